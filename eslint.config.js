@@ -1,0 +1,87 @@
+import js from '@eslint/js'
+import prettier from 'eslint-config-prettier'
+import vue from 'eslint-plugin-vue'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+
+/** The floor plan: imports only point down (docs/design.md). */
+const mayNotImport = (files, rooms, why) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: rooms.map(([regex, allowTypeImports]) => ({
+          regex,
+          message: why,
+          allowTypeImports: allowTypeImports ?? false,
+        })),
+      },
+    ],
+  },
+})
+
+const IO = '^(node:|electron|better-sqlite3|ws$|vue|pinia)'
+const vueAndUp = String.raw`/(main|preload|cli|renderer)/`
+
+export default ts.config(
+  { ignores: ['node_modules', 'out', 'dist', 'test-results', 'playwright-report', 'bench/node_modules'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...vue.configs['flat/recommended'],
+  {
+    files: ['**/*.vue'],
+    languageOptions: { parserOptions: { parser: ts.parser }, globals: globals.browser },
+  },
+  { files: ['scripts/**', 'bench/**', '*.config.*'], languageOptions: { globals: globals.node } },
+  { files: ['src/renderer/**'], languageOptions: { globals: globals.browser } },
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: false } }],
+      'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
+      'vue/multi-word-component-names': 'off',
+      'vue/max-attributes-per-line': 'off',
+    },
+  },
+  { files: ['src/cli/**', 'scripts/**', 'bench/**', 'src/main/browser/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.test.ts', 'e2e/**'],
+    rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  mayNotImport(
+    ['src/engine/kernel/**'],
+    [[IO], [vueAndUp], [String.raw`/(games|record)/`]],
+    'The kernel stands below everything: no I/O, no games, no record.',
+  ),
+  mayNotImport(
+    ['src/engine/games/**'],
+    [[IO], [vueAndUp], [String.raw`^\.\./(?!\.\./kernel/|locales/|testing/)|/record/`]],
+    'A game imports the kernel, never another game, the record or anything above.',
+  ),
+  mayNotImport(
+    ['src/engine/record/**', 'src/engine/*.ts'],
+    [[IO], [vueAndUp]],
+    'The engine is pure: no I/O, nothing above it.',
+  ),
+  mayNotImport(
+    ['src/main/**'],
+    [[String.raw`/(preload|cli|renderer)/`]],
+    'Main imports the engine, not what stands above it.',
+  ),
+  mayNotImport(
+    ['src/renderer/**'],
+    [
+      [String.raw`^(node:|electron|better-sqlite3|ws$)`],
+      [String.raw`/main/`, true],
+      [String.raw`/(preload|cli)/`],
+    ],
+    'The renderer knows main only by the types of api.ts, and no I/O.',
+  ),
+  // Tests may read files and use the runner.
+  { files: ['**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },
+  prettier,
+)

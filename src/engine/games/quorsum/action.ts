@@ -1,0 +1,42 @@
+/** What a seat or chance can choose in Quorsum. */
+import { z } from 'zod'
+
+export const placeSchema = z.int().min(0).max(15)
+export const pawnSchema = z.literal([0, 1, 2, 3])
+export const seatSchema = z.literal([0, 1])
+export const dieSchema = z.literal([1, 2, 3, 4, 5, 6])
+export const tileSchema = z.strictObject({
+  value: z.literal([2, 3, 4, 5, 6]),
+  side: z.enum(['dark', 'light']),
+})
+
+export const allotmentSchema = z.union([
+  z.strictObject({ pawn: pawnSchema, dice: z.int().min(1).max(4) }),
+  z.strictObject({ tile: placeSchema, dice: z.int().min(1).max(4) }),
+])
+
+export const actionSchema = z.discriminatedUnion('type', [
+  /** Chance lays the grid, in reading order (QO-2). */
+  z.strictObject({ type: z.literal('lay'), tiles: z.array(tileSchema).length(16).readonly() }),
+  /** Chance rolls: one die at the opening, all dice of an action in a turn (QO-3, QO-12). */
+  z.strictObject({ type: z.literal('roll'), dice: z.array(dieSchema).min(1).max(4).readonly() }),
+  /** A: take the first turn, or B: place the pawns (QO-3). */
+  z.strictObject({ type: z.literal('choose'), option: z.enum(['first', 'place']) }),
+  /** The seat on each corner A1, D1, A4, D4 (QO-4). */
+  z.strictObject({
+    type: z.literal('place'),
+    corners: z.tuple([seatSchema, seatSchema, seatSchema, seatSchema]).readonly(),
+  }),
+  /** Pawns first, then tiles, each in rising order (QO-8). */
+  z.strictObject({ type: z.literal('allot'), allotments: z.array(allotmentSchema).max(4).readonly() }),
+  /** Try to move a pawn one step (QO-12, QO-13). */
+  z.strictObject({ type: z.literal('step'), pawn: pawnSchema, to: placeSchema }),
+  /** Try to flip a tile (QO-15). */
+  z.strictObject({ type: z.literal('flip'), tile: placeSchema }),
+  /** End a chain; its dice are lost, the other actions go on (QO-14). */
+  z.strictObject({ type: z.literal('stop') }),
+  /** Give up all that is left of the turn (QO-14, QO-18). */
+  z.strictObject({ type: z.literal('giveUp') }),
+])
+
+export type Action = z.infer<typeof actionSchema>

@@ -1,0 +1,81 @@
+/** The position of a Quorsum match, and the words its actions and events are made of. */
+import type { Outcome } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import type { OptionsOf } from '../../kernel/options.ts'
+import type { FIELDS } from './options.ts'
+
+export type Options = OptionsOf<typeof FIELDS>
+
+export type Side = 'dark' | 'light'
+/** Shown by one die. */
+export type Die = 1 | 2 | 3 | 4 | 5 | 6
+export type TileValue = 2 | 3 | 4 | 5 | 6
+export interface Tile {
+  readonly value: TileValue
+  readonly side: Side
+}
+
+/** A place in the 4x4 grid in reading order: 0 is A1, 3 is D1, 15 is D4. */
+export type Place = number
+/** One of the four pawns: 0 and 1 are seat 0's, 2 and 3 are seat 1's. */
+export type PawnId = 0 | 1 | 2 | 3
+
+export interface Pawn {
+  readonly seat: Seat
+  readonly at: Place
+  readonly home: Place
+  /** Smallest distance to home at the end of any turn of this game; 6 at its start (QO-20). */
+  readonly best: number
+}
+
+/** What dice are allotted to. */
+export type Target = { readonly pawn: PawnId } | { readonly tile: Place }
+export type Allotment = Target & { readonly dice: number }
+
+/** A roll announced and not yet made: chance is to act. */
+export type Attempt =
+  | { readonly kind: 'move'; readonly pawn: PawnId; readonly to: Place; readonly dice: number }
+  | { readonly kind: 'flip'; readonly tile: Place; readonly dice: number }
+
+/**
+ * What the match waits for:
+ * `lay` chance lays the tiles; `opening` a seat's opening die (`rolls` are those of this round so
+ * far); `choose` the chooser picks A or B; `place` the seat with B places the pawns; `allot` the
+ * mover allots dice; `carry` the mover carries out what is `open`; `chain` a pawn that just made a
+ * step may go on with `dice` dice; `roll` chance rolls for `attempt`; `over`.
+ */
+export type Stage =
+  | { readonly is: 'lay' }
+  | { readonly is: 'opening'; readonly rolls: readonly Die[] }
+  | { readonly is: 'choose' }
+  | { readonly is: 'place' }
+  | { readonly is: 'allot' }
+  | { readonly is: 'carry' }
+  | { readonly is: 'chain'; readonly pawn: PawnId; readonly dice: number }
+  | { readonly is: 'roll'; readonly attempt: Attempt }
+  | { readonly is: 'over'; readonly outcome: Outcome }
+
+export interface State {
+  readonly options: Options
+  /** Game of the match, 1-based. */
+  readonly game: number
+  readonly points: readonly [number, number]
+  /** Empty until laid. */
+  readonly tiles: readonly Tile[]
+  /** For each place the turn in which its tile was last flipped in this game, 0 for never. */
+  readonly flipped: readonly number[]
+  /** Empty until placed. */
+  readonly pawns: readonly Pawn[]
+  /** The seat that may choose A or B in this game, once known. */
+  readonly chooser: Seat | null
+  /** The seat that places the pawns, once known. */
+  readonly placer: Seat | null
+  readonly mover: Seat
+  /** Turn of this game, 1-based; 0 before the first. */
+  readonly turn: number
+  /** Turns in a row without progress (QO-20). */
+  readonly idle: number
+  /** Allotments not yet carried out, in the order they were given. */
+  readonly open: readonly Allotment[]
+  readonly stage: Stage
+}

@@ -1,0 +1,116 @@
+/**
+ * The Game contract: a decider (state, decide, evolve) in which chance is a player of its own.
+ *
+ * ```ts
+ * let state = game.start({ options, seats: 2 })
+ * const decision = game.decide(state, action)
+ * if (decision.ok) for (const event of decision.events) state = game.evolve(state, event)
+ * ```
+ *
+ * `decide` holds every judgement of the rules; `evolve` only folds facts. States, actions and
+ * events are plain JSON values; states are never mutated.
+ *
+ * Sources: J. Chassaing, "Functional Event Sourcing Decider" (2021); chance as a player as in
+ * Lanctot et al., "OpenSpiel" (2019).
+ */
+import type { z } from 'zod'
+import type { OptionFields } from './options.ts'
+import type { Random } from './random.ts'
+import type { Decision } from './refusal.ts'
+import type { Actor, Seat, Viewer } from './seat.ts'
+import type { Language, Message, Texts } from './text.ts'
+
+export interface Setup<O> {
+  readonly options: O
+  readonly seats: number
+}
+
+/** How a match ended. */
+export interface Outcome {
+  /** Rank of each seat, 1 is best; equal ranks are shared. */
+  readonly places: readonly number[]
+  /** Final score of each seat, in the game's own unit. */
+  readonly scores: readonly number[]
+  /** A stable code for the kind of ending; its sentence is `ending.<code>` in the game's texts. */
+  readonly ending: string
+}
+
+/** Who acts next; `nobody` when the match is over. */
+export type Turn =
+  { readonly by: Seat } | { readonly by: 'chance' } | { readonly by: 'nobody'; readonly outcome: Outcome }
+
+/** Where in the match a position stands, for headings and for jumping. All counts start at 1. */
+export interface Moment {
+  /** The game within a match of several games, otherwise 1. */
+  readonly part: number
+  readonly round: number
+  readonly turn: number
+}
+
+/** One possible outcome of chance and its probability. */
+export interface Odds<A> {
+  readonly action: A
+  readonly probability: number
+}
+
+export interface GameEvent {
+  readonly type: string
+}
+
+export interface Game<O, S, A, E extends GameEvent, V> {
+  readonly id: string
+  /** Raised whenever `decide`, `chance` or an event's meaning changes. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly fields: OptionFields
+  readonly schemas: {
+    readonly options: z.ZodType<O>
+    readonly action: z.ZodType<A>
+    readonly event: z.ZodType<E>
+  }
+
+  start(setup: Setup<O>): S
+  turn(state: S): Turn
+  moment(state: S): Moment
+
+  /** Every legal action of whoever is to act, lazily, each once and in canonical form. */
+  legal(state: S): Iterable<A>
+  decide(state: S, action: A): Decision<E>
+  /** Total over known events; never judges. */
+  evolve(state: S, event: E): S
+
+  /** Draws an outcome for a position in which chance is to act. */
+  chance(state: S, random: Random): A
+  /** All outcomes with their probabilities, where few enough to list. */
+  odds(state: S): readonly Odds<A>[] | undefined
+
+  /** A position as one viewer may see it, with what a board needs to show what can be done. */
+  view(state: S, viewer: Viewer): V
+  /** An event as one viewer may see it: hidden facts are `null`, the event itself stays listed. */
+  seen(event: E, viewer: Viewer): E
+  /** An action as one viewer may see it, like `seen`; `actor` is who chose it. */
+  seenAction(action: A, actor: Actor, viewer: Viewer): A
+  /** True if the event tells somebody something undo could not take back (option `beforeReveal`). */
+  reveals(event: E): boolean
+  /** A state like this one in everything `viewer` can see, the rest dealt anew. */
+  reshuffle(state: S, viewer: Viewer, random: Random): S
+
+  /** A running score per seat for the graph over a match; its meaning is the text `graph`. */
+  score(state: S): readonly number[]
+
+  readonly text: {
+    /** A short, language-free notation of an action in the position it was chosen in. */
+    notation(action: A, state: S): string
+    /** A sentence for an event, as a key of the game's texts. */
+    sentence(event: E): Message
+    /** The position as lines of plain text, for terminals and score sheets. */
+    board(view: V): string
+    readonly locales: { readonly [L in Language]: Texts }
+  }
+}
+
+/**
+ * Any game, its types forgotten: for the record, the table and the tools, which carry states and
+ * actions without looking into them. Values reach it only through the game's own schemas.
+ */
+export type AnyGame = Game<unknown, unknown, unknown, GameEvent, unknown>

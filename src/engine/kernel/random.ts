@@ -1,0 +1,55 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** A source of fair integers. */
+export interface Random {
+  /** A uniform integer in `[0, bound)`; `bound` a positive integer up to 2^32. */
+  below(bound: number): number
+}
+
+/**
+ * Turns a source of uniform 32-bit words into a `Random`, without modulo bias (words in the
+ * incomplete last interval are thrown away).
+ */
+export const randomFrom = (word: () => number): Random => ({
+  below(bound) {
+    const limit = 2 ** 32 - (2 ** 32 % bound)
+    let value = word()
+    while (value >= limit) value = word()
+    return value % bound
+  },
+})
+
+/**
+ * The luck of outcome `k` of a line: words 0, 1, 2 … are the big-endian 32-bit words of
+ * SHA-256("qipu-luck-1" NUL seed NUL k NUL block). The same seed and k give the same outcome on
+ * every line and machine, and anybody holding the seed can check it.
+ */
+export const seededRandom = (seed: string, k: number): Random => {
+  let block = 0
+  let words = new DataView(new ArrayBuffer(0))
+  let at = 0
+  return randomFrom(() => {
+    if (at >= words.byteLength) {
+      const digest = sha256(utf8ToBytes(`qipu-luck-1\0${seed}\0${k}\0${block}`))
+      words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength)
+      block += 1
+      at = 0
+    }
+    const word = words.getUint32(at)
+    at += 4
+    return word
+  })
+}
+
+/** A shuffled copy (Fisher-Yates). */
+export const shuffled = <T>(items: readonly T[], random: Random): T[] => {
+  const copy = [...items]
+  for (let last = copy.length - 1; last > 0; last -= 1) {
+    const pick = random.below(last + 1)
+    const moved = copy[pick] as T // both indices lie inside the array
+    copy[pick] = copy[last] as T
+    copy[last] = moved
+  }
+  return copy
+}

@@ -1,0 +1,14 @@
+/** A player's place at the table, 0-based. */
+export type Seat = number
+
+/** Who made a step: a seat, or chance (every roll and every draw). */
+export type Actor = Seat | 'chance'
+
+/**
+ * Who looks at a position: a seat sees what its player may see, `public` what an onlooker
+ * may see, `all` everything that is known to the record.
+ */
+export type Viewer = Seat | 'public' | 'all'
+
+/** The seats `0 … count - 1`. */
+export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, seat) => seat)

@@ -1,0 +1,116 @@
+/** The nouns of a record: header, step, branch, annotation. Plain JSON, all of them. */
+import type { Actor } from '../kernel/seat.ts'
+import type { GameEvent } from '../kernel/game.ts'
+
+declare const brand: unique symbol
+/** 32 lower-case hex digits: a SHA-256 truncated to 128 bits. The root step's id names the match. */
+export type StepId = string & { readonly [brand]: 'StepId' }
+/** A match is named by the id of its root step. */
+export type MatchId = StepId
+/** `main`, or 16 lower-case hex digits given once when the branch is made. */
+export type BranchId = string & { readonly [brand]: 'BranchId' }
+
+/** The branch that is the match as played. */
+// The one place where the literal enters the branded type.
+export const MAIN = 'main' as BranchId
+
+/** Seat colours and glyphs, 1 to 6, as in the visual language (Jade, Plum, Ink, Bone, Amber, Azure). */
+export const COLOURS = [1, 2, 3, 4, 5, 6] as const
+export type Colour = (typeof COLOURS)[number]
+
+export interface SeatHeader {
+  readonly name: string
+  readonly colour: Colour
+  /** A person, or a bot's name and level. */
+  readonly player:
+    { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string; readonly level: number }
+}
+
+/** Where luck comes from: a seed (see `seededRandom`), or people entering what they rolled and drew. */
+export type ChanceSource =
+  { readonly source: 'seeded'; readonly seed: string } | { readonly source: 'manual' }
+
+export const UNDO_RULES = ['free', 'beforeReveal', 'off'] as const
+export type UndoRule = (typeof UNDO_RULES)[number]
+
+/** All that is fixed when a match starts. Its hash is the root step's id. */
+export interface Header {
+  readonly format: 1
+  /** 32 random hex digits, so that two matches that start alike are still two matches. */
+  readonly nonce: string
+  readonly game: string
+  /** Version of the game's rules that decided the steps. */
+  readonly rules: number
+  readonly options: { readonly [name: string]: string | number }
+  readonly seats: readonly SeatHeader[]
+  readonly chance: ChanceSource
+  readonly undo: UndoRule
+  /** When the match was started, ISO 8601 in UTC. */
+  readonly startedAt: string
+}
+
+/**
+ * One action with the events it caused: a node of the tree. `id` hashes parent, actor, action,
+ * events (and `chosen`), so equal continuations are the same step.
+ */
+export interface Step {
+  readonly id: StepId
+  readonly parent: StepId
+  readonly actor: Actor
+  readonly action: unknown
+  readonly events: readonly GameEvent[]
+  /** With a seed: this outcome was picked by a person ("what if"), not drawn from the seed. */
+  readonly chosen?: true
+}
+
+/**
+ * A named pointer to a step. Copies of a match merge by keeping, for each id, the entry with the
+ * higher `version` (ties: the greater canonical JSON), so merging is commutative, associative and
+ * idempotent. A deleted branch stays as a tombstone and can be recovered.
+ */
+export interface Branch {
+  readonly id: BranchId
+  readonly name: string
+  readonly step: StepId
+  readonly version: number
+  readonly deleted: boolean
+}
+
+/** Why a branch moved; kept for every move (the reflog). */
+export const MOVE_REASONS = [
+  'create',
+  'act',
+  'undo',
+  'redo',
+  'goto',
+  'rename',
+  'delete',
+  'recover',
+  'merge',
+] as const
+export type MoveReason = (typeof MOVE_REASONS)[number]
+
+export const GLYPHS = ['!!', '!', '!?', '?!', '?', '??'] as const
+export type Glyph = (typeof GLYPHS)[number]
+
+/** A mark drawn on the board; places are named by the game (`B2`, `pawn 1`). */
+export type BoardMark =
+  | { readonly shape: 'circle' | 'square' | 'triangle'; readonly at: string; readonly ink: 'seal' | 'ink' }
+  | { readonly shape: 'label'; readonly at: string; readonly text: string; readonly ink: 'seal' | 'ink' }
+  | { readonly shape: 'arrow'; readonly from: string; readonly to: string; readonly ink: 'seal' | 'ink' }
+
+export type AnnotationBody =
+  | { readonly kind: 'comment'; readonly text: string; readonly author: string }
+  | { readonly kind: 'glyph'; readonly glyph: Glyph }
+  | { readonly kind: 'marks'; readonly marks: readonly BoardMark[] }
+  | { readonly kind: 'bookmark'; readonly name: string }
+
+/** Something said about a step. Merges like a branch: higher `version` wins, deleted ones stay as tombstones. */
+export interface Annotation {
+  /** 16 random hex digits. */
+  readonly id: string
+  readonly step: StepId
+  readonly body: AnnotationBody
+  readonly version: number
+  readonly deleted: boolean
+}

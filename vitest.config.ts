@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.unit.test.ts', 'src/**/*.int.test.ts', 'scripts/**/*.unit.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+  },
+})
