@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+/** A Chromium or Chrome on PATH; without one Playwright's own is used. */
+const onPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  .flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)))
+  .find((file) => existsSync(file))
+
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+// Playwright reads its configuration from the default export.
+// eslint-disable-next-line no-restricted-exports
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { args: QUIET, ...(onPath === undefined ? {} : { executablePath: onPath }) },
+  },
+  projects: [
+    { name: 'browser', testMatch: /.*\.e2e\.test\.ts/ },
+    { name: 'electron', testMatch: /.*\.electron\.test\.ts/ },
+  ],
+})

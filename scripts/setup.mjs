@@ -1,0 +1,56 @@
+// Gets a fresh clone ready. Runs on Node 20 without any package, so it may import nothing but Node.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const BIN = join(ROOT, 'node_modules', '.bin')
+const WINDOWS = process.platform === 'win32'
+
+/** The environment in which the project's own Node and tools come first on PATH. */
+export const toolEnv = (extra = {}) => ({
+  ...process.env,
+  PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
+  ...extra,
+})
+
+/** The Node 24 that the `node` package brings; the machine's own may be older. */
+export const NODE = join(ROOT, 'node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node')
+
+const run = (command, args) =>
+  spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: toolEnv(), shell: WINDOWS }).status === 0
+
+/**
+ * Installs the pinned packages if they are missing or the lock file has changed since.
+ * Answers false if npm failed; its own words are on the terminal then.
+ */
+export const ensureInstalled = () => {
+  const stamp = join(ROOT, 'node_modules', '.qipu-installed')
+  const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex')
+  if (existsSync(NODE) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true
+  console.log('Installing the pinned packages (about half a minute, once) …')
+  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) return false
+  writeFileSync(stamp, lock)
+  return existsSync(NODE)
+}
+
+const newest = (path) => {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (stat === undefined) return 0
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0)
+}
+
+/** Builds the app if a source is newer than what was built last. */
+export const ensureBuilt = () => {
+  const sources = ['src', 'electron.vite.config.ts', 'package-lock.json'].map((path) => newest(join(ROOT, path)))
+  const stamp = join(ROOT, 'out', '.built')
+  if (newest(stamp) > Math.max(...sources)) return true
+  console.log('Building the app …')
+  if (!run('electron-vite', ['build', '--logLevel', 'warn'])) return false
+  mkdirSync(join(ROOT, 'out'), { recursive: true })
+  writeFileSync(stamp, new Date().toISOString())
+  return true
+}
