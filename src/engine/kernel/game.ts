@@ -63,6 +63,8 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly fields: OptionFields
+  /** True if a seat knows what another must not: then a window sees only what its seat may see. */
+  readonly secrets: boolean
   readonly schemas: {
     readonly options: z.ZodType<O>
     readonly action: z.ZodType<A>
