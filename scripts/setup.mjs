@@ -28,7 +28,9 @@ const run = (command, args) =>
  */
 export const ensureInstalled = () => {
   const stamp = join(ROOT, 'node_modules', '.qipu-installed')
-  const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(NODE) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true
   console.log('Installing the pinned packages (about half a minute, once) …')
   if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) return false
@@ -45,7 +47,9 @@ const newest = (path) => {
 
 /** Builds the app if a source is newer than what was built last. */
 export const ensureBuilt = () => {
-  const sources = ['src', 'electron.vite.config.ts', 'package-lock.json'].map((path) => newest(join(ROOT, path)))
+  const sources = ['src', 'electron.vite.config.ts', 'package-lock.json'].map((path) =>
+    newest(join(ROOT, path)),
+  )
   const stamp = join(ROOT, 'out', '.built')
   if (newest(stamp) > Math.max(...sources)) return true
   console.log('Building the app …')

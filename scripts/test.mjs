@@ -51,7 +51,9 @@ const suite = async (name, args, env, report, count) => {
   total.skipped += counts.skipped
   if (!fine && counts.failed === 0) total.failed += 1
   if (!fine) troubles.push(name)
-  console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${seconds(from)})`)
+  console.log(
+    `${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${seconds(from)})`,
+  )
 }
 
 const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(0)} s`
@@ -64,14 +66,20 @@ const ensureBrowser = () => {
   if (['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].some(onPath)) return true
   const own = spawnSync(
     NODE,
-    ['-e', "process.exit(require('fs').existsSync(require('@playwright/test').chromium.executablePath()) ? 0 : 1)"],
+    [
+      '-e',
+      "process.exit(require('fs').existsSync(require('@playwright/test').chromium.executablePath()) ? 0 : 1)",
+    ],
     { cwd: ROOT },
   )
   if (own.status === 0) return true
   const root = process.getuid?.() === 0
   if (root && existsSync('/etc/debian_version')) {
     console.log('Installing Chromium and Chinese fonts with apt …')
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+    const quiet = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }
     spawnSync('apt-get', ['update', '-qq'], quiet)
     const args = ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']
     if (spawnSync('apt-get', args, quiet).status === 0) return true
@@ -85,7 +93,10 @@ const ensureBrowser = () => {
 
 const vitestCounts = (report) => ({
   passed: report.numPassedTests,
-  failed: report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+  failed:
+    report.numFailedTests +
+    report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+      .length,
   skipped: report.numPendingTests + (report.numTodoTests ?? 0),
 })
 
@@ -112,7 +123,13 @@ const main = async () => {
   const vitest = join(reports, 'vitest.json')
   await suite(
     'unit and integration',
-    [cli(['vitest', 'vitest.mjs']), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`],
+    [
+      cli(['vitest', 'vitest.mjs']),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitest}`,
+    ],
     {},
     vitest,
     vitestCounts,
