@@ -1,0 +1,144 @@
+/**
+ * The browser host: the built renderer over HTTP and the api over a WebSocket, on loopback only.
+ *
+ * A web page elsewhere must not reach it: Host is checked (DNS rebinding), Origin is checked,
+ * and every request but the first needs the session cookie.
+ */
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import type { Service } from '../connection.ts'
+import type { FileMap, StaticFile } from '../site/files.ts'
+import { SECURITY_HEADERS } from '../site/headers.ts'
+import { NOT_FOUND_PAGE, NO_SESSION_PAGE } from './pages.ts'
+import { createSessions, type Sessions } from './session.ts'
+import { MAX_MESSAGE, SOCKET_PATH, serveSocket } from './socket.ts'
+
+const LOOPBACK = '127.0.0.1'
+const HTML = 'text/html; charset=utf-8'
+
+export interface BrowserHost {
+  readonly port: number
+  /** The address to open, with the one-time token. */
+  readonly address: string
+  close(): Promise<void>
+}
+
+export interface BrowserHostOptions {
+  readonly service: Service
+  readonly files: FileMap
+  /** 0 for any free port. */
+  readonly port: number
+}
+
+type Reply = (status: number, headers: Record<string, string>, body: string | Buffer) => void
+
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, LOOPBACK, () => {
+      server.off('error', reject)
+      // A server listening on a port has an AddressInfo; only pipes have a string.
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+
+/** True if the request names this host and, if it says where it comes from, comes from it. */
+const isOurs = (request: IncomingMessage, port: number): boolean => {
+  const { host, origin } = request.headers
+  return host === `${LOOPBACK}:${port}` && (origin === undefined || origin === `http://${LOOPBACK}:${port}`)
+}
+
+const replyTo = (request: IncomingMessage, response: ServerResponse): Reply => {
+  return (status, headers, body) => {
+    const all = { 'Cache-Control': 'no-store', ...SECURITY_HEADERS, ...headers }
+    response.writeHead(status, { ...all, 'Content-Length': Buffer.byteLength(body) })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+const sendFile = async (reply: Reply, { file, type, immutable }: StaticFile): Promise<void> => {
+  const cache = immutable ? { 'Cache-Control': 'private, max-age=31536000, immutable' } : {}
+  let body: Buffer
+  try {
+    body = await readFile(file)
+  } catch (error) {
+    // Built anew under a running host: the map no longer fits, a reload of the page will.
+    console.error(`A file of the app is gone: ${file}`, error)
+    reply(404, { 'Content-Type': HTML }, NOT_FOUND_PAGE)
+    return
+  }
+  reply(200, { 'Content-Type': type, ...cache }, body)
+}
+
+const answer = async (
+  request: IncomingMessage,
+  reply: Reply,
+  site: { readonly port: number; readonly sessions: Sessions; readonly files: FileMap },
+): Promise<void> => {
+  if (!isOurs(request, site.port)) return reply(403, { 'Content-Type': 'text/plain' }, 'Forbidden\n')
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return reply(405, { 'Content-Type': 'text/plain', Allow: 'GET, HEAD' }, 'Method not allowed\n')
+
+  const [path = '/', query = ''] = (request.url ?? '/').split('?', 2)
+  const token = path === '/' ? new URLSearchParams(query).get('token') : null
+  if (token !== null && request.method === 'GET') {
+    const cookie = site.sessions.redeem(token)
+    if (cookie !== undefined) return reply(303, { Location: '/', 'Set-Cookie': cookie }, '')
+  }
+  if (!site.sessions.knows(request.headers.cookie))
+    return reply(403, { 'Content-Type': HTML }, NO_SESSION_PAGE)
+  // The same browser opening its used address again: it has the session, so let it in.
+  if (token !== null) return reply(303, { Location: '/' }, '')
+
+  const file = site.files.get(path)
+  if (file === undefined) return reply(404, { 'Content-Type': HTML }, NOT_FOUND_PAGE)
+  return sendFile(reply, file)
+}
+
+const refuseUpgrade = (socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/** Starts listening; rejects if the port is taken. */
+export const startBrowserHost = async (options: BrowserHostOptions): Promise<BrowserHost> => {
+  const { service, files } = options
+  const server = createServer()
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false })
+  const port = await listen(server, options.port)
+  const sessions = createSessions(port)
+
+  server.on('request', (request, response) => {
+    answer(request, replyTo(request, response), { port, sessions, files }).catch((error: unknown) => {
+      console.error('A request could not be answered:', error)
+      response.destroy()
+    })
+  })
+  server.on('upgrade', (request, socket, head) => {
+    // A browser always names the origin of a WebSocket; what does not is not our page.
+    if (!isOurs(request, port) || request.headers.origin === undefined)
+      return refuseUpgrade(socket, '403 Forbidden')
+    if (!sessions.knows(request.headers.cookie)) return refuseUpgrade(socket, '401 Unauthorized')
+    if (request.url !== SOCKET_PATH) return refuseUpgrade(socket, '404 Not Found')
+    sockets.handleUpgrade(request, socket, head, (opened) => serveSocket(opened, service))
+  })
+  server.on('clientError', (_error, socket) => refuseUpgrade(socket, '400 Bad Request'))
+
+  return {
+    port,
+    address: `http://${LOOPBACK}:${port}/?token=${sessions.token}`,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets.clients) socket.close(1001)
+        // Sockets that do not say goodbye in time are cut.
+        const cut = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), 500)
+        server.close(() => {
+          clearTimeout(cut)
+          resolve()
+        })
+        server.closeAllConnections()
+      }),
+  }
+}

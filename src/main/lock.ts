@@ -1,0 +1,25 @@
+/**
+ * One program at a time on one library: an exclusive transaction on a tiny database beside it.
+ * The operating system gives the lock back when the process ends, however it ends, so a crash
+ * leaves nothing to clean up.
+ */
+import Database from 'better-sqlite3'
+
+export interface LibraryLock {
+  release(): void
+}
+
+/** The lock, or `undefined` while another process holds it. Other failures (no such folder) throw. */
+export const lockLibrary = (libraryFile: string): LibraryLock | undefined => {
+  const database = new Database(`${libraryFile}.lock`, { timeout: 0 })
+  try {
+    // Nothing is ever written here, so no journal file need appear beside the library.
+    database.pragma('journal_mode = MEMORY')
+    database.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    database.close()
+    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return undefined
+    throw error
+  }
+  return { release: () => database.close() }
+}
