@@ -1,0 +1,76 @@
+/** What a game brings to the window: its pictures and the pieces of its table. */
+import type { Component } from 'vue'
+import type { GameEvent } from '../../engine/kernel/game.ts'
+import type { Viewer } from '../../engine/kernel/seat.ts'
+import type { ApiError, SeatRow, StepRow } from '../../main/api.ts'
+
+/** An action or event as it travels: plain data with a type. */
+export type Act = { readonly type: string; readonly [name: string]: unknown }
+
+/**
+ * Props of `Board`, which fills the square or rectangle it is given and emits `act` with an action;
+ * with manual luck also `enter` with an outcome, or `roll` to have a fair one.
+ */
+export interface BoardProps {
+  /** The game's own view of the position; only the kit knows its shape. */
+  readonly view: unknown
+  readonly seats: readonly SeatRow[]
+  /** Events of the step that led here, for marks and movement. */
+  readonly events: readonly GameEvent[]
+  /** The one at the screen may act in this position. */
+  readonly playable: boolean
+  /** An action is on its way; nothing else may be chosen. */
+  readonly busy: boolean
+  /** The step that led here, or null at the start. */
+  readonly lastMove: StepRow | null
+  /** Events of the last steps up to this position, oldest first: more than enough for a turn. */
+  readonly story: readonly GameEvent[]
+  /** People enter what they rolled and drew. */
+  readonly manual: boolean
+  /** Asks main about an action that is not chosen yet: null if it is legal, else why not. */
+  readonly check: (action: Act) => Promise<ApiError | null>
+  /** Names the position; half-made choices are dropped when it changes. */
+  readonly at: string
+  /** Room for the board, in CSS pixels. */
+  readonly size: { readonly width: number; readonly height: number }
+  /** Half-made choices shared with the tray; made by the kit's `session`, if it has one. */
+  readonly session?: unknown
+}
+
+/** Props of `Tray`: what the board gets, without the room. */
+export type TrayProps = Omit<BoardProps, 'size'>
+
+/** Props of `SeatInfo`, the small rows under one player's name. */
+export interface SeatInfoProps {
+  readonly view: unknown
+  readonly seat: number
+  readonly seats: readonly SeatRow[]
+  readonly turn: StepRow['turn']
+  readonly viewer: Viewer
+}
+
+export interface BoardKit {
+  /** The game's id. */
+  readonly id: string
+  /** The box cover, 3 to 4, without props: one SVG with `class="art"`, hidden from assistive technology. */
+  readonly Cover: Component
+  /** A small square picture of a position; its one prop is `view`. */
+  readonly Thumb: Component
+  readonly Board: Component
+  readonly Tray: Component
+  readonly SeatInfo: Component
+  /** A panel of the game's own (odds, pieces) beside the moves; props as for the tray. */
+  readonly Panel?: Component
+  /** Makes what board and tray share while a choice is being made; called once a table. */
+  readonly session?: () => unknown
+  /** Where the seats stand: beside a square board, above a wide one. */
+  readonly seats?: 'side' | 'top'
+}
+
+const found = import.meta.glob<{ readonly kit?: BoardKit }>('./*/index.ts', { eager: true })
+const kits = new Map(
+  Object.values(found).flatMap(({ kit }) => (kit === undefined ? [] : [[kit.id, kit] as const])),
+)
+
+/** The kit of a game, or undefined when this program has no board for it. */
+export const kitOf = (game: string): BoardKit | undefined => kits.get(game)

@@ -1,0 +1,32 @@
+import { createRouter, createWebHashHistory } from 'vue-router'
+import LibraryScreen from './library/LibraryScreen.vue'
+
+declare module 'vue-router' {
+  interface RouteMeta {
+    /** Key of the screen's name, for the window title. */
+    readonly title: string
+  }
+}
+
+/** Screens. The settings are a dialog and the bin a filter, so neither is an address. */
+export const router = createRouter({
+  history: createWebHashHistory(),
+  routes: [
+    { path: '/', name: 'library', component: LibraryScreen, meta: { title: 'library.title' } },
+    {
+      path: '/new/:game?',
+      name: 'new',
+      component: () => import('./newmatch/NewMatchScreen.vue'),
+      meta: { title: 'newMatch.title' },
+    },
+    {
+      path: '/table/:match',
+      name: 'table',
+      // `?review` opens the replay instead of the table.
+      component: () => import('./table/TableScreen.vue'),
+      props: true,
+      meta: { title: 'table.title' },
+    },
+    { path: '/:rest(.*)', redirect: { name: 'library' } },
+  ],
+})

@@ -1,0 +1,109 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef, watch } from 'vue'
+import { useDebounceFn } from '@vueuse/core'
+import type { ApiError, ListQuery, MatchRow, Output } from '../../main/api.ts'
+import { client, onReturn } from '../client.ts'
+
+/** Rows are fetched in pages as they scroll into sight. */
+const PAGE = 60
+
+export type Query = Required<Omit<ListQuery, 'offset' | 'limit'>>
+export const EVERYTHING: Query = {
+  text: '',
+  games: [],
+  tags: [],
+  state: 'any',
+  commented: false,
+  bin: false,
+  sort: 'updated',
+}
+
+/** The list of matches as main answers it for the present filters. */
+export const useLibrary = defineStore('library', () => {
+  const query = ref<Query>({ ...EVERYTHING })
+  const pages = shallowRef<ReadonlyMap<number, readonly MatchRow[]>>(new Map())
+  const total = ref(0)
+  const counts = shallowRef<Output<'library.list'>['counts'] | null>(null)
+  const latestOpen = shallowRef<MatchRow | null>(null)
+  const loaded = ref(false)
+  const error = shallowRef<ApiError | null>(null)
+  /** Answers to an older question are thrown away. */
+  let asked = 0
+
+  const rowAt = (index: number): MatchRow | undefined =>
+    pages.value.get(Math.floor(index / PAGE))?.[index % PAGE]
+  const filtered = computed(
+    () => JSON.stringify({ ...query.value, sort: 'updated' }) !== JSON.stringify(EVERYTHING),
+  )
+
+  const fetchPage = async (page: number): Promise<void> => {
+    const question = asked
+    const answer = await client.request('library.list', {
+      ...query.value,
+      offset: page * PAGE,
+      limit: PAGE,
+    })
+    if (question !== asked) return
+    if (!answer.ok) {
+      error.value = answer.error
+      return
+    }
+    error.value = null
+    total.value = answer.value.total
+    counts.value = answer.value.counts
+    pages.value = new Map(pages.value).set(page, answer.value.rows)
+    loaded.value = true
+  }
+
+  const fetchLatestOpen = async (): Promise<void> => {
+    const answer = await client.request('library.list', { state: 'open', limit: 1 })
+    if (answer.ok) latestOpen.value = answer.value.rows[0] ?? null
+  }
+
+  const reload = async (): Promise<void> => {
+    asked += 1
+    const question = asked
+    const held = [...pages.value.keys()]
+    const shown = held.length > 4 || held.length === 0 ? [0] : held
+    const before = pages.value
+    pages.value = new Map(shown.flatMap((page) => [[page, before.get(page) ?? []] as const]))
+    await Promise.all([...shown.map(fetchPage), fetchLatestOpen()])
+    if (question === asked) requested.clear()
+  }
+
+  const requested = new Set<number>()
+  /** Makes sure the rows from one index to another are here or on their way. */
+  const need = (first: number, last: number): void => {
+    for (let page = Math.floor(first / PAGE); page <= Math.floor(last / PAGE); page += 1) {
+      if (pages.value.has(page) || requested.has(page)) continue
+      requested.add(page)
+      void fetchPage(page).then(() => requested.delete(page))
+    }
+  }
+
+  const soon = useDebounceFn(reload, 120)
+  watch(
+    query,
+    () => {
+      pages.value = new Map()
+      void soon()
+    },
+    { deep: true },
+  )
+  client.on('library.changed', () => void soon())
+  onReturn(() => void soon())
+
+  return {
+    query,
+    total,
+    counts,
+    latestOpen,
+    loaded,
+    error,
+    filtered,
+    rowAt,
+    need,
+    reload,
+    pages,
+  }
+})

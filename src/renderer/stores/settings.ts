@@ -1,0 +1,63 @@
+import { usePreferredDark, usePreferredReducedMotion } from '@vueuse/core'
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef, watchEffect } from 'vue'
+import type { Output, Settings } from '../../main/api.ts'
+import { client } from '../client.ts'
+import { languagesOf, showLanguages } from '../i18n.ts'
+import { useToasts } from './toasts.ts'
+
+/** The person's settings and facts about this program, as main holds them. */
+export const useSettings = defineStore('settings', () => {
+  const toasts = useToasts()
+  const settings = shallowRef<Settings>({
+    language: 'system',
+    theme: 'system',
+    motion: 'system',
+    replaySpeed: 1,
+    plainCurtain: false,
+    recentNames: [],
+  })
+  const info = shallowRef<Output<'app.info'> | null>(null)
+  const open = ref(false)
+
+  const dark = usePreferredDark()
+  const calm = usePreferredReducedMotion()
+  const theme = computed(() => {
+    const wanted = settings.value.theme
+    return wanted === 'system' ? (dark.value ? 'night' : 'paper') : wanted
+  })
+  const motion = computed(() => {
+    const wanted = settings.value.motion
+    return wanted === 'system' ? (calm.value === 'reduce' ? 'reduced' : 'full') : wanted
+  })
+
+  watchEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['theme'] = theme.value
+    dataset['motion'] = motion.value
+    showLanguages(languagesOf(settings.value.language, info.value?.locale ?? navigator.language))
+  })
+
+  client.on('settings.changed', (value) => {
+    settings.value = value
+  })
+
+  const load = async (): Promise<void> => {
+    const [facts, kept] = await Promise.all([
+      client.request('app.info', {}),
+      client.request('settings.get', {}),
+    ])
+    if (facts.ok) info.value = facts.value
+    else toasts.refused(facts.error)
+    if (kept.ok) settings.value = kept.value
+    else toasts.refused(kept.error)
+  }
+
+  const save = async (change: Partial<Settings>): Promise<void> => {
+    const answer = await client.request('settings.set', change)
+    if (answer.ok) settings.value = answer.value
+    else toasts.refused(answer.error)
+  }
+
+  return { settings, info, open, theme, motion, load, save }
+})
