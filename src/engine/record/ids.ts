@@ -1,0 +1,36 @@
+/** Names of steps and matches: SHA-256 over canonical JSON, its first 128 bits in hex. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Actor } from '../kernel/seat.ts'
+import { canonicalJson } from './canonical.ts'
+import type { Header, MatchId, Step, StepId } from './step.ts'
+
+// The places where a digest becomes a branded id.
+const idOf = (text: string): StepId => bytesToHex(sha256(utf8ToBytes(text)).subarray(0, 16)) as StepId
+
+/** The id of a match and of its root step: the hash of the header. */
+export const rootId = (header: Header): MatchId => idOf(canonicalJson(header))
+
+/** The id of a step: the hash of its other members. */
+export const stepId = (step: Omit<Step, 'id'>): StepId =>
+  stepIdOfTexts(
+    step.parent,
+    step.actor,
+    canonicalJson(step.action),
+    canonicalJson(step.events),
+    step.chosen === true,
+  )
+
+/** The same from the canonical texts of action and events, for callers that have them already. */
+export const stepIdOfTexts = (
+  parent: StepId,
+  actor: Actor,
+  action: string,
+  events: string,
+  chosen: boolean,
+): StepId =>
+  // The members in canonical order: action, actor, chosen, events, parent.
+  idOf(
+    `{"action":${action},"actor":${JSON.stringify(actor)},${chosen ? '"chosen":true,' : ''}` +
+      `"events":${events},"parent":"${parent}"}`,
+  )

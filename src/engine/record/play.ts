@@ -1,0 +1,197 @@
+/**
+ * What happens at a table, as pure functions over a record: deciding an action, letting chance
+ * act, and where undo, redo and "go to here" lead. Only `runChance` adds to the record.
+ */
+import type { AnyGame } from '../kernel/game.ts'
+import { seededRandom } from '../kernel/random.ts'
+import type { Random } from '../kernel/random.ts'
+import { err, ok } from '../kernel/refusal.ts'
+import type { Refusal, Result } from '../kernel/refusal.ts'
+import type { Actor } from '../kernel/seat.ts'
+import { canonicalJson } from './canonical.ts'
+import { stepId } from './ids.ts'
+import type { Positions } from './positions.ts'
+import type { Step, StepId } from './step.ts'
+import { addStep, commonAncestor, hasStep, luckOf, parentOf, pathBetween } from './tree.ts'
+import type { MatchRecord } from './tree.ts'
+
+/** Steps by chance, drawn or chosen, on the line up to `id`: the `k` of the next outcome. */
+export const luckIndex = (record: MatchRecord, id: StepId): number => luckOf(record, id)
+
+/** The outcome a seed gives for the next act of chance after `parent`; undefined without a seed. */
+export const seededOutcome = (
+  record: MatchRecord,
+  game: AnyGame,
+  state: unknown,
+  parent: StepId,
+): { readonly action: unknown } | undefined => {
+  const { chance } = record.header
+  if (chance.source !== 'seeded') return undefined
+  return { action: game.chance(state, seededRandom(chance.seed, luckIndex(record, parent))) }
+}
+
+/**
+ * The step an action makes after `parent`, not yet added, or why it is refused: `notYourTurn`
+ * (details: whose turn it is), `malformed` (not an action of this game), `luckAltered` (an outcome
+ * that is not the seed's, without `chosen`), or a code of the game.
+ *
+ * `chosen` marks an outcome picked by a person where a seed would have given one; it means nothing
+ * for a seat's action or in a match with manual chance, and is left out there.
+ */
+export const decideStep = (
+  record: MatchRecord,
+  positions: Positions,
+  game: AnyGame,
+  parent: StepId,
+  actor: Actor,
+  action: unknown,
+  chosen = false,
+): Result<Step, Refusal> => {
+  const state = positions.at(parent)
+  const { by } = game.turn(state)
+  if (by !== actor) return err({ code: 'notYourTurn', details: { by } })
+  const parsed = game.schemas.action.safeParse(action)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    return err({
+      code: 'malformed',
+      details: { at: (issue?.path ?? []).map(String).join('.'), problem: issue?.code ?? 'unknown' },
+    })
+  }
+  const drawn = actor === 'chance' ? seededOutcome(record, game, state, parent) : undefined
+  if (drawn !== undefined && !chosen && canonicalJson(drawn.action) !== canonicalJson(parsed.data))
+    return err({ code: 'luckAltered' })
+  const decision = game.decide(state, parsed.data)
+  if (!decision.ok) return err(decision.refusal)
+  const body = { parent, actor, action: parsed.data, events: decision.events }
+  const whole = chosen && drawn !== undefined ? { ...body, chosen: true as const } : body
+  return ok({ id: stepId(whole), ...whole })
+}
+
+/** A step by chance that its own game must accept. */
+const chanceStep = (game: AnyGame, state: unknown, parent: StepId, action: unknown): Step => {
+  const decision = game.decide(state, action)
+  if (!decision.ok) throw new Error(`${game.id} refuses its own outcome: ${decision.refusal.code}`)
+  const body = { parent, actor: 'chance' as const, action, events: decision.events }
+  return { id: stepId(body), ...body }
+}
+
+const chanceToAct = (positions: Positions, game: AnyGame, parent: StepId): unknown => {
+  const state = positions.at(parent)
+  if (game.turn(state).by !== 'chance') throw new Error(`Chance is not to act after ${parent}`)
+  return state
+}
+
+/** The step the seed gives after `parent`, not yet added. Throws unless chance is to act from a seed. */
+export const drawStep = (record: MatchRecord, positions: Positions, game: AnyGame, parent: StepId): Step => {
+  const state = chanceToAct(positions, game, parent)
+  const drawn = seededOutcome(record, game, state, parent)
+  if (drawn === undefined) throw new Error('This match has no seed')
+  return chanceStep(game, state, parent, drawn.action)
+}
+
+/** A fair outcome for chance after `parent`, for a match with manual chance; not yet added. */
+export const rollFairly = (
+  record: MatchRecord,
+  positions: Positions,
+  game: AnyGame,
+  parent: StepId,
+  random: Random,
+): Step => {
+  if (record.header.chance.source !== 'manual') throw new Error('With a seed, chance draws from it')
+  const state = chanceToAct(positions, game, parent)
+  return chanceStep(game, state, parent, game.chance(state, random))
+}
+
+/**
+ * Lets chance act after `from` until a seat is to act or the match is over, adding the steps.
+ * Answers all steps on the way, those that were there already too; the last is the new tip. With
+ * manual chance nothing happens: people enter it.
+ */
+export const runChance = (
+  record: MatchRecord,
+  positions: Positions,
+  game: AnyGame,
+  from: StepId,
+): readonly Step[] => {
+  const made: Step[] = []
+  if (record.header.chance.source !== 'seeded') return made
+  let at = from
+  while (game.turn(positions.at(at)).by === 'chance') {
+    const step = drawStep(record, positions, game, at)
+    addStep(record, step)
+    made.push(step)
+    at = step.id
+  }
+  return made
+}
+
+/** Whether the header's undo rule lets the table leave these steps. */
+const leave = (record: MatchRecord, game: AnyGame, steps: readonly Step[]): Refusal | undefined => {
+  if (steps.length === 0) return undefined
+  switch (record.header.undo) {
+    case 'free':
+      return undefined
+    case 'off':
+      return { code: 'undoOff' }
+    case 'beforeReveal':
+      return steps.some((step) => step.actor === 'chance' || step.events.some((event) => game.reveals(event)))
+        ? { code: 'undoReveals' }
+        : undefined
+  }
+}
+
+/**
+ * Where undo leads: the nearest earlier position in which a seat is to act. Refused with `undoOff`,
+ * `nothingToUndo` or `undoReveals`.
+ */
+export const undoTarget = (
+  record: MatchRecord,
+  positions: Positions,
+  game: AnyGame,
+  from: StepId,
+): Result<StepId, Refusal> => {
+  if (record.header.undo === 'off') return err({ code: 'undoOff' })
+  let target = parentOf(record, from)
+  while (target !== null && typeof game.turn(positions.at(target)).by !== 'number')
+    target = parentOf(record, target)
+  if (target === null) return err({ code: 'nothingToUndo' })
+  const refusal = leave(record, game, pathBetween(record, target, from) ?? [])
+  return refusal === undefined ? ok(target) : err(refusal)
+}
+
+/**
+ * Whether the table may go from one step to another. What is left behind on the way (nothing, if
+ * `to` continues `from`) must be free to undo. Refused with `unknownStep`, `undoOff`, `undoReveals`.
+ */
+export const gotoAllowed = (
+  record: MatchRecord,
+  _positions: Positions,
+  game: AnyGame,
+  from: StepId,
+  to: StepId,
+): Result<StepId, Refusal> => {
+  if (!hasStep(record, to)) return err({ code: 'unknownStep' })
+  const left = pathBetween(record, commonAncestor(record, from, to), from) ?? []
+  const refusal = leave(record, game, left)
+  return refusal === undefined ? ok(to) : err(refusal)
+}
+
+/**
+ * Where redo leads from `from` towards `ahead`: one step on, and on over the acts of chance that
+ * follow it. Null if `ahead` does not continue `from`.
+ */
+export const redoTarget = (
+  record: MatchRecord,
+  positions: Positions,
+  game: AnyGame,
+  from: StepId,
+  ahead: StepId,
+): StepId | null => {
+  let target: StepId | null = null
+  for (const step of pathBetween(record, from, ahead) ?? []) {
+    if (target !== null && game.turn(positions.at(target)).by !== 'chance') break
+    target = step.id
+  }
+  return target
+}

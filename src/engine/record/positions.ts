@@ -1,0 +1,83 @@
+/**
+ * Any position of a record, by folding events. Every 32nd position of a line is kept, so one is
+ * never more than 31 steps away; that is a cache and never truth. The rules are not asked.
+ */
+import type { AnyGame } from '../kernel/game.ts'
+import type { Step, StepId } from './step.ts'
+import { depthOf, parentOf } from './tree.ts'
+import type { MatchRecord } from './tree.ts'
+
+/** Steps between kept positions. */
+export const CHECKPOINT_EVERY = 32
+/** Positions kept besides, those asked for last: a table asks for the same few again and again. */
+const RECENT = 64
+
+export interface Positions {
+  /** The state after the line up to `id`, the start for the root. Throws if `id` is not in the record. */
+  at(id: StepId): unknown
+}
+
+/** The position before any step. Throws if the options are not this game's. */
+export const startOf = (record: MatchRecord, game: AnyGame): unknown =>
+  game.start({
+    options: game.schemas.options.parse(record.header.options),
+    seats: record.header.seats.length,
+  })
+
+/** The state after a step's events. */
+export const foldStep = (game: AnyGame, state: unknown, step: Step): unknown => {
+  let next = state
+  for (const event of step.events) next = game.evolve(next, event)
+  return next
+}
+
+/** Positions of a record that may go on growing. `game` is the one its header names. */
+export const createPositions = (record: MatchRecord, game: AnyGame): Positions => {
+  const kept = new Map<StepId, unknown>()
+  const recent = new Map<StepId, unknown>()
+
+  const known = (id: StepId): { readonly state: unknown } | undefined => {
+    const states = kept.has(id) ? kept : recent
+    return states.has(id) ? { state: states.get(id) } : undefined
+  }
+
+  const remember = (id: StepId, state: unknown): void => {
+    recent.delete(id)
+    recent.set(id, state)
+    if (recent.size <= RECENT) return
+    for (const oldest of recent.keys()) {
+      recent.delete(oldest)
+      break
+    }
+  }
+
+  return {
+    at(id) {
+      const path: Step[] = []
+      let at = id
+      let from = known(at)
+      while (from === undefined) {
+        const parent = parentOf(record, at)
+        if (parent === null) {
+          from = { state: startOf(record, game) }
+          kept.set(at, from.state)
+          break
+        }
+        const step = record.steps.get(at)
+        if (step === undefined) throw new RangeError(`No step ${at}`)
+        path.push(step)
+        at = parent
+        from = known(at)
+      }
+      let state = from.state
+      for (let index = path.length - 1; index >= 0; index -= 1) {
+        const step = path[index]
+        if (step === undefined) break
+        state = foldStep(game, state, step)
+        if (depthOf(record, step.id) % CHECKPOINT_EVERY === 0) kept.set(step.id, state)
+      }
+      remember(id, state)
+      return state
+    },
+  }
+}

@@ -1,0 +1,175 @@
+/** Records made by playing at random, for tests: the same numbers in, the same record out. */
+import type { AnyGame } from '../../kernel/game.ts'
+import { seededRandom } from '../../kernel/random.ts'
+import type { Random } from '../../kernel/random.ts'
+import { decideStep, rollFairly, runChance } from '../play.ts'
+import { createPositions } from '../positions.ts'
+import type { Positions } from '../positions.ts'
+import { MAIN } from '../step.ts'
+import type { BranchId, ChanceSource, Colour, Header, Step, StepId, UndoRule } from '../step.ts'
+import { addStep, createRecord, putAnnotation, putBranch } from '../tree.ts'
+import type { MatchRecord } from '../tree.ts'
+
+export interface HeaderWish {
+  readonly seats?: number
+  readonly options?: Header['options']
+  readonly chance?: ChanceSource
+  readonly undo?: UndoRule
+  readonly nonce?: string
+}
+
+/** A header with every option of the game at its default unless wished otherwise. */
+export const headerFor = (game: AnyGame, wish: HeaderWish = {}): Header => ({
+  format: 1,
+  nonce: wish.nonce ?? '00112233445566778899aabbccddeeff',
+  game: game.id,
+  rules: game.version,
+  options: {
+    ...Object.fromEntries(Object.entries(game.fields).map(([name, field]) => [name, field.default])),
+    ...wish.options,
+  },
+  seats: Array.from({ length: wish.seats ?? game.seats.min }, (_, seat) => ({
+    name: `Player ${seat + 1}`,
+    // Seats number at most six, as the colours do.
+    colour: ((seat % 6) + 1) as Colour,
+    player: { kind: 'person' },
+  })),
+  chance: wish.chance ?? { source: 'seeded', seed: 'jade' },
+  undo: wish.undo ?? 'free',
+  startedAt: '2026-11-20T10:00:00Z',
+})
+
+/** A legal action, evenly among the first 64 listed; a list can be long and is never drawn out whole. */
+const anyAction = (game: AnyGame, state: unknown, random: Random): unknown => {
+  const actions: unknown[] = []
+  for (const action of game.legal(state)) {
+    actions.push(action)
+    if (actions.length === 64) break
+  }
+  return actions[random.below(actions.length)]
+}
+
+/** One step after `from`, by whoever is to act, added; undefined when the match is over there. */
+export const playStep = (
+  record: MatchRecord,
+  positions: Positions,
+  game: AnyGame,
+  from: StepId,
+  random: Random,
+): Step | undefined => {
+  const state = positions.at(from)
+  const { by } = game.turn(state)
+  if (by === 'nobody') return undefined
+  if (by === 'chance') {
+    if (record.header.chance.source === 'seeded') return runChance(record, positions, game, from)[0]
+    const rolled = rollFairly(record, positions, game, from, random)
+    addStep(record, rolled)
+    return rolled
+  }
+  const decided = decideStep(record, positions, game, from, by, anyAction(game, state, random))
+  if (!decided.ok) throw new Error(`${game.id} refuses what it lists: ${decided.error.code}`)
+  addStep(record, decided.value)
+  return decided.value
+}
+
+/** Plays at random from `from` until the record has `steps` steps or the match is over; answers the tip. */
+export const playOn = (
+  record: MatchRecord,
+  positions: Positions,
+  game: AnyGame,
+  from: StepId,
+  steps: number,
+  random: Random,
+): StepId => {
+  let tip = from
+  while (record.steps.size < steps) {
+    const step = playStep(record, positions, game, tip, random)
+    if (step === undefined) break
+    tip = step.id
+  }
+  return tip
+}
+
+const hex16 = (random: Random): string =>
+  Array.from({ length: 16 }, () => random.below(16).toString(16)).join('')
+
+/** The `index`-th of all positions, counting from the root. */
+export const anyStep = (record: MatchRecord, random: Random): StepId =>
+  [record.root, ...record.steps.keys()][random.below(record.steps.size + 1)] ?? record.root
+
+/** Changes a record at random as a person might: plays on from anywhere, branches, annotates. */
+export const tinker = (
+  record: MatchRecord,
+  positions: Positions,
+  game: AnyGame,
+  seed: string,
+  changes: number,
+): void => {
+  const random = seededRandom(seed, 0)
+  for (let change = 0; change < changes; change += 1) {
+    const at = anyStep(record, random)
+    const branches = [...record.branches.values()]
+    const annotations = [...record.annotations.values()]
+    const branch = branches[random.below(branches.length)]
+    const annotation = annotations[random.below(Math.max(annotations.length, 1))]
+    switch (random.below(6)) {
+      case 0:
+      case 1:
+        playOn(record, positions, game, at, record.steps.size + 1 + random.below(8), random)
+        break
+      case 2:
+        // A fresh branch id enters its branded type here.
+        putBranch(record, {
+          id: hex16(random) as BranchId,
+          name: `line ${change}`,
+          step: at,
+          version: 1,
+          deleted: false,
+        })
+        break
+      case 3:
+        if (branch !== undefined)
+          putBranch(record, {
+            ...branch,
+            step: at,
+            version: branch.version + 1,
+            deleted: branch.id !== MAIN && random.below(4) === 0,
+          })
+        break
+      case 4:
+        putAnnotation(record, {
+          id: hex16(random),
+          step: at,
+          body:
+            random.below(2) === 0
+              ? { kind: 'comment', text: `第 ${change} 手\nwell "played"`, author: '阿明' }
+              : { kind: 'glyph', glyph: '!?' },
+          version: 1,
+          deleted: false,
+        })
+        break
+      case 5:
+        if (annotation !== undefined)
+          putAnnotation(record, {
+            ...annotation,
+            body: { kind: 'bookmark', name: `mark ${random.below(3)}` },
+            version: annotation.version + 1,
+            deleted: random.below(3) === 0,
+          })
+    }
+  }
+}
+
+/** A record played at random on `main`, with side lines, branches and annotations when `changes` is given. */
+export const playedRecord = (
+  game: AnyGame,
+  wish: HeaderWish & { readonly steps: number; readonly luck?: string; readonly changes?: number },
+): { readonly record: MatchRecord; readonly positions: Positions; readonly tip: StepId } => {
+  const record = createRecord(headerFor(game, wish))
+  const positions = createPositions(record, game)
+  const luck = wish.luck ?? 'plum'
+  const tip = playOn(record, positions, game, record.root, wish.steps, seededRandom(luck, 0))
+  putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1, deleted: false })
+  if (wish.changes !== undefined) tinker(record, positions, game, luck, wish.changes)
+  return { record, positions, tip }
+}

@@ -1,0 +1,177 @@
+/**
+ * The record of a match in memory: a tree of steps with branches and annotations pointing into it.
+ * It only grows; the functions here are the only way to change it.
+ */
+import { canonicalJson } from './canonical.ts'
+import { rootId } from './ids.ts'
+import { MAIN } from './step.ts'
+import type { Annotation, Branch, BranchId, Header, Step, StepId } from './step.ts'
+
+interface Node {
+  readonly id: StepId
+  /** Null for the root. */
+  readonly step: Step | null
+  readonly parent: Node | null
+  readonly depth: number
+  /** Steps by chance from the root up to and including this one. */
+  readonly luck: number
+  readonly children: StepId[]
+}
+
+interface Insides {
+  readonly nodes: Map<StepId, Node>
+  readonly order: Step[]
+  readonly steps: Map<StepId, Step>
+  readonly branches: Map<BranchId, Branch>
+  readonly annotations: Map<string, Annotation>
+}
+
+const insides = Symbol('insides of a record')
+
+export interface MatchRecord {
+  readonly header: Header
+  /** The root step's id; also the id of the match. It has no `Step`. */
+  readonly root: StepId
+  /** In the order first added, parents before children; the root is not among them. */
+  readonly steps: ReadonlyMap<StepId, Step>
+  /** Always has `MAIN`; deleted ones stay as tombstones. */
+  readonly branches: ReadonlyMap<BranchId, Branch>
+  readonly annotations: ReadonlyMap<string, Annotation>
+  /** Kept by this module alone. */
+  readonly [insides]: Insides
+}
+
+/** An empty record: no steps, `MAIN` at the root in version 0. */
+export const createRecord = (header: Header): MatchRecord => {
+  const root = rootId(header)
+  const node: Node = { id: root, step: null, parent: null, depth: 0, luck: 0, children: [] }
+  const own: Insides = {
+    nodes: new Map([[root, node]]),
+    order: [],
+    steps: new Map(),
+    branches: new Map([[MAIN, { id: MAIN, name: 'main', step: root, version: 0, deleted: false }]]),
+    annotations: new Map(),
+  }
+  return {
+    header,
+    root,
+    steps: own.steps,
+    branches: own.branches,
+    annotations: own.annotations,
+    [insides]: own,
+  }
+}
+
+const nodeOf = (record: MatchRecord, id: StepId): Node => {
+  const node = record[insides].nodes.get(id)
+  if (node === undefined) throw new RangeError(`No step ${id} in match ${record.root}`)
+  return node
+}
+
+/** True for the root and every step of the record. */
+export const hasStep = (record: MatchRecord, id: StepId): boolean => record[insides].nodes.has(id)
+
+/** Adds a step below its parent, which must be there. False if the step was there already. */
+export const addStep = (record: MatchRecord, step: Step): boolean => {
+  const { nodes, order, steps } = record[insides]
+  if (nodes.has(step.id)) return false
+  const parent = nodeOf(record, step.parent)
+  nodes.set(step.id, {
+    id: step.id,
+    step,
+    parent,
+    depth: parent.depth + 1,
+    luck: parent.luck + (step.actor === 'chance' ? 1 : 0),
+    children: [],
+  })
+  parent.children.push(step.id)
+  steps.set(step.id, step)
+  order.push(step)
+  return true
+}
+
+interface Versioned {
+  readonly version: number
+}
+
+/** Last writer wins: the higher version; between equal versions the greater canonical JSON. */
+const supersedes = (next: Versioned, old: Versioned | undefined): boolean => {
+  if (old === undefined) return true
+  if (next.version !== old.version) return next.version > old.version
+  return canonicalJson(next) > canonicalJson(old)
+}
+
+/** Keeps the branch unless a later one of that id is there. True if the record changed. */
+export const putBranch = (record: MatchRecord, branch: Branch): boolean => {
+  nodeOf(record, branch.step)
+  if (!supersedes(branch, record.branches.get(branch.id))) return false
+  record[insides].branches.set(branch.id, branch)
+  return true
+}
+
+/** Keeps the annotation unless a later one of that id is there. True if the record changed. */
+export const putAnnotation = (record: MatchRecord, annotation: Annotation): boolean => {
+  nodeOf(record, annotation.step)
+  if (!supersedes(annotation, record.annotations.get(annotation.id))) return false
+  record[insides].annotations.set(annotation.id, annotation)
+  return true
+}
+
+/** Steps that continue this one, in the order first added. */
+export const childrenOf = (record: MatchRecord, id: StepId): readonly StepId[] => nodeOf(record, id).children
+
+/** Null for the root. */
+export const parentOf = (record: MatchRecord, id: StepId): StepId | null =>
+  nodeOf(record, id).parent?.id ?? null
+
+/** Steps from the root; the root has depth 0. */
+export const depthOf = (record: MatchRecord, id: StepId): number => nodeOf(record, id).depth
+
+/** Steps by chance from the root up to and including this one: the `k` of the next outcome. */
+export const luckOf = (record: MatchRecord, id: StepId): number => nodeOf(record, id).luck
+
+/** The steps added from the `from`-th on, 0-based, in the order first added. */
+export const stepsFrom = (record: MatchRecord, from: number): readonly Step[] =>
+  record[insides].order.slice(from)
+
+/** The steps from the root (excluded) to `id` (included), oldest first. */
+export const lineTo = (record: MatchRecord, id: StepId): readonly Step[] => {
+  const line: Step[] = []
+  let node: Node | null = nodeOf(record, id)
+  while (node !== null && node.step !== null) {
+    line.push(node.step)
+    node = node.parent
+  }
+  return line.reverse()
+}
+
+/** The deepest step both lines share; the root if nothing else. */
+export const commonAncestor = (record: MatchRecord, a: StepId, b: StepId): StepId => {
+  let left: Node | null = nodeOf(record, a)
+  let right: Node | null = nodeOf(record, b)
+  while (left !== null && right !== null && left !== right) {
+    if (left.depth >= right.depth) left = left.parent
+    else right = right.parent
+  }
+  return left?.id ?? record.root
+}
+
+/** True if `descendant` is `ancestor` or continues it. */
+export const isOnLine = (record: MatchRecord, ancestor: StepId, descendant: StepId): boolean =>
+  commonAncestor(record, ancestor, descendant) === ancestor
+
+/** The steps after `ancestor` up to `descendant`, oldest first; undefined if it is not an ancestor. */
+export const pathBetween = (
+  record: MatchRecord,
+  ancestor: StepId,
+  descendant: StepId,
+): readonly Step[] | undefined => {
+  const floor = nodeOf(record, ancestor).depth
+  const path: Step[] = []
+  let node = nodeOf(record, descendant)
+  while (node.depth > floor && node.parent !== null && node.step !== null) {
+    path.push(node.step)
+    node = node.parent
+  }
+  return node.id === ancestor ? path.reverse() : undefined
+}
