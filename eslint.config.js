@@ -58,8 +58,14 @@ export default ts.config(
     'The kernel stands below everything: no I/O, no games, no record.',
   ),
   mayNotImport(
-    ['src/engine/games/**'],
-    [[IO], [vueAndUp], [String.raw`^\.\./(?!\.\./kernel/|locales/|testing/)|/record/`]],
+    ['src/engine/games/*/*.ts'],
+    [[IO], [vueAndUp], [String.raw`^\.\./(?!\.\./kernel/)|/record/`]],
+    'A game imports the kernel, never another game, the record or anything above.',
+  ),
+  // The folders inside a game (locales, testing) stand one step deeper.
+  mayNotImport(
+    ['src/engine/games/*/*/**'],
+    [[IO], [vueAndUp], [String.raw`^\.\./\.\./(?!\.\./kernel/)|/record/`]],
     'A game imports the kernel, never another game, the record or anything above.',
   ),
   mayNotImport(

@@ -1,10 +1,12 @@
 /** The position of a Quorsum match, and the words its actions and events are made of. */
 import type { Outcome } from '../../kernel/game.ts'
-import type { Seat } from '../../kernel/seat.ts'
 import type { OptionsOf } from '../../kernel/options.ts'
 import type { FIELDS } from './options.ts'
 
 export type Options = OptionsOf<typeof FIELDS>
+
+/** The two seats of Quorsum. */
+export type QuorsumSeat = 0 | 1
 
 export type Side = 'dark' | 'light'
 /** Shown by one die. */
@@ -21,7 +23,7 @@ export type Place = number
 export type PawnId = 0 | 1 | 2 | 3
 
 export interface Pawn {
-  readonly seat: Seat
+  readonly seat: QuorsumSeat
   readonly at: Place
   readonly home: Place
   /** Smallest distance to home at the end of any turn of this game; 6 at its start (QO-20). */
@@ -67,10 +69,10 @@ export interface State {
   /** Empty until placed. */
   readonly pawns: readonly Pawn[]
   /** The seat that may choose A or B in this game, once known. */
-  readonly chooser: Seat | null
+  readonly chooser: QuorsumSeat | null
   /** The seat that places the pawns, once known. */
-  readonly placer: Seat | null
-  readonly mover: Seat
+  readonly placer: QuorsumSeat | null
+  readonly mover: QuorsumSeat
   /** Turn of this game, 1-based; 0 before the first. */
   readonly turn: number
   /** Turns in a row without progress (QO-20). */

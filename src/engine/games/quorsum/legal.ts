@@ -1,0 +1,87 @@
+/** Every legal action of whoever is to act, lazily, each once and in canonical form. */
+import type { Action } from './action.ts'
+import { diceToRoll, layouts, rolls } from './chance.ts'
+import { PLACES, pawnsOf } from './grid.ts'
+import { attemptable } from './possible.ts'
+import type { Allotment, QuorsumSeat, State, Target } from './state.ts'
+
+/** Dice at the start of a turn (QO-8). */
+export const DICE = 4
+
+/** What a seat may allot dice to, in canonical order: its pawns, then the tiles (QO-8, QO-9). */
+export const targetsToAllot = (seat: QuorsumSeat): readonly Target[] => [
+  ...pawnsOf(seat).map((pawn) => ({ pawn })),
+  ...PLACES.map((tile) => ({ tile })),
+]
+
+function* allotments(
+  targets: readonly Target[],
+  from = 0,
+  left = DICE,
+  taken: readonly Allotment[] = [],
+): Generator<readonly Allotment[]> {
+  yield taken
+  for (let at = from; at < targets.length; at += 1) {
+    const target = targets[at]
+    if (target === undefined) continue
+    for (let dice = 1; dice <= left; dice += 1)
+      yield* allotments(targets, at + 1, left - dice, [...taken, { ...target, dice }])
+  }
+}
+
+/** The 7,315 allotments of a seat are the same in every turn: listed once, then remembered. */
+const remembered = new Map<QuorsumSeat, readonly Action[]>()
+
+const allAllotments = (seat: QuorsumSeat): readonly Action[] => {
+  const known = remembered.get(seat)
+  if (known !== undefined) return known
+  const all = Array.from(allotments(targetsToAllot(seat)), (list): Action => ({
+    type: 'allot',
+    allotments: list,
+  }))
+  remembered.set(seat, all)
+  return all
+}
+
+/** The ways two pawns of each seat can stand on the corners A1, D1, A4, D4 (QO-4). */
+export const PLACINGS = [
+  [0, 0, 1, 1],
+  [0, 1, 0, 1],
+  [0, 1, 1, 0],
+  [1, 0, 0, 1],
+  [1, 0, 1, 0],
+  [1, 1, 0, 0],
+] as const
+
+export function* legal(state: State): Generator<Action> {
+  switch (state.stage.is) {
+    case 'lay':
+      for (const tiles of layouts()) yield { type: 'lay', tiles }
+      return
+    case 'opening':
+    case 'roll':
+      for (const dice of rolls(diceToRoll(state))) yield { type: 'roll', dice }
+      return
+    case 'choose':
+      yield { type: 'choose', option: 'first' }
+      yield { type: 'choose', option: 'place' }
+      return
+    case 'place':
+      for (const corners of PLACINGS) yield { type: 'place', corners: [...corners] }
+      return
+    case 'allot':
+      yield* allAllotments(state.mover)
+      return
+    case 'carry':
+    case 'chain':
+      for (const { attempt } of attemptable(state)) {
+        if (attempt.kind === 'flip') yield { type: 'flip', tile: attempt.tile }
+        else yield { type: 'step', pawn: attempt.pawn, to: attempt.to }
+      }
+      if (state.stage.is === 'chain') yield { type: 'stop' }
+      yield { type: 'giveUp' }
+      return
+    case 'over':
+      return
+  }
+}

@@ -1,0 +1,8 @@
+/** The list of games. A new game is a folder under `games/` and one line here. */
+import { quorsum } from './games/quorsum/index.ts'
+import type { AnyGame } from './kernel/game.ts'
+
+export const GAMES: readonly AnyGame[] = [quorsum]
+
+/** The game with this id, if there is one. */
+export const gameOf = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id)
