@@ -57,6 +57,15 @@ export interface GameEvent {
   readonly type: string
 }
 
+/** One rule of the game's rule list. Its words are the texts `rules.<id>.text` and, for `house`, `rules.<id>.house`. */
+export interface Rule {
+  readonly id: string
+  /** Its heading is the text `rulesSections.<section>`. */
+  readonly section: string
+  /** `house`: the published rules leave something open that is decided here. */
+  readonly kind: 'publisher' | 'house'
+}
+
 export interface Game<O, S, A, E extends GameEvent, V> {
   readonly id: string
   /** Raised whenever `decide`, `chance` or an event's meaning changes. */
@@ -65,6 +74,8 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   readonly fields: OptionFields
   /** True if a seat knows what another must not: then a window sees only what its seat may see. */
   readonly secrets: boolean
+  /** The rules in their order, for reading. */
+  readonly rules: readonly Rule[]
   readonly schemas: {
     readonly options: z.ZodType<O>
     readonly action: z.ZodType<A>

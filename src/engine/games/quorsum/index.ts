@@ -10,6 +10,7 @@ import { legal } from './legal.ts'
 import { en } from './locales/en.ts'
 import { zhHant } from './locales/zh-Hant.ts'
 import { FIELDS } from './options.ts'
+import { RULES } from './rules.ts'
 import { momentOf, scoreOf, turnOf } from './score.ts'
 import { shown } from './shown.ts'
 import type { Options, State } from './state.ts'
@@ -23,6 +24,7 @@ export const quorsum: Game<Options, State, Action, Event, View> = {
   seats: { min: 2, max: 2 },
   fields: FIELDS,
   secrets: false,
+  rules: RULES,
   schemas: { options: optionsSchema(FIELDS), action: actionSchema, event: eventSchema },
   start,
   turn: turnOf,

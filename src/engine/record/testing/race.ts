@@ -158,6 +158,7 @@ export const race: Game<Options, State, RaceAction, RaceEvent, State> = {
   version: 1,
   seats: { min: 2, max: 4 },
   secrets: true,
+  rules: [],
   fields: FIELDS,
   schemas: { options: optionsSchema(FIELDS), action: actionSchema, event: eventSchema },
   start: ({ options, seats }) => ({
