@@ -1,0 +1,108 @@
+/**
+ * The library: one SQLite file with every match ever played on this machine.
+ *
+ * ```ts
+ * const opened = openLibrary(file, { now: Date.now })
+ * if (!opened.ok) return opened.error
+ * const library = opened.value
+ * const id = library.create(header, 'Evening match')
+ * library.append(id, { steps, branches, reason: 'act', summary }) // on disk when it returns
+ * const loaded = library.load(id)
+ * ```
+ *
+ * Every change is one durable transaction. A change that cannot be made durable throws a
+ * `LibraryFailure`, whose `error` is for a person, and changes nothing. The library knows no rules.
+ */
+import type Database from 'better-sqlite3'
+import type { MatchId } from '../../engine/record/step.ts'
+import type { ApiError } from '../api.ts'
+import { createCheckpoints, type Checkpoints } from './checkpoints.ts'
+import { guarded, LibraryFailure, libraryError } from './errors.ts'
+import { createHistory, type History } from './history.ts'
+import { createLists, type Lists } from './list.ts'
+import { createMatches, type Matches } from './matches.ts'
+import { versionOf } from './migrate.ts'
+import { createReader, type Loaded } from './records.ts'
+import { createIndexer } from './search.ts'
+import { createSettings, type SettingsStore } from './settings.ts'
+import { createShelf, type Shelf } from './shelf.ts'
+import { createWriter } from './steps.ts'
+
+export interface Library extends Matches, Lists, Shelf, History, SettingsStore, Checkpoints {
+  readonly file: string
+  /** The copy made because this opening changed the schema, or null. */
+  readonly backup: string | null
+  /** The whole record; of a damaged one what can be trusted, with the damage told beside it. */
+  load(id: MatchId): Loaded
+  /** True once after another process has written: what was read before may be out of date. */
+  changedElsewhere(): boolean
+  /** Reads the whole file and checks that it holds together; null if it does. Slow. */
+  check(): ApiError | null
+  close(): void
+}
+
+export interface LibraryParts {
+  readonly now: () => number
+  readonly backup: string | null
+  /** Schema version this program works with. */
+  readonly version: number
+}
+
+/** A library on a connection that has been set up (see `openLibrary`, which most want). */
+export const createLibrary = (db: Database.Database, { now, backup, version }: LibraryParts): Library => {
+  const writer = createWriter(db)
+  const indexer = createIndexer(db)
+  const load = createReader(db)
+  const parts = {
+    ...createMatches({ db, now, writer, indexer, load }),
+    ...createLists(db),
+    ...createShelf(db, now, writer, indexer),
+    ...createHistory(db),
+    ...createSettings(db),
+    ...createCheckpoints(db),
+  }
+  const dataVersion = (): number => Number(db.pragma('data_version', { simple: true }))
+  let seen = dataVersion()
+
+  return {
+    file: db.name,
+    backup,
+    load: (id) => guarded(() => load(id)),
+    create: (header, title, opening) => guarded(() => parts.create(header, title, opening)),
+    append: (id, change) => guarded(() => parts.append(id, change)),
+    putAnnotations: (id, annotations, summary) =>
+      guarded(() => parts.putAnnotations(id, annotations, summary)),
+    insertRecord: (record, insertion) => guarded(() => parts.insertRecord(record, insertion)),
+    list: (query) => guarded(() => parts.list(query)),
+    row: (id) => guarded(() => parts.row(id)),
+    ids: () => guarded(() => parts.ids()),
+    rename: (id, title) => guarded(() => parts.rename(id, title)),
+    setTags: (id, tags) => guarded(() => parts.setTags(id, tags)),
+    bin: (ids) => guarded(() => parts.bin(ids)),
+    restore: (ids) => guarded(() => parts.restore(ids)),
+    emptyBin: () => guarded(() => parts.emptyBin()),
+    reflog: (id, limit) => guarded(() => parts.reflog(id, limit)),
+    ahead: (id, branch) => guarded(() => parts.ahead(id, branch)),
+    settings: () => guarded(() => parts.settings()),
+    saveSettings: (settings) => guarded(() => parts.saveSettings(settings)),
+    checkpoint: (id, step, rules) => guarded(() => parts.checkpoint(id, step, rules)),
+    putCheckpoint: (id, step, rules, state) => guarded(() => parts.putCheckpoint(id, step, rules, state)),
+    dropCheckpoints: () => guarded(() => parts.dropCheckpoints()),
+    changedElsewhere: () =>
+      guarded(() => {
+        const current = dataVersion()
+        if (current === seen) return false
+        seen = current
+        const found = versionOf(db)
+        if (found > version)
+          throw new LibraryFailure(libraryError('libraryNewer', { version: found, known: version }))
+        return true
+      }),
+    check: () =>
+      guarded(() => {
+        const said = db.prepare<[], string>('PRAGMA integrity_check(1)').pluck().get()
+        return said === 'ok' ? null : libraryError('libraryDamaged', { reason: said ?? 'unknown' })
+      }),
+    close: () => void db.close(),
+  }
+}

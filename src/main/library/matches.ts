@@ -1,0 +1,169 @@
+import type Database from 'better-sqlite3'
+import { canonicalJson } from '../../engine/record/canonical.ts'
+import type { Annotation, Header, MatchId, MoveReason } from '../../engine/record/step.ts'
+import {
+  addStep,
+  createRecord,
+  putAnnotation,
+  putBranch,
+  type MatchRecord,
+} from '../../engine/record/tree.ts'
+import { toBlob } from './blob.ts'
+import { LibraryFailure } from './errors.ts'
+import type { Loaded } from './records.ts'
+import type { createIndexer } from './search.ts'
+import type { Append, Writer } from './steps.ts'
+import { emptySummary, summaryColumns, type Summary } from './summary.ts'
+import { atomic } from './transaction.ts'
+
+/** A record that came from outside. */
+export interface Insertion {
+  readonly title: string
+  /** Of the record, or a way to find that of the merged one. */
+  readonly summary: Summary | ((record: MatchRecord) => Summary)
+}
+
+/** What writes whole matches, and what is said about their steps. */
+export interface Matches {
+  create(header: Header, title: string, opening?: Omit<Append, 'reason'>): MatchId
+  append(id: MatchId, change: Append): void
+  putAnnotations(id: MatchId, annotations: readonly Annotation[], summary?: Summary): void
+  insertRecord(
+    record: MatchRecord,
+    insertion: Insertion,
+  ): { readonly isNew: boolean; readonly addedSteps: number }
+}
+
+export interface MatchesParts {
+  readonly db: Database.Database
+  readonly now: () => number
+  readonly writer: Writer
+  readonly indexer: ReturnType<typeof createIndexer>
+  readonly load: (id: MatchId) => Loaded
+}
+
+export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts): Matches => {
+  const insertMatch = db.prepare<
+    [
+      Buffer,
+      string,
+      string,
+      string,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      string,
+      string,
+      string,
+    ]
+  >(
+    `INSERT INTO match (id, header, game, title, created_at, updated_at, played, steps, comments, branches,
+       over, turn, moment, scores) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const writeAnnotation = db.prepare<[number, string, number, string, string, number, number]>(
+    `INSERT INTO annotation (match, id, step, kind, body, version, deleted) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (match, id) DO UPDATE SET step = excluded.step, kind = excluded.kind,
+       body = excluded.body, version = excluded.version, deleted = excluded.deleted`,
+  )
+  const touch = db.prepare<[number, number]>('UPDATE match SET updated_at = ? WHERE key = ?')
+  const unbin = db.prepare<[number]>('UPDATE match SET binned_at = NULL WHERE key = ?')
+  const exists = db.prepare<[Buffer], number>('SELECT 1 FROM match WHERE id = ?').pluck()
+
+  /** The row, the root and the branches of a match that is new. */
+  const insert = (record: MatchRecord, title: string, createdAt: number, reason: MoveReason): number => {
+    const { header, root } = record
+    const at = now()
+    const columns = summaryColumns(emptySummary(header.seats.length))
+    const row = insertMatch.run(
+      toBlob(root),
+      canonicalJson(header),
+      header.game,
+      title,
+      createdAt,
+      at,
+      ...columns,
+    )
+    const key = Number(row.lastInsertRowid)
+    writer.insertRoot(key, root)
+    writer.insertSteps(key, 1, [...record.steps.values()])
+    for (const branch of record.branches.values()) writer.putBranch(key, branch, reason, at)
+    return key
+  }
+
+  const annotate = (key: number, annotations: Iterable<Annotation>): void => {
+    for (const { id, step, body, version, deleted } of annotations)
+      writeAnnotation.run(
+        key,
+        id,
+        writer.seqOf(key, step),
+        body.kind,
+        JSON.stringify(body),
+        version,
+        deleted ? 1 : 0,
+      )
+  }
+
+  const append = (id: MatchId, { steps, branches, reason, summary }: Append): void => {
+    const { key, next } = writer.find(id)
+    const at = now()
+    writer.insertSteps(key, next, steps)
+    for (const branch of branches) writer.putBranch(key, branch, reason, at)
+    writer.putSummary(key, summary, at)
+  }
+
+  const merge = (record: MatchRecord, { summary }: Insertion): number => {
+    const loaded = load(record.root)
+    if (!loaded.ok) throw new LibraryFailure(loaded.error)
+    // Nothing is merged into a record of which a part cannot be read.
+    if (loaded.damage !== null) throw new LibraryFailure(loaded.damage)
+    const { value: merged } = loaded
+    const addedSteps = [...record.steps.values()].filter((step) => addStep(merged, step))
+    const changedBranches = [...record.branches.values()].filter((branch) => putBranch(merged, branch))
+    const changedAnnotations = [...record.annotations.values()].filter((note) => putAnnotation(merged, note))
+    const { key, next } = writer.find(record.root)
+    const at = now()
+    writer.insertSteps(key, next, addedSteps)
+    for (const branch of changedBranches) writer.putBranch(key, branch, 'merge', at)
+    annotate(key, changedAnnotations)
+    unbin.run(key)
+    writer.putSummary(key, typeof summary === 'function' ? summary(merged) : summary, at)
+    indexer.refresh(key)
+    return addedSteps.length
+  }
+
+  return {
+    create: atomic(db, (header, title, opening) => {
+      const record = createRecord(header)
+      const key = insert(record, title, now(), 'create')
+      if (opening !== undefined) append(record.root, { ...opening, reason: 'act' })
+      indexer.refresh(key)
+      return record.root
+    }),
+
+    append: atomic(db, append),
+
+    putAnnotations: atomic(db, (id, annotations, summary) => {
+      const { key } = writer.find(id)
+      annotate(key, annotations)
+      if (summary === undefined) touch.run(now(), key)
+      else writer.putSummary(key, summary, now())
+      indexer.refresh(key)
+    }),
+
+    insertRecord: atomic(db, (record, insertion) => {
+      if (exists.get(toBlob(record.root)) !== undefined)
+        return { isNew: false, addedSteps: merge(record, insertion) }
+      const started = Date.parse(record.header.startedAt)
+      const key = insert(record, insertion.title, Number.isNaN(started) ? now() : started, 'create')
+      annotate(key, record.annotations.values())
+      const { summary } = insertion
+      writer.putSummary(key, typeof summary === 'function' ? summary(record) : summary, now())
+      indexer.refresh(key)
+      return { isNew: true, addedSteps: record.steps.size }
+    }),
+  }
+}

@@ -1,0 +1,83 @@
+import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import Database from 'better-sqlite3'
+import { APPLICATION_ID } from './schema.ts'
+
+/** One forward change of the schema. There is no way back: the backup is. */
+export interface Migration {
+  /** 1, 2, 3 …; `user_version` after it has run. */
+  readonly version: number
+  readonly name: string
+  readonly sql: string
+}
+
+export const latestVersion = (migrations: readonly Migration[]): number => migrations.at(-1)?.version ?? 0
+
+export const versionOf = (db: Database.Database): number =>
+  Number(db.pragma('user_version', { simple: true }))
+
+/**
+ * Brings a library up to the latest version: all pending migrations in one transaction. Before an
+ * existing library is changed, a complete copy is written beside it while the write lock is held,
+ * so nothing can slip in between; its path is returned. A new library needs no copy.
+ */
+export const migrate = (
+  db: Database.Database,
+  migrations: readonly Migration[],
+  now: () => number,
+): { readonly backup: string | null } => {
+  if (versionOf(db) >= latestVersion(migrations)) return { backup: null }
+  // Tables are rebuilt by copying, which foreign keys would forbid; they are checked afterwards.
+  db.pragma('foreign_keys = OFF')
+  try {
+    return db
+      .transaction(() => {
+        const from = versionOf(db) // again, under the lock: another process may have been quicker
+        const pending = migrations.filter((migration) => migration.version > from)
+        if (pending.length === 0) return { backup: null }
+        const backup = from === 0 ? null : backUp(db.name, from, now())
+        if (from === 0) db.pragma(`application_id = ${APPLICATION_ID}`)
+        for (const migration of pending) {
+          db.exec(migration.sql)
+          db.pragma(`user_version = ${migration.version}`)
+        }
+        const broken = db.pragma('foreign_key_check')
+        if (Array.isArray(broken) && broken.length > 0)
+          throw new Error(`migration to version ${latestVersion(migrations)} leaves broken references`)
+        return { backup }
+      })
+      .immediate()
+  } finally {
+    db.pragma('foreign_keys = ON')
+  }
+}
+
+/** A complete, durable copy of the library as it was last committed, beside it. */
+const backUp = (file: string, version: number, at: number): string => {
+  const copy = freeName(file, version, at)
+  const reader = new Database(file, { readonly: true, fileMustExist: true })
+  try {
+    reader.prepare('VACUUM INTO ?').run(copy)
+  } finally {
+    reader.close()
+  }
+  const handle = openSync(copy, 'r+')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+  return copy
+}
+
+/** `library.v1.2026-11-20T10-25-00Z.sqlite`, numbered if that is taken. */
+const freeName = (file: string, version: number, at: number): string => {
+  const extension = extname(file)
+  const stem = basename(file, extension)
+  const time = new Date(at).toISOString().replace(/\.\d+/, '').replaceAll(':', '-')
+  for (let number = 1; ; number += 1) {
+    const name = `${stem}.v${version}.${time}${number === 1 ? '' : `-${number}`}${extension}`
+    const path = join(dirname(file), name)
+    if (!existsSync(path)) return path
+  }
+}

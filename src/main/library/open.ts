@@ -1,0 +1,148 @@
+/** Opening the library file: what is checked before SQLite may touch it, and how it is set up. */
+import {
+  accessSync,
+  constants,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  statSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import type { ApiError } from '../api.ts'
+import { failureOf, libraryError } from './errors.ts'
+import { createLibrary, type Library } from './library.ts'
+import { latestVersion, migrate, versionOf, type Migration } from './migrate.ts'
+import { APPLICATION_ID, MIGRATIONS } from './schema.ts'
+
+/** Milliseconds a change waits for another process to finish its own. */
+const PATIENCE = 2000
+
+export interface OpenOptions {
+  /** The clock, in milliseconds since 1970 UTC. */
+  readonly now: () => number
+  /** Instead of the program's own; for tests of migration. */
+  readonly migrations?: readonly Migration[]
+  /** Milliseconds to wait for another process to finish its own change. */
+  readonly patience?: number
+}
+
+/**
+ * Opens the library, making it (and its folder) if there is none. Answers `libraryNewer`,
+ * `libraryNotOurs`, `libraryDamaged`, `libraryLocked`, `libraryReadOnly` or `libraryUnreadable`;
+ * a file it refuses is left exactly as it was.
+ */
+export const openLibrary = (file: string, options: OpenOptions): Result<Library, ApiError> => {
+  const opened = openDatabase(file, options)
+  if (!opened.ok) return opened
+  const { db, backup } = opened.value
+  try {
+    return ok(createLibrary(db, { now: options.now, backup, version: versionOf(db) }))
+  } catch (thrown) {
+    db.close()
+    // A table or column that should be there is not: somebody has changed the schema.
+    if (thrown instanceof Database.SqliteError && thrown.code === 'SQLITE_ERROR')
+      return err(libraryError('libraryDamaged', { reason: 'schema' }))
+    const error = failureOf(thrown)
+    if (error === undefined) throw thrown
+    return err(error)
+  }
+}
+
+/** The set-up connection alone, and the copy a migration left. */
+export const openDatabase = (
+  file: string,
+  { now, migrations = MIGRATIONS, patience = PATIENCE }: OpenOptions,
+): Result<{ readonly db: Database.Database; readonly backup: string | null }, ApiError> => {
+  let db: Database.Database | undefined
+  try {
+    const refusal = examine(file, latestVersion(migrations))
+    if (refusal !== undefined) return err(refusal)
+    mkdirSync(dirname(file), { recursive: true })
+    db = new Database(file, { timeout: patience })
+    if (!isOurs(db)) {
+      db.close()
+      return err(libraryError('libraryNotOurs'))
+    }
+    db.pragma('synchronous = FULL')
+    db.pragma('recursive_triggers = ON') // so that REPLACE, too, meets the triggers that keep steps
+    const { backup } = migrate(db, migrations, now)
+    db.pragma('journal_mode = WAL')
+    db.pragma('foreign_keys = ON')
+    return ok({ db, backup })
+  } catch (thrown) {
+    db?.close()
+    const error = failureOf(thrown)
+    if (error === undefined) throw thrown
+    return err(error)
+  }
+}
+
+const isOurs = (db: Database.Database): boolean => {
+  const application = db.pragma('application_id', { simple: true })
+  if (application === APPLICATION_ID) return true
+  // A database without any table is one whose making was interrupted.
+  return application === 0 && db.prepare('SELECT 1 FROM sqlite_schema').get() === undefined
+}
+
+/** Offsets in the header of a database file; see "The Database Header" in SQLite's file format. */
+const HEADER = { length: 100, pageSize: 16, pages: 28, version: 60, application: 68 } as const
+const MAGIC = 'SQLite format 3\0'
+
+/** Looks at the bytes of the file without opening it as a database; why it must be refused. */
+const examine = (file: string, known: number): ApiError | undefined => {
+  if (!existsSync(file)) return undefined
+  const stat = statSync(file)
+  if (!stat.isFile()) return libraryError('libraryUnreadable', { reason: 'notAFile' })
+  // Empty, or its making was interrupted: SQLite itself cleans up.
+  if (stat.size === 0 || existsSync(`${file}-journal`)) return undefined
+  const header = headOf(file)
+  if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) return libraryError('libraryNotOurs')
+  if (header.length < HEADER.length) return libraryError('libraryDamaged', { reason: 'truncated' })
+  const application = header.readInt32BE(HEADER.application)
+  if (application !== APPLICATION_ID && application !== 0) return libraryError('libraryNotOurs')
+  const logged = sizeOf(`${file}-wal`) > 0
+  const version = Math.max(header.readInt32BE(HEADER.version), logged ? versionInLog(file) : 0)
+  if (version > known) return libraryError('libraryNewer', { version, known })
+  const page = header.readUInt16BE(HEADER.pageSize)
+  const size = header.readUInt32BE(HEADER.pages) * (page === 1 ? 65536 : page)
+  // With a log the pages may be waiting there.
+  if (!logged && stat.size < size) return libraryError('libraryDamaged', { reason: 'truncated' })
+  if (!writable(file) || !writable(dirname(file))) return libraryError('libraryReadOnly')
+  return undefined
+}
+
+/** A migration may so far be in the write-ahead log only; reading it there changes no file. */
+const versionInLog = (file: string): number => {
+  const db = new Database(file, { readonly: true, timeout: PATIENCE })
+  try {
+    return versionOf(db)
+  } finally {
+    db.close()
+  }
+}
+
+const headOf = (file: string): Buffer => {
+  const handle = openSync(file, 'r')
+  try {
+    const head = Buffer.alloc(HEADER.length)
+    return head.subarray(0, readSync(handle, head, 0, HEADER.length, 0))
+  } finally {
+    closeSync(handle)
+  }
+}
+
+const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0)
+
+const writable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch (thrown) {
+    if (failureOf(thrown) !== undefined) return false
+    throw thrown
+  }
+}

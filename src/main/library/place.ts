@@ -1,0 +1,39 @@
+import { posix, win32 } from 'node:path'
+
+/** Name of the library in its folder. */
+export const LIBRARY_NAME = 'library.sqlite'
+
+/**
+ * Where the library lives: the folder `QIPU_HOME` names, otherwise the platform's place for a
+ * program's data (`$XDG_DATA_HOME/qipu` or `~/.local/share/qipu`, `~/Library/Application
+ * Support/Qipu`, `%APPDATA%\Qipu`). Relative values of the XDG variable are ignored, as its
+ * specification asks.
+ */
+export const libraryFile = (
+  env: { readonly [name: string]: string | undefined },
+  platform: NodeJS.Platform,
+  home: string,
+): string => {
+  const path = platform === 'win32' ? win32 : posix
+  return path.join(libraryFolder(env, platform, home), LIBRARY_NAME)
+}
+
+const libraryFolder = (
+  env: { readonly [name: string]: string | undefined },
+  platform: NodeJS.Platform,
+  home: string,
+): string => {
+  const own = env['QIPU_HOME']
+  if (own !== undefined && own !== '') return own
+  if (platform === 'win32') {
+    const roaming = env['APPDATA']
+    return roaming === undefined || roaming === ''
+      ? win32.join(home, 'AppData', 'Roaming', 'Qipu')
+      : win32.join(roaming, 'Qipu')
+  }
+  if (platform === 'darwin') return posix.join(home, 'Library', 'Application Support', 'Qipu')
+  const data = env['XDG_DATA_HOME']
+  return data !== undefined && posix.isAbsolute(data)
+    ? posix.join(data, 'qipu')
+    : posix.join(home, '.local', 'share', 'qipu')
+}

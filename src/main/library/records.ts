@@ -1,0 +1,148 @@
+import type Database from 'better-sqlite3'
+import type { GameEvent } from '../../engine/kernel/game.ts'
+import type { Actor } from '../../engine/kernel/seat.ts'
+import type {
+  Annotation,
+  AnnotationBody,
+  BranchId,
+  Header,
+  MatchId,
+  Step,
+  StepId,
+} from '../../engine/record/step.ts'
+import {
+  addStep,
+  createRecord,
+  putAnnotation,
+  putBranch,
+  type MatchRecord,
+} from '../../engine/record/tree.ts'
+import { stepIdOfTexts } from '../../engine/record/ids.ts'
+import type { ApiError } from '../api.ts'
+import { fromBlob, toBlob } from './blob.ts'
+import { CHANCE } from './steps.ts'
+
+/** A record as loaded. With damage, what could not be read and all that followed it is left out. */
+export type Loaded =
+  | { readonly ok: true; readonly value: MatchRecord; readonly damage: ApiError | null }
+  | { readonly ok: false; readonly error: ApiError }
+
+type StepTuple = [seq: number, id: Buffer, parent: number, actor: number, action: string, chosen: number]
+type BranchTuple = [id: string, name: string, step: number, version: number, deleted: number]
+type AnnotationTuple = [id: string, step: number, body: string, version: number, deleted: number]
+
+/** Reads whole records. */
+export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) => {
+  const match = db.prepare<[Buffer], { key: number; header: string }>(
+    'SELECT key, header FROM match WHERE id = ?',
+  )
+  const steps = db
+    .prepare<[number], StepTuple>(
+      'SELECT seq, id, parent, actor, action, chosen FROM step WHERE match = ? AND seq > 0 ORDER BY seq',
+    )
+    .raw()
+  const events = db
+    .prepare<[number], [step: number, fact: string]>(
+      'SELECT step, fact FROM event WHERE match = ? ORDER BY step, n',
+    )
+    .raw()
+  const branches = db
+    .prepare<[number], BranchTuple>('SELECT id, name, step, version, deleted FROM branch WHERE match = ?')
+    .raw()
+  const annotations = db
+    .prepare<[number], AnnotationTuple>(
+      'SELECT id, step, body, version, deleted FROM annotation WHERE match = ?',
+    )
+    .raw()
+
+  const read = (id: MatchId): Loaded => {
+    const row = match.get(toBlob(id))
+    if (row === undefined) return { ok: false, error: { code: 'matchUnknown' } }
+    const header = parsed<Header>(row.header)
+    const record = header === undefined ? undefined : createRecord(header)
+    if (record?.root !== id) return { ok: false, error: { code: 'recordDamaged', details: { at: 'header' } } }
+
+    let damage: ApiError | null = null
+    const told = (step: StepId, depth: number): void => {
+      damage ??= { code: 'recordDamaged', details: { step, depth } }
+    }
+    /** Each good step's id and depth by its number. */
+    const good = new Map<number, { readonly id: StepId; readonly depth: number }>([[0, { id, depth: 0 }]])
+    const facts = factsByStep(events.all(row.key))
+    /** Where pointers to a bad step go: its nearest good ancestor. */
+    const stands = new Map<number, StepId>([[0, id]])
+    for (const tuple of steps.all(row.key)) {
+      const [seq, blob, parentSeq] = tuple
+      const parent = good.get(parentSeq)
+      const step = parent === undefined ? undefined : stepOf(tuple, parent.id, facts.get(seq) ?? [])
+      if (parent === undefined || step === undefined) {
+        if (parent !== undefined) told(fromBlob(blob), parent.depth + 1)
+        stands.set(seq, stands.get(parentSeq) ?? id)
+        continue
+      }
+      addStep(record, step)
+      good.set(seq, { id: step.id, depth: parent.depth + 1 })
+      stands.set(seq, step.id)
+    }
+    for (const [branch, name, step, version, deleted] of branches.all(row.key))
+      putBranch(record, {
+        // Ids enter the library only from branches.
+        id: branch as BranchId,
+        name,
+        step: stands.get(step) ?? id,
+        version,
+        deleted: deleted === 1,
+      })
+    for (const tuple of annotations.all(row.key)) {
+      const [annotation, step, text, version, deleted] = tuple
+      const body = parsed<AnnotationBody>(text)
+      const on = good.get(step)
+      if (body === undefined || on === undefined) continue
+      const kept: Annotation = { id: annotation, step: on.id, body, version, deleted: deleted === 1 }
+      putAnnotation(record, kept)
+    }
+    return { ok: true, value: record, damage }
+  }
+
+  // One read transaction, so that another process cannot change the match between two queries.
+  return db.transaction(read)
+}
+
+/** The step of a row; undefined if its content is not what its id says. */
+const stepOf = (
+  [, blob, , actorColumn, actionText, chosen]: StepTuple,
+  parent: StepId,
+  facts: readonly string[],
+): Step | undefined => {
+  const id = fromBlob(blob)
+  const actor: Actor = actorColumn === CHANCE ? 'chance' : actorColumn
+  // The texts are canonical as stored, so the id can be checked on them as they are.
+  const eventsText = `[${facts.join(',')}]`
+  if (stepIdOfTexts(parent, actor, actionText, eventsText, chosen === 1) !== id) return undefined
+  const action = parsed<unknown>(actionText)
+  const events = parsed<GameEvent[]>(eventsText)
+  if (action === undefined || events === undefined) return undefined
+  const step = { id, parent, actor, action, events }
+  return chosen === 1 ? { ...step, chosen: true } : step
+}
+
+const factsByStep = (rows: readonly [number, string][]): Map<number, string[]> => {
+  const facts = new Map<number, string[]>()
+  for (const [step, fact] of rows) {
+    const before = facts.get(step)
+    if (before === undefined) facts.set(step, [fact])
+    else before.push(fact)
+  }
+  return facts
+}
+
+/** What the library wrote as JSON; undefined if the text has been damaged. */
+const parsed = <T>(text: string): T | undefined => {
+  try {
+    // Written by `JSON.stringify` of a T; ids and hashes tell whether it still is one.
+    return JSON.parse(text) as T
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return undefined
+    throw thrown
+  }
+}

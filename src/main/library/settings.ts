@@ -1,0 +1,39 @@
+import type Database from 'better-sqlite3'
+import { atomic } from './transaction.ts'
+
+/** Named values that outlive the program; what they mean is not the library's business. */
+export interface SettingsStore {
+  settings(): { readonly [key: string]: unknown }
+  /** Saves the given values and leaves the others as they are. */
+  saveSettings(values: { readonly [key: string]: unknown }): void
+}
+
+export const createSettings = (db: Database.Database): SettingsStore => {
+  const all = db.prepare<[], { key: string; value: string }>('SELECT key, value FROM setting')
+  const put = db.prepare<[string, string]>(
+    'INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+  )
+  return {
+    settings: () =>
+      // A value that cannot be read any more counts as never saved, without taking the others along.
+      Object.fromEntries(
+        all.all().flatMap(({ key, value }) => {
+          const read = jsonOf(value)
+          return read === undefined ? [] : [[key, read] as const]
+        }),
+      ),
+    saveSettings: atomic(db, (values) => {
+      for (const [key, value] of Object.entries(values))
+        if (value !== undefined) put.run(key, JSON.stringify(value))
+    }),
+  }
+}
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return undefined
+    throw thrown
+  }
+}

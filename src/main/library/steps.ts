@@ -1,0 +1,129 @@
+import type Database from 'better-sqlite3'
+import { canonicalJson } from '../../engine/record/canonical.ts'
+import type { Branch, MatchId, MoveReason, Step, StepId } from '../../engine/record/step.ts'
+import { LibraryFailure, libraryError } from './errors.ts'
+import { toBlob } from './blob.ts'
+import { summaryColumns, type Summary } from './summary.ts'
+
+/** A branch to store. `ahead` is where redo leads; left out, it stays as it was. */
+export type BranchWrite = Branch & { readonly ahead?: StepId | null }
+
+/** One change at a table: what is new, and where the branches now stand. */
+export interface Append {
+  /** Parents before children. A step that is there already is left alone. */
+  readonly steps: readonly Step[]
+  readonly branches: readonly BranchWrite[]
+  /** Why the branches moved; kept with each move. */
+  readonly reason: MoveReason
+  readonly summary: Summary
+}
+
+/** Stored in place of a seat when chance acted. */
+export const CHANCE = -1
+
+/** The statements that write into a match; each function is to run inside a transaction. */
+export interface Writer {
+  /** Key of a match and the number its next step gets; a `matchUnknown` failure if it is not there. */
+  find(id: MatchId): { readonly key: number; readonly next: number }
+  insertRoot(key: number, id: MatchId): void
+  /** Returns how many were new. */
+  insertSteps(key: number, next: number, steps: readonly Step[]): number
+  putBranch(key: number, branch: BranchWrite, reason: MoveReason, at: number): void
+  putSummary(key: number, summary: Summary, at: number): void
+  seqOf(key: number, id: StepId): number
+}
+
+export const createWriter = (db: Database.Database): Writer => {
+  const find = db.prepare<[Buffer], { key: number; next: number }>(
+    `SELECT key, (SELECT max(seq) + 1 FROM step WHERE match = key) AS next FROM match WHERE id = ?`,
+  )
+  const findSeq = db
+    .prepare<[number, Buffer], number>('SELECT seq FROM step WHERE match = ? AND id = ?')
+    .pluck()
+  const insertRoot = db.prepare<[number, Buffer]>(
+    'INSERT INTO step (match, seq, id, parent, actor, action, chosen) VALUES (?, 0, ?, NULL, NULL, NULL, 0)',
+  )
+  const insertStep = db.prepare<[number, number, Buffer, number, number, string, number]>(
+    `INSERT INTO step (match, seq, id, parent, actor, action, chosen) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (match, id) DO NOTHING`,
+  )
+  const insertEvent = db.prepare<[number, number, number, string]>(
+    'INSERT INTO event (match, step, n, fact) VALUES (?, ?, ?, ?)',
+  )
+  const insertMove = db.prepare<
+    [{ match: number; branch: string; to: number; reason: MoveReason; at: number }]
+  >(
+    `INSERT INTO branch_move (match, n, branch, from_step, to_step, reason, at)
+     SELECT @match, (SELECT coalesce(max(n), 0) + 1 FROM branch_move WHERE match = @match), @branch,
+            (SELECT step FROM branch WHERE match = @match AND id = @branch), @to, @reason, @at`,
+  )
+  const putBranch = db.prepare<[number, string, string, number, number | null, number, number, number]>(
+    `INSERT INTO branch (match, id, name, step, ahead, version, deleted) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (match, id) DO UPDATE SET name = excluded.name, step = excluded.step,
+       ahead = iif(?, excluded.ahead, ahead), version = excluded.version, deleted = excluded.deleted`,
+  )
+  const putSummary = db.prepare<
+    [number, number, number, number, number, string, string, string, number, number]
+  >(
+    `UPDATE match SET played = ?, steps = ?, comments = ?, branches = ?, over = ?, turn = ?, moment = ?,
+       scores = ?, updated_at = ? WHERE key = ?`,
+  )
+
+  const seqOf = (key: number, id: StepId): number => {
+    const seq = findSeq.get(key, toBlob(id))
+    if (seq === undefined) throw new Error(`step ${id} is not in the library`)
+    return seq
+  }
+
+  return {
+    find(id) {
+      const found = find.get(toBlob(id))
+      if (found === undefined) throw new LibraryFailure(libraryError('matchUnknown'))
+      return found
+    },
+
+    insertRoot(key, id) {
+      insertRoot.run(key, toBlob(id))
+    },
+
+    insertSteps(key, next, steps) {
+      let seq = next
+      // Steps mostly follow one another: numbers given in this call need not be looked up again.
+      const given = new Map<StepId, number>()
+      for (const step of steps) {
+        const parent = given.get(step.parent) ?? seqOf(key, step.parent)
+        const actor = step.actor === 'chance' ? CHANCE : step.actor
+        // Canonical text, so that reading can check the id without parsing.
+        const action = canonicalJson(step.action)
+        const chosen = step.chosen === true ? 1 : 0
+        if (insertStep.run(key, seq, toBlob(step.id), parent, actor, action, chosen).changes === 0) continue
+        step.events.forEach((event, n) => insertEvent.run(key, seq, n, canonicalJson(event)))
+        given.set(step.id, seq)
+        seq += 1
+      }
+      return seq - next
+    },
+
+    putBranch(key, branch, reason, at) {
+      const step = seqOf(key, branch.step)
+      const ahead = branch.ahead === undefined || branch.ahead === null ? null : seqOf(key, branch.ahead)
+      insertMove.run({ match: key, branch: branch.id, to: step, reason, at })
+      putBranch.run(
+        key,
+        branch.id,
+        branch.name,
+        step,
+        ahead,
+        branch.version,
+        branch.deleted ? 1 : 0,
+        branch.ahead === undefined ? 0 : 1,
+      )
+    },
+
+    putSummary(key, summary, at) {
+      putSummary.run(...summaryColumns(summary), at, key)
+    },
+
+    seqOf,
+  }
+}
