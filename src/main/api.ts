@@ -105,7 +105,7 @@ export const positionSchema = z.strictObject({
   scores: z.array(z.number()),
   /** Events of the step that led here, as the viewer may see them. */
   events: z.array(opaque),
-  /** In the manual mode, while chance is to act: what kind of outcome is asked for. */
+  /** Where chance is to act and its outcomes are few: `{ odds: [{ action, probability }] }`. */
   asks: z.json().optional(),
 })
 
@@ -134,7 +134,7 @@ export const tableSchema = z.strictObject({
   viewer,
   /** The seat the screen is to be passed to, while the curtain is down. */
   curtain: seat.nullable(),
-  /** Steps in the tree; a window that holds fewer rows asks for the rest. */
+  /** Rows of the tree, the root's included; a window that holds fewer asks for the rest. */
   size: z.int(),
   /** Set when the record is damaged: it is shown up to here and cannot be played on. */
   damage: errorSchema.nullable(),
@@ -232,7 +232,12 @@ export const api = {
     }),
   },
   'library.export': {
-    in: z.strictObject({ match: matchId, format: z.enum(['qipu', 'text', 'events']) }),
+    in: z.strictObject({
+      match: matchId,
+      format: z.enum(['qipu', 'text', 'events']),
+      /** Of the sentences in the readable formats. */
+      language: z.enum(['en', 'zh-Hant']).default('en'),
+    }),
     out: z.strictObject({ name: z.string(), type: z.string(), bytes: z.base64() }),
   },
 
@@ -257,7 +262,7 @@ export const api = {
   /** Opens a match and subscribes this window to its changes. */
   'table.open': { in: z.strictObject({ match: matchId }), out: tableSchema },
   'table.close': { in: z.strictObject({ match: matchId }), out: done },
-  /** Rows of the tree from the `from`-th on, in the order steps were first made. */
+  /** Rows of the tree from the `from`-th on: the root is row 0, then steps in the order they were first made. */
   'table.rows': {
     in: z.strictObject({ match: matchId, viewer, from: z.int().min(0).default(0) }),
     out: z.array(stepRowSchema),
@@ -278,9 +283,17 @@ export const api = {
   'table.redo': { in: z.strictObject(at), out: changeSchema },
   /** Undo to here, or forward again: moves the played branch to a step of its own line or below it. */
   'table.goto': { in: z.strictObject({ ...at, step: stepId }), out: changeSchema },
-  /** "Try from here": a new branch at a step; the table plays on there. */
+  /**
+   * "Try from here": a new branch at a step; the table plays on there. Where chance is to act,
+   * `outcome` says what it does there ("what if it had rolled a six").
+   */
   'table.branch': {
-    in: z.strictObject({ match: matchId, step: stepId, name: z.string().trim().max(80).default('') }),
+    in: z.strictObject({
+      match: matchId,
+      step: stepId,
+      name: z.string().trim().max(80).default(''),
+      outcome: opaque.optional(),
+    }),
     out: changeSchema,
   },
   /** Plays on another branch. */

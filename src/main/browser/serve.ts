@@ -1,0 +1,119 @@
+/**
+ * Serves Qipu to the default browser: `node src/main/browser/serve.ts [--no-open] [--port N]`.
+ * Prints one line on stdout, the address; everything else is said on stderr.
+ */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { openLibrary } from '../library/open.ts'
+import { libraryFile } from '../library/place.ts'
+import { lockLibrary } from '../lock.ts'
+import { createService } from '../service.ts'
+import { mapFiles } from '../site/files.ts'
+import { startBrowserHost } from './host.ts'
+import { openInBrowser } from './open.ts'
+import { serveOptions } from './options.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+const RENDERER = join(ROOT, 'out', 'renderer')
+
+const giveUp = (sentence: string): never => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** What to tell a person whose library cannot be opened; the codes are those of `openLibrary`. */
+const libraryTrouble = (code: string, file: string): string => {
+  switch (code) {
+    case 'libraryNewer':
+      return `The library ${file} was made by a later version of Qipu. Start that version; this one leaves it untouched.`
+    case 'libraryNotOurs':
+      return `${file} is not a library of Qipu. Move it away, or set QIPU_HOME to another folder.`
+    case 'libraryDamaged':
+      return `The library ${file} is damaged and was left as it is. Put a copy in its place, or set QIPU_HOME to another folder.`
+    case 'libraryLocked':
+      return `Another program holds the library ${file}. Close it, then start again.`
+    case 'libraryReadOnly':
+      return `The library ${file} cannot be written. Give yourself the right to, or set QIPU_HOME to another folder.`
+    default:
+      return `The library ${file} cannot be opened (${code}). Set QIPU_HOME to a folder you may write.`
+  }
+}
+
+const version = (): string => {
+  const text = readFileSync(join(ROOT, 'package.json'), 'utf8')
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version
+}
+
+const lockOrGiveUp = (file: string): ReturnType<typeof lockLibrary> => {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    return lockLibrary(file)
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message : String(thrown)
+    return giveUp(`The library ${file} cannot be opened: ${reason}. Set QIPU_HOME to a folder you may write.`)
+  }
+}
+
+const main = async (): Promise<void> => {
+  const options = serveOptions(process.argv.slice(2), process.env)
+  if (!options.ok) return giveUp(options.error)
+  if (!existsSync(join(RENDERER, 'index.html')))
+    return giveUp('The app is not built yet. Run `npm start`, which builds it, or `npm run build`.')
+
+  const file = libraryFile(process.env, process.platform, homedir())
+  const lock = lockOrGiveUp(file)
+  if (lock === undefined)
+    return giveUp(
+      `Qipu is running already with the library ${file}.\n` +
+        'Use the tab or window that is open, or end that one (Ctrl+C in its terminal) and start again.',
+    )
+  const library = openLibrary(file, { now: Date.now })
+  if (!library.ok) {
+    lock.release()
+    return giveUp(libraryTrouble(library.error.code, file))
+  }
+
+  const service = createService({
+    library: library.value,
+    host: 'browser',
+    version: version(),
+    locale: Intl.DateTimeFormat().resolvedOptions().locale,
+    now: Date.now,
+    worker: join(import.meta.dirname, '..', 'table', 'worker.ts'),
+  })
+  const close = (): void => {
+    service.close()
+    library.value.close()
+    lock.release()
+  }
+  const { port, open } = options.value
+  const host = await startBrowserHost({ service, files: mapFiles(RENDERER), port }).catch(
+    (thrown: unknown) => {
+      close()
+      const reason = thrown instanceof Error ? thrown.message : String(thrown)
+      return giveUp(
+        `Port ${port} cannot be used: ${reason}. Choose another with --port, or none for any free one.`,
+      )
+    },
+  )
+  console.log(`Qipu is at ${host.address}`)
+
+  let ending = false
+  const end = (): void => {
+    if (ending) return
+    ending = true
+    void host.close().then(() => {
+      close()
+      process.exit(0)
+    })
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+
+  if (open && !(await openInBrowser(host.address)))
+    console.error('No browser could be opened. Open the address above in one.')
+}
+
+await main()

@@ -1,0 +1,32 @@
+/** What stands behind the requests of the api. */
+import type { Result } from '../engine/kernel/refusal.ts'
+import type { AnyGame } from '../engine/kernel/game.ts'
+import type { ApiError, Method, Output, Parsed } from './api.ts'
+import type { Library } from './library/library.ts'
+import type { Clerk } from './table/clerk.ts'
+import type { Tables } from './table/tables.ts'
+import type { Window, Windows } from './windows.ts'
+
+export interface Deps {
+  readonly library: Library
+  readonly tables: Tables
+  readonly windows: Windows
+  readonly clerk: Clerk
+  readonly gameOf: (id: string) => AnyGame | undefined
+  readonly now: () => number
+  readonly app: Output<'app.info'>
+}
+
+type Answered<M extends Method> = Result<Output<M>, ApiError>
+
+/** Answers one kind of request; input is checked before. May throw `LibraryFailure`. */
+export type Handler<M extends Method> = (
+  input: Parsed<M>,
+  window: Window,
+) => Answered<M> | Promise<Answered<M>>
+
+export type Handlers<P extends Method> = { readonly [M in P]: Handler<M> }
+
+export type TableMethod = Extract<Method, `table.${string}`>
+export type LibraryMethod = Extract<Method, `library.${string}` | 'match.create'>
+export type AppMethod = Exclude<Method, TableMethod | LibraryMethod>

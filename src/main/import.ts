@@ -1,0 +1,49 @@
+/** Taking in a record from a `.qipu` file. */
+import { err, ok, type Result } from '../engine/kernel/refusal.ts'
+import { createPositions } from '../engine/record/positions.ts'
+import type { MatchRecord } from '../engine/record/tree.ts'
+import type { ApiError, Output, Parsed } from './api.ts'
+import type { Deps } from './handlers.ts'
+import { emptySummary, type Summary } from './library/summary.ts'
+import { summaryOf } from './table/summary.ts'
+
+/** Most characters of a title (see `library.rename`). */
+const TITLE = 80
+
+const titleFrom = (fileName: string): string =>
+  fileName
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.qipu$/i, '')
+    .trim()
+    .slice(0, TITLE)
+
+/**
+ * Stores the record of a file, whole or not at all; one that is there already takes in what is new.
+ * Codes: the codec's, and those of the library.
+ */
+export const receive = async (
+  { library, tables, windows, clerk, gameOf }: Deps,
+  { name, bytes, upTo }: Parsed<'library.import'>,
+): Promise<Result<Output<'library.import'>, ApiError>> => {
+  const file = await clerk.read(Buffer.from(bytes, 'base64'), upTo)
+  if (!file.ok) return err(file.error)
+  const { record, damage } = file.value
+
+  const summary = (whole: MatchRecord): Summary => {
+    const game = gameOf(whole.header.game)
+    // Of a game this program does not know it keeps the record and can say no more.
+    if (game === undefined) return { ...emptySummary(whole.header.seats.length), steps: whole.steps.size }
+    return summaryOf(whole, createPositions(whole, game), game)
+  }
+  const { isNew, addedSteps } = library.insertRecord(record, { title: titleFrom(name), summary })
+
+  const id = record.root
+  tables.forget(id)
+  windows.announce('library.changed', { match: id })
+  if (windows.watched().has(id)) {
+    const merged = tables.open(id)
+    // Rows come in any order in a merge: windows see by the size that they hold too few and ask.
+    if (merged.ok) windows.tellOthers(merged.value, library.row(id)?.title ?? '', [])
+  }
+  return ok({ match: id, isNew, addedSteps, damage })
+}

@@ -1,0 +1,116 @@
+/** Requests about an open match. */
+import { err, ok, type Result } from '../engine/kernel/refusal.ts'
+import type { BranchId, MatchId, StepId } from '../engine/record/step.ts'
+import type { ApiError, Change, Output } from './api.ts'
+import type { Deps, Handlers, TableMethod } from './handlers.ts'
+import { fairRandom, newBranchId } from './table/chance.ts'
+import type { OpenMatch } from './table/match.ts'
+import * as moves from './table/moves.ts'
+import { positionOf } from './table/position.ts'
+import { idsFrom, rowsOf } from './table/rows.ts'
+import { allowViewer, liftCurtain, sightOf } from './table/sight.ts'
+import { tableOf } from './table/standing.ts'
+import { wireEvents } from './table/wire.ts'
+import { changeFor, type Window } from './windows.ts'
+
+// Ids in requests have the form the schemas demand; that is all the brands stand for.
+const matchId = (id: string): MatchId => id as MatchId
+const stepId = (id: string): StepId => id as StepId
+const branchId = (id: string): BranchId => id as BranchId
+
+export const tableHandlers = ({ library, tables, windows, clerk }: Deps): Handlers<TableMethod> => {
+  const titleOf = (match: OpenMatch): string => library.row(match.id)?.title ?? ''
+
+  /** Tells all others, and gives the asking window its own change. */
+  const told = (match: OpenMatch, added: readonly StepId[], window: Window): Result<Change, ApiError> => {
+    const title = titleOf(match)
+    windows.tellOthers(match, title, added, window)
+    return ok(changeFor(match, title, added, window))
+  }
+
+  const changed = (
+    id: string,
+    window: Window,
+    plan: (match: OpenMatch) => moves.Planned,
+  ): Result<Change, ApiError> => {
+    const done = tables.change(matchId(id), plan)
+    if (!done.ok) return done
+    windows.announce('library.changed', { match: done.value.match.id })
+    return told(done.value.match, done.value.added, window)
+  }
+
+  return {
+    'table.open': ({ match: id }, window) => {
+      const match = tables.open(matchId(id))
+      if (!match.ok) return match
+      if (!window.opened.has(match.value.id)) window.opened.set(match.value.id, null)
+      return ok(tableOf(match.value, titleOf(match.value)))
+    },
+    'table.close': ({ match }, window) => {
+      window.opened.delete(matchId(match))
+      return ok({})
+    },
+    'table.rows': ({ match: id, viewer, from }, window) => {
+      const match = tables.open(matchId(id))
+      if (!match.ok) return match
+      const allowed = allowViewer(match.value, viewer)
+      if (!allowed.ok) return allowed
+      if (window.opened.has(match.value.id)) window.opened.set(match.value.id, viewer)
+      return ok(rowsOf(match.value, idsFrom(match.value, from), viewer))
+    },
+    'table.position': ({ match: id, step, viewer }) => {
+      const match = tables.open(matchId(id))
+      if (!match.ok) return match
+      const allowed = allowViewer(match.value, viewer)
+      return allowed.ok ? positionOf(match.value, stepId(step), viewer) : allowed
+    },
+    'table.check': ({ match: id, at, action }) => {
+      const match = tables.open(matchId(id))
+      if (!match.ok) return match
+      const step = moves.decide(match.value, stepId(at), action)
+      if (!step.ok) return step
+      return ok({ events: wireEvents(match.value, step.value.events, sightOf(match.value).viewer) })
+    },
+    'table.act': ({ match, at, action }, window) =>
+      changed(match, window, (open) => moves.act(open, stepId(at), action)),
+    'table.enter': ({ match, at, outcome }, window) =>
+      changed(match, window, (open) => moves.enter(open, stepId(at), outcome)),
+    'table.roll': ({ match, at }, window) =>
+      changed(match, window, (open) => moves.roll(open, stepId(at), fairRandom)),
+    'table.undo': ({ match, at }, window) => changed(match, window, (open) => moves.undo(open, stepId(at))),
+    'table.redo': ({ match, at }, window) => changed(match, window, (open) => moves.redo(open, stepId(at))),
+    'table.goto': ({ match, at, step }, window) =>
+      changed(match, window, (open) => moves.goto(open, stepId(at), stepId(step))),
+    'table.branch': ({ match, step, name, outcome }, window) =>
+      changed(match, window, (open) => moves.branch(open, newBranchId(), stepId(step), name, outcome)),
+    'table.switch': ({ match: id, branch }, window) => {
+      const match = tables.open(matchId(id))
+      if (!match.ok) return match
+      const target = moves.switchable(match.value, branchId(branch))
+      if (!target.ok) return target
+      tables.play(match.value, target.value)
+      return told(match.value, [], window)
+    },
+    'table.renameBranch': ({ match, branch, name }, window) =>
+      changed(match, window, (open) => moves.renameBranch(open, branchId(branch), name)),
+    'table.deleteBranch': ({ match, branch }, window) =>
+      changed(match, window, (open) => moves.deleteBranch(open, branchId(branch))),
+    'table.recoverBranch': ({ match, branch }, window) =>
+      changed(match, window, (open) => moves.recoverBranch(open, branchId(branch))),
+    'table.reflog': ({ match: id, limit }) => {
+      const match = tables.open(matchId(id))
+      return match.ok ? ok([...library.reflog(match.value.id, limit)]) : match
+    },
+    'table.liftCurtain': ({ match: id, seat }, window) => {
+      const match = tables.open(matchId(id))
+      if (!match.ok) return match
+      const lifted = liftCurtain(match.value, seat)
+      return lifted.ok ? told(match.value, [], window) : lifted
+    },
+    'table.verify': async ({ match: id }): Promise<Result<Output<'table.verify'>, ApiError>> => {
+      const match = tables.open(matchId(id))
+      if (!match.ok) return err(match.error)
+      return ok(await clerk.verify(match.value.record))
+    },
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * The service: checks every request against the contract, answers it, and tells the other windows
+ * what it changed. Hosts carry its connections and know nothing else.
+ */
+import { gameOf } from '../engine/index.ts'
+import { ok } from '../engine/kernel/refusal.ts'
+import { api, type Answer, type ApiError, type Method, type Output } from './api.ts'
+import type { Connection, Service } from './connection.ts'
+import type { AppMethod, Deps, Handler, Handlers } from './handlers.ts'
+import { failureOf } from './library/errors.ts'
+import type { Library } from './library/library.ts'
+import { libraryHandlers } from './service-library.ts'
+import { tableHandlers } from './service-table.ts'
+import { readSettings } from './settings.ts'
+import { createClerk } from './table/clerk.ts'
+import { createTables } from './table/tables.ts'
+import { createWindows, type Window } from './windows.ts'
+
+export interface ServiceOptions {
+  readonly library: Library
+  readonly host: 'electron' | 'browser'
+  readonly version: string
+  /** The language the system speaks, as a BCP 47 tag. */
+  readonly locale: string
+  readonly now: () => number
+  /** The file the worker runs (see table/clerk.ts). */
+  readonly worker: string
+}
+
+/** How often to look whether another process has changed the library, in milliseconds. */
+const LOOK_EVERY = 2000
+
+const isMethod = (method: string): method is Method => Object.hasOwn(api, method)
+
+const appHandlers = ({ library, windows, app }: Deps): Handlers<AppMethod> => ({
+  'app.info': () => ok(app),
+  'settings.get': () => ok(readSettings(library)),
+  'settings.set': (changed) => {
+    // A value given as undefined is one not given.
+    const given = Object.entries(changed).filter(([, value]) => value !== undefined)
+    library.saveSettings(Object.fromEntries(given))
+    const settings = readSettings(library)
+    windows.announce('settings.changed', settings)
+    return ok(settings)
+  },
+})
+
+/** What a request says that failed outside the rules: the disk, or a bug. */
+const troubleOf = (method: string, thrown: unknown): ApiError => {
+  const failure = failureOf(thrown)
+  if (failure !== undefined) return failure
+  console.error(`${method} failed:`, thrown)
+  return { code: 'internal' }
+}
+
+export const createService = (options: ServiceOptions): Service => {
+  const { library } = options
+  const windows = createWindows()
+  const tables = createTables({ library, gameOf })
+  const clerk = createClerk(options.worker)
+  const app: Output<'app.info'> = {
+    version: options.version,
+    host: options.host,
+    platform: process.platform,
+    locale: options.locale,
+    library: library.file,
+  }
+  const deps: Deps = { library, tables, windows, clerk, gameOf, now: options.now, app }
+  const handlers: Handlers<Method> = {
+    ...appHandlers(deps),
+    ...libraryHandlers(deps),
+    ...tableHandlers(deps),
+  }
+
+  /** Another process has written (an import from the command line): read again what is open. */
+  const catchUp = (): void => {
+    if (!library.changedElsewhere()) return
+    tables.forget()
+    windows.announce('library.changed', { match: null })
+    windows.announce('settings.changed', readSettings(library))
+    for (const id of windows.watched()) {
+      const match = tables.open(id)
+      if (match.ok) windows.tellOthers(match.value, library.row(id)?.title ?? '', [])
+    }
+  }
+
+  const look = setInterval(() => {
+    try {
+      catchUp()
+    } catch (thrown) {
+      console.error('The library could not be looked at:', troubleOf('catchUp', thrown))
+    }
+  }, LOOK_EVERY)
+  look.unref()
+
+  const answer = async <M extends Method>(
+    method: M,
+    input: unknown,
+    window: Window,
+  ): Promise<Answer<Output<M>>> => {
+    const parsed = api[method].in.safeParse(input)
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0]
+      const at = issue?.path.map(String).join('.') ?? ''
+      return { ok: false, error: { code: 'badRequest', details: { at, problem: issue?.code ?? 'unknown' } } }
+    }
+    catchUp()
+    // The schema of a method gives the input its handler takes; the table of handlers says so by name.
+    const handler = handlers[method] as Handler<M>
+    return handler(parsed.data as Parameters<Handler<M>>[0], window)
+  }
+
+  return {
+    connect(push): Connection {
+      const window = windows.connect(push)
+      return {
+        async handle(method, input) {
+          if (!isMethod(method))
+            return { ok: false, error: { code: 'badRequest', details: { at: 'method' } } }
+          try {
+            return await answer(method, input, window)
+          } catch (thrown) {
+            return { ok: false, error: troubleOf(method, thrown) }
+          }
+        },
+        close: () => windows.disconnect(window),
+      }
+    },
+    announce: windows.announce,
+    close() {
+      clearInterval(look)
+      clerk.close()
+    },
+  }
+}

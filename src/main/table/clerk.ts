@@ -1,0 +1,79 @@
+/**
+ * Reads and verifies whole records in a thread of its own, so that nobody waits for a board
+ * meanwhile. The thread starts with the first errand; a file that breaks it breaks nothing else.
+ */
+import { Worker } from 'node:worker_threads'
+import { ok, type Result } from '../../engine/kernel/refusal.ts'
+import type { MatchRecord } from '../../engine/record/tree.ts'
+import type { ApiError } from '../api.ts'
+import type { Errand, ErrandMessage, ReturnMessage, Returns, UpTo, Verified } from './errand.ts'
+import { pack, unpack } from './parcel.ts'
+
+export interface Clerk {
+  /** Reads a `.qipu` file; the codes are the codec's. */
+  read(
+    bytes: Uint8Array,
+    upTo: UpTo,
+  ): Promise<Result<{ readonly record: MatchRecord; readonly damage: ApiError | null }, ApiError>>
+  verify(record: MatchRecord): Promise<Verified>
+  close(): void
+}
+
+/** Enough for the largest file the budgets of the codec let through. */
+const MEMORY_MB = 1024
+
+interface Waiting {
+  readonly resolve: (value: Returns[keyof Returns]) => void
+  readonly reject: (error: Error) => void
+}
+
+/** `file` is the worker's: `worker.ts` beside this file, or what it was built to. */
+export const createClerk = (file: string): Clerk => {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | undefined
+  let errands = 0
+
+  const start = (): Worker => {
+    const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
+    const lost = (error: Error): void => {
+      if (worker === started) worker = undefined
+      for (const { reject } of waiting.values()) reject(error)
+      waiting.clear()
+    }
+    started.on('message', (message: ReturnMessage) => {
+      const caller = waiting.get(message.id)
+      waiting.delete(message.id)
+      if (waiting.size === 0) started.unref()
+      if ('failure' in message) caller?.reject(new Error(message.failure))
+      else caller?.resolve(message.value)
+    })
+    started.on('error', (error) => lost(error instanceof Error ? error : new Error(String(error))))
+    started.on('exit', (code) => lost(new Error(`The worker ended with code ${code}`)))
+    return started
+  }
+
+  const send = (errand: Errand): Promise<Returns[keyof Returns]> =>
+    new Promise((resolve, reject) => {
+      worker ??= start()
+      worker.ref()
+      errands += 1
+      waiting.set(errands, { resolve, reject })
+      const message: ErrandMessage = { id: errands, errand }
+      worker.postMessage(message)
+    })
+
+  return {
+    async read(bytes, upTo) {
+      // An errand's answer has the type its kind says.
+      const answer = (await send({ kind: 'read', bytes, upTo })) as Returns['read']
+      if (!answer.ok) return answer
+      return ok({ record: unpack(answer.value.parcel), damage: answer.value.damage })
+    },
+    async verify(record) {
+      return (await send({ kind: 'verify', parcel: pack(record) })) as Returns['verify']
+    },
+    close() {
+      void worker?.terminate()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+/** The long work on records, and what a worker is told and answers about it. */
+import { gameOf, GAMES } from '../../engine/index.ts'
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import { decode, type FileError } from '../../engine/record/codec.ts'
+import { verify } from '../../engine/record/verify.ts'
+import type { ApiError, Output } from '../api.ts'
+import { pack, unpack, type Parcel } from './parcel.ts'
+import { wireError } from './wire.ts'
+
+export type UpTo = 'all' | 'lastGood'
+
+/** A file that was read: the record, and what was left out of it. */
+export interface Delivered {
+  readonly parcel: Parcel
+  readonly damage: ApiError | null
+}
+
+export type Verified = Output<'table.verify'>
+
+export type Errand =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly upTo: UpTo }
+  | { readonly kind: 'verify'; readonly parcel: Parcel }
+
+export interface Returns {
+  readonly read: Result<Delivered, ApiError>
+  readonly verify: Verified
+}
+
+/** To the worker and back; `failure` is a bug, told as text. */
+export interface ErrandMessage {
+  readonly id: number
+  readonly errand: Errand
+}
+export type ReturnMessage =
+  | { readonly id: number; readonly value: Returns[keyof Returns] }
+  | { readonly id: number; readonly failure: string }
+
+const fileError = ({ code, line, details }: FileError): ApiError =>
+  wireError({ code, details: { ...details, line } })
+
+const read = (bytes: Uint8Array, upTo: UpTo): Returns['read'] => {
+  const decoded = decode(bytes, { games: GAMES, upTo, now: () => performance.now() })
+  if (!decoded.ok) return err(fileError(decoded.error))
+  const { record, damage } = decoded.value
+  return ok({ parcel: pack(record), damage: damage === null ? null : fileError(damage) })
+}
+
+const verifyParcel = (parcel: Parcel): Verified => {
+  const record = unpack(parcel)
+  const { steps, decided, chosen, damage } = verify(record, gameOf(record.header.game))
+  if (damage === null) return { steps, decided, chosen, damage }
+  const { step, depth, details, ...found } = damage
+  return {
+    steps,
+    decided,
+    chosen,
+    damage: { ...wireError({ ...found, details: { ...details, depth } }), step },
+  }
+}
+
+export const run = (errand: Errand): Returns[keyof Returns] =>
+  errand.kind === 'read' ? read(errand.bytes, errand.upTo) : verifyParcel(errand.parcel)

@@ -1,0 +1,45 @@
+/** An open match: its record in memory, its positions, and who has the screen. */
+import type { AnyGame, Turn } from '../../engine/kernel/game.ts'
+import type { Seat } from '../../engine/kernel/seat.ts'
+import type { Positions } from '../../engine/record/positions.ts'
+import type { Branch, BranchId, MatchId, Step, StepId } from '../../engine/record/step.ts'
+import { MAIN } from '../../engine/record/step.ts'
+import type { MatchRecord } from '../../engine/record/tree.ts'
+import type { ApiError } from '../api.ts'
+
+export interface OpenMatch {
+  readonly id: MatchId
+  readonly game: AnyGame
+  readonly record: MatchRecord
+  readonly positions: Positions
+  /** Set when only a part of the record could be read. */
+  readonly damage: ApiError | null
+  /** The branch the table plays on. */
+  playing: BranchId
+  /** For each branch where redo leads: the step it was furthest at before it was taken back. */
+  readonly ahead: Map<BranchId, StepId>
+  /** The person who has the screen; null before the first curtain is lifted. */
+  seatAtScreen: Seat | null
+}
+
+/** A branch that must exist: `main`, or one a caller has looked up already. */
+export const branchOf = (match: OpenMatch, id: BranchId): Branch => {
+  const branch = match.record.branches.get(id)
+  if (branch === undefined) throw new Error(`Branch ${id} is not in the record`)
+  return branch
+}
+
+/** The step the table stands at. */
+export const tipOf = (match: OpenMatch): StepId => branchOf(match, match.playing).step
+
+/** Who acts at a step. */
+export const turnAt = (match: OpenMatch, step: StepId): Turn => match.game.turn(match.positions.at(step))
+
+/** True once the match as played has ended; what others try on branches does not count. */
+export const isOver = (match: OpenMatch): boolean => turnAt(match, branchOf(match, MAIN).step).by === 'nobody'
+
+/** A step of the tree a caller has looked up already; undefined for the root. */
+export const stepOf = (match: OpenMatch, step: StepId): Step | undefined => match.record.steps.get(step)
+
+/** Rows of the tree: its steps and the root. */
+export const sizeOf = (match: OpenMatch): number => match.record.steps.size + 1

@@ -1,0 +1,249 @@
+/**
+ * What can be done at a table, each as a plan: the moved branch, where redo leads from there, and
+ * why. Steps are added to the record in memory; `Tables.change` makes all of it durable at once or
+ * drops it.
+ */
+import type { Random } from '../../engine/kernel/random.ts'
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import {
+  decideStep,
+  gotoAllowed,
+  redoTarget,
+  rollFairly,
+  runChance,
+  undoTarget,
+} from '../../engine/record/play.ts'
+import {
+  MAIN,
+  type Branch,
+  type BranchId,
+  type MoveReason,
+  type Step,
+  type StepId,
+} from '../../engine/record/step.ts'
+import { addStep, hasStep, isOnLine } from '../../engine/record/tree.ts'
+import type { ApiError } from '../api.ts'
+import { branchOf, isOver, tipOf, turnAt, type OpenMatch } from './match.ts'
+import { sightOf } from './sight.ts'
+import { wireError } from './wire.ts'
+
+export interface Plan {
+  readonly branch: Branch
+  /** Where redo leads on this branch from now on. */
+  readonly ahead: StepId | null
+  readonly reason: MoveReason
+  /** The branch the table plays on from now on. */
+  readonly playing: BranchId
+}
+
+export type Planned = Result<Plan, ApiError>
+
+/** Why nobody can play on in this match, if so: damaged, otherRules. */
+const unplayable = (match: OpenMatch): ApiError | undefined => {
+  if (match.damage !== null) return { code: 'damaged' }
+  if (match.record.header.rules !== match.game.version) return { code: 'otherRules' }
+  return undefined
+}
+
+/** Checks that a window that shows the step `at` may change the table: stale and the above. */
+const ready = (match: OpenMatch, at: StepId): ApiError | undefined =>
+  unplayable(match) ?? (at === tipOf(match) ? undefined : { code: 'stale' })
+
+/** The step at the end of the chance steps that follow `from`. */
+const settled = (match: OpenMatch, from: StepId): StepId =>
+  runChance(match.record, match.positions, match.game, from).at(-1)?.id ?? from
+
+/** Moves the played branch, keeping the furthest step ahead while it is still ahead. */
+const moveTo = (match: OpenMatch, step: StepId, ahead: StepId, reason: MoveReason): Plan => {
+  const { record, playing } = match
+  const branch = branchOf(match, playing)
+  const isAhead = ahead !== step && isOnLine(record, step, ahead)
+  return {
+    branch: { ...branch, step, version: branch.version + 1 },
+    ahead: isAhead ? ahead : null,
+    reason,
+    playing,
+  }
+}
+
+/** The furthest step known ahead of where the table stands; the tip itself if there is none. */
+const furthest = (match: OpenMatch): StepId => {
+  const tip = tipOf(match)
+  const ahead = match.ahead.get(match.playing)
+  return ahead !== undefined && isOnLine(match.record, tip, ahead) ? ahead : tip
+}
+
+const add = (match: OpenMatch, step: Step): Planned => {
+  addStep(match.record, step)
+  return ok(moveTo(match, settled(match, step.id), furthest(match), 'act'))
+}
+
+/** True if a seed has the next word and nobody has asked it: a change was cut off there. */
+export const waitsForSeed = (match: OpenMatch): boolean =>
+  unplayable(match) === undefined &&
+  match.record.header.chance.source === 'seeded' &&
+  turnAt(match, tipOf(match)).by === 'chance'
+
+/** Lets chance act at the tip. */
+export const resumeChance = (match: OpenMatch): Planned =>
+  ok(moveTo(match, settled(match, tipOf(match)), furthest(match), 'act'))
+
+/** A seat's action, decided but not added; codes curtain, chanceToAct, matchOver and the game's. */
+export const decide = (match: OpenMatch, at: StepId, action: unknown): Result<Step, ApiError> => {
+  const problem = ready(match, at)
+  if (problem !== undefined) return err(problem)
+  if (sightOf(match).curtain !== null) return err({ code: 'curtain' })
+  const { by } = turnAt(match, at)
+  if (by === 'nobody') return err({ code: 'matchOver' })
+  if (by === 'chance') return err({ code: 'chanceToAct' })
+  const step = decideStep(match.record, match.positions, match.game, at, by, action)
+  return step.ok ? step : err(wireError(step.error))
+}
+
+export const act = (match: OpenMatch, at: StepId, action: unknown): Planned => {
+  const step = decide(match, at, action)
+  return step.ok ? add(match, step.value) : step
+}
+
+/** Checks that people may say or roll what chance does: notManual, notChance. */
+const readyForLuck = (match: OpenMatch, at: StepId): ApiError | undefined => {
+  const problem = ready(match, at)
+  if (problem !== undefined) return problem
+  if (match.record.header.chance.source !== 'manual') return { code: 'notManual' }
+  return turnAt(match, at).by === 'chance' ? undefined : { code: 'notChance' }
+}
+
+/** The outcome people rolled or drew at their own table. */
+export const enter = (match: OpenMatch, at: StepId, outcome: unknown): Planned => {
+  const problem = readyForLuck(match, at)
+  if (problem !== undefined) return err(problem)
+  const step = decideStep(match.record, match.positions, match.game, at, 'chance', outcome)
+  return step.ok ? add(match, step.value) : err(wireError(step.error))
+}
+
+export const roll = (match: OpenMatch, at: StepId, random: Random): Planned => {
+  const problem = readyForLuck(match, at)
+  if (problem !== undefined) return err(problem)
+  return add(match, rollFairly(match.record, match.positions, match.game, at, random))
+}
+
+export const undo = (match: OpenMatch, at: StepId): Planned => {
+  const problem = ready(match, at)
+  if (problem !== undefined) return err(problem)
+  const target = undoTarget(match.record, match.positions, match.game, at)
+  return target.ok ? ok(moveTo(match, target.value, furthest(match), 'undo')) : err(wireError(target.error))
+}
+
+export const redo = (match: OpenMatch, at: StepId): Planned => {
+  const problem = ready(match, at)
+  if (problem !== undefined) return err(problem)
+  const ahead = furthest(match)
+  const target = redoTarget(match.record, match.positions, match.game, at, ahead)
+  if (target === null) return err({ code: 'nothingToRedo' })
+  // A tip at which chance is still to act is only left to people who enter it.
+  return ok(moveTo(match, settled(match, target), ahead, 'redo'))
+}
+
+/** Back to an earlier step of the played line, or on to one below it; codes unknownStep, notOnLine. */
+export const goto = (match: OpenMatch, at: StepId, step: StepId): Planned => {
+  const { record } = match
+  const problem = ready(match, at)
+  if (problem !== undefined) return err(problem)
+  if (!hasStep(record, step)) return err({ code: 'unknownStep' })
+  if (!isOnLine(record, step, at) && !isOnLine(record, at, step)) return err({ code: 'notOnLine' })
+  const allowed = gotoAllowed(record, match.positions, match.game, at, step)
+  if (!allowed.ok) return err(wireError(allowed.error))
+  return ok(moveTo(match, settled(match, step), furthest(match), 'goto'))
+}
+
+/**
+ * Trying lines out and coming back is undo by another name: while the match goes on, a table that
+ * restricts undo has it not (branchAfterMatch).
+ */
+const branching = (match: OpenMatch): ApiError | undefined =>
+  match.record.header.undo === 'free' || isOver(match) ? undefined : { code: 'branchAfterMatch' }
+
+const LETTERS = 26
+
+/** A, B … Z, AA, AB …: the first that no branch of the match has or had. */
+const nextName = (match: OpenMatch): string => {
+  const taken = new Set([...match.record.branches.values()].map((branch) => branch.name))
+  for (let count = 1; ; count += 1) {
+    let name = ''
+    for (let rest = count; rest > 0; rest = Math.floor((rest - 1) / LETTERS))
+      name = String.fromCharCode(65 + ((rest - 1) % LETTERS)) + name
+    if (!taken.has(name)) return name
+  }
+}
+
+/** "Try from here": a new branch, on which the table plays on. `outcome` picks what chance does there. */
+export const branch = (
+  match: OpenMatch,
+  id: BranchId,
+  from: StepId,
+  name: string,
+  outcome?: unknown,
+): Planned => {
+  const problem = unplayable(match) ?? branching(match)
+  if (problem !== undefined) return err(problem)
+  if (!hasStep(match.record, from)) return err({ code: 'unknownStep' })
+  let start = from
+  if (outcome !== undefined) {
+    const step = decideStep(match.record, match.positions, match.game, from, 'chance', outcome, true)
+    if (!step.ok) return err(wireError(step.error))
+    addStep(match.record, step.value)
+    start = step.value.id
+  }
+  const made: Branch = {
+    id,
+    name: name === '' ? nextName(match) : name,
+    step: settled(match, start),
+    version: 1,
+    deleted: false,
+  }
+  return ok({ branch: made, ahead: null, reason: 'create', playing: id })
+}
+
+/** A branch besides `main`; codes unknownBranch, mainStays. */
+const sideBranch = (match: OpenMatch, id: BranchId): Result<Branch, ApiError> => {
+  if (id === MAIN) return err({ code: 'mainStays' })
+  const found = match.record.branches.get(id)
+  return found === undefined ? err({ code: 'unknownBranch' }) : ok(found)
+}
+
+const keepAhead = (match: OpenMatch, id: BranchId): StepId | null => match.ahead.get(id) ?? null
+
+export const renameBranch = (match: OpenMatch, id: BranchId, name: string): Planned => {
+  const found = sideBranch(match, id)
+  if (!found.ok) return found
+  const renamed = { ...found.value, name, version: found.value.version + 1 }
+  return ok({ branch: renamed, ahead: keepAhead(match, id), reason: 'rename', playing: match.playing })
+}
+
+/** Leaves a tombstone; whoever played there is back on `main`. */
+export const deleteBranch = (match: OpenMatch, id: BranchId): Planned => {
+  const found = sideBranch(match, id)
+  if (!found.ok) return found
+  if (found.value.deleted) return err({ code: 'unknownBranch' })
+  const buried = { ...found.value, deleted: true, version: found.value.version + 1 }
+  const playing = match.playing === id ? MAIN : match.playing
+  return ok({ branch: buried, ahead: keepAhead(match, id), reason: 'delete', playing })
+}
+
+/** Brings a deleted branch back, where it was. */
+export const recoverBranch = (match: OpenMatch, id: BranchId): Planned => {
+  const found = sideBranch(match, id)
+  if (!found.ok) return found
+  if (!found.value.deleted) return err({ code: 'notDeleted' })
+  const back = { ...found.value, deleted: false, version: found.value.version + 1 }
+  return ok({ branch: back, ahead: keepAhead(match, id), reason: 'recover', playing: match.playing })
+}
+
+/** Whether the table may play on another branch; codes unknownBranch, branchAfterMatch. */
+export const switchable = (match: OpenMatch, id: BranchId): Result<BranchId, ApiError> => {
+  const found = match.record.branches.get(id)
+  if (found === undefined || found.deleted) return err({ code: 'unknownBranch' })
+  if (id === match.playing) return ok(id)
+  const problem = branching(match)
+  return problem === undefined ? ok(id) : err(problem)
+}

@@ -1,0 +1,40 @@
+/** One position as a viewer may see it. */
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import type { Viewer } from '../../engine/kernel/seat.ts'
+import type { StepId } from '../../engine/record/step.ts'
+import { hasStep } from '../../engine/record/tree.ts'
+import type { ApiError, Position } from '../api.ts'
+import { isOver, stepOf, turnAt, type OpenMatch } from './match.ts'
+import { wireEvents, wireJson, wireTurn } from './wire.ts'
+
+/** More outcomes than this nobody picks from a list. */
+const MOST_ODDS = 256
+
+/**
+ * Where chance is to act: its outcomes with their probabilities, if they are few. In a game with
+ * secrets they would tell what is hidden, so not before the match is over.
+ */
+const asksOf = (match: OpenMatch, step: StepId): Position['asks'] => {
+  if (turnAt(match, step).by !== 'chance' || (match.game.secrets && !isOver(match))) return undefined
+  const odds = match.game.odds(match.positions.at(step))
+  return odds === undefined || odds.length > MOST_ODDS ? undefined : wireJson({ odds })
+}
+
+/** Code unknownStep. The viewer must have been allowed. */
+export const positionOf = (match: OpenMatch, id: StepId, viewer: Viewer): Result<Position, ApiError> => {
+  if (!hasStep(match.record, id)) return err({ code: 'unknownStep' })
+  const { game } = match
+  const state = match.positions.at(id)
+  const asks = asksOf(match, id)
+  return ok({
+    match: match.id,
+    step: id,
+    viewer,
+    view: wireJson(game.view(state, viewer)),
+    turn: wireTurn(game.turn(state)),
+    moment: game.moment(state),
+    scores: [...game.score(state)],
+    events: wireEvents(match, stepOf(match, id)?.events ?? [], viewer),
+    ...(asks === undefined ? {} : { asks }),
+  })
+}

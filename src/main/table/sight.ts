@@ -1,0 +1,50 @@
+/**
+ * Who looks at the screen, and what a window may therefore ask for.
+ *
+ * In a game with secrets a window sees what the seat at the screen may see until the match is
+ * over. Two persons share one screen: when the turn passes from one to the other, nobody's eyes
+ * are on it until the curtain is lifted.
+ */
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import type { Seat, Viewer } from '../../engine/kernel/seat.ts'
+import type { ApiError } from '../api.ts'
+import { isOver, tipOf, turnAt, type OpenMatch } from './match.ts'
+
+export interface Sight {
+  /** Whose eyes the screen has. */
+  readonly viewer: Viewer
+  /** The seat the screen is to be passed to, while the curtain is down. */
+  readonly curtain: Seat | null
+}
+
+const isOpenToAll = (match: OpenMatch): boolean => !match.game.secrets || isOver(match)
+
+const persons = (match: OpenMatch): readonly Seat[] =>
+  match.record.header.seats.flatMap((seat, index) => (seat.player.kind === 'person' ? [index] : []))
+
+export const sightOf = (match: OpenMatch): Sight => {
+  if (isOpenToAll(match)) return { viewer: 'all', curtain: null }
+  const atTable = persons(match)
+  const [only, second] = atTable
+  if (only === undefined) return { viewer: 'public', curtain: null }
+  if (second === undefined) return { viewer: only, curtain: null }
+  const { by } = turnAt(match, tipOf(match))
+  if (typeof by === 'number' && by !== match.seatAtScreen && atTable.includes(by))
+    return { viewer: 'public', curtain: by }
+  return { viewer: match.seatAtScreen ?? 'public', curtain: null }
+}
+
+/** The viewer a window asked for, if it may see that now; codes noSuchSeat, notYourSecret. */
+export const allowViewer = (match: OpenMatch, viewer: Viewer): Result<Viewer, ApiError> => {
+  if (typeof viewer === 'number' && viewer >= match.record.header.seats.length)
+    return err({ code: 'noSuchSeat', details: { seat: viewer } })
+  if (viewer === 'public' || isOpenToAll(match) || viewer === sightOf(match).viewer) return ok(viewer)
+  return err({ code: 'notYourSecret' })
+}
+
+/** The next person has the screen; code noCurtain if it is not down for that seat. */
+export const liftCurtain = (match: OpenMatch, seat: Seat): Result<Sight, ApiError> => {
+  if (sightOf(match).curtain !== seat) return err({ code: 'noCurtain' })
+  match.seatAtScreen = seat
+  return ok(sightOf(match))
+}

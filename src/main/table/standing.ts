@@ -1,0 +1,53 @@
+/** Where a table stands, and what an open match looks like to a window. */
+import { redoTarget, undoTarget } from '../../engine/record/play.ts'
+import type { StepId } from '../../engine/record/step.ts'
+import type { ApiError, BranchRow, SeatRow, Table } from '../api.ts'
+import { isOver, sizeOf, tipOf, turnAt, type OpenMatch } from './match.ts'
+import { sightOf } from './sight.ts'
+import { wireError, wireTurn } from './wire.ts'
+
+/** Where undo leads, or why it does not. */
+export const undoOf = (match: OpenMatch): StepId | ApiError => {
+  if (match.damage !== null) return { code: 'damaged' }
+  const target = undoTarget(match.record, match.positions, match.game, tipOf(match))
+  return target.ok ? target.value : wireError(target.error)
+}
+
+/** Where redo leads, if anywhere. */
+export const redoOf = (match: OpenMatch): StepId | null => {
+  const ahead = match.ahead.get(match.playing)
+  if (ahead === undefined || match.damage !== null) return null
+  return redoTarget(match.record, match.positions, match.game, tipOf(match), ahead)
+}
+
+export const seatRows = (match: OpenMatch): SeatRow[] =>
+  match.record.header.seats.map(({ name, colour, player }) => ({ name, colour, player: { ...player } }))
+
+const branchRows = (match: OpenMatch): BranchRow[] =>
+  [...match.record.branches.values()].map(({ id, name, step, deleted }) => ({ id, name, step, deleted }))
+
+export const tableOf = (match: OpenMatch, title: string): Table => {
+  const { header } = match.record
+  const tip = tipOf(match)
+  return {
+    match: match.id,
+    game: header.game,
+    title,
+    seats: seatRows(match),
+    options: { ...header.options },
+    undo: header.undo,
+    chance: header.chance.source,
+    // The seed tells all luck to come, so it is told only when none is left to come.
+    seed: header.chance.source === 'seeded' && isOver(match) ? header.chance.seed : null,
+    startedAt: header.startedAt,
+    branch: match.playing,
+    tip,
+    turn: wireTurn(turnAt(match, tip)),
+    branches: branchRows(match),
+    redo: redoOf(match),
+    undoTo: undoOf(match),
+    ...sightOf(match),
+    size: sizeOf(match),
+    damage: match.damage,
+  }
+}

@@ -1,0 +1,145 @@
+/** The open matches: each once in memory, whoever looks at it. Every change is on disk before it is told. */
+import type { AnyGame } from '../../engine/kernel/game.ts'
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import { createPositions } from '../../engine/record/positions.ts'
+import { MAIN, type BranchId, type MatchId, type MoveReason, type StepId } from '../../engine/record/step.ts'
+import { putBranch, stepsFrom } from '../../engine/record/tree.ts'
+import type { ApiError } from '../api.ts'
+import { LibraryFailure } from '../library/errors.ts'
+import type { Library } from '../library/library.ts'
+import { branchOf, type OpenMatch } from './match.ts'
+import { resumeChance, waitsForSeed, type Planned } from './moves.ts'
+import { summaryOf } from './summary.ts'
+
+export interface TablesOptions {
+  readonly library: Library
+  readonly gameOf: (id: string) => AnyGame | undefined
+}
+
+/** A change that is on disk: the match after it, and the steps it added. */
+export interface Changed {
+  readonly match: OpenMatch
+  readonly added: readonly StepId[]
+}
+
+export interface Tables {
+  /** A match, loaded if it is not open; codes matchUnknown, gameUnknown, recordDamaged. */
+  open(id: MatchId): Result<OpenMatch, ApiError>
+  /** Makes a planned change durable; a refusal or a failure leaves everything as it was. */
+  change(id: MatchId, plan: (match: OpenMatch) => Planned): Result<Changed, ApiError>
+  /** Plays on another branch, and remembers it. */
+  play(match: OpenMatch, branch: BranchId): void
+  /** Drops what is in memory of a match, or of all; it is read anew when asked for. */
+  forget(id?: MatchId): void
+}
+
+/** What outlives the record in memory: who has the screen does not change when a file is read again. */
+type Screens = Map<MatchId, OpenMatch['seatAtScreen']>
+
+/** Moves that say on which branch the table played. */
+const PLAYED: readonly string[] = ['act', 'undo', 'redo', 'goto'] satisfies MoveReason[]
+/** Moves looked at for that; renaming and deleting more branches than this in a row is not playing. */
+const MOVES_BACK = 100
+
+export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
+  const matches = new Map<MatchId, OpenMatch>()
+  const screens: Screens = new Map()
+
+  const forget = (id?: MatchId): void => {
+    for (const match of id === undefined ? [...matches.values()] : [matches.get(id)]) {
+      if (match === undefined) continue
+      screens.set(match.id, match.seatAtScreen)
+      matches.delete(match.id)
+    }
+  }
+
+  const load = (id: MatchId): Result<OpenMatch, ApiError> => {
+    const loaded = library.load(id)
+    if (!loaded.ok) return loaded
+    const { value: record, damage } = loaded
+    const game = gameOf(record.header.game)
+    if (game === undefined) return err({ code: 'gameUnknown', details: { game: record.header.game } })
+    const ahead = new Map<BranchId, StepId>()
+    for (const branch of record.branches.keys()) {
+      const step = library.ahead(id, branch)
+      if (step !== null && record.steps.has(step)) ahead.set(branch, step)
+    }
+    const last = library.reflog(id, MOVES_BACK).find((move) => PLAYED.includes(move.reason))
+    const playing = [...record.branches.values()].find(
+      (branch) => branch.id === last?.branch && !branch.deleted,
+    )
+    return ok({
+      id,
+      game,
+      record,
+      positions: createPositions(record, game),
+      damage,
+      playing: playing?.id ?? MAIN,
+      ahead,
+      seatAtScreen: screens.get(id) ?? null,
+    })
+  }
+
+  /** Written as a move of the branch to where it is already: the last such move tells it after a restart. */
+  const play = (match: OpenMatch, id: BranchId): void => {
+    if (match.playing === id) return
+    const summary = summaryOf(match.record, match.positions, match.game)
+    library.append(match.id, { steps: [], branches: [branchOf(match, id)], reason: 'goto', summary })
+    match.playing = id
+  }
+
+  const commit = (match: OpenMatch, before: number, planned: Planned & { ok: true }): readonly StepId[] => {
+    const { branch, ahead, reason, playing } = planned.value
+    const { record, positions, game } = match
+    const steps = stepsFrom(record, before)
+    putBranch(record, branch)
+    const summary = summaryOf(record, positions, game)
+    library.append(match.id, { steps, branches: [{ ...branch, ahead }], reason, summary })
+    if (ahead === null) match.ahead.delete(branch.id)
+    else match.ahead.set(branch.id, ahead)
+    play(match, playing)
+    return steps.map((step) => step.id)
+  }
+
+  const change: Tables['change'] = (id, plan) => {
+    const opened = open(id)
+    if (!opened.ok) return opened
+    const match = opened.value
+    const before = match.record.steps.size
+    try {
+      const planned = plan(match)
+      if (planned.ok) return ok({ match, added: commit(match, before, planned) })
+      if (match.record.steps.size !== before) throw new Error('A refused plan has added steps')
+      return planned
+    } catch (thrown) {
+      // The record in memory may hold what is not on disk; what is on disk counts.
+      forget(id)
+      throw thrown
+    }
+  }
+
+  /** A start that was cut off before the first act of chance was written is taken up where it was. */
+  const resume = (match: OpenMatch): Result<OpenMatch, ApiError> => {
+    if (!waitsForSeed(match)) return ok(match)
+    try {
+      const changed = change(match.id, resumeChance)
+      return changed.ok ? ok(changed.value.match) : changed
+    } catch (thrown) {
+      if (!(thrown instanceof LibraryFailure)) throw thrown
+      // It cannot be written now, but it can be looked at; the next attempt to act says why.
+      console.error(`Match ${match.id} waits for chance, which could not be stored:`, thrown)
+      return load(match.id)
+    }
+  }
+
+  const open = (id: MatchId): Result<OpenMatch, ApiError> => {
+    const known = matches.get(id)
+    if (known !== undefined) return ok(known)
+    const loaded = load(id)
+    if (!loaded.ok) return loaded
+    matches.set(id, loaded.value)
+    return resume(loaded.value)
+  }
+
+  return { open, change, play, forget }
+}
