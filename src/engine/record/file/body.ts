@@ -1,0 +1,182 @@
+/** Reading what follows the first line: steps, branches, annotations, label and end, in this order. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import type { z } from 'zod'
+import {
+  annotationLineSchema,
+  branchLineSchema,
+  endLineSchema,
+  labelLineSchema,
+  stepLineSchema,
+} from '../schemas.ts'
+import { MAIN } from '../step.ts'
+import type { Header, Step, StepId } from '../step.ts'
+import { addStep, createRecord } from '../tree.ts'
+import type { MatchRecord } from '../tree.ts'
+import type { Budgets } from './budgets.ts'
+import type { Label } from './encode.ts'
+import type { FileError } from './fault.ts'
+import type { Line } from './lines.ts'
+import { parseLine } from './parse.ts'
+
+type BranchLine = z.output<typeof branchLineSchema>['branch']
+type AnnotationLine = z.output<typeof annotationLineSchema>['annotation']
+
+/** What was read so far. Branches and annotations point to steps by line number. */
+export interface Contents {
+  /** The steps in the order of the file, their ids taken on trust. */
+  readonly record: MatchRecord
+  /** The step (or root) taken from a line, by line number. */
+  readonly idAt: readonly (StepId | undefined)[]
+  /** The parent's line of every step line that could be read, taken or not. */
+  readonly parentAt: readonly (number | undefined)[]
+  readonly branches: readonly BranchLine[]
+  readonly annotations: readonly AnnotationLine[]
+  readonly label: Label | null
+  readonly lastLine: number
+}
+
+export interface Body {
+  /** Reads a line; what is wrong with it, if anything. */
+  take(line: Line): FileError | undefined
+  /** From now on no step is taken, only noted where it belonged. */
+  stopTaking(): void
+  /** What is missing at the end of the file. */
+  finish(): FileError | undefined
+  readonly contents: () => Contents
+}
+
+/** Kinds of lines by the member that tells them, in the order they come. */
+const KINDS = ['step', 'branch', 'annotation', 'title', 'end'] as const
+type Kind = (typeof KINDS)[number]
+
+const kindOf = (value: unknown): Kind | undefined =>
+  typeof value === 'object' && value !== null ? KINDS.find((kind) => Object.hasOwn(value, kind)) : undefined
+
+/** The first thing a schema found wrong, for the details of an error. */
+export const issueDetails = (error: z.core.$ZodError): { readonly at: string; readonly problem: string } => {
+  const issue = error.issues[0]
+  return { at: (issue?.path ?? []).map(String).join('.'), problem: issue?.code ?? 'unknown' }
+}
+
+export const createBody = (header: Header, headLine: Uint8Array, budgets: Budgets): Body => {
+  const record = createRecord(header)
+  const idAt: (StepId | undefined)[] = [undefined, record.root]
+  const parentAt: (number | undefined)[] = []
+  const branches: BranchLine[] = []
+  const annotations: AnnotationLine[] = []
+  const named = new Set<string>()
+  const hash = sha256.create().update(headLine)
+  let label: Label | null = null
+  let reached = 0
+  let ended = false
+  let taking = true
+  let lastLine = 1
+
+  type Wrong = Omit<FileError, 'line'> | undefined
+  const notThat = (error: z.core.$ZodError): Wrong => ({ code: 'badLine', details: issueDetails(error) })
+
+  const takeStep = (value: unknown): Wrong => {
+    const parsed = stepLineSchema.safeParse(value)
+    if (!parsed.success) return notThat(parsed.error)
+    const { id, parent, by, action, events, chosen } = parsed.data.step
+    if (parent < lastLine) parentAt[lastLine] = parent
+    if (!taking) return undefined
+    const parentId = idAt[parent]
+    if (parentId === undefined) return { code: 'unknownParent', details: { parent } }
+    if (record.steps.size >= budgets.steps) return { code: 'tooManySteps', details: { most: budgets.steps } }
+    const step: Step = {
+      id: id as StepId, // 32 hex digits by the schema; that they are the right ones, `verify` finds out
+      parent: parentId,
+      actor: by,
+      action,
+      events,
+      ...(chosen === true ? { chosen } : {}),
+    }
+    if (!addStep(record, step)) return { code: 'duplicate', details: { id } }
+    idAt[lastLine] = step.id
+    return undefined
+  }
+
+  /** A branch or annotation: once for each id, at a step of the file. */
+  const pointsWell = (id: string, step: number): Wrong => {
+    if (named.has(id)) return { code: 'duplicate', details: { id } }
+    named.add(id)
+    return taking && idAt[step] === undefined ? { code: 'unknownStep', details: { step } } : undefined
+  }
+
+  const takeBranch = (value: unknown): Wrong => {
+    const parsed = branchLineSchema.safeParse(value)
+    if (!parsed.success) return notThat(parsed.error)
+    const { branch } = parsed.data
+    const wrong = pointsWell(`branch ${branch.id}`, branch.step)
+    if (wrong !== undefined) return wrong
+    const fresh = branch.version === 0
+    if (branch.id === MAIN && (branch.deleted || (fresh && (branch.step !== 1 || branch.name !== 'main'))))
+      return { code: 'badMain' }
+    branches.push(branch)
+    return undefined
+  }
+
+  const takeAnnotation = (value: unknown): Wrong => {
+    const parsed = annotationLineSchema.safeParse(value)
+    if (!parsed.success) return notThat(parsed.error)
+    const { annotation } = parsed.data
+    const wrong = pointsWell(`annotation ${annotation.id}`, annotation.step)
+    if (wrong !== undefined) return wrong
+    annotations.push(annotation)
+    return undefined
+  }
+
+  const takeLabel = (value: unknown): Wrong => {
+    const parsed = labelLineSchema.safeParse(value)
+    if (!parsed.success) return notThat(parsed.error)
+    if (label !== null) return { code: 'duplicate', details: { id: 'title' } }
+    label = parsed.data
+    return undefined
+  }
+
+  const takeEnd = (value: unknown): Wrong => {
+    ended = true
+    const parsed = endLineSchema.safeParse(value)
+    if (!parsed.success) return notThat(parsed.error)
+    const { lines, sha256: told } = parsed.data.end
+    if (taking && !branches.some(({ id }) => id === MAIN)) return { code: 'badMain' }
+    if (lines !== lastLine - 1) return { code: 'wrongEnd', details: { lines: lastLine - 1 } }
+    return bytesToHex(hash.digest()) === told ? undefined : { code: 'wrongEnd' }
+  }
+
+  const TAKE = {
+    step: takeStep,
+    branch: takeBranch,
+    annotation: takeAnnotation,
+    title: takeLabel,
+    end: takeEnd,
+  } as const
+
+  const wrongWith = (line: Line): Wrong => {
+    if (ended) return { code: 'afterEnd' }
+    const parsed = parseLine(line.bytes, budgets.depth)
+    if (!parsed.ok) return { code: parsed.error }
+    const kind = kindOf(parsed.value)
+    if (kind === undefined) return { code: 'badLine' }
+    const order = KINDS.indexOf(kind)
+    if (order < reached) return { code: 'outOfOrder' }
+    reached = order
+    return TAKE[kind](parsed.value)
+  }
+
+  return {
+    take(line) {
+      lastLine = line.number
+      const wrong = wrongWith(line)
+      if (!ended) hash.update(line.bytes)
+      return wrong === undefined ? undefined : { ...wrong, line: line.number }
+    },
+    stopTaking() {
+      taking = false
+    },
+    finish: () => (ended ? undefined : { code: 'noEnd', line: lastLine + 1 }),
+    contents: () => ({ record, idAt, parentAt, branches, annotations, label, lastLine }),
+  }
+}

@@ -1,0 +1,129 @@
+/** Reading a `.qipu` file from anybody (docs/record-format.md): within budgets, checked, all or nothing. */
+import type { AnyGame } from '../../kernel/game.ts'
+import { err, ok } from '../../kernel/refusal.ts'
+import type { Result } from '../../kernel/refusal.ts'
+import { FORMAT, headLineSchema } from '../schemas.ts'
+import type { Header } from '../step.ts'
+import { verify } from '../verify.ts'
+import type { MatchRecord } from '../tree.ts'
+import { createBody, issueDetails } from './body.ts'
+import type { Contents } from './body.ts'
+import { BUDGETS } from './budgets.ts'
+import type { Budgets } from './budgets.ts'
+import type { Label } from './encode.ts'
+import type { FileError } from './fault.ts'
+import { linesOf } from './lines.ts'
+import type { Line } from './lines.ts'
+import { parseLine } from './parse.ts'
+import { faultOf, goodPart, wholeRecord } from './settle.ts'
+
+export interface DecodeOptions {
+  /** The games whose rules are at hand; a match of another is checked by its ids alone. */
+  readonly games: readonly AnyGame[]
+  readonly budgets?: Partial<Budgets>
+  /** `all` (default) refuses a damaged file; `lastGood` takes it up to its last good step. */
+  readonly upTo?: 'all' | 'lastGood'
+  /** A clock in milliseconds; without it time is not limited. */
+  readonly now?: () => number
+}
+
+export interface Decoded {
+  readonly record: MatchRecord
+  readonly label: Label | null
+  /** What was wrong, when only the good part was taken; otherwise null. */
+  readonly damage: FileError | null
+}
+
+const isRecord = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === 'object' && value !== null
+
+/** A file of a later format, to be opened with a later version of the program. */
+const isNewer = (value: unknown): boolean => {
+  if (!isRecord(value)) return false
+  const format = isRecord(value['header']) ? value['header']['format'] : undefined
+  return [value['qipu'], format].some((version) => typeof version === 'number' && version > FORMAT)
+}
+
+const readHead = (line: Line, budgets: Budgets): Result<Header, FileError> => {
+  const parsed = parseLine(line.bytes, budgets.depth)
+  if (!parsed.ok) return err({ code: parsed.error === 'badJson' ? 'notQipu' : parsed.error, line: 1 })
+  if (!isRecord(parsed.value) || typeof parsed.value['qipu'] !== 'number')
+    return err({ code: 'notQipu', line: 1 })
+  if (isNewer(parsed.value)) return err({ code: 'newerFormat', line: 1 })
+  const head = headLineSchema.safeParse(parsed.value)
+  return head.success
+    ? ok(head.data.header)
+    : err({ code: 'badLine', line: 1, details: issueDetails(head.error) })
+}
+
+interface Read {
+  readonly contents: Contents
+  readonly fault: FileError | null
+}
+
+/** Reads all lines; with `lenient`, on past the first fault for what can still be placed. */
+const read = (
+  bytes: Uint8Array,
+  budgets: Budgets,
+  outOfTime: () => boolean,
+  lenient: boolean,
+): Result<Read, FileError> => {
+  const lines = linesOf(bytes, budgets, outOfTime)
+  const first = lines.next()
+  if (first.done === true) return err({ code: 'notQipu', line: 1 })
+  if (!first.value.ok) return first.value
+  const header = readHead(first.value.value, budgets)
+  if (!header.ok) return header
+
+  const body = createBody(header.value, first.value.value.bytes, budgets)
+  let fault: FileError | null = null
+  const blame = (next: FileError): void => {
+    fault ??= next
+    body.stopTaking()
+  }
+  let whole = true
+  for (const line of lines) {
+    const wrong = line.ok ? body.take(line.value) : line.error
+    if (wrong !== undefined) blame(wrong)
+    if (line.ok && line.value.number % 64 === 0 && outOfTime())
+      blame({ code: 'timeUp', line: line.value.number, details: { most: budgets.time } })
+    if (!line.ok || (fault !== null && !lenient)) {
+      whole = false
+      break
+    }
+  }
+  const missing = whole ? body.finish() : undefined
+  if (missing !== undefined) blame(missing)
+  return fault !== null && !lenient ? err(fault) : ok({ contents: body.contents(), fault })
+}
+
+/**
+ * The record in a file, packed or plain. Every line is held against its schema, the closing hash is
+ * compared, and the record verified (see `verify`) before anything is answered; the first fault
+ * refuses the file, with its code and line. It never throws, whatever the bytes.
+ *
+ * With `upTo: 'lastGood'` a fault after the first line ends the steps instead, and `damage` tells
+ * it: branches that lead beyond stand at their last good ancestor, annotations beyond are left out.
+ */
+export const decode = (
+  bytes: Uint8Array,
+  { games, budgets: limits, upTo = 'all', now }: DecodeOptions,
+): Result<Decoded, FileError> => {
+  const budgets = { ...BUDGETS, ...limits }
+  const until = now === undefined ? 0 : now() + budgets.time
+  const outOfTime = (): boolean => now !== undefined && now() > until
+
+  const got = read(bytes, budgets, outOfTime, upTo === 'lastGood')
+  if (!got.ok) return got
+  const { contents, fault } = got.value
+  const { record, label } = contents
+  const game = games.find(({ id }) => id === record.header.game)
+  const { damage } = verify(record, game, outOfTime)
+  if (damage === null && fault === null) return ok({ record: wholeRecord(contents), label, damage: null })
+
+  const told = damage === null ? fault : faultOf(damage, contents)
+  if (told === null) throw new Error('Neither fault nor damage')
+  const nothingGood = damage?.step === record.root || told.code === 'timeUp'
+  if (upTo === 'all' || nothingGood) return err(told)
+  return ok({ record: goodPart(contents, damage?.step), label, damage: told })
+}

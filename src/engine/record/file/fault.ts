@@ -1,0 +1,38 @@
+import type { Json } from '../../kernel/json.ts'
+import { DAMAGE_CODES } from '../verify.ts'
+
+/** Why a file was refused, besides what `verify` finds. docs/record-format.md explains each. */
+export const FILE_CODES = [
+  'notQipu',
+  'newerFormat',
+  'tooLarge',
+  'badGzip',
+  'lineTooLong',
+  'tooManyLines',
+  'tooManySteps',
+  'notUtf8',
+  'tooDeep',
+  'badJson',
+  'notFinite',
+  'forbiddenName',
+  'badLine',
+  'outOfOrder',
+  'unknownParent',
+  'unknownStep',
+  'duplicate',
+  'badMain',
+  'noEnd',
+  'wrongEnd',
+  'afterEnd',
+] as const
+export const FILE_ERROR_CODES = [...FILE_CODES, ...DAMAGE_CODES] as const
+export type FileErrorCode = (typeof FILE_ERROR_CODES)[number]
+
+/** What is wrong with a file, and in which line, counted from 1. */
+export interface FileError {
+  readonly code: FileErrorCode
+  readonly line: number
+  /** The rule that refuses an illegal action. */
+  readonly rule?: string
+  readonly details?: { readonly [key: string]: Json }
+}

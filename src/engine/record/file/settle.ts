@@ -1,0 +1,74 @@
+/** From the contents of a file to a record: all of it, or the good part. */
+import type { Damage } from '../verify.ts'
+import { MAIN } from '../step.ts'
+import type { BranchId, StepId } from '../step.ts'
+import { addStep, createRecord, hasStep, putAnnotation, putBranch } from '../tree.ts'
+import type { MatchRecord } from '../tree.ts'
+import type { Contents } from './body.ts'
+import type { FileError } from './fault.ts'
+
+/** What `verify` found, as an error in a line of the file. */
+export const faultOf = (damage: Damage, { record, idAt }: Contents): FileError => ({
+  code: damage.code,
+  line: Math.max(1, idAt.indexOf(damage.step)),
+  ...(damage.rule === undefined ? {} : { rule: damage.rule }),
+  details: {
+    ...damage.details,
+    ...(damage.step === record.root ? {} : { step: damage.step, depth: damage.depth }),
+  },
+})
+
+/** Points branches and annotations at steps; where a line leads nowhere, it is left out. */
+const settle = (
+  record: MatchRecord,
+  { branches, annotations }: Contents,
+  branchAt: (line: number) => StepId | undefined,
+  annotationAt: (line: number) => StepId | undefined,
+): MatchRecord => {
+  for (const { id, step, name, version, deleted } of branches) {
+    const at = branchAt(step)
+    // `main` or 16 hex digits by the schema: here the text becomes an id.
+    if (at !== undefined) putBranch(record, { id: id as BranchId, name, step: at, version, deleted })
+  }
+  for (const { id, step, body, version, deleted } of annotations) {
+    const at = annotationAt(step)
+    if (at !== undefined) putAnnotation(record, { id, step: at, body, version, deleted })
+  }
+  return record
+}
+
+/** The record of a file without fault. */
+export const wholeRecord = (contents: Contents): MatchRecord => {
+  const at = (line: number): StepId | undefined => contents.idAt[line]
+  return settle(contents.record, contents, at, at)
+}
+
+/**
+ * The record up to the first bad step (none: all that was taken). A branch that led beyond stands
+ * at its nearest good ancestor, as far as the file still tells: in place of a line that cannot be
+ * read stands the line before it. Without a line for it, `main` stands at the last good step.
+ */
+export const goodPart = (contents: Contents, bad: StepId | undefined): MatchRecord => {
+  const record = createRecord(contents.record.header)
+  let last = record.root
+  for (const step of contents.record.steps.values()) {
+    if (step.id === bad) break
+    addStep(record, step)
+    last = step.id
+  }
+  const good: (StepId | undefined)[] = [undefined, record.root]
+  for (let line = 2; line <= contents.lastLine; line += 1) {
+    const id = contents.idAt[line]
+    const taken = id !== undefined && hasStep(record, id)
+    good[line] = taken ? id : good[contents.parentAt[line] ?? line - 1]
+  }
+  const nearest = (line: number): StepId | undefined => good[Math.min(line, contents.lastLine)]
+  const exactly = (line: number): StepId | undefined => {
+    const id = contents.idAt[line]
+    return id !== undefined && hasStep(record, id) ? id : undefined
+  }
+  settle(record, contents, nearest, exactly)
+  if (!contents.branches.some(({ id }) => id === MAIN))
+    putBranch(record, { id: MAIN, name: 'main', step: last, version: 1, deleted: false })
+  return record
+}

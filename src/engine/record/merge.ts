@@ -1,0 +1,26 @@
+/** Two copies of a match, played on and annotated apart, made one. */
+import type { Annotation, Branch, Step } from './step.ts'
+import { addStep, putAnnotation, putBranch } from './tree.ts'
+import type { MatchRecord } from './tree.ts'
+
+export interface Merged {
+  readonly addedSteps: readonly Step[]
+  readonly changedBranches: readonly Branch[]
+  readonly changedAnnotations: readonly Annotation[]
+}
+
+/**
+ * Takes into `target` what `source` has besides: the union of steps and, for each branch and
+ * annotation, the later entry. In whatever order copies are merged, and however often, the result
+ * is the same. Throws if the two are not the same match.
+ */
+export const mergeInto = (target: MatchRecord, source: MatchRecord): Merged => {
+  if (target.root !== source.root) throw new RangeError(`${source.root} is not a copy of ${target.root}`)
+  return {
+    addedSteps: [...source.steps.values()].filter((step) => addStep(target, step)),
+    changedBranches: [...source.branches.values()].filter((branch) => putBranch(target, branch)),
+    changedAnnotations: [...source.annotations.values()].filter((annotation) =>
+      putAnnotation(target, annotation),
+    ),
+  }
+}

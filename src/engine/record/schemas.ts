@@ -1,0 +1,131 @@
+/** The lines of a `.qipu` file and the nouns in them, as schemas. Unknown members are refused. */
+import { z } from 'zod'
+import { COLOURS, GLYPHS, UNDO_RULES } from './step.ts'
+import type { AnnotationBody, Header } from './step.ts'
+
+/** The version of the file format, the value of `qipu` in the first line. */
+export const FORMAT = 1
+
+const hex = (digits: number): z.ZodString => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`))
+const seat = z.int().min(0).max(5)
+const actor = z.union([seat, z.literal('chance')])
+const name = z.string().min(1).max(80)
+
+export const headerSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  nonce: hex(32).describe('Random, so that two matches that start alike are still two matches.'),
+  game: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+  rules: z.int().min(1).describe("Version of the game's rules that decided the steps."),
+  options: z.record(z.string().max(64), z.union([z.string().max(64), z.number()])),
+  seats: z
+    .array(
+      z.strictObject({
+        name,
+        colour: z.literal([...COLOURS]),
+        player: z.discriminatedUnion('kind', [
+          z.strictObject({ kind: z.literal('person') }),
+          z.strictObject({
+            kind: z.literal('bot'),
+            bot: z.string().min(1).max(40),
+            level: z.int().min(1).max(5),
+          }),
+        ]),
+      }),
+    )
+    .min(1)
+    .max(6),
+  chance: z.discriminatedUnion('source', [
+    z.strictObject({ source: z.literal('seeded'), seed: z.string().min(1).max(64) }),
+    z.strictObject({ source: z.literal('manual') }),
+  ]),
+  undo: z.enum(UNDO_RULES),
+  startedAt: z.iso.datetime().describe('When the match was started, in UTC.'),
+}) satisfies z.ZodType<Header>
+
+const ink = z.enum(['seal', 'ink'])
+const place = z.string().min(1).max(40)
+
+export const boardMarkSchema = z.discriminatedUnion('shape', [
+  z.strictObject({ shape: z.enum(['circle', 'square', 'triangle']), at: place, ink }),
+  z.strictObject({ shape: z.literal('label'), at: place, text: z.string().min(1).max(80), ink }),
+  z.strictObject({ shape: z.literal('arrow'), from: place, to: place, ink }),
+])
+
+export const annotationBodySchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('comment'), text: z.string().max(50_000), author: z.string().max(80) }),
+  z.strictObject({ kind: z.literal('glyph'), glyph: z.enum(GLYPHS) }),
+  z.strictObject({ kind: z.literal('marks'), marks: z.array(boardMarkSchema).max(400) }),
+  z.strictObject({ kind: z.literal('bookmark'), name: z.string().max(80) }),
+]) satisfies z.ZodType<AnnotationBody>
+
+const version = z.int().min(0).describe('Of two entries for one id the higher version is kept.')
+const lineNumber = z.int().min(1).describe("Number of the step's line; 1 is the root.")
+/** An action or event as its game defines it. */
+const opaque = z.looseObject({ type: z.string().min(1).max(64) })
+
+export const headLineSchema = z
+  .strictObject({ qipu: z.literal(FORMAT), header: headerSchema })
+  .describe('The first line.')
+
+export const stepLineSchema = z
+  .strictObject({
+    step: z.strictObject({
+      id: hex(32),
+      parent: z.int().min(1).describe("Number of the parent's line, an earlier one; 1 is the root."),
+      by: actor,
+      action: opaque,
+      events: z.array(opaque).max(1_000),
+      chosen: z
+        .literal(true)
+        .optional()
+        .describe('With a seed: a person picked this outcome in place of the one the seed gives.'),
+    }),
+  })
+  .describe('One action and the events it caused.')
+
+export const branchLineSchema = z
+  .strictObject({
+    branch: z.strictObject({
+      id: z.union([z.literal('main'), hex(16)]),
+      name: z.string().max(80),
+      step: lineNumber,
+      version,
+      deleted: z.boolean(),
+    }),
+  })
+  .describe('A named pointer to a step.')
+
+export const annotationLineSchema = z
+  .strictObject({
+    annotation: z.strictObject({
+      id: hex(16),
+      step: lineNumber,
+      body: annotationBodySchema,
+      version,
+      deleted: z.boolean(),
+    }),
+  })
+  .describe('Something said about a step.')
+
+export const labelLineSchema = z
+  .strictObject({ title: z.string().max(80), tags: z.array(z.string().min(1).max(40)).max(20) })
+  .describe("What the writer's library calls the match. Not part of the record.")
+
+export const endLineSchema = z
+  .strictObject({
+    end: z.strictObject({
+      lines: z.int().min(1).describe('How many lines come before this one.'),
+      sha256: hex(64).describe('Of all bytes before this line.'),
+    }),
+  })
+  .describe('The last line.')
+
+/** Any line of a file. */
+export const lineSchema = z.union([
+  headLineSchema,
+  stepLineSchema,
+  branchLineSchema,
+  annotationLineSchema,
+  labelLineSchema,
+  endLineSchema,
+])

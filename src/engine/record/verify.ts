@@ -1,0 +1,179 @@
+/**
+ * Whether a record is what it claims: that its ids are the hashes of what they name, that every
+ * action was legal and caused just these events, and that no luck from the seed was altered.
+ */
+import type { AnyGame, GameEvent } from '../kernel/game.ts'
+import type { Json } from '../kernel/json.ts'
+import { canonicalJson } from './canonical.ts'
+import { stepIdOfTexts } from './ids.ts'
+import { seededOutcome } from './play.ts'
+import { startOf } from './positions.ts'
+import type { Step, StepId } from './step.ts'
+import { childrenOf, depthOf } from './tree.ts'
+import type { MatchRecord } from './tree.ts'
+
+export const DAMAGE_CODES = [
+  /** The options in the header are not this game's. */
+  'badOptions',
+  /** The game is not played by so many. */
+  'badSeats',
+  /** The id is not the hash of the step. */
+  'badId',
+  /** The game does not know such an event. */
+  'unknownEvent',
+  /** Not an action of the game. */
+  'malformedAction',
+  /** The rules refuse it; `rule` and `details.refusal` say why. */
+  'illegal',
+  /** The rules give other events. */
+  'differs',
+  /** The seed gives another outcome. */
+  'luckAltered',
+  /** The events cannot be folded in this position. */
+  'foldFailed',
+  /** The time allowed ran out before this step. */
+  'timeUp',
+] as const
+export type DamageCode = (typeof DAMAGE_CODES)[number]
+
+export interface Damage {
+  readonly code: DamageCode
+  /** The first bad step, in the order they were added; the root if the header is at fault. */
+  readonly step: StepId
+  readonly depth: number
+  readonly rule?: string
+  readonly details?: { readonly [key: string]: Json }
+}
+
+export interface Verification {
+  /** Good steps, up to the first bad one. */
+  readonly steps: number
+  /** True if every action was put to the rules; false if only ids (and folding) were checked. */
+  readonly decided: boolean
+  /** Outcomes picked by hand in place of the seed's. */
+  readonly chosen: number
+  readonly damage: Damage | null
+}
+
+/** What is wrong with one step, or the state after it. */
+type Checked = { readonly state: unknown } | Omit<Damage, 'step' | 'depth'>
+type Check = (state: unknown, step: Step, action: string, events: string) => Checked
+
+const fold = (game: AnyGame, state: unknown, events: readonly GameEvent[]): Checked => {
+  let next = state
+  for (const event of events) next = game.evolve(next, event)
+  return { state: next }
+}
+
+/** Puts a step to the rules that made it. */
+const decides =
+  (record: MatchRecord, game: AnyGame): Check =>
+  (state, step, actionText, eventsText) => {
+    const { by } = game.turn(state)
+    if (by !== step.actor) return { code: 'illegal', details: { refusal: 'notYourTurn', by } }
+    const drawn = step.actor === 'chance' ? seededOutcome(record, game, state, step.parent) : undefined
+    if (step.chosen === true && drawn === undefined)
+      return { code: 'illegal', details: { refusal: 'chosenWithoutSeed' } }
+    if (drawn !== undefined && step.chosen !== true) {
+      if (canonicalJson(drawn.action) !== actionText) return { code: 'luckAltered' }
+    } else if (!game.schemas.action.safeParse(step.action).success) return { code: 'malformedAction' }
+
+    const decision = game.decide(state, step.action)
+    if (!decision.ok) {
+      const { code, rule, details } = decision.refusal
+      return {
+        code: 'illegal',
+        ...(rule === undefined ? {} : { rule }),
+        details: { ...details, refusal: code },
+      }
+    }
+    if (canonicalJson(decision.events) !== eventsText) {
+      const known = step.events.every((event) => game.schemas.event.safeParse(event).success)
+      return { code: known ? 'differs' : 'unknownEvent' }
+    }
+    return fold(game, state, decision.events)
+  }
+
+/** Folds the events of other rules than those at hand. */
+const folds =
+  (game: AnyGame): Check =>
+  (state, step) =>
+    step.events.every((event) => game.schemas.event.safeParse(event).success)
+      ? fold(game, state, step.events)
+      : { code: 'unknownEvent' }
+
+const checkOf = (record: MatchRecord, game: AnyGame | undefined): Check => {
+  if (game === undefined) return (state) => ({ state })
+  return game.version === record.header.rules ? decides(record, game) : folds(game)
+}
+
+/** What a game throws on facts that fit its schemas but no position; a record must not bring it down. */
+const guarded = (work: () => Checked): Checked => {
+  try {
+    return work()
+  } catch (cause) {
+    return {
+      code: 'foldFailed',
+      details: { problem: cause instanceof Error ? cause.message : String(cause) },
+    }
+  }
+}
+
+const start = (record: MatchRecord, game: AnyGame | undefined): Checked => {
+  if (game === undefined) return { state: undefined }
+  const { options, seats } = record.header
+  if (!game.schemas.options.safeParse(options).success) return { code: 'badOptions' }
+  if (seats.length < game.seats.min || seats.length > game.seats.max)
+    return { code: 'badSeats', details: { min: game.seats.min, max: game.seats.max } }
+  return guarded(() => ({ state: startOf(record, game) }))
+}
+
+/**
+ * Checks a whole record and names the first bad step. With the same rules version every line is
+ * replayed through `decide`, its events compared, and every outcome not marked as chosen computed
+ * again from the seed; with another version events are folded; of an unknown game (undefined, or
+ * not the one in the header) ids alone can be checked.
+ *
+ * `outOfTime` is asked now and then and ends the work with the code `timeUp`.
+ */
+export const verify = (
+  record: MatchRecord,
+  game: AnyGame | undefined,
+  outOfTime: () => boolean = () => false,
+): Verification => {
+  const rules = game?.id === record.header.game ? game : undefined
+  const check = checkOf(record, rules)
+  const decided = rules?.version === record.header.rules
+  let steps = 0
+  let chosen = 0
+  const answer = (at: StepId | null, wrong?: Omit<Damage, 'step' | 'depth'>): Verification => ({
+    steps,
+    decided,
+    chosen,
+    damage: at === null || wrong === undefined ? null : { ...wrong, step: at, depth: depthOf(record, at) },
+  })
+
+  const first = start(record, rules)
+  if ('code' in first) return answer(record.root, first)
+  /** States after steps whose children are not all checked. */
+  const open = new Map([[record.root, { state: first.state, left: childrenOf(record, record.root).length }]])
+
+  for (const step of record.steps.values()) {
+    if (steps % 64 === 0 && outOfTime()) return answer(step.id, { code: 'timeUp' })
+    const action = canonicalJson(step.action)
+    const events = canonicalJson(step.events)
+    if (stepIdOfTexts(step.parent, step.actor, action, events, step.chosen === true) !== step.id)
+      return answer(step.id, { code: 'badId' })
+    const before = open.get(step.parent)
+    if (before === undefined) throw new Error(`Step ${step.id} comes before its parent`)
+    const after = guarded(() => check(before.state, step, action, events))
+    if ('code' in after) return answer(step.id, after)
+    before.left -= 1
+    if (before.left === 0) open.delete(step.parent)
+    const left = childrenOf(record, step.id).length
+    if (left > 0) open.set(step.id, { state: after.state, left })
+    steps += 1
+    if (step.chosen === true) chosen += 1
+  }
+  return answer(null)
+}
