@@ -9,9 +9,9 @@ export interface Course {
   readonly events: readonly Event[]
 }
 
-export const from = (state: State): Course => ({ state, events: [] })
+export const courseFrom = (state: State): Course => ({ state, events: [] })
 
-export const then = (course: Course, ...events: readonly Event[]): Course => ({
+export const plus = (course: Course, ...events: readonly Event[]): Course => ({
   state: events.reduce(evolve, course.state),
   events: [...course.events, ...events],
 })

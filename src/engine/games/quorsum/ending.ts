@@ -1,5 +1,5 @@
 /** How turns, games and the match end (QO-18 to QO-22). */
-import { then, type Course } from './course.ts'
+import { plus, type Course } from './course.ts'
 import { otherSeat, pawnAt, pawnsOf, toGo } from './grid.ts'
 import type { QuorsumSeat, State } from './state.ts'
 
@@ -31,18 +31,18 @@ const afterGame = (course: Course, end: GameEnd): Course => {
   const [first, second] = points
   if (options.raceTo !== 1 && Math.max(first, second) < options.raceTo) {
     const next = otherSeat(chooser ?? 0)
-    return then(course, { type: 'game.started', game: game + 1, chooser: next })
+    return plus(course, { type: 'game.started', game: game + 1, chooser: next })
   }
   const winner = first === second ? null : first > second ? 0 : 1
   const ending = options.raceTo === 1 ? end : winner === null ? 'draw' : 'points'
-  return then(course, { type: 'match.ended', winner, points: [first, second], ending })
+  return plus(course, { type: 'match.ended', winner, points: [first, second], ending })
 }
 
 /** A seat has both pawns home (QO-19). */
 export const winGame = (course: Course, seat: QuorsumSeat): Course => {
   const double = wouldBeDouble(course.state, seat)
   const points = scored(course.state.points, seat, double ? 2 : 1)
-  return afterGame(then(course, { type: 'game.won', seat, double, points }), double ? 'double' : 'home')
+  return afterGame(plus(course, { type: 'game.won', seat, double, points }), double ? 'double' : 'home')
 }
 
 /** Who is nearer: the nearer pawns are compared, then the others (QO-21). */
@@ -60,7 +60,7 @@ const stall = (course: Course): Course => {
   const [first, second] = state.points
   const points: [number, number] = seat === null ? [first + 1, second + 1] : scored(state.points, seat, 1)
   const steps = [...distances(state, 0), ...distances(state, 1)]
-  const stalled = then(course, { type: 'game.stalled', seat, distances: steps, points })
+  const stalled = plus(course, { type: 'game.stalled', seat, distances: steps, points })
   return afterGame(stalled, seat === null ? 'draw' : 'stalemate')
 }
 
@@ -77,7 +77,7 @@ export const endTurn = (course: Course): Course => {
   const seat = state.mover
   const progress = makesProgress(state)
   const idle = progress ? 0 : state.idle + 1
-  const ended = then(course, { type: 'turn.ended', seat, progress, idle })
+  const ended = plus(course, { type: 'turn.ended', seat, progress, idle })
   if (idle >= IDLE_LIMIT) return stall(ended)
-  return then(ended, { type: 'turn.started', seat: otherSeat(seat), turn: state.turn + 1 })
+  return plus(ended, { type: 'turn.started', seat: otherSeat(seat), turn: state.turn + 1 })
 }

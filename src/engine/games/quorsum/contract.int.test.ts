@@ -1,0 +1,32 @@
+import { describeGame } from '../../kernel/testing/properties.ts'
+import { tooMany } from './chance.ts'
+import { quorsum } from './index.ts'
+import { homeward } from './testing/homeward.ts'
+
+describeGame(quorsum, {
+  setups: [
+    { options: { raceTo: 1, flipLock: 'reply' }, seats: 2 },
+    { options: { raceTo: 1, flipLock: 'none' }, seats: 2 },
+    { options: { raceTo: 3, flipLock: 'reply' }, seats: 2 },
+  ],
+  // A turn has an allotment, and two steps (naming and rolling) for each of at most 24 attempts.
+  bound: 20_000,
+  choose: homeward,
+  laws: {
+    'the tiles fit the box (QO-1)': ({ tiles }) =>
+      [0, 16].includes(tiles.length) && tooMany(tiles) === undefined,
+    'no two pawns share a tile (QO-11)': ({ pawns }) =>
+      new Set(pawns.map(({ at }) => at)).size === pawns.length,
+    'there are four pawns, two a seat, or none yet (QO-1)': ({ pawns }) =>
+      pawns.length === 0 || pawns.map(({ seat }) => seat).join() === '0,0,1,1',
+    'the dice not yet rolled are at most four (QO-8)': ({ open, stage }) => {
+      const rolling = stage.is === 'roll' ? stage.attempt.dice : stage.is === 'chain' ? stage.dice : 0
+      return open.reduce((sum, { dice }) => sum + dice, rolling) <= 4
+    },
+    'a game has at most 150 turns (QO-20)': ({ turn }) => turn <= 150,
+    'the best distance of a pawn is never more than 6 (QO-20)': ({ pawns }) =>
+      pawns.every(({ best }) => best >= 0 && best <= 6),
+    'while a match goes on nobody has its points (QO-22)': ({ stage, points, options }) =>
+      stage.is === 'over' || stage.is === 'lay' || Math.max(...points) < options.raceTo,
+  },
+})

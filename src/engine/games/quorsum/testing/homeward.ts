@@ -1,0 +1,40 @@
+/** Play with a purpose, for tests: pawns head home, tiles in their way are flipped. */
+import type { Choose } from '../../../kernel/testing/play.ts'
+import type { Action } from '../action.ts'
+import { distance, NEIGHBOURS, pawnAt, pawnsOf } from '../grid.ts'
+import { flipRefusal, targetsOf } from '../possible.ts'
+import type { Allotment, PawnId, Place, State } from '../state.ts'
+
+const nearer = (state: State, pawn: PawnId, places: readonly Place[]): readonly Place[] => {
+  const { at, home } = pawnAt(state, pawn)
+  return places.filter((place) => distance(place, home) < distance(at, home))
+}
+
+/** All four dice on a pawn that can step nearer home, or on a tile that would let one. */
+const wishes = (state: State): readonly Allotment[] =>
+  pawnsOf(state.mover).flatMap((pawn): Allotment[] => {
+    if (nearer(state, pawn, targetsOf(state, pawn)).length > 0) return [{ pawn, dice: 4 }]
+    const { at } = pawnAt(state, pawn)
+    return nearer(state, pawn, NEIGHBOURS[at] ?? [])
+      .filter((tile) => flipRefusal(state, tile) === undefined)
+      .map((tile) => ({ tile, dice: 4 }))
+  })
+
+const headsHome = (state: State, action: Action): boolean =>
+  action.type === 'step' ? nearer(state, action.pawn, [action.to]).length > 0 : action.type === 'flip'
+
+/** Heads home nine times out of ten; otherwise, and when it sees no way, anything legal. */
+export const homeward: Choose<State, Action> = (state, all, random) => {
+  const purposeful = random.below(10) > 0
+  if (state.stage.is === 'allot' && purposeful) {
+    const list = wishes(state)
+    const wish = list[random.below(Math.max(1, list.length))]
+    if (wish !== undefined) return { type: 'allot', allotments: [wish] }
+  }
+  const legal = all()
+  const good = purposeful ? legal.filter((action) => headsHome(state, action)) : []
+  const stop = purposeful ? legal.find((action) => action.type === 'stop') : undefined
+  const choice = good[random.below(Math.max(1, good.length))] ?? stop ?? legal[random.below(legal.length)]
+  if (choice === undefined) throw new Error('No legal action')
+  return choice
+}

@@ -1,0 +1,102 @@
+import { expect } from 'vitest'
+import type { Game, GameEvent } from '../game.ts'
+import { seededRandom, type Random } from '../random.ts'
+import { mutated } from './mutate.ts'
+import type { Sample } from './properties.ts'
+import { stable } from './stable.ts'
+import { placeholdersOf, textAt } from './texts.ts'
+
+/** Lists up to this long are checked whole in every position, longer ones only in a few. */
+const SHORT = 300
+const LONG_LISTS = 1
+/** Longer than this no list is written out; its beginning is checked. */
+const MOST = 20_000
+const MUTANTS = 24
+
+const take = <T>(
+  items: Iterable<T>,
+  most: number,
+): { readonly list: readonly T[]; readonly whole: boolean } => {
+  const list: T[] = []
+  for (const item of items) {
+    if (list.length === most) return { list, whole: false }
+    list.push(item)
+  }
+  return { list, whole: true }
+}
+
+/** A refusal names a code that has a text in every language, which needs no detail it does not get. */
+const checkRefusal = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  refusal: { readonly code: string; readonly rule?: string; readonly details?: object },
+): void => {
+  for (const [language, texts] of Object.entries(game.text.locales)) {
+    const text = textAt(texts, `refusal.${refusal.code}`)
+    if (text === undefined) throw new Error(`${language} has no text for the refusal ${refusal.code}`)
+    const known = Object.keys(refusal.details ?? {})
+    for (const name of placeholdersOf(text))
+      expect(known, `${refusal.code} in ${language} wants {${name}}`).toContain(name)
+  }
+}
+
+const checkListed = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  state: S,
+  list: readonly A[],
+): void => {
+  for (const action of list) {
+    const decision = game.decide(state, action)
+    if (!decision.ok)
+      throw new Error(`listed but refused: ${JSON.stringify(action)} ${JSON.stringify(decision.refusal)}`)
+    if (!game.schemas.action.safeParse(action).success)
+      throw new Error(`listed but not of the schema: ${JSON.stringify(action)}`)
+  }
+  expect(new Set(list.map(stable)).size, 'an action is listed twice').toBe(list.length)
+  const notations = new Set(list.map((action) => game.text.notation(action, state)))
+  expect(notations.size, 'two choices share a notation').toBe(list.length)
+}
+
+/** What is not on the whole list is refused, with a text; what is on it is accepted. */
+const checkUnlisted = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  state: S,
+  listed: ReadonlySet<string>,
+  candidates: readonly unknown[],
+): void => {
+  for (const candidate of candidates) {
+    const parsed = game.schemas.action.safeParse(candidate)
+    // The schema refuses it before `decide` is asked.
+    if (!parsed.success) continue
+    const decision = game.decide(state, parsed.data)
+    if (!decision.ok) checkRefusal(game, decision.refusal)
+    if (decision.ok !== listed.has(stable(parsed.data)))
+      throw new Error(
+        `${decision.ok ? 'accepted but not listed' : 'listed but refused'}: ${JSON.stringify(candidate)} in ${JSON.stringify(state)}`,
+      )
+  }
+}
+
+const oneOf = <T>(items: readonly T[], random: Random): T | undefined =>
+  items[random.below(Math.max(1, items.length))]
+
+/**
+ * `legal` and `decide` agree both ways: what is listed is accepted, listed once and fits the
+ * schema; changed actions and the actions of other positions and seats are refused unless listed.
+ */
+export const checkActions = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  { states, steps, actions }: Sample<O, S, A, E>,
+  number: number,
+): void => {
+  const random = seededRandom(`${game.id} mutants`, number)
+  let long = 0
+  for (const [at, state] of states.entries()) {
+    const most = long < LONG_LISTS && steps[at]?.actor !== 'chance' ? MOST : SHORT
+    const { list, whole } = take(game.legal(state), most)
+    if (list.length > SHORT) long += 1
+    if (list.length <= SHORT || whole) checkListed(game, state, list)
+    const foreign = Array.from({ length: MUTANTS }, () => oneOf(actions, random))
+    const changed = Array.from({ length: MUTANTS }, () => mutated(oneOf(list, random), random))
+    if (whole) checkUnlisted(game, state, new Set(list.map(stable)), [...foreign, ...changed])
+  }
+}

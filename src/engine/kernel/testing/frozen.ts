@@ -1,0 +1,7 @@
+/** Freezes a plain value and all it holds, so that whoever changes it in place is found out. */
+export const frozen = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const part of Object.values(value)) frozen(part)
+  return value
+}

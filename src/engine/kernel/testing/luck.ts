@@ -1,0 +1,33 @@
+import { expect } from 'vitest'
+import type { Game, GameEvent } from '../game.ts'
+import type { Sample } from './properties.ts'
+import { stable } from './stable.ts'
+
+/** Positions of chance looked into in one match. */
+const MOST = 12
+
+/** Odds add up to one and list just the legal outcomes, among them what was drawn. */
+export const checkChance = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  { steps, states }: Sample<O, S, A, E>,
+): void => {
+  const drawn = steps.flatMap(({ actor, action }, at) => {
+    const state = states[at]
+    return actor === 'chance' && state !== undefined ? [{ action, state }] : []
+  })
+  const stride = Math.ceil(drawn.length / MOST)
+  for (const { action, state } of drawn.filter((_, index) => index % stride === 0)) {
+    const odds = game.odds(state)
+    // Too many to list: then at least the beginning of the list comes at once.
+    if (odds === undefined) {
+      expect(game.legal(state)[Symbol.iterator]().next().done).toBe(false)
+      continue
+    }
+    expect(odds.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9)
+    const listed = odds.map((each) => stable(each.action))
+    expect(listed).toContain(stable(action))
+    expect([...listed].sort()).toEqual([...game.legal(state)].map(stable).sort())
+  }
+  for (const [at, state] of states.entries())
+    if (steps[at]?.actor !== 'chance') expect(game.odds(state)).toBeUndefined()
+}

@@ -1,0 +1,78 @@
+/** Random legal play to the end of a match, for tests and benches. */
+import type { Game, GameEvent, Setup } from '../game.ts'
+import type { Random } from '../random.ts'
+import type { Actor } from '../seat.ts'
+import { frozen } from './frozen.ts'
+
+export interface PlayedStep<A, E> {
+  readonly actor: Actor
+  readonly action: A
+  readonly events: readonly E[]
+}
+
+/** A finished match: `states[i]` is the position in which `steps[i]` was made; one more at the end. */
+export interface Played<S, A, E> {
+  readonly steps: readonly PlayedStep<A, E>[]
+  readonly actions: readonly A[]
+  readonly events: readonly E[]
+  readonly states: readonly S[]
+  /** The last of the states: the match is over. */
+  readonly final: S
+}
+
+/** Picks an action for the seat to act; `all` lists the legal ones when called. */
+export type Choose<S, A> = (state: S, all: () => readonly A[], random: Random) => A
+
+export interface PlayRules<S, A> {
+  /** Steps after which the match counts as endless; 20,000 unless told. */
+  readonly bound?: number
+  /** Uniform over all legal actions unless told. */
+  readonly choose?: Choose<S, A>
+  /** The luck of outcome `k`, counted from 0; the same random as for the choices unless told. */
+  readonly luck?: (k: number) => Random
+}
+
+const anyOf: Choose<unknown, unknown> = (_, all, random) => {
+  const list = all()
+  return list[random.below(list.length)]
+}
+
+/** Plays a match to its end. Everything it holds is deeply frozen. Throws where the game breaks its contract. */
+export const playRandomly = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  setup: Setup<O>,
+  random: Random,
+  rules: PlayRules<S, A> = {},
+): Played<S, A, E> => {
+  // With `anyOf` the action comes out of the game's own list, so it is an A.
+  const choose = rules.choose ?? (anyOf as unknown as Choose<S, A>)
+  const bound = rules.bound ?? 20_000
+  const steps: PlayedStep<A, E>[] = []
+  let state = frozen(game.start(setup))
+  const states = [state]
+  let k = 0
+  for (let turn = game.turn(state); turn.by !== 'nobody'; turn = game.turn(state)) {
+    if (steps.length >= bound) throw new Error(`${game.id} is not over after ${bound} steps`)
+    const here = state
+    const action = frozen(
+      turn.by === 'chance'
+        ? game.chance(here, rules.luck?.(k) ?? random)
+        : choose(here, () => [...game.legal(here)], random),
+    )
+    if (turn.by === 'chance') k += 1
+    const decision = game.decide(here, action)
+    if (!decision.ok)
+      throw new Error(`${game.id} refuses ${JSON.stringify(action)}: ${JSON.stringify(decision.refusal)}`)
+    const events = frozen([...decision.events])
+    for (const event of events) state = frozen(game.evolve(state, event))
+    steps.push({ actor: turn.by, action, events })
+    states.push(state)
+  }
+  return {
+    steps,
+    actions: steps.map(({ action }) => action),
+    events: steps.flatMap(({ events }) => events),
+    states,
+    final: state,
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * What every game owes its contract, as tests over random matches.
+ *
+ * ```ts
+ * describeGame(quorsum, {
+ *   setups: [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 }],
+ *   bound: 2_000,
+ *   laws: { 'there are sixteen tiles or none': (state) => [0, 16].includes(state.tiles.length) },
+ * })
+ * ```
+ */
+import { describe, expect, it } from 'vitest'
+import type { Game, GameEvent, Setup } from '../game.ts'
+import { seededRandom } from '../random.ts'
+import { checkActions } from './actions.ts'
+import { checkChance } from './luck.ts'
+import { playRandomly, type Choose, type Played } from './play.ts'
+import { checkSecrecy } from './secrecy.ts'
+import { checkSentences, checkTexts } from './sentences.ts'
+import { checkShape } from './shape.ts'
+
+export interface GameUnderTest<O, S, A> {
+  readonly setups: readonly Setup<O>[]
+  /** No match takes more steps than this. */
+  readonly bound: number
+  /** What holds in every position, by the sentence that says it. */
+  readonly laws: { readonly [sentence: string]: (state: S, setup: Setup<O>) => boolean }
+  /** Random matches for each setup; 6 unless told. */
+  readonly matches?: number
+  /** Plays with more purpose than chance would, in every second match, to get deeper into the game. */
+  readonly choose?: Choose<S, A>
+}
+
+/** A match and what it was played with. */
+export interface Sample<O, S, A, E> extends Played<S, A, E> {
+  readonly setup: Setup<O>
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+const playAll = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  { setups, bound, choose, matches = 6 }: GameUnderTest<O, S, A>,
+): readonly Sample<O, S, A, E>[] =>
+  setups.flatMap((setup, row) =>
+    Array.from({ length: matches }, (_, match) => {
+      const random = seededRandom(`${game.id} properties ${row}`, match)
+      const purposeful = choose !== undefined && match % 2 === 1 ? { choose } : {}
+      return { ...playRandomly(game, setup, random, { bound, ...purposeful }), setup }
+    }),
+  )
+
+/** Registers the tests of a game's contract. */
+export const describeGame = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  wanted: GameUnderTest<O, S, A>,
+): void => {
+  describe(`${game.id} keeps the contract of a game`, () => {
+    let played: readonly Sample<O, S, A, E>[] | undefined
+    const samples = (): readonly Sample<O, S, A, E>[] => (played ??= playAll(game, wanted))
+
+    it('ends every random match within its bound, with a place and a score for every seat', () => {
+      for (const { final, setup } of samples()) {
+        const turn = game.turn(final)
+        if (turn.by !== 'nobody') throw new Error('the match is not over')
+        expect(turn.outcome.places).toHaveLength(setup.seats)
+        expect(turn.outcome.scores).toHaveLength(setup.seats)
+        expect(Math.min(...turn.outcome.places)).toBe(1)
+        for (const texts of Object.values(game.text.locales))
+          expect(texts.ending).toHaveProperty(turn.outcome.ending)
+        expect([...game.legal(final)]).toEqual([])
+      }
+    })
+
+    it('folds the same events to the same positions, changing none in place', () => {
+      for (const { setup, steps, states } of samples()) {
+        // `playRandomly` froze every state, so a change in place has thrown by now.
+        let state = game.start(setup)
+        for (const [at, { events }] of steps.entries()) {
+          for (const event of events) state = game.evolve(state, event)
+          expect(state).toStrictEqual(states[at + 1])
+        }
+      }
+    })
+
+    it('has states, actions and events that survive JSON', () => {
+      for (const { states, actions, events } of samples()) {
+        expect(plain(states)).toStrictEqual(states)
+        expect(plain(actions)).toStrictEqual(actions)
+        expect(plain(events)).toStrictEqual(events)
+      }
+    })
+
+    it('gives events and actions that fit their schemas, and options that do', () => {
+      for (const { setup, actions, events } of samples()) {
+        expect(game.schemas.options.parse(setup.options)).toStrictEqual(setup.options)
+        for (const action of actions) expect(game.schemas.action.parse(action)).toStrictEqual(action)
+        for (const event of events) expect(game.schemas.event.parse(event)).toStrictEqual(event)
+      }
+    })
+
+    for (const [sentence, holds] of Object.entries(wanted.laws))
+      it(`always: ${sentence}`, () => {
+        for (const { states, setup } of samples())
+          for (const state of states)
+            if (!holds(state, setup)) expect.fail(`broken in ${JSON.stringify(state)}`)
+      })
+
+    it('lists exactly the actions it accepts, each once', () => {
+      for (const [at, sample] of samples().entries()) checkActions(game, sample, at)
+    })
+
+    it('draws, lists and weighs the outcomes of chance alike', () => {
+      for (const sample of samples()) checkChance(game, sample)
+    })
+
+    it('shows a viewer nothing that depends on what is hidden from it', () => {
+      for (const [at, sample] of samples().entries()) checkSecrecy(game, sample, at)
+    })
+
+    it('says at every position whose turn it is, where in the match, and the score', () => {
+      for (const sample of samples()) checkShape(game, sample)
+    })
+
+    it('has a sentence in every language for all that happens', () => {
+      for (const sample of samples()) checkSentences(game, sample)
+    })
+
+    it('has the same texts in every language, with the same blanks', () => {
+      checkTexts(game)
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import { expect } from 'vitest'
+import type { Game, GameEvent } from '../game.ts'
+import { seededRandom } from '../random.ts'
+import { seatsOf, type Viewer } from '../seat.ts'
+import type { Sample } from './properties.ts'
+
+/** Positions looked into in one match, and actions compared where the viewer is to act. */
+const MOST = 40
+const ACTIONS = 50
+
+const first = <T>(items: Iterable<T>, most: number): readonly T[] => {
+  const list: T[] = []
+  for (const item of items) {
+    if (list.length === most) break
+    list.push(item)
+  }
+  return list
+}
+
+/** What is seen of some events up to the first that reveals something. */
+const seenBefore = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  events: readonly E[],
+  viewer: Viewer,
+): readonly E[] => {
+  const end = events.findIndex((event) => game.reveals(event))
+  return events.slice(0, end < 0 ? events.length : end).map((event) => game.seen(event, viewer))
+}
+
+/**
+ * Dealing anew what a viewer cannot see changes nothing the viewer is shown: not the view, not
+ * whose turn it is, not its own choices, not what it sees of the next action.
+ */
+export const checkSecrecy = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  { states, steps, setup }: Sample<O, S, A, E>,
+  number: number,
+): void => {
+  const random = seededRandom(`${game.id} secrecy`, number)
+  const viewers: readonly Viewer[] = [...seatsOf(setup.seats), 'public']
+  const stride = Math.ceil(states.length / MOST)
+  for (const [at, state] of states.entries()) {
+    if (at % stride !== 0) continue
+    for (const viewer of viewers) {
+      const other = game.reshuffle(state, viewer, random)
+      expect(game.view(other, viewer)).toStrictEqual(game.view(state, viewer))
+      const turn = game.turn(state)
+      expect(game.turn(other)).toStrictEqual(turn)
+      if (turn.by === viewer)
+        expect(first(game.legal(other), ACTIONS)).toStrictEqual(first(game.legal(state), ACTIONS))
+      const step = steps[at]
+      if (step === undefined) continue
+      const decision = game.decide(other, step.action)
+      if (decision.ok)
+        expect(seenBefore(game, decision.events, viewer)).toStrictEqual(seenBefore(game, step.events, viewer))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { expect } from 'vitest'
+import type { Game, GameEvent } from '../game.ts'
+import { seatsOf, type Viewer } from '../seat.ts'
+import type { Sample } from './properties.ts'
+import { pathsOf, placeholdersOf, textAt } from './texts.ts'
+
+/** Every event, as everybody sees it, has a sentence in every language that finds all it needs. */
+export const checkSentences = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  { events, setup }: Sample<O, S, A, E>,
+): void => {
+  const viewers: readonly Viewer[] = [...seatsOf(setup.seats), 'public', 'all']
+  for (const event of events)
+    for (const viewer of viewers) {
+      const { key, params } = game.text.sentence(game.seen(event, viewer))
+      for (const [language, texts] of Object.entries(game.text.locales)) {
+        const text = textAt(texts, key)
+        if (text === undefined) throw new Error(`${language} has no text ${key}`)
+        for (const name of placeholdersOf(text))
+          if (!(name in params)) throw new Error(`${key} in ${language} wants {${name}}`)
+      }
+    }
+}
+
+/** All languages have the same keys, no text is empty, and each has the same blanks to fill in. */
+export const checkTexts = <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, E, V>): void => {
+  const { en, ...others } = game.text.locales
+  const paths = pathsOf(en)
+  const wanted = ['name', 'tagline', 'minutes', 'graph']
+  const ofOptions = Object.entries(game.fields).flatMap(([field, { values }]) => [
+    `option.${field}.label`,
+    `option.${field}.help`,
+    ...values.map((value) => `option.${field}.values.${value}`),
+  ])
+  expect(paths).toEqual(expect.arrayContaining([...wanted, ...ofOptions]))
+  for (const [language, texts] of Object.entries(others)) {
+    expect([...pathsOf(texts)].sort(), `keys in ${language}`).toEqual([...paths].sort())
+    for (const path of paths) {
+      const text = textAt(texts, path) ?? ''
+      expect(text.trim(), `${path} in ${language}`).not.toBe('')
+      expect(placeholdersOf(text), `blanks of ${path} in ${language}`).toEqual(
+        placeholdersOf(textAt(en, path) ?? ''),
+      )
+    }
+  }
+}
