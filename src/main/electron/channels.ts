@@ -1,0 +1,12 @@
+/** The two IPC channels of the desktop shell. */
+import type { Push } from '../api.ts'
+
+/** Window to main: method and input; answered. */
+export const REQUEST_CHANNEL = 'qipu:request'
+/** Main to window: what main says unasked. */
+export const PUSH_CHANNEL = 'qipu:push'
+
+export interface PushMessage {
+  readonly push: Push
+  readonly value: unknown
+}

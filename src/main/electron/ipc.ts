@@ -1,0 +1,48 @@
+/** Carries the api between windows and the service; listens to nobody but our own page. */
+import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron'
+import type { Answer, Method } from '../api.ts'
+import type { Connection, Service } from '../connection.ts'
+import { PUSH_CHANNEL, REQUEST_CHANNEL, type PushMessage } from './channels.ts'
+import { isOwnPage } from './origin.ts'
+
+const NOT_OURS: Answer<never> = { ok: false, error: { code: 'badRequest', details: { at: 'sender' } } }
+
+/** True for the main frame of a window that shows our page. */
+const isOurs = ({ sender, senderFrame }: IpcMainInvokeEvent): boolean =>
+  senderFrame !== null && senderFrame === sender.mainFrame && isOwnPage(senderFrame.url)
+
+/** What a page asks while it starts; with anything else it shows that it listens to pushes. */
+const ASKED_AT_START: readonly string[] = ['app.info', 'settings.get'] satisfies Method[]
+
+/** `onListening` hears of a page (again and again) once it listens to pushes. */
+export const serveIpc = (
+  ipc: Pick<IpcMain, 'handle'>,
+  service: Service,
+  onListening: (page: WebContents) => void,
+): void => {
+  const connections = new Map<WebContents, Connection>()
+
+  const connect = (page: WebContents): Connection => {
+    const connection = service.connect((push, value) => {
+      const message: PushMessage = { push, value }
+      if (!page.isDestroyed()) page.send(PUSH_CHANNEL, message)
+    })
+    const end = (): void => {
+      if (connections.get(page) === connection) connections.delete(page)
+      connection.close()
+    }
+    page.once('destroyed', end)
+    page.once('render-process-gone', end)
+    // Loaded anew, a page has opened nothing yet.
+    page.once('did-navigate', end)
+    connections.set(page, connection)
+    return connection
+  }
+
+  ipc.handle(REQUEST_CHANNEL, (event, method: unknown, input: unknown) => {
+    if (!isOurs(event) || typeof method !== 'string') return NOT_OURS
+    const connection = connections.get(event.sender) ?? connect(event.sender)
+    if (!ASKED_AT_START.includes(method)) onListening(event.sender)
+    return connection.handle(method, input)
+  })
+}

@@ -1,0 +1,98 @@
+/** A library in a folder of its own and a service over it, for tests. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import {
+  api,
+  pushes,
+  type ApiError,
+  type Input,
+  type Method,
+  type Output,
+  type Push,
+  type PushOf,
+} from '../api.ts'
+import type { Service } from '../connection.ts'
+import type { Library } from '../library/library.ts'
+import { openLibrary } from '../library/open.ts'
+import { createService } from '../service.ts'
+
+/** One window: its requests, checked against the contract, and what it was told unasked. */
+export interface TestWindow {
+  /** The answer; fails the test if the request was refused. */
+  ask<M extends Method>(method: M, input: Input<M>): Promise<Output<M>>
+  /** The error; fails the test if the request was not refused. */
+  refused<M extends Method>(method: M, input: Input<M>): Promise<ApiError>
+  /** Pushes of one kind so far, oldest first. */
+  told<P extends Push>(push: P): readonly PushOf<P>[]
+  close(): void
+}
+
+export interface Desk {
+  readonly service: Service
+  readonly library: Library
+  window(): TestWindow
+  /** Ends the program and starts it again on the same file. */
+  restart(): Desk
+  close(): void
+}
+
+const WORKER = join(import.meta.dirname, '..', 'table', 'worker.ts')
+
+const windowOn = (service: Service): TestWindow => {
+  const told: { readonly push: Push; readonly value: unknown }[] = []
+  const connection = service.connect((push, value) => {
+    pushes[push].parse(value)
+    told.push({ push, value })
+  })
+  return {
+    async ask(method, input) {
+      const answer = await connection.handle(method, input)
+      if (!answer.ok) return expect.fail(`${method} was refused: ${JSON.stringify(answer.error)}`)
+      // Parsed by the schema whose output type is promised.
+      return api[method].out.parse(answer.value) as Output<typeof method>
+    },
+    async refused(method, input) {
+      const answer = await connection.handle(method, input)
+      return answer.ok ? expect.fail(`${method} was not refused`) : answer.error
+    },
+    told: <P extends Push>(push: P) =>
+      // Each was parsed by the schema of its name when it came.
+      told.filter((one) => one.push === push).map((one) => one.value as PushOf<P>),
+    close: () => connection.close(),
+  }
+}
+
+const openDesk = (folder: string): Desk => {
+  const opened = openLibrary(join(folder, 'library.sqlite'), { now: Date.now })
+  if (!opened.ok) throw new Error(opened.error.code)
+  const library = opened.value
+  const service = createService({
+    library,
+    host: 'browser',
+    version: '0.0.0',
+    locale: 'en',
+    now: Date.now,
+    worker: WORKER,
+  })
+  const end = (): void => {
+    service.close()
+    library.close()
+  }
+  return {
+    service,
+    library,
+    window: () => windowOn(service),
+    restart() {
+      end()
+      return openDesk(folder)
+    },
+    close() {
+      end()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export const createDesk = (): Desk => openDesk(mkdtempSync(join(tmpdir(), 'qipu-desk-')))

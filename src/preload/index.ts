@@ -1,0 +1,20 @@
+/** The window's only way to main: the api as a `Client`, and nothing else of Electron or Node. */
+import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
+import type { Answer, Client, Method, Output, Push, PushOf } from '../main/api.ts'
+import { PUSH_CHANNEL, REQUEST_CHANNEL, type PushMessage } from '../main/electron/channels.ts'
+
+const client: Client = {
+  request: <M extends Method>(method: M, input: unknown) =>
+    // Main answers each method with its own output; tests hold it to the schemas.
+    ipcRenderer.invoke(REQUEST_CHANNEL, method, input) as Promise<Answer<Output<M>>>,
+  on<P extends Push>(push: P, listener: (value: PushOf<P>) => void) {
+    const receive = (_event: IpcRendererEvent, message: PushMessage): void => {
+      // Main sends under each name what the contract says belongs to it.
+      if (message.push === push) listener(message.value as PushOf<P>)
+    }
+    ipcRenderer.on(PUSH_CHANNEL, receive)
+    return () => void ipcRenderer.off(PUSH_CHANNEL, receive)
+  },
+}
+
+contextBridge.exposeInMainWorld('qipu', client)
