@@ -23,14 +23,18 @@ interface MoveRow {
 }
 
 export const createHistory = (db: Database.Database): History => {
+  // A move is stored as where it led; it came from where the branch's move before it led.
   const moves = db.prepare<[Buffer, number], MoveRow>(
     `SELECT move.branch, branch.name, origin.id AS "from", goal.id AS "to", move.reason, move.at
-     FROM match
-     JOIN branch_move AS move ON move.match = match.key
-     JOIN branch ON branch.match = match.key AND branch.id = move.branch
-     JOIN step AS goal ON goal.match = match.key AND goal.seq = move.to_step
-     LEFT JOIN step AS origin ON origin.match = match.key AND origin.seq = move.from_step
-     WHERE match.id = ? ORDER BY move.n DESC LIMIT ?`,
+     FROM (
+       SELECT branch_move.*, lag(step) OVER (PARTITION BY branch ORDER BY n) AS from_step
+       FROM branch_move WHERE match = (SELECT key FROM match WHERE id = ?)
+       ORDER BY n DESC LIMIT ?
+     ) AS move
+     JOIN branch ON branch.match = move.match AND branch.id = move.branch
+     JOIN step AS goal ON goal.match = move.match AND goal.seq = move.step
+     LEFT JOIN step AS origin ON origin.match = move.match AND origin.seq = move.from_step
+     ORDER BY move.n DESC`,
   )
   const ahead = db
     .prepare<[Buffer, string], Buffer>(

@@ -1,13 +1,8 @@
 import type Database from 'better-sqlite3'
 import { canonicalJson } from '../../engine/record/canonical.ts'
+import { mergeInto } from '../../engine/record/merge.ts'
 import type { Annotation, Header, MatchId, MoveReason } from '../../engine/record/step.ts'
-import {
-  addStep,
-  createRecord,
-  putAnnotation,
-  putBranch,
-  type MatchRecord,
-} from '../../engine/record/tree.ts'
+import { createRecord, type MatchRecord } from '../../engine/record/tree.ts'
 import { toBlob } from './blob.ts'
 import { LibraryFailure } from './errors.ts'
 import type { Loaded } from './records.ts'
@@ -89,8 +84,8 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
     )
     const key = Number(row.lastInsertRowid)
     writer.insertRoot(key, root)
-    writer.insertSteps(key, 1, [...record.steps.values()])
-    for (const branch of record.branches.values()) writer.putBranch(key, branch, reason, at)
+    const numbers = writer.insertSteps(key, 1, [...record.steps.values()])
+    for (const branch of record.branches.values()) writer.putBranch(key, branch, { reason, at, numbers })
     return key
   }
 
@@ -110,8 +105,8 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
   const append = (id: MatchId, { steps, branches, reason, summary }: Append): void => {
     const { key, next } = writer.find(id)
     const at = now()
-    writer.insertSteps(key, next, steps)
-    for (const branch of branches) writer.putBranch(key, branch, reason, at)
+    const numbers = writer.insertSteps(key, next, steps)
+    for (const branch of branches) writer.putBranch(key, branch, { reason, at, numbers })
     writer.putSummary(key, summary, at)
   }
 
@@ -121,13 +116,11 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
     // Nothing is merged into a record of which a part cannot be read.
     if (loaded.damage !== null) throw new LibraryFailure(loaded.damage)
     const { value: merged } = loaded
-    const addedSteps = [...record.steps.values()].filter((step) => addStep(merged, step))
-    const changedBranches = [...record.branches.values()].filter((branch) => putBranch(merged, branch))
-    const changedAnnotations = [...record.annotations.values()].filter((note) => putAnnotation(merged, note))
+    const { addedSteps, changedBranches, changedAnnotations } = mergeInto(merged, record)
     const { key, next } = writer.find(record.root)
     const at = now()
     writer.insertSteps(key, next, addedSteps)
-    for (const branch of changedBranches) writer.putBranch(key, branch, 'merge', at)
+    for (const branch of changedBranches) writer.putBranch(key, branch, { reason: 'merge', at })
     annotate(key, changedAnnotations)
     unbin.run(key)
     writer.putSummary(key, typeof summary === 'function' ? summary(merged) : summary, at)

@@ -21,14 +21,24 @@ export interface Append {
 /** Stored in place of a seat when chance acted. */
 export const CHANCE = -1
 
+/** Numbers of steps in their match, as far as they are known. */
+export type Numbers = ReadonlyMap<StepId, number>
+
+/** Why and when a branch moves, and the numbers of steps already known. */
+export interface Move {
+  readonly reason: MoveReason
+  readonly at: number
+  readonly numbers?: Numbers
+}
+
 /** The statements that write into a match; each function is to run inside a transaction. */
 export interface Writer {
   /** Key of a match and the number its next step gets; a `matchUnknown` failure if it is not there. */
   find(id: MatchId): { readonly key: number; readonly next: number }
   insertRoot(key: number, id: MatchId): void
-  /** Returns how many were new. */
-  insertSteps(key: number, next: number, steps: readonly Step[]): number
-  putBranch(key: number, branch: BranchWrite, reason: MoveReason, at: number): void
+  /** Returns the numbers of the new ones, which `putBranch` then need not look up. */
+  insertSteps(key: number, next: number, steps: readonly Step[]): Numbers
+  putBranch(key: number, branch: BranchWrite, move: Move): void
   putSummary(key: number, summary: Summary, at: number): void
   seqOf(key: number, id: StepId): number
 }
@@ -50,12 +60,9 @@ export const createWriter = (db: Database.Database): Writer => {
   const insertEvent = db.prepare<[number, number, number, string]>(
     'INSERT INTO event (match, step, n, fact) VALUES (?, ?, ?, ?)',
   )
-  const insertMove = db.prepare<
-    [{ match: number; branch: string; to: number; reason: MoveReason; at: number }]
-  >(
-    `INSERT INTO branch_move (match, n, branch, from_step, to_step, reason, at)
-     SELECT @match, (SELECT coalesce(max(n), 0) + 1 FROM branch_move WHERE match = @match), @branch,
-            (SELECT step FROM branch WHERE match = @match AND id = @branch), @to, @reason, @at`,
+  const insertMove = db.prepare<[number, string, number, MoveReason, number, number]>(
+    `INSERT INTO branch_move (match, n, branch, step, reason, at)
+     SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ? FROM branch_move WHERE match = ?`,
   )
   const putBranch = db.prepare<[number, string, string, number, number | null, number, number, number]>(
     `INSERT INTO branch (match, id, name, step, ahead, version, deleted) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -101,13 +108,13 @@ export const createWriter = (db: Database.Database): Writer => {
         given.set(step.id, seq)
         seq += 1
       }
-      return seq - next
+      return given
     },
 
-    putBranch(key, branch, reason, at) {
-      const step = seqOf(key, branch.step)
+    putBranch(key, branch, { reason, at, numbers }) {
+      const step = numbers?.get(branch.step) ?? seqOf(key, branch.step)
       const ahead = branch.ahead === undefined || branch.ahead === null ? null : seqOf(key, branch.ahead)
-      insertMove.run({ match: key, branch: branch.id, to: step, reason, at })
+      insertMove.run(key, branch.id, step, reason, at, key)
       putBranch.run(
         key,
         branch.id,

@@ -72,13 +72,12 @@ CREATE TABLE branch (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE branch_move (
-  match     INTEGER NOT NULL REFERENCES match (key),
-  n         INTEGER NOT NULL,
-  branch    TEXT NOT NULL,
-  from_step INTEGER,
-  to_step   INTEGER NOT NULL,
-  reason    TEXT NOT NULL,
-  at        INTEGER NOT NULL,
+  match  INTEGER NOT NULL REFERENCES match (key),
+  n      INTEGER NOT NULL,
+  branch TEXT NOT NULL,
+  step   INTEGER NOT NULL,
+  reason TEXT NOT NULL,
+  at     INTEGER NOT NULL,
   PRIMARY KEY (match, n)
 ) STRICT, WITHOUT ROWID;
 

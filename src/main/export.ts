@@ -1,0 +1,72 @@
+/** A match as a file for somebody else: to import, to read, or to compute with. */
+import type { AnyGame } from '../engine/kernel/game.ts'
+import type { Language } from '../engine/kernel/text.ts'
+import { encode } from '../engine/record/codec.ts'
+import { depthOf, type MatchRecord } from '../engine/record/tree.ts'
+import { scoreSheet } from './sheet.ts'
+
+export const EXPORT_FORMATS = ['qipu', 'text', 'events'] as const
+/** `qipu` everything, to import again; `text` a score sheet; `events` one line of JSON an event. */
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+export interface ExportOptions {
+  readonly format: ExportFormat
+  readonly title: string
+  readonly tags?: readonly string[]
+  /** Of the sentences in the score sheet. */
+  readonly language: Language
+}
+
+export interface ExportedFile {
+  /** A name that every file system takes. */
+  readonly name: string
+  /** Media type. */
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** `game` undefined if this program does not know it: its facts are then written as they are. */
+export const exportMatch = (
+  record: MatchRecord,
+  game: AnyGame | undefined,
+  { format, title, tags = [], language }: ExportOptions,
+): ExportedFile => {
+  const stem = fileStem(title) || `${record.header.game} ${record.header.startedAt.slice(0, 10)}`
+  const text = (content: string): Uint8Array => new TextEncoder().encode(content)
+  switch (format) {
+    case 'qipu':
+      return {
+        name: `${stem}.qipu`,
+        type: 'application/x-qipu',
+        bytes: encode(record, { label: { title, tags } }),
+      }
+    case 'text':
+      return {
+        name: `${stem}.txt`,
+        type: 'text/plain; charset=utf-8',
+        bytes: text(scoreSheet(record, game, { title, language })),
+      }
+    case 'events':
+      return { name: `${stem}.events.jsonl`, type: 'application/x-ndjson', bytes: text(eventLines(record)) }
+  }
+}
+
+/** Every event of the tree in the order it was first made, with the step it belongs to. */
+const eventLines = (record: MatchRecord): string => {
+  const lines: string[] = []
+  for (const { id, parent, actor, events } of record.steps.values())
+    for (const event of events)
+      lines.push(JSON.stringify({ step: id, parent, depth: depthOf(record, id), actor, event }))
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+/** Characters and names that some file system does not take; see "Naming Files" of Win32. */
+const FORBIDDEN = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g // eslint-disable-line no-control-regex
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+const LONGEST = 60
+
+const fileStem = (title: string): string => {
+  const plain = [...title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ')].slice(0, LONGEST).join('')
+  const stem = plain.trim().replace(/^\.+|[. ]+$/g, '')
+  return RESERVED.test(stem) ? `${stem}_` : stem
+}
