@@ -61,6 +61,8 @@ export interface BoardKit {
   readonly SeatInfo: Component
   /** A panel of the game's own (odds, pieces) beside the moves; props as for the tray. */
   readonly Panel?: Component
+  /** What belongs to no seat (a stock, a counter), below the seats; its one prop is `view`. */
+  readonly Common?: Component
   /** Makes what board and tray share while a choice is being made; called once a table. */
   readonly session?: () => unknown
   /** Where the seats stand: beside a square board, above a wide one. */

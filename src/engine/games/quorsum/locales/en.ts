@@ -1,4 +1,5 @@
 import type { Texts } from '../../../kernel/text.ts'
+import { boardEn } from './board.en.ts'
 
 /** Quorsum in English. */
 export const en = {
@@ -233,5 +234,5 @@ export const en = {
     },
   },
 
-  board: {},
+  board: boardEn,
 } as const satisfies Texts

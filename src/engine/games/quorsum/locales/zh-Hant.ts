@@ -1,4 +1,5 @@
 import type { Texts } from '../../../kernel/text.ts'
+import { boardZhHant } from './board.zh-Hant.ts'
 
 /** 骰棋，繁體中文（臺灣用語）。 */
 export const zhHant = {
@@ -218,5 +219,5 @@ export const zhHant = {
     },
   },
 
-  board: {},
+  board: boardZhHant,
 } as const satisfies Texts

@@ -1,0 +1,23 @@
+import type { BoardKit } from '../kit.ts'
+import Board from './Board.vue'
+import ChancePanel from './ChancePanel.vue'
+import Cover from './Cover.vue'
+import IdleCounter from './IdleCounter.vue'
+import SeatInfo from './SeatInfo.vue'
+import Thumb from './Thumb.vue'
+import Tray from './Tray.vue'
+import { createSession } from './session.ts'
+
+/** Quorsum's pictures and the pieces of its table. */
+export const kit: BoardKit = {
+  id: 'quorsum',
+  Cover,
+  Thumb,
+  Board,
+  Tray,
+  SeatInfo,
+  Panel: ChancePanel,
+  Common: IdleCounter,
+  session: createSession,
+  seats: 'side',
+}
