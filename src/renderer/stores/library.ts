@@ -1,13 +1,13 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { useDebounceFn } from '@vueuse/core'
-import type { ApiError, ListQuery, MatchRow, Output } from '../../main/api.ts'
+import type { ApiError, MatchRow, Output, Parsed } from '../../main/api.ts'
 import { client, onReturn } from '../client.ts'
 
 /** Rows are fetched in pages as they scroll into sight. */
 const PAGE = 60
 
-export type Query = Required<Omit<ListQuery, 'offset' | 'limit'>>
+export type Query = Omit<Parsed<'library.list'>, 'offset' | 'limit'>
 export const EVERYTHING: Query = {
   text: '',
   games: [],

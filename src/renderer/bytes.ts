@@ -1,0 +1,25 @@
+/** Files between the disk and the api, which carries bytes as base64. */
+
+/** A file's bytes in base64; rejects if the file cannot be read. */
+export const base64Of = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => {
+      const address = String(reader.result)
+      resolve(address.slice(address.indexOf(',') + 1))
+    }
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'))
+    reader.readAsDataURL(file)
+  })
+
+/** Hands bytes to the person as a file to keep. */
+export const download = (name: string, type: string, base64: string): void => {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  const address = URL.createObjectURL(new Blob([bytes], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The download has taken hold of the bytes by the next turn of the loop at the latest.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

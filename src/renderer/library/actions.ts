@@ -1,0 +1,81 @@
+/** What can be done with a match in the list. Main does it; the list hears of it by push. */
+import { useRouter } from 'vue-router'
+import type { MatchRow } from '../../main/api.ts'
+import { download } from '../bytes.ts'
+import { client } from '../client.ts'
+import { useLibrary } from '../stores/library.ts'
+import { useToasts } from '../stores/toasts.ts'
+
+export interface MatchActions {
+  /** Plays on, or opens the replay of a match that is over. */
+  open(row: MatchRow): void
+  review(row: MatchRow): void
+  sameDeal(row: MatchRow): void
+  share(row: MatchRow, format: 'qipu' | 'text' | 'events'): Promise<void>
+  rename(row: MatchRow, title: string): Promise<boolean>
+  tag(row: MatchRow, tags: readonly string[]): Promise<boolean>
+  bin(rows: readonly MatchRow[]): Promise<void>
+  restore(rows: readonly MatchRow[]): Promise<void>
+  emptyBin(): Promise<void>
+}
+
+export const useMatchActions = (): MatchActions => {
+  const router = useRouter()
+  const library = useLibrary()
+  const toasts = useToasts()
+
+  const review = (row: MatchRow): void => {
+    void router.push({ name: 'table', params: { match: row.id }, query: { review: '1' } })
+  }
+  const restore = async (rows: readonly MatchRow[]): Promise<void> => {
+    const answer = await client.request('library.restore', { matches: rows.map(({ id }) => id) })
+    if (!answer.ok) return toasts.refused(answer.error)
+    toasts.show({ kind: 'good', k: 'library.restored', p: { n: rows.length, title: rows[0]?.title ?? '' } })
+    await library.reload()
+  }
+
+  return {
+    open: (row) => {
+      if (row.turn.by === 'nobody') review(row)
+      else void router.push({ name: 'table', params: { match: row.id } })
+    },
+    review,
+    sameDeal: (row) => void router.push({ name: 'new', params: { game: row.game }, query: { same: row.id } }),
+    share: async (row, format) => {
+      const answer = await client.request('library.export', { match: row.id, format })
+      if (!answer.ok) return toasts.refused(answer.error)
+      download(answer.value.name, answer.value.type, answer.value.bytes)
+      toasts.show({ kind: 'good', k: 'library.exported', p: { name: answer.value.name } })
+    },
+    rename: async (row, title) => {
+      const answer = await client.request('library.rename', { match: row.id, title })
+      if (answer.ok) await library.reload()
+      else toasts.refused(answer.error)
+      return answer.ok
+    },
+    tag: async (row, tags) => {
+      const answer = await client.request('library.tag', { match: row.id, tags: [...tags] })
+      if (answer.ok) await library.reload()
+      else toasts.refused(answer.error)
+      return answer.ok
+    },
+    bin: async (rows) => {
+      const answer = await client.request('library.bin', { matches: rows.map(({ id }) => id) })
+      if (!answer.ok) return toasts.refused(answer.error)
+      toasts.show({
+        kind: 'info',
+        k: 'library.binned',
+        p: { n: rows.length, title: rows[0]?.title ?? '' },
+        action: { k: 'library.undo', run: () => void restore(rows) },
+      })
+      await library.reload()
+    },
+    restore,
+    emptyBin: async () => {
+      const answer = await client.request('library.emptyBin', {})
+      if (!answer.ok) return toasts.refused(answer.error)
+      toasts.show({ kind: 'info', k: 'library.emptied', p: { n: answer.value.removed } })
+      await library.reload()
+    },
+  }
+}

@@ -1,0 +1,146 @@
+/** A match being set up: what is chosen so far, whether it can start, and what to ask main for. */
+import type { OptionFields } from '../../engine/kernel/options.ts'
+import { COLOURS, type Colour, type UndoRule } from '../../engine/record/step.ts'
+import type { Input, MatchRow, Table } from '../../main/api.ts'
+
+export const LUCK = ['random', 'seeded', 'same', 'manual'] as const
+export type Luck = (typeof LUCK)[number]
+
+export interface SeatDraft {
+  /** Stays with the seat while seats are moved about. */
+  readonly key: number
+  readonly name: string
+  readonly colour: Colour
+}
+
+export interface Draft {
+  readonly game: string
+  readonly title: string
+  readonly seats: readonly SeatDraft[]
+  readonly options: { readonly [name: string]: string | number }
+  readonly luck: Luck
+  readonly seed: string
+  /** The match whose deal is wanted again. */
+  readonly same: string
+  readonly undo: UndoRule
+}
+
+/** What keeps a draft from starting, each a key of the texts under `newMatch.problem`. */
+export type Problem = 'sameNames' | 'noSeed' | 'noMatch'
+
+/** The setting people begin with: standard options, one seat a colour, no names typed. */
+export const freshDraft = (game: string, seats: number, fields: OptionFields): Draft => ({
+  game,
+  title: '',
+  seats: Array.from({ length: seats }, (_, key) => ({ key, name: '', colour: colourAt(key) })),
+  options: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default])),
+  luck: 'random',
+  seed: '',
+  same: '',
+  undo: 'free',
+})
+
+const colourAt = (index: number): Colour => COLOURS[index % COLOURS.length] ?? 1
+
+/** Takes over what was chosen for an earlier match of the same game. */
+export const likeTable = (
+  draft: Draft,
+  table: Pick<Table, 'seats' | 'options' | 'undo' | 'chance'>,
+): Draft => ({
+  ...draft,
+  seats: table.seats.map(({ name, colour }, key) => ({ key, name, colour })),
+  options: { ...draft.options, ...table.options },
+  undo: table.undo,
+  luck: table.chance === 'manual' ? 'manual' : 'random',
+})
+
+/** More or fewer seats; a new one takes the first colour that is free. */
+export const withSeats = (draft: Draft, count: number): Draft => {
+  const seats = draft.seats.slice(0, count)
+  while (seats.length < count) {
+    const taken = new Set(seats.map(({ colour }) => colour))
+    const key = Math.max(-1, ...seats.map((seat) => seat.key)) + 1
+    seats.push({ key, name: '', colour: COLOURS.find((colour) => !taken.has(colour)) ?? colourAt(key) })
+  }
+  return { ...draft, seats }
+}
+
+/** Gives a seat a colour; whoever had it takes the other's, so that no two are alike. */
+export const withColour = (draft: Draft, index: number, colour: Colour): Draft => {
+  const before = draft.seats[index]?.colour
+  return {
+    ...draft,
+    seats: draft.seats.map((seat, at) =>
+      at === index
+        ? { ...seat, colour }
+        : seat.colour === colour && before !== undefined
+          ? { ...seat, colour: before }
+          : seat,
+    ),
+  }
+}
+
+export const withName = (draft: Draft, index: number, name: string): Draft => ({
+  ...draft,
+  seats: draft.seats.map((seat, at) => (at === index ? { ...seat, name } : seat)),
+})
+
+/** Exchanges two seats with everything that belongs to them. */
+export const swapped = (draft: Draft, one: number, other: number): Draft => {
+  const seats = [...draft.seats]
+  const [a, b] = [seats[one], seats[other]]
+  if (a === undefined || b === undefined) return draft
+  seats[one] = b
+  seats[other] = a
+  return { ...draft, seats }
+}
+
+/** The names as they will be recorded: an empty one is the standing name of its seat. */
+export const namesOf = (draft: Draft, standing: (seat: number) => string): readonly string[] =>
+  draft.seats.map(({ name }, seat) => name.trim() || standing(seat))
+
+export const problemsOf = (draft: Draft, standing: (seat: number) => string): readonly Problem[] => {
+  const names = namesOf(draft, standing)
+  return [
+    ...(new Set(names).size < names.length ? (['sameNames'] as const) : []),
+    ...(draft.luck === 'seeded' && draft.seed.trim() === '' ? (['noSeed'] as const) : []),
+    ...(draft.luck === 'same' && draft.same === '' ? (['noMatch'] as const) : []),
+  ]
+}
+
+const chanceOf = ({ luck, seed, same }: Draft): Input<'match.create'>['chance'] => {
+  switch (luck) {
+    case 'random':
+    case 'manual':
+      return { source: luck }
+    case 'seeded':
+      return { source: 'seeded', seed: seed.trim() }
+    case 'same':
+      return { source: 'same', match: same }
+  }
+}
+
+/** The request that starts the match. */
+export const requestOf = (draft: Draft, standing: (seat: number) => string): Input<'match.create'> => {
+  const names = namesOf(draft, standing)
+  return {
+    game: draft.game,
+    title: draft.title,
+    seats: draft.seats.map(({ colour }, seat) => ({
+      name: names[seat] ?? standing(seat),
+      colour,
+      player: { kind: 'person' },
+    })),
+    options: { ...draft.options },
+    chance: chanceOf(draft),
+    undo: draft.undo,
+  }
+}
+
+/** Names to offer: those typed before that nobody at this table has yet. */
+export const offeredNames = (draft: Draft, recent: readonly string[]): readonly string[] =>
+  recent.filter((name) => draft.seats.every((seat) => seat.name.trim() !== name)).slice(0, 8)
+
+/** Matches of the same game whose deal can be played again. */
+export const dealsOf = (rows: readonly MatchRow[], game: string): readonly MatchRow[] =>
+  rows.filter((row) => row.game === game)

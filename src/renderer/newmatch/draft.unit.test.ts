@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { choice } from '../../engine/kernel/options.ts'
+import {
+  freshDraft,
+  likeTable,
+  namesOf,
+  offeredNames,
+  problemsOf,
+  requestOf,
+  swapped,
+  withColour,
+  withName,
+  withSeats,
+} from './draft.ts'
+
+const fields = { raceTo: choice([1, 3], 3), lock: choice(['reply', 'none'], 'none') }
+const standing = (seat: number): string => `Player ${seat + 1}`
+const fresh = (seats = 3): ReturnType<typeof freshDraft> => freshDraft('quorsum', seats, fields)
+const colours = (draft: ReturnType<typeof fresh>): number[] => draft.seats.map(({ colour }) => colour)
+
+describe('a match being set up', () => {
+  it('begins with the standard options, one colour a seat and standing names', () => {
+    expect(fresh().options).toEqual({ raceTo: 3, lock: 'none' })
+    expect(colours(fresh())).toEqual([1, 2, 3])
+    expect(namesOf(fresh(2), standing)).toEqual(['Player 1', 'Player 2'])
+  })
+
+  it('never has two seats of one colour, whatever is chosen', () => {
+    expect(colours(withColour(fresh(), 0, 3))).toEqual([3, 2, 1])
+    expect(colours(withColour(fresh(), 0, 6))).toEqual([6, 2, 3])
+    expect(colours(withSeats(withColour(fresh(2), 0, 3), 4))).toEqual([3, 2, 1, 4])
+  })
+
+  it('keeps names and colours together when seats are exchanged', () => {
+    const draft = swapped(withName(fresh(2), 0, '以真'), 0, 1)
+    expect(draft.seats.map(({ name, colour }) => [name, colour])).toEqual([
+      ['', 2],
+      ['以真', 1],
+    ])
+  })
+
+  it('says what is missing', () => {
+    expect(problemsOf(fresh(), standing)).toEqual([])
+    expect(problemsOf(withName(fresh(), 1, 'Player 1'), standing)).toEqual(['sameNames'])
+    expect(problemsOf({ ...fresh(), luck: 'seeded', seed: '  ' }, standing)).toEqual(['noSeed'])
+    expect(problemsOf({ ...fresh(), luck: 'same' }, standing)).toEqual(['noMatch'])
+  })
+
+  it('asks main for exactly what was chosen', () => {
+    const draft = { ...withName(fresh(2), 1, ' Mira '), luck: 'seeded', seed: ' rain ' } as const
+    expect(requestOf(draft, standing)).toEqual({
+      game: 'quorsum',
+      title: '',
+      seats: [
+        { name: 'Player 1', colour: 1, player: { kind: 'person' } },
+        { name: 'Mira', colour: 2, player: { kind: 'person' } },
+      ],
+      options: { raceTo: 3, lock: 'none' },
+      chance: { source: 'seeded', seed: 'rain' },
+      undo: 'free',
+    })
+  })
+
+  it('takes over the choices of an earlier match but not its luck', () => {
+    const seats = [{ name: 'Mira', colour: 5 as const, player: { kind: 'person' as const } }]
+    const draft = likeTable(fresh(1), { seats, options: { raceTo: 1 }, undo: 'off', chance: 'seeded' })
+    expect(draft).toMatchObject({ options: { raceTo: 1, lock: 'none' }, undo: 'off', luck: 'random' })
+    expect(draft.seats).toEqual([{ key: 0, name: 'Mira', colour: 5 }])
+  })
+
+  it('offers names nobody at the table has', () => {
+    expect(offeredNames(withName(fresh(), 0, '以真'), ['以真', 'Mira'])).toEqual(['Mira'])
+  })
+})
