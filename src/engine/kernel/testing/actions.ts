@@ -11,7 +11,7 @@ const SHORT = 300
 const LONG_LISTS = 1
 /** Longer than this no list is written out; its beginning is checked. */
 const MOST = 20_000
-const MUTANTS = 24
+const MUTANTS = 12
 
 const take = <T>(
   items: Iterable<T>,
