@@ -27,7 +27,7 @@ export const receive = async (
 ): Promise<Result<Output<'library.import'>, ApiError>> => {
   const file = await clerk.read(Buffer.from(bytes, 'base64'), upTo)
   if (!file.ok) return err(file.error)
-  const { record, damage } = file.value
+  const { record, label, damage } = file.value
 
   const summary = (whole: MatchRecord): Summary => {
     const game = gameOf(whole.header.game)
@@ -35,7 +35,11 @@ export const receive = async (
     if (game === undefined) return { ...emptySummary(whole.header.seats.length), steps: whole.steps.size }
     return summaryOf(whole, createPositions(whole, game), game)
   }
-  const { isNew, addedSteps } = library.insertRecord(record, { title: titleFrom(name), summary })
+  const { isNew, addedSteps } = library.insertRecord(record, {
+    title: label?.title.slice(0, TITLE) ?? titleFrom(name),
+    summary,
+  })
+  if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
 
   const id = record.root
   tables.forget(id)

@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '../engine/kernel/refusal.ts'
 import { MAIN, type MatchId } from '../engine/record/step.ts'
 import type { ApiError, MatchRow } from './api.ts'
-import { encode } from '../engine/record/codec.ts'
+import { exportMatch } from './export.ts'
 import type { Deps, Handlers, LibraryMethod } from './handlers.ts'
 import { createMatch } from './new-match.ts'
 import { receive } from './import.ts'
@@ -70,14 +70,10 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
       const match = tables.open(matchId(id))
       if (!match.ok) return match
       if (!mayBeRead(match.value, format)) return err({ code: 'exportAfterMatch' })
-      const title = library.row(match.value.id)?.title ?? ''
-      if (format !== 'qipu') return err({ code: 'notYet', details: { language } })
-      const bytes = encode(match.value.record, { gzip: true })
-      return ok({
-        name: `${title}.qipu`,
-        type: 'application/x-qipu',
-        bytes: Buffer.from(bytes).toString('base64'),
-      })
+      const { title = '', tags = [] } = library.row(match.value.id) ?? {}
+      const { record, game } = match.value
+      const file = exportMatch(record, game, { format, title, tags, language })
+      return ok({ name: file.name, type: file.type, bytes: Buffer.from(file.bytes).toString('base64') })
     },
     'match.create': (input) => {
       const made = createMatch(deps, input)

@@ -110,7 +110,10 @@ export const tableHandlers = ({ library, tables, windows, clerk }: Deps): Handle
     'table.verify': async ({ match: id }): Promise<Result<Output<'table.verify'>, ApiError>> => {
       const match = tables.open(matchId(id))
       if (!match.ok) return err(match.error)
-      return ok(await clerk.verify(match.value.record))
+      const { record, damage } = match.value
+      const found = await clerk.verify(record)
+      // What could not even be read comes before what the rules say to the rest.
+      return ok({ ...found, damage: damage ?? found.damage })
     },
   }
 }

@@ -2,7 +2,8 @@
  * The service: checks every request against the contract, answers it, and tells the other windows
  * what it changed. Hosts carry its connections and know nothing else.
  */
-import { gameOf } from '../engine/index.ts'
+import { gameOf as gameOfProgram } from '../engine/index.ts'
+import type { AnyGame } from '../engine/kernel/game.ts'
 import { ok } from '../engine/kernel/refusal.ts'
 import { api, type Answer, type ApiError, type Method, type Output } from './api.ts'
 import type { Connection, Service } from './connection.ts'
@@ -25,6 +26,8 @@ export interface ServiceOptions {
   readonly now: () => number
   /** The file the worker runs (see table/clerk.ts). */
   readonly worker: string
+  /** The games there are; the program's own unless told. */
+  readonly gameOf?: (id: string) => AnyGame | undefined
 }
 
 /** How often to look whether another process has changed the library, in milliseconds. */
@@ -54,7 +57,7 @@ const troubleOf = (method: string, thrown: unknown): ApiError => {
 }
 
 export const createService = (options: ServiceOptions): Service => {
-  const { library } = options
+  const { library, gameOf = gameOfProgram } = options
   const windows = createWindows()
   const tables = createTables({ library, gameOf })
   const clerk = createClerk(options.worker)

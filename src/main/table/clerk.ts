@@ -4,17 +4,22 @@
  */
 import { Worker } from 'node:worker_threads'
 import { ok, type Result } from '../../engine/kernel/refusal.ts'
+import type { Label } from '../../engine/record/codec.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api.ts'
 import type { Errand, ErrandMessage, ReturnMessage, Returns, UpTo, Verified } from './errand.ts'
 import { pack, unpack } from './parcel.ts'
 
+export interface ReadFile {
+  readonly record: MatchRecord
+  readonly label: Label | null
+  /** What was left out, when only a part was taken. */
+  readonly damage: ApiError | null
+}
+
 export interface Clerk {
   /** Reads a `.qipu` file; the codes are the codec's. */
-  read(
-    bytes: Uint8Array,
-    upTo: UpTo,
-  ): Promise<Result<{ readonly record: MatchRecord; readonly damage: ApiError | null }, ApiError>>
+  read(bytes: Uint8Array, upTo: UpTo): Promise<Result<ReadFile, ApiError>>
   verify(record: MatchRecord): Promise<Verified>
   close(): void
 }
@@ -67,7 +72,8 @@ export const createClerk = (file: string): Clerk => {
       // An errand's answer has the type its kind says.
       const answer = (await send({ kind: 'read', bytes, upTo })) as Returns['read']
       if (!answer.ok) return answer
-      return ok({ record: unpack(answer.value.parcel), damage: answer.value.damage })
+      const { parcel, label, damage } = answer.value
+      return ok({ record: unpack(parcel), label, damage })
     },
     async verify(record) {
       return (await send({ kind: 'verify', parcel: pack(record) })) as Returns['verify']

@@ -1,7 +1,7 @@
 /** The long work on records, and what a worker is told and answers about it. */
 import { gameOf, GAMES } from '../../engine/index.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import { decode, type FileError } from '../../engine/record/codec.ts'
+import { decode, type FileError, type Label } from '../../engine/record/codec.ts'
 import { verify } from '../../engine/record/verify.ts'
 import type { ApiError, Output } from '../api.ts'
 import { pack, unpack, type Parcel } from './parcel.ts'
@@ -12,6 +12,8 @@ export type UpTo = 'all' | 'lastGood'
 /** A file that was read: the record, and what was left out of it. */
 export interface Delivered {
   readonly parcel: Parcel
+  /** What the library it came from called it. */
+  readonly label: Label | null
   readonly damage: ApiError | null
 }
 
@@ -41,8 +43,8 @@ const fileError = ({ code, line, details }: FileError): ApiError =>
 const read = (bytes: Uint8Array, upTo: UpTo): Returns['read'] => {
   const decoded = decode(bytes, { games: GAMES, upTo, now: () => performance.now() })
   if (!decoded.ok) return err(fileError(decoded.error))
-  const { record, damage } = decoded.value
-  return ok({ parcel: pack(record), damage: damage === null ? null : fileError(damage) })
+  const { record, label, damage } = decoded.value
+  return ok({ parcel: pack(record), label, damage: damage === null ? null : fileError(damage) })
 }
 
 const verifyParcel = (parcel: Parcel): Verified => {

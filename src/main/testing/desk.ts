@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { expect } from 'vitest'
+import type { AnyGame } from '../../engine/kernel/game.ts'
 import {
   api,
   pushes,
@@ -35,7 +37,18 @@ export interface Desk {
   window(): TestWindow
   /** Ends the program and starts it again on the same file. */
   restart(): Desk
+  /** Another program on the same file, as the command line would be. Close it before this one. */
+  again(): Pick<Desk, 'window' | 'close'>
+  /** Spoils what is stored of the `seq`-th step of a match, as a failing disk might. */
+  damage(match: string, seq: number): void
+  /** Ends the program and leaves the file. */
+  end(): void
   close(): void
+}
+
+export interface DeskOptions {
+  /** Other games than the program's own. */
+  readonly gameOf?: (id: string) => AnyGame | undefined
 }
 
 const WORKER = join(import.meta.dirname, '..', 'table', 'worker.ts')
@@ -64,7 +77,7 @@ const windowOn = (service: Service): TestWindow => {
   }
 }
 
-const openDesk = (folder: string): Desk => {
+const openDesk = (folder: string, gameOf: DeskOptions['gameOf']): Desk => {
   const opened = openLibrary(join(folder, 'library.sqlite'), { now: Date.now })
   if (!opened.ok) throw new Error(opened.error.code)
   const library = opened.value
@@ -75,6 +88,7 @@ const openDesk = (folder: string): Desk => {
     locale: 'en',
     now: Date.now,
     worker: WORKER,
+    ...(gameOf === undefined ? {} : { gameOf }),
   })
   const end = (): void => {
     service.close()
@@ -84,9 +98,23 @@ const openDesk = (folder: string): Desk => {
     service,
     library,
     window: () => windowOn(service),
+    again() {
+      const other = openDesk(folder, gameOf)
+      return { window: () => other.window(), close: () => other.end() }
+    },
+    damage(match, seq) {
+      const rival = new Database(library.file)
+      rival.exec('DROP TRIGGER step_is_fixed')
+      const spoil = rival.prepare(
+        "UPDATE step SET action = '{}' WHERE seq = ? AND match = (SELECT key FROM match WHERE id = unhex(?))",
+      )
+      expect(spoil.run(seq, match).changes).toBe(1)
+      rival.close()
+    },
+    end,
     restart() {
       end()
-      return openDesk(folder)
+      return openDesk(folder, gameOf)
     },
     close() {
       end()
@@ -95,4 +123,5 @@ const openDesk = (folder: string): Desk => {
   }
 }
 
-export const createDesk = (): Desk => openDesk(mkdtempSync(join(tmpdir(), 'qipu-desk-')))
+export const createDesk = ({ gameOf }: DeskOptions = {}): Desk =>
+  openDesk(mkdtempSync(join(tmpdir(), 'qipu-desk-')), gameOf)

@@ -1,0 +1,63 @@
+/** Matches to test with, played through the api. */
+import { quorsum } from '../../engine/games/quorsum/index.ts'
+import { homeward } from '../../engine/games/quorsum/testing/homeward.ts'
+import { seededRandom, type Random } from '../../engine/kernel/random.ts'
+import { createPositions } from '../../engine/record/positions.ts'
+import type { MatchId, StepId } from '../../engine/record/step.ts'
+import type { Input, Output, StepRow, Table } from '../api.ts'
+import type { State } from '../../engine/games/quorsum/state.ts'
+import type { Desk, TestWindow } from './desk.ts'
+
+type NewMatch = Input<'match.create'>
+type Action = Input<'table.act'>['action']
+
+/** A match of Quorsum between two persons with the seed `plum`, unless told otherwise. */
+export const newMatch = (changes: Partial<NewMatch> = {}): NewMatch => ({
+  game: 'quorsum',
+  title: 'Evening match',
+  seats: [
+    { name: '王小明', colour: 1, player: { kind: 'person' } },
+    { name: 'Zoë', colour: 2, player: { kind: 'person' } },
+  ],
+  options: {},
+  chance: { source: 'seeded', seed: 'plum' },
+  ...changes,
+})
+
+/** Makes and opens a match. */
+export const opened = async (window: TestWindow, changes: Partial<NewMatch> = {}): Promise<Table> => {
+  const { match } = await window.ask('match.create', newMatch(changes))
+  return window.ask('table.open', { match })
+}
+
+/** An action a seat can choose at a step, read from the stored record. */
+export const choiceAt = (desk: Desk, table: Table, random: Random): Action => {
+  const loaded = desk.library.load(table.match as MatchId)
+  if (!loaded.ok) throw new Error(loaded.error.code)
+  const state = createPositions(loaded.value, quorsum).at(table.tip as StepId) as State
+  return homeward(state, () => [...quorsum.legal(state)], random)
+}
+
+/** Plays some actions, or to the end, and answers where the table stands then. */
+export const playOn = async (
+  desk: Desk,
+  window: TestWindow,
+  from: Table,
+  actions = Number.POSITIVE_INFINITY,
+): Promise<Table> => {
+  const random = seededRandom('choices', 0)
+  let table = from
+  for (let played = 0; played < actions && table.turn.by !== 'nobody'; played += 1) {
+    const action = choiceAt(desk, table, random)
+    table = (await window.ask('table.act', { match: table.match, at: table.tip, action })).table
+  }
+  return table
+}
+
+/** All rows of a match as everybody may see them. */
+export const rowsOf = (window: TestWindow, table: Table): Promise<StepRow[]> =>
+  window.ask('table.rows', { match: table.match, viewer: 'public' })
+
+/** The position a table stands at. */
+export const positionOf = (window: TestWindow, table: Table): Promise<Output<'table.position'>> =>
+  window.ask('table.position', { match: table.match, step: table.tip, viewer: 'public' })
