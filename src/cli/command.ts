@@ -1,0 +1,68 @@
+/** What a command of the command line is. */
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+
+/** Exit codes; docs/cli.md tells them to users. */
+export const EXIT = {
+  ok: 0,
+  /** The command ran and found something wrong: a damaged record, a refused file. */
+  wrong: 1,
+  /** The command was not understood. */
+  usage: 2,
+  /** The library or a file could not be opened, read or written. */
+  failed: 3,
+} as const
+export type Exit = (typeof EXIT)[keyof typeof EXIT]
+
+/** Where a command writes, and what surrounds it. */
+export interface Terminal {
+  out(text: string | Uint8Array): void
+  err(text: string): void
+  readonly env: { readonly [name: string]: string | undefined }
+}
+
+export interface Command {
+  /** One line for the list of commands. */
+  readonly summary: string
+  /** Everything `--help` prints. */
+  readonly help: string
+  run(args: readonly string[], terminal: Terminal): Exit | Promise<Exit>
+}
+
+/** Thrown for what the person has to put differently, or cannot have; printed without a trace. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+  readonly exit: Exit
+  constructor(message: string, exit: Exit = EXIT.usage) {
+    super(message)
+    this.exit = exit
+  }
+}
+
+/** `parseArgs` of Node, strict, with its complaints as a `CommandError`. */
+export const parsed = <T extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: T,
+): ReturnType<typeof parseArgs<{ args: string[]; options: T; allowPositionals: true; strict: true }>> => {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+  } catch (thrown) {
+    if (thrown instanceof TypeError) throw new CommandError(thrown.message)
+    throw thrown
+  }
+}
+
+/** A whole number from an option. */
+export const wholeNumber = (name: string, text: string, min: number, max: number): number => {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN
+  if (!(value >= min && value <= max))
+    throw new CommandError(`--${name} must be a whole number from ${min} to ${max}, not "${text}".`)
+  return value
+}
+
+/** One of a few words from an option. */
+export const oneOf = <T extends string>(name: string, text: string, words: readonly T[]): T => {
+  const found = words.find((word) => word === text)
+  if (found === undefined)
+    throw new CommandError(`--${name} must be one of ${words.join(', ')}, not "${text}".`)
+  return found
+}

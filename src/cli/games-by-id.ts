@@ -1,0 +1,59 @@
+import { GAMES, gameOf } from '../engine/index.ts'
+import type { AnyGame } from '../engine/kernel/game.ts'
+import type { Header } from '../engine/record/step.ts'
+import { CommandError, wholeNumber } from './command.ts'
+
+/** The game an option names; tells which there are if it is none of them. */
+export const gameNamed = (id: string | undefined): AnyGame => {
+  const game = id === undefined ? undefined : gameOf(id)
+  if (game !== undefined) return game
+  const known = GAMES.map((each) => each.id).join(', ')
+  throw new CommandError(
+    id === undefined
+      ? `--game is missing; there are ${known}.`
+      : `There is no game "${id}"; there are ${known}.`,
+  )
+}
+
+/** Seats from an option; the fewest the game takes if it is left out. */
+export const seatsOfGame = (game: AnyGame, text: string | undefined): number =>
+  text === undefined ? game.seats.min : wholeNumber('seats', text, game.seats.min, game.seats.max)
+
+/** Options of a game from JSON; what is left out has its default. */
+export const optionsOfGame = (game: AnyGame, text: string | undefined): Header['options'] => {
+  let value: unknown
+  try {
+    value = JSON.parse(text ?? '{}')
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) throw new CommandError(`--options is not JSON: ${thrown.message}.`)
+    throw thrown
+  }
+  const parsed = game.schemas.options.safeParse(value)
+  if (!parsed.success) {
+    const fields = Object.entries(game.fields).map(([name, field]) => `${name} (${field.values.join(', ')})`)
+    throw new CommandError(`--options does not fit ${game.id}, which has ${fields.join(', ')}.`)
+  }
+  // Options are made of choices among strings and numbers (see `optionsSchema`).
+  return parsed.data as Header['options']
+}
+
+/** A header for play at the command line: persons called "Seat 1", "Seat 2" and so on. */
+export const headerFor = (
+  game: AnyGame,
+  seats: number,
+  options: Header['options'],
+  rest: Pick<Header, 'nonce' | 'chance' | 'startedAt'>,
+): Header => ({
+  format: 1,
+  game: game.id,
+  rules: game.version,
+  options,
+  seats: Array.from({ length: seats }, (_, seat) => ({
+    name: `Seat ${seat + 1}`,
+    // Seats number at most six, as there are colours.
+    colour: (seat + 1) as Header['seats'][number]['colour'],
+    player: { kind: 'person' },
+  })),
+  undo: 'free',
+  ...rest,
+})

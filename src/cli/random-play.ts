@@ -1,0 +1,47 @@
+import type { AnyGame } from '../engine/kernel/game.ts'
+import type { Random } from '../engine/kernel/random.ts'
+import { decideStep, drawStep } from '../engine/record/play.ts'
+import { createPositions } from '../engine/record/positions.ts'
+import { MAIN, type Header, type StepId } from '../engine/record/step.ts'
+import { addStep, createRecord, putBranch, type MatchRecord } from '../engine/record/tree.ts'
+import type { Outcome } from '../engine/kernel/game.ts'
+
+export interface PlayedMatch {
+  readonly record: MatchRecord
+  readonly outcome: Outcome
+  /** Turns of all its games together. */
+  readonly turns: number
+}
+
+/**
+ * Plays a match with seeded chance to its end by the functions the table uses. Each choice of a
+ * seat is uniform over the list of its legal actions.
+ */
+export const playRandomly = (game: AnyGame, header: Header, choice: Random): PlayedMatch => {
+  const record = createRecord(header)
+  const positions = createPositions(record, game)
+  const turns = new Set<string>()
+  let at: StepId = record.root
+  for (;;) {
+    const state = positions.at(at)
+    const turn = game.turn(state)
+    if (turn.by === 'nobody') {
+      putBranch(record, { id: MAIN, name: 'main', step: at, version: 1, deleted: false })
+      return { record, outcome: turn.outcome, turns: turns.size }
+    }
+    if (turn.by === 'chance') {
+      const step = drawStep(record, positions, game, at)
+      addStep(record, step)
+      at = step.id
+      continue
+    }
+    const moment = game.moment(state)
+    turns.add(`${moment.part}.${moment.round}.${moment.turn}`)
+    const actions = [...game.legal(state)]
+    if (actions.length === 0) throw new Error(`${game.id}: a seat is to act and has no legal action`)
+    const decided = decideStep(record, positions, game, at, turn.by, actions[choice.below(actions.length)])
+    if (!decided.ok) throw new Error(`${game.id} refuses what it lists as legal: ${decided.error.code}`)
+    addStep(record, decided.value)
+    at = decided.value.id
+  }
+}

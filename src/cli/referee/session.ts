@@ -1,0 +1,148 @@
+/** One match under the referee: requests in, answers out. It never throws, whatever is asked. */
+import { renameSync, writeFileSync } from 'node:fs'
+import type { AnyGame, Turn } from '../../engine/kernel/game.ts'
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import { encode } from '../../engine/record/codec.ts'
+import { decideStep, gotoAllowed, rollFairly, runChance, undoTarget } from '../../engine/record/play.ts'
+import { createPositions } from '../../engine/record/positions.ts'
+import { MAIN, type Header, type Step, type StepId } from '../../engine/record/step.ts'
+import { addStep, createRecord, hasStep, isOnLine, putBranch } from '../../engine/record/tree.ts'
+import { fairRandom } from '../../main/table/chance.ts'
+import { sentenceOf, type Problem } from '../words.ts'
+import type { RequestLine } from './lines.ts'
+import { readRequest, type RefereeRequest } from './request.ts'
+
+export interface Answered {
+  readonly answer: object
+  /** True after `quit`. */
+  readonly done: boolean
+}
+
+export interface Session {
+  answer(line: RequestLine): Answered
+}
+
+/** Starts a match; with a seed chance has acted before the first request. */
+export const createSession = (game: AnyGame, header: Header): Session => {
+  const record = createRecord(header)
+  const positions = createPositions(record, game)
+  const names = header.seats.map((seat) => seat.name)
+  let at: StepId = record.root
+  let version = 0
+
+  const turnNow = (): Turn => game.turn(positions.at(at))
+
+  const moveTo = (step: StepId): void => {
+    at = step
+    version += 1
+    putBranch(record, { id: MAIN, name: 'main', step, version, deleted: false })
+  }
+
+  /** Lets a seeded chance act; answers its steps. */
+  const settle = (): readonly Step[] => {
+    const steps = runChance(record, positions, game, at)
+    const last = steps.at(-1)
+    if (last !== undefined) moveTo(last.id)
+    return steps
+  }
+
+  const take = (step: Step): object => {
+    addStep(record, step)
+    moveTo(step.id)
+    const steps = [step, ...settle()].map(({ id, actor, action, events }) => ({ id, actor, action, events }))
+    return { steps, turn: turnNow() }
+  }
+
+  const act = (action: unknown): Result<object, Problem> => {
+    const { by } = turnNow()
+    if (by === 'nobody') return err({ code: 'matchOver' })
+    const decided = decideStep(record, positions, game, at, by, action)
+    return decided.ok ? ok(take(decided.value)) : decided
+  }
+
+  const roll = (): Result<object, Problem> => {
+    if (header.chance.source !== 'manual') return err({ code: 'notManual' })
+    if (turnNow().by !== 'chance') return err({ code: 'notChance' })
+    return ok(take(rollFairly(record, positions, game, at, fairRandom)))
+  }
+
+  const legal = (limit: number): object => {
+    const actions: unknown[] = []
+    for (const action of game.legal(positions.at(at))) {
+      if (actions.length === limit) return { legal: actions, complete: false }
+      actions.push(action)
+    }
+    return { legal: actions, complete: true }
+  }
+
+  const undo = (to: string | undefined): Result<object, Problem> => {
+    const target = to === undefined ? undoTarget(record, positions, game, at) : stepNamed(to)
+    if (!target.ok) return target
+    moveTo(target.value)
+    settle()
+    return ok({ at, turn: turnNow() })
+  }
+
+  const stepNamed = (id: string): Result<StepId, Problem> => {
+    // The text is looked up among the ids of the record: only then is it one.
+    const step = id as StepId
+    if (!hasStep(record, step)) return err({ code: 'unknownStep' })
+    if (!isOnLine(record, step, at)) return err({ code: 'notOnLine' })
+    return gotoAllowed(record, positions, game, at, step)
+  }
+
+  const save = (file: string): Result<object, Problem> => {
+    try {
+      const whole = `${file}.part`
+      writeFileSync(whole, encode(record))
+      renameSync(whole, file)
+      return ok({ file, steps: record.steps.size })
+    } catch (thrown) {
+      if (thrown instanceof Error && 'code' in thrown) return err({ code: 'notSaved' })
+      throw thrown
+    }
+  }
+
+  const handle = (request: RefereeRequest): Result<object, Problem> => {
+    switch (request.name) {
+      case 'turn':
+        return ok({ turn: turnNow() })
+      case 'legal':
+        return ok(legal(request.input.limit))
+      case 'act':
+        return act(request.input.action)
+      case 'roll':
+        return roll()
+      case 'view': {
+        const { as } = request.input
+        if (typeof as === 'number' && as >= names.length) return err({ code: 'noSuchSeat' })
+        return ok({ view: game.view(positions.at(at), as) })
+      }
+      case 'undo':
+        return undo(request.input.to)
+      case 'save':
+        return save(request.input.file)
+      case 'quit':
+        return ok({})
+    }
+  }
+
+  const refused = (problem: Problem): Answered => {
+    const { code, rule } = problem
+    const message = sentenceOf(problem, game, names)
+    return { answer: { ok: false, code, ...(rule === undefined ? {} : { rule }), message }, done: false }
+  }
+
+  settle()
+
+  return {
+    answer(line) {
+      if ('tooLong' in line) return refused({ code: 'lineTooBig' })
+      const request = readRequest(line.text)
+      if (request === 'badJson' || request === undefined) return refused({ code: request ?? 'badRequest' })
+      const result = handle(request)
+      if (!result.ok) return refused(result.error)
+      return { answer: { ok: true, ...result.value }, done: request.name === 'quit' }
+    },
+  }
+}
