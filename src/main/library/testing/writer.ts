@@ -1,0 +1,71 @@
+/**
+ * A process that plays into a library until it is killed: `node writer.ts FILE`. It prints the
+ * match, then the id of every step once the library has said that it is stored.
+ */
+import { writeSync } from 'node:fs'
+import { GAMES } from '../../../engine/index.ts'
+import { decideStep, runChance } from '../../../engine/record/play.ts'
+import { createPositions } from '../../../engine/record/positions.ts'
+import { createRecord, addStep, type MatchRecord } from '../../../engine/record/tree.ts'
+import type { AnyGame } from '../../../engine/kernel/game.ts'
+import type { Step, StepId } from '../../../engine/record/step.ts'
+import type { Library } from '../library.ts'
+import { openLibrary } from '../open.ts'
+import { exampleHeader, exampleSummary, mainAt } from './example.ts'
+
+/** Written at once, not buffered: what is printed here has been stored before. */
+const say = (line: string): void => void writeSync(1, `${line}\n`)
+
+/** The first legal action that is not nothing, so that matches go on for a while. */
+const someAction = (game: AnyGame, state: unknown, number: number): unknown => {
+  const actions: unknown[] = []
+  for (const action of game.legal(state)) {
+    actions.push(action)
+    if (actions.length > number % 97) break
+  }
+  return actions.at(-1)
+}
+
+/** Plays one match to its end, one durable change an action, acts of chance included. */
+const playInto = (library: Library, game: AnyGame, number: number): void => {
+  const record: MatchRecord = createRecord(
+    exampleHeader(number, {
+      game: game.id,
+      rules: game.version,
+      chance: { source: 'seeded', seed: `${number}` },
+    }),
+  )
+  const positions = createPositions(record, game)
+  const match = library.create(record.header, `Match ${number}`)
+  say(`match ${match}`)
+  let at: StepId = record.root
+  const store = (steps: readonly Step[]): void => {
+    at = steps.at(-1)?.id ?? at
+    library.append(match, {
+      steps,
+      branches: [mainAt(at, record.steps.size)],
+      reason: 'act',
+      summary: exampleSummary({ steps: record.steps.size }),
+    })
+    for (const step of steps) say(`step ${step.id}`)
+  }
+  store(runChance(record, positions, game, at))
+  for (
+    let turn = game.turn(positions.at(at));
+    typeof turn.by === 'number';
+    turn = game.turn(positions.at(at))
+  ) {
+    const action = someAction(game, positions.at(at), record.steps.size + number)
+    const decided = decideStep(record, positions, game, at, turn.by, action)
+    if (!decided.ok) throw new Error(decided.error.code)
+    addStep(record, decided.value)
+    store([decided.value, ...runChance(record, positions, game, decided.value.id)])
+  }
+}
+
+const [file, from] = process.argv.slice(2)
+const [game] = GAMES
+if (file === undefined || from === undefined || game === undefined) throw new Error('writer.ts FILE NUMBER')
+const opened = openLibrary(file, { now: Date.now })
+if (!opened.ok) throw new Error(opened.error.code)
+for (let number = Number(from); ; number += 1) playInto(opened.value, game, number)
