@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from './canonical.ts'
+import { canonicalJson, sameJson } from './canonical.ts'
 
 describe('canonicalJson', () => {
   it('sorts members by UTF-16 code units and writes numbers as ECMAScript does', () => {
@@ -42,5 +42,36 @@ describe('canonicalJson', () => {
   it('keeps different strings apart, lone surrogates too', () => {
     const texts = ['\ud800', '\udfff', '\ufffd', '\\ud800'].map((text) => canonicalJson(text))
     expect(new Set(texts).size).toBe(4)
+  })
+})
+
+describe('sameJson', () => {
+  it('is the same as having the same text', () => {
+    const values = fc.jsonValue({ maxDepth: 2 })
+    fc.assert(
+      fc.property(values, values, (a, b) => {
+        expect(sameJson(a, b)).toBe(canonicalJson(a) === canonicalJson(b))
+        expect(sameJson(a, JSON.parse(JSON.stringify(a)))).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [{ a: 1 }, { b: 1 }],
+    [{}, []],
+    [null, {}],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [{ toString: 1 }, { valueOf: 1 }],
+    ['1', 1],
+  ])('tells %o from %o', (a, b) => {
+    expect([sameJson(a, b), sameJson(b, a)]).toEqual([false, false])
+  })
+
+  it('does not mind the order of members', () => {
+    expect(sameJson({ a: [0], b: { c: null, d: 1 } }, { b: { d: 1, c: null }, a: [-0] })).toBe(true)
   })
 })

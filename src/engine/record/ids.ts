@@ -12,14 +12,8 @@ const idOf = (text: string): StepId => bytesToHex(sha256(utf8ToBytes(text)).suba
 export const rootId = (header: Header): MatchId => idOf(canonicalJson(header))
 
 /** The id of a step: the hash of its other members. */
-export const stepId = (step: Omit<Step, 'id'>): StepId =>
-  stepIdOfTexts(
-    step.parent,
-    step.actor,
-    canonicalJson(step.action),
-    canonicalJson(step.events),
-    step.chosen === true,
-  )
+export const stepId = ({ parent, actor, action, events, chosen }: Omit<Step, 'id'>): StepId =>
+  stepIdOfTexts(parent, actor, canonicalJson(action), canonicalJson(events), chosen === true)
 
 /** The same from the canonical texts of action and events, for callers that have them already. */
 export const stepIdOfTexts = (

@@ -1,24 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mergeInto } from './merge.ts'
-import type { StepId } from './step.ts'
 import { playedRecord, tinker } from './testing/player.ts'
 import { race } from './testing/race.ts'
-import { childrenOf, createRecord, putAnnotation } from './tree.ts'
+import { sense } from './testing/sense.ts'
+import { createRecord, putAnnotation } from './tree.ts'
 import type { MatchRecord } from './tree.ts'
-
-const byId = <T extends { readonly id: string }>(items: Iterable<T>): readonly T[] =>
-  [...items].sort((a, b) => (a.id < b.id ? -1 : 1))
-
-/** All that a record says, whatever the order it came in. */
-const sense = (record: MatchRecord): object => ({
-  steps: byId(record.steps.values()),
-  children: [record.root, ...record.steps.keys()]
-    .sort()
-    .map((id): readonly StepId[] => [...childrenOf(record, id)].sort()),
-  branches: byId(record.branches.values()),
-  annotations: byId(record.annotations.values()),
-})
 
 /** A record played and then changed in one way or another; equal arguments give equal records. */
 const descendant = (...seeds: readonly string[]): MatchRecord => {

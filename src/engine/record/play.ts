@@ -8,7 +8,7 @@ import type { Random } from '../kernel/random.ts'
 import { err, ok } from '../kernel/refusal.ts'
 import type { Refusal, Result } from '../kernel/refusal.ts'
 import type { Actor } from '../kernel/seat.ts'
-import { canonicalJson } from './canonical.ts'
+import { sameJson } from './canonical.ts'
 import { stepId } from './ids.ts'
 import type { Positions } from './positions.ts'
 import type { Step, StepId } from './step.ts'
@@ -59,7 +59,7 @@ export const decideStep = (
     })
   }
   const drawn = actor === 'chance' ? seededOutcome(record, game, state, parent) : undefined
-  if (drawn !== undefined && !chosen && canonicalJson(drawn.action) !== canonicalJson(parsed.data))
+  if (drawn !== undefined && !chosen && !sameJson(drawn.action, parsed.data))
     return err({ code: 'luckAltered' })
   const decision = game.decide(state, parsed.data)
   if (!decision.ok) return err(decision.refusal)

@@ -4,8 +4,8 @@
  */
 import type { AnyGame, GameEvent } from '../kernel/game.ts'
 import type { Json } from '../kernel/json.ts'
-import { canonicalJson } from './canonical.ts'
-import { stepIdOfTexts } from './ids.ts'
+import { sameJson } from './canonical.ts'
+import { stepId } from './ids.ts'
 import { seededOutcome } from './play.ts'
 import { startOf } from './positions.ts'
 import type { Step, StepId } from './step.ts'
@@ -57,7 +57,7 @@ export interface Verification {
 
 /** What is wrong with one step, or the state after it. */
 type Checked = { readonly state: unknown } | Omit<Damage, 'step' | 'depth'>
-type Check = (state: unknown, step: Step, action: string, events: string) => Checked
+type Check = (state: unknown, step: Step) => Checked
 
 const fold = (game: AnyGame, state: unknown, events: readonly GameEvent[]): Checked => {
   let next = state
@@ -68,14 +68,14 @@ const fold = (game: AnyGame, state: unknown, events: readonly GameEvent[]): Chec
 /** Puts a step to the rules that made it. */
 const decides =
   (record: MatchRecord, game: AnyGame): Check =>
-  (state, step, actionText, eventsText) => {
+  (state, step) => {
     const { by } = game.turn(state)
     if (by !== step.actor) return { code: 'illegal', details: { refusal: 'notYourTurn', by } }
     const drawn = step.actor === 'chance' ? seededOutcome(record, game, state, step.parent) : undefined
     if (step.chosen === true && drawn === undefined)
       return { code: 'illegal', details: { refusal: 'chosenWithoutSeed' } }
     if (drawn !== undefined && step.chosen !== true) {
-      if (canonicalJson(drawn.action) !== actionText) return { code: 'luckAltered' }
+      if (!sameJson(drawn.action, step.action)) return { code: 'luckAltered' }
     } else if (!game.schemas.action.safeParse(step.action).success) return { code: 'malformedAction' }
 
     const decision = game.decide(state, step.action)
@@ -87,7 +87,7 @@ const decides =
         details: { ...details, refusal: code },
       }
     }
-    if (canonicalJson(decision.events) !== eventsText) {
+    if (!sameJson(decision.events, step.events)) {
       const known = step.events.every((event) => game.schemas.event.safeParse(event).success)
       return { code: known ? 'differs' : 'unknownEvent' }
     }
@@ -160,13 +160,10 @@ export const verify = (
 
   for (const step of record.steps.values()) {
     if (steps % 64 === 0 && outOfTime()) return answer(step.id, { code: 'timeUp' })
-    const action = canonicalJson(step.action)
-    const events = canonicalJson(step.events)
-    if (stepIdOfTexts(step.parent, step.actor, action, events, step.chosen === true) !== step.id)
-      return answer(step.id, { code: 'badId' })
+    if (stepId(step) !== step.id) return answer(step.id, { code: 'badId' })
     const before = open.get(step.parent)
     if (before === undefined) throw new Error(`Step ${step.id} comes before its parent`)
-    const after = guarded(() => check(before.state, step, action, events))
+    const after = guarded(() => check(before.state, step))
     if ('code' in after) return answer(step.id, after)
     before.left -= 1
     if (before.left === 0) open.delete(step.parent)

@@ -23,5 +23,5 @@ export const BUDGETS: Budgets = {
   steps: 200_000,
   line: MIB,
   depth: 64,
-  time: 30_000,
+  time: 10_000,
 }

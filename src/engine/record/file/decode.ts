@@ -46,7 +46,11 @@ const isNewer = (value: unknown): boolean => {
 
 const readHead = (line: Line, budgets: Budgets): Result<Header, FileError> => {
   const parsed = parseLine(line.bytes, budgets.depth)
-  if (!parsed.ok) return err({ code: parsed.error === 'badJson' ? 'notQipu' : parsed.error, line: 1 })
+  if (!parsed.ok) {
+    // A picture or a letter is not a broken record.
+    const strange = parsed.error === 'badJson' || parsed.error === 'notUtf8'
+    return err({ code: strange ? 'notQipu' : parsed.error, line: 1 })
+  }
   if (!isRecord(parsed.value) || typeof parsed.value['qipu'] !== 'number')
     return err({ code: 'notQipu', line: 1 })
   if (isNewer(parsed.value)) return err({ code: 'newerFormat', line: 1 })

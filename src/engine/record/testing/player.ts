@@ -173,3 +173,27 @@ export const playedRecord = (
   if (wish.changes !== undefined) tinker(record, positions, game, luck, wish.changes)
   return { record, positions, tip }
 }
+
+/**
+ * A record of as many steps however short the game: played from the start again and again along
+ * other lines, each after a branch of its own.
+ */
+export const longRecord = (
+  game: AnyGame,
+  wish: HeaderWish & { readonly steps: number },
+): { readonly record: MatchRecord; readonly positions: Positions } => {
+  const { record, positions } = playedRecord(game, wish)
+  for (let line = 1; record.steps.size < wish.steps; line += 1) {
+    const random = seededRandom('line', line)
+    const step = playOn(record, positions, game, record.root, wish.steps, random)
+    // A fresh branch id enters its branded type here.
+    putBranch(record, {
+      id: hex16(random) as BranchId,
+      name: `line ${line}`,
+      step,
+      version: 1,
+      deleted: false,
+    })
+  }
+  return { record, positions }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { quorsum } from '../games/quorsum/index.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import { seededRandom } from '../kernel/random.ts'
+import { decode, encode } from './codec.ts'
+import { DAMAGE_KINDS, damagedFiles } from './testing/damage.ts'
+import { complaint } from './testing/judge.ts'
+import { playedRecord } from './testing/player.ts'
+import { race } from './testing/race.ts'
+
+const games: readonly AnyGame[] = [race, quorsum]
+
+describe('damaged and hostile files', () => {
+  it.each(games.map((game) => [game.id, game] as const))(
+    'of %s are all refused, each by code and line',
+    (_, game) => {
+      const { record } = playedRecord(game, { steps: 40, changes: 30 })
+      const kinds = new Set<string>()
+      for (const file of damagedFiles(record, game, 200, 'attack')) {
+        kinds.add(file.kind)
+        expect(complaint(file, record, games)).toBeUndefined()
+      }
+      expect([...kinds].sort()).toEqual([...DAMAGE_KINDS].sort())
+      expect(Object.keys(Object.prototype)).toEqual([])
+    },
+  )
+
+  it('never bring the reader down, whatever is overwritten', () => {
+    const { record } = playedRecord(race, { steps: 25, changes: 15 })
+    const plain = encode(record, { gzip: false })
+    const random = seededRandom('overwrite', 0)
+    const marks = [...'{}[]",:\\0e-u_\n'].map((mark) => mark.charCodeAt(0))
+    for (let turn = 0; turn < 500; turn += 1) {
+      const bytes = plain.slice()
+      for (let change = 0; change < 4; change += 1)
+        bytes[random.below(bytes.length)] = marks[random.below(marks.length)]!
+      const read = decode(bytes, { games, upTo: 'lastGood' })
+      if (read.ok) expect([...read.value.record.steps.keys()].every((id) => record.steps.has(id))).toBe(true)
+      else expect(read.error.line).toBeGreaterThanOrEqual(1)
+    }
+  })
+})

@@ -1,0 +1,388 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AnyGame } from '../kernel/game.ts'
+import { seededRandom } from '../kernel/random.ts'
+import { decode, encode } from './codec.ts'
+import type { DecodeOptions, FileError } from './codec.ts'
+import { createPositions } from './positions.ts'
+import { decideStep } from './play.ts'
+import { MAIN } from './step.ts'
+import type { BranchId } from './step.ts'
+import { forged, openLines, sealed } from './testing/forge.ts'
+import { playedRecord } from './testing/player.ts'
+import { race } from './testing/race.ts'
+import { sense } from './testing/sense.ts'
+import { addStep, lineTo, putAnnotation, putBranch } from './tree.ts'
+import type { MatchRecord } from './tree.ts'
+
+const games: readonly AnyGame[] = [race]
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
+
+const good = (bytes: Uint8Array, options: Partial<DecodeOptions> = {}): MatchRecord => {
+  const read = decode(bytes, { games, ...options })
+  if (!read.ok) throw new Error(`${read.error.code} in line ${read.error.line}`)
+  return read.value.record
+}
+
+const fault = (bytes: Uint8Array, options: Partial<DecodeOptions> = {}): FileError | undefined => {
+  const read = decode(bytes, { games, ...options })
+  return read.ok ? undefined : read.error
+}
+
+const played = (): MatchRecord => playedRecord(race, { steps: 20, changes: 12 }).record
+
+describe('a file', () => {
+  it('gives back every position, branch and annotation', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.boolean(), fc.boolean(), (luck, gzip, seeded) => {
+        const chance = seeded
+          ? ({ source: 'seeded', seed: 'jade' } as const)
+          : ({ source: 'manual' } as const)
+        const { record, positions } = playedRecord(race, { steps: 60, luck, changes: 40, chance, seats: 3 })
+        const copy = good(encode(record, { gzip }))
+        expect(sense(copy)).toEqual(sense(record))
+        expect([...copy.steps.keys()]).toEqual([...record.steps.keys()])
+        const again = createPositions(copy, race)
+        for (const id of [record.root, ...record.steps.keys()]) expect(again.at(id)).toEqual(positions.at(id))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('keeps any text people write', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const record = played()
+        putAnnotation(record, {
+          id: 'c'.repeat(16),
+          step: record.root,
+          body: { kind: 'comment', text, author: '阿明' },
+          version: 1,
+          deleted: false,
+        })
+        expect(good(encode(record)).annotations).toEqual(record.annotations)
+      }),
+    )
+  })
+
+  it('keeps outcomes picked by hand as picked', () => {
+    const { record, positions } = playedRecord(race, { steps: 1, options: { goal: 1_000_000 } })
+    const at = [...record.steps.keys()][0]!
+    const asked = (record.steps.get(at)!.action as { readonly dice?: number }).dice
+    const action =
+      asked === undefined ? { type: 'draw', charm: 2 } : { type: 'roll', dice: Array(asked).fill(6) }
+    const picked = decideStep(record, positions, race, at, 'chance', action, true)
+    if (!picked.ok) throw new Error(picked.error.code)
+    addStep(record, picked.value)
+    const read = decode(encode(record), { games })
+    expect(read.ok && read.value.record.steps.get(picked.value.id)).toEqual(picked.value)
+  })
+
+  it('is the same for the same record, and what gunzip and gzip make of it is read too', () => {
+    const record = played()
+    const packed = encode(record)
+    expect(encode(record)).toEqual(packed)
+    expect(new Uint8Array(gunzipSync(packed))).toEqual(encode(record, { gzip: false }))
+    expect(sense(good(gzipSync(encode(record, { gzip: false }), { level: 9 })))).toEqual(sense(record))
+    // A view into a larger buffer, as files read in one go often are.
+    const wide = new Uint8Array(packed.length + 64)
+    wide.set(packed, 32)
+    expect(sense(good(wide.subarray(32, 32 + packed.length)))).toEqual(sense(record))
+  })
+
+  it('carries what the library calls the match', () => {
+    const label = { title: '週五「快」棋', tags: ['club', '快棋'] }
+    const read = decode(encode(played(), { label }), { games })
+    expect(read.ok && read.value.label).toEqual(label)
+    const bare = decode(encode(played()), { games })
+    expect(bare.ok && bare.value.label).toBeNull()
+  })
+
+  it('of a game not at hand is read by its ids', () => {
+    const record = played()
+    expect(sense(good(encode(record), { games: [] }))).toEqual(sense(record))
+    const lines = openLines(encode(record, { gzip: false }))
+    const altered = lines.map((line, index) => (index === 3 ? line.replace('"type":"', '"type":"x') : line))
+    expect(fault(sealed(altered), { games: [] })).toMatchObject({ code: 'badId', line: 4 })
+  })
+})
+
+describe('a file is refused', () => {
+  const plain = encode(played(), { gzip: false })
+  const lines = openLines(plain)
+  const stepLines = lines.filter((line) => line.startsWith('{"step"')).length
+  const changed = (index: number, change: (line: string) => string): Uint8Array =>
+    sealed(lines.map((line, at) => (at === index - 1 ? change(line) : line)))
+  const more = (...added: readonly string[]): Uint8Array => sealed([...lines, ...added])
+  const after = lines.length + 1
+
+  const cases: readonly [string, Uint8Array, Partial<FileError>, Partial<DecodeOptions>?][] = [
+    ['empty', new Uint8Array(0), { code: 'notQipu', line: 1 }],
+    ['as prose', bytesOf('Dear Sir,\n'), { code: 'notQipu', line: 1 }],
+    ['as other JSON', bytesOf('{"name":"x"}\n'), { code: 'notQipu', line: 1 }],
+    ['as a bare number', bytesOf('1\n'), { code: 'notQipu', line: 1 }],
+    [
+      'of a later format',
+      changed(1, (line) => line.replace('"qipu":1', '"qipu":2')),
+      { code: 'newerFormat', line: 1 },
+    ],
+    [
+      'with a later header',
+      changed(1, (line) => line.replace('"format":1', '"format":7')),
+      { code: 'newerFormat', line: 1 },
+    ],
+    [
+      'with a header not to the schema',
+      changed(1, (line) => line.replace('"undo":"free"', '"undo":"maybe"')),
+      {
+        code: 'badLine',
+        line: 1,
+        details: { at: 'header.undo', problem: 'invalid_value' },
+      },
+    ],
+    [
+      'with unknown members',
+      changed(3, (line) => line.replace('"step":{', '"step":{"x":1,')),
+      { code: 'badLine', line: 3 },
+    ],
+    ['with unknown lines', more('{"note":"hello"}'), { code: 'badLine', line: after }],
+    ['with empty lines', more(''), { code: 'badJson', line: after }],
+    [
+      'with options of no game',
+      changed(1, (line) => line.replace('"goal":40', '"goal":41')),
+      { code: 'badOptions', line: 1 },
+    ],
+    ['with steps after branches', more(lines[1]!), { code: 'outOfOrder', line: after }],
+    ['with a step twice', sealed([...lines.slice(0, 2), ...lines.slice(1)]), { code: 'duplicate', line: 3 }],
+    [
+      'with a branch twice',
+      sealed([...lines.slice(0, stepLines + 2), ...lines.slice(stepLines + 1)]),
+      {
+        code: 'duplicate',
+        line: stepLines + 3,
+      },
+    ],
+    [
+      'with two titles',
+      more('{"title":"a","tags":[]}', '{"title":"b","tags":[]}'),
+      { code: 'duplicate', line: after + 1 },
+    ],
+    [
+      'with a parent of a later line',
+      changed(3, (line) => line.replace(/"parent":\d+/, '"parent":4')),
+      {
+        code: 'unknownParent',
+        line: 3,
+      },
+    ],
+    [
+      'with a comment to a branch',
+      more(
+        `{"annotation":{"id":"0000000000000000","step":${stepLines + 2},"body":{"kind":"glyph","glyph":"!"},"version":1,"deleted":false}}`,
+      ),
+      { code: 'unknownStep', line: after },
+    ],
+    [
+      'with main deleted',
+      changed(stepLines + 2, (line) => line.replace('"deleted":false', '"deleted":true')),
+      {
+        code: 'badMain',
+        line: stepLines + 2,
+      },
+    ],
+    [
+      'with main moved and not counted',
+      changed(stepLines + 2, (line) => line.replace(/"version":\d+/, '"version":0')),
+      {
+        code: 'badMain',
+        line: stepLines + 2,
+      },
+    ],
+    [
+      'with numbers beyond the doubles',
+      changed(2, (line) => line.replace('"events":[', '"events":[{"type":"x","n":1e400},')),
+      {
+        code: 'notFinite',
+        line: 2,
+      },
+    ],
+    [
+      'naming a prototype',
+      changed(1, (line) => line.replace('"options":{', '"options":{"__proto__":1,')),
+      {
+        code: 'forbiddenName',
+        line: 1,
+      },
+    ],
+    ['nested too deep', more('['.repeat(65) + ']'.repeat(65)), { code: 'tooDeep', line: after }],
+    [
+      'closed by another hash',
+      bytesOf(
+        [...lines, '{"end":{"lines":' + lines.length + ',"sha256":"' + '0'.repeat(64) + '"}}'].join('\n'),
+      ),
+      {
+        code: 'wrongEnd',
+        line: after,
+      },
+    ],
+    [
+      'closed by another count',
+      bytesOf(new TextDecoder().decode(plain).replace('"end":{"lines":', '"end":{"lines":1')),
+      {
+        code: 'wrongEnd',
+        line: after,
+      },
+    ],
+    ['not closed', bytesOf(lines.join('\n') + '\n'), { code: 'noEnd', line: after }],
+    [
+      'with more after the end',
+      bytesOf(new TextDecoder().decode(plain) + '\n'),
+      { code: 'afterEnd', line: after + 1 },
+    ],
+    ['larger than allowed', plain, { code: 'tooLarge', line: 1 }, { budgets: { packed: 1_000 } }],
+    ['larger unpacked than allowed', gzipSync(plain), { code: 'tooLarge' }, { budgets: { unpacked: 1_000 } }],
+    ['with lines longer than allowed', plain, { code: 'lineTooLong', line: 1 }, { budgets: { line: 100 } }],
+    ['with more lines than allowed', plain, { code: 'tooManyLines', line: 6 }, { budgets: { lines: 5 } }],
+    ['with more steps than allowed', plain, { code: 'tooManySteps', line: 7 }, { budgets: { steps: 5 } }],
+    ['cut in its packing', encode(played()).slice(0, -9), { code: 'badGzip' }],
+    [
+      'with a wrong checksum',
+      encode(played()).map((byte, at, all) => (at === all.length - 5 ? byte ^ 1 : byte)),
+      {
+        code: 'badGzip',
+      },
+    ],
+  ]
+  it.each(cases)('%s', (_, bytes, error, options) => {
+    expect(fault(bytes, options)).toMatchObject(error)
+  })
+
+  it('when reading takes too long', () => {
+    let clock = 0
+    const now = (): number => (clock += 400)
+    expect(fault(plain, { now, budgets: { time: 10_000 } })).toBeUndefined()
+    expect(fault(plain, { now, budgets: { time: 300 } })).toMatchObject({ code: 'timeUp' })
+  })
+})
+
+describe('up to the last good step', () => {
+  const upTo = 'lastGood' as const
+  const { record, tip } = playedRecord(race, { steps: 40, options: { goal: 1_000_000 } })
+  const line = lineTo(record, tip)
+  putBranch(record, {
+    id: 'b'.repeat(16) as BranchId,
+    name: 'early',
+    step: line[9]!.id,
+    version: 1,
+    deleted: false,
+  })
+  const comment = (digit: string, step: number) =>
+    putAnnotation(record, {
+      id: digit.repeat(16),
+      step: line[step]!.id,
+      body: { kind: 'comment', text: digit, author: '' },
+      version: 1,
+      deleted: false,
+    })
+  comment('1', 5)
+  comment('2', 35)
+  const lines = openLines(encode(record, { gzip: false }))
+
+  const taken = (bytes: Uint8Array) => {
+    const read = decode(bytes, { games, upTo })
+    if (!read.ok) throw new Error(read.error.code)
+    const { steps, branches, annotations } = read.value.record
+    return {
+      steps: steps.size,
+      main: line.findIndex(({ id }) => id === branches.get(MAIN)?.step) + 1,
+      branches: branches.size,
+      comments: [...annotations.values()].map(({ id }) => id[0]),
+      code: read.value.damage?.code,
+      line: read.value.damage?.line,
+    }
+  }
+
+  it('takes all of a sound file, and tells no damage', () => {
+    expect(taken(sealed(lines))).toMatchObject({ steps: 40, main: 40, comments: ['1', '2'], code: undefined })
+  })
+
+  it.each([
+    ['a line that is no JSON', lines.with(20, '{'), 'badJson'],
+    ['a line that is lost', lines.toSpliced(20, 1), 'unknownParent'],
+    [
+      'a wrong id',
+      lines.with(20, lines[20]!.replace('"id":"', '"id":"0').replace(/.","parent/, '","parent')),
+      'badId',
+    ],
+  ])('ends at %s and moves the branches back', (_, damaged, code) => {
+    // Line 21 holds step 20; the 19 before it are good.
+    const { code: found, ...rest } = taken(sealed(damaged))
+    expect(found).toBe(code)
+    expect(rest).toMatchObject({ steps: 19, main: 19, branches: 2, comments: ['1'], line: 21 })
+  })
+
+  it('ends where the rules refuse', () => {
+    const altered = forged(record, { change: (_step, index) => (index === 19 ? { events: [] } : {}) })
+    expect(taken(encode(altered))).toMatchObject({ steps: 19, main: 19, code: 'differs', line: 21 })
+  })
+
+  it('takes a file cut short, with main at the last step', () => {
+    const cut = bytesOf(lines.slice(0, 21).join('\n') + '\n{"step":{"id"')
+    expect(taken(cut)).toMatchObject({
+      steps: 20,
+      main: 20,
+      branches: 1,
+      comments: [],
+      code: 'badJson',
+      line: 22,
+    })
+    const packed = encode(record)
+    const most = taken(packed.slice(0, packed.length >> 1))
+    expect(most.steps).toBeGreaterThan(0)
+    expect(most.steps).toBeLessThan(40)
+    expect(most).toMatchObject({ main: most.steps, code: 'badGzip' })
+  })
+
+  it('takes all of a file that only lacks its end', () => {
+    expect(taken(bytesOf(lines.join('\n') + '\n'))).toMatchObject({
+      steps: 40,
+      main: 40,
+      comments: ['1', '2'],
+      code: 'noEnd',
+      line: lines.length + 1,
+    })
+  })
+
+  it('leaves out a bad comment and keeps the rest', () => {
+    const at = lines.findIndex((text) => text.startsWith('{"annotation"'))
+    expect(taken(sealed(lines.with(at, lines[at]!.replace('"version":1', '"version":-1'))))).toMatchObject({
+      steps: 40,
+      main: 40,
+      comments: ['2'],
+      code: 'badLine',
+      line: at + 1,
+    })
+  })
+
+  it('cannot take what has no header', () => {
+    expect(fault(sealed(lines.slice(1)), { upTo })).toMatchObject({ code: 'notQipu', line: 1 })
+    expect(fault(sealed(lines.with(0, lines[0]!.replace('1000000', '7'))), { upTo })).toMatchObject({
+      code: 'badOptions',
+      line: 1,
+    })
+  })
+
+  it('is not slow on pointers made to be followed for ever', () => {
+    const random = seededRandom('pointers', 0)
+    const steps = lines.slice(0, 41).with(2, '{')
+    const branches = Array.from(
+      { length: 3_000 },
+      (_, index) =>
+        `{"branch":{"id":"${index.toString(16).padStart(16, '0')}","name":"","step":${1 + random.below(1e9)},"version":1,"deleted":false}}`,
+    )
+    const read = decode(sealed([...steps, ...branches]), { games, upTo })
+    expect(read.ok && read.value.record.branches.size).toBe(3_001)
+    expect(read.ok && read.value.record.steps.size).toBe(1)
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { quorsum } from '../games/quorsum/index.ts'
+import { seededRandom } from '../kernel/random.ts'
+import { decode, encode } from './codec.ts'
+import { createPositions, foldStep, startOf } from './positions.ts'
+import { anyStep, longRecord } from './testing/player.ts'
+import { sense } from './testing/sense.ts'
+import { lineTo } from './tree.ts'
+import { verify } from './verify.ts'
+
+describe('a record of 5,000 steps of Quorsum', () => {
+  const { record } = longRecord(quorsum, { steps: 5_000, options: { raceTo: 11 } })
+
+  it('verifies, every line of it', () => {
+    expect(record.steps.size).toBe(5_000)
+    expect(verify(record, quorsum)).toEqual({ steps: 5_000, decided: true, chosen: 0, damage: null })
+  })
+
+  it('comes back whole from a file', () => {
+    const read = decode(encode(record), { games: [quorsum] })
+    expect(read.ok && sense(read.value.record)).toEqual(sense(record))
+  })
+
+  it('gives any position as folding from the start does', () => {
+    const positions = createPositions(record, quorsum)
+    const random = seededRandom('positions', 0)
+    for (let turn = 0; turn < 100; turn += 1) {
+      const id = anyStep(record, random)
+      let state = startOf(record, quorsum)
+      for (const step of lineTo(record, id)) state = foldStep(quorsum, state, step)
+      expect(positions.at(id)).toEqual(state)
+    }
+  })
+})

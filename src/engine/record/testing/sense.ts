@@ -1,0 +1,17 @@
+import { childrenOf } from '../tree.ts'
+import type { MatchRecord } from '../tree.ts'
+
+const byId = <T extends { readonly id: string }>(items: Iterable<T>): readonly T[] =>
+  [...items].sort((a, b) => (a.id < b.id ? -1 : 1))
+
+/** All that a record says, whatever the order it was put together in: for comparing two. */
+export const sense = (record: MatchRecord): object => ({
+  header: record.header,
+  root: record.root,
+  steps: byId(record.steps.values()),
+  children: [record.root, ...record.steps.keys()]
+    .sort()
+    .map((id) => ({ id, children: [...childrenOf(record, id)].sort() })),
+  branches: byId(record.branches.values()),
+  annotations: byId(record.annotations.values()),
+})
