@@ -1,0 +1,203 @@
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { settingsSchema, type Table } from './api.ts'
+import { createDesk, type Desk, type TestWindow } from './testing/desk.ts'
+import { newMatch, opened, playOn, positionOf, rowsOf } from './testing/play.ts'
+
+let desk: Desk
+let window: TestWindow
+
+beforeEach(() => {
+  desk = createDesk()
+  window = desk.window()
+})
+afterEach(() => desk.close())
+
+const exported = async (table: Table, format: 'qipu' | 'text' | 'events' = 'qipu'): Promise<string> =>
+  (await window.ask('library.export', { match: table.match, format })).bytes
+
+describe('requests', () => {
+  it.each([
+    ['no such method', 'table.cheat', {}, 'method'],
+    ['a name of every object', 'toString', {}, 'method'],
+    ['no input', 'table.open', undefined, ''],
+    ['a wrong id', 'table.open', { match: '../../etc' }, 'match'],
+    ['a field too many', 'app.info', { verbose: true }, ''],
+    ['a wrong value deep inside', 'match.create', { ...newMatch(), seats: [{ name: '' }] }, 'seats.0.name'],
+  ])('%s: a bad request, and where', async (_what, method, input, at) => {
+    const answer = await desk.service.connect(() => undefined).handle(method, input)
+    expect(answer).toMatchObject({ ok: false, error: { code: 'badRequest', details: { at } } })
+  })
+
+  it('app.info says where the library is', async () => {
+    expect(await window.ask('app.info', {})).toEqual({
+      version: '0.0.0',
+      host: 'browser',
+      platform: process.platform,
+      locale: 'en',
+      library: desk.library.file,
+    })
+  })
+})
+
+describe('settings', () => {
+  it('have defaults, are kept, and every window is told', async () => {
+    const defaults = await window.ask('settings.get', {})
+    expect(settingsSchema.parse(defaults)).toEqual(defaults)
+    const other = desk.window()
+    const night = await window.ask('settings.set', { theme: 'night', recentNames: ['Zoë'] })
+    expect(night).toEqual({ ...defaults, theme: 'night', recentNames: ['Zoë'] })
+    expect(other.told('settings.changed')).toEqual([night])
+    desk = desk.restart()
+    expect(await desk.window().ask('settings.get', {})).toEqual(night)
+  })
+})
+
+describe('the list', () => {
+  it('finds, renames, tags, bins and restores matches', async () => {
+    const { match } = await opened(window)
+    await opened(window, { title: 'Another' })
+    expect(await window.ask('library.rename', { match, title: '骰棋之夜' })).toMatchObject({
+      title: '骰棋之夜',
+    })
+    expect(window.told('table.changed').at(-1)?.table.title).toBe('骰棋之夜')
+    expect(await window.ask('library.tag', { match, tags: ['friends'] })).toMatchObject({ tags: ['friends'] })
+    expect((await window.ask('library.list', { text: '骰棋之夜' })).rows.map((row) => row.id)).toEqual([
+      match,
+    ])
+    expect((await window.ask('library.list', { tags: ['friends'] })).total).toBe(1)
+    await window.ask('library.bin', { matches: [match] })
+    expect((await window.ask('library.list', {})).counts).toMatchObject({ all: 1, bin: 1 })
+    await window.ask('library.restore', { matches: [match] })
+    expect((await window.ask('library.list', {})).counts).toMatchObject({ all: 2, bin: 0 })
+    await window.ask('library.bin', { matches: [match] })
+    expect(await window.ask('library.emptyBin', {})).toEqual({ removed: 1 })
+    expect(await window.refused('table.open', { match })).toEqual({ code: 'matchUnknown' })
+  })
+
+  it('tells all windows of every change', async () => {
+    const other = desk.window()
+    const { match } = await opened(window)
+    await window.ask('library.rename', { match, title: 'x' })
+    await window.ask('library.tag', { match, tags: [] })
+    await window.ask('library.bin', { matches: [match] })
+    await window.ask('library.restore', { matches: [match] })
+    await window.ask('library.emptyBin', {})
+    expect(other.told('library.changed').map((change) => change.match)).toEqual([
+      match,
+      match,
+      match,
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('refuses names and tags of no match', async () => {
+    const match = 'f'.repeat(32)
+    expect(await window.refused('library.rename', { match, title: 'x' })).toEqual({ code: 'matchUnknown' })
+    expect(await window.refused('library.tag', { match, tags: [] })).toEqual({ code: 'matchUnknown' })
+    expect(await window.refused('library.thumbnail', { match })).toEqual({ code: 'matchUnknown' })
+    expect(await window.refused('library.export', { match, format: 'qipu' })).toEqual({
+      code: 'matchUnknown',
+    })
+  })
+
+  it('shows of every match the public view at the end of the played line', async () => {
+    const table = await playOn(desk, window, await opened(window), 5)
+    const { view } = await positionOf(window, table)
+    await window.ask('table.branch', { match: table.match, step: table.match })
+    expect(await window.ask('library.thumbnail', { match: table.match })).toEqual({ view })
+  })
+})
+
+describe('files', () => {
+  it('a match exported and imported elsewhere is the same match', async () => {
+    let table = await playOn(desk, window, await opened(window), 8)
+    await window.ask('library.tag', { match: table.match, tags: ['keep'] })
+    await window.ask('table.branch', { match: table.match, step: table.match, name: 'Bold' })
+    table = (await window.ask('table.switch', { match: table.match, branch: 'main' })).table
+    const bytes = await exported(table)
+    const elsewhere = createDesk()
+    const far = elsewhere.window()
+    expect(await far.ask('library.import', { name: 'x.qipu', bytes })).toEqual({
+      match: table.match,
+      isNew: true,
+      addedSteps: table.size - 1,
+      damage: null,
+    })
+    const arrived = await far.ask('table.open', { match: table.match })
+    expect(arrived).toEqual(table)
+    expect(await rowsOf(far, arrived)).toEqual(await rowsOf(window, table))
+    const summary = async (from: TestWindow): Promise<unknown> => {
+      const [row] = (await from.ask('library.list', {})).rows
+      return { ...row, createdAt: 0, updatedAt: 0 }
+    }
+    expect(await summary(far)).toEqual(await summary(window))
+    elsewhere.close()
+  })
+
+  it('a copy played on elsewhere merges, and windows that have it open see it', async () => {
+    const table = await playOn(desk, window, await opened(window), 3)
+    const elsewhere = createDesk()
+    const far = elsewhere.window()
+    await far.ask('library.import', { name: 'x.qipu', bytes: await exported(table) })
+    const theirs = await playOn(elsewhere, far, await far.ask('table.open', { match: table.match }), 2)
+    const { bytes } = await far.ask('library.export', { match: table.match, format: 'qipu' })
+    elsewhere.close()
+    const merged = await window.ask('library.import', { name: 'x.qipu', bytes })
+    expect(merged).toMatchObject({ isNew: false, addedSteps: theirs.size - table.size })
+    const now = await window.ask('table.open', { match: table.match })
+    expect(now).toMatchObject({ tip: theirs.tip, size: theirs.size })
+    expect(window.told('table.changed').at(-1)?.table).toEqual(now)
+    expect(await window.ask('library.import', { name: 'x.qipu', bytes })).toMatchObject({ addedSteps: 0 })
+  })
+
+  it('what is no record, or not a whole one, is refused and stores nothing', async () => {
+    const table = await playOn(desk, window, await opened(window), 4)
+    const whole = Buffer.from(await exported(table), 'base64')
+    const elsewhere = createDesk()
+    const far = elsewhere.window()
+    const take = (bytes: Buffer): Promise<unknown> =>
+      far.refused('library.import', { name: 'x.qipu', bytes: bytes.toString('base64') })
+    expect(await take(Buffer.from('hello\n'))).toMatchObject({ code: 'notQipu', details: { line: 1 } })
+    expect(await take(whole.subarray(0, whole.length - 20))).toMatchObject({ code: expect.any(String) })
+    expect((await far.ask('library.list', {})).total).toBe(0)
+    elsewhere.close()
+  })
+
+  it('a damaged one can be taken up to its last good step', async () => {
+    const table = await playOn(desk, window, await opened(window), 4)
+    const text = await window.ask('library.export', { match: table.match, format: 'qipu' })
+    const lines = gunzipSync(Buffer.from(text.bytes, 'base64')).toString('utf8').split('\n')
+    // The last step's line loses an event.
+    const last = lines.findLastIndex((line) => line.startsWith('{"step"'))
+    lines[last] = (lines[last] ?? '').replace(/"events":\[.*\]/, '"events":[]')
+    const bytes = Buffer.from(lines.join('\n')).toString('base64')
+    const elsewhere = createDesk()
+    const far = elsewhere.window()
+    expect(await far.refused('library.import', { name: 'x.qipu', bytes })).toMatchObject({ code: 'wrongEnd' })
+    const taken = await far.ask('library.import', { name: 'x.qipu', bytes, upTo: 'lastGood' })
+    expect(taken).toMatchObject({ isNew: true, damage: { code: 'badId', details: { line: last + 1 } } })
+    const rows = await rowsOf(far, await far.ask('table.open', { match: table.match }))
+    expect(rows).toEqual((await rowsOf(window, table)).slice(0, rows.length))
+    expect(rows.length).toBeLessThan(table.size)
+    elsewhere.close()
+  })
+
+  it('readable formats come in the asked language', async () => {
+    const table = await playOn(desk, window, await opened(window), 4)
+    const sheet = async (language: 'en' | 'zh-Hant'): Promise<string> => {
+      const file = await window.ask('library.export', { match: table.match, format: 'text', language })
+      return Buffer.from(file.bytes, 'base64').toString('utf8')
+    }
+    expect(await sheet('en')).toContain('Quorsum')
+    expect(await sheet('zh-Hant')).toContain('骰棋')
+    const events = Buffer.from(await exported(table, 'events'), 'base64')
+      .toString('utf8')
+      .trim()
+      .split('\n')
+    const told = (await rowsOf(window, table)).flatMap((row) => row.events)
+    expect(events.map((line) => (JSON.parse(line) as { event: unknown }).event)).toEqual(told)
+  })
+})

@@ -1,0 +1,37 @@
+/** A game with secrets for tests: Quorsum, in which the choice of A or B is known to its chooser alone. */
+import { quorsum } from '../../engine/games/quorsum/index.ts'
+import type { Event } from '../../engine/games/quorsum/event.ts'
+import type { AnyGame } from '../../engine/kernel/game.ts'
+import type { Viewer } from '../../engine/kernel/seat.ts'
+
+/** What stands in place of a fact somebody may not know. */
+const HIDDEN = null
+
+const mayKnow = (viewer: Viewer, seat: number): boolean => viewer === 'all' || viewer === seat
+
+export const secretive: AnyGame = {
+  ...quorsum,
+  id: 'secretive',
+  secrets: true,
+  view: (state: Parameters<typeof quorsum.view>[0], viewer: Viewer) => ({
+    ...quorsum.view(state, viewer),
+    seenBy: viewer,
+  }),
+  seen: (event: Event, viewer: Viewer) =>
+    event.type === 'option.chosen' && !mayKnow(viewer, event.seat) ? { ...event, option: HIDDEN } : event,
+  seenAction: (action: { readonly type: string }, actor, viewer) =>
+    action.type === 'choose' && actor !== 'chance' && !mayKnow(viewer, actor)
+      ? { ...action, option: HIDDEN }
+      : action,
+  text: {
+    ...quorsum.text,
+    notation: (action: { readonly type: string; readonly option?: string | null }, state) =>
+      action.type === 'choose'
+        ? (action.option ?? '?')
+        : quorsum.text.notation(action as never, state as never), // of its own game, as the two are the same
+  },
+}
+
+/** The games of a test: the secretive one and the program's own. */
+export const withSecrets = (id: string): AnyGame | undefined =>
+  [secretive, quorsum].find((game) => game.id === id)
