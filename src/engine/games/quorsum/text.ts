@@ -49,6 +49,12 @@ export const notation = (action: Action): string => {
 /** Both seats, for sentences that speak of both. */
 const BOTH = { firstSeat: 0, secondSeat: 1 } as const
 
+const pointsOf = ([firstPoints, secondPoints]: readonly [number, number]): Message['params'] => ({
+  ...BOTH,
+  firstPoints,
+  secondPoints,
+})
+
 const toSentence = (event: Event): Message => {
   switch (event.type) {
     case 'tiles.laid':
@@ -131,14 +137,13 @@ const toSentence = (event: Event): Message => {
     case 'game.won':
       return message(event.double ? 'game.won.double' : 'game.won.single', {
         seat: event.seat,
-        points: event.points.join(' : '),
+        ...pointsOf(event.points),
       })
     case 'game.stalled': {
       const params = {
-        ...BOTH,
         first: event.distances.slice(0, 2).join(' + '),
         second: event.distances.slice(2).join(' + '),
-        points: event.points.join(' : '),
+        ...pointsOf(event.points),
       }
       if (event.seat === null) return message('game.stalled.draw', params)
       return message('game.stalled.nearer', { seat: event.seat, ...params })
@@ -146,7 +151,8 @@ const toSentence = (event: Event): Message => {
     case 'game.started':
       return message('game.started', { game: event.game, seat: event.chooser })
     case 'match.ended': {
-      const points = event.points.join(' : ')
+      // The winner's points first, as results are read.
+      const points = [...event.points].sort((a, b) => b - a).join(' : ')
       if (event.winner === null) return message('match.ended.drawn', { points })
       return message('match.ended.won', { seat: event.winner, points })
     }

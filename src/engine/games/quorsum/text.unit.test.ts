@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathsOf, textAt } from '../../kernel/testing/texts.ts'
+import { textAt } from '../../kernel/testing/texts.ts'
 import type { Action } from './action.ts'
 import { en } from './locales/en.ts'
 import { zhHant } from './locales/zh-Hant.ts'
@@ -58,10 +58,5 @@ describe('the rules in words', () => {
       expect(textAt(texts, `rules.${id}.house`) !== undefined, id).toBe(kind === 'house')
       expect(texts.rulesSections).toHaveProperty(section)
     }
-  })
-
-  it('no text holds a sign that the message format would take for its own', () => {
-    for (const texts of [en, zhHant])
-      for (const path of pathsOf(texts)) expect(textAt(texts, path), path).not.toMatch(/[@$]|%\{|\{\W/)
   })
 })

@@ -6,9 +6,9 @@ import type { Sample } from './properties.ts'
 import { stable } from './stable.ts'
 import { placeholdersOf, textAt } from './texts.ts'
 
-/** Lists up to this long are checked whole in every position, longer ones only in a few. */
+/** Lists up to this long are checked whole in every position, longer ones once in every third match. */
 const SHORT = 300
-const LONG_LISTS = 1
+const EVERY = 3
 /** Longer than this no list is written out; its beginning is checked. */
 const MOST = 20_000
 const MUTANTS = 12
@@ -89,11 +89,11 @@ export const checkActions = <O, S, A, E extends GameEvent, V>(
   number: number,
 ): void => {
   const random = seededRandom(`${game.id} mutants`, number)
-  let long = 0
+  let mayBeLong = number % EVERY === 0
   for (const [at, state] of states.entries()) {
-    const most = long < LONG_LISTS && steps[at]?.actor !== 'chance' ? MOST : SHORT
+    const most = mayBeLong && steps[at]?.actor !== 'chance' ? MOST : SHORT
     const { list, whole } = take(game.legal(state), most)
-    if (list.length > SHORT) long += 1
+    if (list.length > SHORT) mayBeLong = false
     if (list.length <= SHORT || whole) checkListed(game, state, list)
     const foreign = Array.from({ length: MUTANTS }, () => oneOf(actions, random))
     const changed = Array.from({ length: MUTANTS }, () => mutated(oneOf(list, random), random))

@@ -1,3 +1,4 @@
+import { compile } from '@intlify/core-base'
 import { expect } from 'vitest'
 import type { Game, GameEvent } from '../game.ts'
 import { seatsOf, type Viewer } from '../seat.ts'
@@ -22,6 +23,14 @@ export const checkSentences = <O, S, A, E extends GameEvent, V>(
     }
 }
 
+/** Throws where a text is not well formed in the message format (a lone brace, an `@`). */
+const checkFormat = (language: string, path: string, text: string): void => {
+  const onError = (error: Error): never => {
+    throw new Error(`${path} in ${language}: ${error.message}`)
+  }
+  compile(text, { locale: language, key: path, onError })
+}
+
 /** All languages have the same keys, no text is empty, and each has the same blanks to fill in. */
 export const checkTexts = <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, E, V>): void => {
   const { en, ...others } = game.text.locales
@@ -33,6 +42,8 @@ export const checkTexts = <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, 
     ...values.map((value) => `option.${field}.values.${value}`),
   ])
   expect(paths).toEqual(expect.arrayContaining([...wanted, ...ofOptions]))
+  for (const [language, texts] of Object.entries(game.text.locales))
+    for (const path of pathsOf(texts)) checkFormat(language, path, textAt(texts, path) ?? '')
   for (const [language, texts] of Object.entries(others)) {
     expect([...pathsOf(texts)].sort(), `keys in ${language}`).toEqual([...paths].sort())
     for (const path of paths) {

@@ -45,7 +45,7 @@ export const en = {
       started: 'Turn {turn}: {seat}.',
       ended: {
         progress: '{seat}’s turn ends nearer home than ever before.',
-        idle: '{seat}’s turn ends without progress: {n} turn in a row of 6. | {seat}’s turn ends without progress: {n} turns in a row of 6.',
+        idle: '{seat}’s turn ends without progress ({n} of 6 in a row).',
       },
     },
     dice: {
@@ -94,16 +94,17 @@ export const en = {
     },
     game: {
       won: {
-        single: '{seat} has both pawns home and wins the game. Points: {points}.',
+        single:
+          '{seat} has both pawns home and wins the game. Points: {firstSeat} {firstPoints}, {secondSeat} {secondPoints}.',
         double:
-          '{seat} has both pawns home with none of the opponent’s there: a double win! Points: {points}.',
+          '{seat} has both pawns home with none of the opponent’s there: a double win! Points: {firstSeat} {firstPoints}, {secondSeat} {secondPoints}.',
       },
       stalled: {
         nearer:
-          'Six turns without progress. Steps to home: {firstSeat} {first}, {secondSeat} {second}; {seat} is nearer and wins the game. Points: {points}.',
-        draw: 'Six turns without progress. Steps to home: {firstSeat} {first}, {secondSeat} {second}; the game is drawn. Points: {points}.',
+          'Six turns without progress. Steps to home: {firstSeat} {first}, {secondSeat} {second}; {seat} is nearer and wins the game. Points: {firstSeat} {firstPoints}, {secondSeat} {secondPoints}.',
+        draw: 'Six turns without progress. Steps to home: {firstSeat} {first}, {secondSeat} {second}; the game is drawn. Points: {firstSeat} {firstPoints}, {secondSeat} {secondPoints}.',
       },
-      started: 'Game {game} begins; the opening choice is {seat}’s.',
+      started: 'Game {game} begins: the tiles go back into the box.',
     },
     match: {
       ended: {

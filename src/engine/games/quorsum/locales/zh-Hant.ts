@@ -44,7 +44,7 @@ export const zhHant = {
       started: '第 {turn} 回合：{seat}。',
       ended: {
         progress: '{seat} 的回合結束，比先前任何時候都更接近家。',
-        idle: '{seat} 的回合結束，沒有進展：連續 {n} 回合，滿 6 即止。',
+        idle: '{seat} 的回合結束，沒有進展（連續第 {n} 回合，滿 6 為僵局）。',
       },
     },
     dice: {
@@ -89,15 +89,17 @@ export const zhHant = {
     },
     game: {
       won: {
-        single: '{seat} 的兩枚棋子都到家，贏得這一局。勝分 {points}。',
-        double: '{seat} 的兩枚棋子都到家，對手卻還沒有任何一枚到家：雙倍勝！勝分 {points}。',
+        single:
+          '{seat} 的兩枚棋子都到家，贏得這一局。勝分：{firstSeat} {firstPoints}，{secondSeat} {secondPoints}。',
+        double:
+          '{seat} 的兩枚棋子都到家，對手卻還沒有任何一枚到家：雙倍勝！勝分：{firstSeat} {firstPoints}，{secondSeat} {secondPoints}。',
       },
       stalled: {
         nearer:
-          '連續六回合沒有進展。離家步數：{firstSeat} {first}，{secondSeat} {second}；{seat} 較近，贏得這一局。勝分 {points}。',
-        draw: '連續六回合沒有進展。離家步數：{firstSeat} {first}，{secondSeat} {second}；這一局和局。勝分 {points}。',
+          '連續六回合沒有進展。離家步數：{firstSeat} {first}，{secondSeat} {second}；{seat} 較近，贏得這一局。勝分：{firstSeat} {firstPoints}，{secondSeat} {secondPoints}。',
+        draw: '連續六回合沒有進展。離家步數：{firstSeat} {first}，{secondSeat} {second}；這一局和局。勝分：{firstSeat} {firstPoints}，{secondSeat} {secondPoints}。',
       },
-      started: '第 {game} 局開始，由 {seat} 選擇。',
+      started: '第 {game} 局開始，板塊收回盒中。',
     },
     match: {
       ended: {
