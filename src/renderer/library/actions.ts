@@ -3,8 +3,10 @@ import { useRouter } from 'vue-router'
 import type { MatchRow } from '../../main/api.ts'
 import { download } from '../bytes.ts'
 import { client } from '../client.ts'
+import { leading } from '../i18n.ts'
 import { useLibrary } from '../stores/library.ts'
 import { useToasts } from '../stores/toasts.ts'
+import { titleOf } from '../titles.ts'
 
 export interface MatchActions {
   /** Plays on, or opens the replay of a match that is over. */
@@ -19,6 +21,8 @@ export interface MatchActions {
   emptyBin(): Promise<void>
 }
 
+const firstTitle = (rows: readonly MatchRow[]): string => (rows[0] === undefined ? '' : titleOf(rows[0]))
+
 export const useMatchActions = (): MatchActions => {
   const router = useRouter()
   const library = useLibrary()
@@ -30,7 +34,7 @@ export const useMatchActions = (): MatchActions => {
   const restore = async (rows: readonly MatchRow[]): Promise<void> => {
     const answer = await client.request('library.restore', { matches: rows.map(({ id }) => id) })
     if (!answer.ok) return toasts.refused(answer.error)
-    toasts.show({ kind: 'good', k: 'library.restored', p: { n: rows.length, title: rows[0]?.title ?? '' } })
+    toasts.show({ kind: 'good', k: 'library.restored', p: { n: rows.length, title: firstTitle(rows) } })
     await library.reload()
   }
 
@@ -42,7 +46,11 @@ export const useMatchActions = (): MatchActions => {
     review,
     sameDeal: (row) => void router.push({ name: 'new', params: { game: row.game }, query: { same: row.id } }),
     share: async (row, format) => {
-      const answer = await client.request('library.export', { match: row.id, format })
+      const answer = await client.request('library.export', {
+        match: row.id,
+        format,
+        language: leading.value,
+      })
       if (!answer.ok) return toasts.refused(answer.error)
       download(answer.value.name, answer.value.type, answer.value.bytes)
       toasts.show({ kind: 'good', k: 'library.exported', p: { name: answer.value.name } })
@@ -65,7 +73,7 @@ export const useMatchActions = (): MatchActions => {
       toasts.show({
         kind: 'info',
         k: 'library.binned',
-        p: { n: rows.length, title: rows[0]?.title ?? '' },
+        p: { n: rows.length, title: firstTitle(rows) },
         action: { k: 'library.undo', run: () => void restore(rows) },
       })
       await library.reload()

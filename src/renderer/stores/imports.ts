@@ -48,7 +48,7 @@ export const useImports = defineStore('imports', () => {
     const id = start()
     const { name } = file
     if (file.size > MOST_BYTES) {
-      put({ id, name, state: 'refused', error: { code: 'fileTooBig' } })
+      put({ id, name, state: 'refused', error: { code: 'tooLarge' } })
       return
     }
     put({ id, name, state: 'reading' })
