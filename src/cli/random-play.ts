@@ -37,9 +37,7 @@ export const playRandomly = (game: AnyGame, header: Header, choice: Random): Pla
     }
     const moment = game.moment(state)
     turns.add(`${moment.part}.${moment.round}.${moment.turn}`)
-    const actions = [...game.legal(state)]
-    if (actions.length === 0) throw new Error(`${game.id}: a seat is to act and has no legal action`)
-    const decided = decideStep(record, positions, game, at, turn.by, actions[choice.below(actions.length)])
+    const decided = decideStep(record, positions, game, at, turn.by, game.sample(state, choice))
     if (!decided.ok) throw new Error(`${game.id} refuses what it lists as legal: ${decided.error.code}`)
     addStep(record, decided.value)
     at = decided.value.id

@@ -88,6 +88,8 @@ export interface Game<O, S, A, E extends GameEvent, V> {
 
   /** Every legal action of whoever is to act, lazily, each once and in canonical form. */
   legal(state: S): Iterable<A>
+  /** One of the legal actions of the seat to act, each with the same probability, without listing them. */
+  sample(state: S, random: Random): A
   decide(state: S, action: A): Decision<E>
   /** Total over known events; never judges. */
   evolve(state: S, event: E): S

@@ -53,3 +53,10 @@ export const shuffled = <T>(items: readonly T[], random: Random): T[] => {
   }
   return copy
 }
+
+/** One of the items, each with the same probability. Throws if there is none: a bug of the caller. */
+export const oneOf = <T>(items: Iterable<T>, random: Random): T => {
+  const all = [...items]
+  if (all.length === 0) throw new Error('nothing to draw from')
+  return all[random.below(all.length)] as T // inside the array
+}

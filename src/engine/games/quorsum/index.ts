@@ -11,6 +11,7 @@ import { en } from './locales/en.ts'
 import { zhHant } from './locales/zh-Hant.ts'
 import { FIELDS } from './options.ts'
 import { RULES } from './rules.ts'
+import { sample } from './sample.ts'
 import { momentOf, scoreOf, turnOf } from './score.ts'
 import { shown } from './shown.ts'
 import type { Options, State } from './state.ts'
@@ -30,6 +31,7 @@ export const quorsum: Game<Options, State, Action, Event, View> = {
   turn: turnOf,
   moment: momentOf,
   legal,
+  sample,
   decide,
   evolve,
   chance: draw,

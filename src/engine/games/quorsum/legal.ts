@@ -8,11 +8,14 @@ import type { Allotment, QuorsumSeat, State, Target } from './state.ts'
 /** Dice at the start of a turn (QO-8). */
 export const DICE = 4
 
-/** What a seat may allot dice to, in canonical order: its pawns, then the tiles (QO-8, QO-9). */
-export const targetsToAllot = (seat: QuorsumSeat): readonly Target[] => [
+const targetsFor = (seat: QuorsumSeat): readonly Target[] => [
   ...pawnsOf(seat).map((pawn) => ({ pawn })),
   ...PLACES.map((tile) => ({ tile })),
 ]
+const TARGETS = [targetsFor(0), targetsFor(1)] as const
+
+/** What a seat may allot dice to, in canonical order: its pawns, then the tiles (QO-8, QO-9). */
+export const targetsToAllot = (seat: QuorsumSeat): readonly Target[] => TARGETS[seat]
 
 function* allotments(
   targets: readonly Target[],

@@ -5,6 +5,7 @@
  * by the others, at most three in hand. R-3 Or it spends a charm and moves as far as it says.
  * R-4 Who reaches the goal first wins. R-5 A spent charm goes back into the bag.
  */
+import { oneOf } from '../../kernel/random.ts'
 import { z } from 'zod'
 import type { Game, Outcome } from '../../kernel/game.ts'
 import { choice, optionsSchema } from '../../kernel/options.ts'
@@ -181,6 +182,7 @@ export const race: Game<Options, State, RaceAction, RaceEvent, State> = {
     turn: state.turn,
   }),
   legal,
+  sample: (state, random) => oneOf(legal(state), random),
   decide,
   evolve,
   chance: (state, random) => {

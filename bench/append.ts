@@ -1,0 +1,133 @@
+/** One action: decided, hashed and durably appended, beside a bare durable insert of the same rows. */
+import Database from 'better-sqlite3'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gameOf } from '../src/engine/index.ts'
+import { canonicalJson } from '../src/engine/record/canonical.ts'
+import { createPositions } from '../src/engine/record/positions.ts'
+import { MAIN, type Step, type StepId } from '../src/engine/record/step.ts'
+import { createRecord, putBranch } from '../src/engine/record/tree.ts'
+import { openLibrary } from '../src/main/library/open.ts'
+import { MIGRATIONS } from '../src/main/library/schema.ts'
+import { summaryOf } from '../src/main/table/summary.ts'
+import { anyRandom, headerOf, playOn } from './matches.ts'
+import { number, percentile, type Row } from './row.ts'
+
+const ACTIONS = 2000
+
+const toBlob = (id: StepId): Buffer => Buffer.from(id, 'hex')
+
+/** The rows of one action as the reference inserts them: all made beforehand, nothing is decided. */
+interface Rows {
+  readonly steps: readonly (readonly [number, number, Buffer, number, number, string])[]
+  readonly events: readonly (readonly [number, number, number, string])[]
+  readonly last: number
+}
+
+const bareInserts = (folder: string, actions: readonly Rows[]): readonly number[] => {
+  const db = new Database(join(folder, 'bare.sqlite'))
+  db.pragma('journal_mode = WAL')
+  db.pragma('synchronous = FULL')
+  for (const { sql } of MIGRATIONS) db.exec(sql)
+  db.exec(
+    `INSERT INTO match (key, id, game, title, created_at, updated_at, played, steps, comments, branches, over,
+       turn, moment, scores, header) VALUES (1, zeroblob(16), '', '', 0, 0, 0, 0, 0, 0, 0, '', '', '', '');
+     INSERT INTO step VALUES (1, 0, zeroblob(16), NULL, NULL, NULL, 0);
+     INSERT INTO branch VALUES (1, 'main', 'main', 0, NULL, 0, 0);`,
+  )
+  const step = db.prepare('INSERT INTO step VALUES (?, ?, ?, ?, ?, ?, 0)')
+  const event = db.prepare('INSERT INTO event (match, step, n, fact) VALUES (?, ?, ?, ?)')
+  const move = db.prepare("INSERT INTO branch_move VALUES (1, ?, 'main', ?, 'act', 0)")
+  const branch = db.prepare("UPDATE branch SET step = ?, version = ? WHERE match = 1 AND id = 'main'")
+  const match = db.prepare(
+    `UPDATE match SET played = ?, steps = ?, turn = '{"by":0}', moment = '{"part":1}', scores = '[0,0]',
+       updated_at = ? WHERE key = 1`,
+  )
+  const insert = db.transaction(({ steps, events, last }: Rows, n: number) => {
+    for (const row of steps) step.run(...row)
+    for (const row of events) event.run(...row)
+    move.run(n, last)
+    branch.run(last, n)
+    match.run(last, last, n)
+  })
+  const taken = actions.map((rows, index) => {
+    const from = performance.now()
+    insert(rows, index + 1)
+    return performance.now() - from
+  })
+  db.close()
+  return taken.sort((a, b) => a - b)
+}
+
+export const appendRows = (): readonly Row[] => {
+  const game = gameOf('quorsum')
+  if (game === undefined) return []
+  const folder = mkdtempSync(join(tmpdir(), 'qipu-bench-'))
+  const opened = openLibrary(join(folder, 'library.sqlite'), { now: Date.now })
+  if (!opened.ok) throw new Error(opened.error.code)
+  const library = opened.value
+  const taken: number[] = []
+  const actions: Rows[] = []
+  for (let match = 0; taken.length < ACTIONS; match += 1) {
+    const header = headerOf(game, `append ${match}`, { raceTo: 11 })
+    const record = createRecord(header)
+    const positions = createPositions(record, game)
+    library.create(header, 'bench')
+    const numbers = new Map<StepId, number>([[record.root, 0]])
+    let at = record.root
+    for (;;) {
+      const from = performance.now()
+      const steps = playOn(record, positions, game, at, anyRandom)
+      if (steps === null) break
+      at = steps.at(-1)?.id ?? at
+      const main = record.branches.get(MAIN)
+      if (main === undefined) throw new Error('a record without its main branch')
+      const branch = { ...main, step: at, version: main.version + 1 }
+      putBranch(record, branch)
+      library.append(record.root, {
+        steps,
+        branches: [branch],
+        reason: 'act',
+        summary: summaryOf(record, positions, game),
+      })
+      taken.push(performance.now() - from)
+      actions.push(rowsOf(steps, numbers, actions))
+    }
+  }
+  library.close()
+  const bare = bareInserts(folder, actions)
+  rmSync(folder, { recursive: true, force: true })
+  const [ours, theirs] = [
+    percentile(
+      taken.sort((a, b) => a - b),
+      0.5,
+    ),
+    percentile(bare, 0.5),
+  ]
+  return [
+    {
+      work: 'one action, decided, hashed, durably appended',
+      figure: `median ${number(ours, 3)} ms (${number(taken.length)} actions)`,
+      reference: `bare insert of the same rows: ${number(theirs, 3)} ms`,
+      ratio: `${number(ours / theirs, 2)} ×`,
+      bar: '≤ 1.5 ×',
+      met: ours / theirs <= 1.5,
+    },
+  ]
+}
+
+/** Numbers in the reference run on over all matches: one match, as long as all of them. */
+const rowsOf = (made: readonly Step[], numbers: Map<StepId, number>, before: readonly Rows[]): Rows => {
+  let last = before.at(-1)?.last ?? 0
+  const steps: Rows['steps'][number][] = []
+  const events: Rows['events'][number][] = []
+  for (const { id, parent, actor, action, events: caused } of made) {
+    const above = numbers.get(parent) ?? 0
+    last += 1
+    numbers.set(id, last)
+    steps.push([1, last, toBlob(id), above, actor === 'chance' ? -1 : actor, canonicalJson(action)])
+    caused.forEach((event, n) => events.push([1, last, n, canonicalJson(event)]))
+  }
+  return { steps, events, last }
+}

@@ -1,0 +1,39 @@
+/** One line of the table of bars. */
+export interface Row {
+  readonly work: string
+  /** What was measured, with its unit. */
+  readonly figure: string
+  /** What it is measured against in the same run. */
+  readonly reference: string
+  /** Figure to reference, where the bar is a ratio. */
+  readonly ratio: string
+  readonly bar: string
+  readonly met: boolean
+}
+
+export const number = (value: number, digits = 0): string =>
+  value.toLocaleString('en-GB', { maximumFractionDigits: digits, minimumFractionDigits: digits })
+
+/** Milliseconds of each run of `work`, sorted. */
+export const times = (runs: number, work: (run: number) => void): readonly number[] => {
+  const taken: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const from = performance.now()
+    work(run)
+    taken.push(performance.now() - from)
+  }
+  return taken.sort((a, b) => a - b)
+}
+
+/** The value below which the share `p` of the sorted values lies. */
+export const percentile = (sorted: readonly number[], p: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? Number.NaN
+
+/** Repeats `work` for about `seconds`; answers how many units (as `work` counts them) a second. */
+export const rate = (seconds: number, work: () => number): number => {
+  const from = performance.now()
+  let units = 0
+  do units += work()
+  while (performance.now() - from < seconds * 1000)
+  return units / ((performance.now() - from) / 1000)
+}

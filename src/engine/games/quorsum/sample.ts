@@ -1,0 +1,35 @@
+/** A legal action drawn fairly without listing all of them: for random play and playouts. */
+import { oneOf, type Random } from '../../kernel/random.ts'
+import type { Action } from './action.ts'
+import { DICE, legal, targetsToAllot } from './legal.ts'
+import type { Allotment, State } from './state.ts'
+
+/**
+ * `DICE` different numbers below `targets + DICE` in rising order, every set as likely (Floyd's
+ * algorithm). Less their ranks they are a multiset of numbers up to `targets`, each as likely: the
+ * target of each die, where the number `targets` itself means that the die goes to nothing.
+ */
+const targetsOfDice = (targets: number, random: Random): readonly number[] => {
+  const drawn: number[] = []
+  for (let top = targets; top < targets + DICE; top += 1) {
+    const number = random.below(top + 1)
+    drawn.push(drawn.includes(number) ? top : number)
+  }
+  return drawn.sort((a, b) => a - b).map((number, rank) => number - rank)
+}
+
+const sampleAllotment = (state: State, random: Random): Action => {
+  const targets = targetsToAllot(state.mover)
+  const chosen = targetsOfDice(targets.length, random)
+  const allotments: Allotment[] = []
+  chosen.forEach((number, rank) => {
+    const target = targets[number]
+    if (target === undefined || number === chosen[rank - 1]) return
+    allotments.push({ ...target, dice: chosen.lastIndexOf(number) - rank + 1 })
+  })
+  return { type: 'allot', allotments }
+}
+
+/** To be asked only while a seat is to act. */
+export const sample = (state: State, random: Random): Action =>
+  state.stage.is === 'allot' ? sampleAllotment(state, random) : oneOf(legal(state), random)
