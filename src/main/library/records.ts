@@ -63,21 +63,30 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
     if (record?.root !== id) return { ok: false, error: { code: 'recordDamaged', details: { at: 'header' } } }
 
     let damage: ApiError | null = null
-    const told = (step: StepId, depth: number): void => {
-      damage ??= { code: 'recordDamaged', details: { step, depth } }
+    const told = (details: NonNullable<ApiError['details']>): void => {
+      damage ??= { code: 'recordDamaged', details }
     }
     /** Each good step's id and depth by its number. */
     const good = new Map<number, { readonly id: StepId; readonly depth: number }>([[0, { id, depth: 0 }]])
-    const facts = factsByStep(events.all(row.key))
-    /** Where pointers to a bad step go: its nearest good ancestor. */
+    /** Where a pointer to a step leads: to itself if it is good, otherwise to its nearest good ancestor. */
     const stands = new Map<number, StepId>([[0, id]])
+    const standOf = (seq: number): StepId => {
+      for (let near = seq; near > 0; near -= 1) {
+        const stand = stands.get(near)
+        if (stand !== undefined) return stand
+        // Of a step that is gone nobody knows the parent; mostly it was the one before.
+        told({ lost: seq })
+      }
+      return id
+    }
+    const facts = factsByStep(events.all(row.key))
     for (const tuple of steps.all(row.key)) {
       const [seq, blob, parentSeq] = tuple
       const parent = good.get(parentSeq)
       const step = parent === undefined ? undefined : stepOf(tuple, parent.id, facts.get(seq) ?? [])
       if (parent === undefined || step === undefined) {
-        if (parent !== undefined) told(fromBlob(blob), parent.depth + 1)
-        stands.set(seq, stands.get(parentSeq) ?? id)
+        if (parent !== undefined) told({ step: fromBlob(blob), depth: parent.depth + 1 })
+        stands.set(seq, standOf(parentSeq))
         continue
       }
       addStep(record, step)
@@ -89,7 +98,7 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
         // Ids enter the library only from branches.
         id: branch as BranchId,
         name,
-        step: stands.get(step) ?? id,
+        step: standOf(step),
         version,
         deleted: deleted === 1,
       })
