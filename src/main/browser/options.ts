@@ -7,25 +7,32 @@ export interface ServeOptions {
   readonly port: number
   /** Ask the default browser to open the address. */
   readonly open: boolean
+  /** Folder of the built page, if it is not where the build puts it. */
+  readonly page: string | undefined
 }
 
 const HIGHEST_PORT = 65_535
 
-/** Reads `[--no-open] [--port N]` and `QIPU_PORT`; the error is a sentence for the terminal. */
+/** Reads `[--no-open] [--port N] [--page FOLDER]` and `QIPU_PORT`; the error is a sentence for the terminal. */
 export const serveOptions = (
   args: readonly string[],
   env: { readonly [name: string]: string | undefined },
 ): Result<ServeOptions, string> => {
-  let given: { readonly 'no-open'?: boolean; readonly port?: string }
+  let given: { readonly 'no-open'?: boolean; readonly port?: string; readonly page?: string }
   try {
-    const options = { 'no-open': { type: 'boolean' }, port: { type: 'string' } } as const
+    const options = {
+      'no-open': { type: 'boolean' },
+      port: { type: 'string' },
+      page: { type: 'string' },
+    } as const
     given = parseArgs({ args: [...args], options }).values
   } catch (thrown) {
     // parseArgs says in its message which argument it does not know.
     return err(thrown instanceof Error ? thrown.message : String(thrown))
   }
-  const text = given.port ?? env['QIPU_PORT'] ?? '0'
+  // A variable set to nothing is one not set.
+  const text = given.port ?? (env['QIPU_PORT'] || '0')
   const port = /^\d{1,5}$/.test(text) ? Number(text) : HIGHEST_PORT + 1
   if (port > HIGHEST_PORT) return err(`The port must be a number from 0 to ${HIGHEST_PORT}, not "${text}".`)
-  return ok({ port, open: given['no-open'] !== true })
+  return ok({ port, open: given['no-open'] !== true, page: given.page })
 }

@@ -1,5 +1,6 @@
 /**
- * Serves Qipu to the default browser: `node src/main/browser/serve.ts [--no-open] [--port N]`.
+ * Serves Qipu to the default browser: `node src/main/browser/serve.ts [--no-open] [--port N]
+ * [--page FOLDER]`.
  * Prints one line on stdout, the address; everything else is said on stderr.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
@@ -59,7 +60,8 @@ const lockOrGiveUp = (file: string): ReturnType<typeof lockLibrary> => {
 const main = async (): Promise<void> => {
   const options = serveOptions(process.argv.slice(2), process.env)
   if (!options.ok) return giveUp(options.error)
-  if (!existsSync(join(RENDERER, 'index.html')))
+  const { port, open, page = RENDERER } = options.value
+  if (!existsSync(join(page, 'index.html')))
     return giveUp('The app is not built yet. Run `npm start`, which builds it, or `npm run build`.')
 
   const file = libraryFile(process.env, process.platform, homedir())
@@ -88,16 +90,13 @@ const main = async (): Promise<void> => {
     library.value.close()
     lock.release()
   }
-  const { port, open } = options.value
-  const host = await startBrowserHost({ service, files: mapFiles(RENDERER), port }).catch(
-    (thrown: unknown) => {
-      close()
-      const reason = thrown instanceof Error ? thrown.message : String(thrown)
-      return giveUp(
-        `Port ${port} cannot be used: ${reason}. Choose another with --port, or none for any free one.`,
-      )
-    },
-  )
+  const host = await startBrowserHost({ service, files: mapFiles(page), port }).catch((thrown: unknown) => {
+    close()
+    const reason = thrown instanceof Error ? thrown.message : String(thrown)
+    return giveUp(
+      `Port ${port} cannot be used: ${reason}. Choose another with --port, or none for any free one.`,
+    )
+  })
   console.log(`Qipu is at ${host.address}`)
 
   let ending = false
