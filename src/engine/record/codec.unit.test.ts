@@ -146,6 +146,12 @@ describe('a file is refused', () => {
       changed(3, (line) => line.replace('"step":{', '"step":{"x":1,')),
       { code: 'badLine', line: 3 },
     ],
+    [
+      'with a seat nobody sits in',
+      changed(2, (line) => line.replace('"by":0', '"by":2')),
+      { code: 'badLine', line: 2, details: { at: 'step.by', problem: 'noSuchSeat' } },
+      { games: [] },
+    ],
     ['with unknown lines', more('{"note":"hello"}'), { code: 'badLine', line: after }],
     ['with empty lines', more(''), { code: 'badJson', line: after }],
     [

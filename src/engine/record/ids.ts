@@ -1,12 +1,15 @@
 /** Names of steps and matches: SHA-256 over canonical JSON, its first 128 bits in hex. */
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Actor } from '../kernel/seat.ts'
 import { canonicalJson } from './canonical.ts'
 import type { Header, MatchId, Step, StepId } from './step.ts'
 
-// The places where a digest becomes a branded id.
-const idOf = (text: string): StepId => bytesToHex(sha256(utf8ToBytes(text)).subarray(0, 16)) as StepId
+// One for all: an id is computed for every step ever read.
+const utf8 = new TextEncoder()
+
+// The place where a digest becomes a branded id.
+const idOf = (text: string): StepId => bytesToHex(sha256(utf8.encode(text)).subarray(0, 16)) as StepId
 
 /** The id of a match and of its root step: the hash of the header. */
 export const rootId = (header: Header): MatchId => idOf(canonicalJson(header))

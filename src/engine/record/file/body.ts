@@ -56,7 +56,8 @@ const kindOf = (value: unknown): Kind | undefined =>
 /** The first thing a schema found wrong, for the details of an error. */
 export const issueDetails = (error: z.core.$ZodError): { readonly at: string; readonly problem: string } => {
   const issue = error.issues[0]
-  return { at: (issue?.path ?? []).map(String).join('.'), problem: issue?.code ?? 'unknown' }
+  // Names in a stranger's file can be as long as a line.
+  return { at: (issue?.path ?? []).map(String).join('.').slice(0, 200), problem: issue?.code ?? 'unknown' }
 }
 
 export const createBody = (header: Header, headLine: Uint8Array, budgets: Budgets): Body => {
@@ -82,6 +83,8 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     const { id, parent, by, action, events, chosen } = parsed.data.step
     if (parent < lastLine) parentAt[lastLine] = parent
     if (!taking) return undefined
+    if (by !== 'chance' && by >= header.seats.length)
+      return { code: 'badLine', details: { at: 'step.by', problem: 'noSuchSeat' } }
     const parentId = idAt[parent]
     if (parentId === undefined) return { code: 'unknownParent', details: { parent } }
     if (record.steps.size >= budgets.steps) return { code: 'tooManySteps', details: { most: budgets.steps } }
