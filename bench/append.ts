@@ -25,7 +25,8 @@ interface Rows {
   readonly last: number
 }
 
-const bareInserts = (folder: string, actions: readonly Rows[]): readonly number[] => {
+/** A fresh database with the library's own tables, and one prepared transaction that inserts rows into it. */
+const bareDatabase = (folder: string): { insert(rows: Rows): void; close(): void } => {
   const db = new Database(join(folder, 'bare.sqlite'))
   db.pragma('journal_mode = WAL')
   db.pragma('synchronous = FULL')
@@ -44,20 +45,16 @@ const bareInserts = (folder: string, actions: readonly Rows[]): readonly number[
     `UPDATE match SET played = ?, steps = ?, turn = '{"by":0}', moment = '{"part":1}', scores = '[0,0]',
        updated_at = ? WHERE key = 1`,
   )
-  const insert = db.transaction(({ steps, events, last }: Rows, n: number) => {
+  let n = 0
+  const insert = db.transaction(({ steps, events, last }: Rows) => {
+    n += 1
     for (const row of steps) step.run(...row)
     for (const row of events) event.run(...row)
     move.run(n, last)
     branch.run(last, n)
     match.run(last, last, n)
   })
-  const taken = actions.map((rows, index) => {
-    const from = performance.now()
-    insert(rows, index + 1)
-    return performance.now() - from
-  })
-  db.close()
-  return taken.sort((a, b) => a - b)
+  return { insert, close: () => void db.close() }
 }
 
 export const appendRows = (): readonly Row[] => {
@@ -67,8 +64,10 @@ export const appendRows = (): readonly Row[] => {
   const opened = openLibrary(join(folder, 'library.sqlite'), { now: Date.now })
   if (!opened.ok) throw new Error(opened.error.code)
   const library = opened.value
+  const reference = bareDatabase(folder)
   const taken: number[] = []
-  const actions: Rows[] = []
+  const bare: number[] = []
+  let last = 0
   for (let match = 0; taken.length < ACTIONS; match += 1) {
     const header = headerOf(game, `append ${match}`, { raceTo: 11 })
     const record = createRecord(header)
@@ -92,11 +91,16 @@ export const appendRows = (): readonly Row[] => {
         summary: summaryOf(record, positions, game),
       })
       taken.push(performance.now() - from)
-      actions.push(rowsOf(steps, numbers, actions))
+      // The reference follows action by action, so that both meet the same machine.
+      const rows = rowsOf(steps, numbers, last)
+      last = rows.last
+      const inserting = performance.now()
+      reference.insert(rows)
+      bare.push(performance.now() - inserting)
     }
   }
   library.close()
-  const bare = bareInserts(folder, actions)
+  reference.close()
   rmSync(folder, { recursive: true, force: true })
   const [ours, theirs] = [
     percentile(
@@ -118,8 +122,8 @@ export const appendRows = (): readonly Row[] => {
 }
 
 /** Numbers in the reference run on over all matches: one match, as long as all of them. */
-const rowsOf = (made: readonly Step[], numbers: Map<StepId, number>, before: readonly Rows[]): Rows => {
-  let last = before.at(-1)?.last ?? 0
+const rowsOf = (made: readonly Step[], numbers: Map<StepId, number>, before: number): Rows => {
+  let last = before
   const steps: Rows['steps'][number][] = []
   const events: Rows['events'][number][] = []
   for (const { id, parent, actor, action, events: caused } of made) {
