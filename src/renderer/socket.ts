@@ -28,6 +28,9 @@ const ONCE: ReadonlySet<Method> = new Set<Method>([
   'table.branch',
 ])
 
+/** `WebSocket.OPEN`. */
+const OPEN = 1
+/** How long to wait before trying again, in milliseconds; the last one repeats. */
 const PAUSES = [250, 500, 1000, 2000, 4000] as const
 
 interface Waiting {
@@ -44,7 +47,11 @@ interface Frame {
   readonly value?: unknown
 }
 
-export const connectSocket = (url: string): SocketClient => {
+/** `dial` opens a connection; tests hand in one that they can break. */
+export const connectSocket = (
+  url: string,
+  dial: (url: string) => WebSocket = (address) => new WebSocket(address),
+): SocketClient => {
   const link = ref<'ready' | 'lost'>('ready')
   const waiting = new Map<number, Waiting>()
   const listeners = new Map<string, Set<(value: unknown) => void>>()
@@ -55,7 +62,7 @@ export const connectSocket = (url: string): SocketClient => {
   let closed = false
 
   const send = (request: Waiting): void => {
-    if (socket?.readyState !== WebSocket.OPEN) return
+    if (socket?.readyState !== OPEN) return
     request.sent = true
     socket.send(request.frame)
   }
@@ -87,7 +94,7 @@ export const connectSocket = (url: string): SocketClient => {
 
   const open = (): void => {
     if (closed) return
-    const next = new WebSocket(url)
+    const next = dial(url)
     socket = next
     next.onopen = () => {
       const back = link.value === 'lost'
