@@ -9,7 +9,8 @@ export type Act = { readonly type: string; readonly [name: string]: unknown }
 
 /**
  * Props of `Board`, which fills the square or rectangle it is given and emits `act` with an action;
- * with manual luck also `enter` with an outcome, or `roll` to have a fair one.
+ * with manual luck also `enter` with an outcome, or `roll` to have a fair one. While people are
+ * `looking` back, every attempt to choose something emits `tryHere` instead.
  */
 export interface BoardProps {
   /** The game's own view of the position; only the kit knows its shape. */
@@ -19,6 +20,8 @@ export interface BoardProps {
   readonly events: readonly GameEvent[]
   /** The one at the screen may act in this position. */
   readonly playable: boolean
+  /** The record is looked through: nothing is chosen here, but one can try from here. */
+  readonly looking: boolean
   /** An action is on its way; nothing else may be chosen. */
   readonly busy: boolean
   /** The step that led here, or null at the start. */
@@ -54,13 +57,15 @@ export interface BoardKit {
   readonly id: string
   /** The box cover, 3 to 4, without props: one SVG with `class="art"`, hidden from assistive technology. */
   readonly Cover: Component
-  /** A small square picture of a position; its one prop is `view`. */
+  /** A small square picture of a position; its props are `view` and `seats`. */
   readonly Thumb: Component
   readonly Board: Component
   readonly Tray: Component
   readonly SeatInfo: Component
   /** A panel of the game's own (odds, pieces) beside the moves; props as for the tray. */
   readonly Panel?: Component
+  /** The points shown beside each name, where they are not the running scores of the graph. */
+  readonly points?: (view: unknown) => readonly number[]
   /** What belongs to no seat (a stock, a counter), below the seats; its one prop is `view`. */
   readonly Common?: Component
   /** Makes what board and tray share while a choice is being made; called once a table. */

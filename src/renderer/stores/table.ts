@@ -1,68 +1,131 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { ApiError, Change, Position, StepRow, Table } from '../../main/api.ts'
-import type { StepId } from '../../engine/record/step.ts'
+import type { ApiError, Answer, Change, Position, StepRow, Table } from '../../main/api.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import { client, onReturn } from '../client.ts'
 import type { Act } from '../boards/kit.ts'
+import { positionShelf } from '../table/positionShelf.ts'
+import { turnBack, turnForward } from '../table/replay.ts'
+import { isBefore, lineThrough, treeOf, type Rows } from '../table/tree.ts'
 
-type Changing = 'table.undo' | 'table.redo' | 'table.roll'
+/** Steps before a position whose events its board may tell about. */
+const STORY = 60
 
-/** The open match: what main last said of the table, its steps and the position shown. */
+/** The open match: what main last said of the table, its steps, and the position looked at. */
 export const useTable = defineStore('table', () => {
   const table = shallowRef<Table | null>(null)
   /** Rows by step, in the order main sent them; as `viewer` may see them. */
-  const rows = shallowRef<ReadonlyMap<string, StepRow>>(new Map())
-  const position = shallowRef<Position | null>(null)
+  const rows = shallowRef<Rows>(new Map())
   const viewer = ref<Viewer>('public')
+  /** The step looked at. */
+  const at = ref('')
+  /** The end of the line one follows through it. */
+  const leaf = ref('')
+  const position = shallowRef<Position | null>(null)
+  /** The table is played at, or its record is looked through. */
+  const mode = ref<'table' | 'review'>('table')
   /** A request that changes the table is under way. */
   const busy = ref(false)
   const error = shallowRef<ApiError | null>(null)
-  const over = computed(() => table.value?.turn.by === 'nobody')
+  /** New rows since the last change, to be read out. */
+  const news = shallowRef<readonly StepRow[]>([])
+  const shelf = positionShelf()
 
-  const merge = (more: readonly StepRow[]): void => {
-    const next = new Map(rows.value)
-    for (const row of more) next.set(row.id, row)
-    rows.value = next
+  const tree = computed(() => treeOf(rows.value))
+  const over = computed(() => table.value?.turn.by === 'nobody')
+  const atTip = computed(() => at.value === table.value?.tip)
+  const row = computed(() => rows.value.get(at.value) ?? null)
+
+  /** Where a line goes on from a step, when nothing else is asked for. */
+  const goals = computed(() => {
+    const now = table.value
+    if (!now) return []
+    const main = now.branches.find((branch) => branch.id === 'main')
+    return [now.tip, now.redo, main?.step].filter((step) => step !== null && step !== undefined)
+  })
+  const line = computed(() =>
+    lineThrough(tree.value, at.value, [leaf.value, ...goals.value]).flatMap((id) => rows.value.get(id) ?? []),
+  )
+  const index = computed(() => line.value.findIndex(({ id }) => id === at.value))
+  const story = computed(() =>
+    line.value.slice(Math.max(0, index.value - STORY), index.value + 1).flatMap(({ events }) => events),
+  )
+
+  const fetchPosition = (step: string): Promise<Answer<Position>> => {
+    const match = table.value?.match ?? ''
+    return client.request('table.position', { match, step, viewer: viewer.value })
   }
 
-  const showPosition = async (step: string): Promise<void> => {
-    const match = table.value?.match
-    if (match === undefined) return
-    const asked = viewer.value
-    const answer = await client.request('table.position', { match, step, viewer: asked })
-    if (match !== table.value?.match || asked !== viewer.value) return
-    if (answer.ok) position.value = answer.value
-    else error.value = answer.error
+  const prefetch = (): void => {
+    for (const near of [1, -1, 2]) {
+      const step = line.value[index.value + near]?.id
+      if (step !== undefined) void shelf.get(step, fetchPosition)
+    }
+  }
+
+  /** Looks at a step: at once if its position is at hand. */
+  const look = async (step: string): Promise<void> => {
+    if (!rows.value.has(step)) return
+    if (!isBefore(tree.value, step, leaf.value)) leaf.value = step
+    at.value = step
+    const held = shelf.held(step)
+    if (held) position.value = held
+    else {
+      const answer = await shelf.get(step, fetchPosition)
+      if (at.value !== step || answer === null) return
+      if (answer.ok) position.value = answer.value
+      else error.value = answer.error
+    }
+    prefetch()
+  }
+
+  const merge = (more: readonly StepRow[]): void => {
+    if (more.length === 0) return
+    const next = new Map(rows.value)
+    for (const each of more) next.set(each.id, each)
+    rows.value = next
   }
 
   const loadRows = async (from: number): Promise<void> => {
     const match = table.value?.match
     if (match === undefined) return
-    const answer = await client.request('table.rows', { match, viewer: viewer.value, from })
-    if (match !== table.value?.match) return
+    const asked = viewer.value
+    const answer = await client.request('table.rows', { match, viewer: asked, from })
+    if (match !== table.value?.match || asked !== viewer.value) return
     if (!answer.ok) error.value = answer.error
-    else if (from === 0) rows.value = new Map(answer.value.map((row) => [row.id, row]))
+    else if (from === 0) rows.value = new Map(answer.value.map((each) => [each.id, each]))
     else merge(answer.value)
   }
 
-  /** Looks through other eyes: everything shown is asked for again. */
+  /** Looks through other eyes: everything shown is asked for again, and the old forgotten at once. */
   const lookAs = async (next: Viewer): Promise<void> => {
+    const step = at.value === '' ? table.value?.tip : at.value
     viewer.value = next
     rows.value = new Map()
     position.value = null
-    const step = table.value?.tip
-    if (step !== undefined) await Promise.all([loadRows(0), showPosition(step)])
+    shelf.clear()
+    await loadRows(0)
+    if (step !== undefined) await look(rows.value.has(step) ? step : (table.value?.tip ?? step))
   }
 
   const take = async (change: Change): Promise<void> => {
     const before = table.value
+    // Rows first: what is shown then never points to a step that is not here.
+    const eyes = change.table.viewer
+    const sameEyes = eyes === before?.viewer || eyes === viewer.value
+    if (sameEyes) merge(change.rows)
     table.value = change.table
-    if (change.table.viewer !== before?.viewer && change.table.viewer !== viewer.value)
-      return lookAs(change.table.viewer)
-    merge(change.rows)
+    if (!sameEyes) {
+      at.value = change.table.tip
+      return lookAs(eyes)
+    }
     if (rows.value.size < change.table.size) await loadRows(rows.value.size)
-    if (change.table.tip !== before?.tip) await showPosition(change.table.tip)
+    news.value = change.rows
+    const { tip } = change.table
+    if (tip !== before?.tip && (mode.value === 'table' || at.value === before?.tip)) {
+      leaf.value = tip
+      await look(tip)
+    }
   }
 
   client.on('table.changed', (change) => {
@@ -77,6 +140,7 @@ export const useTable = defineStore('table', () => {
       return
     }
     table.value = answer.value
+    if (at.value === '') leaf.value = answer.value.tip
     await lookAs(answer.value.viewer)
   }
   // After a loss the subscription is gone with the old connection.
@@ -90,16 +154,16 @@ export const useTable = defineStore('table', () => {
     rows.value = new Map()
     position.value = null
     error.value = null
+    at.value = ''
+    mode.value = 'table'
+    news.value = []
+    shelf.clear()
     if (match !== undefined) await client.request('table.close', { match })
   }
 
+  type Asked = { readonly match: string; readonly at: string }
   /** Runs one change at a time and takes in what came of it. True if it was done. */
-  const change = async (
-    ask: (at: {
-      match: string
-      at: string
-    }) => Promise<{ ok: true; value: Change } | { ok: false; error: ApiError }>,
-  ): Promise<boolean> => {
+  const change = async (ask: (at: Asked) => Promise<Answer<Change>>): Promise<boolean> => {
     if (busy.value || table.value === null) return false
     busy.value = true
     error.value = null
@@ -110,35 +174,94 @@ export const useTable = defineStore('table', () => {
     return answer.ok
   }
 
-  const act = (action: Act): Promise<boolean> =>
-    change((at) => client.request('table.act', { ...at, action }))
-  const enter = (outcome: Act): Promise<boolean> =>
-    change((at) => client.request('table.enter', { ...at, outcome }))
-  const simply =
-    (method: Changing): (() => Promise<boolean>) =>
-    () =>
-      change((at) => client.request(method, at))
-  const goto = (step: StepId): Promise<boolean> =>
-    change((at) => client.request('table.goto', { ...at, step }))
+  /** Asks about an action that is not chosen yet: null if it is legal, else why not. */
+  const check = async (action: Act): Promise<ApiError | null> => {
+    const match = table.value?.match
+    if (match === undefined) return null
+    const answer = await client.request('table.check', { match, at: at.value, action })
+    return answer.ok ? null : answer.error
+  }
+
+  const returnToTip = async (): Promise<void> => {
+    mode.value = 'table'
+    const tip = table.value?.tip
+    if (tip === undefined) return
+    leaf.value = tip
+    await look(tip)
+  }
+  const setMode = (next: 'table' | 'review'): void => {
+    if (next === 'table') void returnToTip()
+    else mode.value = 'review'
+  }
+  /** Looks at a step of the record, which is what review is for. */
+  const review = (step: string): void => {
+    mode.value = 'review'
+    void look(step)
+  }
+  const reviewAt = (place: number): void => {
+    const step = line.value[Math.max(0, Math.min(line.value.length - 1, place))]
+    if (step) review(step.id)
+  }
+
+  const tryFrom = async (step: string, name = ''): Promise<boolean> => {
+    const done = await change(({ match }) => client.request('table.branch', { match, step, name }))
+    if (done) await returnToTip()
+    return done
+  }
+  const undoTo = async (step: string): Promise<boolean> => {
+    const done = await change((now) => client.request('table.goto', { ...now, step }))
+    if (done) await returnToTip()
+    return done
+  }
+  const playOn = async (branch: string): Promise<boolean> => {
+    const done = await change(({ match }) => client.request('table.switch', { match, branch }))
+    if (done) await returnToTip()
+    return done
+  }
 
   return {
     table,
     rows,
-    position,
+    tree,
     viewer,
+    at,
+    position,
+    mode,
     busy,
     error,
+    news,
     over,
+    atTip,
+    row,
+    line,
+    index,
+    story,
     open,
     close,
+    look,
     lookAs,
-    showPosition,
-    change,
-    act,
-    enter,
-    goto,
-    undo: simply('table.undo'),
-    redo: simply('table.redo'),
-    roll: simply('table.roll'),
+    setMode,
+    review,
+    step: (by: number) => reviewAt(index.value + by),
+    stepTo: reviewAt,
+    stepTurn: (by: 1 | -1) =>
+      reviewAt(by > 0 ? turnForward(line.value, index.value) : turnBack(line.value, index.value)),
+    check,
+    act: (action: Act) => change((now) => client.request('table.act', { ...now, action })),
+    enter: (outcome: Act) => change((now) => client.request('table.enter', { ...now, outcome })),
+    roll: () => change((now) => client.request('table.roll', now)),
+    undo: () => change((now) => client.request('table.undo', now)),
+    redo: () => change((now) => client.request('table.redo', now)),
+    undoTo,
+    tryFrom,
+    playOn,
+    renameBranch: (branch: string, name: string) =>
+      change(({ match }) => client.request('table.renameBranch', { match, branch, name })),
+    deleteBranch: (branch: string) =>
+      change(({ match }) => client.request('table.deleteBranch', { match, branch })),
+    recoverBranch: (branch: string) =>
+      change(({ match }) => client.request('table.recoverBranch', { match, branch })),
+    liftCurtain: (seat: number) =>
+      change(({ match }) => client.request('table.liftCurtain', { match, seat })),
   }
 })

@@ -12,9 +12,11 @@ import type { Stroke } from './keyboard.ts'
 import { nextEmpty, putSide, putValue, takeTile } from './laying.ts'
 import { createSession, type Session } from './session.ts'
 
-export interface Emit {
-  (name: 'act', action: Action): void
-  (name: 'enter', outcome: Action): void
+/** Where what is chosen goes: an action, an outcome people entered, the wish to play from here. */
+export interface Ways {
+  act(action: Action): void
+  enter(outcome: Action): void
+  tryHere(): void
 }
 
 // The kit knows its own game: a view, events and session of Quorsum come to it under the shell's
@@ -34,11 +36,15 @@ export const closedBecause = (props: TrayProps): string | null => {
   return view.by === 'chance' ? 'rolling' : 'notYourTurn'
 }
 
-export const conductor = (props: BoardProps | TrayProps, emit: Emit) => {
+export const conductor = (props: BoardProps | TrayProps, ways: Ways) => {
   const session = sessionOf(props)
   const cards = (): readonly Card[] => cardsOf(viewOf(props), storyOf(props))
 
   const isOpen = (): boolean => {
+    if (props.looking) {
+      ways.tryHere()
+      return false
+    }
     const hint = closedBecause(props)
     if (hint !== null) session.complain({ kind: 'hint', code: hint, at: null })
     return hint === null
@@ -48,13 +54,13 @@ export const conductor = (props: BoardProps | TrayProps, emit: Emit) => {
     const { choice } = session
     if (!isOpen() || !choice.value) return
     const commitment = commitmentOf(choice.value, viewOf(props))
-    if (commitment.is === 'act') emit('act', commitment.action)
-    else if (commitment.is === 'enter') emit('enter', commitment.outcome)
+    if (commitment.is === 'act') ways.act(commitment.action)
+    else if (commitment.is === 'enter') ways.enter(commitment.outcome)
     else session.complain({ kind: 'hint', code: commitment.code, at: null })
   }
 
   const send = (action: Action): void => {
-    if (isOpen()) emit('act', action)
+    if (isOpen()) ways.act(action)
   }
 
   const takeUp = (target: Target): void => {

@@ -1,3 +1,4 @@
+import type { View } from '../../../engine/games/quorsum/view.ts'
 import type { BoardKit } from '../kit.ts'
 import Board from './Board.vue'
 import ChancePanel from './ChancePanel.vue'
@@ -18,6 +19,8 @@ export const kit: BoardKit = {
   SeatInfo,
   Panel: ChancePanel,
   Common: IdleCounter,
+  // Only this kit is handed views of Quorsum.
+  points: (view) => (view as View).points,
   session: createSession,
   seats: 'side',
 }

@@ -3,6 +3,8 @@ import type { Texts } from '../../../kernel/text.ts'
 /** What the board of Quorsum says, in English. */
 export const boardEn = {
   name: 'Quorsum board',
+  points: 'points',
+  panel: 'Chances',
   help: 'Arrow keys move from tile to tile. While you allot dice: 1 to 4 set the dice, plus and minus change them by one, T switches between pawn and tile. Space picks, Enter commits, Escape starts the choice over.',
   cell: {
     place: '{place}',

@@ -3,6 +3,8 @@ import type { Texts } from '../../../kernel/text.ts'
 /** 骰棋棋盤上的文字，繁體中文。 */
 export const boardZhHant = {
   name: '骰棋棋盤',
+  points: '勝分',
+  panel: '機率',
   help: '方向鍵逐格移動。分配骰子時：1 到 4 設定骰數，加減鍵增減一顆，T 切換棋子與板塊。空白鍵選取，Enter 定案，Esc 重新選擇。',
   cell: {
     place: '{place}',

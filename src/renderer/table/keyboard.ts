@@ -1,0 +1,57 @@
+/** Keys that work at the table wherever the focus is, except in fields, menus and on the board itself. */
+import type { KeyGroup } from '../stores/keys.ts'
+
+export type TableKey =
+  'undo' | 'redo' | 'back' | 'forward' | 'turnBack' | 'turnForward' | 'first' | 'last' | 'play' | 'leave'
+
+type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> & {
+  readonly target: unknown
+}
+
+/** A focused button, tab or slider has its own use for these. */
+const hasOwnUse = ({ target }: Stroke): boolean =>
+  target instanceof Element && target.closest('button, a, [role=slider], [role=tab], [role=radio]') !== null
+
+export const tableKey = (stroke: Stroke): TableKey | null => {
+  const { key, shiftKey } = stroke
+  if (stroke.altKey) return null
+  if (stroke.ctrlKey || stroke.metaKey) {
+    if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+    return key.toLowerCase() === 'y' ? 'redo' : null
+  }
+  switch (key) {
+    case 'ArrowLeft':
+      return hasTabOrRadio(stroke) ? null : shiftKey ? 'turnBack' : 'back'
+    case 'ArrowRight':
+      return hasTabOrRadio(stroke) ? null : shiftKey ? 'turnForward' : 'forward'
+    case 'Home':
+      return 'first'
+    case 'End':
+      return 'last'
+    case ' ':
+      return hasOwnUse(stroke) ? null : 'play'
+    case 'Escape':
+      return 'leave'
+    default:
+      return null
+  }
+}
+
+const hasTabOrRadio = ({ target }: Stroke): boolean =>
+  target instanceof Element && target.closest('[role=tab], [role=radio], [role=slider]') !== null
+
+const k = (name: string): string => `table.keys.${name}`
+export const TABLE_KEYS: KeyGroup = {
+  id: 'table',
+  title: 'table.title',
+  rows: [
+    { keys: ['←'], or: ['→'], k: k('step') },
+    { keys: ['⇧', '←'], or: ['⇧', '→'], k: k('turn') },
+    { keys: ['Home'], or: ['End'], k: k('ends') },
+    { keys: ['Space'], k: k('play') },
+    { keys: ['Ctrl', 'Z'], k: k('undo') },
+    { keys: ['Ctrl', '⇧', 'Z'], k: k('redo') },
+    { keys: ['Esc'], k: k('leave') },
+    { keys: ['↑'], or: ['↓'], k: k('rows') },
+  ],
+}

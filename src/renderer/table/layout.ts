@@ -1,0 +1,107 @@
+/** The tree of steps as a list of rows: headings, steps, and variations boxed after the step they vary. */
+import type { BranchRow, StepRow } from '../../main/api.ts'
+import { childrenOf, lineThrough, pathTo, type Tree } from './tree.ts'
+
+export type Item =
+  | { readonly is: 'heading'; readonly key: string; readonly row: StepRow; readonly newPart: boolean }
+  | {
+      readonly is: 'box'
+      readonly key: string
+      readonly level: number
+      /** Branches that end in this variation; without any it was undone and left. */
+      readonly branches: readonly BranchRow[]
+      /** Counts variations of the whole tree from 1, to name those without a branch. */
+      readonly number: number
+      readonly steps: number
+    }
+  | {
+      readonly is: 'step'
+      readonly key: string
+      readonly row: StepRow
+      readonly level: number
+      /** The last row of its box. */
+      readonly closes: boolean
+      /** On the line of no branch: taken back and left. */
+      readonly left: boolean
+      /** Branches that stand exactly here, those of the main line included. */
+      readonly tips: readonly BranchRow[]
+    }
+
+export interface Standing {
+  /** The branch being played, where it stands, and where redo leads. */
+  readonly tip: string
+  readonly redo: string | null
+  readonly branches: readonly BranchRow[]
+}
+
+/** How deep boxes are indented; deeper ones stay in the last column. */
+export const DEEPEST = 4
+
+/** The line down the left side: the branch being played and what lies ahead of it. */
+export const mainLine = (tree: Tree, { tip, redo, branches }: Standing): readonly string[] => {
+  const goals = [tip, redo, branches.find((branch) => branch.id === 'main')?.step]
+  return lineThrough(
+    tree,
+    tip,
+    goals.filter((goal) => goal !== null && goal !== undefined),
+  )
+}
+
+const sameTurn = (one: StepRow, other: StepRow): boolean =>
+  one.moment.part === other.moment.part && one.moment.turn === other.moment.turn
+
+/** All rows of the move tree, top to bottom. */
+export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
+  const kept = standing.branches.filter((branch) => !branch.deleted)
+  const alive = new Set(kept.flatMap((branch) => pathTo(tree, branch.step)))
+  const tipsAt = (id: string): readonly BranchRow[] => kept.filter((branch) => branch.step === id)
+  const items: Item[] = []
+  let number = 0
+
+  const lay = (line: readonly string[], level: number): void => {
+    const rows = line.flatMap((id) => tree.rows.get(id) ?? [])
+    for (const [index, row] of rows.entries()) {
+      if (row.parent === null) continue
+      const before = tree.rows.get(row.parent)
+      if (level === 0 && before && (before.parent === null || !sameTurn(before, row)))
+        items.push({
+          is: 'heading',
+          key: `h${row.id}`,
+          row,
+          newPart: before.parent === null || before.moment.part !== row.moment.part,
+        })
+      items.push({
+        is: 'step',
+        key: row.id,
+        row,
+        level,
+        closes: level > 0 && index === rows.length - 1,
+        left: !alive.has(row.id),
+        tips: tipsAt(row.id),
+      })
+      // What varies the first step of a box lies beside the box, and whoever laid it sees to that.
+      if (index === 0) continue
+      for (const sibling of childrenOf(tree, row.parent)) if (sibling !== row.id) layBox(sibling, level + 1)
+    }
+  }
+
+  const layBox = (first: string, level: number): void => {
+    number += 1
+    const goals = kept.map((branch) => branch.step)
+    const line = lineThrough(tree, first, goals)
+    const own = line.slice(line.indexOf(first))
+    const ids = new Set(own)
+    items.push({
+      is: 'box',
+      key: `b${first}`,
+      level,
+      branches: kept.filter((branch) => ids.has(branch.step)),
+      number,
+      steps: own.length,
+    })
+    lay(own, level)
+  }
+
+  lay(mainLine(tree, standing), 0)
+  return items
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { layOut, type Item } from './layout.ts'
+import { branch, plant } from './testing/rows.ts'
+
+const told = (items: readonly Item[]): string[] =>
+  items.map((item) => {
+    switch (item.is) {
+      case 'heading':
+        return `# ${item.row.moment.turn}`
+      case 'box':
+        return `${'>'.repeat(item.level)} ${item.branches.map(({ id }) => id).join('+') || 'left'} ${item.steps}`
+      case 'step':
+        return `${'.'.repeat(item.level)}${item.row.id}${item.left ? '?' : ''}`
+    }
+  })
+
+describe('the move tree', () => {
+  it('lists a line under headings of its turns', () => {
+    const tree = plant({ a: 'r', b: 'a', c: 'b' })
+    const items = layOut(tree, { tip: 'c', redo: null, branches: [branch('main', 'c')] })
+    expect(told(items)).toEqual(['# 1', 'a', 'b', '# 2', 'c'])
+  })
+
+  it('boxes a variation after the step it varies, with the branch that ends in it', () => {
+    const tree = plant({ a: 'r', b: 'a', c: 'b', x: 'a', y: 'x' })
+    const items = layOut(tree, {
+      tip: 'c',
+      redo: null,
+      branches: [branch('main', 'c'), branch('A', 'y')],
+    })
+    expect(told(items)).toEqual(['# 1', 'a', 'b', '> A 2', '.x', '.y', '# 2', 'c'])
+  })
+
+  it('shows undone steps as left, on the main line while redo leads there', () => {
+    const tree = plant({ a: 'r', b: 'a', c: 'b', x: 'a' })
+    const undone = layOut(tree, { tip: 'a', redo: 'b', branches: [branch('main', 'a')] })
+    expect(told(undone)).toEqual(['# 1', 'a', 'b?', '> left 1', '.x?', '# 2', 'c?'])
+    const other = layOut(tree, { tip: 'x', redo: null, branches: [branch('main', 'x')] })
+    expect(told(other)).toEqual(['# 1', 'a', 'x', '> left 2', '.b?', '.c?'])
+  })
+
+  it('puts the branch being played down the left side and the others in boxes', () => {
+    const tree = plant({ a: 'r', b: 'a', x: 'r', y: 'x' })
+    const branches = [branch('main', 'b'), branch('A', 'y')]
+    expect(told(layOut(tree, { tip: 'y', redo: null, branches }))).toEqual([
+      '# 1',
+      'x',
+      '> main 2',
+      '.a',
+      '.b',
+      'y',
+    ])
+  })
+
+  it('nests variations of variations', () => {
+    const tree = plant({ a: 'r', x: 'r', y: 'x', z: 'x' })
+    const items = layOut(tree, {
+      tip: 'a',
+      redo: null,
+      branches: [branch('main', 'a'), branch('A', 'y'), branch('B', 'z', true)],
+    })
+    expect(told(items)).toEqual(['# 1', 'a', '> A 2', '.x', '.y', '>> left 1', '..z?'])
+  })
+
+  it('lists every step of a large tree exactly once', () => {
+    const parents: Record<string, string> = {}
+    for (let index = 1; index < 3000; index += 1)
+      parents[`s${index}`] =
+        index === 1 ? 'r' : index % 7 === 0 ? `s${Math.max(1, index - 9)}` : `s${index - 1}`
+    const tree = plant(parents)
+    const items = layOut(tree, { tip: 's2990', redo: null, branches: [branch('main', 's2990')] })
+    const steps = items.flatMap((item) => (item.is === 'step' ? [item.row.id] : []))
+    expect(steps).toHaveLength(2999)
+    expect(new Set(steps).size).toBe(2999)
+  })
+})

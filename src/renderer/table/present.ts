@@ -1,0 +1,31 @@
+/** Events and steps in words. */
+import { gameOf } from '../../engine/index.ts'
+import type { GameEvent } from '../../engine/kernel/game.ts'
+import type { Language } from '../../engine/kernel/text.ts'
+import type { SeatRow, StepRow, Table } from '../../main/api.ts'
+import { hasText, leading, sayIn, withNames } from '../i18n.ts'
+
+export type Teller = (event: GameEvent, language?: Language) => string
+
+/** Tells an event of this match as a sentence; one without a sentence by its type, never not at all. */
+export const tellerOf =
+  ({ game, seats }: Pick<Table, 'game' | 'seats'>): Teller =>
+  (event, language = leading.value) => {
+    const { key, params } = gameOf(game)?.text.sentence(event) ?? { key: '', params: {} }
+    const k = `game.${game}.${key}`
+    return hasText(k) ? sayIn(language, k, withNames(params, seats)) : event.type
+  }
+
+/** All facts of the event are hidden from whoever looks. */
+export const isHidden = (event: GameEvent): boolean => {
+  const facts = Object.entries(event).filter(([name]) => name !== 'type' && name !== 'seat')
+  return facts.length > 0 && facts.every(([, value]) => value === null)
+}
+
+/** Events of steps read out together. */
+export const readOut = (rows: readonly StepRow[], tell: Teller): string =>
+  rows.flatMap(({ events }) => events.map((event) => tell(event))).join(' ')
+
+/** Who made a step, as a seat of the match; undefined for chance. */
+export const seatOf = (row: StepRow, seats: readonly SeatRow[]): SeatRow | undefined =>
+  typeof row.actor === 'number' ? seats[row.actor] : undefined

@@ -1,0 +1,63 @@
+/** Going along a line of steps: by turn, by place on the scrubber, and the curves and ticks above it. */
+import type { StepRow } from '../../main/api.ts'
+
+type Line = readonly StepRow[]
+
+const sameTurn = (one: StepRow | undefined, other: StepRow | undefined): boolean =>
+  one?.moment.part === other?.moment.part && one?.moment.turn === other?.moment.turn
+
+/** Indices at which a turn begins; the start of the line is one. */
+export const turnStarts = (line: Line): readonly number[] =>
+  line.flatMap((row, index) => (index === 0 || !sameTurn(row, line[index - 1]) ? [index] : []))
+
+/** The beginning of this turn, or of the one before when it stands there already. */
+export const turnBack = (line: Line, index: number): number =>
+  turnStarts(line).findLast((start) => start < index) ?? 0
+
+/** The beginning of the next turn, or the end of the line. */
+export const turnForward = (line: Line, index: number): number =>
+  turnStarts(line).find((start) => start > index) ?? Math.max(0, line.length - 1)
+
+/** The step nearest to a place on the scrubber, 0 to 1. */
+export const indexAt = (length: number, share: number): number =>
+  Math.max(0, Math.min(length - 1, Math.round(share * (length - 1))))
+
+/** Where a step lies on the scrubber, 0 to 1. */
+export const shareOf = (length: number, index: number): number => (length < 2 ? 0 : index / (length - 1))
+
+export interface Curve {
+  readonly seat: number
+  /** As an SVG path in a box `width` x `height`: level until a step changes the score. */
+  readonly path: string
+  readonly end: number
+}
+
+export interface Graph {
+  readonly low: number
+  readonly high: number
+  readonly curves: readonly Curve[]
+}
+
+/** The running scores of all seats over a line. */
+export const graphOf = (line: Line, seats: number, width: number, height: number): Graph => {
+  const all = line.flatMap((row) => row.scores)
+  const low = Math.min(0, ...all)
+  const high = Math.max(low + 1, ...all)
+  const y = (score: number): string => (height - ((score - low) / (high - low)) * height).toFixed(1)
+  const x = (index: number): string => (shareOf(line.length, index) * width).toFixed(1)
+  const curves = Array.from({ length: seats }, (_, seat): Curve => {
+    let path = ''
+    let last: number | undefined
+    for (const [index, row] of line.entries()) {
+      const score = row.scores[seat] ?? 0
+      if (last === undefined) path = `M${x(index)} ${y(score)}`
+      else if (score !== last || index === line.length - 1) path += `H${x(index)}V${y(score)}`
+      last = score
+    }
+    return { seat, path, end: last ?? 0 }
+  })
+  return { low, high, curves }
+}
+
+/** Milliseconds from one step to the next at a speed, in steps a second at speed 1. */
+export const paceOf = (speed: number): number => 1000 / speed

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { graphOf, indexAt, shareOf, turnBack, turnForward, turnStarts } from './replay.ts'
+import { plant } from './testing/rows.ts'
+
+const line = [
+  ...plant({ a: 'r', b: 'a', c: 'b', d: 'c', e: 'd' }, (depth) => [depth, depth > 2 ? 6 : 0]).rows.values(),
+]
+
+describe('going along a line', () => {
+  it('jumps to the beginnings of turns', () => {
+    expect(turnStarts(line)).toEqual([0, 3, 5])
+    expect(turnForward(line, 0)).toBe(3)
+    expect(turnForward(line, 4)).toBe(5)
+    expect(turnForward(line, 5)).toBe(5)
+    expect(turnBack(line, 4)).toBe(3)
+    expect(turnBack(line, 3)).toBe(0)
+    expect(turnBack(line, 0)).toBe(0)
+  })
+
+  it('finds the step under a place on the scrubber and back', () => {
+    expect([-1, 0, 0.49, 0.51, 1, 2].map((share) => indexAt(6, share))).toEqual([0, 0, 2, 3, 5, 5])
+    for (let index = 0; index < 6; index += 1) expect(indexAt(6, shareOf(6, index))).toBe(index)
+    expect(shareOf(1, 0)).toBe(0)
+  })
+
+  it('draws a curve for each seat, level until its score changes', () => {
+    const graph = graphOf(line, 2, 100, 60)
+    expect(graph).toMatchObject({ low: 0, high: 6 })
+    expect(graph.curves[1]).toEqual({ seat: 1, path: 'M0.0 60.0H60.0V0.0H100.0V0.0', end: 6 })
+    expect(graph.curves[0]?.end).toBe(5)
+  })
+})

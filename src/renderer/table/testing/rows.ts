@@ -1,0 +1,36 @@
+/** Rows for tests: a tree told by who comes after whom. */
+import type { BranchRow, StepRow } from '../../../main/api.ts'
+import { treeOf, type Tree } from '../tree.ts'
+
+/** `plant({ a: 'r', b: 'a' })`: the root `r`, then `a`, then `b`; turns of two steps unless told. */
+export const plant = (
+  parents: { readonly [id: string]: string },
+  scores?: (depth: number) => number[],
+): Tree => {
+  const rows = new Map<string, StepRow>()
+  const put = (id: string, parent: string | null): void => {
+    const depth = parent === null ? 0 : (rows.get(parent)?.depth ?? 0) + 1
+    rows.set(id, {
+      id,
+      parent,
+      depth,
+      actor: parent === null ? null : 0,
+      chosen: false,
+      notation: id,
+      events: [],
+      moment: { part: 1, round: 1, turn: Math.max(1, Math.ceil(depth / 2)) },
+      scores: scores?.(depth) ?? [0, 0],
+      turn: { by: 0 },
+    })
+  }
+  put('r', null)
+  for (const [id, parent] of Object.entries(parents)) put(id, parent)
+  return treeOf(rows)
+}
+
+export const branch = (id: string, step: string, deleted = false): BranchRow => ({
+  id,
+  name: id,
+  step,
+  deleted,
+})
