@@ -1,7 +1,9 @@
 import { describeGame } from '../../kernel/testing/properties.ts'
 import { tooMany } from './chance.ts'
+import { PAWNS } from './grid.ts'
 import { quorsum } from './index.ts'
 import { homeward } from './testing/homeward.ts'
+import { allotted, flipOf, grid, rolled, stepTo } from './testing/position.ts'
 
 describeGame(quorsum, {
   setups: [
@@ -12,6 +14,21 @@ describeGame(quorsum, {
   // A turn has an allotment, and two steps (naming and rolling) for each of at most 24 attempts.
   bound: 20_000,
   choose: homeward,
+  probes: [
+    { type: 'lay', tiles: grid('#2 .3 #4 .5  .6 #2 .3 #4  #5 .6 #2 .3  .4 #5 .6 #2').slice() },
+    rolled(3),
+    rolled(1, 6, 2),
+    { type: 'choose', option: 'first' },
+    { type: 'place', corners: [0, 1, 1, 0] },
+    allotted([0, 2], ['B4', 1], ['D1', 1]),
+    allotted([2, 1], [3, 3]),
+    allotted(),
+    ...PAWNS.flatMap((pawn) => ['A2', 'C1', 'D3'].map((to) => stepTo(pawn, to))),
+    flipOf('B2'),
+    flipOf('A1'),
+    { type: 'stop' },
+    { type: 'giveUp' },
+  ],
   laws: {
     'the tiles fit the box (QO-1)': ({ tiles }) =>
       [0, 16].includes(tiles.length) && tooMany(tiles) === undefined,

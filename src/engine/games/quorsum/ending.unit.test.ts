@@ -220,7 +220,8 @@ describe('the match', () => {
   it('QO-22 the right to choose alternates without a roll, whoever won', () => {
     const tiles = position().tiles.map((tile, at) => ({ ...tile, value: ([2, 3, 4, 5] as const)[at % 4]! }))
     const lay = { type: 'lay', tiles } as const
-    const second = after(nearlyHome('B2 C2', { ...raceTo(5), chooser: 1 }), ...goHome)
+    const flipped = tiles.map(() => 2)
+    const second = after(nearlyHome('B2 C2', { ...raceTo(5), chooser: 1, flipped }), ...goHome)
     const laid = after(second.state, lay)
     expect(laid.events[1]).toEqual({ type: 'choice.given', seat: 0, by: 'alternation' })
     expect(turnOf(laid.state)).toEqual({ by: 0 })

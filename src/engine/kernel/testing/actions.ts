@@ -9,6 +9,8 @@ import { placeholdersOf, textAt } from './texts.ts'
 /** Lists up to this long are checked whole in every position, longer ones once in every third match. */
 const SHORT = 300
 const EVERY = 3
+/** Of the outcomes of chance only so many. */
+const OUTCOMES = 40
 /** Longer than this no list is written out; its beginning is checked. */
 const MOST = 20_000
 const MUTANTS = 12
@@ -62,13 +64,20 @@ const checkUnlisted = <O, S, A, E extends GameEvent, V>(
   state: S,
   listed: ReadonlySet<string>,
   candidates: readonly unknown[],
+  /** Kinds of refusals whose texts have been looked at. */
+  met: Set<string>,
 ): void => {
   for (const candidate of candidates) {
     const parsed = game.schemas.action.safeParse(candidate)
     // The schema refuses it before `decide` is asked.
     if (!parsed.success) continue
     const decision = game.decide(state, parsed.data)
-    if (!decision.ok) checkRefusal(game, decision.refusal)
+    if (!decision.ok) {
+      const { code, details } = decision.refusal
+      const kind = [code, ...Object.keys(details ?? {})].join(' ')
+      if (!met.has(kind)) checkRefusal(game, decision.refusal)
+      met.add(kind)
+    }
     if (decision.ok !== listed.has(stable(parsed.data)))
       throw new Error(
         `${decision.ok ? 'accepted but not listed' : 'listed but refused'}: ${JSON.stringify(candidate)} in ${JSON.stringify(state)}`,
@@ -81,22 +90,30 @@ const oneOf = <T>(items: readonly T[], random: Random): T | undefined =>
 
 /**
  * `legal` and `decide` agree both ways: what is listed is accepted, listed once and fits the
- * schema; changed actions and the actions of other positions and seats are refused unless listed.
+ * schema; changed actions, the actions of other positions and seats, and the probes are refused
+ * unless listed.
  */
 export const checkActions = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   { states, steps, actions }: Sample<O, S, A, E>,
+  probes: readonly A[],
   number: number,
 ): void => {
   const random = seededRandom(`${game.id} mutants`, number)
+  const met = new Set<string>()
   let mayBeLong = number % EVERY === 0
   for (const [at, state] of states.entries()) {
-    const most = mayBeLong && steps[at]?.actor !== 'chance' ? MOST : SHORT
+    const most = steps[at]?.actor === 'chance' ? OUTCOMES : mayBeLong ? MOST : SHORT
     const { list, whole } = take(game.legal(state), most)
     if (list.length > SHORT) mayBeLong = false
     if (list.length <= SHORT || whole) checkListed(game, state, list)
+    if (!whole) continue
     const foreign = Array.from({ length: MUTANTS }, () => oneOf(actions, random))
     const changed = Array.from({ length: MUTANTS }, () => mutated(oneOf(list, random), random))
-    if (whole) checkUnlisted(game, state, new Set(list.map(stable)), [...foreign, ...changed])
+    const sampled = steps[at]?.actor === 'chance' || list.length === 0 ? [] : [game.sample(state, random)]
+    const listed = new Set(list.map(stable))
+    for (const action of sampled) expect(listed.has(stable(action)), 'drawn but not listed').toBe(true)
+    const bent = probes.map((probe) => mutated(probe, random))
+    checkUnlisted(game, state, listed, [...foreign, ...changed, ...probes, ...bent], met)
   }
 }

@@ -32,11 +32,6 @@ export interface PlayRules<S, A> {
   readonly luck?: (k: number) => Random
 }
 
-const anyOf: Choose<unknown, unknown> = (_, all, random) => {
-  const list = all()
-  return list[random.below(list.length)]
-}
-
 /** Plays a match to its end. Everything it holds is deeply frozen. Throws where the game breaks its contract. */
 export const playRandomly = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -44,8 +39,7 @@ export const playRandomly = <O, S, A, E extends GameEvent, V>(
   random: Random,
   rules: PlayRules<S, A> = {},
 ): Played<S, A, E> => {
-  // With `anyOf` the action comes out of the game's own list, so it is an A.
-  const choose = rules.choose ?? (anyOf as unknown as Choose<S, A>)
+  const choose: Choose<S, A> = rules.choose ?? ((state, _, random) => game.sample(state, random))
   const bound = rules.bound ?? 20_000
   const steps: PlayedStep<A, E>[] = []
   let state = frozen(game.start(setup))

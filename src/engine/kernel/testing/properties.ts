@@ -5,6 +5,7 @@
  * describeGame(quorsum, {
  *   setups: [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 }],
  *   bound: 2_000,
+ *   probes: [{ type: 'stop' }, { type: 'flip', tile: 3 }],
  *   laws: { 'there are sixteen tiles or none': (state) => [0, 16].includes(state.tiles.length) },
  * })
  * ```
@@ -25,6 +26,8 @@ export interface GameUnderTest<O, S, A> {
   readonly bound: number
   /** What holds in every position, by the sentence that says it. */
   readonly laws: { readonly [sentence: string]: (state: S, setup: Setup<O>) => boolean }
+  /** At least one action of each kind: tried as they are, and changed a little, in every position. */
+  readonly probes: readonly A[]
   /** Random matches for each setup; 6 unless told. */
   readonly matches?: number
   /** Plays with more purpose than chance would, in every second match, to get deeper into the game. */
@@ -53,7 +56,7 @@ const playAll = <O, S, A, E extends GameEvent, V>(
 /** Registers the tests of a game's contract. */
 export const describeGame = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
-  wanted: GameUnderTest<O, S, A>,
+  wanted: GameUnderTest<NoInfer<O>, NoInfer<S>, NoInfer<A>>,
 ): void => {
   describe(`${game.id} keeps the contract of a game`, () => {
     let played: readonly Sample<O, S, A, E>[] | undefined
@@ -107,7 +110,7 @@ export const describeGame = <O, S, A, E extends GameEvent, V>(
       })
 
     it('lists exactly the actions it accepts, each once', () => {
-      for (const [at, sample] of samples().entries()) checkActions(game, sample, at)
+      for (const [at, sample] of samples().entries()) checkActions(game, sample, wanted.probes, at)
     })
 
     it('draws, lists and weighs the outcomes of chance alike', () => {
