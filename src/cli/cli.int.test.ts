@@ -1,0 +1,212 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { said, shellQipu, workshop } from './testing/run.ts'
+
+describe('qipu simulate', () => {
+  it('plays, verifies, tells how it went, and plays the same again from the same seed', () => {
+    const { folder, qipu } = workshop()
+    const args = ['simulate', '--game', 'quorsum', '--count', '6', '--seed', 'plum', '--json']
+    const first = qipu([...args, '--out', 'a'])
+    expect(first.err).toBe('')
+    expect(first.exit).toBe(0)
+    const report = JSON.parse(first.out)
+    expect(report).toMatchObject({ game: 'quorsum', seats: 2, seed: 'plum', matches: 6, verified: 6 })
+    const counts = Object.values<{ count: number }>(report.endings).map(({ count }) => count)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6)
+    expect(report.turns.mean).toBeGreaterThan(1)
+    expect(report.steps.max).toBeGreaterThanOrEqual(report.steps.mean)
+
+    expect(qipu([...args, '--out', 'b']).exit).toBe(0)
+    const files = readdirSync(join(folder, 'a'))
+    expect(files).toHaveLength(6)
+    for (const file of files)
+      expect(readFileSync(join(folder, 'a', file))).toEqual(readFileSync(join(folder, 'b', file)))
+    const verified = qipu(['verify', ...files.map((file) => join('a', file))])
+    expect(verified.out.match(/: sound, quorsum, \d+ steps, replayed/g)).toHaveLength(6)
+  })
+})
+
+describe('a match on its way through the library', () => {
+  it('is imported, listed, shown, exported, merged and verified', () => {
+    const { folder, qipu } = workshop()
+    expect(qipu(['list'])).toMatchObject({ out: '', exit: 3 })
+    qipu(['simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', '.'])
+    const imported = qipu(['import', 'quorsum-1.qipu'])
+    expect(imported).toMatchObject({ err: '', exit: 0 })
+    expect(imported.out).toMatch(/^[0-9a-f]{8} quorsum a 1: new, \d+ steps\n$/)
+
+    const row = JSON.parse(qipu(['list', '--json', '--search', 'quorsum a']).out)
+    expect(row).toMatchObject({ game: 'quorsum', title: 'quorsum a 1', turn: { by: 'nobody' } })
+    expect(row.played).toBe(row.steps)
+
+    const shown = qipu(['show', row.id.slice(0, 6), '--step', '1', '--json'])
+    expect(JSON.parse(shown.out)).toMatchObject({ match: row.id, depth: 1, events: [{ type: 'tiles.laid' }] })
+    expect(qipu(['show', row.id]).out).toContain('Over: ')
+
+    const sheet = qipu(['export', row.id, '--format', 'text', '--language', 'zh-Hant']).out
+    expect(sheet).toContain('骰棋')
+    expect(sheet).toContain('第 1 手')
+    const events = qipu(['export', row.id, '--format', 'events']).out.trimEnd().split('\n')
+    expect(JSON.parse(events[0]!)).toMatchObject({ depth: 1, actor: 'chance', event: { type: 'tiles.laid' } })
+
+    expect(qipu(['export', row.id, '--out', 'again.qipu']).exit).toBe(0)
+    expect(readFileSync(join(folder, 'again.qipu'))).toEqual(readFileSync(join(folder, 'quorsum-1.qipu')))
+    expect(qipu(['export', row.id, '--out', 'again.qipu'])).toMatchObject({ exit: 3 })
+    expect(qipu(['import', 'again.qipu']).out).toContain('was there, 0 steps added')
+    expect(qipu(['verify', '--library']).out).toContain('1 of 1 matches are sound.')
+  })
+
+  it('is refused as a whole when the file is damaged, or taken up to its last good step', () => {
+    const { folder, qipu } = workshop()
+    qipu(['simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', '.'])
+    const file = join(folder, 'quorsum-1.qipu')
+    truncateSync(file, readFileSync(file).length - 200)
+    expect(qipu(['verify', 'quorsum-1.qipu'])).toMatchObject({ exit: 1 })
+    expect(qipu(['import', 'quorsum-1.qipu'])).toMatchObject({ out: '', exit: 1 })
+    const part = qipu(['import', '--up-to-last-good', 'quorsum-1.qipu'])
+    expect(part.exit).toBe(0)
+    expect(part.err).toContain('taken up to line')
+    expect(qipu(['verify', '--library'])).toMatchObject({ exit: 0 })
+  })
+})
+
+describe('qipu referee', () => {
+  it('plays a match to its end by what it lists, saves it, and the file verifies', () => {
+    const { folder, qipu } = workshop()
+    // The empty allotment gives up the turn, so both seats do nothing until the game stalls.
+    const give = '{"act":{"action":{"type":"allot","allotments":[]}}}'
+    const lines = [
+      '{"turn":{}}',
+      '{"act":{"action":{"type":"choose","option":"place"}}}',
+      '{"act":{"action":{"type":"place","corners":[0,0,1,1]}}}',
+      ...Array.from({ length: 6 }, () => give),
+      give,
+      '{"turn":{}}',
+      '{"save":{"file":"mine.qipu"}}',
+      '{"quit":{}}',
+      '{"turn":{}}',
+    ]
+    const ran = qipu(['referee', '--game', 'quorsum', '--chance', 'seed:a'], lines.join('\n'))
+    expect(ran).toMatchObject({ err: '', exit: 0 })
+    const answers = ran.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    // One answer a request, and none after quit.
+    expect(answers).toHaveLength(lines.length - 1)
+    expect(answers[0]).toEqual({ ok: true, turn: { by: 0 } })
+    expect(answers[8].turn).toMatchObject({ by: 'nobody', outcome: { ending: 'draw', places: [1, 1] } })
+    expect(answers[9]).toEqual({ ok: false, code: 'matchOver', message: 'The match is over.' })
+    expect(answers[10].turn.by).toBe('nobody')
+    expect(answers[11]).toMatchObject({ ok: true, file: 'mine.qipu' })
+    expect(answers[12]).toEqual({ ok: true })
+    expect(existsSync(join(folder, 'mine.qipu.part'))).toBe(false)
+    expect(qipu(['verify', 'mine.qipu']).exit).toBe(0)
+  })
+
+  it('answers whatever it is sent and goes on', () => {
+    const { qipu } = workshop()
+    const deep = 200_000
+    const bad = [
+      'nonsense',
+      '',
+      '[]',
+      '{}',
+      '{"turn":{},"roll":{}}',
+      '{"turn":{"extra":1}}',
+      '{"__proto__":{}}',
+      '{"constructor":{}}',
+      '{"act":{"action":null}}',
+      '{"act":{}}',
+      `{"act":{"action":${'['.repeat(deep)}${']'.repeat(deep)}}}`,
+      '['.repeat(deep),
+      '\u0000\ufffd',
+      `{"view":{"as":7}}`,
+      '{"undo":{"to":"00000000000000000000000000000000"}}',
+      '{"undo":{}}',
+      '{"save":{"file":"/no/such/folder/x.qipu"}}',
+      'x'.repeat(2 ** 20 + 1),
+    ]
+    const ran = qipu(['referee', '--game', 'quorsum'], Buffer.from(`${bad.join('\n')}\n{"turn":{}}`))
+    expect(ran).toMatchObject({ err: '', exit: 0 })
+    const answers = ran.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(answers).toHaveLength(bad.length + 1)
+    for (const answer of answers.slice(0, -1)) {
+      expect(answer).toEqual({ ok: false, code: expect.any(String), message: expect.any(String) })
+      // A sentence, not the code again.
+      expect(answer.message).toMatch(/ .*\.$/)
+    }
+    expect(answers.at(-1)).toEqual({ ok: true, turn: { by: 'chance' } })
+  })
+})
+
+describe('the command line', () => {
+  it('explains itself', async () => {
+    const help = await said(['--help'])
+    expect(help.exit).toBe(0)
+    const commands = [...help.out.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name!)
+    expect(commands).toEqual(['referee', 'games', 'simulate', 'verify', 'show', 'export', 'import', 'list'])
+    for (const command of commands) {
+      const told = await said([command, '--help'])
+      expect(told.out).toContain(`Usage: qipu ${command}`)
+      expect(told.exit).toBe(0)
+    }
+  })
+
+  it.each([
+    [[], 2, 'Usage:'],
+    [['dance'], 2, 'There is no command "dance"'],
+    [['constructor'], 2, 'There is no command "constructor"'],
+    [['simulate'], 2, '--game is missing'],
+    [['simulate', '--game', 'chess'], 2, 'There is no game "chess"'],
+    [['simulate', '--game', 'quorsum', '--options', '{"raceTo":2}'], 2, 'raceTo (1, 3, 5, 7, 11)'],
+    [['referee', '--game', 'quorsum', '--chance', 'seed:'], 2, '--chance is'],
+    [['verify', 'nothing.qipu'], 3, 'nothing.qipu cannot be read'],
+  ])('says in plain words what is wrong with %j', async (args, exit, words) => {
+    const ran = await said(args)
+    expect(ran.exit).toBe(exit)
+    expect(ran.err).toContain(words)
+    expect(ran.err).not.toContain('    at ')
+  })
+
+  it('refuses a library that is not one and leaves it', async () => {
+    const { folder } = workshop()
+    mkdirSync(join(folder, 'home'))
+    writeFileSync(join(folder, 'home', 'library.sqlite'), 'my diary\n'.repeat(50))
+    const ran = await said(['list'], { QIPU_HOME: join(folder, 'home') })
+    expect(ran.exit).toBe(3)
+    expect(ran.err).toContain('is not a library of Qipu')
+    expect(readFileSync(join(folder, 'home', 'library.sqlite'), 'utf8')).toBe('my diary\n'.repeat(50))
+  })
+
+  it('prints schemas by which a program can play', async () => {
+    const [quorsum] = JSON.parse((await said(['games', '--json'])).out)
+    expect(quorsum).toMatchObject({
+      id: 'quorsum',
+      seats: { min: 2, max: 2 },
+      options: { raceTo: { default: 1 } },
+    })
+    expect(quorsum.schemas.options.required ?? []).toEqual([])
+    expect(JSON.stringify(quorsum.schemas.action)).toContain('"const":"allot"')
+    expect(JSON.stringify(quorsum.schemas.event)).toContain('"const":"match.ended"')
+  })
+
+  it('ends quietly when its reader stops reading', () => {
+    const { folder } = workshop()
+    const ran = spawnSync(
+      'sh',
+      ['-c', `${shellQipu} games --json | head -c 1; ${shellQipu} simulate --help | true`],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    )
+    expect(ran.stderr).toBe('')
+    expect(ran.stdout).toBe('[')
+  })
+})

@@ -1,0 +1,62 @@
+/** Finds the command and runs it; whatever the person got wrong ends in one plain sentence. */
+import { CommandError, EXIT, type Command, type Exit, type Terminal } from './command.ts'
+
+/** Loaded when asked for, so that each starts quickly. */
+const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
+  referee: async () => (await import('./referee.ts')).referee,
+  games: async () => (await import('./games.ts')).games,
+  simulate: async () => (await import('./simulate.ts')).simulate,
+  verify: async () => (await import('./verify.ts')).verify,
+  show: async () => (await import('./show.ts')).show,
+  export: async () => (await import('./export.ts')).exportCommand,
+  import: async () => (await import('./import.ts')).importCommand,
+  list: async () => (await import('./list.ts')).list,
+}
+
+const overview = async (): Promise<string> => {
+  const lines: string[] = []
+  for (const [name, load] of Object.entries(COMMANDS))
+    lines.push(`  ${name.padEnd(10)}${(await load()).summary}`)
+  return [
+    'Qipu keeps every placement, roll and draw of a board game.',
+    '',
+    'Usage: npm run --silent qipu -- COMMAND [OPTIONS]',
+    '',
+    ...lines,
+    '',
+    '"qipu COMMAND --help" tells more. QIPU_HOME names another folder for the library.',
+    'Exit codes: 0 all well, 1 something wrong was found, 2 not understood, 3 cannot be opened or written.',
+    '',
+  ].join('\n')
+}
+
+const dispatched = async (args: readonly string[], terminal: Terminal): Promise<Exit> => {
+  const [name, ...rest] = args
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    const text = await overview()
+    if (name === undefined) terminal.err(text)
+    else terminal.out(text)
+    return name === undefined ? EXIT.usage : EXIT.ok
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (load === undefined)
+    throw new CommandError(`There is no command "${name}"; "qipu --help" lists those there are.`)
+  const command = await load()
+  const asked = rest.slice(0, rest.includes('--') ? rest.indexOf('--') : rest.length)
+  if (asked.includes('--help') || asked.includes('-h')) {
+    terminal.out(command.help)
+    return EXIT.ok
+  }
+  return await command.run(rest, terminal)
+}
+
+/** Runs `qipu` with these arguments and answers its exit code. */
+export const dispatch = async (args: readonly string[], terminal: Terminal): Promise<Exit> => {
+  try {
+    return await dispatched(args, terminal)
+  } catch (thrown) {
+    if (!(thrown instanceof CommandError)) throw thrown
+    terminal.err(`qipu: ${thrown.message}\n`)
+    return thrown.exit
+  }
+}

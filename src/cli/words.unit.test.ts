@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { gameOf } from '../engine/index.ts'
+import { FILE_ERROR_CODES } from '../engine/record/codec.ts'
+import { LIBRARY_CODES } from '../main/library/errors.ts'
+import { detailsOf, explained, sentenceOf } from './words.ts'
+
+describe('sentences', () => {
+  it.each([...FILE_ERROR_CODES, ...LIBRARY_CODES])('there is one for %s', (code) => {
+    expect(sentenceOf({ code })).toMatch(/^[A-Z].* .*\.$/)
+  })
+
+  it('takes a game’s own for its refusals, filled in', () => {
+    const problem = { code: 'notAdjacent', rule: 'QO-11', details: { from: 'A1', to: 'C3' } }
+    const said = explained(problem, gameOf('quorsum'))
+    expect(said).toMatch(/C3.*A1/)
+    expect(said).toContain('(notAdjacent, rule QO-11)')
+  })
+
+  it('says why the rules refuse an action of a record', () => {
+    const said = sentenceOf(
+      { code: 'illegal', details: { refusal: 'placeOccupied', to: 'B2' } },
+      gameOf('quorsum'),
+    )
+    expect(said).toContain('The rules refuse this action.')
+    expect(said).toContain('B2')
+  })
+
+  it('shows a code nobody has a sentence for as it is', () => {
+    expect(sentenceOf({ code: 'fromTheFuture' }, gameOf('quorsum'))).toBe('fromTheFuture')
+  })
+
+  it('adds plain details in brackets', () => {
+    expect(detailsOf({ code: 'x', details: { most: 5, list: [1] } })).toBe(' [most 5]')
+    expect(detailsOf({ code: 'x' })).toBe('')
+  })
+})
