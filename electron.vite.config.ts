@@ -4,8 +4,9 @@ import { defineConfig } from 'electron-vite'
 export default defineConfig({
   // Packages in `dependencies` stay external: better-sqlite3 and ws bring native or optional parts.
   main: {
+    // The build of fflate for Node makes itself a `require`, which the bundler does, too; this one needs none.
+    resolve: { alias: [{ find: /^fflate$/, replacement: 'fflate/browser' }] },
     build: {
-      outDir: 'out/main',
       rollupOptions: {
         input: { electron: 'src/main/electron/index.ts', worker: 'src/main/table/worker.ts' },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
@@ -15,7 +16,6 @@ export default defineConfig({
   // A sandboxed window loads CommonJS only, and only one file.
   preload: {
     build: {
-      outDir: 'out/preload',
       externalizeDeps: false,
       rollupOptions: {
         input: { index: 'src/preload/index.ts' },
@@ -27,9 +27,8 @@ export default defineConfig({
     root: 'src/renderer',
     plugins: [vue()],
     build: {
-      outDir: 'out/renderer',
       rollupOptions: { input: 'src/renderer/index.html' },
-      // Small assets inlined as data: would need no wider policy for images, but fonts and scripts would.
+      // Fonts and scripts as data: addresses would need a wider content policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
     },

@@ -1,0 +1,103 @@
+/** What the build makes of the shell: nothing here can open a window, but it can be read and run in part. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createClerk } from '../table/clerk.ts'
+import { createDesk } from '../testing/desk.ts'
+import { opened, playOn } from '../testing/play.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+const CLI = join(ROOT, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js')
+
+/** Inside the project, so that what stays external is found; `out` is never kept. */
+let out: string
+
+beforeAll(() => {
+  mkdirSync(join(ROOT, 'out'), { recursive: true })
+  out = mkdtempSync(join(ROOT, 'out', 'test-'))
+  const built = spawnSync(process.execPath, [CLI, 'build', '--outDir', out, '--logLevel', 'warn'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  expect(built.status, built.stderr).toBe(0)
+}, 120_000)
+afterAll(() => rmSync(out, { recursive: true, force: true }))
+
+const scriptsOf = (folder: string): string[] =>
+  readdirSync(join(out, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.c?js$/.test(name))
+
+describe('the main bundle', () => {
+  it('is two entries that the engine can read', () => {
+    const scripts = scriptsOf('main')
+    expect(scripts).toEqual(expect.arrayContaining(['electron.js', 'worker.js']))
+    for (const script of scripts)
+      expect(spawnSync(process.execPath, ['--check', join(out, 'main', script)]).stderr.toString()).toBe('')
+  })
+
+  it('asks at run time for nothing that is not shipped', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>
+    }
+    const shipped = new Set([...Object.keys(dependencies), 'electron', ...builtinModules])
+    for (const script of scriptsOf('main')) {
+      const code = readFileSync(join(out, 'main', script), 'utf8')
+      for (const [, name = ''] of code.matchAll(/^import\s[^"']*?["']([^"'.][^"']*)["'];?$/gm)) {
+        const parts = name.replace(/^node:/, '').split('/')
+        const pack = name.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? '')
+        expect([...shipped]).toContain(pack)
+      }
+    }
+  })
+
+  it('has a worker that reads and verifies a record', async () => {
+    const desk = createDesk()
+    const window = desk.window()
+    const table = await playOn(desk, window, await opened(window), 5)
+    const { bytes } = await window.ask('library.export', { match: table.match, format: 'qipu' })
+    desk.close()
+    const clerk = createClerk(join(out, 'main', 'worker.js'))
+    const read = await clerk.read(Buffer.from(bytes, 'base64'), 'all')
+    expect(read.ok && read.value.record.root).toBe(table.match)
+    if (read.ok)
+      expect(await clerk.verify(read.value.record)).toMatchObject({
+        steps: table.size - 1,
+        decided: true,
+        damage: null,
+      })
+    clerk.close()
+  })
+})
+
+describe('the preload', () => {
+  it('is one CommonJS file that needs nothing but electron', () => {
+    expect(readdirSync(join(out, 'preload'))).toEqual(['index.cjs'])
+    const code = readFileSync(join(out, 'preload', 'index.cjs'), 'utf8')
+    expect([...code.matchAll(/require\(["'](.+?)["']\)/g)].map(([, name]) => name)).toEqual(['electron'])
+    expect(code).not.toMatch(/^import\s/m)
+  })
+
+  it('shows the page the client and nothing else', () => {
+    const code = readFileSync(join(out, 'preload', 'index.cjs'), 'utf8')
+    const exposed: [string, object][] = []
+    const electron = {
+      contextBridge: { exposeInMainWorld: (name: string, value: object) => exposed.push([name, value]) },
+      ipcRenderer: {},
+    }
+    // Run as the window would run it: with a `require` that knows electron alone.
+    new Function('require', code)(() => electron)
+    expect(exposed.map(([name, value]) => [name, Object.keys(value).toSorted()])).toEqual([
+      ['qipu', ['on', 'request']],
+    ])
+  })
+})
+
+describe('the page', () => {
+  it('holds nothing inline, so that the content policy can forbid it', () => {
+    const html = readFileSync(join(out, 'renderer', 'index.html'), 'utf8')
+    for (const [script] of html.matchAll(/<script[^>]*>[^<]*/g)) expect(script).toMatch(/src="[^"]+">$/)
+    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|https?:/)
+  })
+})
