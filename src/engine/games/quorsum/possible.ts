@@ -5,20 +5,29 @@ import { isOccupied, NEIGHBOURS, pawnAt, pawnNumber, PLACES, placeName, tileAt }
 import type { Allotment, PawnId, Place, State } from './state.ts'
 import type { Attemptable } from './view.ts'
 
+/** What keeps a pawn from trying to step from one place to another, if anything does (QO-11). */
+const stepObstacle = (
+  state: State,
+  from: Place,
+  to: Place,
+): 'notAdjacent' | 'placeOccupied' | 'wrongColour' | undefined => {
+  if (NEIGHBOURS[from]?.includes(to) !== true) return 'notAdjacent'
+  if (isOccupied(state, to)) return 'placeOccupied'
+  return tileAt(state, from).side === tileAt(state, to).side ? undefined : 'wrongColour'
+}
+
 /** Why a pawn cannot try to step to a place now, or undefined if it can. */
 export const stepRefusal = (state: State, pawn: PawnId, to: Place): Refused | undefined => {
   const { at } = pawnAt(state, pawn)
-  const details = { pawn: pawnNumber(pawn), from: placeName(at), to: placeName(to) }
-  if (NEIGHBOURS[at]?.includes(to) !== true) return refuse('notAdjacent', 'QO-11', details)
-  if (isOccupied(state, to)) return refuse('placeOccupied', 'QO-11', details)
-  if (tileAt(state, at).side !== tileAt(state, to).side) return refuse('wrongColour', 'QO-11', details)
-  return undefined
+  const code = stepObstacle(state, at, to)
+  if (code === undefined) return undefined
+  return refuse(code, 'QO-11', { pawn: pawnNumber(pawn), from: placeName(at), to: placeName(to) })
 }
 
 /** The places a pawn can try to step to now, in rising order (QO-11). */
 export const targetsOf = (state: State, pawn: PawnId): readonly Place[] => {
   const { at } = pawnAt(state, pawn)
-  return (NEIGHBOURS[at] ?? []).filter((to) => stepRefusal(state, pawn, to) === undefined)
+  return (NEIGHBOURS[at] ?? []).filter((to) => stepObstacle(state, at, to) === undefined)
 }
 
 /** Locked in this turn: the opponent flipped it in the turn before (QO-16). */
