@@ -5,6 +5,7 @@ import {
   likeTable,
   namesOf,
   offeredNames,
+  optionsFor,
   problemsOf,
   requestOf,
   swapped,
@@ -66,6 +67,13 @@ describe('a match being set up', () => {
     const draft = likeTable(fresh(1), { seats, options: { raceTo: 1 }, undo: 'off', chance: 'seeded' })
     expect(draft).toMatchObject({ options: { raceTo: 1, lock: 'none' }, undo: 'off', luck: 'random' })
     expect(draft.seats).toEqual([{ key: 0, name: 'Mira', colour: 5 }])
+  })
+
+  it('goes back to the standard where there are too few seats for a choice', () => {
+    const first = { first: choice([1, 2, 3], 1, { 3: 3 }) }
+    const draft = { ...freshDraft('qin', 3, first), options: { first: 3 } }
+    expect(optionsFor(draft, first)).toEqual({ first: 3 })
+    expect(optionsFor(withSeats(draft, 2), first)).toEqual({ first: 1 })
   })
 
   it('offers names nobody at the table has', () => {
