@@ -395,6 +395,16 @@ describe('two windows', () => {
   })
 })
 
+describe('many matches', () => {
+  it('are all at hand, whatever has left memory meanwhile', async () => {
+    const first = await playOn(desk, window, await opened(window), 2)
+    const back = (await window.ask('table.undo', at(first))).table
+    for (let count = 0; count < 40; count += 1) await opened(window, { chance: { source: 'random' } })
+    expect(await window.ask('table.open', { match: first.match })).toEqual(back)
+    expect((await window.ask('table.redo', at(back))).table.tip).toBe(first.tip)
+  })
+})
+
 describe('trouble', () => {
   it('a record changed by another process is read again before acting', async () => {
     const table = await playOn(desk, window, await opened(window), 3)
