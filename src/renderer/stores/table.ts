@@ -204,8 +204,10 @@ export const useTable = defineStore('table', () => {
     if (step) review(step.id)
   }
 
-  const tryFrom = async (step: string, name = ''): Promise<boolean> => {
-    const done = await change(({ match }) => client.request('table.branch', { match, step, name }))
+  /** A branch from a step, played on at once; where chance is to act, `outcome` says what it does. */
+  const tryFrom = async (step: string, outcome?: Act): Promise<boolean> => {
+    const asked = { step, ...(outcome === undefined ? {} : { outcome }) }
+    const done = await change(({ match }) => client.request('table.branch', { match, ...asked }))
     if (done) await returnToTip()
     return done
   }
