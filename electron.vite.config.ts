@@ -30,6 +30,7 @@ export default defineConfig({
       rollupOptions: { input: 'src/renderer/index.html' },
       // Fonts and scripts as data: addresses would need a wider content policy.
       assetsInlineLimit: 0,
+      minify: true,
       modulePreload: { polyfill: false },
     },
   },

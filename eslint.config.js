@@ -41,12 +41,14 @@ export default ts.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: false } }],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
       'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
       'vue/multi-word-component-names': 'off',
       'vue/max-attributes-per-line': 'off',
     },
   },
+  // Their tools read the default export.
+  { files: ['*.config.*'], rules: { 'no-restricted-exports': 'off' } },
   { files: ['src/cli/**', 'scripts/**', 'bench/**', 'src/main/browser/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.test.ts', 'e2e/**'],

@@ -17,8 +17,6 @@ const QUIET = [
   '--disable-sync',
 ]
 
-// Playwright reads its configuration from the default export.
-// eslint-disable-next-line no-restricted-exports
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',

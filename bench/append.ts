@@ -4,14 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gameOf } from '../src/engine/index.ts'
+import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { canonicalJson } from '../src/engine/record/canonical.ts'
-import { createPositions } from '../src/engine/record/positions.ts'
+import { decideStep, runChance } from '../src/engine/record/play.ts'
+import { createPositions, type Positions } from '../src/engine/record/positions.ts'
 import { MAIN, type Step, type StepId } from '../src/engine/record/step.ts'
-import { createRecord, putBranch } from '../src/engine/record/tree.ts'
+import { addStep, createRecord, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
 import { openLibrary } from '../src/main/library/open.ts'
 import { MIGRATIONS } from '../src/main/library/schema.ts'
 import { summaryOf } from '../src/main/table/summary.ts'
-import { anyRandom, headerOf, playOn } from './matches.ts'
+import { anyRandom, headerOf } from './matches.ts'
 import { number, percentile, type Row } from './row.ts'
 
 const ACTIONS = 2000
@@ -57,6 +59,23 @@ const bareDatabase = (folder: string): { insert(rows: Rows): void; close(): void
   return { insert, close: () => void db.close() }
 }
 
+/** What one click makes: a decision of a seat and the chance steps after it; nothing when the match is over. */
+const decision = (
+  record: MatchRecord,
+  positions: Positions,
+  game: AnyGame,
+  from: StepId,
+): readonly Step[] => {
+  const state = positions.at(from)
+  const { by } = game.turn(state)
+  if (by === 'nobody') return []
+  if (by === 'chance') return runChance(record, positions, game, from)
+  const decided = decideStep(record, positions, game, from, by, game.sample(state, anyRandom))
+  if (!decided.ok) throw new Error(`a legal action was refused: ${decided.error.code}`)
+  addStep(record, decided.value)
+  return [decided.value, ...runChance(record, positions, game, decided.value.id)]
+}
+
 export const appendRows = (): readonly Row[] => {
   const game = gameOf('quorsum')
   if (game === undefined) return []
@@ -69,7 +88,7 @@ export const appendRows = (): readonly Row[] => {
   const bare: number[] = []
   let last = 0
   for (let match = 0; taken.length < ACTIONS; match += 1) {
-    const header = headerOf(game, `append ${match}`, { raceTo: 11 })
+    const header = headerOf(game, match, { raceTo: 11 })
     const record = createRecord(header)
     const positions = createPositions(record, game)
     library.create(header, 'bench')
@@ -77,8 +96,8 @@ export const appendRows = (): readonly Row[] => {
     let at = record.root
     for (;;) {
       const from = performance.now()
-      const steps = playOn(record, positions, game, at, anyRandom)
-      if (steps === null) break
+      const steps = decision(record, positions, game, at)
+      if (steps.length === 0) break
       at = steps.at(-1)?.id ?? at
       const main = record.branches.get(MAIN)
       if (main === undefined) throw new Error('a record without its main branch')

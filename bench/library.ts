@@ -28,10 +28,9 @@ export const libraryRows = (): readonly Row[] => {
   if (!opened.ok) throw new Error(opened.error.code)
   const library = opened.value
   for (let index = 0; index < MATCHES; index += 1) {
-    const header = headerOf(game, `library ${index}`)
+    const header = headerOf(game, index)
     const seats = header.seats.map((seat, at) => ({ ...seat, name: pick(NAMES, index * 7 + at * 3) }))
-    const nonce = index.toString(16).padStart(32, '0')
-    library.create({ ...header, seats, nonce }, `${pick(WORDS, index * 5)} ${index}`)
+    library.create({ ...header, seats }, `${pick(WORDS, index * 5)} ${index}`)
   }
   const list = (query: ListQuery): readonly number[] =>
     times(60, (run) => void library.list(listQuerySchema.parse({ ...query, offset: (run % 10) * 100 })))

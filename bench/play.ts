@@ -1,7 +1,7 @@
 /** The bare engine: folding events, random legal play beside boardgame.io. */
 import { GAMES, gameOf } from '../src/engine/index.ts'
 import type { AnyGame, GameEvent } from '../src/engine/kernel/game.ts'
-import { anyRandom, optionsOf } from './matches.ts'
+import { anyRandom, headerOf } from './matches.ts'
 import { number, rate, type Row } from './row.ts'
 
 interface Line {
@@ -11,7 +11,7 @@ interface Line {
 
 /** One match by random legal play on the bare rules, without a record. */
 const playMatch = (game: AnyGame): Line => {
-  let state = game.start({ options: optionsOf(game), seats: game.seats.min })
+  let state = game.start({ options: headerOf(game, 0).options, seats: game.seats.min })
   const events: GameEvent[] = []
   for (;;) {
     const turn = game.turn(state)
@@ -31,7 +31,7 @@ const foldRow = (game: AnyGame): Row => {
   const fold = (): number => {
     let count = 0
     for (const { events } of lines) {
-      let state = game.start({ options: optionsOf(game), seats: game.seats.min })
+      let state = game.start({ options: headerOf(game, 0).options, seats: game.seats.min })
       for (const event of events) state = game.evolve(state, event)
       count += events.length
     }

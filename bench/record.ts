@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { GAMES, gameOf } from '../src/engine/index.ts'
 import { decode, encode } from '../src/engine/record/codec.ts'
 import { createPositions, startOf } from '../src/engine/record/positions.ts'
+import { longRecord } from '../src/engine/record/testing/player.ts'
 import { lineTo } from '../src/engine/record/tree.ts'
 import { openLibrary } from '../src/main/library/open.ts'
 import { summaryOf } from '../src/main/table/summary.ts'
-import { playRecord } from './matches.ts'
 import { number, percentile, times, type Row } from './row.ts'
 
 const LONG = 5000
@@ -16,8 +16,8 @@ const LONG = 5000
 export const recordRows = (): readonly Row[] => {
   const game = gameOf('quorsum')
   if (game === undefined) return []
-  const { record, steps } = playRecord(game, 'bench-long', LONG, { raceTo: 11 })
-  const positions = createPositions(record, game)
+  const { record, positions } = longRecord(game, { steps: LONG, options: { raceTo: 11 } })
+  const steps = [...record.steps.values()]
   for (const step of steps) positions.at(step.id)
   const pick = (run: number): (typeof steps)[number] => {
     const step = steps[(run * 7919) % steps.length]

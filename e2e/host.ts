@@ -28,7 +28,10 @@ const ended = (child: ChildProcess): Promise<void> =>
   })
 
 export const startHost = async (home: string): Promise<Host> => {
-  const child = spawn(process.execPath, ['src/main/browser/serve.ts', '--no-open'], {
+  // Another build than the one in out/ can be tried.
+  const page = process.env['QIPU_E2E_PAGE']
+  const options = ['--no-open', ...(page === undefined ? [] : ['--page', page])]
+  const child = spawn(process.execPath, ['src/main/browser/serve.ts', ...options], {
     cwd: ROOT,
     env: { ...process.env, QIPU_HOME: home },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { seededRandom, type Random } from '../engine/kernel/random.ts'
-import { canonicalJson } from '../engine/record/canonical.ts'
+import { seededRandom } from '../engine/kernel/random.ts'
 import { encode } from '../engine/record/codec.ts'
-import { rootId } from '../engine/record/ids.ts'
 import { verify } from '../engine/record/verify.ts'
 import { gameTranslator } from '../main/translator.ts'
 import { newSeed } from '../main/table/chance.ts'
@@ -52,6 +51,7 @@ export const simulate: Command = {
     const options = optionsOfGame(game, values.options)
     const count = wholeNumber('count', values.count, 1, 1_000_000)
     const seed = values.seed ?? newSeed()
+    if (seed === '' || seed.length > SEED) throw new CommandError(`--seed takes 1 to ${SEED} characters.`)
     const write = values.out === undefined ? undefined : writerInto(values.out, game.id, count)
 
     const tally = new Tally()
@@ -63,7 +63,9 @@ export const simulate: Command = {
         chance: { source: 'seeded', seed: `${seed}-${number}` },
         startedAt: new Date(0).toISOString(),
       })
-      const played = playRandomly(game, header, choiceFrom(`${seed}-${number}`))
+      // Luck of its own, apart from that of the dice and decks.
+      const choice = seededRandom(`choices of ${seed}-${number}`, 0)
+      const played = playRandomly(game, header, choice)
       const { damage } = verify(played.record, game)
       tally.add(played, damage === null)
       if (damage !== null) terminal.err(`match ${number}, step ${damage.depth}: ${explained(damage, game)}\n`)
@@ -81,21 +83,12 @@ export const simulate: Command = {
   },
 }
 
+/** With the number of the match behind it, no longer than a header takes. */
+const SEED = 48
+
 /** 32 hex digits that follow from the seed and the number of the match. */
 const rootNonce = (seed: string, number: number): string =>
-  // The hash of anything will do; a header's is at hand.
-  rootId(JSON.parse(canonicalJson({ simulation: seed, number })))
-
-/** A seat's choices: luck of its own, apart from that of the dice and decks. */
-const choiceFrom = (seed: string): Random => {
-  let choice = 0
-  return {
-    below(bound) {
-      choice += 1
-      return seededRandom(`choices of ${seed}`, choice).below(bound)
-    },
-  }
-}
+  createHash('sha256').update(`simulation ${number} of ${seed}`).digest('hex').slice(0, 32)
 
 const writerInto = (
   folder: string,

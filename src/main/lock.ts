@@ -9,6 +9,9 @@ export interface LibraryLock {
   release(): void
 }
 
+/** Locks are held until released, not until the collector finds that nobody looks at them any more. */
+const held = new Set<Database.Database>()
+
 /** The lock, or `undefined` while another process holds it. Other failures (no such folder) throw. */
 export const lockLibrary = (libraryFile: string): LibraryLock | undefined => {
   const database = new Database(`${libraryFile}.lock`, { timeout: 0 })
@@ -21,5 +24,11 @@ export const lockLibrary = (libraryFile: string): LibraryLock | undefined => {
     if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return undefined
     throw error
   }
-  return { release: () => database.close() }
+  held.add(database)
+  return {
+    release() {
+      held.delete(database)
+      database.close()
+    },
+  }
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDesk, type Desk, type TestWindow } from './testing/desk.ts'
 import { choiceAt, newMatch, opened, playOn, positionOf, rowsOf } from './testing/play.ts'
 import { seededRandom } from '../engine/kernel/random.ts'
+import { MAIN, type MatchId } from '../engine/record/step.ts'
 import type { Table } from './api.ts'
 
 let desk: Desk
@@ -172,6 +173,7 @@ describe('undo, redo and going to a step', () => {
     const back = (await window.ask('table.undo', at(first.table))).table
     const second = await window.ask('table.act', { ...at(back), action: { type: 'choose', option: 'place' } })
     expect(second.table.redo).toBeNull()
+    expect(desk.library.ahead(start.match as MatchId, MAIN)).toBeNull()
     const rows = await rowsOf(window, second.table)
     expect(rows.filter((row) => row.parent === start.tip).map((row) => row.id)).toEqual([
       first.table.tip,
@@ -263,6 +265,23 @@ describe('branches', () => {
     window = desk.window()
     expect(await window.ask('table.open', { match: end.match })).toEqual(there)
     expect(there).toMatchObject({ branch: on.branch, tip: on.tip })
+  })
+
+  it('just made, or just deleted, are where the table was after a restart', async () => {
+    const end = await playOn(desk, window, await opened(window), 2)
+    const { match } = end
+    const made = (await window.ask('table.branch', { match, step: match })).table
+    desk = desk.restart()
+    window = desk.window()
+    expect(await window.ask('table.open', { match })).toEqual(made)
+    const gone = (await window.ask('table.deleteBranch', { match, branch: made.branch })).table
+    expect(gone.branch).toBe('main')
+    // Recovered, it is there again, but the table stays on `main`.
+    const back = (await window.ask('table.recoverBranch', { match, branch: made.branch })).table
+    desk = desk.restart()
+    window = desk.window()
+    expect(await window.ask('table.open', { match })).toEqual(back)
+    expect(back).toMatchObject({ branch: 'main', tip: end.tip })
   })
 
   it('are renamed, deleted and recovered; playing goes back to `main`', async () => {
@@ -392,6 +411,16 @@ describe('two windows', () => {
     expect(closed.told('table.changed')).toEqual([])
     expect(gone.told('table.changed')).toEqual([])
     expect(gone.told('library.changed')).toEqual([])
+  })
+})
+
+describe('many matches', () => {
+  it('are all at hand, whatever has left memory meanwhile', async () => {
+    const first = await playOn(desk, window, await opened(window), 2)
+    const back = (await window.ask('table.undo', at(first))).table
+    for (let count = 0; count < 40; count += 1) await opened(window, { chance: { source: 'random' } })
+    expect(await window.ask('table.open', { match: first.match })).toEqual(back)
+    expect((await window.ask('table.redo', at(back))).table.tip).toBe(first.tip)
   })
 })
 

@@ -67,6 +67,7 @@ describe('sameJson', () => {
     ],
     [{ toString: 1 }, { valueOf: 1 }],
     ['1', 1],
+    [JSON.parse('{"__proto__":{}}'), { b: 1 }],
   ])('tells %o from %o', (a, b) => {
     expect([sameJson(a, b), sameJson(b, a)]).toEqual([false, false])
   })

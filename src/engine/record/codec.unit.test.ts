@@ -10,7 +10,7 @@ import { decideStep } from './play.ts'
 import { MAIN } from './step.ts'
 import type { BranchId } from './step.ts'
 import { forged, openLines, sealed } from './testing/forge.ts'
-import { playedRecord } from './testing/player.ts'
+import { playedRecord, playOn } from './testing/player.ts'
 import { race } from './testing/race.ts'
 import { sense } from './testing/sense.ts'
 import { addStep, lineTo, putAnnotation, putBranch } from './tree.ts'
@@ -118,6 +118,7 @@ describe('a file is refused', () => {
   const after = lines.length + 1
 
   const cases: readonly [string, Uint8Array, Partial<FileError>, Partial<DecodeOptions>?][] = [
+    ['begun by a byte order mark', changed(1, (line) => `\ufeff${line}`), { code: 'notQipu', line: 1 }],
     ['empty', new Uint8Array(0), { code: 'notQipu', line: 1 }],
     ['as prose', bytesOf('Dear Sir,\n'), { code: 'notQipu', line: 1 }],
     ['as other JSON', bytesOf('{"name":"x"}\n'), { code: 'notQipu', line: 1 }],
@@ -326,6 +327,46 @@ describe('up to the last good step', () => {
     const { code: found, ...rest } = taken(sealed(damaged))
     expect(found).toBe(code)
     expect(rest).toMatchObject({ steps: 19, main: 19, branches: 2, comments: ['1'], line: 21 })
+  })
+
+  it('moves a branch back along its own line', () => {
+    const side = playedRecord(race, { steps: 10, options: { goal: 1_000_000 } })
+    const fork = lineTo(side.record, side.tip)[3]!.id
+    const end = playOn(side.record, side.positions, race, fork, 16, seededRandom('side', 0))
+    putBranch(side.record, {
+      id: 'e'.repeat(16) as BranchId,
+      name: 'side',
+      step: end,
+      version: 1,
+      deleted: false,
+    })
+    const text = openLines(encode(side.record, { gzip: false }))
+    // Line 12 holds the first step of the side line, whose parent is in line 5.
+    const read = decode(sealed(text.with(11, text[11]!.replace('"events":', '"events":[],"events":'))), {
+      games,
+      upTo,
+    })
+    expect(read.ok && read.value.damage).toBeNull()
+    const lost = decode(
+      sealed(text.with(11, text[11]!.replace('"id":"', '"id":"0').replace(/.","parent/, '","parent'))),
+      {
+        games,
+        upTo,
+      },
+    )
+    expect(lost.ok && lost.value.record.steps.size).toBe(10)
+    expect(lost.ok && lost.value.record.branches.get('e'.repeat(16) as BranchId)?.step).toBe(fork)
+    expect(lost.ok && lost.value.record.branches.get(MAIN)?.step).toBe(side.tip)
+  })
+
+  it('tells the first fault, whoever finds it', () => {
+    const altered = openLines(
+      encode(forged(record, { change: (_step, index) => (index === 9 ? { events: [] } : {}) }), {
+        gzip: false,
+      }),
+    )
+    expect(taken(sealed(altered.with(30, '{')))).toMatchObject({ steps: 9, code: 'differs', line: 11 })
+    expect(taken(sealed(altered.with(5, '{')))).toMatchObject({ steps: 4, code: 'badJson', line: 6 })
   })
 
   it('ends where the rules refuse', () => {

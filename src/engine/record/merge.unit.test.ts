@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mergeInto } from './merge.ts'
+import { MAIN } from './step.ts'
 import { playedRecord, tinker } from './testing/player.ts'
 import { race } from './testing/race.ts'
 import { sense } from './testing/sense.ts'
-import { createRecord, putAnnotation } from './tree.ts'
+import { createRecord, putAnnotation, putBranch } from './tree.ts'
 import type { MatchRecord } from './tree.ts'
 
 /** A record played and then changed in one way or another; equal arguments give equal records. */
@@ -64,6 +65,17 @@ describe('merging copies', () => {
     putAnnotation(theirs, comment('second', 2))
     expect(mergeInto(mine, theirs).changedAnnotations).toEqual([comment('second', 2)])
     expect(mergeInto(theirs, mine).changedAnnotations).toEqual([])
+  })
+
+  it('moves main to where it was moved last', () => {
+    const [mine, theirs] = [descendant(), descendant()]
+    const main = mine.branches.get(MAIN)!
+    const moved = { ...main, step: mine.root, version: main.version + 1 }
+    putBranch(theirs, moved)
+    expect(mergeInto(mine, theirs).changedBranches).toEqual([moved])
+    expect(mine.branches.get(MAIN)).toEqual(moved)
+    expect(mergeInto(descendant(), mine).changedBranches).toEqual([moved])
+    expect(mergeInto(mine, descendant()).changedBranches).toEqual([])
   })
 
   it('refuses another match', () => {

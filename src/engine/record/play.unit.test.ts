@@ -180,6 +180,14 @@ describe('undo and redo', () => {
     expect(forward).toEqual({ ok: true, value: called.value.id })
   })
 
+  it('off says so even where there is nothing to take back', () => {
+    const { record, positions } = table({ undo: 'off' })
+    expect(undoTarget(record, positions, race, record.root)).toEqual({
+      ok: false,
+      error: { code: 'undoOff' },
+    })
+  })
+
   it('beforeReveal stops at a secret shown by a seat, not only at chance', () => {
     const { record, positions, act } = table({ undo: 'beforeReveal' })
     const drawn = act(act(record.root, 0, { type: 'reach' }), 1, { type: 'reach' })

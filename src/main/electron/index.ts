@@ -15,7 +15,7 @@ import {
 } from 'electron'
 import { openLibrary } from '../library/open.ts'
 import { libraryFile } from '../library/place.ts'
-import { lockLibrary } from '../lock.ts'
+import { lockLibrary, type LibraryLock } from '../lock.ts'
 import type { Library } from '../library/library.ts'
 import type { Service } from '../connection.ts'
 import { createService } from '../service.ts'
@@ -40,7 +40,12 @@ const giveUp = (title: string, text: string): void => {
   app.exit(1)
 }
 
-const openOrGiveUp = (file: string): Library | undefined => {
+interface Opened {
+  readonly library: Library
+  readonly lock: LibraryLock
+}
+
+const openOrGiveUp = (file: string): Opened | undefined => {
   mkdirSync(dirname(file), { recursive: true })
   const lock = lockLibrary(file)
   if (lock === undefined) {
@@ -51,7 +56,7 @@ const openOrGiveUp = (file: string): Library | undefined => {
     return undefined
   }
   const library = openLibrary(file, { now: Date.now })
-  if (library.ok) return library.value
+  if (library.ok) return { library: library.value, lock }
   lock.release()
   giveUp(
     '棋譜庫無法開啟 The library cannot be opened',
@@ -91,8 +96,9 @@ const showWindow = async (): Promise<void> => {
 }
 
 const start = async (): Promise<void> => {
-  const library = openOrGiveUp(libraryFile(process.env, process.platform, homedir()))
-  if (library === undefined) return
+  const found = openOrGiveUp(libraryFile(process.env, process.platform, homedir()))
+  if (found === undefined) return
+  const { library, lock } = found
   const service = createService({
     library,
     host: 'electron',
@@ -111,6 +117,7 @@ const start = async (): Promise<void> => {
   app.on('will-quit', () => {
     service.close()
     library.close()
+    lock.release()
   })
   await showWindow()
 }

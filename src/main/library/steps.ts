@@ -60,20 +60,23 @@ export const createWriter = (db: Database.Database): Writer => {
   const insertEvent = db.prepare<[number, number, number, string]>(
     'INSERT INTO event (match, step, n, fact) VALUES (?, ?, ?, ?)',
   )
-  const insertMove = db.prepare<[number, string, number, MoveReason, number, number]>(
+  const insertMove = db.prepare<[number, number, string, number, MoveReason, number]>(
+    // ORDER BY and LIMIT rather than max(): beside other columns max() would read every move.
     `INSERT INTO branch_move (match, n, branch, step, reason, at)
-     SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ? FROM branch_move WHERE match = ?`,
+     VALUES (?, 1 + ifnull((SELECT n FROM branch_move WHERE match = ? ORDER BY n DESC LIMIT 1), 0), ?, ?, ?, ?)`,
   )
   const putBranch = db.prepare<[number, string, string, number, number | null, number, number, number]>(
     `INSERT INTO branch (match, id, name, step, ahead, version, deleted) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (match, id) DO UPDATE SET name = excluded.name, step = excluded.step,
        ahead = iif(?, excluded.ahead, ahead), version = excluded.version, deleted = excluded.deleted`,
   )
-  const putSummary = db.prepare<
-    [number, number, number, number, number, string, string, string, number, number]
-  >(
-    `UPDATE match SET played = ?, steps = ?, comments = ?, branches = ?, over = ?, turn = ?, moment = ?,
-       scores = ?, updated_at = ? WHERE key = ?`,
+  const putProgress = db.prepare<[number, number, number, string, string, string, number, number]>(
+    `UPDATE match SET played = ?, steps = ?, branches = ?, turn = ?, moment = ?, scores = ?, updated_at = ?
+     WHERE key = ?`,
+  )
+  // These are indexed and seldom change: naming them in every change would write another page.
+  const putCounted = db.prepare<[number, number, number, number, number]>(
+    'UPDATE match SET comments = ?, over = ? WHERE key = ? AND (comments <> ? OR over <> ?)',
   )
 
   const seqOf = (key: number, id: StepId): number => {
@@ -114,7 +117,7 @@ export const createWriter = (db: Database.Database): Writer => {
     putBranch(key, branch, { reason, at, numbers }) {
       const step = numbers?.get(branch.step) ?? seqOf(key, branch.step)
       const ahead = branch.ahead === undefined || branch.ahead === null ? null : seqOf(key, branch.ahead)
-      insertMove.run(key, branch.id, step, reason, at, key)
+      insertMove.run(key, key, branch.id, step, reason, at)
       putBranch.run(
         key,
         branch.id,
@@ -128,7 +131,9 @@ export const createWriter = (db: Database.Database): Writer => {
     },
 
     putSummary(key, summary, at) {
-      putSummary.run(...summaryColumns(summary), at, key)
+      const [played, steps, comments, branches, over, turn, moment, scores] = summaryColumns(summary)
+      putProgress.run(played, steps, branches, turn, moment, scores, at, key)
+      putCounted.run(comments, over, key, comments, over)
     },
 
     seqOf,

@@ -33,6 +33,9 @@ export interface Tables {
   forget(id?: MatchId): void
 }
 
+/** Matches kept in memory; the one asked for longest ago makes room and is read again if need be. */
+const KEPT = 24
+
 /** What outlives the record in memory: who has the screen does not change when a file is read again. */
 type Screens = Map<MatchId, OpenMatch['seatAtScreen']>
 
@@ -134,10 +137,16 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
 
   const open = (id: MatchId): Result<OpenMatch, ApiError> => {
     const known = matches.get(id)
-    if (known !== undefined) return ok(known)
+    if (known !== undefined) {
+      matches.delete(id)
+      matches.set(id, known)
+      return ok(known)
+    }
     const loaded = load(id)
     if (!loaded.ok) return loaded
     matches.set(id, loaded.value)
+    const [oldest] = matches.keys()
+    if (matches.size > KEPT) forget(oldest)
     return resume(loaded.value)
   }
 

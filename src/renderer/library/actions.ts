@@ -82,6 +82,7 @@ export const useMatchActions = (): MatchActions => {
     emptyBin: async () => {
       const answer = await client.request('library.emptyBin', {})
       if (!answer.ok) return toasts.refused(answer.error)
+      toasts.clear() // what an undo there would bring back is gone
       toasts.show({ kind: 'info', k: 'library.emptied', p: { n: answer.value.removed } })
       await library.reload()
     },

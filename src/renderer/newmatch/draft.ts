@@ -42,13 +42,21 @@ export const freshDraft = (game: string, seats: number, fields: OptionFields): D
 
 const colourAt = (index: number): Colour => COLOURS[index % COLOURS.length] ?? 1
 
-/** Takes over what was chosen for an earlier match of the same game. */
+/**
+ * Takes over what was chosen for an earlier match of the same game. A name nobody typed is not
+ * taken for one: `standing` lists the standing names of a seat in all languages.
+ */
 export const likeTable = (
   draft: Draft,
   table: Pick<Table, 'seats' | 'options' | 'undo' | 'chance'>,
+  standing: (seat: number) => readonly string[],
 ): Draft => ({
   ...draft,
-  seats: table.seats.map(({ name, colour }, key) => ({ key, name, colour })),
+  seats: table.seats.map(({ name, colour }, key) => ({
+    key,
+    name: standing(key).includes(name) ? '' : name,
+    colour,
+  })),
   options: { ...draft.options, ...table.options },
   undo: table.undo,
   luck: table.chance === 'manual' ? 'manual' : 'random',

@@ -63,10 +63,19 @@ describe('a match being set up', () => {
   })
 
   it('takes over the choices of an earlier match but not its luck', () => {
-    const seats = [{ name: 'Mira', colour: 5 as const, player: { kind: 'person' as const } }]
-    const draft = likeTable(fresh(1), { seats, options: { raceTo: 1 }, undo: 'off', chance: 'seeded' })
+    const player = { kind: 'person' as const }
+    const seats = [
+      { name: 'Mira', colour: 5 as const, player },
+      { name: '玩家 2', colour: 1 as const, player },
+    ]
+    const standingNames = (seat: number): string[] => [standing(seat), `玩家 ${seat + 1}`]
+    const table = { seats, options: { raceTo: 1 }, undo: 'off', chance: 'seeded' } as const
+    const draft = likeTable(fresh(2), table, standingNames)
     expect(draft).toMatchObject({ options: { raceTo: 1, lock: 'none' }, undo: 'off', luck: 'random' })
-    expect(draft.seats).toEqual([{ key: 0, name: 'Mira', colour: 5 }])
+    expect(draft.seats).toEqual([
+      { key: 0, name: 'Mira', colour: 5 },
+      { key: 1, name: '', colour: 1 },
+    ])
   })
 
   it('goes back to the standard where there are too few seats for a choice', () => {

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, ref } from 'vue'
+import { computed, ref, watch } from 'vue'
 import type { ApiError, Output } from '../../main/api.ts'
 import { base64Of } from '../bytes.ts'
 import { client } from '../client.ts'
@@ -37,8 +37,12 @@ export const useImports = defineStore('imports', () => {
     else put({ id, name, state: 'refused', error: answer.error, bytes })
   }
 
+  // Opened anew, the dialog begins anew.
+  watch(open, (now) => {
+    if (!now && !busy.value) list.value = []
+  })
+
   const start = (): number => {
-    if (!open.value && !busy.value) list.value = []
     open.value = true
     last += 1
     return last

@@ -43,10 +43,11 @@ export const useTable = defineStore('table', () => {
     const main = now.branches.find((branch) => branch.id === 'main')
     return [now.tip, now.redo, main?.step].filter((step) => step !== null && step !== undefined)
   })
+  /** The step looked at always lies on it, so looking along it leaves it as it is. */
   const line = computed(() =>
-    lineThrough(tree.value, at.value, [leaf.value, ...goals.value]).flatMap((id) => rows.value.get(id) ?? []),
+    lineThrough(tree.value, leaf.value, goals.value).flatMap((id) => rows.value.get(id) ?? []),
   )
-  const index = computed(() => line.value.findIndex(({ id }) => id === at.value))
+  const index = computed(() => row.value?.depth ?? 0)
   const story = computed(() =>
     line.value.slice(Math.max(0, index.value - STORY), index.value + 1).flatMap(({ events }) => events),
   )
@@ -203,10 +204,16 @@ export const useTable = defineStore('table', () => {
     if (step) review(step.id)
   }
 
-  const tryFrom = async (step: string, name = ''): Promise<boolean> => {
-    const done = await change(({ match }) => client.request('table.branch', { match, step, name }))
+  /** A branch from a step, played on at once; where chance is to act, `outcome` says what it does. */
+  const tryFrom = async (step: string, outcome?: Act): Promise<boolean> => {
+    const asked = { step, ...(outcome === undefined ? {} : { outcome }) }
+    const done = await change(({ match }) => client.request('table.branch', { match, ...asked }))
     if (done) await returnToTip()
     return done
+  }
+  /** The new title, as the library answered it. */
+  const retitled = (title: string): void => {
+    if (table.value) table.value = { ...table.value, title }
   }
   const undoTo = async (step: string): Promise<boolean> => {
     const done = await change((now) => client.request('table.goto', { ...now, step }))
@@ -252,6 +259,7 @@ export const useTable = defineStore('table', () => {
     roll: () => change((now) => client.request('table.roll', now)),
     undo: () => change((now) => client.request('table.undo', now)),
     redo: () => change((now) => client.request('table.redo', now)),
+    retitled,
     undoTo,
     tryFrom,
     playOn,

@@ -26,10 +26,13 @@ export const useToasts = defineStore('toasts', () => {
   const drop = (id: number): void => {
     toasts.value = toasts.value.filter((toast) => toast.id !== id)
   }
+  const clear = (): void => {
+    toasts.value = []
+  }
   /** Says why main refused, in the words for its code. */
   const refused = (error: ApiError, game?: string): void => {
     show({ kind: 'bad', ...sentenceOf(error, game) })
   }
 
-  return { toasts, show, drop, refused }
+  return { toasts, show, drop, clear, refused }
 })

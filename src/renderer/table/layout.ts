@@ -3,7 +3,14 @@ import type { BranchRow, StepRow } from '../../main/api.ts'
 import { childrenOf, lineThrough, pathTo, type Tree } from './tree.ts'
 
 export type Item =
-  | { readonly is: 'heading'; readonly key: string; readonly row: StepRow; readonly newPart: boolean }
+  | {
+      readonly is: 'heading'
+      readonly key: string
+      /** The first step under it, and the turn it is made in. */
+      readonly row: StepRow
+      readonly moment: StepRow['moment']
+      readonly newPart: boolean
+    }
   | {
       readonly is: 'box'
       readonly key: string
@@ -62,13 +69,16 @@ export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
     const rows = line.flatMap((id) => tree.rows.get(id) ?? [])
     for (const [index, row] of rows.entries()) {
       if (row.parent === null) continue
-      const before = tree.rows.get(row.parent)
-      if (level === 0 && before && (before.parent === null || !sameTurn(before, row)))
+      // A step belongs to the turn it was made in, which is that of the position before it.
+      const before = rows[index - 1]
+      const earlier = rows[index - 2]
+      if (level === 0 && before && (earlier === undefined || !sameTurn(before, earlier)))
         items.push({
           is: 'heading',
           key: `h${row.id}`,
           row,
-          newPart: before.parent === null || before.moment.part !== row.moment.part,
+          moment: before.moment,
+          newPart: earlier?.moment.part !== before.moment.part,
         })
       items.push({
         is: 'step',

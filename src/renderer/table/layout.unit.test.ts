@@ -6,7 +6,7 @@ const told = (items: readonly Item[]): string[] =>
   items.map((item) => {
     switch (item.is) {
       case 'heading':
-        return `# ${item.row.moment.turn}`
+        return `# ${item.moment.turn}`
       case 'box':
         return `${'>'.repeat(item.level)} ${item.branches.map(({ id }) => id).join('+') || 'left'} ${item.steps}`
       case 'step':
@@ -16,9 +16,10 @@ const told = (items: readonly Item[]): string[] =>
 
 describe('the move tree', () => {
   it('lists a line under headings of its turns', () => {
-    const tree = plant({ a: 'r', b: 'a', c: 'b' })
-    const items = layOut(tree, { tip: 'c', redo: null, branches: [branch('main', 'c')] })
-    expect(told(items)).toEqual(['# 1', 'a', 'b', '# 2', 'c'])
+    const tree = plant({ a: 'r', b: 'a', c: 'b', d: 'c' })
+    const items = layOut(tree, { tip: 'd', redo: null, branches: [branch('main', 'd')] })
+    // `c` ends turn 1 and is made in it; the position after it is the first of turn 2.
+    expect(told(items)).toEqual(['# 1', 'a', 'b', 'c', '# 2', 'd'])
   })
 
   it('boxes a variation after the step it varies, with the branch that ends in it', () => {
@@ -28,13 +29,13 @@ describe('the move tree', () => {
       redo: null,
       branches: [branch('main', 'c'), branch('A', 'y')],
     })
-    expect(told(items)).toEqual(['# 1', 'a', 'b', '> A 2', '.x', '.y', '# 2', 'c'])
+    expect(told(items)).toEqual(['# 1', 'a', 'b', '> A 2', '.x', '.y', 'c'])
   })
 
   it('shows undone steps as left, on the main line while redo leads there', () => {
     const tree = plant({ a: 'r', b: 'a', c: 'b', x: 'a' })
     const undone = layOut(tree, { tip: 'a', redo: 'b', branches: [branch('main', 'a')] })
-    expect(told(undone)).toEqual(['# 1', 'a', 'b?', '> left 1', '.x?', '# 2', 'c?'])
+    expect(told(undone)).toEqual(['# 1', 'a', 'b?', '> left 1', '.x?', 'c?'])
     const other = layOut(tree, { tip: 'x', redo: null, branches: [branch('main', 'x')] })
     expect(told(other)).toEqual(['# 1', 'a', 'x', '> left 2', '.b?', '.c?'])
   })

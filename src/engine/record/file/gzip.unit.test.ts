@@ -53,6 +53,11 @@ describe('gunzipped', () => {
       )
   })
 
+  it('refuses a second member even after an empty first', () => {
+    const two = Uint8Array.of(...gzipSync(''), ...gzipSync('text'))
+    expect(content(two)).toBeUndefined()
+  })
+
   it('hands a bomb out in pieces, so that a reader can stop', () => {
     const bomb = gzipSync(new Uint8Array(2 ** 26))
     const first = gunzipped(bomb).next()

@@ -28,11 +28,11 @@ export interface PawnMark {
 export interface Marks {
   readonly targets: readonly TargetMark[]
   readonly pawns: readonly PawnMark[]
-  /** Places the mover's pawns could step on at once, while nothing is allotted to them. */
-  readonly dots: readonly Place[]
+  /** Steps the mover's pawns could make at once, while nothing is allotted to them. */
+  readonly ways: readonly { readonly from: Place; readonly to: Place }[]
 }
 
-const NONE: Marks = { targets: [], pawns: [], dots: [] }
+const NONE: Marks = { targets: [], pawns: [], ways: [] }
 
 /** The refusal code that keeps a tile from being flipped now, as far as the view tells (QO-15, QO-16). */
 export const flipObstacle = (view: View, tile: Place): string | null => {
@@ -76,8 +76,11 @@ const allotMarks = (view: View, draft: Draft): Marks => {
     } else mark(each.tile, flipObstacle(view, each.tile) === null ? 'open' : 'stuck')
   }
   const idle = view.reach.filter(({ pawn }) => !draft.some((each) => sameTarget(each, { pawn })))
-  const dots = idle.flatMap(({ to }) => to).filter((place) => !targets.some((mark) => mark.place === place))
-  return { targets, pawns, dots: [...new Set(dots)] }
+  const ways = idle.flatMap(({ pawn, to }) => {
+    const from = view.pawns.find(({ id }) => id === pawn)?.at
+    return from === undefined ? [] : to.map((each) => ({ from, to: each }))
+  })
+  return { targets, pawns, ways }
 }
 
 const carryMarks = (view: View, choice: Choice, cards: readonly Card[]): Marks => {
@@ -117,7 +120,7 @@ const carryMarks = (view: View, choice: Choice, cards: readonly Card[]): Marks =
       })
     }
   }
-  return { targets, pawns, dots: [] }
+  return { targets, pawns, ways: [] }
 }
 
 /** Everything to be marked for what can be chosen in a position. */

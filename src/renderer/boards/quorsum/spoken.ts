@@ -49,6 +49,6 @@ export const cellPhrases = (place: Place, { view, names, marks, laid }: Seen): r
               chance: percent(probability),
             }),
       ),
-    ...(marks.dots.includes(place) ? [phrase('cell.reach')] : []),
+    ...(marks.ways.some(({ to }) => to === place) ? [phrase('cell.reach')] : []),
   ]
 }

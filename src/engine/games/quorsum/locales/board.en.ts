@@ -98,6 +98,8 @@ export const boardEn = {
     tileLocked: 'Just flipped by your opponent: locked for this turn.',
   },
   last: {
+    voided: 'The dice left had nothing they could do: lost.',
+    allVoid: 'Nothing allotted could be done: those dice are lost.',
     moveHit: '{name} steps to {place}: {value} or more was needed',
     moveMissed: '{name} misses {place}: {value} or more was needed',
     flipHit: '{name} flips {place}: {value} or more was needed',

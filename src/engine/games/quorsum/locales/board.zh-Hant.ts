@@ -97,6 +97,8 @@ export const boardZhHant = {
     tileLocked: '對手剛翻過，本回合鎖定。',
   },
   last: {
+    voided: '其餘骰子已無處可用，作廢。',
+    allVoid: '分配的行動都做不到，那些骰子作廢。',
     moveHit: '{name} 走到 {place}：需 {value} 以上',
     moveMissed: '{name} 沒走到 {place}：需 {value} 以上',
     flipHit: '{name} 翻了 {place}：需 {value} 以上',

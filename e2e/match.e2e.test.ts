@@ -1,0 +1,52 @@
+/** Whole matches of Quorsum from set-up to result: by pointer alone, and by keyboard alone. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { keys, pointer, tabTo } from './hand.ts'
+import { startMatch } from './library.ts'
+import { playOn } from './player.ts'
+import { board, look } from './quorsum.ts'
+
+// Hundreds of actions: a trace keeps what was done, and no picture of each.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+})
+
+const endCard = (page: Page): Locator => page.getByRole('region', { name: /wins$|^A draw$/ })
+
+test('a match is played by pointer alone, from names to result', async ({ app }) => {
+  await startMatch(app, { names: ['Ada', 'Bo'], seed: 'by pointer' })
+  const before = await look(app)
+  expect(before.cells.every(({ value }) => value >= 2 && value <= 6)).toBe(true)
+  await playOn(app, pointer(app))
+  await expect(endCard(app)).toBeVisible()
+  await expect(endCard(app).getByRole('listitem')).toHaveCount(2)
+  await expect(endCard(app)).toContainText('Ada')
+})
+
+test('a match is played by keyboard alone, from names to result', async ({ app }) => {
+  await tabTo(app, app.getByRole('button', { name: 'Set up a match' }))
+  await app.keyboard.press('Enter')
+  await tabTo(app, app.getByLabel('Name of seat 1'))
+  await app.keyboard.type('Mira')
+  await tabTo(app, app.getByLabel('Name of seat 2'))
+  await app.keyboard.type('Ole')
+  // A group of radio buttons is one stop of Tab, and arrows choose in it.
+  await tabTo(app, app.getByRole('radiogroup', { name: 'Play to' }))
+  const single = app.getByRole('radio', { name: 'a single game' })
+  for (let presses = 0; presses < 5 && !(await single.isChecked()); presses += 1)
+    await app.keyboard.press('ArrowLeft')
+  await expect(single).toBeChecked()
+  await tabTo(app, app.getByRole('radiogroup', { name: 'Luck' }))
+  await app.keyboard.press('ArrowDown')
+  await app.keyboard.press('Space')
+  await tabTo(app, app.getByLabel('Seed', { exact: true }))
+  await app.keyboard.press('ControlOrMeta+A')
+  await app.keyboard.type('by keyboard')
+  await app.keyboard.press('Enter')
+  await expect(board(app)).toBeVisible()
+  await playOn(app, keys(app))
+  await expect(endCard(app)).toBeVisible()
+  await expect(endCard(app).getByRole('listitem')).toHaveCount(2)
+  await expect(endCard(app)).toContainText('Mira')
+})

@@ -1,0 +1,107 @@
+/** The Quorsum table as a person meets it: its board read from the names of the cells, and what waits. */
+import type { Locator, Page } from '@playwright/test'
+
+export interface Pawn {
+  readonly owner: string
+  readonly number: number
+}
+
+export interface Cell {
+  /** `B2`. */
+  readonly place: string
+  readonly side: string
+  readonly value: number
+  readonly pawn: Pawn | null
+  readonly home: Pawn | null
+  readonly locked: boolean
+  /** Letters of the actions this tile is shown as a target of. */
+  readonly targetOf: readonly string[]
+}
+
+/** What the table waits for. */
+export type Waiting = 'choose' | 'place' | 'allot' | 'carry' | 'chain' | 'over' | 'enter'
+
+export interface Sight {
+  readonly cells: readonly Cell[]
+  readonly waits: Waiting
+  /** Who is to play; empty once the match is over. */
+  readonly mover: string
+}
+
+export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Quorsum board' })
+export const cell = (page: Page, place: string): Locator =>
+  page.getByRole('gridcell', { name: new RegExp(`^${place}\\b`) })
+
+/** What the cells are called, in reading order. */
+export const cellNames = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-quorsum-board] [role=gridcell]')
+    .evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label') ?? ''))
+
+const CHOICES = [
+  / ?,? ?action [a-d], (?:\d (?:die|dice)|not possible now)/g,
+  /,? (?:chosen )?target of [a-d], \d or more, chance [<>]?\d+%/g,
+  /,? a pawn can step here/g,
+]
+
+/** The position alone: cells without the marks of what is being chosen. */
+export const bare = (names: readonly string[]): readonly string[] =>
+  names.map((name) => CHOICES.reduce((text, mark) => text.replace(mark, ''), name))
+export const position = async (page: Page): Promise<readonly string[]> => bare(await cellNames(page))
+
+const pawnIn = (found: RegExpExecArray | null): Pawn | null =>
+  found === null ? null : { owner: found[1] ?? '', number: Number(found[2]) }
+
+const cellOf = (name: string): Cell => {
+  const [, place = '', side = '', value = '0'] = /^([A-D][1-4])(?:, (dark|light) (\d))?/.exec(name) ?? []
+  return {
+    place,
+    side,
+    value: Number(value),
+    pawn: pawnIn(/, (?!home of )([^,]+?)’s pawn (\d)/.exec(name)),
+    home: pawnIn(/home of ([^,]+?)’s pawn (\d)/.exec(name)),
+    locked: name.includes('locked for this turn'),
+    targetOf: [...name.matchAll(/target of ([a-d])/g)].map(([, letter = '']) => letter),
+  }
+}
+
+/** The words of the tray that tell what is waited for. */
+const SIGNS: readonly (readonly [Waiting, RegExp])[] = [
+  ['enter', /Enter this/],
+  ['choose', /Take the first turn/],
+  ['place', /click two corners/],
+  ['carry', /Which action first\?/],
+  ['chain', /The pawn may go on\./],
+  ['allot', /(?:die|dice) free/],
+]
+
+/** Looks at the table: everything a player would read before choosing. */
+export const look = async (page: Page): Promise<Sight> => {
+  const seen = await page.locator('main.view').evaluate((main) => ({
+    names: [...main.querySelectorAll('[data-quorsum-board] [role=gridcell]')].map(
+      (each) => each.getAttribute('aria-label') ?? '',
+    ),
+    tray: main.querySelector('footer')?.innerText ?? '',
+    mover: main.querySelector('[aria-current=true] .who')?.textContent ?? '',
+  }))
+  const waits = SIGNS.find(([, sign]) => sign.test(seen.tray))?.[0] ?? 'over'
+  return { cells: seen.names.map(cellOf), waits, mover: seen.mover.trim() }
+}
+
+const saved = (page: Page): Locator => page.locator('.saved')
+
+/** Steps in the match, as the top bar says; all of them are on disk. */
+export const stepCount = async (page: Page): Promise<number> => {
+  const line = saved(page).filter({ hasText: /Saved/ })
+  return Number(/(\d+) step/.exec(await line.innerText())?.[1])
+}
+
+/** Does something that makes steps and waits until they are saved and shown; answers how many there are. */
+export const stepping = async (page: Page, act: () => Promise<void>): Promise<number> => {
+  const before = await stepCount(page)
+  await act()
+  await saved(page)
+    .filter({ hasText: new RegExp(`Saved\\D*(?!${before}\\b)\\d`) })
+    .waitFor()
+  return stepCount(page)
+}

@@ -1,0 +1,183 @@
+/** The window's shell: library, new match, import and export, language, theme, connection. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from './fixtures.ts'
+
+/** Asks main over a socket of the page's own origin, as another window would. */
+const ask = (page: Page, method: string, input: unknown): Promise<unknown> =>
+  page.evaluate(
+    ([host, name, value]) =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(`ws://${host}/socket`)
+        socket.onopen = () => socket.send(JSON.stringify({ id: 1, method: name, input: value }))
+        socket.onmessage = ({ data }) => {
+          const frame = JSON.parse(String(data)) as { id?: number; answer?: unknown }
+          if (frame.id !== 1) return
+          socket.close()
+          resolve(frame.answer)
+        }
+      }),
+    [new URL(page.url()).host, method, input] as const,
+  )
+
+const person = { kind: 'person' }
+const makeMatch = (page: Page, title: string, seed = 'e2e'): Promise<unknown> =>
+  ask(page, 'match.create', {
+    game: 'quorsum',
+    title,
+    seats: [
+      { name: '以真', colour: 1, player: person },
+      { name: 'Mira', colour: 5, player: person },
+    ],
+    options: { raceTo: 3, flipLock: 'reply' },
+    chance: { source: 'seeded', seed },
+    undo: 'free',
+  })
+
+const rowOf = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title })
+const violations = async (page: Page): Promise<unknown[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+test('the first start invites to a match, in every language and both themes, without a barrier', async ({
+  app,
+}) => {
+  await expect(app.getByRole('heading', { name: 'Your first match' })).toBeVisible()
+  await expect(app.getByRole('heading', { name: 'Quorsum' })).toBeVisible()
+  expect(await violations(app)).toEqual([])
+
+  await app.getByRole('radio', { name: '中＋EN' }).click()
+  const heading = app.getByRole('heading', { name: '骰棋 Quorsum' })
+  await expect(heading.locator('[lang="zh-Hant"]')).toHaveText('骰棋')
+  await expect(heading.locator('[lang="en"]')).toHaveText('Quorsum')
+  await app.getByRole('button', { name: '改成夜間桌面' }).click()
+  await expect(app.locator('html')).toHaveAttribute('data-theme', 'night')
+  expect(await violations(app)).toEqual([])
+
+  await app.reload()
+  await expect(app.locator('html')).toHaveAttribute('data-theme', 'night')
+  await expect(app.locator('html')).toHaveAttribute('data-lang', 'both')
+})
+
+test('a match is set up, started, and offered to be continued; its choices come again', async ({ app }) => {
+  await app.getByRole('button', { name: 'Set up a match' }).click()
+  await expect(app.getByRole('group', { name: 'Seats' })).toBeVisible()
+  expect(await violations(app)).toEqual([])
+
+  await app.getByLabel('Name of seat 1').fill('Ada')
+  await app.getByLabel('Name of seat 2').fill('Ada')
+  await expect(app.getByText('Two players have the same name')).toBeVisible()
+  await expect(app.getByRole('button', { name: 'Start' })).toBeDisabled()
+  await app.getByLabel('Name of seat 2').fill('Bo')
+  await app.getByRole('button', { name: 'Colour of seat 1: Jade' }).click()
+  await app.getByRole('menuitemradio', { name: 'Plum' }).click()
+  await expect(app.getByRole('button', { name: 'Colour of seat 2: Jade' })).toBeVisible()
+  await app.getByRole('radio', { name: '3 points', exact: true }).click()
+  await app.getByRole('button', { name: 'Start' }).click()
+  await expect(app).toHaveURL(/#\/table\/[0-9a-f]{32}$/)
+
+  await app.goto(new URL('/#/', app.url()).href)
+  const card = app.getByRole('region', { name: 'Continue' })
+  await expect(card.getByRole('heading', { name: 'Ada – Bo' })).toBeVisible()
+  await app.getByRole('button', { name: 'Set up a match' }).click()
+  await expect(app.getByLabel('Name of seat 1')).toHaveValue('Ada')
+  await expect(app.getByRole('radio', { name: '3 points', exact: true })).toBeChecked()
+})
+
+test('the list is worked by keyboard: search, rename, bin, undo, restore, empty', async ({ app }) => {
+  for (const title of ['One', 'Two', 'Three']) await makeMatch(app, title)
+  await expect(app.getByRole('row')).toHaveCount(3)
+
+  await app.keyboard.press('/')
+  await app.keyboard.type('Two')
+  await expect(app.getByRole('row')).toHaveCount(1)
+  await app.keyboard.press('ArrowDown')
+  await expect(rowOf(app, 'Two')).toBeFocused()
+  await app.keyboard.press('F2')
+  await app.keyboard.type('Two and a half')
+  await app.keyboard.press('Enter')
+  await expect(rowOf(app, 'Two and a half')).toBeFocused()
+  await app.keyboard.press('/')
+  await app.keyboard.press('Escape')
+  await expect(app.getByRole('row')).toHaveCount(3)
+
+  await rowOf(app, 'Three').focus()
+  await app.keyboard.press('Delete')
+  await expect(app.getByRole('row')).toHaveCount(2)
+  await app.getByRole('button', { name: 'Undo' }).click()
+  await expect(app.getByRole('row')).toHaveCount(3)
+
+  await rowOf(app, 'One').focus()
+  await app.keyboard.press('Delete')
+  await expect(app.getByRole('row')).toHaveCount(2)
+  await app.getByRole('button', { name: 'Bin 1' }).click()
+  await expect(rowOf(app, 'One')).toBeVisible()
+  await rowOf(app, 'One').getByRole('button', { name: 'Restore' }).click()
+  await expect(app.getByText('The bin is empty.')).toBeVisible()
+  await app.getByRole('button', { name: 'Show all' }).click()
+  await expect(app.getByRole('row')).toHaveCount(3)
+
+  await rowOf(app, 'One').focus()
+  await app.keyboard.press('Delete')
+  await app.getByRole('button', { name: 'Bin 1' }).click()
+  await app.getByRole('button', { name: 'Empty the bin…' }).click()
+  await app.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(app.getByText('The bin is empty; 1 match deleted', { exact: true })).toBeVisible()
+})
+
+test('a record goes out as a file and comes in again: merged, in part, or refused and why', async ({
+  app,
+}) => {
+  await makeMatch(app, 'Shared')
+  await rowOf(app, 'Shared').getByRole('button', { name: 'More for “Shared”' }).click()
+  const downloading = app.waitForEvent('download')
+  await app.getByRole('menuitem', { name: 'Share file' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/\.qipu$/)
+  const packed = await readFile(await download.path())
+  const lines = gunzipSync(packed).toString('utf8').trimEnd().split('\n')
+  const cut = Buffer.from(`${lines.slice(0, -1).join('\n')}\n`)
+
+  const give = (files: { name: string; buffer: Buffer }[]): Promise<void> =>
+    app
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })))
+  await give([
+    { name: 'same.qipu', buffer: packed },
+    { name: 'cut.qipu', buffer: cut },
+    { name: 'junk.qipu', buffer: Buffer.from('nothing of the kind') },
+  ])
+  const dialog = app.getByRole('dialog', { name: 'Import records' })
+  const item = (name: string): Locator => dialog.getByRole('listitem').filter({ hasText: name })
+  await expect(item('same.qipu')).toContainText('the file has no steps it lacks')
+  await expect(item('cut.qipu')).toContainText('The file has no ending')
+  await expect(item('cut.qipu')).toContainText(`line ${lines.length}`)
+  await expect(item('junk.qipu')).toContainText('This is not a record of Qipu')
+  await expect(item('junk.qipu').getByRole('button')).toHaveCount(0)
+  expect(await violations(app)).toEqual([])
+  await item('cut.qipu').getByRole('button', { name: 'Take it up to the last good step' }).click()
+  await expect(item('cut.qipu')).toContainText('Only the good part was taken')
+})
+
+test('what one window does the other sees', async ({ app, context }) => {
+  await makeMatch(app, 'Seen by both')
+  const other = await context.newPage()
+  await other.goto(app.url())
+  await rowOf(app, 'Seen by both').focus()
+  await expect(rowOf(other, 'Seen by both')).toBeVisible()
+  await app.keyboard.press('Delete')
+  await expect(rowOf(other, 'Seen by both')).toBeHidden()
+  await app.getByRole('radio', { name: '中', exact: true }).click()
+  await expect(other.locator('html')).toHaveAttribute('lang', 'zh-Hant')
+})
+
+test('a lost connection is said plainly', async ({ host, page }) => {
+  await page.goto(host.url)
+  await expect(page.getByRole('heading', { name: 'Your first match' })).toBeVisible()
+  await host.kill()
+  await expect(page.getByText('Connection lost. Nothing is lost')).toBeVisible()
+})

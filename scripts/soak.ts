@@ -1,0 +1,162 @@
+/**
+ * `npm run soak`: the large counts that do not fit `npm test`; prints its figures and fails if one is
+ * not as it should be. `npm run soak -- attacks crashes matches` runs parts of it.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { playRandomly } from '../src/cli/random-play.ts'
+import { GAMES } from '../src/engine/index.ts'
+import type { AnyGame } from '../src/engine/kernel/game.ts'
+import { seededRandom } from '../src/engine/kernel/random.ts'
+import { encode } from '../src/engine/record/codec.ts'
+import type { Header } from '../src/engine/record/step.ts'
+import { damagedFiles } from '../src/engine/record/testing/damage.ts'
+import { complaint } from '../src/engine/record/testing/judge.ts'
+import { headerFor, playedRecord } from '../src/engine/record/testing/player.ts'
+import { verify } from '../src/engine/record/verify.ts'
+import type { Answer } from '../src/main/api.ts'
+import { openLibrary } from '../src/main/library/open.ts'
+import { crash } from '../src/main/library/testing/crashes.ts'
+import { createService } from '../src/main/service.ts'
+
+const FILES = 1000
+const CRASHES = 200
+const MATCHES = 2000
+
+const WORKER = join(import.meta.dirname, '..', 'src', 'main', 'table', 'worker.ts')
+
+/** What went wrong, in words; a part that finds nothing is fine. */
+type Faults = string[]
+
+const inFolder = async (work: (folder: string) => Promise<void>): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'qipu-soak-'))
+  try {
+    await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The library as bytes: the database and its log. */
+const fingerprint = (file: string): string => {
+  const hash = createHash('sha256')
+  for (const part of [file, `${file}-wal`]) if (existsSync(part)) hash.update(readFileSync(part))
+  return hash.digest('hex')
+}
+
+/** Damaged and hostile files, imported through the service into a library that holds the good match. */
+const attacks = async (game: AnyGame, faults: Faults): Promise<void> =>
+  inFolder(async (folder) => {
+    const file = join(folder, 'library.sqlite')
+    const opened = openLibrary(file, { now: Date.now })
+    if (!opened.ok) throw new Error(opened.error.code)
+    const library = opened.value
+    const service = createService({
+      library,
+      host: 'browser',
+      version: 'soak',
+      locale: 'en',
+      now: Date.now,
+      worker: WORKER,
+    })
+    const connection = service.connect(() => undefined)
+    const offer = (name: string, bytes: Uint8Array): Promise<Answer<unknown>> =>
+      connection.handle('library.import', { name, bytes: Buffer.from(bytes).toString('base64') })
+    const { record } = playedRecord(game, { steps: 120, changes: 60 })
+    if (!(await offer('good.qipu', encode(record))).ok) throw new Error('the good file is refused')
+    let refused = 0
+    let equal = 0
+    let slowest = 0
+    for (const damaged of damagedFiles(record, game, FILES, 'soak')) {
+      const wrong = complaint(damaged, record, GAMES)
+      if (wrong !== undefined) faults.push(wrong)
+      const before = fingerprint(file)
+      const from = performance.now()
+      const answer = await offer(`${damaged.kind}.qipu`, damaged.bytes)
+      slowest = Math.max(slowest, performance.now() - from)
+      if (answer.ok) {
+        equal += 1
+        if (!damaged.mayEqual) faults.push(`${damaged.kind}: taken`)
+        continue
+      }
+      refused += 1
+      if (typeof answer.error.details?.['line'] !== 'number') faults.push(`${damaged.kind}: no line`)
+      if (fingerprint(file) !== before) faults.push(`${damaged.kind}: the library changed`)
+    }
+    console.log(
+      `attacks, ${game.id}: ${FILES} damaged files, ${refused} refused with the library unchanged, ` +
+        `${equal} harmless and equal, slowest ${slowest.toFixed(0)} ms`,
+    )
+    connection.close()
+    service.close()
+    library.close()
+  })
+
+const crashes = async (faults: Faults): Promise<void> =>
+  inFolder(async (folder) => {
+    const random = seededRandom('crashes', 0)
+    const report = await crash({
+      file: join(folder, 'library.sqlite'),
+      crashes: CRASHES,
+      random: () => random.below(10_000) / 10_000,
+    })
+    faults.push(...report.faults)
+    console.log(
+      `crashes: ${report.crashes} killed writers, ${report.acknowledged} acknowledged steps looked for`,
+    )
+  })
+
+/** Every combination of a game's options. */
+const combinations = (game: AnyGame): readonly Header['options'][] =>
+  Object.entries(game.fields).reduce<readonly Header['options'][]>(
+    (all, [name, field]) =>
+      all.flatMap((options) => field.values.map((value) => ({ ...options, [name]: value }))),
+    [{}],
+  )
+
+const matches = (game: AnyGame, faults: Faults): void => {
+  const all = combinations(game)
+  const endings = new Map<string, number>()
+  let steps = 0
+  let longest = 0
+  for (let number = 0; number < MATCHES; number += 1) {
+    const options = all[number % all.length] ?? {}
+    const seats = game.seats.min + (Math.floor(number / all.length) % (game.seats.max - game.seats.min + 1))
+    const header = headerFor(game, {
+      options,
+      seats,
+      nonce: number.toString(16).padStart(32, '0'),
+      chance: { source: 'seeded', seed: `soak ${number}` },
+    })
+    const { record, outcome } = playRandomly(game, header, seededRandom('soak choices', number))
+    const { damage } = verify(record, game)
+    if (damage !== null) faults.push(`${game.id} match ${number}: ${damage.code} at step ${damage.depth}`)
+    endings.set(outcome.ending, (endings.get(outcome.ending) ?? 0) + 1)
+    steps += record.steps.size
+    longest = Math.max(longest, record.steps.size)
+  }
+  const shares = [...endings].map(([ending, count]) => `${ending} ${((100 * count) / MATCHES).toFixed(1)} %`)
+  console.log(
+    `matches, ${game.id}: ${MATCHES} over ${all.length} sets of options, all ended; steps mean ` +
+      `${(steps / MATCHES).toFixed(1)}, longest ${longest}; ${shares.join(', ')}`,
+  )
+}
+
+const PARTS = ['attacks', 'crashes', 'matches'] as const
+const asked = process.argv.slice(2)
+const wanted = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || asked.includes(part)
+const strangers = asked.filter((name) => !PARTS.some((part) => part === name))
+if (strangers.length > 0) {
+  console.error(`No such part: ${strangers.join(', ')}. There are: ${PARTS.join(', ')}.`)
+  process.exit(2)
+}
+
+const faults: Faults = []
+if (wanted('matches')) for (const game of GAMES) matches(game, faults)
+if (wanted('attacks')) for (const game of GAMES) await attacks(game, faults)
+if (wanted('crashes')) await crashes(faults)
+for (const fault of faults.slice(0, 50)) console.error(`FAULT ${fault}`)
+console.log(faults.length === 0 ? 'All as it should be.' : `${faults.length} faults.`)
+process.exitCode = faults.length === 0 ? 0 : 1

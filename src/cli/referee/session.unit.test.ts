@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { gameOf } from '../../engine/index.ts'
+import type { Header } from '../../engine/record/step.ts'
+import { headerFor, optionsOfGame } from '../games-by-id.ts'
+import { createSession } from './session.ts'
+
+const quorsum = gameOf('quorsum')!
+
+/** What the tests look at in an answer. */
+interface Answer {
+  readonly ok: boolean
+  readonly complete?: boolean
+  readonly legal?: readonly unknown[]
+  readonly steps?: readonly { readonly id: string }[]
+  readonly turn?: unknown
+  readonly at?: string
+}
+
+/** Asks the referee of a fresh match, as a program at the other end of a pipe does. */
+const referee = (chance: Header['chance']) => {
+  const rest = { nonce: '0'.repeat(32), chance, startedAt: '2026-11-20T10:25:00.000Z' }
+  const session = createSession(quorsum, headerFor(quorsum, 2, optionsOfGame(quorsum, undefined), rest))
+  return (request: object): Answer =>
+    // Through JSON and back: only what a program would see.
+    JSON.parse(JSON.stringify(session.answer({ text: JSON.stringify(request) }).answer)) as Answer
+}
+
+describe('manual chance', () => {
+  it('waits, lists its outcomes, takes an entered one and draws fair ones', () => {
+    const ask = referee({ source: 'manual' })
+    expect(ask({ turn: {} })).toEqual({ ok: true, turn: { by: 'chance' } })
+    expect(ask({ act: { action: { type: 'choose', option: 'first' } } }).ok).toBe(false)
+    const laid = ask({ roll: {} })
+    expect(laid.steps).toHaveLength(1)
+    expect(laid.steps?.[0]).toMatchObject({ actor: 'chance', events: [{ type: 'tiles.laid' }] })
+    const outcomes = ask({ legal: {} })
+    expect(outcomes.complete).toBe(true)
+    expect(outcomes.legal).toHaveLength(6)
+    expect(ask({ act: { action: { type: 'roll', dice: [6] } } }).turn).toEqual({ by: 'chance' })
+    expect(ask({ act: { action: { type: 'roll', dice: [2] } } }).turn).toEqual({ by: 0 })
+    expect(ask({ roll: {} })).toMatchObject({ ok: false, code: 'notChance' })
+  })
+})
+
+describe('seeded chance', () => {
+  const first = { act: { action: { type: 'choose', option: 'first' } } }
+
+  it('has acted before the first request and gives the same luck after undo', () => {
+    const ask = referee({ source: 'seeded', seed: 'a' })
+    const before = ask({ view: { as: 'all' } })
+    const once = ask(first)
+    const undone = ask({ undo: {} })
+    expect(undone.turn).toEqual({ by: 0 })
+    expect(ask({ view: { as: 'all' } })).toEqual(before)
+    expect(ask(first)).toEqual(once)
+    expect(ask({ undo: { to: undone.at } })).toEqual(undone)
+    expect(ask({ undo: {} })).toMatchObject({ ok: false, code: 'nothingToUndo' })
+    expect(ask({ undo: { to: once.steps?.[0]?.id } })).toMatchObject({ ok: false, code: 'notOnLine' })
+    expect(ask({ roll: {} })).toMatchObject({ ok: false, code: 'notManual' })
+  })
+
+  it('lists up to a limit and says whether that was all', () => {
+    const ask = referee({ source: 'seeded', seed: 'a' })
+    expect(ask({ legal: { limit: 2 } })).toMatchObject({ complete: true, legal: { length: 2 } })
+    expect(ask({ legal: { limit: 1 } })).toMatchObject({ complete: false, legal: { length: 1 } })
+    expect(ask({ legal: { limit: 0 } })).toEqual({ ok: true, legal: [], complete: false })
+  })
+
+  it('gives the rule a refusal rests on', () => {
+    const ask = referee({ source: 'seeded', seed: 'a' })
+    ask(first)
+    ask({ act: { action: { type: 'place', corners: [0, 0, 1, 1] } } })
+    expect(ask({ act: { action: { type: 'step', pawn: 0, to: 1 } } })).toEqual({
+      ok: false,
+      code: 'allotFirst',
+      rule: 'QO-8',
+      message: 'Allot your dice first; an empty allotment gives up all four.',
+    })
+  })
+})

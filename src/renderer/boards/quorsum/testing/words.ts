@@ -1,0 +1,15 @@
+/** The board's texts filled in without the window, for tests. */
+import { boardEn } from '../../../../engine/games/quorsum/locales/board.en.ts'
+import type { Texts } from '../../../../engine/kernel/text.ts'
+import type { Phrase } from '../spoken.ts'
+
+/** A phrase in English; of two plural forms the one for `n`. */
+export const sayIn = ({ key, params }: Phrase): string => {
+  let text: string | Texts | undefined = boardEn
+  for (const name of key.replace('game.quorsum.board.', '').split('.'))
+    text = typeof text === 'object' ? text[name] : undefined
+  if (typeof text !== 'string') throw new Error(`No text ${key}`)
+  const forms = text.split(' | ')
+  const form = forms[params['n'] === 1 ? 0 : forms.length - 1] ?? text
+  return form.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+}
