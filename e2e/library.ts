@@ -1,5 +1,6 @@
 /** The library and the sheet for a new match. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 
 export const openLibrary = (page: Page): Promise<unknown> => page.goto(new URL('/#/', page.url()).href)
 
@@ -27,7 +28,8 @@ export const startMatch = async (page: Page, wish: MatchWish): Promise<void> => 
     await page.getByRole('radio', { name: /Your own seed/ }).click()
     await page.getByLabel('Seed', { exact: true }).fill(wish.seed)
   }
-  if (wish.title !== undefined) await page.getByLabel('Title of the match').fill(wish.title)
+  if (wish.title !== undefined)
+    await page.getByRole('textbox', { name: 'Title of the match' }).fill(wish.title)
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page).toHaveURL(/#\/table\/[0-9a-f]{32}$/)
   await expect(page.getByRole('grid', { name: 'Quorsum board' })).toBeVisible()
@@ -35,3 +37,44 @@ export const startMatch = async (page: Page, wish: MatchWish): Promise<void> => 
 
 /** The address part that names the open match. */
 export const matchId = (page: Page): string => /[0-9a-f]{32}/.exec(page.url())?.[0] ?? ''
+
+export interface PickedFile {
+  readonly name: string
+  readonly buffer: Buffer
+}
+
+/** Shares a match from its row's menu: the file a person would get. */
+export const exportFile = async (page: Page, title: string): Promise<PickedFile> => {
+  await page.getByRole('button', { name: `More for “${title}”` }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Share file' }).click()
+  const download = await downloading
+  return { name: download.suggestedFilename(), buffer: await readFile(await download.path()) }
+}
+
+/** Picks files with the file picker of the button "Import". */
+export const pickFiles = async (page: Page, files: readonly PickedFile[]): Promise<void> => {
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Import' }).click()
+  const chooser = await choosing
+  await chooser.setFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })))
+}
+
+export const importDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Import records' })
+
+/** Puts every match into the bin and empties it. */
+export const emptyLibrary = async (page: Page): Promise<void> => {
+  const all = page.getByRole('row')
+  await expect(all).not.toHaveCount(0)
+  for (let left = await all.count(); left > 0; left -= 1) {
+    await all.first().focus()
+    await page.keyboard.press('Delete')
+    await expect(all).toHaveCount(left - 1)
+  }
+  await page.getByRole('button', { name: /^Bin \d/ }).click()
+  await page.getByRole('button', { name: 'Empty the bin…' }).click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('The bin is empty;')).not.toHaveCount(0)
+  await openLibrary(page)
+  await page.reload()
+}

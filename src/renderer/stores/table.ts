@@ -109,24 +109,36 @@ export const useTable = defineStore('table', () => {
     if (step !== undefined) await look(rows.value.has(step) ? step : (table.value?.tip ?? step))
   }
 
-  const take = async (change: Change): Promise<void> => {
+  /** Takes in a change; everything that follows from it is shown at once, and `done` is called with it. */
+  const takeOne = async (change: Change, done: () => void): Promise<void> => {
     const before = table.value
-    // Rows first: what is shown then never points to a step that is not here.
-    const eyes = change.table.viewer
-    const sameEyes = eyes === before?.viewer || eyes === viewer.value
-    if (sameEyes) merge(change.rows)
-    table.value = change.table
-    if (!sameEyes) {
-      at.value = change.table.tip
+    if (before?.match !== change.table.match) return done()
+    const { tip, viewer: eyes, size } = change.table
+    if (eyes !== before?.viewer && eyes !== viewer.value) {
+      table.value = change.table
+      at.value = tip
+      done()
       return lookAs(eyes)
     }
-    if (rows.value.size < change.table.size) await loadRows(rows.value.size)
+    const follows = tip !== before?.tip && (mode.value === 'table' || at.value === before?.tip)
+    if (follows) await shelf.get(tip, fetchPosition)
+    if (table.value?.match !== change.table.match) return done()
+    // Rows first: what is shown never points to a step that is not here.
+    merge(change.rows)
+    table.value = change.table
     news.value = change.rows
-    const { tip } = change.table
-    if (tip !== before?.tip && (mode.value === 'table' || at.value === before?.tip)) {
+    if (rows.value.size < size) await loadRows(rows.value.size)
+    if (follows) {
       leaf.value = tip
-      await look(tip)
+      void look(tip)
     }
+    done()
+  }
+  /** Changes are taken in one after another, in the order they come. */
+  let taking = Promise.resolve()
+  const take = (change: Change, done: () => void = () => undefined): Promise<void> => {
+    taking = taking.then(() => takeOne(change, done))
+    return taking
   }
 
   client.on('table.changed', (change) => {
@@ -169,9 +181,14 @@ export const useTable = defineStore('table', () => {
     busy.value = true
     error.value = null
     const answer = await ask({ match: table.value.match, at: table.value.tip })
-    if (answer.ok) await take(answer.value)
-    else error.value = answer.error
-    busy.value = false
+    const done = (): void => {
+      busy.value = false
+    }
+    if (answer.ok) await take(answer.value, done)
+    else {
+      error.value = answer.error
+      done()
+    }
     return answer.ok
   }
 

@@ -115,7 +115,7 @@ const evolveTurn = (state: State, event: TurnEvent): State => {
       return {
         ...state,
         idle: event.idle,
-        pawns: state.pawns.map((pawn) => ({ ...pawn, best: Math.min(pawn.best, toGo(pawn)) })),
+        pawns: state.pawns.map((pawn) => (toGo(pawn) < pawn.best ? { ...pawn, best: toGo(pawn) } : pawn)),
       }
   }
 }

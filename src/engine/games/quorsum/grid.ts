@@ -52,8 +52,11 @@ export const pawnAt = (state: State, pawn: PawnId): Pawn => {
   return found
 }
 
-export const isOccupied = (state: State, place: Place): boolean =>
-  state.pawns.some((pawn) => pawn.at === place)
+export const isOccupied = ({ pawns }: State, place: Place): boolean => {
+  // Asked for every neighbour of every pawn in every position: a plain loop is twice as fast.
+  for (const pawn of pawns) if (pawn.at === place) return true
+  return false
+}
 
 /** Steps a pawn is away from its home. */
 export const toGo = (pawn: Pawn): number => distance(pawn.at, pawn.home)

@@ -2,7 +2,7 @@
 import type { Action } from './action.ts'
 import { diceToRoll, layouts, rolls } from './chance.ts'
 import { PLACES, pawnsOf } from './grid.ts'
-import { attemptable } from './possible.ts'
+import { attempts } from './possible.ts'
 import type { Allotment, QuorsumSeat, State, Target } from './state.ts'
 
 /** Dice at the start of a turn (QO-8). */
@@ -77,7 +77,7 @@ export function* legal(state: State): Generator<Action> {
       return
     case 'carry':
     case 'chain':
-      for (const { attempt } of attemptable(state)) {
+      for (const attempt of attempts(state)) {
         if (attempt.kind === 'flip') yield { type: 'flip', tile: attempt.tile }
         else yield { type: 'step', pawn: attempt.pawn, to: attempt.to }
       }

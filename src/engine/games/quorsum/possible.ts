@@ -2,7 +2,7 @@
 import { refuse, type Refused } from '../../kernel/refusal.ts'
 import { successChance } from './chance.ts'
 import { isOccupied, NEIGHBOURS, pawnAt, pawnNumber, PLACES, placeName, tileAt } from './grid.ts'
-import type { Allotment, PawnId, Place, State } from './state.ts'
+import type { Allotment, Attempt, PawnId, Place, State } from './state.ts'
 import type { Attemptable } from './view.ts'
 
 /** What keeps a pawn from trying to step from one place to another, if anything does (QO-11). */
@@ -39,38 +39,43 @@ export const isLocked = (state: State, place: Place): boolean => {
 export const lockedPlaces = (state: State): readonly Place[] =>
   PLACES.filter((place) => isLocked(state, place))
 
+/** What keeps a tile from being flipped now, if anything does (QO-15, QO-16). */
+const flipObstacle = (state: State, tile: Place): 'tileOccupied' | 'tileLocked' | undefined => {
+  if (isOccupied(state, tile)) return 'tileOccupied'
+  return isLocked(state, tile) ? 'tileLocked' : undefined
+}
+
 /** Why a tile cannot be flipped now, or undefined if it can. */
 export const flipRefusal = (state: State, tile: Place): Refused | undefined => {
-  const details = { tile: placeName(tile) }
-  if (isOccupied(state, tile)) return refuse('tileOccupied', 'QO-15', details)
-  if (isLocked(state, tile)) return refuse('tileLocked', 'QO-16', details)
-  return undefined
+  const code = flipObstacle(state, tile)
+  if (code === undefined) return undefined
+  return refuse(code, code === 'tileOccupied' ? 'QO-15' : 'QO-16', { tile: placeName(tile) })
 }
 
 /** The refusal code that keeps an allotment from being carried out now, or null if nothing does (QO-10). */
 export const obstacle = (state: State, allotment: Allotment): string | null => {
-  if ('tile' in allotment) return flipRefusal(state, allotment.tile)?.refusal.code ?? null
+  if ('tile' in allotment) return flipObstacle(state, allotment.tile) ?? null
   return targetsOf(state, allotment.pawn).length === 0 ? 'noTarget' : null
 }
 
-const steps = (state: State, pawn: PawnId, dice: number): readonly Attemptable[] =>
-  targetsOf(state, pawn).map((to) => {
-    const { value } = tileAt(state, to)
-    return { attempt: { kind: 'move', pawn, to, dice }, value, probability: successChance(dice, value) }
-  })
-
-const carriedOut = (state: State, allotment: Allotment): readonly Attemptable[] => {
-  const { dice } = allotment
-  if ('pawn' in allotment) return steps(state, allotment.pawn, dice)
-  const { tile } = allotment
-  if (flipRefusal(state, tile) !== undefined) return []
-  const { value } = tileAt(state, tile)
-  return [{ attempt: { kind: 'flip', tile, dice }, value, probability: successChance(dice, value) }]
-}
-
 /** Every step and flip that can be announced now, in the order of the open allotments. */
-export const attemptable = (state: State): readonly Attemptable[] => {
+export const attempts = (state: State): readonly Attempt[] => {
   const { stage } = state
-  if (stage.is === 'chain') return steps(state, stage.pawn, stage.dice)
-  return stage.is === 'carry' ? state.open.flatMap((allotment) => carriedOut(state, allotment)) : []
+  const steps = (pawn: PawnId, dice: number): readonly Attempt[] =>
+    targetsOf(state, pawn).map((to) => ({ kind: 'move', pawn, to, dice }))
+  if (stage.is === 'chain') return steps(stage.pawn, stage.dice)
+  if (stage.is !== 'carry') return []
+  return state.open.flatMap((allotment) => {
+    const { dice } = allotment
+    if ('pawn' in allotment) return steps(allotment.pawn, dice)
+    const { tile } = allotment
+    return flipObstacle(state, tile) === undefined ? [{ kind: 'flip', tile, dice }] : []
+  })
 }
+
+/** The same with the value to reach and the chance to. */
+export const attemptable = (state: State): readonly Attemptable[] =>
+  attempts(state).map((attempt) => {
+    const { value } = tileAt(state, attempt.kind === 'move' ? attempt.to : attempt.tile)
+    return { attempt, value, probability: successChance(attempt.dice, value) }
+  })

@@ -146,9 +146,10 @@ export const press = (choice: Choice, view: View, place: Place, part: Part): Pre
       return { choice, hint: 'chooseFirst' }
     case 'over':
       return { choice, hint: 'over' }
-    case 'lay':
     case 'opening':
     case 'roll':
+      return { choice, hint: 'enterDice' }
+    case 'lay':
       return { choice }
   }
 }

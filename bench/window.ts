@@ -1,0 +1,87 @@
+/** Click to painted board: in a real browser, over the real main process, with every step on disk. */
+import { chromium, type Page } from '@playwright/test'
+import config from '../playwright.config.ts'
+import { pointer } from '../e2e/hand.ts'
+import { makeHome, removeHome, startHost } from '../e2e/host.ts'
+import { startMatch } from '../e2e/library.ts'
+import { playOn } from '../e2e/player.ts'
+import { number, percentile, type Row } from './row.ts'
+
+const ACTIONS = 120
+
+/**
+ * From now on the page notes, for every click after which the board is drawn anew because the match
+ * went on, the milliseconds from the click to the frame that shows it.
+ */
+const watchClicks = (page: Page): Promise<void> =>
+  page.evaluate(`{
+    const taken = (window.clickToPaint = [])
+    let clicked = 0
+    addEventListener('click', (event) => (clicked = event.timeStamp), true)
+    const steps = () => /\\d+/.exec(document.querySelector('.saved')?.textContent ?? '')?.[0]
+    let shown = steps()
+    new MutationObserver(() => {
+      if (clicked === 0 || steps() === shown) return
+      shown = steps()
+      const from = clicked
+      clicked = 0
+      // A message sent from an animation frame is handled after that frame has been painted.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => taken.push(performance.now() - from)
+        port2.postMessage(null)
+      })
+    }).observe(document.querySelector('main').parentElement, { subtree: true, childList: true, characterData: true, attributes: true })
+  }`)
+
+const notes = (page: Page): Promise<number[]> => page.evaluate('window.clickToPaint')
+
+/** Milliseconds between the frames of a page that is asked for nothing. */
+const emptyFrames = (page: Page): Promise<number[]> =>
+  page.evaluate(`new Promise((resolve) => {
+    const taken = []
+    let last = performance.now()
+    const next = () => {
+      const now = performance.now()
+      taken.push(now - last)
+      last = now
+      if (taken.length < 120) requestAnimationFrame(next)
+      else resolve(taken)
+    }
+    requestAnimationFrame(next)
+  })`)
+
+export const windowRows = async (): Promise<readonly Row[]> => {
+  const home = await makeHome()
+  const host = await startHost(home)
+  const browser = await chromium.launch(config.use?.launchOptions ?? {})
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await page.goto(host.url)
+    await startMatch(page, { names: ['Ada', 'Bo'], seed: 'bench', race: '11 points' })
+    await watchClicks(page)
+    await playOn(page, pointer(page), { until: (_, actions) => actions >= ACTIONS })
+    const clicks = (await notes(page)).sort((a, b) => a - b)
+    const frames = (await emptyFrames(page)).sort((a, b) => a - b)
+    const p95 = percentile(clicks, 0.95)
+    return [
+      {
+        work: 'click to painted board, browser, quorsum',
+        figure: `p95 ${number(p95, 1)} ms, median ${number(percentile(clicks, 0.5), 1)} (${clicks.length} clicks)`,
+        reference: `an empty frame: p95 ${number(percentile(frames, 0.95), 1)} ms`,
+        ratio: '–',
+        bar: 'p95 ≤ 100 ms',
+        met: clicks.length > 0 && p95 <= 100,
+      },
+    ]
+  } finally {
+    await browser.close()
+    await host.stop()
+    await removeHome(home)
+  }
+}

@@ -1,0 +1,44 @@
+/** The list of moves beside the board, its menus, and the branches of a match. */
+import type { Locator, Page } from '@playwright/test'
+import { position } from './quorsum.ts'
+import { expect } from './fixtures.ts'
+
+export const rows = (page: Page): Locator => page.getByRole('treeitem')
+
+/** The rows of steps with this number: more than one once a line was left. */
+export const rowAt = (page: Page, depth: number): Locator =>
+  rows(page).filter({ has: page.locator('.n', { hasText: new RegExp(`^${depth}$`) }) })
+
+export interface Move {
+  readonly depth: number
+  readonly actor: string
+  readonly notation: string
+  readonly takenBack: boolean
+}
+
+/** The rows in sight, as they are read out. */
+export const moves = async (page: Page): Promise<readonly Move[]> => {
+  const labels = await rows(page)
+    .locator('.step')
+    .evaluateAll((steps) => steps.map((each) => each.getAttribute('aria-label') ?? ''))
+  return labels.map((label) => {
+    const [depth = '', actor = '', notation = '', ...rest] = label.split(', ')
+    return { depth: Number(depth), actor, notation, takenBack: rest.includes('taken back') }
+  })
+}
+
+/** Opens a row's menu and chooses from it. */
+export const chooseAt = async (row: Locator, item: string | RegExp): Promise<void> => {
+  await row.click({ button: 'right' })
+  await row.page().getByRole('menuitem', { name: item }).click()
+}
+
+/** Waits until the board shows a position seen before. */
+export const expectPosition = (page: Page, seen: readonly string[]): Promise<void> =>
+  expect.poll(() => position(page), { intervals: [20, 50, 100] }).toEqual(seen)
+
+export const openTab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click()
+
+/** The line of a branch in the list of branches. */
+export const branchRow = (page: Page, name: string): Locator =>
+  page.locator('section.branches').getByRole('listitem').filter({ hasText: name })
