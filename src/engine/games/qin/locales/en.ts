@@ -1,4 +1,5 @@
 import type { Texts } from '../../../kernel/text.ts'
+import { boardEn } from './board.en.ts'
 import { rulesEn } from './rules.en.ts'
 
 /** Qin in English. */
@@ -156,6 +157,8 @@ export const en = {
     end: 'The end',
     secrets: 'What is hidden',
   },
+
+  board: boardEn,
 
   rules: rulesEn,
 } as const satisfies Texts

@@ -6,7 +6,7 @@ export const rulesEn = {
   'QIN-S2': {
     text: 'The board is 13 squares wide and 13 high and has two sides: bird, the gentler one, and lion, which has water. Squares are grass, villages or water, and near the middle lie three start squares, one red, one yellow and one blue.',
     house:
-      'Which squares are villages and water is our own drawing: 17 villages on either side, and 16 squares of water on the lion side.',
+      'Which squares are villages and water is our own drawing: 17 villages on the bird side; 18 villages and 15 squares of water on the lion side.',
   },
   'QIN-S3': {
     text: 'There are 72 tiles, each as large as two squares: twelve each of red and red, red and yellow, red and blue, yellow and yellow, yellow and blue, blue and blue.',

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../kernel/text.ts'
+import { boardZhHant } from './board.zh-Hant.ts'
 import { rulesZhHant } from './rules.zh-Hant.ts'
 
 /** 秦，繁體中文（臺灣用語）。 */
@@ -155,6 +156,8 @@ export const zhHant = {
     end: '終局',
     secrets: '隱藏的資訊',
   },
+
+  board: boardZhHant,
 
   rules: rulesZhHant,
 } as const satisfies Texts

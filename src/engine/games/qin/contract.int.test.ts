@@ -1,0 +1,142 @@
+import { describeGame } from '../../kernel/testing/properties.ts'
+import { neighboursOf, SQUARES } from './grid.ts'
+import { colourAt, groundOf } from './ground.ts'
+import { qin } from './index.ts'
+import { MAPS } from './maps.ts'
+import { BOX, kindIndex, pagodasFor } from './pieces.ts'
+import { strengthsAt } from './villages.ts'
+import type { Square, State } from './state.ts'
+import { grasping } from './testing/grasping.ts'
+import { dealt, drawn, OPTIONS, put } from './testing/position.ts'
+
+/** The connected groups of one colour, found by walking, each in reading order. */
+const groupsOf = (state: State): readonly (readonly Square[])[] => {
+  const ground = groundOf({ ...state, provinces: [] })
+  const met = new Set<Square>()
+  return SQUARES.flatMap((start) => {
+    const colour = colourAt(ground, start)
+    if (colour === undefined || met.has(start)) return []
+    const group = [start]
+    met.add(start)
+    for (const square of group)
+      for (const next of neighboursOf(square))
+        if (!met.has(next) && colourAt(ground, next) === colour) {
+          met.add(next)
+          group.push(next)
+        }
+    return [group.sort((a, b) => a - b)]
+  })
+}
+
+const standing = ({ stacks }: State, square: Square): number =>
+  stacks.find(({ at }) => at === square)?.count ?? 0
+
+/** Only the tile that ends a game can leave pagodas out (QIN-G1a). */
+const goesOn = ({ stage }: State): boolean => stage.is === 'place' || stage.is === 'draw'
+
+const setup = (
+  seats: number,
+  options: Partial<typeof OPTIONS | Parameters<typeof qin.start>[0]['options']>,
+) => ({
+  seats,
+  options: { ...OPTIONS, ...options },
+})
+
+describeGame(qin, {
+  setups: [
+    setup(2, { side: 'bird' }),
+    setup(2, { side: 'lion', villageTie: 'keep', firstSeat: 2 }),
+    setup(3, { side: 'bird', firstSeat: 'random', villageTie: 'keep' }),
+    setup(3, { side: 'lion', openHands: 'on' }),
+    setup(4, { side: 'bird', openHands: 'on', firstSeat: 3 }),
+    setup(4, { side: 'lion', firstSeat: 'random' }),
+    setup(2, { side: 'both', firstSeat: 'random' }),
+    setup(4, { side: 'both', villageTie: 'keep', firstSeat: 4 }),
+  ],
+  matches: 3,
+  // Who starts; then for each of two games four hands and a placement and a draw for each of 72 tiles.
+  bound: 1 + 2 * (4 + 2 * 72),
+  choose: grasping,
+  probes: [
+    { type: 'first', seat: 1 },
+    { type: 'first', seat: 3 },
+    dealt(0, 'R-R R-B Y-Y'),
+    dealt(1, 'R-B R-R Y-Y'),
+    { type: 'deal', seat: 0, tiles: null },
+    drawn(0, 'R-B'),
+    drawn(2, 'B-B'),
+    { type: 'draw', seat: 1, tile: null },
+    put('R-R e6-e7'),
+    put('R-B g6-g7'),
+    put('Y-B g9-g8'),
+    { type: 'place', tile: 'YY', at: [99, 98] },
+    { type: 'place', tile: 'RB', at: [12, 13] },
+    { type: 'place', tile: 'BB', at: [72, 74] },
+  ],
+  laws: {
+    'pagodas on the board and in the supply are as many as at the start (QIN-S4)': ({
+      stacks,
+      supplies,
+      seats,
+    }) =>
+      supplies.every(
+        (left, seat) =>
+          left >= 0 &&
+          left + stacks.reduce((sum, stack) => sum + (stack.seat === seat ? stack.count : 0), 0) ===
+            pagodasFor(seats),
+      ),
+    'there are 72 tiles, twelve of each kind (QIN-S3)': ({ tiles, hands, stock }) =>
+      BOX.every((copies, index) => {
+        const lying = tiles.filter(({ tile }) => kindIndex(tile) === index).length
+        const held = hands.flat().filter((tile) => kindIndex(tile) === index).length
+        return lying + held + (stock[index] ?? 0) === copies
+      }),
+    'provinces are just the connected groups of two squares or more (QIN-E4, QIN-A1)': (state) => {
+      const groups = groupsOf(state).filter(({ length }) => length > 1)
+      const provinces = state.provinces.map(({ squares }) => squares.join())
+      return groups.length === provinces.length && groups.every((group) => provinces.includes(group.join()))
+    },
+    'tiles lie on grass, no two on one square (QIN-P3)': ({ tiles, side }) => {
+      const covered = tiles.flatMap(({ at }) => at)
+      const isGrass = covered.every((square) => MAPS[side].land.charAt(square) === '.')
+      return isGrass && new Set(covered).size === covered.length
+    },
+    'a province carries one pagoda of its owner, a major one two (QIN-E3)': (state) =>
+      !goesOn(state) ||
+      state.provinces.every(
+        ({ at, owner, squares }) =>
+          squares.includes(at) &&
+          standing(state, at) === (squares.length >= 5 ? 2 : 1) &&
+          state.stacks.some((stack) => stack.at === at && stack.seat === owner),
+      ),
+    'pagodas stand on provinces and held villages only (QIN-V2)': (state) =>
+      state.stacks.every(({ at, seat }) => {
+        const village = MAPS[state.side].villages.indexOf(at)
+        if (village >= 0) return state.holders[village] === seat && standing(state, at) === 1
+        return state.provinces.some((province) => province.at === at)
+      }),
+    'whoever holds a village is strongest there, alone unless ties keep (QIN-V2, QIN-V5)': (state) => {
+      const ground = groundOf(state)
+      return MAPS[state.side].villages.every((at, index) => {
+        const strengths = strengthsAt(ground, at, state.seats)
+        const most = Math.max(...strengths)
+        const strongest = strengths.flatMap((strength, seat) => (strength === most ? [seat] : []))
+        const holder = state.holders[index] ?? null
+        if (holder === null) return most === 0 || strongest.length > 1
+        const isAlone = strongest.length === 1 || state.options.villageTie === 'keep'
+        return most > 0 && isAlone && strongest.includes(holder)
+      })
+    },
+    'hands have three tiles, fewer only while one is drawn or when the stock is used up (QIN-D1)': (state) =>
+      state.stage.is === 'deal' ||
+      state.hands.every(
+        (hand, seat) =>
+          hand.length === 3 ||
+          (hand.length === 2 && state.stage.is !== 'place' && seat === state.mover) ||
+          (hand.length < 3 && state.stock.every((copies) => copies === 0)),
+      ) ||
+      state.turn === 0,
+    'while a game goes on every supply holds a pagoda (QIN-G1)': (state) =>
+      !goesOn(state) || state.supplies.every((left) => left > 0),
+  },
+})

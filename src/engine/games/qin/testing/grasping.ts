@@ -1,0 +1,42 @@
+/** Play with a purpose, for tests: every tile is to bring the most pagodas and cost the others most. */
+import type { Random } from '../../../kernel/random.ts'
+import type { Choose } from '../../../kernel/testing/play.ts'
+import type { Action } from '../action.ts'
+import { decide } from '../decide.ts'
+import type { State } from '../state.ts'
+
+/** Placements looked at, drawn from all. */
+const LOOKED_AT = 60
+
+/** Pagodas of the mover more on the board, and of the others fewer, by an action. */
+const gainOf = (state: State, action: Action): number => {
+  const decision = decide(state, action)
+  if (!decision.ok) return -Infinity
+  return decision.events.reduce((gain, event) => {
+    if (event.type !== 'pagoda.placed' && event.type !== 'pagoda.returned') return gain
+    const isGood = (event.type === 'pagoda.placed') === (event.seat === state.mover)
+    return gain + (isGood ? 2 : -2) + (event.seat === state.mover ? 0 : Number(!isGood))
+  }, 0)
+}
+
+const someOf = (all: readonly Action[], random: Random): readonly Action[] =>
+  all.length <= LOOKED_AT
+    ? all
+    : Array.from({ length: LOOKED_AT }, () => all[random.below(all.length)]).filter(
+        (action) => action !== undefined,
+      )
+
+/** The best of some placements; one in eight is anything. */
+export const grasping: Choose<State, Action> = (state, all, random) => {
+  const some = someOf(all(), random)
+  const [anything] = some
+  if (anything === undefined) throw new Error('No legal action')
+  if (random.below(8) === 0) return anything
+  let best = anything
+  let most = -Infinity
+  for (const action of some) {
+    const gain = gainOf(state, action)
+    if (gain > most) [best, most] = [action, gain]
+  }
+  return best
+}

@@ -1,0 +1,145 @@
+/** Small positions and single actions for the tests of the rules. */
+import type { Refusal } from '../../../kernel/refusal.ts'
+import { seatsOf, type Seat } from '../../../kernel/seat.ts'
+import type { Action, Placement } from '../action.ts'
+import { courseFrom } from '../course.ts'
+import { decide } from '../decide.ts'
+import type { Event } from '../event.ts'
+import { evolve, start } from '../evolve.ts'
+import { squareNamed } from '../grid.ts'
+import { parseNotation } from '../notation.ts'
+import { KINDS, kindName } from '../pieces.ts'
+import { settle } from '../settling.ts'
+import type { Kind, Options, Province, Side, Square, State } from '../state.ts'
+
+/** The square with this name; throws if there is none. */
+export const square = (name: string): Square => {
+  const found = squareNamed(name)
+  if (found === undefined) throw new RangeError(`No square ${name}`)
+  return found
+}
+
+/** `tiles('R-B Y-Y')`: tiles by their names. */
+export const tiles = (text: string): readonly Kind[] =>
+  text
+    .split(' ')
+    .filter((name) => name !== '')
+    .map((name) => {
+      const kind = KINDS.find((each) => kindName(each) === name)
+      if (kind === undefined) throw new RangeError(`No tile ${name}`)
+      return kind
+    })
+
+/** `put('R-B f7-g7')`: the action of this notation. */
+export const put = (text: string): Placement => {
+  const action = parseNotation(text)
+  if (action?.type !== 'place') throw new RangeError(`No placement ${text}`)
+  return action
+}
+
+export const dealt = (seat: Seat, text: string): Action => ({ type: 'deal', seat, tiles: [...tiles(text)] })
+export const drawn = (seat: Seat, text: string): Action => ({
+  type: 'draw',
+  seat,
+  tile: tiles(text)[0] ?? null,
+})
+
+export const OPTIONS = {
+  side: 'bird',
+  firstSeat: 1,
+  villageTie: 'neutral',
+  openHands: 'off',
+} as const satisfies Options
+
+export interface Wanted extends Partial<Omit<State, 'options' | 'hands' | 'side' | 'seats'>> {
+  readonly seats?: number
+  readonly side?: Side
+  readonly options?: Partial<Options>
+  /**
+   * Tiles that lie, each with its seat: `'1 R-R a1-b1, 2 Y-B c3-c4'`. They are carried out like
+   * placements, except that nobody asks whether they touch anything.
+   */
+  readonly laid?: string
+  /** The hands as names of tiles; one of each kind for everybody unless told. */
+  readonly hands?: readonly string[]
+}
+
+const ALL_KINDS = KINDS.map(kindName).join(' ')
+
+/** Seat 0 is to place in turn 5 of a game of two on the bird side, unless told otherwise. */
+export const position = ({
+  seats = 2,
+  side = 'bird',
+  options,
+  laid = '',
+  hands,
+  ...wanted
+}: Wanted = {}): State => {
+  const fresh = start({ options: { ...OPTIONS, side, ...options }, seats })
+  const board = laid
+    .split(',')
+    .filter((line) => line.trim() !== '')
+    .reduce(
+      (course, line) => {
+        const [seat = '', ...rest] = line.trim().split(' ')
+        return settle(course, Number(seat) - 1, put(rest.join(' ')))
+      },
+      courseFrom({ ...fresh, side }),
+    )
+  return {
+    ...board.state,
+    hands: seatsOf(seats).map((seat) => tiles(hands?.[seat] ?? ALL_KINDS)),
+    first: 0,
+    mover: 0,
+    turn: 5,
+    stage: { is: 'place' },
+    ...wanted,
+  }
+}
+
+export interface After {
+  readonly state: State
+  readonly events: readonly Event[]
+  readonly types: readonly Event['type'][]
+}
+
+/** Takes actions one after the other; the events are those of the last. Throws if one is refused. */
+export const after = (state: State, ...actions: readonly (Action | string)[]): After => {
+  let events: readonly Event[] = []
+  let here = state
+  for (const action of actions) {
+    const decision = decide(here, typeof action === 'string' ? put(action) : action)
+    if (!decision.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(decision.refusal)}`)
+    events = decision.events
+    here = events.reduce(evolve, here)
+  }
+  return { state: here, events, types: events.map(({ type }) => type) }
+}
+
+/** Why an action is refused; undefined if it is not. */
+export const refusalOf = (state: State, action: Action | string): Refusal | undefined => {
+  const decision = decide(state, typeof action === 'string' ? put(action) : action)
+  return decision.ok ? undefined : decision.refusal
+}
+
+/** The province that covers a square. */
+export const provinceOn = (state: State, name: string): Province | undefined =>
+  state.provinces.find(({ squares }) => squares.includes(square(name)))
+
+/** Owner, size and pagodas of the province on a square: `'0 5 2'`; empty if there is none. */
+export const standing = (state: State, name: string): string => {
+  const province = provinceOn(state, name)
+  if (province === undefined) return ''
+  const stack = state.stacks.find(({ at }) => at === province.at)
+  return `${province.owner + 1} ${province.squares.length} ${stack?.count ?? 0}`
+}
+
+/** Who holds the village on a square, and the pagodas on it. */
+export const villageOn = (
+  state: State,
+  villages: readonly Square[],
+  name: string,
+): { readonly holder: Seat | null; readonly pagodas: number } => ({
+  holder: state.holders[villages.indexOf(square(name))] ?? null,
+  pagodas: state.stacks.find(({ at }) => at === square(name))?.count ?? 0,
+})
