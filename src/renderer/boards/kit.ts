@@ -2,7 +2,7 @@
 import type { Component } from 'vue'
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
-import type { ApiError, SeatRow, StepRow } from '../../main/api.ts'
+import type { Answer, ApiError, Output, SeatRow, StepRow } from '../../main/api.ts'
 
 /** An action or event as it travels: plain data with a type. */
 export type Act = { readonly type: string; readonly [name: string]: unknown }
@@ -32,6 +32,8 @@ export interface BoardProps {
   readonly manual: boolean
   /** Asks main about an action that is not chosen yet: null if it is legal, else why not. */
   readonly check: (action: Act) => Promise<ApiError | null>
+  /** Asks main what an action that is not chosen yet would do: its events, or why it cannot be. */
+  readonly foresee: (action: Act) => Promise<Answer<Output<'table.check'>>>
   /** Names the position; half-made choices are dropped when it changes. */
   readonly at: string
   /** Room for the board, in CSS pixels. */
@@ -68,6 +70,8 @@ export interface BoardKit {
   readonly points?: (view: unknown) => readonly number[]
   /** What belongs to no seat (a stock, a counter), below the seats; its one prop is `view`. */
   readonly Common?: Component
+  /** More about how the match stands at its end, below the places; its props are `view` and `seats`. */
+  readonly Ending?: Component
   /** Makes what board and tray share while a choice is being made; called once a table. */
   readonly session?: () => unknown
   /** Where the seats stand: beside a square board, above a wide one. */

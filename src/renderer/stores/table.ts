@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { ApiError, Answer, Change, Position, StepRow, Table } from '../../main/api.ts'
+import type { ApiError, Answer, Change, Output, Position, StepRow, Table } from '../../main/api.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import { client, onReturn } from '../client.ts'
 import type { Act } from '../boards/kit.ts'
@@ -27,6 +27,11 @@ export const useTable = defineStore('table', () => {
   /** A request that changes the table is under way. */
   const busy = ref(false)
   const error = shallowRef<ApiError | null>(null)
+  /**
+   * The screen is to be passed on, but whoever had it still sees the public position: what their
+   * action came to. The curtain falls when they pass it on.
+   */
+  const handing = ref(false)
   /** New rows since the last change, to be read out. */
   const news = shallowRef<readonly StepRow[]>([])
   const shelf = positionShelf()
@@ -98,22 +103,29 @@ export const useTable = defineStore('table', () => {
     else merge(answer.value)
   }
 
-  /** Looks through other eyes: everything shown is asked for again, and the old forgotten at once. */
+  /**
+   * Looks through other eyes: everything shown is asked for again, and the old forgotten at once, but
+   * for what was public and what stays in view while the screen is passed on.
+   */
   const lookAs = async (next: Viewer): Promise<void> => {
     const step = at.value === '' ? table.value?.tip : at.value
+    const stays = viewer.value === 'public' || handing.value
     viewer.value = next
-    rows.value = new Map()
-    position.value = null
     shelf.clear()
+    if (!stays) {
+      rows.value = new Map()
+      position.value = null
+    }
     await loadRows(0)
     if (step !== undefined) await look(rows.value.has(step) ? step : (table.value?.tip ?? step))
   }
 
   /** Takes in a change; everything that follows from it is shown at once, and `done` is called with it. */
-  const takeOne = async (change: Change, done: () => void): Promise<void> => {
+  const takeOne = async (change: Change, done: () => void, own: boolean): Promise<void> => {
     const before = table.value
     if (before?.match !== change.table.match) return done()
-    const { tip, viewer: eyes, size } = change.table
+    const { tip, viewer: eyes, size, curtain } = change.table
+    handing.value = curtain !== null && (handing.value || (own && before.curtain === null))
     if (eyes !== before?.viewer && eyes !== viewer.value) {
       table.value = change.table
       at.value = tip
@@ -136,8 +148,8 @@ export const useTable = defineStore('table', () => {
   }
   /** Changes are taken in one after another, in the order they come. */
   let taking = Promise.resolve()
-  const take = (change: Change, done: () => void = () => undefined): Promise<void> => {
-    taking = taking.then(() => takeOne(change, done))
+  const take = (change: Change, done?: () => void): Promise<void> => {
+    taking = taking.then(() => takeOne(change, done ?? (() => undefined), done !== undefined))
     return taking
   }
 
@@ -169,6 +181,7 @@ export const useTable = defineStore('table', () => {
     error.value = null
     at.value = ''
     mode.value = 'table'
+    handing.value = false
     news.value = []
     shelf.clear()
     if (match !== undefined) await client.request('table.close', { match })
@@ -192,11 +205,13 @@ export const useTable = defineStore('table', () => {
     return answer.ok
   }
 
-  /** Asks about an action that is not chosen yet: null if it is legal, else why not. */
+  /** Asks about an action that is not chosen yet: what it would do, or why it cannot be. */
+  const foresee = (action: Act): Promise<Answer<Output<'table.check'>>> =>
+    client.request('table.check', { match: table.value?.match ?? '', at: at.value, action })
+  /** Null if an action that is not chosen yet is legal, else why it is not. */
   const check = async (action: Act): Promise<ApiError | null> => {
-    const match = table.value?.match
-    if (match === undefined) return null
-    const answer = await client.request('table.check', { match, at: at.value, action })
+    if (table.value === null) return null
+    const answer = await foresee(action)
     return answer.ok ? null : answer.error
   }
 
@@ -271,6 +286,8 @@ export const useTable = defineStore('table', () => {
     stepTurn: (by: 1 | -1) =>
       reviewAt(by > 0 ? turnForward(line.value, index.value) : turnBack(line.value, index.value)),
     check,
+    foresee,
+    handing,
     act: (action: Act) => change((now) => client.request('table.act', { ...now, action })),
     enter: (outcome: Act) => change((now) => client.request('table.enter', { ...now, outcome })),
     roll: () => change((now) => client.request('table.roll', now)),

@@ -1,0 +1,28 @@
+import type { View } from '../../../engine/games/qin/view.ts'
+import type { BoardKit } from '../kit.ts'
+import Board from './Board.vue'
+import Cover from './Cover.vue'
+import EndNote from './EndNote.vue'
+import SeatInfo from './SeatInfo.vue'
+import StockCount from './StockCount.vue'
+import Thumb from './Thumb.vue'
+import TilesPanel from './TilesPanel.vue'
+import Tray from './Tray.vue'
+import { createSession } from './session.ts'
+
+/** Qin's pictures and the pieces of its table. */
+export const kit: BoardKit = {
+  id: 'qin',
+  Cover,
+  Thumb,
+  Board,
+  Tray,
+  SeatInfo,
+  Panel: TilesPanel,
+  Common: StockCount,
+  Ending: EndNote,
+  // Only this kit is handed views of Qin. Pagodas left in the supply: none left wins.
+  points: (view) => (view as View).supplies,
+  session: createSession,
+  seats: 'side',
+}

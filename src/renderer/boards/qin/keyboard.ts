@@ -1,0 +1,28 @@
+/** The board's keys: a pure table from a key to what it does. */
+import { isArrow, type Arrow } from './geometry.ts'
+
+export type Stroke =
+  | { readonly does: 'move'; readonly arrow: Arrow }
+  | { readonly does: 'pick'; readonly slot: number }
+  | { readonly does: 'rotate' | 'swap' | 'place' | 'drop' | 'hint' | 'press' }
+
+export const strokeOf = (key: string): Stroke | null => {
+  if (isArrow(key)) return { does: 'move', arrow: key }
+  if (/^[1-3]$/.test(key)) return { does: 'pick', slot: Number(key) - 1 }
+  switch (key.toLowerCase()) {
+    case 'r':
+      return { does: 'rotate' }
+    case 'f':
+      return { does: 'swap' }
+    case 'h':
+      return { does: 'hint' }
+    case 'enter':
+      return { does: 'place' }
+    case 'escape':
+      return { does: 'drop' }
+    case ' ':
+      return { does: 'press' }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,10 @@
+/** The kinds of tiles in words. */
+import { halvesOf } from '../../../engine/games/qin/pieces.ts'
+import type { Kind } from '../../../engine/games/qin/state.ts'
+import { say } from '../../i18n.ts'
+
+/** `red and blue`, in the leading language. */
+export const kindWords = (kind: Kind): string => say(`game.qin.board.kind.${kind}`)
+
+/** `R-B`, as in the notation. */
+export const kindShort = (kind: Kind): string => halvesOf(kind).join('-')
