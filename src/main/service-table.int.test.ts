@@ -50,9 +50,17 @@ describe('a new match', () => {
     ['sameColour', { seats: newMatch().seats.map((seat) => ({ ...seat, colour: 3 as const })) }],
     ['badOptions', { options: { raceTo: 2 } }],
     ['badOptions', { options: { handicap: 1 } }],
+    ['badOptions', { game: 'qin', options: { firstSeat: 3 } }],
   ])('is refused with %s', async (code, changes) => {
     expect(await window.refused('match.create', newMatch(changes))).toMatchObject({ code })
     expect((await window.ask('library.list', {})).total).toBe(0)
+  })
+
+  it('has a curtain if its seats have secrets, which can depend on its options', async () => {
+    const hidden = await opened(window, { game: 'qin' })
+    expect(hidden).toMatchObject({ viewer: 'public', curtain: hidden.turn.by })
+    const open = await opened(window, { game: 'qin', options: { openHands: 'on' } })
+    expect(open).toMatchObject({ viewer: 'all', curtain: null })
   })
 
   it('cannot share the luck of a match in which people rolled', async () => {

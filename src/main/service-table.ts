@@ -8,7 +8,7 @@ import type { OpenMatch } from './table/match.ts'
 import * as moves from './table/moves.ts'
 import { positionOf } from './table/position.ts'
 import { idsFrom, rowsOf } from './table/rows.ts'
-import { allowViewer, liftCurtain, sightOf } from './table/sight.ts'
+import { allowViewer, foreseeable, liftCurtain, sightOf } from './table/sight.ts'
 import { tableOf } from './table/standing.ts'
 import { wireEvents } from './table/wire.ts'
 import { changeFor, type Window } from './windows.ts'
@@ -69,7 +69,8 @@ export const tableHandlers = ({ library, tables, windows, clerk }: Deps): Handle
       if (!match.ok) return match
       const step = moves.decide(match.value, stepId(at), action)
       if (!step.ok) return step
-      return ok({ events: wireEvents(match.value, step.value.events, sightOf(match.value).viewer) })
+      const told = foreseeable(match.value, step.value.events)
+      return ok({ events: wireEvents(match.value, told, sightOf(match.value).viewer) })
     },
     'table.act': ({ match, at, action }, window) =>
       changed(match, window, (open) => moves.act(open, stepId(at), action)),

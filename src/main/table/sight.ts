@@ -5,6 +5,7 @@
  * over. Two persons share one screen: when the turn passes from one to the other, nobody's eyes
  * are on it until the curtain is lifted.
  */
+import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Seat, Viewer } from '../../engine/kernel/seat.ts'
 import type { ApiError } from '../api.ts'
@@ -41,6 +42,19 @@ export const allowViewer = (match: OpenMatch, viewer: Viewer): Result<Viewer, Ap
   if (viewer === 'public' || isOpenToAll(match) || viewer === sightOf(match).viewer) return ok(viewer)
   return err({ code: 'notYourSecret' })
 }
+
+/** Events up to the first that tells somebody something. */
+export const untilRevealed = (game: AnyGame, events: readonly GameEvent[]): readonly GameEvent[] => {
+  const first = events.findIndex((event) => game.reveals(event))
+  return first < 0 ? events : events.slice(0, first)
+}
+
+/**
+ * What may be told of an action that is only thought of. In a game with secrets nobody learns from
+ * it what they could not foresee, such as who would then have to pass.
+ */
+export const foreseeable = (match: OpenMatch, events: readonly GameEvent[]): readonly GameEvent[] =>
+  isOpenToAll(match) ? events : untilRevealed(match.game, events)
 
 /** The next person has the screen; code noCurtain if it is not down for that seat. */
 export const liftCurtain = (match: OpenMatch, seat: Seat): Result<Sight, ApiError> => {

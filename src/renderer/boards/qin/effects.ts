@@ -24,18 +24,19 @@ export const effectPhrase = (
 
 const COMMA: Readonly<Record<Language, string>> = { en: ', ', 'zh-Hant': '，' }
 
-/** All effects as one line; where nothing happens, that. */
+/** All effects as one line; where nothing happens, that; and whether the game ends by it. */
 export const effectsIn = (
   language: Language,
-  { effects }: Forecast,
+  { effects, left }: Forecast,
   mover: number,
   names: readonly string[],
 ): string =>
-  effects.length === 0
-    ? sayIn(language, 'game.qin.board.effect.nothing')
-    : effects
-        .map((effect) => {
-          const { key, params } = effectPhrase(effect, mover, names)
-          return sayIn(language, key, params)
-        })
-        .join(COMMA[language])
+  [
+    ...(effects.length === 0 ? [sayIn(language, 'game.qin.board.effect.nothing')] : []),
+    ...effects.map((effect) => {
+      const { key, params } = effectPhrase(effect, mover, names)
+      return sayIn(language, key, params)
+    }),
+    // An empty supply ends the game (QIN-G1).
+    ...([...left.values()].includes(0) ? [sayIn(language, 'game.qin.board.effect.ends')] : []),
+  ].join(COMMA[language])

@@ -65,6 +65,8 @@ export const createSession = () => {
     if (at.value !== step) {
       drop()
       state.entered = []
+      // What happened comes before what lies under a pointer at rest.
+      state.over = null
       const [eyes = ''] = step.split(':')
       const isNew = next.game > watched.game || next.tiles.length > watched.tiles
       const isNewToThem = !looking && eyes !== watched.eyes && /^\d/.test(eyes)

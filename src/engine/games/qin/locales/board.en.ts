@@ -82,6 +82,7 @@ export const boardEn = {
   },
   effect: {
     nothing: 'founds no province yet',
+    ends: 'the last pagoda: the game ends',
     own: {
       founds: {
         R: 'founds a red province',

@@ -71,6 +71,7 @@ export const boardZhHant = {
   },
   effect: {
     nothing: '還不成省區',
+    ends: '蓋完最後一座寶塔，遊戲結束',
     own: {
       founds: { R: '建立紅色省區', Y: '建立黃色省區', B: '建立藍色省區' },
       extends: {
