@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from './event.ts'
+import { legal } from './legal.ts'
 import { scoreOf, turnOf } from './score.ts'
 import type { State } from './state.ts'
 import { crowded } from './testing/crowded.ts'
@@ -132,11 +133,16 @@ describe('two games', () => {
   const both: Wanted = { options: { side: 'both' } }
 
   it('QIN-G4 after the first the board stands until the second is dealt, by the next seat', () => {
-    const ended = after(position({ ...both, seats: 3, first: 1, supplies: [1, 9, 9] }), 'R-R e5-e6')
+    const ended = after(
+      position({ ...both, seats: 3, first: 1, supplies: [1, 9, 9], stock: [0, 0, 0, 0, 0, 1] }),
+      'R-R e5-e6',
+    )
     expect(endingOf(ended.events).map(({ type }) => type)).toEqual(['game.ended', 'game.won'])
     expect(ended.state.tiles).toHaveLength(1)
     expect(turnOf(ended.state)).toEqual({ by: 'chance' })
     expect(scoreOf(ended.state)).toEqual([19, 10, 10])
+    // All tiles are shuffled again, whatever was left.
+    expect([...legal(ended.state)]).toHaveLength(56)
     const { state, events } = after(ended.state, dealt(2, 'R-R R-R R-R'))
     expect(events).toEqual([
       { type: 'game.started', game: 2, side: 'lion', seat: 2 },

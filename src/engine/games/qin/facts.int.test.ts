@@ -79,7 +79,7 @@ describe('whole games', () => {
   })
 
   it('QIN-G1 played for pagodas last some 30 to 42', () => {
-    const matches = play(3, 'bird', grasping)
+    const matches = play(2, 'bird', grasping)
     expect(mean(matches.map(placements))).toBeGreaterThan(28)
     expect(mean(matches.map(placements))).toBeLessThan(44)
     expect(endings(matches, 'built')).toBe(MATCHES)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { provinceOn, after, position, refusalOf, square, standing } from './testing/position.ts'
+import { legal } from './legal.ts'
+import { after, position, provinceOn, put, refusalOf, square, standing } from './testing/position.ts'
 
 const at = (names: string): readonly number[] => names.split(' ').map(square)
 
@@ -139,6 +140,8 @@ describe('joins that are forbidden', () => {
       },
     })
     expect(refusalOf(state, 'Y-B i1-j1')).toBeUndefined()
+    expect([...legal(state)]).toContainEqual(put('Y-B i1-j1'))
+    expect([...legal(state)]).not.toContainEqual(put('R-Y i1-j1'))
   })
 
   it('QIN-A8 provinces of equal size of different owners', () => {
