@@ -116,7 +116,7 @@ test('the record is replayed both ways, step by step, by turn, by scrubber and a
   const expected = (step: number): readonly string[] =>
     must(seen.get(must([...seen.keys()].filter((each) => each <= step).at(-1))))
 
-  await app.getByRole('button', { name: 'Review' }).click()
+  await turnTo(app, 'Review')
   const scrubber = app.getByRole('slider', { name: 'Position in the record' })
   const control = (name: string) => app.getByRole('button', { name, exact: true })
   await control('To the start').click()
