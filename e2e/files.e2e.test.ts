@@ -12,7 +12,7 @@ import {
   rowOf,
   startMatch,
 } from './library.ts'
-import { branchRow, chooseAt, expectPosition, moves, openTab, rowAt } from './moves.ts'
+import { branchRow, chooseAt, expectPosition, moves, openTab, rowAt, turnTo } from './moves.ts'
 import { playOn } from './player.ts'
 import { position, stepCount } from './quorsum.ts'
 
@@ -51,7 +51,7 @@ test('a match exported, deleted for good and imported is the same to the last st
   await pickFiles(app, [first])
   await expect(importDialog(app).getByRole('listitem')).toContainText('It is in the library now.')
   await importDialog(app).getByRole('button', { name: 'Open' }).click()
-  await app.getByRole('radio', { name: 'Table' }).click()
+  await turnTo(app, 'Table')
   await openTab(app, 'Match')
   await branchRow(app, 'Main line')
     .getByRole('button', { name: /^Play on/ })

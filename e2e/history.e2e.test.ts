@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { keys } from './hand.ts'
 import { startHost } from './host.ts'
 import { matchId, startMatch } from './library.ts'
-import { branchRow, chooseAt, expectPosition, moves, openTab, rowAt, rows } from './moves.ts'
+import { branchRow, chooseAt, expectPosition, moves, openTab, rowAt, rows, turnTo } from './moves.ts'
 import { playOn } from './player.ts'
 import { cellNames, look, position, stepCount } from './quorsum.ts'
 
@@ -40,7 +40,9 @@ test('undo goes to any row, redo comes back, and what was taken back stays in si
   await expect(rowAt(app, end)).toBeVisible()
   await expect(rowAt(app, end).locator('.step')).toHaveClass(/\bleft\b/)
   const ink = (depth: number): Promise<unknown> =>
-    rowAt(app, depth).locator('.notation').evaluate('(each) => getComputedStyle(each).color')
+    rowAt(app, depth)
+      .locator('.notation')
+      .evaluate((each) => each.ownerDocument.defaultView?.getComputedStyle(each).color)
   expect(await ink(end), 'dimmed').not.toBe(await ink(middle))
   expect(await stepCount(app), 'nothing is lost').toBe(end)
 
@@ -114,7 +116,7 @@ test('the record is replayed both ways, step by step, by turn, by scrubber and a
   const expected = (step: number): readonly string[] =>
     must(seen.get(must([...seen.keys()].filter((each) => each <= step).at(-1))))
 
-  await app.getByRole('radio', { name: 'Review' }).click()
+  await turnTo(app, 'Review')
   const scrubber = app.getByRole('slider', { name: 'Position in the record' })
   const control = (name: string) => app.getByRole('button', { name, exact: true })
   await control('To the start').click()
@@ -149,13 +151,13 @@ test('the record is replayed both ways, step by step, by turn, by scrubber and a
   await control('One turn back').click()
   await expect(where).toContainText('turn 1')
 
-  await app.getByRole('radio', { name: '4×' }).click()
+  await app.getByLabel('Speed of the replay').getByText('4×').click()
   await control('Play').click()
   await expect(scrubber).toHaveAttribute('aria-valuenow', String(end), { timeout: 20_000 })
   await expectPosition(app, expected(end))
   await expect(control('Play')).toBeVisible()
   await app.keyboard.press('Escape')
-  await expect(app.getByRole('radio', { name: 'Table' })).toBeChecked()
+  await expect(app.getByText('Undo', { exact: true })).toBeVisible()
 })
 
 test('a main process killed in the middle of a turn loses nothing', async ({ host, home, page }) => {

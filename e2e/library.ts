@@ -3,6 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
 export const openLibrary = (page: Page): Promise<unknown> => page.goto(new URL('/#/', page.url()).href)
+export const openTable = (page: Page, match: string): Promise<unknown> =>
+  page.goto(new URL(`/#/table/${match}`, page.url()).href)
 
 /** The row of a match in the list. */
 export const rowOf = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title })

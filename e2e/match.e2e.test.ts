@@ -6,11 +6,7 @@ import { startMatch } from './library.ts'
 import { playOn } from './player.ts'
 import { board, look } from './quorsum.ts'
 
-// Hundreds of actions: a trace keeps what was done, and no picture of each.
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
-})
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const endCard = (page: Page): Locator => page.getByRole('region', { name: /wins$|^A draw$/ })
 

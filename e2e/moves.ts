@@ -42,3 +42,7 @@ export const openTab = (page: Page, name: string): Promise<void> => page.getByRo
 /** The line of a branch in the list of branches. */
 export const branchRow = (page: Page, name: string): Locator =>
   page.locator('section.branches').getByRole('listitem').filter({ hasText: name })
+
+/** To the table, to play, or to the review, to look back. */
+export const turnTo = (page: Page, mode: 'Table' | 'Review'): Promise<void> =>
+  page.getByLabel('Table or review').getByText(mode, { exact: true }).click()

@@ -93,9 +93,9 @@ export const boardEn = {
     placeThem: 'Place them',
   },
   obstacle: {
-    noTarget: 'Nowhere to step now; a flip may open a way.',
-    tileOccupied: 'Occupied now; it can be flipped once the pawn has left.',
-    tileLocked: 'Just flipped by your opponent: locked for this turn.',
+    noTarget: 'No way now; a flip may open one.',
+    tileOccupied: 'Occupied: possible once the pawn leaves.',
+    tileLocked: 'Locked for this turn: just flipped.',
   },
   last: {
     voided: 'The dice left had nothing they could do: lost.',
