@@ -35,6 +35,7 @@ const closedBecause = (props: TrayProps): string | null => {
 /** Asks main what the placement in hand would do, once for each placement in a position. */
 export const foreteller = (props: BoardProps, session: Session) => {
   const known = new Map<string, Promise<Verdict>>()
+  let shown = ''
   const ask = async (action: Action): Promise<Verdict> => {
     const answer = await props.foresee(action)
     return answer.ok
@@ -45,20 +46,22 @@ export const foreteller = (props: BoardProps, session: Session) => {
     const held = session.held()
     if (held === null || !props.playable || props.busy) {
       session.verdict.value = null
+      shown = ''
       return
     }
     const action = placementOf(held)
+    const key = action === undefined ? 'beyond' : `${props.at} ${placementKey(action)}`
+    // Nothing is said of this placement that was said of another.
+    if (key !== shown) session.verdict.value = null
+    shown = key
     if (action === undefined) {
       session.verdict.value = { is: 'beyond' }
       return
     }
-    const key = `${props.at} ${placementKey(action)}`
     const answer = known.get(key) ?? ask(action)
     known.set(key, answer)
     const verdict = await answer
-    const now = session.held()
-    const still = now === null ? undefined : placementOf(now)
-    if (still && `${props.at} ${placementKey(still)}` === key) session.verdict.value = verdict
+    if (shown === key && session.held() !== null) session.verdict.value = verdict
   }
 }
 

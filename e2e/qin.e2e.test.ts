@@ -1,0 +1,178 @@
+/** Qin in the browser: whole matches, hidden hands, undo, luck entered by hand, and no barriers. */
+import type { Page } from '@playwright/test'
+import { barriers } from './barriers.ts'
+import { expect, test } from './fixtures.ts'
+import {
+  board,
+  curtain,
+  endCard,
+  hand,
+  hasFit,
+  keys,
+  layOne,
+  matchOf,
+  openMatch,
+  passOn,
+  playOn,
+  pointer,
+  square,
+  squareNames,
+  verdict,
+} from './qin.ts'
+import { listen } from './wire.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const hands = (page: Page): Promise<string[]> =>
+  hand(page).evaluateAll((tiles) => tiles.map((each) => each.getAttribute('aria-label') ?? ''))
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
+const taken = (names: readonly string[]): number =>
+  names.filter((name) => / (?:lone|province)/.test(name)).length
+
+test('a match of two is played by pointer alone, from names to result', async ({ app }) => {
+  test.setTimeout(300_000)
+  const feature = app
+    .getByRole('article')
+    .filter({ has: app.getByRole('heading', { name: 'Qin', exact: true }) })
+  await feature.getByRole('button', { name: 'Set up a match' }).click()
+  await app.getByLabel('Name of seat 1').fill('Ada')
+  await app.getByLabel('Name of seat 2').fill('Bo')
+  await app.getByRole('button', { name: 'Start' }).click()
+  await pointer(app).lift()
+  await playOn(app, pointer(app))
+  await expect(endCard(app)).toBeVisible()
+  await expect(endCard(app).getByRole('table')).toContainText('Ada')
+  await expect(endCard(app)).toContainText(/last pagoda|most pagodas win/)
+  expect(await barriers(app)).toEqual([])
+})
+
+test('a match of two is played by keyboard alone', async ({ app }) => {
+  test.setTimeout(300_000)
+  await openMatch(app, matchOf({ side: 'lion' }))
+  await keys(app).lift()
+  await playOn(app, keys(app))
+  await expect(endCard(app)).toBeVisible()
+})
+
+test('before the curtain lifts nothing hidden is in the page or on the wire', async ({ app }) => {
+  const wire = listen(app)
+  await app.reload()
+  await openMatch(app, matchOf({}))
+  await expect(curtain(app)).toBeVisible()
+  expect(wire.frames.length).toBeGreaterThan(0)
+  expect(wire.leaks).toEqual([])
+  await expect(app.locator('[data-qin-board], .tile')).toHaveCount(0)
+  expect(await barriers(app)).toEqual([])
+
+  const seats = [0, 1]
+  for (let turn = 0; turn < 8; turn += 1) {
+    wire.allow(turn % 2)
+    await keys(app).lift()
+    const own = await hands(app)
+    expect(own).toHaveLength(3)
+    await layOne(app, keys(app))
+    // From the act on the screen is nobody's: not even what was just drawn may arrive.
+    wire.allow()
+    await keys(app).place()
+    await expect(passOn(app)).toBeVisible()
+    await expect(app.getByRole('img', { name: /^3 hidden tiles$/ })).toHaveCount(seats.length)
+    await expect(app.getByRole('img', { name: /^In hand/ })).toHaveCount(0)
+    await expect(hand(app)).toHaveCount(0)
+    await keys(app).pass()
+    await expect(curtain(app)).toBeVisible()
+    await expect(app.locator('[data-qin-board], .tile')).toHaveCount(0)
+    expect(wire.leaks).toEqual([])
+  }
+
+  await app.getByRole('button', { name: 'Public board first' }).click()
+  await expect(board(app)).toBeVisible()
+  await expect(app.getByRole('img', { name: /^3 hidden tiles$/ })).toHaveCount(seats.length)
+  await app.reload()
+  await expect(curtain(app)).toBeVisible()
+  expect(wire.leaks).toEqual([])
+})
+
+test('open hands need no curtain and are seen by all', async ({ app }) => {
+  await openMatch(app, matchOf({ openHands: 'on' }))
+  await expect(hand(app)).toHaveCount(3)
+  await expect(app.getByRole('img', { name: /^In hand/ })).toHaveCount(2)
+})
+
+test('undo goes back while it is free; a tile drawn or the rule of the table keep it', async ({ app }) => {
+  await openMatch(app, matchOf({}))
+  await keys(app).lift()
+  const before = await hands(app)
+  await layOne(app, keys(app))
+  await keys(app).place()
+  await expect(passOn(app)).toBeVisible()
+  await undo(app).click()
+  await expect(hand(app).first()).toBeVisible()
+  expect(await hands(app)).toEqual(before)
+  expect(taken(await squareNames(app))).toBe(0)
+
+  for (const [rule, reason] of [
+    ['beforeReveal', /rolled or revealed/],
+    ['off', /set up without undo/],
+  ] as const) {
+    await openMatch(app, matchOf({}, { undo: rule }))
+    await keys(app).lift()
+    await layOne(app, keys(app))
+    await keys(app).place()
+    await expect(passOn(app)).toBeVisible()
+    await expect(undo(app)).toHaveAttribute('aria-disabled', 'true')
+    // It can still be pressed, and then says why.
+    await undo(app).click({ force: true })
+    await expect(app.getByText(reason).first()).toBeVisible()
+    await expect(passOn(app)).toBeVisible()
+  }
+})
+
+test('with luck of their own people enter what they drew; until then a placement can be taken back', async ({
+  app,
+}) => {
+  await openMatch(app, matchOf({}, { chance: { source: 'manual' }, undo: 'beforeReveal' }))
+  const enter = async (...tiles: readonly string[]): Promise<void> => {
+    for (const tile of tiles)
+      await app.getByRole('button', { name: new RegExp(`^${tile}, \\d+ left`) }).click()
+    await app.getByRole('button', { name: 'Enter this' }).click()
+  }
+  await expect(app.getByText('The three tiles Ada was dealt.')).toBeVisible()
+  await enter('red and red', 'blue and blue', 'red and blue')
+  await expect(app.getByText('The three tiles Bo was dealt.')).toBeVisible()
+  // In the order of the kinds or not: it comes to the same hand.
+  await enter('yellow and yellow', 'red and yellow', 'yellow and blue')
+  await keys(app).pass()
+  await keys(app).lift()
+  await expect(hand(app).nth(0)).toHaveAccessibleName('Tile 1: red and red')
+  await layOne(app, keys(app))
+  await keys(app).place()
+  await expect(app.getByText('The tile Ada has drawn.')).toBeVisible()
+  await undo(app).click()
+  await expect(hand(app)).toHaveCount(3)
+  await layOne(app, pointer(app))
+  await pointer(app).place()
+  await enter('yellow and yellow')
+  await expect(passOn(app)).toHaveAccessibleName(/Pass to Bo/)
+  await expect(undo(app)).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('the board says what a placement would do, or why it cannot be', async ({ app }) => {
+  await openMatch(app, matchOf({}))
+  await keys(app).lift()
+  await app.keyboard.press('1')
+  await square(app, 'c2').click()
+  const tip = app.locator('.tip.bad')
+  await expect(tip).toContainText('c2 is a village')
+  await expect(tip).toContainText('QIN-P3')
+  await square(app, 'a1').click()
+  await expect(tip).toContainText('shares an edge with a coloured square')
+  await square(app, 'm13').click()
+  await expect(tip).toContainText('wholly on the board')
+  expect(await barriers(app)).toEqual([])
+  await app.keyboard.press('Escape')
+  await layOne(app, keys(app))
+  await expect(verdict(app)).toContainText(/^Fits/)
+  expect(await hasFit(app)).toBe(true)
+  await app.keyboard.press('Tab')
+  expect(await barriers(app)).toEqual([])
+})

@@ -1,0 +1,161 @@
+/** The Qin table as a person meets it: squares by their names, the hand, the curtain, and what arrives on the wire. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Qin board' })
+export const hand = (page: Page): Locator => page.getByRole('group', { name: 'Hand' }).getByRole('button')
+export const curtain = (page: Page): Locator => page.getByRole('button', { name: /^Hold to reveal/ })
+export const passOn = (page: Page): Locator => page.getByRole('button', { name: /^Pass to / })
+export const verdict = (page: Page): Locator => page.locator('.verdict')
+export const endCard = (page: Page): Locator => page.getByRole('region', { name: /wins$|^A draw$/ })
+export const square = (page: Page, name: string): Locator =>
+  page.getByRole('gridcell', { name: new RegExp(`^${name},`) })
+
+/** What all squares are called, in reading order. */
+export const squareNames = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-qin-board] [role=gridcell]')
+    .evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label') ?? ''))
+
+/** The squares the tile in hand can cover, as pairs side by side. */
+export const pairs = async (page: Page): Promise<readonly (readonly [string, string])[]> => {
+  const names = await squareNames(page)
+  const fits = names.map((name) => name.endsWith('the tile fits here'))
+  const at = (index: number): string => /^[a-m]\d+/.exec(names[index] ?? '')?.[0] ?? ''
+  return names.flatMap((_, index) =>
+    [...(index % 13 < 12 ? [1] : []), 13]
+      .filter((step) => fits[index] === true && fits[index + step] === true)
+      .map((step) => [at(index), at(index + step)] as const),
+  )
+}
+
+/** Waits for the word on the tile as it lies; true if it fits. */
+export const hasFit = async (page: Page): Promise<boolean> => {
+  const words = verdict(page).filter({ hasText: /fit/i })
+  return (await words.innerText()).startsWith('Fits')
+}
+
+/** Holds the curtain's button until it opens. */
+export const lift = async (page: Page, way: 'pointer' | 'keys'): Promise<void> => {
+  await expect(curtain(page)).toBeFocused()
+  if (way === 'keys') await page.keyboard.down('Space')
+  else {
+    await curtain(page).hover()
+    await page.mouse.down()
+  }
+  await expect(board(page)).toBeVisible()
+  if (way === 'keys') await page.keyboard.up('Space')
+  else await page.mouse.up()
+  await expect(hand(page).first()).toBeVisible()
+}
+
+export interface Hand {
+  take(slot: number): Promise<void>
+  layOver(square: string): Promise<void>
+  turn(): Promise<void>
+  swap(): Promise<void>
+  place(): Promise<void>
+  pass(): Promise<void>
+  lift(): Promise<void>
+}
+
+export const pointer = (page: Page): Hand => ({
+  take: (slot) => hand(page).nth(slot).click(),
+  layOver: (name) => square(page, name).click(),
+  turn: () => page.getByRole('button', { name: 'Turn', exact: true }).click(),
+  swap: () => page.getByRole('button', { name: 'Swap ends' }).click(),
+  place: () => page.getByRole('button', { name: /^Place/ }).click(),
+  pass: () => passOn(page).click(),
+  lift: () => lift(page, 'pointer'),
+})
+
+/** Keys alone; whoever lifts the curtain finds the board under their fingers. */
+export const keys = (page: Page): Hand => {
+  const strike = (key: string): Promise<void> => page.keyboard.press(key)
+  return {
+    async take(slot) {
+      await expect(board(page)).toBeFocused()
+      await strike(String(slot + 1))
+    },
+    async layOver(name) {
+      const cursor = page.locator('[data-qin-board] [aria-selected=true]')
+      const from = /^([a-m])(\d+)/.exec((await cursor.getAttribute('aria-label')) ?? '')
+      const columns = name.charCodeAt(0) - (from?.[1] ?? 'a').charCodeAt(0)
+      const rows = Number(name.slice(1)) - Number(from?.[2])
+      for (let step = 0; step < Math.abs(columns); step += 1)
+        await strike(columns < 0 ? 'ArrowLeft' : 'ArrowRight')
+      for (let step = 0; step < Math.abs(rows); step += 1) await strike(rows < 0 ? 'ArrowUp' : 'ArrowDown')
+    },
+    turn: () => strike('r'),
+    swap: () => strike('f'),
+    place: () => strike('Enter'),
+    async pass() {
+      await expect(passOn(page)).toBeFocused()
+      await strike('Enter')
+    },
+    lift: () => lift(page, 'keys'),
+  }
+}
+
+/** Lays some tile of the hand where it fits, turning it as needed; nothing is placed yet. */
+export const layOne = async (page: Page, way: Hand): Promise<void> => {
+  const count = await hand(page).count()
+  for (let slot = 0; slot < count; slot += 1) {
+    await way.take(slot)
+    // Near the middle of what is possible: towards the edge games get stuck early.
+    const found = await pairs(page)
+    const pair = found[Math.floor(found.length / 2)]
+    if (pair === undefined) continue
+    await way.layOver(pair[0])
+    // A pair of squares that fit need not fit together; the others around are tried as well.
+    for (let tries = 0; tries < 8; tries += 1) {
+      if (await hasFit(page)) return
+      await (tries === 3 ? way.swap() : way.turn())
+    }
+  }
+  throw new Error('no tile of the hand could be laid')
+}
+
+/** Plays until the match is over; every turn ends with the curtain, which the next seat lifts. */
+export const playOn = async (page: Page, way: Hand, turns = 80): Promise<void> => {
+  for (let turn = 0; turn < turns; turn += 1) {
+    await layOne(page, way)
+    await way.place()
+    await expect(passOn(page).or(endCard(page))).toBeVisible()
+    if (await endCard(page).isVisible()) return
+    await way.pass()
+    await way.lift()
+  }
+}
+
+const person = { kind: 'person' } as const
+export const matchOf = (options: object, rest: object = {}): object => ({
+  game: 'qin',
+  title: 'Qin',
+  seats: [
+    { name: 'Ada', colour: 1, player: person },
+    { name: 'Bo', colour: 2, player: person },
+  ],
+  options: { side: 'bird', firstSeat: 1, villageTie: 'neutral', openHands: 'off', ...options },
+  chance: { source: 'seeded', seed: 'qin e2e' },
+  undo: 'free',
+  ...rest,
+})
+
+/** Makes a match as another window would, and opens it. */
+export const openMatch = async (page: Page, match: object): Promise<void> => {
+  const id = await page.evaluate(
+    ([host, input]) =>
+      new Promise<string>((resolve) => {
+        const socket = new WebSocket(`ws://${host}/socket`)
+        socket.onopen = () => socket.send(JSON.stringify({ id: 1, method: 'match.create', input }))
+        socket.onmessage = ({ data }) => {
+          const frame = JSON.parse(String(data)) as { id?: number; answer?: { value: { match: string } } }
+          if (frame.id !== 1) return
+          socket.close()
+          resolve(frame.answer?.value.match ?? '')
+        }
+      }),
+    [new URL(page.url()).host, match] as const,
+  )
+  await page.goto(new URL(`/#/table/${id}`, page.url()).href)
+}
