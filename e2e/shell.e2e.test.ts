@@ -4,25 +4,9 @@ import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from './fixtures.ts'
+import { ask } from './wire.ts'
 
-/** Asks main over a socket of the page's own origin, as another window would. */
-const ask = (page: Page, method: string, input: unknown): Promise<unknown> =>
-  page.evaluate(
-    ([host, name, value]) =>
-      new Promise((resolve) => {
-        const socket = new WebSocket(`ws://${host}/socket`)
-        socket.onopen = () => socket.send(JSON.stringify({ id: 1, method: name, input: value }))
-        socket.onmessage = ({ data }) => {
-          const frame = JSON.parse(String(data)) as { id?: number; answer?: unknown }
-          if (frame.id !== 1) return
-          socket.close()
-          resolve(frame.answer)
-        }
-      }),
-    [new URL(page.url()).host, method, input] as const,
-  )
-
-const person = { kind: 'person' }
+const person = { kind: 'person' } as const
 const makeMatch = (page: Page, title: string, seed = 'e2e'): Promise<unknown> =>
   ask(page, 'match.create', {
     game: 'quorsum',
