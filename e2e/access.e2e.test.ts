@@ -38,7 +38,7 @@ for (const theme of ['paper', 'night'] as const)
     await check('rules')
     await close()
 
-    await app.getByRole('button', { name: 'Set up a match' }).click()
+    await app.getByRole('button', { name: 'Set up a match' }).first().click()
     await expect(app.getByRole('group', { name: 'Seats' })).toBeVisible()
     await check('new match')
     await openLibrary(app)

@@ -33,6 +33,7 @@ export const pointer = (page: Page): Hand => {
     const spot = target.on === 'pawn' ? { x: to.width / 2, y: to.height / 2 } : RIM
     await page.mouse.move(to.x + spot.x, to.y + spot.y, { steps: 4 })
     await page.mouse.up()
+    await expect(page.getByRole('img', { name: '3 dice free' })).toBeVisible()
     dragged = true
   }
   return {

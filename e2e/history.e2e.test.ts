@@ -4,7 +4,17 @@ import { expect, test } from './fixtures.ts'
 import { keys } from './hand.ts'
 import { startHost } from './host.ts'
 import { matchId, startMatch } from './library.ts'
-import { branchRow, chooseAt, expectPosition, moves, openTab, rowAt, rows, turnTo } from './moves.ts'
+import {
+  branchRow,
+  chooseAt,
+  expectPosition,
+  expectTip,
+  moves,
+  openTab,
+  rowAt,
+  rows,
+  turnTo,
+} from './moves.ts'
 import { playOn } from './player.ts'
 import { cellNames, look, position, stepCount } from './quorsum.ts'
 
@@ -32,6 +42,7 @@ test('undo goes to any row, redo comes back, and what was taken back stays in si
   const middle = must(steps.at(-5))
 
   await chooseAt(rowAt(app, middle), 'Undo to here')
+  await expectTip(app, middle)
   await expectPosition(app, must(seen.get(middle)))
   const left = (await moves(app)).filter(({ takenBack }) => takenBack)
   expect(left.map(({ depth }) => depth)).toEqual(
@@ -48,12 +59,15 @@ test('undo goes to any row, redo comes back, and what was taken back stays in si
 
   for (const step of steps.slice(-4)) {
     await app.getByRole('button', { name: 'Redo' }).click()
+    await expectTip(app, step)
     await expectPosition(app, must(seen.get(step)))
   }
   expect((await moves(app)).some(({ takenBack }) => takenBack)).toBe(false)
   await app.keyboard.press('Control+z')
+  await expectTip(app, must(steps.at(-2)))
   await expectPosition(app, must(seen.get(must(steps.at(-2)))))
   await app.keyboard.press('Control+Shift+z')
+  await expectTip(app, end)
   await expectPosition(app, must(seen.get(end)))
 })
 

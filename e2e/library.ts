@@ -79,4 +79,6 @@ export const emptyLibrary = async (page: Page): Promise<void> => {
   await expect(page.getByText('The bin is empty;')).not.toHaveCount(0)
   await openLibrary(page)
   await page.reload()
+  // A page that has loaded is not yet one that listens.
+  await expect(page.getByRole('heading', { name: 'Library', exact: true })).toBeAttached()
 }

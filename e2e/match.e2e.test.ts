@@ -1,27 +1,41 @@
 /** Whole matches of Quorsum from set-up to result: by pointer alone, and by keyboard alone. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { keys, pointer, tabTo } from './hand.ts'
+import { keys, pointer, tabTo, type Hand } from './hand.ts'
 import { startMatch } from './library.ts'
 import { playOn } from './player.ts'
-import { board, look } from './quorsum.ts'
+import { board, look, type Waiting } from './quorsum.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const endCard = (page: Page): Locator => page.getByRole('region', { name: /wins$|^A draw$/ })
 
+/** Plays to the end; answers everything that was waited for on the way. */
+const playToEnd = async (page: Page, hand: Hand): Promise<ReadonlySet<Waiting>> => {
+  const met = new Set<Waiting>()
+  await playOn(page, hand, {
+    until: ({ waits }) => {
+      met.add(waits)
+      return false
+    },
+  })
+  return met
+}
+const EVERYTHING: readonly Waiting[] = ['choose', 'place', 'allot', 'carry', 'chain']
+
 test('a match is played by pointer alone, from names to result', async ({ app }) => {
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'by pointer' })
   const before = await look(app)
   expect(before.cells.every(({ value }) => value >= 2 && value <= 6)).toBe(true)
-  await playOn(app, pointer(app))
+  const met = await playToEnd(app, pointer(app))
+  expect(met).toEqual(new Set(EVERYTHING))
   await expect(endCard(app)).toBeVisible()
   await expect(endCard(app).getByRole('listitem')).toHaveCount(2)
   await expect(endCard(app)).toContainText('Ada')
 })
 
 test('a match is played by keyboard alone, from names to result', async ({ app }) => {
-  await tabTo(app, app.getByRole('button', { name: 'Set up a match' }))
+  await tabTo(app, app.getByRole('button', { name: 'Set up a match' }).first())
   await app.keyboard.press('Enter')
   await tabTo(app, app.getByLabel('Name of seat 1'))
   await app.keyboard.type('Mira')
@@ -41,7 +55,8 @@ test('a match is played by keyboard alone, from names to result', async ({ app }
   await app.keyboard.type('by keyboard')
   await app.keyboard.press('Enter')
   await expect(board(app)).toBeVisible()
-  await playOn(app, keys(app))
+  const met = await playToEnd(app, keys(app))
+  expect(met).toEqual(new Set(EVERYTHING))
   await expect(endCard(app)).toBeVisible()
   await expect(endCard(app).getByRole('listitem')).toHaveCount(2)
   await expect(endCard(app)).toContainText('Mira')

@@ -37,6 +37,15 @@ export const chooseAt = async (row: Locator, item: string | RegExp): Promise<voi
 export const expectPosition = (page: Page, seen: readonly string[]): Promise<void> =>
   expect.poll(() => position(page), { intervals: [20, 50, 100] }).toEqual(seen)
 
+/** Waits until the table stands at a step and takes the next action. */
+export const expectTip = async (page: Page, depth: number): Promise<void> => {
+  await expect(rowAt(page, depth).locator('.step').last()).toHaveAttribute(
+    'aria-label',
+    /the table stands here/,
+  )
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+}
+
 export const openTab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click()
 
 /** The line of a branch in the list of branches. */

@@ -19,7 +19,7 @@ import {
   squareNames,
   verdict,
 } from './qin.ts'
-import { listen } from './wire.ts'
+import { listen } from './leaks.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

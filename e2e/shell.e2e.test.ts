@@ -4,25 +4,9 @@ import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from './fixtures.ts'
+import { ask } from './wire.ts'
 
-/** Asks main over a socket of the page's own origin, as another window would. */
-const ask = (page: Page, method: string, input: unknown): Promise<unknown> =>
-  page.evaluate(
-    ([host, name, value]) =>
-      new Promise((resolve) => {
-        const socket = new WebSocket(`ws://${host}/socket`)
-        socket.onopen = () => socket.send(JSON.stringify({ id: 1, method: name, input: value }))
-        socket.onmessage = ({ data }) => {
-          const frame = JSON.parse(String(data)) as { id?: number; answer?: unknown }
-          if (frame.id !== 1) return
-          socket.close()
-          resolve(frame.answer)
-        }
-      }),
-    [new URL(page.url()).host, method, input] as const,
-  )
-
-const person = { kind: 'person' }
+const person = { kind: 'person' } as const
 const makeMatch = (page: Page, title: string, seed = 'e2e'): Promise<unknown> =>
   ask(page, 'match.create', {
     game: 'quorsum',
@@ -63,7 +47,7 @@ test('the first start invites to a match, in every language and both themes, wit
 })
 
 test('a match is set up, started, and offered to be continued; its choices come again', async ({ app }) => {
-  await app.getByRole('button', { name: 'Set up a match' }).click()
+  await app.getByRole('button', { name: 'Set up a match' }).first().click()
   await expect(app.getByRole('group', { name: 'Seats' })).toBeVisible()
   expect(await violations(app)).toEqual([])
 
@@ -82,7 +66,7 @@ test('a match is set up, started, and offered to be continued; its choices come 
   await app.goto(new URL('/#/', app.url()).href)
   const card = app.getByRole('region', { name: 'Continue' })
   await expect(card.getByRole('heading', { name: 'Ada – Bo' })).toBeVisible()
-  await app.getByRole('button', { name: 'Set up a match' }).click()
+  await app.getByRole('button', { name: 'Set up a match' }).first().click()
   await expect(app.getByLabel('Name of seat 1')).toHaveValue('Ada')
   await expect(app.getByRole('radio', { name: '3 points', exact: true })).toBeChecked()
 })

@@ -45,12 +45,14 @@ const suite = async (name, args, env, report, count) => {
     troubles.push(`${name} (no report)`)
     return
   }
-  const counts = count(JSON.parse(readFileSync(report, 'utf8')))
+  const told = JSON.parse(readFileSync(report, 'utf8'))
+  const counts = count(told)
   total.passed += counts.passed
   total.failed += counts.failed
   total.skipped += counts.skipped
   if (!fine && counts.failed === 0) total.failed += 1
   if (!fine) troubles.push(name)
+  sayReasons(told.suites ?? [])
   console.log(
     `${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${seconds(from)})`,
   )
@@ -99,6 +101,17 @@ const vitestCounts = (report) => ({
       .length,
   skipped: report.numPendingTests + (report.numTodoTests ?? 0),
 })
+
+/** Why browser tests were skipped, one line each. */
+const sayReasons = (suites) => {
+  for (const { specs = [], suites: inner = [] } of suites) {
+    sayReasons(inner)
+    for (const { title, tests } of specs)
+      for (const { annotations } of tests)
+        for (const { type, description } of annotations)
+          if (type === 'skip') console.log(`skipped: ${title}: ${description ?? 'no reason given'}`)
+  }
+}
 
 const playwrightCounts = (report) => ({
   passed: report.stats.expected + report.stats.flaky,

@@ -16,7 +16,6 @@
 import type Database from 'better-sqlite3'
 import type { MatchId } from '../../engine/record/step.ts'
 import type { ApiError } from '../api.ts'
-import { createCheckpoints, type Checkpoints } from './checkpoints.ts'
 import { guarded, LibraryFailure, libraryError } from './errors.ts'
 import { createHistory, type History } from './history.ts'
 import { createLists, type Lists } from './list.ts'
@@ -28,7 +27,7 @@ import { createSettings, type SettingsStore } from './settings.ts'
 import { createShelf, type Shelf } from './shelf.ts'
 import { createWriter } from './steps.ts'
 
-export interface Library extends Matches, Lists, Shelf, History, SettingsStore, Checkpoints {
+export interface Library extends Matches, Lists, Shelf, History, SettingsStore {
   readonly file: string
   /** The copy made because this opening changed the schema, or null. */
   readonly backup: string | null
@@ -59,7 +58,6 @@ export const createLibrary = (db: Database.Database, { now, backup, version }: L
     ...createShelf(db, now, writer, indexer),
     ...createHistory(db),
     ...createSettings(db),
-    ...createCheckpoints(db),
   }
   const dataVersion = (): number => Number(db.pragma('data_version', { simple: true }))
   let seen = dataVersion()
@@ -85,9 +83,6 @@ export const createLibrary = (db: Database.Database, { now, backup, version }: L
     ahead: (id, branch) => guarded(() => parts.ahead(id, branch)),
     settings: () => guarded(() => parts.settings()),
     saveSettings: (settings) => guarded(() => parts.saveSettings(settings)),
-    checkpoint: (id, step, rules) => guarded(() => parts.checkpoint(id, step, rules)),
-    putCheckpoint: (id, step, rules, state) => guarded(() => parts.putCheckpoint(id, step, rules, state)),
-    dropCheckpoints: () => guarded(() => parts.dropCheckpoints()),
     changedElsewhere: () =>
       guarded(() => {
         const current = dataVersion()

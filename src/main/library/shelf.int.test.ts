@@ -168,21 +168,10 @@ describe('the bin', () => {
       library.append(id, { steps, branches, reason: 'act', summary: exampleSummary() })
       library.putAnnotations(id, [comment(id, 'said')])
       library.setTags(id, ['club'])
-      library.putCheckpoint(id, id, 1, { kept: true })
     }
     const rows = (): Record<string, number> => {
       const db = new Database(file)
-      const tables = [
-        'match',
-        'step',
-        'event',
-        'branch',
-        'branch_move',
-        'annotation',
-        'checkpoint',
-        'tag',
-        'words',
-      ]
+      const tables = ['match', 'step', 'event', 'branch', 'branch_move', 'annotation', 'tag', 'words']
       const counts = tables.map((table) => [
         table,
         Number(db.prepare(`SELECT count(*) FROM ${table}`).pluck().get()),
@@ -275,16 +264,5 @@ describe('what is kept beside the matches', () => {
       names: ['王小明', 'Zoë'],
       motion: null,
     })
-  })
-
-  it('checkpoints are for one version of the rules and can be thrown away', () => {
-    const library = opened(libraryIn(temporaryFolder()))
-    const id = library.create(exampleHeader(1), 'Cached')
-    library.putCheckpoint(id, id, 1, { turn: 1 })
-    library.putCheckpoint(id, id, 1, { turn: 2 })
-    expect(library.checkpoint(id, id, 1)).toEqual({ turn: 2 })
-    expect(library.checkpoint(id, id, 2)).toBeUndefined()
-    library.dropCheckpoints()
-    expect(library.checkpoint(id, id, 1)).toBeUndefined()
   })
 })

@@ -18,7 +18,7 @@ export interface Shelf {
 }
 
 /** Children before parents, so that every reference holds at every moment. */
-const OWNED = ['event', 'branch', 'branch_move', 'annotation', 'checkpoint', 'tag', 'step'] as const
+const OWNED = ['event', 'branch', 'branch_move', 'annotation', 'tag', 'step'] as const
 
 export const createShelf = (
   db: Database.Database,

@@ -92,14 +92,6 @@ CREATE TABLE annotation (
   PRIMARY KEY (match, id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE checkpoint (
-  match INTEGER NOT NULL REFERENCES match (key),
-  step  INTEGER NOT NULL,
-  rules INTEGER NOT NULL,
-  state TEXT NOT NULL,
-  PRIMARY KEY (match, step)
-) STRICT, WITHOUT ROWID;
-
 CREATE TABLE tag (
   match INTEGER NOT NULL REFERENCES match (key),
   name  TEXT NOT NULL,

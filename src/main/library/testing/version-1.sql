@@ -73,13 +73,6 @@ CREATE TABLE annotation (
   deleted INTEGER NOT NULL CHECK (deleted IN (0, 1)),
   PRIMARY KEY (match, id)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE checkpoint (
-  match INTEGER NOT NULL REFERENCES match (key),
-  step  INTEGER NOT NULL,
-  rules INTEGER NOT NULL,
-  state TEXT NOT NULL,
-  PRIMARY KEY (match, step)
-) STRICT, WITHOUT ROWID;
 CREATE TABLE tag (
   match INTEGER NOT NULL REFERENCES match (key),
   name  TEXT NOT NULL,

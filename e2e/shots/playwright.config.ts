@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test'
+import tests from '../../playwright.config.ts'
+
+/** `npm run shots`: pictures of the screens, no part of the tests. */
+// Playwright reads its configuration from the default export.
+// eslint-disable-next-line no-restricted-exports
+export default defineConfig({
+  ...tests,
+  testDir: '.',
+  outputDir: '../../test-results/shots-run',
+  timeout: 300_000,
+  projects: [{ name: 'shots', testMatch: /screens\.ts/ }],
+})

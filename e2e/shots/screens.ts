@@ -1,0 +1,115 @@
+/** Pictures of the screens in each language, theme and size, from a library that looks lived in. */
+import type { Page } from '@playwright/test'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures.ts'
+import { keys } from '../hand.ts'
+import { matchId, openLibrary, openTable, startMatch } from '../library.ts'
+import { chooseAt, rowAt } from '../moves.ts'
+import { playOn } from '../player.ts'
+import { cell, look, stepCount } from '../quorsum.ts'
+import { ask } from '../wire.ts'
+import { fillLibrary } from './shelf.ts'
+
+const FOLDER = process.env['QIPU_SHOTS'] ?? join('test-results', 'shots')
+
+const LANGUAGES = ['zh-Hant', 'en'] as const
+const THEMES = ['paper', 'night'] as const
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 700 },
+] as const
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Goes to a screen, whatever language it speaks. */
+type Way = readonly [name: string, go: (page: Page) => Promise<unknown>]
+
+/** A match in the middle of a turn: dice allotted, none rolled. */
+const midGame = async (page: Page): Promise<string> => {
+  await startMatch(page, {
+    names: ['林以真', 'Mira'],
+    race: '3 points',
+    seed: 'pictures',
+    title: '雨夜對局 Rainy night',
+  })
+  await playOn(page, keys(page), { until: ({ waits }, acted) => acted > 16 && waits === 'allot' })
+  await chooseAt(rowAt(page, (await stepCount(page)) - 6), 'Undo to here')
+  await playOn(page, keys(page), { until: ({ waits }, acted) => acted > 3 && waits === 'allot' })
+  return matchId(page)
+}
+
+/** Dice on a pawn and on two tiles, the last one not possible now. */
+const allotSome = async (page: Page): Promise<void> => {
+  const { cells, mover } = await look(page)
+  const [pawn] = cells.filter((each) => each.pawn?.owner === mover)
+  const [first, second] = cells.filter((each) => each.pawn === null && each.home === null)
+  if (!pawn || !first || !second) throw new Error('nothing to allot to')
+  for (const place of [pawn.place, pawn.place, first.place, second.place]) await cell(page, place).click()
+}
+
+/** One screen in all languages, themes and sizes. */
+const shoot = async (page: Page, name: string): Promise<void> => {
+  await mkdir(FOLDER, { recursive: true })
+  for (const language of LANGUAGES)
+    for (const theme of THEMES)
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        await ask(page, 'settings.set', { language, theme })
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        const file = `${name}-${language}-${theme}-${size.width}x${size.height}.png`
+        await page.screenshot({ path: join(FOLDER, file), animations: 'disabled' })
+      }
+  await ask(page, 'settings.set', { language: 'en', theme: 'paper' })
+  await page.setViewportSize(SIZES[0])
+}
+
+test('pictures of every screen', async ({ app }) => {
+  const finished = await fillLibrary(app)
+  const open = await midGame(app)
+  await openTable(app, open)
+  await allotSome(app)
+  const ways: readonly Way[] = [
+    ['table', (page) => expect(page.locator('[data-quorsum-pool]')).toBeVisible()],
+    [
+      'library',
+      async (page) => {
+        await openLibrary(page)
+        await expect(page.getByRole('row')).not.toHaveCount(0)
+        await page.getByRole('row').nth(2).focus()
+      },
+    ],
+    ['new-match', (page) => page.goto(new URL('/#/new/quorsum', page.url()).href)],
+    [
+      'replay',
+      async (page) => {
+        await page.goto(new URL(`/#/table/${finished}?review=1`, page.url()).href)
+        const slider = page.getByRole('slider')
+        const box = await slider.boundingBox()
+        await slider.click({ position: { x: (box?.width ?? 0) * 0.62, y: (box?.height ?? 0) / 2 } })
+      },
+    ],
+    [
+      'end-card',
+      async (page) => {
+        await openLibrary(page)
+        await openTable(page, finished)
+        await expect(page.locator('.over .end')).toBeVisible()
+      },
+    ],
+    [
+      'settings',
+      async (page) => {
+        await openLibrary(page)
+        await page.keyboard.press('Control+,')
+        await expect(page.getByRole('dialog')).toBeVisible()
+      },
+    ],
+  ]
+  for (const [name, go] of ways) {
+    await go(app)
+    await shoot(app, name)
+    await app.keyboard.press('Escape')
+  }
+})

@@ -1,0 +1,149 @@
+/** Matches of several people, played out without a window, to fill a library. */
+import { expect, type Page } from '@playwright/test'
+import { quorsum } from '../../src/engine/games/quorsum/index.ts'
+import { placeName } from '../../src/engine/games/quorsum/grid.ts'
+import type { Action } from '../../src/engine/games/quorsum/action.ts'
+import type { State } from '../../src/engine/games/quorsum/state.ts'
+import { encode } from '../../src/engine/record/codec.ts'
+import { decideStep, drawStep } from '../../src/engine/record/play.ts'
+import { createPositions } from '../../src/engine/record/positions.ts'
+import { MAIN, type Header } from '../../src/engine/record/step.ts'
+import { addStep, createRecord, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
+import { allotment, stepFrom } from '../plan.ts'
+import type { Cell } from '../quorsum.ts'
+import { ask } from '../wire.ts'
+
+interface Evening {
+  readonly title: string
+  readonly names: readonly [string, string]
+  readonly tags: readonly string[]
+  readonly raceTo: number
+  /** Left unfinished after so many steps. */
+  readonly until?: number
+}
+
+const EVENINGS: readonly Evening[] = [
+  { title: '春分決賽', names: ['林以真', '陳博文'], tags: ['社團賽', '決賽'], raceTo: 5 },
+  { title: 'Sunday at the café', names: ['Mira', 'Ole'], tags: ['friendly'], raceTo: 3 },
+  { title: '阿嬤的第一盤', names: ['阿嬤', '小安'], tags: ['家裡'], raceTo: 1 },
+  { title: 'Club night, table 4', names: ['Ines', 'Tomasz'], tags: ['club'], raceTo: 3 },
+  { title: '四骰齊發', names: ['許雅婷', 'Kenji'], tags: ['名局'], raceTo: 3 },
+  { title: 'Lunch break', names: ['Ada', 'Grace'], tags: ['work'], raceTo: 1 },
+  { title: '颱風天', names: ['小安', '林以真'], tags: ['家裡'], raceTo: 3, until: 34 },
+  { title: 'Night train to Vienna', names: ['Ole', 'Ines'], tags: ['friendly', 'travel'], raceTo: 3 },
+  { title: '教學局：先翻後走', names: ['陳老師', '小安'], tags: ['教學'], raceTo: 1 },
+  { title: 'Rematch', names: ['Tomasz', 'Mira'], tags: ['club'], raceTo: 5 },
+  { title: '冬至茶會', names: ['許雅婷', '阿嬤'], tags: ['茶會'], raceTo: 3 },
+  { title: 'Both pawns home in nine', names: ['Grace', 'Kenji'], tags: ['名局'], raceTo: 1 },
+]
+
+const headerOf = ({ names, raceTo }: Evening, index: number): Header => ({
+  format: 1,
+  game: quorsum.id,
+  rules: quorsum.version,
+  options: { raceTo, flipLock: 'reply' },
+  seats: names.map((name, seat) => ({
+    name,
+    // Six colours, and each seat of a pair another one.
+    colour: (((index + seat * 2) % 6) + 1) as Header['seats'][number]['colour'],
+    player: { kind: 'person' as const },
+  })),
+  undo: 'free',
+  nonce: index.toString(16).padStart(32, '0'),
+  chance: { source: 'seeded', seed: `evening ${index}` },
+  startedAt: new Date(Date.UTC(2026, 9, 1 + index * 2, 19)).toISOString(),
+})
+
+/** What the player of the browser tests would see. */
+const cellsOf = (state: State): readonly Cell[] => {
+  const view = quorsum.view(state, 'public')
+  const pawnOf = (seat: number, number: number) => ({ owner: String(seat), number })
+  return view.tiles.map((tile, place) => {
+    const on = view.pawns.find((each) => each.at === place)
+    const home = view.pawns.find((each) => each.home === place)
+    return {
+      place: placeName(place),
+      side: tile.side,
+      value: tile.value,
+      pawn: on ? pawnOf(on.seat, on.number) : null,
+      home: home ? pawnOf(home.seat, home.number) : null,
+      locked: view.locked.includes(place),
+      targetOf: [],
+    }
+  })
+}
+
+const choose = (state: State): Action => {
+  const cells = cellsOf(state)
+  const mover = String(state.mover)
+  const placeOf = (name: string): number => cells.findIndex(({ place }) => place === name)
+  const pawnAt = (name: string) =>
+    quorsum.view(state, 'public').pawns.find((each) => each.at === placeOf(name))
+  switch (state.stage.is) {
+    case 'choose':
+      return { type: 'choose', option: 'place' }
+    case 'place':
+      return { type: 'place', corners: state.placer === 0 ? [0, 0, 1, 1] : [1, 1, 0, 0] }
+    case 'allot': {
+      const plan = allotment({ cells, mover, waits: 'allot' })
+      return {
+        type: 'allot',
+        allotments: plan.map(({ on, place, dice }) =>
+          on === 'tile' ? { tile: placeOf(place), dice } : { pawn: pawnAt(place)?.id ?? 0, dice },
+        ),
+      }
+    }
+    default: {
+      const can = quorsum.view(state, 'public').attemptable.map(({ attempt }) => attempt)
+      const flip = can.find(({ kind }) => kind === 'flip')
+      if (flip?.kind === 'flip') return { type: 'flip', tile: flip.tile }
+      for (const attempt of can) {
+        if (attempt.kind !== 'move') continue
+        const from = cells.find(({ place }) => pawnAt(place)?.id === attempt.pawn)
+        if (from && stepFrom(cells, from) === cells[attempt.to])
+          return { type: 'step', pawn: attempt.pawn, to: attempt.to }
+      }
+      return { type: 'giveUp' }
+    }
+  }
+}
+
+const played = (evening: Evening, index: number): MatchRecord => {
+  const record = createRecord(headerOf(evening, index))
+  const positions = createPositions(record, quorsum)
+  let at = record.root
+  for (;;) {
+    // Positions of a record of Quorsum are states of Quorsum.
+    const state = positions.at(at) as State
+    const turn = quorsum.turn(state)
+    const stop =
+      turn.by === 'nobody' || (turn.by !== 'chance' && record.steps.size >= (evening.until ?? Infinity))
+    if (stop) break
+    if (turn.by === 'chance') {
+      const step = drawStep(record, positions, quorsum, at)
+      addStep(record, step)
+      at = step.id
+    } else {
+      const step = decideStep(record, positions, quorsum, at, turn.by, choose(state))
+      if (!step.ok) throw new Error(`${evening.title}: ${step.error.code}`)
+      addStep(record, step.value)
+      at = step.value.id
+    }
+  }
+  putBranch(record, { id: MAIN, name: 'main', step: at, version: 1, deleted: false })
+  return record
+}
+
+/** Takes the evenings into the library; answers the match to be looked back at. */
+export const fillLibrary = async (page: Page): Promise<string> => {
+  const records = EVENINGS.map(played)
+  for (const [index, record] of records.entries()) {
+    const { title = '', tags = [] } = EVENINGS[index] ?? {}
+    const bytes = Buffer.from(encode(record, { label: { title, tags: [...tags] } })).toString('base64')
+    const answer = await ask(page, 'library.import', { name: `${title}.qipu`, bytes })
+    expect(answer).toMatchObject({ ok: true })
+  }
+  const [first] = records
+  if (!first) throw new Error('no evening was played')
+  return first.root
+}
