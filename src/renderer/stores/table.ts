@@ -7,6 +7,7 @@ import type { Act } from '../boards/kit.ts'
 import { positionShelf } from '../table/positionShelf.ts'
 import { turnBack, turnForward } from '../table/replay.ts'
 import { isBefore, lineThrough, treeOf, type Rows } from '../table/tree.ts'
+import { veil } from '../table/veil.ts'
 
 /** Steps before a position whose events its board may tell about. */
 const STORY = 60
@@ -53,6 +54,18 @@ export const useTable = defineStore('table', () => {
     lineThrough(tree.value, leaf.value, goals.value).flatMap((id) => rows.value.get(id) ?? []),
   )
   const index = computed(() => row.value?.depth ?? 0)
+  /** While the record is looked through: what comes after the step looked at is hidden. */
+  const hidesLater = ref(false)
+  const veiled = computed(() =>
+    hidesLater.value && mode.value === 'review'
+      ? veil(line.value, index.value, table.value?.branches ?? [])
+      : null,
+  )
+  const hideLater = (hides: boolean): void => {
+    hidesLater.value = hides
+    // Whoever begins at the end would have seen it all.
+    if (hides && index.value === line.value.length - 1) reviewAt(0)
+  }
   const story = computed(() =>
     line.value.slice(Math.max(0, index.value - STORY), index.value + 1).flatMap(({ events }) => events),
   )
@@ -182,6 +195,7 @@ export const useTable = defineStore('table', () => {
     at.value = ''
     mode.value = 'table'
     handing.value = false
+    hidesLater.value = false
     news.value = []
     shelf.clear()
     if (match !== undefined) await client.request('table.close', { match })
@@ -275,6 +289,8 @@ export const useTable = defineStore('table', () => {
     line,
     index,
     story,
+    veiled,
+    hideLater,
     open,
     close,
     look,
