@@ -136,7 +136,7 @@ export const tableSchema = z.strictObject({
   curtain: seat.nullable(),
   /** Rows of the tree, the root's included; a window that holds fewer asks for the rest. */
   size: z.int(),
-  /** Set when the record is damaged: it is shown up to here and cannot be played on. */
+  /** Set when nobody can play on: the record is damaged and shown up to here, or it is a copy made for others to see. */
   damage: errorSchema.nullable(),
 })
 
@@ -235,6 +235,8 @@ export const api = {
     in: z.strictObject({
       match: matchId,
       format: z.enum(['qipu', 'text', 'events']),
+      /** `public`: a copy in which only what every onlooker could see is told; to be looked at, not played on. */
+      as: z.enum(['all', 'public']).default('all'),
       /** Of the sentences in the readable formats. */
       language: z.enum(['en', 'zh-Hant']).default('en'),
     }),

@@ -2,6 +2,7 @@
 import type { AnyGame } from '../engine/kernel/game.ts'
 import type { Language } from '../engine/kernel/text.ts'
 import { encode } from '../engine/record/codec.ts'
+import { seenRecord } from '../engine/record/seen.ts'
 import { depthOf, type MatchRecord } from '../engine/record/tree.ts'
 import { scoreSheet } from './sheet.ts'
 
@@ -13,6 +14,8 @@ export interface ExportOptions {
   readonly format: ExportFormat
   readonly title: string
   readonly tags?: readonly string[]
+  /** `public`: only what every onlooker could see. Everything unless told. */
+  readonly as?: 'all' | 'public'
   /** Of the sentences in the score sheet. */
   readonly language: Language
 }
@@ -29,8 +32,10 @@ export interface ExportedFile {
 export const exportMatch = (
   record: MatchRecord,
   game: AnyGame | undefined,
-  { format, title, tags = [], language }: ExportOptions,
+  { format, title, tags = [], as = 'all', language }: ExportOptions,
 ): ExportedFile => {
+  if (as === 'public' && game !== undefined)
+    return exportMatch(seenRecord(record, game, 'public'), game, { format, title, tags, language })
   const stem = fileStem(title) || `${record.header.game} ${record.header.startedAt.slice(0, 10)}`
   const text = (content: string): Uint8Array => new TextEncoder().encode(content)
   switch (format) {

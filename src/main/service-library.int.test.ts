@@ -153,6 +153,36 @@ describe('files', () => {
     expect(await window.ask('library.import', { name: 'x.qipu', bytes })).toMatchObject({ addedSteps: 0 })
   })
 
+  it('a copy for others to see tells nothing hidden, opens, and cannot be played on', async () => {
+    const { match } = await window.ask('match.create', newMatch({ game: 'qin', options: {} }))
+    const { bytes } = await window.ask('library.export', { match, format: 'qipu', as: 'public' })
+    const text = gunzipSync(Buffer.from(bytes, 'base64')).toString()
+    expect(text).toContain('"hand.dealt"')
+    expect(text).not.toMatch(/"[RYB]{2}"|"seed"/)
+    const copy = await window.ask('library.import', { name: 'seen.qipu', bytes })
+    expect(copy).toMatchObject({ isNew: true, damage: null })
+    const table = await window.ask('table.open', { match: copy.match })
+    expect(table).toMatchObject({
+      curtain: null,
+      viewer: 'all',
+      damage: { code: 'seenOnly' },
+      undoTo: { code: 'seenOnly' },
+    })
+    const at = { match: copy.match, at: table.tip }
+    expect(
+      await window.refused('table.act', { ...at, action: { type: 'place', tile: 'RR', at: [69, 70] } }),
+    ).toEqual({
+      code: 'seenOnly',
+    })
+    expect(await window.refused('table.branch', { match: copy.match, step: table.tip })).toEqual({
+      code: 'seenOnly',
+    })
+    expect(await window.ask('table.verify', { match: copy.match })).toMatchObject({
+      decided: false,
+      damage: null,
+    })
+  })
+
   it('what is no record, or not a whole one, is refused and stores nothing', async () => {
     const table = await playOn(desk, window, await opened(window), 4)
     const whole = Buffer.from(await exported(table), 'base64')

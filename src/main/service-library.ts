@@ -66,13 +66,13 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
       return ok({ removed })
     },
     'library.import': (input) => receive(deps, input),
-    'library.export': ({ match: id, format, language }) => {
+    'library.export': ({ match: id, format, as, language }) => {
       const match = tables.open(matchId(id))
       if (!match.ok) return match
-      if (!mayBeRead(match.value, format)) return err({ code: 'exportAfterMatch' })
+      if (as === 'all' && !mayBeRead(match.value, format)) return err({ code: 'exportAfterMatch' })
       const { title = '', tags = [] } = library.row(match.value.id) ?? {}
       const { record, game } = match.value
-      const file = exportMatch(record, game, { format, title, tags, language })
+      const file = exportMatch(record, game, { format, title, tags, as, language })
       return ok({ name: file.name, type: file.type, bytes: Buffer.from(file.bytes).toString('base64') })
     },
     'match.create': (input) => {

@@ -40,6 +40,10 @@ export const headerSchema = z.strictObject({
   ]),
   undo: z.enum(UNDO_RULES),
   startedAt: z.iso.datetime().describe('When the match was started, in UTC.'),
+  seenBy: z
+    .union([seat, z.literal('public')])
+    .exactOptional()
+    .describe('In a copy made for others to see: facts this viewer may not know are null.'),
 }) satisfies z.ZodType<Header>
 
 const ink = z.enum(['seal', 'ink'])

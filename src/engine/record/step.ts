@@ -1,5 +1,5 @@
 /** The nouns of a record: header, step, branch, annotation. Plain JSON, all of them. */
-import type { Actor } from '../kernel/seat.ts'
+import type { Actor, Seat } from '../kernel/seat.ts'
 import type { GameEvent } from '../kernel/game.ts'
 
 declare const brand: unique symbol
@@ -47,6 +47,8 @@ export interface Header {
   readonly undo: UndoRule
   /** When the match was started, ISO 8601 in UTC. */
   readonly startedAt: string
+  /** Set in a copy made for others to see (`seenRecord`): what this viewer may not know is `null` in it. */
+  readonly seenBy?: Seat | 'public'
 }
 
 /**

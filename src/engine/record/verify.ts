@@ -102,9 +102,13 @@ const folds =
       ? fold(game, state, step.events)
       : { code: 'unknownEvent' }
 
+/** Rules can judge only what their own version decided, and only if nothing is hidden from them. */
+const isDecided = ({ header }: MatchRecord, game: AnyGame): boolean =>
+  game.version === header.rules && header.seenBy === undefined
+
 const checkOf = (record: MatchRecord, game: AnyGame | undefined): Check => {
   if (game === undefined) return (state) => ({ state })
-  return game.version === record.header.rules ? decides(record, game) : folds(game)
+  return isDecided(record, game) ? decides(record, game) : folds(game)
 }
 
 /** What a game throws on facts that fit its schemas but no position; a record must not bring it down. */
@@ -131,7 +135,7 @@ const start = (record: MatchRecord, game: AnyGame | undefined): Checked => {
 /**
  * Checks a whole record and names the first bad step. With the same rules version every line is
  * replayed through `decide`, its events compared, and every outcome not marked as chosen computed
- * again from the seed; with another version events are folded; of an unknown game (undefined, or
+ * again from the seed; with another version, or in a copy made for others to see, events are folded; of an unknown game (undefined, or
  * not the one in the header) ids alone can be checked.
  *
  * `outOfTime` is asked now and then and ends the work with the code `timeUp`.
@@ -143,7 +147,7 @@ export const verify = (
 ): Verification => {
   const rules = game?.id === record.header.game ? game : undefined
   const check = checkOf(record, rules)
-  const decided = rules?.version === record.header.rules
+  const decided = rules !== undefined && isDecided(record, rules)
   let steps = 0
   let chosen = 0
   const answer = (at: StepId | null, wrong?: Omit<Damage, 'step' | 'depth'>): Verification => ({

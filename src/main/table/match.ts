@@ -40,7 +40,8 @@ export const isOver = (match: OpenMatch): boolean => turnAt(match, branchOf(matc
 
 /** True if a seat of this match knows what another must not; its options can open everything to all. */
 export const hasSecrets = ({ game, record }: OpenMatch): boolean =>
-  game.secrets(game.schemas.options.parse(record.header.options))
+  // A copy made for others to see has nothing left to hide.
+  record.header.seenBy === undefined && game.secrets(game.schemas.options.parse(record.header.options))
 
 /** A step of the tree a caller has looked up already; undefined for the root. */
 export const stepOf = (match: OpenMatch, step: StepId): Step | undefined => match.record.steps.get(step)

@@ -38,9 +38,10 @@ export interface Plan {
 
 export type Planned = Result<Plan, ApiError>
 
-/** Why nobody can play on in this match, if so: damaged, otherRules. */
+/** Why nobody can play on in this match, if so: damaged, seenOnly, otherRules. */
 const unplayable = (match: OpenMatch): ApiError | undefined => {
   if (match.damage !== null) return { code: 'damaged' }
+  if (match.record.header.seenBy !== undefined) return { code: 'seenOnly' }
   if (match.record.header.rules !== match.game.version) return { code: 'otherRules' }
   return undefined
 }

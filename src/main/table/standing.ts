@@ -9,6 +9,7 @@ import { wireError, wireTurn } from './wire.ts'
 /** Where undo leads, or why it does not. */
 export const undoOf = (match: OpenMatch): StepId | ApiError => {
   if (match.damage !== null) return { code: 'damaged' }
+  if (match.record.header.seenBy !== undefined) return { code: 'seenOnly' }
   const target = undoTarget(match.record, match.positions, match.game, tipOf(match))
   return target.ok ? target.value : wireError(target.error)
 }
@@ -16,7 +17,7 @@ export const undoOf = (match: OpenMatch): StepId | ApiError => {
 /** Where redo leads, if anywhere. */
 export const redoOf = (match: OpenMatch): StepId | null => {
   const ahead = match.ahead.get(match.playing)
-  if (ahead === undefined || match.damage !== null) return null
+  if (ahead === undefined || match.damage !== null || match.record.header.seenBy !== undefined) return null
   return redoTarget(match.record, match.positions, match.game, tipOf(match), ahead)
 }
 
@@ -48,6 +49,6 @@ export const tableOf = (match: OpenMatch, title: string): Table => {
     undoTo: undoOf(match),
     ...sightOf(match),
     size: sizeOf(match),
-    damage: match.damage,
+    damage: match.damage ?? (header.seenBy === undefined ? null : { code: 'seenOnly' }),
   }
 }

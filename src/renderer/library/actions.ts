@@ -13,7 +13,7 @@ export interface MatchActions {
   open(row: MatchRow): void
   review(row: MatchRow): void
   sameDeal(row: MatchRow): void
-  share(row: MatchRow, format: 'qipu' | 'text' | 'events'): Promise<void>
+  share(row: MatchRow, format: 'qipu' | 'text' | 'events', as?: 'all' | 'public'): Promise<void>
   rename(row: MatchRow, title: string): Promise<boolean>
   tag(row: MatchRow, tags: readonly string[]): Promise<boolean>
   bin(rows: readonly MatchRow[]): Promise<void>
@@ -45,10 +45,11 @@ export const useMatchActions = (): MatchActions => {
     },
     review,
     sameDeal: (row) => void router.push({ name: 'new', params: { game: row.game }, query: { same: row.id } }),
-    share: async (row, format) => {
+    share: async (row, format, as = 'all') => {
       const answer = await client.request('library.export', {
         match: row.id,
         format,
+        as,
         language: leading.value,
       })
       if (!answer.ok) return toasts.refused(answer.error)

@@ -3,7 +3,7 @@ import type { Setup } from '../../kernel/game.ts'
 import { seatsOf, type Seat } from '../../kernel/seat.ts'
 import type { Event, EventOf } from './event.ts'
 import { MAPS } from './maps.ts'
-import { BOX, kindIndex, pagodasFor } from './pieces.ts'
+import { BOX, HAND, kindIndex, pagodasFor } from './pieces.ts'
 import type { Kind, Options, Province, Side, Square, Stack, State } from './state.ts'
 
 /** What every game of a match begins with: an empty board, full supplies, all tiles in the stock. */
@@ -49,9 +49,23 @@ const received = (state: State, seat: Seat, tiles: readonly Kind[]): State => {
   return { ...state, stock, hands: replaced(state.hands, seat, [...(state.hands[seat] ?? []), ...tiles]) }
 }
 
-const without = (hand: readonly Kind[], tile: Kind): readonly Kind[] => {
+/** The seat got tiles that whoever this record is for may not know, or lost such (QIN-H1). */
+const veiled = (state: State, seat: Seat, tiles: number): State => {
+  const before = state.veiled ?? seatsOf(state.seats).map(() => 0)
+  return { ...state, veiled: replaced(before, seat, (before[seat] ?? 0) + tiles) }
+}
+
+/** The hands of a game before are laid down. */
+const unveiled = ({ veiled: _, ...state }: State): State => state
+
+/** The tile leaves the hand; one nobody was told of leaves the stock, where it was still counted. */
+const parted = (state: State, seat: Seat, tile: Kind): State => {
+  const hand = state.hands[seat] ?? []
   const index = hand.indexOf(tile)
-  return index < 0 ? hand : hand.toSpliced(index, 1)
+  if (index >= 0) return { ...state, hands: replaced(state.hands, seat, hand.toSpliced(index, 1)) }
+  if ((state.veiled?.[seat] ?? 0) === 0) return state
+  const left = (state.stock[kindIndex(tile)] ?? 0) - 1
+  return { ...veiled(state, seat, -1), stock: replaced(state.stock, kindIndex(tile), left) }
 }
 
 const grown = (province: Province, squares: readonly Square[]): Province => ({
@@ -147,15 +161,23 @@ const evolveMatch = (state: State, event: MatchEvent): State => {
       return { ...state, first: event.seat, stage: { is: 'deal', seat: event.seat } }
     case 'game.started': {
       const { game, side, seat } = event
-      return { ...state, ...bare(side, state.seats), game, first: seat, stage: { is: 'deal', seat } }
+      return {
+        ...unveiled(state),
+        ...bare(side, state.seats),
+        game,
+        first: seat,
+        stage: { is: 'deal', seat },
+      }
     }
     case 'hand.dealt':
       return {
-        ...received(state, event.seat, event.tiles ?? []),
+        ...(event.tiles === null
+          ? veiled(state, event.seat, HAND)
+          : received(state, event.seat, event.tiles)),
         stage: { is: 'deal', seat: (event.seat + 1) % state.seats },
       }
     case 'hand.drawn':
-      return received(state, event.seat, event.tile === null ? [] : [event.tile])
+      return event.tile === null ? veiled(state, event.seat, 1) : received(state, event.seat, [event.tile])
     case 'turn.started':
       return { ...state, mover: event.seat, turn: event.turn, stage: { is: 'place' } }
     case 'seat.passed':
@@ -163,9 +185,8 @@ const evolveMatch = (state: State, event: MatchEvent): State => {
     case 'tile.placed': {
       const { seat, tile, at } = event
       return {
-        ...state,
+        ...parted(state, seat, tile),
         tiles: [...state.tiles, { tile, at, seat }],
-        hands: replaced(state.hands, seat, without(state.hands[seat] ?? [], tile)),
         stage: { is: 'draw' },
       }
     }

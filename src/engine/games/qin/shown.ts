@@ -35,10 +35,13 @@ const villageViews = (state: State, ground: Ground): readonly VillageView[] =>
   }))
 
 const handViews = (state: State, viewer: Viewer): readonly HandView[] =>
-  state.hands.map((hand, seat) => ({
-    count: hand.length,
-    tiles: seesHand(state, viewer, seat) ? hand : null,
-  }))
+  state.hands.map((hand, seat) => {
+    const hidden = state.veiled?.[seat] ?? 0
+    return {
+      count: hand.length + hidden,
+      tiles: hidden === 0 && seesHand(state, viewer, seat) ? hand : null,
+    }
+  })
 
 /** All tiles but those on the board and in the hands that are shown. */
 const unseenBy = (state: State, hands: readonly HandView[]): View['unseen'] => {
@@ -95,7 +98,7 @@ export const shown = (state: State, viewer: Viewer): View => {
     supplies: state.supplies,
     onBoard: onBoard(state),
     hands,
-    stock: totalOf(state.stock),
+    stock: totalOf(state.stock) - totalOf(state.veiled ?? []),
     unseen: unseenBy(state, hands),
     fits: fitsFor(state, ground, viewer),
     finished: state.finished,

@@ -79,6 +79,11 @@ export interface State {
   readonly supplies: readonly number[]
   /** The tiles of each seat in the order they came. Hidden (QIN-H1). */
   readonly hands: readonly (readonly Kind[])[]
+  /**
+   * By seat, how many more tiles it holds that nobody is told of: only in a record made for others to
+   * see, whose draws are hidden. They still count in `stock`, since their kinds are not known.
+   */
+  readonly veiled?: readonly number[]
   /** How many tiles of each kind are not drawn yet; their order is not known to anybody. Hidden (QIN-H1). */
   readonly stock: readonly number[]
   readonly mover: Seat
