@@ -1,5 +1,5 @@
-/** An id of a rule: `QO-16`, `QIN-P4`, `CC-12`. */
-const ID = /\b[A-Z]{2,4}-[A-Z]?\d+\b/g
+/** An id of a rule: `QO-16`, `QIN-G1a`, `CC-12`. */
+const ID = /\b[A-Z]{2,4}-[A-Z]?\d+[a-z]?\b/g
 
 /** A call of `it`, `test` or `describe` up to the end of its title; `.each` may bring a table before it. */
 const START = /\b(?:it|test|describe)(?:\.\w+)*(?:<[^()]*>)?\(/g

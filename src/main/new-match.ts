@@ -1,5 +1,6 @@
 /** Starting a match. */
 import { err, ok, type Result } from '../engine/kernel/refusal.ts'
+import { optionBeyond } from '../engine/kernel/options.ts'
 import { createPositions } from '../engine/record/positions.ts'
 import { runChance } from '../engine/record/play.ts'
 import { MAIN, type ChanceSource, type Header, type MatchId } from '../engine/record/step.ts'
@@ -7,7 +8,7 @@ import { createRecord, putBranch } from '../engine/record/tree.ts'
 import type { ApiError, Output, Parsed } from './api.ts'
 import type { Deps } from './handlers.ts'
 import { newNonce, newSeed } from './table/chance.ts'
-import { isOver } from './table/match.ts'
+import { hasSecrets, isOver } from './table/match.ts'
 import { summaryOf } from './table/summary.ts'
 
 type Wanted = Parsed<'match.create'>
@@ -27,7 +28,7 @@ const chanceOf = ({ tables }: Deps, chance: Wanted['chance']): Result<ChanceSour
       const { header } = older.value.record
       if (header.chance.source !== 'seeded') return err({ code: 'noSeed' })
       // A second match would show what the first still hides.
-      if (older.value.game.secrets && !isOver(older.value)) return err({ code: 'matchGoesOn' })
+      if (hasSecrets(older.value) && !isOver(older.value)) return err({ code: 'matchGoesOn' })
       return ok(header.chance)
     }
   }
@@ -47,6 +48,10 @@ const headerOf = (deps: Deps, wanted: Wanted): Result<Header, ApiError> => {
     const name = options.error.issues[0]?.path.map(String).join('.') ?? ''
     return err({ code: 'badOptions', details: { option: name } })
   }
+  // Options are made of choices among strings and numbers (see `optionsSchema`).
+  const chosen = options.data as Header['options']
+  const beyond = optionBeyond(game.fields, chosen, wanted.seats.length)
+  if (beyond !== undefined) return err({ code: 'badOptions', details: { option: beyond } })
   const chance = chanceOf(deps, wanted.chance)
   if (!chance.ok) return chance
   return ok({
@@ -54,8 +59,7 @@ const headerOf = (deps: Deps, wanted: Wanted): Result<Header, ApiError> => {
     nonce: newNonce(),
     game: game.id,
     rules: game.version,
-    // Options are made of choices among strings and numbers (see `optionsSchema`).
-    options: options.data as Header['options'],
+    options: chosen,
     seats: wanted.seats,
     chance: chance.value,
     undo: wanted.undo,

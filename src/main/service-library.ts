@@ -6,7 +6,7 @@ import { exportMatch } from './export.ts'
 import type { Deps, Handlers, LibraryMethod } from './handlers.ts'
 import { createMatch } from './new-match.ts'
 import { receive } from './import.ts'
-import { branchOf, isOver, type OpenMatch } from './table/match.ts'
+import { branchOf, hasSecrets, isOver, type OpenMatch } from './table/match.ts'
 import { wireJson } from './table/wire.ts'
 
 // Ids in requests have the form the schemas demand; that is all the brand stands for.
@@ -15,7 +15,7 @@ const matchIds = (ids: readonly string[]): MatchId[] => ids.map(matchId)
 
 /** In a game with secrets, what can be read by anybody is made only when nothing is secret any more. */
 const mayBeRead = (match: OpenMatch, format: string): boolean =>
-  format === 'qipu' || !match.game.secrets || isOver(match)
+  format === 'qipu' || !hasSecrets(match) || isOver(match)
 
 export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
   const { library, tables, windows } = deps

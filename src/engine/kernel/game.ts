@@ -72,8 +72,6 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly fields: OptionFields
-  /** True if a seat knows what another must not: then a window sees only what its seat may see. */
-  readonly secrets: boolean
   /** The rules in their order, for reading. */
   readonly rules: readonly Rule[]
   readonly schemas: {
@@ -82,6 +80,8 @@ export interface Game<O, S, A, E extends GameEvent, V> {
     readonly event: z.ZodType<E>
   }
 
+  /** True if a seat knows what another must not: then a window sees only what its seat may see. */
+  secrets(options: O): boolean
   start(setup: Setup<O>): S
   turn(state: S): Turn
   moment(state: S): Moment

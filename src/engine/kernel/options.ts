@@ -4,17 +4,42 @@ import { z } from 'zod'
 export interface OptionField {
   readonly values: readonly (string | number)[]
   readonly default: string | number
+  /** The fewest seats with which a value can be chosen, for values that need more than the game does. */
+  readonly needs?: { readonly [value: string]: number }
 }
 
 export type OptionFields = { readonly [name: string]: OptionField }
 
 export type OptionsOf<F extends OptionFields> = { readonly [K in keyof F]: F[K]['values'][number] }
 
-/** `choice([1, 3, 5], 1)`: an option with its values and its default. */
+/**
+ * `choice([1, 3, 5], 1)`: an option with its values and its default. `choice([1, 2, 3], 1, { 3: 3 })`:
+ * the value 3 can be chosen with three seats or more.
+ */
 export const choice = <const V extends readonly (string | number)[]>(
   values: V,
   standard: V[number],
-): { readonly values: V; readonly default: V[number] } => ({ values, default: standard })
+  needs?: { readonly [value: string]: number },
+): {
+  readonly values: V
+  readonly default: V[number]
+  readonly needs?: { readonly [value: string]: number }
+} => ({ values, default: standard, ...(needs === undefined ? {} : { needs }) })
+
+/** The values of a field that can be chosen with so many seats. */
+export const valuesFor = (field: OptionField, seats: number): readonly (string | number)[] =>
+  field.values.filter((value) => (field.needs?.[value] ?? 0) <= seats)
+
+/** The name of an option whose value needs more seats than there are, if there is one. */
+export const optionBeyond = (
+  fields: OptionFields,
+  options: { readonly [name: string]: string | number },
+  seats: number,
+): string | undefined =>
+  Object.entries(fields).find(([name, field]) => {
+    const value = options[name]
+    return value !== undefined && !valuesFor(field, seats).includes(value)
+  })?.[0]
 
 /** The schema of a game's options; what is left out takes its default, unknown names are refused. */
 export const optionsSchema = <F extends OptionFields>(fields: F): z.ZodType<OptionsOf<F>> =>

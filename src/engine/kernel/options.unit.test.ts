@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choice, optionsSchema } from './options.ts'
+import { choice, optionBeyond, optionsSchema, valuesFor } from './options.ts'
 
 const schema = optionsSchema({ raceTo: choice([1, 3], 1), lock: choice(['reply', 'none'], 'reply') })
 
@@ -17,5 +17,21 @@ describe('the schema of options', () => {
     ['a list', []],
   ])('refuses %s', (_, input) => {
     expect(schema.safeParse(input).success).toBe(false)
+  })
+})
+
+describe('values that need more seats', () => {
+  const fields = { first: choice([1, 2, 3, 'random'], 1, { 3: 3 }), lock: choice(['reply', 'none'], 'reply') }
+
+  it('are offered with enough seats only', () => {
+    expect(valuesFor(fields.first, 2)).toEqual([1, 2, 'random'])
+    expect(valuesFor(fields.first, 3)).toEqual([1, 2, 3, 'random'])
+    expect(valuesFor(fields.lock, 2)).toEqual(['reply', 'none'])
+  })
+
+  it('are found where there are too few', () => {
+    expect(optionBeyond(fields, { first: 3, lock: 'none' }, 2)).toBe('first')
+    expect(optionBeyond(fields, { first: 3, lock: 'none' }, 3)).toBeUndefined()
+    expect(optionBeyond(fields, { first: 2 }, 2)).toBeUndefined()
   })
 })

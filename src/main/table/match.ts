@@ -38,6 +38,10 @@ export const turnAt = (match: OpenMatch, step: StepId): Turn => match.game.turn(
 /** True once the match as played has ended; what others try on branches does not count. */
 export const isOver = (match: OpenMatch): boolean => turnAt(match, branchOf(match, MAIN).step).by === 'nobody'
 
+/** True if a seat of this match knows what another must not; its options can open everything to all. */
+export const hasSecrets = ({ game, record }: OpenMatch): boolean =>
+  game.secrets(game.schemas.options.parse(record.header.options))
+
 /** A step of the tree a caller has looked up already; undefined for the root. */
 export const stepOf = (match: OpenMatch, step: StepId): Step | undefined => match.record.steps.get(step)
 

@@ -4,7 +4,7 @@ import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { hasStep } from '../../engine/record/tree.ts'
 import type { ApiError, Position } from '../api.ts'
-import { isOver, stepOf, turnAt, type OpenMatch } from './match.ts'
+import { hasSecrets, isOver, stepOf, turnAt, type OpenMatch } from './match.ts'
 import { wireEvents, wireJson, wireTurn } from './wire.ts'
 
 /** More outcomes than this nobody picks from a list. */
@@ -15,7 +15,7 @@ const MOST_ODDS = 256
  * secrets they would tell what is hidden, so not before the match is over.
  */
 const asksOf = (match: OpenMatch, step: StepId): Position['asks'] => {
-  if (turnAt(match, step).by !== 'chance' || (match.game.secrets && !isOver(match))) return undefined
+  if (turnAt(match, step).by !== 'chance' || (hasSecrets(match) && !isOver(match))) return undefined
   const odds = match.game.odds(match.positions.at(step))
   return odds === undefined || odds.length > MOST_ODDS ? undefined : wireJson({ odds })
 }

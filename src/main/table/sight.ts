@@ -8,7 +8,7 @@
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Seat, Viewer } from '../../engine/kernel/seat.ts'
 import type { ApiError } from '../api.ts'
-import { isOver, tipOf, turnAt, type OpenMatch } from './match.ts'
+import { hasSecrets, isOver, tipOf, turnAt, type OpenMatch } from './match.ts'
 
 export interface Sight {
   /** Whose eyes the screen has. */
@@ -17,7 +17,7 @@ export interface Sight {
   readonly curtain: Seat | null
 }
 
-const isOpenToAll = (match: OpenMatch): boolean => !match.game.secrets || isOver(match)
+const isOpenToAll = (match: OpenMatch): boolean => !hasSecrets(match) || isOver(match)
 
 const persons = (match: OpenMatch): readonly Seat[] =>
   match.record.header.seats.flatMap((seat, index) => (seat.player.kind === 'person' ? [index] : []))

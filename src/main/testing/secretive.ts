@@ -12,7 +12,7 @@ const mayKnow = (viewer: Viewer, seat: number): boolean => viewer === 'all' || v
 export const secretive: AnyGame = {
   ...quorsum,
   id: 'secretive',
-  secrets: true,
+  secrets: () => true,
   view: (state: Parameters<typeof quorsum.view>[0], viewer: Viewer) => ({
     ...quorsum.view(state, viewer),
     seenBy: viewer,

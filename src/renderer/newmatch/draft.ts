@@ -1,5 +1,5 @@
 /** A match being set up: what is chosen so far, whether it can start, and what to ask main for. */
-import type { OptionFields } from '../../engine/kernel/options.ts'
+import { valuesFor, type OptionFields } from '../../engine/kernel/options.ts'
 import { COLOURS, type Colour, type UndoRule } from '../../engine/record/step.ts'
 import type { Input, MatchRow, Table } from '../../main/api.ts'
 
@@ -72,6 +72,15 @@ export const withSeats = (draft: Draft, count: number): Draft => {
   }
   return { ...draft, seats }
 }
+
+/** The options, those that need more seats than there are back at their standard. */
+export const optionsFor = ({ options, seats }: Draft, fields: OptionFields): Draft['options'] =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = options[name] ?? field.default
+      return [name, valuesFor(field, seats.length).includes(value) ? value : field.default]
+    }),
+  )
 
 /** Gives a seat a colour; whoever had it takes the other's, so that no two are alike. */
 export const withColour = (draft: Draft, index: number, colour: Colour): Draft => {

@@ -5,6 +5,7 @@ import {
   likeTable,
   namesOf,
   offeredNames,
+  optionsFor,
   problemsOf,
   requestOf,
   swapped,
@@ -75,6 +76,13 @@ describe('a match being set up', () => {
       { key: 0, name: 'Mira', colour: 5 },
       { key: 1, name: '', colour: 1 },
     ])
+  })
+
+  it('goes back to the standard where there are too few seats for a choice', () => {
+    const first = { first: choice([1, 2, 3], 1, { 3: 3 }) }
+    const draft = { ...freshDraft('qin', 3, first), options: { first: 3 } }
+    expect(optionsFor(draft, first)).toEqual({ first: 3 })
+    expect(optionsFor(withSeats(draft, 2), first)).toEqual({ first: 1 })
   })
 
   it('offers names nobody at the table has', () => {

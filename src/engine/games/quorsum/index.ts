@@ -24,7 +24,7 @@ export const quorsum: Game<Options, State, Action, Event, View> = {
   version: 1,
   seats: { min: 2, max: 2 },
   fields: FIELDS,
-  secrets: false,
+  secrets: () => false,
   rules: RULES,
   schemas: { options: optionsSchema(FIELDS), action: actionSchema, event: eventSchema },
   start,

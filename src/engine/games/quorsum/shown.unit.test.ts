@@ -18,7 +18,7 @@ describe('what is seen', () => {
       for (const event of events) expect(quorsum.seen(event, viewer)).toEqual(event)
       for (const { action, actor } of steps) expect(quorsum.seenAction(action, actor, viewer)).toEqual(action)
     }
-    expect(quorsum.secrets).toBe(false)
+    expect(quorsum.secrets(SETUP.options)).toBe(false)
   })
 
   it('QO-23 holds nothing of the tiles before they are laid, nor ever of the nine left out', () => {

@@ -158,7 +158,7 @@ export const race: Game<Options, State, RaceAction, RaceEvent, State> = {
   id: 'race',
   version: 1,
   seats: { min: 2, max: 4 },
-  secrets: true,
+  secrets: () => true,
   rules: [],
   fields: FIELDS,
   schemas: { options: optionsSchema(FIELDS), action: actionSchema, event: eventSchema },

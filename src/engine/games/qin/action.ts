@@ -1,0 +1,29 @@
+/** What a seat or chance can choose in Qin. */
+import { z } from 'zod'
+import { KINDS } from './pieces.ts'
+
+export const squareSchema = z.int().min(0).max(168)
+export const seatSchema = z.int().min(0).max(3)
+export const kindSchema = z.enum(KINDS)
+export const handSchema = z.array(kindSchema).length(3).readonly()
+
+export const actionSchema = z.discriminatedUnion('type', [
+  /** Chance draws the seat that starts (QIN-S7). */
+  z.strictObject({ type: z.literal('first'), seat: seatSchema }),
+  /** Chance deals a seat its hand, in the order of the kinds; null for those who may not know (QIN-S6). */
+  z.strictObject({ type: z.literal('deal'), seat: seatSchema, tiles: handSchema.nullable() }),
+  /**
+   * Lay a tile, its first colour on the first square; squares of a tile of one colour come in
+   * reading order (QIN-P1).
+   */
+  z.strictObject({
+    type: z.literal('place'),
+    tile: kindSchema,
+    at: z.tuple([squareSchema, squareSchema]).readonly(),
+  }),
+  /** Chance draws a seat a tile; null for those who may not know (QIN-D1). */
+  z.strictObject({ type: z.literal('draw'), seat: seatSchema, tile: kindSchema.nullable() }),
+])
+
+export type Action = z.infer<typeof actionSchema>
+export type Placement = Extract<Action, { type: 'place' }>

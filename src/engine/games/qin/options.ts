@@ -1,0 +1,12 @@
+import { choice } from '../../kernel/options.ts'
+
+/**
+ * Match options of Qin: the side of the board (QIN-S5), the seat that starts (QIN-S7, counted from
+ * 1), what a tie does to a village (QIN-V5), and whether hands are open to all (QIN-H1).
+ */
+export const FIELDS = {
+  side: choice(['bird', 'lion', 'both'], 'bird'),
+  firstSeat: choice([1, 2, 3, 4, 'random'], 1, { 3: 3, 4: 4 }),
+  villageTie: choice(['neutral', 'keep'], 'neutral'),
+  openHands: choice(['off', 'on'], 'off'),
+} as const

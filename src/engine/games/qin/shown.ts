@@ -1,0 +1,104 @@
+/** The position as a board shows it to one viewer (QIN-H1). */
+import type { Seat, Viewer } from '../../kernel/seat.ts'
+import { toDeal, totalOf } from './chance.ts'
+import { onBoard } from './ending.ts'
+import { groundOf, type Ground } from './ground.ts'
+import { inReadingOrder, isMajor } from './joining.ts'
+import { MAPS } from './maps.ts'
+import { COPIES, pagodasFor } from './pieces.ts'
+import { kindsIn, placements } from './possible.ts'
+import { turnOf } from './score.ts'
+import { seesHand } from './secrets.ts'
+import type { Kind, Square, State } from './state.ts'
+import type { Fit, HandView, ProvinceView, View, VillageView } from './view.ts'
+import { strengthsAt } from './villages.ts'
+
+const standingAt = ({ stacks }: State, square: Square): number =>
+  stacks.find(({ at }) => at === square)?.count ?? 0
+
+const provinceViews = (state: State): readonly ProvinceView[] =>
+  inReadingOrder(state.provinces).map((province) => ({
+    at: province.at,
+    colour: province.colour,
+    owner: province.owner,
+    squares: province.squares,
+    major: isMajor(province),
+    pagodas: standingAt(state, province.at),
+  }))
+
+const villageViews = (state: State, ground: Ground): readonly VillageView[] =>
+  MAPS[state.side].villages.map((at, index) => ({
+    at,
+    holder: state.holders[index] ?? null,
+    pagodas: standingAt(state, at),
+    strengths: strengthsAt(ground, at, state.seats),
+  }))
+
+const handViews = (state: State, viewer: Viewer): readonly HandView[] =>
+  state.hands.map((hand, seat) => ({
+    count: hand.length,
+    tiles: seesHand(state, viewer, seat) ? hand : null,
+  }))
+
+/** All tiles but those on the board and in the hands that are shown. */
+const unseenBy = (state: State, hands: readonly HandView[]): View['unseen'] => {
+  const known = [...state.tiles.map(({ tile }) => tile), ...hands.flatMap(({ tiles }) => tiles ?? [])]
+  const left = (kind: Kind): number => COPIES - known.filter((tile) => tile === kind).length
+  return {
+    RR: left('RR'),
+    RY: left('RY'),
+    RB: left('RB'),
+    YY: left('YY'),
+    YB: left('YB'),
+    BB: left('BB'),
+  }
+}
+
+/** Whose tiles a viewer is shown the places of: its own, or the mover's if it sees that hand. */
+const planner = (state: State, viewer: Viewer): Seat | undefined => {
+  if (typeof viewer === 'number' && viewer < state.seats) return viewer
+  return seesHand(state, viewer, state.mover) ? state.mover : undefined
+}
+
+const fitsFor = (state: State, ground: Ground, viewer: Viewer): readonly Fit[] => {
+  const seat = state.stage.is === 'place' ? planner(state, viewer) : undefined
+  if (seat === undefined) return []
+  const kinds = kindsIn(state.hands[seat] ?? [])
+  const found = [...placements(ground, kinds)]
+  return kinds.map((kind) => ({
+    tile: kind,
+    at: found.flatMap(({ tile, at }) => (tile === kind ? [at] : [])),
+  }))
+}
+
+export const shown = (state: State, viewer: Viewer): View => {
+  const { stage } = state
+  const turn = turnOf(state)
+  const ground = groundOf(state)
+  const hands = handViews(state, viewer)
+  return {
+    options: state.options,
+    seats: state.seats,
+    game: state.game,
+    side: state.side,
+    stage: stage.is,
+    by: turn.by,
+    first: state.first,
+    mover: state.turn === 0 ? null : state.mover,
+    awaits: toDeal(state) ?? (stage.is === 'draw' ? state.mover : null),
+    turn: state.turn,
+    land: MAPS[state.side].land,
+    tiles: state.tiles,
+    provinces: provinceViews(state),
+    villages: villageViews(state, ground),
+    pagodas: pagodasFor(state.seats),
+    supplies: state.supplies,
+    onBoard: onBoard(state),
+    hands,
+    stock: totalOf(state.stock),
+    unseen: unseenBy(state, hands),
+    fits: fitsFor(state, ground, viewer),
+    finished: state.finished,
+    outcome: turn.by === 'nobody' ? turn.outcome : null,
+  }
+}

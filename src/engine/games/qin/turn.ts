@@ -1,0 +1,90 @@
+/** The course of turns: dealing, placing, drawing, passing (QIN-S6, QIN-S7, QIN-T1, QIN-T2, QIN-D1, QIN-D2). */
+import { accept, refuse, type Decision } from '../../kernel/refusal.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import type { Action, Placement } from './action.ts'
+import { nextFirst, poolOf, sorted, toDeal, totalOf } from './chance.ts'
+import { accepted, courseFrom, plus, type Course } from './course.ts'
+import { builders, endBuilt, endFull } from './ending.ts'
+import type { Event } from './event.ts'
+import { groundOf } from './ground.ts'
+import { kindIndex, kindName } from './pieces.ts'
+import { canPlace, placementRefusal } from './possible.ts'
+import { settle } from './settling.ts'
+import type { Kind, State } from './state.ts'
+
+type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>
+
+/** QIN-S7: chance draws who starts. */
+export const drawFirst = ({ seats }: State, { seat }: ActionOf<'first'>): Decision<Event> =>
+  seat < seats ? accept({ type: 'first.drawn', seat }) : refuse('noSuchSeat', 'QIN-S7', { seats })
+
+const seatsFrom = (seat: Seat, seats: number): readonly Seat[] =>
+  Array.from({ length: seats }, (_, step) => (seat + step) % seats)
+
+/**
+ * QIN-T2: the next turn, from this seat on. Empty hands are skipped, whoever cannot place passes,
+ * and if nobody can the game ends.
+ */
+const startTurn = (course: Course, from: Seat): Course => {
+  const { hands, seats, turn } = course.state
+  const holding = seatsFrom(from, seats).filter((seat) => (hands[seat] ?? []).length > 0)
+  if (holding.length === 0) return endFull(course, 'placed')
+  const ground = groundOf(course.state)
+  const passing = holding.findIndex((seat) => canPlace(ground, hands[seat] ?? []))
+  const next = holding[passing]
+  if (next === undefined) return endFull(course, 'blocked')
+  const passes = holding
+    .slice(0, passing)
+    .map((seat, index): Event => ({ type: 'seat.passed', seat, turn: turn + 1 + index }))
+  return plus(course, ...passes, { type: 'turn.started', seat: next, turn: turn + 1 + passing })
+}
+
+/** The first of these tiles the pool does not hold. */
+const missing = (pool: readonly number[], tiles: readonly Kind[]): Kind | undefined =>
+  tiles.find((tile) => tiles.filter((each) => each === tile).length > (pool[kindIndex(tile)] ?? 0))
+
+/** QIN-S6: chance deals a hand; after the last one the first seat begins (QIN-S7). */
+export const deal = (state: State, { seat, tiles }: ActionOf<'deal'>): Decision<Event> => {
+  const due = toDeal(state)
+  if (due !== seat) return refuse('notTheirs', 'QIN-S6', { seat: due ?? null })
+  if (tiles === null) return refuse('tileUnknown', 'QIN-S6')
+  if (sorted(tiles).join() !== tiles.join()) return refuse('handNotInOrder', 'QIN-S6')
+  const tooMany = missing(poolOf(state), tiles)
+  if (tooMany !== undefined) return refuse('notInStock', 'QIN-S3', { tile: kindName(tooMany) })
+  const begun =
+    state.stage.is === 'interval'
+      ? plus(courseFrom(state), {
+          type: 'game.started',
+          game: state.game + 1,
+          side: 'lion',
+          seat: nextFirst(state),
+        })
+      : courseFrom(state)
+  const dealt = plus(begun, { type: 'hand.dealt', seat, tiles })
+  const first = dealt.state.first ?? 0
+  const isLast = (seat + 1) % state.seats === first
+  return accepted(isLast ? startTurn(dealt, first) : dealt)
+}
+
+/** QIN-T1: the tile and all it causes, up to the draw, the next turn or the end. */
+export const place = (state: State, action: Placement): Decision<Event> => {
+  const seat = state.mover
+  const hand = state.hands[seat] ?? []
+  const refused = placementRefusal(groundOf(state), hand, action)
+  if (refused !== undefined) return refused
+  const settled = settle(courseFrom(state), seat, action)
+  if (builders(settled.state).length > 0) return accepted(endBuilt(settled, seat))
+  // QIN-D1, QIN-D2: chance draws next if there is anything to draw.
+  const draws = totalOf(state.stock) > 0
+  return accepted(draws ? settled : startTurn(settled, (seat + 1) % state.seats))
+}
+
+/** QIN-D1: chance draws the mover a tile. */
+export const drawTile = (state: State, { seat, tile }: ActionOf<'draw'>): Decision<Event> => {
+  if (seat !== state.mover) return refuse('notTheirs', 'QIN-D1', { seat: state.mover })
+  if (tile === null) return refuse('tileUnknown', 'QIN-D1')
+  if (missing(state.stock, [tile]) !== undefined)
+    return refuse('notInStock', 'QIN-S3', { tile: kindName(tile) })
+  const drawn = plus(courseFrom(state), { type: 'hand.drawn', seat, tile })
+  return accepted(startTurn(drawn, (seat + 1) % state.seats))
+}
