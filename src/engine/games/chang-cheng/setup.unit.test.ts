@@ -59,6 +59,20 @@ describe('the boards', () => {
     }
   })
 
+  it('CC-2 CC-12 no border of provinces meets one of regions inside a board: 4 points are for joints', () => {
+    const borders = ([one, two]: readonly [number, number, number]): readonly number[] => [one, one + two]
+    for (const face of FACES) {
+      const { china, mongols } = ROWS[face]
+      for (const border of borders(china)) {
+        expect(borders(mongols)).not.toContain(border)
+        expect(
+          [border - 1, border + 1].some((near) => borders(mongols).includes(near)),
+          face,
+        ).toBe(true)
+      }
+    }
+  })
+
   it('CC-2 spaces run from left to right, whichever end a board was joined to', () => {
     const layout = layoutOf({
       boards: [

@@ -54,7 +54,7 @@ export const en = {
     },
     neutral: {
       label: 'Neutral walls',
-      help: 'For two seats only: a third colour helps to fill the wall. Without it the map is not extended, and the match can end with gaps.',
+      help: 'For two seats only: a third colour helps to fill the wall. Without it the map keeps its two boards.',
       values: { on: 'with neutral walls', off: 'without' },
     },
     events: {
