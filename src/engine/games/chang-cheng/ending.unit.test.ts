@@ -92,6 +92,14 @@ describe('the Mongols', () => {
     expect(state.scores).toEqual([-4, 6 - 14])
   })
 
+  it('CC-36 a tile that lies face up already is not turned up again, but still attacks', () => {
+    const state = last({ wall: FILLED })
+    const threats = state.threats.map((tile, region) => ({ ...tile, up: region < 2 }))
+    const { events } = after({ ...state, threats }, '26')
+    expect(factsOf(events, 'threat.turned').map(({ region }) => region)).toEqual([2, 3, 4, 5])
+    expect(factsOf(events, 'region.raided')).toHaveLength(6)
+  })
+
   it('CC-36 the regions come in the order of the map, not of their numbers', () => {
     const boards = [
       { slot: 1, face: '2A' },

@@ -19,9 +19,10 @@ export const freeSpaces = (state: State, seat: Seat): readonly Space[] => {
 export const spaceRefusal = (state: State, seat: Seat, space: Space): Refused | undefined => {
   if (space >= state.pieces.length) return refuse('noSuchSpace', 'CC-2', { space: spaceName(space) })
   if (!isEmpty(state, space)) return refuse('spaceTaken', 'CC-5', { space: spaceName(space) })
-  const keepers = keptSpaces(state).filter((kept) => kept.space === space)
-  if (keepers.length === 0 || keepers.some((kept) => kept.seat === seat)) return undefined
-  return refuse('spaceKept', keepers.length > 1 ? 'CC-15a' : 'CC-15', { space: spaceName(space) })
+  const kept = keptSpaces(state)
+  if (isOpenTo(kept, seat, space)) return undefined
+  const isShared = kept.filter((each) => each.space === space).length > 1
+  return refuse('spaceKept', isShared ? 'CC-15a' : 'CC-15', { space: spaceName(space) })
 }
 
 /** CC-7: the turn is a seat's first; nobody is skipped before all have built. */

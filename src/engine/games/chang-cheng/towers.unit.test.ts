@@ -58,6 +58,7 @@ describe('what a tower keeps', () => {
     expect(refusalOf({ ...state, mover: 0 }, '8')).toBeUndefined()
     expect(refusalOf({ ...state, mover: 1 }, '8')).toBeUndefined()
     expect(refusalOf({ ...state, mover: 2 }, '8')).toMatchObject({ code: 'spaceKept', rule: 'CC-15a' })
+    expect([0, 1, 2].map((seat) => freeSpaces(state, seat).includes(7))).toEqual([true, true, false])
     expect(shown(state, 2).spaces.find(({ space }) => space === 7)?.keptFor).toEqual([0, 1])
   })
 
