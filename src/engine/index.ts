@@ -1,8 +1,9 @@
 /** The list of games. A new game is a folder under `games/` and one line here. */
+import { changCheng } from './games/chang-cheng/index.ts'
 import { quorsum } from './games/quorsum/index.ts'
 import type { AnyGame } from './kernel/game.ts'
 
-export const GAMES: readonly AnyGame[] = [quorsum]
+export const GAMES: readonly AnyGame[] = [quorsum, changCheng]
 
 /** The game with this id, if there is one. */
 export const gameOf = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id)
