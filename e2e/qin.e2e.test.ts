@@ -176,3 +176,25 @@ test('the board says what a placement would do, or why it cannot be', async ({ a
   await app.keyboard.press('Tab')
   expect(await barriers(app)).toEqual([])
 })
+
+test('a record can be looked through without seeing what comes', async ({ app }) => {
+  await openMatch(app, matchOf({ openHands: 'on' }))
+  for (let turn = 0; turn < 2; turn += 1) {
+    await layOne(app, pointer(app))
+    await pointer(app).place()
+    await expect(app.getByText(`turn ${turn + 2}`).first()).toBeVisible()
+  }
+  await app.getByRole('radio', { name: 'Review' }).click()
+  const rows = app.getByRole('treeitem')
+  const all = await rows.count()
+  await app.getByRole('button', { name: 'Hide what comes later' }).click()
+  await expect(rows).toHaveCount(0)
+  await expect(app.locator('.transport')).not.toContainText(`/ ${all}`)
+  expect(taken(await squareNames(app))).toBe(0)
+  await app.getByRole('button', { name: 'One turn forward' }).click()
+  await app.getByRole('button', { name: 'One step forward' }).click()
+  await expect(rows).not.toHaveCount(0)
+  expect(await rows.count()).toBeLessThan(all)
+  await app.getByRole('button', { name: 'Hide what comes later' }).click()
+  await expect(rows).toHaveCount(all)
+})
