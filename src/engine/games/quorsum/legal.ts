@@ -3,7 +3,7 @@ import type { Action } from './action.ts'
 import { diceToRoll, layouts, rolls } from './chance.ts'
 import { PLACES, pawnsOf } from './grid.ts'
 import { attempts } from './possible.ts'
-import type { Allotment, QuorsumSeat, State, Target } from './state.ts'
+import type { Allotment, Attempt, QuorsumSeat, State, Target } from './state.ts'
 
 /** Dice at the start of a turn (QO-8). */
 export const DICE = 4
@@ -56,6 +56,18 @@ export const PLACINGS = [
   [1, 1, 0, 0],
 ] as const
 
+/** The action that announces a step or a flip. */
+export const announcing = (attempt: Attempt): Action =>
+  attempt.kind === 'flip'
+    ? { type: 'flip', tile: attempt.tile }
+    : { type: 'step', pawn: attempt.pawn, to: attempt.to }
+
+const IN_CHAIN: readonly Action[] = [{ type: 'stop' }, { type: 'giveUp' }]
+const BETWEEN: readonly Action[] = [{ type: 'giveUp' }]
+
+/** What else a mover can do who has dice to roll (QO-14). */
+export const waysOut = ({ stage }: State): readonly Action[] => (stage.is === 'chain' ? IN_CHAIN : BETWEEN)
+
 export function* legal(state: State): Generator<Action> {
   switch (state.stage.is) {
     case 'lay':
@@ -77,12 +89,8 @@ export function* legal(state: State): Generator<Action> {
       return
     case 'carry':
     case 'chain':
-      for (const attempt of attempts(state)) {
-        if (attempt.kind === 'flip') yield { type: 'flip', tile: attempt.tile }
-        else yield { type: 'step', pawn: attempt.pawn, to: attempt.to }
-      }
-      if (state.stage.is === 'chain') yield { type: 'stop' }
-      yield { type: 'giveUp' }
+      for (const attempt of attempts(state)) yield announcing(attempt)
+      yield* waysOut(state)
       return
     case 'over':
       return

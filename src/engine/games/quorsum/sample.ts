@@ -1,7 +1,8 @@
 /** A legal action drawn fairly without listing all of them: for random play and playouts. */
 import { oneOf, type Random } from '../../kernel/random.ts'
 import type { Action } from './action.ts'
-import { DICE, legal, targetsToAllot } from './legal.ts'
+import { announcing, DICE, legal, targetsToAllot, waysOut } from './legal.ts'
+import { attempts } from './possible.ts'
 import type { Allotment, State } from './state.ts'
 
 /**
@@ -30,6 +31,18 @@ const sampleAllotment = (state: State, random: Random): Action => {
   return { type: 'allot', allotments }
 }
 
+/** One of the steps, flips and ways out, without making all the actions. */
+const sampleInTurn = (state: State, random: Random): Action => {
+  const open = attempts(state)
+  const out = waysOut(state)
+  const number = random.below(open.length + out.length)
+  const attempt = open[number]
+  return attempt === undefined ? (out[number - open.length] ?? { type: 'giveUp' }) : announcing(attempt)
+}
+
 /** To be asked only while a seat is to act. */
-export const sample = (state: State, random: Random): Action =>
-  state.stage.is === 'allot' ? sampleAllotment(state, random) : oneOf(legal(state), random)
+export const sample = (state: State, random: Random): Action => {
+  const { is } = state.stage
+  if (is === 'allot') return sampleAllotment(state, random)
+  return is === 'carry' || is === 'chain' ? sampleInTurn(state, random) : oneOf(legal(state), random)
+}
