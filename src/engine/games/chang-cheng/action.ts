@@ -1,0 +1,76 @@
+/** What a seat or chance can choose in Chang Cheng. */
+import { z } from 'zod'
+import { FACES } from './faces.ts'
+import { CARDS, EVENT_CARDS, PRESTIGES, THREATS } from './pieces.ts'
+
+export const seatSchema = z.int().min(0).max(3)
+export const spaceSchema = z.int().min(0).max(51)
+/** A province or a region. */
+export const partSchema = z.int().min(0).max(11)
+export const cardSchema = z.literal([...CARDS])
+export const faceSchema = z.enum(FACES)
+export const eventCardSchema = z.enum(EVENT_CARDS)
+const threat = z.literal([...THREATS])
+const prestige = z.literal([...PRESTIGES])
+export const threatSchema = threat
+export const threatsSchema = z.tuple([threat, threat, threat]).readonly()
+export const prestigeSchema = z.tuple([prestige, prestige, prestige]).readonly()
+const hiddenCard = cardSchema.nullable()
+
+export const actionSchema = z.discriminatedUnion('type', [
+  /** Chance draws a board and its face (CC-2, CC-31). */
+  z.strictObject({ type: z.literal('drawBoard'), face: faceSchema }),
+  /** Chance lays the threat tiles of a board from left to right; null for those who may not know (CC-3). */
+  z.strictObject({ type: z.literal('layThreats'), values: threatsSchema.nullable() }),
+  /** Chance lays the prestige tiles of a board from left to right (CC-3). */
+  z.strictObject({ type: z.literal('layPrestige'), values: prestigeSchema }),
+  /** Chance draws two event cards, in their order (CC-43). */
+  z.strictObject({
+    type: z.literal('drawEvents'),
+    cards: z.tuple([eventCardSchema, eventCardSchema]).readonly(),
+  }),
+  /** Chance draws the seat that starts (CC-4). */
+  z.strictObject({ type: z.literal('drawFirst'), seat: seatSchema }),
+
+  /** One single wall: in a first turn, or the first or second of A (CC-7, CC-8). */
+  z.strictObject({ type: z.literal('wall'), space: spaceSchema }),
+  /** B: cards face down, their provinces in rising order; card null for those who may not know (CC-9). */
+  z.strictObject({
+    type: z.literal('cards'),
+    cards: z
+      .array(z.strictObject({ card: hiddenCard, province: partSchema }).readonly())
+      .min(1)
+      .max(2)
+      .readonly(),
+  }),
+  /** C: a card face down in the province of the space, then a single wall on the space (CC-10). */
+  z.strictObject({ type: z.literal('cardWall'), card: hiddenCard, space: spaceSchema }),
+  /** D: the double wall, left space first (CC-11). */
+  z.strictObject({ type: z.literal('double'), spaces: z.tuple([spaceSchema, spaceSchema]).readonly() }),
+  /** E: the tower (CC-14). */
+  z.strictObject({ type: z.literal('tower'), space: spaceSchema }),
+  /** A neutral wall (CC-39), or none. */
+  z.strictObject({ type: z.literal('neutral'), space: spaceSchema }),
+  z.strictObject({ type: z.literal('noNeutral') }),
+
+  /** Which of two completed provinces is opened first (CC-19a). */
+  z.strictObject({ type: z.literal('open'), province: partSchema }),
+  /** Where the drawn board is joined (CC-31). */
+  z.strictObject({ type: z.literal('join'), side: z.enum(['left', 'right']) }),
+  /** Warrior: another card still to act, by its number (CC-22). */
+  z.strictObject({ type: z.literal('remove'), card: cardSchema }),
+  /** Traitor: a single wall of this province, or the threat tile of a region facing it (CC-23). */
+  z.strictObject({ type: z.literal('destroy'), space: spaceSchema }),
+  z.strictObject({ type: z.literal('dismiss'), region: partSchema }),
+  /** Flood and architect: value 2 higher; flood: 2 lower; architect: an extra wall (CC-24, CC-25). */
+  z.strictObject({ type: z.literal('raise') }),
+  z.strictObject({ type: z.literal('lower') }),
+  z.strictObject({ type: z.literal('extraWall') }),
+  /** Official: a wall of this province changes places with one of another (CC-27). */
+  z.strictObject({ type: z.literal('swap'), here: spaceSchema, there: spaceSchema }),
+  /** Warrior, traitor and official may do nothing. */
+  z.strictObject({ type: z.literal('decline') }),
+])
+
+export type Action = z.infer<typeof actionSchema>
+export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>

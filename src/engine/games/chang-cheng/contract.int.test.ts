@@ -1,0 +1,166 @@
+import type { Setup } from '../../kernel/game.ts'
+import { describeGame } from '../../kernel/testing/properties.ts'
+import { boardsOf, extensionsOf, hasNeutrals, OPENING } from './boards.ts'
+import { PARTS, SPACES } from './faces.ts'
+import { isComplete } from './ground.ts'
+import { changCheng } from './index.ts'
+import { layoutOf } from './layout.ts'
+import { NEUTRALS, PRESTIGE_COPIES, PRESTIGES, THREAT_COPIES, THREATS, WALLS } from './pieces.ts'
+import type { Options, Owner, Piece, State } from './state.ts'
+import { does, OPTIONS } from './testing/position.ts'
+import { greedy } from './testing/greedy.ts'
+
+const setup = (seats: number, options: Partial<Options> = {}): Setup<Options> => ({
+  seats,
+  options: { ...OPTIONS, board1: 'random', board2: 'random', ...options },
+})
+
+const standing = ({ pieces }: State, owner: Owner, ...kinds: readonly Piece['is'][]): number =>
+  pieces.filter((piece) => piece?.owner === owner && kinds.includes(piece.is)).length
+
+/** A swap and a destroyed wall change nothing about how many walls a colour has on the map. */
+const onMap = (state: State, owner: Owner): number => standing(state, owner, 'wall', 'rubble')
+
+/** Nothing is being set up or resolved. */
+const isQuiet = ({ stage, reveal }: State): boolean =>
+  reveal === null && (stage.is === 'act' || stage.is === 'second' || stage.is === 'neutral')
+
+describeGame(changCheng, {
+  setups: [
+    setup(2),
+    setup(2, { neutral: 'off', events: 'overlord-scouting', memory: 'once' }),
+    setup(2, { events: 'diplomacy-reward', firstSeat: 2, board1: '3B', board2: '1A', board3: '3A' }),
+    setup(3, { events: 'random', firstSeat: 'random' }),
+    setup(3, { memory: 'once', board3: '4A' }),
+    setup(4, { board2: '2B', board4: '1B', firstSeat: 4 }),
+    setup(4, { events: 'random', firstSeat: 'random' }),
+  ],
+  matches: 4,
+  // Each space and each card at most a step, a choice for each card, a neutral or its refusal a turn, tiles and boards.
+  bound: 52 + 24 + 24 + 60 + 24,
+  choose: greedy,
+  probes: [
+    '[1A]',
+    '[4B]',
+    'm[-2 -3 -4]',
+    'm[? ? ?]',
+    'p[0 1 2]',
+    'p[4 4 4]',
+    'e[D S]',
+    'e[S D]',
+    '1>',
+    '4>',
+    '1',
+    '14',
+    '30',
+    '1p1 2p2',
+    '2p3 2p4',
+    '5p2',
+    '?p1 ?p2',
+    '6p7 1p3',
+    '3+5',
+    '?+5',
+    '6+22',
+    '1-2',
+    '13-14',
+    '26-27',
+    '39-1',
+    '2-1',
+    't4',
+    't20',
+    'n3',
+    'n25',
+    'n-',
+    'p1',
+    'p4',
+    '<<',
+    '>>',
+    'x#3',
+    'x#5',
+    'x3',
+    'x16',
+    'xm1',
+    'xm4',
+    '+2',
+    '-2',
+    '+w',
+    '3~16',
+    '16~3',
+    '-',
+  ].map(does),
+  laws: {
+    'single walls are built or in the supply, fourteen a seat (CC-1)': (state) =>
+      // A swap moves a wall to another space: it stays its owner's.
+      state.walls.every((left, seat) => left >= 0 && left + onMap(state, seat) === WALLS),
+    'there are twelve neutral walls for two, none otherwise (CC-39)': (state) =>
+      state.neutrals + onMap(state, 'neutral') === (hasNeutrals(state) ? NEUTRALS : 0),
+    'each seat has one double wall of two spaces side by side, and one tower (CC-1, CC-11)': (state) =>
+      state.doubles.every((left, seat) => {
+        const spaces = layoutOf(state).row.filter((space) => {
+          const piece = state.pieces[space]
+          return piece?.is === 'double' && piece.owner === seat
+        })
+        const [one, other] = spaces
+        const isPair =
+          spaces.length === 2 &&
+          layoutOf(state).pairs.some(([left, right]) => left === one && right === other)
+        return left === 1 ? spaces.length === 0 : isPair
+      }) && state.towers.every((left, seat) => left + standing(state, seat, 'tower') === 1),
+    'no two towers stand side by side (CC-14)': (state) =>
+      layoutOf(state).pairs.every((pair) => !pair.every((space) => state.pieces[space]?.is === 'tower')),
+    'a space holds at most one piece, and there is one place for each space (CC-2, CC-5)': ({
+      pieces,
+      boards,
+    }) => pieces.length === boards.length * SPACES,
+    'a seat has each of its six cards at most once, in hand or face down (CC-1)': ({ hands, lying }) =>
+      hands.every((hand, seat) => {
+        const cards = [...hand, ...lying.filter((card) => card.seat === seat).map(({ card }) => card)]
+        return new Set(cards).size === cards.length && cards.length <= 6
+      }),
+    'cards lie in open provinces only, once nothing is being resolved (CC-9, CC-20)': (state) =>
+      !isQuiet(state) || state.lying.every(({ province }) => !isComplete(state, province)),
+    'there are five threat tiles and three prestige tiles of each number (CC-3)': ({
+      threats,
+      threatStock,
+      prestige,
+      prestigeStock,
+    }) =>
+      THREATS.every(
+        (value, kind) =>
+          (threatStock[kind] ?? 0) + threats.filter((tile) => tile.value === value).length === THREAT_COPIES,
+      ) &&
+      PRESTIGES.every(
+        (value, kind) =>
+          (prestigeStock[kind] ?? 0) + prestige.filter((tile) => tile === value).length === PRESTIGE_COPIES,
+      ),
+    'boards are different ones, at most as many as the match can use (CC-2, CC-32, CC-33)': (state) =>
+      new Set(state.boards.map(({ face }) => face.charAt(0))).size === state.boards.length &&
+      state.boards.length <= boardsOf(state) &&
+      new Set(state.boards.map(({ slot }) => slot)).size === state.boards.length,
+    'complete provinces are scored, and no others, once nothing is being resolved (CC-19)': (state) =>
+      !isQuiet(state) ||
+      state.results.every((result, province) => (result !== null) === isComplete(state, province)),
+    'Emperor cards are fewer than three once nothing is being resolved, and none when no board can come (CC-31, CC-33)':
+      (state) =>
+        !isQuiet(state) ||
+        (state.emperors.length < 3 && (state.boards.length < boardsOf(state) || state.emperors.length === 0)),
+    'three scored provinces bring a board as long as there is one (CC-31)': (state) =>
+      !isQuiet(state) ||
+      state.boards.length - OPENING ===
+        Math.min(
+          extensionsOf(state),
+          Math.floor(state.results.filter((result) => result !== null).length / 3),
+        ),
+    'a tower keeps a space only while its owner has a single wall left (CC-15b)': (state) =>
+      state.keeps.every(
+        ({ seat, space }) => (state.walls[seat] ?? 0) > 0 && state.pieces[space]?.is === 'tower',
+      ),
+    'every region has its tile once it is set up (CC-3)': ({ threats, prestige, boards, turn, stage }) =>
+      turn === 0 ||
+      stage.is === 'threats' ||
+      stage.is === 'prestige' ||
+      (threats.length === boards.length * PARTS && prestige.length === boards.length * PARTS),
+    'the wall is always finished (CC-34)': ({ stage }) =>
+      stage.is !== 'over' || stage.outcome.ending === 'filled',
+  },
+})

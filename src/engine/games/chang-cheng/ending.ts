@@ -1,0 +1,99 @@
+/** The end: Mongol losses, event cards, places (CC-34 to CC-38, CC-44 to CC-46). */
+import { seatsOf, type Seat } from '../../kernel/seat.ts'
+import { plus, type Course } from './course.ts'
+import type { EventOf } from './event.ts'
+import { counting } from './ground.ts'
+import { layoutOf } from './layout.ts'
+import type { EventCard } from './pieces.ts'
+import { regionStanding } from './standing.ts'
+import type { Region, State } from './state.ts'
+
+const scoreAfter = ({ scores }: State, seat: Seat, points: number): number => (scores[seat] ?? 0) + points
+
+/** CC-36, CC-37: who has most walls in a region loses its tile's number, unless a tower saves it. */
+const raid = (course: Course, region: Region): Course => {
+  const tile = course.state.threats[region]
+  if (tile === undefined || tile.gone) return course
+  const { value } = tile
+  const { walls, neutral, losers, spared } = regionStanding(course.state, region)
+  const raided = plus(course, { type: 'region.raided', region, value, walls, neutral })
+  const lost = losers.reduce((sofar, seat) => {
+    const score = scoreAfter(sofar.state, seat, value)
+    return plus(sofar, { type: 'region.lost', seat, region, points: value, score })
+  }, raided)
+  return plus(
+    lost,
+    ...spared.map((seat): EventOf<'region.spared'> => ({ type: 'region.spared', seat, region })),
+  )
+}
+
+/** Chinese provinces in which a seat has a piece that stands (CC-44). */
+export const provincesHeld = (state: State, seat: Seat): number =>
+  layoutOf(state).inProvince.filter((spaces) => spaces.some((space) => counting(state, space) === seat))
+    .length
+
+/** The longest row of a seat's pieces side by side (CC-45). */
+export const longestRun = (state: State, seat: Seat): number => {
+  let longest = 0
+  let run = 0
+  for (const space of layoutOf(state).row) {
+    run = counting(state, space) === seat ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  return longest
+}
+
+/** By seat, what an event card counts; Scouting counts nothing at the end (CC-47). */
+const counted = (state: State, card: EventCard): readonly number[] => {
+  const seats = seatsOf(state.seats)
+  switch (card) {
+    case 'diplomacy':
+      return seats.map((seat) => provincesHeld(state, seat))
+    case 'overlord':
+      return seats.map((seat) => longestRun(state, seat))
+    case 'reward':
+      return seats.map((seat) => state.hands[seat]?.length ?? 0)
+    case 'scouting':
+      return seats.map(() => 0)
+  }
+}
+
+const pointsFor = (card: EventCard, count: number): number => {
+  if (card === 'diplomacy') return 4
+  return card === 'reward' ? 2 * count : count
+}
+
+/** CC-44, CC-45 go to the most, ties all; CC-46 to everybody. */
+const rewardEvent = (course: Course, card: EventCard): Course => {
+  const counts = counted(course.state, card)
+  const most = Math.max(...counts)
+  return counts.reduce((sofar, count, seat) => {
+    if (count === 0 || (card !== 'reward' && count < most)) return sofar
+    const points = pointsFor(card, count)
+    const score = scoreAfter(sofar.state, seat, points)
+    return plus(sofar, { type: 'event.scored', seat, event: card, count, points, score })
+  }, course)
+}
+
+/** CC-36, CC-44 to CC-46, CC-38: everything after the last turn. */
+export const endMatch = (course: Course, why: 'filled' | 'stuck'): Course => {
+  const { regions } = layoutOf(course.state)
+  const closed = plus(course, { type: 'map.closed', why })
+  const turned = regions.flatMap((region): readonly EventOf<'threat.turned'>[] => {
+    const tile = closed.state.threats[region]
+    if (tile === undefined || tile.gone || tile.up) return []
+    return [{ type: 'threat.turned', region, value: tile.value }]
+  })
+  const raided = regions.reduce(raid, plus(closed, ...turned))
+  const rewarded = (raided.state.events ?? []).reduce(rewardEvent, raided)
+  const { scores } = rewarded.state
+  const places = scores.map((own) => 1 + scores.filter((other) => other > own).length)
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  const won = winners.map((seat): EventOf<'match.won'> => ({
+    type: 'match.won',
+    seat,
+    score: scores[seat] ?? 0,
+    shared: winners.length > 1,
+  }))
+  return plus(rewarded, ...won, { type: 'match.ended', places, scores, ending: why })
+}

@@ -1,0 +1,36 @@
+import { choice } from '../../kernel/options.ts'
+import { FACES } from './faces.ts'
+
+const BOARDS = ['random', ...FACES] as const
+
+/** The fourth board is joined with four seats only (CC-32). */
+const WITH_FOUR = Object.fromEntries(FACES.map((face) => [face, 4]))
+
+/**
+ * Match options of Chang Cheng: the faces of the boards (CC-2: the two of the start from left to
+ * right, then those joined later; a board named twice counts once, the later name is drawn), the
+ * seat that starts (CC-4, counted from 1), how long a seat is shown what it has looked at (CC-17),
+ * neutral walls for two (CC-39) and event cards (CC-43).
+ */
+export const FIELDS = {
+  board1: choice(BOARDS, 'random'),
+  board2: choice(BOARDS, 'random'),
+  board3: choice(BOARDS, 'random'),
+  board4: choice(BOARDS, 'random', WITH_FOUR),
+  firstSeat: choice([1, 2, 3, 4, 'random'], 1, { 3: 3, 4: 4 }),
+  memory: choice(['notes', 'once'], 'notes'),
+  neutral: choice(['on', 'off'], 'on'),
+  events: choice(
+    [
+      'none',
+      'random',
+      'diplomacy-overlord',
+      'diplomacy-reward',
+      'diplomacy-scouting',
+      'overlord-reward',
+      'overlord-scouting',
+      'reward-scouting',
+    ],
+    'none',
+  ),
+} as const

@@ -1,0 +1,39 @@
+/** What lies in the box beside the boards (CC-1, CC-3, CC-39, CC-43). */
+
+/** Single walls of a seat, and of the neutral colour. */
+export const WALLS = 14
+export const NEUTRALS = 12
+
+export const CARDS = [1, 2, 3, 4, 5, 6] as const
+export type Card = (typeof CARDS)[number]
+
+/** What each card is called in the texts. */
+export const CARD_NAMES = {
+  1: 'warrior',
+  2: 'traitor',
+  3: 'flood',
+  4: 'architect',
+  5: 'greatArchitect',
+  6: 'official',
+} as const satisfies { readonly [C in Card]: string }
+
+/** Numbers on the threat tiles; five tiles of each. */
+export const THREATS = [-2, -3, -4] as const
+export type Threat = (typeof THREATS)[number]
+export const THREAT_COPIES = 5
+
+/** Numbers on the prestige tiles; three tiles of each. */
+export const PRESTIGES = [0, 1, 2, 3, 4] as const
+export type Prestige = (typeof PRESTIGES)[number]
+export const PRESTIGE_COPIES = 3
+
+export const EMPERORS = 3
+
+export const EVENT_CARDS = ['diplomacy', 'overlord', 'reward', 'scouting'] as const
+export type EventCard = (typeof EVENT_CARDS)[number]
+
+/** Two different event cards, in the order of `EVENT_CARDS`. */
+export type EventPair = readonly [EventCard, EventCard]
+export const EVENT_PAIRS: readonly EventPair[] = EVENT_CARDS.flatMap((one, at) =>
+  EVENT_CARDS.slice(at + 1).map((other) => [one, other] as const),
+)

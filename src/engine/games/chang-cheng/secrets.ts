@@ -1,0 +1,103 @@
+/** Who may know what (CC-17, CC-18, CC-48): cards are their owners', face-down tiles those seats' that looked. */
+import { shuffled, type Random } from '../../kernel/random.ts'
+import type { Actor, Seat, Viewer } from '../../kernel/seat.ts'
+import type { Action } from './action.ts'
+import type { Event } from './event.ts'
+import { THREATS, type Card, type Threat } from './pieces.ts'
+import type { Region, State, ThreatTile } from './state.ts'
+
+/** A seat's cards are its own until they are turned up; all are shown when the match is over. */
+export const seesCards = ({ stage }: State, viewer: Viewer, seat: Seat): boolean =>
+  stage.is === 'over' || viewer === 'all' || viewer === seat
+
+/** The tile lies face up, or the viewer has looked at it and is still shown it. */
+export const seesThreat = (state: State, viewer: Viewer, region: Region): boolean => {
+  if (viewer === 'all' || state.threats[region]?.up === true) return true
+  return typeof viewer === 'number' && (state.looks[viewer] ?? []).includes(region)
+}
+
+export const seen = (event: Event, viewer: Viewer): Event => {
+  if (viewer === 'all') return event
+  switch (event.type) {
+    case 'threats.laid':
+      return { ...event, values: null }
+    case 'threat.seen': {
+      // With `once` not even the record reminds the seat; its view shows the number until the turn is over.
+      const isKept = viewer === event.seat && event.memory === 'notes'
+      return isKept ? event : { ...event, value: null }
+    }
+    case 'card.laid':
+      return viewer === event.seat ? event : { ...event, card: null }
+    default:
+      return event
+  }
+}
+
+export const seenAction = (action: Action, actor: Actor, viewer: Viewer): Action => {
+  if (viewer === 'all' || viewer === actor) return action
+  switch (action.type) {
+    case 'layThreats':
+      return { ...action, values: null }
+    case 'cards':
+      return { ...action, cards: action.cards.map(({ province }) => ({ card: null, province })) }
+    case 'cardWall':
+      return { ...action, card: null }
+    default:
+      return action
+  }
+}
+
+/** Draws, looks, and all that turns up what was hidden. */
+export const reveals = (event: Event): boolean => {
+  switch (event.type) {
+    case 'board.joined':
+      return event.seat === null
+    case 'board.drawn':
+    case 'threats.laid':
+    case 'prestige.laid':
+    case 'events.drawn':
+    case 'first.drawn':
+    case 'threat.seen':
+    case 'threat.turned':
+    case 'cards.revealed':
+      return true
+    default:
+      return false
+  }
+}
+
+/** Each other seat's cards, in hand and face down, dealt to the same places anew. */
+const cardsAnew = (state: State, viewer: Viewer, random: Random): Pick<State, 'hands' | 'lying'> => {
+  const decks = state.hands.map((hand, seat): Card[] => {
+    const own = state.lying.filter((card) => card.seat === seat).map(({ card }) => card)
+    return viewer === seat ? [] : shuffled([...hand, ...own], random)
+  })
+  const hands = state.hands.map((hand, seat) =>
+    viewer === seat ? hand : (decks[seat] ?? []).splice(0, hand.length).sort((a, b) => a - b),
+  )
+  const lying = state.lying.map((card) => ({ ...card, card: decks[card.seat]?.shift() ?? card.card }))
+  return { hands, lying }
+}
+
+/** Tiles the viewer cannot see and those of the stock, mixed and laid to the same places anew. */
+const threatsAnew = (
+  state: State,
+  viewer: Viewer,
+  random: Random,
+): Pick<State, 'threats' | 'threatStock'> => {
+  const isHidden = (_: ThreatTile, region: Region): boolean => !seesThreat(state, viewer, region)
+  const stock = THREATS.flatMap((value, kind) =>
+    Array.from({ length: state.threatStock[kind] ?? 0 }, (): Threat => value),
+  )
+  const pool = shuffled([...state.threats.filter(isHidden).map(({ value }) => value), ...stock], random)
+  const threats = state.threats.map((tile, region) =>
+    isHidden(tile, region) ? { ...tile, value: pool.shift() ?? tile.value } : tile,
+  )
+  return { threats, threatStock: THREATS.map((value) => pool.filter((each) => each === value).length) }
+}
+
+/** The same position with what the viewer cannot see dealt anew. */
+export const reshuffle = (state: State, viewer: Viewer, random: Random): State => {
+  if (viewer === 'all' || state.stage.is === 'over') return state
+  return { ...state, ...cardsAnew(state, viewer, random), ...threatsAnew(state, viewer, random) }
+}

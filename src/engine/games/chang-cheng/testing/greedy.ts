@@ -1,0 +1,52 @@
+/** Play with a purpose, for tests: most points now, many cards in one place, provinces completed. */
+import type { Choose } from '../../../kernel/testing/play.ts'
+import type { Random } from '../../../kernel/random.ts'
+import type { Action } from '../action.ts'
+import { decide } from '../decide.ts'
+import { turnOf } from '../score.ts'
+import type { State } from '../state.ts'
+
+/** Actions looked at, drawn from all. */
+const LOOKED_AT = 24
+
+/** Points gained less points of others, and a little for cards that will meet others. */
+const gainOf = (state: State, action: Action): number => {
+  const { by } = turnOf(state)
+  const decision = decide(state, action)
+  if (!decision.ok) return -Infinity
+  return decision.events.reduce((gain, event) => {
+    if (event.type === 'province.won' || event.type === 'double.scored')
+      return gain + (event.seat === by ? 2 : -1) * event.points
+    if (event.type === 'card.laid')
+      return gain + state.lying.filter(({ province }) => province === event.province).length
+    return event.type === 'card.declined' ? gain - 1 : gain
+  }, 0)
+}
+
+const someOf = (all: readonly Action[], random: Random): readonly Action[] =>
+  all.length <= LOOKED_AT
+    ? all
+    : Array.from({ length: LOOKED_AT }, () => all[random.below(all.length)]).filter(
+        (action) => action !== undefined,
+      )
+
+/** The best of some actions of one kind; one in six is anything. */
+export const greedy: Choose<State, Action> = (state, list, random) => {
+  const all = list()
+  const kinds = [...new Set(all.map(({ type }) => type))]
+  const kind = kinds[random.below(kinds.length)]
+  const some = someOf(
+    all.filter(({ type }) => type === kind),
+    random,
+  )
+  const [anything] = some
+  if (anything === undefined) throw new Error('No legal action')
+  if (random.below(6) === 0) return anything
+  let best = anything
+  let most = -Infinity
+  for (const action of some) {
+    const gain = gainOf(state, action)
+    if (gain > most) [best, most] = [action, gain]
+  }
+  return best
+}

@@ -1,0 +1,180 @@
+/** Small positions and single actions for the tests of the rules. */
+import type { Refusal } from '../../../kernel/refusal.ts'
+import { seatsOf, type Seat } from '../../../kernel/seat.ts'
+import type { Action } from '../action.ts'
+import { decide } from '../decide.ts'
+import type { Event, EventOf } from '../event.ts'
+import { evolve } from '../evolve.ts'
+import { PARTS, SPACES, type Face } from '../faces.ts'
+import { layoutOf } from '../layout.ts'
+import { parseNotation } from '../notation.ts'
+import { CARDS, THREATS, type Card, type Threat } from '../pieces.ts'
+import { start } from '../start.ts'
+import type { Joined, Lying, Options, Owner, Piece, Space, State } from '../state.ts'
+
+export const OPTIONS = {
+  board1: '1A',
+  board2: '2A',
+  board3: 'random',
+  board4: 'random',
+  firstSeat: 1,
+  memory: 'notes',
+  neutral: 'on',
+  events: 'none',
+} as const satisfies Options
+
+const SIGNS = { '': 'wall', '=': 'double', '^': 'tower', x: 'rubble' } as const
+
+const ownerNamed = (letter: string): Owner => (letter === 'n' ? 'neutral' : 'abcd'.indexOf(letter))
+
+const pieceNamed = (text: string): Piece => {
+  const sign = text.slice(1)
+  if (sign !== '' && sign !== '=' && sign !== '^' && sign !== 'x') throw new RangeError(`No piece ${text}`)
+  return { is: SIGNS[sign], owner: ownerNamed(text.charAt(0)) }
+}
+
+const words = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '')
+
+/** `'1-4a 6b^ 9a= 10a='`: what stands on which spaces, numbered from 1. */
+const piecesOf = (text: string, spaces: number): (Piece | null)[] => {
+  const pieces = Array.from({ length: spaces }, (): Piece | null => null)
+  for (const word of words(text)) {
+    const parts = /^(\d+)(?:-(\d+))?([abcdn].?)$/.exec(word)
+    if (parts === null) throw new RangeError(`No pieces ${word}`)
+    const from = Number(parts[1])
+    for (let space = from; space <= Number(parts[2] ?? from); space += 1)
+      pieces[space - 1] = pieceNamed(parts[3] ?? '')
+  }
+  return pieces
+}
+
+/** `'a3p1 b2p1'`: cards face down, in the order they were laid. */
+const lyingOf = (text: string): readonly Lying[] =>
+  words(text).map((word) => {
+    const parts = /^([abcd])(\d)p(\d+)$/.exec(word)
+    const card = CARDS.find((each) => String(each) === parts?.[2])
+    if (parts === null || card === undefined) throw new RangeError(`No card ${word}`)
+    return { seat: 'abcd'.indexOf(parts[1] ?? ''), card, province: Number(parts[3]) - 1 }
+  })
+
+/** `'a6'`: the tower of seat 0 on space 6 keeps a space. */
+const keepsOf = (text: string): State['keeps'] =>
+  words(text).map((word) => ({ seat: 'abcd'.indexOf(word.charAt(0)), space: Number(word.slice(1)) - 1 }))
+
+export interface Wanted extends Partial<
+  Omit<State, 'options' | 'boards' | 'pieces' | 'lying' | 'keeps' | 'threats' | 'hands'>
+> {
+  readonly options?: Partial<Options>
+  /** Faces from left to right, each in the slot of its place; `1A 2A` unless told. */
+  readonly faces?: readonly Face[]
+  readonly wall?: string
+  readonly cards?: string
+  readonly keeps?: string
+  /** Numbers of the threat tiles by region, all face down; −3 unless told, 0 for one that is gone. */
+  readonly threats?: readonly (Threat | 0)[]
+  readonly hands?: readonly (readonly Card[])[]
+}
+
+/**
+ * Seat 0 of two is to choose an action in turn 9; nothing stands but what is told. Provinces are
+ * worth 2 by their tiles. On the boards 1A and 2A the provinces begin at 1, 5, 10, 14, 19 and 23,
+ * the regions at 1, 6, 11, 14, 18 and 22.
+ */
+export const position = ({
+  options,
+  faces = ['1A', '2A'],
+  wall = '',
+  cards = '',
+  keeps = '',
+  threats = [],
+  hands,
+  seats = 2,
+  ...wanted
+}: Wanted = {}): State => {
+  const boards = faces.map((face, slot): Joined => ({ slot, face }))
+  const parts = faces.length * PARTS
+  const lying = lyingOf(cards)
+  const kept = (seat: Seat): readonly Card[] =>
+    CARDS.filter((card) => !lying.some((each) => each.seat === seat && each.card === card))
+  return {
+    ...start({ options: { ...OPTIONS, ...options }, seats }),
+    boards,
+    pieces: piecesOf(wall, faces.length * SPACES),
+    threats: Array.from({ length: parts }, (_, region) => {
+      const value = threats[region] ?? -3
+      return { value: value === 0 ? -3 : value, up: false, gone: value === 0 }
+    }),
+    prestige: Array.from({ length: parts }, () => 2),
+    threatStock: THREATS.map(() => 3),
+    results: Array.from({ length: parts }, () => null),
+    lying,
+    keeps: keepsOf(keeps),
+    hands: seatsOf(seats).map((seat) => hands?.[seat] ?? kept(seat)),
+    walls: seatsOf(seats).map(() => 10),
+    mover: 0,
+    turn: 9,
+    stage: { is: 'act' },
+    ...wanted,
+  }
+}
+
+/** The action of a notation. */
+export const does = (text: string): Action => {
+  const action = parseNotation(text)
+  if (action === undefined) throw new RangeError(`No action ${text}`)
+  return action
+}
+
+export interface After {
+  readonly state: State
+  /** Of the last action. */
+  readonly events: readonly Event[]
+  readonly types: readonly Event['type'][]
+}
+
+/** Takes actions one after the other; the events are those of the last. Throws if one is refused. */
+export const after = (state: State, ...actions: readonly string[]): After => {
+  let events: readonly Event[] = []
+  let here = state
+  for (const text of actions) {
+    const decision = decide(here, does(text))
+    if (!decision.ok) throw new Error(`${text}: ${JSON.stringify(decision.refusal)}`)
+    events = decision.events
+    here = events.reduce(evolve, here)
+  }
+  return { state: here, events, types: events.map(({ type }) => type) }
+}
+
+/** Why an action is refused; undefined if it is not. */
+export const refusalOf = (state: State, text: string): Refusal | undefined => {
+  const decision = decide(state, does(text))
+  return decision.ok ? undefined : decision.refusal
+}
+
+/** The events of one type. */
+export const factsOf = <T extends Event['type']>(events: readonly Event[], type: T): readonly EventOf<T>[] =>
+  events.filter((event): event is EventOf<T> => event.type === type)
+
+/** Spaces by their numbers from 1. */
+export const spaces = (numbers: readonly Space[]): readonly number[] => numbers.map((space) => space + 1)
+
+/** All spaces but some, told from 1: for maps that are nearly full. */
+export const allBut = (owner: string, ...empty: readonly number[]): string =>
+  layoutOf({
+    boards: [
+      { slot: 0, face: '1A' },
+      { slot: 1, face: '2A' },
+    ],
+  })
+    .row.map((space) => space + 1)
+    .filter((space) => !empty.includes(space))
+    .map((space) => `${space}${owner}`)
+    .join(' ')
+
+/** Results of scored provinces, told from 1; the others are open. */
+export const scored = (seats: number, parts: number, ...provinces: readonly number[]): State['results'] =>
+  Array.from({ length: parts }, (_, province) =>
+    provinces.includes(province + 1)
+      ? { value: 5, winners: [0], change: 0, extra: seatsOf(seats).map(() => 0) }
+      : null,
+  )
