@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
+import { turnTo } from './moves.ts'
 import {
   board,
   curtain,
@@ -19,6 +20,7 @@ import {
   squareNames,
   verdict,
 } from './qin.ts'
+import { stepping } from './quorsum.ts'
 import { listen } from './leaks.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -181,10 +183,9 @@ test('a record can be looked through without seeing what comes', async ({ app })
   await openMatch(app, matchOf({ openHands: 'on' }))
   for (let turn = 0; turn < 2; turn += 1) {
     await layOne(app, pointer(app))
-    await pointer(app).place()
-    await expect(app.getByText(`turn ${turn + 2}`).first()).toBeVisible()
+    await stepping(app, () => pointer(app).place())
   }
-  await app.getByRole('radio', { name: 'Review' }).click()
+  await turnTo(app, 'Review')
   const rows = app.getByRole('treeitem')
   const all = await rows.count()
   await app.getByRole('button', { name: 'Hide what comes later' }).click()

@@ -98,6 +98,7 @@ export const keys = (page: Page): Hand => {
 
 /** Lays some tile of the hand where it fits, turning it as needed; nothing is placed yet. */
 export const layOne = async (page: Page, way: Hand): Promise<void> => {
+  await expect(hand(page).first()).toBeVisible()
   const count = await hand(page).count()
   for (let slot = 0; slot < count; slot += 1) {
     await way.take(slot)
