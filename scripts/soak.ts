@@ -9,7 +9,8 @@ import { join } from 'node:path'
 import { playRandomly } from '../src/cli/random-play.ts'
 import { GAMES } from '../src/engine/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
-import { seededRandom } from '../src/engine/kernel/random.ts'
+import { valuesFor } from '../src/engine/kernel/options.ts'
+import { oneOf, seededRandom, type Random } from '../src/engine/kernel/random.ts'
 import { encode } from '../src/engine/record/codec.ts'
 import type { Header } from '../src/engine/record/step.ts'
 import { damagedFiles } from '../src/engine/record/testing/damage.ts'
@@ -108,24 +109,20 @@ const crashes = async (faults: Faults): Promise<void> =>
     )
   })
 
-/** Every combination of a game's options. */
-const combinations = (game: AnyGame): readonly Header['options'][] =>
-  Object.entries(game.fields).reduce<readonly Header['options'][]>(
-    (all, [name, field]) =>
-      all.flatMap((options) => field.values.map((value) => ({ ...options, [name]: value }))),
-    [{}],
+/** Options drawn for so many seats, every value of a field as likely. */
+const someOptions = (game: AnyGame, seats: number, random: Random): Header['options'] =>
+  Object.fromEntries(
+    Object.entries(game.fields).map(([name, field]) => [name, oneOf(valuesFor(field, seats), random)]),
   )
 
 const matches = (game: AnyGame, faults: Faults): void => {
-  const all = combinations(game)
   const endings = new Map<string, number>()
   let steps = 0
   let longest = 0
   for (let number = 0; number < MATCHES; number += 1) {
-    const options = all[number % all.length] ?? {}
-    const seats = game.seats.min + (Math.floor(number / all.length) % (game.seats.max - game.seats.min + 1))
+    const seats = game.seats.min + (number % (game.seats.max - game.seats.min + 1))
     const header = headerFor(game, {
-      options,
+      options: someOptions(game, seats, seededRandom('soak options', number)),
       seats,
       nonce: number.toString(16).padStart(32, '0'),
       chance: { source: 'seeded', seed: `soak ${number}` },
@@ -139,7 +136,7 @@ const matches = (game: AnyGame, faults: Faults): void => {
   }
   const shares = [...endings].map(([ending, count]) => `${ending} ${((100 * count) / MATCHES).toFixed(1)} %`)
   console.log(
-    `matches, ${game.id}: ${MATCHES} over ${all.length} sets of options, all ended; steps mean ` +
+    `matches, ${game.id}: ${MATCHES} over all seats and options, all ended; steps mean ` +
       `${(steps / MATCHES).toFixed(1)}, longest ${longest}; ${shares.join(', ')}`,
   )
 }
