@@ -5,15 +5,11 @@ import { expect, test } from './fixtures.ts'
 import { turnTo } from './moves.ts'
 import {
   board,
-  curtain,
-  endCard,
   hand,
   hasFit,
   keys,
   layOne,
   matchOf,
-  openMatch,
-  passOn,
   playOn,
   pointer,
   square,
@@ -21,6 +17,7 @@ import {
   verdict,
 } from './qin.ts'
 import { stepping } from './quorsum.ts'
+import { curtain, endCard, openMatch, passOn } from './screen.ts'
 import { listen } from './leaks.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
