@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
-import { turnTo } from './moves.ts'
+import { branchRow, chooseAt, openTab, rowAt, turnTo } from './moves.ts'
 import {
   board,
   hand,
@@ -123,6 +123,35 @@ test('undo goes back while it is free; a tile drawn or the rule of the table kee
     await undo(app).click({ force: true })
     await expect(app.getByText(reason).first()).toBeVisible()
     await expect(passOn(app)).toBeVisible()
+  }
+})
+
+test('another line is tried with open hands while undo is free, and refused in words while it is not', async ({
+  app,
+}) => {
+  for (const rule of ['free', 'beforeReveal'] as const) {
+    await openMatch(app, matchOf({ openHands: 'on' }, { undo: rule }))
+    // Two deals come first; a placement and its draw are two steps.
+    for (let turn = 0; turn < 2; turn += 1) {
+      await layOne(app, pointer(app))
+      await stepping(app, () => pointer(app).place())
+    }
+    const played = await squareNames(app)
+    await chooseAt(rowAt(app, 4), 'Try from here')
+    if (rule === 'beforeReveal') {
+      await expect(app.getByText(/other lines can be started only once it is over/).first()).toBeVisible()
+      expect(await squareNames(app)).toEqual(played)
+      continue
+    }
+    await expect.poll(async () => taken(await squareNames(app))).toBe(taken(played) / 2)
+    await layOne(app, pointer(app), 0)
+    await stepping(app, () => pointer(app).place())
+    await expect(rowAt(app, 5)).toHaveCount(2)
+    await openTab(app, 'Match')
+    await branchRow(app, 'Main line')
+      .getByRole('button', { name: /^Play on/ })
+      .click()
+    await expect.poll(() => squareNames(app)).toEqual(played)
   }
 })
 

@@ -86,15 +86,17 @@ export const keys = (page: Page): Hand => {
   }
 }
 
-/** Lays some tile of the hand where it fits, turning it as needed; nothing is placed yet. */
-export const layOne = async (page: Page, way: Hand): Promise<void> => {
+/**
+ * Lays some tile of the hand where it fits, turning it as needed; nothing is placed yet. `where` is
+ * the share of possible places before it: towards the edge games get stuck early.
+ */
+export const layOne = async (page: Page, way: Hand, where = 0.5): Promise<void> => {
   await expect(hand(page).first()).toBeVisible()
   const count = await hand(page).count()
   for (let slot = 0; slot < count; slot += 1) {
     await way.take(slot)
-    // Near the middle of what is possible: towards the edge games get stuck early.
     const found = await pairs(page)
-    const pair = found[Math.floor(found.length / 2)]
+    const pair = found[Math.floor(found.length * where)]
     if (pair === undefined) continue
     await way.layOver(pair[0])
     // A pair of squares that fit need not fit together; the others around are tried as well.
