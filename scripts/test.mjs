@@ -21,12 +21,12 @@ const run = (args, env = {}) =>
 const cli = (name) => join(ROOT, 'node_modules', ...name)
 const heading = (text) => console.log(`\n── ${text}`)
 
-/** A tier that is one check: it passes or fails as a whole. */
+/** A tier that is one check, its commands side by side: it passes or fails as a whole. */
 const check = async (name, commands) => {
   heading(name)
   const from = Date.now()
-  for (const args of commands) {
-    if (await run(args)) continue
+  const fine = await Promise.all(commands.map((args) => run(args)))
+  if (fine.includes(false)) {
     total.failed += 1
     troubles.push(name)
     return
