@@ -1,7 +1,7 @@
 /** A beat of a reveal in words. */
 import { CARD_NAMES } from '../../../engine/games/chang-cheng/pieces.ts'
 import { phrase, type Phrase } from './foresight.ts'
-import { signed } from './spoken.ts'
+import { signed } from './signed.ts'
 import type { Beat } from './telling.ts'
 
 export const beatPhrase = (beat: Beat, names: readonly string[], cards: number): Phrase => {

@@ -3,6 +3,8 @@ import type { Action } from '../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../engine/games/chang-cheng/event.ts'
 import type { Space } from '../../../engine/games/chang-cheng/state.ts'
 import type { ProvinceView, View } from '../../../engine/games/chang-cheng/view.ts'
+import { effectOf } from './draft.ts'
+import { signed } from './signed.ts'
 
 /** A text of the board's, not yet in any language. */
 export interface Phrase {
@@ -75,7 +77,18 @@ const told = (events: readonly Event[]): readonly Phrase[] =>
   })
 
 /** Everything worth knowing before an action that builds or lays cards is done. */
-export const foresightOf = (view: View, action: Action, events: readonly Event[]): readonly Phrase[] => {
+export const foresightOf = (
+  view: View,
+  action: Action,
+  events: readonly Event[],
+  names: readonly string[],
+): readonly Phrase[] => {
+  const forecast = effectOf(view, action)?.forecast
+  if (forecast !== undefined) {
+    const { value, leaders } = forecast
+    const list = leaders.map((seat) => names[seat] ?? '').join(', ')
+    return [phrase(list === '' ? 'outcome.nobody' : 'outcome.worth', { value: signed(value), names: list })]
+  }
   const spaces = builtBy(action)
   const laid =
     action.type === 'cards'

@@ -30,6 +30,8 @@ export const createSession = () => {
     wish: null as Zoom | null,
     offset: 0,
     beat: 0,
+    /** The match is over: the last reveal waits to be asked for. */
+    hushed: false,
     pace: 'slow' as Pace,
     /** Tiles or cards chosen for entering what was drawn. */
     entered: [] as readonly number[],
@@ -76,6 +78,7 @@ export const createSession = () => {
     drop()
     state.entered = []
     state.over = null
+    state.hushed = view.stage === 'over' && !looking
     const all = tellingsOf(story).filter((telling) => stands(view, telling))
     const known = new Set(all.map((telling) => keyOf(step, telling)))
     const eyes = eyesOf(step)

@@ -1,9 +1,7 @@
 /** What spaces, provinces and regions are called, for assistive technology and for tips; and their ledger. */
 import type { ProvinceView, RegionView, SpaceView } from '../../../engine/games/chang-cheng/view.ts'
 import { phrase, type Phrase } from './foresight.ts'
-
-/** A number with a real minus sign. */
-export const signed = (n: number): string => (n < 0 ? `−${Math.abs(n)}` : String(n))
+import { signed } from './signed.ts'
 
 export interface LedgerRow {
   /** Null for the neutral colour. */
