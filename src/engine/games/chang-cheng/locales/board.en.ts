@@ -126,7 +126,7 @@ export const boardEn = {
   effect: {
     remove: 'Remove card {card}',
     destroy: 'Destroy {space}',
-    dismiss: 'Remove threat of region {region}',
+    dismiss: 'Remove threat {region}',
     raise: 'Value +2',
     lower: 'Value −2',
     extraWall: 'One extra wall',

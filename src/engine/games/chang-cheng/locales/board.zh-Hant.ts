@@ -110,7 +110,7 @@ export const boardZhHant = {
   effect: {
     remove: '移除 {card} 號牌',
     destroy: '摧毀 {space}',
-    dismiss: '移走部 {region} 的威脅',
+    dismiss: '移走威脅 {region}',
     raise: '價值 +2',
     lower: '價值 −2',
     extraWall: '多算一道牆',
