@@ -150,7 +150,7 @@ export const boardEn = {
       B: '{n} in hand',
       C: 'both in one province',
       D: 'scores 2 to 4 at once',
-      E: 'keeps a neighbouring space',
+      E: 'keeps a space beside',
     },
     only: {
       W: 'The first turn is one wall.',
