@@ -139,7 +139,6 @@ export const boardEn = {
     hand: 'Hand',
     choice: 'Choice',
     effects: 'Effects',
-    card: 'Card {n}: {name}',
     legal: 'Can be done',
     drawing: 'Tiles are being drawn.',
     waits: '{name} is to decide.',

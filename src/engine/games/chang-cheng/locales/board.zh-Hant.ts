@@ -123,7 +123,6 @@ export const boardZhHant = {
     hand: '手牌',
     choice: '選擇',
     effects: '效果',
-    card: '{n} 號牌：{name}',
     legal: '可以',
     drawing: '正在抽板塊。',
     waits: '等 {name} 決定。',
