@@ -63,17 +63,35 @@ const pointsFor = (card: EventCard, count: number): number => {
   return card === 'reward' ? 2 * count : count
 }
 
-/** CC-44, CC-45 go to the most, ties all; CC-46 to everybody. */
-const rewardEvent = (course: Course, card: EventCard): Course => {
-  const counts = counted(course.state, card)
-  const most = Math.max(...counts)
-  return counts.reduce((sofar, count, seat) => {
-    if (count === 0 || (card !== 'reward' && count < most)) return sofar
-    const points = pointsFor(card, count)
-    const score = scoreAfter(sofar.state, seat, points)
-    return plus(sofar, { type: 'event.scored', seat, event: card, count, points, score })
-  }, course)
+/** Points of an event card for one seat. */
+export interface Reward {
+  readonly event: EventCard
+  readonly seat: Seat
+  /** Provinces, spaces in a row, or cards. */
+  readonly count: number
+  readonly points: number
 }
+
+/** CC-44, CC-45 go to the most, ties all; CC-46 to everybody. */
+export const rewardsOf = (state: State): readonly Reward[] =>
+  (state.events ?? []).flatMap((event) => {
+    const counts = counted(state, event)
+    const most = Math.max(...counts)
+    return counts.flatMap((count, seat): readonly Reward[] => {
+      if (count === 0 || (event !== 'reward' && count < most)) return []
+      return [{ event, seat, count, points: pointsFor(event, count) }]
+    })
+  })
+
+const reward = (course: Course, { event, seat, count, points }: Reward): Course =>
+  plus(course, {
+    type: 'event.scored',
+    seat,
+    event,
+    count,
+    points,
+    score: scoreAfter(course.state, seat, points),
+  })
 
 /** CC-36, CC-44 to CC-46, CC-38: everything after the last turn. */
 export const endMatch = (course: Course, why: 'filled' | 'stuck'): Course => {
@@ -85,7 +103,7 @@ export const endMatch = (course: Course, why: 'filled' | 'stuck'): Course => {
     return [{ type: 'threat.turned', region, value: tile.value }]
   })
   const raided = regions.reduce(raid, plus(closed, ...turned))
-  const rewarded = (raided.state.events ?? []).reduce(rewardEvent, raided)
+  const rewarded = rewardsOf(raided.state).reduce(reward, raided)
   const { scores } = rewarded.state
   const places = scores.map((own) => 1 + scores.filter((other) => other > own).length)
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))

@@ -1,6 +1,7 @@
 /** The position as a board shows it to one viewer (CC-48). */
 import { seatsOf, type Viewer } from '../../kernel/seat.ts'
 import { boardsOf, extensionsOf, facesLeft, hasNeutrals, OPENING } from './boards.ts'
+import { rewardsOf } from './ending.ts'
 import { CARDS } from './pieces.ts'
 import { turnOf } from './score.ts'
 import { seesCards } from './secrets.ts'
@@ -50,6 +51,7 @@ export const shown = (state: State, viewer: Viewer): View => {
     extensions: { done: Math.max(0, boards.length - OPENING), of: extensions },
     drawn: stage.is === 'side' ? stage.face : null,
     events: state.events,
+    rewards: stage.is === 'over' ? rewardsOf(state) : [],
     stocks: { threats: sum(state.threatStock), prestige: sum(state.prestigeStock) },
     reveal: revealView(state),
     possible: possible(state),

@@ -1,6 +1,7 @@
 /** What the board of Chang Cheng needs: the position, and in outline what can be done in it. */
 import type { Outcome } from '../../kernel/game.ts'
 import type { Actor, Seat } from '../../kernel/seat.ts'
+import type { Reward } from './ending.ts'
 import type { Face } from './faces.ts'
 import type { Card, EventCard } from './pieces.ts'
 import type {
@@ -172,6 +173,8 @@ export interface View {
   readonly drawn: Face | null
   /** The open event cards; null while they are to be drawn. */
   readonly events: readonly EventCard[] | null
+  /** What the event cards gave (CC-44 to CC-46); empty until the match is over. */
+  readonly rewards: readonly Reward[]
   /** Tiles face down in the stocks. */
   readonly stocks: { readonly threats: number; readonly prestige: number }
   readonly reveal: RevealView | null

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../kernel/text.ts'
+import { boardEn } from './board.en.ts'
 import { rulesEn } from './rules.en.ts'
 
 const faces = {
@@ -316,4 +317,6 @@ export const en = {
   },
 
   rules: rulesEn,
+
+  board: boardEn,
 } as const satisfies Texts

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../kernel/text.ts'
+import { boardZhHant } from './board.zh-Hant.ts'
 import { rulesZhHant } from './rules.zh-Hant.ts'
 
 const faces = {
@@ -314,4 +315,6 @@ export const zhHant = {
   },
 
   rules: rulesZhHant,
+
+  board: boardZhHant,
 } as const satisfies Texts

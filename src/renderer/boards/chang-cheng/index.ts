@@ -1,0 +1,28 @@
+import type { View } from '../../../engine/games/chang-cheng/view.ts'
+import type { BoardKit } from '../kit.ts'
+import Board from './Board.vue'
+import CardsPanel from './CardsPanel.vue'
+import CommonStocks from './CommonStocks.vue'
+import Cover from './Cover.vue'
+import EndNote from './EndNote.vue'
+import SeatInfo from './SeatInfo.vue'
+import Thumb from './Thumb.vue'
+import Tray from './Tray.vue'
+import { createSession } from './session.ts'
+
+/** Chang Cheng's pictures and the pieces of its table. */
+export const kit: BoardKit = {
+  id: 'chang-cheng',
+  Cover,
+  Thumb,
+  Board,
+  Tray,
+  SeatInfo,
+  Panel: CardsPanel,
+  Common: CommonStocks,
+  Ending: EndNote,
+  // Only this kit is handed views of Chang Cheng.
+  points: (view) => (view as View).players.map(({ score }) => score),
+  session: createSession,
+  seats: 'top',
+}
