@@ -128,7 +128,7 @@ export const sampleDivision = (held: Pile, offers: number, random: Random): read
   const shared: Counts[] = []
   for (let kind = 0; kind < KINDS; kind += 1)
     for (const share of shares(counts[kind] ?? 0, ties)) {
-      const isFilled = filled || (share[offers - 1] ?? 0) > 0
+      const isFilled: boolean = filled || (share[offers - 1] ?? 0) > 0
       const after = tiesAfter(ties, share)
       const here = ways(kind + 1, after, isFilled)
       if (pick < here) {

@@ -56,3 +56,7 @@ export const TOO_LATE = 10
 
 /** Passages of a match (SM-45). */
 export const PASSAGES = 3
+
+/** Action and limit cards a distributor draws for so many offers (SM-14, SM-15). */
+export const CARDS_FOR: { readonly [offers: number]: number } = { 2: 5, 3: 6 }
+export const LIMITS_FOR: { readonly [offers: number]: number } = { 2: 3, 3: 4 }
