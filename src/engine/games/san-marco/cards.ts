@@ -1,13 +1,25 @@
 /** Decks as counts by kind, and what can be drawn from them. */
-import { ACTION_DECK, CARDS, LIMIT_DECK, LIMITS, LIMITS_FOR, sumOf } from './pieces.ts'
+import { CARDS, LIMITS, LIMITS_FOR, sumOf } from './pieces.ts'
 import type { Card, Limit, State, Table } from './state.ts'
 
 /** How many cards of each kind; the kinds are named beside it. */
 export type Pool = readonly number[]
 
+/** How many cards each deck has; those drawn that nobody is told of lie in no deck any more. */
+export const decksOf = ({
+  deck,
+  limitDeck,
+  round,
+}: State): { readonly cards: number; readonly limits: number } => {
+  const veiled = (round?.tables ?? []).map((table) => table.veiled)
+  return {
+    cards: sumOf(deck) - sumOf(veiled.map(({ cards }) => cards)),
+    limits: sumOf(limitDeck) - sumOf(veiled.map(({ limits }) => limits)),
+  }
+}
+
 /** What action cards are drawn from: the discards when the deck is used up (SM-3). */
-export const cardPool = ({ deck, discards }: Pick<State, 'deck' | 'discards'>): Pool =>
-  sumOf(deck) > 0 ? deck : discards
+export const cardPool = (state: State): Pool => (decksOf(state).cards > 0 ? state.deck : state.discards)
 
 /** The distributor cards are dealt to or held by. */
 export const tableOf = (state: State, seat: number): Table | undefined =>
@@ -16,7 +28,7 @@ export const tableOf = (state: State, seat: number): Table | undefined =>
 /** How many cards chance deals in its next step; 0 where it does not. */
 export const toDeal = (state: State): number => {
   const { stage } = state
-  if (stage.is === 'cards') return Math.min(stage.missing, sumOf(cardPool(state)))
+  if (stage.is === 'cards') return Math.min(stage.missing, decksOf(state).cards || sumOf(state.discards))
   if (stage.is !== 'limits') return 0
   return LIMITS_FOR[tableOf(state, stage.seat)?.takers.length ?? 0] ?? 0
 }
@@ -34,6 +46,3 @@ export const spread = <T>(kinds: readonly T[], pool: Pool): readonly T[] =>
 /** Whether a pool has all these, which are given as counts too. */
 export const holds = (pool: Pool, counts: Pool): boolean =>
   counts.every((count, kind) => count <= (pool[kind] ?? 0))
-
-/** Cards of both decks in the whole box. */
-export const BOX = { cards: sumOf(ACTION_DECK), limits: sumOf(LIMIT_DECK) }

@@ -2,7 +2,7 @@
 import { refuse, type Decision, type Refused } from '../../kernel/refusal.ts'
 import type { ActionOf } from './action.ts'
 import { banishAll } from './banishing.ts'
-import { cardPool, countsOfCards, countsOfLimits, holds, tableOf, toDeal } from './cards.ts'
+import { cardPool, countsOfCards, countsOfLimits, holds, toDeal } from './cards.ts'
 import { accepted, courseFrom, plus } from './course.ts'
 import type { Event } from './event.ts'
 import { inCardOrder, inRisingOrder, sumOf } from './pieces.ts'
@@ -29,7 +29,7 @@ interface Deal {
 
 const checkDeal = (state: State, { seat, count, isSorted, isLeft }: Deal): Refused | undefined => {
   const { stage } = state
-  const rule = tableOf(state, seat)?.takers.length === 3 ? 'SM-14' : 'SM-15'
+  const rule = state.round?.seats.length === 3 ? 'SM-14' : 'SM-15'
   const due = toDeal(state)
   if (!('seat' in stage) || stage.seat !== seat) return refuse('notTheirs', rule)
   if (count !== due) return refuse('cardsMiscounted', rule, { count: due })

@@ -3,7 +3,7 @@
  * leave something open that is decided here, and the text `rules.<id>.house` says what.
  */
 export const RULES = [
-  { id: 'SM-1', section: 'setup', kind: 'publisher' },
+  { id: 'SM-1', section: 'setup', kind: 'house' },
   { id: 'SM-2', section: 'setup', kind: 'publisher' },
   { id: 'SM-3', section: 'setup', kind: 'house' },
   { id: 'SM-4', section: 'setup', kind: 'house' },

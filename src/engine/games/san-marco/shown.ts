@@ -1,7 +1,7 @@
 /** The position as a board shows it to one viewer (SM-48). */
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import { bridgeLimitOf, bridgesOn, supplyOf } from './building.ts'
-import { countsOfCards, countsOfLimits, toDeal } from './cards.ts'
+import { countsOfCards, countsOfLimits, decksOf, toDeal } from './cards.ts'
 import { BORDERS, DISTRICTS } from './districts.ts'
 import { plusEach } from './lists.ts'
 import { CARDS, LIMITS, PASSAGES, sumOf } from './pieces.ts'
@@ -98,15 +98,6 @@ const banishmentOf = ({ stage }: State): View['banishment'] => {
 const seatOf = ({ stage, round }: State): Seat | null => {
   if ('seat' in stage) return stage.seat
   return stage.is === 'roles' ? (round?.first ?? null) : null
-}
-
-/** Cards drawn that nobody is told of lie in no deck any more. */
-const decksOf = ({ deck, limitDeck, round }: State): View['decks'] => {
-  const veiled = (round?.tables ?? []).map((table) => table.veiled)
-  return {
-    cards: sumOf(deck) - sumOf(veiled.map(({ cards }) => cards)),
-    limits: sumOf(limitDeck) - sumOf(veiled.map(({ limits }) => limits)),
-  }
 }
 
 export const shown = (state: State, viewer: Viewer): View => {
