@@ -134,6 +134,7 @@ describe('SM-37 SM-38 SM-39 SM-39a scoring a district', () => {
     ['SM-39 a tie for second gets nothing', [4, 2, 2, 1], [8, 0, 0, 0]],
     ['SM-39 three tied for second', [4, 2, 2, 2], [8, 0, 0, 0]],
     ['SM-39a one seat present', [0, 1, 0, 0], [0, 8, 0, 0]],
+    ['SM-39a nobody is second without an aristocrat', [2, 0], [8, 0]],
     ['SM-39a nobody present', [0, 0, 0, 0], [0, 0, 0, 0]],
   ])('%s', (_, aristocrats, points) => {
     expect(pointsFor(3, aristocrats)).toEqual(points)

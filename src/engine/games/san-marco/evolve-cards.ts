@@ -37,11 +37,32 @@ const atTable = (state: State, seat: Seat, change: (table: Table) => Table): Sta
 const dealing = (state: State, { seat, takers, cards }: EventOf<'dealing.started'>): State => {
   const { round } = state
   if (round === null) return state
-  const table = { seat, takers, held: NOTHING, veiled: UNVEILED, ready: false, up: false, offers: [] }
+  const table = {
+    seat,
+    takers,
+    held: NOTHING,
+    early: [],
+    veiled: UNVEILED,
+    ready: false,
+    up: false,
+    offers: [],
+  }
   return {
     ...state,
     round: { ...round, tables: [...round.tables, table] },
     stage: { is: 'cards', seat, missing: cards },
+  }
+}
+
+/** What the distributors hold by now is known to come from the old deck. */
+const reshuffled = (state: State): State => {
+  const { round, deck, discards } = state
+  const tables = (round?.tables ?? []).map((table) => ({ ...table, early: table.held.cards }))
+  return {
+    ...state,
+    round: round === null ? null : { ...round, tables },
+    deck: plusEach(deck, discards),
+    discards: discards.map(() => 0),
   }
 }
 
@@ -132,11 +153,7 @@ export const evolveCards = (state: State, event: CardEvent): State => {
     case 'dealing.started':
       return dealing(state, event)
     case 'deck.reshuffled':
-      return {
-        ...state,
-        deck: plusEach(state.deck, state.discards),
-        discards: state.discards.map(() => 0),
-      }
+      return reshuffled(state)
     case 'cards.dealt':
       return cardsDealt(state, event)
     case 'limits.dealt':

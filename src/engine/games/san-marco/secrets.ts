@@ -6,7 +6,7 @@ import { countsOfCards, countsOfLimits, spread } from './cards.ts'
 import type { Event } from './event.ts'
 import { sampleDivision, together } from './offers.ts'
 import { CARDS, inCardOrder, inRisingOrder, LIMITS } from './pieces.ts'
-import type { Pile, State, Table } from './state.ts'
+import type { Card, Pile, State, Table } from './state.ts'
 
 const mayKnow = (viewer: Viewer, seat: Actor): boolean => viewer === 'all' || viewer === seat
 
@@ -50,33 +50,49 @@ export const reveals = ({ type }: Event): boolean =>
 export const pileAt = ({ held, offers }: Table): Pile => together([held, ...offers])
 
 /** The table with other cards; where they were divided, divided anew. */
-const withPile = (table: Table, pile: Pile, random: Random): Table =>
+const withPile = (table: Table, pile: Pile, early: Table['early'], random: Random): Table =>
   table.ready
     ? {
         ...table,
+        early,
         offers: sampleDivision(pile, table.takers.length, random).map((offer) => ({ ...offer, seat: null })),
       }
-    : { ...table, held: pile }
+    : { ...table, early, held: pile }
 
-/** The same position with what the viewer cannot see mixed with the decks and dealt anew. */
+/** Cards without some of them. */
+const without = (cards: readonly Card[], some: readonly Card[]): readonly Card[] => {
+  const left = [...cards]
+  for (const card of some) left.splice(left.indexOf(card), 1)
+  return left
+}
+
+/**
+ * The same position with what the viewer cannot see mixed with the decks and dealt anew. Cards drawn
+ * before the deck was shuffled anew in this deal are mixed among themselves only: the others were open.
+ */
 export const reshuffle = (state: State, viewer: Viewer, random: Random): State => {
   const { round } = state
   const hidden = (round?.tables ?? []).filter((table) => !seesTable(viewer, table))
   if (round === null || hidden.length === 0) return state
-  const piles = hidden.map(pileAt)
-  const cards = shuffled([...spread(CARDS, state.deck), ...piles.flatMap((pile) => pile.cards)], random)
+  const late = hidden.flatMap((table) => without(pileAt(table).cards, table.early))
+  const early = shuffled(
+    hidden.flatMap((table) => table.early),
+    random,
+  )
+  const cards = shuffled([...spread(CARDS, state.deck), ...late], random)
   const limits = shuffled(
-    [...spread(LIMITS, state.limitDeck), ...piles.flatMap((pile) => pile.limits)],
+    [...spread(LIMITS, state.limitDeck), ...hidden.flatMap((table) => pileAt(table).limits)],
     random,
   )
   const tables = round.tables.map((table) => {
     if (seesTable(viewer, table)) return table
     const pile = pileAt(table)
+    const first = inCardOrder(early.splice(0, table.early.length))
     const dealt: Pile = {
-      cards: inCardOrder(cards.splice(0, pile.cards.length)),
+      cards: inCardOrder([...first, ...cards.splice(0, pile.cards.length - first.length)]),
       limits: inRisingOrder(limits.splice(0, pile.limits.length)),
     }
-    return withPile(table, dealt, random)
+    return withPile(table, dealt, first, random)
   })
   return {
     ...state,

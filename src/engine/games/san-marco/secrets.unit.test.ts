@@ -6,7 +6,7 @@ import type { Event } from './event.ts'
 import { evolve } from './evolve.ts'
 import { sanMarco } from './index.ts'
 import { sumOf } from './pieces.ts'
-import { reshuffle, reveals, seen, seenAction } from './secrets.ts'
+import { pileAt, reshuffle, reveals, seen, seenAction } from './secrets.ts'
 import { shown } from './shown.ts'
 import { start } from './start.ts'
 import type { State } from './state.ts'
@@ -110,6 +110,24 @@ describe('SM-48 a division', () => {
     expect(divided.events.map(reveals)).toEqual([false, false])
     expect(after(divided.state, DIVISIONS[1]).events.map(reveals)).toEqual([false, true, false])
     expect(after(dealing(), DRAWS[0]).events.map(reveals)).toEqual([true])
+  })
+
+  it('dealt anew, what came before the deck was shuffled in the same deal stays among those cards', () => {
+    const short: State = {
+      ...dealing(),
+      deck: [5, 2, 0, 0, 0, 0, 0, 0, 0, 0],
+      discards: [0, 3, 5, 5, 5, 5, 6, 12, 10, 4],
+    }
+    const { state } = after(short, '1+11112', '1+:123', '3+12', '3+DDX', '3+:333', '1111:12|2:3')
+    expect(state.round?.tables.map(({ early }) => early.length)).toEqual([5, 2])
+    const others = Array.from({ length: 30 }, (_, k) => reshuffle(state, 1, seededRandom('early', k)))
+    for (const other of others) {
+      const [first, second] = (other.round?.tables ?? []).map((table) => pileAt(table).cards)
+      expect(first?.every((card) => card === '1' || card === '2')).toBe(true)
+      expect(second?.slice(0, 2).every((card) => card === '1' || card === '2')).toBe(true)
+      expect(shown(other, 1)).toEqual(shown(state, 1))
+    }
+    expect(new Set(others.map((other) => JSON.stringify(other.round?.tables))).size).toBeGreaterThan(15)
   })
 
   it('dealt anew it is other cards in other offers, as many, and one’s own stay', () => {

@@ -44,6 +44,8 @@ export interface Table {
   readonly takers: readonly Seat[]
   /** Drawn and not yet divided. Hidden (SM-48). */
   readonly held: Pile
+  /** Action cards among those drawn that came before the deck was shuffled anew in this deal. Hidden (SM-48). */
+  readonly early: readonly Card[]
   /** How many cards were drawn that nobody is told of: only in a record made for others to see. */
   readonly veiled: { readonly cards: number; readonly limits: number }
   /** The division is handed in. */

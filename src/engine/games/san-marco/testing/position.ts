@@ -53,6 +53,7 @@ export const tableNamed = (text: string): Table => {
     seat: takers.at(-1) ?? 0,
     takers,
     held: { cards: [], limits: [] },
+    early: [],
     veiled: { cards: 0, limits: 0 },
     ready: true,
     up: true,
