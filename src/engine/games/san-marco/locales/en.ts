@@ -1,4 +1,5 @@
 import type { Texts } from '../../../kernel/text.ts'
+import { boardEn } from './board.en.ts'
 import { rulesEn } from './rules.en.ts'
 
 /** San Marco in English. */
@@ -246,6 +247,8 @@ export const en = {
     end: 'Rounds, passages, the end',
     secrets: 'What is hidden',
   },
+
+  board: boardEn,
 
   rules: rulesEn,
 } as const satisfies Texts

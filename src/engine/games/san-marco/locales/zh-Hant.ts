@@ -1,4 +1,5 @@
 import type { Texts } from '../../../kernel/text.ts'
+import { boardZhHant } from './board.zh-Hant.ts'
 import { rulesZhHant } from './rules.zh-Hant.ts'
 
 /** 聖馬可（San Marco），繁體中文（臺灣用語）。分區沿用義大利文原名。 */
@@ -240,6 +241,8 @@ export const zhHant = {
     end: '輪、階段與終局',
     secrets: '隱藏的資訊',
   },
+
+  board: boardZhHant,
 
   rules: rulesZhHant,
 } as const satisfies Texts
