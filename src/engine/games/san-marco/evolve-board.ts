@@ -1,8 +1,9 @@
 /** Facts about aristocrats, bridges, the Doge and points, folded. */
 import type { Seat } from '../../kernel/seat.ts'
+import { sameBorder } from './building.ts'
 import type { Event, EventOf } from './event.ts'
 import { changed, plusEach, replaced } from './lists.ts'
-import type { Border, District, Face, State } from './state.ts'
+import type { District, Face, State } from './state.ts'
 
 export type BoardEvent = EventOf<
   | 'aristocrats.settled'
@@ -33,8 +34,6 @@ const inReserve = (state: State, seat: Seat, by: number): State => ({
 /** One of the seat's is taken up from where the event says it came from. */
 const takenUp = (state: State, seat: Seat, from: District | null): State =>
   from === null ? inReserve(state, seat, -1) : inDistrict(state, from, seat, -1)
-
-const isAt = (one: Border, other: Border): boolean => one[0] === other[0] && one[1] === other[1]
 
 const banished = (state: State, { district, counts }: EventOf<'aristocrats.banished'>): State => {
   const { stage } = state
@@ -108,7 +107,7 @@ export const evolveBoard = (state: State, event: BoardEvent): State => {
     }
     case 'bridge.taken': {
       const { ownerSeat, at } = event
-      const bridges = state.bridges.filter((each) => each.seat !== ownerSeat || !isAt(each.at, at))
+      const bridges = state.bridges.filter((each) => each.seat !== ownerSeat || !sameBorder(each.at, at))
       return { ...inReserve(state, ownerSeat, 1), bridges }
     }
     case 'aristocrat.placed':
