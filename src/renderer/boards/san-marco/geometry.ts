@@ -21,8 +21,8 @@ const at = (x: number, y: number): Point => ({ x, y })
 const A = at(330, 212)
 const B = at(572, 226)
 const C = at(770, 200)
-const D = at(300, 426)
-const E = at(578, 424)
+const D = at(300, 420)
+const E = at(578, 417)
 const F = at(190, 120)
 const G = at(722, 20)
 const H = at(850, 562)
@@ -48,12 +48,12 @@ export interface Site {
 }
 
 const SITES: readonly Site[] = [
-  { x: 330, y: 38, figures: 190, doge: at(655, 128) },
-  { x: 58, y: 200, figures: 124, doge: at(250, 372) },
-  { x: 340, y: 242, figures: 100, doge: at(533, 268) },
-  { x: 608, y: 338, figures: 108, doge: at(694, 276) },
-  { x: 318, y: 444, figures: 150, doge: at(228, 504) },
-  { x: 806, y: 82, figures: 122, doge: at(908, 392) },
+  { x: 330, y: 46, figures: 190, doge: at(655, 128) },
+  { x: 66, y: 202, figures: 124, doge: at(252, 372) },
+  { x: 349, y: 245, figures: 96, doge: at(538, 268) },
+  { x: 610, y: 334, figures: 112, doge: at(694, 276) },
+  { x: 318, y: 441, figures: 150, doge: at(228, 504) },
+  { x: 800, y: 84, figures: 116, doge: at(908, 392) },
 ]
 
 const missing = (what: string): never => {
