@@ -51,7 +51,7 @@ const SITES: readonly Site[] = [
   { x: 330, y: 46, figures: 190, doge: at(655, 128) },
   { x: 66, y: 202, figures: 124, doge: at(252, 372) },
   { x: 349, y: 245, figures: 96, doge: at(538, 268) },
-  { x: 610, y: 334, figures: 112, doge: at(694, 276) },
+  { x: 610, y: 334, figures: 104, doge: at(694, 276) },
   { x: 318, y: 441, figures: 150, doge: at(228, 504) },
   { x: 800, y: 84, figures: 116, doge: at(908, 392) },
 ]

@@ -68,6 +68,8 @@ export const createSession = () => {
     state.limits = []
     state.over = null
     state.settled = false
+    const named = next.possible.remove?.district ?? null
+    if (named !== null) state.cursor = { is: 'district', district: named, seat: null }
     const table = next.stage === 'divide' ? next.tables.find(({ seat }) => seat === next.seat) : undefined
     division.value = table?.held ? startDivision(table.held, table.takers.length) : null
     state.held = 0

@@ -160,7 +160,7 @@ export const boardEn = {
   },
   end: {
     title: 'All six districts are scored once more.',
-    district: 'District',
+    seat: 'Seat',
     before: 'Before',
     total: 'In all',
     note: 'Small: aristocrats there. A tie for the most gives the low number to each.',

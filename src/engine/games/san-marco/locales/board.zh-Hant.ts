@@ -160,7 +160,7 @@ export const boardZhHant = {
   },
   end: {
     title: '六區各再計分一次。',
-    district: '區',
+    seat: '座位',
     before: '之前',
     total: '合計',
     note: '小字是當地的貴族人數。並列最多者各得較低的分數。',
