@@ -161,7 +161,7 @@ export const towards = (points: readonly Point[], from: number, arrow: Arrow): n
     const ahead = way.x * x + way.y * y
     const aside = Math.abs(way.x * y - way.y * x)
     if (ahead <= 1 || aside > ahead * 2.2) continue
-    const cost = ahead + aside * 1.6
+    const cost = ahead + aside * 2.2
     if (cost < least) [best, least] = [index, cost]
   }
   return best
