@@ -121,6 +121,10 @@ describe('the end', () => {
   it('tells what each seat had before and what each district brought (SM-46)', () => {
     const view = viewOf({
       scores: [20, 11, 4],
+      bonuses: [
+        [0, 3, 0],
+        [5, 0, 1],
+      ],
       finals: [
         { district: 0, why: 'final', aristocrats: [3, 1, 0], points: [6, 4, 0] },
         { district: 1, why: 'final', aristocrats: [0, 0, 0], points: [0, 0, 0] },
@@ -132,6 +136,11 @@ describe('the end', () => {
       [4, 4],
     ])
     expect(endRows(view)[1]?.districts[0]).toEqual({ district: 0, points: 4, aristocrats: 1 })
+    expect(endRows(view).map(({ bonuses }) => bonuses)).toEqual([
+      [0, 5],
+      [3, 0],
+      [0, 1],
+    ])
     expect(endRows(viewOf())).toEqual([])
   })
 })
