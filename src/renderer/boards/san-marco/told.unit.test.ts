@@ -9,7 +9,7 @@ import { traceOf } from './last.ts'
 import { rankingOf } from './ranking.ts'
 import { borderPhrases, cardPhrase, districtPhrases, type Phrase } from './spoken.ts'
 import { eventsOf, viewOf } from './testing/positions.ts'
-import { drawnWalk } from './walk.ts'
+import { drawnWalk, pricedSteps } from './walk.ts'
 
 const NAMES = ['Ada', 'Bo', 'Cy']
 const inEnglish = ({ key, params }: Phrase): string => {
@@ -97,13 +97,14 @@ describe('a walk', () => {
   ]
 
   it('is drawn with the price of each step and who is paid (SM-32, SM-34)', () => {
-    const walk = drawnWalk(viewOf(wanted), steps, 0)
+    const view = viewOf(wanted)
+    const walk = drawnWalk(view, 5, pricedSteps(view, steps, 0), 0)
     expect(walk?.steps.map(({ number, cost, paid }) => [number, cost, paid])).toEqual([
       [1, 2, null],
       [2, 1, 1],
     ])
     expect(walk?.to).toBe(4)
-    expect(drawnWalk(viewOf(wanted), [], 0)).toBeNull()
+    expect(drawnWalk(view, 5, [], 0)).toBeNull()
   })
 
   it('is marked afterwards, with what was scored', () => {
