@@ -53,7 +53,7 @@ const SITES: readonly Site[] = [
   { x: 349, y: 245, figures: 96, doge: at(538, 268) },
   { x: 610, y: 334, figures: 104, doge: at(694, 276) },
   { x: 318, y: 441, figures: 150, doge: at(228, 504) },
-  { x: 800, y: 84, figures: 116, doge: at(908, 392) },
+  { x: 800, y: 84, figures: 100, doge: at(908, 392) },
 ]
 
 const missing = (what: string): never => {
