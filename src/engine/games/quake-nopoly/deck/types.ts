@@ -68,6 +68,8 @@ export interface Building {
 /** A weather card: the same damage in every target district. */
 export interface SpecialEvent {
   readonly id: string
+  /** The year it happened; null for a phenomenon that comes again and again. */
+  readonly year: number | null
   readonly targets: readonly DistrictId[]
   readonly damage: 1 | 2 | 3
 }
@@ -77,6 +79,7 @@ export type QuakeDamage = 0 | 1 | 2 | 3 | 4
 /** An earthquake card: its row of the damage table. A district that is not named has 0 and is not hit. */
 export interface Earthquake {
   readonly id: string
+  readonly year: number
   readonly table: Readonly<Partial<Record<DistrictId, QuakeDamage>>>
 }
 
