@@ -128,7 +128,7 @@ export const disastersEn = {
       note: 'Over a warm sea a whirling column hangs from a cloud; on land it is a tornado.',
     },
   },
-  quakes: {
+  quake: {
     meishan1906: {
       name: 'Meishan Earthquake',
       note: '17 March, early morning: the Meishan fault slips, magnitude 7.1; the Chiayi area suffers most.',

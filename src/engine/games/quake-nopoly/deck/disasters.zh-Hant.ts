@@ -128,7 +128,7 @@ export const disastersZhHant = {
       note: '溫暖的海面上，旋轉的水氣柱從雲底垂下；上了岸就是龍捲風。',
     },
   },
-  quakes: {
+  quake: {
     meishan1906: {
       name: '梅山地震',
       note: '3 月 17 日清晨，梅山斷層錯動，規模 7.1，嘉義一帶受創最重。',

@@ -17,7 +17,7 @@ export const namesEn = {
     west: 'western county or city',
     rim: 'east, Keelung, Pingtung and Penghu',
   },
-  districts: {
+  district: {
     keelung: 'Keelung',
     taipei: 'Taipei',
     newTaipei: 'New Taipei',
@@ -37,7 +37,7 @@ export const namesEn = {
     taitung: 'Taitung',
     penghu: 'Penghu',
   },
-  buildings: {
+  building: {
     miaokou: { name: 'Miaokou Night Market', short: 'Miaokou' },
     haimenFort: { name: 'Haimen Fort', short: 'Haimen Fort' },
     marineMuseum: { name: 'Marine Science Museum', short: 'Marine Museum' },

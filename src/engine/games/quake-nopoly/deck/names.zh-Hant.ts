@@ -17,7 +17,7 @@ export const namesZhHant = {
     west: '西部縣市',
     rim: '東部、基隆、屏東與澎湖',
   },
-  districts: {
+  district: {
     keelung: '基隆',
     taipei: '臺北',
     newTaipei: '新北',
@@ -37,7 +37,7 @@ export const namesZhHant = {
     taitung: '臺東',
     penghu: '澎湖',
   },
-  buildings: {
+  building: {
     miaokou: { name: '廟口夜市', short: '廟口' },
     haimenFort: { name: '海門天險', short: '海門天險' },
     marineMuseum: { name: '海科館', short: '海科館' },

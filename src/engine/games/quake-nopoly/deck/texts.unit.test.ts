@@ -27,14 +27,14 @@ describe.each(LANGUAGES)('the texts of the deck in %s', (language, texts) => {
     const named = { kind: KINDS, track: TRACKS, tier: TIERS } as const
     for (const [part, words] of Object.entries(named))
       expect(Object.keys(texts[part] ?? {})).toEqual([...words])
-    expect(Object.keys(texts['districts'] ?? {})).toEqual(DISTRICTS.map(({ id }) => id))
-    expect(pathsOf({ of: texts['buildings'] ?? {} })).toEqual(
+    expect(Object.keys(texts['district'] ?? {})).toEqual(DISTRICTS.map(({ id }) => id))
+    expect(pathsOf({ of: texts['building'] ?? {} })).toEqual(
       BUILDINGS.flatMap(({ id }) => [`of.${id}.name`, `of.${id}.short`]),
     )
   })
 
   it('have a name and a line of background for every event', () => {
-    const events = { special: SPECIAL_EVENTS, quakes: EARTHQUAKES, general: GENERAL_EVENTS } as const
+    const events = { special: SPECIAL_EVENTS, quake: EARTHQUAKES, general: GENERAL_EVENTS } as const
     for (const [part, cards] of Object.entries(events))
       expect(pathsOf({ [part]: texts[part] ?? {} })).toEqual(
         cards.flatMap(({ id }) => [`${part}.${id}.name`, `${part}.${id}.note`]),
@@ -43,12 +43,10 @@ describe.each(LANGUAGES)('the texts of the deck in %s', (language, texts) => {
 
   it('give no two cards one name', () => {
     for (const end of ['.name', '.short']) {
-    const names = pathsOf(texts)
-      .filter(
-        (path) => path.startsWith('districts.') || path.endsWith(end),
-      )
-      .map((path) => textAt(texts, path))
-    expect(new Set(names).size).toBe(names.length)
+      const names = pathsOf(texts)
+        .filter((path) => path.startsWith('district.') || path.endsWith(end))
+        .map((path) => textAt(texts, path))
+      expect(new Set(names).size).toBe(names.length)
     }
   })
 
