@@ -3,7 +3,6 @@ import { BUILDINGS, DISTRICTS, EARTHQUAKES, GENERAL_EVENTS, SPECIAL_EVENTS } fro
 import type {
   Building,
   District,
-  DistrictId,
   Earthquake,
   Effect,
   GeneralEvent,
@@ -21,7 +20,6 @@ const byId = <T extends { readonly id: string }>(items: readonly T[]): ReadonlyM
   new Map(items.map((item) => [item.id, item]))
 
 const buildings = byId(BUILDINGS)
-const districts = byId(DISTRICTS)
 const generals = byId(GENERAL_EVENTS)
 const specials = byId(SPECIAL_EVENTS)
 const quakes = byId(EARTHQUAKES)
@@ -35,7 +33,6 @@ const found = <T>(item: T | undefined, id: string): T => {
 export const buildingOf = (id: BuildingId): Building => found(buildings.get(id), id)
 /** Its place in the deck as printed. */
 export const placeOf = (id: BuildingId): number => found(places.get(id), id)
-export const districtNamed = (id: DistrictId): District => found(districts.get(id), id)
 
 /** The district cards: two of each district, side by side. */
 export const CARDS: readonly Card[] = DISTRICTS.flatMap((_, at) => [2 * at, 2 * at + 1])

@@ -146,6 +146,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     seat: seatSchema,
     event: eventCardSchema,
     of: forecastOfSchema,
+    forecast: change,
     hits: z.array(hit).readonly(),
   }),
   /** The meteorologist's odd roll; `damage` afterwards. */

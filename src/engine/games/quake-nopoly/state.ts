@@ -60,6 +60,8 @@ export interface Cover {
 export interface Disaster {
   readonly event: EventId
   readonly of: DisasterKind
+  /** Set before the card was turned up. */
+  readonly forecast: number
   readonly hits: readonly Hit[]
   readonly covers: readonly Cover[]
   /** Seats that have taken their damage. */
