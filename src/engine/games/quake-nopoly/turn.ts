@@ -140,7 +140,7 @@ export const endMatch = (course: Course): Course => {
 /** On to the next choice or draw. */
 export const proceed = (course: Course): Course => {
   let here = course
-  for (;;) {
+  while (here.state.outcome === null) {
     const [task, ...agenda] = here.agenda
     if (task === undefined) {
       here = advance(here)
@@ -150,4 +150,5 @@ export const proceed = (course: Course): Course => {
     if (settled === undefined) return plus(here, { type: 'step.due', agenda: here.agenda })
     here = settled
   }
+  return here
 }
