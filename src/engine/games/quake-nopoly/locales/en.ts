@@ -1,5 +1,6 @@
 import type { Texts } from '../../../kernel/text.ts'
 import { deckEn } from '../deck/texts.en.ts'
+import { boardEn } from './board.en.ts'
 import { eventEn } from './event.en.ts'
 import { refusalEn } from './refusal.en.ts'
 import { rulesEn } from './rules.en.ts'
@@ -92,4 +93,5 @@ export const en = {
 
   rules: rulesEn,
   deck: deckEn,
+  board: boardEn,
 } as const satisfies Texts

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../kernel/text.ts'
 import { deckZhHant } from '../deck/texts.zh-Hant.ts'
+import { boardZhHant } from './board.zh-Hant.ts'
 import { eventZhHant } from './event.zh-Hant.ts'
 import { refusalZhHant } from './refusal.zh-Hant.ts'
 import { rulesZhHant } from './rules.zh-Hant.ts'
@@ -92,4 +93,5 @@ export const zhHant = {
 
   rules: rulesZhHant,
   deck: deckZhHant,
+  board: boardZhHant,
 } as const satisfies Texts
