@@ -159,12 +159,14 @@ export const boardEn = {
     pay: '{name}: return {n} piece to the supply. | {name}: return {n} pieces to the supply.',
     give: '{name}: give {n} piece to {to}. | {name}: give {n} pieces to {to}.',
     tax: '{name}: pay {n} of the collected pieces as tax.',
-    putBack: '{name}: put {n} building under the deck. | {name}: put {n} buildings under the deck, in this order.',
+    putBack:
+      '{name}: put {n} building under the deck. | {name}: put {n} buildings under the deck, in this order.',
     review: '{name}: put up to {n} buildings under the deck and draw as many.',
     reinforce: '{name}: choose on the board what is strengthened.',
     trade: '{name}: return {pay} and take {take}?',
     build: '{name}: build a building of the hand?',
-    shift: '{name}: {district} is about to take {n} damage. Roll? Odd eases it by 1, even may move it to a neighbour.',
+    shift:
+      '{name}: {district} is about to take {n} damage. Roll? Odd eases it by 1, even may move it to a neighbour.',
     shiftTo: '{name}: even. Who is hit instead of {district}?',
     targets: 'District cards that can be hit instead',
     research: '{name}: {event} does {n} damage to your district. Keep it as research, for 3 points?',
