@@ -17,7 +17,9 @@ const setup = (seats: number, options: Partial<Options> = {}): Setup<Options> =>
 })
 
 const isWhole = <T>(all: readonly T[], parts: readonly T[]): boolean =>
-  parts.length === all.length && new Set(parts).size === all.length && all.every((each) => parts.includes(each))
+  parts.length === all.length &&
+  new Set(parts).size === all.length &&
+  all.every((each) => parts.includes(each))
 
 const isDealt = ({ phase }: State): boolean => phase !== 'setup'
 
@@ -135,16 +137,19 @@ describeGame(quakeNopoly, {
       !isDealt(state) ||
       state.lands.every(
         (lands, seat) =>
-          lands.length >= 3 ||
-          state.agenda.some((task) => task.do === 'drawDistricts' && task.seat === seat),
+          lands.length >= 3 || state.agenda.some((task) => task.do === 'drawDistricts' && task.seat === seat),
       ),
-    'turned up and still to come are as many event cards as were chosen (QK-4, QK-39)': (state, { seats }) => {
+    'turned up and still to come are as many event cards as were chosen (QK-4, QK-39)': (
+      state,
+      { seats },
+    ) => {
       const { general, disaster, turned } = state.decks.events
       const all = eventCounts(seats, state.options.variant)
       const generals = turned.filter((id) => classOf(id) === 'general').length
       return general + generals === all.general && disaster + turned.length - generals === all.disaster
     },
-    'no card is turned up twice': ({ decks }) => new Set(decks.events.turned).size === decks.events.turned.length,
+    'no card is turned up twice': ({ decks }) =>
+      new Set(decks.events.turned).size === decks.events.turned.length,
     'kept and research cards were turned up (QK-18, QK-36a)': ({ kept, research, decks }) =>
       [...kept, ...research].flat().every((id) => decks.events.turned.includes(id)),
     'a seat keeps one earthquake a card at most, and only earthquakes (QK-36a)': ({ research }) =>
