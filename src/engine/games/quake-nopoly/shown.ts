@@ -19,6 +19,7 @@ import { LEVEL_POINTS, pointsOf, turnOf } from './score.ts'
 import { seesHand, seesPutBack, unseenBuildings } from './secrets.ts'
 import { choice, turnPossible } from './shown-choices.ts'
 import type { BuildingId, Built, Card, Hit, Land, State } from './state.ts'
+import { threatsOf } from './threat.ts'
 import { passesOf } from './turn.ts'
 import type { BuiltView, EventView, LandView, RiskView, SeatView, View } from './view.ts'
 
@@ -44,6 +45,7 @@ const builtView = (state: State, card: Card, built: Built): BuiltView => {
     material: { ...material, pieces: built.material },
     structure: { ...structure, pieces: built.structure },
     risk: riskOf(state, hitOf(state.disaster, card), built),
+    threat: threatsOf(state, card, built),
   }
 }
 

@@ -36,6 +36,12 @@ export interface RiskView {
   readonly insured: number
 }
 
+/** Of the disaster cards of a kind not turned up so far: how many hit it, and how many would bring it down as it stands. */
+export interface ThreatView {
+  readonly hits: number
+  readonly collapses: number
+}
+
 export interface BuiltView {
   readonly building: BuildingId
   /** The district printed on it, and whether it stands there (QK-30). */
@@ -47,6 +53,7 @@ export interface BuiltView {
   readonly structure: TrackView
   /** While a disaster hits it and its seat has not yet taken its damage; otherwise null. */
   readonly risk: RiskView | null
+  readonly threat: { readonly [K in DisasterKind]: ThreatView }
 }
 
 export interface LevelView {
