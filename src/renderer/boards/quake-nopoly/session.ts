@@ -45,10 +45,13 @@ export const createSession = () => {
   /** A position arrives: what was half chosen in another one is dropped. */
   const show = (next: View, step: string): void => {
     const isNew = at.value !== step
+    const before = view.value?.by
     view.value = next
     at.value = step
     if (!isNew && draft.value !== null) return
     drop()
+    // The keyboard starts where there is something to do.
+    if (typeof next.by === 'number' && next.by !== before) state.cursor = { row: next.by, land: 0, level: 0 }
     state.entered = null
     state.search = ''
     state.looked = null

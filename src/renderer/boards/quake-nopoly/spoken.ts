@@ -51,6 +51,7 @@ const builtPhrases = (built: BuiltView): readonly Phrase[] => {
     trackPhrase('structure', built),
     phrase('produces', { kind: named(kindKey(built.product)) }),
     ...outcome,
+    phrase('threat', { weather: built.threat.weather.collapses, quake: built.threat.quake.collapses }),
   ]
 }
 

@@ -217,7 +217,8 @@ export const boardEn = {
   },
   map: {
     layer: 'Map shows',
-    layers: { owners: 'Seats', weather: 'Weather value', quake: 'Earthquake value' },
+    layers: { owners: 'Seats', weather: 'Weather risk', quake: 'Earthquake risk' },
+    risk: '{n} unseen cards: it falls / it is hit',
     owners: 'Map of Taiwan: whose district cards lie where',
     weather: 'Map of Taiwan: weather values',
     quake: 'Map of Taiwan: earthquake values',
