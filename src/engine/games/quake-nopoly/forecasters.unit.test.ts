@@ -139,9 +139,20 @@ describe('shifting the weather', () => {
     expect(cards).toEqual([HERE])
     expect(waiting(after(state, '?').state)).toBe('rollShift')
     expect(waiting(after(state, 'x').state)).not.toBe('shift')
-    const calm = storm([own, {}], { forecasts: { weather: -2, quake: 0 } })
-    const damage = STORM.damage + valueOf(HERE) - 2
-    expect(waiting(calm) === 'shift').toBe(damage > 0)
+  })
+
+  it('QK-37a not where the damage is 0', () => {
+    const mild = SPECIAL_EVENTS.find(
+      ({ damage, targets }) => damage <= 2 && targets.some((id) => valueOf(id) === 0),
+    )
+    const card = mild?.targets.find((id) => valueOf(id) === 0) ?? ''
+    const lands = [{ card, on: [{ building: HOUSE }] }]
+    const state = turning([{ role: 'meteorologist', lands }, {}], {
+      forecasts: { weather: -(mild?.damage ?? 0), quake: 0 },
+    })
+    const { state: next } = after(state, `1>{${mild?.id ?? ''}}`)
+    expect(next.disaster?.hits[0]?.damage).toBe(0)
+    expect(waiting(next)).not.toBe('shift')
   })
 
   it.each([1, 3, 5])('QK-37a an odd %i: that damage is 1 less', (die) => {

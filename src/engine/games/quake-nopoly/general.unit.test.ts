@@ -73,7 +73,8 @@ describe('effects', () => {
   })
 
   it('QK-18 gifts go to the player, or to the giver’s own neighbours', () => {
-    const aid = with3('mutualAid', [{}, { stock: 'b' }, { stock: 'tt' }]).state
+    const { state: aid, types } = with3('mutualAid', [{}, { stock: 'b' }, { stock: 'tt' }])
+    expect(types).not.toContain('effect.lapsed')
     expect(aid.stocks.map((stock) => stock.join(''))).toEqual(['1001', '0000', '0001'])
     // To the left: seat 0 has only brick, seat 1 then two kinds, seat 2 too; to the right again.
     const round = with3('goodNeighbours', [{ stock: 'b' }, { stock: 'w' }, { stock: 's' }]).state

@@ -185,6 +185,12 @@ describe('materials dealer', () => {
     expect(refusalOf(next, `D ${HOUSE} s`)).toMatchObject({ code: 'onceARound', rule: 'QK-35a' })
   })
 
+  it('QK-35a again in the next round', () => {
+    const used = { powers: { loan: null, undercut: true, tiers: [] } }
+    const state = lastCard([{ role: 'dealer', lands: open }, { lands: [{ card: 'taipei' }] }], used)
+    expect(after(state, '2>{steelPrices}').state).toMatchObject({ round: 2, powers: { undercut: false } })
+  })
+
   it('QK-35a not on a track below two, not without the pieces, not on an own building', () => {
     expect(refusalOf(undercutting(M.repeat(5), 1), `D ${HOUSE} m`)).toMatchObject({ code: 'trackTooLow' })
     expect(refusalOf(undercutting(M.repeat(3), 4), `D ${HOUSE} m`)).toMatchObject({ code: 'tooFewPieces' })
