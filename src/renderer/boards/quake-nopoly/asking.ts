@@ -13,9 +13,8 @@ export const askingOf = (view: View, names: readonly string[]): Phrase => {
     key: `${B}.ask.${key}`,
     params: { name, ...params },
   })
-  switch (choice?.is) {
-    case undefined:
-      return ask('role')
+  if (choice === null) return ask('role')
+  switch (choice.is) {
     case 'forecast':
       return ask(`forecast.${choice.of}`)
     case 'putBack':

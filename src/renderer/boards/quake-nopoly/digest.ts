@@ -22,10 +22,12 @@ export interface Told {
   readonly over: boolean
 }
 
+/** From the beginning of the phase in which the latest card was turned up, as far as the story goes back. */
 const started = (story: readonly Event[]): readonly Event[] => {
-  const at = story.findLastIndex((event) => event.type === 'phase.started' && event.phase === 'disaster')
-  const first = story.findIndex(({ type }) => type === 'card.turned')
-  return story.slice(at >= 0 ? at : Math.max(0, first))
+  const last = story.findLastIndex(({ type }) => type === 'card.turned')
+  const isStart = (event: Event): boolean => event.type === 'phase.started' && event.phase === 'disaster'
+  const at = story.slice(0, Math.max(0, last)).findLastIndex(isStart)
+  return story.slice(Math.max(0, at))
 }
 
 /** In the order they were turned up. A story that begins within the phase tells of the cards it holds. */

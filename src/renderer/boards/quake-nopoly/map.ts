@@ -222,10 +222,10 @@ const OUTLINES: Readonly<Record<DistrictId, readonly Point[]>> = {
 
 /** Where the name stands; Keelung's is written on the sea. */
 const NAMES: Readonly<Record<DistrictId, Point>> = {
-  keelung: [284, 20],
+  keelung: [280, 19],
   taipei: [238, 46],
-  newTaipei: [232, 88],
-  taoyuan: [190, 78],
+  newTaipei: [244, 95],
+  taoyuan: [184, 72],
   hsinchu: [174, 112],
   miaoli: [145, 146],
   taichung: [150, 186],
@@ -236,7 +236,7 @@ const NAMES: Readonly<Record<DistrictId, Point>> = {
   tainan: [54, 376],
   kaohsiung: [96, 408],
   pingtung: [108, 490],
-  yilan: [249, 126],
+  yilan: [250, 128],
   hualien: [212, 262],
   taitung: [164, 416],
   penghu: [49, 74],
