@@ -267,7 +267,7 @@ export const boardEn = {
     insured: 'insured: {n} pieces',
     collapseNote: 'Fallen: pieces to the supply, the card under its deck, and its owner draws another.',
     noCollapse: 'Nothing falls.',
-    nobody: 'No building stands where it hits.',
+    nobody: 'No building is damaged.',
   },
   enter: {
     drawFirst: 'Who starts? Enter who was drawn.',

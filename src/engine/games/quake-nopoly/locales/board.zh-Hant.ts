@@ -265,7 +265,7 @@ export const boardZhHant = {
     insured: '保險：{n} 個材料',
     collapseNote: '倒塌：材料回公庫，卡放到牌堆底，主人照數補牌。',
     noCollapse: '沒有建築倒塌。',
-    nobody: '受災之處沒有建築。',
+    nobody: '沒有建築受損。',
   },
   enter: {
     drawFirst: '誰先開始？請輸入抽到的人。',
