@@ -183,6 +183,7 @@ export const boardEn = {
     hand: '{n} card in hand | {n} cards in hand',
     kept: '{n} kept event | {n} kept events',
     research: 'Research: 3 points',
+    loan: 'The banker’s loan: all of these kinds are collected after production',
   },
   spoken: {
     seat: '{name}',

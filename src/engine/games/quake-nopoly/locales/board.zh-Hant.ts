@@ -181,6 +181,7 @@ export const boardZhHant = {
     hand: '手牌 {n} 張',
     kept: '保留事件 {n} 張',
     research: '研究：3 分',
+    loan: '銀行家放款的種類：生產後全數收回',
   },
   spoken: {
     seat: '{name}',
