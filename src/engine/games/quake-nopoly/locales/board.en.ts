@@ -244,6 +244,7 @@ export const boardEn = {
     more: '+{n} {kind}',
     given: 'gives {n} {kind}',
     putBack: 'one card under the deck',
+    covers: 'protects {building}',
     moved: '{district} takes {n}',
     forecast: { weather: 'weather damage {n}', quake: 'earthquake damage {n}' },
   },

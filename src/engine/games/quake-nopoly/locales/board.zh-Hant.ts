@@ -242,6 +242,7 @@ export const boardZhHant = {
     more: '＋{n} {kind}',
     given: '給出 {n} {kind}',
     putBack: '一張放到牌堆底',
+    covers: '保護{building}',
     moved: '{district}承受 {n}',
     forecast: { weather: '氣象傷害 {n}', quake: '地震傷害 {n}' },
   },
