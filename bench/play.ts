@@ -1,21 +1,22 @@
-/** The bare engine: folding events, random legal play beside boardgame.io. */
+/** The bare engine: folding events, listing what is legal, random play, also beside boardgame.io. */
 import { GAMES, gameOf } from '../src/engine/index.ts'
 import type { AnyGame, GameEvent } from '../src/engine/kernel/game.ts'
 import { anyRandom, headerOf } from './matches.ts'
-import { number, rate, type Row } from './row.ts'
+import { number, percentile, rate, type Row } from './row.ts'
 
 interface Line {
   readonly events: readonly GameEvent[]
   readonly turns: number
 }
 
-/** One match by random legal play on the bare rules, without a record. */
-const playMatch = (game: AnyGame, options: unknown): Line => {
+/** One match by random legal play on the bare rules, without a record; `see` is shown every position of a seat. */
+const playMatch = (game: AnyGame, options: unknown, see?: (state: unknown) => void): Line => {
   let state = game.start({ options, seats: game.seats.min })
   const events: GameEvent[] = []
   for (;;) {
     const turn = game.turn(state)
     if (turn.by === 'nobody') return { events, turns: game.moment(state).turn }
+    if (turn.by !== 'chance') see?.(state)
     const action = turn.by === 'chance' ? game.chance(state, anyRandom) : game.sample(state, anyRandom)
     const decision = game.decide(state, action)
     if (!decision.ok) throw new Error(`a legal action was refused: ${decision.refusal.code}`)
@@ -50,6 +51,49 @@ const foldRow = (game: AnyGame): Row => {
   }
 }
 
+/** A full list of legal actions in every position of some random matches. */
+const legalRow = (game: AnyGame): Row => {
+  const { options } = headerOf(game, 0)
+  const spent: number[] = []
+  let [listed, most] = [0, 0]
+  const list = (state: unknown): void => {
+    const from = performance.now()
+    const count = [...game.legal(state)].length
+    spent.push(performance.now() - from)
+    listed += count
+    most = Math.max(most, count)
+  }
+  for (const until = performance.now() + 1500; performance.now() < until;) playMatch(game, options, list)
+  const sorted = spent.sort((a, b) => a - b)
+  const mean = spent.reduce((sum, each) => sum + each, 0) / spent.length
+  return {
+    work: `list all legal actions, ${game.id}`,
+    figure: `mean ${number(mean, 3)} ms, p99 ${number(percentile(sorted, 0.99), 3)}`,
+    reference: `mean ${number(listed / spent.length)} actions, most ${number(most)}`,
+    ratio: '–',
+    bar: '–',
+    met: null,
+  }
+}
+
+const speedRow = (game: AnyGame): Row => {
+  const { options } = headerOf(game, 0)
+  let [matches, events] = [0, 0]
+  const speed = rate(1.5, () => {
+    events += playMatch(game, options).events.length
+    matches += 1
+    return 1
+  })
+  return {
+    work: `random legal play, ${game.id}, ${game.seats.min} seats`,
+    figure: `${number(speed)} matches a second`,
+    reference: `${number(events / matches)} events a match`,
+    ratio: '–',
+    bar: '–',
+    met: null,
+  }
+}
+
 const timed = (work: () => void): number => {
   const from = performance.now()
   work()
@@ -57,7 +101,7 @@ const timed = (work: () => void): number => {
 }
 
 export const playRows = async (): Promise<readonly Row[]> => {
-  const rows = GAMES.map(foldRow)
+  const rows = [foldRow, legalRow, speedRow].flatMap((row) => GAMES.map(row))
   const quorsum = gameOf('quorsum')
   if (quorsum === undefined) return rows
   // The reference is an optional package with its own lock file, absent from the type check.
@@ -85,8 +129,8 @@ export const playRows = async (): Promise<readonly Row[]> => {
   return [
     ...rows,
     {
-      work: 'random legal play, quorsum',
-      figure: `${number(speed(ours))} games a second (${length(ours)} turns a game)`,
+      work: 'random legal play, quorsum, by turns with the reference',
+      figure: `${number(speed(ours))} matches a second (${length(ours)} turns a match)`,
       reference: `boardgame.io 0.50: ${number(speed(theirs))} (${length(theirs)} turns)`,
       ratio: `${number(speed(ours) / speed(theirs), 1)} ×`,
       bar: '≥ 20 ×',

@@ -8,7 +8,8 @@ export interface Row {
   /** Figure to reference, where the bar is a ratio. */
   readonly ratio: string
   readonly bar: string
-  readonly met: boolean
+  /** Null where there is no bar. */
+  readonly met: boolean | null
 }
 
 export const number = (value: number, digits = 0): string =>

@@ -40,7 +40,8 @@ const print = (rows: readonly Row[]): void => {
     bar: 'bar',
     met: 'met',
   }
-  const lines = [head, ...rows.map((row) => ({ ...row, met: row.met ? 'yes' : 'NO' }))]
+  const met = (row: Row): string => (row.met === null ? '–' : row.met ? 'yes' : 'NO')
+  const lines = [head, ...rows.map((row) => ({ ...row, met: met(row) }))]
   const columns = ['work', 'figure', 'reference', 'ratio', 'bar', 'met'] as const
   const widths = columns.map((column) => Math.max(...lines.map((line) => line[column].length)))
   for (const line of lines)

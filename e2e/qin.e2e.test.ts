@@ -2,18 +2,14 @@
 import type { Page } from '@playwright/test'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
-import { turnTo } from './moves.ts'
+import { branchRow, chooseAt, openTab, rowAt, turnTo } from './moves.ts'
 import {
   board,
-  curtain,
-  endCard,
   hand,
   hasFit,
   keys,
   layOne,
   matchOf,
-  openMatch,
-  passOn,
   playOn,
   pointer,
   square,
@@ -21,6 +17,7 @@ import {
   verdict,
 } from './qin.ts'
 import { stepping } from './quorsum.ts'
+import { curtain, endCard, openMatch, passOn } from './screen.ts'
 import { listen } from './leaks.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -129,6 +126,35 @@ test('undo goes back while it is free; a tile drawn or the rule of the table kee
   }
 })
 
+test('another line is tried with open hands while undo is free, and refused in words while it is not', async ({
+  app,
+}) => {
+  for (const rule of ['free', 'beforeReveal'] as const) {
+    await openMatch(app, matchOf({ openHands: 'on' }, { undo: rule }))
+    // Two deals come first; a placement and its draw are two steps.
+    for (let turn = 0; turn < 2; turn += 1) {
+      await layOne(app, pointer(app))
+      await stepping(app, () => pointer(app).place())
+    }
+    const played = await squareNames(app)
+    await chooseAt(rowAt(app, 4), 'Try from here')
+    if (rule === 'beforeReveal') {
+      await expect(app.getByText(/other lines can be started only once it is over/).first()).toBeVisible()
+      expect(await squareNames(app)).toEqual(played)
+      continue
+    }
+    await expect.poll(async () => taken(await squareNames(app))).toBe(taken(played) / 2)
+    await layOne(app, pointer(app), 0)
+    await stepping(app, () => pointer(app).place())
+    await expect(rowAt(app, 5)).toHaveCount(2)
+    await openTab(app, 'Match')
+    await branchRow(app, 'Main line')
+      .getByRole('button', { name: /^Play on/ })
+      .click()
+    await expect.poll(() => squareNames(app)).toEqual(played)
+  }
+})
+
 test('with luck of their own people enter what they drew; until then a placement can be taken back', async ({
   app,
 }) => {
@@ -191,7 +217,7 @@ test('a record can be looked through without seeing what comes', async ({ app })
   await app.getByRole('button', { name: 'Hide what comes later' }).click()
   await expect(rows).toHaveCount(0)
   await expect(app.locator('.transport')).not.toContainText(`/ ${all}`)
-  expect(taken(await squareNames(app))).toBe(0)
+  await expect.poll(async () => taken(await squareNames(app))).toBe(0)
   await app.getByRole('button', { name: 'One turn forward' }).click()
   await app.getByRole('button', { name: 'One step forward' }).click()
   await expect(rows).not.toHaveCount(0)

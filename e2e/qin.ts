@@ -1,12 +1,11 @@
-/** The Qin table as a person meets it: squares by their names, the hand, the curtain, and what arrives on the wire. */
+/** The Qin table as a person meets it: squares by their names, the hand, placing. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Input } from '../src/main/api.ts'
+import { endCard, liftCurtain, matchOf as anyMatchOf, passOn } from './screen.ts'
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Qin board' })
 export const hand = (page: Page): Locator => page.getByRole('group', { name: 'Hand' }).getByRole('button')
-export const curtain = (page: Page): Locator => page.getByRole('button', { name: /^Hold to reveal/ })
-export const passOn = (page: Page): Locator => page.getByRole('button', { name: /^Pass to / })
 export const verdict = (page: Page): Locator => page.locator('.verdict')
-export const endCard = (page: Page): Locator => page.getByRole('region', { name: /wins$|^A draw$/ })
 export const square = (page: Page, name: string): Locator =>
   page.getByRole('gridcell', { name: new RegExp(`^${name},`) })
 
@@ -34,17 +33,8 @@ export const hasFit = async (page: Page): Promise<boolean> => {
   return (await words.innerText()).startsWith('Fits')
 }
 
-/** Holds the curtain's button until it opens. */
-export const lift = async (page: Page, way: 'pointer' | 'keys'): Promise<void> => {
-  await expect(curtain(page)).toBeFocused()
-  if (way === 'keys') await page.keyboard.down('Space')
-  else {
-    await curtain(page).hover()
-    await page.mouse.down()
-  }
-  await expect(board(page)).toBeVisible()
-  if (way === 'keys') await page.keyboard.up('Space')
-  else await page.mouse.up()
+const lift = async (page: Page, way: 'pointer' | 'keys'): Promise<void> => {
+  await liftCurtain(page, way, board(page))
   await expect(hand(page).first()).toBeVisible()
 }
 
@@ -96,15 +86,17 @@ export const keys = (page: Page): Hand => {
   }
 }
 
-/** Lays some tile of the hand where it fits, turning it as needed; nothing is placed yet. */
-export const layOne = async (page: Page, way: Hand): Promise<void> => {
+/**
+ * Lays some tile of the hand where it fits, turning it as needed; nothing is placed yet. `where` is
+ * the share of possible places before it: towards the edge games get stuck early.
+ */
+export const layOne = async (page: Page, way: Hand, where = 0.5): Promise<void> => {
   await expect(hand(page).first()).toBeVisible()
   const count = await hand(page).count()
   for (let slot = 0; slot < count; slot += 1) {
     await way.take(slot)
-    // Near the middle of what is possible: towards the edge games get stuck early.
     const found = await pairs(page)
-    const pair = found[Math.floor(found.length / 2)]
+    const pair = found[Math.floor(found.length * where)]
     if (pair === undefined) continue
     await way.layOver(pair[0])
     // A pair of squares that fit need not fit together; the others around are tried as well.
@@ -128,35 +120,13 @@ export const playOn = async (page: Page, way: Hand, turns = 80): Promise<void> =
   }
 }
 
-const person = { kind: 'person' } as const
-export const matchOf = (options: object, rest: object = {}): object => ({
-  game: 'qin',
-  title: 'Qin',
-  seats: [
-    { name: 'Ada', colour: 1, player: person },
-    { name: 'Bo', colour: 2, player: person },
-  ],
-  options: { side: 'bird', firstSeat: 1, villageTie: 'neutral', openHands: 'off', ...options },
-  chance: { source: 'seeded', seed: 'qin e2e' },
-  undo: 'free',
-  ...rest,
-})
-
-/** Makes a match as another window would, and opens it. */
-export const openMatch = async (page: Page, match: object): Promise<void> => {
-  const id = await page.evaluate(
-    ([host, input]) =>
-      new Promise<string>((resolve) => {
-        const socket = new WebSocket(`ws://${host}/socket`)
-        socket.onopen = () => socket.send(JSON.stringify({ id: 1, method: 'match.create', input }))
-        socket.onmessage = ({ data }) => {
-          const frame = JSON.parse(String(data)) as { id?: number; answer?: { value: { match: string } } }
-          if (frame.id !== 1) return
-          socket.close()
-          resolve(frame.answer?.value.match ?? '')
-        }
-      }),
-    [new URL(page.url()).host, match] as const,
+export const matchOf = (
+  options: Input<'match.create'>['options'],
+  rest: Partial<Input<'match.create'>> = {},
+): Input<'match.create'> =>
+  anyMatchOf(
+    'qin',
+    2,
+    { side: 'bird', firstSeat: 1, villageTie: 'neutral', openHands: 'off', ...options },
+    { title: 'Qin', ...rest },
   )
-  await page.goto(new URL(`/#/table/${id}`, page.url()).href)
-}

@@ -1,6 +1,7 @@
 /**
  * `npm run soak`: the large counts that do not fit `npm test`; prints its figures and fails if one is
- * not as it should be. `npm run soak -- attacks crashes matches` runs parts of it.
+ * not as it should be. `npm run soak -- attacks crashes matches` runs parts of it,
+ * `-- matches qin` for one game.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -143,17 +144,23 @@ const matches = (game: AnyGame, faults: Faults): void => {
 
 const PARTS = ['attacks', 'crashes', 'matches'] as const
 const asked = process.argv.slice(2)
-const wanted = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || asked.includes(part)
-const strangers = asked.filter((name) => !PARTS.some((part) => part === name))
+const askedParts = PARTS.filter((part) => asked.includes(part))
+const askedGames = GAMES.filter(({ id }) => asked.includes(id))
+const strangers = asked.filter(
+  (name) => !PARTS.some((part) => part === name) && !GAMES.some(({ id }) => id === name),
+)
 if (strangers.length > 0) {
-  console.error(`No such part: ${strangers.join(', ')}. There are: ${PARTS.join(', ')}.`)
+  const known = [...PARTS, ...GAMES.map(({ id }) => id)].join(', ')
+  console.error(`No such part or game: ${strangers.join(', ')}. There are: ${known}.`)
   process.exit(2)
 }
+const wanted = (part: (typeof PARTS)[number]): boolean => askedParts.length === 0 || askedParts.includes(part)
+const games = askedGames.length === 0 ? GAMES : askedGames
 
 const faults: Faults = []
-if (wanted('matches')) for (const game of GAMES) matches(game, faults)
-if (wanted('attacks')) for (const game of GAMES) await attacks(game, faults)
-if (wanted('crashes')) await crashes(faults)
+if (wanted('matches')) for (const game of games) matches(game, faults)
+if (wanted('attacks')) for (const game of games) await attacks(game, faults)
+if (wanted('crashes') && askedGames.length === 0) await crashes(faults)
 for (const fault of faults.slice(0, 50)) console.error(`FAULT ${fault}`)
 console.log(faults.length === 0 ? 'All as it should be.' : `${faults.length} faults.`)
 process.exitCode = faults.length === 0 ? 0 : 1

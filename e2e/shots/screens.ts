@@ -1,24 +1,13 @@
 /** Pictures of the screens in each language, theme and size, from a library that looks lived in. */
 import type { Page } from '@playwright/test'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from '../fixtures.ts'
 import { keys } from '../hand.ts'
 import { matchId, openLibrary, openTable, startMatch } from '../library.ts'
 import { chooseAt, rowAt } from '../moves.ts'
 import { playOn } from '../player.ts'
 import { cell, look, stepCount } from '../quorsum.ts'
-import { ask } from '../wire.ts'
 import { fillLibrary } from './shelf.ts'
-
-const FOLDER = process.env['QIPU_SHOTS'] ?? join('test-results', 'shots')
-
-const LANGUAGES = ['zh-Hant', 'en'] as const
-const THEMES = ['paper', 'night'] as const
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 700 },
-] as const
+import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -46,23 +35,6 @@ const allotSome = async (page: Page): Promise<void> => {
   const [first, second] = cells.filter((each) => each.pawn === null && each.home === null)
   if (!pawn || !first || !second) throw new Error('nothing to allot to')
   for (const place of [pawn.place, pawn.place, first.place, second.place]) await cell(page, place).click()
-}
-
-/** One screen in all languages, themes and sizes. */
-const shoot = async (page: Page, name: string): Promise<void> => {
-  await mkdir(FOLDER, { recursive: true })
-  for (const language of LANGUAGES)
-    for (const theme of THEMES)
-      for (const size of SIZES) {
-        await page.setViewportSize(size)
-        await ask(page, 'settings.set', { language, theme })
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        const file = `${name}-${language}-${theme}-${size.width}x${size.height}.png`
-        await page.screenshot({ path: join(FOLDER, file), animations: 'disabled' })
-      }
-  await ask(page, 'settings.set', { language: 'en', theme: 'paper' })
-  await page.setViewportSize(SIZES[0])
 }
 
 test('pictures of every screen', async ({ app }) => {

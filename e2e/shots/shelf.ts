@@ -5,13 +5,11 @@ import { placeName } from '../../src/engine/games/quorsum/grid.ts'
 import type { Action } from '../../src/engine/games/quorsum/action.ts'
 import type { State } from '../../src/engine/games/quorsum/state.ts'
 import { encode } from '../../src/engine/record/codec.ts'
-import { decideStep, drawStep } from '../../src/engine/record/play.ts'
-import { createPositions } from '../../src/engine/record/positions.ts'
-import { MAIN, type Header } from '../../src/engine/record/step.ts'
-import { addStep, createRecord, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
+import type { Header } from '../../src/engine/record/step.ts'
 import { allotment, stepFrom } from '../plan.ts'
 import type { Cell } from '../quorsum.ts'
 import { ask } from '../wire.ts'
+import { played } from './played.ts'
 
 interface Evening {
   readonly title: string
@@ -108,35 +106,12 @@ const choose = (state: State): Action => {
   }
 }
 
-const played = (evening: Evening, index: number): MatchRecord => {
-  const record = createRecord(headerOf(evening, index))
-  const positions = createPositions(record, quorsum)
-  let at = record.root
-  for (;;) {
-    // Positions of a record of Quorsum are states of Quorsum.
-    const state = positions.at(at) as State
-    const turn = quorsum.turn(state)
-    const stop =
-      turn.by === 'nobody' || (turn.by !== 'chance' && record.steps.size >= (evening.until ?? Infinity))
-    if (stop) break
-    if (turn.by === 'chance') {
-      const step = drawStep(record, positions, quorsum, at)
-      addStep(record, step)
-      at = step.id
-    } else {
-      const step = decideStep(record, positions, quorsum, at, turn.by, choose(state))
-      if (!step.ok) throw new Error(`${evening.title}: ${step.error.code}`)
-      addStep(record, step.value)
-      at = step.value.id
-    }
-  }
-  putBranch(record, { id: MAIN, name: 'main', step: at, version: 1, deleted: false })
-  return record
-}
-
 /** Takes the evenings into the library; answers the match to be looked back at. */
 export const fillLibrary = async (page: Page): Promise<string> => {
-  const records = EVENINGS.map(played)
+  const records = EVENINGS.map((evening, index) =>
+    // A position of Quorsum is a state of Quorsum.
+    played(quorsum, headerOf(evening, index), (state) => choose(state as State), evening.until),
+  )
   for (const [index, record] of records.entries()) {
     const { title = '', tags = [] } = EVENINGS[index] ?? {}
     const bytes = Buffer.from(encode(record, { label: { title, tags: [...tags] } })).toString('base64')

@@ -202,12 +202,11 @@ export const useTable = defineStore('table', () => {
   }
 
   type Asked = { readonly match: string; readonly at: string }
-  /** Runs one change at a time and takes in what came of it. True if it was done. */
-  const change = async (ask: (at: Asked) => Promise<Answer<Change>>): Promise<boolean> => {
-    if (busy.value || table.value === null) return false
+  type Ask = (at: Asked) => Promise<Answer<Change>>
+  const run = async (ask: Ask, asked: Asked): Promise<boolean> => {
     busy.value = true
     error.value = null
-    const answer = await ask({ match: table.value.match, at: table.value.tip })
+    const answer = await ask(asked)
     const done = (): void => {
       busy.value = false
     }
@@ -217,6 +216,18 @@ export const useTable = defineStore('table', () => {
       done()
     }
     return answer.ok
+  }
+  let running = Promise.resolve(true)
+  /** Runs one change at a time and takes in what came of it. True if it was done. */
+  const change = async (ask: Ask): Promise<boolean> => {
+    if (busy.value || table.value === null) return false
+    running = run(ask, { match: table.value.match, at: table.value.tip })
+    return running
+  }
+  /** Whoever has held the curtain long enough sees it lift, also if a change is still under way. */
+  const liftCurtain = async (seat: number): Promise<boolean> => {
+    await running
+    return change(({ match }) => client.request('table.liftCurtain', { match, seat }))
   }
 
   /** Asks about an action that is not chosen yet: what it would do, or why it cannot be. */
@@ -319,7 +330,6 @@ export const useTable = defineStore('table', () => {
       change(({ match }) => client.request('table.deleteBranch', { match, branch })),
     recoverBranch: (branch: string) =>
       change(({ match }) => client.request('table.recoverBranch', { match, branch })),
-    liftCurtain: (seat: number) =>
-      change(({ match }) => client.request('table.liftCurtain', { match, seat })),
+    liftCurtain,
   }
 })

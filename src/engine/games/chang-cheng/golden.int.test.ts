@@ -10,7 +10,9 @@ it.each([
   { seats: 2, neutral: 'on', events: 'none', memory: 'notes' },
   { seats: 2, neutral: 'off', events: 'diplomacy-scouting', memory: 'once' },
   { seats: 3, neutral: 'on', events: 'random', memory: 'notes' },
+  { seats: 3, neutral: 'on', events: 'none', memory: 'once' },
   { seats: 4, neutral: 'on', events: 'none', memory: 'notes' },
+  { seats: 4, neutral: 'on', events: 'overlord-reward', memory: 'notes' },
 ] as const)(
   'CC-34 a whole match of $seats seats, neutral $neutral, events $events, is decided as it was recorded',
   (row) => {

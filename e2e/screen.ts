@@ -1,0 +1,57 @@
+/** A screen that goes from one person to the next, and matches opened without filling in the form. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Input } from '../src/main/api.ts'
+import { ask } from './wire.ts'
+
+export const curtain = (page: Page): Locator => page.getByRole('button', { name: /^Hold to reveal/ })
+export const passOn = (page: Page): Locator => page.getByRole('button', { name: /^Pass to / })
+export const endCard = (page: Page): Locator => page.getByRole('region', { name: /wins?$|^A draw$/ })
+
+/** Holds the curtain's button until the board is there. */
+export const liftCurtain = async (page: Page, way: 'pointer' | 'keys', board: Locator): Promise<void> => {
+  await expect(curtain(page)).toBeFocused()
+  if (way === 'keys') await page.keyboard.down('Space')
+  else {
+    await curtain(page).hover()
+    await page.mouse.down()
+  }
+  await expect(board).toBeVisible()
+  if (way === 'keys') await page.keyboard.up('Space')
+  else await page.mouse.up()
+}
+
+type Wish = Input<'match.create'>
+const PEOPLE = [
+  { name: 'Ada', colour: 1 },
+  { name: 'Bo', colour: 2 },
+  { name: 'Cy', colour: 3 },
+  { name: 'Di', colour: 4 },
+  { name: 'Ed', colour: 5 },
+  { name: 'Flo', colour: 6 },
+] as const
+
+/** A match of persons; `rest` overrides what is not of the game's own. */
+export const matchOf = (
+  game: string,
+  seats: number,
+  options: Wish['options'],
+  rest: Partial<Wish> = {},
+): Wish => ({
+  game,
+  title: '',
+  seats: PEOPLE.slice(0, seats).map((each) => ({ ...each, player: { kind: 'person' } })),
+  options,
+  chance: { source: 'seeded', seed: `${game} e2e` },
+  undo: 'free',
+  ...rest,
+})
+
+/** Makes a match as another window would, and opens it. */
+export const openMatch = async (page: Page, match: Wish): Promise<void> => {
+  const answer = (await ask(page, 'match.create', match)) as {
+    readonly ok: boolean
+    readonly value: { readonly match: string }
+  }
+  expect(answer.ok, JSON.stringify(answer)).toBe(true)
+  await page.goto(new URL(`/#/table/${answer.value.match}`, page.url()).href)
+}

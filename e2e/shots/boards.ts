@@ -1,0 +1,77 @@
+/** Pictures of the boards of all games: in the middle of a match, at its end, and to colour-blind eyes. */
+import { expect, test } from '../fixtures.ts'
+import { openTable } from '../library.ts'
+import { ask } from '../wire.ts'
+import { GAMES } from '../../src/engine/index.ts'
+import type { State as QinState } from '../../src/engine/games/qin/state.ts'
+import { qin } from '../../src/engine/games/qin/index.ts'
+import { grasping } from '../../src/engine/games/qin/testing/grasping.ts'
+import type { AnyGame } from '../../src/engine/kernel/game.ts'
+import { seededRandom } from '../../src/engine/kernel/random.ts'
+import { encode } from '../../src/engine/record/codec.ts'
+import type { Header } from '../../src/engine/record/step.ts'
+import { headerFor } from '../../src/engine/record/testing/player.ts'
+import { played } from './played.ts'
+import { shoot, shootVisions } from './take.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+interface Scene {
+  readonly name: string
+  readonly game: string
+  readonly seats: number
+  readonly options?: Header['options']
+  /** Steps after which the picture in the middle of the match is taken. */
+  readonly middle: number
+}
+
+const SCENES: readonly Scene[] = [
+  { name: 'qin-bird', game: 'qin', seats: 3, options: { side: 'bird' }, middle: 60 },
+  { name: 'qin-lion', game: 'qin', seats: 4, options: { side: 'lion' }, middle: 70 },
+]
+
+const random = seededRandom('boards', 0)
+/** Play with a purpose, where a game has some for its tests. */
+const CHOICES: Readonly<Record<string, (state: unknown) => unknown>> = {
+  // A position of Qin is a state of Qin.
+  qin: (state) => grasping(state as QinState, () => [...qin.legal(state as QinState)], random),
+}
+
+const NAMES = ['林以真', 'Mira', '陳博文', 'Ole', '小安', 'Ines'] as const
+
+const recordOf = (game: AnyGame, scene: Scene, until?: number): ReturnType<typeof played> => {
+  const header = headerFor(game, {
+    seats: scene.seats,
+    options: scene.options ?? {},
+    chance: { source: 'seeded', seed: scene.name },
+    nonce: (until === undefined ? '1' : '2').padStart(32, '0'),
+  })
+  const seats = header.seats.map((seat, index) => ({ ...seat, name: NAMES[index] ?? seat.name }))
+  const choose = CHOICES[game.id] ?? ((state: unknown) => game.sample(state, random))
+  return played(game, { ...header, seats }, choose, until)
+}
+
+for (const scene of SCENES)
+  test(`pictures of ${scene.name}`, async ({ app }) => {
+    const game = GAMES.find(({ id }) => id === scene.game)
+    if (game === undefined) throw new Error(`there is no game ${scene.game}`)
+    await ask(app, 'settings.set', { plainCurtain: true })
+    for (const [when, until] of [
+      ['middle', scene.middle],
+      ['end', undefined],
+    ] as const) {
+      const record = recordOf(game, scene, until)
+      const bytes = Buffer.from(encode(record, { label: { title: scene.name, tags: [] } })).toString('base64')
+      expect(await ask(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
+      await openTable(app, record.root)
+      await expect(app.locator('.stage').or(app.locator('.curtain'))).toBeVisible()
+      if (await app.locator('.curtain').isVisible()) await app.locator('.curtain .hold').click()
+      await expect(app.locator('.place > *').first()).toBeVisible()
+      await shoot(app, `${scene.name}-${when}`)
+      if (when === 'end') {
+        await app.keyboard.press('Escape')
+        await app.locator('.over .close').click()
+        await shoot(app, `${scene.name}-final`)
+      } else await shootVisions(app, scene.name)
+    }
+  })

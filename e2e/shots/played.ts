@@ -1,0 +1,35 @@
+/** Matches played out without a window. */
+import type { AnyGame } from '../../src/engine/kernel/game.ts'
+import { decideStep, drawStep } from '../../src/engine/record/play.ts'
+import { createPositions } from '../../src/engine/record/positions.ts'
+import { MAIN, type Header } from '../../src/engine/record/step.ts'
+import { addStep, createRecord, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
+
+/** A match from its header: to the end, or to the first position of a seat after `until` steps. */
+export const played = (
+  game: AnyGame,
+  header: Header,
+  choose: (state: unknown) => unknown,
+  until = Infinity,
+): MatchRecord => {
+  const record = createRecord(header)
+  const positions = createPositions(record, game)
+  let at = record.root
+  for (;;) {
+    const state = positions.at(at)
+    const turn = game.turn(state)
+    if (turn.by === 'nobody' || (turn.by !== 'chance' && record.steps.size >= until)) break
+    if (turn.by === 'chance') {
+      const step = drawStep(record, positions, game, at)
+      addStep(record, step)
+      at = step.id
+      continue
+    }
+    const step = decideStep(record, positions, game, at, turn.by, choose(state))
+    if (!step.ok) throw new Error(`${game.id}: ${step.error.code}`)
+    addStep(record, step.value)
+    at = step.value.id
+  }
+  putBranch(record, { id: MAIN, name: 'main', step: at, version: 1, deleted: false })
+  return record
+}

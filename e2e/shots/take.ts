@@ -1,0 +1,52 @@
+/** Taking pictures: every language, theme and size, and how a board looks to colour-blind eyes. */
+import type { Page } from '@playwright/test'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '../fixtures.ts'
+import { ask } from '../wire.ts'
+
+const FOLDER = process.env['QIPU_SHOTS'] ?? join('test-results', 'shots')
+
+const LANGUAGES = ['zh-Hant', 'en'] as const
+const THEMES = ['paper', 'night'] as const
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 700 },
+] as const
+const VISIONS = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const
+
+const picture = async (page: Page, name: string): Promise<void> => {
+  await mkdir(FOLDER, { recursive: true })
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled' })
+}
+
+/** One screen in all languages, themes and sizes. */
+export const shoot = async (page: Page, name: string): Promise<void> => {
+  for (const language of LANGUAGES)
+    for (const theme of THEMES)
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        await ask(page, 'settings.set', { language, theme })
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await picture(page, `${name}-${language}-${theme}-${size.width}x${size.height}`)
+      }
+  await ask(page, 'settings.set', { language: 'en', theme: 'paper' })
+  await page.setViewportSize(SIZES[0])
+}
+
+/** One screen as colour-blind people see it, in both themes. */
+export const shootVisions = async (page: Page, name: string): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  for (const theme of THEMES) {
+    await ask(page, 'settings.set', { theme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    for (const type of VISIONS) {
+      await session.send('Emulation.setEmulatedVisionDeficiency', { type })
+      await picture(page, `${name}-${type}-${theme}`)
+    }
+  }
+  await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' })
+  await session.detach()
+  await ask(page, 'settings.set', { theme: 'paper' })
+}

@@ -1,0 +1,175 @@
+/** The values that travel between the main process and a window; api.ts says in which requests. */
+import { z } from 'zod'
+
+const hex = (digits: number): z.ZodString => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`))
+export const stepId = hex(32)
+export const matchId = stepId
+export const branchId = z.union([z.literal('main'), hex(16)])
+export const seat = z.int().min(0).max(5)
+const actor = z.union([seat, z.literal('chance')])
+export const viewer = z.union([seat, z.literal('public'), z.literal('all')])
+export const name = z.string().trim().min(1).max(80)
+const colour = z.literal([1, 2, 3, 4, 5, 6])
+export const undoRule = z.enum(['free', 'beforeReveal', 'off'])
+/** An action or event as the game defines it; checked by the game's own schemas in main. */
+export const opaque = z.looseObject({ type: z.string().max(64) })
+
+export const errorSchema = z.strictObject({
+  code: z.string(),
+  rule: z.string().optional(),
+  details: z.record(z.string(), z.json()).optional(),
+})
+
+export const outcomeSchema = z.strictObject({
+  places: z.array(z.int()),
+  scores: z.array(z.number()),
+  ending: z.string(),
+})
+export const turnSchema = z.strictObject({
+  by: z.union([actor, z.literal('nobody')]),
+  outcome: outcomeSchema.optional(),
+})
+export const momentSchema = z.strictObject({ part: z.int(), round: z.int(), turn: z.int() })
+
+export const seatSchema = z.strictObject({
+  name,
+  colour,
+  player: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('person') }),
+    z.strictObject({ kind: z.literal('bot'), bot: z.string().max(40), level: z.int().min(1).max(5) }),
+  ]),
+})
+
+/** One match in the library's list. Times are milliseconds since 1970 UTC. */
+export const matchRowSchema = z.strictObject({
+  id: matchId,
+  game: z.string(),
+  title: z.string(),
+  seats: z.array(seatSchema),
+  options: z.record(z.string(), z.union([z.string(), z.number()])),
+  createdAt: z.int(),
+  updatedAt: z.int(),
+  /** Steps on the played line and in the whole tree. */
+  played: z.int(),
+  steps: z.int(),
+  comments: z.int(),
+  /** Branches besides `main`. */
+  branches: z.int(),
+  tags: z.array(z.string()),
+  turn: turnSchema,
+  moment: momentSchema,
+  scores: z.array(z.number()),
+  /** When it was put into the bin, or null. */
+  binnedAt: z.int().nullable(),
+})
+
+export const branchSchema = z.strictObject({
+  id: branchId,
+  name: z.string(),
+  step: stepId,
+  deleted: z.boolean(),
+})
+
+/** One step as the viewer may see it, for the move tree, the log and the transport. */
+export const stepRowSchema = z.strictObject({
+  id: stepId,
+  parent: stepId.nullable(),
+  /** Distance from the root, which has depth 0. */
+  depth: z.int(),
+  /** Null for the root. */
+  actor: actor.nullable(),
+  chosen: z.boolean(),
+  /** The action in the game's notation; empty for the root. */
+  notation: z.string(),
+  events: z.array(opaque),
+  moment: momentSchema,
+  scores: z.array(z.number()),
+  /** Who acts after this step. */
+  turn: turnSchema,
+})
+
+export const positionSchema = z.strictObject({
+  match: matchId,
+  step: stepId,
+  viewer,
+  view: z.json(),
+  turn: turnSchema,
+  moment: momentSchema,
+  scores: z.array(z.number()),
+  /** Events of the step that led here, as the viewer may see them. */
+  events: z.array(opaque),
+  /** Where chance is to act and its outcomes are few: `{ odds: [{ action, probability }] }`. */
+  asks: z.json().optional(),
+})
+
+/** An open match: what it is, and where the table stands in it. */
+export const tableSchema = z.strictObject({
+  match: matchId,
+  game: z.string(),
+  title: z.string(),
+  seats: z.array(seatSchema),
+  options: z.record(z.string(), z.union([z.string(), z.number()])),
+  undo: undoRule,
+  chance: z.enum(['seeded', 'manual']),
+  /** The seed, shown once it can give nothing away: when the match is over. */
+  seed: z.string().nullable(),
+  startedAt: z.string(),
+  /** The branch being played, and its step. */
+  branch: branchId,
+  tip: stepId,
+  turn: turnSchema,
+  branches: z.array(branchSchema),
+  /** Where redo leads, if anywhere. */
+  redo: stepId.nullable(),
+  /** Where undo leads, or why it is refused. */
+  undoTo: z.union([stepId, errorSchema]),
+  /** Whose eyes the screen has; with a curtain, nobody's until it is lifted. */
+  viewer,
+  /** The seat the screen is to be passed to, while the curtain is down. */
+  curtain: seat.nullable(),
+  /** Rows of the tree, the root's included; a window that holds fewer asks for the rest. */
+  size: z.int(),
+  /** Set when nobody can play on: the record is damaged and shown up to here, or it is a copy made for others to see. */
+  damage: errorSchema.nullable(),
+})
+
+export const at = { match: matchId, at: stepId }
+
+/** What came of a change at the table: where it now stands, and the rows that are new. */
+export const changeSchema = z.strictObject({ table: tableSchema, rows: z.array(stepRowSchema) })
+
+export const listQuerySchema = z.strictObject({
+  /** Words looked for in titles, names, tags and comments. */
+  text: z.string().max(200).default(''),
+  games: z.array(z.string()).default([]),
+  tags: z.array(z.string()).default([]),
+  state: z.enum(['any', 'open', 'over']).default('any'),
+  commented: z.boolean().default(false),
+  bin: z.boolean().default(false),
+  sort: z.enum(['updated', 'created', 'title', 'length']).default('updated'),
+  offset: z.int().min(0).default(0),
+  limit: z.int().min(1).max(500).default(100),
+})
+
+export const settingsSchema = z.strictObject({
+  language: z.enum(['system', 'zh-Hant', 'en', 'both']),
+  theme: z.enum(['system', 'paper', 'night']),
+  motion: z.enum(['system', 'full', 'reduced']),
+  /** Steps a second of replay at speed 1. */
+  replaySpeed: z.literal([0.5, 1, 2, 4]),
+  /** Lift the curtain by a plain press instead of holding. */
+  plainCurtain: z.boolean(),
+  /** Names typed before, most recent first, offered for new matches. */
+  recentNames: z.array(z.string().max(80)).max(20),
+})
+
+export type ApiError = z.output<typeof errorSchema>
+export type Table = z.output<typeof tableSchema>
+export type Change = z.output<typeof changeSchema>
+export type StepRow = z.output<typeof stepRowSchema>
+export type Position = z.output<typeof positionSchema>
+export type MatchRow = z.output<typeof matchRowSchema>
+export type BranchRow = z.output<typeof branchSchema>
+export type SeatRow = z.output<typeof seatSchema>
+export type Settings = z.output<typeof settingsSchema>
+export type ListQuery = z.input<typeof listQuerySchema>
