@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures.ts'
 import { barriers } from './barriers.ts'
 import { keys } from './hand.ts'
-import { importDialog, matchId, openLibrary, openTable, pickFiles, startMatch } from './library.ts'
+import { cover, importDialog, matchId, openLibrary, openTable, pickFiles, startMatch } from './library.ts'
 import { openTab, turnTo } from './moves.ts'
 import { playOn } from './player.ts'
 import { cell } from './quorsum.ts'
@@ -33,14 +33,13 @@ for (const theme of ['paper', 'night'] as const)
     await expect(app.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
     await check('keys')
     await close()
+    await cover(app, 'Quorsum').click()
+    await expect(app.getByRole('group', { name: 'Seats' })).toBeVisible()
+    await check('new match')
     await app.getByRole('button', { name: 'Rules' }).first().click()
     await expect(app.getByRole('dialog', { name: /rules/ })).toBeVisible()
     await check('rules')
     await close()
-
-    await app.getByRole('button', { name: 'Set up a match' }).first().click()
-    await expect(app.getByRole('group', { name: 'Seats' })).toBeVisible()
-    await check('new match')
     await openLibrary(app)
     await startMatch(app, { names: ['Ada', '博文'], seed: 'barriers' })
     await check('table, choosing')

@@ -19,8 +19,12 @@ export interface MatchWish {
 }
 
 /** Sets up a match on its sheet, by pointer, and starts it. */
+/** The box of a game, which sets up a match of it. */
+export const cover = (page: Page, game: string): Locator =>
+  page.getByRole('link', { name: new RegExp(`^${game} \\d`) })
+
 export const startMatch = async (page: Page, wish: MatchWish): Promise<void> => {
-  await page.getByRole('button', { name: 'Set up a match' }).first().click()
+  await cover(page, 'Quorsum').click()
   for (const [seat, name] of wish.names.entries())
     await page.getByLabel(`Name of seat ${seat + 1}`).fill(name)
   await page.getByRole('radio', { name: wish.race ?? 'a single game', exact: true }).click()

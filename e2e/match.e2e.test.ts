@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { keys, pointer, tabTo, type Hand } from './hand.ts'
-import { startMatch } from './library.ts'
+import { cover, startMatch } from './library.ts'
 import { playOn } from './player.ts'
 import { board, look, type Waiting } from './quorsum.ts'
 
@@ -35,7 +35,7 @@ test('a match is played by pointer alone, from names to result', async ({ app })
 })
 
 test('a match is played by keyboard alone, from names to result', async ({ app }) => {
-  await tabTo(app, app.getByRole('button', { name: 'Set up a match' }).first())
+  await tabTo(app, cover(app, 'Quorsum'))
   await app.keyboard.press('Enter')
   await tabTo(app, app.getByLabel('Name of seat 1'))
   await app.keyboard.type('Mira')

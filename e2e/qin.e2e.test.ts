@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
+import { cover } from './library.ts'
 import { branchRow, chooseAt, openTab, rowAt, turnTo } from './moves.ts'
 import {
   board,
@@ -31,10 +32,7 @@ const taken = (names: readonly string[]): number =>
 
 test('a match of two is played by pointer alone, from names to result', async ({ app }) => {
   test.setTimeout(300_000)
-  const feature = app
-    .getByRole('article')
-    .filter({ has: app.getByRole('heading', { name: 'Qin', exact: true }) })
-  await feature.getByRole('button', { name: 'Set up a match' }).click()
+  await cover(app, 'Qin').click()
   await app.getByLabel('Name of seat 1').fill('Ada')
   await app.getByLabel('Name of seat 2').fill('Bo')
   await app.getByRole('button', { name: 'Start' }).click()

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from './fixtures.ts'
+import { cover } from './library.ts'
 import { ask } from './wire.ts'
 
 const person = { kind: 'person' } as const
@@ -30,7 +31,7 @@ test('the first start invites to a match, in every language and both themes, wit
   app,
 }) => {
   await expect(app.getByRole('heading', { name: 'Your first match' })).toBeVisible()
-  await expect(app.getByRole('heading', { name: 'Quorsum' })).toBeVisible()
+  await expect(cover(app, 'Quorsum')).toBeVisible()
   expect(await violations(app)).toEqual([])
 
   await app.getByRole('radio', { name: '中＋EN' }).click()
@@ -47,7 +48,7 @@ test('the first start invites to a match, in every language and both themes, wit
 })
 
 test('a match is set up, started, and offered to be continued; its choices come again', async ({ app }) => {
-  await app.getByRole('button', { name: 'Set up a match' }).first().click()
+  await cover(app, 'Quorsum').click()
   await expect(app.getByRole('group', { name: 'Seats' })).toBeVisible()
   expect(await violations(app)).toEqual([])
 
@@ -66,7 +67,7 @@ test('a match is set up, started, and offered to be continued; its choices come 
   await app.goto(new URL('/#/', app.url()).href)
   const card = app.getByRole('region', { name: 'Continue' })
   await expect(card.getByRole('heading', { name: 'Ada – Bo' })).toBeVisible()
-  await app.getByRole('button', { name: 'Set up a match' }).first().click()
+  await cover(app, 'Quorsum').click()
   await expect(app.getByLabel('Name of seat 1')).toHaveValue('Ada')
   await expect(app.getByRole('radio', { name: '3 points', exact: true })).toBeChecked()
 })
