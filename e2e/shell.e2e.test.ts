@@ -35,9 +35,9 @@ test('the first start invites to a match, in every language and both themes, wit
   expect(await violations(app)).toEqual([])
 
   await app.getByRole('radio', { name: '中＋EN' }).click()
-  const heading = app.getByRole('heading', { name: '骰棋 Quorsum' })
-  await expect(heading.locator('[lang="zh-Hant"]')).toHaveText('骰棋')
-  await expect(heading.locator('[lang="en"]')).toHaveText('Quorsum')
+  const box = app.getByRole('link', { name: /^骰棋 Quorsum/ })
+  await expect(box.locator('.cap [lang="zh-Hant"]')).toHaveText('骰棋')
+  await expect(box.locator('.cap [lang="en"]')).toHaveText('Quorsum')
   await app.getByRole('button', { name: '改成夜間桌面' }).click()
   await expect(app.locator('html')).toHaveAttribute('data-theme', 'night')
   expect(await violations(app)).toEqual([])
