@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { legal } from './legal.ts'
 import { turnOf } from './score.ts'
+import { shown } from './shown.ts'
 import { after, allBut, factsOf, position, refusalOf, scored, type Wanted } from './testing/position.ts'
 
 /** Two seats without neutral walls, nothing but space 26 empty, and the mover has a wall for it. */
@@ -14,6 +15,22 @@ const last = (wanted: Wanted & { readonly wall: string }) =>
 const FILLED = allBut('b', 26)
 
 describe('the end', () => {
+  it('CC-44 to CC-46 the view tells what each event card gave, once the match is over', () => {
+    const state = last({
+      wall: FILLED,
+      hands: [[], [2, 5]],
+      options: { neutral: 'off' },
+      events: ['overlord', 'reward'],
+    })
+    expect(shown(state, 'public').rewards).toEqual([])
+    const { state: over, events } = after(state, '26')
+    const { rewards } = shown(over, 'public')
+    expect(rewards).toContainEqual({ event: 'reward', seat: 1, count: 2, points: 4 })
+    expect(rewards.map(({ event, seat, points }) => ({ event, seat, points }))).toEqual(
+      factsOf(events, 'event.scored').map(({ event, seat, points }) => ({ event, seat, points })),
+    )
+  })
+
   it('CC-34 when every space is filled and the last province is scored, and what is due lapses', () => {
     const { events, types, state } = after(last({ wall: FILLED }), '26')
     expect(types).toContain('province.scored')

@@ -6,7 +6,7 @@ import type { Letter } from '../../../engine/games/chang-cheng/state.ts'
 import type { View } from '../../../engine/games/chang-cheng/view.ts'
 import type { BoardProps, TrayProps } from '../kit.ts'
 import { actingCard, actionOf, press, takeCard, takeLetter, type Draft, type Target } from './draft.ts'
-import { moved, targetAt, type Stroke } from './keyboard.ts'
+import { moved, targetAt, type Cursor, type Stroke } from './keyboard.ts'
 import { createSession, type Session, type Verdict } from './session.ts'
 
 /** Where what is chosen goes: an action, an outcome people entered, the wish to play from here. */
@@ -114,6 +114,11 @@ export const conductor = (props: BoardProps | TrayProps, ways: Ways) => {
     session.take(choice)
   }
 
+  /** The cursor waits where the next choice is made. */
+  const goTo = (band: Cursor['band']): void => {
+    state.cursor = { ...state.cursor, band }
+  }
+
   const strike = (stroke: Stroke): void => {
     const view = viewOf(props)
     state.byKeys = true
@@ -129,9 +134,11 @@ export const conductor = (props: BoardProps | TrayProps, ways: Ways) => {
         return
       }
       case 'card':
-        return card(stroke.card)
+        card(stroke.card)
+        return goTo(session.draft.value.letter === 'B' ? 'province' : 'space')
       case 'letter':
-        return letter(stroke.letter)
+        letter(stroke.letter)
+        return goTo('space')
       case 'press':
         return pressKey(view)
       case 'drop':

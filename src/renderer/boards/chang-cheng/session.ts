@@ -77,6 +77,7 @@ export const createSession = () => {
     at.value = step
     drop()
     state.entered = []
+    state.cursor = { ...state.cursor, band: 'space' }
     state.over = null
     state.hushed = view.stage === 'over' && !looking
     const all = tellingsOf(story).filter((telling) => stands(view, telling))

@@ -126,7 +126,7 @@ export const boardEn = {
   effect: {
     remove: 'Remove card {card}',
     destroy: 'Destroy {space}',
-    dismiss: 'Remove threat of region {region}',
+    dismiss: 'Remove threat {region}',
     raise: 'Value +2',
     lower: 'Value −2',
     extraWall: 'One extra wall',
@@ -139,7 +139,6 @@ export const boardEn = {
     hand: 'Hand',
     choice: 'Choice',
     effects: 'Effects',
-    card: 'Card {n}: {name}',
     legal: 'Can be done',
     drawing: 'Tiles are being drawn.',
     waits: '{name} is to decide.',
@@ -150,7 +149,7 @@ export const boardEn = {
       B: '{n} in hand',
       C: 'both in one province',
       D: 'scores 2 to 4 at once',
-      E: 'keeps a neighbouring space',
+      E: 'keeps a space beside',
     },
     only: {
       W: 'The first turn is one wall.',

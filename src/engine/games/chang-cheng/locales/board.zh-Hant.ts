@@ -110,7 +110,7 @@ export const boardZhHant = {
   effect: {
     remove: '移除 {card} 號牌',
     destroy: '摧毀 {space}',
-    dismiss: '移走部 {region} 的威脅',
+    dismiss: '移走威脅 {region}',
     raise: '價值 +2',
     lower: '價值 −2',
     extraWall: '多算一道牆',
@@ -123,7 +123,6 @@ export const boardZhHant = {
     hand: '手牌',
     choice: '選擇',
     effects: '效果',
-    card: '{n} 號牌：{name}',
     legal: '可以',
     drawing: '正在抽板塊。',
     waits: '等 {name} 決定。',

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY } from './draft.ts'
+import { createSession } from './session.ts'
+import { told } from './testing/positions.ts'
+
+const full = { wall: '1-3a', cards: 'a3p1 b3p1 b5p1' }
+const before = told({ wall: '1-3a' })
+const done = told(full, ['4'])
+
+describe('a session', () => {
+  it('puts back what was in hand when another position comes', () => {
+    const session = createSession()
+    session.show(before.view, '0:a', [], [], false)
+    session.take({ draft: { ...EMPTY, letter: 'A', space: 4 } })
+    session.show(before.view, '0:a', [], [], false)
+    expect(session.draft.value.space).toBe(4)
+    session.show(before.view, '0:b', [], [], false)
+    expect(session.draft.value).toEqual(EMPTY)
+  })
+
+  it('tells a new reveal beat by beat, once for each pair of eyes', () => {
+    const session = createSession()
+    session.show(before.view, '0:a', [], [], false)
+    session.show(done.view, '0:b', done.story, done.story, false)
+    expect(session.tellings.value).toHaveLength(1)
+    for (let beat = 0; beat < 10 && session.tellings.value.length > 0; beat += 1) session.nextBeat()
+    expect(session.tellings.value).toEqual([])
+    session.show(done.view, '0:c', done.story, [], false)
+    expect(session.tellings.value).toEqual([])
+    session.show(done.view, '1:c', done.story, [], false)
+    expect(session.tellings.value).toHaveLength(1)
+  })
+
+  it('tells it again when it was taken back and done anew', () => {
+    const session = createSession()
+    session.show(before.view, '0:a', [], [], false)
+    session.show(done.view, '0:b', done.story, done.story, false)
+    session.endTelling()
+    session.show(before.view, '0:a', [], [], false)
+    session.show(done.view, '0:b', done.story, done.story, false)
+    expect(session.tellings.value).toHaveLength(1)
+  })
+
+  it('spares whoever opens a match in the middle what is long over', () => {
+    const session = createSession()
+    session.show(done.view, '0:b', done.story, [], false)
+    expect(session.tellings.value).toEqual([])
+  })
+
+  it('shows a reveal at its end while the record is looked through', () => {
+    const session = createSession()
+    session.show(done.view, 'all:b', done.story, done.story, true)
+    expect(session.state.beat).toBe((session.tellings.value[0]?.beats.length ?? 0) - 1)
+    session.show(done.view, 'all:c', done.story, [], true)
+    expect(session.tellings.value).toEqual([])
+  })
+
+  it('stays with a choice that is due', () => {
+    const due = told({ ...full, cards: 'a4p1' }, ['4'])
+    const session = createSession()
+    session.show(before.view, '0:a', [], [], false)
+    session.show(due.view, '0:b', due.story, due.story, false)
+    for (let beat = 0; beat < 5; beat += 1) session.nextBeat()
+    expect(session.tellings.value[0]?.beats.at(-1)?.is).toBe('due')
+  })
+})
