@@ -18,6 +18,7 @@ import {
 } from './chang-cheng.ts'
 import { expect, test } from './fixtures.ts'
 import { listen } from './leaks.ts'
+import { cover } from './library.ts'
 import { turnTo } from './moves.ts'
 import { stepping } from './quorsum.ts'
 import { curtain, endCard, openMatch, passOn } from './screen.ts'
@@ -34,10 +35,7 @@ test('a match of three is played by pointer alone, with its event cards, from na
   app,
 }) => {
   test.setTimeout(300_000)
-  const feature = app
-    .getByRole('article')
-    .filter({ has: app.getByRole('heading', { name: 'Chang Cheng', exact: true }) })
-  await feature.getByRole('button', { name: 'Set up a match' }).click()
+  await cover(app, 'Chang Cheng').click()
   await app.getByRole('radio', { name: '3', exact: true }).click()
   for (const [seat, name] of ['Ada', 'Bo', 'Cy'].entries())
     await app.getByLabel(`Name of seat ${seat + 1}`).fill(name)
