@@ -6,12 +6,13 @@ import {
   board,
   commit,
   effects,
+  hand,
   keys,
   matchOf,
   open,
   place,
   playOn,
-  playOnce,
+  prepare,
   pointer,
   reveal,
   secrets,
@@ -26,10 +27,11 @@ import { curtain, endCard, openMatch, passOn } from './screen.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
-const regions = (page: Page): Promise<string[]> =>
-  page
-    .locator('[data-cc-board] [data-cc-is=region]')
-    .evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label') ?? ''))
+/** Threat tiles face down that whoever looks at the board is shown. */
+const known = (page: Page): Promise<number> =>
+  page.locator('[data-cc-board] [data-cc-is=region][aria-label*="known to you"]').count()
+/** Names the position on the board. */
+const shown = (page: Page) => page.locator('[data-cc-step]')
 
 test('a match of three is played by pointer alone, with its event cards, from names to result', async ({
   app,
@@ -39,6 +41,7 @@ test('a match of three is played by pointer alone, with its event cards, from na
   await app.getByRole('radio', { name: '3', exact: true }).click()
   for (const [seat, name] of ['Ada', 'Bo', 'Cy'].entries())
     await app.getByLabel(`Name of seat ${seat + 1}`).fill(name)
+  await app.getByRole('radio', { name: 'Diplomacy and Overlord' }).click()
   await app.getByRole('button', { name: 'Start' }).click()
   await playOn(app, pointer(app))
   await expect(endCard(app).getByRole('table').first()).toContainText('Cy')
@@ -75,26 +78,30 @@ test('a reveal is told card by card, and the record steps through it forwards an
   await stepping(app, () => commit(app).click())
 
   await turnTo(app, 'Review')
-  const beat = async (): Promise<string> =>
-    (await reveal(app).isVisible()) ? ((await reveal(app).getAttribute('data-cc-beat')) ?? '') : ''
-  const back = app.getByRole('button', { name: 'One step back', exact: true })
-  const forward = app.getByRole('button', { name: 'One step forward', exact: true })
-  const told: string[] = []
-  for (let steps = 0; steps < 4; steps += 1) {
-    told.push(await beat())
-    await back.click()
+  /** What the reveal says at the step on the board; nothing where there is none. */
+  const told = async (): Promise<string> =>
+    (await reveal(app).isVisible()) ? (await reveal(app).innerText()).replace(/\s+/g, ' ') : ''
+  const stepBy = async (name: 'One step back' | 'One step forward'): Promise<void> => {
+    const from = (await shown(app).getAttribute('data-cc-step')) ?? ''
+    await app.getByRole('button', { name, exact: true }).click()
+    await expect(shown(app)).not.toHaveAttribute('data-cc-step', from)
   }
-  expect(new Set(told).size).toBeGreaterThan(1)
-  const again: string[] = []
-  for (let steps = 0; steps < 4; steps += 1) {
-    await forward.click()
-    await expect.poll(beat).toBe(told[told.length - 1 - steps])
-    again.push(await beat())
+  const back: string[] = [await told()]
+  while (back.at(-1) !== '' && back.length < 12) {
+    await stepBy('One step back')
+    back.push(await told())
   }
-  expect(again.reverse()).toEqual(told)
+  // From the last effect to the choice, to the cards turned up, and before them.
+  expect(new Set(back).size).toBeGreaterThan(2)
+  const forwards: string[] = [await told()]
+  while (forwards.length < back.length) {
+    await stepBy('One step forward')
+    forwards.push(await told())
+  }
+  expect(forwards).toEqual([...back].reverse())
 })
 
-test('nobody’s tiles, hands and cards face down are on the wire, nor after a look or its undo', async ({
+test('CC-48 nobody’s tiles, hands and cards face down are on the wire, nor after a look or its undo', async ({
   app,
 }) => {
   const wire = listen(app, secrets)
@@ -103,31 +110,70 @@ test('nobody’s tiles, hands and cards face down are on the wire, nor after a l
   await expect(curtain(app)).toBeVisible()
   await expect(app.locator('[data-cc-board]')).toHaveCount(0)
   expect(wire.frames.length).toBeGreaterThan(0)
-  for (let turn = 0; turn < 9; turn += 1) {
-    wire.allow(turn % 3)
-    await keys(app).lift()
+  const way = keys(app)
+  const lift = async (seat: number): Promise<void> => {
+    wire.allow(seat)
+    await way.lift()
     await expect(actions(app)).toBeVisible()
-    // The first look is known to the one who built there, and to nobody after them.
-    if (turn >= 3) expect((await regions(app)).some((name) => /known to you/.test(name))).toBe(true)
-    do await playOnce(app, keys(app), turn)
-    while (
-      !(await passOn(app)
-        .or(actions(app).or(app.getByRole('group', { name: 'Choice' })))
-        .first()
-        .isVisible())
-    )
-    for (let more = 0; more < 4 && !(await passOn(app).isVisible()); more += 1)
-      await playOnce(app, keys(app), turn)
+  }
+  /** From the act on the screen is nobody's: not even what was just looked at may arrive. */
+  const act = async (): Promise<void> => {
+    await expect(commit(app)).toHaveAttribute('aria-disabled', 'false')
     wire.allow()
+    await stepping(app, () => way.commit())
     await expect(passOn(app)).toBeVisible()
-    expect((await regions(app)).some((name) => /known to you/.test(name))).toBe(false)
-    await keys(app).pass()
-    await expect(curtain(app)).toBeVisible()
+    await expect.poll(() => known(app)).toBe(0)
+    await expect(hand(app)).toHaveCount(0)
     expect(wire.leaks).toEqual([])
   }
-  await app.getByRole('button', { name: 'Public board first' }).click()
+  const passIt = async (): Promise<void> => {
+    await way.pass()
+    await expect(curtain(app)).toBeVisible()
+    await expect(app.locator('[data-cc-board]')).toHaveCount(0)
+    expect(wire.leaks).toEqual([])
+  }
+  // A wall each, then cards, then a tower: CC-17 what a seat looked at is shown to it whenever it acts.
+  for (const seat of [0, 1, 2]) {
+    await lift(seat)
+    expect(await known(app)).toBe(0)
+    await way.press(open(app, 'space').nth(seat * 9))
+    await act()
+    await passIt()
+  }
+  for (const seat of [0, 1, 2]) {
+    await lift(seat)
+    expect(await known(app)).toBe(1)
+    await prepare(app, way, 'B', seat)
+    await expect(hand(app).getByRole('button')).toHaveCount(6)
+    await act()
+    await passIt()
+  }
+  await lift(0)
+  await expect.poll(() => known(app)).toBe(1)
+  await way.letter('E')
+  await way.press(open(app, 'space').last())
+  await act()
+
+  // Undone at once, the look is undone for its seat as well; done again, it is known again.
+  wire.allow(0)
   await undo(app).click()
-  await expect(passOn(app).or(curtain(app)).or(actions(app)).first()).toBeVisible()
+  await expect(actions(app)).toBeVisible()
+  await expect.poll(() => known(app)).toBe(1)
+  expect(wire.leaks).toEqual([])
+  await way.letter('E')
+  await way.press(open(app, 'space').last())
+  await act()
+  await passIt()
+
+  // Undone from the public board, it is nobody's.
+  await app.getByRole('button', { name: 'Public board first' }).click()
+  await expect(app.locator('[data-cc-board]')).toBeVisible()
+  await undo(app).click()
+  await expect(passOn(app)).toHaveAccessibleName(/Pass to Ada/)
+  expect(await known(app)).toBe(0)
+  await way.pass()
+  await lift(0)
+  expect(await known(app)).toBe(1)
   expect(wire.leaks).toEqual([])
 })
 

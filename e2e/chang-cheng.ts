@@ -11,8 +11,11 @@ export const choices = (page: Page): Locator => page.getByRole('group', { name: 
 export const effects = (page: Page): Locator => page.getByRole('group', { name: 'Effects', exact: true })
 export const reveal = (page: Page): Locator =>
   page.getByRole('region', { name: /^Province \d+ is complete$/ })
+/** The board as the seat that lifted the curtain sees it. */
+const ownBoard = (page: Page): Locator => page.locator('[data-cc-step]:not([data-cc-step^=public])')
+const nextBeat = (page: Page): Locator => reveal(page).locator('[data-cc-next]')
 export const commit = (page: Page): Locator => page.locator('[data-cc-commit]')
-const hand = (page: Page): Locator => page.getByRole('group', { name: 'Hand', exact: true })
+export const hand = (page: Page): Locator => page.getByRole('group', { name: 'Hand', exact: true })
 
 type Band = 'space' | 'province' | 'region'
 /** Places of the map that can be chosen now. */
@@ -20,6 +23,8 @@ export const open = (page: Page, band: Band): Locator =>
   page.locator(`[data-cc-board] [data-cc-is=${band}][aria-label$="can be chosen"]`)
 export const place = (page: Page, band: Band, number: number): Locator =>
   page.getByRole('gridcell', { name: new RegExp(`^${band} ${number},`) })
+const placeAt = (page: Page, band: Band, at: number | string): Locator =>
+  page.locator(`[data-cc-is=${band}][data-cc-at="${at}"]`)
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
 export type Letter = (typeof LETTERS)[number]
@@ -48,7 +53,7 @@ export const pointer = (page: Page): Hand => ({
   closeReveal: () => reveal(page).getByRole('button', { name: 'Close' }).click(),
   commit: () => commit(page).click(),
   pass: () => passOn(page).click(),
-  lift: () => liftCurtain(page, 'pointer', board(page)),
+  lift: () => liftCurtain(page, 'pointer', ownBoard(page)),
 })
 
 const BANDS: readonly Band[] = ['region', 'space', 'province']
@@ -89,29 +94,42 @@ export const keys = (page: Page): Hand => {
       await walk(cell)
       await strike('Enter')
     },
+    /** What a card does to a place is chosen on the map, anything else by its number in the list. */
     async effect(option) {
-      const all = await effects(page).getByRole('button').allInnerTexts()
-      const listed = all.filter((text) => !text.startsWith('Swap'))
-      await strike(String(listed.indexOf(await option.innerText()) + 1))
+      const named = async (of: Locator): Promise<string> => (await of.getAttribute('data-cc-effect')) ?? ''
+      const what = await named(option)
+      const [, does, number] = /^(destroy|dismiss)(\d+)$/.exec(what) ?? []
+      if (number !== undefined) {
+        const band = does === 'destroy' ? 'space' : 'region'
+        await walk(placeAt(page, band, Number(number) - 1))
+        return strike('Enter')
+      }
+      const all = await Promise.all((await effects(page).getByRole('button').all()).map(named))
+      const listed = all.filter((each) => !/^(swap|destroy|dismiss)/.test(each))
+      await strike(String(listed.indexOf(what) + 1))
     },
     noNeutral: () => strike('0'),
     join: (side) => strike(side === 'left' ? 'ArrowLeft' : 'ArrowRight'),
+    // Beat by beat; what a card's owner is to decide stays in sight.
     async closeReveal() {
-      while (await reveal(page).isVisible()) await strike('n')
+      while (await nextBeat(page).isVisible()) await strike('n')
     },
     commit: () => strike('Enter'),
     async pass() {
       await expect(passOn(page)).toBeFocused()
       await page.keyboard.press('Enter')
     },
-    lift: () => liftCurtain(page, 'keys', board(page)),
+    lift: () => liftCurtain(page, 'keys', ownBoard(page)),
   }
 }
+
+/** So many open spaces apart are the walls of turns that follow each other. */
+const SPREAD = 5
 
 const count = (of: Locator): Promise<number> => of.count()
 
 /** Waits for main's word on what is chosen, and does it. */
-const doIt = async (page: Page, way: Hand): Promise<void> => {
+export const doIt = async (page: Page, way: Hand): Promise<void> => {
   await expect(commit(page)).toHaveAttribute('aria-disabled', 'false')
   await stepping(page, () => way.commit())
 }
@@ -120,37 +138,48 @@ const doIt = async (page: Page, way: Hand): Promise<void> => {
 const pressOpen = async (page: Page, way: Hand, band: Band, turn: number): Promise<void> => {
   await expect(open(page, band).first()).toBeAttached()
   const all = await count(open(page, band))
-  const number = await open(page, band)
-    .nth((turn * 5) % all)
+  const at = await open(page, band)
+    .nth(turn % all)
     .getAttribute('data-cc-at')
-  await way.press(page.locator(`[data-cc-is=${band}][data-cc-at="${number}"]`))
+  await way.press(placeAt(page, band, at ?? ''))
+}
+
+/** Whether a seat that is to choose an action may choose this one. */
+export const mayTake = async (page: Page, letter: Letter): Promise<boolean> =>
+  (await count(page.locator(`[data-cc-letter=${letter}]:not([aria-disabled=true])`))) > 0
+
+/** Chooses an action and where its pieces go; nothing is done yet. */
+export const prepare = async (page: Page, way: Hand, letter: Letter, turn: number): Promise<void> => {
+  await way.letter(letter)
+  if (letter === 'B') {
+    await expect(open(page, 'province').first()).toBeAttached()
+    await expect(hand(page).getByRole('button').first()).toBeVisible()
+    // Neighbours in the list differ, so that the second card does not push the first one away.
+    const cards = Math.min(
+      2,
+      await count(hand(page).getByRole('button')),
+      await count(open(page, 'province')),
+    )
+    for (let card = 0; card < cards; card += 1) {
+      await way.card(card)
+      await pressOpen(page, way, 'province', turn + card)
+    }
+    return
+  }
+  if (letter === 'C') await way.card(0)
+  await pressOpen(page, way, 'space', turn * SPREAD)
 }
 
 /** One of the five actions; they come by turns as far as they are possible. */
 const actOnce = async (page: Page, way: Hand, turn: number): Promise<void> => {
   const only = page.locator('[data-cc-letter=W], [data-cc-letter=N]')
   if (await count(only)) {
-    await pressOpen(page, way, 'space', turn)
+    await pressOpen(page, way, 'space', turn * SPREAD)
     return doIt(page, way)
   }
-  const closed = page.locator('[data-cc-letter][aria-disabled=true]')
-  const shut = await closed.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-cc-letter')))
-  const letters = LETTERS.filter((each) => !shut.includes(each))
-  const letter = letters[turn % letters.length] ?? 'A'
-  await way.letter(letter)
-  if (letter === 'B') {
-    for (
-      let card = 0;
-      card < 2 && (await commit(page).getAttribute('aria-disabled')) !== 'false';
-      card += 1
-    ) {
-      await way.card(card)
-      await pressOpen(page, way, 'province', turn + card)
-    }
-  } else {
-    if (letter === 'C') await way.card(0)
-    await pressOpen(page, way, 'space', turn)
-  }
+  const may = await Promise.all(LETTERS.map((letter) => mayTake(page, letter)))
+  const letters = LETTERS.filter((_, at) => may[at])
+  await prepare(page, way, letters[turn % letters.length] ?? 'A', turn)
   await doIt(page, way)
 }
 
@@ -175,7 +204,7 @@ export const playOnce = async (page: Page, way: Hand, turn: number): Promise<voi
     return doIt(page, way)
   }
   const band = (await count(page.locator('[data-cc-choice^=open]'))) > 0 ? 'province' : 'space'
-  await pressOpen(page, way, band, turn)
+  await pressOpen(page, way, band, turn * SPREAD)
   await doIt(page, way)
 }
 
