@@ -36,9 +36,13 @@ export const bandsOf = (height: number, rows: number): Bands => {
   const tower = roomy ? 78 : 66
   const least = counts + 10 + tower + 22 + 46 + cards + 8 + rows * 17 + 30
   const spare = Math.max(0, height - least)
-  const row = 17 + Math.min(10, (spare * 0.45) / Math.max(1, rows))
-  const used = (row - 17) * rows
-  const foot = counts + 10 + tower + (spare - used) * 0.62
+  // Where there is too little room the lines give way first, then the sky above the towers.
+  const lack = Math.max(0, least - height)
+  const tight = Math.min(4, lack / Math.max(1, rows))
+  const row = 17 - tight + Math.min(10, (spare * 0.45) / Math.max(1, rows))
+  const used = Math.max(0, row - 17) * rows
+  const lift = lack - tight * rows
+  const foot = counts + 10 + tower + (spare - used) * 0.62 - lift
   const south = foot + 22
   const head = south + 8
   const cardsAt = head + 40 + (roomy ? 4 : 0)

@@ -4,6 +4,8 @@ import { told } from './testing/positions.ts'
 
 describe('the bands of the map', () => {
   it.each([
+    [330, 4],
+    [330, 3],
     [372, 4],
     [410, 3],
     [540, 4],
@@ -11,7 +13,7 @@ describe('the bands of the map', () => {
   ])('follow each other within %i pixels with %i lines', (height, rows) => {
     const { shield, counts, foot, south, head, cards, ledger, total } = bandsOf(height, rows)
     expect(shield.y + shield.size / 2).toBeLessThan(counts)
-    expect(foot - counts).toBeGreaterThan(60)
+    expect(foot - counts).toBeGreaterThan(42)
     expect(south).toBeGreaterThan(foot)
     expect(cards.y).toBeGreaterThanOrEqual(head + 38)
     expect(ledger.y).toBeGreaterThanOrEqual(cards.y + cards.height)

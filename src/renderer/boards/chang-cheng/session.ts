@@ -109,7 +109,9 @@ export const createSession = () => {
     if (front === undefined) return
     if (state.beat < front.beats.length - 1) {
       state.beat += 1
-      watched.set(keyOf(at.value, front), state.beat + 1)
+      // What a choice came to takes the place of the choice, and is yet to be told.
+      const isDue = front.beats[state.beat]?.is === 'due'
+      watched.set(keyOf(at.value, front), isDue ? state.beat : state.beat + 1)
     } else if (front.beats.at(-1)?.is !== 'due') endTelling()
   }
 

@@ -55,6 +55,20 @@ describe('a session', () => {
     expect(session.tellings.value).toEqual([])
   })
 
+  it('goes on with what a choice came to, and does not tell again what was watched before', () => {
+    const cards = { ...full, cards: 'a4p1 b5p1' }
+    const due = told(cards, ['4'])
+    const chosen = told(cards, ['4', '+2'])
+    const session = createSession()
+    session.show(before.view, '0:a', [], [], false)
+    session.show(due.view, '0:b', due.story, due.story, false)
+    session.nextBeat()
+    session.show(chosen.view, '0:c', chosen.story, [], false)
+    const [telling] = session.tellings.value
+    expect(telling?.beats.map(({ is }) => is)).toEqual(['revealed', 'changed', 'extra', 'scored'])
+    expect(session.state.beat).toBe(1)
+  })
+
   it('stays with a choice that is due', () => {
     const due = told({ ...full, cards: 'a4p1' }, ['4'])
     const session = createSession()
