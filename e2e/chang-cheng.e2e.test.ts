@@ -120,7 +120,7 @@ test('CC-48 nobody’s tiles, hands and cards face down are on the wire, nor aft
   const act = async (): Promise<void> => {
     await expect(commit(app)).toHaveAttribute('aria-disabled', 'false')
     wire.allow()
-    await stepping(app, () => way.commit())
+    await way.commit()
     await expect(passOn(app)).toBeVisible()
     await expect.poll(() => known(app)).toBe(0)
     await expect(hand(app)).toHaveCount(0)
@@ -160,8 +160,8 @@ test('CC-48 nobody’s tiles, hands and cards face down are on the wire, nor aft
   await expect(actions(app)).toBeVisible()
   await expect.poll(() => known(app)).toBe(1)
   expect(wire.leaks).toEqual([])
-  await way.letter('E')
-  await way.press(open(app, 'space').last())
+  await pointer(app).letter('E')
+  await pointer(app).press(open(app, 'space').last())
   await act()
   await passIt()
 
