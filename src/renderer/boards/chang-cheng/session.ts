@@ -113,6 +113,12 @@ export const createSession = () => {
     tellings.value = all.filter(
       (telling) => telling.beats.length > seen(telling) || telling.beats.at(-1)?.is === 'due',
     )
+    // Afterwards only the last one is kept, for whoever asks.
+    if (state.hushed) {
+      tellings.value = all.slice(-1)
+      state.beat = 0
+      return
+    }
     const [front] = tellings.value
     // What these eyes have seen of it is not told twice.
     state.beat = front === undefined ? 0 : Math.min(seen(front), front.beats.length - 1)

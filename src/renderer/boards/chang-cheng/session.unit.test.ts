@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../../engine/games/chang-cheng/event.ts'
+import type { View } from '../../../engine/games/chang-cheng/view.ts'
 import { EMPTY } from './draft.ts'
 import { createSession } from './session.ts'
 import { told } from './testing/positions.ts'
@@ -124,5 +125,14 @@ describe('a session', () => {
     session.show(done.view, 'public:b', done.story, [], false)
     session.show(done.view, '1:b', done.story, [], false)
     expect(session.tellings.value).toEqual([])
+  })
+
+  it('keeps the last reveal of a match that is over, and no other', () => {
+    const session = createSession()
+    const over: View = { ...done.view, stage: 'over' }
+    session.show(before.view, '0:a', [], [], false)
+    session.show(over, 'all:b', [...done.story, ...done.story], [], false)
+    expect(session.state.hushed).toBe(true)
+    expect(session.tellings.value).toHaveLength(1)
   })
 })

@@ -92,6 +92,7 @@ export const boardEn = {
     count: '{name} {value}',
     neutralCount: 'neutral {value}',
     cards: '{n} card | {n} cards',
+    cardsKnown: 'you know: {list}',
     leads: '{names} would score',
     scoredBy: 'scored by {names}: {value}',
     scoredByNobody: 'scored by nobody',
