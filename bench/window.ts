@@ -1,13 +1,14 @@
 /** Click to painted board: in a real browser, over the real main process, with every step on disk. */
 import { chromium, type Page } from '@playwright/test'
 import config from '../playwright.config.ts'
+import * as changCheng from '../e2e/chang-cheng.ts'
 import { pointer } from '../e2e/hand.ts'
 import { makeHome, removeHome, startHost } from '../e2e/host.ts'
 import { openLibrary, startMatch } from '../e2e/library.ts'
 import { playOn } from '../e2e/player.ts'
 import * as qin from '../e2e/qin.ts'
 import { stepping } from '../e2e/quorsum.ts'
-import { endCard, openMatch } from '../e2e/screen.ts'
+import { curtain, endCard, openMatch } from '../e2e/screen.ts'
 import { number, percentile, type Row } from './row.ts'
 
 const ACTIONS = 120
@@ -78,6 +79,16 @@ const PLAYS: readonly {
         await stepping(page, () => qin.pointer(page).place())
       }
     },
+  },
+  {
+    game: 'chang-cheng',
+    // Passing the screen on makes no step, so what is measured are the actions alone.
+    open: async (page) => {
+      await openMatch(page, changCheng.matchOf(2))
+      await curtain(page).waitFor()
+    },
+    play: (page) =>
+      changCheng.playOn(page, changCheng.pointer(page), (acted) => Promise.resolve(acted >= ACTIONS / 4)),
   },
 ]
 

@@ -3,6 +3,9 @@ import { expect, test } from '../fixtures.ts'
 import { openTable } from '../library.ts'
 import { ask } from '../wire.ts'
 import { GAMES } from '../../src/engine/index.ts'
+import { changCheng } from '../../src/engine/games/chang-cheng/index.ts'
+import type { State as ChangChengState } from '../../src/engine/games/chang-cheng/state.ts'
+import { greedy } from '../../src/engine/games/chang-cheng/testing/greedy.ts'
 import type { State as QinState } from '../../src/engine/games/qin/state.ts'
 import { qin } from '../../src/engine/games/qin/index.ts'
 import { grasping } from '../../src/engine/games/qin/testing/grasping.ts'
@@ -28,13 +31,24 @@ interface Scene {
 const SCENES: readonly Scene[] = [
   { name: 'qin-bird', game: 'qin', seats: 3, options: { side: 'bird' }, middle: 60 },
   { name: 'qin-lion', game: 'qin', seats: 4, options: { side: 'lion' }, middle: 70 },
+  { name: 'chang-cheng-two', game: 'chang-cheng', seats: 2, middle: 30 },
+  { name: 'chang-cheng-three', game: 'chang-cheng', seats: 3, middle: 50 },
+  {
+    name: 'chang-cheng-four',
+    game: 'chang-cheng',
+    seats: 4,
+    options: { events: 'overlord-scouting' },
+    middle: 75,
+  },
 ]
 
 const random = seededRandom('boards', 0)
 /** Play with a purpose, where a game has some for its tests. */
 const CHOICES: Readonly<Record<string, (state: unknown) => unknown>> = {
-  // A position of Qin is a state of Qin.
+  // A position of a game is a state of that game.
   qin: (state) => grasping(state as QinState, () => [...qin.legal(state as QinState)], random),
+  'chang-cheng': (state) =>
+    greedy(state as ChangChengState, () => [...changCheng.legal(state as ChangChengState)], random),
 }
 
 const NAMES = ['林以真', 'Mira', '陳博文', 'Ole', '小安', 'Ines'] as const

@@ -5,7 +5,7 @@ import type { View } from '../../../engine/games/chang-cheng/view.ts'
 import type { ApiError } from '../../../main/api.ts'
 import { EMPTY, type Choice, type Draft, type Target } from './draft.ts'
 import type { Cursor } from './keyboard.ts'
-import { tellingsOf, type Pace, type Telling } from './telling.ts'
+import { tells, tellingsOf, type Pace, type Telling } from './telling.ts'
 import type { Zoom } from './window.ts'
 
 /** What main says of the action in hand. */
@@ -38,6 +38,7 @@ export const createSession = () => {
   })
   /** Beats of each province's reveal that somebody has seen to its end. */
   let watched = new Map<string, number>()
+  let wasLooking = false
 
   const drop = (): void => {
     draft.value = EMPTY
@@ -46,6 +47,7 @@ export const createSession = () => {
   }
 
   const eyesOf = (step: string): string => step.split(':')[0] ?? ''
+  const isOver = ({ beats }: Telling): boolean => beats.at(-1)?.is === 'scored'
   const keyOf = (step: string, { province }: Telling): string => `${eyesOf(step)} ${province}`
   const seen = (telling: Telling): number => watched.get(keyOf(at.value, telling)) ?? 0
 
@@ -58,10 +60,18 @@ export const createSession = () => {
     state.beat = 0
   }
 
+  /** Whoever passes the public board on has let its reveals be: it does not tell them again. */
+  const leave = (step: string): void => {
+    if (wasLooking || eyesOf(at.value) !== 'public' || eyesOf(step) === 'public') return
+    for (const telling of tellings.value)
+      if (isOver(telling)) watched.set(keyOf(at.value, telling), telling.beats.length)
+  }
+
   /** Whether a reveal still concerns this position: an undone one does not. */
-  const stands = (view: View, { province, beats }: Telling): boolean => {
+  const stands = (view: View, telling: Telling): boolean => {
+    const { province } = telling
     const result = view.provinces.find((each) => each.province === province)?.result ?? null
-    return beats.at(-1)?.is === 'scored' ? result !== null : view.reveal?.province === province
+    return isOver(telling) ? result !== null : view.reveal?.province === province
   }
 
   /** A position arrives: what was in hand in another one is put back; new reveals are told. */
@@ -72,32 +82,43 @@ export const createSession = () => {
     latest: readonly Event[],
     looking: boolean,
   ): void => {
-    if (at.value === step) return
+    if (at.value === step && wasLooking === looking) return
     const isFirst = at.value === ''
+    if (at.value !== step) {
+      leave(step)
+      drop()
+      state.entered = []
+      state.cursor = { ...state.cursor, band: 'space' }
+      state.over = null
+    }
     at.value = step
-    drop()
-    state.entered = []
-    state.cursor = { ...state.cursor, band: 'space' }
-    state.over = null
+    wasLooking = looking
     state.hushed = view.stage === 'over' && !looking
     const all = tellingsOf(story).filter((telling) => stands(view, telling))
     const known = new Set(all.map((telling) => keyOf(step, telling)))
     const eyes = eyesOf(step)
-    watched = new Map([...watched].filter(([key]) => !key.startsWith(`${eyes} `) || known.has(key)))
+    // Whoever opens a match in the middle sees only what is under way, whoever lifts the curtain first.
+    if (isFirst)
+      for (const telling of all.filter(isOver))
+        for (const each of ['public', 'all', ...view.players.keys()])
+          watched.set(`${each} ${telling.province}`, telling.beats.length)
     if (looking) {
       // While the record is looked through a reveal belongs to the step that tells of it.
-      const touched = latest.some(({ type }) => /^cards?\.|^province\.scored|^value\.|^extra\./.test(type))
-      tellings.value = touched ? all.slice(-1) : []
+      tellings.value = latest.some(tells) ? all.slice(-1) : []
       state.beat = (tellings.value[0]?.beats.length ?? 1) - 1
       return
     }
-    // Whoever opens a match in the middle sees only what is under way.
-    if (isFirst)
-      for (const telling of all)
-        if (telling.beats.at(-1)?.is === 'scored') watched.set(keyOf(step, telling), telling.beats.length)
+    // What was taken back is told again; what is only looked past is not.
+    watched = new Map([...watched].filter(([key]) => !key.startsWith(`${eyes} `) || known.has(key)))
     tellings.value = all.filter(
       (telling) => telling.beats.length > seen(telling) || telling.beats.at(-1)?.is === 'due',
     )
+    // Afterwards only the last one is kept, for whoever asks.
+    if (state.hushed) {
+      tellings.value = all.slice(-1)
+      state.beat = 0
+      return
+    }
     const [front] = tellings.value
     // What these eyes have seen of it is not told twice.
     state.beat = front === undefined ? 0 : Math.min(seen(front), front.beats.length - 1)

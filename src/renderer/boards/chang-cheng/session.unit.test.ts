@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Event } from '../../../engine/games/chang-cheng/event.ts'
+import type { View } from '../../../engine/games/chang-cheng/view.ts'
 import { EMPTY } from './draft.ts'
 import { createSession } from './session.ts'
 import { told } from './testing/positions.ts'
@@ -76,5 +78,61 @@ describe('a session', () => {
     session.show(due.view, '0:b', due.story, due.story, false)
     for (let beat = 0; beat < 5; beat += 1) session.nextBeat()
     expect(session.tellings.value[0]?.beats.at(-1)?.is).toBe('due')
+  })
+
+  it('does not tell on the public board again what was passed on with it', () => {
+    const session = createSession()
+    session.show(before.view, 'public:a', [], [], false)
+    session.show(done.view, 'public:b', done.story, done.story, false)
+    expect(session.tellings.value).toHaveLength(1)
+    session.show(done.view, '1:b', done.story, done.story, false)
+    expect(session.tellings.value).toHaveLength(1)
+    session.show(done.view, 'public:c', done.story, [], false)
+    expect(session.tellings.value).toEqual([])
+  })
+
+  it('turns to the step looked at, and back, though the position stays', () => {
+    const session = createSession()
+    session.show(before.view, '0:a', [], [], false)
+    session.show(done.view, '0:b', done.story, done.story, false)
+    expect(session.state.beat).toBe(0)
+    session.show(done.view, '0:b', done.story, done.story, true)
+    expect(session.state.beat).toBe((session.tellings.value[0]?.beats.length ?? 0) - 1)
+    session.show(done.view, '0:b', done.story, done.story, false)
+    expect(session.state.beat).toBe(0)
+  })
+
+  it('does not tell again what was only looked past', () => {
+    const session = createSession()
+    session.show(before.view, '0:a', [], [], false)
+    session.show(done.view, '0:b', done.story, done.story, false)
+    session.endTelling()
+    session.show(done.view, '0:b', done.story, done.story, true)
+    session.show(before.view, '0:a', [], [], true)
+    session.show(done.view, '0:b', done.story, done.story, false)
+    expect(session.tellings.value).toEqual([])
+  })
+
+  it('has no reveal at a step of the record that lays a card', () => {
+    const session = createSession()
+    const laid: Event = { type: 'card.laid', seat: 0, card: 4, province: 1 }
+    session.show(done.view, '0:c', [...done.story, laid], [laid], true)
+    expect(session.tellings.value).toEqual([])
+  })
+
+  it('spares the next seat, too, what was over when the match was opened', () => {
+    const session = createSession()
+    session.show(done.view, 'public:b', done.story, [], false)
+    session.show(done.view, '1:b', done.story, [], false)
+    expect(session.tellings.value).toEqual([])
+  })
+
+  it('keeps the last reveal of a match that is over, and no other', () => {
+    const session = createSession()
+    const over: View = { ...done.view, stage: 'over' }
+    session.show(before.view, '0:a', [], [], false)
+    session.show(over, 'all:b', [...done.story, ...done.story], [], false)
+    expect(session.state.hushed).toBe(true)
+    expect(session.tellings.value).toHaveLength(1)
   })
 })

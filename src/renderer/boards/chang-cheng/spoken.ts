@@ -54,7 +54,7 @@ const counts = (
   ...(neutral > 0 ? [phrase('cell.neutralCount', { value: neutral })] : []),
 ]
 
-/** `province 3, 5 spaces, prestige 2, worth 7, Ada 2, Bo 1, Ada would score it`. */
+/** `province 3, 5 spaces, prestige 2, worth 7, Ada 2, Bo 1, 2 cards, you know: 4, Ada would score it`. */
 export const provinceName = (
   province: ProvinceView,
   names: readonly string[],
@@ -62,6 +62,8 @@ export const provinceName = (
 ): readonly Phrase[] => {
   const { spaces, prestige, cards, result, leaders, value } = province
   const list = (seats: readonly number[]): string => seats.map((seat) => nameOf(names, seat)).join(', ')
+  // CC-18: numbers that a seat may look at are told to it.
+  const known = cards.flatMap(({ card }) => card ?? [])
   const standing = ((): readonly Phrase[] => {
     if (result !== null)
       return [
@@ -78,6 +80,7 @@ export const provinceName = (
     ...(result === null ? [phrase('cell.worth', { value: signed(value) })] : []),
     ...counts(province.walls, province.extra, province.neutral, names),
     ...(cards.length > 0 ? [phrase('cell.cards', { n: cards.length })] : []),
+    ...(known.length > 0 ? [phrase('cell.cardsKnown', { list: known.join(', ') })] : []),
     ...standing,
     ...(province.emperor ? [phrase('cell.emperor')] : []),
     ...(isOpen ? [phrase('cell.open')] : []),

@@ -29,6 +29,7 @@ describe('what places are called', () => {
       'worth',
       'count',
       'cards',
+      'cardsKnown',
       'leads',
       'open',
     ])

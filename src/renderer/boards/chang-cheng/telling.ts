@@ -67,6 +67,9 @@ const beatOf = (event: Event): Beat | null => {
   }
 }
 
+/** Whether an event is part of a reveal. */
+export const tells = (event: Event): boolean => event.type === 'cards.revealed' || beatOf(event) !== null
+
 /** All reveals in these events, in the order they happened; the last may still be under way. */
 export const tellingsOf = (story: readonly Event[]): readonly Telling[] => {
   const tellings: Telling[] = []

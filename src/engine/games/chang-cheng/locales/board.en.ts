@@ -92,6 +92,7 @@ export const boardEn = {
     count: '{name} {value}',
     neutralCount: 'neutral {value}',
     cards: '{n} card | {n} cards',
+    cardsKnown: 'you know: {list}',
     leads: '{names} would score',
     scoredBy: 'scored by {names}: {value}',
     scoredByNobody: 'scored by nobody',
@@ -147,9 +148,9 @@ export const boardEn = {
     left: {
       A: '{n} wall left | {n} walls left',
       B: '{n} in hand',
-      C: 'both in one province',
-      D: 'scores 2 to 4 at once',
-      E: 'keeps a space beside',
+      C: 'one province',
+      D: '2 to 4 at once',
+      E: 'keeps a space',
     },
     only: {
       W: 'The first turn is one wall.',

@@ -1,0 +1,183 @@
+/** Chang Cheng in the browser: whole matches, secrets, reveals told both ways, and no barriers. */
+import type { Page } from '@playwright/test'
+import { barriers } from './barriers.ts'
+import {
+  actions,
+  board,
+  commit,
+  effects,
+  hand,
+  keys,
+  matchOf,
+  open,
+  place,
+  playOn,
+  prepare,
+  pointer,
+  reveal,
+  secrets,
+} from './chang-cheng.ts'
+import { expect, test } from './fixtures.ts'
+import { listen } from './leaks.ts'
+import { cover } from './library.ts'
+import { turnTo } from './moves.ts'
+import { stepping } from './quorsum.ts'
+import { curtain, endCard, openMatch, passOn } from './screen.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
+/** Threat tiles face down that whoever looks at the board is shown. */
+const known = (page: Page): Promise<number> =>
+  page.locator('[data-cc-board] [data-cc-is=region][aria-label*="known to you"]').count()
+/** Names the position on the board. */
+const shown = (page: Page) => page.locator('[data-cc-step]')
+
+test('a match of three is played by pointer alone, with its event cards, from names to result', async ({
+  app,
+}) => {
+  test.setTimeout(300_000)
+  await cover(app, 'Chang Cheng').click()
+  await app.getByRole('radio', { name: '3', exact: true }).click()
+  for (const [seat, name] of ['Ada', 'Bo', 'Cy'].entries())
+    await app.getByLabel(`Name of seat ${seat + 1}`).fill(name)
+  await app.getByRole('radio', { name: 'Diplomacy and Overlord' }).click()
+  await app.getByRole('button', { name: 'Start' }).click()
+  await playOn(app, pointer(app))
+  for (const name of ['Ada', 'Bo', 'Cy'])
+    await expect(endCard(app).getByRole('list').first()).toContainText(name)
+  expect(await barriers(app)).toEqual([])
+  // The attack is told region by region, both ways.
+  const attack = app.locator('[data-cc-attack]').first()
+  const next = attack.getByRole('button', { name: 'Next', exact: true })
+  const at = async (): Promise<number> => Number(await attack.getAttribute('data-cc-at'))
+  const from = await at()
+  await next.click()
+  await expect.poll(at).toBe(from + 1)
+  await attack.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect.poll(at).toBe(from)
+})
+
+test('a match of two with neutral walls is played by keyboard alone', async ({ app }) => {
+  test.setTimeout(300_000)
+  await openMatch(app, matchOf(2))
+  await playOn(app, keys(app))
+  await expect(endCard(app)).toBeVisible()
+})
+
+test('a reveal is told card by card, and the record steps through it forwards and backwards', async ({
+  app,
+}) => {
+  test.setTimeout(300_000)
+  await openMatch(app, matchOf(3, {}, { chance: { source: 'seeded', seed: 'reveals' } }))
+  // On to a card whose owner has something to decide.
+  await playOn(app, pointer(app), async () => effects(app).isVisible())
+  await expect(reveal(app)).toBeVisible()
+  expect(await barriers(app)).toEqual([])
+  await effects(app).getByRole('button').filter({ hasNotText: /^Swap/ }).first().click()
+  await expect(commit(app)).toHaveAttribute('aria-disabled', 'false')
+  await stepping(app, () => commit(app).click())
+
+  await turnTo(app, 'Review')
+  /** What the reveal says at the step on the board; nothing where there is none. */
+  const told = async (): Promise<string> =>
+    (await reveal(app).isVisible()) ? (await reveal(app).innerText()).replace(/\s+/g, ' ') : ''
+  const stepBy = async (name: 'One step back' | 'One step forward'): Promise<void> => {
+    const from = (await shown(app).getAttribute('data-cc-step')) ?? ''
+    await app.getByRole('button', { name, exact: true }).click()
+    await expect(shown(app)).not.toHaveAttribute('data-cc-step', from)
+  }
+  const back: string[] = [await told()]
+  while (back.at(-1) !== '' && back.length < 12) {
+    await stepBy('One step back')
+    back.push(await told())
+  }
+  // From the last effect to the choice, to the cards turned up, and before them.
+  expect(new Set(back).size).toBeGreaterThan(2)
+  const forwards: string[] = [await told()]
+  while (forwards.length < back.length) {
+    await stepBy('One step forward')
+    forwards.push(await told())
+  }
+  expect(forwards).toEqual([...back].reverse())
+})
+
+test('CC-48 nobody’s tiles, hands and cards face down are on the wire, nor after a look or its undo', async ({
+  app,
+}) => {
+  const wire = listen(app, secrets)
+  await app.reload()
+  await openMatch(app, matchOf(3))
+  await expect(curtain(app)).toBeVisible()
+  await expect(app.locator('[data-cc-board]')).toHaveCount(0)
+  expect(wire.frames.length).toBeGreaterThan(0)
+  const way = keys(app)
+  const lift = async (seat: number): Promise<void> => {
+    wire.allow(seat)
+    await way.lift()
+    await expect(actions(app)).toBeVisible()
+  }
+  /** From the act on the screen is nobody's: not even what was just looked at may arrive. */
+  const act = async (): Promise<void> => {
+    await expect(commit(app)).toHaveAttribute('aria-disabled', 'false')
+    wire.allow()
+    await way.commit()
+    await expect(passOn(app)).toBeVisible()
+    await expect.poll(() => known(app)).toBe(0)
+    await expect(hand(app)).toHaveCount(0)
+    expect(wire.leaks).toEqual([])
+  }
+  const passIt = async (): Promise<void> => {
+    await way.pass()
+    await expect(curtain(app)).toBeVisible()
+    await expect(app.locator('[data-cc-board]')).toHaveCount(0)
+    expect(wire.leaks).toEqual([])
+  }
+  // A wall each, then cards, then a tower: CC-17 what a seat looked at is shown to it whenever it acts.
+  for (const seat of [0, 1, 2]) {
+    await lift(seat)
+    expect(await known(app)).toBe(0)
+    await way.press(open(app, 'space').nth(seat * 9))
+    await act()
+    await passIt()
+  }
+  for (const seat of [0, 1, 2]) {
+    await lift(seat)
+    expect(await known(app)).toBe(1)
+    await prepare(app, way, 'B', seat)
+    await expect(hand(app).getByRole('button')).toHaveCount(6)
+    await act()
+    await passIt()
+  }
+  await lift(0)
+  await expect.poll(() => known(app)).toBe(1)
+  await way.letter('E')
+  await way.press(open(app, 'space').last())
+  await act()
+
+  // Undone at once, the look is undone for its seat as well, and the left line tells nobody of it.
+  wire.allow(0)
+  await undo(app).click()
+  await expect(actions(app)).toBeVisible()
+  await expect.poll(() => known(app)).toBe(1)
+  await prepare(app, pointer(app), 'B', 3)
+  await act()
+  await passIt()
+  await app.reload()
+  await app.getByRole('button', { name: 'Public board first' }).click()
+  await expect(board(app)).toBeVisible()
+  expect(await known(app)).toBe(0)
+  expect(wire.leaks).toEqual([])
+})
+
+test('the board says what an action would do, or why it cannot be', async ({ app }) => {
+  await openMatch(app, matchOf(2))
+  await pointer(app).lift()
+  expect(await barriers(app)).toEqual([])
+  await open(app, 'space').first().click()
+  await expect(app.locator('.commit')).toContainText('you look at region')
+  await app.keyboard.press('Escape')
+  await place(app, 'province', 1).click()
+  await expect(app.getByText('Choose a space of the wall.').first()).toBeVisible()
+  await expect(board(app)).toBeVisible()
+})
