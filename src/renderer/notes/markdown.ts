@@ -116,8 +116,14 @@ const nodesOf = (tokens: readonly Token[], rules: ReadonlySet<string>): Node[] =
 export const read = (text: string, rules: ReadonlySet<string>): readonly Node[] =>
   nodesOf(reader.parse(text, {}), rules)
 
+const INLINE: ReadonlySet<Tag> = new Set(['strong', 'em', 's', 'code'])
 const plain = (nodes: readonly Node[]): string =>
-  nodes.map((node) => (node.is === 'element' ? `${plain(node.nodes)} ` : node.text)).join('')
+  nodes
+    .map((node) => {
+      if (node.is !== 'element') return node.text
+      return INLINE.has(node.tag) ? plain(node.nodes) : `${plain(node.nodes)} `
+    })
+    .join('')
 
 /** Longer beginnings are cut when a comment is only listed. */
 const EXCERPT = 160

@@ -6,8 +6,14 @@ import type { NoteOf } from './said.ts'
 
 type MarksNote = NoteOf<'marks'>
 
-export const marksIn = (notes: readonly MarksNote[]): readonly BoardMark[] =>
-  notes.flatMap(({ body }) => body.marks)
+/** Arrows last, so that they lie over the signs they point to. */
+export const marksIn = (notes: readonly MarksNote[]): readonly BoardMark[] => {
+  const marks = notes.flatMap(({ body }) => body.marks)
+  return [
+    ...marks.filter(({ shape }) => shape !== 'arrow'),
+    ...marks.filter(({ shape }) => shape === 'arrow'),
+  ]
+}
 
 const isAt = (mark: BoardMark, place: string): boolean =>
   mark.shape === 'arrow' ? mark.from === place || mark.to === place : mark.at === place
