@@ -16,6 +16,8 @@ import {
   matchId,
   matchRowSchema,
   name,
+  noteEdits,
+  notesSchema,
   opaque,
   positionSchema,
   seat,
@@ -188,12 +190,32 @@ export const api = {
       damage: errorSchema.extend({ step: stepId.optional() }).nullable(),
     }),
   },
+
+  /** All that is said about the steps of a match. */
+  'notes.list': { in: z.strictObject({ match: matchId }), out: notesSchema },
+  /**
+   * Edits that are taken back together. With `joins` they go on with the last one, as typing does,
+   * if that was about the same notes. Answers the changed notes in the order of the edits.
+   */
+  'notes.edit': {
+    in: z.strictObject({
+      match: matchId,
+      edits: noteEdits,
+      joins: z.boolean().default(false),
+    }),
+    out: notesSchema,
+  },
+  /** Takes back the last edit made since the program started, or brings it back; other notes stay. */
+  'notes.undo': { in: z.strictObject({ match: matchId }), out: notesSchema },
+  'notes.redo': { in: z.strictObject({ match: matchId }), out: notesSchema },
 } as const satisfies { readonly [method: string]: { readonly in: z.ZodType; readonly out: z.ZodType } }
 
 /** What main tells windows unasked. */
 export const pushes = {
   /** To windows that opened this match. */
   'table.changed': changeSchema,
+  /** To windows that opened this match. */
+  'notes.changed': notesSchema,
   /** To all windows: the list has changed; ask again. */
   'library.changed': z.strictObject({ match: matchId.nullable() }),
   'settings.changed': settingsSchema,

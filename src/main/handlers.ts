@@ -4,12 +4,14 @@ import type { AnyGame } from '../engine/kernel/game.ts'
 import type { ApiError, Method, Output, Parsed } from './api.ts'
 import type { Library } from './library/library.ts'
 import type { Clerk } from './table/clerk.ts'
+import type { Notebook } from './table/notes.ts'
 import type { Tables } from './table/tables.ts'
 import type { Window, Windows } from './windows.ts'
 
 export interface Deps {
   readonly library: Library
   readonly tables: Tables
+  readonly notebook: Notebook
   readonly windows: Windows
   readonly clerk: Clerk
   readonly gameOf: (id: string) => AnyGame | undefined
@@ -29,4 +31,5 @@ export type Handlers<P extends Method> = { readonly [M in P]: Handler<M> }
 
 export type TableMethod = Extract<Method, `table.${string}`>
 export type LibraryMethod = Extract<Method, `library.${string}` | 'match.create'>
-export type AppMethod = Exclude<Method, TableMethod | LibraryMethod>
+export type NotesMethod = Extract<Method, `notes.${string}`>
+export type AppMethod = Exclude<Method, TableMethod | NotesMethod | LibraryMethod>

@@ -5,6 +5,7 @@ import type { MatchRecord } from '../engine/record/tree.ts'
 import type { ApiError, Output, Parsed } from './api.ts'
 import type { Deps } from './handlers.ts'
 import { emptySummary, type Summary } from './library/summary.ts'
+import { notesOf } from './table/notes.ts'
 import { summaryOf } from './table/summary.ts'
 
 /** Most characters of a title (see `library.rename`). */
@@ -22,7 +23,7 @@ const titleFrom = (fileName: string): string =>
  * Codes: the codec's, and those of the library.
  */
 export const receive = async (
-  { library, tables, windows, clerk, gameOf }: Deps,
+  { library, tables, notebook, windows, clerk, gameOf }: Deps,
   { name, bytes, upTo }: Parsed<'library.import'>,
 ): Promise<Result<Output<'library.import'>, ApiError>> => {
   const file = await clerk.read(Buffer.from(bytes, 'base64'), upTo)
@@ -47,7 +48,10 @@ export const receive = async (
   if (windows.watched().has(id)) {
     const merged = tables.open(id)
     // Rows come in any order in a merge: windows see by the size that they hold too few and ask.
-    if (merged.ok) windows.tellOthers(merged.value, library.row(id)?.title ?? '', [])
+    if (merged.ok) {
+      windows.tellOthers(merged.value, library.row(id)?.title ?? '', [])
+      windows.tellNotes(notesOf(merged.value, notebook))
+    }
   }
   return ok({ match: id, isNew, addedSteps, damage })
 }

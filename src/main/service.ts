@@ -11,9 +11,11 @@ import type { AppMethod, Deps, Handler, Handlers } from './handlers.ts'
 import { failureOf } from './library/errors.ts'
 import type { Library } from './library/library.ts'
 import { libraryHandlers } from './service-library.ts'
+import { notesHandlers } from './service-notes.ts'
 import { tableHandlers } from './service-table.ts'
 import { readSettings } from './settings.ts'
 import { createClerk } from './table/clerk.ts'
+import { createNotebook, notesOf } from './table/notes.ts'
 import { createTables } from './table/tables.ts'
 import { createWindows, type Window } from './windows.ts'
 
@@ -60,6 +62,7 @@ export const createService = (options: ServiceOptions): Service => {
   const { library, gameOf = gameOfProgram } = options
   const windows = createWindows()
   const tables = createTables({ library, gameOf })
+  const notebook = createNotebook()
   const clerk = createClerk(options.worker)
   const app: Output<'app.info'> = {
     version: options.version,
@@ -68,11 +71,12 @@ export const createService = (options: ServiceOptions): Service => {
     locale: options.locale,
     library: library.file,
   }
-  const deps: Deps = { library, tables, windows, clerk, gameOf, now: options.now, app }
+  const deps: Deps = { library, tables, notebook, windows, clerk, gameOf, now: options.now, app }
   const handlers: Handlers<Method> = {
     ...appHandlers(deps),
     ...libraryHandlers(deps),
     ...tableHandlers(deps),
+    ...notesHandlers(deps),
   }
 
   /** Another process has written (an import from the command line): read again what is open. */
@@ -83,7 +87,9 @@ export const createService = (options: ServiceOptions): Service => {
     windows.announce('settings.changed', readSettings(library))
     for (const id of windows.watched()) {
       const match = tables.open(id)
-      if (match.ok) windows.tellOthers(match.value, library.row(id)?.title ?? '', [])
+      if (!match.ok) continue
+      windows.tellOthers(match.value, library.row(id)?.title ?? '', [])
+      windows.tellNotes(notesOf(match.value, notebook))
     }
   }
 

@@ -9,6 +9,7 @@ const DEFAULTS: Settings = {
   replaySpeed: 1,
   plainCurtain: false,
   recentNames: [],
+  author: '',
 }
 
 export const readSettings = (library: Library): Settings => ({ ...DEFAULTS, ...library.settings() })

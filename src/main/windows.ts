@@ -1,7 +1,7 @@
 /** The connected windows, what each has open and as whom it looks, and telling them what changed. */
 import type { Viewer } from '../engine/kernel/seat.ts'
 import type { MatchId, StepId } from '../engine/record/step.ts'
-import type { Change } from './api.ts'
+import type { Change, Notes } from './api.ts'
 import type { Pusher } from './connection.ts'
 import type { OpenMatch } from './table/match.ts'
 import { rowsOf } from './table/rows.ts'
@@ -21,6 +21,8 @@ export interface Windows {
   announce: Pusher
   /** To every window that has the match open, but one: where it stands now and what steps are new. */
   tellOthers(match: OpenMatch, title: string, added: readonly StepId[], but?: Window): void
+  /** To every window that has the match open, but one: what is now said about it. */
+  tellNotes(notes: Notes, but?: Window): void
   /** Matches that some window has open. */
   watched(): ReadonlySet<MatchId>
 }
@@ -57,6 +59,11 @@ export const createWindows = (): Windows => {
       for (const window of windows)
         if (window !== but && window.opened.has(match.id))
           window.push('table.changed', changeFor(match, title, added, window))
+    },
+    tellNotes(notes, but) {
+      for (const window of windows)
+        // Ids in answers come from records.
+        if (window !== but && window.opened.has(notes.match as MatchId)) window.push('notes.changed', notes)
     },
     watched: () => new Set([...windows].flatMap((window) => [...window.opened.keys()])),
   }

@@ -1,8 +1,11 @@
 /** The values that travel between the main process and a window; api.ts says in which requests. */
 import { z } from 'zod'
+import { annotationBodySchema } from '../engine/record/schemas.ts'
+import type { AnnotationBody } from '../engine/record/step.ts'
 
 const hex = (digits: number): z.ZodString => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`))
 export const stepId = hex(32)
+export const noteId = hex(16)
 export const matchId = stepId
 export const branchId = z.union([z.literal('main'), hex(16)])
 export const seat = z.int().min(0).max(5)
@@ -138,6 +141,43 @@ export const at = { match: matchId, at: stepId }
 /** What came of a change at the table: where it now stands, and the rows that are new. */
 export const changeSchema = z.strictObject({ table: tableSchema, rows: z.array(stepRowSchema) })
 
+export const noteBody: z.ZodType<AnnotationBody> = annotationBodySchema
+
+/** Something said about a step. A deleted one is told too, so that windows forget it. */
+export const noteSchema = z.strictObject({
+  id: noteId,
+  step: stepId,
+  body: noteBody,
+  version: z.int(),
+  deleted: z.boolean(),
+})
+
+/** Notes of a match: all of them, or those that have changed. */
+export const notesSchema = z.strictObject({
+  match: matchId,
+  notes: z.array(noteSchema),
+  /** False if these are only what has changed. */
+  all: z.boolean(),
+  /** There is an edit to take back, or one to bring back. */
+  undo: z.boolean(),
+  redo: z.boolean(),
+})
+
+/** One edit: something new about a step, another body for a note, or none for one to be deleted. */
+export const noteEdit = z.union([
+  z.strictObject({ step: stepId, body: noteBody }),
+  z.strictObject({ id: noteId, body: noteBody.nullable() }),
+])
+/** Edits of different notes, made together. */
+export const noteEdits = z
+  .array(noteEdit)
+  .min(1)
+  .max(100)
+  .refine((edits) => {
+    const ids = edits.flatMap((edit) => ('id' in edit ? [edit.id] : []))
+    return new Set(ids).size === ids.length
+  })
+
 export const listQuerySchema = z.strictObject({
   /** Words looked for in titles, names, tags and comments. */
   text: z.string().max(200).default(''),
@@ -161,6 +201,8 @@ export const settingsSchema = z.strictObject({
   plainCurtain: z.boolean(),
   /** Names typed before, most recent first, offered for new matches. */
   recentNames: z.array(z.string().max(80)).max(20),
+  /** Whose name new comments bear; may be empty. */
+  author: z.string().trim().max(80),
 })
 
 export type ApiError = z.output<typeof errorSchema>
@@ -171,5 +213,8 @@ export type Position = z.output<typeof positionSchema>
 export type MatchRow = z.output<typeof matchRowSchema>
 export type BranchRow = z.output<typeof branchSchema>
 export type SeatRow = z.output<typeof seatSchema>
+export type Note = z.output<typeof noteSchema>
+export type Notes = z.output<typeof notesSchema>
+export type NoteEdit = z.output<typeof noteEdit>
 export type Settings = z.output<typeof settingsSchema>
 export type ListQuery = z.input<typeof listQuerySchema>

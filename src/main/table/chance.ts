@@ -16,6 +16,8 @@ export const newSeed = (): string =>
 /** Tells two matches that start alike apart: 32 hex digits. */
 export const newNonce = (): string => randomBytes(16).toString('hex')
 
+export const newNoteId = (): string => randomBytes(8).toString('hex')
+
 export const newBranchId = (): BranchId =>
   // 16 hex digits are what a branch id is.
   randomBytes(8).toString('hex') as BranchId

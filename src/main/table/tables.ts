@@ -2,8 +2,15 @@
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { createPositions } from '../../engine/record/positions.ts'
-import { MAIN, type BranchId, type MatchId, type MoveReason, type StepId } from '../../engine/record/step.ts'
-import { putBranch, stepsFrom } from '../../engine/record/tree.ts'
+import {
+  MAIN,
+  type Annotation,
+  type BranchId,
+  type MatchId,
+  type MoveReason,
+  type StepId,
+} from '../../engine/record/step.ts'
+import { putAnnotation, putBranch, stepsFrom } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api.ts'
 import { LibraryFailure } from '../library/errors.ts'
 import type { Library } from '../library/library.ts'
@@ -27,6 +34,8 @@ export interface Tables {
   open(id: MatchId): Result<OpenMatch, ApiError>
   /** Makes a planned change durable; a refusal or a failure leaves everything as it was. */
   change(id: MatchId, plan: (match: OpenMatch) => Planned): Result<Changed, ApiError>
+  /** Makes what is said about steps durable, whole or not at all. */
+  annotate(match: OpenMatch, notes: readonly Annotation[]): void
   /** Plays on another branch, and remembers it. */
   play(match: OpenMatch, branch: BranchId): void
   /** Drops what is in memory of a match, or of all; it is read anew when asked for. */
@@ -121,6 +130,18 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     }
   }
 
+  const annotate: Tables['annotate'] = (match, notes) => {
+    const { id, record, positions, game } = match
+    try {
+      for (const note of notes) putAnnotation(record, note)
+      library.putAnnotations(id, notes, summaryOf(record, positions, game))
+    } catch (thrown) {
+      // As above: what is on disk counts.
+      forget(id)
+      throw thrown
+    }
+  }
+
   /** A start that was cut off before the first act of chance was written is taken up where it was. */
   const resume = (match: OpenMatch): Result<OpenMatch, ApiError> => {
     if (!waitsForSeed(match)) return ok(match)
@@ -150,5 +171,5 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     return resume(loaded.value)
   }
 
-  return { open, change, play, forget }
+  return { open, change, annotate, play, forget }
 }

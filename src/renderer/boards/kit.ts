@@ -54,6 +54,21 @@ export interface SeatInfoProps {
   readonly viewer: Viewer
 }
 
+/** A place of the board that marks are drawn on, named as in the notation; its box in CSS pixels. */
+export interface BoardPlace {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+/** The places of a board whose drawing has this size and lies in the middle of the room it is given. */
+export interface BoardPlaces {
+  readonly width: number
+  readonly height: number
+  readonly places: readonly BoardPlace[]
+}
+
 export interface BoardKit {
   /** The game's id. */
   readonly id: string
@@ -72,6 +87,8 @@ export interface BoardKit {
   readonly Common?: Component
   /** More about how the match stands at its end, below the places; its props are `view` and `seats`. */
   readonly Ending?: Component
+  /** Where arrows, circles and labels can be drawn; without it nothing can be. */
+  readonly places?: (board: Pick<BoardProps, 'view' | 'size' | 'session'>) => BoardPlaces
   /** Makes what board and tray share while a choice is being made; called once a table. */
   readonly session?: () => unknown
   /** Where the seats stand: beside a square board, above a wide one, or on the board, which draws them itself. */

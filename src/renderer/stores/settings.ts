@@ -16,6 +16,7 @@ export const useSettings = defineStore('settings', () => {
     replaySpeed: 1,
     plainCurtain: false,
     recentNames: [],
+    author: '',
   })
   const info = shallowRef<Output<'app.info'> | null>(null)
   const open = ref(false)

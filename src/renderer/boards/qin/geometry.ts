@@ -39,6 +39,23 @@ export const squareAt = (
   return isInside ? row * ROWS + column : undefined
 }
 
+/** All squares on a board as large as fits, for marks. */
+export const placesIn = ({ width, height }: { readonly width: number; readonly height: number }) => {
+  const side = Math.min(width, height)
+  const unit = side / SIDE
+  return {
+    width: side,
+    height: side,
+    places: SQUARES.map((square) => ({
+      name: squareName(square),
+      x: cornerOf(square).x * unit,
+      y: cornerOf(square).y * unit,
+      width: CELL * unit,
+      height: CELL * unit,
+    })),
+  }
+}
+
 /** Right, down, left, up: where the other end of a tile lies from the one in hand. */
 export type Turn = 0 | 1 | 2 | 3
 const STEPS: readonly (readonly [number, number])[] = [

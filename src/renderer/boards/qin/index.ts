@@ -8,6 +8,7 @@ import StockCount from './StockCount.vue'
 import Thumb from './Thumb.vue'
 import TilesPanel from './TilesPanel.vue'
 import Tray from './Tray.vue'
+import { placesIn } from './geometry.ts'
 import { createSession } from './session.ts'
 
 /** Qin's pictures and the pieces of its table. */
@@ -23,6 +24,7 @@ export const kit: BoardKit = {
   Ending: EndNote,
   // Only this kit is handed views of Qin. Pagodas left in the supply: none left wins.
   points: (view) => (view as View).supplies,
+  places: ({ size }) => placesIn(size),
   session: createSession,
   seats: 'side',
 }

@@ -27,6 +27,23 @@ export const centreOf = (place: Place): Point => ({
 })
 /** `B2`, as everywhere in the game. */
 export const placeLabel = (place: Place): string => `${'ABCD'.charAt(columnOf(place))}${rowOf(place) + 1}`
+/** All tiles on a board as large as fits, for marks. */
+export const placesIn = ({ width, height }: { readonly width: number; readonly height: number }) => {
+  const side = Math.min(width, height)
+  const unit = side / SIZE
+  return {
+    width: side,
+    height: side,
+    places: PLACES.map((place) => ({
+      name: placeLabel(place),
+      x: (centreOf(place).x - TILE / 2) * unit,
+      y: (centreOf(place).y - TILE / 2) * unit,
+      width: TILE * unit,
+      height: TILE * unit,
+    })),
+  }
+}
+
 /** The corner of the frame next to a home, where its marker lies. */
 export const homeMarker = (home: Place): Point => ({
   x: columnOf(home) === 0 ? 37 : SIZE - 37,

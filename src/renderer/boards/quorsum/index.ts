@@ -7,6 +7,7 @@ import IdleCounter from './IdleCounter.vue'
 import SeatInfo from './SeatInfo.vue'
 import Thumb from './Thumb.vue'
 import Tray from './Tray.vue'
+import { placesIn } from './geometry.ts'
 import { createSession } from './session.ts'
 
 /** Quorsum's pictures and the pieces of its table. */
@@ -21,6 +22,7 @@ export const kit: BoardKit = {
   Common: IdleCounter,
   // Only this kit is handed views of Quorsum.
   points: (view) => (view as View).points,
+  places: ({ size }) => placesIn(size),
   session: createSession,
   seats: 'side',
 }

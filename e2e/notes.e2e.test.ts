@@ -1,0 +1,316 @@
+/** Comments, signs, bookmarks and marks: made by pointer and by keys, kept, exchanged, and harmless. */
+import type { Page } from '@playwright/test'
+import { barriers } from './barriers.ts'
+import { expect, test } from './fixtures.ts'
+import { makeHome, removeHome, startHost } from './host.ts'
+import { exportFile, importDialog, matchId, openLibrary, openTable, pickFiles, rowOf } from './library.ts'
+import { moves, rowAt, rows, turnTo } from './moves.ts'
+import { comments, dock, drag, drawing, field, kept, listed, pens } from './notes.ts'
+import { keys as qinKeys, layOne, matchOf as qinMatch, square } from './qin.ts'
+import { cell } from './quorsum.ts'
+import { matchOf, openMatch } from './screen.ts'
+import { ask } from './wire.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const TITLE = 'Notes 評註'
+
+/** A match of Qin with one tile placed, looked back at. */
+const reviewQin = async (page: Page): Promise<void> => {
+  await openMatch(page, qinMatch({ openHands: 'on' }, { title: TITLE }))
+  await layOne(page, qinKeys(page))
+  await qinKeys(page).place()
+  await expect(rows(page).first()).toBeVisible()
+  await turnTo(page, 'Review')
+}
+/** A match of Quorsum with its tiles laid, looked back at. */
+const reviewQuorsum = async (page: Page, rest = {}): Promise<void> => {
+  await openMatch(page, matchOf('quorsum', 2, {}, { title: TITLE, ...rest }))
+  await turnTo(page, 'Review')
+}
+const say = async (page: Page, text: string): Promise<void> => {
+  await field(page).fill(text)
+  await field(page).press('Escape')
+  await kept(page)
+}
+
+test('Qin is annotated by pointer; all of it is there after the process was killed', async ({
+  home,
+  page,
+}) => {
+  const host = await startHost(home)
+  await page.goto(host.url)
+  await reviewQin(page)
+  await dock(page).getByRole('textbox', { name: 'Signed' }).fill('雅婷')
+  await dock(page).getByRole('textbox', { name: 'Signed' }).press('Enter')
+  await field(page).fill('**Founds** a province, see QIN-E1 and [[#1]].')
+  await dock(page).getByRole('button', { name: 'interesting' }).click()
+  await expect(comments(page).locator('strong')).toHaveText('Founds')
+  await expect(comments(page)).toContainText('雅婷')
+  await dock(page).getByRole('button', { name: 'Bookmark' }).click()
+  await dock(page).getByRole('textbox', { name: 'Name of the bookmark' }).fill('first tile')
+
+  await drag(page, square(page, 'c3'), square(page, 'f6'), 'right')
+  await square(page, 'h8').click({ button: 'right' })
+  await pens(page).getByRole('button', { name: 'Letter' }).click()
+  await square(page, 'b10').click({ force: true })
+  await square(page, 'b11').click({ force: true })
+  await pens(page).getByRole('button', { name: 'Square' }).click()
+  await pens(page).getByRole('button', { name: 'Black' }).click()
+  await square(page, 'm13').click({ force: true })
+  const drawn = [/Arrow c3–f6/, /Circle h8/, /Letter A b10/, /Letter B b11/, /Square m13/]
+  for (const mark of drawn) await expect(drawing(page)).toHaveAccessibleName(mark)
+  // The same again takes a mark away; the eraser takes all that touches a place.
+  await square(page, 'm13').click({ force: true })
+  await expect(drawing(page)).not.toHaveAccessibleName(/m13/)
+  await pens(page).getByRole('button', { name: 'Erase' }).click()
+  await square(page, 'f6').click({ force: true })
+  await expect(drawing(page)).not.toHaveAccessibleName(/Arrow/)
+  await dock(page)
+    .getByRole('button', { name: /^Undo the last edit/ })
+    .click()
+  await expect(drawing(page)).toHaveAccessibleName(/Arrow c3–f6/)
+  await pens(page).getByRole('button', { name: 'Stop drawing' }).click()
+  await kept(page)
+  const match = matchId(page)
+  const said = await listed(page)
+  expect(said).toEqual(expect.arrayContaining(['first tile']))
+  const sketch = await drawing(page).getAttribute('aria-label')
+  await host.kill()
+
+  const again = await startHost(home)
+  try {
+    await page.goto(again.url)
+    await openTable(page, match)
+    await turnTo(page, 'Review')
+    expect(await listed(page)).toEqual(said)
+    await expect(drawing(page)).toHaveAttribute('aria-label', sketch ?? '')
+    await expect(dock(page).getByRole('button', { name: 'interesting' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await page.getByRole('tab', { name: 'Moves' }).click()
+    await expect(rows(page).last().locator('.step')).toHaveAttribute(
+      'aria-label',
+      /interesting, comment, first tile/,
+    )
+
+    // Links lead to steps and to rules.
+    await comments(page).getByRole('button', { name: '#1' }).click()
+    await expect(rowAt(page, 1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press(']')
+    await expect(comments(page)).toContainText('province')
+    await comments(page).getByRole('button', { name: 'QIN-E1' }).click()
+    await expect(page.locator('.marked')).toContainText('QIN-E1')
+    await expect(page.locator('.marked')).toBeInViewport()
+  } finally {
+    await again.stop()
+  }
+})
+
+test('Quorsum is annotated by keys alone; all of it is there after a reload', async ({ app }) => {
+  await reviewQuorsum(app)
+  const strike = async (...strokes: readonly string[]): Promise<void> => {
+    for (const stroke of strokes) await app.keyboard.press(stroke)
+  }
+  await strike('m')
+  await expect(field(app)).toBeFocused()
+  await app.keyboard.type('Laid evenly. 這裡很平均。')
+  await strike('Escape', '2', 'b')
+  await expect(comments(app)).toContainText('Laid evenly.')
+  await expect(dock(app).getByRole('button', { name: 'good' })).toHaveAttribute('aria-pressed', 'true')
+  await strike('6')
+  await expect(dock(app).getByRole('button', { name: 'blunder' })).toHaveAttribute('aria-pressed', 'true')
+  await strike('Control+z')
+  await expect(dock(app).getByRole('button', { name: 'good' })).toHaveAttribute('aria-pressed', 'true')
+
+  await strike('x')
+  await expect(app.getByRole('listbox', { name: /^Places of the board/ })).toBeFocused()
+  await strike('ArrowRight', 'ArrowDown', 'Enter')
+  await expect(drawing(app)).toHaveAccessibleName(/Circle B2$/)
+  await strike('Escape')
+  await expect(app.getByRole('listbox', { name: /^Places of the board/ })).toBeHidden()
+  await pens(app).getByRole('button', { name: 'Arrow' }).focus()
+  await strike('Enter', 'Enter', 'ArrowRight', 'ArrowDown', 'Enter')
+  await expect(drawing(app)).toHaveAccessibleName(/Arrow B2–C3/)
+  await strike('Escape')
+  await pens(app).getByRole('button', { name: 'Letter' }).focus()
+  await strike('Enter', 'ArrowRight', 'k')
+  await expect(drawing(app)).toHaveAccessibleName(/Letter K D3/)
+  await strike('Control+z')
+  await expect(drawing(app)).not.toHaveAccessibleName(/Letter/)
+  await strike('Control+Shift+z')
+  await expect(drawing(app)).toHaveAccessibleName(/Letter K D3/)
+  await strike('Delete')
+  await expect(drawing(app)).not.toHaveAccessibleName(/Letter/)
+  await strike('Escape', 'Home', 'm')
+  await app.keyboard.type('About the whole match')
+  await strike('Escape', 'n')
+  await expect(comments(app)).toContainText('Laid evenly.')
+  await strike('Shift+N')
+  await expect(comments(app)).toContainText('About the whole match')
+  await kept(app)
+
+  const said = await listed(app)
+  expect(said).toEqual(expect.arrayContaining(['About the whole match', 'Laid evenly. 這裡很平均。']))
+  await app.reload()
+  await turnTo(app, 'Review')
+  expect(await listed(app)).toEqual(said)
+  await app.keyboard.press(']')
+  await expect(drawing(app)).toHaveAccessibleName('Drawn on the board: Circle B2, Arrow B2–C3')
+
+  // Marks stay at their places when the window has another size.
+  const offset = async (): Promise<number> => {
+    const mark = await app.locator('.marks circle.line').first().boundingBox()
+    const place = await cell(app, 'B2').boundingBox()
+    if (!mark || !place) throw new Error('nothing is drawn')
+    return Math.hypot(
+      mark.x + mark.width / 2 - place.x - place.width / 2,
+      mark.y + mark.height / 2 - place.y - place.height / 2,
+    )
+  }
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 700 },
+  ]) {
+    await app.setViewportSize(size)
+    await expect.poll(offset).toBeLessThan(3)
+  }
+
+  await app.keyboard.press('?')
+  const sheet = app.getByRole('dialog', { name: 'Keyboard' })
+  await expect(sheet).toContainText('Write about the step')
+  await app.keyboard.press('Escape')
+  await openLibrary(app)
+  await app.getByRole('searchbox').or(app.getByPlaceholder(/Find/)).first().fill('很平均')
+  await expect(rowOf(app, TITLE)).toHaveCount(1)
+  await app.getByRole('searchbox').or(app.getByPlaceholder(/Find/)).first().fill('很平淡')
+  await expect(rowOf(app, TITLE)).toHaveCount(0)
+})
+
+test('two libraries apart annotate one match, exchange files both ways, and end the same', async ({
+  app,
+  browser,
+}) => {
+  const home = await makeHome()
+  const host = await startHost(home)
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' })
+  try {
+    await reviewQuorsum(app)
+    const match = matchId(app)
+    await say(app, 'common')
+    await openLibrary(app)
+    const first = await exportFile(app, TITLE)
+
+    const far = await context.newPage()
+    await far.goto(host.url)
+    await pickFiles(far, [first])
+    await importDialog(far).getByRole('button', { name: 'Open' }).click()
+    await turnTo(far, 'Review')
+    await expect(comments(far)).toContainText('common')
+    await dock(far).getByRole('button', { name: 'mistake' }).click()
+    await dock(far).getByRole('button', { name: 'Add a comment' }).click()
+    await say(far, 'said there')
+    await cell(far, 'C3').click({ button: 'right' })
+    await kept(far)
+    await rowAt(far, 2).click()
+    await dock(far).getByRole('button', { name: 'Bookmark' }).click()
+    await kept(far)
+
+    await openTable(app, match)
+    await turnTo(app, 'Review')
+    await dock(app).getByRole('button', { name: 'Edit this comment' }).click()
+    await say(app, 'common, changed here')
+    await drag(app, cell(app, 'A1'), cell(app, 'B2'), 'right')
+    await kept(app)
+
+    // Each gives its own state to the other before either has taken anything.
+    await openLibrary(app)
+    await openLibrary(far)
+    const [here, there] = [await exportFile(app, TITLE), await exportFile(far, TITLE)]
+    for (const [page, file] of [
+      [app, there],
+      [far, here],
+    ] as const) {
+      await pickFiles(page, [file])
+      await importDialog(page).getByRole('button', { name: 'Open' }).click()
+      await turnTo(page, 'Review')
+      await expect(rows(page).first()).toBeVisible()
+    }
+    for (const page of [app, far]) {
+      await rows(page).last().click()
+      await expect(comments(page)).toHaveCount(2)
+      await expect(drawing(page)).toHaveAccessibleName(/Circle C3/)
+      await expect(drawing(page)).toHaveAccessibleName(/Arrow A1–B2/)
+    }
+    expect(await drawing(far).getAttribute('aria-label')).toBe(await drawing(app).getAttribute('aria-label'))
+    expect(await moves(far)).toEqual(await moves(app))
+    const said = await listed(app)
+    expect(said).toEqual(expect.arrayContaining(['common, changed here', 'said there']))
+    expect(await listed(far)).toEqual(said)
+    await openLibrary(app)
+    await openLibrary(far)
+    const [one, other] = [await exportFile(app, TITLE), await exportFile(far, TITLE)]
+    expect(one.buffer.equals(other.buffer), 'byte for byte').toBe(true)
+  } finally {
+    await context.close()
+    await host.stop()
+    await removeHome(home)
+  }
+})
+
+test('a hostile comment runs nothing, loads nothing, and leads nowhere', async ({ app }) => {
+  await reviewQuorsum(app)
+  const match = matchId(app)
+  const attacks = [
+    '<script>window.pwned = 1</script>',
+    '<img src="https://evil.example/a.png" onerror="window.pwned = 1">',
+    '![x](https://evil.example/b.png)',
+    '[click](javascript:window.pwned=1) [away](https://evil.example) <https://evil.example>',
+    '<iframe src="https://evil.example"></iframe><style>@import "https://evil.example"</style>',
+    '[[#1|<img src=x onerror=window.pwned=1>]] <svg onload="window.pwned=1">',
+    `${'['.repeat(20_000)}${'> '.repeat(10_000)}`,
+  ]
+  const edits = attacks.flatMap((text) => [
+    { step: match, body: { kind: 'comment', text, author: '<b>Eve</b>' } as const },
+    { step: match, body: { kind: 'bookmark', name: text.slice(0, 80) } as const },
+  ])
+  expect(await ask(app, 'notes.edit', { match, edits })).toMatchObject({ ok: true })
+  await app.keyboard.press('Home')
+  await expect(comments(app)).toHaveCount(attacks.length)
+  await expect(comments(app).first()).toContainText('<b>Eve</b>')
+  await expect(dock(app)).toContainText('[away](https://evil.example)')
+  await expect(dock(app).locator('script, img, iframe, style, svg[onload], a, [onerror]')).toHaveCount(0)
+  await listed(app)
+  const panel = app.getByRole('tabpanel', { name: /^Notes/ })
+  await expect(panel.locator('script, img, iframe, style, svg[onload], a, [onerror]')).toHaveCount(0)
+  expect(await app.evaluate(() => 'pwned' in globalThis)).toBe(false)
+  await openLibrary(app)
+  await expect(rowOf(app, TITLE)).toHaveCount(1)
+  // The fixture fails the test if any request has left for another host.
+})
+
+for (const theme of ['paper', 'night'] as const)
+  test(`no barriers in annotated review: ${theme}`, async ({ app }) => {
+    await ask(app, 'settings.set', { theme })
+    await reviewQuorsum(app)
+    await say(app, 'See QO-5 and [[#1]].\n\n- one\n- two')
+    await app.keyboard.press('1')
+    await app.keyboard.press('b')
+    await cell(app, 'B2').click({ button: 'right' })
+    await expect(drawing(app)).toBeVisible()
+    const found: Record<string, unknown> = {}
+    const check = async (where: string): Promise<void> => {
+      const here = await barriers(app)
+      if (here.length > 0) found[where] = here
+    }
+    await check('moves')
+    await dock(app).getByRole('button', { name: 'Edit this comment' }).click()
+    await check('writing')
+    await listed(app)
+    await check('notes')
+    await app.keyboard.press('x')
+    await expect(app.getByRole('listbox', { name: /^Places of the board/ })).toBeFocused()
+    await check('drawing')
+    expect(found).toEqual({})
+  })

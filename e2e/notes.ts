@@ -1,0 +1,42 @@
+/** Notes as a person makes and reads them: comments, signs, bookmarks, and marks on the board. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const dock = (page: Page): Locator => page.getByRole('region', { name: 'Notes on this step' })
+export const field = (page: Page): Locator =>
+  dock(page).getByRole('textbox', { name: 'Comment on this step' })
+/** The comments of the step as they read. */
+export const comments = (page: Page): Locator => dock(page).getByRole('article', { name: 'Comment' })
+export const kept = (page: Page): Promise<void> => expect(dock(page).getByRole('status')).toHaveText('Saved')
+/** What is drawn on the board, in words. */
+export const drawing = (page: Page): Locator => page.getByRole('img', { name: /^Drawn on the board/ })
+export const pens = (page: Page): Locator => page.getByRole('toolbar', { name: 'Draw on the board' })
+
+/** The middle of a place of the board. */
+const middle = async (place: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+  const box = await place.boundingBox()
+  if (box === null) throw new Error('the place is not in sight')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Presses on one place and lets go on another. */
+export const drag = async (
+  page: Page,
+  from: Locator,
+  to: Locator,
+  button: 'left' | 'right' = 'left',
+): Promise<void> => {
+  const [start, end] = [await middle(from), await middle(to)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down({ button })
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2)
+  await page.mouse.move(end.x, end.y)
+  await page.mouse.up({ button })
+}
+
+/** All that is said about the match, as the list of notes shows it. */
+export const listed = async (page: Page): Promise<readonly string[]> => {
+  await page.getByRole('tab', { name: /^Notes/ }).click()
+  const list = page.getByRole('tabpanel', { name: /^Notes/ })
+  await expect(list).toBeVisible()
+  return (await list.innerText()).split('\n').map((line) => line.trim())
+}

@@ -1,0 +1,139 @@
+/**
+ * Comments in Markdown, read into plain nodes that the window draws as elements of its own: no text
+ * of a comment ever becomes HTML. Raw HTML, images and web addresses stay the text they are.
+ */
+import MarkdownIt from 'markdown-it'
+import { linkAt, type Jump } from './links.ts'
+
+const TAGS = [
+  'p',
+  'strong',
+  'em',
+  's',
+  'code',
+  'pre',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'hr',
+  'br',
+  'h4',
+] as const
+export type Tag = (typeof TAGS)[number]
+export type Node =
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'jump'; readonly jump: Jump; readonly text: string }
+  | { readonly is: 'element'; readonly tag: Tag; readonly nodes: readonly Node[] }
+
+/** Quotations and lists inside one another; deeper ones are text. */
+const DEEPEST = 16
+
+const reader = new MarkdownIt('zero', { html: false, breaks: true, maxNesting: DEEPEST }).enable([
+  'blockquote',
+  'fence',
+  'heading',
+  'hr',
+  'list',
+  'newline',
+  'escape',
+  'backticks',
+  'strikethrough',
+  'emphasis',
+  'entity',
+])
+reader.inline.ruler.before('escape', 'jump', (state, silent) => {
+  const found = linkAt(state.src, state.pos)
+  if (found === undefined) return false
+  if (!silent) state.push('jump', '', 0).meta = { ...found }
+  state.pos += found.length
+  return true
+})
+
+type Token = ReturnType<typeof reader.parse>[number]
+
+const isTag = (tag: string): tag is Tag => (TAGS as readonly string[]).includes(tag)
+/** Headings of a comment are below those of the window. */
+const tagOf = ({ tag }: Token): Tag | undefined =>
+  /^h[1-6]$/.test(tag) ? 'h4' : isTag(tag) ? tag : undefined
+
+const BARE_RULE = /\b[A-Z]{2,4}-[A-Z]?\d{1,3}\b/g
+
+/** A text with the ids of rules in it as links. */
+const withRules = (text: string, rules: ReadonlySet<string>): Node[] => {
+  const nodes: Node[] = []
+  let done = 0
+  for (const { 0: rule, index } of text.matchAll(BARE_RULE)) {
+    if (!rules.has(rule)) continue
+    if (index > done) nodes.push({ is: 'text', text: text.slice(done, index) })
+    nodes.push({ is: 'jump', jump: { to: 'rule', rule }, text: rule })
+    done = index + rule.length
+  }
+  if (done < text.length) nodes.push({ is: 'text', text: text.slice(done) })
+  return nodes
+}
+
+const leaf = (token: Token, rules: ReadonlySet<string>): Node[] => {
+  const text: Node = { is: 'text', text: token.content }
+  switch (token.type) {
+    case 'inline':
+      return nodesOf(token.children ?? [], rules)
+    case 'jump':
+      // Given by the rule above.
+      return [{ is: 'jump', ...(token.meta as { jump: Jump; text: string }) }]
+    case 'softbreak':
+    case 'hardbreak':
+      return [{ is: 'element', tag: 'br', nodes: [] }]
+    case 'hr':
+      return [{ is: 'element', tag: 'hr', nodes: [] }]
+    case 'code_inline':
+      return [{ is: 'element', tag: 'code', nodes: [text] }]
+    case 'fence':
+      return [{ is: 'element', tag: 'pre', nodes: [text] }]
+    default:
+      return withRules(token.content, rules)
+  }
+}
+
+const nodesOf = (tokens: readonly Token[], rules: ReadonlySet<string>): Node[] => {
+  const open: { readonly tag: Tag | undefined; readonly nodes: Node[] }[] = [{ tag: undefined, nodes: [] }]
+  for (const token of tokens) {
+    if (token.nesting === 1) {
+      open.push({ tag: token.hidden ? undefined : tagOf(token), nodes: [] })
+      continue
+    }
+    const inner = token.nesting === -1 ? open.pop() : undefined
+    const outer = open.at(-1)
+    if (outer === undefined) throw new Error('A comment closes what it did not open')
+    if (inner === undefined) outer.nodes.push(...leaf(token, rules))
+    else if (inner.tag === undefined) outer.nodes.push(...inner.nodes)
+    else outer.nodes.push({ is: 'element', tag: inner.tag, nodes: inner.nodes })
+  }
+  return open[0]?.nodes ?? []
+}
+
+/** `rules` are the ids that become links where they stand in the text. */
+export const read = (text: string, rules: ReadonlySet<string>): readonly Node[] =>
+  nodesOf(reader.parse(text, {}), rules)
+
+const INLINE: ReadonlySet<Tag> = new Set(['strong', 'em', 's', 'code'])
+const plain = (nodes: readonly Node[]): string =>
+  nodes
+    .map((node) => {
+      if (node.is !== 'element') return node.text
+      return INLINE.has(node.tag) ? plain(node.nodes) : `${plain(node.nodes)} `
+    })
+    .join('')
+
+/** Longer beginnings are cut when a comment is only listed. */
+const EXCERPT = 160
+/** What can be in such a beginning; the rest need not be read. */
+const READ = 600
+
+/** The beginning of a comment on one line, without its formatting. */
+export const excerpt = (text: string): string => {
+  const words = plain(read(text.slice(0, READ), new Set()))
+    .replace(/\s+/g, ' ')
+    .trim()
+  return words.length > EXCERPT ? `${words.slice(0, EXCERPT)}…` : words
+}

@@ -1,0 +1,75 @@
+/** Keys of the notes, wherever the focus is but in fields, menus and on the board itself. */
+import { useEventListener } from '@vueuse/core'
+import { GLYPHS } from '../../engine/record/step.ts'
+import { listKeys, type KeyGroup } from '../stores/keys.ts'
+import { useMarking } from '../stores/marking.ts'
+import { useNotes } from '../stores/notes.ts'
+import { useTable } from '../stores/table.ts'
+import { isTyping } from '../typing.ts'
+import { bookmarkEdits, glyphEdits } from './edits.ts'
+import { nearest, type Said } from './said.ts'
+
+const k = (name: string): string => `notes.keys.${name}`
+const NOTE_KEYS: KeyGroup = {
+  id: 'notes',
+  title: 'notes.title',
+  rows: [
+    { keys: ['M'], k: k('write') },
+    { keys: ['B'], k: k('bookmark') },
+    { keys: ['1'], or: ['6'], k: k('glyph') },
+    { keys: ['0'], k: k('noGlyph') },
+    { keys: ['['], or: [']'], k: k('bookmarks') },
+    { keys: ['N'], or: ['⇧', 'N'], k: k('comments') },
+    { keys: ['X'], k: k('draw') },
+    { keys: ['Ctrl', 'Z'], or: ['Ctrl', '⇧', 'Z'], k: k('undo') },
+  ],
+}
+
+export interface NoteKeys {
+  /** Whether the screen shows what the keys are about. */
+  readonly active: () => boolean
+  readonly write: () => void
+}
+
+export const useNoteKeys = ({ active, write }: NoteKeys): void => {
+  const store = useTable()
+  const notes = useNotes()
+  const marking = useMarking()
+  listKeys(NOTE_KEYS)
+
+  /** To the nearest step of the line that has such a note. */
+  const leap = (by: 1 | -1, has: (said: Said) => boolean): void => {
+    const line = store.veiled?.line ?? store.line
+    const index = nearest(line, store.index, by, ({ id }) => has(notes.of(id)))
+    if (index !== undefined) store.stepTo(index)
+  }
+  const judge = (digit: number): void => {
+    if (store.row?.parent === null) return
+    void notes.edit(glyphEdits(store.at, notes.here, GLYPHS[digit - 1] ?? null))
+  }
+  const does = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {
+    switch (key.toLowerCase()) {
+      case 'm':
+        return write
+      case 'b':
+        return () => void notes.edit(bookmarkEdits(store.at, notes.here))
+      case '[':
+      case ']':
+        return () => leap(key === ']' ? 1 : -1, (said) => said.bookmarks.length > 0)
+      case 'n':
+        return () => leap(shiftKey ? -1 : 1, (said) => said.comments.length > 0)
+    }
+    if (store.mode !== 'review') return undefined
+    if (/^[0-6]$/.test(key)) return () => judge(Number(key))
+    return key.toLowerCase() === 'x' ? marking.toggle : undefined
+  }
+  useEventListener('keydown', (event) => {
+    // On some keyboards brackets are typed with AltGr, which counts as Ctrl and Alt.
+    const chord = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')
+    if (event.defaultPrevented || chord || isTyping(event) || !active()) return
+    const run = does(event)
+    if (run === undefined) return
+    event.preventDefault()
+    run()
+  })
+}

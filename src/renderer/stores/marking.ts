@@ -1,0 +1,24 @@
+import { defineStore } from 'pinia'
+import { computed, ref } from 'vue'
+import type { BoardMark } from '../../engine/record/step.ts'
+import { useTable } from './table.ts'
+
+export const TOOLS = ['circle', 'square', 'triangle', 'label', 'arrow', 'eraser'] as const
+export type Tool = (typeof TOOLS)[number]
+export const INKS = ['seal', 'ink'] as const satisfies readonly BoardMark['ink'][]
+export type Ink = (typeof INKS)[number]
+
+/** What is drawn with on the board while the record is looked through. */
+export const useMarking = defineStore('marking', () => {
+  const store = useTable()
+  const picked = ref<Tool | null>(null)
+  const last = ref<Tool>('circle')
+  const ink = ref<Ink>('seal')
+  /** Null: the board is looked at, not drawn on. */
+  const tool = computed(() => (store.mode === 'review' ? picked.value : null))
+  const pick = (next: Tool | null): void => {
+    picked.value = next
+    if (next !== null) last.value = next
+  }
+  return { tool, ink, pick, toggle: () => pick(tool.value === null ? last.value : null) }
+})

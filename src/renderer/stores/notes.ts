@@ -1,0 +1,92 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Answer, Note, NoteEdit, Notes } from '../../main/api.ts'
+import { client, onReturn } from '../client.ts'
+import { glyphsOf, NOTHING, sayingsOf, taken, type Said } from '../notes/said.ts'
+import { useTable } from './table.ts'
+import { useToasts } from './toasts.ts'
+
+/** What is said about the steps of the open match, as main holds it. */
+export const useNotes = defineStore('notes', () => {
+  const store = useTable()
+  const toasts = useToasts()
+  const notes = shallowRef<ReadonlyMap<string, Note>>(new Map())
+  const canUndo = ref(false)
+  const canRedo = ref(false)
+  /** Edits that are not known to be on disk yet. */
+  const pending = ref(0)
+
+  const sayings = computed(() => sayingsOf(notes.value))
+  const of = (step: string): Said => sayings.value.get(step) ?? NOTHING
+  const here = computed(() => of(store.at))
+  /** Steps with something to read, the root among them; those that are hidden in review are not. */
+  const readable = computed(() =>
+    [...sayings.value].flatMap(([step, said]) => {
+      const row = (store.veiled?.tree.rows ?? store.rows).get(step)
+      return row && said.comments.length + said.bookmarks.length + said.glyphs.length > 0
+        ? [{ row, said, glyphs: glyphsOf(said) }]
+        : []
+    }),
+  )
+
+  const take = (change: Notes): void => {
+    if (change.match !== store.table?.match) return
+    notes.value = taken(change.all ? new Map() : notes.value, change.notes)
+    canUndo.value = change.undo
+    canRedo.value = change.redo
+  }
+  client.on('notes.changed', take)
+
+  const load = async (): Promise<void> => {
+    const match = store.table?.match
+    notes.value = new Map()
+    if (match === undefined) return
+    const answer = await client.request('notes.list', { match })
+    if (answer.ok) take(answer.value)
+    else toasts.refused(answer.error)
+  }
+  watch(() => store.table?.match, load, { immediate: true })
+  onReturn(() => void load())
+
+  /** One edit after the other, in the order they were made. Answers what has changed; null if refused. */
+  let running: Promise<unknown> = Promise.resolve()
+  const run = (ask: (match: string) => Promise<Answer<Notes>>): Promise<readonly Note[] | null> => {
+    const match = store.table?.match ?? ''
+    pending.value += 1
+    const ran = running.then(async () => {
+      const answer = await ask(match)
+      pending.value -= 1
+      if (answer.ok) take(answer.value)
+      else toasts.refused(answer.error)
+      return answer.ok ? answer.value.notes : null
+    })
+    running = ran
+    return ran
+  }
+
+  const edit = (edits: readonly NoteEdit[], joins = false): Promise<readonly Note[] | null> =>
+    edits.length === 0
+      ? Promise.resolve([])
+      : run((match) => client.request('notes.edit', { match, edits: [...edits], joins }))
+
+  /** Whoever takes an edit back sees the step it is about. */
+  const turn = async (way: 'undo' | 'redo'): Promise<void> => {
+    const changed = await run((match) => client.request(`notes.${way}`, { match }))
+    const step = changed?.[0]?.step
+    if (step !== undefined && step !== store.at) store.review(step)
+  }
+
+  return {
+    notes,
+    sayings,
+    of,
+    here,
+    readable,
+    canUndo,
+    canRedo,
+    saving: computed(() => pending.value > 0),
+    edit,
+    undo: () => turn('undo'),
+    redo: () => turn('redo'),
+  }
+})
