@@ -85,6 +85,12 @@ test('before the curtain lifts nothing hidden is in the page or on the wire', as
   await app.getByRole('button', { name: 'Public board first' }).click()
   await expect(board(app)).toBeVisible()
   await expect(app.getByRole('img', { name: /^3 hidden tiles$/ })).toHaveCount(seats.length)
+  // From there an undo leads behind a curtain: whoever made that move has left the screen.
+  await undo(app).click()
+  await expect(passOn(app)).toHaveAccessibleName(/Pass to Bo/)
+  await expect(app.getByRole('img', { name: /^3 hidden tiles$/ })).toHaveCount(seats.length)
+  await passOn(app).click()
+  await expect(curtain(app)).toBeVisible()
   await app.reload()
   await expect(curtain(app)).toBeVisible()
   expect(wire.leaks).toEqual([])

@@ -178,6 +178,8 @@ export const api = {
       }),
     ),
   },
+  /** Whoever had the screen has left it; nobody has it until the curtain is lifted. */
+  'table.passOn': { in: z.strictObject({ match: matchId }), out: changeSchema },
   /** The next person has the screen. */
   'table.liftCurtain': { in: z.strictObject({ match: matchId, seat }), out: changeSchema },
   /** Replays the record through the rules. */

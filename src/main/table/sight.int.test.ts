@@ -54,6 +54,21 @@ describe('the curtain', () => {
     expect(other.told('table.changed').map((change) => change.table.curtain)).toEqual([null, next.curtain])
   })
 
+  it('lies over what an undo leads back to, once the screen was passed on', async () => {
+    const first = await lift(await start())
+    const next = (await choose(first)).table
+    const { match } = next
+    // Still at the screen, one takes one's own action back.
+    const back = (await window.ask('table.undo', { match, at: next.tip })).table
+    expect(back).toMatchObject({ viewer: first.viewer, curtain: null })
+    expect(await window.refused('table.passOn', { match })).toEqual({ code: 'noCurtain' })
+    const again = (await window.ask('table.redo', { match, at: back.tip })).table
+    expect((await window.ask('table.passOn', { match })).table).toMatchObject({ curtain: next.curtain })
+    const undone = (await window.ask('table.undo', { match, at: again.tip })).table
+    expect(undone).toMatchObject({ viewer: 'public', curtain: first.viewer })
+    expect(await lift(undone)).toMatchObject({ viewer: first.viewer, curtain: null })
+  })
+
   it('is down after a restart, whoever had the screen', async () => {
     const table = await lift(await start())
     desk = desk.restart()

@@ -56,6 +56,16 @@ export const untilRevealed = (game: AnyGame, events: readonly GameEvent[]): read
 export const foreseeable = (match: OpenMatch, events: readonly GameEvent[]): readonly GameEvent[] =>
   isOpenToAll(match) ? events : untilRevealed(match.game, events)
 
+/**
+ * Whoever had the screen has left it: from now on an undo leads behind a curtain too. Code noCurtain
+ * if none is down.
+ */
+export const passOn = (match: OpenMatch): Result<Sight, ApiError> => {
+  if (sightOf(match).curtain === null) return err({ code: 'noCurtain' })
+  match.seatAtScreen = null
+  return ok(sightOf(match))
+}
+
 /** The next person has the screen; code noCurtain if it is not down for that seat. */
 export const liftCurtain = (match: OpenMatch, seat: Seat): Result<Sight, ApiError> => {
   if (sightOf(match).curtain !== seat) return err({ code: 'noCurtain' })

@@ -229,6 +229,11 @@ export const useTable = defineStore('table', () => {
     await running
     return change(({ match }) => client.request('table.liftCurtain', { match, seat }))
   }
+  /** The curtain is down: main is told that whoever had the screen has left it. */
+  const passOn = async (): Promise<boolean> => {
+    await running
+    return change(({ match }) => client.request('table.passOn', { match }))
+  }
 
   /** Asks about an action that is not chosen yet: what it would do, or why it cannot be. */
   const foresee = (action: Act): Promise<Answer<Output<'table.check'>>> =>
@@ -331,5 +336,6 @@ export const useTable = defineStore('table', () => {
     recoverBranch: (branch: string) =>
       change(({ match }) => client.request('table.recoverBranch', { match, branch })),
     liftCurtain,
+    passOn,
   }
 })
