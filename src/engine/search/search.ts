@@ -127,7 +127,8 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
     for (const each of visited) each.visits += 1
     for (const edge of path) {
       edge.visits += 1
-      for (let each = 0; each < seats; each += 1) edge.totals[each] = (edge.totals[each] ?? 0) + (values[each] ?? 0)
+      for (let each = 0; each < seats; each += 1)
+        edge.totals[each] = (edge.totals[each] ?? 0) + (values[each] ?? 0)
     }
     done += 1
   }

@@ -61,7 +61,11 @@ export const widthOf = (visits: number): number => 4 + Math.floor(Math.sqrt(visi
  * confidence bound. Its logarithm counts the playouts in which the choice was there at all
  * (P. Cowling, E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", 2012).
  */
-export const selected = <A>(edges: readonly Edge<A>[], seat: Seat, curiosity: number): Edge<A> | undefined => {
+export const selected = <A>(
+  edges: readonly Edge<A>[],
+  seat: Seat,
+  curiosity: number,
+): Edge<A> | undefined => {
   let best: Edge<A> | undefined
   let most = -Infinity
   for (const edge of edges) {

@@ -65,7 +65,8 @@ const flipWorth = (state: State, tile: Place): number => {
     const stands = pawnAt(state, pawn)
     return wayOf(state, stands, tile) - wayOf(state, stands)
   }
-  const sum = (pawns: readonly PawnId[]): number => pawns.reduce<number>((turns, pawn) => turns + change(pawn), 0)
+  const sum = (pawns: readonly PawnId[]): number =>
+    pawns.reduce<number>((turns, pawn) => turns + change(pawn), 0)
   return sum(pawnsOf(otherSeat(state.mover))) - sum(pawnsOf(state.mover))
 }
 

@@ -5,17 +5,23 @@ import type { Action } from './action.ts'
 import { allotmentsWorth } from './allotting.ts'
 import { attempts } from './possible.ts'
 import { announcing, legal } from './legal.ts'
-import { otherSeat, pawnAt, pawnsOf, tileAt } from './grid.ts'
+import { pawnAt, pawnsOf, tileAt } from './grid.ts'
 import type { Attempt, QuorsumSeat, State } from './state.ts'
 import { wayOf, waysHome } from './way.ts'
 
 /** What it is worth to be to move, in turns. */
-const TEMPO = 0.5
+const TEMPO = 0.25
 /** How much a lead of one turn decides. */
-const WEIGHT = 1.3
+const WEIGHT = 0.97
 
-const waysOf = (state: State, seat: QuorsumSeat): number =>
-  pawnsOf(seat).reduce<number>((turns, pawn) => turns + wayOf(state, pawnAt(state, pawn)), 0)
+/** The farther pawn counts a little less: it gains from chains. */
+const FARTHER = 0.82
+
+const waysOf = (state: State, seat: QuorsumSeat): number => {
+  const [one, two] = pawnsOf(seat)
+  const ways = [wayOf(state, pawnAt(state, one)), wayOf(state, pawnAt(state, two))] as const
+  return Math.min(...ways) + FARTHER * Math.max(...ways)
+}
 
 /** The chance of seat 0 to win the game that is played. */
 const gameChance = (state: State): number => {
@@ -98,7 +104,3 @@ export const guide: Guide<State, Action> = {
   curiosity: 0.25,
   playouts: 20_000,
 }
-
-/** For the order of allotments: what is good for a seat is what its opponent lacks. */
-export const leadOf = (state: State, seat: QuorsumSeat): number =>
-  waysOf(state, otherSeat(seat)) - waysOf(state, seat)
