@@ -8,7 +8,7 @@ import type { Allotment, PawnId, Place, Side, State } from './state.ts'
 import { wayOf, waysHome } from './way.ts'
 
 /** Tiles looked at besides the pawns. */
-const TILES = 5
+const TILES = 4
 
 /** `chances[dice][value][hits]`: exactly so many of the dice show the value or more. */
 const HITS: readonly (readonly (readonly number[])[])[] = Array.from({ length: DICE + 1 }, (_, dice) =>
@@ -41,19 +41,23 @@ const gainOf = (state: State, pawn: PawnId, dice: number): number => {
   if (at === home) return 0
   const { side } = tileAt(state, at)
   const ways = waysHome(state, home, side)
+  const known = new Map<number, number>()
   const from = (place: Place, left: number): number => {
     if (left === 0 || place === home) return 0
+    const key = place * (DICE + 1) + left
+    const before = known.get(key)
+    if (before !== undefined) return before
     let most = 0
     for (const next of NEIGHBOURS[place] ?? []) {
       const nearer = (ways[place] ?? 0) - (ways[next] ?? 0)
       const tile = tileAt(state, next)
       if (nearer <= 0 || tile.side !== side || (next !== at && isOccupied(state, next))) continue
-      const gain = (HITS[left]?.[tile.value] ?? []).reduce(
-        (sum, chance, hits) => (hits === 0 ? sum : sum + chance * (nearer + from(next, hits))),
-        0,
-      )
+      const chances = HITS[left]?.[tile.value] ?? []
+      let gain = 0
+      for (let hits = 1; hits <= left; hits += 1) gain += (chances[hits] ?? 0) * (nearer + from(next, hits))
       if (gain > most) most = gain
     }
+    known.set(key, most)
     return most
   }
   return from(at, dice)
@@ -139,4 +143,4 @@ export const allotmentsWorth = (state: State): readonly Action[] => {
 }
 
 /** Allotments kept. */
-const MOST = 60
+const MOST = 40
