@@ -93,10 +93,13 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
     return turn
   }
 
+  /** The position with what the seat cannot see dealt anew. */
+  const dealt = (): S => (isOpen ? origin : game.reshuffle(origin, seat, random))
+
   const step = (): void => {
     const path: Edge<A>[] = []
     const visited: Node<S, A>[] = [root]
-    let state = isOpen ? origin : game.reshuffle(origin, seat, random)
+    let state = dealt()
     let node = root
     let values: readonly number[] | undefined
     while (values === undefined) {
@@ -152,7 +155,7 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
     best() {
       const [edge] = tried()
       if (edge !== undefined) return edge.action
-      const [first] = choicesIn(game, root, origin, random, seats, true)
+      const [first] = choicesIn(game, root, dealt(), random, seats, true)
       if (first === undefined) throw new Error(`${game.id} has no action for seat ${seat}`)
       return first.action
     },

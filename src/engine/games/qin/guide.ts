@@ -2,9 +2,9 @@
 import type { Guide } from '../../kernel/guide.ts'
 import type { Random } from '../../kernel/random.ts'
 import type { Action } from './action.ts'
-import { MAJOR, pagodasFor } from './pieces.ts'
+import { pagodasFor } from './pieces.ts'
 import { kindsIn } from './possible.ts'
-import { prospectsOf, type Prospect } from './prospects.ts'
+import { prospectsOf, standingOf, VILLAGE, type Prospect } from './prospects.ts'
 import type { State } from './state.ts'
 
 /** Placements looked at for each kind in the hand. */
@@ -27,15 +27,16 @@ const policy = (state: State, random: Random): Action => {
   return chosen.action
 }
 
-/** Provinces of two to four squares may still be taken, those of five or more not. */
-const PROVINCE = [0, 0, -0.2, 0, 0.2, 0.5] as const
-const TEMPO = 0.5
+/** What the turn is worth, in pagodas. */
+const TEMPO = 0.84
 
 /** By seat, pagodas on the board and what its provinces promise. */
 const strengthsOf = (state: State): readonly number[] => {
   const strengths = state.supplies.map((left) => pagodasFor(state.seats) - left)
   for (const { owner, squares } of state.provinces)
-    strengths[owner] = (strengths[owner] ?? 0) + (PROVINCE[Math.min(squares.length, MAJOR)] ?? 0)
+    strengths[owner] = (strengths[owner] ?? 0) + standingOf(squares.length)
+  for (const holder of state.holders)
+    if (holder !== null) strengths[holder] = (strengths[holder] ?? 0) + VILLAGE - 1
   strengths[state.mover] = (strengths[state.mover] ?? 0) + TEMPO
   for (const { pagodas } of state.finished)
     pagodas.forEach((count, seat) => (strengths[seat] = (strengths[seat] ?? 0) + count))
@@ -47,7 +48,7 @@ const evaluate = (state: State): readonly number[] => {
   const strengths = strengthsOf(state)
   const all = pagodasFor(state.seats)
   const progress = 1 - Math.min(...state.supplies) / all
-  const weight = (0.25 + 0.5 * progress) * (state.options.side === 'both' && state.game === 1 ? 0.6 : 1)
+  const weight = (0.26 + 0.59 * progress) * (state.options.side === 'both' && state.game === 1 ? 0.6 : 1)
   const most = Math.max(...strengths)
   const shares = strengths.map((strength) => Math.exp(weight * (strength - most)))
   const sum = shares.reduce((total, share) => total + share, 0)

@@ -16,9 +16,14 @@ export interface Prospect {
   readonly worth: number
 }
 
-/** What a province of each size is worth to its owner besides its pagodas: it grows, and can be taken no more. */
-const STANDING = [0, 0, 0.1, 0.25, 0.4, 0.6] as const
-const standingOf = (squares: number): number => STANDING[Math.min(squares, MAJOR)] ?? 0
+/**
+ * What a province of each size is worth to its owner besides its pagodas, and what a village is worth
+ * with its own: small provinces are taken, large ones grow, villages change hands. Fitted to how 500
+ * matches went on.
+ */
+const STANDING = [0, 0, -0.13, 0.25, 0.44, 0.01] as const
+export const VILLAGE = 0.6
+export const standingOf = (squares: number): number => STANDING[Math.min(squares, MAJOR)] ?? 0
 
 const valueOf = (squares: number): number => pagodasOn(squares) + standingOf(squares)
 
@@ -84,8 +89,8 @@ const halfWorth = (state: State, ground: Ground, half: Half): number => {
     const before = state.holders[village] ?? null
     const after = holderAfter(state, ground, village, shaped)
     if (before === after) continue
-    if (before !== null) worth -= sign(before)
-    if (after !== null) worth += sign(after)
+    if (before !== null) worth -= sign(before) * VILLAGE
+    if (after !== null) worth += sign(after) * VILLAGE
   }
   return worth
 }
