@@ -102,5 +102,5 @@ export const guide: Guide<State, Action> = {
   evaluate,
   outcome,
   curiosity: 0.25,
-  playouts: 5000,
+  playouts: 4000,
 }
