@@ -18,7 +18,7 @@ export interface Guide<S, A> {
   readonly turns?: number
   /** The same text for outcomes of chance that lead to the same position. */
   outcome?(state: S, action: A): string
-  /** How curious the search is in units of a chance to win: the weight of the confidence bound. */
+  /** How curious the search is: the weight of the confidence bound, 1 if left out. */
   readonly curiosity?: number
   /** Playouts of the strongest level, for about a second of thought. */
   readonly playouts?: number

@@ -49,7 +49,9 @@ export interface Search<A> {
 }
 
 /** Weight of the confidence bound unless a guide knows better. */
-const CURIOSITY = 0.5
+const CURIOSITY = 1
+/** At the root more: what is found there is the answer, and trying costs its value nothing. */
+const ROOT = 2
 
 export const createSearch = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -97,7 +99,7 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
   const dealt = (): S => (isOpen ? origin : game.reshuffle(origin, seat, random))
 
   const step = (): void => {
-    const path: Edge<A>[] = []
+    const path: { readonly edge: Edge<A>; readonly by: Seat }[] = []
     const visited: Node<S, A>[] = [root]
     let state = dealt()
     let node = root
@@ -115,9 +117,10 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
         key = guide.outcome?.(state, action) ?? (isOpen ? JSON.stringify(action) : undefined)
       } else {
         const isKnown = isOpen || turn.by === seat
-        const edge = selected(choicesIn(game, node, state, random, seats, isKnown), turn.by, curiosity)
+        const weight = node === root ? ROOT * curiosity : curiosity
+        const edge = selected(choicesIn(game, node, state, random, seats, isKnown), turn.by, weight)
         if (edge === undefined) throw new Error(`${game.id} has no action for seat ${turn.by}`)
-        path.push(edge)
+        path.push({ edge, by: turn.by })
         action = edge.action
         key = edge.key
       }
@@ -128,8 +131,9 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
       if (next.isNew) values = playedOut(game, state, random)
     }
     for (const each of visited) each.visits += 1
-    for (const edge of path) {
+    for (const { edge, by } of path) {
       edge.visits += 1
+      edge.squares += (values[by] ?? 0) ** 2
       for (let each = 0; each < seats; each += 1)
         edge.totals[each] = (edge.totals[each] ?? 0) + (values[each] ?? 0)
     }

@@ -10,6 +10,8 @@ export interface Edge<A> {
   available: number
   /** By seat, the sum of what its playouts brought. */
   readonly totals: number[]
+  /** The sum of the squares of what they brought the seat that chooses. */
+  squares: number
 }
 
 /** Everything that looks the same to the seat that searches is one node. */
@@ -45,6 +47,7 @@ export const edgeFor = <S, A>(node: Node<S, A>, action: A, seats: number): Edge<
     visits: 0,
     available: 0,
     totals: Array.from({ length: seats }, () => 0),
+    squares: 0,
   }
   node.edges.set(key, edge)
   return edge
@@ -54,12 +57,21 @@ export const edgeFor = <S, A>(node: Node<S, A>, action: A, seats: number): Edge<
 export const meanOf = <A>({ totals, visits }: Edge<A>, seat: Seat): number => (totals[seat] ?? 0) / visits
 
 /** The more visits, the more choices are looked at, in their order (progressive widening). */
-export const widthOf = (visits: number): number => 4 + Math.floor(Math.sqrt(visits))
+export const widthOf = (visits: number): number => 1 + Math.floor(Math.sqrt(visits))
+
+/** Playouts of even chances that every choice is thought to have had: its spread is not known at once. */
+const UNSURE = 4
+
+/** How far apart the playouts of a choice lie (variance). */
+const spreadOf = <A>({ squares, visits }: Edge<A>, mean: number): number =>
+  (Math.max(0, squares - visits * mean ** 2) + UNSURE / 4) / (visits + UNSURE)
 
 /**
  * The choice for the next playout: one that was not tried yet, else the one with the highest upper
- * confidence bound. Its logarithm counts the playouts in which the choice was there at all
- * (P. Cowling, E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", 2012).
+ * confidence bound. It counts the playouts in which the choice was there at all (P. Cowling,
+ * E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", 2012), and is the wider the
+ * more the playouts of a choice differ (J.-Y. Audibert, R. Munos, C. Szepesvari,
+ * "Exploration-exploitation tradeoff using variance estimates", 2009).
  */
 export const selected = <A>(
   edges: readonly Edge<A>[],
@@ -71,11 +83,13 @@ export const selected = <A>(
   for (const edge of edges) {
     edge.available += 1
     if (most === Infinity) continue
-    const bound =
-      edge.visits === 0
-        ? Infinity
-        : meanOf(edge, seat) + curiosity * Math.sqrt(Math.log(edge.available) / edge.visits)
+    const bound = edge.visits === 0 ? Infinity : boundOf(edge, seat, curiosity)
     if (bound > most) [best, most] = [edge, bound]
   }
   return best
+}
+
+const boundOf = <A>(edge: Edge<A>, seat: Seat, curiosity: number): number => {
+  const mean = meanOf(edge, seat)
+  return mean + curiosity * Math.sqrt((spreadOf(edge, mean) * Math.log(edge.available)) / edge.visits)
 }

@@ -101,6 +101,5 @@ export const guide: Guide<State, Action> = {
   policy,
   evaluate,
   outcome,
-  curiosity: 0.25,
   playouts: 4000,
 }
