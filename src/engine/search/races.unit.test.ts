@@ -35,7 +35,9 @@ const isOnWay = (state: State, at: number): boolean => {
 /** What can help: dice on the pawn and on tiles of its ways, and steps that bring it nearer home. */
 const canHelp = (state: State, action: Action): boolean => {
   if (action.type === 'allot')
-    return action.allotments.every((each) => ('pawn' in each ? each.pawn === RUNNER : isOnWay(state, each.tile)))
+    return action.allotments.every((each) =>
+      'pawn' in each ? each.pawn === RUNNER : isOnWay(state, each.tile),
+    )
   return action.type !== 'step' || (action.pawn === RUNNER && isOnWay(state, action.to))
 }
 

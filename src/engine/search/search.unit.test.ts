@@ -6,7 +6,12 @@ import { createThinker, LEVELS, playoutsOf } from './levels.ts'
 import { createSearch, type Position } from './search.ts'
 
 /** Positions of a seat in a match of random play, every few decisions. */
-const positionsOf = (game: AnyGame, seats: number, every: number, seed: string): Position<unknown, unknown>[] => {
+const positionsOf = (
+  game: AnyGame,
+  seats: number,
+  every: number,
+  seed: string,
+): Position<unknown, unknown>[] => {
   const random = quickRandom(seed)
   const options = game.schemas.options.parse({})
   const found: Position<unknown, unknown>[] = []
