@@ -33,7 +33,10 @@ export default ts.config(
     files: ['**/*.vue'],
     languageOptions: { parserOptions: { parser: ts.parser }, globals: globals.browser },
   },
-  { files: ['scripts/**', 'bench/**', '*.config.*'], languageOptions: { globals: globals.node } },
+  {
+    files: ['scripts/**', 'bench/**', '*.config.*', '**/testing/*.mjs'],
+    languageOptions: { globals: globals.node },
+  },
   { files: ['src/renderer/**'], languageOptions: { globals: globals.browser } },
   {
     rules: {
