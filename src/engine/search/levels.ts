@@ -16,8 +16,8 @@ interface Strength {
 const STRENGTHS: { readonly [L in Level]: Strength } = {
   1: { share: 0.01, blur: 0.2 },
   2: { share: 0.03, blur: 0.1 },
-  3: { share: 0.1, blur: 0.05 },
-  4: { share: 0.3, blur: 0.02 },
+  3: { share: 0.12, blur: 0.03 },
+  4: { share: 0.35, blur: 0.01 },
   5: { share: 1, blur: 0 },
 }
 
@@ -31,15 +31,22 @@ export const playoutsOf = <O, S, A, E extends GameEvent, V>(
   level: Level,
 ): number => Math.max(LEAST, Math.round((game.guide?.playouts ?? PLAYOUTS) * STRENGTHS[level].share))
 
-/** One of the choices: the better, the likelier, by a normal share of `blur` to e. */
+/** Playouts of the average that each choice is thought to have had: luck with a few is not taken for strength. */
+const DOUBT = 4
+
+/** One of the choices: one that costs `blur` more of the chance to win is e times less likely. */
 const blurred = <A>(
   choices: readonly Choice<A>[],
   seat: number,
   blur: number,
   random: Random,
 ): A | undefined => {
-  const best = Math.max(...choices.map(({ values }) => values[seat] ?? 0))
-  const weights = choices.map(({ values }) => Math.exp(((values[seat] ?? 0) - best) / blur))
+  const brought = (choice: Choice<A>): number => (choice.values[seat] ?? 0) * choice.visits
+  const all = choices.reduce((sum, { visits }) => sum + visits, 0)
+  const average = choices.reduce((sum, choice) => sum + brought(choice), 0) / all
+  const values = choices.map((choice) => (brought(choice) + DOUBT * average) / (choice.visits + DOUBT))
+  const best = Math.max(...values)
+  const weights = values.map((value) => Math.exp((value - best) / blur))
   let pick = (random.below(2 ** 32) / 2 ** 32) * weights.reduce((sum, weight) => sum + weight, 0)
   return choices[weights.findIndex((weight) => (pick -= weight) < 0)]?.action
 }
