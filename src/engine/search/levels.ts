@@ -16,8 +16,8 @@ interface Strength {
 const STRENGTHS: { readonly [L in Level]: Strength } = {
   1: { share: 0.01, blur: 0.2 },
   2: { share: 0.03, blur: 0.1 },
-  3: { share: 0.12, blur: 0.03 },
-  4: { share: 0.35, blur: 0.01 },
+  3: { share: 0.1, blur: 0.05 },
+  4: { share: 0.3, blur: 0.02 },
   5: { share: 1, blur: 0 },
 }
 

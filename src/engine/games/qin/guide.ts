@@ -55,4 +55,4 @@ const evaluate = (state: State): readonly number[] => {
   return shares.map((share) => share / sum)
 }
 
-export const guide: Guide<State, Action> = { candidates, policy, evaluate, playouts: 800 }
+export const guide: Guide<State, Action> = { candidates, policy, evaluate, playouts: 1600 }
