@@ -10,11 +10,13 @@ import { libraryRows } from './library.ts'
 import { playRows } from './play.ts'
 import { recordRows } from './record.ts'
 import type { Row } from './row.ts'
+import { searchRows } from './search.ts'
 import { windowRows } from './window.ts'
 
 const PARTS = {
   append: async () => appendRows(),
   play: playRows,
+  search: searchRows,
   record: async () => recordRows(),
   library: async () => libraryRows(),
   window: windowRows,

@@ -6,7 +6,7 @@ process.env.NODE_ENV = 'production'
 const { Client } = createRequire(import.meta.url)('boardgame.io/client')
 
 /** A uniform multiset of 4 dice over 2 pawns, 16 tiles and "unallotted". */
-const randomAllotment = (mover) => {
+export const randomAllotment = (mover) => {
   const picked = new Set()
   for (let top = 18; top < 22; top += 1) {
     const value = Math.floor(Math.random() * (top + 1))

@@ -9,8 +9,8 @@ import { MAIN, type Header, type Step, type StepId } from '../../engine/record/s
 import { addStep, createRecord, hasStep, isOnLine, putBranch } from '../../engine/record/tree.ts'
 import { fairRandom } from '../../main/table/chance.ts'
 import { sentenceOf, type Problem } from '../words.ts'
-import type { RequestLine } from './lines.ts'
-import { readRequest, type RefereeRequest } from './request.ts'
+import type { RequestLine } from '../../main/referee/lines.ts'
+import { readRequest, type RefereeRequest } from '../../main/referee/request.ts'
 
 export interface Answered {
   readonly answer: object

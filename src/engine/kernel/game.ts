@@ -14,6 +14,7 @@
  * Lanctot et al., "OpenSpiel" (2019).
  */
 import type { z } from 'zod'
+import type { Guide } from './guide.ts'
 import type { OptionFields } from './options.ts'
 import type { Random } from './random.ts'
 import type { Decision } from './refusal.ts'
@@ -107,11 +108,17 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   seenAction(action: A, actor: Actor, viewer: Viewer): A
   /** True if the event tells somebody something undo could not take back (option `beforeReveal`). */
   reveals(event: E): boolean
-  /** A state like this one in everything `viewer` can see, the rest dealt anew. */
+  /**
+   * A state like this one in everything `viewer` can see, the rest dealt anew. What comes of it depends
+   * on nothing but what the viewer sees and the random: how the hidden things lay before leaves no trace.
+   */
   reshuffle(state: S, viewer: Viewer, random: Random): S
 
   /** A running score per seat for the graph over a match; its meaning is the text `graph`. */
   score(state: S): readonly number[]
+
+  /** Advice for bots and analysis. */
+  readonly guide?: Guide<S, A>
 
   readonly text: {
     /** A short, language-free notation of an action in the position it was chosen in. */

@@ -42,6 +42,23 @@ export const seededRandom = (seed: string, k: number): Random => {
   })
 }
 
+/**
+ * A long and quick stream for searches, which use up far more luck than matches do: sfc32 by
+ * C. Doty-Humphrey (PractRand), started from the seed's hash. The same seed gives the same stream.
+ */
+export const quickRandom = (seed: string): Random => {
+  const start = new DataView(sha256(utf8ToBytes(`qipu-search\0${seed}`)).buffer)
+  let [a, b, c, counter] = [start.getInt32(0), start.getInt32(4), start.getInt32(8), 1]
+  return randomFrom(() => {
+    const sum = (((a + b) | 0) + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (((c << 21) | (c >>> 11)) + sum) | 0
+    return sum >>> 0
+  })
+}
+
 /** A shuffled copy (Fisher-Yates). */
 export const shuffled = <T>(items: readonly T[], random: Random): T[] => {
   const copy = [...items]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomFrom, seededRandom, shuffled } from './random.ts'
+import { quickRandom, randomFrom, seededRandom, shuffled } from './random.ts'
 
 const VECTORS = [
   [4253220753, 2700607424, 2701710825],
@@ -95,5 +95,22 @@ describe('shuffled', () => {
     expect(counts.size).toBe(24)
     const chi = [...counts.values()].reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0)
     expect(chi).toBeLessThan(23 + 5 * Math.sqrt(46))
+  })
+})
+
+describe('the quick stream of searches', () => {
+  const drawn = (seed: string) => {
+    const random = quickRandom(seed)
+    return Array.from({ length: 6000 }, () => random.below(6))
+  }
+
+  it('is the same from the same seed, and another from another', () => {
+    expect(drawn('plum')).toEqual(drawn('plum'))
+    expect(drawn('plum')).not.toEqual(drawn('plums'))
+  })
+
+  it('draws every number about as often', () => {
+    const counts = [0, 1, 2, 3, 4, 5].map((number) => drawn('plum').filter((each) => each === number).length)
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150)
   })
 })

@@ -70,7 +70,12 @@ export const reveals = (event: Event): boolean => {
 const cardsAnew = (state: State, viewer: Viewer, random: Random): Pick<State, 'hands' | 'lying'> => {
   const decks = state.hands.map((hand, seat): Card[] => {
     const own = state.lying.filter((card) => card.seat === seat).map(({ card }) => card)
-    return viewer === seat ? [] : shuffled([...hand, ...own], random)
+    if (viewer === seat) return []
+    // Sorted first, so that nothing of how they lay is left.
+    return shuffled(
+      [...hand, ...own].sort((a, b) => a - b),
+      random,
+    )
   })
   const hands = state.hands.map((hand, seat) =>
     viewer === seat ? hand : (decks[seat] ?? []).splice(0, hand.length).sort((a, b) => a - b),
@@ -89,7 +94,11 @@ const threatsAnew = (
   const stock = THREATS.flatMap((value, kind) =>
     Array.from({ length: state.threatStock[kind] ?? 0 }, (): Threat => value),
   )
-  const pool = shuffled([...state.threats.filter(isHidden).map(({ value }) => value), ...stock], random)
+  const hidden = [...state.threats.filter(isHidden).map(({ value }) => value), ...stock]
+  const pool = shuffled(
+    hidden.sort((a, b) => a - b),
+    random,
+  )
   const threats = state.threats.map((tile, region) =>
     isHidden(tile, region) ? { ...tile, value: pool.shift() ?? tile.value } : tile,
   )

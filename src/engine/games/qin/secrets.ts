@@ -3,6 +3,7 @@
 import { shuffled, type Random } from '../../kernel/random.ts'
 import { seatsOf, type Seat, type Viewer } from '../../kernel/seat.ts'
 import type { Action } from './action.ts'
+import { sorted } from './chance.ts'
 import type { Event } from './event.ts'
 import { groundOf } from './ground.ts'
 import { kindIndex, KINDS } from './pieces.ts'
@@ -55,7 +56,8 @@ const poolOf = (tiles: readonly Kind[]): readonly number[] => {
 /** Hidden hands and the stock, mixed and dealt again. */
 const dealtAnew = (state: State, hidden: readonly Seat[], random: Random): State => {
   const unknown = [...hidden.flatMap((seat) => state.hands[seat] ?? []), ...tilesOf(state.stock)]
-  const tiles = shuffled(unknown, random)
+  // Sorted first, so that nothing of how they lay is left.
+  const tiles = shuffled(sorted(unknown), random)
   const hands = state.hands.map((hand, seat) => (hidden.includes(seat) ? tiles.splice(0, hand.length) : hand))
   return { ...state, hands, stock: poolOf(tiles) }
 }

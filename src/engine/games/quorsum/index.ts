@@ -6,6 +6,7 @@ import { draw, oddsOf } from './chance.ts'
 import { decide } from './decide.ts'
 import { eventSchema, type Event } from './event.ts'
 import { evolve, start } from './evolve.ts'
+import { guide } from './guide.ts'
 import { legal } from './legal.ts'
 import { en } from './locales/en.ts'
 import { zhHant } from './locales/zh-Hant.ts'
@@ -43,5 +44,6 @@ export const quorsum: Game<Options, State, Action, Event, View> = {
   reveals: ({ type }) => type === 'tiles.laid' || type === 'opening.rolled' || type === 'dice.rolled',
   reshuffle: (state) => state,
   score: scoreOf,
+  guide,
   text: { notation, sentence, board, locales: { en, 'zh-Hant': zhHant } },
 }

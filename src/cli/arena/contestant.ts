@@ -1,0 +1,35 @@
+/** The bots named on the command line. */
+import type { Level } from '../../engine/search/levels.ts'
+import { levelBot, randomBot, type Bot } from '../../main/bots/bot.ts'
+import { externalBot, LIMITS, type Place } from '../../main/bots/external.ts'
+import type { Pool } from '../../main/bots/pool.ts'
+import { CommandError } from '../command.ts'
+
+/** A bot that can take seats in any number of matches. */
+export interface Contestant {
+  readonly name: string
+  sit(place: Place): Bot
+}
+
+const LEVEL_OF: { readonly [name: string]: Level } = { level1: 1, level2: 2, level3: 3, level4: 4, level5: 5 }
+
+/** Bots are parted by commas; a comma within a command is none of those if no bot's name follows it. */
+const names = (text: string): readonly string[] =>
+  text
+    .split(/,(?=random(?:,|$)|level[1-5](?:,|$)|exec:)/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
+/** `within`: milliseconds for a decision of a program. */
+export const contestants = (text: string, pool: () => Pool, within: number): readonly Contestant[] =>
+  names(text).map((name) => {
+    if (name === 'random') return { name, sit: randomBot }
+    const level = Object.hasOwn(LEVEL_OF, name) ? LEVEL_OF[name] : undefined
+    if (level !== undefined) return { name, sit: () => levelBot(pool(), level) }
+    const command = name.startsWith('exec:') ? name.slice('exec:'.length).trim() : ''
+    if (command === '')
+      throw new CommandError(
+        `There is no bot "${name}"; there are random, level1 to level5 and exec:COMMAND.`,
+      )
+    return { name, sit: (place) => externalBot(command, place, { ...LIMITS, decision: within }) }
+  })

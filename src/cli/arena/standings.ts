@@ -1,0 +1,99 @@
+/** Who won how often. */
+import type { Arranged, Fought } from './match.ts'
+import { wilson } from './wilson.ts'
+
+/** Shares are from 0 to 1. */
+export interface Standing {
+  readonly bot: string
+  /** Seats taken in all matches together. */
+  readonly seats: number
+  /** Matches won; a shared win counts in part. */
+  readonly wins: number
+  readonly share: number
+  /** The 95 % interval of Wilson. */
+  readonly interval: { readonly low: number; readonly high: number }
+  /** What a bot no better than the others would win. */
+  readonly fair: number
+  readonly decisions: number
+  /** Mean of its decisions, waiting for a thread included. */
+  readonly milliseconds: number
+  /** How often it gave up its seat to random play, by why. */
+  readonly faults: { readonly [fault: string]: number }
+}
+
+interface Sum {
+  seats: number
+  wins: number
+  fair: number
+  decisions: number
+  milliseconds: number
+  matches: number
+  readonly faults: Map<string, number>
+}
+
+/** Adds up matches; bots are told apart by their place among those named. */
+export const createStandings = (names: readonly string[]) => {
+  const sums = names.map((): Sum => ({
+    seats: 0,
+    wins: 0,
+    fair: 0,
+    decisions: 0,
+    milliseconds: 0,
+    matches: 0,
+    faults: new Map(),
+  }))
+  return {
+    /** `bots` are the places of those who sat, by seat. */
+    add({ seated }: Arranged, bots: readonly number[], { outcome, ...fought }: Fought): void {
+      const winners = outcome.places.filter((place) => place === 1).length
+      for (const bot of new Set(bots)) {
+        const sum = sums[bot]
+        if (sum !== undefined) sum.matches += 1
+      }
+      bots.forEach((bot, seat) => {
+        const sum = sums[bot]
+        if (sum === undefined) return
+        sum.seats += 1
+        sum.fair += 1 / seated.length
+        if (outcome.places[seat] === 1) sum.wins += 1 / winners
+        sum.decisions += fought.decisions[seat] ?? 0
+        sum.milliseconds += fought.milliseconds[seat] ?? 0
+        const fault = fought.faults[seat]
+        if (fault !== undefined) sum.faults.set(fault, (sum.faults.get(fault) ?? 0) + 1)
+      })
+    },
+    report: (): readonly Standing[] =>
+      sums.map(({ seats, wins, fair, decisions, milliseconds, matches, faults }, bot) => ({
+        bot: names[bot] ?? '',
+        seats,
+        wins,
+        share: wins / matches,
+        interval: wilson(wins, matches),
+        fair: fair / matches,
+        decisions,
+        milliseconds: decisions === 0 ? 0 : milliseconds / decisions,
+        faults: Object.fromEntries(faults),
+      })),
+  }
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+
+/** A line for each bot. */
+export const standingsText = (standings: readonly Standing[]): string => {
+  const width = Math.max(...standings.map(({ bot }) => bot.length))
+  return standings
+    .map(({ bot, wins, share, interval, fair, milliseconds, faults }) => {
+      const parts = [
+        bot.padEnd(width),
+        `${wins.toFixed(wins % 1 === 0 ? 0 : 1)} wins`.padStart(11),
+        percent(share).padStart(8),
+        `[${percent(interval.low)}, ${percent(interval.high)}]`.padEnd(18),
+        `fair ${percent(fair)}`,
+        `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms a decision`,
+        ...Object.entries(faults).map(([fault, count]) => `${fault} ${count} times`),
+      ]
+      return `${parts.join('  ')}\n`
+    })
+    .join('')
+}

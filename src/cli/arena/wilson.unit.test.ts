@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { wilson } from './wilson.ts'
+
+describe('the 95 % interval of Wilson', () => {
+  it.each([
+    [0, 10, 0, 0.2775],
+    [5, 10, 0.2366, 0.7634],
+    [130, 200, 0.5816, 0.7126],
+    [200, 200, 0.9812, 1],
+  ])('%d of %d lies from %d to %d', (wins, trials, low, high) => {
+    const interval = wilson(wins, trials)
+    expect(interval.low).toBeCloseTo(low, 3)
+    expect(interval.high).toBeCloseTo(high, 3)
+  })
+
+  it('knows nothing without trials', () => expect(wilson(0, 0)).toEqual({ low: 0, high: 1 }))
+})

@@ -1,0 +1,25 @@
+/**
+ * What a game can tell a search that plays it well. All parts are optional: a game without a guide
+ * is searched by its rules alone, with random play to the end.
+ */
+import type { Random } from './random.ts'
+
+export interface Guide<S, A> {
+  /**
+   * Legal actions of the seat to act that are worth a look, most promising first and at least one.
+   * They may depend only on what that seat can see, and on the random.
+   */
+  candidates?(state: S, random: Random): readonly A[]
+  /** An action for the seat to act as playouts choose it; any legal one if left out. */
+  policy?(state: S, random: Random): A
+  /** By seat, the chances to win the match, 1 together; to be asked only while a seat is to act. */
+  evaluate?(state: S): readonly number[]
+  /** Turns that a playout goes on before it is evaluated: 1 is the rest of a turn, and the default. */
+  readonly turns?: number
+  /** The same text for outcomes of chance that lead to the same position. */
+  outcome?(state: S, action: A): string
+  /** How curious the search is: the weight of the confidence bound, 1 if left out. */
+  readonly curiosity?: number
+  /** Playouts of the strongest level, for about a second of thought. */
+  readonly playouts?: number
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { changCheng } from '../games/chang-cheng/index.ts'
+import { position as wall } from '../games/chang-cheng/testing/position.ts'
+import { qin } from '../games/qin/index.ts'
+import { position as board } from '../games/qin/testing/position.ts'
+import { quorsum } from '../games/quorsum/index.ts'
+import { grid, position as table } from '../games/quorsum/testing/position.ts'
+import type { Game, GameEvent } from '../kernel/game.ts'
+import { createThinker } from './levels.ts'
+
+/** What the strongest level does in a position, in the game's notation. */
+const solved = <O, S extends { readonly options: O }, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  state: S,
+): { readonly notation: string; readonly after: S } => {
+  const { by } = game.turn(state)
+  if (typeof by !== 'number') throw new Error('No seat is to act')
+  const thinker = createThinker(game, { options: state.options, state, seat: by }, 5, 'clear')
+  thinker.search.run(thinker.playouts)
+  const action = thinker.decision()
+  const decision = game.decide(state, action)
+  if (!decision.ok) throw new Error(decision.refusal.code)
+  const after = decision.events.reduce((sofar, event) => game.evolve(sofar, event), state)
+  return { notation: game.text.notation(action, state), after }
+}
+
+/** The opponent is home with one pawn and a sure step away with the other. */
+const RACE = '.2 .2 .2 .3  .2 .2 .2 .2  #3 .2 .2 .2  #6 .2 .2 .2'
+
+describe('level 5 in positions with one clearly best action', () => {
+  it('Quorsum: puts all dice on the last step when the match ends with the turn', () => {
+    const state = table({ tiles: grid(RACE), at: 'D4 A3 D1 B1', idle: 5 })
+    const still = { ...state, pawns: state.pawns.map((pawn) => ({ ...pawn, best: 0 })) }
+    expect(solved(quorsum, still).notation).toBe('2×4')
+  })
+
+  it('Quorsum: steps home in a chain instead of stopping or going back', () => {
+    const stage = { is: 'chain', pawn: 1, dice: 2 } as const
+    expect(solved(quorsum, table({ tiles: grid(RACE), at: 'D4 A3 D1 B1', stage })).notation).toBe('2>A4')
+  })
+
+  it('Quorsum: turns the only tile on the way before it steps', () => {
+    const tiles = grid('.2 .2 .2 .3  .2 .2 .2 .2  #3 .2 .2 .2  .2 .2 .2 .2')
+    const open = [
+      { pawn: 1, dice: 2 },
+      { tile: 12, dice: 2 },
+    ] as const
+    const state = table({ tiles, at: 'D4 A3 D1 B1', open, stage: { is: 'carry' } })
+    expect(solved(quorsum, state).notation).toBe('A4*')
+  })
+
+  it('Qin: places its last pagoda and wins', () => {
+    const state = board({ hands: ['R-B Y-B R-Y', 'R-R B-B Y-Y'], supplies: [1, 3] })
+    const { after } = solved(qin, state)
+    expect(qin.turn(after)).toMatchObject({ by: 'nobody', outcome: { places: [1, 2] } })
+  })
+
+  it('Qin: founds two provinces with one tile when that wins', () => {
+    const state = board({ hands: ['Y-B R-R B-B', 'R-R B-B Y-Y'], supplies: [2, 9] })
+    const { after, notation } = solved(qin, state)
+    expect(notation).toMatch(/^Y-B /)
+    expect(qin.turn(after)).toMatchObject({ by: 'nobody', outcome: { places: [1, 2] } })
+  })
+})
+
+describe('level 5 with the cards of a province of Chang Cheng', () => {
+  const revealed = (card: 2 | 3 | 4, pieces: string) =>
+    wall({
+      wall: pieces,
+      stage: { is: 'effect' },
+      reveal: {
+        province: 0,
+        cards: [{ seat: 0, card, fate: 'waiting' }],
+        change: 0,
+        extra: [0, 0],
+      },
+    })
+
+  it('raises the value of a province it wins', () => {
+    expect(solved(changCheng, revealed(3, '1-4a')).notation).toBe('+2')
+  })
+
+  it('lowers the value of a province it loses', () => {
+    expect(solved(changCheng, revealed(3, '1-4b')).notation).toBe('-2')
+  })
+
+  it('takes an extra wall where it decides who wins', () => {
+    expect(solved(changCheng, revealed(4, '1-2a 3-4b')).notation).toBe('+w')
+  })
+
+  it('destroys a wall of the opponent where that decides who wins', () => {
+    expect(['x3', 'x4']).toContain(solved(changCheng, revealed(2, '1-2a 3-4b')).notation)
+  })
+})

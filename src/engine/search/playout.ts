@@ -1,0 +1,35 @@
+import type { Game, GameEvent } from '../kernel/game.ts'
+import type { Random } from '../kernel/random.ts'
+import { rewardsOf } from './rewards.ts'
+
+/**
+ * Plays on from a position: to the end of the match, or for as many turns as the game's guide wants
+ * before it evaluates. Answers by seat what came of it, 1 together.
+ */
+export const playedOut = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  from: S,
+  random: Random,
+): readonly number[] => {
+  const { guide = {} } = game
+  let left = guide.evaluate === undefined ? Infinity : (guide.turns ?? 1)
+  let state = from
+  let moment = game.moment(from)
+  for (;;) {
+    const turn = game.turn(state)
+    if (turn.by === 'nobody') return rewardsOf(turn.outcome)
+    const now = game.moment(state)
+    if (now.turn !== moment.turn || now.part !== moment.part) {
+      left -= 1
+      moment = now
+    }
+    if (left <= 0 && turn.by !== 'chance' && guide.evaluate !== undefined) return guide.evaluate(state)
+    const action =
+      turn.by === 'chance'
+        ? game.chance(state, random)
+        : (guide.policy?.(state, random) ?? game.sample(state, random))
+    const decision = game.decide(state, action)
+    if (!decision.ok) throw new Error(`${game.id} refuses what it calls legal: ${decision.refusal.code}`)
+    for (const event of decision.events) state = game.evolve(state, event)
+  }
+}

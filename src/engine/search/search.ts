@@ -1,0 +1,167 @@
+/**
+ * Information-set Monte Carlo tree search over the Game contract, for any number of seats.
+ *
+ * ```ts
+ * const search = createSearch(game, { options, state, seat }, quickRandom('plum'))
+ * search.run(1000)
+ * search.best()
+ * ```
+ *
+ * Every playout deals anew what the seat cannot see (`reshuffle`), so that the true state has no part
+ * in what it finds; chance is sampled; each seat chooses for itself. The search has no clock and no
+ * luck of its own: equal positions, seeds and numbers of playouts give equal answers.
+ *
+ * Source: P. Cowling, E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", IEEE TCIAIG
+ * 4(2), 2012 (single observer); actions the seat sees only in part lead to one node, as with their
+ * partially observable moves.
+ */
+import type { Game, GameEvent } from '../kernel/game.ts'
+import type { Random } from '../kernel/random.ts'
+import type { Actor, Seat } from '../kernel/seat.ts'
+import { choicesIn } from './choices.ts'
+import { playedOut } from './playout.ts'
+import { rewardsOf } from './rewards.ts'
+import { meanOf, newNode, selected, type Edge, type Node } from './tree.ts'
+
+export interface Position<O, S> {
+  readonly options: O
+  readonly state: S
+  /** The seat that is to act, for which is searched. */
+  readonly seat: Seat
+}
+
+/** What was found out about an action. */
+export interface Choice<A> {
+  readonly action: A
+  readonly visits: number
+  /** By seat, the chance to win after it, 0 to 1. */
+  readonly values: readonly number[]
+}
+
+export interface Search<A> {
+  /** Goes on for so many playouts. */
+  run(playouts: number): void
+  playouts(): number
+  /** The actions that were tried, the most visited first. */
+  choices(): readonly Choice<A>[]
+  /** The action to take; before the first playout the first candidate. */
+  best(): A
+}
+
+/** Weight of the confidence bound unless a guide knows better. */
+const CURIOSITY = 1
+/** At the root more: what is found there is the answer, and trying costs its value nothing. */
+const ROOT = 2
+
+export const createSearch = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  { options, state: origin, seat }: Position<O, S>,
+  random: Random,
+): Search<A> => {
+  const { guide = {} } = game
+  const curiosity = guide.curiosity ?? CURIOSITY
+  const isOpen = !game.secrets(options)
+  const seats = game.score(origin).length
+  const root = newNode<S, A>()
+  let done = 0
+
+  /** The position after an action, and the node it leads to as the seat sees it. */
+  const follow = (node: Node<S, A>, state: S, action: A, actor: Actor, key: string | undefined) => {
+    const known = key === undefined || !isOpen ? undefined : node.children.get(key)
+    if (known?.state !== undefined) return { state: known.state, child: known, isNew: false }
+    const decision = game.decide(state, action)
+    if (!decision.ok) throw new Error(`${game.id} refuses what it calls legal: ${decision.refusal.code}`)
+    let next = state
+    for (const event of decision.events) next = game.evolve(next, event)
+    const seen = isOpen && key !== undefined ? key : seenOf(action, actor, decision.events)
+    const before = node.children.get(seen)
+    if (before !== undefined) return { state: next, child: before, isNew: false }
+    const child = newNode<S, A>()
+    if (isOpen) child.state = next
+    node.children.set(seen, child)
+    return { state: next, child, isNew: true }
+  }
+
+  /** All the seat is told: the action, and what it reveals. */
+  const seenOf = (action: A, actor: Actor, events: readonly E[]): string => {
+    const told = events.filter((event) => game.reveals(event)).map((event) => game.seen(event, seat))
+    return JSON.stringify([game.seenAction(action, actor, seat), told])
+  }
+
+  const turnAt = (node: Node<S, A>, state: S) => {
+    if (node.turn !== undefined) return node.turn
+    const turn = game.turn(state)
+    if (isOpen) node.turn = turn
+    return turn
+  }
+
+  /** The position with what the seat cannot see dealt anew. */
+  const dealt = (): S => (isOpen ? origin : game.reshuffle(origin, seat, random))
+
+  const step = (): void => {
+    const path: { readonly edge: Edge<A>; readonly by: Seat }[] = []
+    const visited: Node<S, A>[] = [root]
+    let state = dealt()
+    let node = root
+    let values: readonly number[] | undefined
+    while (values === undefined) {
+      const turn = turnAt(node, state)
+      if (turn.by === 'nobody') {
+        values = rewardsOf(turn.outcome)
+        break
+      }
+      let action: A
+      let key: string | undefined
+      if (turn.by === 'chance') {
+        action = game.chance(state, random)
+        key = guide.outcome?.(state, action) ?? (isOpen ? JSON.stringify(action) : undefined)
+      } else {
+        const isKnown = isOpen || turn.by === seat
+        const weight = node === root ? ROOT * curiosity : curiosity
+        const edge = selected(choicesIn(game, node, state, random, seats, isKnown), turn.by, weight)
+        if (edge === undefined) throw new Error(`${game.id} has no action for seat ${turn.by}`)
+        path.push({ edge, by: turn.by })
+        action = edge.action
+        key = edge.key
+      }
+      const next = follow(node, state, action, turn.by, key)
+      state = next.state
+      node = next.child
+      visited.push(node)
+      if (next.isNew) values = playedOut(game, state, random)
+    }
+    for (const each of visited) each.visits += 1
+    for (const { edge, by } of path) {
+      edge.visits += 1
+      edge.squares += (values[by] ?? 0) ** 2
+      for (let each = 0; each < seats; each += 1)
+        edge.totals[each] = (edge.totals[each] ?? 0) + (values[each] ?? 0)
+    }
+    done += 1
+  }
+
+  const tried = (): readonly Edge<A>[] =>
+    [...root.edges.values()]
+      .filter(({ visits }) => visits > 0)
+      .sort((one, other) => other.visits - one.visits || meanOf(other, seat) - meanOf(one, seat))
+
+  return {
+    run(playouts) {
+      for (let count = 0; count < playouts; count += 1) step()
+    },
+    playouts: () => done,
+    choices: () =>
+      tried().map(({ action, visits, totals }) => ({
+        action,
+        visits,
+        values: totals.map((total) => total / visits),
+      })),
+    best() {
+      const [edge] = tried()
+      if (edge !== undefined) return edge.action
+      const [first] = choicesIn(game, root, dealt(), random, seats, true)
+      if (first === undefined) throw new Error(`${game.id} has no action for seat ${seat}`)
+      return first.action
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { GAMES, gameOf } from '../index.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import { quickRandom } from '../kernel/random.ts'
+import { createThinker, LEVELS, playoutsOf } from './levels.ts'
+import { createSearch, type Position } from './search.ts'
+
+/** Positions of a seat in a match of random play, every few decisions. */
+const positionsOf = (
+  game: AnyGame,
+  seats: number,
+  every: number,
+  seed: string,
+): Position<unknown, unknown>[] => {
+  const random = quickRandom(seed)
+  const options = game.schemas.options.parse({})
+  const found: Position<unknown, unknown>[] = []
+  let state = game.start({ options, seats })
+  for (let decisions = 0; ;) {
+    const turn = game.turn(state)
+    if (turn.by === 'nobody') return found
+    if (turn.by !== 'chance') {
+      if (decisions % every === 0) found.push({ options, state, seat: turn.by })
+      decisions += 1
+    }
+    const action = turn.by === 'chance' ? game.chance(state, random) : game.sample(state, random)
+    const decision = game.decide(state, action)
+    if (!decision.ok) throw new Error(decision.refusal.code)
+    for (const event of decision.events) state = game.evolve(state, event)
+  }
+}
+
+const searched = (game: AnyGame, position: Position<unknown, unknown>, playouts: number, seed = 'plum') => {
+  const search = createSearch(game, position, quickRandom(seed))
+  search.run(playouts)
+  return search.choices()
+}
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  const positions = positionsOf(game, game.seats.min, 9, 'search')
+
+  it('finds legal actions, with chances to win that make 1 together', () => {
+    for (const position of positions)
+      for (const { action, values, visits } of searched(game, position, 20)) {
+        expect(game.decide(position.state, action).ok).toBe(true)
+        expect(visits).toBeGreaterThan(0)
+        expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1)
+      }
+  })
+
+  it('finds the same again from the same seed, in one go or in several', () => {
+    for (const position of positions.slice(0, 4)) {
+      const once = searched(game, position, 60)
+      const search = createSearch(game, position, quickRandom('plum'))
+      for (const part of [1, 20, 39]) search.run(part)
+      expect(search.choices()).toStrictEqual(once)
+      expect(search.playouts()).toBe(60)
+    }
+  })
+
+  it('decides alike at every level from the same seed', () => {
+    const position = positions[Math.floor(positions.length / 2)]!
+    for (const level of LEVELS) {
+      const decisions = [1, 2].map(() => {
+        const thinker = createThinker(game, position, level, 'plum')
+        thinker.search.run(40)
+        return thinker.decision()
+      })
+      expect(decisions[0]).toStrictEqual(decisions[1])
+      expect(game.decide(position.state, decisions[0]).ok).toBe(true)
+    }
+    expect(LEVELS.map((level) => playoutsOf(game, level))).toEqual(
+      LEVELS.map((level) => playoutsOf(game, level)).toSorted((a, b) => a - b),
+    )
+  })
+
+  it('knows a legal action before the first playout', () => {
+    for (const position of positions) {
+      const best = createSearch(game, position, quickRandom('plum')).best()
+      expect(game.decide(position.state, best).ok).toBe(true)
+    }
+  })
+
+  it('searches without a guide and with as many seats as the game takes', () => {
+    // All of the game but its guide is still a game.
+    const bare = Object.fromEntries(
+      Object.entries(game).filter(([part]) => part !== 'guide'),
+    ) as unknown as AnyGame
+    const [first] = positionsOf(game, game.seats.max, 3, 'many').slice(1)
+    const choices = searched(bare, first!, 8)
+    expect(choices[0]!.values).toHaveLength(game.seats.max)
+    expect(searched(game, first!, 30)[0]!.values).toHaveLength(game.seats.max)
+  })
+})
+
+const secretive = GAMES.filter((game) => game.secrets(game.schemas.options.parse({})))
+
+describe.each(secretive.map((game) => [game.id, game] as const))('secrets of %s', (_, game) => {
+  const positions = [2, 3].flatMap((seats) => positionsOf(game, seats, 7, `secrets ${seats}`))
+  const shuffledOf = ({ options, state, seat }: Position<unknown, unknown>, seed: string) => ({
+    options,
+    state: game.reshuffle(state, seat, quickRandom(seed)),
+    seat,
+  })
+
+  it('does not see how the hidden things lay: shuffling them changes no decision', () => {
+    let changed = 0
+    for (const [number, position] of positions.entries()) {
+      const other = shuffledOf(position, `other ${number}`)
+      if (JSON.stringify(other.state) !== JSON.stringify(position.state)) changed += 1
+      expect(searched(game, other, 30)).toStrictEqual(searched(game, position, 30))
+      const decisions = [position, other].map((each) => {
+        const thinker = createThinker(game, each, 2, 'plum')
+        thinker.search.run(15)
+        return thinker.decision()
+      })
+      expect(decisions[1]).toStrictEqual(decisions[0])
+    }
+    // Something was hidden in nearly all of them, or this test would say nothing.
+    expect(changed).toBeGreaterThan(positions.length / 2)
+  })
+
+  it('deals the same whatever lay there before', () => {
+    for (const [number, position] of positions.entries()) {
+      const other = shuffledOf(position, `other ${number}`)
+      const again = (state: unknown) => game.reshuffle(state, position.seat, quickRandom('again'))
+      expect(again(other.state)).toStrictEqual(again(position.state))
+    }
+  })
+})
+
+it('has a game with secrets and one without among those it is tried on', () => {
+  expect(secretive.length).toBeGreaterThan(0)
+  expect(secretive.length).toBeLessThan(GAMES.length)
+  expect(gameOf('quorsum')!.guide).toBeDefined()
+})

@@ -1,0 +1,44 @@
+/** Who sits in a seat that no person takes. */
+import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
+import { quickRandom } from '../../engine/kernel/random.ts'
+import type { Level } from '../../engine/search/levels.ts'
+import type { Pool } from './pool.ts'
+
+/** A position in front of the seat that is to act. */
+export interface Sight {
+  readonly game: AnyGame
+  readonly options: unknown
+  readonly state: unknown
+  readonly seat: number
+  /** For every choice of the bot in this position; another one for another position. */
+  readonly seed: string
+}
+
+/** A bot in one seat of one match. */
+export interface Bot {
+  /** A legal action. Rejects only if the signal is aborted, or for a bug. */
+  choose(sight: Sight, signal?: AbortSignal): Promise<unknown>
+  /** Why it no longer plays by itself, if so: a stable code. */
+  fault(): string | undefined
+  /** The match is over, or the bot leaves it. */
+  close(outcome?: Outcome): void
+}
+
+export const randomAction = ({ game, state, seed }: Sight): unknown => game.sample(state, quickRandom(seed))
+
+/** Any legal action. */
+export const randomBot = (): Bot => ({
+  choose: (sight) => Promise.resolve(randomAction(sight)),
+  fault: () => undefined,
+  close: () => undefined,
+})
+
+/** A level of the search, thinking in the background. */
+export const levelBot = (pool: Pool, level: Level): Bot => ({
+  async choose({ game, options, state, seat, seed }, signal) {
+    const { action } = await pool.think({ game: game.id, options, state, seat, level, seed }, signal)
+    return action
+  },
+  fault: () => undefined,
+  close: () => undefined,
+})
