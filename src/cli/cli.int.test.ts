@@ -150,7 +150,17 @@ describe('the command line', () => {
     const help = await said(['--help'])
     expect(help.exit).toBe(0)
     const commands = [...help.out.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name!)
-    expect(commands).toEqual(['referee', 'games', 'simulate', 'verify', 'show', 'export', 'import', 'list'])
+    expect(commands).toEqual([
+      'referee',
+      'games',
+      'simulate',
+      'arena',
+      'verify',
+      'show',
+      'export',
+      'import',
+      'list',
+    ])
     for (const command of commands) {
       const told = await said([command, '--help'])
       expect(told.out).toContain(`Usage: qipu ${command}`)

@@ -75,13 +75,11 @@ export const reshuffle = (state: State, viewer: Viewer, random: Random): State =
   const hidden = (round?.tables ?? []).filter((table) => !seesTable(viewer, table))
   if (round === null || hidden.length === 0) return state
   const late = hidden.flatMap((table) => without(pileAt(table).cards, table.early))
-  const early = shuffled(
-    hidden.flatMap((table) => table.early),
-    random,
-  )
-  const cards = shuffled([...spread(CARDS, state.deck), ...late], random)
+  // Put in order first, so that nothing of how they lay is left.
+  const early = shuffled(inCardOrder(hidden.flatMap((table) => table.early)), random)
+  const cards = shuffled(inCardOrder([...spread(CARDS, state.deck), ...late]), random)
   const limits = shuffled(
-    [...spread(LIMITS, state.limitDeck), ...hidden.flatMap((table) => pileAt(table).limits)],
+    inRisingOrder([...spread(LIMITS, state.limitDeck), ...hidden.flatMap((table) => pileAt(table).limits)]),
     random,
   )
   const tables = round.tables.map((table) => {
