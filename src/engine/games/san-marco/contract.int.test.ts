@@ -1,0 +1,131 @@
+import { describeGame } from '../../kernel/testing/properties.ts'
+import { bridgeLimitOf } from './building.ts'
+import { BORDERS } from './districts.ts'
+import { sanMarco } from './index.ts'
+import { ACTION_DECK, ARISTOCRATS, BRIDGES, CARDS, LIMIT_DECK, LIMITS, sumOf } from './pieces.ts'
+import type { Options, Pile, State } from './state.ts'
+import { ambitious } from './testing/ambitious.ts'
+import { does, OPTIONS } from './testing/position.ts'
+
+const setup = (seats: number, options: Partial<Options> = {}) => ({
+  seats,
+  options: { ...OPTIONS, ...options },
+})
+
+/** Cards that lie with distributors, held or offered and not yet taken. */
+const onTables = ({ round }: State): readonly Pile[] =>
+  (round?.tables ?? []).flatMap(({ held, offers }) => [held, ...offers.filter(({ seat }) => seat === null)])
+
+const bridgesAt = ({ bridges }: State, at: string) => bridges.filter((bridge) => bridge.at.join() === at)
+
+describeGame(sanMarco, {
+  setups: [
+    setup(3),
+    setup(4),
+    setup(3, { firstSeat: 'random', bridgeLimit: 3 }),
+    setup(4, { firstSeat: 4, bridgeLimit: 2 }),
+  ],
+  // A round takes at most two rolls, six deals, four choices and two for each of ten cards; the limit
+  // cards of a passage last for at most nine rounds.
+  bound: 40 + 3 * 9 * 32,
+  matches: 4,
+  choose: ambitious,
+  probes: [
+    '1>',
+    '4>',
+    '[3]',
+    '1+12BTDX',
+    '2+1234B',
+    '3+?',
+    '1+:123',
+    '2+:1223',
+    '3+:?',
+    '?|?',
+    '1B:12|T:3|D:1',
+    '12BT:1|D:23',
+    '#1',
+    '#3',
+    '4',
+    '3>4',
+    '4<4',
+    '2>5<6',
+    'B3-4',
+    'B1-2<3',
+    'Ba1-2>1-2',
+    'Bb3-4>1-6<1',
+    'Tb4',
+    'Ta1<4',
+    'X4',
+    'x1,1,1',
+    'x2,0,1,0',
+    'D4',
+    'D=',
+    'Db3',
+    'D~4a3',
+    '-4',
+    '-B',
+    '-T',
+    '-D',
+    '-X',
+    '-',
+  ].map(does),
+  laws: {
+    'each seat has 25 aristocrats, in reserve, in districts and on bridges (SM-2)': ({
+      reserves,
+      aristocrats,
+      bridges,
+    }) =>
+      reserves.every(
+        (left, seat) =>
+          left >= 0 &&
+          left +
+            sumOf(aristocrats.map((here) => here[seat] ?? 0)) +
+            bridges.filter((bridge) => bridge.seat === seat).length ===
+            ARISTOCRATS,
+      ),
+    'nobody is less than nobody (SM-2)': ({ aristocrats }) => aristocrats.flat().every((count) => count >= 0),
+    'there are 62 action cards, of each kind as many as at the start (SM-2)': (state) =>
+      CARDS.every((card, kind) => {
+        const lying = [...state.hand, ...onTables(state).flatMap(({ cards }) => cards)]
+        const counted = (state.deck[kind] ?? 0) + (state.discards[kind] ?? 0)
+        return counted + lying.filter((each) => each === card).length === ACTION_DECK[kind]
+      }),
+    'there are 28 limit cards, of each number as many as at the start (SM-2)': (state) =>
+      LIMITS.every((limit, kind) => {
+        const lying = [...state.limits.flat(), ...onTables(state).flatMap(({ limits }) => limits)]
+        return (
+          (state.limitDeck[kind] ?? 0) + lying.filter((each) => each === limit).length === LIMIT_DECK[kind]
+        )
+      }),
+    'there are twelve bridges at most (SM-2)': ({ bridges }) => bridges.length <= BRIDGES,
+    'bridges on a border have different owners and are as few as the limit says (SM-8)': (state) =>
+      BORDERS.every((at) => {
+        const here = bridgesAt(state, at.join())
+        return (
+          here.length <= bridgeLimitOf(state) && new Set(here.map(({ seat }) => seat)).size === here.length
+        )
+      }),
+    'bridges join neighbours (SM-8)': ({ bridges }) =>
+      bridges.every(({ at }) => BORDERS.some((border) => border.join() === at.join())),
+    'in a last round only those below ten at its start take part (SM-41)': ({ round, seats }) =>
+      round === null || round.last === round.seats.length < seats,
+    'every seat in the round has one role once cards are dealt (SM-10)': ({ round }) =>
+      round === null ||
+      round.tables.length === 0 ||
+      round.roles.every((role, seat) => (role !== null) === round.seats.includes(seat)),
+    'every table has as many offers as takers, the distributor last (SM-14, SM-15)': ({ round }) =>
+      (round?.tables ?? []).every(
+        ({ seat, takers, ready, offers }) =>
+          takers.at(-1) === seat && (!ready || offers.length === takers.length),
+      ),
+    'no offer is empty (SM-16)': ({ round }) =>
+      (round?.tables ?? []).every(({ offers }) =>
+        offers.every(({ cards, limits }) => cards.length + limits.length > 0),
+      ),
+    'at least 13 aristocrats of a seat are in reserve or districts (SM-27a)': ({ bridges, seats }) =>
+      Array.from(
+        { length: seats },
+        (_, seat) => bridges.filter((bridge) => bridge.seat === seat).length,
+      ).every((count) => ARISTOCRATS - count >= 13),
+  },
+})

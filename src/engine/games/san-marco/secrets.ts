@@ -1,0 +1,103 @@
+/** Who may know what (SM-48): a distributor's cards and offers are its own until they are turned up. */
+import { shuffled, type Random } from '../../kernel/random.ts'
+import type { Actor, Viewer } from '../../kernel/seat.ts'
+import type { Action } from './action.ts'
+import { countsOfCards, countsOfLimits, spread } from './cards.ts'
+import type { Event } from './event.ts'
+import { sampleDivision, together } from './offers.ts'
+import { CARDS, inCardOrder, inRisingOrder, LIMITS } from './pieces.ts'
+import type { Card, Pile, State, Table } from './state.ts'
+
+const mayKnow = (viewer: Viewer, seat: Actor): boolean => viewer === 'all' || viewer === seat
+
+export const seesTable = (viewer: Viewer, { up, seat }: Table): boolean => up || mayKnow(viewer, seat)
+
+export const seen = (event: Event, viewer: Viewer): Event => {
+  switch (event.type) {
+    case 'cards.dealt':
+      return mayKnow(viewer, event.seat) ? event : { ...event, cards: null }
+    case 'limits.dealt':
+      return mayKnow(viewer, event.seat) ? event : { ...event, limits: null }
+    case 'offers.divided':
+      return mayKnow(viewer, event.seat) ? event : { ...event, offers: null }
+    default:
+      return event
+  }
+}
+
+export const seenAction = (action: Action, actor: Actor, viewer: Viewer): Action => {
+  switch (action.type) {
+    case 'dealCards':
+      return mayKnow(viewer, action.seat) ? action : { ...action, cards: null }
+    case 'dealLimits':
+      return mayKnow(viewer, action.seat) ? action : { ...action, limits: null }
+    case 'divide':
+      return mayKnow(viewer, actor) ? action : { ...action, offers: null }
+    default:
+      return action
+  }
+}
+
+/** Rolls, deals, and offers turned up. */
+export const reveals = ({ type }: Event): boolean =>
+  type === 'first.drawn' ||
+  type === 'die.rolled' ||
+  type === 'cards.dealt' ||
+  type === 'limits.dealt' ||
+  type === 'offers.revealed'
+
+/** The cards of a table, divided or not. */
+export const pileAt = ({ held, offers }: Table): Pile => together([held, ...offers])
+
+/** The table with other cards; where they were divided, divided anew. */
+const withPile = (table: Table, pile: Pile, early: Table['early'], random: Random): Table =>
+  table.ready
+    ? {
+        ...table,
+        early,
+        offers: sampleDivision(pile, table.takers.length, random).map((offer) => ({ ...offer, seat: null })),
+      }
+    : { ...table, early, held: pile }
+
+/** Cards without some of them. */
+const without = (cards: readonly Card[], some: readonly Card[]): readonly Card[] => {
+  const left = [...cards]
+  for (const card of some) left.splice(left.indexOf(card), 1)
+  return left
+}
+
+/**
+ * The same position with what the viewer cannot see mixed with the decks and dealt anew. Cards drawn
+ * before the deck was shuffled anew in this deal are mixed among themselves only: the others were open.
+ */
+export const reshuffle = (state: State, viewer: Viewer, random: Random): State => {
+  const { round } = state
+  const hidden = (round?.tables ?? []).filter((table) => !seesTable(viewer, table))
+  if (round === null || hidden.length === 0) return state
+  const late = hidden.flatMap((table) => without(pileAt(table).cards, table.early))
+  const early = shuffled(
+    hidden.flatMap((table) => table.early),
+    random,
+  )
+  const cards = shuffled([...spread(CARDS, state.deck), ...late], random)
+  const limits = shuffled(
+    [...spread(LIMITS, state.limitDeck), ...hidden.flatMap((table) => pileAt(table).limits)],
+    random,
+  )
+  const tables = round.tables.map((table) => {
+    if (seesTable(viewer, table)) return table
+    const pile = pileAt(table)
+    const first = inCardOrder(early.splice(0, table.early.length))
+    const dealt: Pile = {
+      cards: inCardOrder([...first, ...cards.splice(0, pile.cards.length - first.length)]),
+      limits: inRisingOrder(limits.splice(0, pile.limits.length)),
+    }
+    return withPile(table, dealt, first, random)
+  })
+  return {
+    ...state,
+    round: { ...round, tables },
+    deck: countsOfCards(cards),
+    limitDeck: countsOfLimits(limits),
+  }
+}

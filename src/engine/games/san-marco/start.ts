@@ -1,0 +1,33 @@
+/** The position before the first roll. */
+import type { Setup } from '../../kernel/game.ts'
+import { seatsOf } from '../../kernel/seat.ts'
+import { EACH } from './districts.ts'
+import { ACTION_DECK, ARISTOCRATS, LIMIT_DECK } from './pieces.ts'
+import type { Options, State } from './state.ts'
+
+/** SM-2: all pieces are in the supplies, both decks whole. */
+export const start = ({ options, seats }: Setup<Options>): State => {
+  const all = seatsOf(seats)
+  const first = options.firstSeat === 'random' ? null : options.firstSeat - 1
+  return {
+    options,
+    seats,
+    first,
+    aristocrats: EACH.map(() => all.map(() => 0)),
+    reserves: all.map(() => ARISTOCRATS),
+    bridges: [],
+    doge: null,
+    scores: all.map(() => 0),
+    deck: ACTION_DECK,
+    discards: ACTION_DECK.map(() => 0),
+    limitDeck: LIMIT_DECK,
+    limits: all.map(() => []),
+    passage: 0,
+    round: null,
+    hand: [],
+    taken: 0,
+    scoring: null,
+    finals: [],
+    stage: first === null ? { is: 'first' } : { is: 'settle', seat: first, rolls: [] },
+  }
+}

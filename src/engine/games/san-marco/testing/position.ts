@@ -1,0 +1,202 @@
+/** Small positions and single actions for the tests of the rules. */
+import type { Refusal } from '../../../kernel/refusal.ts'
+import { seatsOf, type Seat } from '../../../kernel/seat.ts'
+import type { Action } from '../action.ts'
+import { countsOfCards, countsOfLimits } from '../cards.ts'
+import { decide } from '../decide.ts'
+import { EACH } from '../districts.ts'
+import type { Event, EventOf } from '../event.ts'
+import { evolve } from '../evolve.ts'
+import { parseNotation } from '../notation.ts'
+import { ACTION_DECK, ARISTOCRATS, LIMIT_DECK, sumOf } from '../pieces.ts'
+import { start } from '../start.ts'
+import type { Bridge, Card, Limit, Offer, Options, Pile, Role, Round, Stage, State, Table } from '../state.ts'
+
+export const OPTIONS = { firstSeat: 1, bridgeLimit: 'auto' } as const satisfies Options
+
+const words = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '')
+
+/** The action of a notation. */
+export const does = (text: string): Action => {
+  const action = parseNotation(text)
+  if (action === undefined) throw new RangeError(`No action ${text}`)
+  return action
+}
+
+/** `'44BT'`: cards by their signs. */
+export const cardsNamed = (text: string): readonly Card[] => {
+  if (text === '') return []
+  const action = does(`1+${text}`)
+  if (action.type !== 'dealCards' || action.cards === null) throw new RangeError(`No cards ${text}`)
+  return action.cards
+}
+
+/** `'44B:12'`: a pile as the notation of a division has it. */
+export const pileNamed = (text: string): Pile => {
+  const action = does(`${text}|-:1`)
+  const pile = action.type === 'divide' ? action.offers?.[0] : undefined
+  if (pile === undefined) throw new RangeError(`No pile ${text}`)
+  return pile
+}
+
+/** `'44B:12>a'`: an offer, and who has taken it. */
+const offerNamed = (text: string): Offer => {
+  const [pile = '', taker] = text.split('>')
+  return { ...pileNamed(pile), seat: taker === undefined ? null : 'abcd'.indexOf(taker) }
+}
+
+/** `'b a a: 44B:12>a|T:1'`: takers, the distributor last, then the offers, turned up. */
+export const tableNamed = (text: string): Table => {
+  const [who = '', offers = ''] = text.split(': ')
+  const takers = words(who).map((letter) => 'abcd'.indexOf(letter))
+  return {
+    seat: takers.at(-1) ?? 0,
+    takers,
+    held: { cards: [], limits: [] },
+    early: [],
+    veiled: { cards: 0, limits: 0 },
+    ready: true,
+    up: true,
+    offers: offers.split('|').map(offerNamed),
+  }
+}
+
+/** `'1:5,2,0 4:0,1'`: aristocrats by die face of a district and seat. */
+const aristocratsOf = (text: string, seats: number): readonly (readonly number[])[] =>
+  EACH.map((district) => {
+    const counts = words(text).find((word) => word.startsWith(`${district + 1}:`))
+    const numbers = counts?.slice(2).split(',').map(Number) ?? []
+    return seatsOf(seats).map((seat) => numbers[seat] ?? 0)
+  })
+
+/** `'a1-2 b1-2'`: bridges in the order they were built. */
+const bridgesOf = (text: string): readonly Bridge[] =>
+  words(text).map((word) => {
+    const [low = 0, high = 0] = word.slice(1).split('-').map(Number)
+    return { seat: 'abcd'.indexOf(word.charAt(0)), at: [low - 1, high - 1] }
+  })
+
+const ROLES: { readonly [seats: number]: readonly Role[] } = {
+  2: ['firstDistributor', 'firstChooser'],
+  3: ['firstDistributor', 'firstChooser', 'secondChooser'],
+  4: ['firstDistributor', 'firstChooser', 'secondDistributor', 'secondChooser'],
+}
+
+/** A round of some seats, the first of them first distributor, the other roles in the order of the seats. */
+export const roundOf = (seats: number, inRound: readonly Seat[], tables: readonly Table[] = []): Round => ({
+  number: 2,
+  first: inRound[0] ?? 0,
+  seats: inRound,
+  last: inRound.length < seats,
+  roles: seatsOf(seats).map((seat) => ROLES[inRound.length]?.[inRound.indexOf(seat)] ?? null),
+  tables,
+})
+
+export interface Wanted extends Partial<
+  Omit<State, 'options' | 'aristocrats' | 'bridges' | 'hand' | 'limits' | 'doge' | 'discards'>
+> {
+  readonly options?: Partial<Options>
+  readonly in?: string
+  readonly bridges?: string
+  readonly hand?: string
+  readonly discards?: string
+  /** Limit cards by seat. */
+  readonly limits?: readonly (readonly Limit[])[]
+  /** The die face of the Doge's district. */
+  readonly doge?: number
+  /** What is on the table; `up` and taken by seat 0 but for one offer of seat 1 unless told. */
+  readonly tables?: readonly string[]
+  readonly stage?: Stage
+}
+
+/**
+ * Seat 0 plays the cards of its hand; when it has none left, seat 1 gets the last offer, a card of San
+ * Marco and a limit card 1. Nobody is anywhere but as told; what is missing from 25 is in reserve.
+ */
+export const position = ({
+  options,
+  seats = 3,
+  in: there = '',
+  bridges: built = '',
+  hand = '',
+  discards = '',
+  limits,
+  doge,
+  tables = ['a b: -:1>a|4:1'],
+  ...wanted
+}: Wanted = {}): State => {
+  const aristocrats = aristocratsOf(there, seats)
+  const bridges = bridgesOf(built)
+  const onTable = tables.map(tableNamed)
+  const used = [
+    ...cardsNamed(hand),
+    ...cardsNamed(discards),
+    ...onTable.flatMap(({ offers }) => offers.flatMap(({ cards, seat }) => (seat === null ? cards : []))),
+  ]
+  const open = (limits ?? []).flat()
+  const offered = onTable.flatMap(({ offers }) =>
+    offers.flatMap((each) => (each.seat === null ? each.limits : [])),
+  )
+  const less = (deck: readonly number[], counts: readonly number[]): readonly number[] =>
+    deck.map((count, kind) => count - (counts[kind] ?? 0))
+  return {
+    ...start({ options: { ...OPTIONS, ...options }, seats }),
+    aristocrats,
+    bridges,
+    reserves: seatsOf(seats).map(
+      (seat) =>
+        ARISTOCRATS -
+        sumOf(aristocrats.map((here) => here[seat] ?? 0)) -
+        bridges.filter((bridge) => bridge.seat === seat).length,
+    ),
+    doge: doge === undefined ? null : doge - 1,
+    hand: cardsNamed(hand),
+    discards: countsOfCards(cardsNamed(discards)),
+    deck: less(ACTION_DECK, countsOfCards(used)),
+    limitDeck: less(LIMIT_DECK, countsOfLimits([...open, ...offered])),
+    limits: seatsOf(seats).map((seat) => limits?.[seat] ?? []),
+    passage: 1,
+    round: roundOf(seats, seatsOf(seats), onTable),
+    stage: { is: 'play', seat: 0 },
+    ...wanted,
+  }
+}
+
+export interface After {
+  readonly state: State
+  /** Of the last action. */
+  readonly events: readonly Event[]
+  readonly types: readonly Event['type'][]
+}
+
+/** Takes actions one after the other; the events are those of the last. Throws if one is refused. */
+export const after = (state: State, ...actions: readonly string[]): After => {
+  let events: readonly Event[] = []
+  let here = state
+  for (const text of actions) {
+    const decision = decide(here, does(text))
+    if (!decision.ok) throw new Error(`${text}: ${JSON.stringify(decision.refusal)}`)
+    events = decision.events
+    here = events.reduce(evolve, here)
+  }
+  return { state: here, events, types: events.map(({ type }) => type) }
+}
+
+/** Why an action is refused; undefined if it is not. */
+export const refusalOf = (state: State, text: string): Refusal | undefined => {
+  const decision = decide(state, does(text))
+  return decision.ok ? undefined : decision.refusal
+}
+
+/** The code and the rule of a refusal. */
+export const saysNo = (state: State, text: string): string | undefined => {
+  const refusal = refusalOf(state, text)
+  return refusal === undefined ? undefined : `${refusal.code} ${refusal.rule ?? ''}`
+}
+
+/** The events of one type. */
+export const factsOf = <T extends Event['type']>(events: readonly Event[], type: T): readonly EventOf<T>[] =>
+  events.filter((event): event is EventOf<T> => event.type === type)
+
+/** Aristocrats by seat in the district of a die face. */
+export const inDistrict = (state: State, face: number): readonly number[] => state.aristocrats[face - 1] ?? []

@@ -1,0 +1,62 @@
+/** The Doge's walk as it is drawn: one line, and a numbered pill for each step. */
+import type { WalkStep } from '../../../engine/games/san-marco/action.ts'
+import type { Border, District } from '../../../engine/games/san-marco/state.ts'
+import type { View } from '../../../engine/games/san-marco/view.ts'
+import type { Seat } from '../../../engine/kernel/seat.ts'
+import { centreOf, siteOf, spanOf, type Point } from './geometry.ts'
+import { slotOf } from './moving.ts'
+
+export interface DrawnStep {
+  readonly number: number
+  /** Where the pill stands. */
+  readonly at: Point
+  /** What the step costs, and who gets it; null by water and over an own bridge. */
+  readonly cost: number
+  readonly paid: Seat | null
+  readonly over: Seat | null
+}
+
+export interface DrawnWalk {
+  readonly points: readonly Point[]
+  readonly steps: readonly DrawnStep[]
+  readonly to: District
+}
+
+export const borderOf = (one: District, other: District): Border =>
+  one < other ? [one, other] : [other, one]
+
+const SPREAD = 34
+
+/** The way from where the Doge stands; null if it stays, or is not on the board. */
+export const drawnWalk = (view: View, steps: readonly WalkStep[], mover: Seat): DrawnWalk | null => {
+  const last = steps.at(-1)
+  if (view.doge === null || last === undefined) return null
+  const points: Point[] = [siteOf(view.doge).doge]
+  const pills: DrawnStep[] = []
+  let from = view.doge
+  for (const [index, { to, over }] of steps.entries()) {
+    const at = borderOf(from, to)
+    const span = spanOf(at, slotOf(view, { is: 'border', at, owner: over }))
+    const step = view.possible.dogeSteps.find(
+      (each) => each.from === from && each.to === to && each.over === over,
+    )
+    const cost = Math.max(0, -(step?.change[mover] ?? 0)) || 0
+    points.push({ x: span.x, y: span.y })
+    // Beside the bridge, towards the middle of the district that is entered.
+    const centre = centreOf(to)
+    const far = Math.hypot(centre.x - span.x, centre.y - span.y)
+    pills.push({
+      number: index + 1,
+      at: {
+        x: span.x + ((centre.x - span.x) / far) * SPREAD,
+        y: span.y + ((centre.y - span.y) / far) * SPREAD,
+      },
+      cost,
+      over,
+      paid: over === null || over === mover ? null : over,
+    })
+    if (index < steps.length - 1) points.push(centre)
+    from = to
+  }
+  return { points: [...points, siteOf(last.to).doge], steps: pills, to: last.to }
+}
