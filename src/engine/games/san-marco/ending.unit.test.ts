@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seatsOf, type Seat } from '../../kernel/seat.ts'
+import { sanMarco } from './index.ts'
 import { legal } from './legal.ts'
 import type { Limit, State } from './state.ts'
 import { turnOf } from './score.ts'
@@ -121,6 +122,15 @@ describe('the end of a passage', () => {
     expect(ended([4, 14, 4], { inRound: [0, 2] }).types).not.toContain('bonus.due')
     expect(ended([4, 14, 4, 9], { inRound: [0, 2, 3] }).types).toContain('bonus.tied')
     expect(ended([4, 14, 9, 9], { inRound: [0, 2, 3] }).types).toContain('bonus.due')
+  })
+
+  it('SM-43 keeps what each passage earned for limit totals, and shows it', () => {
+    const { state } = ended([9, 14, 4], { inRound: [0, 2], bonuses: [[0, 1, 2]] })
+    expect(state.bonuses).toEqual([
+      [0, 1, 2],
+      [5, 0, 10],
+    ])
+    expect(sanMarco.view(state, 'public').bonuses).toEqual(state.bonuses)
   })
 
   it('SM-44 the only one under ten gets it, and nobody if there is none', () => {

@@ -132,6 +132,14 @@ export const evolveBoard = (state: State, event: BoardEvent): State => {
     case 'district.scored':
       return scored(state, event)
     case 'bonus.scored':
-      return { ...state, scores: replaced(state.scores, event.seat, event.score) }
+      return {
+        ...state,
+        scores: replaced(state.scores, event.seat, event.score),
+        bonuses: replaced(
+          state.bonuses,
+          state.bonuses.length - 1,
+          changed(state.bonuses.at(-1) ?? [], event.seat, event.points),
+        ),
+      }
   }
 }

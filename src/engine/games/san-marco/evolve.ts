@@ -63,10 +63,11 @@ export const evolve = (state: State, event: Event): State => {
       return { ...state, stage: { is: 'choose', seat: event.seat } }
     case 'bonus.due':
       return { ...state, stage: { is: 'bonus', seat: event.seat } }
+    case 'passage.ended':
+      return { ...state, bonuses: [...state.bonuses, event.totals.map(() => 0)] }
     case 'roll.voided':
     case 'bonus.declined':
     case 'round.ended':
-    case 'passage.ended':
     case 'bonus.tied':
     case 'match.won':
       return state

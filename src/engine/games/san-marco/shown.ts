@@ -129,6 +129,7 @@ export const shown = (state: State, viewer: Viewer): View => {
     unseen: unseenBy(state, viewer),
     toDeal: toDeal(state),
     scoring: state.scoring,
+    bonuses: state.bonuses,
     finals: state.finals,
     banishment: banishmentOf(state),
     rolls: stage.is === 'settle' ? stage.rolls : [],

@@ -26,6 +26,7 @@ export const start = ({ options, seats }: Setup<Options>): State => {
     round: null,
     hand: [],
     taken: 0,
+    bonuses: [],
     scoring: null,
     finals: [],
     stage: first === null ? { is: 'first' } : { is: 'settle', seat: first, rolls: [] },

@@ -132,6 +132,8 @@ export interface State {
   readonly hand: readonly Card[]
   /** Offers taken so far in the match. */
   readonly taken: number
+  /** What each passage that is over earned for limit totals, by seat (SM-43). */
+  readonly bonuses: readonly (readonly number[])[]
   /** What was scored last. */
   readonly scoring: Scoring | null
   /** The scorings of the end, in the order of the districts (SM-46). */

@@ -166,6 +166,8 @@ export interface View {
   }
   /** While chance deals: how many cards are drawn in this step, for luck entered by hand. */
   readonly toDeal: number
+  /** What each passage that is over earned for limit totals, by seat; the first passage first. */
+  readonly bonuses: readonly (readonly number[])[]
   /** What was scored last. */
   readonly scoring: Scoring | null
   /** The scorings of the end. */

@@ -5,8 +5,9 @@ import type { Seat } from '../../../engine/kernel/seat.ts'
 
 export interface EndRow {
   readonly seat: Seat
-  /** Points before the final scorings. */
+  /** Points before the final scorings, and how many of them the passages earned (SM-43). */
   readonly before: number
+  readonly bonuses: readonly number[]
   /** What each of them brought, and how many aristocrats stood there, in the order of scoring. */
   readonly districts: readonly {
     readonly district: District
@@ -17,7 +18,7 @@ export interface EndRow {
 }
 
 /** By seat; empty before the end. */
-export const endRows = ({ finals, players }: View): readonly EndRow[] =>
+export const endRows = ({ finals, players, bonuses }: View): readonly EndRow[] =>
   finals.length === 0
     ? []
     : players.map(({ score }, seat) => {
@@ -27,5 +28,11 @@ export const endRows = ({ finals, players }: View): readonly EndRow[] =>
           aristocrats: aristocrats[seat] ?? 0,
         }))
         const gained = districts.reduce((sum, { points }) => sum + points, 0)
-        return { seat, before: score - gained, districts, total: score }
+        return {
+          seat,
+          before: score - gained,
+          bonuses: bonuses.map((points) => points[seat] ?? 0),
+          districts,
+          total: score,
+        }
       })

@@ -53,7 +53,7 @@ const SITES: readonly Site[] = [
   { x: 349, y: 245, figures: 96, doge: at(538, 268) },
   { x: 610, y: 334, figures: 104, doge: at(694, 276) },
   { x: 318, y: 441, figures: 150, doge: at(228, 504) },
-  { x: 800, y: 84, figures: 116, doge: at(908, 392) },
+  { x: 800, y: 84, figures: 100, doge: at(908, 392) },
 ]
 
 const missing = (what: string): never => {
@@ -161,7 +161,7 @@ export const towards = (points: readonly Point[], from: number, arrow: Arrow): n
     const ahead = way.x * x + way.y * y
     const aside = Math.abs(way.x * y - way.y * x)
     if (ahead <= 1 || aside > ahead * 2.2) continue
-    const cost = ahead + aside * 1.6
+    const cost = ahead + aside * 2.2
     if (cost < least) [best, least] = [index, cost]
   }
   return best

@@ -2,6 +2,7 @@
 import type { Event } from '../../../engine/games/san-marco/event.ts'
 import type { Border, District } from '../../../engine/games/san-marco/state.ts'
 import type { Seat } from '../../../engine/kernel/seat.ts'
+import type { Leg } from './walk.ts'
 
 export interface Trace {
   /** Districts where something changed. */
@@ -9,21 +10,13 @@ export interface Trace {
   /** Bridges that were built. */
   readonly built: readonly { readonly at: Border; readonly seat: Seat }[]
   /** The Doge's way, from where it stood. */
-  readonly way: readonly {
-    readonly from: District
-    readonly to: District
-    readonly over: Seat | null
-    readonly cost: number
-  }[]
-  /** Points a district just scored, by district and seat. */
-  readonly scored: ReadonlyMap<District, readonly number[]>
+  readonly way: readonly (Leg & { readonly from: District })[]
 }
 
 export const traceOf = (events: readonly Event[]): Trace => {
   const districts = new Set<District>()
   const built: { at: Border; seat: Seat }[] = []
-  const way: { from: District; to: District; over: Seat | null; cost: number }[] = []
-  const scored = new Map<District, readonly number[]>()
+  const way: (Leg & { from: District })[] = []
   for (const event of events)
     switch (event.type) {
       case 'aristocrats.settled':
@@ -43,9 +36,8 @@ export const traceOf = (events: readonly Event[]): Trace => {
         break
       case 'district.scored':
         districts.add(event.district)
-        scored.set(event.district, event.points)
         break
       default:
     }
-  return { districts: [...districts], built, way, scored }
+  return { districts: [...districts], built, way }
 }

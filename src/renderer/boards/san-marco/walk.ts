@@ -27,20 +27,38 @@ export const borderOf = (one: District, other: District): Border =>
 
 const SPREAD = 34
 
-/** The way from where the Doge stands; null if it stays, or is not on the board. */
-export const drawnWalk = (view: View, steps: readonly WalkStep[], mover: Seat): DrawnWalk | null => {
-  const last = steps.at(-1)
-  if (view.doge === null || last === undefined) return null
-  const points: Point[] = [siteOf(view.doge).doge]
-  const pills: DrawnStep[] = []
+/** A step with its price. */
+export interface Leg extends WalkStep {
+  readonly cost: number
+}
+
+/** The steps of a planned walk with what each costs whoever moves the Doge. */
+export const pricedSteps = (view: View, steps: readonly WalkStep[], mover: Seat): readonly Leg[] => {
   let from = view.doge
-  for (const [index, { to, over }] of steps.entries()) {
+  return steps.map((step): Leg => {
+    const known = view.possible.dogeSteps.find(
+      (each) => each.from === from && each.to === step.to && each.over === step.over,
+    )
+    from = step.to
+    return { ...step, cost: Math.max(0, -(known?.change[mover] ?? 0)) || 0 }
+  })
+}
+
+/** A way of the Doge from a district on; null if it stays there. */
+export const drawnWalk = (
+  view: View,
+  start: District,
+  legs: readonly Leg[],
+  mover: Seat,
+): DrawnWalk | null => {
+  const last = legs.at(-1)
+  if (last === undefined) return null
+  const points: Point[] = [siteOf(start).doge]
+  const pills: DrawnStep[] = []
+  let from = start
+  for (const [index, { to, over, cost }] of legs.entries()) {
     const at = borderOf(from, to)
     const span = spanOf(at, slotOf(view, { is: 'border', at, owner: over }))
-    const step = view.possible.dogeSteps.find(
-      (each) => each.from === from && each.to === to && each.over === over,
-    )
-    const cost = Math.max(0, -(step?.change[mover] ?? 0)) || 0
     points.push({ x: span.x, y: span.y })
     // Beside the bridge, towards the middle of the district that is entered.
     const centre = centreOf(to)
@@ -55,7 +73,7 @@ export const drawnWalk = (view: View, steps: readonly WalkStep[], mover: Seat): 
       over,
       paid: over === null || over === mover ? null : over,
     })
-    if (index < steps.length - 1) points.push(centre)
+    if (index < legs.length - 1) points.push(centre)
     from = to
   }
   return { points: [...points, siteOf(last.to).doge], steps: pills, to: last.to }

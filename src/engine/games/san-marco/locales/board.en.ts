@@ -164,6 +164,7 @@ export const boardEn = {
     before: 'Before',
     total: 'In all',
     note: 'Small: aristocrats there. A tie for the most gives the low number to each.',
+    bonus: 'Below “before”: what the limit totals of each passage earned.',
   },
   hint: {
     busy: 'One moment: the last action is being written down.',

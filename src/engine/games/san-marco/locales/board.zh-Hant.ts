@@ -164,6 +164,7 @@ export const boardZhHant = {
     before: '之前',
     total: '合計',
     note: '小字是當地的貴族人數。並列最多者各得較低的分數。',
+    bonus: '「之前」下方是各階段時間總和的獎勵。',
   },
   hint: {
     busy: '請稍候，正在寫下上一個動作。',
