@@ -1,10 +1,19 @@
 /** The San Marco table as a person meets it: dividing, choosing, the map, and who acts on it. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Input } from '../src/main/api.ts'
+import { sanMarco } from '../src/engine/games/san-marco/index.ts'
+import type { View } from '../src/engine/games/san-marco/view.ts'
+import type { AnyGame } from '../src/engine/kernel/game.ts'
+import { seededRandom } from '../src/engine/kernel/random.ts'
+import { encode } from '../src/engine/record/codec.ts'
+import { headerFor } from '../src/engine/record/testing/player.ts'
 import { tabTo } from './hand.ts'
 import { isThing, listOf, type Tell, type Thing } from './leaks.ts'
+import { openTable } from './library.ts'
 import { stepping } from './quorsum.ts'
 import { curtain, endCard, liftCurtain, matchOf as anyMatchOf, passOn } from './screen.ts'
+import { played } from './shots/played.ts'
+import { ask } from './wire.ts'
 
 export const board = (page: Page): Locator => page.getByRole('listbox', { name: 'Map of Venice' })
 /** The board as the seat that lifted the curtain sees it. */
@@ -24,7 +33,7 @@ export const tally = (page: Page): Locator => page.locator('[data-sm-tally]')
 export const complaint = (page: Page): Locator => page.locator('[data-sm-complaint]')
 
 /** Districts by their numbers on the map. */
-const DISTRICTS = ['Cannaregio', 'Santa Croce', 'San Polo', 'San Marco', 'Dorsoduro', 'Castello']
+export const DISTRICTS = ['Cannaregio', 'Santa Croce', 'San Polo', 'San Marco', 'Dorsoduro', 'Castello']
 
 /** A place of the map as it is read out, without what stands there: `Castello`, `Canal between … and …`. */
 const nameIn = (spoken: string): string =>
@@ -272,6 +281,26 @@ export const matchOf = (
     { firstSeat: 1, bridgeLimit: 'auto', ...options },
     { title: 'San Marco', ...rest },
   )
+
+/** Takes in a match played at random, up to the first position of a seat that is what is looked for. */
+export const openPlayed = async (
+  page: Page,
+  seats: number,
+  until: (view: View) => boolean,
+): Promise<void> => {
+  const random = seededRandom('San Marco e2e', 0)
+  const game: AnyGame = sanMarco
+  const record = played(
+    game,
+    headerFor(game, { seats }),
+    (state) => game.sample(state, random),
+    // Only positions of San Marco come here.
+    (state) => until(game.view(state, 'public') as View),
+  )
+  const bytes = Buffer.from(encode(record, { label: { title: 'San Marco', tags: [] } })).toString('base64')
+  expect(await ask(page, 'library.import', { name: 'match.qipu', bytes })).toMatchObject({ ok: true })
+  await openTable(page, record.root)
+}
 
 const seatsOf = (value: unknown): readonly number[] => (typeof value === 'number' ? [value] : [])
 const sumOf = (list: unknown): number =>
