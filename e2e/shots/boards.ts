@@ -6,6 +6,9 @@ import { GAMES } from '../../src/engine/index.ts'
 import type { State as QinState } from '../../src/engine/games/qin/state.ts'
 import { qin } from '../../src/engine/games/qin/index.ts'
 import { grasping } from '../../src/engine/games/qin/testing/grasping.ts'
+import { sanMarco } from '../../src/engine/games/san-marco/index.ts'
+import type { State as SanMarcoState } from '../../src/engine/games/san-marco/state.ts'
+import { ambitious } from '../../src/engine/games/san-marco/testing/ambitious.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { seededRandom } from '../../src/engine/kernel/random.ts'
 import { encode } from '../../src/engine/record/codec.ts'
@@ -21,25 +24,39 @@ interface Scene {
   readonly game: string
   readonly seats: number
   readonly options?: Header['options']
-  /** Steps after which the picture in the middle of the match is taken. */
-  readonly middle: number
+  /** Steps after which the picture in the middle of the match is taken, or what it is to show. */
+  readonly middle: number | ((state: unknown) => boolean)
 }
+
+/** Midway through San Marco, and a stage with something in hand. */
+const sanMarcoAt =
+  (stage: 'play' | 'divide' | 'choose') =>
+  (state: unknown): boolean => {
+    // A position of a game is a state of that game.
+    const view = sanMarco.view(state as SanMarcoState, 'public')
+    return view.passage === 2 && view.stage === stage && (stage !== 'play' || view.hand.length > 2)
+  }
 
 const SCENES: readonly Scene[] = [
   { name: 'qin-bird', game: 'qin', seats: 3, options: { side: 'bird' }, middle: 60 },
   { name: 'qin-lion', game: 'qin', seats: 4, options: { side: 'lion' }, middle: 70 },
+  { name: 'san-marco-three', game: 'san-marco', seats: 3, middle: sanMarcoAt('play') },
+  { name: 'san-marco-four', game: 'san-marco', seats: 4, middle: sanMarcoAt('choose') },
+  { name: 'san-marco-divide', game: 'san-marco', seats: 3, middle: sanMarcoAt('divide') },
 ]
 
 const random = seededRandom('boards', 0)
 /** Play with a purpose, where a game has some for its tests. */
 const CHOICES: Readonly<Record<string, (state: unknown) => unknown>> = {
-  // A position of Qin is a state of Qin.
+  // A position of a game is a state of that game.
   qin: (state) => grasping(state as QinState, () => [...qin.legal(state as QinState)], random),
+  'san-marco': (state) =>
+    ambitious(state as SanMarcoState, () => [...sanMarco.legal(state as SanMarcoState)], random),
 }
 
 const NAMES = ['林以真', 'Mira', '陳博文', 'Ole', '小安', 'Ines'] as const
 
-const recordOf = (game: AnyGame, scene: Scene, until?: number): ReturnType<typeof played> => {
+const recordOf = (game: AnyGame, scene: Scene, until?: Scene['middle']): ReturnType<typeof played> => {
   const header = headerFor(game, {
     seats: scene.seats,
     options: scene.options ?? {},
