@@ -8,6 +8,7 @@ import { openLibrary, startMatch } from '../e2e/library.ts'
 import { playOn } from '../e2e/player.ts'
 import * as qin from '../e2e/qin.ts'
 import { stepping } from '../e2e/quorsum.ts'
+import * as sanMarco from '../e2e/san-marco.ts'
 import { curtain, endCard, openMatch } from '../e2e/screen.ts'
 import { number, percentile, type Row } from './row.ts'
 
@@ -89,6 +90,16 @@ const PLAYS: readonly {
     },
     play: (page) =>
       changCheng.playOn(page, changCheng.pointer(page), (acted) => Promise.resolve(acted >= ACTIONS / 4)),
+  },
+  {
+    game: 'san-marco',
+    // Passing the screen on makes no step, so what is measured are the actions alone.
+    open: async (page) => {
+      await openMatch(page, sanMarco.matchOf(3))
+      await curtain(page).waitFor()
+    },
+    play: (page) =>
+      sanMarco.playOn(page, sanMarco.pointer(page), (acted) => Promise.resolve(acted >= ACTIONS / 4)),
   },
 ]
 

@@ -9,6 +9,9 @@ import { greedy } from '../../src/engine/games/chang-cheng/testing/greedy.ts'
 import type { State as QinState } from '../../src/engine/games/qin/state.ts'
 import { qin } from '../../src/engine/games/qin/index.ts'
 import { grasping } from '../../src/engine/games/qin/testing/grasping.ts'
+import { sanMarco } from '../../src/engine/games/san-marco/index.ts'
+import type { State as SanMarcoState } from '../../src/engine/games/san-marco/state.ts'
+import { ambitious } from '../../src/engine/games/san-marco/testing/ambitious.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { seededRandom } from '../../src/engine/kernel/random.ts'
 import { encode } from '../../src/engine/record/codec.ts'
@@ -24,9 +27,18 @@ interface Scene {
   readonly game: string
   readonly seats: number
   readonly options?: Header['options']
-  /** Steps after which the picture in the middle of the match is taken. */
-  readonly middle: number
+  /** Steps after which the picture in the middle of the match is taken, or what it is to show. */
+  readonly middle: number | ((state: unknown) => boolean)
 }
+
+/** Midway through San Marco, and a stage with something in hand. */
+const sanMarcoAt =
+  (stage: 'play' | 'divide' | 'choose') =>
+  (state: unknown): boolean => {
+    // A position of a game is a state of that game.
+    const view = sanMarco.view(state as SanMarcoState, 'public')
+    return view.passage === 2 && view.stage === stage && (stage !== 'play' || view.hand.length > 2)
+  }
 
 const SCENES: readonly Scene[] = [
   { name: 'qin-bird', game: 'qin', seats: 3, options: { side: 'bird' }, middle: 60 },
@@ -40,6 +52,9 @@ const SCENES: readonly Scene[] = [
     options: { events: 'overlord-scouting' },
     middle: 75,
   },
+  { name: 'san-marco-three', game: 'san-marco', seats: 3, middle: sanMarcoAt('play') },
+  { name: 'san-marco-four', game: 'san-marco', seats: 4, middle: sanMarcoAt('choose') },
+  { name: 'san-marco-divide', game: 'san-marco', seats: 3, middle: sanMarcoAt('divide') },
 ]
 
 const random = seededRandom('boards', 0)
@@ -49,11 +64,13 @@ const CHOICES: Readonly<Record<string, (state: unknown) => unknown>> = {
   qin: (state) => grasping(state as QinState, () => [...qin.legal(state as QinState)], random),
   'chang-cheng': (state) =>
     greedy(state as ChangChengState, () => [...changCheng.legal(state as ChangChengState)], random),
+  'san-marco': (state) =>
+    ambitious(state as SanMarcoState, () => [...sanMarco.legal(state as SanMarcoState)], random),
 }
 
 const NAMES = ['林以真', 'Mira', '陳博文', 'Ole', '小安', 'Ines'] as const
 
-const recordOf = (game: AnyGame, scene: Scene, until?: number): ReturnType<typeof played> => {
+const recordOf = (game: AnyGame, scene: Scene, until?: Scene['middle']): ReturnType<typeof played> => {
   const header = headerFor(game, {
     seats: scene.seats,
     options: scene.options ?? {},

@@ -5,20 +5,25 @@ import { createPositions } from '../../src/engine/record/positions.ts'
 import { MAIN, type Header } from '../../src/engine/record/step.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
 
-/** A match from its header: to the end, or to the first position of a seat after `until` steps. */
+/**
+ * A match from its header: to the end, or to the first position of a seat that has `until` steps
+ * behind it or is what `until` looks for.
+ */
 export const played = (
   game: AnyGame,
   header: Header,
   choose: (state: unknown) => unknown,
-  until = Infinity,
+  until: number | ((state: unknown) => boolean) = Infinity,
 ): MatchRecord => {
   const record = createRecord(header)
   const positions = createPositions(record, game)
+  const isEnough = (state: unknown): boolean =>
+    typeof until === 'number' ? record.steps.size >= until : until(state)
   let at = record.root
   for (;;) {
     const state = positions.at(at)
     const turn = game.turn(state)
-    if (turn.by === 'nobody' || (turn.by !== 'chance' && record.steps.size >= until)) break
+    if (turn.by === 'nobody' || (turn.by !== 'chance' && isEnough(state))) break
     if (turn.by === 'chance') {
       const step = drawStep(record, positions, game, at)
       addStep(record, step)

@@ -1,7 +1,7 @@
 /** What districts, borders, cards and piles are called, for assistive technology. */
 import { districtOf } from '../../../engine/games/san-marco/pieces.ts'
 import { nameOf } from '../../../engine/games/san-marco/districts.ts'
-import type { Border, Card, Pile } from '../../../engine/games/san-marco/state.ts'
+import type { Border, Bridge, Card, Pile } from '../../../engine/games/san-marco/state.ts'
 import type { DistrictView, View } from '../../../engine/games/san-marco/view.ts'
 import { sameBorder } from './geometry.ts'
 import { rankingOf } from './ranking.ts'
@@ -54,6 +54,12 @@ export const borderPhrases = (
     ...(isOpen ? [phrase('spoken.open')] : []),
   ]
 }
+
+/** `Bridge of Ada between Cannaregio and Santa Croce, can be chosen`: one of several to be moved. */
+export const bridgePhrases = ({ at, seat }: Bridge, names: readonly string[]): readonly Phrase[] => [
+  phrase('spoken.move', { name: whoIs(names, seat), one: nameOf(at[0]), other: nameOf(at[1]) }),
+  phrase('spoken.open'),
+]
 
 /** An action card by name: a district card by its district. */
 export const cardPhrase = (card: Card): Phrase => {

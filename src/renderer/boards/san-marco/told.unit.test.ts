@@ -7,7 +7,7 @@ import { foresightOf } from './foresight.ts'
 import { strokeOf } from './keyboard.ts'
 import { traceOf } from './last.ts'
 import { rankingOf } from './ranking.ts'
-import { borderPhrases, cardPhrase, districtPhrases, type Phrase } from './spoken.ts'
+import { borderPhrases, bridgePhrases, cardPhrase, districtPhrases, type Phrase } from './spoken.ts'
 import { eventsOf, viewOf } from './testing/positions.ts'
 import { drawnWalk, pricedSteps } from './walk.ts'
 
@@ -65,6 +65,9 @@ describe('a border', () => {
     )
     expect(told(borderPhrases(view, [2, 3], NAMES, true))).toBe(
       'Canal between San Polo and San Marco, no bridge, can be chosen',
+    )
+    expect(told(bridgePhrases({ at: [2, 3], seat: 1 }, NAMES))).toBe(
+      'Bridge of Bo between San Polo and San Marco, can be chosen',
     )
   })
 })

@@ -36,6 +36,7 @@ export const boardEn = {
     border: 'Canal between {one} and {other}',
     bridge: 'bridge of {name}',
     noBridge: 'no bridge',
+    move: 'Bridge of {name} between {one} and {other}',
   },
   seat: {
     reserve: 'aristocrats in reserve',

@@ -36,6 +36,7 @@ export const boardZhHant = {
     border: '{one} 和 {other} 之間的運河',
     bridge: '{name} 的橋',
     noBridge: '沒有橋',
+    move: '{name} 在 {one} 和 {other} 之間的橋',
   },
   seat: {
     reserve: '保留區的貴族',

@@ -1,0 +1,304 @@
+/** San Marco in the browser: whole matches, divisions nobody else sees, the Doge's walk, and no barriers. */
+import type { Page } from '@playwright/test'
+import { walkFrom } from '../src/engine/games/san-marco/doge-path.ts'
+import type { View } from '../src/engine/games/san-marco/view.ts'
+import { barriers } from './barriers.ts'
+import { expect, test } from './fixtures.ts'
+import { cover } from './library.ts'
+import { listen } from './leaks.ts'
+import { openTab, turnTo } from './moves.ts'
+import {
+  board,
+  commit,
+  complaint,
+  DISTRICTS,
+  divide,
+  doIt,
+  drag,
+  held,
+  keys,
+  look,
+  lying,
+  matchOf,
+  offers,
+  openPlayed,
+  playOn,
+  pointer,
+  secrets,
+  tally,
+} from './san-marco.ts'
+import { curtain, endCard, openMatch, passOn } from './screen.ts'
+import { stepping } from './quorsum.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
+const cardNames = (page: Page): Promise<string[]> =>
+  held(page).evaluateAll((all) => all.map((each) => each.querySelector('.vh')?.textContent ?? ''))
+const numbers = (texts: readonly string[]): readonly number[] =>
+  texts.map((text) => Number(text.replace('−', '-')))
+/** What the planned walk comes to, by seat. */
+const nets = async (page: Page): Promise<readonly number[]> =>
+  numbers(await tally(page).locator('b').allInnerTexts())
+const scores = async (page: Page): Promise<readonly number[]> =>
+  numbers(
+    await page
+      .locator('.seats article .big')
+      .evaluateAll((all) => all.map((each) => each.firstChild?.textContent?.trim() ?? '')),
+  )
+
+/** A Doge card among others, and at least two steps to go, the first over others’ bridges alone. */
+const isLongWalk = (view: View): boolean => {
+  if (view.stage !== 'play' || view.hand.length < 2 || !view.hand.includes('doge')) return false
+  const next = walkFrom(view, [])?.next ?? []
+  const [first] = [...next].sort((one, other) => one.to - other.to)
+  if (first === undefined || next.length > 4) return false
+  return (first.change[view.seat ?? 0] ?? 0) < 0 && (walkFrom(view, [first])?.next.length ?? 0) > 0
+}
+/** The second distributor of a round is to divide. */
+const isSecondDivision = ({ stage, tables }: View): boolean =>
+  stage === 'divide' && tables.some((table) => table.stage === 'ready')
+
+test('a match of three is played by pointer alone, from names to result', async ({ app }) => {
+  test.setTimeout(300_000)
+  await cover(app, 'San Marco').click()
+  await app.getByRole('radio', { name: '3', exact: true }).click()
+  for (const [seat, name] of ['Ada', 'Bo', 'Cy'].entries())
+    await app.getByLabel(`Name of seat ${seat + 1}`).fill(name)
+  await app.getByRole('radio', { name: /Your own seed/ }).click()
+  await app.getByLabel('Seed', { exact: true }).fill('San Marco')
+  await app.getByRole('button', { name: 'Start' }).click()
+
+  // The first division is made by dragging, the others by clicks.
+  await playOn(app, pointer(app), async () => (await held(app).count()) > 0)
+  await expect(held(app)).toHaveCount(10)
+  for (let card = 0; card < 10; card += 1) {
+    await drag(app, lying(app, 'pool').first(), card % 3)
+    await expect(lying(app, 'pool')).toHaveCount(9 - card)
+  }
+  await expect(commit(app)).toHaveAttribute('aria-disabled', 'false')
+  await stepping(app, () => commit(app).click())
+  await expect(passOn(app)).toBeVisible()
+
+  await playOn(app, pointer(app))
+  const result = endCard(app)
+  await expect(result.getByRole('table').first()).toContainText('Cy')
+  // SM-46 the six scorings of the end one by one: with what a seat had before they make up its score.
+  const ending = result.locator('[data-sm-ending]')
+  await expect(ending.getByRole('columnheader')).toHaveCount(9)
+  const rows = await ending.locator('tbody tr').evaluateAll((all) =>
+    all.map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => {
+        const figure = /^[+−]?\d+|^–/.exec((cell.querySelector('b') ?? cell).textContent.trim())?.[0]
+        return Number(figure?.replace('−', '-').replace('–', '0'))
+      }),
+    ),
+  )
+  expect(rows).toHaveLength(3)
+  for (const [before = NaN, ...rest] of rows) {
+    expect(rest).toHaveLength(7)
+    expect(before + rest.slice(0, 6).reduce((sum, each) => sum + each, 0)).toBe(rest[6])
+  }
+  expect(await barriers(app)).toEqual([])
+})
+
+test('a round of four is divided, chosen and played by keyboard alone', async ({ app }) => {
+  test.setTimeout(300_000)
+  await openMatch(app, matchOf(4))
+  // A turn is an offer taken; both distributors' offers have found their takers then.
+  await playOn(app, keys(app), () => app.getByText('turn 5', { exact: false }).first().isVisible())
+})
+
+test('SM-16 SM-48 nobody’s cards and offers are on the wire before they are turned up, nor after an undo', async ({
+  app,
+}) => {
+  test.setTimeout(300_000)
+  const wire = listen(app, secrets)
+  await app.reload()
+  await openMatch(app, matchOf(4))
+  const way = keys(app)
+  const seatAtCurtain = async (): Promise<number> =>
+    ['Ada', 'Bo', 'Cy', 'Di'].indexOf(await app.locator('#curtain-name').innerText())
+  /** Whoever the curtain names takes the screen; from then on their secrets may come. */
+  const lift = async (): Promise<number> => {
+    await expect(curtain(app)).toBeVisible()
+    await expect(app.locator('[data-sm-board], [data-sm-held], .face')).toHaveCount(0)
+    expect(wire.leaks).toEqual([])
+    const seat = await seatAtCurtain()
+    wire.allow(seat)
+    await way.lift()
+    return seat
+  }
+  /** From the act on the screen is nobody's, until the next seat has lifted the curtain. */
+  const handOver = async (): Promise<void> => {
+    await expect(commit(app)).toHaveAttribute('aria-disabled', 'false')
+    wire.allow()
+    // The same division as before an undo makes no new step.
+    await pointer(app).commit()
+    await expect(passOn(app)).toBeVisible()
+    await expect(held(app)).toHaveCount(0)
+    expect(wire.leaks).toEqual([])
+  }
+  const toDivide = async (): Promise<number> => {
+    const seat = await lift()
+    await expect(held(app)).toHaveCount(8)
+    return seat
+  }
+
+  // The bridges of the start, without secrets yet; then the first distributor has its cards.
+  for (let seat = 0; seat < 4; seat += 1) {
+    expect(await lift()).toBe(seat)
+    await way.press((await look(app)).open[seat] ?? '')
+    await handOver()
+    await way.pass()
+  }
+  expect(wire.frames.length).toBeGreaterThan(0)
+  const first = await toDivide()
+  expect(await barriers(app)).toEqual([])
+  const names = await cardNames(app)
+  await divide(app, way)
+  await handOver()
+
+  // Undone at once it is the distributor's again, and nobody else's.
+  wire.allow(first)
+  await undo(app).click()
+  await expect(held(app)).toHaveCount(8)
+  expect(await cardNames(app)).toEqual(names)
+  expect(wire.leaks).toEqual([])
+  await divide(app, pointer(app), 1)
+  await handOver()
+  await openTab(app, 'Cards')
+  const offersTold = app.locator('.cards-panel .table')
+  await expect(offersTold).toHaveText([/Divided; not turned up yet/, /Drawn: 5 action and 3 limit cards/])
+  await pointer(app).pass()
+
+  // Looked at while the curtain is down, the public board shows and gets nothing of it either.
+  await expect(curtain(app)).toBeVisible()
+  await app.getByRole('button', { name: 'Public board first' }).click()
+  await expect(board(app)).toBeVisible()
+  await openTab(app, 'Cards')
+  await expect(offersTold).toHaveText([/Divided; not turned up yet/, /Drawn: 5 action and 3 limit cards/])
+  await expect(held(app)).toHaveCount(0)
+  expect(wire.leaks).toEqual([])
+  await app.reload()
+
+  // The second distributor sees its own cards alone, and nobody its offers until the first are taken.
+  const second = await toDivide()
+  expect(second).not.toBe(first)
+  await divide(app, way)
+  await openTab(app, 'Cards')
+  await expect(offersTold.first()).toHaveText(/Divided; not turned up yet/)
+  await expect(offersTold.last().locator('.offer')).toHaveCount(1)
+  await handOver()
+  await expect(offersTold.first().locator('.offer')).toHaveCount(2)
+  await expect(offersTold.last()).toHaveText(/Divided; not turned up yet/)
+  await way.pass()
+  const chooser = await lift()
+  await expect(offers(app)).toHaveCount(2)
+  expect(await barriers(app)).toEqual([])
+  await way.pick(offers(app), 0)
+  await doIt(app, way)
+  await openTab(app, 'Cards')
+  expect([first, second]).not.toContain(chooser)
+  await expect(offersTold.last()).toHaveText(/Divided; not turned up yet/)
+  await app.reload()
+  await expect(board(app).or(curtain(app))).toBeVisible()
+  expect(wire.leaks).toEqual([])
+})
+
+test('SM-32 to SM-37 a walk of the Doge is planned, taken back, and scores what it said', async ({ app }) => {
+  await openPlayed(app, 3, isLongWalk)
+  const way = pointer(app)
+  await way.lift()
+  await way.pick(app.locator('[data-sm-card=doge]'), 0)
+  await expect(tally(app)).toBeVisible()
+  const stay = await nets(app)
+  /** Goes one step further; over the first bridge where there are several. */
+  const step = async (): Promise<readonly number[]> => {
+    const [to = ''] = (await look(app)).open
+    await way.press(to)
+    const bridges = app.locator('[data-sm-way]')
+    if ((await bridges.count()) > 0) await way.pick(bridges, 0)
+    await expect(app.locator('footer .prompt')).toContainText(`The Doge stops in ${to}`)
+    return nets(app)
+  }
+  const one = await step()
+  const two = await step()
+  await expect(tally(app)).toContainText(/tolls [1-9]/)
+  expect(await barriers(app)).toEqual([])
+
+  await way.back()
+  expect(await nets(app)).toEqual(one)
+  await way.back()
+  expect(await nets(app)).toEqual(stay)
+  await expect(commit(app)).toContainText('Stay here')
+
+  // Where no way leads is said in words, with the rule; the plan stays as it is.
+  const { open, doge } = await look(app)
+  const [away = ''] = DISTRICTS.filter((name) => name !== doge && !open.includes(name))
+  await way.press(away)
+  await expect(complaint(app)).toContainText(away)
+  await expect(complaint(app)).toContainText(/SM-3\d/)
+  expect(await nets(app)).toEqual(stay)
+  expect(await barriers(app)).toEqual([])
+  await complaint(app).getByRole('button', { name: 'Close' }).click()
+
+  const before = await scores(app)
+  expect(await step()).toEqual(one)
+  expect(await step()).toEqual(two)
+  await doIt(app, way)
+  await expect.poll(() => scores(app)).toEqual(before.map((score, seat) => score + (two[seat] ?? NaN)))
+})
+
+test('SM-16 SM-17 the record is stepped through around a division, both ways', async ({ app }) => {
+  await openPlayed(app, 4, isSecondDivision)
+  const way = pointer(app)
+  await way.lift()
+  await divide(app, way)
+  await doIt(app, way)
+  await way.pass()
+  await way.lift()
+  await way.pick(offers(app), 0)
+  await doIt(app, way)
+  await turnTo(app, 'Review')
+  await openTab(app, 'Cards')
+  /** What the panel tells of the offers at the step on the board. */
+  const told = async (): Promise<string> =>
+    (
+      await app
+        .locator('.cards-panel .table')
+        .evaluateAll((all) =>
+          all.map((table) =>
+            [...table.children]
+              .map(
+                (part) =>
+                  (part.classList.contains('offer')
+                    ? `offer of ${part.querySelectorAll('.slot').length}`
+                    : '') || part.textContent.replace(/\s+/g, ' ').trim(),
+              )
+              .join('; '),
+          ),
+        )
+    ).join(' | ')
+  const stepBy = async (name: 'One step back' | 'One step forward'): Promise<void> => {
+    const from = (await app.locator('[data-sm-step]').getAttribute('data-sm-step')) ?? ''
+    await app.getByRole('button', { name, exact: true }).click()
+    await expect(app.locator('[data-sm-step]')).not.toHaveAttribute('data-sm-step', from)
+  }
+  const back: string[] = [await told()]
+  while (back.at(-1) !== '' && back.length < 12) {
+    await stepBy('One step back')
+    back.push(await told())
+  }
+  // From the taking to the turning up, the second and the first division, the draws, and before them.
+  expect(back[0]).toMatch(/^Player 1; offer of 4; offer of 4 .* Divided; not turned up yet\.$/)
+  expect(back[2]).toMatch(/^Player 1; Divided; not turned up yet\. .* Drawn: 5 action and 3 limit cards\.$/)
+  expect(back.at(-1)).toBe('')
+  expect(new Set(back).size).toBeGreaterThan(5)
+  const forwards: string[] = [await told()]
+  while (forwards.length < back.length) {
+    await stepBy('One step forward')
+    forwards.push(await told())
+  }
+  expect(forwards).toEqual([...back].reverse())
+})
