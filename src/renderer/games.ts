@@ -13,6 +13,10 @@ export const seatRange = (id: string): string => {
   return seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`
 }
 
+/** Key of "game 1, turn 2", which a game whose parts are called otherwise has words of its own for. */
+export const turnOfPart = (id: string): string =>
+  hasText(`game.${id}.turnOfPart`) ? `game.${id}.turnOfPart` : 'table.turnOfPart'
+
 /** Key and parameters of a game's name; a game this program does not know is named by its id. */
 export const nameOf = (id: string): { readonly k: string; readonly p: { readonly game: string } } => ({
   k: hasText(`game.${id}.name`) ? `game.${id}.name` : 'shell.unknownGame',

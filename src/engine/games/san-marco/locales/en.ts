@@ -7,6 +7,7 @@ export const en = {
   name: 'San Marco',
   tagline: 'One divides, another chooses: win the districts of Venice, and be there when the Doge stops.',
   minutes: '60–75',
+  turnOfPart: 'Passage {part}, turn {turn}',
   graph: 'Points so far; tolls can take them below zero.',
 
   option: {

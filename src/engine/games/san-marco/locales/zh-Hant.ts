@@ -7,6 +7,7 @@ export const zhHant = {
   name: 'San Marco',
   tagline: '一人分牌，一人選牌：在威尼斯各區培植勢力，等總督停在你的地盤。',
   minutes: '60–75',
+  turnOfPart: '第 {part} 階段，第 {turn} 回合',
   graph: '目前得分；付過路費可能變成負分。',
 
   option: {
