@@ -10,7 +10,7 @@ import {
 } from '@intlify/core-base'
 import type { AnyGame } from '../engine/kernel/game.ts'
 import type { Json } from '../engine/kernel/json.ts'
-import type { Language, Message, Texts } from '../engine/kernel/text.ts'
+import { spelled, type Language, type Message, type Texts } from '../engine/kernel/text.ts'
 
 // The compiler and the resolver of dotted keys are the library's own; it wants to be told.
 registerMessageCompiler(compile)
@@ -39,7 +39,10 @@ export const createTranslator = (texts: Texts, language: Language, names: readon
     fallbackWarn: false,
   })
 
-  const shown = (name: string, value: Json): unknown => {
+  const say: Translator['say'] = ({ key, params }) => text(key, params) ?? key
+
+  const shown = (name: string, parameter: Json): unknown => {
+    const value = spelled(parameter, language, say)
     if (isSeat(name) && typeof value === 'number') return names[value] ?? String(value + 1)
     if (typeof value === 'number' || typeof value === 'string') return value
     return Array.isArray(value) ? value.join(', ') : JSON.stringify(value)
@@ -54,7 +57,7 @@ export const createTranslator = (texts: Texts, language: Language, names: readon
     return typeof found === 'string' && found !== key ? found : undefined
   }
 
-  return { text, say: ({ key, params }) => text(key, params) ?? key }
+  return { text, say }
 }
 
 /** The texts of a game. */

@@ -1,8 +1,9 @@
-import type { Json } from './json.ts'
+import type { Json, JsonObject } from './json.ts'
 
 /**
  * A sentence not yet in any language: a key of the game's locale files and what to fill in.
  * A parameter named `seat` (or ending in `Seat`) is a seat number, shown as that player's name.
+ * A parameter that is a message itself stands for its text, a list of messages for all of theirs.
  */
 export interface Message {
   readonly key: string
@@ -22,3 +23,30 @@ export interface Texts {
 /** Languages the program speaks, as BCP 47 tags. */
 export const LANGUAGES = ['en', 'zh-Hant'] as const
 export type Language = (typeof LANGUAGES)[number]
+
+/** What stands between the parts of a list. */
+const COMMA: { readonly [L in Language]: string } = { en: ', ', 'zh-Hant': '、' }
+
+const isObject = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const asMessage = (value: Json): Message | undefined => {
+  if (!isObject(value)) return undefined
+  const { key, params } = value
+  if (typeof key !== 'string' || params === undefined || !isObject(params)) return undefined
+  return { key, params }
+}
+
+/** The messages of a parameter: itself, or those of a list; undefined if it is anything else. */
+export const messagesIn = (value: Json): readonly Message[] | undefined => {
+  const one = asMessage(value)
+  if (one !== undefined) return [one]
+  if (!Array.isArray(value) || value.length === 0) return undefined
+  // `Array.isArray` forgets what a readonly list holds.
+  const all = (value as readonly Json[]).map(asMessage)
+  return all.every((each) => each !== undefined) ? all : undefined
+}
+
+/** A parameter with the messages in it said in a language. */
+export const spelled = (value: Json, language: Language, say: (message: Message) => string): Json =>
+  messagesIn(value)?.map(say).join(COMMA[language]) ?? value

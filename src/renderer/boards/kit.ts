@@ -74,8 +74,17 @@ export interface BoardKit {
   readonly Ending?: Component
   /** Makes what board and tray share while a choice is being made; called once a table. */
   readonly session?: () => unknown
-  /** Where the seats stand: beside a square board, above a wide one. */
-  readonly seats?: 'side' | 'top'
+  /** Where the seats stand: beside a square board, above a wide one, or on the board, which draws them itself. */
+  readonly seats?: 'side' | 'top' | 'board'
+  /** A sheet of the game's own that comes to the front of the side panel while there is something on it. */
+  readonly Sheet?: {
+    /** Props as for the tray. Its heading is the text `board.sheet`. */
+    readonly Component: Component
+    /** There is something on it in this position. */
+    readonly open: (view: unknown) => boolean
+    /** What is on it: when it changes, the sheet comes to the front; null leaves what is in front. */
+    readonly on: (view: unknown) => string | null
+  }
 }
 
 const found = import.meta.glob<{ readonly kit?: BoardKit }>('./*/index.ts', { eager: true })

@@ -1,7 +1,7 @@
 /** Events and steps in words. */
 import { gameOf } from '../../engine/index.ts'
 import type { GameEvent } from '../../engine/kernel/game.ts'
-import type { Language } from '../../engine/kernel/text.ts'
+import { spelled, type Language, type Message } from '../../engine/kernel/text.ts'
 import type { SeatRow, StepRow, Table } from '../../main/api.ts'
 import { hasText, leading, sayIn, withNames } from '../i18n.ts'
 
@@ -11,9 +11,12 @@ export type Teller = (event: GameEvent, language?: Language) => string
 export const tellerOf =
   ({ game, seats }: Pick<Table, 'game' | 'seats'>): Teller =>
   (event, language = leading.value) => {
-    const { key, params } = gameOf(game)?.text.sentence(event) ?? { key: '', params: {} }
-    const k = `game.${game}.${key}`
-    return hasText(k) ? sayIn(language, k, withNames(params, seats)) : event.type
+    const said = ({ key, params }: Message): string => {
+      const spelt = Object.entries(params).map(([name, value]) => [name, spelled(value, language, said)])
+      return sayIn(language, `game.${game}.${key}`, withNames(Object.fromEntries(spelt), seats))
+    }
+    const sentence = gameOf(game)?.text.sentence(event)
+    return sentence !== undefined && hasText(`game.${game}.${sentence.key}`) ? said(sentence) : event.type
   }
 
 /** All facts of the event are hidden from whoever looks. */

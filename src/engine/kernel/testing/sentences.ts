@@ -2,8 +2,17 @@ import { compile } from '@intlify/core-base'
 import { expect } from 'vitest'
 import type { Game, GameEvent } from '../game.ts'
 import { seatsOf, type Viewer } from '../seat.ts'
+import { messagesIn, type Message } from '../text.ts'
 import type { Sample } from './properties.ts'
 import { pathsOf, placeholdersOf, textAt } from './texts.ts'
+
+/** A message and those among its parameters. */
+const withParts = (message: Message): readonly Message[] => [
+  message,
+  ...Object.values(message.params)
+    .flatMap((value) => messagesIn(value) ?? [])
+    .flatMap(withParts),
+]
 
 /** Every event, as everybody sees it, has a sentence in every language that finds all it needs. */
 export const checkSentences = <O, S, A, E extends GameEvent, V>(
@@ -13,13 +22,13 @@ export const checkSentences = <O, S, A, E extends GameEvent, V>(
   const viewers: readonly Viewer[] = [...seatsOf(setup.seats), 'public', 'all']
   for (const event of events)
     for (const viewer of viewers) {
-      const { key, params } = game.text.sentence(game.seen(event, viewer))
-      for (const [language, texts] of Object.entries(game.text.locales)) {
-        const text = textAt(texts, key)
-        if (text === undefined) throw new Error(`${language} has no text ${key}`)
-        for (const name of placeholdersOf(text))
-          if (!(name in params)) throw new Error(`${key} in ${language} wants {${name}}`)
-      }
+      for (const { key, params } of withParts(game.text.sentence(game.seen(event, viewer))))
+        for (const [language, texts] of Object.entries(game.text.locales)) {
+          const text = textAt(texts, key)
+          if (text === undefined) throw new Error(`${language} has no text ${key}`)
+          for (const name of placeholdersOf(text))
+            if (!(name in params)) throw new Error(`${key} in ${language} wants {${name}}`)
+        }
     }
 }
 

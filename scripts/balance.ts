@@ -1,0 +1,113 @@
+/**
+ * `npm run balance`: weighs the deck of Quake-nopoly. Plays matches with sensible play at every
+ * number of seats and prints what the deck is held to; ends with 1 where a figure is out of its bar.
+ * `npm run balance -- 400 6` plays 400 matches with six seats.
+ */
+import { decide } from '../src/engine/games/quake-nopoly/decide.ts'
+import { draw } from '../src/engine/games/quake-nopoly/chance.ts'
+import { KINDS } from '../src/engine/games/quake-nopoly/deck/index.ts'
+import type { Event } from '../src/engine/games/quake-nopoly/event.ts'
+import { evolve } from '../src/engine/games/quake-nopoly/evolve.ts'
+import { legal } from '../src/engine/games/quake-nopoly/legal.ts'
+import { ROLES, type Role } from '../src/engine/games/quake-nopoly/roles.ts'
+import { turnOf } from '../src/engine/games/quake-nopoly/score.ts'
+import { start } from '../src/engine/games/quake-nopoly/start.ts'
+import type { Options, State } from '../src/engine/games/quake-nopoly/state.ts'
+import { sensible } from '../src/engine/games/quake-nopoly/testing/sensible.ts'
+import { seededRandom } from '../src/engine/kernel/random.ts'
+
+/** Collapses a seat and match, and the share of six-seat matches each role wins. */
+const COLLAPSES = { least: 2, most: 6.5 }
+const WINS = { least: 0.1, most: 0.25 }
+const MATCHES = 200
+const OPTIONS: Options = { roles: 'random', firstSeat: 1, variant: 'standard' }
+
+interface Played {
+  readonly final: State
+  readonly events: readonly Event[]
+  /** Kinds the supply had none of at some time. */
+  readonly gone: ReadonlySet<number>
+}
+
+const play = (seats: number, number: number): Played => {
+  const random = seededRandom(`balance ${seats}`, number)
+  const events: Event[] = []
+  const gone = new Set<number>()
+  let state = start({ options: OPTIONS, seats })
+  for (let turn = turnOf(state); turn.by !== 'nobody'; turn = turnOf(state)) {
+    const here = state
+    const action = turn.by === 'chance' ? draw(here, random) : sensible(here, () => [...legal(here)], random)
+    const decision = decide(here, action)
+    if (!decision.ok) throw new Error(`${JSON.stringify(action)} is refused: ${decision.refusal.code}`)
+    events.push(...decision.events)
+    state = decision.events.reduce(evolve, here)
+    for (const [kind, left] of state.supply.entries()) if (left === 0) gone.add(kind)
+  }
+  return { final: state, events, gone }
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+const share = <T>(items: readonly T[], is: (item: T) => boolean): number =>
+  items.filter(is).length / items.length
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+/** A match won by several counts in parts. */
+const winsOf = (played: readonly Played[], role: Role): { readonly games: number; readonly wins: number } => {
+  let games = 0
+  let wins = 0
+  for (const { final } of played) {
+    const seat = final.roles.indexOf(role)
+    if (seat < 0) continue
+    games += 1
+    const winners = final.outcome?.places.filter((place) => place === 1).length ?? 1
+    if (final.outcome?.places[seat] === 1) wins += 1 / winners
+  }
+  return { games, wins }
+}
+
+const counts = (values: readonly number[]): string =>
+  [...new Set(values)]
+    .sort((one, other) => one - other)
+    .map((value) => `${value}: ${percent(share(values, (each) => each === value))}`)
+    .join(', ')
+
+const faults: string[] = []
+
+const weigh = (seats: number, matches: number): void => {
+  const played = Array.from({ length: matches }, (_, number) => play(seats, number))
+  const collapses =
+    mean(played.map(({ events }) => events.filter(({ type }) => type === 'building.collapsed').length)) /
+    seats
+  if (collapses < COLLAPSES.least || collapses > COLLAPSES.most)
+    faults.push(`${seats} seats: ${collapses.toFixed(2)} collapses a seat`)
+  const scores = played.flatMap(({ final }) => final.outcome?.scores ?? [])
+  const built = mean(
+    played.map(({ events }) => events.filter(({ type }) => type === 'building.built').length),
+  )
+  console.log(`${seats} seats, ${matches} matches`)
+  console.log(
+    `  collapses a seat ${collapses.toFixed(2)}, built ${(built / seats).toFixed(2)}, points ${mean(scores).toFixed(1)}`,
+  )
+  console.log(`  last round ${counts(played.map(({ final }) => final.round))}`)
+  const runs = KINDS.map((kind, at) => `${kind} ${percent(share(played, ({ gone }) => gone.has(at)))}`)
+  console.log(
+    `  a kind runs out in ${percent(share(played, ({ gone }) => gone.size > 0))}: ${runs.join(', ')}`,
+  )
+  for (const role of ROLES) {
+    const { games, wins } = winsOf(played, role)
+    const of = wins / Math.max(1, games)
+    const points = played.flatMap(({ final }) => {
+      const score = final.outcome?.scores[final.roles.indexOf(role)]
+      return score === undefined ? [] : [score]
+    })
+    console.log(`  ${role.padEnd(13)} wins ${percent(of)} of ${games}, points ${mean(points).toFixed(1)}`)
+    if (seats === 6 && (of < WINS.least || of > WINS.most))
+      faults.push(`${role}: ${percent(of)} of six-seat matches`)
+  }
+}
+
+const [matches = MATCHES, ...seats] = process.argv.slice(2).map(Number)
+for (const count of seats.length > 0 ? seats : [2, 3, 4, 5, 6]) weigh(count, matches)
+for (const fault of faults) console.error(`OUT OF ITS BAR ${fault}`)
+process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,80 @@
+/** What a seat or chance can choose in Quake-nopoly. */
+import { z } from 'zod'
+import { BUILDING_IDS, EVENT_IDS } from './cards.ts'
+import { DISTRICT_IDS, KINDS, TRACKS } from './deck/types.ts'
+import { ROLES } from './roles.ts'
+import { cardSchema, seatSchema } from './task.ts'
+
+export const buildingSchema = z.enum(BUILDING_IDS)
+export const eventCardSchema = z.enum(EVENT_IDS)
+export const districtSchema = z.enum(DISTRICT_IDS)
+export const kindSchema = z.enum(KINDS)
+export const trackSchema = z.enum(TRACKS)
+export const roleSchema = z.enum(ROLES)
+/** In the order of `KINDS`, equal ones side by side. */
+const pieces = z.array(kindSchema).min(1).max(100).readonly()
+/** Null for those who may not know. */
+const hiddenBuilding = buildingSchema.nullable()
+const action = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.strictObject({ type: z.literal(type), ...shape })
+
+export const actionSchema = z.discriminatedUnion('type', [
+  // Chance
+  action('drawFirst', { seat: seatSchema }),
+  action('drawRole', { seat: seatSchema, role: roleSchema }),
+  action('drawDistrict', { seat: seatSchema, district: districtSchema }),
+  action('drawBuilding', { seat: seatSchema, building: hiddenBuilding }),
+  action('turnUp', { seat: seatSchema, event: z.union([eventCardSchema, z.literal('end')]) }),
+  action('roll', { seat: seatSchema, die: z.int().min(1).max(6) }),
+
+  // Setup
+  action('role', { role: roleSchema }),
+
+  // The seven actions of a construction turn (QK-10 to QK-16), and the architect's purchase (QK-38a)
+  /** Also for a general event that lets build. */
+  action('build', { building: buildingSchema, card: cardSchema }),
+  action('swapLand', { card: cardSchema }),
+  action('review', { building: hiddenBuilding }),
+  action('strengthen', { building: buildingSchema, track: trackSchema, count: z.literal([1, 2]) }),
+  /** Also for a general event that lets trade. */
+  action('trade', { pay: pieces, take: pieces }),
+  action('plan', { pay: pieces }),
+  action('pass', {}),
+  /** `pay` goes to the owner. */
+  action('buy', { building: buildingSchema, card: cardSchema, pay: pieces }),
+
+  // Besides the action
+  /** Landlord (QK-33a): an own empty district card for another seat's. */
+  action('exchange', { card: cardSchema, other: cardSchema }),
+  /** Banker (QK-34). */
+  action('lend', { seat: seatSchema, pieces }),
+  /** Dealer (QK-35a). */
+  action('undercut', { building: buildingSchema, track: trackSchema }),
+  /** A kept card, also before damage; `on`: the building or the district card it is played for. */
+  action('play', { event: eventCardSchema, on: z.union([buildingSchema, cardSchema]).nullable() }),
+
+  // Choices
+  /** Dealer (QK-35). */
+  action('fitOut', { track: trackSchema, count: z.literal([1, 2]) }),
+  action('forecast', { change: z.literal([-2, -1, 0, 1, 2]) }),
+  action('carryOut', {}),
+  action('keep', {}),
+  /** Pieces from the supply; to the supply or to another seat. */
+  action('take', { pieces }),
+  action('pay', { pieces }),
+  /** Hand buildings under the deck, in this order; also for a general event that lets review, then also none. */
+  action('putBack', { buildings: z.array(hiddenBuilding).max(76).readonly() }),
+  /** A building, or all on a district card. */
+  action('reinforce', { on: z.union([buildingSchema, cardSchema]), track: trackSchema }),
+  /** Meteorologist: roll for the card; after an even roll the card hit instead. */
+  action('tryShift', {}),
+  action('shiftTo', { card: cardSchema }),
+  action('research', {}),
+  /** Takes the damage without (further) cards. */
+  action('endure', {}),
+  action('expand', {}),
+  action('decline', {}),
+])
+
+export type Action = z.infer<typeof actionSchema>
+export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>

@@ -1,0 +1,107 @@
+import type { Earthquake } from './types.ts'
+
+/** The ten earthquake cards: all of them happened. Together their rows are the table of earthquake damage. */
+export const EARTHQUAKES: readonly Earthquake[] = [
+  {
+    id: 'meishan1906',
+    year: 1906,
+    table: { chiayi: 4, yunlin: 3, nantou: 2, changhua: 1, taichung: 1, miaoli: 1, penghu: 1 },
+  },
+  {
+    id: 'hsinchuTaichung1935',
+    year: 1935,
+    table: {
+      miaoli: 4,
+      taichung: 4,
+      hsinchu: 3,
+      changhua: 2,
+      taoyuan: 2,
+      taipei: 1,
+      newTaipei: 1,
+      keelung: 1,
+      nantou: 1,
+      yilan: 1,
+    },
+  },
+  {
+    id: 'zhongpu1941',
+    year: 1941,
+    table: {
+      chiayi: 4,
+      yunlin: 3,
+      nantou: 2,
+      tainan: 2,
+      changhua: 1,
+      taichung: 1,
+      miaoli: 1,
+      kaohsiung: 1,
+    },
+  },
+  {
+    id: 'xinhua1946',
+    year: 1946,
+    table: { tainan: 4, kaohsiung: 2, pingtung: 1, taitung: 1, penghu: 1 },
+  },
+  {
+    id: 'hualien1951',
+    year: 1951,
+    table: {
+      hualien: 4,
+      taitung: 3,
+      yilan: 2,
+      newTaipei: 1,
+      taipei: 1,
+      keelung: 1,
+      taoyuan: 1,
+      hsinchu: 1,
+    },
+  },
+  {
+    id: 'baihe1964',
+    year: 1964,
+    table: { tainan: 3, chiayi: 3, yunlin: 1, kaohsiung: 1, pingtung: 1, penghu: 1 },
+  },
+  {
+    id: 'hualien1986',
+    year: 1986,
+    table: {
+      hualien: 3,
+      newTaipei: 3,
+      taipei: 2,
+      yilan: 2,
+      keelung: 2,
+      taoyuan: 1,
+      hsinchu: 1,
+      taitung: 1,
+    },
+  },
+  {
+    id: 'chiChi1999',
+    year: 1999,
+    table: {
+      nantou: 4,
+      taichung: 3,
+      changhua: 2,
+      yunlin: 2,
+      miaoli: 2,
+      chiayi: 2,
+      newTaipei: 2,
+      hsinchu: 1,
+      taipei: 1,
+      taoyuan: 1,
+      keelung: 1,
+      yilan: 1,
+      hualien: 1,
+    },
+  },
+  {
+    id: 'jiasian2010',
+    year: 2010,
+    table: { kaohsiung: 3, pingtung: 2, tainan: 2, taitung: 2, chiayi: 1, hualien: 1 },
+  },
+  {
+    id: 'meinong2016',
+    year: 2016,
+    table: { tainan: 4, kaohsiung: 3, pingtung: 2, yunlin: 1, penghu: 1, taitung: 1 },
+  },
+]

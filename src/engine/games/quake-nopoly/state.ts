@@ -1,0 +1,140 @@
+/** The position of a Quake-nopoly match, and the words its actions and events are made of. */
+import type { Outcome } from '../../kernel/game.ts'
+import type { OptionsOf } from '../../kernel/options.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import type { Kind, Tier } from './deck/types.ts'
+import type { FIELDS } from './options.ts'
+import type { Role } from './roles.ts'
+import type { Task } from './task.ts'
+
+export type Options = OptionsOf<typeof FIELDS>
+
+/** A building card, by its id in the deck. */
+export type BuildingId = string
+/** An event card, by its id in the deck. */
+export type EventId = string
+/** A district card: twice the place of its district in the list of districts, plus 0 or 1. */
+export type Card = number
+/** Pieces by kind, in the order of `KINDS`. */
+export type Stock = readonly number[]
+
+/** A building on the table and the pieces on its tracks. */
+export interface Built {
+  readonly building: BuildingId
+  readonly material: number
+  readonly structure: number
+}
+
+/** A district card on the table; its levels from the lowest, null where nothing is built. */
+export interface Land {
+  readonly card: Card
+  readonly levels: readonly (Built | null)[]
+}
+
+export type Phase = 'setup' | 'construction' | 'disaster' | 'production' | 'expansion'
+export type DisasterKind = 'weather' | 'quake'
+
+/** A district card hit by a disaster (QK-19, QK-23). */
+export interface Hit {
+  readonly seat: Seat
+  readonly card: Card
+  /** The district's own value (0 for beginners, QK-41), the event's damage, the forecast. */
+  readonly land: number
+  readonly entry: number
+  readonly forecast: number
+  /** 1 after an odd roll of the meteorologist (QK-37a). */
+  readonly eased: number
+  /** The meteorologist's card this one is hit instead of. */
+  readonly insteadOf: Card | null
+  /** Together, at least 0; what kept cards take off comes later. */
+  readonly damage: number
+}
+
+/** A protection played for the disaster being resolved, for one building. */
+export interface Cover {
+  readonly event: EventId
+  readonly building: BuildingId
+}
+
+/** A weather event or an earthquake while it is resolved. */
+export interface Disaster {
+  readonly event: EventId
+  readonly of: DisasterKind
+  /** Set before the card was turned up. */
+  readonly forecast: number
+  readonly hits: readonly Hit[]
+  readonly covers: readonly Cover[]
+  /** Seats that have taken their damage. */
+  readonly struck: readonly Seat[]
+}
+
+/** A building card put back; `by` is the seat that alone knows it, null if all do (QK-43). */
+export interface PutBack {
+  readonly building: BuildingId
+  readonly by: Seat | null
+}
+
+export interface Decks {
+  /** Cards in no known order, and under them those put back, the next to be drawn first. */
+  readonly districts: { readonly pool: readonly Card[]; readonly bottom: readonly Card[] }
+  readonly buildings: { readonly pool: readonly BuildingId[]; readonly bottom: readonly PutBack[] }
+  /**
+   * General and disaster cards still to come; how many of them lie in the upper part, which does
+   * not hold the end card; all cards turned up so far, in order. Which ones are still to come is
+   * nowhere kept: a draw takes one of the unseen cards of its class.
+   */
+  readonly events: {
+    readonly general: number
+    readonly disaster: number
+    readonly upper: number
+    readonly turned: readonly EventId[]
+  }
+}
+
+/** What the roles have done with their powers. */
+export interface Powers {
+  /** The banker's loan of this round (QK-34). */
+  readonly loan: { readonly seat: Seat; readonly kinds: readonly Kind[] } | null
+  /** The dealer has used QK-35a in this round. */
+  readonly undercut: boolean
+  /** Tiers the landlord has swapped (QK-33a). */
+  readonly tiers: readonly Tier[]
+}
+
+export interface State {
+  readonly options: Options
+  readonly seats: number
+  readonly first: Seat | null
+  /** The start seat of the round. */
+  readonly start: Seat
+  /** 1-based; 0 during setup. */
+  readonly round: number
+  readonly phase: Phase
+  /** The pass of the construction phase, 1-based; 0 in other phases. */
+  readonly pass: number
+  /** Whose turn it is in this phase: who constructs, or turns up the card. */
+  readonly active: Seat
+  /** Construction turns and cards turned up so far, the present one counted. */
+  readonly turn: number
+  /** By seat. */
+  readonly roles: readonly (Role | null)[]
+  readonly stocks: readonly Stock[]
+  readonly lands: readonly (readonly Land[])[]
+  /** In the order they came. Hidden (QK-43). */
+  readonly hands: readonly (readonly BuildingId[])[]
+  /** General events kept open. */
+  readonly kept: readonly (readonly EventId[])[]
+  /** Earthquakes kept as research. */
+  readonly research: readonly (readonly EventId[])[]
+  readonly supply: Stock
+  readonly decks: Decks
+  readonly powers: Powers
+  /** Set for the next card that is turned up (QK-36, QK-37). */
+  readonly forecasts: { readonly weather: number; readonly quake: number }
+  /** The card being resolved. */
+  readonly card: { readonly event: EventId; readonly seat: Seat } | null
+  readonly disaster: Disaster | null
+  /** What is to be done, the first is waited for; empty only when the match is over. */
+  readonly agenda: readonly Task[]
+  readonly outcome: Outcome | null
+}

@@ -1,0 +1,173 @@
+/** Small positions and single actions for the tests of the rules. */
+import type { Refusal } from '../../../kernel/refusal.ts'
+import type { Action } from '../action.ts'
+import { buildingOf, BUILDING_IDS, CARDS } from '../cards.ts'
+import { decide } from '../decide.ts'
+import { KINDS, type Kind } from '../deck/types.ts'
+import { piecesOn } from '../evolve-table.ts'
+import type { Event, EventOf } from '../event.ts'
+import { evolve } from '../evolve.ts'
+import { levelsOf, sitesOf } from '../ground.ts'
+import { parseNotation } from '../notation.ts'
+import { added, COPIES, NOTHING, stockOf, taken } from '../pieces.ts'
+import type { Role } from '../roles.ts'
+import { start } from '../start.ts'
+import type { Built, BuildingId, Card, EventId, Land, Options, State } from '../state.ts'
+import type { Task } from '../task.ts'
+
+export const OPTIONS = { roles: 'random', firstSeat: 1, variant: 'standard' } as const satisfies Options
+
+const LETTERS = 'bwst'
+
+/** `'bbt'`: pieces as a list. */
+export const pieces = (text: string): readonly Kind[] =>
+  [...text].flatMap((letter) => KINDS[LETTERS.indexOf(letter)] ?? [])
+
+/** `'hualien'`, `"hualien'"`: a district card. */
+export const cardNamed = (text: string): Card => {
+  const action = parseNotation(`L ${text}`)
+  if (action?.type !== 'swapLand') throw new RangeError(`No district card ${text}`)
+  return action.card
+}
+
+/** A building and its pieces; its base unless told. */
+export interface Standing {
+  readonly building: BuildingId
+  readonly material?: number
+  readonly structure?: number
+}
+
+/** A district card and what stands on it, lowest level first; null for an empty level below another. */
+export interface Ground {
+  readonly card: string
+  readonly on?: readonly (Standing | null)[]
+}
+
+export interface Player {
+  readonly role?: Role
+  readonly stock?: string
+  readonly lands?: readonly Ground[]
+  readonly hand?: readonly BuildingId[]
+  readonly kept?: readonly EventId[]
+}
+
+export interface Wanted extends Partial<
+  Pick<State, 'round' | 'phase' | 'pass' | 'turn' | 'start' | 'active' | 'agenda' | 'powers' | 'forecasts'>
+> {
+  readonly options?: Partial<Options>
+  readonly players?: readonly Player[]
+  /** Pieces of each kind in the supply less than there would be. */
+  readonly missing?: string
+  readonly events?: Partial<State['decks']['events']>
+  /** Buildings left in the unordered part; all that are nowhere else unless told. The others lie known under it. */
+  readonly pool?: readonly BuildingId[]
+}
+
+const builtOf = (standing: Standing | null): Built | null => {
+  if (standing === null) return null
+  const { material, structure } = buildingOf(standing.building)
+  return { material: material.base, structure: structure.base, ...standing }
+}
+
+const landOf = (levels: number, { card, on = [] }: Ground): Land => ({
+  card: cardNamed(card),
+  levels: Array.from({ length: levels }, (_, level) => builtOf(on[level] ?? null)),
+})
+
+/** What lies nowhere else is in the decks and the supply; seat 0 is in its first construction turn of round 1. */
+export const position = ({
+  options,
+  players = [],
+  missing = '',
+  events,
+  pool,
+  agenda = [{ do: 'act', seat: 0 }],
+  ...wanted
+}: Wanted = {}): State => {
+  const seats = Math.max(2, players.length)
+  const begun = start({ options: { ...OPTIONS, ...options }, seats })
+  const each = <T>(read: (player: Player) => T): readonly T[] =>
+    Array.from({ length: seats }, (_, seat) => read(players[seat] ?? {}))
+  const lands = each((player) => (player.lands ?? []).map((ground) => landOf(levelsOf(begun), ground)))
+  const hands = each(({ hand = [] }) => hand)
+  const stocks = each(({ stock = '' }) => stockOf(pieces(stock)))
+  const table: State = {
+    ...begun,
+    round: 1,
+    phase: 'construction',
+    pass: 1,
+    turn: 1,
+    roles: each(({ role }) => role ?? null),
+    stocks,
+    lands,
+    hands,
+    kept: each(({ kept = [] }) => kept),
+    agenda,
+    ...wanted,
+  }
+  const used = sitesOf(table).reduce((sum, { built }) => added(sum, piecesOn(built)), NOTHING)
+  const owned = stocks.reduce(added, stockOf(pieces(missing)))
+  const supply = taken(
+    KINDS.map(() => COPIES),
+    added(used, owned),
+  )
+  const away = [...hands.flat(), ...sitesOf(table).map(({ built }) => built.building)]
+  const free = BUILDING_IDS.filter((id) => !away.includes(id))
+  const cards = lands.flat().map(({ card }) => card)
+  const turned = each(({ kept = [] }) => kept).flat()
+  return {
+    ...table,
+    supply,
+    decks: {
+      districts: { pool: CARDS.filter((card) => !cards.includes(card)), bottom: [] },
+      buildings: {
+        pool: pool ?? free,
+        bottom:
+          pool === undefined
+            ? []
+            : free.filter((id) => !pool.includes(id)).map((building) => ({ building, by: null })),
+      },
+      events: { ...begun.decks.events, turned, ...events },
+    },
+  }
+}
+
+/** The action of a notation. */
+export const does = (text: string): Action => {
+  const action = parseNotation(text)
+  if (action === undefined) throw new RangeError(`No action ${text}`)
+  return action
+}
+
+export interface After {
+  readonly state: State
+  /** Of all the actions. */
+  readonly events: readonly Event[]
+  readonly types: readonly Event['type'][]
+}
+
+/** Takes actions one after the other. Throws if one is refused. */
+export const after = (state: State, ...actions: readonly string[]): After => {
+  const events: Event[] = []
+  let here = state
+  for (const text of actions) {
+    const decision = decide(here, does(text))
+    if (!decision.ok) throw new Error(`${text}: ${JSON.stringify(decision.refusal)}`)
+    events.push(...decision.events)
+    here = decision.events.reduce(evolve, here)
+  }
+  return { state: here, events, types: events.map(({ type }) => type) }
+}
+
+/** Why an action is refused; undefined if it is not. */
+export const refusalOf = (state: State, text: string): Refusal | undefined => {
+  const decision = decide(state, does(text))
+  return decision.ok ? undefined : decision.refusal
+}
+
+/** The events of one type. */
+export const factsOf = <T extends Event['type']>(events: readonly Event[], type: T): readonly EventOf<T>[] =>
+  events.filter((event): event is EventOf<T> => event.type === type)
+
+/** What is waited for. */
+export const waiting = ({ agenda }: State): Task['do'] | undefined => agenda[0]?.do

@@ -1,0 +1,230 @@
+/** Sensible play, for tests and for weighing the deck: looks one action ahead and takes what promises most. */
+import type { Random } from '../../../kernel/random.ts'
+import { seatsOf, type Seat } from '../../../kernel/seat.ts'
+import type { Choose } from '../../../kernel/testing/play.ts'
+import type { Action } from '../action.ts'
+import { buildingOf, districtOf, effectsOf, quakeOf } from '../cards.ts'
+import { decide } from '../decide.ts'
+import { KINDS, type Kind } from '../deck/types.ts'
+import { entryOf, trackOf, valueOf } from '../disaster.ts'
+import { reinforcements } from '../effects.ts'
+import { evolve } from '../evolve.ts'
+import { buildingsOf, handOf, landsOf, stockOfSeat } from '../ground.ts'
+import { choicesOf, held, total } from '../pieces.ts'
+import {
+  canLend,
+  exchanges,
+  LOAN,
+  openLands,
+  planPays,
+  playsInTurn,
+  PURCHASE_PAYS,
+  purchases,
+  strengthenTargets,
+  TRADE_PAYS,
+  undercuts,
+} from '../possible.ts'
+import type { DisasterKind, State } from '../state.ts'
+import { balanceOf, judgeFrom, outlookOf, standingPoints } from './prospects.ts'
+
+/** Actions looked at where there are more. */
+const LOOKED_AT = 60
+/** What something besides the action must bring to be done. */
+const WORTHWHILE = 0.15
+
+/** How good the position after an action is for a seat; undefined if it is refused. */
+const measure = (state: State, seat: Seat): ((action: Action) => number | undefined) => {
+  const judge = judgeFrom(state)
+  const before = seatsOf(state.seats).map((each) => judge(state, each))
+  return (action) => {
+    const decision = decide(state, action)
+    if (!decision.ok) return undefined
+    const after = decision.events.reduce(evolve, state)
+    const isTouched = (each: Seat): boolean =>
+      each === seat ||
+      after.disaster !== state.disaster ||
+      after.lands[each] !== state.lands[each] ||
+      after.stocks[each] !== state.stocks[each]
+    return balanceOf(state.seats, seat, (each) =>
+      isTouched(each) ? judge(after, each) : (before[each] ?? 0),
+    )
+  }
+}
+
+/** The best of some actions by their measure, with it. */
+const bestOf = (
+  actions: Iterable<Action>,
+  of: (action: Action) => number | undefined,
+): { readonly action: Action; readonly worth: number } | undefined => {
+  let best: { readonly action: Action; readonly worth: number } | undefined
+  for (const action of actions) {
+    const worth = of(action)
+    if (worth !== undefined && (best === undefined || worth > best.worth)) best = { action, worth }
+  }
+  return best
+}
+
+function* turnActions(state: State, seat: Seat): Generator<Action> {
+  const stock = stockOfSeat(state, seat)
+  yield { type: 'pass' }
+  for (const building of handOf(state, seat)) {
+    for (const { land } of openLands(state, seat)) yield { type: 'build', building, card: land.card }
+    yield { type: 'review', building }
+  }
+  for (const { building, track, most } of strengthenTargets(state, seat))
+    yield { type: 'strengthen', building, track, count: most === 1 ? 1 : 2 }
+  for (const { card, levels } of landsOf(state, seat))
+    if (levels.every((level) => level === null)) yield { type: 'swapLand', card }
+  for (const pay of choicesOf(stock, planPays(state, seat))) yield { type: 'plan', pay }
+  for (const pay of choicesOf(stock, TRADE_PAYS))
+    for (const kind of KINDS) if (!pay.includes(kind)) yield { type: 'trade', pay, take: [kind] }
+  for (const { building, from } of purchases(state, seat))
+    for (const { land } of openLands(state, seat))
+      for (const pay of choicesOf(from, PURCHASE_PAYS)) yield { type: 'buy', building, card: land.card, pay }
+}
+
+/** What two lent pieces are likely to bring: the pieces of their kinds the seat will have, less the third that is paid. */
+const loanGain = (state: State, banker: Seat, seat: Seat, pieces: readonly Kind[]): number => {
+  const place = (each: Seat): number => (each - state.start + state.seats) % state.seats
+  const stock = stockOfSeat(state, seat)
+  const kinds = [...new Set(pieces)]
+  const expected = kinds.reduce((sum, kind) => {
+    const lent = pieces.filter((piece) => piece === kind).length
+    const products = buildingsOf(state, seat).filter(({ building }) => buildingOf(building).product === kind)
+    const coming = place(seat) < place(banker) ? products.length : 0
+    return sum + 0.5 * (held(stock, kind) + lent) + coming
+  }, 0)
+  return (expected * 2) / 3 - LOAN
+}
+
+const bestLoan = (state: State, banker: Seat): Action | undefined => {
+  const loans = seatsOf(state.seats)
+    .filter((seat) => seat !== banker)
+    .flatMap((seat) =>
+      [...choicesOf(stockOfSeat(state, banker), LOAN)].map((pieces) => ({
+        action: { type: 'lend', seat, pieces } as const,
+        gain: loanGain(state, banker, seat, pieces),
+      })),
+    )
+    .sort((one, other) => other.gain - one.gain)
+  const [best] = loans
+  return best !== undefined && best.gain > 0 ? best.action : undefined
+}
+
+/** Whether a kept card does something now. */
+const isUseful = (state: State, seat: Seat, event: string): boolean =>
+  effectsOf(event).some((effect) => {
+    if (effect.do === 'build') return openLands(state, seat).length > 0
+    if (effect.do === 'strengthen')
+      return reinforcements(state, seat, effect).some(({ adds }) =>
+        adds.some(({ count }) => count >= Math.min(2, effect.count)),
+      )
+    if (effect.do === 'trade') return total(stockOfSeat(state, seat)) >= effect.give
+    return effect.do === 'review' && handOf(state, seat).length > 1
+  })
+
+/** A construction turn: first what comes besides the action, then the best action. */
+const construct = (state: State, seat: Seat): Action | undefined => {
+  const worth = measure(state, seat)
+  const useful = playsInTurn(state, seat).find((event) => isUseful(state, seat, event))
+  if (useful !== undefined) return { type: 'play', event: useful, on: null }
+  const loan = state.roles[seat] === 'banker' && canLend(state, seat) ? bestLoan(state, seat) : undefined
+  if (loan !== undefined) return loan
+  const now = worth({ type: 'pass' }) ?? 0
+  const besides: readonly Action[] = [
+    ...(state.roles[seat] === 'landlord'
+      ? exchanges(state, seat).map(({ card, other }) => ({ type: 'exchange', card, other }) as const)
+      : []),
+    ...(state.roles[seat] === 'dealer'
+      ? undercuts(state, seat).map(
+          ({ site, track }) => ({ type: 'undercut', building: site.built.building, track }) as const,
+        )
+      : []),
+  ]
+  const aside = bestOf(besides, worth)
+  if (aside !== undefined && aside.worth > now + WORTHWHILE) return aside.action
+  return bestOf(turnActions(state, seat), worth)?.action
+}
+
+/** How a forecast would turn out on average: buildings lost by the others less those lost, and research. */
+const forecastWorth = (state: State, seat: Seat, of: DisasterKind, change: number): number => {
+  const { unseen } = outlookOf(state)
+  const track = trackOf(of)
+  const loss = (event: string, owner: Seat): number =>
+    landsOf(state, owner).reduce((sum, land) => {
+      const entry = entryOf(event, districtOf(land.card).id)
+      if (entry === 0) return sum
+      const damage = Math.max(0, entry + valueOf(state, land.card, of) + change)
+      return land.levels.reduce((all, built, level) => {
+        if (built === null || damage === 0) return all
+        if (damage < built[track]) return all + 0.3 * damage
+        return all + standingPoints(state, owner, land, level, built)
+      }, sum)
+    }, 0)
+  const found = (event: string): number =>
+    of === 'quake' &&
+    landsOf(state, seat).some(({ card }) => {
+      const entry = entryOf(event, districtOf(card).id)
+      return entry > 0 && entry + valueOf(state, card, of) + change > 4
+    })
+      ? 3
+      : 0
+  return unseen
+    .filter((event) => (quakeOf(event) !== undefined) === (of === 'quake'))
+    .reduce(
+      (sum, event) => sum + found(event) + balanceOf(state.seats, seat, (each) => -loss(event, each)),
+      0,
+    )
+}
+
+const CHANGES = [0, -1, 1, -2, 2] as const
+
+const forecast = (state: State, seat: Seat, of: DisasterKind): Action => {
+  const changes = CHANGES.map((change) => ({ change, worth: forecastWorth(state, seat, of, change) }))
+  const best = changes.reduce((one, other) => (other.worth > one.worth ? other : one))
+  return { type: 'forecast', change: best.change }
+}
+
+const someOf = (all: readonly Action[], random: Random): readonly Action[] =>
+  all.length <= LOOKED_AT
+    ? all
+    : Array.from({ length: LOOKED_AT }, () => all[random.below(all.length)]).filter(
+        (action) => action !== undefined,
+      )
+
+/** A choice that has an answer without looking ahead. */
+const ready = (state: State, seat: Seat): Action | undefined => {
+  const [task] = state.agenda
+  switch (task?.do) {
+    case 'act':
+      return construct(state, seat)
+    case 'forecast':
+      return forecast(state, seat, task.of)
+    case 'keep':
+      return outlookOf(state).time < 0.3 && effectsOf(task.event).every((effect) => effect.do !== 'shield')
+        ? { type: 'carryOut' }
+        : { type: 'keep' }
+    case 'shift':
+      return { type: 'tryShift' }
+    case 'research':
+      return { type: 'research' }
+    case 'expand':
+      return { type: 'expand' }
+    default:
+      return undefined
+  }
+}
+
+/** Plays a seat by what it may know. */
+export const sensible: Choose<State, Action> = (state, all, random) => {
+  const [task] = state.agenda
+  if (task === undefined || task.do === 'drawFirst') throw new Error('No seat is to choose')
+  const { seat } = task
+  const answer = ready(state, seat)
+  if (answer !== undefined) return answer
+  const legal = all()
+  if (task.do === 'role') return legal[random.below(legal.length)] ?? { type: 'pass' }
+  const best = bestOf(someOf(legal, random), measure(state, seat))
+  if (best === undefined) throw new Error('No legal action')
+  return best.action
+}

@@ -1,0 +1,40 @@
+import type { View } from '../../../engine/games/quake-nopoly/view.ts'
+import type { BoardKit } from '../kit.ts'
+import Board from './Board.vue'
+import Cover from './Cover.vue'
+import DeckPanel from './DeckPanel.vue'
+import EventSheet from './EventSheet.vue'
+import PointsTable from './PointsTable.vue'
+import SeatInfo from './SeatInfo.vue'
+import Thumb from './Thumb.vue'
+import Tray from './Tray.vue'
+import { createSession } from './session.ts'
+
+// Only this kit is handed views of Quake-nopoly.
+const viewOf = (view: unknown): View => view as View
+
+/** Quake-nopoly's pictures and the pieces of its table. */
+export const kit: BoardKit = {
+  id: 'quake-nopoly',
+  Cover,
+  Thumb,
+  Board,
+  Tray,
+  SeatInfo,
+  Panel: DeckPanel,
+  Sheet: {
+    Component: EventSheet,
+    open: (view) => viewOf(view).decks.events.turned.length > 0,
+    on: (view) => {
+      const { phase, pass, decks } = viewOf(view)
+      // A whole phase may pass at once: what it brought is shown when the next one begins.
+      return phase === 'disaster' || (phase === 'construction' && pass === 1)
+        ? (decks.events.turned.at(-1) ?? null)
+        : null
+    },
+  },
+  Ending: PointsTable,
+  points: (view) => viewOf(view).players.map(({ points }) => points.total),
+  session: createSession,
+  seats: 'board',
+}
