@@ -1,53 +1,48 @@
 /** What arrives at a page from main, searched for what its viewer must not know. */
 import type { Page } from '@playwright/test'
 
+export type Json = null | string | number | boolean | readonly Json[] | { readonly [name: string]: Json }
+export type Thing = { readonly [name: string]: Json }
+
+/** A secret found in a frame: what it is, and the seats that may know it; none, if nobody may. */
+export interface Secret {
+  readonly what: string
+  readonly seats: readonly number[]
+}
+
+/** What one game calls secret: looks at one value, not into what it holds. */
+export type Tell = (value: Json) => readonly Secret[]
+
 export interface Wire {
   /** All frames so far. */
   readonly frames: readonly string[]
-  /** From now on only these seats may be shown their tiles. */
+  /** From now on only these seats' secrets may come. */
   allow(...seats: readonly number[]): void
-  /** Everything that told a hand, a draw or the stock to somebody who must not know it. */
+  /** Everything that told somebody what they must not know. */
   readonly leaks: readonly string[]
 }
 
-type Json = null | string | number | boolean | readonly Json[] | { readonly [name: string]: Json }
-
-const isObject = (value: Json): value is { readonly [name: string]: Json } =>
+export const isThing = (value: Json | undefined): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+export const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])
 
-/** Tiles named in a draw's notation: `2+R-B`. */
-const DRAWN = /^([1-4])\+.*[RYB]-[RYB]/
-
-/** Seats whose tiles a value tells, and `stock` if it tells the order or kinds of what is not drawn. */
-function* told(value: Json): Generator<number | 'stock'> {
-  if (typeof value === 'string') {
-    const drawn = DRAWN.exec(value)
-    if (drawn) yield Number(drawn[1]) - 1
-  } else if (Array.isArray(value)) for (const each of value) yield* told(each)
-  else if (isObject(value)) {
-    if (Array.isArray(value['stock'])) yield 'stock'
-    if (Array.isArray(value['hands']))
-      for (const [seat, hand] of value['hands'].entries())
-        if (isObject(hand) && hand['tiles'] !== null && hand['count'] !== 0) yield seat
-    const { type, seat } = value
-    const isGiven = type === 'hand.dealt' || type === 'hand.drawn' || type === 'deal' || type === 'draw'
-    const tiles = value['tiles'] ?? value['tile'] ?? null
-    if (isGiven && tiles !== null && typeof seat === 'number') yield seat
-    for (const each of Object.values(value)) yield* told(each)
-  }
+function* told(value: Json, tell: Tell): Generator<Secret> {
+  yield* tell(value)
+  if (Array.isArray(value)) for (const each of value) yield* told(each, tell)
+  else if (isThing(value)) for (const each of Object.values(value)) yield* told(each, tell)
 }
 
 /** Listens to every socket the page opens from now on. */
-export const listen = (page: Page): Wire => {
+export const listen = (page: Page, tell: Tell): Wire => {
   const frames: string[] = []
   const leaks: string[] = []
-  let allowed: readonly (number | 'stock')[] = []
+  let allowed: readonly number[] = []
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const text = payload.toString()
       frames.push(text)
-      for (const secret of told(JSON.parse(text) as Json))
-        if (!allowed.includes(secret)) leaks.push(`${secret}: ${text.slice(0, 400)}`)
+      for (const { what, seats } of told(JSON.parse(text) as Json, tell))
+        if (!seats.some((seat) => allowed.includes(seat))) leaks.push(`${what}: ${text.slice(0, 400)}`)
     }),
   )
   return { frames, leaks, allow: (...seats) => void (allowed = seats) }

@@ -13,6 +13,7 @@ import {
   matchOf,
   playOn,
   pointer,
+  secrets,
   square,
   squareNames,
   verdict,
@@ -52,7 +53,7 @@ test('a match of two is played by keyboard alone', async ({ app }) => {
 })
 
 test('before the curtain lifts nothing hidden is in the page or on the wire', async ({ app }) => {
-  const wire = listen(app)
+  const wire = listen(app, secrets)
   await app.reload()
   await openMatch(app, matchOf({}))
   await expect(curtain(app)).toBeVisible()

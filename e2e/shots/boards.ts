@@ -6,6 +6,9 @@ import { GAMES } from '../../src/engine/index.ts'
 import type { State as QinState } from '../../src/engine/games/qin/state.ts'
 import { qin } from '../../src/engine/games/qin/index.ts'
 import { grasping } from '../../src/engine/games/qin/testing/grasping.ts'
+import type { State as QuakeState } from '../../src/engine/games/quake-nopoly/state.ts'
+import { quakeNopoly } from '../../src/engine/games/quake-nopoly/index.ts'
+import { sensible } from '../../src/engine/games/quake-nopoly/testing/sensible.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { seededRandom } from '../../src/engine/kernel/random.ts'
 import { encode } from '../../src/engine/record/codec.ts'
@@ -23,11 +26,26 @@ interface Scene {
   readonly options?: Header['options']
   /** Steps after which the picture in the middle of the match is taken. */
   readonly middle: number
+  /** It is taken at the first position of a seat from then on of which this is true; at the first one unless told. */
+  readonly at?: (state: unknown) => boolean
 }
+
+/** A disaster lies open at Quake-nopoly, and somebody can still do something about it. */
+const isStriking = (state: unknown): boolean =>
+  ['hit', 'shift', 'research'].includes((state as QuakeState).agenda[0]?.do ?? '')
 
 const SCENES: readonly Scene[] = [
   { name: 'qin-bird', game: 'qin', seats: 3, options: { side: 'bird' }, middle: 60 },
   { name: 'qin-lion', game: 'qin', seats: 4, options: { side: 'lion' }, middle: 70 },
+  {
+    name: 'quake-nopoly-2',
+    game: 'quake-nopoly',
+    seats: 2,
+    options: { variant: 'beginner' },
+    middle: 45,
+  },
+  { name: 'quake-nopoly-4', game: 'quake-nopoly', seats: 4, middle: 120, at: isStriking },
+  { name: 'quake-nopoly-6', game: 'quake-nopoly', seats: 6, middle: 200 },
 ]
 
 const random = seededRandom('boards', 0)
@@ -35,6 +53,9 @@ const random = seededRandom('boards', 0)
 const CHOICES: Readonly<Record<string, (state: unknown) => unknown>> = {
   // A position of Qin is a state of Qin.
   qin: (state) => grasping(state as QinState, () => [...qin.legal(state as QinState)], random),
+  // And one of Quake-nopoly a state of Quake-nopoly.
+  'quake-nopoly': (state) =>
+    sensible(state as QuakeState, () => [...quakeNopoly.legal(state as QuakeState)], random),
 }
 
 const NAMES = ['林以真', 'Mira', '陳博文', 'Ole', '小安', 'Ines'] as const
@@ -48,7 +69,7 @@ const recordOf = (game: AnyGame, scene: Scene, until?: number): ReturnType<typeo
   })
   const seats = header.seats.map((seat, index) => ({ ...seat, name: NAMES[index] ?? seat.name }))
   const choose = CHOICES[game.id] ?? ((state: unknown) => game.sample(state, random))
-  return played(game, { ...header, seats }, choose, until)
+  return played(game, { ...header, seats }, choose, until, scene.at)
 }
 
 for (const scene of SCENES)

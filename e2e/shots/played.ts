@@ -5,12 +5,16 @@ import { createPositions } from '../../src/engine/record/positions.ts'
 import { MAIN, type Header } from '../../src/engine/record/step.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
 
-/** A match from its header: to the end, or to the first position of a seat after `until` steps. */
+/**
+ * A match from its header: to the end, or to the first position of a seat after `until` steps of which
+ * `wanted` is true.
+ */
 export const played = (
   game: AnyGame,
   header: Header,
   choose: (state: unknown) => unknown,
   until = Infinity,
+  wanted: (state: unknown) => boolean = () => true,
 ): MatchRecord => {
   const record = createRecord(header)
   const positions = createPositions(record, game)
@@ -18,7 +22,8 @@ export const played = (
   for (;;) {
     const state = positions.at(at)
     const turn = game.turn(state)
-    if (turn.by === 'nobody' || (turn.by !== 'chance' && record.steps.size >= until)) break
+    if (turn.by === 'nobody') break
+    if (turn.by !== 'chance' && record.steps.size >= until && wanted(state)) break
     if (turn.by === 'chance') {
       const step = drawStep(record, positions, game, at)
       addStep(record, step)
