@@ -1,6 +1,7 @@
 /** The Quake-nopoly table as a person meets it: rows of district cards, the tray, and who acts on them. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Input } from '../src/main/api.ts'
+import { BUILDING_IDS, EVENT_IDS } from '../src/engine/games/quake-nopoly/cards.ts'
 import { isThing, listOf, type Tell } from './leaks.ts'
 import { stepping } from './quorsum.ts'
 import { endCard, liftCurtain, matchOf as anyMatchOf, passOn } from './screen.ts'
@@ -13,6 +14,8 @@ export const commit = (page: Page): Locator => page.locator('[data-qk-do]')
 export const waiver = (page: Page): Locator => page.locator('[data-qk-waive]')
 export const refusal = (page: Page): Locator => page.locator('[data-qk-refusal]')
 export const sheet = (page: Page): Locator => page.locator('[data-qk-sheet]')
+/** The board as the seat that lifted the curtain sees it. */
+const ownBoard = (page: Page): Locator => page.locator('[data-qk-step]:not([data-qk-step^=public])')
 /** The curtain, to be held or, by setting, pressed. */
 const covered = (page: Page): Locator => page.locator('.curtain .hold')
 
@@ -80,9 +83,9 @@ export const pointer = (page: Page, veil: 'held' | 'plain' = 'held'): Hand => ({
   waive: () => waiver(page).click(),
   pass: () => passOn(page).click(),
   async lift() {
-    if (veil === 'held') return liftCurtain(page, 'pointer', board(page))
+    if (veil === 'held') return liftCurtain(page, 'pointer', ownBoard(page))
     await covered(page).click()
-    await expect(board(page)).toBeVisible()
+    await expect(ownBoard(page)).toBeVisible()
   },
 })
 
@@ -105,12 +108,11 @@ export const keys = (page: Page): Hand => {
   }
   const stopOf = (spot: Spot): Promise<Stop> =>
     page
-      .locator(
-        spot.on === 'land' ? `[data-qk-land="${spot.card}"]` : `[data-qk-building="${spot.building}"]`,
-      )
+      .locator(spot.on === 'land' ? `[data-qk-land="${spot.card}"]` : `[data-qk-building="${spot.building}"]`)
       .evaluate((found) => {
-        const land = found.closest('[data-qk-land]')
-        const number = (of: Element | null | undefined, name: string): number =>
+        type Part = typeof found
+        const land = found.closest<Part>('[data-qk-land]')
+        const number = (of: Part | null, name: string): number =>
           Number(of?.getAttribute(`data-qk-${name}`) ?? 0)
         return {
           row: number(found.closest('[data-qk-row]'), 'row'),
@@ -151,7 +153,7 @@ export const keys = (page: Page): Hand => {
       await expect(passOn(page)).toBeFocused()
       await page.keyboard.press('Enter')
     },
-    lift: () => liftCurtain(page, 'keys', board(page)),
+    lift: () => liftCurtain(page, 'keys', ownBoard(page)),
   }
 }
 
@@ -171,10 +173,11 @@ interface Sight {
 }
 
 const look = (page: Page): Promise<Sight> =>
-  page.evaluate(() => {
-    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
-    const read = (of: Element | null, name: string): string => of?.getAttribute(`data-qk-${name}`) ?? ''
-    const free = (each: Element): boolean => each.getAttribute('aria-disabled') !== 'true'
+  page.locator('body').evaluate((body) => {
+    type Part = typeof body
+    const all = (selector: string): Part[] => [...body.querySelectorAll<Part>(selector)]
+    const read = (of: Part | null, name: string): string => of?.getAttribute(`data-qk-${name}`) ?? ''
+    const free = (each: Part): boolean => each.getAttribute('aria-disabled') !== 'true'
     const marked = all('.track.marked').map((each) => ({
       on: 'built' as const,
       building: read(each.closest('[data-qk-building]'), 'building'),
@@ -353,18 +356,33 @@ const waits = (page: Page): Locator =>
 export const playOn = async (
   page: Page,
   way: Hand,
-  done: (tally: Tally) => Promise<boolean> = () => Promise.resolve(false),
+  done: () => Promise<boolean> = () => Promise.resolve(false),
+  tally: Tally = new Map(),
 ): Promise<Tally> => {
-  const tally: Tally = new Map()
   for (let acted = 0; acted < 600; acted += 1) {
     await expect(waits(page).first()).toBeVisible()
     if (await endCard(page).isVisible()) return tally
     if (await passOn(page).isVisible()) await way.pass()
     else if (await covered(page).isVisible()) await way.lift()
-    else if (await done(tally)) return tally
+    else if (await done()) return tally
     else await playOnce(page, way, tally)
   }
   throw new Error('the match does not end')
+}
+
+/** What is to be drawn at the table, by how the tray asks for it; anything where nothing is told. */
+export type Luck = ReadonlyMap<string, string[]>
+
+/** Enters one thing drawn. */
+export const enterOne = async (page: Page, luck: Luck): Promise<void> => {
+  const asked = await page.locator('[data-qk-enter] .lead p').innerText()
+  const wish = [...luck].find(([words]) => asked.startsWith(words))?.[1].shift()
+  const entry = wish === undefined ? page.locator('[data-qk-entry]') : page.locator(`[data-qk-entry=${wish}]`)
+  const enter = page.locator('[data-qk-enter-do]')
+  await stepping(page, async () => {
+    await entry.first().click()
+    if (await enter.isVisible()) await enter.click()
+  })
 }
 
 export const matchOf = (
@@ -378,6 +396,22 @@ export const matchOf = (
     { roles: 'random', firstSeat: 1, variant: 'standard', ...options },
     { title: 'Quake-nopoly', ...rest },
   )
+
+/** Cards named in frames, but for those that chance may still choose from. */
+export const named = (
+  frames: readonly string[],
+): { readonly buildings: readonly string[]; readonly events: readonly string[] } => {
+  const words = new Set(
+    frames.flatMap((frame) => {
+      const told: unknown = JSON.parse(frame, (name, value: unknown) => (name === 'luck' ? null : value))
+      return JSON.stringify(told).match(/\w+/g) ?? []
+    }),
+  )
+  return {
+    buildings: BUILDING_IDS.filter((id) => words.has(id)),
+    events: EVENT_IDS.filter((id) => words.has(id)),
+  }
+}
 
 const seatsOf = (value: unknown): readonly number[] => (typeof value === 'number' ? [value] : [])
 
