@@ -3,15 +3,10 @@
  * number of seats and prints what the deck is held to; ends with 1 where a figure is out of its bar.
  * `npm run balance -- 400 6` plays 400 matches with six seats.
  */
-import { decide } from '../src/engine/games/quake-nopoly/decide.ts'
-import { draw } from '../src/engine/games/quake-nopoly/chance.ts'
 import { KINDS } from '../src/engine/games/quake-nopoly/deck/index.ts'
 import type { Event } from '../src/engine/games/quake-nopoly/event.ts'
-import { evolve } from '../src/engine/games/quake-nopoly/evolve.ts'
-import { legal } from '../src/engine/games/quake-nopoly/legal.ts'
+import { quakeNopoly as game } from '../src/engine/games/quake-nopoly/index.ts'
 import { ROLES, type Role } from '../src/engine/games/quake-nopoly/roles.ts'
-import { turnOf } from '../src/engine/games/quake-nopoly/score.ts'
-import { start } from '../src/engine/games/quake-nopoly/start.ts'
 import type { Options, State } from '../src/engine/games/quake-nopoly/state.ts'
 import { sensible } from '../src/engine/games/quake-nopoly/testing/sensible.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
@@ -33,14 +28,15 @@ const play = (seats: number, number: number): Played => {
   const random = seededRandom(`balance ${seats}`, number)
   const events: Event[] = []
   const gone = new Set<number>()
-  let state = start({ options: OPTIONS, seats })
-  for (let turn = turnOf(state); turn.by !== 'nobody'; turn = turnOf(state)) {
+  let state = game.start({ options: OPTIONS, seats })
+  for (let turn = game.turn(state); turn.by !== 'nobody'; turn = game.turn(state)) {
     const here = state
-    const action = turn.by === 'chance' ? draw(here, random) : sensible(here, () => [...legal(here)], random)
-    const decision = decide(here, action)
+    const action =
+      turn.by === 'chance' ? game.chance(here, random) : sensible(here, () => [...game.legal(here)], random)
+    const decision = game.decide(here, action)
     if (!decision.ok) throw new Error(`${JSON.stringify(action)} is refused: ${decision.refusal.code}`)
     events.push(...decision.events)
-    state = decision.events.reduce(evolve, here)
+    state = decision.events.reduce(game.evolve, here)
     for (const [kind, left] of state.supply.entries()) if (left === 0) gone.add(kind)
   }
   return { final: state, events, gone }

@@ -124,7 +124,10 @@ export const conductor = (props: TrayProps, ways: Ways) => {
     press(touched)
     const draft = session.draft.value
     const isSame = before !== null && JSON.stringify(before) === JSON.stringify(draft)
-    if (isSame && draft && actionOf(draft, viewOf(props)) !== null) commit()
+    if (!isSame || draft === null || state.complaint !== null) return
+    if (actionOf(draft, viewOf(props)) !== null) commit()
+    // A press that means nothing here says what is looked for instead.
+    else state.complaint = { hint: `lack.${lackOf(draft, viewOf(props)) ?? 'action'}` }
   }
 
   const pressCursor = (): void => {

@@ -39,6 +39,6 @@ export const layOut = (
   const card = (width - map - head - gap * (cards + 1) - 8) / Math.max(1, cards)
   const level = (row - (compact ? 17 : 23)) / levels
   const shape = level >= 40 && card >= 176 ? 'wide' : level >= 52 && card >= 112 ? 'tall' : 'line'
-  const track = Math.max(9, Math.min(13, (level - 1.5) / 2))
+  const track = Math.max(9, Math.min(13, (level - 3) / 2))
   return { map, head, gap, row, pips: card >= 156 || shape === 'tall', shape, track, compact }
 }

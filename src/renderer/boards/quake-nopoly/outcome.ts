@@ -51,7 +51,10 @@ export const linesOf = (view: View, told: Told | undefined): readonly Line[] => 
   const isNow = told !== undefined && view.event?.event === told.event
   const to = isNow
     ? builtOf(view).flatMap(({ seat, built }) =>
-        built.risk === null ? [] : [ahead(seat, built.building, built.risk)],
+        // What is hit by nothing is not told of.
+        built.risk === null || built.risk.damage + built.risk.covered === 0
+          ? []
+          : [ahead(seat, built.building, built.risk)],
       )
     : []
   return [...past, ...to].sort((one, other) => one.seat - other.seat)

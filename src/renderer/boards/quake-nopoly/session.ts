@@ -63,7 +63,12 @@ export const createSession = () => {
     state.complaint = null
   }
 
-  return { view, at, draft, verdict, state, show, press, drop }
+  /** There is something to drop. */
+  const begun = (): boolean =>
+    state.complaint !== null ||
+    (view.value !== null && JSON.stringify(draft.value) !== JSON.stringify(startDraft(view.value)))
+
+  return { view, at, draft, verdict, state, show, press, drop, begun }
 }
 
 export type Session = ReturnType<typeof createSession>

@@ -4,7 +4,7 @@ import { KINDS } from '../../../engine/games/quake-nopoly/deck/types.ts'
 import type { Event } from '../../../engine/games/quake-nopoly/event.ts'
 import { HOME_POINTS } from '../../../engine/games/quake-nopoly/score.ts'
 import type { View } from '../../../engine/games/quake-nopoly/view.ts'
-import { B, districtKey, kindKey, landKey, trackKey } from './names.ts'
+import { B, districtKey, kindKey, landKey, shortKey, trackKey } from './names.ts'
 import type { Phrase } from './spoken.ts'
 import { landAt } from './table.ts'
 
@@ -73,6 +73,8 @@ export const summaryOf = (view: View, events: readonly Event[]): readonly Phrase
         return pieces('given', event.pieces)
       case 'building.putBack':
         return [phrase('putBack')]
+      case 'card.played':
+        return event.covers.map((building) => phrase('covers', { building: named(shortKey(building)) }))
       case 'forecast.set':
         return event.change === 0 ? [] : [phrase(`forecast.${event.of}`, { n: event.change })]
       case 'hit.moved':

@@ -128,14 +128,14 @@ const works: readonly GeneralEvent[] = [
     id: 'schoolRetrofit',
     keep: null,
     effects: [
-      { do: 'strengthen', whom: 'all', from: 'supply', reach: 'building', track: 'structure', count: 1 },
+      { do: 'strengthen', whom: 'all', from: 'supply', reach: 'building', track: 'structure', count: 2 },
     ],
   },
   {
     id: 'roofRepair',
     keep: null,
     effects: [
-      { do: 'strengthen', whom: 'self', from: 'supply', reach: 'district', track: 'material', count: 1 },
+      { do: 'strengthen', whom: 'all', from: 'supply', reach: 'district', track: 'material', count: 1 },
     ],
   },
   {

@@ -183,6 +183,7 @@ export const boardEn = {
     hand: '{n} card in hand | {n} cards in hand',
     kept: '{n} kept event | {n} kept events',
     research: 'Research: 3 points',
+    loan: 'The banker’s loan: all of these kinds are collected after production',
   },
   spoken: {
     seat: '{name}',
@@ -243,6 +244,7 @@ export const boardEn = {
     more: '+{n} {kind}',
     given: 'gives {n} {kind}',
     putBack: 'one card under the deck',
+    covers: 'protects {building}',
     moved: '{district} takes {n}',
     forecast: { weather: 'weather damage {n}', quake: 'earthquake damage {n}' },
   },
@@ -267,7 +269,7 @@ export const boardEn = {
     insured: 'insured: {n} pieces',
     collapseNote: 'Fallen: pieces to the supply, the card under its deck, and its owner draws another.',
     noCollapse: 'Nothing falls.',
-    nobody: 'No building stands where it hits.',
+    nobody: 'No building is damaged.',
   },
   enter: {
     drawFirst: 'Who starts? Enter who was drawn.',

@@ -181,6 +181,7 @@ export const boardZhHant = {
     hand: '手牌 {n} 張',
     kept: '保留事件 {n} 張',
     research: '研究：3 分',
+    loan: '銀行家放款的種類：生產後全數收回',
   },
   spoken: {
     seat: '{name}',
@@ -241,6 +242,7 @@ export const boardZhHant = {
     more: '＋{n} {kind}',
     given: '給出 {n} {kind}',
     putBack: '一張放到牌堆底',
+    covers: '保護{building}',
     moved: '{district}承受 {n}',
     forecast: { weather: '氣象傷害 {n}', quake: '地震傷害 {n}' },
   },
@@ -265,7 +267,7 @@ export const boardZhHant = {
     insured: '保險：{n} 個材料',
     collapseNote: '倒塌：材料回公庫，卡放到牌堆底，主人照數補牌。',
     noCollapse: '沒有建築倒塌。',
-    nobody: '受災之處沒有建築。',
+    nobody: '沒有建築受損。',
   },
   enter: {
     drawFirst: '誰先開始？請輸入抽到的人。',

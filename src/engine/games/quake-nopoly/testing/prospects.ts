@@ -1,7 +1,6 @@
 /** What a seat can hope for in a position, in points: a rough judgement for play with a purpose, from what all may know and its own hand. */
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { buildingOf, DISASTER_IDS, districtOf, quakeOf } from '../cards.ts'
-import type { District } from '../deck/types.ts'
 import { KINDS, TRACKS } from '../deck/types.ts'
 import { coverOf, entryOf, hitOf, trackOf, valueOf } from '../disaster.ts'
 import {
@@ -18,10 +17,17 @@ import { HOME_POINTS, LEVEL_POINTS } from '../score.ts'
 import type { Built, Card, DisasterKind, Land, State } from '../state.ts'
 
 /** A piece in stock, one that can be added to an own building, a card in the hand, one that can be kept. */
-const PIECE = 0.3
-const USEFUL_PIECE = 0.45
+const PIECE = 0.2
+const USEFUL_PIECE = 0.3
+/** The architect's count for more: six of them buy a building (QK-38a). */
+const SAVED = 1.6
 const PRODUCT = 0.45
 const KEPT = 0.8
+/** Rounds at the end in which a collapsed building is not rebuilt, and what rebuilding one costs before. */
+const LATE = 1.2
+export const REBUILDING = 2
+/** What the safety of a district card counts. */
+const PROMISE = 2
 /** Of an unknown building card, in points. */
 const AVERAGE_POINTS = 3.2
 
@@ -36,6 +42,8 @@ export interface Outlook {
   readonly unseen: readonly string[]
   /** Worth of things that need time: 1 as long as there is enough. */
   readonly time: number
+  /** The chance that a building lost now cannot be built again. */
+  readonly late: number
 }
 
 export const outlookOf = ({ decks: { events }, seats }: State): Outlook => {
@@ -44,7 +52,14 @@ export const outlookOf = ({ decks: { events }, seats }: State): Outlook => {
   const unseen = DISASTER_IDS.filter((id) => !events.turned.includes(id))
   const chance = left === 0 ? 0 : (events.disaster / Math.max(1, unseen.length)) * (draws / left)
   const rounds = draws / seats
-  return { draws, rounds, chance, unseen, time: Math.min(1, rounds / 1.5) }
+  return {
+    draws,
+    rounds,
+    chance,
+    unseen,
+    time: Math.min(1, rounds / 1.5),
+    late: Math.min(1, LATE / Math.max(rounds, 0.1)),
+  }
 }
 
 /** How bad a damage is for so many pieces: 1 for a collapse, less for wear. */
@@ -53,27 +68,31 @@ const harm = (damage: number, pieces: number): number => {
   return damage >= pieces ? 1 : 0.4 * (damage / pieces) ** 2
 }
 
-/** The chance that so many pieces on a track hold to the end, by district, kind of disaster and pieces. */
-const survivalTable = (
-  state: State,
-  outlook: Outlook,
-): ((card: Card, of: DisasterKind, pieces: number) => number) => {
+/** The chance that so many pieces on a track hold, by district, kind of disaster and pieces. */
+type Survival = (card: Card, of: DisasterKind, pieces: number) => number
+
+/** `chance`: of each disaster card not seen so far. */
+const survivalOf = (state: State, { unseen }: Outlook, chance: number): Survival => {
   const known = new Map<string, number>()
   return (card, of, pieces) => {
-    const district: District = districtOf(card)
-    const key = `${district.id} ${of} ${pieces}`
+    const { id } = districtOf(card)
+    const key = `${id} ${of} ${pieces}`
     const before = known.get(key)
     if (before !== undefined) return before
     const own = valueOf(state, card, of)
-    const holds = outlook.unseen.reduce((chance, event) => {
-      if ((quakeOf(event) !== undefined) !== (of === 'quake')) return chance
-      const entry = entryOf(event, district.id)
-      return entry === 0 ? chance : chance * (1 - outlook.chance * harm(own + entry, pieces))
+    const holds = unseen.reduce((product, event) => {
+      if ((quakeOf(event) !== undefined) !== (of === 'quake')) return product
+      const entry = entryOf(event, id)
+      return entry === 0 ? product : product * (1 - chance * harm(own + entry, pieces))
     }, 1)
     known.set(key, holds)
     return holds
   }
 }
+
+/** The meteorologist's die (QK-37a) takes half of its weather away and eases the rest. */
+export const isShifting = (state: State, seat: Seat, of: DisasterKind): boolean =>
+  of === 'weather' && roleOf(state, seat) === 'meteorologist'
 
 type Judge = (state: State, seat: Seat) => number
 
@@ -96,10 +115,17 @@ const afterHit = (state: State, seat: Seat, card: Card, built: Built): Built | u
   return { ...built, [track]: built[track] - damage }
 }
 
+const holdsBy = (survives: Survival, state: State, seat: Seat, { card }: Land, built: Built): number => {
+  const structure = survives(card, 'quake', built.structure)
+  if (!isShifting(state, seat, 'weather')) return structure * survives(card, 'weather', built.material)
+  return (structure * (1 + survives(card, 'weather', built.material + 1))) / 2
+}
+
 /** Judges seats of positions that come from this one. */
 export const judgeFrom = (from: State): Judge => {
   const outlook = outlookOf(from)
-  const survives = survivalTable(from, outlook)
+  const survives = survivalOf(from, outlook, outlook.chance)
+  const survivesEnd = survivalOf(from, outlook, outlook.chance * outlook.late)
   const { rounds, time } = outlook
 
   const worthOf = (state: State, seat: Seat, land: Land, level: number, standing: Built): number => {
@@ -109,10 +135,10 @@ export const judgeFrom = (from: State): Judge => {
         state.disaster === null ? { insured: 0 } : coverOf(state.disaster, standing.building)
       return insured * PIECE * time
     }
-    const holds =
-      survives(land.card, 'weather', built.material) * survives(land.card, 'quake', built.structure)
     const points = standingPoints(state, seat, land, level, built)
-    return holds * points + PRODUCT * rounds * ((1 + holds) / 2) * time
+    const toTheEnd = holdsBy(survivesEnd, state, seat, land, built)
+    const earlier = 1 - holdsBy(survives, state, seat, land, built) / toTheEnd
+    return toTheEnd * points - earlier * REBUILDING + PRODUCT * rounds * time
   }
 
   /** What a free district card promises. */
@@ -125,7 +151,7 @@ export const judgeFrom = (from: State): Judge => {
         (all, here, level) => all + (here === null ? 0 : worthOf(state, seat, land, level, here)),
         0,
       )
-      return sum + built + (free > 0 ? promise(land.card) * (1 + 0.3 * free) : 0)
+      return sum + built + promise(land.card) * (PROMISE + 0.3 * free)
     }, 0)
 
   const stockWorth = (state: State, seat: Seat): number => {
@@ -134,10 +160,11 @@ export const judgeFrom = (from: State): Judge => {
         levels.flatMap((built) => (built === null ? [] : tracksWithRoom(built).map(({ kind }) => kind))),
       ),
     )
+    const saved = roleOf(state, seat) === 'architect' ? SAVED : 1
     return stockOfSeat(state, seat).reduce((sum, count, at) => {
       const kind = KINDS[at]
       const each = kind !== undefined && room.has(kind) ? USEFUL_PIECE : PIECE
-      return sum + each * time * ((1 - 0.88 ** count) / 0.12)
+      return sum + each * saved * time * ((1 - 0.88 ** count) / 0.12)
     }, 0)
   }
 
@@ -179,10 +206,14 @@ export const judgeFrom = (from: State): Judge => {
   }
 }
 
+/** How much the worth of the strongest other seat counts, and that of the others on average. */
+const AGAINST_STRONGEST = 0.35
+const AGAINST_ALL = 0.15
+
 /** The own worth against that of the others, the strongest of them most. */
 export const balanceOf = (seats: number, seat: Seat, worth: (seat: Seat) => number): number => {
   const others = seatsOf(seats).filter((other) => other !== seat)
   const worths = others.map(worth)
   const mean = worths.reduce((sum, each) => sum + each, 0) / Math.max(1, worths.length)
-  return worth(seat) - 0.25 * Math.max(...worths) - (0.6 / Math.max(1, others.length)) * mean
+  return worth(seat) - AGAINST_STRONGEST * Math.max(...worths) - AGAINST_ALL * mean
 }

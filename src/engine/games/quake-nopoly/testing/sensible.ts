@@ -9,6 +9,7 @@ import { KINDS, type Kind } from '../deck/types.ts'
 import { entryOf, trackOf, valueOf } from '../disaster.ts'
 import { reinforcements } from '../effects.ts'
 import { evolve } from '../evolve.ts'
+import { legal } from '../legal.ts'
 import { buildingsOf, handOf, landsOf, stockOfSeat } from '../ground.ts'
 import { choicesOf, held, total } from '../pieces.ts'
 import {
@@ -25,21 +26,25 @@ import {
   undercuts,
 } from '../possible.ts'
 import type { DisasterKind, State } from '../state.ts'
-import { balanceOf, judgeFrom, outlookOf, standingPoints } from './prospects.ts'
+import { balanceOf, isShifting, judgeFrom, outlookOf, REBUILDING, standingPoints } from './prospects.ts'
 
 /** Actions looked at where there are more. */
 const LOOKED_AT = 60
 /** What something besides the action must bring to be done. */
 const WORTHWHILE = 0.15
 
+/** What a seismologist gives for a find: more than its points, as it spoils the plans of others too. */
+const RESEARCH = 5
+
 /** How good the position after an action is for a seat; undefined if it is refused. */
 const measure = (state: State, seat: Seat): ((action: Action) => number | undefined) => {
   const judge = judgeFrom(state)
   const before = seatsOf(state.seats).map((each) => judge(state, each))
-  return (action) => {
-    const decision = decide(state, action)
-    if (!decision.ok) return undefined
-    const after = decision.events.reduce(evolve, state)
+  const after = (from: State, action: Action): State | undefined => {
+    const decision = decide(from, action)
+    return decision.ok ? decision.events.reduce(evolve, from) : undefined
+  }
+  const worthOf = (after: State): number => {
     const isTouched = (each: Seat): boolean =>
       each === seat ||
       after.disaster !== state.disaster ||
@@ -48,6 +53,13 @@ const measure = (state: State, seat: Seat): ((action: Action) => number | undefi
     return balanceOf(state.seats, seat, (each) =>
       isTouched(each) ? judge(after, each) : (before[each] ?? 0),
     )
+  }
+  return (action) => {
+    const next = after(state, action)
+    if (next === undefined) return undefined
+    if (next.agenda[0]?.do !== 'fitOut') return worthOf(next)
+    const fitted = [...legal(next)].flatMap((fitting) => after(next, fitting) ?? [])
+    return Math.max(...fitted.map(worthOf))
   }
 }
 
@@ -148,26 +160,27 @@ const construct = (state: State, seat: Seat): Action | undefined => {
 
 /** How a forecast would turn out on average: buildings lost by the others less those lost, and research. */
 const forecastWorth = (state: State, seat: Seat, of: DisasterKind, change: number): number => {
-  const { unseen } = outlookOf(state)
+  const { unseen, late } = outlookOf(state)
   const track = trackOf(of)
   const loss = (event: string, owner: Seat): number =>
     landsOf(state, owner).reduce((sum, land) => {
       const entry = entryOf(event, districtOf(land.card).id)
       if (entry === 0) return sum
-      const damage = Math.max(0, entry + valueOf(state, land.card, of) + change)
+      const eased = isShifting(state, owner, of) ? 1 : 0
+      const damage = Math.max(0, entry + valueOf(state, land.card, of) + change - eased)
       return land.levels.reduce((all, built, level) => {
         if (built === null || damage === 0) return all
         if (damage < built[track]) return all + 0.3 * damage
-        return all + standingPoints(state, owner, land, level, built)
+        return all + late * standingPoints(state, owner, land, level, built) + (1 - late) * REBUILDING
       }, sum)
-    }, 0)
+    }, 0) * (isShifting(state, owner, of) ? 0.5 : 1)
   const found = (event: string): number =>
     of === 'quake' &&
     landsOf(state, seat).some(({ card }) => {
       const entry = entryOf(event, districtOf(card).id)
       return entry > 0 && entry + valueOf(state, card, of) + change > 4
     })
-      ? 3
+      ? RESEARCH
       : 0
   return unseen
     .filter((event) => (quakeOf(event) !== undefined) === (of === 'quake'))

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { layOut } from './layout.ts'
+
+const SMALL = { width: 704, height: 504 }
+const LARGE = { width: 1068, height: 660 }
+
+describe('the room', () => {
+  it('holds six seats with three cards each in the smallest window', () => {
+    const { row, gap, track, compact, pips } = layOut(SMALL, 6, 3, 3)
+    expect(6 * row + 5 * gap).toBeLessThanOrEqual(SMALL.height)
+    expect(compact).toBe(true)
+    expect(pips).toBe(false)
+    // Two tracks, the border and the heading of the card fit into a third of the row.
+    expect(3 * (2 * track + 1)).toBeLessThanOrEqual(row - 16)
+  })
+
+  it('drops the pips when a fourth card narrows the row', () => {
+    expect(layOut(LARGE, 6, 3, 3).pips).toBe(true)
+    expect(layOut(LARGE, 6, 4, 3).pips).toBe(false)
+  })
+
+  it('says more where there is room', () => {
+    expect(layOut(LARGE, 4, 3, 3).shape).toBe('wide')
+    expect(layOut(LARGE, 6, 3, 3).shape).toBe('line')
+    expect(layOut(SMALL, 2, 3, 3).shape).toBe('tall')
+  })
+})
