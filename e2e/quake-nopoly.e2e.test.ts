@@ -2,6 +2,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { quakeNopoly } from '../src/engine/games/quake-nopoly/index.ts'
 import { specialOf } from '../src/engine/games/quake-nopoly/cards.ts'
+import { namesEn } from '../src/engine/games/quake-nopoly/deck/names.en.ts'
+import { namesZhHant } from '../src/engine/games/quake-nopoly/deck/names.zh-Hant.ts'
 import { BUILDINGS, DISTRICTS } from '../src/engine/games/quake-nopoly/deck/index.ts'
 import type { State } from '../src/engine/games/quake-nopoly/state.ts'
 import { sensible } from '../src/engine/games/quake-nopoly/testing/sensible.ts'
@@ -62,7 +64,6 @@ test('a match of four is played by pointer alone, with all seven actions, from n
   await app.getByLabel('Seed', { exact: true }).fill('four at the table')
   await app.getByRole('button', { name: 'Start' }).click()
   const done = await playOn(app, pointer(app, 'plain'))
-  console.log([...done])
   expect(ACTIONS.filter((action) => !done.has(action))).toEqual([])
   await expect(endCard(app).getByRole('table').first()).toContainText('Di')
   expect(await barriers(app)).toEqual([])
@@ -71,8 +72,7 @@ test('a match of four is played by pointer alone, with all seven actions, from n
 test('a match of two beginners is played by keyboard alone', async ({ app }) => {
   test.setTimeout(300_000)
   await openMatch(app, matchOf(2, { variant: 'beginner', roles: 'choose' }))
-  const done = await playOn(app, keys(app))
-  console.log([...done])
+  await playOn(app, keys(app))
   await expect(endCard(app)).toBeVisible()
 })
 
@@ -93,15 +93,15 @@ test('QK-43 nobody’s hand, a card put back, and what lies in the decks or left
   const lift = async (seat: number): Promise<readonly string[]> => {
     wire.allow(seat)
     await way.lift()
-    await expect(actions(app)).toBeVisible()
+    await expect(hand(app)).toHaveCount(3)
     return ids(app, 'hand')
   }
   /** From the act on the screen is nobody's: what the seat held or drew may not arrive. */
-  const act = async (own: readonly string[]): Promise<void> => {
+  const act = async (own: readonly string[], by = way): Promise<void> => {
     await expect(commit(app)).toHaveAttribute('aria-disabled', 'false')
     const from = wire.frames.length
     wire.allow()
-    await way.commit()
+    await by.commit()
     await expect(passOn(app)).toBeVisible()
     await expect(hand(app)).toHaveCount(0)
     const built = await ids(app, 'building')
@@ -126,19 +126,20 @@ test('QK-43 nobody’s hand, a card put back, and what lies in the decks or left
   wire.allow(0)
   await undo(app).click()
   await expect(actions(app)).toBeVisible()
+  await expect(hand(app)).toHaveCount(3)
   expect(await ids(app, 'hand')).toEqual(adas)
   expect(wire.leaks).toEqual([])
   await prepare(app, pointer(app), 'review', 0)
-  await act(adas)
+  await act(adas, pointer(app))
   await passIt()
 
   // Undone from the public board, it is nobody's.
   await app.getByRole('button', { name: 'Public board first' }).click()
   await expect(app.locator('[data-qk-board]')).toBeVisible()
   await undo(app).click()
-  await expect(app.getByRole('heading', { name: 'Ada' })).toBeVisible()
-  await expect(app.locator('[data-qk-board]')).toHaveCount(0)
-  expect(wire.leaks).toEqual([])
+  await expect(passOn(app)).toHaveAccessibleName('Pass to Ada')
+  await expect(hand(app)).toHaveCount(0)
+  await passIt()
   expect(await lift(0)).toEqual(adas)
   await prepare(app, way, 'review', 0)
   await act(adas)
@@ -187,11 +188,12 @@ test('QK-20 a storm is told district by district and building by building before
   const byMaterial = [...BUILDINGS].sort((one, other) => one.material.base - other.material.base)
   const [weak, strong] = [byMaterial[0], byMaterial.at(-1)]
   if (!weak || !strong) throw new Error('no buildings')
+  const others = byMaterial.slice(1, -1).map(({ id }) => id)
   const luck: Luck = new Map([
     ['Ada draws a district card', ['pingtung', 'taichung', 'chiayi']],
     ['Bo draws a district card', ['pingtung', 'yilan', 'hualien']],
-    ['Ada draws a building card', [strong.id]],
-    ['Bo draws a building card', [weak.id]],
+    ['Ada draws a building card', [strong.id, ...others.slice(0, 2)]],
+    ['Bo draws a building card', [weak.id, ...others.slice(2, 5)]],
     ['Ada turns up an event card', ['downslopeWind']],
   ])
   const way = pointer(app)
@@ -218,7 +220,7 @@ test('QK-20 a storm is told district by district and building by building before
   await onTo(actions(app))
   expect(await barriers(app)).toEqual([])
   await app.locator('[data-qk-does=strengthen]').click({ force: true })
-  await expect(refusal(app)).toContainText('building')
+  await expect(refusal(app)).toContainText('no room')
   await app.locator(`[data-qk-hand=${strong.id}]`).click()
   await app.locator('[data-qk-row="1"] .land header').first().click()
   await expect(refusal(app)).toContainText('district card')
@@ -240,13 +242,17 @@ test('QK-20 a storm is told district by district and building by building before
 
   // The storm lies open, and its seat may still roll.
   await onTo(app.locator('[data-qk-choice=shift]'))
-  const entry = specialOf('downslopeWind')?.damage ?? 0
-  const land = DISTRICTS.find(({ id }) => id === 'pingtung')?.weather ?? 0
-  const damage = entry + land - 1
+  const storm = specialOf('downslopeWind')
+  if (!storm) throw new Error('no storm')
+  const rows = storm.targets.map((target) => {
+    const land = DISTRICTS.find(({ id }) => id === target)?.weather ?? 0
+    return { name: namesEn.district[target], land, damage: storm.damage + land - 1 }
+  })
+  expect(await texts(app, '[data-qk-event=downslopeWind] tbody tr')).toEqual(
+    rows.map(({ name, land, damage }) => `${name}${storm.damage}${land}−1${damage}`),
+  )
+  const damage = rows.find(({ name }) => name === 'Pingtung')?.damage ?? 0
   const left = strong.material.base - damage
-  expect(await texts(app, '[data-qk-event=downslopeWind] tbody tr')).toEqual([
-    `Pingtung${entry}${land}−1${damage}`,
-  ])
   await expect(sheet(app)).toContainText('If nobody responds')
   const told = (): Promise<string[]> => texts(app, '[data-qk-outcome]')
   const foretold = await told()
@@ -283,23 +289,59 @@ const crowd = (until: number): MatchRecord => {
   return played(quakeNopoly, header, choose, until)
 }
 
-/** What is wider or higher than its box, or lies outside the board. */
+/** What does not fit its box, or lies outside the one around it. */
 const cutOff = (page: Page): Promise<string[]> =>
-  page.locator('.quake').evaluate((quake) => {
+  page.locator('div.quake').evaluate((quake) => {
     type Part = typeof quake
-    const board = quake.getBoundingClientRect()
-    const parts = '.seatrow, .head, .nm, .role, .stock, .cards, .land, .land header, .level, .words, .tracks'
-    return [...quake.querySelectorAll<Part>(parts)].flatMap((each) => {
-      const { right, bottom } = each.getBoundingClientRect()
-      const isWide = each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0
-      const isHigh = each.scrollHeight > each.clientHeight + 1 && each.clientHeight > 0
-      const isOut = right > board.right + 1 || bottom > board.bottom + 1
-      const name = `${each.getAttribute('class')}: ${each.textContent?.replace(/\s+/g, ' ').slice(0, 40) ?? ''}`
-      return isWide || isHigh || isOut
-        ? [`${name} ${each.scrollWidth}x${each.scrollHeight} in ${each.clientWidth}x${each.clientHeight}`]
-        : []
-    })
+    const all = (of: Part, parts: string): Part[] => [...of.querySelectorAll<Part>(parts)]
+    const named = (part: Part): string =>
+      `${part.getAttribute('class')}: ${(part.textContent ?? '').replace(/\s+/g, ' ').slice(0, 40)}`
+    const inside = (box: Part, part: Part): boolean => {
+      const [outer, inner] = [box.getBoundingClientRect(), part.getBoundingClientRect()]
+      return (
+        inner.width === 0 ||
+        (inner.top >= outer.top - 1 &&
+          inner.left >= outer.left - 1 &&
+          inner.right <= outer.right + 1 &&
+          inner.bottom <= outer.bottom + 1)
+      )
+    }
+    const fits = (part: Part): boolean =>
+      part.scrollWidth <= part.clientWidth + 1 && part.scrollHeight <= part.clientHeight + 1
+    const within = (boxes: string, parts: string): string[] =>
+      all(quake, boxes).flatMap((box) =>
+        all(box, parts).flatMap((part) => (inside(box, part) ? [] : [`${named(part)} in ${named(box)}`])),
+      )
+    return [
+      ...all(quake, '.rows, .seatrow, .head, .nm, .role, .stock, .cards, .land, .land header, .words')
+        .filter((part) => !fits(part))
+        .map(
+          (part) =>
+            `${named(part)} ${part.scrollWidth}x${part.scrollHeight} in ${part.clientWidth}x${part.clientHeight}`,
+        ),
+      ...within('.rows', '.seatrow'),
+      ...within('.seatrow', '.head > *, .land'),
+      ...within('.land', 'header, .level'),
+      ...within('.level', '.words, .track, .bonus, .empty'),
+    ]
   })
+
+/** Names that would be cut off on a level, as bold as they come. */
+const longNames = (page: Page, names: readonly string[]): Promise<string[]> =>
+  page
+    .locator('.level.line.built .words')
+    .first()
+    .evaluate((words, all) => {
+      const before = words.innerHTML
+      words.style.fontWeight = 'bold'
+      const long = all.filter((name) => {
+        words.textContent = name
+        return words.scrollWidth > words.clientWidth
+      })
+      words.innerHTML = before
+      words.style.fontWeight = ''
+      return long
+    }, names)
 
 test('six seats fit a window of 1024 by 700 with nothing cut off and no barriers', async ({ app }) => {
   await ask(app, 'settings.set', { plainCurtain: true })
@@ -310,11 +352,14 @@ test('six seats fit a window of 1024 by 700 with nothing cut off and no barriers
     expect(await ask(app, 'library.import', { name: 'six.qipu', bytes })).toMatchObject({ ok: true })
     await openTable(app, record.root)
     await pointer(app, 'plain').lift()
-    await expect(app.getByRole('row')).toHaveCount(6)
+    await expect(app.locator('[data-qk-row]')).toHaveCount(6)
     for (const language of ['en', 'zh-Hant'] as const) {
       await ask(app, 'settings.set', { language })
       await expect(app.locator('html')).toHaveAttribute('lang', language)
       expect(await cutOff(app)).toEqual([])
+      const names = language === 'en' ? namesEn : namesZhHant
+      const short = Object.values(names.building).map((each) => each.short)
+      expect(await longNames(app, short)).toEqual([])
       expect(await barriers(app)).toEqual([])
     }
     await ask(app, 'settings.set', { language: 'en' })
