@@ -6,8 +6,9 @@ import { makeHome, removeHome, startHost } from '../e2e/host.ts'
 import { openLibrary, startMatch } from '../e2e/library.ts'
 import { playOn } from '../e2e/player.ts'
 import * as qin from '../e2e/qin.ts'
+import * as quakeNopoly from '../e2e/quake-nopoly.ts'
 import { stepping } from '../e2e/quorsum.ts'
-import { endCard, openMatch } from '../e2e/screen.ts'
+import { curtain, endCard, openMatch } from '../e2e/screen.ts'
 import { number, percentile, type Row } from './row.ts'
 
 const ACTIONS = 120
@@ -77,6 +78,19 @@ const PLAYS: readonly {
         await qin.layOne(page, qin.pointer(page))
         await stepping(page, () => qin.pointer(page).place())
       }
+    },
+  },
+  {
+    game: 'quake-nopoly',
+    // Passing the screen on makes no step, so what is measured are the actions alone.
+    open: async (page) => {
+      await openMatch(page, quakeNopoly.matchOf(4))
+      await curtain(page).waitFor()
+    },
+    play: async (page) => {
+      const tally: quakeNopoly.Tally = new Map()
+      const done = (): Promise<boolean> => Promise.resolve((tally.get('turns') ?? 0) >= ACTIONS / 4)
+      await quakeNopoly.playOn(page, quakeNopoly.pointer(page), done, tally)
     },
   },
 ]

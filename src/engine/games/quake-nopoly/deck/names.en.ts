@@ -47,7 +47,7 @@ export const namesEn = {
     redHouse: { name: 'Red House', short: 'Red House' },
     longshanTaipei: { name: 'Mengjia Longshan Temple', short: 'Mengjia' },
     grandHotel: { name: 'Grand Hotel', short: 'Grand Hotel' },
-    fortSanDomingo: { name: 'Fort San Domingo', short: 'San Domingo' },
+    fortSanDomingo: { name: 'Fort San Domingo', short: 'Domingo' },
     jiufenTeahouse: { name: 'Jiufen Teahouse', short: 'Jiufen' },
     sanxiaStreet: { name: 'Sanxia Old Street', short: 'Sanxia St' },
     banqiaoStation: { name: 'Banqiao Station', short: 'Banqiao Stn' },
