@@ -176,8 +176,6 @@ export const api = {
       }),
     ),
   },
-  /** Whoever had the screen gives it away: what an undo would bring back is behind the curtain as well. */
-  'table.passScreen': { in: z.strictObject({ match: matchId }), out: changeSchema },
   /** The next person has the screen. */
   'table.liftCurtain': { in: z.strictObject({ match: matchId, seat }), out: changeSchema },
   /** Replays the record through the rules. */

@@ -8,7 +8,7 @@ import type { OpenMatch } from './table/match.ts'
 import * as moves from './table/moves.ts'
 import { positionOf } from './table/position.ts'
 import { idsFrom, rowsOf } from './table/rows.ts'
-import { allowViewer, foreseeable, liftCurtain, passScreen, sightOf } from './table/sight.ts'
+import { allowViewer, foreseeable, liftCurtain, sightOf } from './table/sight.ts'
 import { tableOf } from './table/standing.ts'
 import { wireEvents } from './table/wire.ts'
 import { changeFor, type Window } from './windows.ts'
@@ -43,8 +43,6 @@ export const tableHandlers = ({ library, tables, windows, clerk }: Deps): Handle
     'table.open': ({ match: id }, window) => {
       const match = tables.open(matchId(id))
       if (!match.ok) return match
-      // Whoever opens a table whose curtain is down need not be the one who had the screen last.
-      passScreen(match.value)
       if (!window.opened.has(match.value.id)) window.opened.set(match.value.id, null)
       return ok(tableOf(match.value, titleOf(match.value)))
     },
@@ -103,12 +101,6 @@ export const tableHandlers = ({ library, tables, windows, clerk }: Deps): Handle
     'table.reflog': ({ match: id, limit }) => {
       const match = tables.open(matchId(id))
       return match.ok ? ok([...library.reflog(match.value.id, limit)]) : match
-    },
-    'table.passScreen': ({ match: id }, window) => {
-      const match = tables.open(matchId(id))
-      if (!match.ok) return match
-      const passed = passScreen(match.value)
-      return passed.ok ? told(match.value, [], window) : passed
     },
     'table.liftCurtain': ({ match: id, seat }, window) => {
       const match = tables.open(matchId(id))

@@ -54,20 +54,6 @@ describe('the curtain', () => {
     expect(other.told('table.changed').map((change) => change.table.curtain)).toEqual([null, next.curtain])
   })
 
-  it('falls before what an undo brings back once the screen was passed on', async () => {
-    const before = await lift(await start())
-    expect(await window.refused('table.passScreen', { match: before.match })).toEqual({ code: 'noCurtain' })
-    const next = (await choose(before)).table
-    const { match } = next
-    // Undone at once, it is still the seat's that acted.
-    const undone = (await window.ask('table.undo', { match, at: next.tip })).table
-    expect(undone).toMatchObject({ viewer: before.turn.by, curtain: null })
-    const again = (await choose(undone)).table
-    await window.ask('table.passScreen', { match })
-    const back = (await window.ask('table.undo', { match, at: again.tip })).table
-    expect(back).toMatchObject({ viewer: 'public', curtain: before.turn.by })
-  })
-
   it('is down after a restart, whoever had the screen', async () => {
     const table = await lift(await start())
     desk = desk.restart()

@@ -56,13 +56,6 @@ export const untilRevealed = (game: AnyGame, events: readonly GameEvent[]): read
 export const foreseeable = (match: OpenMatch, events: readonly GameEvent[]): readonly GameEvent[] =>
   isOpenToAll(match) ? events : untilRevealed(match.game, events)
 
-/** Nobody has the screen any more, while it goes to the next person; code noCurtain if it is not to go anywhere. */
-export const passScreen = (match: OpenMatch): Result<Sight, ApiError> => {
-  if (sightOf(match).curtain === null) return err({ code: 'noCurtain' })
-  match.seatAtScreen = null
-  return ok(sightOf(match))
-}
-
 /** The next person has the screen; code noCurtain if it is not down for that seat. */
 export const liftCurtain = (match: OpenMatch, seat: Seat): Result<Sight, ApiError> => {
   if (sightOf(match).curtain !== seat) return err({ code: 'noCurtain' })

@@ -224,13 +224,6 @@ export const useTable = defineStore('table', () => {
     running = run(ask, { match: table.value.match, at: table.value.tip })
     return running
   }
-  /** Lowers the curtain: from now on nothing of whoever had the screen comes to it. */
-  const passScreen = async (): Promise<boolean> => {
-    handing.value = false
-    await running
-    return change(({ match }) => client.request('table.passScreen', { match }))
-  }
-
   /** Whoever has held the curtain long enough sees it lift, also if a change is still under way. */
   const liftCurtain = async (seat: number): Promise<boolean> => {
     await running
@@ -337,7 +330,6 @@ export const useTable = defineStore('table', () => {
       change(({ match }) => client.request('table.deleteBranch', { match, branch })),
     recoverBranch: (branch: string) =>
       change(({ match }) => client.request('table.recoverBranch', { match, branch })),
-    passScreen,
     liftCurtain,
   }
 })
