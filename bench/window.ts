@@ -7,6 +7,7 @@ import { makeHome, removeHome, startHost } from '../e2e/host.ts'
 import { openLibrary, startMatch } from '../e2e/library.ts'
 import { playOn } from '../e2e/player.ts'
 import * as qin from '../e2e/qin.ts'
+import * as quakeNopoly from '../e2e/quake-nopoly.ts'
 import { stepping } from '../e2e/quorsum.ts'
 import * as sanMarco from '../e2e/san-marco.ts'
 import { curtain, endCard, openMatch } from '../e2e/screen.ts'
@@ -100,6 +101,19 @@ const PLAYS: readonly {
     },
     play: (page) =>
       sanMarco.playOn(page, sanMarco.pointer(page), (acted) => Promise.resolve(acted >= ACTIONS / 4)),
+  },
+  {
+    game: 'quake-nopoly',
+    // Passing the screen on makes no step, so what is measured are the actions alone.
+    open: async (page) => {
+      await openMatch(page, quakeNopoly.matchOf(4))
+      await curtain(page).waitFor()
+    },
+    play: async (page) => {
+      const tally: quakeNopoly.Tally = new Map()
+      const done = (): Promise<boolean> => Promise.resolve((tally.get('turns') ?? 0) >= ACTIONS / 4)
+      await quakeNopoly.playOn(page, quakeNopoly.pointer(page), done, tally)
+    },
   },
 ]
 

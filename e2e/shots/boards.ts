@@ -12,6 +12,9 @@ import { grasping } from '../../src/engine/games/qin/testing/grasping.ts'
 import { sanMarco } from '../../src/engine/games/san-marco/index.ts'
 import type { State as SanMarcoState } from '../../src/engine/games/san-marco/state.ts'
 import { ambitious } from '../../src/engine/games/san-marco/testing/ambitious.ts'
+import type { State as QuakeState } from '../../src/engine/games/quake-nopoly/state.ts'
+import { quakeNopoly } from '../../src/engine/games/quake-nopoly/index.ts'
+import { sensible } from '../../src/engine/games/quake-nopoly/testing/sensible.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { seededRandom } from '../../src/engine/kernel/random.ts'
 import { encode } from '../../src/engine/record/codec.ts'
@@ -40,6 +43,10 @@ const sanMarcoAt =
     return view.passage === 2 && view.stage === stage && (stage !== 'play' || view.hand.length > 2)
   }
 
+/** A disaster lies open at Quake-nopoly, and somebody can still do something about it. */
+const isStriking = (state: unknown): boolean =>
+  ['hit', 'shift', 'research'].includes((state as QuakeState).agenda[0]?.do ?? '')
+
 const SCENES: readonly Scene[] = [
   { name: 'qin-bird', game: 'qin', seats: 3, options: { side: 'bird' }, middle: 60 },
   { name: 'qin-lion', game: 'qin', seats: 4, options: { side: 'lion' }, middle: 70 },
@@ -55,6 +62,15 @@ const SCENES: readonly Scene[] = [
   { name: 'san-marco-three', game: 'san-marco', seats: 3, middle: sanMarcoAt('play') },
   { name: 'san-marco-four', game: 'san-marco', seats: 4, middle: sanMarcoAt('choose') },
   { name: 'san-marco-divide', game: 'san-marco', seats: 3, middle: sanMarcoAt('divide') },
+  {
+    name: 'quake-nopoly-2',
+    game: 'quake-nopoly',
+    seats: 2,
+    options: { variant: 'beginner' },
+    middle: 45,
+  },
+  { name: 'quake-nopoly-4', game: 'quake-nopoly', seats: 4, middle: isStriking },
+  { name: 'quake-nopoly-6', game: 'quake-nopoly', seats: 6, middle: 200 },
 ]
 
 const random = seededRandom('boards', 0)
@@ -66,6 +82,8 @@ const CHOICES: Readonly<Record<string, (state: unknown) => unknown>> = {
     greedy(state as ChangChengState, () => [...changCheng.legal(state as ChangChengState)], random),
   'san-marco': (state) =>
     ambitious(state as SanMarcoState, () => [...sanMarco.legal(state as SanMarcoState)], random),
+  'quake-nopoly': (state) =>
+    sensible(state as QuakeState, () => [...quakeNopoly.legal(state as QuakeState)], random),
 }
 
 const NAMES = ['林以真', 'Mira', '陳博文', 'Ole', '小安', 'Ines'] as const
@@ -79,7 +97,7 @@ const recordOf = (game: AnyGame, scene: Scene, until?: Scene['middle']): ReturnT
   })
   const seats = header.seats.map((seat, index) => ({ ...seat, name: NAMES[index] ?? seat.name }))
   const choose = CHOICES[game.id] ?? ((state: unknown) => game.sample(state, random))
-  return played(game, { ...header, seats }, choose, until)
+  return played(game, { ...header, seats }, choose, until, scene.at)
 }
 
 for (const scene of SCENES)

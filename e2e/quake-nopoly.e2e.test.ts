@@ -1,0 +1,373 @@
+/** Quake-nopoly in the browser: whole matches, secrets, disasters told before they strike, and no barriers. */
+import type { Locator, Page } from '@playwright/test'
+import { quakeNopoly } from '../src/engine/games/quake-nopoly/index.ts'
+import { specialOf } from '../src/engine/games/quake-nopoly/cards.ts'
+import { namesEn } from '../src/engine/games/quake-nopoly/deck/names.en.ts'
+import { namesZhHant } from '../src/engine/games/quake-nopoly/deck/names.zh-Hant.ts'
+import { BUILDINGS, DISTRICTS } from '../src/engine/games/quake-nopoly/deck/index.ts'
+import type { State } from '../src/engine/games/quake-nopoly/state.ts'
+import { sensible } from '../src/engine/games/quake-nopoly/testing/sensible.ts'
+import { seededRandom } from '../src/engine/kernel/random.ts'
+import { encode } from '../src/engine/record/codec.ts'
+import { headerFor } from '../src/engine/record/testing/player.ts'
+import type { MatchRecord } from '../src/engine/record/tree.ts'
+import { barriers } from './barriers.ts'
+import { expect, test } from './fixtures.ts'
+import { listen } from './leaks.ts'
+import { cover, openTable } from './library.ts'
+import {
+  actions,
+  doIt,
+  enterOne,
+  hand,
+  keys,
+  matchOf,
+  named,
+  playOn,
+  pointer,
+  prepare,
+  refusal,
+  secrets,
+  sheet,
+  type Luck,
+  type Tally,
+} from './quake-nopoly.ts'
+import { stepping } from './quorsum.ts'
+import { curtain, endCard, openMatch, passOn } from './screen.ts'
+import { played } from './shots/played.ts'
+import { ask } from './wire.ts'
+
+test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } })
+
+const ACTIONS = ['build', 'swapLand', 'review', 'strengthen', 'trade', 'plan', 'pass']
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
+const texts = (page: Page, selector: string): Promise<string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((found) => found.map((each) => (each.textContent ?? '').replace(/\s+/g, ' ').trim()))
+const ids = (page: Page, name: string): Promise<string[]> =>
+  page
+    .locator(`[data-qk-${name}]`)
+    .evaluateAll((found, mark) => found.map((each) => each.getAttribute(`data-qk-${mark}`) ?? ''), name)
+
+test('a match of four is played by pointer alone, with all seven actions, from names to result', async ({
+  app,
+}) => {
+  test.setTimeout(300_000)
+  await ask(app, 'settings.set', { plainCurtain: true })
+  await cover(app, 'Quake-nopoly').click()
+  await app.getByRole('radio', { name: '4', exact: true }).click()
+  for (const [seat, name] of ['Ada', 'Bo', 'Cy', 'Di'].entries())
+    await app.getByLabel(`Name of seat ${seat + 1}`).fill(name)
+  await app.getByRole('radio', { name: /Your own seed/ }).click()
+  await app.getByLabel('Seed', { exact: true }).fill('four at the table')
+  await app.getByRole('button', { name: 'Start' }).click()
+  const done = await playOn(app, pointer(app, 'plain'))
+  expect(ACTIONS.filter((action) => !done.has(action))).toEqual([])
+  await expect(endCard(app).getByRole('table').first()).toContainText('Di')
+  expect(await barriers(app)).toEqual([])
+})
+
+test('a match of two beginners is played by keyboard alone', async ({ app }) => {
+  test.setTimeout(300_000)
+  await openMatch(app, matchOf(2, { variant: 'beginner', roles: 'choose' }))
+  await playOn(app, keys(app))
+  await expect(endCard(app)).toBeVisible()
+})
+
+test('QK-43 nobody’s hand, a card put back, and what lies in the decks or left the game is not on the wire', async ({
+  app,
+}) => {
+  test.setTimeout(200_000)
+  const wire = listen(app, secrets)
+  await app.reload()
+  await openMatch(app, matchOf(3))
+  await expect(curtain(app)).toBeVisible()
+  await expect(app.locator('[data-qk-board], [data-qk-hand]')).toHaveCount(0)
+  expect(wire.frames.length).toBeGreaterThan(0)
+  const way = keys(app)
+  /** Cards named to whoever looked at the screen since so many frames. */
+  const toldSince = (from: number) => named(wire.frames.slice(from))
+  expect(toldSince(0)).toEqual({ buildings: [], events: [] })
+  const lift = async (seat: number): Promise<readonly string[]> => {
+    wire.allow(seat)
+    await way.lift()
+    await expect(hand(app)).toHaveCount(3)
+    return ids(app, 'hand')
+  }
+  /** From the act on the screen is nobody's: what the seat held or drew may not arrive. */
+  const act = async (own: readonly string[], comesTo: RegExp, by = way): Promise<void> => {
+    // Main has had its word on what is chosen: from here on nothing of it may come.
+    await expect(app.locator('[data-qk-preview]')).toContainText(comesTo)
+    const from = wire.frames.length
+    wire.allow()
+    await by.commit()
+    await expect(passOn(app)).toBeVisible()
+    await expect(hand(app)).toHaveCount(0)
+    const built = await ids(app, 'building')
+    expect(toldSince(from).buildings.filter((each) => !built.includes(each))).toEqual([])
+    expect(own.filter((each) => toldSince(from).buildings.includes(each) && !built.includes(each))).toEqual(
+      [],
+    )
+    expect(wire.leaks).toEqual([])
+  }
+  const passIt = async (by = way): Promise<void> => {
+    await by.pass()
+    await expect(curtain(app)).toBeVisible()
+    await expect(app.locator('[data-qk-board], [data-qk-hand]')).toHaveCount(0)
+    expect(wire.leaks).toEqual([])
+  }
+
+  const adas = await lift(0)
+  expect(adas).toHaveLength(3)
+  await prepare(app, way, 'review', 0)
+  await act(adas, /under the deck/)
+  // Undone at once, the hand is as it was; done again, another card is drawn.
+  wire.allow(0)
+  await undo(app).click()
+  await expect(actions(app)).toBeVisible()
+  await expect(hand(app)).toHaveCount(3)
+  expect(await ids(app, 'hand')).toEqual(adas)
+  expect(wire.leaks).toEqual([])
+  await prepare(app, pointer(app), 'review', 0)
+  await act(adas, /under the deck/, pointer(app))
+  await passIt()
+
+  // Undone from the public board, it is nobody's.
+  await app.getByRole('button', { name: 'Public board first' }).click()
+  await expect(app.locator('[data-qk-board]')).toBeVisible()
+  await undo(app).click()
+  await expect(passOn(app)).toHaveAccessibleName('Pass to Ada')
+  await expect(hand(app)).toHaveCount(0)
+  await passIt(pointer(app))
+  expect(await lift(0)).toEqual(adas)
+  await prepare(app, way, 'review', 0)
+  await act(adas, /under the deck/)
+  await passIt()
+
+  // Bo is told nothing of Ada's cards.
+  const from = wire.frames.length
+  const bos = await lift(1)
+  expect(toldSince(from).buildings.filter((each) => adas.includes(each))).toEqual([])
+  await prepare(app, way, 'plan', 0)
+  await act(bos, /−1/)
+  await passIt()
+  // The one who put a card back still knows it, and nobody else.
+  const cys = await lift(2)
+  await prepare(app, way, 'pass', 0)
+  await act(cys, /Ready/)
+  await passIt()
+  await lift(0)
+  expect(await ids(app, 'hand')).toHaveLength(3)
+
+  // Through the first disaster phase: no event card is told before it is turned up.
+  const tally: Tally = new Map([['turns', 33]])
+  const NAMES = ['Ada', 'Bo', 'Cy']
+  const around = {
+    ...way,
+    async pass() {
+      wire.allow()
+      await way.pass()
+      await expect(curtain(app)).toBeVisible()
+      const name = await app.locator('#curtain-name').innerText()
+      wire.allow(NAMES.indexOf(name))
+    },
+  }
+  await playOn(app, around, () => Promise.resolve((tally.get('turns') ?? 0) >= 33 + 8), tally)
+  expect(wire.leaks).toEqual([])
+  const turned = await ids(app, 'told')
+  expect(turned).toHaveLength(3)
+  expect(toldSince(0).events.filter((each) => !turned.includes(each))).toEqual([])
+})
+
+test('QK-20 a storm is told district by district and building by building before it strikes, and strikes so', async ({
+  app,
+}) => {
+  test.setTimeout(200_000)
+  await openMatch(app, matchOf(2, { roles: 'choose' }, { chance: { source: 'manual' } }))
+  const byMaterial = [...BUILDINGS].sort((one, other) => one.material.base - other.material.base)
+  const [weak, strong] = [byMaterial[0], byMaterial.at(-1)]
+  if (!weak || !strong) throw new Error('no buildings')
+  const others = byMaterial.slice(1, -1).map(({ id }) => id)
+  const luck: Luck = new Map([
+    ['Ada draws a district card', ['pingtung', 'taichung', 'chiayi']],
+    ['Bo draws a district card', ['pingtung', 'yilan', 'hualien']],
+    ['Ada draws a building card', [strong.id, ...others.slice(0, 2)]],
+    ['Bo draws a building card', [weak.id, ...others.slice(2, 5)]],
+    ['Ada turns up an event card', ['downslopeWind']],
+  ])
+  const way = pointer(app)
+  const options = app.locator('[data-qk-choice]')
+  /** Sees to what was drawn, and to who is at the screen, until that is asked for. */
+  const onTo = async (wanted: Locator): Promise<void> => {
+    const drawn = app.locator('[data-qk-enter]')
+    for (let steps = 0; steps < 40; steps += 1) {
+      await expect(wanted.or(drawn).or(passOn(app)).or(curtain(app)).first()).toBeVisible()
+      if (await passOn(app).isVisible()) await way.pass()
+      else if (await curtain(app).isVisible()) await way.lift()
+      else if (await drawn.isVisible()) await enterOne(app, luck)
+      else return
+    }
+    throw new Error('it is not asked for')
+  }
+  for (const role of ['meteorologist', 'architect']) {
+    await onTo(app.locator('[data-qk-role]').first())
+    await app.locator(`[data-qk-role=${role}]`).click()
+    await doIt(app, way)
+  }
+
+  // What cannot be done is refused in words.
+  await onTo(actions(app))
+  expect(await barriers(app)).toEqual([])
+  await app.locator('[data-qk-does=strengthen]').click({ force: true })
+  await expect(refusal(app)).toContainText('no room')
+  await app.locator(`[data-qk-hand=${strong.id}]`).click()
+  await app.locator('[data-qk-row="1"] .land header').first().click()
+  await expect(refusal(app)).toContainText('district card')
+  await app.locator('[data-qk-row="0"] .land header').first().click()
+  await doIt(app, way)
+  await onTo(actions(app))
+  await app.locator(`[data-qk-hand=${weak.id}]`).click()
+  await app.locator('[data-qk-row="1"] .land header').first().click()
+  expect(await barriers(app)).toEqual([])
+  await doIt(app, way)
+  for (let passed = 0; passed < 4; passed += 1) {
+    await onTo(actions(app))
+    await way.deed('pass')
+    await doIt(app, way)
+  }
+  await onTo(options)
+  await app.locator('[data-qk-change="-1"]').click()
+  await doIt(app, way)
+
+  // The storm lies open, and its seat may still roll.
+  await onTo(app.locator('[data-qk-choice=shift]'))
+  const storm = specialOf('downslopeWind')
+  if (!storm) throw new Error('no storm')
+  const rows = storm.targets.map((target) => {
+    const land = DISTRICTS.find(({ id }) => id === target)?.weather ?? 0
+    return { name: namesEn.district[target], land, damage: storm.damage + land - 1 }
+  })
+  expect(await texts(app, '[data-qk-event=downslopeWind] tbody tr')).toEqual(
+    rows.map(({ name, land, damage }) => `${name}${storm.damage}${land}−1${damage}`),
+  )
+  const damage = rows.find(({ name }) => name === 'Pingtung')?.damage ?? 0
+  const left = strong.material.base - damage
+  await expect(sheet(app)).toContainText('If nobody responds')
+  const told = (): Promise<string[]> => texts(app, '[data-qk-outcome]')
+  const foretold = await told()
+  expect(foretold).toHaveLength(2)
+  expect(foretold[0]).toContain(`${strong.material.base}−${damage} ${left} left`)
+  expect(foretold[1]).toContain(`${weak.material.base}−${damage} falls`)
+  const cell = (building: string): Locator => app.locator(`[role=gridcell][data-qk-building=${building}]`)
+  await expect(cell(strong.id)).toHaveAccessibleName(new RegExp(`${damage} damage, ${left} left`))
+  await expect(cell(weak.id)).toHaveAccessibleName(
+    new RegExp(`${damage} damage against ${weak.material.base}: collapses`),
+  )
+  expect(await barriers(app)).toEqual([])
+  await stepping(app, () => way.waive())
+
+  // It did what was told.
+  await onTo(options)
+  await expect(sheet(app)).toContainText('What it did')
+  expect(await told()).toEqual(foretold)
+  await expect(cell(strong.id)).toHaveAccessibleName(new RegExp(`material ${left} of`))
+  await expect(cell(weak.id)).toHaveCount(0)
+})
+
+/** Steps after which six seats have three district cards each, and some of them a fourth. */
+const FEW_CARDS = 200
+const MORE_CARDS = 420
+
+/** A match of six in the middle, played with sense. */
+const crowd = (until: number): MatchRecord => {
+  const random = seededRandom('crowd', 0)
+  const header = headerFor(quakeNopoly, {
+    seats: 6,
+    chance: { source: 'seeded', seed: 'crowd' },
+    nonce: String(until).padStart(32, '0'),
+  })
+  // A position of Quake-nopoly is a state of Quake-nopoly.
+  const choose = (state: unknown): unknown =>
+    sensible(state as State, () => [...quakeNopoly.legal(state as State)], random)
+  return played(quakeNopoly, header, choose, until)
+}
+
+/** What does not fit its box, or lies outside the one around it. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.locator('div.quake').evaluate((quake) => {
+    type Part = typeof quake
+    const all = (of: Part, parts: string): Part[] => [...of.querySelectorAll<Part>(parts)]
+    const named = (part: Part): string =>
+      `${part.getAttribute('class')}: ${(part.textContent ?? '').replace(/\s+/g, ' ').slice(0, 40)}`
+    const inside = (box: Part, part: Part): boolean => {
+      const [outer, inner] = [box.getBoundingClientRect(), part.getBoundingClientRect()]
+      return (
+        inner.width === 0 ||
+        (inner.top >= outer.top - 1 &&
+          inner.left >= outer.left - 1 &&
+          inner.right <= outer.right + 1 &&
+          inner.bottom <= outer.bottom + 1)
+      )
+    }
+    const fits = (part: Part): boolean =>
+      part.scrollWidth <= part.clientWidth + 1 && part.scrollHeight <= part.clientHeight + 1
+    const within = (boxes: string, parts: string): string[] =>
+      all(quake, boxes).flatMap((box) =>
+        all(box, parts).flatMap((part) => (inside(box, part) ? [] : [`${named(part)} in ${named(box)}`])),
+      )
+    // A fourth card leaves no room for whole names: they are in the cell's title and its accessible name.
+    const names = all(quake, '.land:nth-child(4)').length > 0 ? '' : ', .words'
+    return [
+      ...all(quake, `.rows, .seatrow, .head, .nm, .role, .stock, .cards, .land, .land header${names}`)
+        .filter((part) => !fits(part))
+        .map(
+          (part) =>
+            `${named(part)} ${part.scrollWidth}x${part.scrollHeight} in ${part.clientWidth}x${part.clientHeight}`,
+        ),
+      ...within('.rows', '.seatrow'),
+      ...within('.seatrow', '.head > *, .land'),
+      ...within('.land', 'header, .level'),
+      ...within('.level', '.words, .track, .bonus, .empty'),
+    ]
+  })
+
+/** Names that would be cut off on a level, as bold as they come. */
+const longNames = (page: Page, names: readonly string[]): Promise<string[]> =>
+  page
+    .locator('.level.line.built .words')
+    .first()
+    .evaluate((words, all) => {
+      const before = words.innerHTML
+      words.style.fontWeight = 'bold'
+      const long = all.filter((name) => {
+        words.textContent = name
+        return words.scrollWidth > words.clientWidth
+      })
+      words.innerHTML = before
+      words.style.fontWeight = ''
+      return long
+    }, names)
+
+test('six seats fit a window of 1024 by 700 with nothing cut off and no barriers', async ({ app }) => {
+  await ask(app, 'settings.set', { plainCurtain: true })
+  await app.setViewportSize({ width: 1024, height: 700 })
+  for (const until of [FEW_CARDS, MORE_CARDS]) {
+    const record = crowd(until)
+    const bytes = Buffer.from(encode(record, { label: { title: 'Six', tags: [] } })).toString('base64')
+    expect(await ask(app, 'library.import', { name: 'six.qipu', bytes })).toMatchObject({ ok: true })
+    await openTable(app, record.root)
+    await pointer(app, 'plain').lift()
+    await expect(app.locator('[data-qk-row]')).toHaveCount(6)
+    for (const language of ['en', 'zh-Hant'] as const) {
+      await ask(app, 'settings.set', { language })
+      await expect(app.locator('html')).toHaveAttribute('lang', language)
+      expect(await cutOff(app)).toEqual([])
+      const names = language === 'en' ? namesEn : namesZhHant
+      const short = Object.values(names.building).map((each) => each.short)
+      if (until === FEW_CARDS) expect(await longNames(app, short)).toEqual([])
+      expect(await barriers(app)).toEqual([])
+    }
+    await ask(app, 'settings.set', { language: 'en' })
+  }
+})
