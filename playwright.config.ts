@@ -20,7 +20,8 @@ const QUIET = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // Browser tests mostly wait, so that two cores serve three.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -97,7 +97,7 @@ const recordOf = (game: AnyGame, scene: Scene, until?: Scene['middle']): ReturnT
   })
   const seats = header.seats.map((seat, index) => ({ ...seat, name: NAMES[index] ?? seat.name }))
   const choose = CHOICES[game.id] ?? ((state: unknown) => game.sample(state, random))
-  return played(game, { ...header, seats }, choose, until, scene.at)
+  return played(game, { ...header, seats }, choose, until)
 }
 
 for (const scene of SCENES)
