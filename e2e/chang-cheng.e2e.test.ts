@@ -23,6 +23,7 @@ import { cover } from './library.ts'
 import { turnTo } from './moves.ts'
 import { stepping } from './quorsum.ts'
 import { curtain, endCard, openMatch, passOn } from './screen.ts'
+import { ask } from './wire.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -37,6 +38,7 @@ test('a match of three is played by pointer alone, with its event cards, from na
   app,
 }) => {
   test.setTimeout(300_000)
+  await ask(app, 'settings.set', { plainCurtain: true })
   await cover(app, 'Chang Cheng').click()
   await app.getByRole('radio', { name: '3', exact: true }).click()
   for (const [seat, name] of ['Ada', 'Bo', 'Cy'].entries())
@@ -60,6 +62,7 @@ test('a match of three is played by pointer alone, with its event cards, from na
 
 test('a match of two with neutral walls is played by keyboard alone', async ({ app }) => {
   test.setTimeout(300_000)
+  await ask(app, 'settings.set', { plainCurtain: true })
   await openMatch(app, matchOf(2))
   await playOn(app, keys(app))
   await expect(endCard(app)).toBeVisible()
@@ -69,6 +72,7 @@ test('a reveal is told card by card, and the record steps through it forwards an
   app,
 }) => {
   test.setTimeout(300_000)
+  await ask(app, 'settings.set', { plainCurtain: true })
   await openMatch(app, matchOf(3, {}, { chance: { source: 'seeded', seed: 'reveals' } }))
   // On to a card whose owner has something to decide.
   await playOn(app, pointer(app), async () => effects(app).isVisible())

@@ -62,7 +62,7 @@ test('a match of four is played by pointer alone, with all seven actions, from n
   await app.getByRole('radio', { name: /Your own seed/ }).click()
   await app.getByLabel('Seed', { exact: true }).fill('four at the table')
   await app.getByRole('button', { name: 'Start' }).click()
-  const done = await playOn(app, pointer(app, 'plain'))
+  const done = await playOn(app, pointer(app))
   expect(ACTIONS.filter((action) => !done.has(action))).toEqual([])
   await expect(endCard(app).getByRole('table').first()).toContainText('Di')
   expect(await barriers(app)).toEqual([])
@@ -70,6 +70,7 @@ test('a match of four is played by pointer alone, with all seven actions, from n
 
 test('a match of two beginners is played by keyboard alone', async ({ app }) => {
   test.setTimeout(300_000)
+  await ask(app, 'settings.set', { plainCurtain: true })
   await openMatch(app, matchOf(2, { variant: 'beginner', roles: 'choose' }))
   await playOn(app, keys(app))
   await expect(endCard(app)).toBeVisible()
@@ -357,7 +358,7 @@ test('six seats fit a window of 1024 by 700 with nothing cut off and no barriers
     const bytes = Buffer.from(encode(record, { label: { title: 'Six', tags: [] } })).toString('base64')
     expect(await ask(app, 'library.import', { name: 'six.qipu', bytes })).toMatchObject({ ok: true })
     await openTable(app, record.root)
-    await pointer(app, 'plain').lift()
+    await pointer(app).lift()
     await expect(app.locator('[data-qk-row]')).toHaveCount(6)
     for (const language of ['en', 'zh-Hant'] as const) {
       await ask(app, 'settings.set', { language })

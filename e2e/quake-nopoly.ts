@@ -65,7 +65,7 @@ export interface Hand {
   lift(): Promise<void>
 }
 
-export const pointer = (page: Page, veil: 'held' | 'plain' = 'held'): Hand => ({
+export const pointer = (page: Page): Hand => ({
   deed: (deed) => page.locator(`[data-qk-does=${deed}]`).click(),
   card: (at) => hand(page).nth(at).click(),
   press: (spot) =>
@@ -82,11 +82,7 @@ export const pointer = (page: Page, veil: 'held' | 'plain' = 'held'): Hand => ({
   commit: () => commit(page).click(),
   waive: () => waiver(page).click(),
   pass: () => passOn(page).click(),
-  async lift() {
-    if (veil === 'held') return liftCurtain(page, 'pointer', ownBoard(page))
-    await covered(page).click()
-    await expect(ownBoard(page)).toBeVisible()
-  },
+  lift: () => liftCurtain(page, 'pointer', ownBoard(page)),
 })
 
 interface Stop {

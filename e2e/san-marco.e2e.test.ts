@@ -28,6 +28,7 @@ import {
   tally,
 } from './san-marco.ts'
 import { curtain, endCard, openMatch, passOn } from './screen.ts'
+import { ask } from './wire.ts'
 import { stepping } from './quorsum.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -61,6 +62,7 @@ const isSecondDivision = ({ stage, tables }: View): boolean =>
 
 test('a match of three is played by pointer alone, from names to result', async ({ app }) => {
   test.setTimeout(300_000)
+  await ask(app, 'settings.set', { plainCurtain: true })
   await cover(app, 'San Marco').click()
   await app.getByRole('radio', { name: '3', exact: true }).click()
   for (const [seat, name] of ['Ada', 'Bo', 'Cy'].entries())
@@ -180,6 +182,16 @@ test('SM-16 SM-48 nobody’s cards and offers are on the wire before they are tu
   await expect(offersTold).toHaveText([/Divided; not turned up yet/, /Drawn: 5 action and 3 limit cards/])
   await expect(held(app)).toHaveCount(0)
   expect(wire.leaks).toEqual([])
+
+  // Undone from there it is the distributor's again, but behind a curtain.
+  const passed = await passOn(app).innerText()
+  await undo(app).click()
+  await expect(passOn(app)).not.toHaveText(passed)
+  await expect(passOn(app)).toHaveAccessibleName(`Pass to ${['Ada', 'Bo', 'Cy', 'Di'][first]}`)
+  await expect(held(app)).toHaveCount(0)
+  expect(wire.leaks).toEqual([])
+  await app.getByRole('button', { name: 'Redo', exact: true }).click()
+  await expect(passOn(app)).toHaveText(passed)
   await app.reload()
 
   // The second distributor sees its own cards alone, and nobody its offers until the first are taken.

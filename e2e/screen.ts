@@ -3,13 +3,17 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Input } from '../src/main/api.ts'
 import { ask } from './wire.ts'
 
-export const curtain = (page: Page): Locator => page.getByRole('button', { name: /^Hold to reveal/ })
+export const curtain = (page: Page): Locator => page.getByRole('button', { name: /^(Hold|Press) to reveal/ })
 export const passOn = (page: Page): Locator => page.getByRole('button', { name: /^Pass to / })
 export const endCard = (page: Page): Locator => page.getByRole('region', { name: /wins?$|^A draw$/ })
 
-/** Holds the curtain's button until the board is there. */
+/** Holds the curtain's button until the board is there, or presses it where people have set it so. */
 export const liftCurtain = async (page: Page, way: 'pointer' | 'keys', board: Locator): Promise<void> => {
   await expect(curtain(page)).toBeFocused()
+  if ((await curtain(page).innerText()).startsWith('Press')) {
+    await (way === 'keys' ? page.keyboard.press('Enter') : curtain(page).click())
+    return expect(board).toBeVisible()
+  }
   if (way === 'keys') await page.keyboard.down('Space')
   else {
     await curtain(page).hover()

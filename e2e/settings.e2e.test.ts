@@ -36,7 +36,7 @@ test('settings take effect at once, on every screen, and are there after a reloa
   await app.reload()
   await expect(html).toHaveAttribute('data-theme', 'paper')
   await expect(html).toHaveAttribute('data-lang', 'both')
-  await expect(app.getByRole('heading', { name: '骰棋 Quorsum' })).toBeVisible()
+  await expect(app.getByRole('link', { name: /^骰棋 Quorsum/ })).toBeVisible()
 })
 
 test('the table speaks the language chosen while it is open', async ({ app }) => {

@@ -55,9 +55,12 @@ export const useSettings = defineStore('settings', () => {
   }
 
   const save = async (change: Partial<Settings>): Promise<void> => {
+    // What is chosen counts at once, not when it has been written down.
+    const before = settings.value
+    settings.value = { ...before, ...change }
     const answer = await client.request('settings.set', change)
-    if (answer.ok) settings.value = answer.value
-    else toasts.refused(answer.error)
+    settings.value = answer.ok ? answer.value : before
+    if (!answer.ok) toasts.refused(answer.error)
   }
 
   return { settings, info, open, theme, motion, load, save }
