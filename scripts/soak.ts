@@ -16,7 +16,10 @@ import { encode } from '../src/engine/record/codec.ts'
 import type { Header } from '../src/engine/record/step.ts'
 import { damagedFiles } from '../src/engine/record/testing/damage.ts'
 import { complaint } from '../src/engine/record/testing/judge.ts'
+import { startOf } from '../src/engine/record/positions.ts'
+import { MAIN } from '../src/engine/record/step.ts'
 import { headerFor, playedRecord } from '../src/engine/record/testing/player.ts'
+import { lineTo, type MatchRecord } from '../src/engine/record/tree.ts'
 import { verify } from '../src/engine/record/verify.ts'
 import type { Answer } from '../src/main/api.ts'
 import { openLibrary } from '../src/main/library/open.ts'
@@ -116,8 +119,22 @@ const someOptions = (game: AnyGame, seats: number, random: Random): Header['opti
     Object.entries(game.fields).map(([name, field]) => [name, oneOf(valuesFor(field, seats), random)]),
   )
 
+/** Rounds of each part of a match: the games of Qin, the passages of San Marco. */
+const roundsOf = (game: AnyGame, record: MatchRecord): readonly number[] => {
+  const last = new Map<number, number>()
+  const main = record.branches.get(MAIN)
+  let state = startOf(record, game)
+  for (const step of main === undefined ? [] : lineTo(record, main.step)) {
+    for (const event of step.events) state = game.evolve(state, event)
+    const { part, round } = game.moment(state)
+    last.set(part, Math.max(round, last.get(part) ?? 0))
+  }
+  return [...last.values()]
+}
+
 const matches = (game: AnyGame, faults: Faults): void => {
   const endings = new Map<string, number>()
+  const rounds: number[] = []
   let steps = 0
   let longest = 0
   for (let number = 0; number < MATCHES; number += 1) {
@@ -132,13 +149,15 @@ const matches = (game: AnyGame, faults: Faults): void => {
     const { damage } = verify(record, game)
     if (damage !== null) faults.push(`${game.id} match ${number}: ${damage.code} at step ${damage.depth}`)
     endings.set(outcome.ending, (endings.get(outcome.ending) ?? 0) + 1)
+    rounds.push(...roundsOf(game, record))
     steps += record.steps.size
     longest = Math.max(longest, record.steps.size)
   }
   const shares = [...endings].map(([ending, count]) => `${ending} ${((100 * count) / MATCHES).toFixed(1)} %`)
   console.log(
     `matches, ${game.id}: ${MATCHES} over all seats and options, all ended; steps mean ` +
-      `${(steps / MATCHES).toFixed(1)}, longest ${longest}; ${shares.join(', ')}`,
+      `${(steps / MATCHES).toFixed(1)}, longest ${longest}; rounds a part ` +
+      `${(rounds.reduce((sum, each) => sum + each, 0) / rounds.length).toFixed(2)}; ${shares.join(', ')}`,
   )
 }
 
