@@ -44,6 +44,8 @@ test('a match of three is played by pointer alone, with its event cards, from na
   for (const [seat, name] of ['Ada', 'Bo', 'Cy'].entries())
     await app.getByLabel(`Name of seat ${seat + 1}`).fill(name)
   await app.getByRole('radio', { name: 'Diplomacy and Overlord' }).click()
+  await app.getByRole('radio', { name: /Your own seed/ }).click()
+  await app.getByLabel('Seed', { exact: true }).fill('three at the wall')
   await app.getByRole('button', { name: 'Start' }).click()
   await playOn(app, pointer(app))
   for (const name of ['Ada', 'Bo', 'Cy'])
@@ -62,7 +64,6 @@ test('a match of three is played by pointer alone, with its event cards, from na
 
 test('a match of two with neutral walls is played by keyboard alone', async ({ app }) => {
   test.setTimeout(300_000)
-  await ask(app, 'settings.set', { plainCurtain: true })
   await openMatch(app, matchOf(2))
   await playOn(app, keys(app))
   await expect(endCard(app)).toBeVisible()
@@ -72,7 +73,6 @@ test('a reveal is told card by card, and the record steps through it forwards an
   app,
 }) => {
   test.setTimeout(300_000)
-  await ask(app, 'settings.set', { plainCurtain: true })
   await openMatch(app, matchOf(3, {}, { chance: { source: 'seeded', seed: 'reveals' } }))
   // On to a card whose owner has something to decide.
   await playOn(app, pointer(app), async () => effects(app).isVisible())

@@ -46,7 +46,13 @@ export interface Hand {
 export const pointer = (page: Page): Hand => ({
   letter: (which) => page.locator(`[data-cc-letter=${which}]`).click(),
   card: (at) => hand(page).getByRole('button').nth(at).click(),
-  press: (cell) => cell.click(),
+  // A reveal that comes up over the place is closed first, as a person would.
+  press: (cell) =>
+    expect(async () => {
+      const close = reveal(page).getByRole('button', { name: 'Close' })
+      if (await close.isVisible()) await close.click()
+      await cell.click({ timeout: 2000 })
+    }).toPass({ timeout: 20_000 }),
   effect: (option) => option.click(),
   noNeutral: () => page.locator('[data-cc-choice=none]').click(),
   join: (side) => page.locator(`[data-cc-end=${side}]`).click(),

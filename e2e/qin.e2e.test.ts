@@ -20,7 +20,6 @@ import {
 } from './qin.ts'
 import { stepping } from './quorsum.ts'
 import { curtain, endCard, openMatch, passOn } from './screen.ts'
-import { ask } from './wire.ts'
 import { listen } from './leaks.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -47,7 +46,6 @@ test('a match of two is played by pointer alone, from names to result', async ({
 
 test('a match of two is played by keyboard alone', async ({ app }) => {
   test.setTimeout(300_000)
-  await ask(app, 'settings.set', { plainCurtain: true })
   await openMatch(app, matchOf({ side: 'lion' }))
   await keys(app).lift()
   await playOn(app, keys(app))

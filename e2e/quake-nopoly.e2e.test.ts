@@ -70,7 +70,6 @@ test('a match of four is played by pointer alone, with all seven actions, from n
 
 test('a match of two beginners is played by keyboard alone', async ({ app }) => {
   test.setTimeout(300_000)
-  await ask(app, 'settings.set', { plainCurtain: true })
   await openMatch(app, matchOf(2, { variant: 'beginner', roles: 'choose' }))
   await playOn(app, keys(app))
   await expect(endCard(app)).toBeVisible()
