@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Input } from '../src/main/api.ts'
 import { isThing, listOf, type Tell } from './leaks.ts'
 import { stepping } from './quorsum.ts'
-import { curtain, endCard, liftCurtain, matchOf as anyMatchOf, passOn } from './screen.ts'
+import { curtain, endCard, liftCurtain, matchOf as anyMatchOf, passOn, playTable } from './screen.ts'
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Chang Cheng board' })
 export const actions = (page: Page): Locator => page.getByRole('group', { name: 'Actions', exact: true })
@@ -219,24 +219,8 @@ const waits = (page: Page): Locator =>
   actions(page).or(effects(page)).or(choices(page)).or(passOn(page)).or(endCard(page)).or(curtain(page))
 
 /** Plays until the match is over, or until `done` says so; answers how many actions were taken. */
-export const playOn = async (
-  page: Page,
-  way: Hand,
-  done: (acted: number) => Promise<boolean> = () => Promise.resolve(false),
-): Promise<number> => {
-  for (let acted = 0; acted < 400;) {
-    await expect(waits(page).first()).toBeVisible()
-    if (await endCard(page).isVisible()) return acted
-    if (await passOn(page).isVisible()) await way.pass()
-    else if (await curtain(page).isVisible()) await way.lift()
-    else if (await done(acted)) return acted
-    else {
-      await playOnce(page, way, acted)
-      acted += 1
-    }
-  }
-  throw new Error('the match does not end')
-}
+export const playOn = (page: Page, way: Hand, done?: (acted: number) => Promise<boolean>): Promise<number> =>
+  playTable(page, way, { waits: waits(page), act: (acted) => playOnce(page, way, acted), done })
 
 export const matchOf = (
   seats: number,

@@ -11,7 +11,7 @@ import { tabTo } from './hand.ts'
 import { isThing, listOf, type Tell, type Thing } from './leaks.ts'
 import { openTable } from './library.ts'
 import { stepping } from './quorsum.ts'
-import { curtain, endCard, liftCurtain, matchOf as anyMatchOf, passOn } from './screen.ts'
+import { curtain, endCard, liftCurtain, matchOf as anyMatchOf, passOn, playTable } from './screen.ts'
 import { played } from './shots/played.ts'
 import { ask } from './wire.ts'
 
@@ -251,24 +251,8 @@ export const playOnce = async (page: Page, way: Hand, turn: number): Promise<voi
 const waits = (page: Page): Locator => commit(page).or(passOn(page)).or(endCard(page)).or(curtain(page))
 
 /** Plays until the match is over, or until `done` says so; answers how many actions were taken. */
-export const playOn = async (
-  page: Page,
-  way: Hand,
-  done: (acted: number) => Promise<boolean> = () => Promise.resolve(false),
-): Promise<number> => {
-  for (let acted = 0; acted < 400;) {
-    await expect(waits(page).first()).toBeVisible()
-    if (await endCard(page).isVisible()) return acted
-    if (await passOn(page).isVisible()) await way.pass()
-    else if (await curtain(page).isVisible()) await way.lift()
-    else if (await done(acted)) return acted
-    else {
-      await playOnce(page, way, acted)
-      acted += 1
-    }
-  }
-  throw new Error('the match does not end')
-}
+export const playOn = (page: Page, way: Hand, done?: (acted: number) => Promise<boolean>): Promise<number> =>
+  playTable(page, way, { waits: waits(page), act: (acted) => playOnce(page, way, acted), done })
 
 export const matchOf = (
   seats: number,

@@ -24,6 +24,34 @@ export const liftCurtain = async (page: Page, way: 'pointer' | 'keys', board: Lo
   else await page.mouse.up()
 }
 
+/** How a game is played from whatever the table waits for. */
+export interface Play {
+  readonly waits: Locator
+  /** Whoever is at the screen acts once; `acted` actions came before. */
+  readonly act: (acted: number) => Promise<void>
+  readonly done?: ((acted: number) => Promise<boolean>) | undefined
+}
+
+/** Plays until the match is over, or until `done` says so; answers how many actions were taken. */
+export const playTable = async (
+  page: Page,
+  way: { pass(): Promise<void>; lift(): Promise<void> },
+  { waits, act, done }: Play,
+): Promise<number> => {
+  for (let acted = 0; acted < 400;) {
+    await expect(waits.first()).toBeVisible()
+    if (await endCard(page).isVisible()) return acted
+    if (await passOn(page).isVisible()) await way.pass()
+    else if (await curtain(page).isVisible()) await way.lift()
+    else if (await done?.(acted)) return acted
+    else {
+      await act(acted)
+      acted += 1
+    }
+  }
+  throw new Error('the match does not end')
+}
+
 type Wish = Input<'match.create'>
 const PEOPLE = [
   { name: 'Ada', colour: 1 },

@@ -6,7 +6,6 @@ import { useMarking } from '../stores/marking.ts'
 import { useNotes } from '../stores/notes.ts'
 import { useTable } from '../stores/table.ts'
 import { isTyping } from '../typing.ts'
-import { bookmarkEdits, glyphEdits } from './edits.ts'
 import { nearest, type Said } from './said.ts'
 
 const k = (name: string): string => `notes.keys.${name}`
@@ -45,14 +44,14 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
   }
   const judge = (digit: number): void => {
     if (store.row?.parent === null) return
-    void notes.edit(glyphEdits(store.at, notes.here, GLYPHS[digit - 1] ?? null))
+    notes.evaluate(GLYPHS[digit - 1] ?? null)
   }
   const does = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {
     switch (key.toLowerCase()) {
       case 'm':
         return write
       case 'b':
-        return () => void notes.edit(bookmarkEdits(store.at, notes.here))
+        return notes.toggleBookmark
       case '[':
       case ']':
         return () => leap(key === ']' ? 1 : -1, (said) => said.bookmarks.length > 0)

@@ -1,7 +1,9 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Answer, Note, NoteEdit, Notes } from '../../main/api.ts'
+import type { Glyph } from '../../engine/record/step.ts'
 import { client, onReturn } from '../client.ts'
+import { bookmarkEdits, glyphEdits } from '../notes/edits.ts'
 import { glyphsOf, NOTHING, sayingsOf, taken, type Said } from '../notes/said.ts'
 import { useTable } from './table.ts'
 import { useToasts } from './toasts.ts'
@@ -50,12 +52,13 @@ export const useNotes = defineStore('notes', () => {
 
   /** One edit after the other, in the order they were made. Answers what has changed; null if refused. */
   let running: Promise<unknown> = Promise.resolve()
-  const run = (ask: (match: string) => Promise<Answer<Notes>>): Promise<readonly Note[] | null> => {
+  const run = (ask: (match: string) => Promise<Answer<Notes>> | null): Promise<readonly Note[] | null> => {
     const match = store.table?.match ?? ''
     pending.value += 1
     const ran = running.then(async () => {
       const answer = await ask(match)
       pending.value -= 1
+      if (answer === null) return []
       if (answer.ok) take(answer.value)
       else toasts.refused(answer.error)
       return answer.ok ? answer.value.notes : null
@@ -65,9 +68,24 @@ export const useNotes = defineStore('notes', () => {
   }
 
   const edit = (edits: readonly NoteEdit[], joins = false): Promise<readonly Note[] | null> =>
-    edits.length === 0
-      ? Promise.resolve([])
-      : run((match) => client.request('notes.edit', { match, edits: [...edits], joins }))
+    run((match) => client.request('notes.edit', { match, edits: [...edits], joins }))
+  /** Edits that follow from what is said of the step by then, the edits before them included. */
+  const editAt = (step: string, make: (said: Said) => readonly NoteEdit[]): Promise<readonly Note[] | null> =>
+    run((match) => {
+      const edits = make(of(step))
+      return edits.length === 0
+        ? null
+        : client.request('notes.edit', { match, edits: [...edits], joins: false })
+    })
+
+  const evaluate = (glyph: Glyph | null): void => {
+    const step = store.at
+    void editAt(step, (said) => glyphEdits(step, said, glyph))
+  }
+  const toggleBookmark = (): void => {
+    const step = store.at
+    void editAt(step, (said) => bookmarkEdits(step, said))
+  }
 
   /** Whoever takes an edit back sees the step it is about. */
   const turn = async (way: 'undo' | 'redo'): Promise<void> => {
@@ -86,6 +104,9 @@ export const useNotes = defineStore('notes', () => {
     canRedo,
     saving: computed(() => pending.value > 0),
     edit,
+    editAt,
+    evaluate,
+    toggleBookmark,
     undo: () => turn('undo'),
     redo: () => turn('redo'),
   }

@@ -224,16 +224,16 @@ export const useTable = defineStore('table', () => {
     running = run(ask, { match: table.value.match, at: table.value.tip })
     return running
   }
-  /** Whoever has held the curtain long enough sees it lift, also if a change is still under way. */
-  const liftCurtain = async (seat: number): Promise<boolean> => {
-    await running
-    return change(({ match }) => client.request('table.liftCurtain', { match, seat }))
+  /** Runs a change that nobody asks for twice, however many are still under way before it. */
+  const changeLater = async (ask: Ask): Promise<boolean> => {
+    while (busy.value) await running
+    return change(ask)
   }
+  /** Whoever has held the curtain long enough sees it lift. */
+  const liftCurtain = (seat: number): Promise<boolean> =>
+    changeLater(({ match }) => client.request('table.liftCurtain', { match, seat }))
   /** The curtain is down: main is told that whoever had the screen has left it. */
-  const passOn = async (): Promise<boolean> => {
-    await running
-    return change(({ match }) => client.request('table.passOn', { match }))
-  }
+  const passOn = (): Promise<boolean> => changeLater(({ match }) => client.request('table.passOn', { match }))
 
   /** Asks about an action that is not chosen yet: what it would do, or why it cannot be. */
   const foresee = (action: Act): Promise<Answer<Output<'table.check'>>> =>

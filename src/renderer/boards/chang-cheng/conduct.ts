@@ -5,9 +5,10 @@ import type { Card } from '../../../engine/games/chang-cheng/pieces.ts'
 import type { Letter } from '../../../engine/games/chang-cheng/state.ts'
 import type { View } from '../../../engine/games/chang-cheng/view.ts'
 import type { BoardProps, TrayProps } from '../kit.ts'
+import { askOnce } from '../parts/foresee.ts'
 import { actingCard, actionOf, press, takeCard, takeLetter, type Draft, type Target } from './draft.ts'
 import { moved, targetAt, type Cursor, type Stroke } from './keyboard.ts'
-import { createSession, type Session, type Verdict } from './session.ts'
+import { createSession, type Session } from './session.ts'
 
 /** Where what is chosen goes: an action, an outcome people entered, the wish to play from here. */
 export interface Ways {
@@ -34,14 +35,8 @@ const closedBecause = (props: TrayProps): string | null => {
 
 /** Asks main what the action in hand would do, once for each action in a position. */
 export const foreteller = (props: BoardProps, session: Session) => {
-  const known = new Map<string, Promise<Verdict>>()
+  const ask = askOnce<Event>(props)
   let shown = ''
-  const ask = async (action: Action): Promise<Verdict> => {
-    const answer = await props.foresee(action)
-    return answer.ok
-      ? { is: 'legal', events: answer.value.events as readonly unknown[] as readonly Event[] }
-      : { is: 'refused', error: answer.error }
-  }
   return async (): Promise<void> => {
     const action = actionOf(viewOf(props), session.draft.value)
     const key = action === null ? '' : `${props.at} ${JSON.stringify(action)}`
@@ -49,9 +44,7 @@ export const foreteller = (props: BoardProps, session: Session) => {
     if (key !== shown) session.verdict.value = null
     shown = key
     if (action === null || !props.playable || props.busy) return
-    const answer = known.get(key) ?? ask(action)
-    known.set(key, answer)
-    const verdict = await answer
+    const verdict = await ask(key, action)
     if (shown === key) session.verdict.value = verdict
   }
 }

@@ -2,16 +2,14 @@
 import { reactive, shallowRef } from 'vue'
 import type { Event } from '../../../engine/games/chang-cheng/event.ts'
 import type { View } from '../../../engine/games/chang-cheng/view.ts'
-import type { ApiError } from '../../../main/api.ts'
+import type { Foresight } from '../parts/foresee.ts'
 import { EMPTY, type Choice, type Draft, type Target } from './draft.ts'
 import type { Cursor } from './keyboard.ts'
 import { tells, tellingsOf, type Pace, type Telling } from './telling.ts'
 import type { Zoom } from './window.ts'
 
 /** What main says of the action in hand. */
-export type Verdict =
-  | { readonly is: 'legal'; readonly events: readonly Event[] }
-  | { readonly is: 'refused'; readonly error: ApiError }
+export type Verdict = Foresight<Event>
 
 export const createSession = () => {
   const at = shallowRef('')

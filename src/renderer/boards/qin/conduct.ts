@@ -4,10 +4,11 @@ import type { Event } from '../../../engine/games/qin/event.ts'
 import type { Square } from '../../../engine/games/qin/state.ts'
 import type { View } from '../../../engine/games/qin/view.ts'
 import type { BoardProps, TrayProps } from '../kit.ts'
+import { askOnce } from '../parts/foresee.ts'
 import { arrowFrom, turned, turnTowards } from './geometry.ts'
 import type { Stroke } from './keyboard.ts'
 import { placementKey, placementOf } from './placing.ts'
-import { createSession, type Session, type Verdict } from './session.ts'
+import { createSession, type Session } from './session.ts'
 
 /** Where what is chosen goes: an action, an outcome people entered, the wish to play from here. */
 export interface Ways {
@@ -34,14 +35,8 @@ const closedBecause = (props: TrayProps): string | null => {
 
 /** Asks main what the placement in hand would do, once for each placement in a position. */
 export const foreteller = (props: BoardProps, session: Session) => {
-  const known = new Map<string, Promise<Verdict>>()
+  const ask = askOnce<Event>(props)
   let shown = ''
-  const ask = async (action: Action): Promise<Verdict> => {
-    const answer = await props.foresee(action)
-    return answer.ok
-      ? { is: 'legal', events: answer.value.events as readonly unknown[] as readonly Event[] }
-      : { is: 'refused', error: answer.error }
-  }
   return async (): Promise<void> => {
     const held = session.held()
     if (held === null || !props.playable || props.busy) {
@@ -58,9 +53,7 @@ export const foreteller = (props: BoardProps, session: Session) => {
       session.verdict.value = { is: 'beyond' }
       return
     }
-    const answer = known.get(key) ?? ask(action)
-    known.set(key, answer)
-    const verdict = await answer
+    const verdict = await ask(key, action)
     if (shown === key && session.held() !== null) session.verdict.value = verdict
   }
 }

@@ -3,14 +3,13 @@ import { reactive, shallowRef } from 'vue'
 import type { Event } from '../../../engine/games/qin/event.ts'
 import type { Kind, Square } from '../../../engine/games/qin/state.ts'
 import type { View } from '../../../engine/games/qin/view.ts'
-import type { ApiError } from '../../../main/api.ts'
+import type { Foresight } from '../parts/foresee.ts'
 import type { Turn } from './geometry.ts'
 import { handOf, type Held } from './placing.ts'
 
 /** What main says of the placement in hand. */
 export type Verdict =
-  | { readonly is: 'legal'; readonly events: readonly Event[] }
-  | { readonly is: 'refused'; readonly error: ApiError }
+  | Foresight<Event>
   /** An end is beyond the edge: there is not even an action to ask about. */
   | { readonly is: 'beyond' }
 

@@ -4,11 +4,12 @@ import { KINDS } from '../../../engine/games/quake-nopoly/deck/types.ts'
 import type { Event } from '../../../engine/games/quake-nopoly/event.ts'
 import type { View } from '../../../engine/games/quake-nopoly/view.ts'
 import type { TrayProps } from '../kit.ts'
+import { askOnce } from '../parts/foresee.ts'
 import { moved, settled } from './cursor.ts'
 import { actionOf, lackOf, pursesOf, waiverOf, type Touch, type TurnDoes } from './draft.ts'
 import type { Stroke } from './keyboard.ts'
 import { countOf, ofKind } from './pieces.ts'
-import { createSession, LAYERS, type Session, type Verdict } from './session.ts'
+import { createSession, LAYERS, type Session } from './session.ts'
 import { handToAct, seatToAct } from './table.ts'
 
 /** Where what is chosen goes: an action, or the wish to play from here. */
@@ -36,14 +37,8 @@ const closedBecause = (props: TrayProps): string | null => {
 
 /** Asks main what the action in hand would do, once for each action in a position. */
 export const foreteller = (props: TrayProps, session: Session) => {
-  const known = new Map<string, Promise<Verdict>>()
+  const ask = askOnce<Event>(props)
   let shown = ''
-  const ask = async (action: Action): Promise<Verdict> => {
-    const answer = await props.foresee(action)
-    return answer.ok
-      ? { is: 'legal', events: answer.value.events as readonly unknown[] as readonly Event[] }
-      : { is: 'refused', error: answer.error }
-  }
   return async (): Promise<void> => {
     const draft = session.draft.value
     const action = draft === null ? null : actionOf(draft, viewOf(props))
@@ -56,9 +51,7 @@ export const foreteller = (props: TrayProps, session: Session) => {
     // Nothing is said of this action that was said of another.
     if (key !== shown) session.verdict.value = null
     shown = key
-    const answer = known.get(key) ?? ask(action)
-    known.set(key, answer)
-    const verdict = await answer
+    const verdict = await ask(key, action)
     if (shown === key) session.verdict.value = verdict
   }
 }

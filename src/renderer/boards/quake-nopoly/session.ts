@@ -4,13 +4,12 @@ import type { Event } from '../../../engine/games/quake-nopoly/event.ts'
 import type { Card, EventId } from '../../../engine/games/quake-nopoly/state.ts'
 import type { View } from '../../../engine/games/quake-nopoly/view.ts'
 import type { ApiError } from '../../../main/api.ts'
+import type { Foresight } from '../parts/foresee.ts'
 import type { Stop } from './cursor.ts'
 import { startDraft, touch, type Draft, type Touch } from './draft.ts'
 
 /** What main says of the action in hand. */
-export type Verdict =
-  | { readonly is: 'legal'; readonly events: readonly Event[] }
-  | { readonly is: 'refused'; readonly error: ApiError }
+export type Verdict = Foresight<Event>
 
 /** What the map shows: whose districts they are, or where storms and earthquakes hit harder. */
 export const LAYERS = ['owners', 'weather', 'quake'] as const

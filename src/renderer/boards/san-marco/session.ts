@@ -4,6 +4,7 @@ import type { Event } from '../../../engine/games/san-marco/event.ts'
 import type { Card, Limit } from '../../../engine/games/san-marco/state.ts'
 import type { View } from '../../../engine/games/san-marco/view.ts'
 import type { ApiError } from '../../../main/api.ts'
+import type { Foresight } from '../parts/foresee.ts'
 import { startChoice, type Choice } from './choice.ts'
 import { nextFree, send, startDivision, type Division } from './division.ts'
 import type { Hit } from './pressing.ts'
@@ -14,9 +15,7 @@ export type Complaint =
   | { readonly kind: 'hint'; readonly code: string; readonly at: Hit | null }
 
 /** What main says of the choice as it stands. */
-export type Verdict =
-  | { readonly is: 'legal'; readonly events: readonly Event[] }
-  | { readonly is: 'refused'; readonly error: ApiError }
+export type Verdict = Foresight<Event>
 
 const START: Hit = { is: 'district', district: 3, seat: null }
 
