@@ -22,8 +22,7 @@ import { listen } from './leaks.ts'
 import { cover } from './library.ts'
 import { turnTo } from './moves.ts'
 import { stepping } from './quorsum.ts'
-import { curtain, endCard, openMatch, passOn } from './screen.ts'
-import { ask } from './wire.ts'
+import { curtain, endCard, openMatch, passOn, pressCurtains } from './screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -38,7 +37,7 @@ test('a match of three is played by pointer alone, with its event cards, from na
   app,
 }) => {
   test.setTimeout(300_000)
-  await ask(app, 'settings.set', { plainCurtain: true })
+  await pressCurtains(app)
   await cover(app, 'Chang Cheng').click()
   await app.getByRole('radio', { name: '3', exact: true }).click()
   for (const [seat, name] of ['Ada', 'Bo', 'Cy'].entries())
@@ -64,6 +63,7 @@ test('a match of three is played by pointer alone, with its event cards, from na
 
 test('a match of two with neutral walls is played by keyboard alone', async ({ app }) => {
   test.setTimeout(300_000)
+  await pressCurtains(app)
   await openMatch(app, matchOf(2))
   await playOn(app, keys(app))
   await expect(endCard(app)).toBeVisible()

@@ -19,7 +19,7 @@ import {
   verdict,
 } from './qin.ts'
 import { stepping } from './quorsum.ts'
-import { curtain, endCard, openMatch, passOn } from './screen.ts'
+import { curtain, endCard, openMatch, passOn, pressCurtains } from './screen.ts'
 import { listen } from './leaks.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -32,6 +32,7 @@ const taken = (names: readonly string[]): number =>
 
 test('a match of two is played by pointer alone, from names to result', async ({ app }) => {
   test.setTimeout(300_000)
+  await pressCurtains(app)
   await cover(app, 'Qin').click()
   await app.getByLabel('Name of seat 1').fill('Ada')
   await app.getByLabel('Name of seat 2').fill('Bo')
@@ -46,6 +47,7 @@ test('a match of two is played by pointer alone, from names to result', async ({
 
 test('a match of two is played by keyboard alone', async ({ app }) => {
   test.setTimeout(300_000)
+  await pressCurtains(app)
   await openMatch(app, matchOf({ side: 'lion' }))
   await keys(app).lift()
   await playOn(app, keys(app))

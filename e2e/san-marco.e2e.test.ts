@@ -27,8 +27,7 @@ import {
   secrets,
   tally,
 } from './san-marco.ts'
-import { curtain, endCard, openMatch, passOn } from './screen.ts'
-import { ask } from './wire.ts'
+import { curtain, endCard, openMatch, passOn, pressCurtains } from './screen.ts'
 import { stepping } from './quorsum.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -62,7 +61,7 @@ const isSecondDivision = ({ stage, tables }: View): boolean =>
 
 test('a match of three is played by pointer alone, from names to result', async ({ app }) => {
   test.setTimeout(300_000)
-  await ask(app, 'settings.set', { plainCurtain: true })
+  await pressCurtains(app)
   await cover(app, 'San Marco').click()
   await app.getByRole('radio', { name: '3', exact: true }).click()
   for (const [seat, name] of ['Ada', 'Bo', 'Cy'].entries())

@@ -7,6 +7,12 @@ export const curtain = (page: Page): Locator => page.getByRole('button', { name:
 export const passOn = (page: Page): Locator => page.getByRole('button', { name: /^Pass to / })
 export const endCard = (page: Page): Locator => page.getByRole('region', { name: /wins?$|^A draw$/ })
 
+/** From now on a plain press lifts the curtain: the window begins anew with that setting. */
+export const pressCurtains = async (page: Page): Promise<void> => {
+  await ask(page, 'settings.set', { plainCurtain: true })
+  await page.reload()
+}
+
 /** Holds the curtain's button until the board is there, or presses it where people have set it so. */
 export const liftCurtain = async (page: Page, way: 'pointer' | 'keys', board: Locator): Promise<void> => {
   await expect(curtain(page)).toBeFocused()

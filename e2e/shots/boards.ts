@@ -1,6 +1,7 @@
 /** Pictures of the boards of all games: in the middle of a match, at its end, and to colour-blind eyes. */
 import { expect, test } from '../fixtures.ts'
 import { openTable } from '../library.ts'
+import { pressCurtains } from '../screen.ts'
 import { ask } from '../wire.ts'
 import { GAMES } from '../../src/engine/index.ts'
 import { changCheng } from '../../src/engine/games/chang-cheng/index.ts'
@@ -104,7 +105,7 @@ for (const scene of SCENES)
   test(`pictures of ${scene.name}`, async ({ app }) => {
     const game = GAMES.find(({ id }) => id === scene.game)
     if (game === undefined) throw new Error(`there is no game ${scene.game}`)
-    await ask(app, 'settings.set', { plainCurtain: true })
+    await pressCurtains(app)
     for (const [when, until] of [
       ['middle', scene.middle],
       ['end', undefined],
