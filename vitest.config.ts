@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['src/**/*.unit.test.ts', 'src/**/*.int.test.ts', 'scripts/**/*.unit.test.ts'],
     environment: 'node',
     testTimeout: 60_000,
+    // Test files share their process: starting one for each takes longer than most of them run.
+    isolate: false,
   },
 })
