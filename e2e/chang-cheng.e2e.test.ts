@@ -22,7 +22,7 @@ import { listen } from './leaks.ts'
 import { cover } from './library.ts'
 import { turnTo } from './moves.ts'
 import { stepping } from './quorsum.ts'
-import { curtain, endCard, openMatch, passOn, pressCurtains } from './screen.ts'
+import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL } from './screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -63,6 +63,7 @@ test('a match of three is played by pointer alone, with its event cards, from na
 
 test('a match of two with neutral walls is played by keyboard alone', async ({ app }) => {
   test.setTimeout(300_000)
+  await app.setViewportSize(SMALL)
   await pressCurtains(app)
   await openMatch(app, matchOf(2))
   await playOn(app, keys(app))

@@ -1,14 +1,13 @@
 /** Whole matches of Quorsum from set-up to result: by pointer alone, and by keyboard alone. */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { keys, pointer, tabTo, type Hand } from './hand.ts'
 import { cover, startMatch } from './library.ts'
 import { playOn } from './player.ts'
 import { board, look, type Waiting } from './quorsum.ts'
+import { endCard, SMALL } from './screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const endCard = (page: Page): Locator => page.getByRole('region', { name: /wins$|^A draw$/ })
 
 /** Plays to the end; answers everything that was waited for on the way. */
 const playToEnd = async (page: Page, hand: Hand): Promise<ReadonlySet<Waiting>> => {
@@ -35,6 +34,7 @@ test('a match is played by pointer alone, from names to result', async ({ app })
 })
 
 test('a match is played by keyboard alone, from names to result', async ({ app }) => {
+  await app.setViewportSize(SMALL)
   await tabTo(app, cover(app, 'Quorsum'))
   await app.keyboard.press('Enter')
   await tabTo(app, app.getByLabel('Name of seat 1'))

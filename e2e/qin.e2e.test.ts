@@ -19,7 +19,7 @@ import {
   verdict,
 } from './qin.ts'
 import { stepping } from './quorsum.ts'
-import { curtain, endCard, openMatch, passOn, pressCurtains } from './screen.ts'
+import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL } from './screen.ts'
 import { listen } from './leaks.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -47,6 +47,7 @@ test('a match of two is played by pointer alone, from names to result', async ({
 
 test('a match of two is played by keyboard alone', async ({ app }) => {
   test.setTimeout(300_000)
+  await app.setViewportSize(SMALL)
   await pressCurtains(app)
   await openMatch(app, matchOf({ side: 'lion' }))
   await keys(app).lift()

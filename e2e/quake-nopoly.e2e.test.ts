@@ -33,7 +33,7 @@ import {
   type Tally,
 } from './quake-nopoly.ts'
 import { stepping } from './quorsum.ts'
-import { curtain, endCard, openMatch, passOn, pressCurtains } from './screen.ts'
+import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL } from './screen.ts'
 import { played } from './shots/played.ts'
 import { ask } from './wire.ts'
 
@@ -70,6 +70,7 @@ test('a match of four is played by pointer alone, with all seven actions, from n
 
 test('a match of two beginners is played by keyboard alone', async ({ app }) => {
   test.setTimeout(300_000)
+  await app.setViewportSize(SMALL)
   await pressCurtains(app)
   await openMatch(app, matchOf(2, { variant: 'beginner', roles: 'choose' }))
   await playOn(app, keys(app))
@@ -352,7 +353,7 @@ const longNames = (page: Page, names: readonly string[]): Promise<string[]> =>
 
 test('six seats fit a window of 1024 by 700 with nothing cut off and no barriers', async ({ app }) => {
   await pressCurtains(app)
-  await app.setViewportSize({ width: 1024, height: 700 })
+  await app.setViewportSize(SMALL)
   for (const until of [FEW_CARDS, MORE_CARDS]) {
     const record = crowd(until)
     const bytes = Buffer.from(encode(record, { label: { title: 'Six', tags: [] } })).toString('base64')

@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Input } from '../src/main/api.ts'
 import { ask } from './wire.ts'
 
+/** The smallest window in which everything is to be used. */
+export const SMALL = { width: 1024, height: 700 }
+
 export const curtain = (page: Page): Locator => page.getByRole('button', { name: /^(Hold|Press) to reveal/ })
 export const passOn = (page: Page): Locator => page.getByRole('button', { name: /^Pass to / })
 export const endCard = (page: Page): Locator => page.getByRole('region', { name: /wins?$|^A draw$/ })
