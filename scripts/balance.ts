@@ -8,7 +8,7 @@ import type { Event } from '../src/engine/games/quake-nopoly/event.ts'
 import { quakeNopoly as game } from '../src/engine/games/quake-nopoly/index.ts'
 import { ROLES, type Role } from '../src/engine/games/quake-nopoly/roles.ts'
 import type { Options, State } from '../src/engine/games/quake-nopoly/state.ts'
-import { sensible } from '../src/engine/games/quake-nopoly/testing/sensible.ts'
+import { sensible } from '../src/engine/games/quake-nopoly/sensible.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
 
 /** Collapses a seat and match, and the share of six-seat matches each role wins. */

@@ -3,8 +3,13 @@ import { changCheng } from '../games/chang-cheng/index.ts'
 import { position as wall } from '../games/chang-cheng/testing/position.ts'
 import { qin } from '../games/qin/index.ts'
 import { position as board } from '../games/qin/testing/position.ts'
+import { DISASTER_IDS } from '../games/quake-nopoly/cards.ts'
+import { quakeNopoly } from '../games/quake-nopoly/index.ts'
+import { position as taiwan } from '../games/quake-nopoly/testing/position.ts'
 import { quorsum } from '../games/quorsum/index.ts'
 import { grid, position as table } from '../games/quorsum/testing/position.ts'
+import { sanMarco } from '../games/san-marco/index.ts'
+import { position as venice } from '../games/san-marco/testing/position.ts'
 import type { Game, GameEvent } from '../kernel/game.ts'
 import { createThinker } from './levels.ts'
 
@@ -90,5 +95,68 @@ describe('level 5 with the cards of a province of Chang Cheng', () => {
 
   it('destroys a wall of the opponent where that decides who wins', () => {
     expect(['x3', 'x4']).toContain(solved(changCheng, revealed(2, '1-2a 3-4b')).notation)
+  })
+})
+
+/** The last turn of the last round: everybody has ten or more limit points, San Marco lies before the next seat. */
+const lastTurn = (wanted: Parameters<typeof venice>[0]) =>
+  venice({
+    passage: 3,
+    limits: [
+      [3, 3, 3, 1],
+      [3, 3, 3, 2],
+      [3, 3, 3, 3],
+    ],
+    tables: ['a b c a: -:1>b|-:2>c|-:1>a'],
+    ...wanted,
+  })
+
+describe('level 5 in San Marco', () => {
+  it('sends away the aristocrat that stands in the way of the last scoring', () => {
+    const state = lastTurn({ in: '4:3,3,0 6:1,0,9', scores: [20, 26, 0], hand: 'T' })
+    expect(solved(sanMarco, state).notation).toBe('Tb4')
+  })
+
+  it('scores with the first Doge where it leads alone', () => {
+    const state = lastTurn({ in: '3:4,0,0 4:0,2,3 6:0,4,0', scores: [20, 24, 0], hand: 'D' })
+    expect(solved(sanMarco, state).notation).toBe('D3')
+  })
+
+  it('takes the offer with cards of its district rather than limits alone', () => {
+    const state = venice({
+      in: '4:3,3,1',
+      tables: ['a b c: 44:1|-:33|-:3'],
+      stage: { is: 'choose', seat: 0 },
+    })
+    expect(solved(sanMarco, state).notation).toBe('#1')
+  })
+})
+
+describe('level 5 in Quake-nopoly', () => {
+  const rival = { lands: [{ card: 'tainan', on: [{ building: 'hayashi' }] }] }
+
+  it('builds at home what decides the match before the end card', () => {
+    const state = taiwan({
+      players: [
+        rival,
+        { lands: [{ card: 'hualien' }], hand: ['qingxiuTemple', 'pineGarden'], stock: 'bwst' },
+      ],
+      pass: 3,
+      agenda: [{ do: 'act', seat: 1 }],
+      events: { general: 0, disaster: 0, upper: 0 },
+    })
+    expect(solved(quakeNopoly, state).notation).toBe('B pineGarden hualien')
+  })
+
+  it('strengthens the building that the last storm would take', () => {
+    // Of the two that can still come one strikes Hualien, and nothing else here.
+    const turned = DISASTER_IDS.filter((id) => id !== 'haitang2005' && id !== 'gloria1963')
+    const state = taiwan({
+      players: [rival, { lands: [{ card: 'hualien', on: [{ building: 'pineGarden' }] }], stock: 'ww' }],
+      pass: 3,
+      agenda: [{ do: 'act', seat: 1 }],
+      events: { general: 0, disaster: 1, upper: 1, turned },
+    })
+    expect(solved(quakeNopoly, state).notation).toBe('S pineGarden m+2')
   })
 })

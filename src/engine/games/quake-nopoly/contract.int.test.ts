@@ -9,7 +9,7 @@ import { COPIES, held } from './pieces.ts'
 import { eventCounts } from './start.ts'
 import type { Options, State } from './state.ts'
 import { does, OPTIONS } from './testing/position.ts'
-import { sensible } from './testing/sensible.ts'
+import { sensible } from './sensible.ts'
 
 const setup = (seats: number, options: Partial<Options> = {}): Setup<Options> => ({
   seats,

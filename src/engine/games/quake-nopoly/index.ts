@@ -6,6 +6,7 @@ import { draw, oddsOf } from './chance.ts'
 import { decide } from './decide.ts'
 import { eventSchema, type Event } from './event.ts'
 import { evolve } from './evolve.ts'
+import { guide } from './guide.ts'
 import { legal } from './legal.ts'
 import { en } from './locales/en.ts'
 import { zhHant } from './locales/zh-Hant.ts'
@@ -46,5 +47,6 @@ export const quakeNopoly: Game<Options, State, Action, Event, View> = {
   reveals,
   reshuffle,
   score: scoreOf,
+  guide,
   text: { notation, sentence, board, locales: { en, 'zh-Hant': zhHant } },
 }

@@ -7,6 +7,7 @@ import { decide } from './decide.ts'
 import { eventSchema, type Event } from './event.ts'
 import { evolve } from './evolve.ts'
 import { legal, sample } from './legal.ts'
+import { guide } from './guide.ts'
 import { en } from './locales/en.ts'
 import { zhHant } from './locales/zh-Hant.ts'
 import { notation } from './notation.ts'
@@ -45,5 +46,6 @@ export const sanMarco: Game<Options, State, Action, Event, View> = {
   reveals,
   reshuffle,
   score: ({ scores }) => scores,
+  guide,
   text: { notation, sentence, board, locales: { en, 'zh-Hant': zhHant } },
 }

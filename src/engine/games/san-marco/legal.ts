@@ -48,7 +48,7 @@ function* dogeWays({ doge, bridges }: State): Generator<Action> {
   else for (const steps of walksFrom(bridges, doge)) yield { type: 'doge', steps }
 }
 
-function* waysToPlay(state: State, seat: Seat, card: Card): Generator<Action> {
+export function* waysToPlay(state: State, seat: Seat, card: Card): Generator<Action> {
   const district = districtOf(card)
   if (district !== undefined) yield* placements(state, seat, district)
   else if (card === 'bridge') yield* buildings(state, seat)

@@ -1,17 +1,16 @@
-/** Sensible play, for tests and for weighing the deck: looks one action ahead and takes what promises most. */
-import type { Random } from '../../../kernel/random.ts'
-import { seatsOf, type Seat } from '../../../kernel/seat.ts'
-import type { Choose } from '../../../kernel/testing/play.ts'
-import type { Action } from '../action.ts'
-import { buildingOf, districtOf, effectsOf, quakeOf } from '../cards.ts'
-import { decide } from '../decide.ts'
-import { KINDS, type Kind } from '../deck/types.ts'
-import { entryOf, trackOf, valueOf } from '../disaster.ts'
-import { reinforcements } from '../effects.ts'
-import { evolve } from '../evolve.ts'
-import { legal } from '../legal.ts'
-import { buildingsOf, handOf, landsOf, stockOfSeat } from '../ground.ts'
-import { choicesOf, held, total } from '../pieces.ts'
+/** Sensible play, for bots and for weighing the deck: looks one action ahead and takes what promises most. */
+import type { Random } from '../../kernel/random.ts'
+import { seatsOf, type Seat } from '../../kernel/seat.ts'
+import type { Action } from './action.ts'
+import { buildingOf, districtOf, effectsOf, quakeOf } from './cards.ts'
+import { decide } from './decide.ts'
+import { KINDS, type Kind } from './deck/types.ts'
+import { entryOf, trackOf, valueOf } from './disaster.ts'
+import { reinforcements } from './effects.ts'
+import { evolve } from './evolve.ts'
+import { legal } from './legal.ts'
+import { buildingsOf, handOf, landsOf, stockOfSeat } from './ground.ts'
+import { choicesOf, held, total } from './pieces.ts'
 import {
   canLend,
   exchanges,
@@ -24,8 +23,8 @@ import {
   strengthenTargets,
   TRADE_PAYS,
   undercuts,
-} from '../possible.ts'
-import type { DisasterKind, State } from '../state.ts'
+} from './possible.ts'
+import type { DisasterKind, State } from './state.ts'
 import { balanceOf, isShifting, judgeFrom, outlookOf, REBUILDING, standingPoints } from './prospects.ts'
 
 /** Actions looked at where there are more. */
@@ -135,25 +134,32 @@ const isUseful = (state: State, seat: Seat, event: string): boolean =>
     return effect.do === 'review' && handOf(state, seat).length > 1
   })
 
-/** A construction turn: first what comes besides the action, then the best action. */
-const construct = (state: State, seat: Seat): Action | undefined => {
-  const worth = measure(state, seat)
+/** A kept card or a loan worth its while, before the action. */
+const helpful = (state: State, seat: Seat): Action | undefined => {
   const useful = playsInTurn(state, seat).find((event) => isUseful(state, seat, event))
   if (useful !== undefined) return { type: 'play', event: useful, on: null }
-  const loan = state.roles[seat] === 'banker' && canLend(state, seat) ? bestLoan(state, seat) : undefined
-  if (loan !== undefined) return loan
+  return state.roles[seat] === 'banker' && canLend(state, seat) ? bestLoan(state, seat) : undefined
+}
+
+/** What the powers of a role can do besides the action. */
+const besides = (state: State, seat: Seat): readonly Action[] => [
+  ...(state.roles[seat] === 'landlord'
+    ? exchanges(state, seat).map(({ card, other }) => ({ type: 'exchange', card, other }) as const)
+    : []),
+  ...(state.roles[seat] === 'dealer'
+    ? undercuts(state, seat).map(
+        ({ site, track }) => ({ type: 'undercut', building: site.built.building, track }) as const,
+      )
+    : []),
+]
+
+/** A construction turn: first what comes besides the action, then the best action. */
+const construct = (state: State, seat: Seat): Action | undefined => {
+  const help = helpful(state, seat)
+  if (help !== undefined) return help
+  const worth = measure(state, seat)
   const now = worth({ type: 'pass' }) ?? 0
-  const besides: readonly Action[] = [
-    ...(state.roles[seat] === 'landlord'
-      ? exchanges(state, seat).map(({ card, other }) => ({ type: 'exchange', card, other }) as const)
-      : []),
-    ...(state.roles[seat] === 'dealer'
-      ? undercuts(state, seat).map(
-          ({ site, track }) => ({ type: 'undercut', building: site.built.building, track }) as const,
-        )
-      : []),
-  ]
-  const aside = bestOf(besides, worth)
+  const aside = bestOf(besides(state, seat), worth)
   if (aside !== undefined && aside.worth > now + WORTHWHILE) return aside.action
   return bestOf(turnActions(state, seat), worth)?.action
 }
@@ -192,11 +198,11 @@ const forecastWorth = (state: State, seat: Seat, of: DisasterKind, change: numbe
 
 const CHANGES = [0, -1, 1, -2, 2] as const
 
-const forecast = (state: State, seat: Seat, of: DisasterKind): Action => {
-  const changes = CHANGES.map((change) => ({ change, worth: forecastWorth(state, seat, of, change) }))
-  const best = changes.reduce((one, other) => (other.worth > one.worth ? other : one))
-  return { type: 'forecast', change: best.change }
-}
+/** The best first. */
+const forecasts = (state: State, seat: Seat, of: DisasterKind): readonly Action[] =>
+  CHANGES.map((change) => ({ change, worth: forecastWorth(state, seat, of, change) }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ change }) => ({ type: 'forecast', change }))
 
 const someOf = (all: readonly Action[], random: Random): readonly Action[] =>
   all.length <= LOOKED_AT
@@ -212,7 +218,7 @@ const ready = (state: State, seat: Seat): Action | undefined => {
     case 'act':
       return construct(state, seat)
     case 'forecast':
-      return forecast(state, seat, task.of)
+      return forecasts(state, seat, task.of)[0]
     case 'keep':
       return outlookOf(state).time < 0.3 && effectsOf(task.event).every((effect) => effect.do !== 'shield')
         ? { type: 'carryOut' }
@@ -228,10 +234,14 @@ const ready = (state: State, seat: Seat): Action | undefined => {
   }
 }
 
-/** Plays a seat by what it may know. */
-export const sensible: Choose<State, Action> = (state, all, random) => {
-  const [task] = state.agenda
+const waiting = ({ agenda: [task] }: State) => {
   if (task === undefined || task.do === 'drawFirst') throw new Error('No seat is to choose')
+  return task
+}
+
+/** Plays a seat by what it may know; `all` lists what is legal. */
+export const sensible = (state: State, all: () => readonly Action[], random: Random): Action => {
+  const task = waiting(state)
   const { seat } = task
   const answer = ready(state, seat)
   if (answer !== undefined) return answer
@@ -240,4 +250,25 @@ export const sensible: Choose<State, Action> = (state, all, random) => {
   const best = bestOf(someOf(legal, random), measure(state, seat))
   if (best === undefined) throw new Error('No legal action')
   return best.action
+}
+
+/** Legal actions that promise something, the best first. */
+export const promising = (state: State, random: Random): readonly Action[] => {
+  const task = waiting(state)
+  const { seat } = task
+  if (task.do === 'forecast') return forecasts(state, seat, task.of)
+  const worth = measure(state, seat)
+  const isTurn = task.do === 'act'
+  const some = isTurn
+    ? [...besides(state, seat), ...turnActions(state, seat)]
+    : someOf([...legal(state)], random)
+  const ranked = some
+    .flatMap((action) => {
+      const promise = worth(action)
+      return promise === undefined ? [] : [{ action, promise }]
+    })
+    .sort((one, other) => other.promise - one.promise)
+    .map(({ action }) => action)
+  const help = isTurn ? helpful(state, seat) : undefined
+  return help === undefined ? ranked : [help, ...ranked]
 }

@@ -1,8 +1,8 @@
 /** What a seat can hope for in a position, in points: a rough judgement for play with a purpose, from what all may know and its own hand. */
-import { seatsOf, type Seat } from '../../../kernel/seat.ts'
-import { buildingOf, DISASTER_IDS, districtOf, quakeOf } from '../cards.ts'
-import { KINDS, TRACKS } from '../deck/types.ts'
-import { coverOf, entryOf, hitOf, trackOf, valueOf } from '../disaster.ts'
+import { seatsOf, type Seat } from '../../kernel/seat.ts'
+import { buildingOf, DISASTER_IDS, districtOf, quakeOf } from './cards.ts'
+import { KINDS, TRACKS } from './deck/types.ts'
+import { coverOf, entryOf, hitOf, trackOf, valueOf } from './disaster.ts'
 import {
   freeLevel,
   handOf,
@@ -12,9 +12,9 @@ import {
   roleOf,
   stockOfSeat,
   tracksWithRoom,
-} from '../ground.ts'
-import { HOME_POINTS, LEVEL_POINTS } from '../score.ts'
-import type { Built, Card, DisasterKind, Land, State } from '../state.ts'
+} from './ground.ts'
+import { HOME_POINTS, LEVEL_POINTS } from './score.ts'
+import type { Built, Card, DisasterKind, Land, State } from './state.ts'
 
 /** A piece in stock, one that can be added to an own building, a card in the hand, one that can be kept. */
 const PIECE = 0.2

@@ -1,0 +1,30 @@
+/** Advice for bots: what promises most, and how the points can be expected to fall. */
+import type { Guide } from '../../kernel/guide.ts'
+import { seatsOf } from '../../kernel/seat.ts'
+import type { Random } from '../../kernel/random.ts'
+import type { Action } from './action.ts'
+import { legal } from './legal.ts'
+import { judgeFrom, outlookOf } from './prospects.ts'
+import { promising, sensible } from './sensible.ts'
+import type { State } from './state.ts'
+
+/** Actions kept. */
+const MOST = 24
+
+const candidates = (state: State, random: Random): readonly Action[] =>
+  promising(state, random).slice(0, MOST)
+
+const policy = (state: State, random: Random): Action => sensible(state, () => [...legal(state)], random)
+
+/** The nearer the end, the more a lead decides. */
+const evaluate = (state: State): readonly number[] => {
+  const judge = judgeFrom(state)
+  const worths = seatsOf(state.seats).map((seat) => judge(state, seat))
+  const weight = 0.08 + 0.3 / (1 + outlookOf(state).rounds)
+  const most = Math.max(...worths)
+  const shares = worths.map((worth) => Math.exp(weight * (worth - most)))
+  const sum = shares.reduce((total, share) => total + share, 0)
+  return shares.map((share) => share / sum)
+}
+
+export const guide: Guide<State, Action> = { candidates, policy, evaluate, playouts: 400 }
