@@ -6,7 +6,7 @@ import { client, onReturn } from '../client.ts'
 import type { Act } from '../boards/kit.ts'
 import { positionShelf } from '../table/positionShelf.ts'
 import { turnBack, turnForward } from '../table/replay.ts'
-import { isBefore, lineThrough, treeOf, type Rows } from '../table/tree.ts'
+import { followedTo, isBefore, lineThrough, treeOf, type Followed, type Rows } from '../table/tree.ts'
 import { veil } from '../table/veil.ts'
 
 /** Steps before a position whose events its board may tell about. */
@@ -22,6 +22,8 @@ export const useTable = defineStore('table', () => {
   const at = ref('')
   /** The end of the line one follows through it. */
   const leaf = ref('')
+  /** Where one went on from the branchings of the tree, those of other lines included. */
+  const followed = shallowRef<Followed>(new Map())
   const position = shallowRef<Position | null>(null)
   /** The table is played at, or its record is looked through. */
   const mode = ref<'table' | 'review'>('table')
@@ -51,7 +53,9 @@ export const useTable = defineStore('table', () => {
   })
   /** The step looked at always lies on it, so looking along it leaves it as it is. */
   const line = computed(() =>
-    lineThrough(tree.value, leaf.value, goals.value).flatMap((id) => rows.value.get(id) ?? []),
+    lineThrough(tree.value, leaf.value, goals.value, followed.value).flatMap(
+      (id) => rows.value.get(id) ?? [],
+    ),
   )
   const index = computed(() => row.value?.depth ?? 0)
   /** While the record is looked through: what comes after the step looked at is hidden. */
@@ -82,10 +86,16 @@ export const useTable = defineStore('table', () => {
     }
   }
 
+  /** From now on the line leads through this step. */
+  const follow = (step: string): void => {
+    leaf.value = step
+    followed.value = followedTo(tree.value, followed.value, step)
+  }
+
   /** Looks at a step: at once if its position is at hand. */
   const look = async (step: string): Promise<void> => {
     if (!rows.value.has(step)) return
-    if (!isBefore(tree.value, step, leaf.value)) leaf.value = step
+    if (!isBefore(tree.value, step, leaf.value)) follow(step)
     at.value = step
     const held = shelf.held(step)
     if (held) position.value = held
@@ -154,7 +164,7 @@ export const useTable = defineStore('table', () => {
     news.value = change.rows
     if (rows.value.size < size) await loadRows(rows.value.size)
     if (follows) {
-      leaf.value = tip
+      follow(tip)
       void look(tip)
     }
     done()
@@ -193,6 +203,7 @@ export const useTable = defineStore('table', () => {
     position.value = null
     error.value = null
     at.value = ''
+    followed.value = new Map()
     mode.value = 'table'
     handing.value = false
     hidesLater.value = false
@@ -249,7 +260,7 @@ export const useTable = defineStore('table', () => {
     mode.value = 'table'
     const tip = table.value?.tip
     if (tip === undefined) return
-    leaf.value = tip
+    follow(tip)
     await look(tip)
   }
   const setMode = (next: 'table' | 'review'): void => {

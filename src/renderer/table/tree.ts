@@ -36,19 +36,43 @@ export const pathTo = (tree: Tree, id: string): readonly string[] => {
   return path.reverse()
 }
 
+/** Where one went on from each branching, by the step at which the lines part. */
+export type Followed = ReadonlyMap<string, string>
+
+const NOWHERE: Followed = new Map()
+
+/** What is remembered after a step was looked at: each branching on the way to it leads there now. */
+export const followedTo = (tree: Tree, followed: Followed, id: string): Followed => {
+  const next = new Map(followed)
+  for (let row = tree.rows.get(id); row && row.parent !== null; row = tree.rows.get(row.parent))
+    if (childrenOf(tree, row.parent).length > 1) next.set(row.parent, row.id)
+  return next
+}
+
 /**
- * The line one follows through a step: from the root to it, and on to its end. Where it forks, a
- * step that lies on the way to one of `goals` goes before others, an earlier goal before a later
- * one, and else the step that was made first.
+ * The line one follows through a step: from the root to it, and on to its end. Where it forks, the
+ * step goes before others that was `followed` last, then one that lies on the way to one of `goals`,
+ * an earlier goal before a later one, and else the step that was made first.
  */
-export const lineThrough = (tree: Tree, id: string, goals: readonly string[]): readonly string[] => {
+export const lineThrough = (
+  tree: Tree,
+  id: string,
+  goals: readonly string[],
+  followed: Followed = NOWHERE,
+): readonly string[] => {
   const line = [...pathTo(tree, id)]
   const ways = goals.map((goal) => new Set(pathTo(tree, goal)))
+  const onFrom = (at: string): string | undefined => {
+    const next = childrenOf(tree, at)
+    const last = followed.get(at)
+    if (last !== undefined && next.includes(last)) return last
+    if (next.length < 2) return next[0]
+    const way = ways.find((each) => next.some((child) => each.has(child)))
+    return way ? next.find((child) => way.has(child)) : next[0]
+  }
   let at = line.at(-1)
   while (at !== undefined) {
-    const next = childrenOf(tree, at)
-    const way = ways.find((each) => next.some((child) => each.has(child)))
-    at = way ? next.find((child) => way.has(child)) : next[0]
+    at = onFrom(at)
     if (at !== undefined) line.push(at)
   }
   return line

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plant } from './testing/rows.ts'
-import { isBefore, lineThrough, pathTo } from './tree.ts'
+import { followedTo, isBefore, lineThrough, pathTo } from './tree.ts'
 
 //      a - b - c - d
 // r <      \ e - f
@@ -22,6 +22,19 @@ describe('the tree of steps', () => {
     expect(lineThrough(tree, 'r', ['e', 'd'])).toEqual(['r', 'a', 'b', 'e', 'f'])
     expect(lineThrough(tree, 'r', ['g', 'e'])).toEqual(['r', 'g'])
     expect(lineThrough(tree, 'b', ['g', 'f'])).toEqual(['r', 'a', 'b', 'e', 'f'])
+  })
+
+  it('comes back at each branching to the line that was followed there', () => {
+    const none = new Map<string, string>()
+    const onE = followedTo(tree, none, 'e')
+    // Other lines were looked at since; each branching keeps what was followed from it.
+    const onG = followedTo(tree, onE, 'g')
+    expect(lineThrough(tree, 'r', ['d'], onG)).toEqual(['r', 'g'])
+    expect(lineThrough(tree, 'a', ['d'], onG)).toEqual(['r', 'a', 'b', 'e', 'f'])
+    expect(lineThrough(tree, 'r', ['d'], followedTo(tree, onG, 'b'))).toEqual(['r', 'a', 'b', 'e', 'f'])
+    expect(lineThrough(tree, 'r', ['g'], followedTo(tree, onG, 'c'))).toEqual(['r', 'a', 'b', 'c', 'd'])
+    // What is remembered of steps that are not here any more leads nowhere.
+    expect(lineThrough(tree, 'b', ['d'], new Map([['b', 'gone']]))).toEqual(['r', 'a', 'b', 'c', 'd'])
   })
 
   it('knows what lies on the way to a step', () => {

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../kernel/text.ts'
 import { boardEn } from './board.en.ts'
+import { kindsEn } from './kinds.en.ts'
 import { rulesEn } from './rules.en.ts'
 
 const faces = {
@@ -318,5 +319,6 @@ export const en = {
 
   rules: rulesEn,
 
+  kinds: kindsEn,
   board: boardEn,
 } as const satisfies Texts

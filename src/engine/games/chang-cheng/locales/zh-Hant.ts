@@ -1,5 +1,6 @@
 import type { Texts } from '../../../kernel/text.ts'
 import { boardZhHant } from './board.zh-Hant.ts'
+import { kindsZhHant } from './kinds.zh-Hant.ts'
 import { rulesZhHant } from './rules.zh-Hant.ts'
 
 const faces = {
@@ -316,5 +317,6 @@ export const zhHant = {
 
   rules: rulesZhHant,
 
+  kinds: kindsZhHant,
   board: boardZhHant,
 } as const satisfies Texts

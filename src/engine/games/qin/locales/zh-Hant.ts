@@ -1,5 +1,6 @@
 import type { Texts } from '../../../kernel/text.ts'
 import { boardZhHant } from './board.zh-Hant.ts'
+import { kindsZhHant } from './kinds.zh-Hant.ts'
 import { rulesZhHant } from './rules.zh-Hant.ts'
 
 /** 秦，繁體中文（臺灣用語）。 */
@@ -157,6 +158,7 @@ export const zhHant = {
     secrets: '隱藏的資訊',
   },
 
+  kinds: kindsZhHant,
   board: boardZhHant,
 
   rules: rulesZhHant,

@@ -2,6 +2,7 @@ import type { Texts } from '../../../kernel/text.ts'
 import { deckEn } from '../deck/texts.en.ts'
 import { boardEn } from './board.en.ts'
 import { eventEn } from './event.en.ts'
+import { kindsEn } from './kinds.en.ts'
 import { refusalEn } from './refusal.en.ts'
 import { rulesEn } from './rules.en.ts'
 
@@ -93,5 +94,6 @@ export const en = {
 
   rules: rulesEn,
   deck: deckEn,
+  kinds: kindsEn,
   board: boardEn,
 } as const satisfies Texts

@@ -2,6 +2,7 @@ import type { Texts } from '../../../kernel/text.ts'
 import { deckZhHant } from '../deck/texts.zh-Hant.ts'
 import { boardZhHant } from './board.zh-Hant.ts'
 import { eventZhHant } from './event.zh-Hant.ts'
+import { kindsZhHant } from './kinds.zh-Hant.ts'
 import { refusalZhHant } from './refusal.zh-Hant.ts'
 import { rulesZhHant } from './rules.zh-Hant.ts'
 
@@ -93,5 +94,6 @@ export const zhHant = {
 
   rules: rulesZhHant,
   deck: deckZhHant,
+  kinds: kindsZhHant,
   board: boardZhHant,
 } as const satisfies Texts

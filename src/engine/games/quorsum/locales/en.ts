@@ -1,5 +1,6 @@
 import type { Texts } from '../../../kernel/text.ts'
 import { boardEn } from './board.en.ts'
+import { kindsEn } from './kinds.en.ts'
 
 /** Quorsum in English. */
 export const en = {
@@ -235,5 +236,6 @@ export const en = {
     },
   },
 
+  kinds: kindsEn,
   board: boardEn,
 } as const satisfies Texts

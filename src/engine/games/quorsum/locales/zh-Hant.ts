@@ -1,5 +1,6 @@
 import type { Texts } from '../../../kernel/text.ts'
 import { boardZhHant } from './board.zh-Hant.ts'
+import { kindsZhHant } from './kinds.zh-Hant.ts'
 
 /** 骰棋，繁體中文（臺灣用語）。 */
 export const zhHant = {
@@ -221,5 +222,6 @@ export const zhHant = {
     },
   },
 
+  kinds: kindsZhHant,
   board: boardZhHant,
 } as const satisfies Texts

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../kernel/text.ts'
 import { boardEn } from './board.en.ts'
+import { kindsEn } from './kinds.en.ts'
 import { rulesEn } from './rules.en.ts'
 
 /** San Marco in English. */
@@ -249,6 +250,7 @@ export const en = {
     secrets: 'What is hidden',
   },
 
+  kinds: kindsEn,
   board: boardEn,
 
   rules: rulesEn,

@@ -1,0 +1,92 @@
+/** Looking back: jumps along a line. */
+import type { Locator, Page } from '@playwright/test'
+import { qin } from '../src/engine/games/qin/index.ts'
+import { quorsum } from '../src/engine/games/quorsum/index.ts'
+import { barriers } from './barriers.ts'
+import { expect, test } from './fixtures.ts'
+import { reviewGrown } from './grown.ts'
+import { rowAt, rows } from './moves.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const scrubber = (page: Page): Locator => page.getByRole('slider', { name: 'Position in the record' })
+const where = (page: Page): Locator => page.getByRole('region', { name: 'Replay', exact: true })
+const looksAt = (page: Page, step: number): Promise<void> =>
+  expect(scrubber(page)).toHaveAttribute('aria-valuenow', String(step))
+const stepNumber = async (page: Page): Promise<number> =>
+  Number(await scrubber(page).getAttribute('aria-valuenow'))
+/** The row of the step looked at. */
+const current = (page: Page): Locator => rows(page).and(page.locator('[aria-selected=true]'))
+const currentStep = (page: Page): Promise<string | null> => current(page).getAttribute('data-step')
+
+/** Chooses what to jump to; the next one is looked at. */
+const aimAt = async (page: Page, name: RegExp): Promise<void> => {
+  await page.keyboard.press('l')
+  await page.getByRole('menuitemradio', { name }).click()
+  await expect(page.getByRole('menu')).toBeHidden()
+}
+
+test('Quorsum is gone through by round, kind of event, branching and number; branchings remember', async ({
+  app,
+}) => {
+  const names = ['Ada', 'Bo']
+  await reviewGrown(app, quorsum, { names, options: { raceTo: 3 }, main: 70, branches: 2, each: 8 })
+  await expect(scrubber(app)).toBeVisible()
+  await app.keyboard.press('Home')
+  await app.keyboard.press('r')
+  await expect(where(app)).toContainText('turn 3')
+  await app.keyboard.press('Shift+R')
+  await looksAt(app, 0)
+
+  await app.keyboard.press('v')
+  await expect.poll(() => stepNumber(app)).toBeGreaterThan(0)
+  const fork = await stepNumber(app)
+  const [one, other] = [rowAt(app, fork + 1).first(), rowAt(app, fork + 1).last()]
+  await other.click()
+  await looksAt(app, fork + 1)
+  const varied = await currentStep(app)
+  expect(varied).not.toBe(await one.getAttribute('data-step'))
+  await app.keyboard.press('ArrowLeft')
+  await looksAt(app, fork)
+  await app.keyboard.press('ArrowRight')
+  await looksAt(app, fork + 1)
+  expect(await currentStep(app)).toBe(varied)
+  // Once another line was followed, the branching remembers that one.
+  await one.click()
+  await rowAt(app, fork).first().click()
+  await looksAt(app, fork)
+  await app.keyboard.press('ArrowRight')
+  await looksAt(app, fork + 1)
+  expect(await currentStep(app)).not.toBe(varied)
+
+  await app.keyboard.press('g')
+  await app.keyboard.type('12')
+  await app.keyboard.press('Enter')
+  await looksAt(app, 12)
+  await app.keyboard.press('Home')
+  await aimAt(app, /^Flips/)
+  await expect(current(app)).toContainText('flips')
+  const flip = await stepNumber(app)
+  await app.keyboard.press('j')
+  await expect.poll(() => stepNumber(app)).toBeGreaterThan(flip)
+  await app.keyboard.press('Shift+J')
+  await looksAt(app, flip)
+  await app.keyboard.press('?')
+  await expect(app.getByRole('dialog')).toContainText('Type the number of a step')
+  await app.keyboard.press('Escape')
+})
+
+test('Qin is gone through by the steps of a seat and by what became of pagodas', async ({ app }) => {
+  await reviewGrown(app, qin, { names: ['Ada', 'Bo', 'Cy'], options: { openHands: 'on' }, main: 40 })
+  await expect(scrubber(app)).toBeVisible()
+  await app.keyboard.press('Home')
+  await aimAt(app, /^Steps of Cy/)
+  await expect(current(app).locator('.step')).toHaveAttribute('aria-label', /^\d+, Cy,/)
+  const first = await stepNumber(app)
+  await where(app).getByRole('button', { name: 'On: Steps of Cy' }).click()
+  await expect.poll(() => stepNumber(app)).toBeGreaterThan(first)
+  await expect(current(app).locator('.step')).toHaveAttribute('aria-label', /^\d+, Cy,/)
+  await aimAt(app, /^Pagodas placed/)
+  await expect(current(app)).toContainText(/pagoda/)
+  expect(await barriers(app)).toEqual([])
+})

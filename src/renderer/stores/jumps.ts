@@ -1,0 +1,50 @@
+import { defineStore } from 'pinia'
+import { computed, ref } from 'vue'
+import { hasText } from '../i18n.ts'
+import { aimsIn, eventIn, landingFrom, landingsOf, type Aim, type Grounds } from '../table/jumps.ts'
+import { useNotes } from './notes.ts'
+import { useTable } from './table.ts'
+
+/** Key of the name of a kind of event, in the words of its game. */
+export const kindKey = (game: string, type: string): string => `game.${game}.kinds.${type}`
+
+/** Jumps along the line looked through: to what, and where that is. */
+export const useJumps = defineStore('jumps', () => {
+  const store = useTable()
+  const notes = useNotes()
+  const aim = ref<Aim>('round')
+
+  const grounds = computed((): Grounds => ({
+    line: store.veiled?.line ?? store.line,
+    tree: store.veiled?.tree ?? store.tree,
+    saidOf: notes.of,
+  }))
+  const game = computed(() => store.table?.game ?? '')
+  const aims = computed(() =>
+    aimsIn(grounds.value, store.table?.seats.length ?? 0, (type) => hasText(kindKey(game.value, type))),
+  )
+  /** What another match was looked through for, this one may know nothing of. */
+  const chosen = computed((): Aim => {
+    const type = eventIn(aim.value)
+    return type === undefined || hasText(kindKey(game.value, type)) ? aim.value : 'round'
+  })
+  const landings = computed(() => landingsOf(chosen.value, grounds.value))
+  const branchings = computed(() => landingsOf('branching', grounds.value))
+  const canLeap = (by: 1 | -1): boolean => landingFrom(landings.value, store.index, by) !== undefined
+
+  /** To the nearest landing before or after the step looked at, if there is one. */
+  const leap = (by: 1 | -1, to: Aim = chosen.value): void => {
+    const landing = landingFrom(landingsOf(to, grounds.value), store.index, by)
+    if (landing !== undefined) store.stepTo(landing)
+  }
+
+  return {
+    chosen,
+    aims,
+    landings,
+    branchings,
+    canLeap,
+    leap,
+    aimAt: (next: Aim) => (aim.value = next),
+  }
+})

@@ -1,0 +1,55 @@
+/** Keys of the jumps, while the record is looked through: as for the notes, but not in fields and on the board. */
+import { useEventListener } from '@vueuse/core'
+import { useJumps } from '../stores/jumps.ts'
+import { listKeys, type KeyGroup } from '../stores/keys.ts'
+import { isTyping } from '../typing.ts'
+
+const k = (name: string): string => `review.keys.${name}`
+const JUMP_KEYS: KeyGroup = {
+  id: 'jumps',
+  title: 'review.jumps',
+  rows: [
+    { keys: ['G'], k: k('number') },
+    { keys: ['R'], or: ['⇧', 'R'], k: k('round') },
+    { keys: ['V'], or: ['⇧', 'V'], k: k('branching') },
+    { keys: ['J'], or: ['⇧', 'J'], k: k('jump') },
+    { keys: ['L'], k: k('aim') },
+  ],
+}
+
+export interface JumpKeys {
+  /** The film is stopped, as by every control. */
+  readonly go: (move: () => void) => void
+  readonly type: () => void
+  readonly choose: () => void
+}
+
+export const useJumpKeys = ({ go, type, choose }: JumpKeys): void => {
+  const jumps = useJumps()
+  listKeys(JUMP_KEYS)
+
+  const does = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {
+    const by = shiftKey ? -1 : 1
+    switch (key.toLowerCase()) {
+      case 'g':
+        return type
+      case 'l':
+        return choose
+      case 'r':
+        return () => go(() => jumps.leap(by, 'round'))
+      case 'v':
+        return () => go(() => jumps.leap(by, 'branching'))
+      case 'j':
+        return () => go(() => jumps.leap(by))
+      default:
+        return undefined
+    }
+  }
+  useEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
+    const run = does(event)
+    if (run === undefined) return
+    event.preventDefault()
+    run()
+  })
+}

@@ -1,0 +1,81 @@
+/** What one jumps to along a line: rounds, steps of a seat, kinds of event, what is said, branchings. */
+import type { StepRow } from '../../main/api.ts'
+import type { Said } from '../notes/said.ts'
+import { isHidden } from './present.ts'
+import { childrenOf, type Tree } from './tree.ts'
+
+/** As a word, so that a menu can hold it: `seat:1`, `event:tile.placed`. */
+export type Aim =
+  'round' | 'branching' | 'comment' | 'bookmark' | 'chance' | `seat:${number}` | `event:${string}`
+
+export interface Grounds {
+  readonly line: readonly StepRow[]
+  readonly tree: Tree
+  readonly saidOf: (step: string) => Said
+}
+
+const PLAIN = ['round', 'branching', 'comment', 'bookmark', 'chance'] as const satisfies readonly Aim[]
+
+/** The seat an aim is about, if it is about one. */
+export const seatIn = (aim: Aim): number | undefined =>
+  aim.startsWith('seat:') ? Number(aim.slice('seat:'.length)) : undefined
+
+/** The type of event an aim is about, if it is about one. */
+export const eventIn = (aim: Aim): string | undefined =>
+  aim.startsWith('event:') ? aim.slice('event:'.length) : undefined
+
+const sameRound = (one: StepRow | undefined, other: StepRow): boolean =>
+  one?.moment.part === other.moment.part && one.moment.round === other.moment.round
+
+/** Places on the line, 0-based, that an aim leads to, in their order. */
+export const landingsOf = (aim: Aim, { line, tree, saidOf }: Grounds): readonly number[] => {
+  const where = (is: (row: StepRow, index: number) => boolean): readonly number[] =>
+    line.flatMap((row, index) => (is(row, index) ? [index] : []))
+  const type = eventIn(aim)
+  if (type !== undefined)
+    return where(({ events }) => events.some((event) => event.type === type && !isHidden(event)))
+  switch (aim) {
+    case 'round':
+      return where((row, index) => !sameRound(line[index - 1], row))
+    case 'branching':
+      return where(({ id }) => childrenOf(tree, id).length > 1)
+    case 'comment':
+      return where(({ id }) => saidOf(id).comments.length > 0)
+    case 'bookmark':
+      return where(({ id }) => saidOf(id).bookmarks.length > 0)
+    case 'chance':
+      return where(({ actor }) => actor === 'chance')
+    default: {
+      const seat = seatIn(aim)
+      return where(({ actor }) => actor === seat)
+    }
+  }
+}
+
+/** The landing before or after a place; undefined if there is none. */
+export const landingFrom = (landings: readonly number[], index: number, by: 1 | -1): number | undefined =>
+  by > 0 ? landings.find((each) => each > index) : landings.findLast((each) => each < index)
+
+/** What the line has anything of, with how much: rounds, seats, what is said, and events `isNamed` knows. */
+export const aimsIn = (
+  grounds: Grounds,
+  seats: number,
+  isNamed: (type: string) => boolean,
+): readonly { readonly aim: Aim; readonly count: number }[] => {
+  const types = new Set(grounds.line.flatMap(({ events }) => events.map(({ type }) => type)))
+  const aims: readonly Aim[] = [
+    ...PLAIN,
+    ...Array.from({ length: seats }, (_, seat): Aim => `seat:${seat}`),
+    ...[...types].filter(isNamed).map((type): Aim => `event:${type}`),
+  ]
+  return aims.flatMap((aim) => {
+    const count = landingsOf(aim, grounds).length
+    return count === 0 ? [] : [{ aim, count }]
+  })
+}
+
+/** The step a typed number names, kept on the line; undefined if it is no number. */
+export const stepTyped = (text: string, length: number): number | undefined => {
+  const typed = text.trim().replace(/^#/, '')
+  return /^\d{1,9}$/.test(typed) ? Math.min(length - 1, Number(typed)) : undefined
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { GAMES } from '../../engine/index.ts'
+import type { Texts } from '../../engine/kernel/text.ts'
+
+const typesIn = (texts: Texts[string] | undefined, above = ''): readonly string[] =>
+  typeof texts === 'object'
+    ? Object.entries(texts).flatMap(([name, below]) =>
+        typesIn(below, above === '' ? name : `${above}.${name}`),
+      )
+    : [above]
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('the kinds of event of %s', (_, game) => {
+  it('are named only for events there are', () => {
+    const { oneOf, anyOf } = z.toJSONSchema(game.schemas.event)
+    const types = (oneOf ?? anyOf ?? []).map(
+      (each) => z.looseObject({ const: z.string() }).parse(each.properties?.['type']).const,
+    )
+    const named = typesIn(game.text.locales.en['kinds'])
+    expect(named.length).toBeGreaterThan(5)
+    expect(types).toEqual(expect.arrayContaining([...named]))
+  })
+})
