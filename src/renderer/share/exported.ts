@@ -23,6 +23,19 @@ export const saveExport = async (input: Input<'library.export'>): Promise<boolea
   return answer.ok
 }
 
+/** Puts something on the clipboard and says so, or that it cannot be. */
+export const copied = async (
+  write: () => Promise<void>,
+  toasts: ReturnType<typeof useToasts>,
+): Promise<void> => {
+  try {
+    await write()
+    toasts.show({ kind: 'good', k: 'share.copied' })
+  } catch {
+    toasts.show({ kind: 'bad', k: 'share.notCopied' })
+  }
+}
+
 /** Hands a file to the person and says so. */
 export const saved = (name: string, type: string, content: BlobPart): void => {
   save(name, new Blob([content], { type }))
