@@ -2,6 +2,7 @@
 import type { AnyGame } from '../engine/kernel/game.ts'
 import type { Language } from '../engine/kernel/text.ts'
 import { encode } from '../engine/record/codec.ts'
+import { fileStem } from '../engine/record/file/stem.ts'
 import { seenRecord } from '../engine/record/seen.ts'
 import { depthOf, type MatchRecord } from '../engine/record/tree.ts'
 import { scoreSheet } from './sheet.ts'
@@ -63,15 +64,4 @@ const eventLines = (record: MatchRecord): string => {
     for (const event of events)
       lines.push(JSON.stringify({ step: id, parent, depth: depthOf(record, id), actor, event }))
   return lines.map((line) => `${line}\n`).join('')
-}
-
-/** Characters and names that some file system does not take; see "Naming Files" of Win32. */
-const FORBIDDEN = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g // eslint-disable-line no-control-regex
-const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i
-const LONGEST = 60
-
-const fileStem = (title: string): string => {
-  const plain = [...title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ')].slice(0, LONGEST).join('')
-  const stem = plain.trim().replace(/^\.+|[. ]+$/g, '')
-  return RESERVED.test(stem) ? `${stem}_` : stem
 }

@@ -1,9 +1,7 @@
 /** What can be done with a match in the list. Main does it; the list hears of it by push. */
 import { useRouter } from 'vue-router'
 import type { MatchRow } from '../../main/api.ts'
-import { download } from '../bytes.ts'
 import { client } from '../client.ts'
-import { leading } from '../i18n.ts'
 import { useLibrary } from '../stores/library.ts'
 import { useToasts } from '../stores/toasts.ts'
 import { titleOf } from '../titles.ts'
@@ -13,7 +11,6 @@ export interface MatchActions {
   open(row: MatchRow): void
   review(row: MatchRow): void
   sameDeal(row: MatchRow): void
-  share(row: MatchRow, format: 'qipu' | 'text' | 'events', as?: 'all' | 'public'): Promise<void>
   rename(row: MatchRow, title: string): Promise<boolean>
   tag(row: MatchRow, tags: readonly string[]): Promise<boolean>
   bin(rows: readonly MatchRow[]): Promise<void>
@@ -45,17 +42,6 @@ export const useMatchActions = (): MatchActions => {
     },
     review,
     sameDeal: (row) => void router.push({ name: 'new', params: { game: row.game }, query: { same: row.id } }),
-    share: async (row, format, as = 'all') => {
-      const answer = await client.request('library.export', {
-        match: row.id,
-        format,
-        as,
-        language: leading.value,
-      })
-      if (!answer.ok) return toasts.refused(answer.error)
-      download(answer.value.name, answer.value.type, answer.value.bytes)
-      toasts.show({ kind: 'good', k: 'library.exported', p: { name: answer.value.name } })
-    },
     rename: async (row, title) => {
       const answer = await client.request('library.rename', { match: row.id, title })
       if (answer.ok) await library.reload()

@@ -22,16 +22,22 @@ export interface KeyGroup {
 /** What the keyboard sheet shows: the groups of the screen that is open. */
 export const useKeySheet = defineStore('keys', () => {
   const groups = shallowRef<ReadonlyMap<string, KeyGroup>>(new Map())
+  /** Two boards of one game list the same keys: they stay until the last of them goes. */
+  const holders = new Map<string, number>()
   const open = ref(false)
   const list = computed(() => [...groups.value.values()])
 
   const add = (group: KeyGroup): void => {
+    holders.set(group.id, (holders.get(group.id) ?? 0) + 1)
     groups.value = new Map(groups.value).set(group.id, group)
   }
   const remove = (id: string): void => {
-    const left = new Map(groups.value)
-    left.delete(id)
-    groups.value = left
+    const left = (holders.get(id) ?? 1) - 1
+    holders.set(id, left)
+    if (left > 0) return
+    const others = new Map(groups.value)
+    others.delete(id)
+    groups.value = others
   }
   return { open, list, add, remove }
 })

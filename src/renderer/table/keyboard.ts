@@ -2,7 +2,17 @@
 import type { KeyGroup } from '../stores/keys.ts'
 
 export type TableKey =
-  'undo' | 'redo' | 'back' | 'forward' | 'turnBack' | 'turnForward' | 'first' | 'last' | 'play' | 'leave'
+  | 'undo'
+  | 'redo'
+  | 'back'
+  | 'forward'
+  | 'turnBack'
+  | 'turnForward'
+  | 'first'
+  | 'last'
+  | 'play'
+  | 'leave'
+  | 'share'
 
 type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> & {
   readonly target: unknown
@@ -17,6 +27,7 @@ export const tableKey = (stroke: Stroke): TableKey | null => {
   if (stroke.altKey) return null
   if (stroke.ctrlKey || stroke.metaKey) {
     if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+    if (key.toLowerCase() === 'e') return 'share'
     return key.toLowerCase() === 'y' ? 'redo' : null
   }
   switch (key) {
@@ -51,6 +62,7 @@ export const TABLE_KEYS: KeyGroup = {
     { keys: ['Space'], k: k('play') },
     { keys: ['Ctrl', 'Z'], k: k('undo') },
     { keys: ['Ctrl', '⇧', 'Z'], k: k('redo') },
+    { keys: ['Ctrl', 'E'], k: 'share.key' },
     { keys: ['Esc'], k: k('leave') },
     { keys: ['↑'], or: ['↓'], k: k('rows') },
   ],

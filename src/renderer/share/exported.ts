@@ -1,0 +1,43 @@
+/** A match as main writes it out. */
+import { gameOf } from '../../engine/index.ts'
+import type { Answer, Input, Output, Table } from '../../main/api.ts'
+import { bytesOf, save } from '../bytes.ts'
+import { client } from '../client.ts'
+import { useToasts } from '../stores/toasts.ts'
+
+type Exported = Output<'library.export'>
+
+export const exportOf = (input: Input<'library.export'>): Promise<Answer<Exported>> =>
+  client.request('library.export', input)
+
+/** Something is still hidden from somebody, so that what anybody can read holds the public part alone. */
+export const isSecret = ({ game, options, viewer }: Table): boolean =>
+  gameOf(game)?.secrets(options) === true && viewer !== 'all'
+
+/** Saves what main wrote and says so, or says why there is nothing. True if it is saved. */
+export const saveExport = async (input: Input<'library.export'>): Promise<boolean> => {
+  const toasts = useToasts()
+  const answer = await exportOf(input)
+  if (answer.ok) saved(answer.value.name, answer.value.type, bytesOf(answer.value.bytes))
+  else toasts.refused(answer.error)
+  return answer.ok
+}
+
+/** Puts something on the clipboard and says so, or that it cannot be. */
+export const copied = async (
+  write: () => Promise<void>,
+  toasts: ReturnType<typeof useToasts>,
+): Promise<void> => {
+  try {
+    await write()
+    toasts.show({ kind: 'good', k: 'share.copied' })
+  } catch {
+    toasts.show({ kind: 'bad', k: 'share.notCopied' })
+  }
+}
+
+/** Hands a file to the person and says so. */
+export const saved = (name: string, type: string, content: BlobPart): void => {
+  save(name, new Blob([content], { type }))
+  useToasts().show({ kind: 'good', k: 'share.saved', p: { name } })
+}

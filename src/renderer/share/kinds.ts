@@ -1,0 +1,30 @@
+/** The forms a match can be given away in. A form is a component that gets the subject; it saves by itself. */
+import { FileJson, FileText, GitFork, Image } from '@lucide/vue'
+import type { Component } from 'vue'
+import type { Subject } from '../stores/sharing.ts'
+import EventLines from './EventLines.vue'
+import PictureForm from './picture/PictureForm.vue'
+import RecordFile from './RecordFile.vue'
+import SheetText from './SheetText.vue'
+
+/** Props of every form. */
+export interface KindProps {
+  readonly subject: Subject
+}
+
+export interface Kind {
+  /** Names its texts: `share.kind.<id>` is what it is called, `share.about.<id>` says what it is good for. */
+  readonly id: string
+  readonly icon: Component
+  readonly Component: Component
+  /** It is made from this board; without, from the record alone. */
+  readonly needsBoard?: boolean
+}
+
+/** In the order they are offered; the first is chosen at the start. */
+export const KINDS: readonly Kind[] = [
+  { id: 'qipu', icon: GitFork, Component: RecordFile },
+  { id: 'picture', icon: Image, Component: PictureForm, needsBoard: true },
+  { id: 'sheet', icon: FileText, Component: SheetText },
+  { id: 'events', icon: FileJson, Component: EventLines },
+]

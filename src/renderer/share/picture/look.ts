@@ -1,0 +1,42 @@
+/** How pictures of a match are to look, and the line they are made from. */
+import { ref, shallowRef, watch } from 'vue'
+import type { Viewer } from '../../../engine/kernel/seat.ts'
+import type { ApiError } from '../../../main/api.ts'
+import { useSettings } from '../../stores/settings.ts'
+import type { Subject } from '../../stores/sharing.ts'
+import type { Theme } from './drawing.ts'
+import { sourceOf, viewersOf, type Source } from './source.ts'
+
+export interface Look {
+  readonly viewer: Viewer
+  readonly theme: Theme
+  readonly caption: boolean
+  readonly marks: boolean
+}
+
+export const useLook = (subject: Subject) => {
+  const settings = useSettings()
+  const viewers = viewersOf(subject.table)
+  const isShown = subject.table.viewer === 'all' && viewers.includes(subject.viewer)
+  const look = ref<Look>({
+    // While there are secrets, what leaves the table is public unless somebody wants otherwise.
+    viewer: isShown ? subject.viewer : (viewers[0] ?? 'public'),
+    theme: settings.theme,
+    caption: true,
+    marks: true,
+  })
+  const source = shallowRef<Source | null>(null)
+  const error = shallowRef<ApiError | null>(null)
+  watch(
+    () => look.value.viewer,
+    async (viewer) => {
+      source.value = null
+      const answer = await sourceOf(subject, viewer)
+      if (look.value.viewer !== viewer) return
+      error.value = answer.ok ? null : answer.error
+      source.value = answer.ok ? answer.value : null
+    },
+    { immediate: true },
+  )
+  return { look, viewers, source, error }
+}

@@ -1,0 +1,48 @@
+/** What pictures are made from: a line of the match as one viewer may see it. */
+import type { BoardMark } from '../../../engine/record/step.ts'
+import type { Viewer } from '../../../engine/kernel/seat.ts'
+import type { Answer, Position, StepRow, Table } from '../../../main/api.ts'
+import { client } from '../../client.ts'
+import { marksIn } from '../../notes/marks.ts'
+import { sayingsOf, taken } from '../../notes/said.ts'
+import type { Subject } from '../../stores/sharing.ts'
+import { pathTo, treeOf } from '../../table/tree.ts'
+
+export interface Source {
+  readonly table: Table
+  readonly viewer: Viewer
+  /** The line followed, the root first: the step at place k has k steps before it. */
+  readonly line: readonly StepRow[]
+  /** What is drawn on the board at a step. */
+  readonly marksAt: (step: string) => readonly BoardMark[]
+  readonly positionAt: (step: string) => Promise<Answer<Position>>
+}
+
+/** Viewers a picture can be made for: as at the table, what everybody may see first while there are secrets. */
+export const viewersOf = ({ viewer, seats }: Table): readonly Viewer[] => {
+  if (viewer === 'all') return ['all', 'public', ...seats.map((_, seat) => seat)]
+  return viewer === 'public' ? ['public'] : ['public', viewer]
+}
+
+/** Asks main for everything but the positions; what the viewer may not see never comes here. */
+export const sourceOf = async ({ table, leaf }: Subject, viewer: Viewer): Promise<Answer<Source>> => {
+  const { match } = table
+  const [rows, notes] = await Promise.all([
+    client.request('table.rows', { match, viewer }),
+    client.request('notes.list', { match }),
+  ])
+  if (!rows.ok) return rows
+  if (!notes.ok) return notes
+  const tree = treeOf(new Map(rows.value.map((row) => [row.id, row])))
+  const sayings = sayingsOf(taken(new Map(), notes.value.notes))
+  return {
+    ok: true,
+    value: {
+      table,
+      viewer,
+      line: pathTo(tree, leaf).flatMap((id) => tree.rows.get(id) ?? []),
+      marksAt: (step) => marksIn(sayings.get(step)?.marks ?? []),
+      positionAt: (step) => client.request('table.position', { match, step, viewer }),
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { defineStore } from 'pinia'
+import { ref, shallowRef } from 'vue'
+import type { Viewer } from '../../engine/kernel/seat.ts'
+import type { Table } from '../../main/api.ts'
+import { client } from '../client.ts'
+import { useToasts } from './toasts.ts'
+
+/** What is shared: a match, and where in it one looks. */
+export interface Subject {
+  readonly table: Table
+  /** The step looked at, and the end of the line followed through it. */
+  readonly step: string
+  readonly leaf: string
+  /** Whose eyes it is looked at through. */
+  readonly viewer: Viewer
+}
+
+/** The one place from which a match goes out, whatever its form. */
+export const useSharing = defineStore('sharing', () => {
+  const toasts = useToasts()
+  const open = ref(false)
+  const subject = shallowRef<Subject | null>(null)
+
+  const share = (next: Subject): void => {
+    subject.value = next
+    open.value = true
+  }
+  /** A match that is not at the table: where it stands, as whoever opened it would see it. */
+  const shareMatch = async (match: string): Promise<void> => {
+    const answer = await client.request('table.open', { match })
+    if (!answer.ok) return toasts.refused(answer.error)
+    await client.request('table.close', { match })
+    const table = answer.value
+    share({ table, step: table.tip, leaf: table.tip, viewer: table.viewer })
+  }
+
+  return { open, subject, share, shareMatch }
+})
