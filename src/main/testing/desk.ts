@@ -51,6 +51,7 @@ export interface DeskOptions {
   readonly gameOf?: (id: string) => AnyGame | undefined
 }
 
+const PAGE = join(import.meta.dirname, '..', '..', '..', 'out', 'page', 'page.html')
 const WORKER = join(import.meta.dirname, '..', 'table', 'worker.ts')
 
 const windowOn = (service: Service): TestWindow => {
@@ -88,6 +89,7 @@ const openDesk = (folder: string, gameOf: DeskOptions['gameOf']): Desk => {
     locale: 'en',
     now: Date.now,
     worker: WORKER,
+    page: PAGE,
     ...(gameOf === undefined ? {} : { gameOf }),
   })
   const end = (): void => {

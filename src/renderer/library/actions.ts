@@ -13,7 +13,7 @@ export interface MatchActions {
   open(row: MatchRow): void
   review(row: MatchRow): void
   sameDeal(row: MatchRow): void
-  share(row: MatchRow, format: 'qipu' | 'text' | 'events', as?: 'all' | 'public'): Promise<void>
+  share(row: MatchRow, format: 'qipu' | 'text' | 'events' | 'html', as?: 'all' | 'public'): Promise<void>
   rename(row: MatchRow, title: string): Promise<boolean>
   tag(row: MatchRow, tags: readonly string[]): Promise<boolean>
   bin(rows: readonly MatchRow[]): Promise<void>
