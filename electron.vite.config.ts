@@ -1,5 +1,6 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
+import { pageBeside } from './scripts/page.ts'
 
 export default defineConfig({
   // Packages in `dependencies` stay external: better-sqlite3 and ws bring native or optional parts.
@@ -25,7 +26,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [vue()],
+    plugins: [vue(), pageBeside()],
     build: {
       rollupOptions: { input: 'src/renderer/index.html' },
       // Fonts and scripts as data: addresses would need a wider content policy.

@@ -59,6 +59,7 @@ const attacks = async (game: AnyGame, faults: Faults): Promise<void> =>
     if (!opened.ok) throw new Error(opened.error.code)
     const library = opened.value
     const service = createService({
+      page: join(import.meta.dirname, '..', 'out', 'page', 'page.html'),
       library,
       host: 'browser',
       version: 'soak',

@@ -1,12 +1,19 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gameOf } from '../engine/index.ts'
+import type { AnyGame } from '../engine/kernel/game.ts'
 import { LANGUAGES } from '../engine/kernel/text.ts'
+import { createPositions } from '../engine/record/positions.ts'
+import { MAIN } from '../engine/record/step.ts'
+import type { MatchRecord } from '../engine/record/tree.ts'
 import { EXPORT_FORMATS, exportMatch } from '../main/export.ts'
 import { CommandError, EXIT, oneOf, parsed, type Command } from './command.ts'
-import { findMatch } from './store.ts'
+import { bytesOf, findMatch } from './store.ts'
 import { explained } from './words.ts'
 
-const HELP = `Usage: qipu export MATCH|FILE [--format qipu|text|events] [--as all|public]
+const TEMPLATE = join(import.meta.dirname, '..', '..', 'out', 'page', 'page.html')
+
+const HELP = `Usage: qipu export MATCH|FILE [--format qipu|text|events|html | --html] [--as all|public]
                    [--language en|zh-Hant] [--out FILE]
 
 Writes a match of the library (or of a .qipu file, to turn it into another format).
@@ -14,33 +21,47 @@ Writes a match of the library (or of a .qipu file, to turn it into another forma
   --format qipu     everything, to import again (the default)
   --format text     a score sheet to read, with all lines, comments and the result
   --format events   one line of JSON an event
+  --html            the same as --format html: a page that any browser opens, offline, to step
+                    through the match; as the public saw it, where something is secret still
   --as public       only what every onlooker could see; such a copy can be looked at, not played on
   --language        of the score sheet; en if left out
   --out FILE        where to; "-" is the standard output. Left out, a file named for the match in
-                    this folder (qipu), or the standard output (text, events). A file that is there
+                    this folder (qipu, html), or the standard output (text, events). A file that is there
                     already is not overwritten.
 `
 
 export const exportCommand: Command = {
-  summary: 'a match as a .qipu file, a score sheet or a list of events',
+  summary: 'a match as a .qipu file, a score sheet, a list of events or a page',
   help: HELP,
   run(args, terminal) {
     const { values, positionals } = parsed(args, {
-      format: { type: 'string', default: 'qipu' },
-      as: { type: 'string', default: 'all' },
+      format: { type: 'string' },
+      html: { type: 'boolean', default: false },
+      as: { type: 'string' },
       language: { type: 'string', default: 'en' },
       out: { type: 'string' },
     })
     const [name, ...more] = positionals
     if (name === undefined || more.length > 0)
       throw new CommandError('Which match? Please name one file or match.')
-    const format = oneOf('format', values.format, EXPORT_FORMATS)
-    const as = oneOf('as', values.as, ['all', 'public'] as const)
+    if (values.html && values.format !== undefined)
+      throw new CommandError('Please give either --html or --format.')
+    const format = values.html ? 'html' : oneOf('format', values.format ?? 'qipu', EXPORT_FORMATS)
     const language = oneOf('language', values.language, LANGUAGES)
     const { record, title, tags, damage } = findMatch(terminal, name)
     if (damage !== null) terminal.err(`${name}: ${explained(damage)}\n`)
-    const file = exportMatch(record, gameOf(record.header.game), { format, title, tags, as, language })
-    const goal = values.out ?? (format === 'qipu' ? file.name : '-')
+    const game = gameOf(record.header.game)
+    const usual = format === 'html' && game !== undefined && keepsSecrets(record, game) ? 'public' : 'all'
+    const as = oneOf('as', values.as ?? usual, ['all', 'public'] as const)
+    const file = exportMatch(record, game, {
+      format,
+      title,
+      tags,
+      as,
+      language,
+      ...(format === 'html' ? { template: template() } : {}),
+    })
+    const goal = values.out ?? (format === 'qipu' || format === 'html' ? file.name : '-')
     if (goal === '-') terminal.out(file.bytes)
     else {
       writeNew(goal, file.bytes)
@@ -48,6 +69,22 @@ export const exportCommand: Command = {
     }
     return EXIT.ok
   },
+}
+
+/** Something in it is not to be known to everybody yet. */
+const keepsSecrets = (record: MatchRecord, game: AnyGame): boolean => {
+  const tip = record.branches.get(MAIN)?.step ?? record.root
+  return (
+    record.header.seenBy === undefined &&
+    game.secrets(game.schemas.options.parse(record.header.options)) &&
+    game.turn(createPositions(record, game).at(tip)).by !== 'nobody'
+  )
+}
+
+const template = (): string => {
+  if (!existsSync(TEMPLATE))
+    throw new CommandError('Pages are made from the build: run `npm run build` first.', EXIT.failed)
+  return new TextDecoder().decode(bytesOf(TEMPLATE))
 }
 
 const writeNew = (file: string, bytes: Uint8Array): void => {

@@ -95,7 +95,7 @@ export const api = {
   'library.export': {
     in: z.strictObject({
       match: matchId,
-      format: z.enum(['qipu', 'text', 'events']),
+      format: z.enum(['qipu', 'text', 'events', 'html']),
       /** `public`: a copy in which only what every onlooker could see is told; to be looked at, not played on. */
       as: z.enum(['all', 'public']).default('all'),
       /** Of the sentences in the readable formats. */
@@ -244,8 +244,10 @@ export type Answer<T> =
 
 export * from './wire.ts'
 
-/** The api as a window sees it: the preload and the browser client both provide exactly this. */
+/** The api as a window sees it: the preload, the browser client and the page's reader provide exactly this. */
 export interface Client {
+  /** Nothing can be changed: behind the page of a shared match stands its record alone (docs/page.md). */
+  readonly readOnly?: true
   request<M extends Method>(method: M, input: Input<M>): Promise<Answer<Output<M>>>
   on<P extends Push>(push: P, listener: (value: PushOf<P>) => void): () => void
 }

@@ -5,10 +5,11 @@ import { encode } from '../engine/record/codec.ts'
 import { fileStem } from '../engine/record/file/stem.ts'
 import { seenRecord } from '../engine/record/seen.ts'
 import { depthOf, type MatchRecord } from '../engine/record/tree.ts'
+import { pageOf } from './page.ts'
 import { scoreSheet } from './sheet.ts'
 
-export const EXPORT_FORMATS = ['qipu', 'text', 'events'] as const
-/** `qipu` everything, to import again; `text` a score sheet; `events` one line of JSON an event. */
+export const EXPORT_FORMATS = ['qipu', 'text', 'events', 'html'] as const
+/** `qipu` everything, to import again; `text` a score sheet; `events` one line of JSON an event; `html` a page to step through. */
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 export interface ExportOptions {
@@ -19,6 +20,8 @@ export interface ExportOptions {
   readonly as?: 'all' | 'public'
   /** Of the sentences in the score sheet. */
   readonly language: Language
+  /** What the build made for pages, see page.ts; needed for `html` alone. */
+  readonly template?: string
 }
 
 export interface ExportedFile {
@@ -33,10 +36,11 @@ export interface ExportedFile {
 export const exportMatch = (
   record: MatchRecord,
   game: AnyGame | undefined,
-  { format, title, tags = [], as = 'all', language }: ExportOptions,
+  { as = 'all', ...options }: ExportOptions,
 ): ExportedFile => {
   if (as === 'public' && game !== undefined)
-    return exportMatch(seenRecord(record, game, 'public'), game, { format, title, tags, language })
+    return exportMatch(seenRecord(record, game, 'public'), game, options)
+  const { format, title, tags = [], language, template } = options
   const stem = fileStem(title) || `${record.header.game} ${record.header.startedAt.slice(0, 10)}`
   const text = (content: string): Uint8Array => new TextEncoder().encode(content)
   switch (format) {
@@ -54,6 +58,13 @@ export const exportMatch = (
       }
     case 'events':
       return { name: `${stem}.events.jsonl`, type: 'application/x-ndjson', bytes: text(eventLines(record)) }
+    case 'html':
+      if (template === undefined) throw new Error('A page is made from its template')
+      return {
+        name: `${stem}.html`,
+        type: 'text/html; charset=utf-8',
+        bytes: pageOf(template, record, { title, tags }),
+      }
   }
 }
 

@@ -17,6 +17,8 @@ export interface Deps {
   readonly gameOf: (id: string) => AnyGame | undefined
   readonly now: () => number
   readonly app: Output<'app.info'>
+  /** The file pages are made from (see page.ts). */
+  readonly page: string
 }
 
 type Answered<M extends Method> = Result<Output<M>, ApiError>

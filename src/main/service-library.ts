@@ -1,8 +1,9 @@
 /** Requests about the library: the list, the bin, files in and out, and new matches. */
+import { readFileSync } from 'node:fs'
 import { err, ok, type Result } from '../engine/kernel/refusal.ts'
 import { MAIN, type MatchId } from '../engine/record/step.ts'
 import type { ApiError, MatchRow } from './api.ts'
-import { exportMatch } from './export.ts'
+import { exportMatch, type ExportOptions } from './export.ts'
 import type { Deps, Handlers, LibraryMethod } from './handlers.ts'
 import { createMatch } from './new-match.ts'
 import { receive } from './import.ts'
@@ -19,6 +20,19 @@ const mayBeRead = (match: OpenMatch, format: string): boolean =>
 
 export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
   const { library, tables, windows } = deps
+
+  /** What the build made for pages; code pageMissing where this program was started without being built. */
+  const templateFor = (
+    format: ExportOptions['format'],
+  ): Result<Pick<ExportOptions, 'template'>, ApiError> => {
+    if (format !== 'html') return ok({})
+    try {
+      return ok({ template: readFileSync(deps.page, 'utf8') })
+    } catch (thrown) {
+      console.error('The template of pages cannot be read:', thrown)
+      return err({ code: 'pageMissing' })
+    }
+  }
 
   const rowOf = (id: MatchId): Result<MatchRow, ApiError> => {
     const row = library.row(id)
@@ -70,9 +84,11 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
       const match = tables.open(matchId(id))
       if (!match.ok) return match
       if (as === 'all' && !mayBeRead(match.value, format)) return err({ code: 'exportAfterMatch' })
+      const template = templateFor(format)
+      if (!template.ok) return template
       const { title = '', tags = [] } = library.row(match.value.id) ?? {}
       const { record, game } = match.value
-      const file = exportMatch(record, game, { format, title, tags, as, language })
+      const file = exportMatch(record, game, { format, title, tags, as, language, ...template.value })
       return ok({ name: file.name, type: file.type, bytes: Buffer.from(file.bytes).toString('base64') })
     },
     'match.create': (input) => {

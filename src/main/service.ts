@@ -28,6 +28,8 @@ export interface ServiceOptions {
   readonly now: () => number
   /** The file the worker runs (see table/clerk.ts). */
   readonly worker: string
+  /** The file pages are made from (see page.ts), `page/page.html` of the build. */
+  readonly page: string
   /** The games there are; the program's own unless told. */
   readonly gameOf?: (id: string) => AnyGame | undefined
 }
@@ -71,7 +73,7 @@ export const createService = (options: ServiceOptions): Service => {
     locale: options.locale,
     library: library.file,
   }
-  const deps: Deps = { library, tables, notebook, windows, clerk, gameOf, now: options.now, app }
+  const deps: Deps = { library, tables, notebook, windows, clerk, gameOf, now: options.now, app, page: options.page }
   const handlers: Handlers<Method> = {
     ...appHandlers(deps),
     ...libraryHandlers(deps),

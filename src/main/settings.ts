@@ -2,7 +2,7 @@
 import type { Settings } from './api.ts'
 import type { Library } from './library/library.ts'
 
-const DEFAULTS: Settings = {
+export const DEFAULTS: Settings = {
   language: 'system',
   theme: 'system',
   motion: 'system',

@@ -21,3 +21,6 @@ const wire = (): Wire => {
 }
 
 export const { client, link, onReturn } = wire()
+
+/** The window is the page of a shared match: everything is looked at, nothing is changed. */
+export const readOnly = client.readOnly === true

@@ -84,6 +84,7 @@ const main = async (): Promise<void> => {
     locale: Intl.DateTimeFormat().resolvedOptions().locale,
     now: Date.now,
     worker: join(import.meta.dirname, '..', 'table', 'worker.ts'),
+    page: join(page, '..', 'page', 'page.html'),
   })
   const close = (): void => {
     service.close()

@@ -1,9 +1,14 @@
 /** What the build makes of the shell: nothing here can open a window, but it can be read and run in part. */
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { GAMES } from '../../engine/index.ts'
+import { playedRecord } from '../../engine/record/testing/player.ts'
+import { pageOf } from '../page.ts'
 import { createClerk } from '../table/clerk.ts'
 import { createDesk } from '../testing/desk.ts'
 import { opened, playOn } from '../testing/play.ts'
@@ -91,6 +96,43 @@ describe('the preload', () => {
     expect(exposed.map(([name, value]) => [name, Object.keys(value).toSorted()])).toEqual([
       ['qipu', ['on', 'request']],
     ])
+  })
+})
+
+describe('the page of a match', () => {
+  /** The most a page of a usual match may come to, in bytes. */
+  const MOST = 1_500_000
+  const template = (): string => readFileSync(join(out, 'page', 'page.html'), 'utf8')
+
+  it.for(GAMES.map((game) => [game.id, game] as const))(
+    'of %s, played to the end and annotated, stays small',
+    async ([, game], { annotate }) => {
+      const { record } = playedRecord(game, { seats: game.seats.max, steps: Infinity, changes: 200 })
+      const { length } = pageOf(template(), record, { title: '', tags: [] })
+      await annotate(`${record.steps.size} steps, ${record.annotations.size} notes: ${length} bytes`)
+      expect(length).toBeLessThan(MOST)
+    },
+  )
+
+  it('runs what was built and nothing else, and asks no network', () => {
+    const html = template()
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
+    const inline = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+    const unpacked = (id: string): string =>
+      gunzipSync(Buffer.from(new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? '', 'base64')).toString()
+    const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src ${hash(inline)} ${hash(unpacked('program'))}`,
+      `style-src ${hash(unpacked('style'))}`,
+      'img-src data:',
+      "base-uri 'none'",
+      "form-action 'none'",
+    ])
+    // Before anything the policy is about.
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(title|link|script|style)/))
+    expect(html).not.toMatch(/\ssrc=|href="(?!data:)|\son\w+="|https?:/)
+    expect([...html.matchAll(/\{\{\w+\}\}/g)].map(([hole]) => hole)).toEqual(['{{title}}', '{{record}}'])
   })
 })
 

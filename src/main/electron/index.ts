@@ -106,6 +106,7 @@ const start = async (): Promise<void> => {
     locale: app.getPreferredSystemLanguages()[0] ?? app.getLocale(),
     now: Date.now,
     worker: join(import.meta.dirname, 'worker.js'),
+    page: join(OUT, 'page', 'page.html'),
   })
   denyPermissions(session.defaultSession)
   serveProtocol(protocol, mapFiles(join(OUT, 'renderer')))

@@ -47,7 +47,8 @@ const read = (bytes: Uint8Array, upTo: UpTo): Returns['read'] => {
   return ok({ parcel: pack(record), label, damage: damage === null ? null : fileError(damage) })
 }
 
-const verifyParcel = (parcel: Parcel): Verified => {
+/** Puts a record to the rules. */
+export const verifyParcel = (parcel: Parcel): Verified => {
   const record = unpack(parcel)
   const { steps, decided, chosen, damage } = verify(record, gameOf(record.header.game))
   if (damage === null) return { steps, decided, chosen, damage }

@@ -1,5 +1,5 @@
 /** A library in a folder of its own and a service over it, for tests. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -51,6 +51,8 @@ export interface DeskOptions {
   readonly gameOf?: (id: string) => AnyGame | undefined
 }
 
+/** Pages in little: what the build makes is tested in the browser. */
+const TEMPLATE = '<title>{{title}}</title><script id="record" type="application/x-qipu">{{record}}</script>'
 const WORKER = join(import.meta.dirname, '..', 'table', 'worker.ts')
 
 const windowOn = (service: Service): TestWindow => {
@@ -81,6 +83,8 @@ const openDesk = (folder: string, gameOf: DeskOptions['gameOf']): Desk => {
   const opened = openLibrary(join(folder, 'library.sqlite'), { now: Date.now })
   if (!opened.ok) throw new Error(opened.error.code)
   const library = opened.value
+  const page = join(folder, 'page.html')
+  writeFileSync(page, TEMPLATE)
   const service = createService({
     library,
     host: 'browser',
@@ -88,6 +92,7 @@ const openDesk = (folder: string, gameOf: DeskOptions['gameOf']): Desk => {
     locale: 'en',
     now: Date.now,
     worker: WORKER,
+    page,
     ...(gameOf === undefined ? {} : { gameOf }),
   })
   const end = (): void => {

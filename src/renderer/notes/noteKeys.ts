@@ -1,6 +1,7 @@
 /** Keys of the notes, wherever the focus is but in fields, menus and on the board itself. */
 import { useEventListener } from '@vueuse/core'
 import { GLYPHS } from '../../engine/record/step.ts'
+import { readOnly } from '../client.ts'
 import { listKeys, type KeyGroup } from '../stores/keys.ts'
 import { useMarking } from '../stores/marking.ts'
 import { useNotes } from '../stores/notes.ts'
@@ -24,6 +25,9 @@ const NOTE_KEYS: KeyGroup = {
   ],
 }
 
+/** What leads from note to note, and changes none. */
+const READING = [k('bookmarks'), k('comments')]
+
 export interface NoteKeys {
   /** Whether the screen shows what the keys are about. */
   readonly active: () => boolean
@@ -34,7 +38,11 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
   const store = useTable()
   const notes = useNotes()
   const marking = useMarking()
-  listKeys(NOTE_KEYS)
+  listKeys(
+    readOnly
+      ? { ...NOTE_KEYS, rows: NOTE_KEYS.rows.filter(({ k: what }) => READING.includes(what)) }
+      : NOTE_KEYS,
+  )
 
   /** To the nearest step of the line that has such a note. */
   const leap = (by: 1 | -1, has: (said: Said) => boolean): void => {
@@ -48,16 +56,15 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
   }
   const does = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {
     switch (key.toLowerCase()) {
-      case 'm':
-        return write
-      case 'b':
-        return notes.toggleBookmark
       case '[':
       case ']':
         return () => leap(key === ']' ? 1 : -1, (said) => said.bookmarks.length > 0)
       case 'n':
         return () => leap(shiftKey ? -1 : 1, (said) => said.comments.length > 0)
     }
+    if (readOnly) return undefined
+    if (key.toLowerCase() === 'm') return write
+    if (key.toLowerCase() === 'b') return notes.toggleBookmark
     if (store.mode !== 'review') return undefined
     if (/^[0-6]$/.test(key)) return () => judge(Number(key))
     return key.toLowerCase() === 'x' ? marking.toggle : undefined

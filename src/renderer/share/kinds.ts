@@ -1,8 +1,9 @@
 /** The forms a match can be given away in. A form is a component that gets the subject; it saves by itself. */
-import { FileJson, FileText, GitFork, Image } from '@lucide/vue'
+import { FileCode2, FileJson, FileText, GitFork, Image } from '@lucide/vue'
 import type { Component } from 'vue'
 import type { Subject } from '../stores/sharing.ts'
 import EventLines from './EventLines.vue'
+import PageShare from './PageShare.vue'
 import PictureForm from './picture/PictureForm.vue'
 import RecordFile from './RecordFile.vue'
 import SheetText from './SheetText.vue'
@@ -24,6 +25,7 @@ export interface Kind {
 /** In the order they are offered; the first is chosen at the start. */
 export const KINDS: readonly Kind[] = [
   { id: 'qipu', icon: GitFork, Component: RecordFile },
+  { id: 'page', icon: FileCode2, Component: PageShare },
   { id: 'picture', icon: Image, Component: PictureForm, needsBoard: true },
   { id: 'sheet', icon: FileText, Component: SheetText },
   { id: 'events', icon: FileJson, Component: EventLines },

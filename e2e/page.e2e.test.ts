@@ -1,0 +1,213 @@
+/** A match as one HTML file: opened from the disk with no network, it shows what the app shows. */
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import type { Browser, Page } from '@playwright/test'
+import { gameOf } from '../src/engine/index.ts'
+import type { AnyGame } from '../src/engine/kernel/game.ts'
+import { encode } from '../src/engine/record/codec.ts'
+import { MAIN, type AnnotationBody, type BranchId, type StepId } from '../src/engine/record/step.ts'
+import { playedRecord, playStep } from '../src/engine/record/testing/player.ts'
+import { seededRandom } from '../src/engine/kernel/random.ts'
+import { lineTo, putAnnotation, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
+import { barriers } from './barriers.ts'
+import { expect, test } from './fixtures.ts'
+import { openTable } from './library.ts'
+import { rows, turnTo } from './moves.ts'
+import { ask } from './wire.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const TITLE = '</script><img src=x onerror=hacked()> 一局'
+const HOSTILE =
+  'See [[#2]] and <img src=x onerror=hacked()> </script><script>hacked()</script> [x](javascript:hacked())'
+
+const game = (id: string): AnyGame => {
+  const found = gameOf(id)
+  if (found === undefined) throw new Error(`no game ${id}`)
+  return found
+}
+
+/** A match played to its end, with a branch beside it, comments, an evaluation, marks and a bookmark. */
+const match = (id: string, options = {}): { readonly record: MatchRecord; readonly tip: StepId } => {
+  const { record, positions, tip } = playedRecord(game(id), { steps: Infinity, options })
+  const line = lineTo(record, tip)
+  const say = (note: string, step: StepId, body: AnnotationBody): void => {
+    putAnnotation(record, { id: note.repeat(16), step, body, version: 1, deleted: false })
+  }
+  const fifth = line[4]?.id ?? tip
+  const random = seededRandom('aside', 0)
+  let aside: StepId = fifth
+  for (let step = 0; step < 4; step += 1)
+    aside = playStep(record, positions, game(id), aside, random)?.id ?? aside
+  putBranch(record, {
+    id: 'b'.repeat(16) as BranchId,
+    name: 'bolder',
+    step: aside,
+    version: 1,
+    deleted: false,
+  })
+  putBranch(record, { id: MAIN, name: 'main', step: tip, version: 9, deleted: false })
+  say('1', record.root, { kind: 'comment', text: 'An **evening** to remember', author: '阿明' })
+  say('2', fifth, { kind: 'comment', text: HOSTILE, author: '<b>Bo</b>' })
+  say('3', fifth, { kind: 'glyph', glyph: '!?' })
+  say('4', fifth, { kind: 'bookmark', name: 'the turning point' })
+  say('5', aside, { kind: 'comment', text: 'Here it could have gone', author: '' })
+  return { record, tip }
+}
+
+/** Opens a file in a browser without any network; what it asks for and what goes wrong is told. */
+const offline = async (
+  browser: Browser,
+  file: string,
+): Promise<{ readonly page: Page; readonly told: string[] }> => {
+  const context = await browser.newContext({
+    offline: true,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  const told: string[] = []
+  await page.route('**', (route) =>
+    route.request().url().startsWith('file:') ? route.continue() : route.abort(),
+  )
+  page.on('request', (request) => told.push(request.url()))
+  page.on('pageerror', (error) => told.push(error.message))
+  page.on('console', (message) => told.push(message.text()))
+  page.on('dialog', (dialog) => told.push(dialog.message()))
+  const address = pathToFileURL(file).href
+  await page.goto(address)
+  await expect(page.getByRole('region', { name: 'Replay', exact: true })).toBeVisible()
+  // The file itself is all that was asked for.
+  expect(told.splice(0)).toEqual([address])
+  return { page, told }
+}
+
+/**
+ * Steps along the line from its start and gives what is drawn of each position: seats and board with
+ * every shape, place and label. With `expected` it waits at each step until that is drawn.
+ */
+const film = (page: Page, steps: number, expected?: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(
+    async ([count, wanted]) => {
+      const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+      const drawn = (): string =>
+        [...document.querySelectorAll('main .side, main .place')]
+          .map(({ innerHTML }) => innerHTML)
+          .join('')
+          // Names that are made up anew in every document.
+          .replace(/ data-v-\w+(="")?| (id|for|aria-\w+by|aria-controls)="[^"]*"|<!--.*?-->|#v-[\w-]+/g, '')
+      const press = (key: string): unknown =>
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      const shown: string[] = []
+      press('Home')
+      for (let step = 0; step <= count; step += 1) {
+        if (step > 0) press('ArrowRight')
+        const until = performance.now() + 5000
+        do await frame()
+        while (wanted !== null && drawn() !== wanted[step] && performance.now() < until)
+        await frame()
+        shown.push(drawn())
+      }
+      return shown
+    },
+    [steps, expected ?? null] as const,
+  )
+
+/** The same positions, one by one, so that the first that differs is told. */
+const expectSame = (one: readonly string[], other: readonly string[]): void => {
+  expect(one.length).toBe(other.length)
+  for (const [step, drawn] of one.entries()) expect(drawn, `step ${step}`).toBe(other[step])
+  // Something moved at every step, or nothing is proved.
+  expect(new Set(one).size).toBeGreaterThan(one.length / 2)
+}
+
+const imported = async (app: Page, record: MatchRecord): Promise<void> => {
+  const bytes = Buffer.from(encode(record, { label: { title: TITLE.slice(0, 80), tags: [] } })).toString(
+    'base64',
+  )
+  await ask(app, 'library.import', { name: 'a.qipu', bytes })
+  await openTable(app, record.root)
+  await turnTo(app, 'Review')
+}
+
+test('a page of Quorsum, saved in the window, shows every position as the app does, and its notes', async ({
+  app,
+  browser,
+  home,
+}) => {
+  const { record, tip } = match('quorsum', { raceTo: 1 })
+  await imported(app, record)
+  await app.getByRole('tab', { name: 'Match' }).click()
+  const downloading = app.waitForEvent('download')
+  await app.getByRole('button', { name: 'Save the page' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/\.html$/)
+  const file = join(home, 'page.html')
+  await download.saveAs(file)
+
+  const { page, told } = await offline(browser, file)
+  await expect(page).toHaveTitle(TITLE)
+  const steps = lineTo(record, tip).length
+  const shown = await film(page, steps)
+  expectSame(await film(app, steps, shown), shown)
+
+  const notes = page.getByRole('region', { name: 'Notes on this step' })
+  await page.keyboard.press('Home')
+  await expect(notes.locator('strong')).toHaveText('evening')
+  await page.keyboard.press('n')
+  await expect(notes.getByRole('article')).toContainText('<img src=x onerror=hacked()> </script>')
+  await expect(notes.getByRole('article')).toContainText('<b>Bo</b>')
+  await expect(notes).toContainText('the turning point')
+  await expect(notes).toContainText('!?')
+  await notes.getByRole('button', { name: '#2' }).click()
+  await expect(rows(page).and(page.locator('[aria-selected=true]'))).toHaveAttribute(
+    'data-step',
+    lineTo(record, tip)[1]!.id,
+  )
+  // The branch is in the moves and leads to its own position.
+  await page.getByText('Branch bolder').scrollIntoViewIfNeeded()
+  await page.getByRole('tab', { name: /^Notes/ }).click()
+  await page.getByRole('button', { name: /Here it could have gone/ }).click()
+  await expect(notes.getByRole('article')).toHaveText(/Here it could have gone/)
+
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('radio', { name: '中', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
+  await expect(page.getByRole('tab', { name: '規則' })).toBeVisible()
+  await page.getByRole('tab', { name: '對局' }).click()
+  expect(await barriers(page)).toEqual([])
+  // Nothing that would change the record is offered.
+  await expect(page.getByRole('button', { name: /試下|復原|設定|改名/ })).toHaveCount(0)
+  expect(told, 'nothing is asked for and nothing runs').toEqual([])
+  await page.context().close()
+})
+
+test('a page of San Marco, made on the command line, shows every position as the app does', async ({
+  app,
+  browser,
+  home,
+}) => {
+  const { record, tip } = match('san-marco')
+  await imported(app, record)
+  const [from, file] = [join(home, 'san-marco.qipu'), join(home, 'san-marco.html')]
+  await writeFile(from, encode(record))
+  await promisify(execFile)(process.execPath, ['src/cli/qipu.ts', 'export', from, '--html', '--out', file], {
+    cwd: ROOT,
+  })
+  expect((await readFile(file)).length).toBeLessThan(1_500_000)
+
+  const { page, told } = await offline(browser, file)
+  const steps = lineTo(record, tip).length
+  const shown = await film(page, steps)
+  expectSame(await film(app, steps, shown), shown)
+  // Over, it is open to all eyes, and to those of each.
+  await page.getByRole('radio', { name: 'Onlooker' }).click()
+  await expect(page.getByRole('radio', { name: 'Onlooker' })).toBeChecked()
+  expect(told).toEqual([])
+  await page.context().close()
+})

@@ -1,0 +1,24 @@
+// Unpacks style and program, which lie in the page compressed, and puts them to work. The content
+// policy knows their hashes: nothing else runs here.
+;(async () => {
+  /** The text of a packed part of the page. */
+  const unpacked = (id) => {
+    const packed = Uint8Array.from(atob(document.getElementById(id).textContent), (letter) =>
+      letter.charCodeAt(0),
+    )
+    return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
+  }
+  const put = (tag, text, type) => {
+    const element = document.createElement(tag)
+    element.type = type
+    element.textContent = text
+    document.head.append(element)
+  }
+  try {
+    put('style', await unpacked('style'), 'text/css')
+    put('script', await unpacked('program'), 'module')
+  } catch {
+    document.getElementById('app').textContent =
+      '這個瀏覽器太舊，請用 2023 年中以後的版本開啟。This browser is too old: please open the page in one from mid-2023 or later.'
+  }
+})()

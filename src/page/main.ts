@@ -1,0 +1,10 @@
+/** The page of one match: reads the record it carries and shows it, with no main process and no network. */
+import '../renderer/jitless.ts'
+import { createReader } from './reader.ts'
+
+const { match, client } = createReader(document.getElementById('record')?.textContent.trim() ?? '')
+window.qipu = client
+
+// Loaded only now, because the window looks at once whom it is to ask.
+const { show } = await import('./show.ts')
+await show(match)

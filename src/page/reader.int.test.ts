@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { GAMES } from '../engine/index.ts'
+import type { AnyGame } from '../engine/kernel/game.ts'
+import { decode, encode } from '../engine/record/codec.ts'
+import { seenRecord } from '../engine/record/seen.ts'
+import { headerFor, playedRecord } from '../engine/record/testing/player.ts'
+import { MAIN } from '../engine/record/step.ts'
+import { putBranch, type MatchRecord } from '../engine/record/tree.ts'
+import { createDesk, type Desk, type TestWindow } from '../main/testing/desk.ts'
+import type { Client, Input, Method, Output } from '../main/api.ts'
+import { createReader } from './reader.ts'
+
+let desk: Desk
+let window: TestWindow
+
+beforeEach(() => {
+  desk = createDesk()
+  window = desk.window()
+})
+afterEach(() => desk.close())
+
+/** Puts a record into the library, as from a file. */
+const stored = async (record: MatchRecord): Promise<void> => {
+  const bytes = Buffer.from(encode(record, { label: { title: 'A match', tags: [] } })).toString('base64')
+  await window.ask('library.import', { name: 'a.qipu', bytes })
+}
+
+/** The record in the page of a match, in base64. */
+const inPage = async (record: MatchRecord, as: 'all' | 'public'): Promise<string> => {
+  const file = await window.ask('library.export', { match: record.root, format: 'html', as })
+  return /x-qipu">([^<]*)</.exec(Buffer.from(file.bytes, 'base64').toString('utf8'))?.[1] ?? ''
+}
+
+const asked = async <M extends Method>(client: Client, method: M, input: Input<M>): Promise<Output<M>> => {
+  const answer = await client.request(method, input)
+  return answer.ok ? answer.value : expect.fail(`${method}: ${answer.error.code}`)
+}
+
+/** Played to the end, with lines beside it and notes. */
+const finished = (game: AnyGame): MatchRecord => {
+  const { record, tip } = playedRecord(game, { steps: Infinity, changes: 60 })
+  putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
+  return record
+}
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('a page of %s', (_id, game) => {
+  it('answers for every step and every viewer what main answers', async () => {
+    const record = finished(game)
+    await stored(record)
+    const { match, client } = createReader(await inPage(record, 'all'))
+    expect(match).toBe(record.root)
+    const table = await window.ask('table.open', { match })
+    expect(table.turn.by).toBe('nobody')
+    const shown = await asked(client, 'table.open', { match })
+    const kept = table.branches.filter(({ deleted }) => !deleted)
+    expect(shown).toEqual({ ...table, branches: kept })
+    expect(await asked(client, 'notes.list', { match })).toEqual(await window.ask('notes.list', { match }))
+    for (const viewer of ['all', 'public', ...record.header.seats.keys()] as const) {
+      const rows = await window.ask('table.rows', { match, viewer })
+      expect(rows).toHaveLength(record.steps.size + 1)
+      expect(await asked(client, 'table.rows', { match, viewer })).toEqual(rows)
+    }
+    for (const [index, step] of [record.root, ...record.steps.keys()].entries())
+      for (const viewer of index % 4 === 0 ? (['all', 'public', 0] as const) : (['all'] as const)) {
+        const position = await window.ask('table.position', { match, step, viewer })
+        expect(await asked(client, 'table.position', { match, step, viewer })).toEqual(position)
+      }
+  })
+
+  it('made for everybody holds what everybody saw and nothing else', async () => {
+    const { record, tip } = playedRecord(game, { steps: 20, changes: 20 })
+    putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
+    await stored(record)
+    const secret = game.secrets(game.schemas.options.parse(record.header.options))
+    if (secret)
+      expect(
+        await window.refused('library.export', { match: record.root, format: 'html', as: 'all' }),
+      ).toEqual({ code: 'exportAfterMatch' })
+    const read = decode(Buffer.from(await inPage(record, 'public'), 'base64'), { games: GAMES })
+    if (!read.ok) return expect.fail(read.error.code)
+    expect([...read.value.record.steps]).toEqual([...seenRecord(record, game, 'public').steps])
+    expect(read.value.record.header).toMatchObject({ chance: { source: 'manual' }, seenBy: 'public' })
+    // And in so many words: no event that hides something is there as it was.
+    const text = new TextDecoder().decode(encode(read.value.record, { gzip: false }))
+    const hiding = [...record.steps.values()]
+      .flatMap(({ events }) => events)
+      .filter((event) => JSON.stringify(game.seen(event, 'public')) !== JSON.stringify(event))
+    expect(hiding.length > 0).toBe(secret)
+    for (const event of hiding) expect(text).not.toContain(JSON.stringify(event))
+    expect(text).not.toContain('jade')
+  })
+})
+
+describe('a page', () => {
+  it('leaves out what was deleted', async () => {
+    const record = finished(GAMES[0]!)
+    await stored(record)
+    const deleted = [...record.annotations.values()].filter((note) => note.deleted)
+    expect(deleted.length).toBeGreaterThan(0)
+    const read = decode(Buffer.from(await inPage(record, 'all'), 'base64'), { games: GAMES })
+    if (!read.ok) return expect.fail(read.error.code)
+    for (const { id } of deleted) expect(read.value.record.annotations.has(id)).toBe(false)
+    expect(read.value.record.steps.size).toBe(record.steps.size)
+  })
+
+  it('refuses what would change something', async () => {
+    const record = finished(GAMES[0]!)
+    await stored(record)
+    const { match, client } = createReader(await inPage(record, 'all'))
+    const at = { match, at: match }
+    for (const answer of [
+      await client.request('table.undo', at),
+      await client.request('table.act', { ...at, action: { type: 'allot' } }),
+      await client.request('notes.edit', { match, edits: [] }),
+      await client.request('library.emptyBin', {}),
+      await client.request('library.export', { match, format: 'text' }),
+    ])
+      expect(answer).toEqual({ ok: false, error: { code: 'readOnly' } })
+  })
+
+  it('gives its record away as a file that opens where it came from', async () => {
+    const record = finished(GAMES[0]!)
+    await stored(record)
+    const { match, client } = createReader(await inPage(record, 'all'))
+    const { bytes } = await asked(client, 'library.export', { match, format: 'qipu' })
+    const result = await window.ask('library.import', { name: 'from-a-page.qipu', bytes })
+    expect(result).toMatchObject({ match, isNew: false, addedSteps: 0 })
+  })
+
+  it('checks its record', async () => {
+    const record = finished(GAMES[0]!)
+    await stored(record)
+    const { match, client } = createReader(await inPage(record, 'all'))
+    expect(await asked(client, 'table.verify', { match })).toMatchObject({ damage: null, decided: true })
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['no base64', '<script>'],
+    ['no record', btoa('hello')],
+  ])('says so where its record is %s', async (_what, text) => {
+    const { match, client } = createReader(text)
+    expect(match).toBe('')
+    expect(await client.request('table.open', { match: headerFor(GAMES[0]!).nonce })).toEqual({
+      ok: false,
+      error: { code: 'notQipu' },
+    })
+  })
+})

@@ -1,0 +1,105 @@
+/**
+ * What main is to a window, this is to the page: it answers what the window asks, from the one record
+ * the page carries, with main's own functions. What would change something is refused.
+ */
+import { GAMES, gameOf } from '../engine/index.ts'
+import { err, ok, type Result } from '../engine/kernel/refusal.ts'
+import { decode } from '../engine/record/codec.ts'
+import { createPositions } from '../engine/record/positions.ts'
+import { MAIN, type StepId } from '../engine/record/step.ts'
+import type { ApiError, Client, Input, Method, Output } from '../main/api.ts'
+import { DEFAULTS } from '../main/settings.ts'
+import { verifyParcel } from '../main/table/errand.ts'
+import type { OpenMatch } from '../main/table/match.ts'
+import { createNotebook, notesOf } from '../main/table/notes.ts'
+import { pack } from '../main/table/parcel.ts'
+import { positionOf } from '../main/table/position.ts'
+import { idsFrom, rowsOf } from '../main/table/rows.ts'
+import { tableOf } from '../main/table/standing.ts'
+
+export interface Reader {
+  /** The match of the page; empty if its record cannot be read, which opening it then says. */
+  readonly match: string
+  readonly client: Client
+}
+
+type Answer<M extends Method> = (input: Input<M>) => Result<Output<M>, ApiError>
+type Answers = { readonly [M in Method]?: Answer<M> }
+
+const bytesOf = (base64: string): Uint8Array => {
+  try {
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  } catch {
+    // Not base64: no bytes are no record, which decoding says.
+    return new Uint8Array()
+  }
+}
+
+const opened = (record: string): Result<{ readonly match: OpenMatch; readonly title: string }, ApiError> => {
+  const read = decode(bytesOf(record), { games: GAMES, upTo: 'lastGood' })
+  if (!read.ok) return err({ code: read.error.code })
+  const { record: tree, label, damage } = read.value
+  const game = gameOf(tree.header.game)
+  if (game === undefined) return err({ code: 'gameUnknown', details: { game: tree.header.game } })
+  const match: OpenMatch = {
+    id: tree.root,
+    game,
+    record: tree,
+    positions: createPositions(tree, game),
+    damage: damage === null ? null : { code: 'recordDamaged' },
+    playing: MAIN,
+    ahead: new Map(),
+    seatAtScreen: null,
+  }
+  return ok({ match, title: label?.title ?? '' })
+}
+
+/** Language, theme and the like: for as long as the page is open. */
+const settingsAnswers = (): Answers => {
+  let settings = DEFAULTS
+  return {
+    'app.info': () =>
+      ok({ version: '', host: 'browser', platform: '', locale: navigator.language, library: '' }),
+    'settings.get': () => ok(settings),
+    'settings.set': (changed) => {
+      // The window never sets a value to undefined, which the type of a partial input allows.
+      settings = { ...settings, ...changed } as typeof DEFAULTS
+      return ok(settings)
+    },
+  }
+}
+
+/** Whoever made the page has chosen what is in it: all of that is open to every reader. */
+const matchAnswers = (match: OpenMatch, title: string, record: string): Answers => ({
+  'table.open': () => ok({ ...tableOf(match, title), viewer: 'all', curtain: null }),
+  'table.close': () => ok({}),
+  'table.rows': ({ viewer, from = 0 }) => ok(rowsOf(match, idsFrom(match, from), viewer)),
+  // Ids in requests have the form of one; whether it is in the record is looked up.
+  'table.position': ({ step, viewer }) => positionOf(match, step as StepId, viewer),
+  'table.verify': () => ok(verifyParcel(pack(match.record))),
+  'notes.list': () => ok(notesOf(match, createNotebook())),
+  // The record as it lies in the page, to be opened in Qipu.
+  'library.export': ({ format }) =>
+    format === 'qipu'
+      ? ok({ name: `${match.record.header.game}.qipu`, type: 'application/x-qipu', bytes: record })
+      : err({ code: 'readOnly' }),
+})
+
+/** `record` is a `.qipu` file in base64. */
+export const createReader = (record: string): Reader => {
+  const read = opened(record)
+  const answers: Answers = {
+    ...settingsAnswers(),
+    ...(read.ok ? matchAnswers(read.value.match, read.value.title, record) : { 'table.open': () => read }),
+  }
+  const client: Client = {
+    readOnly: true,
+    async request<M extends Method>(method: M, input: Input<M>) {
+      // The table of answers says by name what each takes and gives.
+      const answer = answers[method] as Answer<M> | undefined
+      return answer?.(input) ?? err({ code: 'readOnly' })
+    },
+    on: () => () => undefined,
+  }
+  return { match: read.ok ? read.value.match.id : '', client }
+}

@@ -1,0 +1,15 @@
+import { createPinia } from 'pinia'
+import { createApp } from 'vue'
+import { i18n } from '../renderer/i18n.ts'
+import { useSettings } from '../renderer/stores/settings.ts'
+import PageApp from './PageApp.vue'
+import '../renderer/theme/tokens.css'
+import '../renderer/theme/base.css'
+import '../renderer/theme/controls.css'
+
+/** Puts the match on the page. */
+export const show = async (match: string): Promise<void> => {
+  const app = createApp(PageApp, { match }).use(createPinia()).use(i18n)
+  await useSettings().load()
+  app.mount('#app')
+}
