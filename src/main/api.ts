@@ -12,6 +12,7 @@ import {
   branchId,
   changeSchema,
   errorSchema,
+  filterSchema,
   listQuerySchema,
   matchId,
   matchRowSchema,
@@ -20,9 +21,11 @@ import {
   notesSchema,
   opaque,
   positionSchema,
+  savedSearchSchema,
   seat,
   seatSchema,
   settingsSchema,
+  statisticsSchema,
   stepId,
   stepRowSchema,
   tableSchema,
@@ -67,6 +70,18 @@ export const api = {
   },
   /** The public view at the end of the played line, for a small picture. */
   'library.thumbnail': { in: z.strictObject({ match: matchId }), out: z.strictObject({ view: z.json() }) },
+  /** Figures over all matches meant. */
+  'library.statistics': { in: filterSchema, out: statisticsSchema },
+  /** Names of players with these letters in them, those of the most matches first. */
+  'library.names': { in: z.strictObject({ text: z.string().max(80).default('') }), out: z.array(z.string()) },
+  /** Filters kept under a name, by name. Each change answers the new list; a name in use is replaced. */
+  'library.searches': { in: none, out: z.array(savedSearchSchema) },
+  'library.saveSearch': {
+    in: z.strictObject({ name, filter: filterSchema }),
+    out: z.array(savedSearchSchema),
+  },
+  'library.renameSearch': { in: z.strictObject({ id: z.int(), name }), out: z.array(savedSearchSchema) },
+  'library.dropSearch': { in: z.strictObject({ id: z.int() }), out: z.array(savedSearchSchema) },
   'library.rename': { in: z.strictObject({ match: matchId, title: name }), out: matchRowSchema },
   'library.tag': {
     in: z.strictObject({ match: matchId, tags: z.array(z.string().trim().min(1).max(40)).max(20) }),

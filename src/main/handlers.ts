@@ -14,6 +14,8 @@ export interface Deps {
   readonly notebook: Notebook
   readonly windows: Windows
   readonly clerk: Clerk
+  /** Answers questions about the whole library, in a thread that no file keeps busy. */
+  readonly scholar: Clerk
   readonly gameOf: (id: string) => AnyGame | undefined
   readonly now: () => number
   readonly app: Output<'app.info'>
@@ -32,6 +34,14 @@ export type Handler<M extends Method> = (
 export type Handlers<P extends Method> = { readonly [M in P]: Handler<M> }
 
 export type TableMethod = Extract<Method, `table.${string}`>
-export type LibraryMethod = Extract<Method, `library.${string}` | 'match.create'>
+export type ShelfMethod = Extract<
+  Method,
+  | 'library.thumbnail'
+  | 'library.statistics'
+  | 'library.names'
+  | 'library.searches'
+  | `library.${string}Search`
+>
+export type LibraryMethod = Exclude<Extract<Method, `library.${string}` | 'match.create'>, ShelfMethod>
 export type NotesMethod = Extract<Method, `notes.${string}`>
-export type AppMethod = Exclude<Method, TableMethod | NotesMethod | LibraryMethod>
+export type AppMethod = Exclude<Method, TableMethod | NotesMethod | LibraryMethod | ShelfMethod>

@@ -1,14 +1,13 @@
 /** Requests about the library: the list, the bin, files in and out, and new matches. */
 import { readFileSync } from 'node:fs'
 import { err, ok, type Result } from '../engine/kernel/refusal.ts'
-import { MAIN, type MatchId } from '../engine/record/step.ts'
+import type { MatchId } from '../engine/record/step.ts'
 import type { ApiError, MatchRow } from './api.ts'
 import { exportMatch, type ExportOptions } from './export.ts'
 import type { Deps, Handlers, LibraryMethod } from './handlers.ts'
 import { createMatch } from './new-match.ts'
 import { receive } from './import.ts'
-import { branchOf, hasSecrets, isOver, type OpenMatch } from './table/match.ts'
-import { wireJson } from './table/wire.ts'
+import { hasSecrets, isOver, type OpenMatch } from './table/match.ts'
 
 // Ids in requests have the form the schemas demand; that is all the brand stands for.
 const matchId = (id: string): MatchId => id as MatchId
@@ -43,12 +42,6 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
 
   return {
     'library.list': (query) => ok(library.list(query)),
-    'library.thumbnail': ({ match: id }) => {
-      const match = tables.open(matchId(id))
-      if (!match.ok) return match
-      const { game, positions } = match.value
-      return ok({ view: wireJson(game.view(positions.at(branchOf(match.value, MAIN).step), 'public')) })
-    },
     'library.rename': ({ match, title }) => {
       const id = matchId(match)
       library.rename(id, title)

@@ -11,6 +11,7 @@ import type { AppMethod, Deps, Handler, Handlers } from './handlers.ts'
 import { failureOf } from './library/errors.ts'
 import type { Library } from './library/library.ts'
 import { libraryHandlers } from './service-library.ts'
+import { shelfHandlers } from './service-shelf.ts'
 import { notesHandlers } from './service-notes.ts'
 import { tableHandlers } from './service-table.ts'
 import { readSettings } from './settings.ts'
@@ -66,6 +67,7 @@ export const createService = (options: ServiceOptions): Service => {
   const tables = createTables({ library, gameOf })
   const notebook = createNotebook()
   const clerk = createClerk(options.worker)
+  const scholar = createClerk(options.worker)
   const app: Output<'app.info'> = {
     version: options.version,
     host: options.host,
@@ -73,10 +75,22 @@ export const createService = (options: ServiceOptions): Service => {
     locale: options.locale,
     library: library.file,
   }
-  const deps: Deps = { library, tables, notebook, windows, clerk, gameOf, now: options.now, app, page: options.page }
+  const deps: Deps = {
+    library,
+    tables,
+    notebook,
+    windows,
+    clerk,
+    scholar,
+    gameOf,
+    now: options.now,
+    app,
+    page: options.page,
+  }
   const handlers: Handlers<Method> = {
     ...appHandlers(deps),
     ...libraryHandlers(deps),
+    ...shelfHandlers(deps),
     ...tableHandlers(deps),
     ...notesHandlers(deps),
   }
@@ -141,6 +155,7 @@ export const createService = (options: ServiceOptions): Service => {
     close() {
       clearInterval(look)
       clerk.close()
+      scholar.close()
     },
   }
 }

@@ -15,6 +15,7 @@
  */
 import type { z } from 'zod'
 import type { Guide } from './guide.ts'
+import type { Luck } from './luck.ts'
 import type { OptionFields } from './options.ts'
 import type { Random } from './random.ts'
 import type { Decision } from './refusal.ts'
@@ -116,6 +117,9 @@ export interface Game<O, S, A, E extends GameEvent, V> {
 
   /** A running score per seat for the graph over a match; its meaning is the text `graph`. */
   score(state: S): readonly number[]
+
+  /** Luck that statistics count. */
+  readonly luck?: readonly Luck[]
 
   /** Advice for bots and analysis. */
   readonly guide?: Guide<S, A>

@@ -23,11 +23,12 @@ import { createMatches, type Matches } from './matches.ts'
 import { versionOf } from './migrate.ts'
 import { createReader, type Loaded } from './records.ts'
 import { createIndexer } from './search.ts'
+import { createSearches, type Searches } from './searches.ts'
 import { createSettings, type SettingsStore } from './settings.ts'
 import { createShelf, type Shelf } from './shelf.ts'
 import { createWriter } from './steps.ts'
 
-export interface Library extends Matches, Lists, Shelf, History, SettingsStore {
+export interface Library extends Matches, Lists, Shelf, History, Searches, SettingsStore {
   readonly file: string
   /** The copy made because this opening changed the schema, or null. */
   readonly backup: string | null
@@ -57,6 +58,7 @@ export const createLibrary = (db: Database.Database, { now, backup, version }: L
     ...createLists(db),
     ...createShelf(db, now, writer, indexer),
     ...createHistory(db),
+    ...createSearches(db),
     ...createSettings(db),
   }
   const dataVersion = (): number => Number(db.pragma('data_version', { simple: true }))
@@ -81,6 +83,10 @@ export const createLibrary = (db: Database.Database, { now, backup, version }: L
     emptyBin: () => guarded(() => parts.emptyBin()),
     reflog: (id, limit) => guarded(() => parts.reflog(id, limit)),
     ahead: (id, branch) => guarded(() => parts.ahead(id, branch)),
+    searches: () => guarded(() => parts.searches()),
+    saveSearch: (name, filter) => guarded(() => parts.saveSearch(name, filter)),
+    renameSearch: (id, name) => guarded(() => parts.renameSearch(id, name)),
+    dropSearch: (id) => guarded(() => parts.dropSearch(id)),
     settings: () => guarded(() => parts.settings()),
     saveSettings: (settings) => guarded(() => parts.saveSettings(settings)),
     changedElsewhere: () =>

@@ -4,7 +4,7 @@ import type { Header, MatchId } from '../../engine/record/step.ts'
 import type { Outcome } from '../../engine/kernel/game.ts'
 import type { MatchRow, Output, listQuerySchema } from '../api.ts'
 import { fromBlob, toBlob } from './blob.ts'
-import { wordsCondition } from './search.ts'
+import { conditionsOf } from './filter.ts'
 
 /** What the list is asked for, defaults filled in. */
 export type ListRequest = z.output<typeof listQuerySchema>
@@ -47,9 +47,27 @@ const ORDER: { readonly [S in ListRequest['sort']]: string } = {
   length: 'played DESC, key DESC',
 }
 
+type Query = Omit<ListRequest, 'offset' | 'limit'>
+
+interface Page {
+  readonly keys: readonly number[]
+  readonly total: number
+}
+
+/** Keeps the last answer for as long as the same is asked and nothing was written. */
+const lasting = <Q, A>(stamp: () => string, answer: (question: Q) => A): ((question: Q) => A) => {
+  let last: { readonly about: string; readonly answer: A } | undefined
+  return (question) => {
+    const about = `${stamp()} ${JSON.stringify(question)}`
+    if (last?.about !== about) last = { about, answer: answer(question) }
+    return last.answer
+  }
+}
+
 /** Lists, filters, searches and counts matches by the columns of `match` alone. */
 export const createLists = (db: Database.Database): Lists => {
   const one = db.prepare<[Buffer], Row>(`SELECT ${COLUMNS} FROM match WHERE id = ?`)
+  const byKey = db.prepare<[number], Row>(`SELECT ${COLUMNS} FROM match WHERE key = ?`)
   const all = db.prepare<[], Buffer>('SELECT id FROM match ORDER BY key').pluck()
   const byGame = db.prepare<[], { game: string; all: number; open: number; commented: number }>(
     `SELECT game, count(*) AS "all", sum(over = 0) AS open, sum(comments > 0) AS commented
@@ -57,11 +75,16 @@ export const createLists = (db: Database.Database): Lists => {
   )
   const inBin = db.prepare<[], number>('SELECT count(*) FROM match WHERE binned_at IS NOT NULL').pluck()
   const byTag = db.prepare<[], { name: string; count: number }>(
-    `SELECT tag.name, count(*) AS count FROM tag JOIN match ON match.key = tag.match
-     WHERE binned_at IS NULL GROUP BY tag.name ORDER BY tag.name`,
+    // All but those in the bin, of which there are few (CROSS JOIN: those first).
+    `SELECT name, count(*) - (SELECT count(*) FROM match CROSS JOIN tag AS own ON own.match = match.key
+       WHERE binned_at IS NOT NULL AND own.name = tag.name) AS count
+     FROM tag GROUP BY name HAVING count > 0 ORDER BY name`,
   )
+  const changes = db.prepare<[], number>('SELECT total_changes()').pluck()
+  /** Another word whenever anything was written, here or by another program. */
+  const stamp = (): string => `${String(db.pragma('data_version', { simple: true }))} ${changes.get() ?? 0}`
 
-  const counts = (): ListAnswer['counts'] => {
+  const counted = lasting(stamp, (_: null): ListAnswer['counts'] => {
     const games = byGame.all()
     const sum = (field: 'all' | 'open' | 'commented'): number =>
       games.reduce((total, game) => total + game[field], 0)
@@ -73,23 +96,44 @@ export const createLists = (db: Database.Database): Lists => {
       games: Object.fromEntries(games.map((game) => [game.game, game.all])),
       tags: Object.fromEntries(byTag.all().map((tag) => [tag.name, tag.count])),
     }
-  }
+  })
 
-  const list = (query: ListRequest): ListAnswer => {
-    const { where, params } = conditions(query)
+  const found = lasting(stamp, (query: Query): readonly number[] => {
+    const { where, params } = conditionsOf(query)
+    return db
+      .prepare<(string | number)[], number>(
+        `SELECT key FROM match WHERE ${where} ORDER BY ${ORDER[query.sort]}`,
+      )
+      .pluck()
+      .all(...params)
+  })
+
+  /** The keys of a page and how many there are in all. */
+  const pageOf = ({ offset, limit, ...query }: ListRequest): Page => {
+    const { where, params, searching } = conditionsOf(query)
+    if (searching) {
+      // What takes a search is found once; further pages are cut from it.
+      const keys = found(query)
+      return { total: keys.length, keys: keys.slice(offset, offset + limit) }
+    }
     const total = db
-      .prepare<string[], number>(`SELECT count(*) FROM match WHERE ${where}`)
+      .prepare<(string | number)[], number>(`SELECT count(*) FROM match WHERE ${where}`)
       .pluck()
       .get(...params)
-    // The page is found by narrow columns first; the wide ones are read for its rows only.
-    const rows = db
-      .prepare<(string | number)[], Row>(
-        `SELECT ${COLUMNS} FROM match WHERE key IN
-           (SELECT key FROM match WHERE ${where} ORDER BY ${ORDER[query.sort]} LIMIT ? OFFSET ?)
-         ORDER BY ${ORDER[query.sort]}`,
+    const keys = db
+      .prepare<(string | number)[], number>(
+        `SELECT key FROM match WHERE ${where} ORDER BY ${ORDER[query.sort]} LIMIT ? OFFSET ?`,
       )
-      .all(...params, query.limit, query.offset)
-    return { rows: rows.map(matchRow), total: total ?? 0, counts: counts() }
+      .pluck()
+      .all(...params, limit, offset)
+    return { total: total ?? 0, keys }
+  }
+
+  const list = (request: ListRequest): ListAnswer => {
+    const { total, keys } = pageOf(request)
+    // The page is found by narrow columns first; the wide ones are read for its rows only.
+    const rows = keys.flatMap((key) => byKey.get(key) ?? [])
+    return { rows: rows.map(matchRow), total, counts: counted(null) }
   }
 
   return {
@@ -100,28 +144,6 @@ export const createLists = (db: Database.Database): Lists => {
     },
     ids: () => all.all().map(fromBlob),
   }
-}
-
-const conditions = (query: ListRequest): { readonly where: string; readonly params: readonly string[] } => {
-  const tests = [query.bin ? 'binned_at IS NOT NULL' : 'binned_at IS NULL']
-  const params: string[] = []
-  if (query.games.length > 0) {
-    tests.push(`game IN (${query.games.map(() => '?').join(', ')})`)
-    params.push(...query.games)
-  }
-  // Every tag asked for, not any of them.
-  for (const tag of query.tags) {
-    tests.push('EXISTS (SELECT 1 FROM tag WHERE tag.match = match.key AND tag.name = ?)')
-    params.push(tag)
-  }
-  if (query.state !== 'any') tests.push(query.state === 'over' ? 'over = 1' : 'over = 0')
-  if (query.commented) tests.push('comments > 0')
-  const words = wordsCondition(query.text)
-  if (words !== undefined) {
-    tests.push(words.sql)
-    params.push(...words.params)
-  }
-  return { where: tests.join(' AND '), params }
 }
 
 /** A row as the api tells it. All JSON here was written by this library. */

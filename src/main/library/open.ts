@@ -43,10 +43,7 @@ export const openLibrary = (file: string, options: OpenOptions): Result<Library,
     return ok(createLibrary(db, { now: options.now, backup, version: versionOf(db) }))
   } catch (thrown) {
     db.close()
-    // A table or column that should be there is not: somebody has changed the schema.
-    if (thrown instanceof Database.SqliteError && thrown.code === 'SQLITE_ERROR')
-      return err(libraryError('libraryDamaged', { reason: 'schema' }))
-    const error = failureOf(thrown)
+    const error = schemaFault(thrown) ?? failureOf(thrown)
     if (error === undefined) throw thrown
     return err(error)
   }
@@ -75,11 +72,17 @@ export const openDatabase = (
     return ok({ db, backup })
   } catch (thrown) {
     db?.close()
-    const error = failureOf(thrown)
+    const error = schemaFault(thrown) ?? failureOf(thrown)
     if (error === undefined) throw thrown
     return err(error)
   }
 }
+
+/** A table or column that should be there is not: somebody has changed the schema. */
+const schemaFault = (thrown: unknown): ApiError | undefined =>
+  thrown instanceof Database.SqliteError && /^no such (table|column)/.test(thrown.message)
+    ? libraryError('libraryDamaged', { reason: 'schema' })
+    : undefined
 
 const isOurs = (db: Database.Database): boolean => {
   const application = db.pragma('application_id', { simple: true })

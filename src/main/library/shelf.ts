@@ -18,7 +18,17 @@ export interface Shelf {
 }
 
 /** Children before parents, so that every reference holds at every moment. */
-const OWNED = ['event', 'branch', 'branch_move', 'annotation', 'tag', 'step'] as const
+const OWNED = [
+  'event',
+  'branch',
+  'branch_move',
+  'annotation',
+  'tag',
+  'player',
+  'option',
+  'fallen',
+  'step',
+] as const
 
 export const createShelf = (
   db: Database.Database,

@@ -1,5 +1,5 @@
 /**
- * Reads and verifies whole records in a thread of its own, so that nobody waits for a board
+ * Reads and verifies whole records, and studies the library, in a thread of its own, so that nobody waits for a board
  * meanwhile. The thread starts with the first errand; a file that breaks it breaks nothing else.
  */
 import { Worker } from 'node:worker_threads'
@@ -7,6 +7,7 @@ import { ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Label } from '../../engine/record/codec.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api.ts'
+import type { About, Answers, Question } from '../library/study.ts'
 import type { Errand, ErrandMessage, ReturnMessage, Returns, UpTo, Verified } from './errand.ts'
 import { pack, unpack } from './parcel.ts'
 
@@ -21,6 +22,11 @@ export interface Clerk {
   /** Reads a `.qipu` file; the codes are the codec's. */
   read(bytes: Uint8Array, upTo: UpTo): Promise<Result<ReadFile, ApiError>>
   verify(record: MatchRecord): Promise<Verified>
+  /** Answers a question about the library in that file. */
+  study<A extends About>(
+    library: string,
+    question: Extract<Question, { about: A }>,
+  ): Promise<Result<Answers[A], ApiError>>
   close(): void
 }
 
@@ -77,6 +83,11 @@ export const createClerk = (file: string): Clerk => {
     },
     async verify(record) {
       return (await send({ kind: 'verify', parcel: pack(record) })) as Returns['verify']
+    },
+    async study<A extends About>(library: string, question: Extract<Question, { about: A }>) {
+      const answer = (await send({ kind: 'study', library, question })) as Returns['study']
+      // A question's answer has the type of what it is about.
+      return answer as Result<Answers[A], ApiError>
     },
     close() {
       void worker?.terminate()

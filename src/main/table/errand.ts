@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { decode, type FileError, type Label } from '../../engine/record/codec.ts'
 import { verify } from '../../engine/record/verify.ts'
 import type { ApiError, Output } from '../api.ts'
+import { openStudy, type About, type Answers, type Question, type Study } from '../library/study.ts'
 import { pack, unpack, type Parcel } from './parcel.ts'
 import { wireError } from './wire.ts'
 
@@ -22,10 +23,12 @@ export type Verified = Output<'table.verify'>
 export type Errand =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly upTo: UpTo }
   | { readonly kind: 'verify'; readonly parcel: Parcel }
+  | { readonly kind: 'study'; readonly library: string; readonly question: Question }
 
 export interface Returns {
   readonly read: Result<Delivered, ApiError>
   readonly verify: Verified
+  readonly study: Result<Answers[About], ApiError>
 }
 
 /** To the worker and back; `failure` is a bug, told as text. */
@@ -61,5 +64,24 @@ export const verifyParcel = (parcel: Parcel): Verified => {
   }
 }
 
-export const run = (errand: Errand): Returns[keyof Returns] =>
-  errand.kind === 'read' ? read(errand.bytes, errand.upTo) : verifyParcel(errand.parcel)
+/** The library studied last, kept open for the next question. */
+let studied: { readonly library: string; readonly study: Study } | undefined
+
+const study = (library: string, question: Question): Returns['study'] => {
+  if (studied?.library !== library) {
+    studied?.study.close()
+    studied = { library, study: openStudy(library, gameOf) }
+  }
+  return studied.study.answer(question)
+}
+
+export const run = (errand: Errand): Returns[keyof Returns] => {
+  switch (errand.kind) {
+    case 'read':
+      return read(errand.bytes, errand.upTo)
+    case 'verify':
+      return verifyParcel(errand.parcel)
+    case 'study':
+      return study(errand.library, errand.question)
+  }
+}

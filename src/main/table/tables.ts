@@ -32,6 +32,8 @@ export interface Changed {
 export interface Tables {
   /** A match, loaded if it is not open; codes matchUnknown, gameUnknown, recordDamaged. */
   open(id: MatchId): Result<OpenMatch, ApiError>
+  /** A match that is open, as it is; looking opens nothing. */
+  peek(id: MatchId): OpenMatch | undefined
   /** Makes a planned change durable; a refusal or a failure leaves everything as it was. */
   change(id: MatchId, plan: (match: OpenMatch) => Planned): Result<Changed, ApiError>
   /** Makes what is said about steps durable, whole or not at all. */
@@ -171,5 +173,5 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     return resume(loaded.value)
   }
 
-  return { open, change, annotate, play, forget }
+  return { open, peek: (id) => matches.get(id), change, annotate, play, forget }
 }

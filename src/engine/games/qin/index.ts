@@ -14,6 +14,7 @@ import { zhHant } from './locales/zh-Hant.ts'
 import { notation } from './notation.ts'
 import { FIELDS } from './options.ts'
 import { board } from './picture.ts'
+import { BOX, KINDS } from './pieces.ts'
 import { RULES } from './rules.ts'
 import { momentOf, scoreOf, turnOf } from './score.ts'
 import { hasSecrets, reshuffle, reveals, seen, seenAction } from './secrets.ts'
@@ -46,6 +47,9 @@ export const qin: Game<Options, State, Action, Event, View> = {
   reveals,
   reshuffle,
   score: scoreOf,
+  luck: [
+    { id: 'tiles', events: ['hand.drawn'], faces: KINDS.map((face, at) => ({ face, weight: BOX[at] ?? 0 })) },
+  ],
   guide,
   text: { notation, sentence, board, locales: { en, 'zh-Hant': zhHant } },
 }

@@ -1,5 +1,6 @@
 /** Quake-nopoly 嚴震以待 (2016): two to six seats build on Taiwan's districts between typhoons and earthquakes. */
 import type { Game } from '../../kernel/game.ts'
+import { SIX_SIDES } from '../../kernel/luck.ts'
 import { optionsSchema } from '../../kernel/options.ts'
 import { actionSchema, type Action } from './action.ts'
 import { draw, oddsOf } from './chance.ts'
@@ -48,5 +49,6 @@ export const quakeNopoly: Game<Options, State, Action, Event, View> = {
   reshuffle,
   score: scoreOf,
   guide,
+  luck: [{ id: 'die', events: ['die.rolled'], faces: SIX_SIDES }],
   text: { notation, sentence, board, locales: { en, 'zh-Hant': zhHant } },
 }

@@ -1,5 +1,6 @@
 /** Quorsum 骰棋 by Steve and Will Erickson: two seats, sixteen tiles, four dice. */
 import type { Game } from '../../kernel/game.ts'
+import { SIX_SIDES } from '../../kernel/luck.ts'
 import { optionsSchema } from '../../kernel/options.ts'
 import { actionSchema, type Action } from './action.ts'
 import { draw, oddsOf } from './chance.ts'
@@ -44,6 +45,7 @@ export const quorsum: Game<Options, State, Action, Event, View> = {
   reveals: ({ type }) => type === 'tiles.laid' || type === 'opening.rolled' || type === 'dice.rolled',
   reshuffle: (state) => state,
   score: scoreOf,
+  luck: [{ id: 'dice', events: ['dice.rolled', 'opening.rolled'], faces: SIX_SIDES }],
   guide,
   text: { notation, sentence, board, locales: { en, 'zh-Hant': zhHant } },
 }

@@ -1,5 +1,6 @@
 /** San Marco by Alan R. Moon and Aaron Weissblum: three or four seats divide, choose, and win Venice. */
 import type { Game } from '../../kernel/game.ts'
+import { SIX_SIDES } from '../../kernel/luck.ts'
 import { optionsSchema } from '../../kernel/options.ts'
 import { actionSchema, type Action } from './action.ts'
 import { draw, oddsOf } from './chance.ts'
@@ -47,5 +48,6 @@ export const sanMarco: Game<Options, State, Action, Event, View> = {
   reshuffle,
   score: ({ scores }) => scores,
   guide,
+  luck: [{ id: 'die', events: ['die.rolled'], faces: SIX_SIDES }],
   text: { notation, sentence, board, locales: { en, 'zh-Hant': zhHant } },
 }

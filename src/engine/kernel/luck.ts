@@ -1,0 +1,17 @@
+/** Luck that can be counted: what falls in events of some types, and how often each of it should. */
+export interface Luck {
+  /** Its name is the text `luck.<id>.label`; a face's name `luck.<id>.faces.<face>`, or the face itself. */
+  readonly id: string
+  /** Types of the events, which tell what fell as `dice`, `die`, `face` or `tile`. */
+  readonly events: readonly string[]
+  readonly faces: readonly Face[]
+}
+
+export interface Face {
+  readonly face: string
+  /** How often it falls, beside the other faces: six of a die are all 1. */
+  readonly weight: number
+}
+
+/** The faces of a fair die. */
+export const SIX_SIDES: readonly Face[] = ['1', '2', '3', '4', '5', '6'].map((face) => ({ face, weight: 1 }))
