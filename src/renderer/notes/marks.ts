@@ -92,6 +92,10 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowRight: { x: 1, y: 0 },
 }
 
+/** How far the middle half of a place lies beside a point, along one axis; 0 if the point is level with it. */
+const beside = (at: number, start: number, length: number): number =>
+  Math.max(0, Math.abs(at - start - length / 2) - length / 4)
+
 /** The nearest place in the direction of an arrow key, straight ahead before aside; undefined at the edge. */
 export const placeTowards = (
   places: readonly BoardPlace[],
@@ -105,10 +109,12 @@ export const placeTowards = (
   for (const place of places) {
     const { x, y } = centreOf(place)
     const ahead = (x - start.x) * way.x + (y - start.y) * way.y
-    const aside = Math.abs((x - start.x) * way.y) + Math.abs((y - start.y) * way.x)
+    const aside = way.x === 0 ? beside(start.x, place.x, place.width) : beside(start.y, place.y, place.height)
     // What lies more to the side than ahead is another arrow key's.
     if (ahead < 1 || aside > ahead) continue
-    const cost = ahead + 3 * aside
+    // Of places level with this one the middle is nearest.
+    const off = way.x === 0 ? Math.abs(x - start.x) : Math.abs(y - start.y)
+    const cost = ahead + 3 * aside + off / 8
     if (best === undefined || cost < best.cost) best = { place, cost }
   }
   return best?.place
