@@ -120,6 +120,9 @@ export const placeTowards = (
   return best?.place
 }
 
+/** In CSS pixels: arrows to large places stay arrows. */
+const LONGEST_HEAD = 30
+
 /** An arrow from centre to centre, as the line of its shaft and the triangle of its head. */
 export const arrowBetween = (
   from: BoardPlace,
@@ -129,7 +132,7 @@ export const arrowBetween = (
   const length = Math.hypot(b.x - a.x, b.y - a.y)
   if (length === 0) return null
   const [x, y] = [(b.x - a.x) / length, (b.y - a.y) / length]
-  const head = Math.min(length * 0.6, Math.min(to.width, to.height) * 0.36)
+  const head = Math.min(length * 0.6, Math.min(to.width, to.height) * 0.36, LONGEST_HEAD)
   const half = head * 0.62
   const point = (along: number, aside: number): string =>
     `${(a.x + x * along - y * aside).toFixed(1)} ${(a.y + y * along + x * aside).toFixed(1)}`
