@@ -161,7 +161,7 @@ test('Quorsum is annotated by keys alone; all of it is there after a reload', as
 
   // Marks stay at their places when the window has another size.
   const offset = async (): Promise<number> => {
-    const mark = await app.locator('.marks circle.line').first().boundingBox()
+    const mark = await app.locator('.marks rect.line').first().boundingBox()
     const place = await cell(app, 'B2').boundingBox()
     if (!mark || !place) throw new Error('nothing is drawn')
     return Math.hypot(

@@ -34,6 +34,108 @@ const MARKS: Readonly<Record<string, readonly BoardMark[]>> = {
 }
 const RULES: Readonly<Record<string, string>> = { qin: 'QIN-A7', quorsum: 'QO-5' }
 
+interface Scene {
+  readonly name: string
+  readonly game: string
+  readonly seats: number
+  /** Steps before the marks, and places that are there then. */
+  readonly steps: number
+  readonly marks: (names: readonly string[]) => readonly BoardMark[]
+}
+const cards = (names: readonly string[]): readonly string[] =>
+  names.filter((name) => /^[a-z]/.test(name) && !name.includes(':'))
+const SCENES: readonly Scene[] = [
+  ...[2, 4].map((seats) => ({
+    name: `chang-cheng-${seats}`,
+    game: 'chang-cheng',
+    seats,
+    steps: seats * 18,
+    marks: (): readonly BoardMark[] => [
+      { shape: 'circle', at: '5', ink: 'seal' as const },
+      { shape: 'arrow', from: '5', to: '12', ink: 'seal' as const },
+      { shape: 'square', at: '9', ink: 'ink' as const },
+      { shape: 'label', at: '15', text: 'A', ink: 'seal' as const },
+      { shape: 'square', at: 'p2', ink: 'seal' as const },
+      { shape: 'circle', at: 'm2', ink: 'ink' as const },
+      { shape: 'triangle', at: 'p4', ink: 'ink' as const },
+      { shape: 'arrow', from: 'p1', to: 'p3', ink: 'ink' as const },
+    ],
+  })),
+  {
+    name: 'san-marco',
+    game: 'san-marco',
+    seats: 4,
+    steps: 60,
+    marks: () => [
+      { shape: 'circle', at: '4', ink: 'seal' },
+      { shape: 'arrow', from: '1', to: '6', ink: 'seal' },
+      { shape: 'square', at: '5', ink: 'ink' },
+      { shape: 'label', at: '2', text: 'A', ink: 'seal' },
+      { shape: 'circle', at: '1-4', ink: 'ink' },
+      { shape: 'triangle', at: '3-5', ink: 'seal' },
+    ],
+  },
+  ...[2, 6].map((seats) => ({
+    name: `quake-nopoly-${seats}`,
+    game: 'quake-nopoly',
+    seats,
+    steps: 150,
+    marks: (names: readonly string[]): readonly BoardMark[] => {
+      const [a = '', b = '', c = '', d = '', e = '', f = ''] = cards(names).filter(
+        (_, index) => index % (seats === 2 ? 1 : 4) === 0,
+      )
+      return [
+        { shape: 'circle', at: a, ink: 'seal' as const },
+        { shape: 'arrow', from: b, to: e, ink: 'seal' as const },
+        { shape: 'square', at: c, ink: 'ink' as const },
+        { shape: 'label', at: d, text: 'A', ink: 'seal' as const },
+        { shape: 'triangle', at: f, ink: 'ink' as const },
+        { shape: 'circle', at: '2', ink: 'ink' as const },
+      ]
+    },
+  })),
+]
+
+for (const scene of SCENES)
+  test(`pictures of marks on ${scene.name}`, async ({ app }) => {
+    const game = gameOf(scene.game)
+    if (game === undefined) throw new Error(`there is no game ${scene.game}`)
+    const random = seededRandom('marks', 1)
+    const header = headerFor(game, {
+      seats: scene.seats,
+      options: {},
+      chance: { source: 'seeded', seed: scene.name },
+      nonce: '8'.padStart(32, '0'),
+    })
+    const record = played(game, header, (state) => game.sample(state, random))
+    const bytes = Buffer.from(encode(record, { label: { title: scene.name, tags: [] } })).toString('base64')
+    expect(await ask(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
+    const all = [...record.steps.keys()]
+    const step = all[Math.min(scene.steps, all.length - 4)] ?? ''
+    await openTable(app, record.root)
+    await app.goto(`${app.url()}?review`)
+    await app.reload()
+    const note = (body: AnnotationBody): Promise<unknown> =>
+      ask(app, 'notes.edit', { match: record.root, edits: [{ step, body }] })
+    expect(await note({ kind: 'bookmark', name: 'the place' })).toMatchObject({ ok: true })
+    await app.getByRole('tab', { name: /^Notes/ }).click()
+    await app.getByRole('button', { name: /the place/ }).first().click()
+    await app.keyboard.press('x')
+    const names = await app
+      .getByRole('listbox', { name: /^Places of the board/ })
+      .getByRole('option')
+      .evaluateAll((options) =>
+        options.map((option) => option.getAttribute('aria-label')?.split(',')[0] ?? ''),
+      )
+    expect(await note({ kind: 'marks', marks: scene.marks(names) })).toMatchObject({ ok: true })
+    await expect(app.locator('.marks .mark')).not.toHaveCount(0)
+    await app.keyboard.press('ArrowRight')
+    await shoot(app, `marks-${scene.name}-drawing`)
+    await app.keyboard.press('Escape')
+    await app.getByRole('tab', { name: /^Moves/ }).click()
+    await shoot(app, `marks-${scene.name}`)
+  })
+
 for (const id of ['qin', 'quorsum'])
   test(`pictures of notes on ${id}`, async ({ app }) => {
     const game = gameOf(id)

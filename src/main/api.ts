@@ -11,6 +11,7 @@ import {
   at,
   branchId,
   changeSchema,
+  correctedSchema,
   errorSchema,
   filterSchema,
   listQuerySchema,
@@ -146,9 +147,12 @@ export const api = {
     out: z.array(stepRowSchema),
   },
   'table.position': { in: z.strictObject({ match: matchId, step: stepId, viewer }), out: positionSchema },
-  /** The consequences of an action before it is chosen: its events, or the refusal as the error. */
+  /**
+   * The consequences of an action before it is chosen: its events, or the refusal as the error.
+   * `instead`: in the place of that earlier step.
+   */
   'table.check': {
-    in: z.strictObject({ ...at, action: opaque }),
+    in: z.strictObject({ ...at, action: opaque, instead: stepId.optional() }),
     out: z.strictObject({ events: z.array(opaque) }),
   },
   /** `at` is the step the window shows; if the table has moved on the answer is `stale`. */
@@ -161,6 +165,14 @@ export const api = {
   'table.redo': { in: z.strictObject(at), out: changeSchema },
   /** Undo to here, or forward again: moves the played branch to a step of its own line or below it. */
   'table.goto': { in: z.strictObject({ ...at, step: stepId }), out: changeSchema },
+  /**
+   * Puts an earlier step of the played line right: `action` in its place (without one chance rolls or
+   * draws anew), and all that still fits after it played again. The old line stays, undone.
+   */
+  'table.correct': {
+    in: z.strictObject({ ...at, step: stepId, action: opaque.optional() }),
+    out: correctedSchema,
+  },
   /**
    * "Try from here": a new branch at a step; the table plays on there. Where chance is to act,
    * `outcome` says what it does there ("what if it had rolled a six").

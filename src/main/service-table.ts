@@ -5,6 +5,7 @@ import type { ApiError, Change, Output } from './api.ts'
 import type { Deps, Handlers, TableMethod } from './handlers.ts'
 import { fairRandom, newBranchId } from './table/chance.ts'
 import type { OpenMatch } from './table/match.ts'
+import { correct, foreseeInstead } from './table/corrections.ts'
 import * as moves from './table/moves.ts'
 import { positionOf } from './table/position.ts'
 import { idsFrom, rowsOf } from './table/rows.ts'
@@ -64,10 +65,13 @@ export const tableHandlers = ({ library, tables, windows, clerk }: Deps): Handle
       const allowed = allowViewer(match.value, viewer)
       return allowed.ok ? positionOf(match.value, stepId(step), viewer) : allowed
     },
-    'table.check': ({ match: id, at, action }) => {
+    'table.check': ({ match: id, at, action, instead }) => {
       const match = tables.open(matchId(id))
       if (!match.ok) return match
-      const step = moves.decide(match.value, stepId(at), action)
+      const step =
+        instead === undefined
+          ? moves.decide(match.value, stepId(at), action)
+          : foreseeInstead(match.value, stepId(at), stepId(instead), action)
       if (!step.ok) return step
       const told = foreseeable(match.value, step.value.events)
       return ok({ events: wireEvents(match.value, told, sightOf(match.value).viewer) })
@@ -82,6 +86,15 @@ export const tableHandlers = ({ library, tables, windows, clerk }: Deps): Handle
     'table.redo': ({ match, at }, window) => changed(match, window, (open) => moves.redo(open, stepId(at))),
     'table.goto': ({ match, at, step }, window) =>
       changed(match, window, (open) => moves.goto(open, stepId(at), stepId(step))),
+    'table.correct': ({ match, at, step, action }, window) => {
+      const done = tables.change(matchId(match), (open) =>
+        correct(open, stepId(at), stepId(step), action, fairRandom),
+      )
+      if (!done.ok) return done
+      windows.announce('library.changed', { match: done.value.match.id })
+      const change = told(done.value.match, done.value.added, window)
+      return change.ok ? ok({ ...change.value, corrected: done.value.plan.corrected }) : change
+    },
     'table.branch': ({ match, step, name, outcome }, window) =>
       changed(match, window, (open) => moves.branch(open, newBranchId(), stepId(step), name, outcome)),
     'table.switch': ({ match: id, branch }, window) => {

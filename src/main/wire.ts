@@ -141,6 +141,16 @@ export const at = { match: matchId, at: stepId }
 /** What came of a change at the table: where it now stands, and the rows that are new. */
 export const changeSchema = z.strictObject({ table: tableSchema, rows: z.array(stepRowSchema) })
 
+/** A change that put an earlier step right. */
+export const correctedSchema = changeSchema.extend({
+  corrected: z.strictObject({
+    /** How many later steps were played again. */
+    replayed: z.int(),
+    /** The first step that no longer fits, why, and how many there are from it on. */
+    stopped: z.strictObject({ step: stepId, error: errorSchema, left: z.int() }).nullable(),
+  }),
+})
+
 export const noteBody: z.ZodType<AnnotationBody> = annotationBodySchema
 
 /** Something said about a step. A deleted one is told too, so that windows forget it. */
@@ -296,6 +306,7 @@ export const settingsSchema = z.strictObject({
 export type ApiError = z.output<typeof errorSchema>
 export type Table = z.output<typeof tableSchema>
 export type Change = z.output<typeof changeSchema>
+export type Corrected = z.output<typeof correctedSchema>['corrected']
 export type StepRow = z.output<typeof stepRowSchema>
 export type Position = z.output<typeof positionSchema>
 export type MatchRow = z.output<typeof matchRowSchema>

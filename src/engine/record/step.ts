@@ -85,6 +85,7 @@ export const MOVE_REASONS = [
   'undo',
   'redo',
   'goto',
+  'correct',
   'rename',
   'delete',
   'recover',

@@ -47,15 +47,15 @@ const unplayable = (match: OpenMatch): ApiError | undefined => {
 }
 
 /** Checks that a window that shows the step `at` may change the table: stale and the above. */
-const ready = (match: OpenMatch, at: StepId): ApiError | undefined =>
+export const ready = (match: OpenMatch, at: StepId): ApiError | undefined =>
   unplayable(match) ?? (at === tipOf(match) ? undefined : { code: 'stale' })
 
 /** The step at the end of the chance steps that follow `from`. */
-const settled = (match: OpenMatch, from: StepId): StepId =>
+export const settled = (match: OpenMatch, from: StepId): StepId =>
   runChance(match.record, match.positions, match.game, from).at(-1)?.id ?? from
 
 /** Moves the played branch, keeping the furthest step ahead while it is still ahead. */
-const moveTo = (match: OpenMatch, step: StepId, ahead: StepId, reason: MoveReason): Plan => {
+export const moveTo = (match: OpenMatch, step: StepId, ahead: StepId, reason: MoveReason): Plan => {
   const { record, playing } = match
   const branch = branchOf(match, playing)
   const isAhead = ahead !== step && isOnLine(record, step, ahead)

@@ -15,7 +15,7 @@ import type { ApiError } from '../api.ts'
 import { LibraryFailure } from '../library/errors.ts'
 import type { Library } from '../library/library.ts'
 import { branchOf, type OpenMatch } from './match.ts'
-import { resumeChance, waitsForSeed, type Planned } from './moves.ts'
+import { resumeChance, waitsForSeed, type Plan } from './moves.ts'
 import { summaryOf } from './summary.ts'
 
 export interface TablesOptions {
@@ -35,7 +35,10 @@ export interface Tables {
   /** A match that is open, as it is; looking opens nothing. */
   peek(id: MatchId): OpenMatch | undefined
   /** Makes a planned change durable; a refusal or a failure leaves everything as it was. */
-  change(id: MatchId, plan: (match: OpenMatch) => Planned): Result<Changed, ApiError>
+  change<P extends Plan>(
+    id: MatchId,
+    plan: (match: OpenMatch) => Result<P, ApiError>,
+  ): Result<Changed & { readonly plan: P }, ApiError>
   /** Makes what is said about steps durable, whole or not at all. */
   annotate(match: OpenMatch, notes: readonly Annotation[]): void
   /** Plays on another branch, and remembers it. */
@@ -51,7 +54,7 @@ const KEPT = 24
 type Screens = Map<MatchId, OpenMatch['seatAtScreen']>
 
 /** Moves that say on which branch the table played. */
-const PLAYED: readonly string[] = ['act', 'undo', 'redo', 'goto'] satisfies MoveReason[]
+const PLAYED: readonly string[] = ['act', 'undo', 'redo', 'goto', 'correct'] satisfies MoveReason[]
 /** Moves looked at for that; renaming and deleting more branches than this in a row is not playing. */
 const MOVES_BACK = 100
 
@@ -102,8 +105,8 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     match.playing = id
   }
 
-  const commit = (match: OpenMatch, before: number, planned: Planned & { ok: true }): readonly StepId[] => {
-    const { branch, ahead, reason, playing } = planned.value
+  const commit = (match: OpenMatch, before: number, plan: Plan): readonly StepId[] => {
+    const { branch, ahead, reason, playing } = plan
     const { record, positions, game } = match
     const steps = stepsFrom(record, before)
     putBranch(record, branch)
@@ -122,7 +125,7 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     const before = match.record.steps.size
     try {
       const planned = plan(match)
-      if (planned.ok) return ok({ match, added: commit(match, before, planned) })
+      if (planned.ok) return ok({ match, added: commit(match, before, planned.value), plan: planned.value })
       if (match.record.steps.size !== before) throw new Error('A refused plan has added steps')
       return planned
     } catch (thrown) {

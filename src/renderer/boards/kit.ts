@@ -67,6 +67,12 @@ export interface BoardPlaces {
   readonly width: number
   readonly height: number
   readonly places: readonly BoardPlace[]
+  /** The part of the drawing a board that pans shows its map in: places beyond are out of sight. */
+  readonly window?: Omit<BoardPlace, 'name'>
+  /** Pans until a place is in sight. */
+  readonly show?: (name: string) => void
+  /** Pans by so many CSS pixels. */
+  readonly pan?: (by: number) => void
 }
 
 export interface BoardKit {

@@ -92,6 +92,10 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowRight: { x: 1, y: 0 },
 }
 
+/** How far the middle half of a place lies beside a point, along one axis; 0 if the point is level with it. */
+const beside = (at: number, start: number, length: number): number =>
+  Math.max(0, Math.abs(at - start - length / 2) - length / 4)
+
 /** The nearest place in the direction of an arrow key, straight ahead before aside; undefined at the edge. */
 export const placeTowards = (
   places: readonly BoardPlace[],
@@ -105,14 +109,19 @@ export const placeTowards = (
   for (const place of places) {
     const { x, y } = centreOf(place)
     const ahead = (x - start.x) * way.x + (y - start.y) * way.y
-    const aside = Math.abs((x - start.x) * way.y) + Math.abs((y - start.y) * way.x)
+    const aside = way.x === 0 ? beside(start.x, place.x, place.width) : beside(start.y, place.y, place.height)
     // What lies more to the side than ahead is another arrow key's.
     if (ahead < 1 || aside > ahead) continue
-    const cost = ahead + 3 * aside
+    // Of places level with this one the middle is nearest.
+    const off = way.x === 0 ? Math.abs(x - start.x) : Math.abs(y - start.y)
+    const cost = ahead + 3 * aside + off / 8
     if (best === undefined || cost < best.cost) best = { place, cost }
   }
   return best?.place
 }
+
+/** In CSS pixels: arrows to large places stay arrows. */
+const LONGEST_HEAD = 30
 
 /** An arrow from centre to centre, as the line of its shaft and the triangle of its head. */
 export const arrowBetween = (
@@ -123,7 +132,7 @@ export const arrowBetween = (
   const length = Math.hypot(b.x - a.x, b.y - a.y)
   if (length === 0) return null
   const [x, y] = [(b.x - a.x) / length, (b.y - a.y) / length]
-  const head = Math.min(length * 0.6, Math.min(to.width, to.height) * 0.36)
+  const head = Math.min(length * 0.6, Math.min(to.width, to.height) * 0.36, LONGEST_HEAD)
   const half = head * 0.62
   const point = (along: number, aside: number): string =>
     `${(a.x + x * along - y * aside).toFixed(1)} ${(a.y + y * along + x * aside).toFixed(1)}`

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { ApiError, Answer, Change, Output, Position, StepRow, Table } from '../../main/api.ts'
+import type { ApiError, Answer, Change, Corrected, Output, Position, StepRow, Table } from '../../main/api.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import { client, onReturn } from '../client.ts'
 import type { Act } from '../boards/kit.ts'
@@ -43,6 +43,12 @@ export const useTable = defineStore('table', () => {
   const over = computed(() => table.value?.turn.by === 'nobody')
   const atTip = computed(() => at.value === table.value?.tip)
   const row = computed(() => rows.value.get(at.value) ?? null)
+  const wrong = ref('')
+  /** The earlier step that is being put right, for as long as the position before it is on the board. */
+  const correcting = computed(() => {
+    const found = rows.value.get(wrong.value)
+    return mode.value === 'table' && !atTip.value && found?.parent === at.value ? found : null
+  })
 
   /** Where a line goes on from a step, when nothing else is asked for. */
   const goals = computed(() => {
@@ -247,8 +253,11 @@ export const useTable = defineStore('table', () => {
   const passOn = (): Promise<boolean> => changeLater(({ match }) => client.request('table.passOn', { match }))
 
   /** Asks about an action that is not chosen yet: what it would do, or why it cannot be. */
-  const foresee = (action: Act): Promise<Answer<Output<'table.check'>>> =>
-    client.request('table.check', { match: table.value?.match ?? '', at: at.value, action })
+  const foresee = (action: Act): Promise<Answer<Output<'table.check'>>> => {
+    const { match = '', tip = '' } = table.value ?? {}
+    const where = correcting.value ? { at: tip, instead: correcting.value.id } : { at: at.value }
+    return client.request('table.check', { match, ...where, action })
+  }
   /** Null if an action that is not chosen yet is legal, else why it is not. */
   const check = async (action: Act): Promise<ApiError | null> => {
     if (table.value === null) return null
@@ -275,6 +284,27 @@ export const useTable = defineStore('table', () => {
   const reviewAt = (place: number): void => {
     const step = line.value[Math.max(0, Math.min(line.value.length - 1, place))]
     if (step) review(step.id)
+  }
+
+  /** Looks at the position before a step, in which something else is to be chosen in its place. */
+  const beginCorrecting = async (step: string): Promise<void> => {
+    const before = rows.value.get(step)?.parent
+    if (before === null || before === undefined) return
+    wrong.value = step
+    mode.value = 'table'
+    await look(before)
+  }
+  /** Puts the step right; without an action chance rolls or draws anew. Null if it was refused. */
+  const correct = async (action?: Act): Promise<Corrected | null> => {
+    const step = correcting.value?.id ?? ''
+    let corrected: Corrected | null = null
+    const done = await change(async (now) => {
+      const answer = await client.request('table.correct', { ...now, step, ...(action && { action }) })
+      if (answer.ok) corrected = answer.value.corrected
+      return answer
+    })
+    if (done) await returnToTip()
+    return corrected
   }
 
   /** A branch from a step, played on at once; where chance is to act, `outcome` says what it does. */
@@ -330,6 +360,9 @@ export const useTable = defineStore('table', () => {
       reviewAt(by > 0 ? turnForward(line.value, index.value) : turnBack(line.value, index.value)),
     check,
     foresee,
+    correcting,
+    beginCorrecting,
+    correct,
     handing,
     act: (action: Act) => change((now) => client.request('table.act', { ...now, action })),
     enter: (outcome: Act) => change((now) => client.request('table.enter', { ...now, outcome })),

@@ -8,7 +8,8 @@ import EndNote from './EndNote.vue'
 import SeatInfo from './SeatInfo.vue'
 import Thumb from './Thumb.vue'
 import Tray from './Tray.vue'
-import { createSession } from './session.ts'
+import { placesIn } from './frame.ts'
+import { createSession, type Session } from './session.ts'
 
 /** Chang Cheng's pictures and the pieces of its table. */
 export const kit: BoardKit = {
@@ -23,6 +24,8 @@ export const kit: BoardKit = {
   Ending: EndNote,
   // Only this kit is handed views of Chang Cheng.
   points: (view) => (view as View).players.map(({ score }) => score),
+  // The session is one this kit has made.
+  places: ({ view, size, session }) => placesIn(view as View, size, (session as Session).state),
   session: createSession,
   seats: 'top',
 }

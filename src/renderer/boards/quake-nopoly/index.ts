@@ -8,6 +8,7 @@ import PointsTable from './PointsTable.vue'
 import SeatInfo from './SeatInfo.vue'
 import Thumb from './Thumb.vue'
 import Tray from './Tray.vue'
+import { placesIn } from './places.ts'
 import { createSession } from './session.ts'
 
 // Only this kit is handed views of Quake-nopoly.
@@ -35,6 +36,7 @@ export const kit: BoardKit = {
   },
   Ending: PointsTable,
   points: (view) => viewOf(view).players.map(({ points }) => points.total),
+  places: ({ view, size }) => placesIn(viewOf(view), size),
   session: createSession,
   seats: 'board',
 }

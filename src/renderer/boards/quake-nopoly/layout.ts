@@ -1,3 +1,5 @@
+import type { View } from '../../../engine/games/quake-nopoly/view.ts'
+
 /** How much can be said in the room there is: worked out from the number of seats and cards, before anything is drawn. */
 export interface Layout {
   /** Widths in CSS pixels. */
@@ -42,3 +44,15 @@ export const layOut = (
   const track = Math.max(9, Math.min(13, (level - 3) / 2))
   return { map, head, gap, row, pips: card >= 156 || shape === 'tall', shape, track, compact }
 }
+
+/** The layout of a position: cards are as wide as the most of one seat need. */
+export const layoutOf = (
+  { players, options }: View,
+  size: { readonly width: number; readonly height: number },
+): Layout =>
+  layOut(
+    size,
+    players.length,
+    Math.max(3, ...players.map(({ lands }) => lands.length)),
+    options.variant === 'beginner' ? 2 : 3,
+  )

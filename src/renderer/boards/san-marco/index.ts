@@ -7,6 +7,7 @@ import EndNote from './EndNote.vue'
 import SeatInfo from './SeatInfo.vue'
 import Thumb from './Thumb.vue'
 import Tray from './Tray.vue'
+import { placesIn } from './places.ts'
 import { createSession } from './session.ts'
 
 /** San Marco's pictures and the pieces of its table. */
@@ -21,6 +22,7 @@ export const kit: BoardKit = {
   Ending: EndNote,
   // Only this kit is handed views of San Marco.
   points: (view) => (view as View).players.map(({ score }) => score),
+  places: ({ size }) => placesIn(size),
   session: createSession,
   seats: 'top',
 }

@@ -1,0 +1,101 @@
+/** Marks on the boards whose places are no squares: made by pointer and by keys, kept, and where they belong. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { rows, turnTo } from './moves.ts'
+import { drag, drawing, kept, pens } from './notes.ts'
+import { liftCurtain, matchOf, openMatch } from './screen.ts'
+import { ask } from './wire.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** A place, and the part of the board it is; an arrow leads from one place to another. */
+interface Place {
+  readonly name: string
+  readonly part: string
+}
+interface Board {
+  readonly game: string
+  readonly seats: number
+  readonly circled: Place
+  readonly from: Place
+  readonly to: Place
+}
+const space = (name: number): Place => ({
+  name: String(name),
+  part: `[data-cc-is=space][data-cc-at="${name - 1}"]`,
+})
+const district = (name: number): Place => ({
+  name: String(name),
+  part: `path.target[data-sm-district="${name - 1}"]`,
+})
+const seat = (name: number): Place => ({ name: String(name), part: `[data-qk-seat="${name - 1}"]` })
+const BOARDS: readonly Board[] = [
+  {
+    game: 'chang-cheng',
+    seats: 4,
+    circled: { name: 'p3', part: '[data-cc-is=province][data-cc-at="2"]' },
+    from: space(5),
+    to: space(9),
+  },
+  { game: 'san-marco', seats: 3, circled: district(5), from: district(1), to: district(4) },
+  {
+    game: 'quake-nopoly',
+    seats: 6,
+    circled: seat(2),
+    from: seat(1),
+    to: seat(6),
+  },
+]
+
+/** How far the circle's middle is from the middle of the part it was drawn on, in CSS pixels. */
+const offset = async (page: Page, { part }: Place): Promise<number> => {
+  const mark = await page.locator('.marks .mark:not(.coming) rect.line').first().boundingBox()
+  const place = await page.locator(part).boundingBox()
+  if (!mark || !place) throw new Error('nothing is drawn')
+  return Math.hypot(
+    mark.x + mark.width / 2 - place.x - place.width / 2,
+    mark.y + mark.height / 2 - place.y - place.height / 2,
+  )
+}
+
+test('Chang Cheng, San Marco and Quake-nopoly are drawn on by pointer and by keys', async ({ app }) => {
+  await ask(app, 'settings.set', { plainCurtain: true })
+  for (const { game, seats, circled, from, to } of BOARDS) {
+    await openMatch(app, matchOf(game, seats, {}))
+    await liftCurtain(app, 'pointer', app.locator(circled.part))
+    await turnTo(app, 'Review')
+    await expect(rows(app).first()).toBeVisible()
+    const [circle, start, end] = [circled, from, to].map(({ part }) => app.locator(part))
+    if (!circle || !start || !end) throw new Error('no places')
+    await expect(app.locator('.place > .marks')).toBeAttached()
+    await circle.click({ button: 'right', force: true })
+    await expect(drawing(app)).toHaveAccessibleName(`Drawn on the board: Circle ${circled.name}`)
+    await drag(app, start, end, 'right')
+    const arrow = `Arrow ${from.name}–${to.name}`
+    await expect(drawing(app)).toHaveAccessibleName(`Drawn on the board: Circle ${circled.name}, ${arrow}`)
+
+    // By keys: from the place where the pointer was last, a letter on the next one.
+    await app.keyboard.press('x')
+    await expect(app.getByRole('listbox', { name: /^Places of the board/ })).toBeFocused()
+    await pens(app).getByRole('button', { name: 'Letter' }).focus()
+    await app.keyboard.press('Enter')
+    await app.getByRole('listbox', { name: /^Places of the board/ }).focus()
+    await app.keyboard.press('ArrowRight')
+    await app.keyboard.press('k')
+    await app.keyboard.press('Escape')
+    await expect(drawing(app)).toHaveAccessibleName(/Letter K \S+/)
+    await kept(app)
+    const sketch = (await drawing(app).getAttribute('aria-label')) ?? ''
+
+    for (const size of [
+      { width: 1024, height: 700 },
+      { width: 1440, height: 900 },
+    ]) {
+      await app.setViewportSize(size)
+      await expect.poll(() => offset(app, circled)).toBeLessThan(4)
+    }
+    await app.reload()
+    await turnTo(app, 'Review')
+    await expect(drawing(app)).toHaveAccessibleName(sketch)
+  }
+})

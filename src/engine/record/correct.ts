@@ -1,0 +1,86 @@
+/** Putting an earlier step right: another action in its place, and all that still fits after it played again. */
+import type { AnyGame } from '../kernel/game.ts'
+import { err, ok, type Refusal, type Result } from '../kernel/refusal.ts'
+import { sameJson } from './canonical.ts'
+import { decideStep, drawStep, runChance } from './play.ts'
+import type { Positions } from './positions.ts'
+import type { Step, StepId } from './step.ts'
+import { addStep, parentOf, pathBetween, type MatchRecord } from './tree.ts'
+
+/** The line that came of a correction. */
+export interface Correction {
+  /** Its end. */
+  readonly tip: StepId
+  /** How many of the later steps were played again. */
+  readonly replayed: number
+  /** The first step that no longer fits and why, with the number of steps from it on; null if all fit. */
+  readonly stopped: { readonly step: StepId; readonly refusal: Refusal; readonly left: number } | null
+}
+
+/** The step an action makes in place of another one, not yet added; refused with `sameStep`, or as `decideStep` does. */
+export const insteadOf = (
+  record: MatchRecord,
+  positions: Positions,
+  game: AnyGame,
+  wrong: Step,
+  action: unknown,
+): Result<Step, Refusal> => {
+  const made = decideStep(record, positions, game, wrong.parent, wrong.actor, action)
+  return made.ok && sameJson(made.value.action, wrong.action) ? err({ code: 'sameStep' }) : made
+}
+
+/** A step of chance a seed has given. */
+const isDrawn = (record: MatchRecord, { actor, chosen }: Step): boolean =>
+  actor === 'chance' && chosen !== true && record.header.chance.source === 'seeded'
+
+/**
+ * What `old` comes to after another step. With a seed, chance does what the seed says there, unless
+ * somebody had chosen the outcome; entered by hand, what had fallen falls again.
+ */
+const again = (
+  record: MatchRecord,
+  positions: Positions,
+  game: AnyGame,
+  at: StepId,
+  old: Step,
+): Result<Step, Refusal> =>
+  isDrawn(record, old)
+    ? ok(drawStep(record, positions, game, at))
+    : decideStep(record, positions, game, at, old.actor, old.action, old.chosen)
+
+/**
+ * Adds a line that is the one to `tip`, but for `action` in the place of the step `wrong` on it, up to
+ * the first later step that no longer fits. The old line stays. Refused, with nothing added, with
+ * `notOnLine`, `sameStep` or why the action cannot be taken.
+ */
+export const correctLine = (
+  record: MatchRecord,
+  positions: Positions,
+  game: AnyGame,
+  wrong: StepId,
+  tip: StepId,
+  action: unknown,
+): Result<Correction, Refusal> => {
+  const before = parentOf(record, wrong)
+  const [old, ...later] = (before === null ? undefined : pathBetween(record, before, tip)) ?? []
+  if (old?.id !== wrong) return err({ code: 'notOnLine' })
+  const made = insteadOf(record, positions, game, old, action)
+  if (!made.ok) return made
+  addStep(record, made.value)
+  let at = made.value.id
+  for (const [replayed, step] of later.entries()) {
+    // A seed may have the word where it had not before, or no longer.
+    if (step.actor !== 'chance') at = runChance(record, positions, game, at).at(-1)?.id ?? at
+    else if (isDrawn(record, step) && game.turn(positions.at(at)).by !== 'chance') continue
+    const next = again(record, positions, game, at, step)
+    if (!next.ok)
+      return ok({
+        tip: at,
+        replayed,
+        stopped: { step: step.id, refusal: next.error, left: later.length - replayed },
+      })
+    addStep(record, next.value)
+    at = next.value.id
+  }
+  return ok({ tip: at, replayed: later.length, stopped: null })
+}

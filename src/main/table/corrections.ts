@@ -1,0 +1,82 @@
+/** Putting an earlier step of the played line right, and asking beforehand what that would do. */
+import type { Random } from '../../engine/kernel/random.ts'
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import { sameJson } from '../../engine/record/canonical.ts'
+import { correctLine, insteadOf, type Correction } from '../../engine/record/correct.ts'
+import { gotoAllowed } from '../../engine/record/play.ts'
+import type { Step, StepId } from '../../engine/record/step.ts'
+import { isOnLine } from '../../engine/record/tree.ts'
+import type { ApiError, Output } from '../api.ts'
+import { hasSecrets, isOver, stepOf, tipOf, type OpenMatch } from './match.ts'
+import { moveTo, ready, settled, type Plan } from './moves.ts'
+import { sightOf } from './sight.ts'
+import { wireError } from './wire.ts'
+
+const isOpenToAll = (match: OpenMatch): boolean => !hasSecrets(match) || isOver(match)
+
+/**
+ * The step to be put right, if whoever is at the screen may: codes stale and the like, unknownStep,
+ * notOnLine, undoOff, undoReveals, notManual (a seed's luck is not entered), curtain, and
+ * notYourStep: while hands are hidden people correct only what they did themselves, and rolls and
+ * draws they have seen, as trying things out for another seat would tell what it holds.
+ */
+const wrongStep = (match: OpenMatch, at: StepId, id: StepId): Result<Step, ApiError> => {
+  const problem = ready(match, at)
+  if (problem !== undefined) return err(problem)
+  const wrong = stepOf(match, id)
+  if (wrong === undefined) return err({ code: 'unknownStep' })
+  if (!isOnLine(match.record, id, at)) return err({ code: 'notOnLine' })
+  const allowed = gotoAllowed(match.record, match.positions, match.game, at, wrong.parent)
+  if (!allowed.ok) return err(wireError(allowed.error))
+  if (wrong.actor === 'chance' && match.record.header.chance.source !== 'manual')
+    return err({ code: 'notManual' })
+  const { viewer, curtain } = sightOf(match)
+  if (curtain !== null) return err({ code: 'curtain' })
+  const isSeen = sameJson(match.game.seenAction(wrong.action, wrong.actor, viewer), wrong.action)
+  const isOwn = wrong.actor === 'chance' ? isSeen : wrong.actor === viewer
+  return isOpenToAll(match) || isOwn ? ok(wrong) : err({ code: 'notYourStep' })
+}
+
+/** The step that would stand in the place of another one; codes as above, sameStep and the game's. */
+export const foreseeInstead = (
+  match: OpenMatch,
+  at: StepId,
+  id: StepId,
+  action: unknown,
+): Result<Step, ApiError> => {
+  const wrong = wrongStep(match, at, id)
+  if (!wrong.ok) return wrong
+  const made = insteadOf(match.record, match.positions, match.game, wrong.value, action)
+  return made.ok ? made : err(wireError(made.error))
+}
+
+type Corrected = Output<'table.correct'>['corrected']
+
+/** What came of it. Why another seat's step no longer fits could tell what it holds. */
+const told = (match: OpenMatch, { replayed, stopped }: Correction): Corrected => {
+  if (stopped === null) return { replayed, stopped: null }
+  const { step, refusal, left } = stopped
+  const { viewer } = sightOf(match)
+  const actor = stepOf(match, step)?.actor
+  const error = isOpenToAll(match) || actor === viewer ? wireError(refusal) : { code: 'fitsNoLonger' }
+  return { replayed, stopped: { step, error, left } }
+}
+
+/** Without an action chance rolls or draws once more, fairly. */
+export const correct = (
+  match: OpenMatch,
+  at: StepId,
+  id: StepId,
+  action: unknown,
+  random: Random,
+): Result<Plan & { readonly corrected: Corrected }, ApiError> => {
+  const wrong = wrongStep(match, at, id)
+  if (!wrong.ok) return wrong
+  const { record, positions, game } = match
+  if (action === undefined && wrong.value.actor !== 'chance') return err({ code: 'notChance' })
+  const chosen = action ?? game.chance(positions.at(wrong.value.parent), random)
+  const done = correctLine(record, positions, game, id, tipOf(match), chosen)
+  if (!done.ok) return err(wireError(done.error))
+  const tip = settled(match, done.value.tip)
+  return ok({ ...moveTo(match, tip, tip, 'correct'), corrected: told(match, done.value) })
+}

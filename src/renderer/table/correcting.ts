@@ -1,0 +1,68 @@
+/** Putting an earlier step right from the table: what can be, how it is begun, and what came of it in words. */
+import { useEventListener } from '@vueuse/core'
+import type { Corrected, StepRow, Table } from '../../main/api.ts'
+import type { Act } from '../boards/kit.ts'
+import { sentenceOf } from '../errors.ts'
+import { say, sayIn } from '../i18n.ts'
+import { listKeys, type KeyGroup } from '../stores/keys.ts'
+import { useTable } from '../stores/table.ts'
+import { useToasts } from '../stores/toasts.ts'
+import { isTyping } from '../typing.ts'
+import { isBefore, type Tree } from './tree.ts'
+
+const CORRECT_KEYS: KeyGroup = {
+  id: 'correct',
+  title: 'correct.title',
+  rows: [{ keys: ['C'], k: 'correct.key' }],
+}
+
+/** A step of the played line that may be put right: luck only if people enter it, hidden choices only by their own seat. */
+export const isCorrectable = (row: StepRow | undefined, table: Table, tree: Tree): boolean => {
+  if (row === undefined || row.actor === null || table.damage !== null || table.undo === 'off') return false
+  if (!isBefore(tree, row.id, table.tip)) return false
+  if (row.actor === 'chance') return table.chance === 'manual'
+  return table.viewer === 'all' || table.viewer === row.actor
+}
+
+export const useCorrecting = (active: () => boolean) => {
+  const store = useTable()
+  const toasts = useToasts()
+  listKeys(CORRECT_KEYS)
+
+  const tell = (step: number, { replayed, stopped }: Corrected): void => {
+    const { table, rows } = store
+    if (!table) return
+    if (stopped === null) {
+      const k = replayed === 0 ? 'correct.last' : 'correct.whole'
+      return toasts.show({ kind: 'good', k, p: { step, n: replayed } })
+    }
+    const row = rows.get(stopped.step)
+    const who = typeof row?.actor === 'number' ? table.seats[row.actor]?.name : say('table.chance')
+    const why = sentenceOf(stopped.error, table.game)
+    toasts.show({
+      kind: 'bad',
+      k: 'correct.upTo',
+      p: (language) => ({
+        step,
+        at: row?.depth ?? 0,
+        what: `${who ?? ''} ${row?.notation ?? ''}`.trim(),
+        why: sayIn(language, why.k, why.p),
+      }),
+    })
+  }
+  const take = async (action?: Act): Promise<void> => {
+    const step = store.correcting?.depth ?? 0
+    const corrected = await store.correct(action)
+    if (corrected !== null) tell(step, corrected)
+  }
+
+  useEventListener('keydown', (event) => {
+    const { table, row, mode } = store
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && event.key.toLowerCase() === 'c'
+    if (event.defaultPrevented || !isPlain || isTyping(event) || !active() || mode !== 'review') return
+    if (!table || !row || !isCorrectable(row, table, store.tree)) return
+    event.preventDefault()
+    void store.beginCorrecting(row.id)
+  })
+  return { take }
+}
