@@ -1,6 +1,9 @@
 /** What stands behind the requests of the api. */
 import type { Result } from '../engine/kernel/refusal.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
+import type { Driver } from './bots/driver.ts'
+import type { Pool } from './bots/pool.ts'
+import type { Consent } from './bots/seated.ts'
 import type { ApiError, Method, Output, Parsed } from './api.ts'
 import type { Library } from './library/library.ts'
 import type { Clerk } from './table/clerk.ts'
@@ -14,6 +17,10 @@ export interface Deps {
   readonly notebook: Notebook
   readonly windows: Windows
   readonly clerk: Clerk
+  readonly pool: Pool
+  readonly bots: Driver
+  /** Asks whether a program may be started; undefined where none ever is. */
+  readonly consent: Consent | undefined
   readonly gameOf: (id: string) => AnyGame | undefined
   readonly now: () => number
   readonly app: Output<'app.info'>
@@ -32,4 +39,5 @@ export type Handlers<P extends Method> = { readonly [M in P]: Handler<M> }
 export type TableMethod = Extract<Method, `table.${string}`>
 export type LibraryMethod = Extract<Method, `library.${string}` | 'match.create'>
 export type NotesMethod = Extract<Method, `notes.${string}`>
-export type AppMethod = Exclude<Method, TableMethod | NotesMethod | LibraryMethod>
+export type BotsMethod = Extract<Method, `bots.${string}`>
+export type AppMethod = Exclude<Method, BotsMethod | TableMethod | NotesMethod | LibraryMethod>

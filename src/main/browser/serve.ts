@@ -84,6 +84,7 @@ const main = async (): Promise<void> => {
     locale: Intl.DateTimeFormat().resolvedOptions().locale,
     now: Date.now,
     worker: join(import.meta.dirname, '..', 'table', 'worker.ts'),
+    thinker: join(import.meta.dirname, '..', 'bots', 'worker.ts'),
   })
   const close = (): void => {
     service.close()

@@ -106,6 +106,7 @@ const start = async (): Promise<void> => {
     locale: app.getPreferredSystemLanguages()[0] ?? app.getLocale(),
     now: Date.now,
     worker: join(import.meta.dirname, 'worker.js'),
+    thinker: join(import.meta.dirname, 'thinker.js'),
   })
   denyPermissions(session.defaultSession)
   serveProtocol(protocol, mapFiles(join(OUT, 'renderer')))
