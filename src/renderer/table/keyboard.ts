@@ -2,7 +2,17 @@
 import type { KeyGroup } from '../stores/keys.ts'
 
 export type TableKey =
-  'undo' | 'redo' | 'back' | 'forward' | 'turnBack' | 'turnForward' | 'first' | 'last' | 'play' | 'leave'
+  | 'undo'
+  | 'redo'
+  | 'back'
+  | 'forward'
+  | 'turnBack'
+  | 'turnForward'
+  | 'first'
+  | 'last'
+  | 'play'
+  | 'leave'
+  | 'hint'
 
 type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> & {
   readonly target: unknown
@@ -30,6 +40,9 @@ export const tableKey = (stroke: Stroke): TableKey | null => {
       return 'last'
     case ' ':
       return hasOwnUse(stroke) ? null : 'play'
+    case 'i':
+    case 'I':
+      return 'hint'
     case 'Escape':
       return 'leave'
     default:
@@ -51,6 +64,7 @@ export const TABLE_KEYS: KeyGroup = {
     { keys: ['Space'], k: k('play') },
     { keys: ['Ctrl', 'Z'], k: k('undo') },
     { keys: ['Ctrl', '⇧', 'Z'], k: k('redo') },
+    { keys: ['I'], k: 'bots.keys.hint' },
     { keys: ['Esc'], k: k('leave') },
     { keys: ['↑'], or: ['↓'], k: k('rows') },
   ],
