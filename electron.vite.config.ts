@@ -9,7 +9,11 @@ export default defineConfig({
     resolve: { alias: [{ find: /^fflate$/, replacement: 'fflate/browser' }] },
     build: {
       rollupOptions: {
-        input: { electron: 'src/main/electron/index.ts', worker: 'src/main/table/worker.ts' },
+        input: {
+          electron: 'src/main/electron/index.ts',
+          worker: 'src/main/table/worker.ts',
+          thinker: 'src/main/bots/worker.ts',
+        },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
       },
     },

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { appendRows } from './append.ts'
+import { botRows } from './bots.ts'
 import { libraryRows } from './library.ts'
 import { playRows } from './play.ts'
 import { recordRows } from './record.ts'
@@ -17,6 +18,7 @@ const PARTS = {
   append: async () => appendRows(),
   play: playRows,
   search: searchRows,
+  bots: botRows,
   record: async () => recordRows(),
   library: async () => libraryRows(),
   window: windowRows,

@@ -31,6 +31,7 @@ const CRASHES = 200
 const MATCHES = 2000
 
 const WORKER = join(import.meta.dirname, '..', 'src', 'main', 'table', 'worker.ts')
+const THINKER = join(import.meta.dirname, '..', 'src', 'main', 'bots', 'worker.ts')
 
 /** What went wrong, in words; a part that finds nothing is fine. */
 type Faults = string[]
@@ -66,6 +67,7 @@ const attacks = async (game: AnyGame, faults: Faults): Promise<void> =>
       locale: 'en',
       now: Date.now,
       worker: WORKER,
+      thinker: THINKER,
     })
     const connection = service.connect(() => undefined)
     const offer = (name: string, bytes: Uint8Array): Promise<Answer<unknown>> =>

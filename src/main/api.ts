@@ -9,6 +9,7 @@
 import { z } from 'zod'
 import {
   at,
+  botsSchema,
   branchId,
   changeSchema,
   correctedSchema,
@@ -48,6 +49,8 @@ export const api = {
       platform: z.string(),
       locale: z.string(),
       library: z.string(),
+      /** Programs can take a seat here. */
+      programs: z.boolean(),
     }),
   },
   'settings.get': { in: none, out: settingsSchema },
@@ -220,6 +223,39 @@ export const api = {
     }),
   },
 
+  'bots.look': { in: z.strictObject({ match: matchId }), out: botsSchema },
+  /** Bots at this table wait, or go on. */
+  'bots.hold': { in: z.strictObject({ match: matchId, held: z.boolean() }), out: botsSchema },
+  /** After a trouble: the bot is asked again. Says too that programs may be started for this match. */
+  'bots.again': { in: z.strictObject({ match: matchId }), out: botsSchema },
+  /** Somebody else plays for a bot's seat until Qipu ends: a person, or a level. */
+  'bots.relieve': {
+    in: z.strictObject({
+      match: matchId,
+      seat,
+      by: z.union([z.literal('person'), z.literal([1, 2, 3, 4, 5])]),
+    }),
+    out: botsSchema,
+  },
+  /** What the strongest level would do for the person who is to act, by what that person may see. */
+  'bots.hint': {
+    in: z.strictObject(at),
+    out: z.strictObject({
+      at: stepId,
+      seat,
+      action: opaque,
+      notation: z.string(),
+      events: z.array(opaque),
+      /** The seat's chance to win, 0 to 1. */
+      chance: z.number(),
+      /** Other actions it looked at, the most promising first. */
+      others: z.array(z.strictObject({ notation: z.string(), chance: z.number() })),
+      /** Why, as a text of the game. */
+      reason: z.strictObject({ key: z.string(), params: z.record(z.string(), z.json()) }).nullable(),
+    }),
+  },
+  'bots.stopHint': { in: none, out: done },
+
   /** All that is said about the steps of a match. */
   'notes.list': { in: z.strictObject({ match: matchId }), out: notesSchema },
   /**
@@ -245,6 +281,10 @@ export const pushes = {
   'table.changed': changeSchema,
   /** To windows that opened this match. */
   'notes.changed': notesSchema,
+  /** To windows that opened this match. */
+  'bots.changed': botsSchema,
+  /** To the window that asked for a hint: how far the thought has come, 0 to 1. */
+  'bots.thought': z.strictObject({ match: matchId, part: z.number() }),
   /** To all windows: the list has changed; ask again. */
   'library.changed': z.strictObject({ match: matchId.nullable() }),
   'settings.changed': settingsSchema,

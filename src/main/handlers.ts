@@ -1,6 +1,9 @@
 /** What stands behind the requests of the api. */
 import type { Result } from '../engine/kernel/refusal.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
+import type { Driver } from './bots/driver.ts'
+import type { Pool } from './bots/pool.ts'
+import type { Consent } from './bots/seated.ts'
 import type { ApiError, Method, Output, Parsed } from './api.ts'
 import type { Library } from './library/library.ts'
 import type { Clerk } from './table/clerk.ts'
@@ -16,6 +19,10 @@ export interface Deps {
   readonly clerk: Clerk
   /** Answers questions about the whole library, in a thread that no file keeps busy. */
   readonly scholar: Clerk
+  readonly pool: Pool
+  readonly bots: Driver
+  /** Asks whether a program may be started; undefined where none ever is. */
+  readonly consent: Consent | undefined
   readonly gameOf: (id: string) => AnyGame | undefined
   readonly now: () => number
   readonly app: Output<'app.info'>
@@ -44,4 +51,5 @@ export type ShelfMethod = Extract<
 >
 export type LibraryMethod = Exclude<Extract<Method, `library.${string}` | 'match.create'>, ShelfMethod>
 export type NotesMethod = Extract<Method, `notes.${string}`>
-export type AppMethod = Exclude<Method, TableMethod | NotesMethod | LibraryMethod | ShelfMethod>
+export type BotsMethod = Extract<Method, `bots.${string}`>
+export type AppMethod = Exclude<Method, BotsMethod | TableMethod | NotesMethod | LibraryMethod | ShelfMethod>

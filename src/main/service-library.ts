@@ -18,7 +18,7 @@ const mayBeRead = (match: OpenMatch, format: string): boolean =>
   format === 'qipu' || !hasSecrets(match) || isOver(match)
 
 export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
-  const { library, tables, windows } = deps
+  const { library, tables, windows, bots } = deps
 
   /** What the build made for pages; code pageMissing where this program was started without being built. */
   const templateFor = (
@@ -86,7 +86,10 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
     },
     'match.create': (input) => {
       const made = createMatch(deps, input)
-      if (made.ok) listChanged(matchId(made.value.match))
+      if (!made.ok) return made
+      // Whoever seats a program in a new match wants it started.
+      bots.allowPrograms(matchId(made.value.match))
+      listChanged(matchId(made.value.match))
       return made
     },
   }

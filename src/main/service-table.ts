@@ -19,7 +19,7 @@ const matchId = (id: string): MatchId => id as MatchId
 const stepId = (id: string): StepId => id as StepId
 const branchId = (id: string): BranchId => id as BranchId
 
-export const tableHandlers = ({ library, tables, windows, clerk }: Deps): Handlers<TableMethod> => {
+export const tableHandlers = ({ library, tables, windows, clerk, bots }: Deps): Handlers<TableMethod> => {
   const titleOf = (match: OpenMatch): string => library.row(match.id)?.title ?? ''
 
   /** Tells all others, and gives the asking window its own change. */
@@ -38,6 +38,14 @@ export const tableHandlers = ({ library, tables, windows, clerk }: Deps): Handle
     if (!done.ok) return done
     windows.announce('library.changed', { match: done.value.match.id })
     return told(done.value.match, done.value.added, window)
+  }
+
+  /** A change after which bots do not go on by themselves. */
+  const tookBack: typeof changed = (id, window, plan) => {
+    const done = changed(id, window, plan)
+    const match = tables.open(matchId(id))
+    if (done.ok && match.ok) bots.tookBack(match.value)
+    return done
   }
 
   return {
@@ -82,10 +90,10 @@ export const tableHandlers = ({ library, tables, windows, clerk }: Deps): Handle
       changed(match, window, (open) => moves.enter(open, stepId(at), outcome)),
     'table.roll': ({ match, at }, window) =>
       changed(match, window, (open) => moves.roll(open, stepId(at), fairRandom)),
-    'table.undo': ({ match, at }, window) => changed(match, window, (open) => moves.undo(open, stepId(at))),
+    'table.undo': ({ match, at }, window) => tookBack(match, window, (open) => moves.undo(open, stepId(at))),
     'table.redo': ({ match, at }, window) => changed(match, window, (open) => moves.redo(open, stepId(at))),
     'table.goto': ({ match, at, step }, window) =>
-      changed(match, window, (open) => moves.goto(open, stepId(at), stepId(step))),
+      tookBack(match, window, (open) => moves.goto(open, stepId(at), stepId(step))),
     'table.correct': ({ match, at, step, action }, window) => {
       const done = tables.change(matchId(match), (open) =>
         correct(open, stepId(at), stepId(step), action, fairRandom),

@@ -4,12 +4,16 @@
  */
 import { gameOf as gameOfProgram } from '../engine/index.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
-import { ok } from '../engine/kernel/refusal.ts'
+import { err, ok } from '../engine/kernel/refusal.ts'
 import { api, type Answer, type ApiError, type Method, type Output } from './api.ts'
 import type { Connection, Service } from './connection.ts'
 import type { AppMethod, Deps, Handler, Handlers } from './handlers.ts'
+import { createDriver } from './bots/driver.ts'
+import { createPool } from './bots/pool.ts'
+import type { Consent } from './bots/seated.ts'
 import { failureOf } from './library/errors.ts'
 import type { Library } from './library/library.ts'
+import { botsHandlers } from './service-bots.ts'
 import { libraryHandlers } from './service-library.ts'
 import { shelfHandlers } from './service-shelf.ts'
 import { notesHandlers } from './service-notes.ts'
@@ -31,6 +35,10 @@ export interface ServiceOptions {
   readonly worker: string
   /** The file pages are made from (see page.ts), `page/page.html` of the build. */
   readonly page: string
+  /** The file the threads of the bots run (see bots/pool.ts). */
+  readonly thinker: string
+  /** Asks whether a program may be started to take a seat; without it none ever is. */
+  readonly consent?: Consent
   /** The games there are; the program's own unless told. */
   readonly gameOf?: (id: string) => AnyGame | undefined
 }
@@ -40,10 +48,16 @@ const LOOK_EVERY = 2000
 
 const isMethod = (method: string): method is Method => Object.hasOwn(api, method)
 
-const appHandlers = ({ library, windows, app }: Deps): Handlers<AppMethod> => ({
+const appHandlers = ({ library, windows, app, consent }: Deps): Handlers<AppMethod> => ({
   'app.info': () => ok(app),
   'settings.get': () => ok(readSettings(library)),
-  'settings.set': (changed) => {
+  'settings.set': async (changed) => {
+    const known = readSettings(library).programs.map(({ command }) => command)
+    for (const { command } of changed.programs ?? []) {
+      if (known.includes(command)) continue
+      if (consent === undefined) return err({ code: 'noPrograms', details: { program: command } })
+      if (!(await consent(command))) return err({ code: 'programRefused' })
+    }
     // A value given as undefined is one not given.
     const given = Object.entries(changed).filter(([, value]) => value !== undefined)
     library.saveSettings(Object.fromEntries(given))
@@ -74,7 +88,18 @@ export const createService = (options: ServiceOptions): Service => {
     platform: process.platform,
     locale: options.locale,
     library: library.file,
+    programs: options.consent !== undefined,
   }
+  const pool = createPool(options.thinker)
+  const bots = createDriver({
+    tables,
+    windows,
+    pool,
+    settings: () => readSettings(library),
+    titleOf: (id) => library.row(id)?.title ?? '',
+    mayStart: options.consent !== undefined,
+  })
+  const { consent, now } = options
   const deps: Deps = {
     library,
     tables,
@@ -83,7 +108,10 @@ export const createService = (options: ServiceOptions): Service => {
     clerk,
     scholar,
     gameOf,
-    now: options.now,
+    pool,
+    bots,
+    consent,
+    now,
     app,
     page: options.page,
   }
@@ -92,6 +120,7 @@ export const createService = (options: ServiceOptions): Service => {
     ...libraryHandlers(deps),
     ...shelfHandlers(deps),
     ...tableHandlers(deps),
+    ...botsHandlers(deps),
     ...notesHandlers(deps),
   }
 
@@ -106,6 +135,16 @@ export const createService = (options: ServiceOptions): Service => {
       if (!match.ok) continue
       windows.tellOthers(match.value, library.row(id)?.title ?? '', [])
       windows.tellNotes(notesOf(match.value, notebook))
+    }
+    settleBots()
+  }
+
+  /** Whatever was asked may have given the turn to a bot, or taken it away. */
+  const settleBots = (): void => {
+    try {
+      bots.settle()
+    } catch (thrown) {
+      console.error('The bots could not be looked after:', troubleOf('settle', thrown))
     }
   }
 
@@ -146,14 +185,21 @@ export const createService = (options: ServiceOptions): Service => {
             return await answer(method, input, window)
           } catch (thrown) {
             return { ok: false, error: troubleOf(method, thrown) }
+          } finally {
+            settleBots()
           }
         },
-        close: () => windows.disconnect(window),
+        close() {
+          windows.disconnect(window)
+          settleBots()
+        },
       }
     },
     announce: windows.announce,
     close() {
       clearInterval(look)
+      bots.close()
+      void pool.close()
       clerk.close()
       scholar.close()
     },

@@ -10,6 +10,8 @@ export const DEFAULTS: Settings = {
   plainCurtain: false,
   recentNames: [],
   author: '',
+  botPace: 'quick',
+  programs: [],
 }
 
 export const readSettings = (library: Library): Settings => ({ ...DEFAULTS, ...library.settings() })

@@ -1,7 +1,7 @@
 /** The connected windows, what each has open and as whom it looks, and telling them what changed. */
 import type { Viewer } from '../engine/kernel/seat.ts'
 import type { MatchId, StepId } from '../engine/record/step.ts'
-import type { Change, Notes } from './api.ts'
+import type { Bots, Change, Notes } from './api.ts'
 import type { Pusher } from './connection.ts'
 import type { OpenMatch } from './table/match.ts'
 import { rowsOf } from './table/rows.ts'
@@ -23,6 +23,8 @@ export interface Windows {
   tellOthers(match: OpenMatch, title: string, added: readonly StepId[], but?: Window): void
   /** To every window that has the match open, but one: what is now said about it. */
   tellNotes(notes: Notes, but?: Window): void
+  /** To every window that has the match open: what its bots do. */
+  tellBots(bots: Bots): void
   /** Matches that some window has open. */
   watched(): ReadonlySet<MatchId>
 }
@@ -64,6 +66,10 @@ export const createWindows = (): Windows => {
       for (const window of windows)
         // Ids in answers come from records.
         if (window !== but && window.opened.has(notes.match as MatchId)) window.push('notes.changed', notes)
+    },
+    tellBots(bots) {
+      for (const window of windows)
+        if (window.opened.has(bots.match as MatchId)) window.push('bots.changed', bots)
     },
     watched: () => new Set([...windows].flatMap((window) => [...window.opened.keys()])),
   }

@@ -43,6 +43,17 @@ export const seatSchema = z.strictObject({
   ]),
 })
 
+/** What the bots at a table do. */
+export const botsSchema = z.strictObject({
+  match: matchId,
+  /** The seat that is being thought for. */
+  thinking: seat.nullable(),
+  /** They wait until they are told to go on. */
+  held: z.boolean(),
+  /** Why the bot that is to act does not. */
+  trouble: z.strictObject({ seat, error: errorSchema }).nullable(),
+})
+
 /** One match in the library's list. Times are milliseconds since 1970 UTC. */
 export const matchRowSchema = z.strictObject({
   id: matchId,
@@ -301,6 +312,15 @@ export const settingsSchema = z.strictObject({
   recentNames: z.array(z.string().max(80)).max(20),
   /** Whose name new comments bear; may be empty. */
   author: z.string().trim().max(80),
+  /** How fast bots act one after another. */
+  botPace: z.enum(['none', 'quick', 'calm']),
+  /** Programs that can take a seat. */
+  programs: z
+    .array(
+      z.strictObject({ name: z.string().trim().min(1).max(30), command: z.string().trim().min(1).max(1000) }),
+    )
+    .max(20)
+    .refine((programs) => new Set(programs.map(({ name: each }) => each)).size === programs.length),
 })
 
 export type ApiError = z.output<typeof errorSchema>
@@ -315,6 +335,7 @@ export type SeatRow = z.output<typeof seatSchema>
 export type Note = z.output<typeof noteSchema>
 export type Notes = z.output<typeof notesSchema>
 export type NoteEdit = z.output<typeof noteEdit>
+export type Bots = z.output<typeof botsSchema>
 export type Settings = z.output<typeof settingsSchema>
 export type ListQuery = z.input<typeof listQuerySchema>
 export type Filter = z.output<typeof filterSchema>

@@ -3,6 +3,7 @@
  * is searched by its rules alone, with random play to the end.
  */
 import type { Random } from './random.ts'
+import type { Message } from './text.ts'
 
 export interface Guide<S, A> {
   /**
@@ -18,6 +19,8 @@ export interface Guide<S, A> {
   readonly turns?: number
   /** The same text for outcomes of chance that lead to the same position. */
   outcome?(state: S, action: A): string
+  /** Why an action of the seat to act is a good one, as a text of the game, where there is a plain reason. */
+  reason?(state: S, action: A): Message | undefined
   /** How curious the search is: the weight of the confidence bound, 1 if left out. */
   readonly curiosity?: number
   /** Playouts of the strongest level, for about a second of thought. */

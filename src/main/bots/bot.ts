@@ -3,6 +3,7 @@ import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
 import type { Level } from '../../engine/search/levels.ts'
 import type { Pool } from './pool.ts'
+import type { Question } from './thought.ts'
 
 /** A position in front of the seat that is to act. */
 export interface Sight {
@@ -33,10 +34,28 @@ export const randomBot = (): Bot => ({
   close: () => undefined,
 })
 
-/** A level of the search, thinking in the background. */
-export const levelBot = (pool: Pool, level: Level): Bot => ({
-  async choose({ game, options, state, seat, seed }, signal) {
-    const { action } = await pool.think({ game: game.id, options, state, seat, level, seed }, signal)
+/**
+ * What the threads are asked about a position. They are not even handed what the seat cannot see: it
+ * is dealt anew before, so that nothing in the question depends on how it lay.
+ */
+export const questionOf = (
+  { game, options, state, seat, seed }: Sight,
+  level: Level,
+  within?: number,
+): Question => ({
+  game: game.id,
+  options,
+  state: game.secrets(options) ? game.reshuffle(state, seat, quickRandom(`${seed} dealt`)) : state,
+  seat,
+  level,
+  seed,
+  ...(within === undefined ? {} : { within }),
+})
+
+/** A level of the search, thinking in the background, for no more than `within` milliseconds. */
+export const levelBot = (pool: Pool, level: Level, within?: number): Bot => ({
+  async choose(sight, signal) {
+    const { action } = await pool.think(questionOf(sight, level, within), signal)
     return action
   },
   fault: () => undefined,

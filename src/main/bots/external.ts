@@ -202,6 +202,8 @@ export const externalBot = (command: string, place: Place, limits: Limits = LIMI
       outcome = ending
       asked = undefined
       wake()
+      // Who leaves in the middle does not wait.
+      if (ending === undefined) return kill(child)
       const farewell = setTimeout(() => kill(child), FAREWELL)
       child.on('close', () => clearTimeout(farewell))
       if (child.exitCode !== null || child.signalCode !== null) clearTimeout(farewell)

@@ -8,8 +8,11 @@ import type { FromWorker, Question, Thought, ToWorker } from './thought.ts'
 
 export interface Pool {
   readonly size: number
-  /** Rejects with the signal's reason as soon as it is aborted; the thread is free again within 50 ms. */
-  think(question: Question, signal?: AbortSignal): Promise<Thought>
+  /**
+   * `heard` is told now and then how far the thought has come, 0 to 1.
+   * Rejects with the signal's reason as soon as it is aborted; the thread is free again within 50 ms.
+   */
+  think(question: Question, signal?: AbortSignal, heard?: (part: number) => void): Promise<Thought>
   /** Ends all threads; what is still being thought about is rejected. */
   close(): Promise<void>
 }
@@ -19,6 +22,7 @@ interface Job {
   readonly question: Question
   readonly resolve: (thought: Thought) => void
   readonly reject: (reason: Error) => void
+  readonly heard: ((part: number) => void) | undefined
 }
 
 interface Thread {
@@ -40,6 +44,10 @@ export const createPool = (file: string | URL, size: number = coresToUse()): Poo
     const { worker } = thread
     worker.on('message', (message: FromWorker) => {
       const { job } = thread
+      if ('part' in message) {
+        if (job?.id === message.id) job.heard?.(message.part)
+        return
+      }
       thread.job = undefined
       worker.unref()
       if (job?.id === message.id) {
@@ -83,7 +91,7 @@ export const createPool = (file: string | URL, size: number = coresToUse()): Poo
 
   return {
     size,
-    think: (question, signal) =>
+    think: (question, signal, heard) =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(new Error('The pool is closed'))
         if (signal?.aborted === true) return reject(reasonOf(signal))
@@ -95,6 +103,7 @@ export const createPool = (file: string | URL, size: number = coresToUse()): Poo
         const job: Job = {
           id: jobs,
           question,
+          heard,
           resolve: (thought) => (settled(), resolve(thought)),
           reject: (reason) => (settled(), reject(reason)),
         }

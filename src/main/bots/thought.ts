@@ -29,7 +29,8 @@ export const CHOICES = 20
 
 export type ToWorker = { readonly id: number; readonly question: Question } | { readonly cancel: number }
 
-/** `failure` is a bug, told as text; a cancelled question is answered with null. */
+/** `part` is how far a thought has come, 0 to 1; `failure` is a bug, told as text; a cancelled question is answered with null. */
 export type FromWorker =
+  | { readonly id: number; readonly part: number }
   | { readonly id: number; readonly thought: Thought | null }
   | { readonly id: number; readonly failure: string }

@@ -10,6 +10,10 @@ if (port === null) throw new Error('This file runs as a worker')
 
 /** Milliseconds of thought between two looks at the messages. */
 const SLICE = 10
+/** Milliseconds between two words about how far it has come. */
+const TELL = 100
+
+const tell = (message: FromWorker): void => port.postMessage(message)
 
 const cancelled = new Set<number>()
 
@@ -22,10 +26,19 @@ const think = async (id: number, question: Question): Promise<Thought | null> =>
   const { search } = thinker
   const playouts = question.playouts ?? thinker.playouts
   const isDue = (): boolean => search.playouts() >= playouts || performance.now() - from >= within
+  const part = (): number => {
+    const { within: all = Infinity } = question
+    return Math.min(1, Math.max(search.playouts() / playouts, (performance.now() - from) / all))
+  }
+  let told = from
   while (!isDue()) {
     for (const until = performance.now() + SLICE; performance.now() < until && !isDue();) search.run(1)
     await setImmediate()
     if (cancelled.delete(id)) return null
+    if (performance.now() - told > TELL) {
+      told = performance.now()
+      tell({ id, part: part() })
+    }
   }
   return {
     action: thinker.decision(),
@@ -48,6 +61,6 @@ port.on('message', (message: ToWorker) => {
   else
     void answer(message.id, message.question).then((answered) => {
       cancelled.delete(message.id)
-      port.postMessage(answered)
+      tell(answered)
     })
 })

@@ -9,21 +9,29 @@ export interface ServeOptions {
   readonly open: boolean
   /** Folder of the built page, if it is not where the build puts it. */
   readonly page: string | undefined
+  /** Whoever starts the host lets it start the programs listed in the settings. */
+  readonly programs: boolean
 }
 
 const HIGHEST_PORT = 65_535
 
-/** Reads `[--no-open] [--port N] [--page FOLDER]` and `QIPU_PORT`; the error is a sentence for the terminal. */
+/** Reads `[--no-open] [--port N] [--page FOLDER] [--programs]` and `QIPU_PORT`; the error is a sentence for the terminal. */
 export const serveOptions = (
   args: readonly string[],
   env: { readonly [name: string]: string | undefined },
 ): Result<ServeOptions, string> => {
-  let given: { readonly 'no-open'?: boolean; readonly port?: string; readonly page?: string }
+  let given: {
+    readonly 'no-open'?: boolean
+    readonly port?: string
+    readonly page?: string
+    readonly programs?: boolean
+  }
   try {
     const options = {
       'no-open': { type: 'boolean' },
       port: { type: 'string' },
       page: { type: 'string' },
+      programs: { type: 'boolean' },
     } as const
     given = parseArgs({ args: [...args], options }).values
   } catch (thrown) {
@@ -34,5 +42,5 @@ export const serveOptions = (
   const text = given.port ?? (env['QIPU_PORT'] || '0')
   const port = /^\d{1,5}$/.test(text) ? Number(text) : HIGHEST_PORT + 1
   if (port > HIGHEST_PORT) return err(`The port must be a number from 0 to ${HIGHEST_PORT}, not "${text}".`)
-  return ok({ port, open: given['no-open'] !== true, page: given.page })
+  return ok({ port, open: given['no-open'] !== true, page: given.page, programs: given.programs === true })
 }

@@ -117,7 +117,8 @@ describe('the command line', () => {
   it.each([
     [[], {}, { port: 0, open: true }],
     [['--no-open', '--port', '8123'], { QIPU_PORT: '9' }, { port: 8123, open: false }],
-    [[], { QIPU_PORT: '65535' }, { port: 65_535, open: true }],
+    [[], { QIPU_PORT: '65535' }, { port: 65_535, open: true, programs: false }],
+    [['--programs'], {}, { programs: true }],
   ])('%j with %j', (args, env, expected) => {
     expect(serveOptions(args, env)).toMatchObject({ ok: true, value: expected })
   })

@@ -1,6 +1,6 @@
 /**
  * Serves Qipu to the default browser: `node src/main/browser/serve.ts [--no-open] [--port N]
- * [--page FOLDER]`.
+ * [--page FOLDER] [--programs]`.
  * Prints one line on stdout, the address; everything else is said on stderr.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
@@ -60,7 +60,7 @@ const lockOrGiveUp = (file: string): ReturnType<typeof lockLibrary> => {
 const main = async (): Promise<void> => {
   const options = serveOptions(process.argv.slice(2), process.env)
   if (!options.ok) return giveUp(options.error)
-  const { port, open, page = RENDERER } = options.value
+  const { port, open, page = RENDERER, programs } = options.value
   if (!existsSync(join(page, 'index.html')))
     return giveUp('The app is not built yet. Run `npm start`, which builds it, or `npm run build`.')
 
@@ -85,6 +85,9 @@ const main = async (): Promise<void> => {
     now: Date.now,
     worker: join(import.meta.dirname, '..', 'table', 'worker.ts'),
     page: join(page, '..', 'page', 'page.html'),
+    thinker: join(import.meta.dirname, '..', 'bots', 'worker.ts'),
+    // Said once for all, by whoever starts the host at a terminal: a page alone cannot.
+    ...(programs ? { consent: () => Promise.resolve(true) } : {}),
   })
   const close = (): void => {
     service.close()

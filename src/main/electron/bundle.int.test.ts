@@ -9,6 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
 import { pageOf } from '../page.ts'
+import { gameOf } from '../../engine/index.ts'
+import { quickRandom } from '../../engine/kernel/random.ts'
+import { createPool } from '../bots/pool.ts'
 import { createClerk } from '../table/clerk.ts'
 import { createDesk } from '../testing/desk.ts'
 import { opened, playOn } from '../testing/play.ts'
@@ -35,9 +38,9 @@ const scriptsOf = (folder: string): string[] =>
   readdirSync(join(out, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.c?js$/.test(name))
 
 describe('the main bundle', () => {
-  it('is two entries that the engine can read', () => {
+  it('is three entries that the engine can read', () => {
     const scripts = scriptsOf('main')
-    expect(scripts).toEqual(expect.arrayContaining(['electron.js', 'worker.js']))
+    expect(scripts).toEqual(expect.arrayContaining(['electron.js', 'thinker.js', 'worker.js']))
     for (const script of scripts)
       expect(spawnSync(process.execPath, ['--check', join(out, 'main', script)]).stderr.toString()).toBe('')
   })
@@ -73,6 +76,23 @@ describe('the main bundle', () => {
         damage: null,
       })
     clerk.close()
+  })
+
+  it('has a thread that thinks', async () => {
+    const pool = createPool(join(out, 'main', 'thinker.js'), 1)
+    const game = gameOf('qin')
+    if (game === undefined) throw new Error('There is no Qin')
+    const options = game.schemas.options.parse({})
+    let state = game.start({ options, seats: 2 })
+    while (game.turn(state).by === 'chance') {
+      const decision = game.decide(state, game.chance(state, quickRandom('built')))
+      if (!decision.ok) throw new Error(decision.refusal.code)
+      for (const event of decision.events) state = game.evolve(state, event)
+    }
+    const seat = Number(game.turn(state).by)
+    const thought = await pool.think({ game: 'qin', options, state, seat, level: 1, seed: 'built' })
+    expect(game.decide(state, thought.action).ok).toBe(true)
+    await pool.close()
   })
 })
 

@@ -45,6 +45,20 @@ interface Opened {
   readonly lock: LibraryLock
 }
 
+/** Asks outside the page, which could be made to say anything. */
+const mayRun = async (command: string): Promise<boolean> => {
+  const { response } = await dialog.showMessageBox({
+    type: 'warning',
+    message: '要讓這個程式入座嗎？\nLet this program take a seat?',
+    detail: `它會以你的全部權限執行。\nIt is run with all your rights.\n\n${command}`,
+    buttons: ['取消 Cancel', '允許 Allow'],
+    defaultId: 0,
+    cancelId: 0,
+    noLink: true,
+  })
+  return response === 1
+}
+
 const openOrGiveUp = (file: string): Opened | undefined => {
   mkdirSync(dirname(file), { recursive: true })
   const lock = lockLibrary(file)
@@ -107,6 +121,8 @@ const start = async (): Promise<void> => {
     now: Date.now,
     worker: join(import.meta.dirname, 'worker.js'),
     page: join(OUT, 'page', 'page.html'),
+    thinker: join(import.meta.dirname, 'thinker.js'),
+    consent: mayRun,
   })
   denyPermissions(session.defaultSession)
   serveProtocol(protocol, mapFiles(join(OUT, 'renderer')))

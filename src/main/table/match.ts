@@ -2,10 +2,12 @@
 import type { AnyGame, Turn } from '../../engine/kernel/game.ts'
 import type { Seat } from '../../engine/kernel/seat.ts'
 import type { Positions } from '../../engine/record/positions.ts'
-import type { Branch, BranchId, MatchId, Step, StepId } from '../../engine/record/step.ts'
+import type { Branch, BranchId, Header, MatchId, Step, StepId } from '../../engine/record/step.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api.ts'
+
+export type Player = Header['seats'][number]['player']
 
 export interface OpenMatch {
   readonly id: MatchId
@@ -20,6 +22,8 @@ export interface OpenMatch {
   readonly ahead: Map<BranchId, StepId>
   /** The person who has the screen; null before the first curtain is lifted. */
   seatAtScreen: Seat | null
+  /** Seats somebody else than the record says plays for, until the program ends. */
+  readonly reliefs: Map<Seat, Player>
 }
 
 /** A branch that must exist: `main`, or one a caller has looked up already. */

@@ -5,14 +5,7 @@
  */
 import type { Random } from '../../engine/kernel/random.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import {
-  decideStep,
-  gotoAllowed,
-  redoTarget,
-  rollFairly,
-  runChance,
-  undoTarget,
-} from '../../engine/record/play.ts'
+import { decideStep, gotoAllowed, rollFairly, runChance } from '../../engine/record/play.ts'
 import {
   MAIN,
   type Branch,
@@ -24,7 +17,9 @@ import {
 import { addStep, hasStep, isOnLine } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api.ts'
 import { branchOf, isOver, tipOf, turnAt, type OpenMatch } from './match.ts'
+import { botToActAt } from './players.ts'
 import { sightOf } from './sight.ts'
+import { lastDecision, nextDecision } from './taking-back.ts'
 import { wireError } from './wire.ts'
 
 export interface Plan {
@@ -39,7 +34,7 @@ export interface Plan {
 export type Planned = Result<Plan, ApiError>
 
 /** Why nobody can play on in this match, if so: damaged, seenOnly, otherRules. */
-const unplayable = (match: OpenMatch): ApiError | undefined => {
+export const unplayable = (match: OpenMatch): ApiError | undefined => {
   if (match.damage !== null) return { code: 'damaged' }
   if (match.record.header.seenBy !== undefined) return { code: 'seenOnly' }
   if (match.record.header.rules !== match.game.version) return { code: 'otherRules' }
@@ -89,11 +84,7 @@ export const waitsForSeed = (match: OpenMatch): boolean =>
 export const resumeChance = (match: OpenMatch): Planned =>
   ok(moveTo(match, settled(match, tipOf(match)), furthest(match), 'act'))
 
-/** A seat's action, decided but not added; codes curtain, chanceToAct, matchOver and the game's. */
-export const decide = (match: OpenMatch, at: StepId, action: unknown): Result<Step, ApiError> => {
-  const problem = ready(match, at)
-  if (problem !== undefined) return err(problem)
-  if (sightOf(match).curtain !== null) return err({ code: 'curtain' })
+const decideAny = (match: OpenMatch, at: StepId, action: unknown): Result<Step, ApiError> => {
   const { by } = turnAt(match, at)
   if (by === 'nobody') return err({ code: 'matchOver' })
   if (by === 'chance') return err({ code: 'chanceToAct' })
@@ -101,8 +92,31 @@ export const decide = (match: OpenMatch, at: StepId, action: unknown): Result<St
   return step.ok ? step : err(wireError(step.error))
 }
 
+/** Checks that it is not for others than the person at the screen to act at `at`: curtain, botToAct and the above. */
+export const readyForPersons = (match: OpenMatch, at: StepId): ApiError | undefined => {
+  const problem = ready(match, at)
+  if (problem !== undefined) return problem
+  if (sightOf(match).curtain !== null) return { code: 'curtain' }
+  return botToActAt(match, at) === undefined ? undefined : { code: 'botToAct' }
+}
+
+/** What a person chooses, decided but not added; codes curtain, botToAct, chanceToAct, matchOver and the game's. */
+export const decide = (match: OpenMatch, at: StepId, action: unknown): Result<Step, ApiError> => {
+  const problem = readyForPersons(match, at)
+  return problem === undefined ? decideAny(match, at, action) : err(problem)
+}
+
 export const act = (match: OpenMatch, at: StepId, action: unknown): Planned => {
   const step = decide(match, at, action)
+  return step.ok ? add(match, step.value) : step
+}
+
+/** What the bot that is to act at `at` has chosen; code notBot where a person is. */
+export const actForBot = (match: OpenMatch, at: StepId, action: unknown): Planned => {
+  const problem = ready(match, at)
+  if (problem !== undefined) return err(problem)
+  if (botToActAt(match, at) === undefined) return err({ code: 'notBot' })
+  const step = decideAny(match, at, action)
   return step.ok ? add(match, step.value) : step
 }
 
@@ -131,7 +145,7 @@ export const roll = (match: OpenMatch, at: StepId, random: Random): Planned => {
 export const undo = (match: OpenMatch, at: StepId): Planned => {
   const problem = ready(match, at)
   if (problem !== undefined) return err(problem)
-  const target = undoTarget(match.record, match.positions, match.game, at)
+  const target = lastDecision(match, at)
   return target.ok ? ok(moveTo(match, target.value, furthest(match), 'undo')) : err(wireError(target.error))
 }
 
@@ -139,7 +153,7 @@ export const redo = (match: OpenMatch, at: StepId): Planned => {
   const problem = ready(match, at)
   if (problem !== undefined) return err(problem)
   const ahead = furthest(match)
-  const target = redoTarget(match.record, match.positions, match.game, at, ahead)
+  const target = nextDecision(match, at, ahead)
   if (target === null) return err({ code: 'nothingToRedo' })
   // A tip at which chance is still to act is only left to people who enter it.
   return ok(moveTo(match, settled(match, target), ahead, 'redo'))

@@ -10,6 +10,7 @@ import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Seat, Viewer } from '../../engine/kernel/seat.ts'
 import type { ApiError } from '../api.ts'
 import { hasSecrets, isOver, tipOf, turnAt, type OpenMatch } from './match.ts'
+import { personSeats } from './players.ts'
 
 export interface Sight {
   /** Whose eyes the screen has. */
@@ -20,12 +21,9 @@ export interface Sight {
 
 const isOpenToAll = (match: OpenMatch): boolean => !hasSecrets(match) || isOver(match)
 
-const persons = (match: OpenMatch): readonly Seat[] =>
-  match.record.header.seats.flatMap((seat, index) => (seat.player.kind === 'person' ? [index] : []))
-
 export const sightOf = (match: OpenMatch): Sight => {
   if (isOpenToAll(match)) return { viewer: 'all', curtain: null }
-  const atTable = persons(match)
+  const atTable = personSeats(match)
   const [only, second] = atTable
   if (only === undefined) return { viewer: 'public', curtain: null }
   if (second === undefined) return { viewer: only, curtain: null }

@@ -1,16 +1,17 @@
 /** Where a table stands, and what an open match looks like to a window. */
-import { redoTarget, undoTarget } from '../../engine/record/play.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import type { ApiError, BranchRow, SeatRow, Table } from '../api.ts'
 import { isOver, sizeOf, tipOf, turnAt, type OpenMatch } from './match.ts'
+import { playerOf } from './players.ts'
 import { sightOf } from './sight.ts'
+import { lastDecision, nextDecision } from './taking-back.ts'
 import { wireError, wireTurn } from './wire.ts'
 
 /** Where undo leads, or why it does not. */
 export const undoOf = (match: OpenMatch): StepId | ApiError => {
   if (match.damage !== null) return { code: 'damaged' }
   if (match.record.header.seenBy !== undefined) return { code: 'seenOnly' }
-  const target = undoTarget(match.record, match.positions, match.game, tipOf(match))
+  const target = lastDecision(match, tipOf(match))
   return target.ok ? target.value : wireError(target.error)
 }
 
@@ -18,11 +19,15 @@ export const undoOf = (match: OpenMatch): StepId | ApiError => {
 export const redoOf = (match: OpenMatch): StepId | null => {
   const ahead = match.ahead.get(match.playing)
   if (ahead === undefined || match.damage !== null || match.record.header.seenBy !== undefined) return null
-  return redoTarget(match.record, match.positions, match.game, tipOf(match), ahead)
+  return nextDecision(match, tipOf(match), ahead)
 }
 
 export const seatRows = (match: OpenMatch): SeatRow[] =>
-  match.record.header.seats.map(({ name, colour, player }) => ({ name, colour, player: { ...player } }))
+  match.record.header.seats.map(({ name, colour }, seat) => ({
+    name,
+    colour,
+    player: { ...playerOf(match, seat) },
+  }))
 
 const branchRows = (match: OpenMatch): BranchRow[] =>
   [...match.record.branches.values()].map(({ id, name, step, deleted }) => ({ id, name, step, deleted }))

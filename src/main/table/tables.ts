@@ -50,8 +50,8 @@ export interface Tables {
 /** Matches kept in memory; the one asked for longest ago makes room and is read again if need be. */
 const KEPT = 24
 
-/** What outlives the record in memory: who has the screen does not change when a file is read again. */
-type Screens = Map<MatchId, OpenMatch['seatAtScreen']>
+/** What outlives the record in memory: who has the screen and who stepped in do not change when a file is read again. */
+type Places = Map<MatchId, Pick<OpenMatch, 'seatAtScreen' | 'reliefs'>>
 
 /** Moves that say on which branch the table played. */
 const PLAYED: readonly string[] = ['act', 'undo', 'redo', 'goto', 'correct'] satisfies MoveReason[]
@@ -60,12 +60,12 @@ const MOVES_BACK = 100
 
 export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
   const matches = new Map<MatchId, OpenMatch>()
-  const screens: Screens = new Map()
+  const places: Places = new Map()
 
   const forget = (id?: MatchId): void => {
     for (const match of id === undefined ? [...matches.values()] : [matches.get(id)]) {
       if (match === undefined) continue
-      screens.set(match.id, match.seatAtScreen)
+      places.set(match.id, { seatAtScreen: match.seatAtScreen, reliefs: match.reliefs })
       matches.delete(match.id)
     }
   }
@@ -93,7 +93,8 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
       damage,
       playing: playing?.id ?? MAIN,
       ahead,
-      seatAtScreen: screens.get(id) ?? null,
+      seatAtScreen: places.get(id)?.seatAtScreen ?? null,
+      reliefs: places.get(id)?.reliefs ?? new Map(),
     })
   }
 

@@ -15,6 +15,7 @@ import {
   type Push,
   type PushOf,
 } from '../api.ts'
+import type { Consent } from '../bots/seated.ts'
 import type { Service } from '../connection.ts'
 import type { Library } from '../library/library.ts'
 import { openLibrary } from '../library/open.ts'
@@ -49,11 +50,15 @@ export interface Desk {
 export interface DeskOptions {
   /** Other games than the program's own. */
   readonly gameOf?: (id: string) => AnyGame | undefined
+  /** Whether programs may take a seat; none may unless told. */
+  readonly consent?: Consent
 }
 
 /** Pages in little: what the build makes is tested in the browser. */
 const TEMPLATE = '<title>{{title}}</title><script id="record" type="application/x-qipu">{{record}}</script>'
 const WORKER = join(import.meta.dirname, '..', 'table', 'worker.ts')
+
+const THINKER = join(import.meta.dirname, '..', 'bots', 'worker.ts')
 
 const windowOn = (service: Service): TestWindow => {
   const told: { readonly push: Push; readonly value: unknown }[] = []
@@ -79,7 +84,8 @@ const windowOn = (service: Service): TestWindow => {
   }
 }
 
-const openDesk = (folder: string, gameOf: DeskOptions['gameOf']): Desk => {
+const openDesk = (folder: string, options: DeskOptions): Desk => {
+  const { gameOf, consent } = options
   const opened = openLibrary(join(folder, 'library.sqlite'), { now: Date.now })
   if (!opened.ok) throw new Error(opened.error.code)
   const library = opened.value
@@ -93,6 +99,8 @@ const openDesk = (folder: string, gameOf: DeskOptions['gameOf']): Desk => {
     now: Date.now,
     worker: WORKER,
     page,
+    thinker: THINKER,
+    ...(consent === undefined ? {} : { consent }),
     ...(gameOf === undefined ? {} : { gameOf }),
   })
   const end = (): void => {
@@ -104,7 +112,7 @@ const openDesk = (folder: string, gameOf: DeskOptions['gameOf']): Desk => {
     library,
     window: () => windowOn(service),
     again() {
-      const other = openDesk(folder, gameOf)
+      const other = openDesk(folder, options)
       return { window: () => other.window(), close: () => other.end() }
     },
     damage(match, seq) {
@@ -119,7 +127,7 @@ const openDesk = (folder: string, gameOf: DeskOptions['gameOf']): Desk => {
     end,
     restart() {
       end()
-      return openDesk(folder, gameOf)
+      return openDesk(folder, options)
     },
     close() {
       end()
@@ -128,5 +136,5 @@ const openDesk = (folder: string, gameOf: DeskOptions['gameOf']): Desk => {
   }
 }
 
-export const createDesk = ({ gameOf }: DeskOptions = {}): Desk =>
-  openDesk(mkdtempSync(join(tmpdir(), 'qipu-desk-')), gameOf)
+export const createDesk = (options: DeskOptions = {}): Desk =>
+  openDesk(mkdtempSync(join(tmpdir(), 'qipu-desk-')), options)

@@ -1,7 +1,7 @@
 /** A match being set up: what is chosen so far, whether it can start, and what to ask main for. */
 import { valuesFor, type OptionFields } from '../../engine/kernel/options.ts'
 import { COLOURS, type Colour, type UndoRule } from '../../engine/record/step.ts'
-import type { Input, MatchRow, Table } from '../../main/api.ts'
+import type { Input, MatchRow, SeatRow, Table } from '../../main/api.ts'
 
 export const LUCK = ['random', 'seeded', 'same', 'manual'] as const
 export type Luck = (typeof LUCK)[number]
@@ -11,6 +11,7 @@ export interface SeatDraft {
   readonly key: number
   readonly name: string
   readonly colour: Colour
+  readonly player: SeatRow['player']
 }
 
 export interface Draft {
@@ -28,17 +29,28 @@ export interface Draft {
 /** What keeps a draft from starting, each a key of the texts under `newMatch.problem`. */
 export type Problem = 'sameNames' | 'noSeed' | 'noMatch'
 
+/** The text for the name of a seat that nobody has named. */
+export const standingKey = (seat?: SeatDraft): string =>
+  seat?.player.kind === 'bot' ? 'newMatch.bot' : 'newMatch.player'
+
 /** The setting people begin with: standard options, one seat a colour, no names typed. */
 export const freshDraft = (game: string, seats: number, fields: OptionFields): Draft => ({
   game,
   title: '',
-  seats: Array.from({ length: seats }, (_, key) => ({ key, name: '', colour: colourAt(key) })),
+  seats: Array.from({ length: seats }, (_, key) => ({
+    key,
+    name: '',
+    colour: colourAt(key),
+    player: PERSON,
+  })),
   options: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default])),
   luck: 'random',
   seed: '',
   same: '',
   undo: 'free',
 })
+
+const PERSON: SeatRow['player'] = { kind: 'person' }
 
 const colourAt = (index: number): Colour => COLOURS[index % COLOURS.length] ?? 1
 
@@ -52,10 +64,11 @@ export const likeTable = (
   standing: (seat: number) => readonly string[],
 ): Draft => ({
   ...draft,
-  seats: table.seats.map(({ name, colour }, key) => ({
+  seats: table.seats.map(({ name, colour, player }, key) => ({
     key,
     name: standing(key).includes(name) ? '' : name,
     colour,
+    player,
   })),
   options: { ...draft.options, ...table.options },
   undo: table.undo,
@@ -68,7 +81,8 @@ export const withSeats = (draft: Draft, count: number): Draft => {
   while (seats.length < count) {
     const taken = new Set(seats.map(({ colour }) => colour))
     const key = Math.max(-1, ...seats.map((seat) => seat.key)) + 1
-    seats.push({ key, name: '', colour: COLOURS.find((colour) => !taken.has(colour)) ?? colourAt(key) })
+    const colour = COLOURS.find((each) => !taken.has(each)) ?? colourAt(key)
+    seats.push({ key, name: '', colour, player: PERSON })
   }
   return { ...draft, seats }
 }
@@ -100,6 +114,11 @@ export const withColour = (draft: Draft, index: number, colour: Colour): Draft =
 export const withName = (draft: Draft, index: number, name: string): Draft => ({
   ...draft,
   seats: draft.seats.map((seat, at) => (at === index ? { ...seat, name } : seat)),
+})
+
+export const withPlayer = (draft: Draft, index: number, player: SeatRow['player']): Draft => ({
+  ...draft,
+  seats: draft.seats.map((seat, at) => (at === index ? { ...seat, player } : seat)),
 })
 
 /** Exchanges two seats with everything that belongs to them. */
@@ -143,10 +162,10 @@ export const requestOf = (draft: Draft, standing: (seat: number) => string): Inp
   return {
     game: draft.game,
     title: draft.title,
-    seats: draft.seats.map(({ colour }, seat) => ({
+    seats: draft.seats.map(({ colour, player }, seat) => ({
       name: names[seat] ?? standing(seat),
       colour,
-      player: { kind: 'person' },
+      player,
     })),
     options: { ...draft.options },
     chance: chanceOf(draft),

@@ -11,6 +11,7 @@ import {
   swapped,
   withColour,
   withName,
+  withPlayer,
   withSeats,
 } from './draft.ts'
 
@@ -48,13 +49,18 @@ describe('a match being set up', () => {
   })
 
   it('asks main for exactly what was chosen', () => {
-    const draft = { ...withName(fresh(2), 1, ' Mira '), luck: 'seeded', seed: ' rain ' } as const
+    const bot = { kind: 'bot', bot: 'search', level: 5 } as const
+    const draft = {
+      ...withPlayer(withName(fresh(2), 1, ' Mira '), 1, bot),
+      luck: 'seeded',
+      seed: ' rain ',
+    } as const
     expect(requestOf(draft, standing)).toEqual({
       game: 'quorsum',
       title: '',
       seats: [
         { name: 'Player 1', colour: 1, player: { kind: 'person' } },
-        { name: 'Mira', colour: 2, player: { kind: 'person' } },
+        { name: 'Mira', colour: 2, player: bot },
       ],
       options: { raceTo: 3, lock: 'none' },
       chance: { source: 'seeded', seed: 'rain' },
@@ -64,17 +70,18 @@ describe('a match being set up', () => {
 
   it('takes over the choices of an earlier match but not its luck', () => {
     const player = { kind: 'person' as const }
+    const bot = { kind: 'bot' as const, bot: 'search', level: 2 }
     const seats = [
       { name: 'Mira', colour: 5 as const, player },
-      { name: '玩家 2', colour: 1 as const, player },
+      { name: '玩家 2', colour: 1 as const, player: bot },
     ]
     const standingNames = (seat: number): string[] => [standing(seat), `玩家 ${seat + 1}`]
     const table = { seats, options: { raceTo: 1 }, undo: 'off', chance: 'seeded' } as const
     const draft = likeTable(fresh(2), table, standingNames)
     expect(draft).toMatchObject({ options: { raceTo: 1, lock: 'none' }, undo: 'off', luck: 'random' })
     expect(draft.seats).toEqual([
-      { key: 0, name: 'Mira', colour: 5 },
-      { key: 1, name: '', colour: 1 },
+      { key: 0, name: 'Mira', colour: 5, player },
+      { key: 1, name: '', colour: 1, player: bot },
     ])
   })
 

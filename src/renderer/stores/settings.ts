@@ -17,6 +17,8 @@ export const useSettings = defineStore('settings', () => {
     plainCurtain: false,
     recentNames: [],
     author: '',
+    botPace: 'quick',
+    programs: [],
   })
   const info = shallowRef<Output<'app.info'> | null>(null)
   const open = ref(false)

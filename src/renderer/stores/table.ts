@@ -154,7 +154,11 @@ export const useTable = defineStore('table', () => {
     const before = table.value
     if (before?.match !== change.table.match) return done()
     const { tip, viewer: eyes, size, curtain } = change.table
-    handing.value = curtain !== null && (handing.value || (own && before.curtain === null))
+    // What a bot did before the next person's turn is to be seen, too.
+    const isBot = ({ actor }: StepRow): boolean =>
+      typeof actor === 'number' && change.table.seats[actor]?.player.kind === 'bot'
+    const isNews = own || change.rows.some(isBot)
+    handing.value = curtain !== null && (handing.value || (isNews && before.curtain === null))
     if (eyes !== before?.viewer && eyes !== viewer.value) {
       table.value = change.table
       at.value = tip

@@ -13,6 +13,7 @@ export type TableKey =
   | 'play'
   | 'leave'
   | 'share'
+  | 'hint'
 
 type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> & {
   readonly target: unknown
@@ -41,6 +42,9 @@ export const tableKey = (stroke: Stroke): TableKey | null => {
       return 'last'
     case ' ':
       return hasOwnUse(stroke) ? null : 'play'
+    case 'i':
+    case 'I':
+      return 'hint'
     case 'Escape':
       return 'leave'
     default:
@@ -63,6 +67,7 @@ export const TABLE_KEYS: KeyGroup = {
     { keys: ['Ctrl', 'Z'], k: k('undo') },
     { keys: ['Ctrl', '⇧', 'Z'], k: k('redo') },
     { keys: ['Ctrl', 'E'], k: 'share.key' },
+    { keys: ['I'], k: 'bots.keys.hint' },
     { keys: ['Esc'], k: k('leave') },
     { keys: ['↑'], or: ['↓'], k: k('rows') },
   ],

@@ -1,0 +1,105 @@
+/** How long requests wait while bots think on all cores but one. */
+import { WebSocket } from 'ws'
+import { makeHome, removeHome, startHost } from '../e2e/host.ts'
+import type { Input, Method, Output } from '../src/main/api.ts'
+import { coresToUse } from '../src/main/bots/pool.ts'
+import { number, percentile, type Row } from './row.ts'
+
+const REQUESTS = 300
+/** Milliseconds between two requests: more than a hand is capable of. */
+const APART = 15
+
+interface Line {
+  ask<M extends Method>(method: M, input: Input<M>): Promise<Output<M>>
+  close(): void
+}
+
+/** A window's connection, outside the process it speaks to. */
+const connect = async (address: string): Promise<Line> => {
+  const entry = await fetch(address, { redirect: 'manual' })
+  const cookie = entry.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const { origin, host } = new URL(address)
+  const socket = new WebSocket(`ws://${host}/socket`, { headers: { cookie, origin } })
+  const waiting = new Map<number, (answer: unknown) => void>()
+  let last = 0
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  socket.on('message', (data) => {
+    const frame = JSON.parse(String(data)) as { readonly id?: number; readonly answer?: unknown }
+    if (frame.id !== undefined) waiting.get(frame.id)?.(frame.answer)
+  })
+  return {
+    ask: (method, input) =>
+      new Promise((resolve, reject) => {
+        const id = (last += 1)
+        waiting.set(id, (answered) => {
+          waiting.delete(id)
+          // What main answers has the form the contract says; its tests see to that.
+          const answer = answered as { readonly ok: boolean; readonly value: Output<typeof method> }
+          if (answer.ok) resolve(answer.value)
+          else reject(new Error(`${method}: ${JSON.stringify(answered)}`))
+        })
+        socket.send(JSON.stringify({ id, method, input }))
+      }),
+    close: () => socket.close(),
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+const seatsOf = (level: number | undefined): Input<'match.create'>['seats'] =>
+  ([1, 2] as const).map((colour) => ({
+    name: `Player ${colour}`,
+    colour,
+    player: level === undefined ? { kind: 'person' } : { kind: 'bot', bot: 'search', level },
+  }))
+
+const open = async (line: Line, game: string, level?: number): Promise<Output<'table.open'>> => {
+  const made = { game, options: {}, seats: seatsOf(level), chance: { source: 'random' as const } }
+  const { match } = await line.ask('match.create', made)
+  return line.ask('table.open', { match })
+}
+
+/** Milliseconds each request waits for its answer, sorted: looking at a position, listing, checking an action. */
+const waits = async (line: Line): Promise<readonly number[]> => {
+  const { match, tip } = await open(line, 'quorsum')
+  const taken: number[] = []
+  for (let count = 0; count < REQUESTS; count += 1) {
+    const from = performance.now()
+    if (count % 3 === 0) await line.ask('table.position', { match, step: tip, viewer: 'public' })
+    else if (count % 3 === 1) await line.ask('library.list', {})
+    else await line.ask('library.tag', { match, tags: [`tag ${count}`] })
+    taken.push(performance.now() - from)
+    await pause(APART)
+  }
+  return taken.sort((one, other) => one - other)
+}
+
+export const botRows = async (): Promise<readonly Row[]> => {
+  const home = await makeHome()
+  const host = await startHost(home)
+  try {
+    const line = await connect(host.url)
+    await line.ask('settings.set', { botPace: 'none' })
+    const quiet = await waits(line)
+    const tables = coresToUse() + 1
+    for (let table = 0; table < tables; table += 1) await open(line, 'quake-nopoly', 5)
+    const busy = await waits(line)
+    line.close()
+    const longest = busy.at(-1) ?? Number.NaN
+    const words = (all: readonly number[]): string =>
+      `p50 ${number(percentile(all, 0.5), 1)}, p99 ${number(percentile(all, 0.99), 1)}, longest ${number(all.at(-1) ?? 0, 1)} ms`
+    return [
+      {
+        work: `request to answer, ${tables} tables of level 5 on ${coresToUse()} of the threads`,
+        figure: words(busy),
+        reference: `nobody thinks: ${words(quiet)}`,
+        ratio: `${number(percentile(busy, 0.5) / percentile(quiet, 0.5), 1)} ×`,
+        bar: 'longest at most 50 ms',
+        met: longest <= 50,
+      },
+    ]
+  } finally {
+    await host.stop()
+    await removeHome(home)
+  }
+}
