@@ -50,6 +50,7 @@ const opened = (record: string): Result<{ readonly match: OpenMatch; readonly ti
     playing: MAIN,
     ahead: new Map(),
     seatAtScreen: null,
+    reliefs: new Map(),
   }
   return ok({ match, title: label?.title ?? '' })
 }
@@ -59,7 +60,14 @@ const settingsAnswers = (): Answers => {
   let settings = DEFAULTS
   return {
     'app.info': () =>
-      ok({ version: '', host: 'browser', platform: '', locale: navigator.language, library: '' }),
+      ok({
+        version: '',
+        host: 'browser',
+        platform: '',
+        locale: navigator.language,
+        library: '',
+        programs: false,
+      }),
     'settings.get': () => ok(settings),
     'settings.set': (changed) => {
       // The window never sets a value to undefined, which the type of a partial input allows.
