@@ -36,6 +36,7 @@ describe('requests', () => {
       platform: process.platform,
       locale: 'en',
       library: desk.library.file,
+      programs: false,
     })
   })
 })
