@@ -1,6 +1,7 @@
 /** Advice for bots: which ways to use the dice are worth a look, and how the race stands. */
 import type { Guide } from '../../kernel/guide.ts'
 import type { Random } from '../../kernel/random.ts'
+import { message, type Message } from '../../kernel/text.ts'
 import type { Action } from './action.ts'
 import { allotmentsWorth } from './allotting.ts'
 import { attempts } from './possible.ts'
@@ -88,6 +89,18 @@ const policy = (state: State, random: Random): Action => {
   return (is === 'allot' ? list[0] : list[random.below(list.length)]) ?? END_TURN
 }
 
+/** Steps and flips speak for themselves by the way home; allotments weigh too much for a sentence. */
+const reason = (state: State, action: Action): Message | undefined => {
+  if (state.stage.is !== 'carry' && state.stage.is !== 'chain') return undefined
+  if (action.type === 'stop' || action.type === 'giveUp') return message('reason.stop')
+  const chosen = inOrder(state).find(
+    ({ attempt }) => JSON.stringify(announcing(attempt)) === JSON.stringify(action),
+  )
+  if (chosen === undefined) return undefined
+  if (chosen.attempt.kind === 'flip') return message('reason.opens')
+  return chosen.worth > 0 ? message('reason.nearer') : undefined
+}
+
 /** Rolls with as many hits lead to the same position. */
 const outcome = (state: State, action: Action): string => {
   if (action.type !== 'roll' || state.stage.is !== 'roll') return JSON.stringify(action)
@@ -101,5 +114,6 @@ export const guide: Guide<State, Action> = {
   policy,
   evaluate,
   outcome,
+  reason,
   playouts: 4000,
 }

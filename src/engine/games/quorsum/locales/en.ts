@@ -123,6 +123,12 @@ export const en = {
     points: 'The points are reached.',
   },
 
+  reason: {
+    nearer: 'The step brings the pawn nearer home on its shortest way.',
+    opens: 'Turned over, the tile opens a way.',
+    stop: 'What it reaches counts more than what another roll could bring.',
+  },
+
   refusal: {
     matchOver: 'The match is over.',
     luckFirst: 'First the dice or the tiles must fall.',

@@ -118,6 +118,12 @@ export const zhHant = {
     points: '達到約定的分數。',
   },
 
+  reason: {
+    nearer: '這一步沿著最短的路讓棋子離家更近。',
+    opens: '翻過來之後，這塊板會打開一條路。',
+    stop: '守住已經走到的，比再擲一次可能得到的更值得。',
+  },
+
   refusal: {
     matchOver: '比賽已經結束。',
     luckFirst: '要先等骰子擲定、板塊擺好。',
