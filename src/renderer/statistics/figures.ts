@@ -6,7 +6,8 @@ const written = (value: number, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(LOCALE_TAGS[leading.value], options).format(value)
 
 export const whole = (value: number): string => written(value, { maximumFractionDigits: 0 })
-/** One digit after the point, unless it is 0. */
-export const decimal = (value: number): string => written(value, { maximumFractionDigits: 1 })
+/** One digit after the point. */
+export const decimal = (value: number): string =>
+  written(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 export const percent = (part: number, of: number): string =>
   of === 0 ? '–' : written(part / of, { style: 'percent', maximumFractionDigits: 0 })
