@@ -292,7 +292,7 @@ export const pushes = {
   'file.opened': z.strictObject({ name: z.string(), bytes: z.base64() }),
   /** A menu item of the desktop shell was chosen. */
   'menu.chosen': z.strictObject({
-    item: z.enum(['new', 'import', 'export', 'undo', 'redo', 'settings', 'library', 'keys']),
+    item: z.enum(['new', 'import', 'export', 'undo', 'redo', 'settings', 'library', 'statistics', 'keys']),
   }),
 } as const satisfies { readonly [name: string]: z.ZodType }
 

@@ -20,6 +20,12 @@ export const router = createRouter({
       meta: { title: 'newMatch.title' },
     },
     {
+      path: '/statistics',
+      name: 'statistics',
+      component: () => import('./statistics/StatisticsScreen.vue'),
+      meta: { title: 'statistics.title' },
+    },
+    {
       path: '/table/:match',
       name: 'table',
       // `?review` opens the replay instead of the table.

@@ -7,3 +7,12 @@ export const isTyping = (event: KeyboardEvent): boolean => {
       target.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]') !== null)
   )
 }
+
+/** A letter pressed alone, not typed and not to an open dialog: a key of the screen. */
+export const isPlainKey = (event: KeyboardEvent, letter: string): boolean =>
+  event.key.toLowerCase() === letter &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !event.shiftKey &&
+  !isTyping(event)

@@ -10,6 +10,7 @@ const WORDS = {
   import: ['匯入…', 'Import…'],
   export: ['匯出…', 'Export…'],
   library: ['棋譜庫', 'Library'],
+  statistics: ['統計', 'Statistics'],
   settings: ['設定', 'Settings'],
   quit: ['結束', 'Quit'],
   edit: ['編輯', 'Edit'],
@@ -74,6 +75,7 @@ export const menuTemplate = (
       submenu: [
         item('new', 'CmdOrCtrl+N'),
         item('library', 'CmdOrCtrl+L'),
+        item('statistics'),
         line,
         item('import', 'CmdOrCtrl+O'),
         item('export', 'CmdOrCtrl+E'),

@@ -1,22 +1,37 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { useDebounceFn } from '@vueuse/core'
-import type { ApiError, MatchRow, Output, Parsed } from '../../main/api.ts'
+import type { ApiError, Filter, MatchRow, Output, Parsed } from '../../main/api.ts'
 import { client, onReturn } from '../client.ts'
 
 /** Rows are fetched in pages as they scroll into sight. */
 const PAGE = 60
 
+/** Filters and order of the list. */
 export type Query = Omit<Parsed<'library.list'>, 'offset' | 'limit'>
 export const EVERYTHING: Query = {
   text: '',
   games: [],
   tags: [],
   state: 'any',
+  players: [],
+  winner: null,
+  from: null,
+  to: null,
+  least: null,
+  most: null,
+  options: [],
   commented: false,
   bin: false,
   sort: 'updated',
 }
+
+const unsorted = ({ sort: _, ...filter }: Query): Filter => filter
+
+/** Field by field, so that neither the order of fields nor that of the list counts. */
+export const sameFilter = (one: Filter, other: Filter): boolean =>
+  FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
+const FIELDS = Object.keys(EVERYTHING).filter((field): field is keyof Filter => field !== 'sort')
 
 /** The list of matches as main answers it for the present filters. */
 export const useLibrary = defineStore('library', () => {
@@ -32,9 +47,12 @@ export const useLibrary = defineStore('library', () => {
 
   const rowAt = (index: number): MatchRow | undefined =>
     pages.value.get(Math.floor(index / PAGE))?.[index % PAGE]
-  const filtered = computed(
-    () => JSON.stringify({ ...query.value, sort: 'updated' }) !== JSON.stringify(EVERYTHING),
-  )
+  /** Which matches are meant, in whatever order. */
+  const filter = computed(() => unsorted(query.value))
+  const filtered = computed(() => !sameFilter(filter.value, EVERYTHING))
+  const set = (change: Partial<Query>): void => {
+    query.value = { ...query.value, ...change }
+  }
 
   const fetchPage = async (page: number): Promise<void> => {
     const question = asked
@@ -100,7 +118,9 @@ export const useLibrary = defineStore('library', () => {
     latestOpen,
     loaded,
     error,
+    filter,
     filtered,
+    set,
     rowAt,
     need,
     reload,

@@ -3,18 +3,58 @@ import { shallowReactive } from 'vue'
 import type { MatchRow } from '../../main/api.ts'
 import { client } from '../client.ts'
 
-/** Public views at the end of matches, for small pictures; asked for once until the match moves on. */
+/** Views kept; the one asked for longest ago makes room. */
+const KEPT = 300
+/** Requests on their way at once. */
+const AT_ONCE = 3
+
+/**
+ * Public views at the end of matches, for small pictures: asked for once until the match moves on, those
+ * asked for last first, and not at all for rows that have left the screen before their turn came.
+ */
 export const useThumbnails = defineStore('thumbnails', () => {
   const views = shallowReactive(new Map<string, { readonly at: number; readonly view: unknown }>())
+  /** Waiting, and who waits for it. */
+  const waiting = new Map<string, { readonly row: MatchRow; readonly wanted: Set<symbol> }>()
   const under = new Set<string>()
 
-  const want = async ({ id, updatedAt }: MatchRow): Promise<void> => {
-    if (views.get(id)?.at === updatedAt || under.has(id)) return
+  const keep = (id: string, at: number, view: unknown): void => {
+    views.delete(id)
+    views.set(id, { at, view })
+    const [oldest] = views.keys()
+    if (views.size > KEPT && oldest !== undefined) views.delete(oldest)
+  }
+
+  const fetch = async ({ id, updatedAt }: MatchRow): Promise<void> => {
     under.add(id)
     const answer = await client.request('library.thumbnail', { match: id })
     under.delete(id)
     // A picture that cannot be had leaves its place empty; opening the match says why.
-    if (answer.ok) views.set(id, { at: updatedAt, view: answer.value.view })
+    if (answer.ok) keep(id, updatedAt, answer.value.view)
+    next()
+  }
+
+  const next = (): void => {
+    if (under.size >= AT_ONCE) return
+    const last = [...waiting.values()].findLast(({ row }) => !under.has(row.id))
+    if (last === undefined) return
+    waiting.delete(last.row.id)
+    void fetch(last.row)
+  }
+
+  /** Asks for a picture; answers how to stop asking. */
+  const want = (row: MatchRow): (() => void) => {
+    const who = Symbol(row.id)
+    if (views.get(row.id)?.at === row.updatedAt) return () => undefined
+    const wanted = waiting.get(row.id)?.wanted ?? new Set()
+    wanted.add(who)
+    waiting.delete(row.id)
+    waiting.set(row.id, { row, wanted })
+    next()
+    return () => {
+      wanted.delete(who)
+      if (wanted.size === 0 && waiting.get(row.id)?.wanted === wanted) waiting.delete(row.id)
+    }
   }
   const viewOf = (id: string): unknown => views.get(id)?.view
 

@@ -6,6 +6,19 @@ import { rulesEn } from './rules.en.ts'
 /** Qin in English. */
 export const en = {
   name: 'Qin',
+  luck: {
+    tiles: {
+      label: 'Tiles drawn',
+      faces: {
+        RR: 'red, red',
+        RY: 'red, yellow',
+        RB: 'red, blue',
+        YY: 'yellow, yellow',
+        YB: 'yellow, blue',
+        BB: 'blue, blue',
+      },
+    },
+  },
   tagline: 'Two squares a turn: found provinces, surround villages, and swallow what your neighbours built.',
   minutes: '20–30',
   graph: 'Pagodas on the board; with two games, those of the first are added.',

@@ -6,6 +6,12 @@ import { rulesZhHant } from './rules.zh-Hant.ts'
 /** 秦，繁體中文（臺灣用語）。 */
 export const zhHant = {
   name: '秦',
+  luck: {
+    tiles: {
+      label: '抽到的板塊',
+      faces: { RR: '紅紅', RY: '紅黃', RB: '紅藍', YY: '黃黃', YB: '黃藍', BB: '藍藍' },
+    },
+  },
   tagline: '一回合兩格地：開疆、圍村，再把鄰居的江山一口吞下。',
   minutes: '20–30',
   graph: '圖板上的寶塔數；玩兩局時，加上第一局的寶塔。',

@@ -9,6 +9,7 @@ import { rulesEn } from './rules.en.ts'
 /** Quake-nopoly in English. */
 export const en = {
   name: 'Quake-nopoly',
+  luck: { die: { label: 'Die' } },
   tagline: 'Build on Taiwan’s districts, and build so that typhoons and earthquakes do not take it back.',
   minutes: '60–120',
   graph: 'The points of each seat if the match ended now.',

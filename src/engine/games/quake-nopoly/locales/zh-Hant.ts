@@ -9,6 +9,7 @@ import { rulesZhHant } from './rules.zh-Hant.ts'
 /** 嚴震以待，正體中文。 */
 export const zhHant = {
   name: '嚴震以待',
+  luck: { die: { label: '骰子' } },
   tagline: '在臺灣各地蓋房子，還要蓋得夠牢，別讓颱風和地震討回去。',
   minutes: '60–120',
   graph: '若此刻結束，各家的得分。',

@@ -5,6 +5,7 @@ import { kindsEn } from './kinds.en.ts'
 /** Quorsum in English. */
 export const en = {
   name: 'Quorsum',
+  luck: { dice: { label: 'Dice' } },
   tagline: 'Sixteen tiles, four dice, two pawns to bring home – how much do you dare to put on one roll?',
   minutes: '10–20',
   graph:

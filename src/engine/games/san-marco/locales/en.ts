@@ -6,6 +6,7 @@ import { rulesEn } from './rules.en.ts'
 /** San Marco in English. */
 export const en = {
   name: 'San Marco',
+  luck: { die: { label: 'Die' } },
   tagline: 'One divides, another chooses: win the districts of Venice, and be there when the Doge stops.',
   minutes: '60–75',
   turnOfPart: 'Passage {part}, turn {turn}',

@@ -6,6 +6,7 @@ import { rulesZhHant } from './rules.zh-Hant.ts'
 /** 聖馬可（San Marco），繁體中文（臺灣用語）。分區沿用義大利文原名。 */
 export const zhHant = {
   name: 'San Marco',
+  luck: { die: { label: '骰子' } },
   tagline: '一人分牌，一人選牌：在威尼斯各區培植勢力，等總督停在你的地盤。',
   minutes: '60–75',
   turnOfPart: '第 {part} 階段，第 {turn} 回合',

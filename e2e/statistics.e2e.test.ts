@@ -1,0 +1,107 @@
+/** Filters, saved searches and statistics over matches of two games. */
+import type { Page } from '@playwright/test'
+import { gameOf } from '../src/engine/index.ts'
+import { encode } from '../src/engine/record/codec.ts'
+import { MAIN } from '../src/engine/record/step.ts'
+import { lineTo } from '../src/engine/record/tree.ts'
+import { evenings, type Evening } from '../src/main/library/testing/evenings.ts'
+import { barriers } from './barriers.ts'
+import { expect, test } from './fixtures.ts'
+import { rowOf } from './library.ts'
+import { ask } from './wire.ts'
+
+/** Three matches of Quorsum and three of Qin; the third of each is not finished. */
+const played = (): readonly Evening[] => evenings(['quorsum', 'qin'].flatMap((id) => gameOf(id) ?? []))
+
+const takeIn = async (page: Page, matches: readonly Evening[]): Promise<void> => {
+  for (const { record, title } of matches) {
+    const bytes = Buffer.from(encode(record, { label: { title, tags: [] } })).toString('base64')
+    expect(await ask(page, 'library.import', { name: `${title}.qipu`, bytes })).toMatchObject({ ok: true })
+  }
+  await expect(page.getByRole('row')).toHaveCount(matches.length)
+}
+
+const titles = (page: Page): Promise<string[]> => page.getByRole('row').locator('.ttl').allInnerTexts()
+
+test('filters by keyboard, a search kept under a name, and figures over what it finds', async ({
+  app: page,
+}) => {
+  const matches = played()
+  await takeIn(page, matches)
+  const finished = matches.filter(({ game, record, positions }) => {
+    const tip = record.branches.get(MAIN)?.step ?? record.root
+    return game.turn(positions.at(tip)).by === 'nobody'
+  })
+  const withAda = finished.filter(({ record }) => record.header.seats.some(({ name }) => name === 'Ada'))
+  expect(withAda.length).toBeGreaterThan(0)
+  expect(withAda.length).toBeLessThan(finished.length)
+
+  await test.step('F opens the filters; what is set is shown, and the list follows', async () => {
+    await page.keyboard.press('f')
+    const name = page.getByRole('combobox', { name: 'Played by' })
+    await expect(name).toBeFocused()
+    await page.keyboard.type('Ada')
+    await page.keyboard.press('Enter')
+    await page.getByRole('radio', { name: 'Any' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Finished' })).toBeChecked()
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Take away: With Ada' })).toBeVisible()
+    await expect(page.getByRole('row')).toHaveCount(withAda.length)
+    expect((await titles(page)).toSorted()).toEqual(withAda.map(({ title }) => title).toSorted())
+  })
+
+  await test.step('the search is kept under a name, found again and renamed', async () => {
+    await page.getByRole('button', { name: 'Save…' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada to the end')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Saved search: Ada to the end')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await expect(page.getByRole('row')).toHaveCount(matches.length)
+    await page.keyboard.press('s')
+    await page.getByRole('menuitem', { name: 'Rename or delete…' }).click()
+    await page.getByRole('textbox', { name: /^Name of the saved search/ }).fill('Ada')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.keyboard.press('s')
+    await page.getByRole('menuitem', { name: 'Ada', exact: true }).click()
+    await expect(page.getByRole('row')).toHaveCount(withAda.length)
+  })
+
+  await test.step('words and filters that find nothing say so, and the way out shows all', async () => {
+    await page.keyboard.press('/')
+    await page.keyboard.type('nobody ever said this')
+    await expect(page.getByText('No record matches.')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect(page.getByRole('row')).toHaveCount(matches.length)
+    await expect(rowOf(page, 'quorsum 3')).toContainText('Step 30')
+  })
+
+  await test.step('T counts: the figures are those of the records', async () => {
+    await page.getByRole('grid').getByRole('row').first().focus()
+    await page.keyboard.press('t')
+    await expect(page.getByRole('status')).toContainText(`6 matches, ${finished.length} finished`)
+    for (const { game, label, types } of [
+      { game: 'quorsum', label: 'Luck: Dice', types: ['dice.rolled', 'opening.rolled'] },
+      { game: 'qin', label: 'Luck: Tiles drawn', types: ['hand.drawn'] },
+    ]) {
+      const fell = finished
+        .filter((match) => match.game.id === game)
+        .flatMap(({ record }) => lineTo(record, record.branches.get(MAIN)?.step ?? record.root))
+        .flatMap(({ events }) => events.filter(({ type }) => types.includes(type)))
+        .flatMap((event) => ('dice' in event && Array.isArray(event.dice) ? event.dice : [event]))
+      await expect(page.getByRole('region', { name: label })).toContainText(`${fell.length} in all`)
+    }
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('s')
+    await page.getByRole('menuitem', { name: 'Ada', exact: true }).click()
+    await expect(page.getByRole('status')).toContainText(`${withAda.length} match`)
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toContainText('Saved searches')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('row')).toHaveCount(withAda.length)
+  })
+})

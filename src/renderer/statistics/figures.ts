@@ -1,0 +1,13 @@
+/** Numbers as people of a language write them. */
+import { LOCALE_TAGS } from '../dates.ts'
+import { leading } from '../i18n.ts'
+
+const written = (value: number, options: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(LOCALE_TAGS[leading.value], options).format(value)
+
+export const whole = (value: number): string => written(value, { maximumFractionDigits: 0 })
+/** One digit after the point. */
+export const decimal = (value: number): string =>
+  written(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+export const percent = (part: number, of: number): string =>
+  of === 0 ? '–' : written(part / of, { style: 'percent', maximumFractionDigits: 0 })
