@@ -1,3 +1,4 @@
+import type { Event } from '../../../engine/games/chang-cheng/event.ts'
 import type { View } from '../../../engine/games/chang-cheng/view.ts'
 import type { BoardKit } from '../kit.ts'
 import Board from './Board.vue'
@@ -9,6 +10,7 @@ import SeatInfo from './SeatInfo.vue'
 import Thumb from './Thumb.vue'
 import Tray from './Tray.vue'
 import { createSession } from './session.ts'
+import { touched } from './touched.ts'
 
 /** Chang Cheng's pictures and the pieces of its table. */
 export const kit: BoardKit = {
@@ -23,6 +25,8 @@ export const kit: BoardKit = {
   Ending: EndNote,
   // Only this kit is handed views of Chang Cheng.
   points: (view) => (view as View).players.map(({ score }) => score),
+  // Only this kit is handed events of Chang Cheng.
+  touches: (event) => touched(event as Event),
   session: createSession,
   seats: 'top',
 }

@@ -1,3 +1,4 @@
+import type { Event } from '../../../engine/games/quake-nopoly/event.ts'
 import type { View } from '../../../engine/games/quake-nopoly/view.ts'
 import type { BoardKit } from '../kit.ts'
 import Board from './Board.vue'
@@ -9,6 +10,7 @@ import SeatInfo from './SeatInfo.vue'
 import Thumb from './Thumb.vue'
 import Tray from './Tray.vue'
 import { createSession } from './session.ts'
+import { touched } from './touched.ts'
 
 // Only this kit is handed views of Quake-nopoly.
 const viewOf = (view: unknown): View => view as View
@@ -35,6 +37,8 @@ export const kit: BoardKit = {
   },
   Ending: PointsTable,
   points: (view) => viewOf(view).players.map(({ points }) => points.total),
+  // Only this kit is handed events of Quake-nopoly.
+  touches: (event) => touched(event as Event),
   session: createSession,
   seats: 'board',
 }
