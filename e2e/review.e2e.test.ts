@@ -1,4 +1,4 @@
-/** Looking back: jumps along a line. */
+/** Looking back: jumps along a line, and what happened at a place of the board. */
 import type { Locator, Page } from '@playwright/test'
 import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
@@ -6,6 +6,8 @@ import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { reviewGrown } from './grown.ts'
 import { rowAt, rows } from './moves.ts'
+import { square } from './qin.ts'
+import { cell } from './quorsum.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -88,5 +90,45 @@ test('Qin is gone through by the steps of a seat and by what became of pagodas',
   await expect(current(app).locator('.step')).toHaveAttribute('aria-label', /^\d+, Cy,/)
   await aimAt(app, /^Pagodas placed/)
   await expect(current(app)).toContainText(/pagoda/)
+  expect(await barriers(app)).toEqual([])
+})
+
+const history = (page: Page): Locator => page.getByRole('dialog', { name: /^Steps at / })
+const told = (page: Page): Locator => history(page).getByRole('listbox').getByRole('option')
+
+test('a tile of Quorsum tells its steps; without spoilers only those so far', async ({ app }) => {
+  await reviewGrown(app, quorsum, { names: ['Ada', 'Bo'], main: 40 })
+  await expect(scrubber(app)).toBeVisible()
+  await app.keyboard.press('p')
+  const place = /Steps at (\w+)/.exec((await history(app).getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  const all = await told(app).count()
+  expect(all).toBeGreaterThan(0)
+  for (const each of await told(app).allInnerTexts()) expect(each).toContain(place)
+  await app.keyboard.press('ArrowDown')
+  await app.keyboard.press('Home')
+  await app.keyboard.press('Enter')
+  const [first = ''] = (await told(app).first().innerText()).split('\n')
+  await looksAt(app, Number(first))
+  await app.keyboard.press('Escape')
+  await expect(history(app)).toBeHidden()
+
+  await where(app).getByRole('button', { name: 'Hide what comes later' }).click()
+  await expect(rows(app)).toHaveCount(Number(first))
+  await cell(app, place).click()
+  await expect(told(app)).toHaveCount(1)
+  expect(all).toBeGreaterThan(1)
+})
+
+test('a square of Qin tells what came to lie on it', async ({ app }) => {
+  await reviewGrown(app, qin, { names: ['Ada', 'Bo'], options: { openHands: 'on' }, main: 20 })
+  await expect(scrubber(app)).toBeVisible()
+  const placed = rows(app).filter({ hasText: ' places ' }).first()
+  const notation = await placed.locator('.notation').innerText()
+  const [, name = ''] = /\b([a-m]\d+)-[a-m]\d+$/.exec(notation) ?? []
+  await square(app, name).click()
+  await expect(history(app)).toHaveAccessibleName(`Steps at ${name}`)
+  await expect(told(app).filter({ hasText: ' places ' })).not.toHaveCount(0)
+  await told(app).first().click()
+  await expect(current(app).locator('.notation')).toHaveText(notation)
   expect(await barriers(app)).toEqual([])
 })

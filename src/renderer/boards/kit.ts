@@ -95,6 +95,8 @@ export interface BoardKit {
   readonly Ending?: Component
   /** Where arrows, circles and labels can be drawn; without it nothing can be. */
   readonly places?: (board: Pick<BoardProps, 'view' | 'size' | 'session'>) => BoardPlaces
+  /** The places an event was about, by the names of `places`; without it places have no history to look up. */
+  readonly touches?: (event: GameEvent) => readonly string[]
   /** Makes what board and tray share while a choice is being made; called once a table. */
   readonly session?: () => unknown
   /** Where the seats stand: beside a square board, above a wide one, or on the board, which draws them itself. */

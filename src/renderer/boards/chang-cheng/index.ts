@@ -1,3 +1,4 @@
+import type { Event } from '../../../engine/games/chang-cheng/event.ts'
 import type { View } from '../../../engine/games/chang-cheng/view.ts'
 import type { BoardKit } from '../kit.ts'
 import Board from './Board.vue'
@@ -10,6 +11,7 @@ import Thumb from './Thumb.vue'
 import Tray from './Tray.vue'
 import { placesIn } from './frame.ts'
 import { createSession, type Session } from './session.ts'
+import { touched } from './touched.ts'
 
 /** Chang Cheng's pictures and the pieces of its table. */
 export const kit: BoardKit = {
@@ -26,6 +28,8 @@ export const kit: BoardKit = {
   points: (view) => (view as View).players.map(({ score }) => score),
   // The session is one this kit has made.
   places: ({ view, size, session }) => placesIn(view as View, size, (session as Session).state),
+  // Only this kit is handed events of Chang Cheng.
+  touches: (event) => touched(event as Event),
   session: createSession,
   seats: 'top',
 }

@@ -1,3 +1,4 @@
+import type { Event } from '../../../engine/games/qin/event.ts'
 import type { View } from '../../../engine/games/qin/view.ts'
 import type { BoardKit } from '../kit.ts'
 import Board from './Board.vue'
@@ -10,6 +11,7 @@ import TilesPanel from './TilesPanel.vue'
 import Tray from './Tray.vue'
 import { placesIn } from './geometry.ts'
 import { createSession } from './session.ts'
+import { touched } from './touched.ts'
 
 /** Qin's pictures and the pieces of its table. */
 export const kit: BoardKit = {
@@ -25,6 +27,8 @@ export const kit: BoardKit = {
   // Only this kit is handed views of Qin. Pagodas left in the supply: none left wins.
   points: (view) => (view as View).supplies,
   places: ({ size }) => placesIn(size),
+  // Only this kit is handed events of Qin.
+  touches: (event) => touched(event as Event),
   session: createSession,
   seats: 'side',
 }

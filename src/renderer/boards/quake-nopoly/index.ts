@@ -1,3 +1,4 @@
+import type { Event } from '../../../engine/games/quake-nopoly/event.ts'
 import type { View } from '../../../engine/games/quake-nopoly/view.ts'
 import type { BoardKit } from '../kit.ts'
 import Board from './Board.vue'
@@ -10,6 +11,7 @@ import Thumb from './Thumb.vue'
 import Tray from './Tray.vue'
 import { placesIn } from './places.ts'
 import { createSession } from './session.ts'
+import { touched } from './touched.ts'
 
 // Only this kit is handed views of Quake-nopoly.
 const viewOf = (view: unknown): View => view as View
@@ -37,6 +39,8 @@ export const kit: BoardKit = {
   Ending: PointsTable,
   points: (view) => viewOf(view).players.map(({ points }) => points.total),
   places: ({ view, size }) => placesIn(viewOf(view), size),
+  // Only this kit is handed events of Quake-nopoly.
+  touches: (event) => touched(event as Event),
   session: createSession,
   seats: 'board',
 }

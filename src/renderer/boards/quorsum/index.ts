@@ -1,3 +1,4 @@
+import type { Event } from '../../../engine/games/quorsum/event.ts'
 import type { View } from '../../../engine/games/quorsum/view.ts'
 import type { BoardKit } from '../kit.ts'
 import Board from './Board.vue'
@@ -9,6 +10,7 @@ import Thumb from './Thumb.vue'
 import Tray from './Tray.vue'
 import { placesIn } from './geometry.ts'
 import { createSession } from './session.ts'
+import { touched } from './touched.ts'
 
 /** Quorsum's pictures and the pieces of its table. */
 export const kit: BoardKit = {
@@ -23,6 +25,8 @@ export const kit: BoardKit = {
   // Only this kit is handed views of Quorsum.
   points: (view) => (view as View).points,
   places: ({ size }) => placesIn(size),
+  // Only this kit is handed events of Quorsum.
+  touches: (event) => touched(event as Event),
   session: createSession,
   seats: 'side',
 }

@@ -1,0 +1,49 @@
+/** What happened at a place of the board: the steps of a line whose events were about it. */
+import type { GameEvent } from '../../engine/kernel/game.ts'
+import type { StepRow } from '../../main/api.ts'
+
+export type Touches = (event: GameEvent) => readonly string[]
+
+export interface Touch {
+  /** Where the step lies on the line. */
+  readonly index: number
+  readonly row: StepRow
+  /** Those of its events that were about the place. */
+  readonly events: readonly GameEvent[]
+}
+
+/** The steps that touched each place of a line, in their order. */
+export const historiesOf = (
+  line: readonly StepRow[],
+  touches: Touches,
+): ReadonlyMap<string, readonly Touch[]> => {
+  const histories = new Map<string, Touch[]>()
+  for (const [index, row] of line.entries()) {
+    const about = new Map<string, GameEvent[]>()
+    for (const event of row.events)
+      for (const place of new Set(touches(event))) {
+        const events = about.get(place)
+        if (events) events.push(event)
+        else about.set(place, [event])
+      }
+    for (const [place, events] of about) {
+      const history = histories.get(place)
+      if (history) history.push({ index, row, events })
+      else histories.set(place, [{ index, row, events }])
+    }
+  }
+  return histories
+}
+
+/** The first place a step was about, or the nearest step before it; undefined if none was. */
+export const lastTouched = (
+  line: readonly StepRow[],
+  index: number,
+  touches: Touches,
+): string | undefined => {
+  for (let at = index; at >= 0; at -= 1) {
+    const place = line[at]?.events.flatMap((event) => touches(event))[0]
+    if (place !== undefined) return place
+  }
+  return undefined
+}
