@@ -1,8 +1,9 @@
 /** The forms a match can be given away in. A form is a component that gets the subject; it saves by itself. */
-import { FileJson, FileText, GitFork, Image } from '@lucide/vue'
+import { Clapperboard, FileJson, FileText, GitFork, Image } from '@lucide/vue'
 import type { Component } from 'vue'
 import type { Subject } from '../stores/sharing.ts'
 import EventLines from './EventLines.vue'
+import FilmForm from './film/FilmForm.vue'
 import PictureForm from './picture/PictureForm.vue'
 import RecordFile from './RecordFile.vue'
 import SheetText from './SheetText.vue'
@@ -25,6 +26,7 @@ export interface Kind {
 export const KINDS: readonly Kind[] = [
   { id: 'qipu', icon: GitFork, Component: RecordFile },
   { id: 'picture', icon: Image, Component: PictureForm, needsBoard: true },
+  { id: 'film', icon: Clapperboard, Component: FilmForm, needsBoard: true },
   { id: 'sheet', icon: FileText, Component: SheetText },
   { id: 'events', icon: FileJson, Component: EventLines },
 ]
