@@ -1,8 +1,9 @@
 /** The forms a match can be given away in. A form is a component that gets the subject; it saves by itself. */
-import { FileCode2, FileJson, FileText, GitFork, Image } from '@lucide/vue'
+import { Clapperboard, FileCode2, FileJson, FileText, GitFork, Image } from '@lucide/vue'
 import type { Component } from 'vue'
 import type { Subject } from '../stores/sharing.ts'
 import EventLines from './EventLines.vue'
+import FilmForm from './film/FilmForm.vue'
 import PageShare from './PageShare.vue'
 import PictureForm from './picture/PictureForm.vue'
 import RecordFile from './RecordFile.vue'
@@ -27,6 +28,7 @@ export const KINDS: readonly Kind[] = [
   { id: 'qipu', icon: GitFork, Component: RecordFile },
   { id: 'page', icon: FileCode2, Component: PageShare },
   { id: 'picture', icon: Image, Component: PictureForm, needsBoard: true },
+  { id: 'film', icon: Clapperboard, Component: FilmForm, needsBoard: true },
   { id: 'sheet', icon: FileText, Component: SheetText },
   { id: 'events', icon: FileJson, Component: EventLines },
 ]

@@ -1,0 +1,19 @@
+/** The part of gifenc that films use; the package brings no types of its own. */
+declare module 'gifenc' {
+  type Palette = readonly (readonly number[])[]
+  interface Encoder {
+    /** `index` holds one byte a pixel; `delay` is in milliseconds. */
+    writeFrame(
+      index: Uint8Array,
+      width: number,
+      height: number,
+      options: { readonly palette: Palette; readonly delay: number },
+    ): void
+    finish(): void
+    bytes(): Uint8Array<ArrayBuffer>
+  }
+  export const GIFEncoder: () => Encoder
+  /** At most `colours` colours that come near to those of RGBA pixels. */
+  export const quantize: (pixels: Uint8ClampedArray, colours: number) => Palette
+  export const applyPalette: (pixels: Uint8ClampedArray, palette: Palette) => Uint8Array
+}
