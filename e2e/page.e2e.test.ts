@@ -99,30 +99,40 @@ const film = (page: Page, steps: number, expected?: readonly string[]): Promise<
         [...document.querySelectorAll('main .side, main .place')]
           .map(({ innerHTML }) => innerHTML)
           .join('')
-          // Names that are made up anew in every document.
-          .replace(/ data-v-\w+(="")?| (id|for|aria-\w+by|aria-controls)="[^"]*"|<!--.*?-->|#v-[\w-]+/g, '')
+          // Names made up anew in every document, and whether the last move was animated.
+          .replace(
+            / settled(?=[ "])| data-v-\w+(="")?| (id|for|aria-\w+by|aria-controls)="[^"]*"|<!--.*?-->|\bv-\d+/g,
+            '',
+          )
       const press = (key: string): unknown =>
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
       const shown: string[] = []
       press('Home')
       for (let step = 0; step <= count; step += 1) {
         if (step > 0) press('ArrowRight')
-        const until = performance.now() + 5000
+        const until = performance.now() + 3000
         do await frame()
         while (wanted !== null && drawn() !== wanted[step] && performance.now() < until)
         await frame()
         shown.push(drawn())
+        if (wanted !== null && shown[step] !== wanted[step]) break
       }
       return shown
     },
     [steps, expected ?? null] as const,
   )
 
-/** The same positions, one by one, so that the first that differs is told. */
+/** The same positions; of the first that differs, where it does. */
 const expectSame = (one: readonly string[], other: readonly string[]): void => {
+  for (const [step, drawn] of one.entries()) {
+    const wanted = other[step] ?? ''
+    let at = 0
+    while (at < drawn.length && drawn[at] === wanted[at]) at += 1
+    const around = (text: string): string => text.slice(Math.max(0, at - 200), at + 200)
+    expect(around(drawn), `step ${step}`).toBe(around(wanted))
+  }
   expect(one.length).toBe(other.length)
-  for (const [step, drawn] of one.entries()) expect(drawn, `step ${step}`).toBe(other[step])
-  // Something moved at every step, or nothing is proved.
+  // Something moved at nearly every step, or nothing is proved.
   expect(new Set(one).size).toBeGreaterThan(one.length / 2)
 }
 
@@ -179,22 +189,22 @@ test('a page of Quorsum, saved in the window, shows every position as the app do
   await page.getByRole('radio', { name: '中', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
   await expect(page.getByRole('tab', { name: '規則' })).toBeVisible()
-  await page.getByRole('tab', { name: '對局' }).click()
+  await page.getByRole('tab', { name: '本場', exact: true }).click()
   expect(await barriers(page)).toEqual([])
   // Nothing that would change the record is offered.
-  await expect(page.getByRole('button', { name: /試下|復原|設定|改名/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /由此另下|復原|設定|改名/ })).toHaveCount(0)
   expect(told, 'nothing is asked for and nothing runs').toEqual([])
   await page.context().close()
 })
 
-test('a page of San Marco, made on the command line, shows every position as the app does', async ({
+test('a page of Chang Cheng, made on the command line, shows every position as the app does', async ({
   app,
   browser,
   home,
 }) => {
-  const { record, tip } = match('san-marco')
+  const { record, tip } = match('chang-cheng')
   await imported(app, record)
-  const [from, file] = [join(home, 'san-marco.qipu'), join(home, 'san-marco.html')]
+  const [from, file] = [join(home, 'match.qipu'), join(home, 'match.html')]
   await writeFile(from, encode(record))
   await promisify(execFile)(process.execPath, ['src/cli/qipu.ts', 'export', from, '--html', '--out', file], {
     cwd: ROOT,

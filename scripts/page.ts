@@ -46,20 +46,22 @@ const textOf = (part: { readonly code: string } | { readonly source: string | Ui
 /** Folds the one script and the one style sheet of the build into the template. */
 const intoOneFile = (source: string): Plugin => ({
   name: 'qipu-one-page',
-  enforce: 'post',
-  generateBundle(_options, bundle) {
-    const parts = new Map(Object.values(bundle).map((part) => [part.fileName, textOf(part)]))
-    const one = (ending: string): string => {
-      const [name, ...others] = [...parts.keys()].filter((each) => each.endsWith(ending))
-      if (name === undefined || others.length > 0) throw new Error(`The page needs one ${ending} file`)
-      const text = parts.get(name) ?? ''
-      parts.delete(name)
-      return text
-    }
-    const template = templateOf(source, one('.css'), one('.js'))
-    if (parts.size > 0) throw new Error(`Not in the page: ${[...parts.keys()].join(', ')}`)
-    for (const name of Object.keys(bundle)) Reflect.deleteProperty(bundle, name)
-    this.emitFile({ type: 'asset', fileName: 'page.html', source: template })
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const parts = new Map(Object.values(bundle).map((part) => [part.fileName, textOf(part)]))
+      const one = (ending: string): string => {
+        const [name, ...others] = [...parts.keys()].filter((each) => each.endsWith(ending))
+        if (name === undefined || others.length > 0) throw new Error(`The page needs one ${ending} file`)
+        const text = parts.get(name) ?? ''
+        parts.delete(name)
+        return text
+      }
+      const template = templateOf(source, one('.css'), one('.js'))
+      if (parts.size > 0) throw new Error(`Not in the page: ${[...parts.keys()].join(', ')}`)
+      for (const name of Object.keys(bundle)) Reflect.deleteProperty(bundle, name)
+      this.emitFile({ type: 'asset', fileName: 'page.html', source: template })
+    },
   },
 })
 

@@ -54,6 +54,7 @@ describe('a match on its way through the library', () => {
     expect(qipu(['export', row.id, '--out', 'again.qipu']).exit).toBe(0)
     expect(readFileSync(join(folder, 'again.qipu'))).toEqual(readFileSync(join(folder, 'quorsum-1.qipu')))
     expect(qipu(['export', row.id, '--out', 'again.qipu'])).toMatchObject({ exit: 3 })
+    expect(qipu(['export', row.id, '--html', '--format', 'text'])).toMatchObject({ out: '', exit: 2 })
     expect(qipu(['import', 'again.qipu']).out).toContain('was there, 0 steps added')
     expect(qipu(['verify', '--library']).out).toContain('1 of 1 matches are sound.')
   })
