@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { gameOf } from '../engine/index.ts'
 import { LANGUAGES } from '../engine/kernel/text.ts'
+import type { Excerpt } from '../engine/record/excerpt.ts'
 import { EXPORT_FORMATS, exportMatch } from '../main/export.ts'
-import { CommandError, EXIT, oneOf, parsed, type Command } from './command.ts'
+import { CommandError, EXIT, oneOf, parsed, viewerNamed, type Command } from './command.ts'
 import { findMatch } from './store.ts'
 import { explained } from './words.ts'
 
-const HELP = `Usage: qipu export MATCH|FILE [--format qipu|text|events] [--as all|public]
-                   [--language en|zh-Hant] [--out FILE]
+const HELP = `Usage: qipu export MATCH|FILE [--format qipu|text|events] [--as all|public|SEAT]
+                   [--only-played] [--without-notes] [--language en|zh-Hant] [--out FILE]
 
 Writes a match of the library (or of a .qipu file, to turn it into another format).
 
@@ -15,6 +16,9 @@ Writes a match of the library (or of a .qipu file, to turn it into another forma
   --format text     a score sheet to read, with all lines, comments and the result
   --format events   one line of JSON an event
   --as public       only what every onlooker could see; such a copy can be looked at, not played on
+  --as SEAT         only what this seat could know, counted from 0 as in "qipu show"
+  --only-played     the match as played alone, without the lines that were tried or taken back
+  --without-notes   without comments, glyphs, marks and bookmarks
   --language        of the score sheet; en if left out
   --out FILE        where to; "-" is the standard output. Left out, a file named for the match in
                     this folder (qipu), or the standard output (text, events). A file that is there
@@ -28,6 +32,8 @@ export const exportCommand: Command = {
     const { values, positionals } = parsed(args, {
       format: { type: 'string', default: 'qipu' },
       as: { type: 'string', default: 'all' },
+      'only-played': { type: 'boolean', default: false },
+      'without-notes': { type: 'boolean', default: false },
       language: { type: 'string', default: 'en' },
       out: { type: 'string' },
     })
@@ -35,15 +41,20 @@ export const exportCommand: Command = {
     if (name === undefined || more.length > 0)
       throw new CommandError('Which match? Please name one file or match.')
     const format = oneOf('format', values.format, EXPORT_FORMATS)
-    const as = oneOf('as', values.as, ['all', 'public'] as const)
     const language = oneOf('language', values.language, LANGUAGES)
     const { record, title, tags, damage } = findMatch(terminal, name)
     if (damage !== null) terminal.err(`${name}: ${explained(damage)}\n`)
-    const file = exportMatch(record, gameOf(record.header.game), { format, title, tags, as, language })
-    const goal = values.out ?? (format === 'qipu' ? file.name : '-')
-    if (goal === '-') terminal.out(file.bytes)
+    const excerpt: Excerpt = {
+      lines: values['only-played'] ? 'played' : 'tree',
+      notes: !values['without-notes'],
+      as: viewerNamed(values.as, record.header.seats.length),
+    }
+    const file = exportMatch(record, gameOf(record.header.game), { format, title, tags, excerpt, language })
+    if (!file.ok) throw new CommandError(`${name}: ${explained(file.error)}`, EXIT.failed)
+    const goal = values.out ?? (format === 'qipu' ? file.value.name : '-')
+    if (goal === '-') terminal.out(file.value.bytes)
     else {
-      writeNew(goal, file.bytes)
+      writeNew(goal, file.value.bytes)
       terminal.err(`${goal} written.\n`)
     }
     return EXIT.ok

@@ -12,6 +12,7 @@ import {
   branchId,
   changeSchema,
   errorSchema,
+  excerpt,
   listQuerySchema,
   matchId,
   matchRowSchema,
@@ -96,12 +97,17 @@ export const api = {
     in: z.strictObject({
       match: matchId,
       format: z.enum(['qipu', 'text', 'events']),
-      /** `public`: a copy in which only what every onlooker could see is told; to be looked at, not played on. */
-      as: z.enum(['all', 'public']).default('all'),
+      ...excerpt,
       /** Of the sentences in the readable formats. */
       language: z.enum(['en', 'zh-Hant']).default('en'),
     }),
     out: z.strictObject({ name: z.string(), type: z.string(), bytes: z.base64() }),
+  },
+
+  /** How large the `.qipu` file with the same choices would be, in bytes, and what it would hold. */
+  'library.weigh': {
+    in: z.strictObject({ match: matchId, ...excerpt }),
+    out: z.strictObject({ bytes: z.int(), steps: z.int(), branches: z.int(), notes: z.int() }),
   },
 
   'match.create': {

@@ -1,5 +1,6 @@
 /** The values that travel between the main process and a window; api.ts says in which requests. */
 import { z } from 'zod'
+import { EXCERPT_LINES } from '../engine/record/excerpt.ts'
 import { annotationBodySchema } from '../engine/record/schemas.ts'
 import type { AnnotationBody } from '../engine/record/step.ts'
 
@@ -177,6 +178,16 @@ export const noteEdits = z
     const ids = edits.flatMap((edit) => ('id' in edit ? [edit.id] : []))
     return new Set(ids).size === ids.length
   })
+
+/** What of a match goes into a file. */
+export const excerpt = {
+  /** All lines ever tried, or the match as played alone. */
+  lines: z.enum(EXCERPT_LINES).default('tree'),
+  /** Whether comments, glyphs, marks and bookmarks come along. */
+  notes: z.boolean().default(true),
+  /** `public` or a seat: a copy that tells what this viewer could know; to be looked at, not played on. */
+  as: viewer.default('all'),
+}
 
 export const listQuerySchema = z.strictObject({
   /** Words looked for in titles, names, tags and comments. */

@@ -1,5 +1,5 @@
 /**
- * Reads and verifies whole records in a thread of its own, so that nobody waits for a board
+ * Reads, verifies and writes whole records in a thread of its own, so that nobody waits for a board
  * meanwhile. The thread starts with the first errand; a file that breaks it breaks nothing else.
  */
 import { Worker } from 'node:worker_threads'
@@ -7,6 +7,7 @@ import { ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Label } from '../../engine/record/codec.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api.ts'
+import type { ExportedFile, ExportOptions } from '../export.ts'
 import type { Errand, ErrandMessage, ReturnMessage, Returns, UpTo, Verified } from './errand.ts'
 import { pack, unpack } from './parcel.ts'
 
@@ -21,6 +22,8 @@ export interface Clerk {
   /** Reads a `.qipu` file; the codes are the codec's. */
   read(bytes: Uint8Array, upTo: UpTo): Promise<Result<ReadFile, ApiError>>
   verify(record: MatchRecord): Promise<Verified>
+  /** Writes a record as a file; codes of `exportMatch`. */
+  write(record: MatchRecord, options: ExportOptions): Promise<Result<ExportedFile, ApiError>>
   close(): void
 }
 
@@ -77,6 +80,9 @@ export const createClerk = (file: string): Clerk => {
     },
     async verify(record) {
       return (await send({ kind: 'verify', parcel: pack(record) })) as Returns['verify']
+    },
+    async write(record, options) {
+      return (await send({ kind: 'export', parcel: pack(record), options })) as Returns['export']
     },
     close() {
       void worker?.terminate()

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { decode, type FileError, type Label } from '../../engine/record/codec.ts'
 import { verify } from '../../engine/record/verify.ts'
 import type { ApiError, Output } from '../api.ts'
+import { exportMatch, type ExportedFile, type ExportOptions } from '../export.ts'
 import { pack, unpack, type Parcel } from './parcel.ts'
 import { wireError } from './wire.ts'
 
@@ -22,10 +23,12 @@ export type Verified = Output<'table.verify'>
 export type Errand =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly upTo: UpTo }
   | { readonly kind: 'verify'; readonly parcel: Parcel }
+  | { readonly kind: 'export'; readonly parcel: Parcel; readonly options: ExportOptions }
 
 export interface Returns {
   readonly read: Result<Delivered, ApiError>
   readonly verify: Verified
+  readonly export: Result<ExportedFile, ApiError>
 }
 
 /** To the worker and back; `failure` is a bug, told as text. */
@@ -60,5 +63,18 @@ const verifyParcel = (parcel: Parcel): Verified => {
   }
 }
 
-export const run = (errand: Errand): Returns[keyof Returns] =>
-  errand.kind === 'read' ? read(errand.bytes, errand.upTo) : verifyParcel(errand.parcel)
+const exportParcel = (parcel: Parcel, options: ExportOptions): Returns['export'] => {
+  const record = unpack(parcel)
+  return exportMatch(record, gameOf(record.header.game), options)
+}
+
+export const run = (errand: Errand): Returns[keyof Returns] => {
+  switch (errand.kind) {
+    case 'read':
+      return read(errand.bytes, errand.upTo)
+    case 'verify':
+      return verifyParcel(errand.parcel)
+    case 'export':
+      return exportParcel(errand.parcel, errand.options)
+  }
+}

@@ -24,6 +24,9 @@ const persons = (match: OpenMatch): readonly Seat[] =>
   match.record.header.seats.flatMap((seat, index) => (seat.player.kind === 'person' ? [index] : []))
 
 export const sightOf = (match: OpenMatch): Sight => {
+  const { seenBy } = match.record.header
+  // A copy of what one seat saw is looked at as that seat.
+  if (typeof seenBy === 'number') return { viewer: seenBy, curtain: null }
   if (isOpenToAll(match)) return { viewer: 'all', curtain: null }
   const atTable = persons(match)
   const [only, second] = atTable
