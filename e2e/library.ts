@@ -52,8 +52,19 @@ export interface PickedFile {
 /** Shares a match from its row's menu: the file a person would get. */
 export const exportFile = async (page: Page, title: string): Promise<PickedFile> => {
   await page.getByRole('button', { name: `More for “${title}”` }).click()
-  const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Share file' }).click()
+  const file = await savedBy(page, shareDialog(page).getByRole('button', { name: 'Save .qipu' }))
+  await page.keyboard.press('Escape')
+  await expect(shareDialog(page)).toBeHidden()
+  return file
+}
+
+export const shareDialog = (page: Page): Locator => page.getByRole('dialog', { name: /^Share “/ })
+
+/** The file a person gets by pressing a button. */
+export const savedBy = async (page: Page, button: Locator): Promise<PickedFile> => {
+  const downloading = page.waitForEvent('download')
+  await button.click()
   const download = await downloading
   return { name: download.suggestedFilename(), buffer: await readFile(await download.path()) }
 }

@@ -12,10 +12,13 @@ export const base64Of = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-/** Hands bytes to the person as a file to keep. */
-export const download = (name: string, type: string, base64: string): void => {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-  const address = URL.createObjectURL(new Blob([bytes], { type }))
+/** The bytes base64 stands for. */
+export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+
+/** Hands a file to the person to keep. */
+export const save = (name: string, file: Blob): void => {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name

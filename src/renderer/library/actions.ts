@@ -1,7 +1,7 @@
 /** What can be done with a match in the list. Main does it; the list hears of it by push. */
 import { useRouter } from 'vue-router'
 import type { MatchRow } from '../../main/api.ts'
-import { download } from '../bytes.ts'
+import { bytesOf, save } from '../bytes.ts'
 import { client } from '../client.ts'
 import { leading } from '../i18n.ts'
 import { useLibrary } from '../stores/library.ts'
@@ -13,7 +13,7 @@ export interface MatchActions {
   open(row: MatchRow): void
   review(row: MatchRow): void
   sameDeal(row: MatchRow): void
-  share(row: MatchRow, format: 'qipu' | 'text' | 'events', as?: 'all' | 'public'): Promise<void>
+  share(row: MatchRow, format: 'text' | 'events'): Promise<void>
   rename(row: MatchRow, title: string): Promise<boolean>
   tag(row: MatchRow, tags: readonly string[]): Promise<boolean>
   bin(rows: readonly MatchRow[]): Promise<void>
@@ -45,15 +45,14 @@ export const useMatchActions = (): MatchActions => {
     },
     review,
     sameDeal: (row) => void router.push({ name: 'new', params: { game: row.game }, query: { same: row.id } }),
-    share: async (row, format, as = 'all') => {
+    share: async (row, format) => {
       const answer = await client.request('library.export', {
         match: row.id,
         format,
-        as,
         language: leading.value,
       })
       if (!answer.ok) return toasts.refused(answer.error)
-      download(answer.value.name, answer.value.type, answer.value.bytes)
+      save(answer.value.name, new Blob([bytesOf(answer.value.bytes)], { type: answer.value.type }))
       toasts.show({ kind: 'good', k: 'library.exported', p: { name: answer.value.name } })
     },
     rename: async (row, title) => {
