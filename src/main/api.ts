@@ -17,6 +17,7 @@ import {
   matchId,
   matchRowSchema,
   name,
+  newsSchema,
   noteEdits,
   notesSchema,
   opaque,
@@ -89,6 +90,8 @@ export const api = {
       /** False when the match was there already and the two copies were merged. */
       isNew: z.boolean(),
       addedSteps: z.int(),
+      /** Null for a match that is new as a whole. */
+      news: newsSchema.nullable(),
       /** What was left out, when only a part was taken. */
       damage: errorSchema.nullable(),
     }),

@@ -124,6 +124,7 @@ describe('files', () => {
       match: table.match,
       isNew: true,
       addedSteps: table.size - 1,
+      news: null,
       damage: null,
     })
     const arrived = await far.ask('table.open', { match: table.match })

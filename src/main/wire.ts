@@ -189,6 +189,33 @@ export const excerpt = {
   as: viewer.default('all'),
 }
 
+const entry = { step: stepId, depth: z.int() }
+
+/** What a copy brought into a match that was there already. Lists are cut at a length; counts are not. */
+export const newsSchema = z.strictObject({
+  /** New lines by their first step, and how many steps they have. */
+  lines: z.array(z.strictObject({ ...entry, steps: z.int() })),
+  branches: z.array(
+    z.strictObject({
+      ...entry,
+      id: branchId,
+      name: z.string(),
+      how: z.enum(['new', 'moved', 'renamed', 'deleted', 'recovered']),
+    }),
+  ),
+  notes: z.array(
+    z.strictObject({
+      ...entry,
+      id: noteId,
+      kind: z.enum(['comment', 'glyph', 'marks', 'bookmark']),
+      how: z.enum(['new', 'changed', 'deleted']),
+    }),
+  ),
+  counts: z.strictObject({ lines: z.int(), branches: z.int(), notes: z.int() }),
+  /** What is to be marked as new until it was looked at. */
+  marked: z.strictObject({ steps: z.array(stepId), notes: z.array(noteId) }),
+})
+
 export const listQuerySchema = z.strictObject({
   /** Words looked for in titles, names, tags and comments. */
   text: z.string().max(200).default(''),
@@ -228,4 +255,5 @@ export type Note = z.output<typeof noteSchema>
 export type Notes = z.output<typeof notesSchema>
 export type NoteEdit = z.output<typeof noteEdit>
 export type Settings = z.output<typeof settingsSchema>
+export type News = z.output<typeof newsSchema>
 export type ListQuery = z.input<typeof listQuerySchema>
