@@ -1,5 +1,6 @@
 /** What a command of the command line is. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import type { Viewer } from '../engine/kernel/seat.ts'
 
 /** Exit codes; docs/cli.md tells them to users. */
 export const EXIT = {
@@ -66,3 +67,7 @@ export const oneOf = <T extends string>(name: string, text: string, words: reado
     throw new CommandError(`--${name} must be one of ${words.join(', ')}, not "${text}".`)
   return found
 }
+
+/** Whose eyes: a seat by its number from 0, `public` or `all`. */
+export const viewerNamed = (text: string, seats: number): Viewer =>
+  text === 'public' || text === 'all' ? text : wholeNumber('as', text, 0, seats - 1)

@@ -3,18 +3,19 @@ import { join } from 'node:path'
 import { gameOf } from '../engine/index.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
 import { LANGUAGES } from '../engine/kernel/text.ts'
+import type { Excerpt } from '../engine/record/excerpt.ts'
 import { createPositions } from '../engine/record/positions.ts'
 import { MAIN } from '../engine/record/step.ts'
 import type { MatchRecord } from '../engine/record/tree.ts'
 import { EXPORT_FORMATS, exportMatch } from '../main/export.ts'
-import { CommandError, EXIT, oneOf, parsed, type Command } from './command.ts'
+import { CommandError, EXIT, oneOf, parsed, viewerNamed, type Command } from './command.ts'
 import { bytesOf, findMatch } from './store.ts'
 import { explained } from './words.ts'
 
 const TEMPLATE = join(import.meta.dirname, '..', '..', 'out', 'page', 'page.html')
 
-const HELP = `Usage: qipu export MATCH|FILE [--format qipu|text|events|html | --html] [--as all|public]
-                   [--language en|zh-Hant] [--out FILE]
+const HELP = `Usage: qipu export MATCH|FILE [--format qipu|text|events|html | --html] [--as all|public|SEAT]
+                   [--only-played] [--without-notes] [--language en|zh-Hant] [--out FILE]
 
 Writes a match of the library (or of a .qipu file, to turn it into another format).
 
@@ -24,6 +25,9 @@ Writes a match of the library (or of a .qipu file, to turn it into another forma
   --html            the same as --format html: a page that any browser opens, offline, to step
                     through the match; as the public saw it, where something is secret still
   --as public       only what every onlooker could see; such a copy can be looked at, not played on
+  --as SEAT         only what this seat could know, counted from 0 as in "qipu show"
+  --only-played     the match as played alone, without the lines that were tried or taken back
+  --without-notes   without comments, glyphs, marks and bookmarks
   --language        of the score sheet; en if left out
   --out FILE        where to; "-" is the standard output. Left out, a file named for the match in
                     this folder (qipu, html), or the standard output (text, events). A file that is there
@@ -38,6 +42,8 @@ export const exportCommand: Command = {
       format: { type: 'string' },
       html: { type: 'boolean', default: false },
       as: { type: 'string' },
+      'only-played': { type: 'boolean', default: false },
+      'without-notes': { type: 'boolean', default: false },
       language: { type: 'string', default: 'en' },
       out: { type: 'string' },
     })
@@ -52,19 +58,24 @@ export const exportCommand: Command = {
     if (damage !== null) terminal.err(`${name}: ${explained(damage)}\n`)
     const game = gameOf(record.header.game)
     const usual = format === 'html' && game !== undefined && keepsSecrets(record, game) ? 'public' : 'all'
-    const as = oneOf('as', values.as ?? usual, ['all', 'public'] as const)
+    const excerpt: Excerpt = {
+      lines: values['only-played'] ? 'played' : 'tree',
+      notes: !values['without-notes'],
+      as: viewerNamed(values.as ?? usual, record.header.seats.length),
+    }
     const file = exportMatch(record, game, {
       format,
       title,
       tags,
-      as,
+      excerpt,
       language,
       ...(format === 'html' ? { template: template() } : {}),
     })
-    const goal = values.out ?? (format === 'qipu' || format === 'html' ? file.name : '-')
-    if (goal === '-') terminal.out(file.bytes)
+    if (!file.ok) throw new CommandError(`${name}: ${explained(file.error)}`, EXIT.failed)
+    const goal = values.out ?? (format === 'qipu' || format === 'html' ? file.value.name : '-')
+    if (goal === '-') terminal.out(file.value.bytes)
     else {
-      writeNew(goal, file.bytes)
+      writeNew(goal, file.value.bytes)
       terminal.err(`${goal} written.\n`)
     }
     return EXIT.ok

@@ -5,7 +5,7 @@ import { createPositions } from '../engine/record/positions.ts'
 import { MAIN, type StepId } from '../engine/record/step.ts'
 import { depthOf, lineTo, parentOf, type MatchRecord } from '../engine/record/tree.ts'
 import { gameTranslator } from '../main/translator.ts'
-import { CommandError, EXIT, parsed, wholeNumber, type Command } from './command.ts'
+import { CommandError, EXIT, parsed, viewerNamed, type Command } from './command.ts'
 import { findMatch } from './store.ts'
 import { explained } from './words.ts'
 
@@ -43,9 +43,6 @@ export const show: Command = {
     return EXIT.ok
   },
 }
-
-const viewerNamed = (text: string, seats: number): Viewer =>
-  text === 'public' || text === 'all' ? text : wholeNumber('as', text, 0, seats - 1)
 
 const stepNamed = (record: MatchRecord, text: string | undefined): StepId => {
   const line = lineTo(record, record.branches.get(MAIN)?.step ?? record.root)

@@ -63,6 +63,10 @@ const SENTENCES: { readonly [code: string]: string } = {
   unknownParent: 'A step follows one that is not there.',
   duplicate: 'Something is there twice.',
   badMain: 'The match as played is missing.',
+  versionTooHigh:
+    'A branch or comment claims a version higher than anybody can have reached; such a copy is not merged.',
+  notInCopy: 'This copy of what one viewer saw does not hold that.',
+  versionsSpent: 'This branch or comment cannot be changed any more; a new one can be made.',
   noEnd: 'The end of the file is missing: it was cut off.',
   wrongEnd: 'The closing hash does not fit: the file was altered or damaged.',
   afterEnd: 'Something follows the end of the file.',

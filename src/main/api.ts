@@ -14,11 +14,13 @@ import {
   changeSchema,
   correctedSchema,
   errorSchema,
+  excerpt,
   filterSchema,
   listQuerySchema,
   matchId,
   matchRowSchema,
   name,
+  newsSchema,
   noteEdits,
   notesSchema,
   opaque,
@@ -107,6 +109,8 @@ export const api = {
       /** False when the match was there already and the two copies were merged. */
       isNew: z.boolean(),
       addedSteps: z.int(),
+      /** Null for a match that is new as a whole. */
+      news: newsSchema.nullable(),
       /** What was left out, when only a part was taken. */
       damage: errorSchema.nullable(),
     }),
@@ -115,12 +119,17 @@ export const api = {
     in: z.strictObject({
       match: matchId,
       format: z.enum(['qipu', 'text', 'events', 'html']),
-      /** `public`: a copy in which only what every onlooker could see is told; to be looked at, not played on. */
-      as: z.enum(['all', 'public']).default('all'),
+      ...excerpt,
       /** Of the sentences in the readable formats. */
       language: z.enum(['en', 'zh-Hant']).default('en'),
     }),
     out: z.strictObject({ name: z.string(), type: z.string(), bytes: z.base64() }),
+  },
+
+  /** How large the `.qipu` file with the same choices would be, in bytes, and what it would hold. */
+  'library.weigh': {
+    in: z.strictObject({ match: matchId, ...excerpt }),
+    out: z.strictObject({ bytes: z.int(), steps: z.int(), branches: z.int(), notes: z.int() }),
   },
 
   'match.create': {

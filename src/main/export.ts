@@ -1,10 +1,12 @@
 /** A match as a file for somebody else: to import, to read, or to compute with. */
 import type { AnyGame } from '../engine/kernel/game.ts'
+import { err, ok, type Result } from '../engine/kernel/refusal.ts'
 import type { Language } from '../engine/kernel/text.ts'
 import { encode } from '../engine/record/codec.ts'
 import { fileStem } from '../engine/record/file/stem.ts'
-import { seenRecord } from '../engine/record/seen.ts'
+import { canExcerpt, excerptOf, type Excerpt } from '../engine/record/excerpt.ts'
 import { depthOf, type MatchRecord } from '../engine/record/tree.ts'
+import type { ApiError } from './api.ts'
 import { pageOf } from './page.ts'
 import { scoreSheet } from './sheet.ts'
 
@@ -16,8 +18,8 @@ export interface ExportOptions {
   readonly format: ExportFormat
   readonly title: string
   readonly tags?: readonly string[]
-  /** `public`: only what every onlooker could see. Everything unless told. */
-  readonly as?: 'all' | 'public'
+  /** What goes in; everything unless told. */
+  readonly excerpt?: Excerpt
   /** Of the sentences in the score sheet. */
   readonly language: Language
   /** What the build made for pages, see page.ts; needed for `html` alone. */
@@ -30,17 +32,52 @@ export interface ExportedFile {
   /** Media type. */
   readonly type: string
   readonly bytes: Uint8Array
+  readonly holds: {
+    readonly steps: number
+    /** Besides `main`, and notes: those that are not deleted. */
+    readonly branches: number
+    readonly notes: number
+  }
 }
 
-/** `game` undefined if this program does not know it: its facts are then written as they are. */
+const EVERYTHING: Excerpt = { lines: 'tree', notes: true, as: 'all' }
+
+/**
+ * `game` undefined if this program does not know it: its facts are then written as they are, and
+ * nothing can be left out for a viewer (code `gameUnknown`). Codes `noSuchSeat`; `notInCopy`: the record is a copy
+ * made for others to see and does not tell what that viewer knew.
+ */
 export const exportMatch = (
+  whole: MatchRecord,
+  game: AnyGame | undefined,
+  { excerpt = EVERYTHING, tags = [], ...options }: ExportOptions,
+): Result<ExportedFile, ApiError> => {
+  if (game === undefined && excerpt.as !== 'all')
+    return err({ code: 'gameUnknown', details: { game: whole.header.game } })
+  if (typeof excerpt.as === 'number' && excerpt.as >= whole.header.seats.length)
+    return err({ code: 'noSuchSeat', details: { seat: excerpt.as } })
+  if (!canExcerpt(whole, excerpt.as)) return err({ code: 'notInCopy' })
+  const record = excerptOf(whole, game, excerpt)
+  const there = ({ deleted }: { readonly deleted: boolean }): boolean => !deleted
+  const holds = {
+    steps: record.steps.size,
+    branches: [...record.branches.values()].filter(there).length - 1,
+    notes: [...record.annotations.values()].filter(there).length,
+  }
+  return ok({ ...written(record, game, { ...options, tags }), holds })
+}
+
+const written = (
   record: MatchRecord,
   game: AnyGame | undefined,
-  { as = 'all', ...options }: ExportOptions,
-): ExportedFile => {
-  if (as === 'public' && game !== undefined)
-    return exportMatch(seenRecord(record, game, 'public'), game, options)
-  const { format, title, tags = [], language, template } = options
+  {
+    format,
+    title,
+    tags,
+    language,
+    template,
+  }: Omit<ExportOptions, 'excerpt'> & Required<Pick<ExportOptions, 'tags'>>,
+): Omit<ExportedFile, 'holds'> => {
   const stem = fileStem(title) || `${record.header.game} ${record.header.startedAt.slice(0, 10)}`
   const text = (content: string): Uint8Array => new TextEncoder().encode(content)
   switch (format) {

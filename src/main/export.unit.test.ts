@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { gameOf, GAMES } from '../engine/index.ts'
 import type { Json } from '../engine/kernel/json.ts'
+import type { Viewer } from '../engine/kernel/seat.ts'
 import { decode } from '../engine/record/codec.ts'
+import { excerptOf } from '../engine/record/excerpt.ts'
 import { decideStep, runChance } from '../engine/record/play.ts'
 import { createPositions } from '../engine/record/positions.ts'
 import { MAIN, type BranchId, type Header, type StepId } from '../engine/record/step.ts'
@@ -13,7 +15,7 @@ import {
   putBranch,
   type MatchRecord,
 } from '../engine/record/tree.ts'
-import { exportMatch } from './export.ts'
+import { exportMatch, type ExportedFile } from './export.ts'
 import { scoreSheet } from './sheet.ts'
 import { SHEET_WORDS } from './sheet-words.ts'
 
@@ -77,6 +79,11 @@ const played = (): { record: MatchRecord; fork: StepId; tip: StepId } => {
     body: { kind: 'bookmark', name: 'no' },
   })
   return { record, fork, tip: at }
+}
+
+const exported = (...of: Parameters<typeof exportMatch>): ExportedFile => {
+  const file = exportMatch(...of)
+  return file.ok ? file.value : expect.fail(file.error.code)
 }
 
 describe('a score sheet', () => {
@@ -156,7 +163,7 @@ describe('a score sheet', () => {
 describe('an exported file', () => {
   it('carries everything as .qipu, with the title and tags', () => {
     const { record } = played()
-    const file = exportMatch(record, quorsum, {
+    const file = exported(record, quorsum, {
       format: 'qipu',
       title: 'An evening',
       tags: ['club'],
@@ -172,7 +179,7 @@ describe('an exported file', () => {
 
   it('lists events, one line of JSON each, in the order steps were made', () => {
     const { record } = played()
-    const { bytes } = exportMatch(record, quorsum, { format: 'events', title: '', language: 'en' })
+    const { bytes } = exported(record, quorsum, { format: 'events', title: '', language: 'en' })
     const lines = new TextDecoder()
       .decode(bytes)
       .trimEnd()
@@ -193,8 +200,39 @@ describe('an exported file', () => {
     ['///', 'quorsum 2026-11-20'],
     ['x'.repeat(90), 'x'.repeat(60)],
   ])('has a name every file system takes: %j', (title, stem) => {
-    expect(exportMatch(played().record, quorsum, { format: 'text', title, language: 'en' }).name).toBe(
+    expect(exported(played().record, quorsum, { format: 'text', title, language: 'en' }).name).toBe(
       `${stem}.txt`,
     )
+  })
+
+  it('tells what it holds, deleted ones not counted', () => {
+    const { record } = played()
+    const all = { format: 'qipu', title: '', language: 'en' } as const
+    expect(exported(record, quorsum, all).holds).toEqual({ steps: record.steps.size, branches: 1, notes: 2 })
+    const excerpt = { lines: 'played', notes: false, as: 'all' } as const
+    const steps = lineTo(record, record.branches.get(MAIN)!.step).length
+    expect(exported(record, quorsum, { ...all, excerpt }).holds).toEqual({ steps, branches: 0, notes: 0 })
+  })
+
+  it('is refused to viewers it cannot be made for', () => {
+    const { record } = played()
+    const as = (viewer: Viewer, of: MatchRecord = record): string | undefined => {
+      const excerpt = { lines: 'tree', notes: true, as: viewer } as const
+      const file = exportMatch(of, quorsum, { format: 'qipu', title: '', language: 'en', excerpt })
+      return file.ok ? undefined : file.error.code
+    }
+    expect(as(1)).toBeUndefined()
+    expect(as(2)).toBe('noSuchSeat')
+    const stranger = createRecord({ ...HEADER, game: 'chess' })
+    // What must be left out of a game nobody here knows, nobody here can say.
+    expect(exportMatch(stranger, undefined, { format: 'qipu', title: '', language: 'en' }).ok).toBe(true)
+    for (const viewer of ['public', 0] as const) {
+      const excerpt = { lines: 'tree', notes: true, as: viewer } as const
+      const file = exportMatch(stranger, undefined, { format: 'qipu', title: '', language: 'en', excerpt })
+      expect(file).toMatchObject({ ok: false, error: { code: 'gameUnknown' } })
+    }
+    const own = excerptOf(record, quorsum, { lines: 'tree', notes: true, as: 0 })
+    expect([as(0, own), as('public', own), as('all', own)]).toEqual([undefined, undefined, undefined])
+    expect(as(1, own)).toBe('notInCopy')
   })
 })

@@ -5,6 +5,7 @@ import type { MatchRecord } from '../engine/record/tree.ts'
 import type { ApiError, Output, Parsed } from './api.ts'
 import type { Deps } from './handlers.ts'
 import { emptySummary, type Summary } from './library/summary.ts'
+import { newsOf } from './news.ts'
 import { notesOf } from './table/notes.ts'
 import { summaryOf } from './table/summary.ts'
 
@@ -36,9 +37,13 @@ export const receive = async (
     if (game === undefined) return { ...emptySummary(whole.header.seats.length), steps: whole.steps.size }
     return summaryOf(whole, createPositions(whole, game), game)
   }
-  const { isNew, addedSteps } = library.insertRecord(record, {
+  let merged: MatchRecord | undefined
+  const { isNew, addedSteps, brought } = library.insertRecord(record, {
     title: label?.title.slice(0, TITLE) ?? titleFrom(name),
-    summary,
+    summary: (whole) => {
+      merged = whole
+      return summary(whole)
+    },
   })
   if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
 
@@ -46,12 +51,13 @@ export const receive = async (
   tables.forget(id)
   windows.announce('library.changed', { match: id })
   if (windows.watched().has(id)) {
-    const merged = tables.open(id)
+    const open = tables.open(id)
     // Rows come in any order in a merge: windows see by the size that they hold too few and ask.
-    if (merged.ok) {
-      windows.tellOthers(merged.value, library.row(id)?.title ?? '', [])
-      windows.tellNotes(notesOf(merged.value, notebook))
+    if (open.ok) {
+      windows.tellOthers(open.value, library.row(id)?.title ?? '', [])
+      windows.tellNotes(notesOf(open.value, notebook))
     }
   }
-  return ok({ match: id, isNew, addedSteps, damage })
+  const news = brought === null || merged === undefined ? null : newsOf(merged, brought)
+  return ok({ match: id, isNew, addedSteps, news, damage })
 }

@@ -125,6 +125,7 @@ describe('files', () => {
       match: table.match,
       isNew: true,
       addedSteps: table.size - 1,
+      news: null,
       damage: null,
     })
     const arrived = await far.ask('table.open', { match: table.match })

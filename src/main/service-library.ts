@@ -1,24 +1,29 @@
 /** Requests about the library: the list, the bin, files in and out, and new matches. */
 import { readFileSync } from 'node:fs'
 import { err, ok, type Result } from '../engine/kernel/refusal.ts'
+import type { Viewer } from '../engine/kernel/seat.ts'
 import type { MatchId } from '../engine/record/step.ts'
 import type { ApiError, MatchRow } from './api.ts'
-import { exportMatch, type ExportOptions } from './export.ts'
+import type { ExportedFile, ExportOptions } from './export.ts'
 import type { Deps, Handlers, LibraryMethod } from './handlers.ts'
 import { createMatch } from './new-match.ts'
 import { receive } from './import.ts'
-import { hasSecrets, isOver, type OpenMatch } from './table/match.ts'
+import type { OpenMatch } from './table/match.ts'
+import { allowViewer } from './table/sight.ts'
 
 // Ids in requests have the form the schemas demand; that is all the brand stands for.
 const matchId = (id: string): MatchId => id as MatchId
 const matchIds = (ids: readonly string[]): MatchId[] => ids.map(matchId)
 
-/** In a game with secrets, what can be read by anybody is made only when nothing is secret any more. */
-const mayBeRead = (match: OpenMatch, format: string): boolean =>
-  format === 'qipu' || !hasSecrets(match) || isOver(match)
+/**
+ * In a game with secrets, what can be read by anybody is made only of what may be seen on the screen
+ * now: everything when nothing is secret any more.
+ */
+const mayBeRead = (match: OpenMatch, format: string, as: Viewer): boolean =>
+  format === 'qipu' || allowViewer(match, as).ok
 
 export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
-  const { library, tables, windows, bots } = deps
+  const { library, tables, windows, clerk, bots } = deps
 
   /** What the build made for pages; code pageMissing where this program was started without being built. */
   const templateFor = (
@@ -39,6 +44,14 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
   }
 
   const listChanged = (match: MatchId | null): void => windows.announce('library.changed', { match })
+
+  const written = (
+    { id, record }: OpenMatch,
+    options: Omit<ExportOptions, 'title' | 'tags'>,
+  ): Promise<Result<ExportedFile, ApiError>> => {
+    const { title = '', tags = [] } = library.row(id) ?? {}
+    return clerk.write(record, { ...options, title, tags })
+  }
 
   return {
     'library.list': (query) => ok(library.list(query)),
@@ -73,16 +86,22 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
       return ok({ removed })
     },
     'library.import': (input) => receive(deps, input),
-    'library.export': ({ match: id, format, as, language }) => {
+    'library.export': async ({ match: id, format, language, ...excerpt }) => {
       const match = tables.open(matchId(id))
-      if (!match.ok) return match
-      if (as === 'all' && !mayBeRead(match.value, format)) return err({ code: 'exportAfterMatch' })
+      if (!match.ok) return err(match.error)
+      if (!mayBeRead(match.value, format, excerpt.as)) return err({ code: 'exportAfterMatch' })
       const template = templateFor(format)
       if (!template.ok) return template
-      const { title = '', tags = [] } = library.row(match.value.id) ?? {}
-      const { record, game } = match.value
-      const file = exportMatch(record, game, { format, title, tags, as, language, ...template.value })
-      return ok({ name: file.name, type: file.type, bytes: Buffer.from(file.bytes).toString('base64') })
+      const file = await written(match.value, { format, language, excerpt, ...template.value })
+      if (!file.ok) return file
+      const { name, type, bytes } = file.value
+      return ok({ name, type, bytes: Buffer.from(bytes).toString('base64') })
+    },
+    'library.weigh': async ({ match: id, ...excerpt }) => {
+      const match = tables.open(matchId(id))
+      if (!match.ok) return err(match.error)
+      const file = await written(match.value, { format: 'qipu', language: 'en', excerpt })
+      return file.ok ? ok({ bytes: file.value.bytes.length, ...file.value.holds }) : file
     },
     'match.create': (input) => {
       const made = createMatch(deps, input)

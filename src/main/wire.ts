@@ -1,5 +1,6 @@
 /** The values that travel between the main process and a window; api.ts says in which requests. */
 import { z } from 'zod'
+import { EXCERPT_LINES } from '../engine/record/excerpt.ts'
 import { annotationBodySchema } from '../engine/record/schemas.ts'
 import type { AnnotationBody } from '../engine/record/step.ts'
 
@@ -199,6 +200,43 @@ export const noteEdits = z
     return new Set(ids).size === ids.length
   })
 
+/** What of a match goes into a file. */
+export const excerpt = {
+  /** All lines ever tried, or the match as played alone. */
+  lines: z.enum(EXCERPT_LINES).default('tree'),
+  /** Whether comments, glyphs, marks and bookmarks come along. */
+  notes: z.boolean().default(true),
+  /** `public` or a seat: a copy that tells what this viewer could know; to be looked at, not played on. */
+  as: viewer.default('all'),
+}
+
+const entry = { step: stepId, depth: z.int() }
+
+/** What a copy brought into a match that was there already. Lists are cut at a length; counts are not. */
+export const newsSchema = z.strictObject({
+  /** New lines by their first step, and how many steps they have. */
+  lines: z.array(z.strictObject({ ...entry, steps: z.int() })),
+  branches: z.array(
+    z.strictObject({
+      ...entry,
+      id: branchId,
+      name: z.string(),
+      how: z.enum(['new', 'moved', 'renamed', 'deleted', 'recovered']),
+    }),
+  ),
+  notes: z.array(
+    z.strictObject({
+      ...entry,
+      id: noteId,
+      kind: z.enum(['comment', 'glyph', 'marks', 'bookmark']),
+      how: z.enum(['new', 'changed', 'deleted']),
+    }),
+  ),
+  counts: z.strictObject({ lines: z.int(), branches: z.int(), notes: z.int() }),
+  /** What is to be marked as new until it was looked at. */
+  marked: z.strictObject({ steps: z.array(stepId), notes: z.array(noteId) }),
+})
+
 const filterFields = {
   /** Words looked for in titles, names, tags and comments. */
   text: z.string().max(200).default(''),
@@ -337,6 +375,7 @@ export type Notes = z.output<typeof notesSchema>
 export type NoteEdit = z.output<typeof noteEdit>
 export type Bots = z.output<typeof botsSchema>
 export type Settings = z.output<typeof settingsSchema>
+export type News = z.output<typeof newsSchema>
 export type ListQuery = z.input<typeof listQuerySchema>
 export type Filter = z.output<typeof filterSchema>
 export type Statistics = z.output<typeof statisticsSchema>

@@ -1,6 +1,6 @@
 /** The lines of a `.qipu` file and the nouns in them, as schemas. Unknown members are refused. */
 import { z } from 'zod'
-import { COLOURS, GLYPHS, UNDO_RULES } from './step.ts'
+import { COLOURS, GLYPHS, LAST_VERSION, UNDO_RULES } from './step.ts'
 import type { AnnotationBody, Header } from './step.ts'
 
 /** The version of the file format, the value of `qipu` in the first line. */
@@ -62,7 +62,11 @@ export const annotationBodySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bookmark'), name: z.string().max(80) }),
 ]) satisfies z.ZodType<AnnotationBody>
 
-const version = z.int().min(0).describe('Of two entries for one id the higher version is kept.')
+const version = z
+  .int()
+  .min(0)
+  .max(LAST_VERSION)
+  .describe('Of two entries for one id the higher version is kept.')
 const lineNumber = z.int().min(1).describe("Number of the step's line; 1 is the root.")
 /** An action or event as its game defines it. */
 const opaque = z.looseObject({ type: z.string().min(1).max(64) })

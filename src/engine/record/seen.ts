@@ -1,8 +1,8 @@
 /** A record as one viewer may see it: what can be given away without giving away a hand. */
 import type { AnyGame } from '../kernel/game.ts'
 import { stepId } from './ids.ts'
-import type { Header, StepId } from './step.ts'
-import { addStep, createRecord, putAnnotation, putBranch, type MatchRecord } from './tree.ts'
+import type { AnnotationBody, Header, StepId } from './step.ts'
+import { addStep, createRecord, depthOf, putAnnotation, putBranch, type MatchRecord } from './tree.ts'
 
 /**
  * The same tree with every action and event as `viewer` may see it and without the seed. It is a
@@ -34,6 +34,32 @@ export const seenRecord = (
     ids.set(id, step.id)
   }
   for (const branch of record.branches.values()) putBranch(seen, { ...branch, step: idOf(branch.step) })
-  for (const note of record.annotations.values()) putAnnotation(seen, { ...note, step: idOf(note.step) })
+  const linked = relinked(record, ids)
+  for (const note of record.annotations.values())
+    putAnnotation(seen, { ...note, step: idOf(note.step), body: linked(note.body) })
   return seen
+}
+
+/** The place in a comment that names a step by its number and the first digits of its id. */
+const LINK = /\[\[#(\d{1,6})@([0-9a-f]{8,32})/g
+
+/**
+ * Comments with the ids of the copy in their links: an id of the record hashes what the viewer may
+ * not know, and could be guessed by it. A link to a step that is not there keeps its number alone.
+ */
+const relinked = (
+  record: MatchRecord,
+  ids: ReadonlyMap<StepId, StepId>,
+): ((body: AnnotationBody) => AnnotationBody) => {
+  const stepNamed = (number: number, digits: string): StepId | undefined =>
+    [...ids.keys()].find((id) => id.startsWith(digits) && depthOf(record, id) === number)
+  return (body) => {
+    if (body.kind !== 'comment') return body
+    const text = body.text.replace(LINK, (_, number: string, digits: string) => {
+      const step = stepNamed(Number(number), digits)
+      const id = step === undefined ? undefined : ids.get(step)
+      return id === undefined ? `[[#${number}` : `[[#${number}@${id.slice(0, digits.length)}`
+    })
+    return { ...body, text }
+  }
 }

@@ -108,7 +108,16 @@ export type AnnotationBody =
   | { readonly kind: 'marks'; readonly marks: readonly BoardMark[] }
   | { readonly kind: 'bookmark'; readonly name: string }
 
-/** Something said about a step. Merges like a branch: higher `version` wins, deleted ones stay as tombstones. */
+/**
+ * The highest version of a branch or annotation: far beyond what people do to one, and far below
+ * where counting stops being exact. What has reached it can be changed no more.
+ */
+export const LAST_VERSION = 2 ** 31 - 1
+
+/**
+ * Something said about a step. Merges like a branch: higher `version` wins. A deleted one stays as a
+ * tombstone that says nothing any more (see `buried`).
+ */
 export interface Annotation {
   /** 16 random hex digits. */
   readonly id: string

@@ -5,6 +5,7 @@
 import { canonicalJson } from './canonical.ts'
 import { rootId } from './ids.ts'
 import { MAIN } from './step.ts'
+import { buried } from './tombstone.ts'
 import type { Annotation, Branch, BranchId, Header, Step, StepId } from './step.ts'
 
 interface Node {
@@ -109,8 +110,12 @@ export const putBranch = (record: MatchRecord, branch: Branch): boolean => {
   return true
 }
 
-/** Keeps the annotation unless a later one of that id is there. True if the record changed. */
-export const putAnnotation = (record: MatchRecord, annotation: Annotation): boolean => {
+/**
+ * Keeps the annotation unless a later one of that id is there. True if the record changed. What a
+ * deleted one said is never kept, so that it cannot travel with a file.
+ */
+export const putAnnotation = (record: MatchRecord, given: Annotation): boolean => {
+  const annotation = buried(given)
   nodeOf(record, annotation.step)
   if (!supersedes(annotation, record.annotations.get(annotation.id))) return false
   record[insides].annotations.set(annotation.id, annotation)

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3'
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { mergeInto } from '../../engine/record/merge.ts'
-import type { Annotation, Header, MatchId, MoveReason } from '../../engine/record/step.ts'
+import type { Annotation, Branch, Header, MatchId, MoveReason, Step } from '../../engine/record/step.ts'
 import { createRecord, type MatchRecord } from '../../engine/record/tree.ts'
 import { toBlob } from './blob.ts'
 import { LibraryFailure } from './errors.ts'
@@ -18,15 +18,26 @@ export interface Insertion {
   readonly summary: Summary | ((record: MatchRecord) => Summary)
 }
 
+/** What a copy brought into a match that was there already: each entry as it is now, and as it was. */
+export interface Brought {
+  readonly steps: readonly Step[]
+  readonly branches: readonly { readonly now: Branch; readonly was: Branch | undefined }[]
+  readonly annotations: readonly { readonly now: Annotation; readonly was: Annotation | undefined }[]
+}
+
+export interface Inserted {
+  readonly isNew: boolean
+  readonly addedSteps: number
+  /** Null if the match is new. */
+  readonly brought: Brought | null
+}
+
 /** What writes whole matches, and what is said about their steps. */
 export interface Matches {
   create(header: Header, title: string, opening?: Omit<Append, 'reason'>): MatchId
   append(id: MatchId, change: Append): void
   putAnnotations(id: MatchId, annotations: readonly Annotation[], summary?: Summary): void
-  insertRecord(
-    record: MatchRecord,
-    insertion: Insertion,
-  ): { readonly isNew: boolean; readonly addedSteps: number }
+  insertRecord(record: MatchRecord, insertion: Insertion): Inserted
 }
 
 export interface MatchesParts {
@@ -110,12 +121,14 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
     writer.putSummary(key, summary, at)
   }
 
-  const merge = (record: MatchRecord, { summary }: Insertion): number => {
+  const merge = (record: MatchRecord, { summary }: Insertion): Brought => {
     const loaded = load(record.root)
     if (!loaded.ok) throw new LibraryFailure(loaded.error)
     // Nothing is merged into a record of which a part cannot be read.
     if (loaded.damage !== null) throw new LibraryFailure(loaded.damage)
     const { value: merged } = loaded
+    const branches = new Map(merged.branches)
+    const annotations = new Map(merged.annotations)
     const { addedSteps, changedBranches, changedAnnotations } = mergeInto(merged, record)
     const { key, next } = writer.find(record.root)
     const at = now()
@@ -125,7 +138,11 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
     unbin.run(key)
     writer.putSummary(key, typeof summary === 'function' ? summary(merged) : summary, at)
     indexer.refresh(key)
-    return addedSteps.length
+    return {
+      steps: addedSteps,
+      branches: changedBranches.map((now) => ({ now, was: branches.get(now.id) })),
+      annotations: changedAnnotations.map((note) => ({ now: note, was: annotations.get(note.id) })),
+    }
   }
 
   return {
@@ -148,15 +165,17 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
     }),
 
     insertRecord: atomic(db, (record, insertion) => {
-      if (exists.get(toBlob(record.root)) !== undefined)
-        return { isNew: false, addedSteps: merge(record, insertion) }
+      if (exists.get(toBlob(record.root)) !== undefined) {
+        const brought = merge(record, insertion)
+        return { isNew: false, addedSteps: brought.steps.length, brought }
+      }
       const started = Date.parse(record.header.startedAt)
       const key = insert(record, insertion.title, Number.isNaN(started) ? now() : started, 'create')
       annotate(key, record.annotations.values())
       const { summary } = insertion
       writer.putSummary(key, typeof summary === 'function' ? summary(record) : summary, now())
       indexer.refresh(key)
-      return { isNew: true, addedSteps: record.steps.size }
+      return { isNew: true, addedSteps: record.steps.size, brought: null }
     }),
   }
 }

@@ -207,7 +207,11 @@ describe('a record from outside', () => {
     const library = opened(libraryIn(temporaryFolder()))
     const given = record(3, 1)
     putAnnotation(given, comment(given.root, 'said before'))
-    expect(library.insertRecord(given, { title: 'Given', summary })).toEqual({ isNew: true, addedSteps: 3 })
+    expect(library.insertRecord(given, { title: 'Given', summary })).toEqual({
+      isNew: true,
+      addedSteps: 3,
+      brought: null,
+    })
     const loaded = library.load(given.root)
     if (!loaded.ok) throw new Error(loaded.error.code)
     expect([...loaded.value.steps]).toEqual([...given.steps])
@@ -231,9 +235,10 @@ describe('a record from outside', () => {
     for (const step of fork) addStep(theirs, step)
     putBranch(theirs, { ...mainAt(fork[1]!.id, 1), id: SIDE, name: 'side' })
     putAnnotation(theirs, comment(fork[0]!.id, 'why not'))
-    expect(library.insertRecord(theirs, { title: 'Theirs', summary })).toEqual({
+    expect(library.insertRecord(theirs, { title: 'Theirs', summary })).toMatchObject({
       isNew: false,
       addedSteps: 4,
+      brought: { branches: [{ was: { version: 1 } }, { was: undefined, now: { id: SIDE } }] },
     })
     expect(library.row(ours.root)).toMatchObject({ title: 'Ours', steps: 7, binnedAt: null })
     const loaded = library.load(ours.root)
@@ -246,6 +251,7 @@ describe('a record from outside', () => {
     expect(library.insertRecord(record(3, 1), { title: '', summary })).toEqual({
       isNew: false,
       addedSteps: 0,
+      brought: { steps: [], branches: [], annotations: [] },
     })
     const again = library.load(ours.root)
     expect(again.ok && [...again.value.branches]).toEqual([...loaded.value.branches])

@@ -1,5 +1,5 @@
 /**
- * Reads and verifies whole records, and studies the library, in a thread of its own, so that nobody waits for a board
+ * Reads, verifies and writes whole records, and studies the library, in a thread of its own, so that nobody waits for a board
  * meanwhile. The thread starts with the first errand; a file that breaks it breaks nothing else.
  */
 import { Worker } from 'node:worker_threads'
@@ -7,6 +7,7 @@ import { ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Label } from '../../engine/record/codec.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api.ts'
+import type { ExportedFile, ExportOptions } from '../export.ts'
 import type { About, Answers, Question } from '../library/study.ts'
 import type { Errand, ErrandMessage, ReturnMessage, Returns, UpTo, Verified } from './errand.ts'
 import { pack, unpack } from './parcel.ts'
@@ -27,6 +28,8 @@ export interface Clerk {
     library: string,
     question: Extract<Question, { about: A }>,
   ): Promise<Result<Answers[A], ApiError>>
+  /** Writes a record as a file; codes of `exportMatch`. */
+  write(record: MatchRecord, options: ExportOptions): Promise<Result<ExportedFile, ApiError>>
   close(): void
 }
 
@@ -88,6 +91,9 @@ export const createClerk = (file: string): Clerk => {
       const answer = (await send({ kind: 'study', library, question })) as Returns['study']
       // A question's answer has the type of what it is about.
       return answer as Result<Answers[A], ApiError>
+    },
+    async write(record, options) {
+      return (await send({ kind: 'export', parcel: pack(record), options })) as Returns['export']
     },
     close() {
       void worker?.terminate()

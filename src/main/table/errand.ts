@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { decode, type FileError, type Label } from '../../engine/record/codec.ts'
 import { verify } from '../../engine/record/verify.ts'
 import type { ApiError, Output } from '../api.ts'
+import { exportMatch, type ExportedFile, type ExportOptions } from '../export.ts'
 import { openStudy, type About, type Answers, type Question, type Study } from '../library/study.ts'
 import { pack, unpack, type Parcel } from './parcel.ts'
 import { wireError } from './wire.ts'
@@ -24,11 +25,13 @@ export type Errand =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly upTo: UpTo }
   | { readonly kind: 'verify'; readonly parcel: Parcel }
   | { readonly kind: 'study'; readonly library: string; readonly question: Question }
+  | { readonly kind: 'export'; readonly parcel: Parcel; readonly options: ExportOptions }
 
 export interface Returns {
   readonly read: Result<Delivered, ApiError>
   readonly verify: Verified
   readonly study: Result<Answers[About], ApiError>
+  readonly export: Result<ExportedFile, ApiError>
 }
 
 /** To the worker and back; `failure` is a bug, told as text. */
@@ -75,6 +78,11 @@ const study = (library: string, question: Question): Returns['study'] => {
   return studied.study.answer(question)
 }
 
+const exportParcel = (parcel: Parcel, options: ExportOptions): Returns['export'] => {
+  const record = unpack(parcel)
+  return exportMatch(record, gameOf(record.header.game), options)
+}
+
 export const run = (errand: Errand): Returns[keyof Returns] => {
   switch (errand.kind) {
     case 'read':
@@ -83,5 +91,7 @@ export const run = (errand: Errand): Returns[keyof Returns] => {
       return verifyParcel(errand.parcel)
     case 'study':
       return study(errand.library, errand.question)
+    case 'export':
+      return exportParcel(errand.parcel, errand.options)
   }
 }

@@ -1,7 +1,8 @@
 /** Edits of what is said about the steps of a match, and taking them back. */
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import type { Annotation, MatchId, StepId } from '../../engine/record/step.ts'
+import { LAST_VERSION, type Annotation, type MatchId, type StepId } from '../../engine/record/step.ts'
+import { buried } from '../../engine/record/tombstone.ts'
 import { hasStep } from '../../engine/record/tree.ts'
 import type { ApiError, NoteEdit, Notes } from '../api.ts'
 import type { OpenMatch } from './match.ts'
@@ -61,15 +62,17 @@ const changeBy = ({ record }: OpenMatch, edit: NoteEdit, newId: () => string): R
     // Steps in requests have the form of one; this one must be in the record besides.
     const step = edit.step as StepId
     if (!hasStep(record, step)) return err({ code: 'unknownStep' })
-    const after = { id: newId(), step, body: edit.body, deleted: false }
-    return ok({ before: { ...after, deleted: true }, after })
+    const after = { id: newId(), step, body: edit.body, version: 0, deleted: false }
+    return ok({ before: buried({ ...after, deleted: true }), after })
   }
   const before = record.annotations.get(edit.id)
   if (before === undefined) return err({ code: 'unknownNote' })
   const after =
-    edit.body === null ? { ...before, deleted: true } : { ...before, body: edit.body, deleted: false }
+    edit.body === null ? buried({ ...before, deleted: true }) : { ...before, body: edit.body, deleted: false }
   return ok({ before, after })
 }
+
+const isSpent = ({ version }: Annotation): boolean => version > LAST_VERSION
 
 /** A plan: the notes to store, and what to remember once they are. */
 export interface NotesPlan {
@@ -77,7 +80,7 @@ export interface NotesPlan {
   readonly stored: () => void
 }
 
-/** Codes damaged, unknownStep, unknownNote. */
+/** Codes damaged, unknownStep, unknownNote, versionsSpent. */
 export const planEdits = (
   match: OpenMatch,
   { done, undone }: Pile,
@@ -92,8 +95,10 @@ export const planEdits = (
     if (!change.ok) return change
     made.push(change.value)
   }
+  const notes = made.map(({ after }) => next(after, match.record.annotations))
+  if (notes.some(isSpent)) return err({ code: 'versionsSpent' })
   return ok({
-    notes: made.map(({ after }) => next(after, match.record.annotations)),
+    notes,
     stored() {
       undone.length = 0
       const last = joins ? done.at(-1) : undefined
@@ -126,9 +131,10 @@ export const planUndo = (match: OpenMatch, pile: Pile, way: 'undo' | 'redo'): Re
   const [from, to] = way === 'undo' ? [pile.done, pile.undone] : [pile.undone, pile.done]
   for (let edit = from.at(-1); edit !== undefined; edit = from.at(-1)) {
     const back = edit.map(({ before, after }) => ({ before: after, after: before }))
-    if (back.every(({ before }) => same(before, known.get(before.id))))
+    const notes = back.map(({ after }) => next(after, known))
+    if (back.every(({ before }) => same(before, known.get(before.id))) && !notes.some(isSpent))
       return ok({
-        notes: back.map(({ after }) => next(after, known)),
+        notes,
         stored() {
           from.pop()
           to.push(back)

@@ -22,6 +22,9 @@ export interface Sight {
 const isOpenToAll = (match: OpenMatch): boolean => !hasSecrets(match) || isOver(match)
 
 export const sightOf = (match: OpenMatch): Sight => {
+  const { seenBy } = match.record.header
+  // A copy of what one seat saw is looked at as that seat.
+  if (typeof seenBy === 'number') return { viewer: seenBy, curtain: null }
   if (isOpenToAll(match)) return { viewer: 'all', curtain: null }
   const atTable = personSeats(match)
   const [only, second] = atTable

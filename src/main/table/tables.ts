@@ -3,6 +3,7 @@ import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import {
+  LAST_VERSION,
   MAIN,
   type Annotation,
   type BranchId,
@@ -126,6 +127,10 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     const before = match.record.steps.size
     try {
       const planned = plan(match)
+      if (planned.ok && planned.value.branch.version > LAST_VERSION) {
+        forget(id)
+        return err({ code: 'versionsSpent' })
+      }
       if (planned.ok) return ok({ match, added: commit(match, before, planned.value), plan: planned.value })
       if (match.record.steps.size !== before) throw new Error('A refused plan has added steps')
       return planned

@@ -3,10 +3,10 @@ import { Clapperboard, FileCode2, FileJson, FileText, GitFork, Image } from '@lu
 import type { Component } from 'vue'
 import type { Subject } from '../stores/sharing.ts'
 import EventLines from './EventLines.vue'
+import FileShare from './FileShare.vue'
 import FilmForm from './film/FilmForm.vue'
 import PageShare from './PageShare.vue'
 import PictureForm from './picture/PictureForm.vue'
-import RecordFile from './RecordFile.vue'
 import SheetText from './SheetText.vue'
 
 /** Props of every form. */
@@ -25,7 +25,7 @@ export interface Kind {
 
 /** In the order they are offered; the first is chosen at the start. */
 export const KINDS: readonly Kind[] = [
-  { id: 'qipu', icon: GitFork, Component: RecordFile },
+  { id: 'qipu', icon: GitFork, Component: FileShare },
   { id: 'page', icon: FileCode2, Component: PageShare },
   { id: 'picture', icon: Image, Component: PictureForm, needsBoard: true },
   { id: 'film', icon: Clapperboard, Component: FilmForm, needsBoard: true },

@@ -3,6 +3,7 @@ import { computed, ref, watch } from 'vue'
 import type { ApiError, Output } from '../../main/api.ts'
 import { base64Of } from '../bytes.ts'
 import { client } from '../client.ts'
+import { useFresh } from './fresh.ts'
 
 /** A message to main may be 64 MiB of JSON; a file in base64 is a third longer than its bytes. */
 const MOST_BYTES = 45 * 1024 * 1024
@@ -22,6 +23,7 @@ export interface Import {
 export const useImports = defineStore('imports', () => {
   const list = ref<readonly Import[]>([])
   const open = ref(false)
+  const fresh = useFresh()
   const busy = computed(() => list.value.some(({ state }) => state === 'reading' || state === 'checking'))
   let last = 0
 
@@ -33,8 +35,11 @@ export const useImports = defineStore('imports', () => {
   const check = async (id: number, name: string, bytes: string, upTo: 'all' | 'lastGood'): Promise<void> => {
     put({ id, name, state: 'checking' })
     const answer = await client.request('library.import', { name, bytes, upTo })
-    if (answer.ok) put({ id, name, state: 'done', result: answer.value })
-    else put({ id, name, state: 'refused', error: answer.error, bytes })
+    if (answer.ok) {
+      const { match, news } = answer.value
+      if (news !== null) fresh.add(match, news)
+      put({ id, name, state: 'done', result: answer.value })
+    } else put({ id, name, state: 'refused', error: answer.error, bytes })
   }
 
   // Opened anew, the dialog begins anew.

@@ -2,6 +2,7 @@
 import type { EventOf } from './event.ts'
 import { replaced } from './lists.ts'
 import type { Piece, Province, Space, State } from './state.ts'
+import { veilSeat } from './veil.ts'
 
 type BuildingEvent = EventOf<
   'wall.built' | 'double.built' | 'tower.built' | 'neutral.built' | 'card.laid' | 'reservation.ended'
@@ -50,14 +51,15 @@ export const evolveBuilding = (state: State, event: BuildingEvent): State => {
         plan: { ...state.plan, neutral: true },
       }
     case 'card.laid': {
-      const { seat, card, province } = event
+      const { seat, province } = event
       const plan = used(state, [province])
-      // What is not known cannot be folded; the record always knows.
-      if (card === null) return { ...state, plan }
+      const card = event.card ?? state.hands[seat]?.[0]
+      if (card === undefined) return { ...state, plan }
       const hand = (state.hands[seat] ?? []).filter((each) => each !== card)
       return {
         ...state,
         plan,
+        veil: event.card === null ? veilSeat(state, seat) : state.veil,
         hands: replaced(state.hands, seat, hand),
         lying: [...state.lying, { seat, card, province }],
       }

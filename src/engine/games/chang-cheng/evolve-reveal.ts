@@ -1,8 +1,10 @@
 /** Folds what the cards of a completed province do, and its scoring. */
+import { seatsOf } from '../../kernel/seat.ts'
 import type { EventOf } from './event.ts'
 import { replaced } from './lists.ts'
 import type { Card } from './pieces.ts'
 import type { Fate, Piece, Reveal, State, TurnedUp } from './state.ts'
+import { unveilCards } from './veil.ts'
 
 type RevealEvent = EventOf<
   | 'cards.revealed'
@@ -79,9 +81,13 @@ export const evolveReveal = (state: State, event: RevealEvent): State => {
   switch (event.type) {
     case 'cards.revealed': {
       const { province, cards } = event
+      const known = seatsOf(state.seats).reduce((now, seat) => {
+        const own = cards.filter((each) => each.seat === seat).map(({ card }) => card)
+        return unveilCards(now, province, seat, own)
+      }, state)
       return {
-        ...state,
-        lying: state.lying.filter((card) => card.province !== province),
+        ...known,
+        lying: known.lying.filter((card) => card.province !== province),
         reveal: {
           province,
           cards: cards.map((card) => ({ ...card, fate: 'waiting' })),

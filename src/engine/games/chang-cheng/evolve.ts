@@ -8,6 +8,7 @@ import { replaced } from './lists.ts'
 import { PRESTIGES, THREATS } from './pieces.ts'
 import { NO_PLAN } from './start.ts'
 import type { Joined, Piece, Result, State } from './state.ts'
+import { standInTiles, unveilTile, veilTiles } from './veil.ts'
 
 const without = <T>(pool: readonly number[], values: readonly T[], drawn: readonly T[]): readonly number[] =>
   pool.map((copies, kind) => copies - drawn.filter((value) => value === values[kind]).length)
@@ -49,9 +50,10 @@ const evolveMap = (state: State, event: MapEvent): State => {
     case 'board.drawn':
       return { ...state, stage: { is: 'side', face: event.face } }
     case 'threats.laid': {
-      const values = event.values ?? []
+      const values = event.values ?? standInTiles(state)
       return staged({
         ...state,
+        veil: event.values === null ? veilTiles(state) : state.veil,
         threats: [...state.threats, ...values.map((value) => ({ value, up: false, gone: false }))],
         threatStock: without(state.threatStock, THREATS, values),
       })
@@ -67,14 +69,16 @@ const evolveMap = (state: State, event: MapEvent): State => {
     case 'first.drawn':
       return staged({ ...state, first: event.seat, mover: event.seat })
     case 'threat.seen': {
-      const seen = state.looks[event.seat] ?? []
-      if (seen.includes(event.region)) return state
+      const known = event.value === null ? state : unveilTile(state, event.region, event.value)
+      const seen = known.looks[event.seat] ?? []
+      if (seen.includes(event.region)) return known
       const regions = [...seen, event.region].sort((a, b) => a - b)
-      return { ...state, looks: replaced(state.looks, event.seat, regions) }
+      return { ...known, looks: replaced(known.looks, event.seat, regions) }
     }
     case 'threat.turned': {
+      const known = unveilTile(state, event.region, event.value)
       const tile = { value: event.value, up: true, gone: false }
-      return { ...state, threats: replaced(state.threats, event.region, tile) }
+      return { ...known, threats: replaced(known.threats, event.region, tile) }
     }
     case 'threat.removed': {
       const tile = state.threats[event.region]

@@ -6,13 +6,15 @@ import type { Event } from './event.ts'
 import { THREATS, type Card, type Threat } from './pieces.ts'
 import type { Region, State, ThreatTile } from './state.ts'
 
-/** A seat's cards are its own until they are turned up; all are shown when the match is over. */
-export const seesCards = ({ stage }: State, viewer: Viewer, seat: Seat): boolean =>
-  stage.is === 'over' || viewer === 'all' || viewer === seat
+/** A seat's cards are its own until they are turned up; all that the record tells are shown when the match is over. */
+export const seesCards = ({ stage, veil }: State, viewer: Viewer, seat: Seat): boolean =>
+  !veil.seats.includes(seat) && (stage.is === 'over' || viewer === 'all' || viewer === seat)
 
 /** The tile lies face up, or the viewer has looked at it and is still shown it. */
 export const seesThreat = (state: State, viewer: Viewer, region: Region): boolean => {
-  if (viewer === 'all' || state.threats[region]?.up === true) return true
+  if (state.threats[region]?.up === true) return true
+  if (state.veil.regions.includes(region)) return false
+  if (viewer === 'all') return true
   return typeof viewer === 'number' && (state.looks[viewer] ?? []).includes(region)
 }
 

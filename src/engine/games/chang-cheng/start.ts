@@ -63,6 +63,7 @@ export const start = (match: Setup<Options>): State => {
     hands: seatsOf(seats).map(() => CARDS),
     lying: [],
     looks: seatsOf(seats).map(() => []),
+    veil: { seats: [], regions: [] },
     scores: many(seats, 0),
     results: many(boards.length * PARTS, null),
     emperors: [],

@@ -137,6 +137,8 @@ export interface State {
   readonly lying: readonly Lying[]
   /** By seat, regions whose tile it has looked at and is still shown (CC-17). */
   readonly looks: readonly (readonly Region[])[]
+  /** In a record made for others to see: seats whose cards and regions whose tiles it does not tell. */
+  readonly veil: { readonly seats: readonly Seat[]; readonly regions: readonly Region[] }
   readonly scores: readonly number[]
   /** By province; null until it is scored. */
   readonly results: readonly (Result | null)[]

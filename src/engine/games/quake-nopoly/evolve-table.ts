@@ -7,6 +7,7 @@ import { levelsOf } from './ground.ts'
 import { replaced, without } from './lists.ts'
 import { added, NOTHING, only, taken } from './pieces.ts'
 import type { Built, BuildingId, Card, Land, State, Stock } from './state.ts'
+import { unveiled } from './veil.ts'
 
 /** The pieces on a building with so many on its tracks. */
 export const piecesOn = ({ building, material, structure }: Built): Stock => {
@@ -67,8 +68,9 @@ const change = (
 const withTrack = (state: State, building: BuildingId, track: TrackName, pieces: number): State =>
   change(state, building, (built) => ({ ...built, [track]: pieces })).state
 
-export const built = (state: State, event: EventOf<'building.built'>): State => {
+export const built = (before: State, event: EventOf<'building.built'>): State => {
   const { seat, building, card, level, material, structure } = event
+  const state = unveiled(before, seat, building)
   const now = { building, material, structure }
   const placed = place(fromSupply(state, piecesOn(now)), card, level, now)
   return withHand(placed, seat, without(state.hands[seat] ?? [], building))

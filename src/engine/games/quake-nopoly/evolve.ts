@@ -20,9 +20,12 @@ import {
 import { replaced, without } from './lists.ts'
 import { added, only, stockOf, taken } from './pieces.ts'
 import type { BuildingId, Disaster, Hit, State } from './state.ts'
+import { drawable, standInDrawn, veiled } from './veil.ts'
 
-const buildingDrawn = (state: State, seat: Seat, building: BuildingId | null): State => {
-  if (building === null) return state
+const buildingDrawn = (before: State, seat: Seat, told: BuildingId | null): State => {
+  const building = told ?? standInDrawn(before)
+  if (building === undefined) return before
+  const state = told === null ? { ...before, veil: veiled(before, seat) } : drawable(before, told)
   const { buildings } = state.decks
   const isPooled = buildings.pool.includes(building)
   const now = isPooled
@@ -32,8 +35,10 @@ const buildingDrawn = (state: State, seat: Seat, building: BuildingId | null): S
   return withHand({ ...state, decks: { ...state.decks, buildings: now } }, seat, hand)
 }
 
-const buildingPutBack = (state: State, { seat, building }: EventOf<'building.putBack'>): State => {
-  if (building === null) return state
+const buildingPutBack = (state: State, event: EventOf<'building.putBack'>): State => {
+  const { seat } = event
+  const building = event.building ?? state.hands[seat]?.[0]
+  if (building === undefined) return state
   const { buildings } = state.decks
   const now = { ...buildings, bottom: [...buildings.bottom, { building, by: seat }] }
   const hand = without(state.hands[seat] ?? [], building)

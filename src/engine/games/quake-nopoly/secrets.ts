@@ -6,19 +6,19 @@ import { placeOf } from './cards.ts'
 import type { Event } from './event.ts'
 import type { BuildingId, PutBack, State } from './state.ts'
 
-/** A hand is its seat's own; all are shown when the match is over. */
-export const seesHand = ({ outcome }: State, viewer: Viewer, seat: Seat): boolean =>
-  outcome !== null || viewer === 'all' || viewer === seat
+/** A hand is its seat's own; all that the record tells are shown when the match is over. */
+export const seesHand = ({ outcome, veil }: State, viewer: Viewer, seat: Seat): boolean =>
+  !veil.includes(seat) && (outcome !== null || viewer === 'all' || viewer === seat)
 
 /** A card that collapsed or was put back is known to all or to the seat that put it there. */
-export const seesPutBack = (viewer: Viewer, { by }: PutBack): boolean =>
-  by === null || viewer === 'all' || viewer === by
+export const seesPutBack = ({ veil }: State, viewer: Viewer, { by }: PutBack): boolean =>
+  by === null || (!veil.includes(by) && (viewer === 'all' || viewer === by))
 
 /** Buildings that can be in the unordered part of the deck as far as the viewer knows. */
 export const unseenBuildings = (state: State, viewer: Viewer): readonly BuildingId[] => {
   const { pool, bottom } = state.decks.buildings
   const hands = state.hands.flatMap((hand, seat) => (seesHand(state, viewer, seat) ? [] : hand))
-  const under = bottom.filter((each) => !seesPutBack(viewer, each)).map(({ building }) => building)
+  const under = bottom.filter((each) => !seesPutBack(state, viewer, each)).map(({ building }) => building)
   return [...pool, ...hands, ...under].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
@@ -70,7 +70,7 @@ export const reshuffle = (state: State, viewer: Viewer, random: Random): State =
   const dealt = (count: number): readonly BuildingId[] => cards.splice(0, count)
   const hands = state.hands.map((hand, seat) => (seesHand(state, viewer, seat) ? hand : dealt(hand.length)))
   const under = bottom.map((each) =>
-    seesPutBack(viewer, each) ? each : { ...each, building: dealt(1)[0] ?? each.building },
+    seesPutBack(state, viewer, each) ? each : { ...each, building: dealt(1)[0] ?? each.building },
   )
   const rest = [...dealt(pool.length)].sort((a, b) => placeOf(a) - placeOf(b))
   return { ...state, hands, decks: { ...state.decks, buildings: { pool: rest, bottom: under } } }

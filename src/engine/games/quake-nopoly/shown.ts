@@ -119,7 +119,7 @@ const buildingsToCome = (state: State, viewer: Viewer): readonly BuildingId[] =>
   const [next] = bottom
   if (pool.length > 0) return unseenBuildings(state, viewer)
   if (next === undefined) return []
-  return seesPutBack(viewer, next) ? [next.building] : unseenBuildings(state, viewer)
+  return seesPutBack(state, viewer, next) ? [next.building] : unseenBuildings(state, viewer)
 }
 
 const luckView = (state: State, viewer: Viewer): View['luck'] => {
@@ -139,7 +139,7 @@ const decksView = (state: State, viewer: Viewer): View['decks'] => {
   return {
     buildings: {
       left: buildingsLeft(decks),
-      bottom: decks.buildings.bottom.map((each) => (seesPutBack(viewer, each) ? each.building : null)),
+      bottom: decks.buildings.bottom.map((each) => (seesPutBack(state, viewer, each) ? each.building : null)),
     },
     districts: {
       left: districtsLeft(decks),

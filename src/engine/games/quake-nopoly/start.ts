@@ -57,6 +57,7 @@ export const start = ({ options, seats }: Setup<Options>): State => {
     stocks: each(KINDS.map(() => PIECES)),
     lands: each([]),
     hands: each([]),
+    veil: [],
     kept: each([]),
     research: each([]),
     supply: KINDS.map(() => COPIES - PIECES * seats),

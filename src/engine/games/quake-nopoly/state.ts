@@ -122,6 +122,8 @@ export interface State {
   readonly lands: readonly (readonly Land[])[]
   /** In the order they came. Hidden (QK-43). */
   readonly hands: readonly (readonly BuildingId[])[]
+  /** In a record made for others to see: seats whose cards it does not tell. */
+  readonly veil: readonly Seat[]
   /** General events kept open. */
   readonly kept: readonly (readonly EventId[])[]
   /** Earthquakes kept as research. */

@@ -9,7 +9,7 @@ import {
   labelLineSchema,
   stepLineSchema,
 } from '../schemas.ts'
-import { MAIN } from '../step.ts'
+import { LAST_VERSION, MAIN } from '../step.ts'
 import type { Header, Step, StepId } from '../step.ts'
 import { addStep, createRecord } from '../tree.ts'
 import type { MatchRecord } from '../tree.ts'
@@ -75,7 +75,13 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
   let lastLine = 1
 
   type Wrong = Omit<FileError, 'line'> | undefined
-  const notThat = (error: z.core.$ZodError): Wrong => ({ code: 'badLine', details: issueDetails(error) })
+  const notThat = (error: z.core.$ZodError): Wrong => {
+    const [issue] = error.issues
+    // A copy that claims to be later than any other could ever be would have the last word for good.
+    if (issue?.code === 'too_big' && issue.path.at(-1) === 'version')
+      return { code: 'versionTooHigh', details: { most: LAST_VERSION } }
+    return { code: 'badLine', details: issueDetails(error) }
+  }
 
   const takeStep = (value: unknown): Wrong => {
     const parsed = stepLineSchema.safeParse(value)

@@ -21,6 +21,7 @@ export const FILE_CODES = [
   'unknownStep',
   'duplicate',
   'badMain',
+  'versionTooHigh',
   'noEnd',
   'wrongEnd',
   'afterEnd',
