@@ -118,8 +118,9 @@ describe('a table with bots', () => {
 
   it('is not played for a bot by whoever sits at the screen', async () => {
     const table = await opened(window, { seats: seated(level(5), person) })
-    const first = table.turn.by === 0 ? table : await act(table)
     await window.ask('bots.hold', { match: table.match, held: true })
+    let first = table
+    while (first.turn.by !== 0) first = await act(first)
     const asked = { match: table.match, at: first.tip, action: anyAction(first) }
     expect(await window.refused('table.act', asked)).toEqual({ code: 'botToAct' })
     expect(await window.refused('bots.hint', { match: table.match, at: first.tip })).toEqual({
@@ -204,8 +205,16 @@ describe('a table with bots', () => {
       () => window.told('bots.changed').filter((bots) => bots.trouble !== null).length > 1,
       'the trouble to come again',
     )
+    const early = { match, seat: 1 - seat, by: 'person' } as const
+    expect(await window.refused('bots.relieve', early)).toEqual({ code: 'botPlays' })
     await window.ask('bots.relieve', { match, seat, by: 1 })
-    await window.ask('bots.relieve', { match, seat: 1 - seat, by: 'person' })
+    const other = { ...trouble, seat: 1 - seat }
+    await until(
+      () => window.told('bots.changed').some((bots) => bots.trouble?.seat === 1 - seat),
+      'the other to be in trouble',
+    )
+    expect((await window.ask('bots.look', { match })).trouble).toEqual(other)
+    await window.ask('bots.relieve', early)
     const theirs = await until(() => {
       const now = latest(match)
       return now?.turn.by === 1 - seat ? now : undefined
@@ -214,7 +223,9 @@ describe('a table with bots', () => {
       seat === 0 ? ['bot', 'person'] : ['person', 'bot'],
     )
     expect((await act(theirs)).size).toBeGreaterThan(theirs.size)
-    expect(await window.refused('bots.relieve', { match, seat: 1 - seat, by: 2 })).toEqual({ code: 'notBot' })
+    expect(await window.refused('bots.relieve', { match, seat: 1 - seat, by: 2 })).toEqual({
+      code: 'botPlays',
+    })
   })
 })
 

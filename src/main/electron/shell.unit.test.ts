@@ -374,7 +374,7 @@ describe('the menu', () => {
       // A click needs none of what Electron hands it.
       for (const item of items(template)) (item.click as (() => void) | undefined)?.()
       expect(chosen.toSorted()).toEqual(
-        ['export', 'import', 'keys', 'library', 'new', 'redo', 'settings', 'undo'].toSorted(),
+        ['export', 'hint', 'import', 'keys', 'library', 'new', 'redo', 'settings', 'undo'].toSorted(),
       )
     },
   )
