@@ -140,6 +140,22 @@ describe('a table with bots', () => {
     expect(forth).toMatchObject({ tip: after.tip, size: after.size })
   })
 
+  it('tells the person’s window nothing of the hands of bots', async () => {
+    const table = await persons(await opened(window, { game: 'qin', seats: seated(person, level(1)) }))
+    expect(table).toMatchObject({ viewer: 0, curtain: null })
+    const after = await persons(await act(await persons(await act(table))))
+    const draws = window
+      .told('table.changed')
+      .flatMap(({ rows }) => rows.flatMap(({ events }) => events))
+      .filter(({ type, seat }) => type === 'hand.drawn' && seat === 1)
+    expect(draws.length).toBeGreaterThan(0)
+    expect(draws.map(({ tile }) => tile)).toEqual(draws.map(() => null))
+    const { match, tip: step } = after
+    expect(await window.refused('table.position', { match, step, viewer: 1 })).toEqual({
+      code: 'notYourSecret',
+    })
+  })
+
   it('waits when it was taken back to a bot’s turn, until it is told to go on', async () => {
     const table = await opened(window, { game: 'qin', seats: seated(level(1), level(1)) })
     const { match } = table
