@@ -6,7 +6,7 @@ import { cover } from './library.ts'
 import * as qin from './qin.ts'
 import { stepCount } from './quorsum.ts'
 import * as sanMarco from './san-marco.ts'
-import { curtain, matchOf, openMatch } from './screen.ts'
+import { curtain, matchOf, openMatch, passOn } from './screen.ts'
 import { ask } from './wire.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -78,6 +78,21 @@ test('bots play among themselves, wait when told, and go on', async ({ app }) =>
   expect(await stepCount(app)).toBe(count)
   await app.getByRole('button', { name: 'Go on' }).click()
   await expect.poll(() => stepCount(app)).toBeGreaterThan(count + 3)
+})
+
+test('what a bot did between two persons is seen before the curtain falls', async ({ app }) => {
+  await ask(app, 'settings.set', { botPace: 'none' })
+  const wish = qin.matchOf({}, { seats: matchOf('qin', 3, {}).seats })
+  const seats = wish.seats.map((seat, at) => (at === 1 ? { ...seat, player: bot } : seat))
+  await openMatch(app, { ...wish, seats })
+  await qin.keys(app).lift()
+  await qin.layOne(app, qin.keys(app))
+  await qin.keys(app).place()
+  await expect(passOn(app)).toHaveText(/Pass to Cy/)
+  await expect(app.locator('.panel')).toContainText('Bo draws')
+  await qin.keys(app).pass()
+  await qin.keys(app).lift()
+  await expect(qin.hand(app).first()).toBeVisible()
 })
 
 test('a hint in Quorsum is stopped, asked for again and played', async ({ app }) => {

@@ -237,7 +237,7 @@ export const api = {
   'bots.hold': { in: z.strictObject({ match: matchId, held: z.boolean() }), out: botsSchema },
   /** After a trouble: the bot is asked again. Says too that programs may be started for this match. */
   'bots.again': { in: z.strictObject({ match: matchId }), out: botsSchema },
-  /** Somebody else plays for a bot's seat until Qipu ends: a person, or a level. */
+  /** Somebody else plays for a seat until Qipu ends, a person or a level; code botPlays unless its bot is in trouble. */
   'bots.relieve': {
     in: z.strictObject({
       match: matchId,
@@ -301,7 +301,18 @@ export const pushes = {
   'file.opened': z.strictObject({ name: z.string(), bytes: z.base64() }),
   /** A menu item of the desktop shell was chosen. */
   'menu.chosen': z.strictObject({
-    item: z.enum(['new', 'import', 'export', 'undo', 'redo', 'settings', 'library', 'statistics', 'keys']),
+    item: z.enum([
+      'new',
+      'import',
+      'export',
+      'undo',
+      'redo',
+      'hint',
+      'settings',
+      'library',
+      'statistics',
+      'keys',
+    ]),
   }),
 } as const satisfies { readonly [name: string]: z.ZodType }
 

@@ -118,8 +118,9 @@ describe('a table with bots', () => {
 
   it('is not played for a bot by whoever sits at the screen', async () => {
     const table = await opened(window, { seats: seated(level(5), person) })
-    const first = table.turn.by === 0 ? table : await act(table)
     await window.ask('bots.hold', { match: table.match, held: true })
+    let first = table
+    while (first.turn.by !== 0) first = await act(first)
     const asked = { match: table.match, at: first.tip, action: anyAction(first) }
     expect(await window.refused('table.act', asked)).toEqual({ code: 'botToAct' })
     expect(await window.refused('bots.hint', { match: table.match, at: first.tip })).toEqual({
@@ -137,6 +138,22 @@ describe('a table with bots', () => {
     expect(back).toMatchObject({ tip: before.tip, redo: after.tip, turn: { by: 0 } })
     const forth = (await window.ask('table.redo', { match: back.match, at: back.tip })).table
     expect(forth).toMatchObject({ tip: after.tip, size: after.size })
+  })
+
+  it('tells the person’s window nothing of the hands of bots', async () => {
+    const table = await persons(await opened(window, { game: 'qin', seats: seated(person, level(1)) }))
+    expect(table).toMatchObject({ viewer: 0, curtain: null })
+    const after = await persons(await act(await persons(await act(table))))
+    const draws = window
+      .told('table.changed')
+      .flatMap(({ rows }) => rows.flatMap(({ events }) => events))
+      .filter(({ type, seat }) => type === 'hand.drawn' && seat === 1)
+    expect(draws.length).toBeGreaterThan(0)
+    expect(draws.map(({ tile }) => tile)).toEqual(draws.map(() => null))
+    const { match, tip: step } = after
+    expect(await window.refused('table.position', { match, step, viewer: 1 })).toEqual({
+      code: 'notYourSecret',
+    })
   })
 
   it('waits when it was taken back to a bot’s turn, until it is told to go on', async () => {
@@ -204,8 +221,16 @@ describe('a table with bots', () => {
       () => window.told('bots.changed').filter((bots) => bots.trouble !== null).length > 1,
       'the trouble to come again',
     )
+    const early = { match, seat: 1 - seat, by: 'person' } as const
+    expect(await window.refused('bots.relieve', early)).toEqual({ code: 'botPlays' })
     await window.ask('bots.relieve', { match, seat, by: 1 })
-    await window.ask('bots.relieve', { match, seat: 1 - seat, by: 'person' })
+    const other = { ...trouble, seat: 1 - seat }
+    await until(
+      () => window.told('bots.changed').some((bots) => bots.trouble?.seat === 1 - seat),
+      'the other to be in trouble',
+    )
+    expect((await window.ask('bots.look', { match })).trouble).toEqual(other)
+    await window.ask('bots.relieve', early)
     const theirs = await until(() => {
       const now = latest(match)
       return now?.turn.by === 1 - seat ? now : undefined
@@ -214,7 +239,9 @@ describe('a table with bots', () => {
       seat === 0 ? ['bot', 'person'] : ['person', 'bot'],
     )
     expect((await act(theirs)).size).toBeGreaterThan(theirs.size)
-    expect(await window.refused('bots.relieve', { match, seat: 1 - seat, by: 2 })).toEqual({ code: 'notBot' })
+    expect(await window.refused('bots.relieve', { match, seat: 1 - seat, by: 2 })).toEqual({
+      code: 'botPlays',
+    })
   })
 })
 

@@ -6,7 +6,6 @@ import { hintAt } from './bots/hint.ts'
 import { SEARCH } from './bots/seated.ts'
 import type { BotsMethod, Deps, Handlers } from './handlers.ts'
 import type { OpenMatch } from './table/match.ts'
-import { playerOf } from './table/players.ts'
 import type { Window } from './windows.ts'
 
 export const botsHandlers = ({ tables, bots, pool }: Deps): Handlers<BotsMethod> => {
@@ -26,8 +25,8 @@ export const botsHandlers = ({ tables, bots, pool }: Deps): Handlers<BotsMethod>
     'bots.again': ({ match }) => seenTo(match, ({ id }) => void bots.again(id)),
     'bots.relieve': ({ match, seat, by }) =>
       seenTo(match, (open) => {
-        if (seat >= open.record.header.seats.length) return { code: 'noSuchSeat', details: { seat } }
-        if (playerOf(open, seat).kind === 'person') return { code: 'notBot' }
+        // Whoever plays for a seat sees what it sees: only where its bot cannot play.
+        if (bots.look(open.id).trouble?.seat !== seat) return { code: 'botPlays' }
         const level = by === 'person' ? undefined : by
         bots.relieve(
           open,

@@ -136,16 +136,7 @@ export const createService = (options: ServiceOptions): Service => {
       windows.tellOthers(match.value, library.row(id)?.title ?? '', [])
       windows.tellNotes(notesOf(match.value, notebook))
     }
-    settleBots()
-  }
-
-  /** Whatever was asked may have given the turn to a bot, or taken it away. */
-  const settleBots = (): void => {
-    try {
-      bots.settle()
-    } catch (thrown) {
-      console.error('The bots could not be looked after:', troubleOf('settle', thrown))
-    }
+    bots.settle()
   }
 
   const look = setInterval(() => {
@@ -186,12 +177,13 @@ export const createService = (options: ServiceOptions): Service => {
           } catch (thrown) {
             return { ok: false, error: troubleOf(method, thrown) }
           } finally {
-            settleBots()
+            // Whatever was asked may have given the turn to a bot, or taken it away.
+            bots.settle()
           }
         },
         close() {
           windows.disconnect(window)
-          settleBots()
+          bots.settle()
         },
       }
     },

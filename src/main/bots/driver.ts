@@ -216,7 +216,13 @@ export const createDriver = (options: DriverOptions): Driver => {
   const settle = (): void => {
     const watched = windows.watched()
     for (const [id, post] of posts) if (!watched.has(id)) leave(id, post)
-    for (const id of watched) settleOne(id)
+    for (const id of watched)
+      try {
+        settleOne(id)
+      } catch (thrown) {
+        // The match cannot be read now; whoever asks for it is told why.
+        console.error(`The bots of match ${id} could not be looked after:`, thrown)
+      }
   }
 
   return {

@@ -16,6 +16,7 @@ const WORDS = {
   edit: ['編輯', 'Edit'],
   undo: ['復原一步', 'Undo move'],
   redo: ['重做一步', 'Redo move'],
+  hint: ['提示', 'Hint'],
   cut: ['剪下', 'Cut'],
   copy: ['複製', 'Copy'],
   paste: ['貼上', 'Paste'],
@@ -89,6 +90,7 @@ export const menuTemplate = (
       submenu: [
         shown('undo', 'CmdOrCtrl+Z'),
         shown('redo', 'CmdOrCtrl+Shift+Z'),
+        item('hint'),
         line,
         role('cut', 'cut'),
         role('copy', 'copy'),

@@ -374,7 +374,18 @@ describe('the menu', () => {
       // A click needs none of what Electron hands it.
       for (const item of items(template)) (item.click as (() => void) | undefined)?.()
       expect(chosen.toSorted()).toEqual(
-        ['export', 'import', 'keys', 'library', 'new', 'redo', 'settings', 'statistics', 'undo'].toSorted(),
+        [
+          'export',
+          'hint',
+          'import',
+          'keys',
+          'library',
+          'new',
+          'redo',
+          'settings',
+          'statistics',
+          'undo',
+        ].toSorted(),
       )
     },
   )

@@ -25,7 +25,7 @@ export const playerText = (player: Player): { readonly k: string; readonly p: Pa
     return { k: 'bots.program', p: { name: player.bot.slice(PROGRAM.length) } }
   return player.bot === SEARCH
     ? { k: `bots.level.${player.level}`, p: {} }
-    : { k: 'bots.program', p: { name: player.bot } }
+    : { k: 'bots.stranger', p: { name: player.bot } }
 }
 
 /** The same in brackets behind a name that has said already that it is a bot. */

@@ -61,7 +61,8 @@ export const useBots = defineStore('bots', () => {
   watch(() => [store.at, store.table?.tip, store.mode], dropHint)
 
   const ask = async (): Promise<void> => {
-    if (!canAdvise.value || part.value !== null || match.value === undefined) return
+    if (!canAdvise.value) return toasts.show({ kind: 'info', k: 'bots.noHint' })
+    if (part.value !== null || match.value === undefined) return
     hint.value = null
     part.value = 0
     const at = store.at
