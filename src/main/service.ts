@@ -73,7 +73,17 @@ export const createService = (options: ServiceOptions): Service => {
     locale: options.locale,
     library: library.file,
   }
-  const deps: Deps = { library, tables, notebook, windows, clerk, gameOf, now: options.now, app, page: options.page }
+  const deps: Deps = {
+    library,
+    tables,
+    notebook,
+    windows,
+    clerk,
+    gameOf,
+    now: options.now,
+    app,
+    page: options.page,
+  }
   const handlers: Handlers<Method> = {
     ...appHandlers(deps),
     ...libraryHandlers(deps),
