@@ -92,11 +92,12 @@ const offline = async (
  * every shape, place and label. With `expected` it waits at each step until that is drawn.
  */
 const film = (page: Page, steps: number, expected?: readonly string[]): Promise<readonly string[]> =>
-  page.evaluate(
-    async ([count, wanted]) => {
-      const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+  page.locator('body').evaluate(
+    async (body, [count, wanted]) => {
+      const view = body.ownerDocument.defaultView!
+      const frame = (): Promise<unknown> => new Promise((resolve) => view.requestAnimationFrame(resolve))
       const drawn = (): string =>
-        [...document.querySelectorAll('main .side, main .place')]
+        [...body.querySelectorAll('main .side, main .place')]
           .map(({ innerHTML }) => innerHTML)
           .join('')
           // Names made up anew in every document, and whether the last move was animated.
@@ -105,15 +106,18 @@ const film = (page: Page, steps: number, expected?: readonly string[]): Promise<
             '',
           )
       const press = (key: string): unknown =>
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+        body.dispatchEvent(new view.KeyboardEvent('keydown', { key, bubbles: true }))
       const shown: string[] = []
       press('Home')
       for (let step = 0; step <= count; step += 1) {
         if (step > 0) press('ArrowRight')
         const until = performance.now() + 3000
-        do await frame()
-        while (wanted !== null && drawn() !== wanted[step] && performance.now() < until)
-        await frame()
+        let before: string
+        do {
+          before = drawn()
+          await frame()
+          await frame()
+        } while (drawn() !== (wanted?.[step] ?? before) && performance.now() < until)
         shown.push(drawn())
         if (wanted !== null && shown[step] !== wanted[step]) break
       }
@@ -194,6 +198,20 @@ test('a page of Quorsum, saved in the window, shows every position as the app do
   // Nothing that would change the record is offered.
   await expect(page.getByRole('button', { name: /由此另下|復原|設定|改名/ })).toHaveCount(0)
   expect(told, 'nothing is asked for and nothing runs').toEqual([])
+
+  // Even what got into the page would neither run nor ask.
+  const refused = page.waitForEvent('requestfailed')
+  await page.locator('body').evaluate((body) => {
+    const script = body.ownerDocument.createElement('script')
+    script.textContent = 'globalThis.hacked = 1'
+    body.append(script)
+    body.insertAdjacentHTML(
+      'beforeend',
+      '<img src="data:," onerror="globalThis.hacked = 1"><img src="https://example.org/1">',
+    )
+  })
+  expect((await refused).failure()?.errorText).toBe('csp')
+  expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false)
   await page.context().close()
 })
 

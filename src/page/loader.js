@@ -14,11 +14,16 @@
     element.textContent = text
     document.head.append(element)
   }
+  const say = (text) => {
+    document.getElementById('app').textContent = text
+  }
+  say('正在開啟對局… Opening the match…')
   try {
     put('style', await unpacked('style'), 'text/css')
     put('script', await unpacked('program'), 'module')
   } catch {
-    document.getElementById('app').textContent =
-      '這個瀏覽器太舊，請用 2023 年中以後的版本開啟。This browser is too old: please open the page in one from mid-2023 or later.'
+    say(
+      '這個瀏覽器太舊，請用 2023 年中以後的版本開啟。This browser is too old: please open the page in one from mid-2023 or later.',
+    )
   }
 })()

@@ -143,7 +143,7 @@ describe('a page', () => {
     expect(match).toBe('')
     expect(await client.request('table.open', { match: headerFor(GAMES[0]!).nonce })).toEqual({
       ok: false,
-      error: { code: 'notQipu' },
+      error: { code: 'pageDamaged' },
     })
   })
 })

@@ -37,7 +37,8 @@ const bytesOf = (base64: string): Uint8Array => {
 
 const opened = (record: string): Result<{ readonly match: OpenMatch; readonly title: string }, ApiError> => {
   const read = decode(bytesOf(record), { games: GAMES, upTo: 'lastGood' })
-  if (!read.ok) return err({ code: read.error.code })
+  // Whatever is wrong with it: nothing of it can be shown, and who made the page has another.
+  if (!read.ok) return err({ code: 'pageDamaged' })
   const { record: tree, label, damage } = read.value
   const game = gameOf(tree.header.game)
   if (game === undefined) return err({ code: 'gameUnknown', details: { game: tree.header.game } })
