@@ -101,14 +101,17 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
   }
 
   const commit = (match: OpenMatch, before: number, planned: Planned & { ok: true }): readonly StepId[] => {
-    const { branch, ahead, reason, playing } = planned.value
+    const { branch, ahead, reason, playing, others = [] } = planned.value
     const { record, positions, game } = match
     const steps = stepsFrom(record, before)
-    putBranch(record, branch)
+    const moved = [{ branch, ahead }, ...others]
+    for (const each of moved) putBranch(record, each.branch)
     const summary = summaryOf(record, positions, game)
-    library.append(match.id, { steps, branches: [{ ...branch, ahead }], reason, summary })
-    if (ahead === null) match.ahead.delete(branch.id)
-    else match.ahead.set(branch.id, ahead)
+    const branches = moved.map((each) => ({ ...each.branch, ahead: each.ahead }))
+    library.append(match.id, { steps, branches, reason, summary })
+    for (const each of moved)
+      if (each.ahead === null) match.ahead.delete(each.branch.id)
+      else match.ahead.set(each.branch.id, each.ahead)
     play(match, playing)
     return steps.map((step) => step.id)
   }
