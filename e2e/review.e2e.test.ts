@@ -1,4 +1,4 @@
-/** Looking back: jumps along a line, what happened at a place of the board, branches compared and promoted. */
+/** Looking back: jumps along a line, what happened at a place of the board, branches compared and promoted, and a large tree. */
 import type { Locator, Page } from '@playwright/test'
 import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
@@ -192,4 +192,41 @@ test('a branch of Qin becomes the main line, and the line played before is there
   await app.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(branchRow(app, 'Played before')).toContainText('deleted')
   await expect(branchRow(app, 'Line 1').last()).toContainText('step')
+})
+
+test('a tree of 50 branches and thousands of steps is gone through without losing a press', async ({
+  app,
+}) => {
+  const names = ['Ada', 'Bo']
+  const size = { main: 1000, branches: 50, each: 90, comments: 100 }
+  await reviewGrown(app, quorsum, { names, options: { raceTo: 11 }, ...size })
+  await expect(scrubber(app)).toBeVisible()
+  await app.keyboard.press('Home')
+  await looksAt(app, 0)
+  for (let press = 0; press < 60; press += 1) await app.keyboard.press('ArrowRight')
+  await looksAt(app, 60)
+  await expect(current(app)).toBeInViewport()
+  await app.keyboard.press('Shift+V')
+  await expect.poll(() => stepNumber(app)).toBeLessThan(60)
+  const fork = await stepNumber(app)
+
+  // So many variations are folded but for the one looked at.
+  const tree = app.getByRole('tree', { name: 'Moves' })
+  const folded = app.locator('.box.folded')
+  await expect(folded).not.toHaveCount(0)
+  await expect(rowAt(app, fork + 1)).toHaveCount(1)
+  expect(await barriers(app)).toEqual([])
+  await tree.focus()
+  await app.keyboard.press('*')
+  await expect(folded).toHaveCount(0)
+  await expect(rowAt(app, fork + 1)).toHaveCount(2)
+  await rowAt(app, fork + 1)
+    .last()
+    .click()
+  await app.keyboard.press('*')
+  await expect(rowAt(app, fork + 1), 'the variation looked at stays open').toHaveCount(2)
+  await app.keyboard.press('ArrowDown')
+  await looksAt(app, fork + 2)
+  await app.keyboard.press('End')
+  await expect(current(app)).toBeInViewport()
 })

@@ -16,6 +16,7 @@ const JUMP_KEYS: KeyGroup = {
     { keys: ['J'], or: ['⇧', 'J'], k: k('jump') },
     { keys: ['L'], k: k('aim') },
     { keys: ['C'], k: k('compare') },
+    { keys: ['*'], k: k('fold') },
   ],
 }
 
