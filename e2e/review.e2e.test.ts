@@ -1,11 +1,11 @@
-/** Looking back: jumps along a line, and what happened at a place of the board. */
+/** Looking back: jumps along a line, what happened at a place of the board, branches compared and promoted, and a large tree. */
 import type { Locator, Page } from '@playwright/test'
 import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { reviewGrown } from './grown.ts'
-import { rowAt, rows } from './moves.ts'
+import { branchRow, openTab, rowAt, rows } from './moves.ts'
 import { square } from './qin.ts'
 import { cell } from './quorsum.ts'
 
@@ -131,4 +131,102 @@ test('a square of Qin tells what came to lie on it', async ({ app }) => {
   await told(app).first().click()
   await expect(current(app).locator('.notation')).toHaveText(notation)
   expect(await barriers(app)).toEqual([])
+})
+
+const side = (page: Page, name: 'left' | 'right'): Locator =>
+  page.getByRole('region', { name: `Line on the ${name}` })
+
+test('two branches of Quorsum are gone along side by side from where they part', async ({ app }) => {
+  await reviewGrown(app, quorsum, {
+    names: ['Ada', 'Bo'],
+    options: { raceTo: 3 },
+    main: 50,
+    branches: 2,
+    each: 12,
+  })
+  await expect(scrubber(app)).toBeVisible()
+  await app.keyboard.press('c')
+  const status = app.getByRole('group', { name: 'Both lines' }).getByRole('status')
+  await expect(status).toHaveText(/^1 of \d+ after the branching/)
+  const difference = app.locator('.difference')
+  const fork = Number(/step (\d+)/.exec(await difference.innerText())?.[1])
+  for (const name of ['left', 'right'] as const) {
+    await expect(side(app, name).locator('.told .n')).toHaveText(String(fork + 1))
+    await expect(side(app, name).getByRole('grid')).toBeVisible()
+  }
+  const [one, other] = await Promise.all(
+    (['left', 'right'] as const).map((name) => side(app, name).locator('.told b').innerText()),
+  )
+  expect(one).not.toBe(other)
+  await app.keyboard.press('ArrowRight')
+  await expect(side(app, 'left').locator('.told .n')).toHaveText(String(fork + 2))
+  await expect(side(app, 'right').locator('.told .n')).toHaveText(String(fork + 2))
+  await app.keyboard.press('Home')
+  const boards = app.getByRole('grid').locator('[role=gridcell]')
+  await expect(boards).toHaveCount(32)
+  const cells = await boards.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
+  expect(cells.slice(0, 16), 'at the branching both are one position').toEqual(cells.slice(16))
+  await side(app, 'right').getByRole('combobox').selectOption('Line 2')
+  await expect(difference).not.toContainText(`step ${fork}.`)
+  expect(await barriers(app)).toEqual([])
+  await app.keyboard.press('Escape')
+  await expect(scrubber(app)).toBeVisible()
+})
+
+test('a branch of Qin becomes the main line, and the line played before is there to come back to', async ({
+  app,
+}) => {
+  await reviewGrown(app, qin, {
+    names: ['Ada', 'Bo'],
+    options: { openHands: 'on' },
+    main: 16,
+    branches: 1,
+    each: 30,
+  })
+  await openTab(app, 'Match')
+  await branchRow(app, 'Line 1').getByRole('button', { name: 'Make branch Line 1 the main line' }).click()
+  await expect(branchRow(app, 'Played before')).toContainText('step 1')
+  await expect(branchRow(app, 'Line 1')).toContainText('deleted')
+  await app.keyboard.press('End')
+  await expect.poll(() => stepNumber(app)).toBeGreaterThan(30)
+  await app.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(branchRow(app, 'Played before')).toContainText('deleted')
+  await expect(branchRow(app, 'Line 1').last()).toContainText('step')
+})
+
+test('a tree of 50 branches and thousands of steps is gone through without losing a press', async ({
+  app,
+}) => {
+  const names = ['Ada', 'Bo']
+  const size = { main: 1000, branches: 50, each: 90, comments: 100 }
+  await reviewGrown(app, quorsum, { names, options: { raceTo: 11 }, ...size })
+  await expect(scrubber(app)).toBeVisible()
+  await app.keyboard.press('Home')
+  await looksAt(app, 0)
+  for (let press = 0; press < 60; press += 1) await app.keyboard.press('ArrowRight')
+  await looksAt(app, 60)
+  await expect(current(app)).toBeInViewport()
+  await app.keyboard.press('Shift+V')
+  await expect.poll(() => stepNumber(app)).toBeLessThan(60)
+  const fork = await stepNumber(app)
+
+  // So many variations are folded but for the one looked at.
+  const tree = app.getByRole('tree', { name: 'Moves' })
+  const folded = app.locator('.box.folded')
+  await expect(folded).not.toHaveCount(0)
+  await expect(rowAt(app, fork + 1)).toHaveCount(1)
+  expect(await barriers(app)).toEqual([])
+  await tree.focus()
+  await app.keyboard.press('*')
+  await expect(folded).toHaveCount(0)
+  await expect(rowAt(app, fork + 1)).toHaveCount(2)
+  await rowAt(app, fork + 1)
+    .last()
+    .click()
+  await app.keyboard.press('*')
+  await expect(rowAt(app, fork + 1), 'the variation looked at stays open').toHaveCount(2)
+  await app.keyboard.press('ArrowDown')
+  await looksAt(app, fork + 2)
+  await app.keyboard.press('End')
+  await expect(current(app)).toBeInViewport()
 })

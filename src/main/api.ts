@@ -203,6 +203,14 @@ export const api = {
   'table.renameBranch': { in: z.strictObject({ match: matchId, branch: branchId, name }), out: changeSchema },
   'table.deleteBranch': { in: z.strictObject({ match: matchId, branch: branchId }), out: changeSchema },
   'table.recoverBranch': { in: z.strictObject({ match: matchId, branch: branchId }), out: changeSchema },
+  /**
+   * The branch counts as the match as played from now on: `main` goes to its tip. The line played so
+   * far keeps a branch called `name`, unless the new one goes on from it.
+   */
+  'table.promote': {
+    in: z.strictObject({ match: matchId, branch: branchId, name: z.string().trim().max(80).default('') }),
+    out: changeSchema,
+  },
   /** The moves of all branches, newest first (the reflog). */
   'table.reflog': {
     in: z.strictObject({ match: matchId, limit: z.int().min(1).max(500).default(100) }),

@@ -318,6 +318,55 @@ describe('branches', () => {
     })
   })
 
+  it('can be promoted to the match as played, and back; the line played before keeps a branch', async () => {
+    const end = await playOn(desk, window, await opened(window), 6)
+    const { match } = end
+    const [, laid, die] = await rowsOf(window, end)
+    const outcome = { type: 'roll', dice: [die?.events[0]?.['die'] === 6 ? 1 : 6] }
+    const from = { match, step: laid?.id ?? '' }
+    const made = (await window.ask('table.branch', { ...from, name: 'Bold', outcome })).table
+    const bold = made.branch
+    const on = await playOn(desk, window, made, 3)
+    const third = (await window.ask('table.branch', { match, step: match, name: 'Third' })).table
+    const now = (await window.ask('table.promote', { match, branch: bold, name: 'Before' })).table
+    const named = (table: typeof now, name: string) => table.branches.find((each) => each.name === name)
+    expect(named(now, 'main')).toMatchObject({ id: 'main', step: on.tip })
+    expect(named(now, 'Before')).toMatchObject({ step: end.tip, deleted: false })
+    expect(named(now, 'Bold')).toMatchObject({ step: on.tip, deleted: true })
+    expect(now).toMatchObject({ branch: third.branch, size: third.size })
+    expect((await window.ask('library.list', {})).rows[0]).toMatchObject({ branches: 2 })
+    desk = desk.restart()
+    window = desk.window()
+    const again = await window.ask('table.open', { match })
+    const sorted = (table: typeof now) =>
+      [...table.branches].sort((one, other) => (one.id < other.id ? -1 : 1))
+    expect({ ...again, branches: sorted(again) }).toEqual({ ...now, branches: sorted(now) })
+
+    const kept = named(now, 'Before')?.id ?? ''
+    const back = (await window.ask('table.promote', { match, branch: kept, name: 'Bold' })).table
+    expect(named(back, 'main')).toMatchObject({ step: end.tip })
+    expect(back.branches.filter(({ name, deleted }) => name === 'Bold' && !deleted)).toMatchObject([
+      { step: on.tip },
+    ])
+    const [first] = await window.ask('table.reflog', { match })
+    expect(first?.reason).toBe('promote')
+    expect(await window.refused('table.promote', { match, branch: kept })).toEqual({ code: 'unknownBranch' })
+    expect(await window.refused('table.promote', { match, branch: 'main' })).toEqual({ code: 'mainStays' })
+  })
+
+  it('that go on from the match as played leave nothing behind when promoted; the table plays on there', async () => {
+    const start = await playOn(desk, window, await opened(window), 2)
+    const { match } = start
+    const made = (await window.ask('table.branch', { match, step: start.tip })).table
+    const on = await playOn(desk, window, made, 2)
+    const now = (await window.ask('table.promote', { match, branch: made.branch })).table
+    expect(now).toMatchObject({ branch: 'main', tip: on.tip })
+    expect(now.branches.filter(({ deleted }) => !deleted)).toHaveLength(1)
+    desk = desk.restart()
+    window = desk.window()
+    expect(await window.ask('table.open', { match })).toEqual(now)
+  })
+
   it('can try other luck: the chosen outcome is marked', async () => {
     const table = await opened(window)
     const rows = await rowsOf(window, table)

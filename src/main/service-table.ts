@@ -119,6 +119,8 @@ export const tableHandlers = ({ library, tables, windows, clerk, bots }: Deps): 
       changed(match, window, (open) => moves.deleteBranch(open, branchId(branch))),
     'table.recoverBranch': ({ match, branch }, window) =>
       changed(match, window, (open) => moves.recoverBranch(open, branchId(branch))),
+    'table.promote': ({ match, branch, name }, window) =>
+      changed(match, window, (open) => moves.promote(open, branchId(branch), newBranchId(), name)),
     'table.reflog': ({ match: id, limit }) => {
       const match = tables.open(matchId(id))
       return match.ok ? ok([...library.reflog(match.value.id, limit)]) : match

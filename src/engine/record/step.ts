@@ -89,6 +89,7 @@ export const MOVE_REASONS = [
   'rename',
   'delete',
   'recover',
+  'promote',
   'merge',
 ] as const
 export type MoveReason = (typeof MOVE_REASONS)[number]

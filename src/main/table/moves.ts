@@ -22,13 +22,18 @@ import { sightOf } from './sight.ts'
 import { lastDecision, nextDecision } from './taking-back.ts'
 import { wireError } from './wire.ts'
 
-export interface Plan {
+interface Moved {
   readonly branch: Branch
   /** Where redo leads on this branch from now on. */
   readonly ahead: StepId | null
+}
+
+export interface Plan extends Moved {
   readonly reason: MoveReason
   /** The branch the table plays on from now on. */
   readonly playing: BranchId
+  /** Branches that change with it. */
+  readonly others?: readonly Moved[]
 }
 
 export type Planned = Result<Plan, ApiError>
@@ -252,6 +257,43 @@ export const recoverBranch = (match: OpenMatch, id: BranchId): Planned => {
   if (!found.value.deleted) return err({ code: 'notDeleted' })
   const back = { ...found.value, deleted: false, version: found.value.version + 1 }
   return ok({ branch: back, ahead: keepAhead(match, id), reason: 'recover', playing: match.playing })
+}
+
+/**
+ * From now on another branch counts as the match as played. Nothing is lost: the line played so far
+ * keeps a branch of its own, `keep`, unless the new one goes on from it, and the promoted branch leaves
+ * a tombstone. What `main` leaves must be free to undo; codes unknownBranch, mainStays, undoOff,
+ * undoReveals.
+ */
+export const promote = (match: OpenMatch, id: BranchId, keep: BranchId, name: string): Planned => {
+  const problem = unplayable(match)
+  if (problem !== undefined) return err(problem)
+  const found = sideBranch(match, id)
+  if (!found.ok) return found
+  if (found.value.deleted) return err({ code: 'unknownBranch' })
+  const { record } = match
+  const main = branchOf(match, MAIN)
+  const { step } = found.value
+  const allowed = gotoAllowed(record, match.positions, match.game, main.step, step)
+  if (!allowed.ok) return err(wireError(allowed.error))
+  const kept: Branch = {
+    id: keep,
+    name: name === '' ? nextName(match) : name,
+    step: main.step,
+    version: 1,
+    deleted: false,
+  }
+  const ahead = keepAhead(match, id)
+  return ok({
+    branch: { ...main, step, version: main.version + 1 },
+    ahead,
+    reason: 'promote',
+    playing: match.playing === id ? MAIN : match.playing,
+    others: [
+      { branch: { ...found.value, deleted: true, version: found.value.version + 1 }, ahead },
+      ...(isOnLine(record, main.step, step) ? [] : [{ branch: kept, ahead: keepAhead(match, MAIN) }]),
+    ],
+  })
 }
 
 /** Whether the table may play on another branch; codes unknownBranch, branchAfterMatch. */

@@ -16,7 +16,7 @@ import type { ApiError } from '../api.ts'
 import { LibraryFailure } from '../library/errors.ts'
 import type { Library } from '../library/library.ts'
 import { branchOf, type OpenMatch } from './match.ts'
-import { resumeChance, waitsForSeed, type Plan } from './moves.ts'
+import { resumeChance, waitsForSeed, type Moved, type Plan } from './moves.ts'
 import { summaryOf } from './summary.ts'
 
 export interface TablesOptions {
@@ -58,6 +58,9 @@ type Places = Map<MatchId, Pick<OpenMatch, 'seatAtScreen' | 'reliefs'>>
 const PLAYED: readonly string[] = ['act', 'undo', 'redo', 'goto', 'correct'] satisfies MoveReason[]
 /** Moves looked at for that; renaming and deleting more branches than this in a row is not playing. */
 const MOVES_BACK = 100
+
+/** All branches a plan moves. */
+const movedBy = ({ branch, ahead, others = [] }: Plan): readonly Moved[] => [{ branch, ahead }, ...others]
 
 export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
   const matches = new Map<MatchId, OpenMatch>()
@@ -108,14 +111,17 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
   }
 
   const commit = (match: OpenMatch, before: number, plan: Plan): readonly StepId[] => {
-    const { branch, ahead, reason, playing } = plan
+    const { reason, playing } = plan
     const { record, positions, game } = match
     const steps = stepsFrom(record, before)
-    putBranch(record, branch)
+    const moved = movedBy(plan)
+    for (const each of moved) putBranch(record, each.branch)
     const summary = summaryOf(record, positions, game)
-    library.append(match.id, { steps, branches: [{ ...branch, ahead }], reason, summary })
-    if (ahead === null) match.ahead.delete(branch.id)
-    else match.ahead.set(branch.id, ahead)
+    const branches = moved.map((each) => ({ ...each.branch, ahead: each.ahead }))
+    library.append(match.id, { steps, branches, reason, summary })
+    for (const each of moved)
+      if (each.ahead === null) match.ahead.delete(each.branch.id)
+      else match.ahead.set(each.branch.id, each.ahead)
     play(match, playing)
     return steps.map((step) => step.id)
   }
@@ -127,7 +133,7 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     const before = match.record.steps.size
     try {
       const planned = plan(match)
-      if (planned.ok && planned.value.branch.version > LAST_VERSION) {
+      if (planned.ok && movedBy(planned.value).some(({ branch }) => branch.version > LAST_VERSION)) {
         forget(id)
         return err({ code: 'versionsSpent' })
       }

@@ -381,6 +381,8 @@ export const useTable = defineStore('table', () => {
       change(({ match }) => client.request('table.renameBranch', { match, branch, name })),
     deleteBranch: (branch: string) =>
       change(({ match }) => client.request('table.deleteBranch', { match, branch })),
+    promoteBranch: (branch: string, name: string) =>
+      change(({ match }) => client.request('table.promote', { match, branch, name })),
     recoverBranch: (branch: string) =>
       change(({ match }) => client.request('table.recoverBranch', { match, branch })),
     liftCurtain,

@@ -1,5 +1,6 @@
 /** Keys of the jumps, while the record is looked through: as for the notes, but not in fields and on the board. */
 import { useEventListener } from '@vueuse/core'
+import { useComparing } from '../stores/comparing.ts'
 import { useJumps } from '../stores/jumps.ts'
 import { listKeys, type KeyGroup } from '../stores/keys.ts'
 import { isTyping } from '../typing.ts'
@@ -14,6 +15,8 @@ const JUMP_KEYS: KeyGroup = {
     { keys: ['V'], or: ['⇧', 'V'], k: k('branching') },
     { keys: ['J'], or: ['⇧', 'J'], k: k('jump') },
     { keys: ['L'], k: k('aim') },
+    { keys: ['C'], k: k('compare') },
+    { keys: ['*'], k: k('fold') },
   ],
 }
 
@@ -26,6 +29,7 @@ export interface JumpKeys {
 
 export const useJumpKeys = ({ go, type, choose }: JumpKeys): void => {
   const jumps = useJumps()
+  const comparing = useComparing()
   listKeys(JUMP_KEYS)
 
   const does = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {
@@ -33,6 +37,8 @@ export const useJumpKeys = ({ go, type, choose }: JumpKeys): void => {
     switch (key.toLowerCase()) {
       case 'g':
         return type
+      case 'c':
+        return () => comparing.compare()
       case 'l':
         return choose
       case 'r':

@@ -115,3 +115,39 @@ export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
   lay(mainLine(tree, standing), 0)
   return items
 }
+
+/** The boxes each step of a variation lies in, outermost first, by their keys. */
+export const boxesOf = (items: readonly Item[]): ReadonlyMap<string, readonly string[]> => {
+  const boxes = new Map<string, readonly string[]>()
+  let open: readonly { readonly key: string; readonly level: number }[] = []
+  for (const item of items) {
+    if (item.is === 'heading') open = []
+    else if (item.is === 'box') {
+      const { key, level } = item
+      open = [...open.filter((each) => each.level < level), { key, level }]
+    } else {
+      open = open.filter((each) => each.level <= item.level)
+      if (open.length > 0)
+        boxes.set(
+          item.row.id,
+          open.map(({ key }) => key),
+        )
+    }
+  }
+  return boxes
+}
+
+/** The rows that are left when some boxes are folded: of those only the header. */
+export const fold = (items: readonly Item[], isFolded: (key: string) => boolean): readonly Item[] => {
+  let inside: number | null = null
+  return items.filter((item) => {
+    if (item.is === 'heading') inside = null
+    else if (inside !== null) {
+      const stays = item.is === 'box' ? item.level <= inside : item.level < inside
+      if (!stays) return false
+      inside = null
+    }
+    if (item.is === 'box' && isFolded(item.key)) inside = item.level
+    return true
+  })
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layOut, type Item } from './layout.ts'
+import { boxesOf, fold, layOut, type Item } from './layout.ts'
 import { branch, plant } from './testing/rows.ts'
 
 const told = (items: readonly Item[]): string[] =>
@@ -61,6 +61,26 @@ describe('the move tree', () => {
       branches: [branch('main', 'a'), branch('A', 'y'), branch('B', 'z', true)],
     })
     expect(told(items)).toEqual(['# 1', 'a', '> A 2', '.x', '.y', '>> left 1', '..z?'])
+  })
+
+  it('folds variations away, those within them too, and knows what a step lies in', () => {
+    const tree = plant({ a: 'r', x: 'r', y: 'x', z: 'x', b: 'a', c: 'a' })
+    const items = layOut(tree, {
+      tip: 'b',
+      redo: null,
+      branches: [branch('main', 'b'), branch('A', 'y'), branch('B', 'z'), branch('C', 'c')],
+    })
+    const open = ['# 1', 'a', '> A 2', '.x', '.y', '>> B 1', '..z', 'b', '> C 1', '.c']
+    expect(told(items)).toEqual(open)
+    expect(told(fold(items, () => false))).toEqual(open)
+    expect(told(fold(items, () => true))).toEqual(['# 1', 'a', '> A 2', 'b', '> C 1'])
+    expect(told(fold(items, (key) => key === 'bz'))).toEqual(open.filter((row) => row !== '..z'))
+    expect([...boxesOf(items)]).toEqual([
+      ['x', ['bx']],
+      ['y', ['bx']],
+      ['z', ['bx', 'bz']],
+      ['c', ['bc']],
+    ])
   })
 
   it('lists every step of a large tree exactly once', () => {

@@ -25,6 +25,25 @@ export const indexAt = (length: number, share: number): number =>
 /** Where a step lies on the scrubber, 0 to 1. */
 export const shareOf = (length: number, index: number): number => (length < 2 ? 0 : index / (length - 1))
 
+/** A step with a comment, or a bookmark and its name. */
+export interface Flag {
+  readonly index: number
+  readonly bookmark: boolean
+  readonly name: string
+}
+
+/** The flags that have room, each so much of the whole; a bookmark goes before a comment. */
+export const spaced = (flags: readonly Flag[], length: number, room: number): readonly Flag[] => {
+  const shown: Flag[] = []
+  for (const flag of flags) {
+    const last = shown.at(-1)
+    if (last === undefined || shareOf(length, flag.index) - shareOf(length, last.index) >= room)
+      shown.push(flag)
+    else if (flag.bookmark && !last.bookmark) shown[shown.length - 1] = flag
+  }
+  return shown
+}
+
 export interface Curve {
   readonly seat: number
   /** As an SVG path in a box `width` x `height`: level until a step changes the score. */
@@ -32,17 +51,30 @@ export interface Curve {
   readonly end: number
 }
 
-export interface Graph {
+/** The lowest and the highest running score. */
+export interface Range {
   readonly low: number
   readonly high: number
+}
+
+/** Zero lies within, and there is some height even if nobody scores. */
+export const rangeOf = (line: Line): Range => {
+  let [low, high] = [0, 1]
+  for (const { scores } of line)
+    for (const score of scores) {
+      low = Math.min(low, score)
+      high = Math.max(high, score)
+    }
+  return { low, high: Math.max(low + 1, high) }
+}
+
+export interface Graph extends Range {
   readonly curves: readonly Curve[]
 }
 
 /** The running scores of all seats over a line. */
 export const graphOf = (line: Line, seats: number, width: number, height: number): Graph => {
-  const all = line.flatMap((row) => row.scores)
-  const low = Math.min(0, ...all)
-  const high = Math.max(low + 1, ...all)
+  const { low, high } = rangeOf(line)
   const y = (score: number): string => (height - ((score - low) / (high - low)) * height).toFixed(1)
   const x = (index: number): string => (shareOf(line.length, index) * width).toFixed(1)
   const curves = Array.from({ length: seats }, (_, seat): Curve => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { graphOf, indexAt, shareOf, turnBack, turnForward, turnStarts } from './replay.ts'
+import { graphOf, indexAt, rangeOf, shareOf, spaced, turnBack, turnForward, turnStarts } from './replay.ts'
 import { plant } from './testing/rows.ts'
 
 const line = [
@@ -21,6 +21,18 @@ describe('going along a line', () => {
     expect([-1, 0, 0.49, 0.51, 1, 2].map((share) => indexAt(6, share))).toEqual([0, 0, 2, 3, 5, 5])
     for (let index = 0; index < 6; index += 1) expect(indexAt(6, shareOf(6, index))).toBe(index)
     expect(shareOf(1, 0)).toBe(0)
+  })
+
+  it('shows the flags that have room, bookmarks first', () => {
+    const flag = (index: number, bookmark = false) => ({ index, bookmark, name: '' })
+    const flags = [flag(0), flag(4), flag(5, true), flag(50), flag(51), flag(90)]
+    expect(spaced(flags, 101, 0.1).map(({ index }) => index)).toEqual([5, 50, 90])
+    expect(spaced(flags, 101, 0)).toEqual(flags)
+  })
+
+  it('has zero and some height in its range', () => {
+    expect(rangeOf([])).toEqual({ low: 0, high: 1 })
+    expect(rangeOf(line)).toEqual({ low: 0, high: 6 })
   })
 
   it('draws a curve for each seat, level until its score changes', () => {

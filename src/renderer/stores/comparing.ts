@@ -1,0 +1,40 @@
+import { defineStore } from 'pinia'
+import { computed, ref } from 'vue'
+import { useTable } from './table.ts'
+
+/** The line looked at, where it is no branch's. */
+export const LINE = 'line'
+
+/** Which two lines of the open match are looked at beside each other: branches, or the line looked at. */
+export const useComparing = defineStore('comparing', () => {
+  const store = useTable()
+  const left = ref<string>('main')
+  const right = ref<string>(LINE)
+  const asked = ref<string | null>(null)
+
+  const branches = computed(() => (store.table?.branches ?? []).filter(({ deleted }) => !deleted))
+  /** The end of the line of a branch, or of the one looked at; undefined for what is gone. */
+  const tipOf = (id: string): string | undefined =>
+    id === LINE ? store.line.at(-1)?.id : branches.value.find((branch) => branch.id === id)?.step
+  const isBranch = computed(() => branches.value.some(({ step }) => step === tipOf(LINE)))
+  /** What can be chosen for either side. */
+  const choices = computed(() => [...branches.value.map(({ id }) => id), ...(isBranch.value ? [] : [LINE])])
+  /** Only while two lines are known, and what comes later is not hidden. */
+  const can = computed(() => choices.value.length > 1 && store.veiled === null)
+  const open = computed(() => can.value && asked.value !== null && asked.value === store.table?.match)
+
+  /** Beside the main line: a branch, or else the line looked at, or else any other. */
+  const compare = (branch?: string): void => {
+    if (!can.value) return
+    const followed = branches.value.find(({ step }) => step === tipOf(LINE))?.id ?? LINE
+    const wanted = [branch, followed, ...choices.value].find((id) => id !== undefined && id !== 'main')
+    left.value = 'main'
+    right.value = wanted ?? LINE
+    asked.value = store.table?.match ?? null
+  }
+  const close = (): void => {
+    asked.value = null
+  }
+
+  return { left, right, choices, branches, can, open, tipOf, compare, close }
+})

@@ -1,0 +1,23 @@
+/** Making a branch the match as played, and taking that back. */
+import { say } from '../i18n.ts'
+import { useTable } from '../stores/table.ts'
+import { useToasts } from '../stores/toasts.ts'
+
+export const usePromotion = () => {
+  const store = useTable()
+  const toasts = useToasts()
+
+  return async (id: string): Promise<void> => {
+    const before = store.table?.branches ?? []
+    const name = before.find((branch) => branch.id === id)?.name ?? ''
+    if (!(await store.promoteBranch(id, say('review.before')))) return
+    const kept = store.table?.branches.find((branch) => !before.some((each) => each.id === branch.id))
+    toasts.show({
+      kind: 'good',
+      k: kept ? 'review.promotedKept' : 'review.promoted',
+      p: { name, kept: kept?.name ?? '' },
+      // Promoted again, the line played before is what it was, and the other has its name back.
+      ...(kept ? { action: { k: 'table.undo', run: () => void store.promoteBranch(kept.id, name) } } : {}),
+    })
+  }
+}
