@@ -8,7 +8,7 @@ const WORDS = {
   file: ['檔案', 'File'],
   new: ['新棋局', 'New match'],
   import: ['匯入…', 'Import…'],
-  export: ['匯出…', 'Export…'],
+  export: ['分享…', 'Share…'],
   library: ['棋譜庫', 'Library'],
   statistics: ['統計', 'Statistics'],
   settings: ['設定', 'Settings'],

@@ -22,7 +22,7 @@ import { sightOf } from './sight.ts'
 import { lastDecision, nextDecision } from './taking-back.ts'
 import { wireError } from './wire.ts'
 
-interface Moved {
+export interface Moved {
   readonly branch: Branch
   /** Where redo leads on this branch from now on. */
   readonly ahead: StepId | null

@@ -1,0 +1,192 @@
+/** Pictures, films and texts of a match: what comes out of the share dialog, and what does not. */
+import type { Locator, Page } from '@playwright/test'
+import { barriers } from './barriers.ts'
+import { expect, test } from './fixtures.ts'
+import { listen } from './leaks.ts'
+import { openLibrary, openTable, rowOf, savedBy, shareDialog, type PickedFile } from './library.ts'
+import { darkroom, framesOfWebm, seenGif, seenPicture, seenWebm } from './pictures.ts'
+import { keys, matchOf, secrets } from './qin.ts'
+import { openMatch } from './screen.ts'
+import { simulated } from './simulated.ts'
+import { ask } from './wire.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1024, height: 700 } })
+
+const TITLE = '雨夜 Rain & <night>'
+
+/** A finished match of Quorsum with marks on its seventh step. */
+const finished = async (page: Page): Promise<void> => {
+  const [file] = await simulated(1, 'shared', 1)
+  if (file === undefined) throw new Error('no match was simulated')
+  const imported = (await ask(page, 'library.import', {
+    name: file.name,
+    bytes: file.buffer.toString('base64'),
+  })) as { readonly value: { readonly match: string } }
+  const { match } = imported.value
+  const { value: rows } = (await ask(page, 'table.rows', { match, viewer: 'all' })) as {
+    readonly value: readonly { readonly id: string }[]
+  }
+  const marks = [
+    { shape: 'arrow', from: 'A1', to: 'C3', ink: 'seal' },
+    { shape: 'label', at: 'D4', text: 'Q', ink: 'ink' },
+  ] as const
+  const edits = [{ step: rows[7]?.id ?? '', body: { kind: 'marks' as const, marks: [...marks] } }]
+  expect(await ask(page, 'notes.edit', { match, edits })).toMatchObject({ ok: true })
+  expect(await ask(page, 'library.rename', { match, title: TITLE })).toMatchObject({ ok: true })
+  await openTable(page, match)
+  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
+}
+const form = (page: Page, name: string): Promise<void> =>
+  shareDialog(page).getByRole('tab', { name, exact: true }).click()
+const proof = (page: Page, step: number): Locator =>
+  shareDialog(page).getByRole('img', { name: `Picture of step ${step} of` })
+const number = async (page: Page, label: string, value: number): Promise<void> => {
+  await shareDialog(page).getByLabel(label, { exact: true }).fill(String(value))
+  await page.keyboard.press('Tab')
+}
+const file = (page: Page, button: string): Promise<PickedFile> =>
+  savedBy(page, shareDialog(page).getByRole('button', { name: button }))
+
+test('Quorsum: a position with its marks as SVG and PNG, and a part of the match as WebM', async ({
+  app,
+  context,
+}) => {
+  await finished(app)
+  await app.keyboard.press('Control+e')
+  await form(app, 'Picture')
+  await number(app, 'Step', 7)
+  await expect(proof(app, 7)).toBeVisible()
+  const svg = await file(app, 'Save SVG')
+  expect(svg.name).toMatch(/^雨夜 Rain & night 7\.svg$/)
+  const text = svg.buffer.toString()
+  expect(text.match(/class="mark /g)).toHaveLength(2)
+  expect(text).toContain('雨夜 Rain &amp; &lt;night&gt;')
+  expect(text, 'it stands alone').not.toMatch(/(?:href|src)="(?!#)|@import|url\((?!["']?#)/)
+  const png = await file(app, 'Save PNG')
+  await shareDialog(app).getByLabel('With marks').uncheck()
+  const unmarked = await file(app, 'Save PNG')
+  await shareDialog(app).getByLabel('With title, seats and score').uncheck()
+  const board = await file(app, 'Save SVG')
+  expect(board.buffer.toString()).not.toMatch(/class="mark |night|Step 7/)
+
+  const room = await darkroom(context)
+  const drawn = await seenPicture(room, 'image/svg+xml', svg.buffer)
+  expect(drawn.width).toBe(768)
+  expect(drawn.colours).toBeGreaterThan(200)
+  const painted = await seenPicture(room, 'image/png', png.buffer)
+  expect([painted.width, painted.height]).toEqual([drawn.width * 2, drawn.height * 2])
+  expect(painted.colours).toBeGreaterThan(200)
+  expect((await seenPicture(room, 'image/png', unmarked.buffer)).sum).not.toBe(painted.sum)
+  const bare = await seenPicture(room, 'image/svg+xml', board.buffer)
+  expect([bare.width, bare.height]).toEqual([768, 768])
+
+  await form(app, 'Film')
+  await number(app, 'From step', 5)
+  await number(app, 'To step', 9)
+  await shareDialog(app).getByRole('radio', { name: '2×' }).click()
+  await shareDialog(app).getByRole('radio', { name: '480' }).click()
+  await expect(shareDialog(app).getByText('5 pictures, 4 s')).toBeVisible()
+  const film = await file(app, 'Make WebM')
+  expect(film.name).toMatch(/5–9\.webm$/)
+  expect(await framesOfWebm(film.buffer)).toBe(5)
+  const played = await seenWebm(room, film.buffer, [0.25, 1.25, 3.5])
+  expect(played.length).toBeCloseTo(4, 1)
+  for (const { width, colours } of played.pictures) {
+    expect(width).toBe(480)
+    expect(colours).toBeGreaterThan(200)
+  }
+  expect(new Set(played.pictures.map(({ sum }) => sum)).size).toBe(3)
+  await room.close()
+
+  // Called off: the choices are back, and nothing was saved.
+  const saves: string[] = []
+  app.on('download', (download) => saves.push(download.suggestedFilename()))
+  await number(app, 'From step', 0)
+  await shareDialog(app).getByRole('radio', { name: '1080' }).click()
+  await shareDialog(app).getByRole('button', { name: 'Make WebM' }).click()
+  await expect(shareDialog(app).getByRole('progressbar')).toBeVisible()
+  await shareDialog(app).getByRole('button', { name: 'Cancel' }).click()
+  await expect(proof(app, 0)).toBeVisible()
+  expect(saves).toEqual([])
+})
+
+test('Qin: a public picture and film hold no hand, one’s own picture holds one’s own', async ({ app }) => {
+  const wire = listen(app, secrets)
+  await app.reload()
+  await openMatch(app, matchOf({}, { title: 'Hidden' }))
+  wire.allow(0)
+  await keys(app).lift()
+  await app.getByRole('button', { name: 'Share…' }).click()
+  wire.allow()
+  await form(app, 'Picture')
+  await expect(shareDialog(app).getByRole('radio', { name: 'Onlooker' })).toBeChecked()
+  await expect(shareDialog(app).getByRole('radio', { name: 'Bo' })).toHaveCount(0)
+  await number(app, 'Step', 1)
+  await expect(proof(app, 1)).toBeVisible()
+  const open = (await file(app, 'Save SVG')).buffer.toString()
+  expect(open).toContain('Ada is dealt three tiles')
+  expect(open).not.toMatch(/[RYB]-[RYB]/)
+
+  await form(app, 'Film')
+  await shareDialog(app).getByRole('radio', { name: '480' }).click()
+  await shareDialog(app).getByRole('radio', { name: 'GIF' }).click()
+  await expect(shareDialog(app).getByText('3 pictures, 4 s')).toBeVisible()
+  const film = await file(app, 'Make GIF')
+  const played = await seenGif(app, film.buffer)
+  expect(played.length).toBeCloseTo(4, 1)
+  expect(played.pictures).toHaveLength(3)
+  for (const { width, colours } of played.pictures) {
+    expect(width).toBe(480)
+    expect(colours).toBeGreaterThan(50)
+  }
+
+  await form(app, 'Score sheet')
+  await expect(shareDialog(app).getByRole('region', { name: 'Score sheet' })).toContainText(
+    'dealt three tiles',
+  )
+  expect(wire.leaks, 'nothing but what everybody saw was asked for').toEqual([])
+
+  wire.allow(0)
+  await form(app, 'Picture')
+  await shareDialog(app).getByRole('radio', { name: 'Ada' }).click()
+  await number(app, 'Step', 1)
+  await expect(proof(app, 1)).toBeVisible()
+  expect((await file(app, 'Save SVG')).buffer.toString()).toMatch(/Ada is dealt [RYB]-[RYB]/)
+  await number(app, 'Step', 2)
+  await expect(proof(app, 2)).toBeVisible()
+  expect((await file(app, 'Save SVG')).buffer.toString()).toContain('Bo is dealt three tiles')
+  expect(wire.leaks).toEqual([])
+})
+
+test('the score sheet is read, copied and saved in either language; the dialog is found by keys and in the library', async ({
+  app,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await finished(app)
+  await openLibrary(app)
+  await rowOf(app, TITLE).focus()
+  await app.keyboard.press('Control+e')
+  await expect(shareDialog(app).getByRole('tab', { name: 'Record' })).toBeVisible()
+  for (const name of ['Film', 'Score sheet']) {
+    await form(app, name)
+    if (name === 'Film')
+      await expect(shareDialog(app).getByRole('img', { name: /^Picture of step/ })).toBeVisible()
+    expect(await barriers(app), name).toEqual([])
+  }
+  await shareDialog(app).getByRole('tab', { name: 'Record' }).focus()
+  for (let down = 0; down < 3; down += 1) await app.keyboard.press('ArrowDown')
+  const sheet = shareDialog(app).getByRole('region', { name: 'Score sheet' })
+  await expect(sheet).toContainText('Turn 1')
+  await shareDialog(app).getByRole('radio', { name: '中文' }).click()
+  await expect(sheet).toContainText('第 1 回合')
+  await shareDialog(app).getByRole('button', { name: 'Copy' }).click()
+  await expect(app.getByText('Copied', { exact: true })).toBeVisible()
+  const shown = await sheet.textContent()
+  expect(await app.evaluate('navigator.clipboard.readText()')).toBe(shown)
+  const saved = await file(app, 'Save .txt')
+  expect(saved.name).toMatch(/\.txt$/)
+  expect(saved.buffer.toString()).toBe(shown)
+  await app.keyboard.press('Escape')
+  await expect(rowOf(app, TITLE)).toBeFocused()
+})

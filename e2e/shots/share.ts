@@ -1,0 +1,49 @@
+/** Pictures of the share dialog in each of its forms, and the pictures it makes. */
+import { expect, test } from '../fixtures.ts'
+import { openTable, shareDialog } from '../library.ts'
+import { ask } from '../wire.ts'
+import { qin } from '../../src/engine/games/qin/index.ts'
+import type { State } from '../../src/engine/games/qin/state.ts'
+import { grasping } from '../../src/engine/games/qin/testing/grasping.ts'
+import { seededRandom } from '../../src/engine/kernel/random.ts'
+import { encode } from '../../src/engine/record/codec.ts'
+import { headerFor } from '../../src/engine/record/testing/player.ts'
+import { played } from './played.ts'
+import { shoot } from './take.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('pictures of sharing', async ({ app }) => {
+  const random = seededRandom('notes', 0)
+  const header = headerFor(qin, {
+    seats: 3,
+    options: {},
+    chance: { source: 'seeded', seed: 'notes' },
+    nonce: '8'.padStart(32, '0'),
+  })
+  // A position of Qin is a state of Qin.
+  const record = played(qin, header, (state) =>
+    grasping(state as State, () => [...qin.legal(state as State)], random),
+  )
+  const bytes = Buffer.from(encode(record, { label: { title: 'J12 那一口', tags: [] } })).toString('base64')
+  expect(await ask(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
+  const step = [...record.steps.keys()].at(-1) ?? ''
+  const marks = [
+    { shape: 'arrow' as const, from: 'j12', to: 'g12', ink: 'seal' as const },
+    { shape: 'label' as const, at: 'f7', text: 'A', ink: 'ink' as const },
+  ]
+  const edits = [{ step, body: { kind: 'marks' as const, marks } }]
+  expect(await ask(app, 'notes.edit', { match: record.root, edits })).toMatchObject({ ok: true })
+  await openTable(app, record.root)
+  await app.goto(`${app.url()}?review`)
+  await app.reload()
+  await expect(app.locator('.place').first()).toBeVisible()
+  await app.keyboard.press('Control+e')
+  const forms = shareDialog(app).getByRole('tab')
+  for (const name of ['Record', 'Picture', 'Film', 'Score sheet', 'Events']) {
+    await forms.filter({ hasText: name }).click()
+    if (name === 'Picture' || name === 'Film')
+      await expect(shareDialog(app).locator('.proof img')).toBeVisible()
+    await shoot(app, `share-${name.toLowerCase().replace(' ', '-')}`)
+  }
+})
