@@ -18,7 +18,7 @@ const PARTS = {
   play: playRows,
   search: searchRows,
   record: async () => recordRows(),
-  library: async () => libraryRows(),
+  library: libraryRows,
   window: windowRows,
 } as const satisfies { readonly [part: string]: () => Promise<readonly Row[]> }
 
