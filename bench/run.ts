@@ -20,7 +20,7 @@ const PARTS = {
   search: searchRows,
   bots: botRows,
   record: async () => recordRows(),
-  library: async () => libraryRows(),
+  library: libraryRows,
   window: windowRows,
 } as const satisfies { readonly [part: string]: () => Promise<readonly Row[]> }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whenWords } from './dates.ts'
+import { dayField, startOfDay, whenWords } from './dates.ts'
 
 const at = (text: string): number => new Date(text).getTime()
 const now = at('2026-11-20T21:00:00')
@@ -12,5 +12,21 @@ describe('whenWords', () => {
     ['2025-11-02T08:00:00', '2025年11月2日', '2 November 2025'],
   ])('says %s as %s and %s', (text, zh, en) => {
     expect([whenWords(at(text), now, 'zh-Hant'), whenWords(at(text), now, 'en')]).toEqual([zh, en])
+  })
+})
+
+describe('days of a date field', () => {
+  it('begin at midnight where the person is, and come back as they were', () => {
+    const day = startOfDay('2026-11-21')
+    expect(day).toBe(new Date(2026, 10, 21).getTime())
+    expect(dayField(day)).toBe('2026-11-21')
+    // The end of a day is the start of the next, whatever the clock does in between.
+    expect(startOfDay('2026-12-31', 1)).toBe(new Date(2027, 0, 1).getTime())
+    expect(dayField((startOfDay('2026-03-29', 1) ?? 0) - 1)).toBe('2026-03-29')
+  })
+
+  it('are no day when the field is empty', () => {
+    expect(startOfDay('')).toBeNull()
+    expect(dayField(null)).toBe('')
   })
 })

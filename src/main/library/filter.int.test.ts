@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import Database from 'better-sqlite3'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { listQuerySchema, type ListQuery } from '../api.ts'
 import type { Outcome } from '../../engine/kernel/game.ts'
 import type { Header, MatchId } from '../../engine/record/step.ts'
+import { conditionsOf } from './filter.ts'
 import type { Library } from './library.ts'
 import { exampleHeader, exampleSummary } from './testing/example.ts'
 import { libraryIn, opened, temporaryFolder } from './testing/places.ts'
@@ -121,6 +123,39 @@ describe('a filter', () => {
     expect(page(0)).toEqual(['adaWins', 'boWins'])
     library.bin([library.ids()[1]!])
     expect(page(0)).toEqual(['boWins', 'drawn'])
+  })
+})
+
+describe('a list', () => {
+  /** How SQLite goes about a question. */
+  const planOf = (file: string, query: ListQuery): readonly string[] => {
+    const db = new Database(file, { readonly: true })
+    onTestFinished(() => void db.close())
+    const { where, params } = conditionsOf(listQuerySchema.parse(query))
+    return db
+      .prepare<(string | number)[], { detail: string }>(
+        `EXPLAIN QUERY PLAN SELECT key FROM match WHERE ${where} ORDER BY updated_at DESC, key DESC`,
+      )
+      .all(...params)
+      .map(({ detail }) => detail)
+  }
+
+  it.each<[string, ListQuery]>([
+    ['nothing', {}],
+    ['games, result, comments', { games: ['qin', 'quorsum'], state: 'drawn', commented: true }],
+    ['days and length', { from: 1, to: 2, least: 3, most: 4 }],
+    ['names', { players: ['Ada', 'Bo'], winner: 'Ada' }],
+    ['options and tags', { options: [option('qin', 'side', 'lion')], tags: ['club'] }],
+    ['words', { text: 'Tuesday 雅婷' }],
+  ])('filtered by %s reads no wide row and no whole table', (_, query) => {
+    const plan = planOf(shelf().library.file, query)
+    expect(plan.filter((line) => /\bmatch (USING|VIRTUAL)/.test(line))).not.toEqual([])
+    for (const line of plan) {
+      expect(line).not.toMatch(/^SCAN (?!words VIRTUAL TABLE)/)
+      if (/^SEARCH match /.test(line)) expect(line).toMatch(/USING COVERING INDEX match_/)
+      if (/^SEARCH (player|option|tag) /.test(line))
+        expect(line).toMatch(/USING (COVERING INDEX|PRIMARY KEY)/)
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3'
 import { filterSchema, type SavedSearch } from '../wire.ts'
 import type { Filter } from './filter.ts'
+import { jsonOf } from './settings.ts'
 import { atomic } from './transaction.ts'
 
 /** Filters kept under a name. */
@@ -28,7 +29,7 @@ export const createSearches = (db: Database.Database): Searches => {
   return {
     searches: () =>
       all.all().flatMap(({ id, name, filter }) => {
-        const read = filterSchema.safeParse(JSON.parse(filter))
+        const read = filterSchema.safeParse(jsonOf(filter))
         return read.success ? [{ id, name, filter: read.data }] : []
       }),
     saveSearch: atomic(db, (name, filter) => void put.run(name, JSON.stringify(filter))),

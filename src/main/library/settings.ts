@@ -29,7 +29,8 @@ export const createSettings = (db: Database.Database): SettingsStore => {
   }
 }
 
-const jsonOf = (text: string): unknown => {
+/** What a text says as JSON; undefined if it cannot be read any more. */
+export const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (thrown) {

@@ -1,8 +1,10 @@
 import Database from 'better-sqlite3'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { gameOf } from '../../engine/index.ts'
+import { stepId } from '../../engine/record/ids.ts'
+import { createPositions } from '../../engine/record/positions.ts'
 import { MAIN } from '../../engine/record/step.ts'
-import { lineTo, putBranch } from '../../engine/record/tree.ts'
+import { addStep, createRecord, lineTo, putBranch } from '../../engine/record/tree.ts'
 import { filterSchema, statisticsSchema, type Filter, type Statistics } from '../wire.ts'
 import { summaryOf } from '../table/summary.ts'
 import type { Library } from './library.ts'
@@ -134,6 +136,34 @@ describe('statistics', () => {
       unlisted: 0,
       luck: [],
     })
+  })
+
+  it('leave out luck that people chose', () => {
+    const quorsum = played.find((each) => each.game.id === 'quorsum' && outcomeOf(each) !== undefined)!
+    const { game, record } = quorsum
+    // The same match once more, its first roll of dice chosen.
+    const other = createRecord({ ...record.header, nonce: 'f'.repeat(32) })
+    const line = lineTo(record, record.branches.get(MAIN)!.step)
+    const first = line.find(({ events }) => events.some(({ type }) => type === 'dice.rolled'))!
+    let at = other.root
+    for (const { actor, action, events, id } of line) {
+      const content = {
+        parent: at,
+        actor,
+        action,
+        events,
+        ...(id === first.id ? { chosen: true as const } : {}),
+      }
+      at = stepId(content)
+      addStep(other, { id: at, ...content })
+    }
+    putBranch(other, { id: MAIN, name: 'main', step: at, version: 1, deleted: false })
+    const library = opened(libraryIn(temporaryFolder()))
+    shelve(library, [{ game, record: other, positions: createPositions(other, game), title: 'Chosen' }])
+    const rolled = first.events.flatMap((event) => ('dice' in event ? event.dice : [])).length
+    expect(rolled).toBeGreaterThan(0)
+    const all = Object.values(fellIn([quorsum], ['dice.rolled', 'opening.rolled'])).reduce((a, b) => a + b, 0)
+    expect(figures(library).luck[0]?.fell).toBe(all - rolled)
   })
 
   it('leave out what was taken back, and all luck of a match that is open again', () => {

@@ -38,6 +38,7 @@ const NAMES = 20
 /** A library file that this program has already opened, and so brought up to date, elsewhere. */
 export const openStudy = (file: string, gameOf: (id: string) => AnyGame | undefined): Study => {
   const db = new Database(file, { readonly: true, fileMustExist: true })
+  db.pragma('temp_store = MEMORY')
   const statistics = createStatistics(db, gameOf)
   const load = createReader(db)
   const names = db

@@ -28,7 +28,7 @@ export const EVERYTHING: Query = {
 
 const unsorted = ({ sort: _, ...filter }: Query): Filter => filter
 
-/** Field by field, so that neither the order of fields nor that of the list counts. */
+/** Whether two filters mean the same matches; their fields may stand in any order. */
 export const sameFilter = (one: Filter, other: Filter): boolean =>
   FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
 const FIELDS = Object.keys(EVERYTHING).filter((field): field is keyof Filter => field !== 'sort')

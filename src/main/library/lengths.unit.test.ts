@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { binsOf } from './lengths.ts'
+
+const counts = (...lengths: readonly (readonly [length: number, count: number])[]) =>
+  lengths.map(([length, count]) => ({ length, count }))
+
+describe('lengths gathered for a chart', () => {
+  it('are nothing of no match', () => {
+    expect(binsOf([])).toBeNull()
+  })
+
+  it('have bars of one width without gaps, twelve at most, and lose no match', () => {
+    for (const last of [7, 40, 99, 350, 1203, 5000, 90_000]) {
+      const found = binsOf(counts([7, 2], [last, 3]))!
+      expect(found.bins.length).toBeLessThanOrEqual(12)
+      const [first] = found.bins
+      const width = first!.to - first!.from + 1
+      found.bins.forEach(({ from, to }, at) => {
+        expect([from, to]).toEqual([first!.from + at * width, first!.from + (at + 1) * width - 1])
+      })
+      expect(first!.from).toBeLessThanOrEqual(7)
+      expect(found.bins.at(-1)!.to).toBeGreaterThanOrEqual(last)
+      expect(found.bins.reduce((sum, { count }) => sum + count, 0)).toBe(5)
+    }
+  })
+
+  it('have the middle one of all matches in their order, the lower of two', () => {
+    expect(binsOf(counts([10, 1], [20, 1], [30, 1]))).toMatchObject({ median: 20, mean: 20 })
+    expect(binsOf(counts([10, 1], [20, 1]))).toMatchObject({ median: 10, mean: 15 })
+    expect(binsOf(counts([10, 5], [20, 2], [30, 2]))).toMatchObject({ median: 10, least: 10, most: 30 })
+  })
+})
