@@ -1,10 +1,9 @@
 /** The window's shell: library, new match, import and export, language, theme, connection. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from './fixtures.ts'
-import { cover } from './library.ts'
+import { cover, exportFile } from './library.ts'
 import { ask } from './wire.ts'
 
 const person = { kind: 'person' } as const
@@ -117,12 +116,8 @@ test('a record goes out as a file and comes in again: merged, in part, or refuse
   app,
 }) => {
   await makeMatch(app, 'Shared')
-  await rowOf(app, 'Shared').getByRole('button', { name: 'More for “Shared”' }).click()
-  const downloading = app.waitForEvent('download')
-  await app.getByRole('menuitem', { name: 'Share file' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/\.qipu$/)
-  const packed = await readFile(await download.path())
+  const { name, buffer: packed } = await exportFile(app, 'Shared')
+  expect(name).toMatch(/\.qipu$/)
   const lines = gunzipSync(packed).toString('utf8').trimEnd().split('\n')
   const cut = Buffer.from(`${lines.slice(0, -1).join('\n')}\n`)
 
@@ -138,7 +133,7 @@ test('a record goes out as a file and comes in again: merged, in part, or refuse
   ])
   const dialog = app.getByRole('dialog', { name: 'Import records' })
   const item = (name: string): Locator => dialog.getByRole('listitem').filter({ hasText: name })
-  await expect(item('same.qipu')).toContainText('the file has no steps it lacks')
+  await expect(item('same.qipu')).toContainText('the file has nothing it lacks')
   await expect(item('cut.qipu')).toContainText('The file has no ending')
   await expect(item('cut.qipu')).toContainText(`line ${lines.length}`)
   await expect(item('junk.qipu')).toContainText('This is not a record of Qipu')
