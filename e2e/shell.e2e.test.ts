@@ -133,7 +133,7 @@ test('a record goes out as a file and comes in again: merged, in part, or refuse
   ])
   const dialog = app.getByRole('dialog', { name: 'Import records' })
   const item = (name: string): Locator => dialog.getByRole('listitem').filter({ hasText: name })
-  await expect(item('same.qipu')).toContainText('the file has no steps it lacks')
+  await expect(item('same.qipu')).toContainText('the file has nothing it lacks')
   await expect(item('cut.qipu')).toContainText('The file has no ending')
   await expect(item('cut.qipu')).toContainText(`line ${lines.length}`)
   await expect(item('junk.qipu')).toContainText('This is not a record of Qipu')

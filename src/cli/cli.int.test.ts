@@ -56,6 +56,13 @@ describe('a match on its way through the library', () => {
     expect(qipu(['export', row.id, '--out', 'again.qipu'])).toMatchObject({ exit: 3 })
     expect(qipu(['export', row.id, '--html', '--format', 'text'])).toMatchObject({ out: '', exit: 2 })
     expect(qipu(['import', 'again.qipu']).out).toContain('was there, 0 steps added')
+    const less = ['export', row.id, '--as', '0', '--only-played', '--without-notes', '--out', 'seat.qipu']
+    expect(qipu(less).exit).toBe(0)
+    expect(JSON.parse(qipu(['show', 'seat.qipu', '--json', '--as', '0']).out)).toMatchObject({
+      depth: row.played,
+    })
+    expect(qipu(['export', 'seat.qipu', '--as', '1', '--out', '-'])).toMatchObject({ exit: 3 })
+    expect(qipu(['export', row.id, '--as', '2'])).toMatchObject({ exit: 2 })
     expect(qipu(['verify', '--library']).out).toContain('1 of 1 matches are sound.')
   })
 

@@ -1,8 +1,12 @@
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { seededRandom } from '../engine/kernel/random.ts'
+import { encode } from '../engine/record/codec.ts'
+import { LAST_VERSION, MAIN, type MatchId } from '../engine/record/step.ts'
+import { putAnnotation, putBranch } from '../engine/record/tree.ts'
 import { settingsSchema, type Table } from './api.ts'
 import { createDesk, type Desk, type TestWindow } from './testing/desk.ts'
-import { newMatch, opened, playOn, positionOf, rowsOf } from './testing/play.ts'
+import { choiceAt, newMatch, opened, playOn, positionOf, rowsOf } from './testing/play.ts'
 
 let desk: Desk
 let window: TestWindow
@@ -153,6 +157,127 @@ describe('files', () => {
     expect(now).toMatchObject({ tip: theirs.tip, size: theirs.size })
     expect(window.told('table.changed').at(-1)?.table).toEqual(now)
     expect(await window.ask('library.import', { name: 'x.qipu', bytes })).toMatchObject({ addedSteps: 0 })
+  })
+
+  it('a copy tells what it brings: lines by their first step, branches, notes', async () => {
+    const table = await playOn(desk, window, await opened(window), 4)
+    const elsewhere = createDesk()
+    const far = elsewhere.window()
+    await far.ask('library.import', { name: 'x.qipu', bytes: await exported(table) })
+    const [, , fork] = await rowsOf(far, table)
+    const branched = await far.ask('table.branch', { match: table.match, step: fork!.id, name: 'bolder' })
+    let theirs = branched.table
+    // Until something else is chosen there than in the match.
+    for (let luck = 0; theirs.size === table.size; luck += 1) {
+      const action = choiceAt(elsewhere, theirs, seededRandom('another', luck))
+      theirs = (await far.ask('table.act', { match: table.match, at: theirs.tip, action })).table
+    }
+    const glyph = { kind: 'glyph', glyph: '!?' } as const
+    const { notes } = await far.ask('notes.edit', {
+      match: table.match,
+      edits: [
+        { step: theirs.tip, body: glyph },
+        { step: table.match, body: { kind: 'comment', text: 'A good one', author: '' } },
+      ],
+    })
+    const { bytes } = await far.ask('library.export', { match: table.match, format: 'qipu' })
+    const { news, addedSteps } = await window.ask('library.import', { name: 'x.qipu', bytes })
+    const fresh = (await rowsOf(far, theirs)).slice(table.size)
+    const ends = fresh.at(-1)!
+    expect(addedSteps).toBe(fresh.length)
+    expect(news?.lines.reduce((total, { steps }) => total + steps, 0)).toBe(addedSteps)
+    expect(news).toMatchObject({
+      lines: [{ step: fresh[0]?.id, depth: fresh[0]?.depth }],
+      branches: [{ name: 'bolder', step: theirs.tip, depth: ends.depth, how: 'new' }],
+      counts: { lines: 1, branches: 1, notes: 2 },
+      marked: { steps: fresh.map(({ id }) => id), notes: notes.map(({ id }) => id) },
+    })
+    expect(news?.notes.map(({ kind, how, depth }) => [kind, how, depth]).toSorted()).toEqual([
+      ['comment', 'new', 0],
+      ['glyph', 'new', ends.depth],
+    ])
+
+    // An edit, a deletion and a new name are told as such; again, nothing is.
+    await far.ask('notes.edit', {
+      match: table.match,
+      edits: [
+        { id: notes[0]!.id, body: null },
+        { id: notes[1]!.id, body: { kind: 'comment', text: 'Better', author: '' } },
+      ],
+    })
+    const { branch } = branched.table
+    await far.ask('table.renameBranch', { match: table.match, branch, name: 'boldest' })
+    const later = await far.ask('library.export', { match: table.match, format: 'qipu' })
+    elsewhere.close()
+    const again = await window.ask('library.import', { name: 'x.qipu', bytes: later.bytes })
+    expect(again.news).toMatchObject({
+      lines: [],
+      branches: [{ name: 'boldest', how: 'renamed' }],
+      marked: { steps: [], notes: [notes[1]!.id] },
+    })
+    expect(again.news?.notes.map(({ kind, how }) => [kind, how]).toSorted()).toEqual([
+      ['comment', 'changed'],
+      ['glyph', 'deleted'],
+    ])
+    const nothing = await window.ask('library.import', { name: 'x.qipu', bytes: later.bytes })
+    expect(nothing.news).toMatchObject({ counts: { lines: 0, branches: 0, notes: 0 } })
+  })
+
+  it('a copy numbered up to the last version cannot spoil the match: it goes on in a branch', async () => {
+    const table = await playOn(desk, window, await opened(window), 4)
+    const loaded = desk.library.load(table.match as MatchId)
+    if (!loaded.ok) throw new Error(loaded.error.code)
+    const { value: record } = loaded
+    const id = 'e'.repeat(16)
+    const main = record.branches.get(MAIN)!
+    putBranch(record, { ...main, version: LAST_VERSION })
+    const body = { kind: 'comment', text: 'first and last', author: '' } as const
+    putAnnotation(record, { id, step: record.root, body, version: LAST_VERSION, deleted: false })
+    const bytes = Buffer.from(encode(record)).toString('base64')
+    await window.ask('library.import', { name: 'x.qipu', bytes })
+
+    const at = { match: table.match, at: table.tip }
+    const now = await window.ask('table.open', { match: table.match })
+    const action = choiceAt(desk, now, seededRandom('choices', 0))
+    expect(await window.refused('table.act', { ...at, action })).toEqual({ code: 'versionsSpent' })
+    expect(await window.refused('table.undo', at)).toEqual({ code: 'versionsSpent' })
+    expect(await window.refused('notes.edit', { match: table.match, edits: [{ id, body: null }] })).toEqual({
+      code: 'versionsSpent',
+    })
+    expect((await window.ask('table.open', { match: table.match })).size, 'nothing was added').toBe(now.size)
+    const branched = await window.ask('table.branch', { match: table.match, step: table.tip })
+    const on = await playOn(desk, window, branched.table, 1)
+    expect(on.size).toBeGreaterThan(now.size)
+    const elsewhere = createDesk()
+    const far = elsewhere.window()
+    const copy = await exported(on)
+    expect(await far.ask('library.import', { name: 'x.qipu', bytes: copy })).toMatchObject({ damage: null })
+    elsewhere.close()
+  })
+
+  it('as a seat saw it: weighed, exported, opened with those eyes and seen in every position', async () => {
+    const { match } = await window.ask('match.create', newMatch({ game: 'qin', options: {} }))
+    const all = await window.ask('library.weigh', { match })
+    const own = await window.ask('library.weigh', { match, as: 0, lines: 'played', notes: false })
+    expect(own).toMatchObject({ steps: all.steps, branches: 0, notes: 0 })
+    expect(await window.refused('library.weigh', { match, as: 5 })).toMatchObject({ code: 'noSuchSeat' })
+    // In words it is told only to the seat whose screen it is.
+    const words = { match, format: 'text', as: 1 } as const
+    expect(await window.refused('library.export', words)).toEqual({ code: 'exportAfterMatch' })
+    const { bytes } = await window.ask('library.export', { match, format: 'qipu', as: 0 })
+    const elsewhere = createDesk()
+    const far = elsewhere.window()
+    const { match: copy } = await far.ask('library.import', { name: 'seen.qipu', bytes })
+    const table = await far.ask('table.open', { match: copy })
+    expect(table).toMatchObject({ viewer: 0, curtain: null, damage: { code: 'seenOnly' } })
+    for (const row of await far.ask('table.rows', { match: copy, viewer: 0 }))
+      expect(await far.ask('table.position', { match: copy, step: row.id, viewer: 0 })).toMatchObject({
+        viewer: 0,
+      })
+    expect(await far.ask('table.verify', { match: copy })).toMatchObject({ decided: false, damage: null })
+    const other = { match: copy, format: 'qipu', as: 1 } as const
+    expect(await far.refused('library.export', other)).toEqual({ code: 'notInCopy' })
+    elsewhere.close()
   })
 
   it('a copy for others to see tells nothing hidden, opens, and cannot be played on', async () => {

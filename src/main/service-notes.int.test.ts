@@ -66,6 +66,9 @@ describe('an edit', () => {
     const { bytes } = await window.ask('library.export', { match: table.match, format: 'qipu' })
     const text = gunzipSync(Buffer.from(bytes, 'base64')).toString('utf8')
     expect(text).toContain(`"id":"${id}"`)
+    expect(text, 'nothing of what it said').not.toMatch(/second|Ada/)
+    await undo()
+    expect(await texts(), 'taking the deletion back').toEqual(['second'])
   })
 
   it('is done whole or not at all', async () => {

@@ -7,7 +7,7 @@ import { decode, encode } from './codec.ts'
 import type { DecodeOptions, FileError } from './codec.ts'
 import { createPositions } from './positions.ts'
 import { decideStep } from './play.ts'
-import { MAIN } from './step.ts'
+import { LAST_VERSION, MAIN } from './step.ts'
 import type { BranchId } from './step.ts'
 import { forged, openLines, sealed } from './testing/forge.ts'
 import { playedRecord, playOn } from './testing/player.ts'
@@ -205,6 +205,18 @@ describe('a file is refused', () => {
         code: 'badMain',
         line: stepLines + 2,
       },
+    ],
+    [
+      'with a branch whose version nobody can follow',
+      changed(stepLines + 2, (line) => line.replace(/"version":\d+/, `"version":${LAST_VERSION + 1}`)),
+      { code: 'versionTooHigh', line: stepLines + 2, details: { most: LAST_VERSION } },
+    ],
+    [
+      'with a comment whose version is where counting ends',
+      more(
+        `{"annotation":{"id":"0000000000000000","step":1,"body":{"kind":"glyph","glyph":"!"},"version":${Number.MAX_SAFE_INTEGER},"deleted":false}}`,
+      ),
+      { code: 'versionTooHigh', line: after },
     ],
     [
       'with numbers beyond the doubles',

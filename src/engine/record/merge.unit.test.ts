@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { qin } from '../games/qin/index.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import { decode, encode } from './codec.ts'
+import { excerptOf } from './excerpt.ts'
 import { mergeInto } from './merge.ts'
+import { seenRecord } from './seen.ts'
 import { MAIN } from './step.ts'
 import { playedRecord, tinker } from './testing/player.ts'
 import { race } from './testing/race.ts'
@@ -36,6 +41,64 @@ describe('merging copies', () => {
       }),
       { numRuns: 40 },
     )
+  })
+
+  it('gives the same from files, of a game with secrets, whatever is left out on the way', () => {
+    const grown = (seed: string): MatchRecord => {
+      const { record, positions } = playedRecord(qin as AnyGame, { steps: 25, changes: 20 })
+      tinker(record, positions, qin as AnyGame, seed, 20)
+      return record
+    }
+    const sent = (record: MatchRecord): MatchRecord => {
+      const read = decode(encode(record), { games: [qin as AnyGame] })
+      return read.ok ? read.value.record : expect.fail(read.error.code)
+    }
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        const [one, two] = [grown(a), grown(b)]
+        const whole = sense(merged(one, two))
+        expect(sense(merged(sent(two), sent(one), sent(two)))).toEqual(whole)
+        // An excerpt is a copy too: it takes nothing away.
+        const part = excerptOf(one, qin as AnyGame, { lines: 'played', notes: false, as: 'all' })
+        expect(sense(merged(sent(part), two, sent(one)))).toEqual(whole)
+        // What a viewer saw of both is what the viewer saw of the whole.
+        const seen = (record: MatchRecord): MatchRecord => sent(seenRecord(record, qin as AnyGame, 1))
+        expect(sense(merged(seen(one), seen(two)))).toEqual(sense(merged(seen(two), seen(one))))
+        expect(new Set(merged(seen(one), seen(two)).steps.keys())).toEqual(
+          new Set(seen(merged(one, two)).steps.keys()),
+        )
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('forgets what a deleted note said, in whichever copy it was deleted', () => {
+    const note = (text: string, version: number, deleted: boolean) => ({
+      id: 'b'.repeat(16),
+      step: descendant().root,
+      body: { kind: 'comment', text, author: 'Ada' } as const,
+      version,
+      deleted,
+    })
+    // Also where an older program left the words in.
+    for (const gone of [note('', 2, true), note('said in anger', 2, true)]) {
+      const [mine, theirs] = [descendant(), descendant()]
+      putAnnotation(mine, note('said in anger', 1, false))
+      putAnnotation(theirs, gone)
+      for (const whole of [merged(mine, theirs), merged(theirs, mine), merged(mine, theirs, mine)]) {
+        expect(whole.annotations.get('b'.repeat(16))).toEqual({
+          ...gone,
+          body: { kind: 'comment', text: '', author: '' },
+        })
+        expect(new TextDecoder().decode(encode(whole, { gzip: false }))).not.toContain('anger')
+      }
+    }
+    // Edited in one copy and deleted in the other at once: what is said stays.
+    const [mine, theirs] = [descendant(), descendant()]
+    putAnnotation(mine, note('edited', 2, false))
+    putAnnotation(theirs, note('said', 2, true))
+    expect(merged(mine, theirs).annotations.get('b'.repeat(16))).toMatchObject({ deleted: false })
+    expect(sense(merged(mine, theirs))).toEqual(sense(merged(theirs, mine)))
   })
 
   it('keeps every step of both and tells what was new', () => {

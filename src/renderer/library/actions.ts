@@ -20,6 +20,13 @@ export interface MatchActions {
 
 const firstTitle = (rows: readonly MatchRow[]): string => (rows[0] === undefined ? '' : titleOf(rows[0]))
 
+/** Matches a single request may name. */
+const PIECE = 1000
+const inPieces = (rows: readonly MatchRow[]): readonly string[][] =>
+  Array.from({ length: Math.ceil(rows.length / PIECE) }, (_, piece) =>
+    rows.slice(piece * PIECE, (piece + 1) * PIECE).map(({ id }) => id),
+  )
+
 export const useMatchActions = (): MatchActions => {
   const router = useRouter()
   const library = useLibrary()
@@ -29,8 +36,10 @@ export const useMatchActions = (): MatchActions => {
     void router.push({ name: 'table', params: { match: row.id }, query: { review: '1' } })
   }
   const restore = async (rows: readonly MatchRow[]): Promise<void> => {
-    const answer = await client.request('library.restore', { matches: rows.map(({ id }) => id) })
-    if (!answer.ok) return toasts.refused(answer.error)
+    for (const some of inPieces(rows)) {
+      const answer = await client.request('library.restore', { matches: some })
+      if (!answer.ok) return toasts.refused(answer.error)
+    }
     toasts.show({ kind: 'good', k: 'library.restored', p: { n: rows.length, title: firstTitle(rows) } })
     await library.reload()
   }
@@ -55,8 +64,10 @@ export const useMatchActions = (): MatchActions => {
       return answer.ok
     },
     bin: async (rows) => {
-      const answer = await client.request('library.bin', { matches: rows.map(({ id }) => id) })
-      if (!answer.ok) return toasts.refused(answer.error)
+      for (const some of inPieces(rows)) {
+        const answer = await client.request('library.bin', { matches: some })
+        if (!answer.ok) return toasts.refused(answer.error)
+      }
       toasts.show({
         kind: 'info',
         k: 'library.binned',

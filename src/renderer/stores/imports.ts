@@ -1,8 +1,9 @@
 import { defineStore } from 'pinia'
-import { computed, ref, watch } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import type { ApiError, Output } from '../../main/api.ts'
 import { base64Of } from '../bytes.ts'
 import { client } from '../client.ts'
+import { filesIn, isArchive } from '../imports/archive.ts'
 import { useFresh } from './fresh.ts'
 
 /** A message to main may be 64 MiB of JSON; a file in base64 is a third longer than its bytes. */
@@ -19,18 +20,47 @@ export interface Import {
   readonly bytes?: string
 }
 
+/** Refused files whose bytes are kept for a second try. */
+const KEPT = 20
+
+/** How many files came to what. */
+export interface Sum {
+  readonly isNew: number
+  readonly merged: number
+  readonly same: number
+  readonly refused: number
+  /** Files in archives that are no records. */
+  readonly other: number
+}
+
+/** True if a copy of a match that was here had something it lacked. */
+export const broughtSomething = ({ addedSteps, news }: Output<'library.import'>): boolean =>
+  addedSteps + (news?.counts.branches ?? 0) + (news?.counts.notes ?? 0) > 0
+
 /** Files being taken into the library, and what came of each. */
 export const useImports = defineStore('imports', () => {
-  const list = ref<readonly Import[]>([])
+  const list = shallowRef<readonly Import[]>([])
   const open = ref(false)
   const fresh = useFresh()
-  const busy = computed(() => list.value.some(({ state }) => state === 'reading' || state === 'checking'))
+  /** Batches under way. */
+  const running = ref(0)
+  const busy = computed(() => running.value > 0)
+  /** People said that no further file is to be taken. */
+  const stopped = ref(false)
+  const other = ref(0)
   let last = 0
 
   const put = (item: Import): void => {
-    const others = list.value.filter(({ id }) => id !== item.id)
-    list.value = [...others, item].sort((a, b) => a.id - b.id)
+    const at = list.value.findLastIndex(({ id }) => id === item.id)
+    list.value = at < 0 ? [...list.value, item] : list.value.with(at, item)
   }
+  const sum = computed((): Sum => {
+    const done = list.value.flatMap(({ result }) => result ?? [])
+    const isNew = done.filter((result) => result.isNew).length
+    const merged = done.filter((result) => !result.isNew && broughtSomething(result)).length
+    const refused = list.value.filter(({ state }) => state === 'refused').length
+    return { isNew, merged, same: done.length - isNew - merged, refused, other: other.value }
+  })
 
   const check = async (id: number, name: string, bytes: string, upTo: 'all' | 'lastGood'): Promise<void> => {
     put({ id, name, state: 'checking' })
@@ -39,12 +69,16 @@ export const useImports = defineStore('imports', () => {
       const { match, news } = answer.value
       if (news !== null) fresh.add(match, news)
       put({ id, name, state: 'done', result: answer.value })
-    } else put({ id, name, state: 'refused', error: answer.error, bytes })
+    } else
+      put({ id, name, state: 'refused', error: answer.error, ...(sum.value.refused < KEPT ? { bytes } : {}) })
   }
 
   // Opened anew, the dialog begins anew.
   watch(open, (now) => {
-    if (!now && !busy.value) list.value = []
+    if (now || busy.value) return
+    list.value = []
+    other.value = 0
+    stopped.value = false
   })
 
   const start = (): number => {
@@ -53,9 +87,10 @@ export const useImports = defineStore('imports', () => {
     return last
   }
 
-  const takeFile = async (file: File): Promise<void> => {
+  const refuse = (name: string, error: ApiError): void => put({ id: start(), name, state: 'refused', error })
+
+  const takeRecord = async (name: string, file: Blob): Promise<void> => {
     const id = start()
-    const { name } = file
     if (file.size > MOST_BYTES) {
       put({ id, name, state: 'refused', error: { code: 'tooLarge' } })
       return
@@ -72,15 +107,46 @@ export const useImports = defineStore('imports', () => {
     await check(id, name, bytes, 'all')
   }
 
-  const takeFiles = async (files: Iterable<File>): Promise<void> => {
-    // One after the other: each is checked in full, and two copies of a match must meet in order.
-    for (const file of files) await takeFile(file)
+  const takeArchive = async (file: File): Promise<void> => {
+    for await (const found of filesIn(file, file.name)) {
+      if (stopped.value) return
+      if (found.is === 'record') await takeRecord(found.name, found.bytes)
+      else if (found.is === 'refused') refuse(found.name, found.error)
+      else other.value += 1
+    }
   }
-  const takeBytes = (name: string, bytes: string): Promise<void> => check(start(), name, bytes, 'all')
-  /** Takes a damaged file up to its last good step. */
-  const takeGoodPart = async ({ id, name, bytes }: Import): Promise<void> => {
-    if (bytes !== undefined) await check(id, name, bytes, 'lastGood')
+  const takeFile = async (file: File): Promise<void> => {
+    const packed = await isArchive(file).catch(() => false)
+    return packed ? takeArchive(file) : takeRecord(file.name, file)
   }
 
-  return { list, open, busy, takeFiles, takeBytes, takeGoodPart }
+  /** Work of a batch: what people stopped before does not stop it. */
+  const batch = async (work: () => Promise<void>): Promise<void> => {
+    if (!busy.value) stopped.value = false
+    open.value = true
+    running.value += 1
+    try {
+      await work()
+    } finally {
+      running.value -= 1
+    }
+  }
+  const takeFiles = (files: Iterable<File>): Promise<void> =>
+    batch(async () => {
+      // One after the other: each is checked in full, and two copies of a match must meet in order.
+      for (const file of files) {
+        if (stopped.value) break
+        await takeFile(file)
+      }
+    })
+  const takeBytes = (name: string, bytes: string): Promise<void> =>
+    batch(() => check(start(), name, bytes, 'all'))
+  /** Takes a damaged file up to its last good step. */
+  const takeGoodPart = async ({ id, name, bytes }: Import): Promise<void> => {
+    if (bytes !== undefined) await batch(() => check(id, name, bytes, 'lastGood'))
+  }
+  /** The file being checked is still taken in or refused; none after it. */
+  const stop = (): void => void (stopped.value = true)
+
+  return { list, open, busy, stopped, sum, takeFiles, takeBytes, takeGoodPart, stop }
 })

@@ -131,7 +131,8 @@ export const tinker = (
         if (branch !== undefined)
           putBranch(record, {
             ...branch,
-            step: at,
+            // Main keeps its name; others are renamed now and then, and stay where they are.
+            ...(branch.id !== MAIN && random.below(3) === 0 ? { name: `name ${change}` } : { step: at }),
             version: branch.version + 1,
             deleted: branch.id !== MAIN && random.below(4) === 0,
           })

@@ -1,0 +1,146 @@
+/** What goes out with a file, what comes in with one, and many at once. */
+import type { Page } from '@playwright/test'
+import { gunzipSync } from 'node:zlib'
+import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
+import { qin } from '../src/engine/games/qin/index.ts'
+import { quorsum } from '../src/engine/games/quorsum/index.ts'
+import type { AnyGame } from '../src/engine/kernel/game.ts'
+import { seededRandom } from '../src/engine/kernel/random.ts'
+import { decode, encode } from '../src/engine/record/codec.ts'
+import type { BranchId } from '../src/engine/record/step.ts'
+import { playedRecord, playOn } from '../src/engine/record/testing/player.ts'
+import { depthOf, lineTo, putAnnotation, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
+import { filesIn } from '../src/renderer/imports/archive.ts'
+import { barriers } from './barriers.ts'
+import { expect, test } from './fixtures.ts'
+import { importDialog, openLibrary, pickFiles, rowOf, savedBy, shareDialog } from './library.ts'
+import { openTab, rowAt } from './moves.ts'
+import { ask } from './wire.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** A match in the library before anybody looks. */
+const shelve = async (page: Page, title: string, record: MatchRecord): Promise<void> => {
+  const bytes = Buffer.from(encode(record, { label: { title, tags: [] } })).toString('base64')
+  expect(await ask(page, 'library.import', { name: title, bytes })).toMatchObject({ ok: true })
+  await expect(rowOf(page, title)).toBeVisible()
+}
+const nonceOf = (digit: string): string => digit.repeat(32)
+const played = (game: unknown, steps: number, digit: string) =>
+  playedRecord(game as AnyGame, { steps, nonce: nonceOf(digit) })
+
+test('a file as one seat saw it holds that hand and no other, and opens with those eyes', async ({ app }) => {
+  const { record } = played(qin, 30, 'a')
+  await shelve(app, 'Hidden hands', record)
+  await app.getByRole('button', { name: 'More for “Hidden hands”' }).click()
+  await app.getByRole('menuitem', { name: 'Share…' }).click()
+  const dialog = shareDialog(app)
+  await expect(dialog).toContainText('The match is not over. Whoever has this file can read every hand in it')
+  await expect(dialog).toContainText(`${record.steps.size} steps`)
+  await dialog.getByRole('radio', { name: 'Player 2' }).click()
+  await expect(dialog).toContainText('Only what Player 2 could know')
+  await expect(dialog).not.toContainText('can read every hand')
+  expect(await barriers(app)).toEqual([])
+  const file = await savedBy(app, dialog.getByRole('button', { name: 'Save .qipu' }))
+  await app.keyboard.press('Escape')
+
+  const text = gunzipSync(file.buffer).toString('utf8')
+  expect(text).toContain('"seenBy":1')
+  expect(text).not.toContain('"seed"')
+  const dealt = text.match(/\{[^{}]*"type":"hand\.d(?:ealt|rawn)"[^{}]*\}/g) ?? []
+  expect(dealt.length).toBeGreaterThan(4)
+  const others = dealt.filter((each) => each.includes('"seat":0'))
+  expect(others.every((each) => /"tiles?":null/.test(each))).toBe(true)
+  expect(dealt.filter((each) => each.includes('"seat":1')).some((each) => /"tiles?":null/.test(each))).toBe(
+    false,
+  )
+
+  await pickFiles(app, [file])
+  await importDialog(app).getByRole('button', { name: 'Open' }).click()
+  const eyes = app.getByRole('radiogroup', { name: 'Viewpoint' }).getByRole('radio')
+  await expect(eyes).toHaveCount(2)
+  await expect(eyes.first()).toHaveAccessibleName(/Player 2/)
+  await expect(eyes.first()).toBeChecked()
+  await expect(app.getByRole('grid', { name: 'Qin board' })).toBeVisible()
+})
+
+test('many matches go out as one zip file and come in again, and a copy shows what it brings', async ({
+  app,
+}) => {
+  const { record, positions, tip } = played(quorsum, 24, 'b')
+  await shelve(app, 'First', record)
+  await shelve(app, 'Second', played(quorsum, 12, 'c').record)
+  await shelve(app, 'Second half', played(changCheng, 20, 'd').record)
+
+  // Shift and Ctrl+A by keyboard, Ctrl by pointer.
+  const rows = app.getByRole('row')
+  await rows.first().focus()
+  await app.keyboard.press('Shift+ArrowDown')
+  await expect(app.getByText('2 matches selected')).toBeVisible()
+  await rows.nth(2).click({ modifiers: ['ControlOrMeta'] })
+  await expect(app.getByText('3 matches selected')).toBeVisible()
+  await app.keyboard.press('Escape')
+  await expect(app.getByText('matches selected')).toHaveCount(0)
+  await app.keyboard.press('ControlOrMeta+a')
+  await app.getByRole('button', { name: 'Export as one file…' }).click()
+  const dialog = app.getByRole('dialog', { name: 'Export 3 matches' })
+  await expect(dialog).toContainText('1 match is not over, and its hands are told.')
+  expect(await barriers(app)).toEqual([])
+  const zip = await savedBy(app, dialog.getByRole('button', { name: 'Save .zip' }))
+  await expect(dialog).toContainText('3 matches are in the file.')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  const names: string[] = []
+  for await (const found of filesIn(new Blob([Uint8Array.from(zip.buffer)]), 'x')) {
+    if (found.is !== 'record') throw new Error(found.is)
+    names.push(found.name)
+    const read = decode(new Uint8Array(await found.bytes.arrayBuffer()), { games: [] })
+    expect(read.ok, found.name).toBe(true)
+  }
+  expect(names.sort()).toEqual(['First.qipu', 'Second half.qipu', 'Second.qipu'])
+
+  await rows.first().focus()
+  await app.keyboard.press('Delete')
+  await expect(rows).toHaveCount(0)
+  await app.getByRole('button', { name: /^Bin \d/ }).click()
+  await app.getByRole('button', { name: 'Empty the bin…' }).click()
+  await app.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(app.getByText('The bin is empty;')).not.toHaveCount(0)
+  await openLibrary(app)
+  await app.reload()
+  await pickFiles(app, [zip, { name: 'holiday.jpg', buffer: Buffer.from('no record at all') }])
+  await expect(
+    importDialog(app).getByRole('listitem').filter({ hasText: 'It is in the library now.' }),
+  ).toHaveCount(3)
+  await expect(importDialog(app).getByRole('listitem').filter({ hasText: 'holiday.jpg' })).toContainText(
+    'unchanged',
+  )
+  await importDialog(app).getByRole('button', { name: 'Done' }).click()
+  await expect(rows).toHaveCount(3)
+
+  // A copy that was played on from the middle, with a branch and a comment there.
+  const fork = lineTo(record, tip)[13]!.id
+  const end = playOn(
+    record,
+    positions,
+    quorsum as AnyGame,
+    fork,
+    record.steps.size + 3,
+    seededRandom('other', 1),
+  )
+  const steps = depthOf(record, end) - depthOf(record, fork)
+  const said = { version: 1, deleted: false, step: end } as const
+  putBranch(record, { ...said, id: '00000000000000aa' as BranchId, name: 'bolder' })
+  const body = { kind: 'comment', text: 'Why not here?', author: 'Zoë' } as const
+  putAnnotation(record, { ...said, id: 'f'.repeat(16), body })
+  await pickFiles(app, [{ name: 'theirs.qipu', buffer: Buffer.from(encode(record)) }])
+  const item = importDialog(app).locator('.files > li')
+  await expect(item).toContainText(`New line from step 15: ${steps} step`)
+  await expect(item).toContainText(`New branch “bolder”, at step ${depthOf(record, end)}`)
+  await item.getByRole('button', { name: `New comment on step ${depthOf(record, end)}` }).click()
+  await openTab(app, 'Moves')
+  const fresh = app.locator('.step').filter({ hasText: 'New' })
+  await expect(app.locator('.step.current')).toContainText('New')
+  await expect(fresh).toHaveCount(steps)
+  await rowAt(app, 3).first().click()
+  await expect(fresh, 'what was looked at is new no more').toHaveCount(steps - 1)
+})

@@ -1,0 +1,108 @@
+/** The records in a zip file from anybody: read one after the other, within budgets, never onto a disk. */
+import type { ApiError } from '../../main/api.ts'
+
+const MIB = 2 ** 20
+
+/** How much of a stranger's zip file is read before the rest is refused. Sizes are in bytes. */
+export interface ArchiveBudgets {
+  readonly packed: number
+  readonly entries: number
+  /** Of one file in it, and of all together, as they come out: what its directory says is not believed. */
+  readonly entry: number
+  readonly unpacked: number
+}
+export const ARCHIVE: ArchiveBudgets = {
+  packed: 256 * MIB,
+  entries: 10_000,
+  entry: 32 * MIB,
+  unpacked: 1024 * MIB,
+}
+
+/** A file found in it: its bytes, or why there are none. Something else than a record is only counted. */
+export type Found =
+  | { readonly is: 'record'; readonly name: string; readonly bytes: Blob }
+  | { readonly is: 'refused'; readonly name: string; readonly error: ApiError }
+  | { readonly is: 'other' }
+
+/** Whether the bytes begin as those of a zip file do. */
+export const isArchive = async (file: Blob): Promise<boolean> => {
+  const [one, two, three, four] = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  return one === 0x50 && two === 0x4b && ((three === 3 && four === 4) || (three === 5 && four === 6))
+}
+
+const RECORD = /\.(qipu|jsonl|qipu\.gz|jsonl\.gz)$/i
+/** Names are for showing alone: what leads to them in the archive is left out. */
+const baseName = (path: string): string => path.replace(/^.*[\\/]/, '').slice(0, 255)
+/** Companions some systems put beside the files. */
+const isCompanion = (path: string): boolean => /(^|\/)(__MACOSX\/|\._)/.test(path)
+
+class OverBudget extends Error {}
+
+/** Collects what is written to it up to so many bytes. */
+const collector = (
+  most: number,
+): { readonly stream: WritableStream<Uint8Array<ArrayBuffer>>; readonly blob: () => Blob } => {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  const stream = new WritableStream<Uint8Array<ArrayBuffer>>({
+    write(part) {
+      size += part.length
+      if (size > most) throw new OverBudget()
+      parts.push(part)
+    },
+  })
+  return { stream, blob: () => new Blob(parts) }
+}
+
+/**
+ * The files of an archive, in its order. Codes of what is refused: zipTooLarge, zipTooMany (the rest is
+ * left), zipLocked, badZip, tooLarge.
+ */
+export async function* filesIn(
+  file: Blob,
+  name: string,
+  budgets: ArchiveBudgets = ARCHIVE,
+): AsyncGenerator<Found, void> {
+  const refused = (code: string, of = name): Found => ({ is: 'refused', name: of, error: { code } })
+  if (file.size > budgets.packed) return yield refused('zipTooLarge')
+  // Fetched with the first archive: few people ever open one.
+  const { BlobReader, ZipReader, configure } = await import('@zip.js/zip.js/lib/zip-core-native.js')
+  configure({ useWebWorkers: false })
+  const reader = new ZipReader(new BlobReader(file), {
+    filenameValidation: 'tolerant',
+    checkOverlappingEntry: true,
+  })
+  let entries = 0
+  let left = budgets.unpacked
+  try {
+    for await (const entry of reader.getEntriesGenerator()) {
+      entries += 1
+      if (entries > budgets.entries) return yield refused('zipTooMany')
+      if (entry.directory || isCompanion(entry.filename)) continue
+      const own = baseName(entry.filename)
+      if (!RECORD.test(own)) yield { is: 'other' }
+      else if (entry.encrypted) yield refused('zipLocked', own)
+      else {
+        const { stream, blob } = collector(Math.min(budgets.entry, left))
+        try {
+          await entry.getData(stream, { checkSignature: true })
+          left -= blob().size
+          yield { is: 'record', name: own, bytes: blob() }
+        } catch (cause) {
+          if (!(cause instanceof OverBudget)) yield refused('badZip', own)
+          else if (left < budgets.entry) return yield refused('zipTooLarge')
+          else {
+            // It was read up to there, and counts.
+            left -= budgets.entry
+            yield refused('tooLarge', own)
+          }
+        }
+      }
+    }
+  } catch (cause) {
+    console.warn(`${name} is no archive that can be read`, cause)
+    yield refused('badZip')
+  } finally {
+    await reader.close()
+  }
+}

@@ -1,0 +1,122 @@
+import { BlobWriter, configure, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js'
+import { describe, expect, it } from 'vitest'
+import { ARCHIVE, filesIn, isArchive, type ArchiveBudgets } from './archive.ts'
+
+configure({ useWebWorkers: false })
+
+interface Wish {
+  readonly level?: number
+  readonly password?: string
+}
+const zipped = async (
+  files: Readonly<Record<string, string>>,
+  { level = 6, password }: Wish = {},
+): Promise<Blob> => {
+  const writer = new ZipWriter(new BlobWriter('application/zip'), {
+    level,
+    ...(password === undefined ? {} : { password, zipCrypto: true }),
+  })
+  for (const [name, text] of Object.entries(files)) await writer.add(name, new TextReader(text))
+  return writer.close()
+}
+
+/** What comes out: `name: text`, or `name! code`; `-` for what is no record. */
+const read = async (file: Blob, budgets?: Partial<ArchiveBudgets>): Promise<readonly string[]> => {
+  const said: string[] = []
+  for await (const found of filesIn(file, 'all.zip', { ...ARCHIVE, ...budgets }))
+    if (found.is === 'record') said.push(`${found.name}: ${await found.bytes.text()}`)
+    else said.push(found.is === 'other' ? '-' : `${found.name}! ${found.error.code}`)
+  return said
+}
+
+const bytesOf = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await file.arrayBuffer())
+
+describe('a zip file with records', () => {
+  it('gives its records by their own names, packed or not, wherever in it they lie', async () => {
+    const files = {
+      '一局.qipu': 'one',
+      'evening/b.qipu': 'two',
+      'evening/notes.txt': 'no record',
+      '__MACOSX/._b.qipu': 'none either',
+      'c.jsonl': 'three',
+    }
+    for (const level of [0, 9])
+      expect(await read(await zipped(files, { level }))).toEqual([
+        '一局.qipu: one',
+        'b.qipu: two',
+        '-',
+        'c.jsonl: three',
+      ])
+  })
+
+  it('is known by its first bytes', async () => {
+    expect(await isArchive(await zipped({ 'a.qipu': 'a' }))).toBe(true)
+    expect(await isArchive(await zipped({}))).toBe(true)
+    expect(await isArchive(new Blob(['{"qipu":1}']))).toBe(false)
+    expect(await isArchive(new Blob([]))).toBe(false)
+  })
+
+  it('with names that climb out of their folder is read under their last part', async () => {
+    const files = {
+      '../../etc/a.qipu': 'a',
+      '/b.qipu': 'b',
+      'C:\\x\\c.qipu': 'c',
+      [`${'d'.repeat(300)}.qipu`]: 'd',
+    }
+    const writer = new ZipWriter(new BlobWriter('application/zip'), {
+      filenameValidation: 'tolerant',
+    } as object)
+    for (const [name, text] of Object.entries(files)) await writer.add(name, new TextReader(text))
+    const names = (await read(await writer.close())).map((line) => line.split(/[:!]/)[0])
+    expect(names.slice(0, 3)).toEqual(['a.qipu', 'b.qipu', 'c.qipu'])
+    expect(names.every((name) => name!.length <= 255)).toBe(true)
+  })
+
+  it('gives no more than the budgets let through', async () => {
+    const bomb = 'x'.repeat(3_000_000)
+    const file = await zipped({ 'a.qipu': 'a', 'bomb.qipu': bomb, 'z.qipu': 'z' }, { level: 9 })
+    expect(file.size).toBeLessThan(10_000)
+    expect(await read(file, { entry: 100_000 })).toEqual(['a.qipu: a', 'bomb.qipu! tooLarge', 'z.qipu: z'])
+    expect(await read(file, { entry: 100_000, unpacked: 50_000 })).toEqual([
+      'a.qipu: a',
+      'all.zip! zipTooLarge',
+    ])
+    expect(await read(file, { entries: 1 })).toEqual(['a.qipu: a', 'all.zip! zipTooMany'])
+    expect(await read(file, { packed: 1000 })).toEqual(['all.zip! zipTooLarge'])
+  })
+
+  it('whose directory lies about sizes does not get more', async () => {
+    const bytes = await bytesOf(await zipped({ 'bomb.qipu': 'x'.repeat(3_000_000) }, { level: 9 }))
+    const view = new DataView(bytes.buffer)
+    // The unpacked size in the directory: 24 bytes behind its signature.
+    for (let at = 0; at < bytes.length - 28; at += 1)
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true)
+    const said = await read(new Blob([bytes]), { entry: 100_000 })
+    expect(said).toHaveLength(1)
+    expect(said[0]).toMatch(/^bomb\.qipu! (tooLarge|badZip)$/)
+  })
+
+  it('that is locked, cut short, spoilt or none at all is refused, and what is whole in it comes', async () => {
+    expect(await read(await zipped({ 'a.qipu': 'a' }, { password: 'pw' }))).toEqual(['a.qipu! zipLocked'])
+    const file = await zipped({ 'a.qipu': 'first record', 'b.qipu': 'second record' }, { level: 0 })
+    expect(await read(file.slice(0, file.size - 30))).toEqual(['all.zip! badZip'])
+    expect(await read(new Blob(['PK\u0003\u0004 but no more']))).toEqual(['all.zip! badZip'])
+    const bytes = await bytesOf(file)
+    const at = new TextDecoder('latin1').decode(bytes).indexOf('first record')
+    bytes[at] = 0x58
+    expect(await read(new Blob([bytes]))).toEqual(['a.qipu! badZip', 'b.qipu: second record'])
+  })
+
+  it('in which entries lie over one another is refused', async () => {
+    const bytes = await bytesOf(await zipped({ 'a.qipu': 'a'.repeat(500), 'b.qipu': 'b'.repeat(500) }))
+    const view = new DataView(bytes.buffer)
+    const heads: number[] = []
+    for (let at = 0; at < bytes.length - 46; at += 1)
+      if (view.getUint32(at, true) === 0x02014b50) heads.push(at)
+    // Both entries of the directory point to the bytes of the first.
+    view.setUint32(heads[1]! + 42, view.getUint32(heads[0]! + 42, true), true)
+    const said = await read(new Blob([bytes]))
+    expect(said.some((line) => line.endsWith('badZip'))).toBe(true)
+  })
+})

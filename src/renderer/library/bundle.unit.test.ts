@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchRow } from '../../main/api.ts'
+import { filesIn } from '../imports/archive.ts'
+import { bundleOf, type Packed } from './bundle.ts'
+
+// Of a row the packing needs its title and time alone.
+const rowNamed = (title: string): MatchRow => ({ title, updatedAt: Date.UTC(2026, 10, 21) }) as MatchRow
+const pack = ({ title }: MatchRow): Promise<{ ok: true; value: Packed }> =>
+  Promise.resolve({
+    ok: true,
+    value: { name: `${title}.qipu`, bytes: new TextEncoder().encode(`of ${title}`) },
+  })
+
+const contents = async (zip: Blob): Promise<readonly string[]> => {
+  const found: string[] = []
+  for await (const file of filesIn(zip, 'x.zip'))
+    if (file.is === 'record') found.push(`${file.name}: ${await file.bytes.text()}`)
+  return found
+}
+
+describe('many matches in one file', () => {
+  it('are each in it, those of one name beside each other, and progress is told', async () => {
+    const rows = ['Evening', '晚上', 'evening', 'Evening', 'a.b'].map(rowNamed)
+    const done: number[] = []
+    const bundle = await bundleOf(
+      rows,
+      pack,
+      (n) => done.push(n),
+      () => false,
+    )
+    expect(bundle).toMatchObject({ packed: 5, failed: [] })
+    expect(await contents(bundle!.zip)).toEqual([
+      'Evening.qipu: of Evening',
+      '晚上.qipu: of 晚上',
+      'evening (2).qipu: of evening',
+      'Evening (3).qipu: of Evening',
+      'a.b.qipu: of a.b',
+    ])
+    expect(done).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('that cannot be written are told, and the others come', async () => {
+    const error = { code: 'gameUnknown' }
+    const bundle = await bundleOf(
+      ['a', 'b', 'c'].map(rowNamed),
+      (row) => (row.title === 'b' ? Promise.resolve({ ok: false, error }) : pack(row)),
+      () => undefined,
+      () => false,
+    )
+    expect(bundle?.failed).toEqual([{ row: rowNamed('b'), error }])
+    expect(await contents(bundle!.zip)).toEqual(['a.qipu: of a', 'c.qipu: of c'])
+  })
+
+  it('stops when asked to, and makes nothing', async () => {
+    let packed = 0
+    const one = (row: MatchRow): ReturnType<typeof pack> => {
+      packed += 1
+      return pack(row)
+    }
+    expect(
+      await bundleOf(
+        ['a', 'b', 'c'].map(rowNamed),
+        one,
+        () => undefined,
+        () => packed === 2,
+      ),
+    ).toBeNull()
+    expect(packed).toBe(2)
+  })
+})
