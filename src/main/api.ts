@@ -68,6 +68,11 @@ export const api = {
   },
   /** The public view at the end of the played line, for a small picture. */
   'library.thumbnail': { in: z.strictObject({ match: matchId }), out: z.strictObject({ view: z.json() }) },
+  /** A match and all others of the same deal (game, options, seats and seed), oldest first. */
+  'library.deals': {
+    in: z.strictObject({ match: matchId }),
+    out: z.strictObject({ rows: z.array(matchRowSchema) }),
+  },
   'library.rename': { in: z.strictObject({ match: matchId, title: name }), out: matchRowSchema },
   'library.tag': {
     in: z.strictObject({ match: matchId, tags: z.array(z.string().trim().min(1).max(40)).max(20) }),

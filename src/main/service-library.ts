@@ -29,6 +29,7 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
 
   return {
     'library.list': (query) => ok(library.list(query)),
+    'library.deals': ({ match }) => ok({ rows: [...library.deals(matchId(match))] }),
     'library.thumbnail': ({ match: id }) => {
       const match = tables.open(matchId(id))
       if (!match.ok) return match
