@@ -22,7 +22,7 @@ export const router = createRouter({
     {
       path: '/table/:match',
       name: 'table',
-      // `?review` opens the replay instead of the table.
+      // `?review` opens the replay instead of the table, `&at=12` at that step.
       component: () => import('./table/TableScreen.vue'),
       props: true,
       meta: { title: 'table.title' },
