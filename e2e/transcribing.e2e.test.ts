@@ -68,6 +68,7 @@ test('the cards of Quake-nopoly are found by typing, leave the list, and come ba
   await expect(options).toHaveCount(many - 1)
   await expect(options.filter({ hasText: first })).toHaveCount(0)
   await expect(field).toBeFocused()
+  await expect(app.getByText('Saved')).toBeVisible()
   await app.keyboard.press('Backspace')
   await expect(options).toHaveCount(many)
 })
