@@ -11,15 +11,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const SCENES = [
   { game: 'qin', seats: 2, options: { openHands: 'on' }, asks: 0 },
   { game: 'chang-cheng', seats: 3, options: {}, asks: 1 },
-  { game: 'san-marco', seats: 4, options: {}, asks: 16 },
+  { game: 'san-marco', seats: 4, options: {}, asks: 2 },
   { game: 'quake-nopoly', seats: 6, options: {}, asks: 8 },
 ] as const
 
 for (const { game, seats, options, asks } of SCENES)
   test(`pictures of entering at ${game}`, async ({ app }) => {
     await openMatch(app, matchOf(game, seats, options, { chance: { source: 'manual' } }))
-    const match = matchId(app)
     await expect(app.locator('.enter')).toBeVisible()
+    const match = matchId(app)
     for (let asked = 0; asked < asks; asked += 1) {
       const table = (await ask(app, 'table.open', { match })) as { value: { tip: string } }
       await ask(app, 'table.roll', { match, at: table.value.tip })
