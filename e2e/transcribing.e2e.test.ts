@@ -1,4 +1,5 @@
 /** A match at a real table is written down: luck typed in, entries taken back, earlier steps put right. */
+import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseAt, rowAt, rows, turnTo } from './moves.ts'
 import { matchOf, openMatch } from './screen.ts'
@@ -30,6 +31,7 @@ test('rolls of Quorsum are typed; one is put right, and what no longer fits is t
   // By the menu: the roll was a five, and all else fits.
   await chooseAt(rowAt(app, 2), 'Correct this step…')
   await expect(app.getByText('Correcting step 2')).toBeVisible()
+  expect(await barriers(app)).toEqual([])
   await app.keyboard.press('5')
   await app.keyboard.press('Enter')
   await expect(
@@ -60,6 +62,7 @@ test('the cards of Quake-nopoly are found by typing, leave the list, and come ba
   await expect(app.getByText('Who starts?')).toBeVisible()
   await app.keyboard.press('2')
   await expect(field).toBeFocused()
+  expect(await barriers(app)).toEqual([])
   const many = await options.count()
   const first = (await options.first().innerText()).trim()
   await app.keyboard.type(first.slice(0, 5))
