@@ -119,7 +119,10 @@ for (const scene of SCENES)
       ask(app, 'notes.edit', { match: record.root, edits: [{ step, body }] })
     expect(await note({ kind: 'bookmark', name: 'the place' })).toMatchObject({ ok: true })
     await app.getByRole('tab', { name: /^Notes/ }).click()
-    await app.getByRole('button', { name: /the place/ }).first().click()
+    await app
+      .getByRole('button', { name: /the place/ })
+      .first()
+      .click()
     await app.keyboard.press('x')
     const names = await app
       .getByRole('listbox', { name: /^Places of the board/ })

@@ -88,6 +88,11 @@ export const api = {
   },
   'library.renameSearch': { in: z.strictObject({ id: z.int(), name }), out: z.array(savedSearchSchema) },
   'library.dropSearch': { in: z.strictObject({ id: z.int() }), out: z.array(savedSearchSchema) },
+  /** A match and all others of the same deal (game, options, seats and seed), oldest first. */
+  'library.deals': {
+    in: z.strictObject({ match: matchId }),
+    out: z.strictObject({ rows: z.array(matchRowSchema) }),
+  },
   'library.rename': { in: z.strictObject({ match: matchId, title: name }), out: matchRowSchema },
   'library.tag': {
     in: z.strictObject({ match: matchId, tags: z.array(z.string().trim().min(1).max(40)).max(20) }),

@@ -20,6 +20,33 @@ afterEach(() => desk.close())
 const exported = async (table: Table, format: 'qipu' | 'text' | 'events' = 'qipu'): Promise<string> =>
   (await window.ask('library.export', { match: table.match, format })).bytes
 
+describe('matches of one deal', () => {
+  it('are found from each of them, the first one first, and no others', async () => {
+    const first = await opened(window)
+    const same = await opened(window, { chance: { source: 'same', match: first.match } })
+    const others = [
+      await opened(window, { chance: { source: 'random' } }),
+      await opened(window, { chance: { source: 'seeded', seed: 'plums' } }),
+      await opened(window, { options: { raceTo: 3 } }),
+    ]
+    const binned = await opened(window, { chance: { source: 'same', match: first.match } })
+    await window.ask('library.bin', { matches: [binned.match] })
+    const deals = async ({ match }: { readonly match: string }): Promise<unknown> =>
+      (await window.ask('library.deals', { match })).rows.map(({ id }) => id)
+    expect(await deals(first)).toEqual([first.match, same.match])
+    expect(await deals(same)).toEqual([first.match, same.match])
+    for (const other of others) expect(await deals(other)).toEqual([other.match])
+  })
+
+  it('are none beside one in which people rolled', async () => {
+    const rolled = await opened(window, { chance: { source: 'manual' } })
+    await opened(window, { chance: { source: 'manual' } })
+    const { rows } = await window.ask('library.deals', { match: rolled.match })
+    expect(rows.map(({ id }) => id)).toEqual([rolled.match])
+    expect((await window.ask('library.deals', { match: '0'.repeat(32) })).rows).toEqual([])
+  })
+})
+
 describe('requests', () => {
   it.each([
     ['no such method', 'table.cheat', {}, 'method'],

@@ -55,6 +55,7 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
 
   return {
     'library.list': (query) => ok(library.list(query)),
+    'library.deals': ({ match }) => ok({ rows: [...library.deals(matchId(match))] }),
     'library.rename': ({ match, title }) => {
       const id = matchId(match)
       library.rename(id, title)

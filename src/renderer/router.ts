@@ -28,7 +28,7 @@ export const router = createRouter({
     {
       path: '/table/:match',
       name: 'table',
-      // `?review` opens the replay instead of the table, `&step` at a step.
+      // `?review` opens the replay instead of the table, `&step` at a step by its id, `&at` by its number.
       component: () => import('./table/TableScreen.vue'),
       props: true,
       meta: { title: 'table.title' },

@@ -141,8 +141,14 @@ const leave = (record: MatchRecord, game: AnyGame, steps: readonly Step[]): Refu
   }
 }
 
+/** Somebody at the table has the word: a seat, or with manual luck whoever enters what fell. */
+const asksPeople = (record: MatchRecord, positions: Positions, game: AnyGame, at: StepId): boolean => {
+  const { by } = game.turn(positions.at(at))
+  return typeof by === 'number' || (by === 'chance' && record.header.chance.source === 'manual')
+}
+
 /**
- * Where undo leads: the nearest earlier position in which a seat is to act. Refused with `undoOff`,
+ * Where undo leads: the nearest earlier position in which people have the word. Refused with `undoOff`,
  * `nothingToUndo` or `undoReveals`.
  */
 export const undoTarget = (
@@ -153,8 +159,7 @@ export const undoTarget = (
 ): Result<StepId, Refusal> => {
   if (record.header.undo === 'off') return err({ code: 'undoOff' })
   let target = parentOf(record, from)
-  while (target !== null && typeof game.turn(positions.at(target)).by !== 'number')
-    target = parentOf(record, target)
+  while (target !== null && !asksPeople(record, positions, game, target)) target = parentOf(record, target)
   if (target === null) return err({ code: 'nothingToUndo' })
   const refusal = leave(record, game, pathBetween(record, target, from) ?? [])
   return refusal === undefined ? ok(target) : err(refusal)
@@ -178,7 +183,7 @@ export const gotoAllowed = (
 }
 
 /**
- * Where redo leads from `from` towards `ahead`: one step on, and on over the acts of chance that
+ * Where redo leads from `from` towards `ahead`: one step on, and on over the acts of a seed that
  * follow it. Null if `ahead` does not continue `from`.
  */
 export const redoTarget = (
@@ -190,7 +195,7 @@ export const redoTarget = (
 ): StepId | null => {
   let target: StepId | null = null
   for (const step of pathBetween(record, from, ahead) ?? []) {
-    if (target !== null && game.turn(positions.at(target)).by !== 'chance') break
+    if (target !== null && asksPeople(record, positions, game, target)) break
     target = step.id
   }
   return target

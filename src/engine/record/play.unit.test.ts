@@ -149,6 +149,19 @@ describe('undo and redo', () => {
     expect(redoTarget(record, positions, race, record.root, one)).toBe(one)
   })
 
+  it('take back what people entered one by one', () => {
+    const { record, positions, act } = table({ chance: { source: 'manual' } })
+    const asked = act(record.root, 0, { type: 'go', dice: 1 })
+    const rolled = decideStep(record, positions, race, asked, 'chance', { type: 'roll', dice: [6] })
+    if (!rolled.ok) throw new Error(rolled.error.code)
+    addStep(record, rolled.value)
+    const { id } = rolled.value
+    expect(undoTarget(record, positions, race, id)).toEqual({ ok: true, value: asked })
+    expect(undoTarget(record, positions, race, asked)).toEqual({ ok: true, value: record.root })
+    expect(redoTarget(record, positions, race, record.root, id)).toBe(asked)
+    expect(redoTarget(record, positions, race, asked, id)).toBe(id)
+  })
+
   it('brings the same outcomes again', () => {
     const { record, act } = table()
     const first = act(record.root, 0, { type: 'go', dice: 2 })

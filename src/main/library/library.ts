@@ -75,6 +75,7 @@ export const createLibrary = (db: Database.Database, { now, backup, version }: L
     insertRecord: (record, insertion) => guarded(() => parts.insertRecord(record, insertion)),
     list: (query) => guarded(() => parts.list(query)),
     row: (id) => guarded(() => parts.row(id)),
+    deals: (id) => guarded(() => parts.deals(id)),
     ids: () => guarded(() => parts.ids()),
     rename: (id, title) => guarded(() => parts.rename(id, title)),
     setTags: (id, tags) => guarded(() => parts.setTags(id, tags)),

@@ -13,6 +13,8 @@ export type ListAnswer = Output<'library.list'>
 export interface Lists {
   list(query: ListRequest): ListAnswer
   row(id: MatchId): MatchRow | undefined
+  /** A match and all others of the same deal, the bin left out, oldest first; with luck entered by hand it alone. */
+  deals(id: MatchId): readonly MatchRow[]
   /** Every match, the bin included, oldest first. */
   ids(): readonly MatchId[]
 }
@@ -72,6 +74,16 @@ export const createLists = (db: Database.Database): Lists => {
   const byGame = db.prepare<[], { game: string; all: number; open: number; commented: number }>(
     `SELECT game, count(*) AS "all", sum(over = 0) AS open, sum(comments > 0) AS commented
      FROM match WHERE binned_at IS NULL GROUP BY game`,
+  )
+  // The same seed deals the same only to as many seats playing with the same options. Looking for the
+  // seed as text first keeps the headers of all other matches from being parsed.
+  const ofDeal = db.prepare<{ game: string; seed: string; text: string; header: string }, Row>(
+    `SELECT ${COLUMNS} FROM match
+     WHERE game = @game AND binned_at IS NULL AND instr(header, @text) > 0
+       AND header ->> '$.chance.seed' = @seed
+       AND header -> '$.options' = @header -> '$.options'
+       AND json_array_length(header, '$.seats') = json_array_length(@header, '$.seats')
+     ORDER BY created_at, key`,
   )
   const inBin = db.prepare<[], number>('SELECT count(*) FROM match WHERE binned_at IS NOT NULL').pluck()
   const byTag = db.prepare<[], { name: string; count: number }>(
@@ -141,6 +153,15 @@ export const createLists = (db: Database.Database): Lists => {
     row(id) {
       const row = one.get(toBlob(id))
       return row === undefined ? undefined : matchRow(row)
+    },
+    deals(id) {
+      const row = one.get(toBlob(id))
+      if (row === undefined) return []
+      const { header } = row
+      const { game, chance } = JSON.parse(header) as Header
+      if (chance.source !== 'seeded') return [matchRow(row)]
+      const { seed } = chance
+      return ofDeal.all({ game, seed, text: JSON.stringify(seed), header }).map(matchRow)
     },
     ids: () => all.all().map(fromBlob),
   }

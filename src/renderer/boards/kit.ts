@@ -42,7 +42,7 @@ export interface BoardProps {
   readonly session?: unknown
 }
 
-/** Props of `Tray`: what the board gets, without the room. */
+/** Props of `Tray`: what the board gets, without the room. It may emit `undo` besides, to take back what was entered. */
 export type TrayProps = Omit<BoardProps, 'size'>
 
 /** Props of `SeatInfo`, the small rows under one player's name. */

@@ -13,7 +13,7 @@ import { isBefore, type Tree } from './tree.ts'
 const CORRECT_KEYS: KeyGroup = {
   id: 'correct',
   title: 'correct.title',
-  rows: [{ keys: ['C'], k: 'correct.key' }],
+  rows: [{ keys: ['E'], k: 'correct.key' }],
 }
 
 /** A step of the played line that may be put right: luck only if people enter it, hidden choices only by their own seat. */
@@ -58,7 +58,7 @@ export const useCorrecting = (active: () => boolean) => {
 
   useEventListener('keydown', (event) => {
     const { table, row, mode } = store
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && event.key.toLowerCase() === 'c'
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && event.key.toLowerCase() === 'e'
     if (event.defaultPrevented || !isPlain || isTyping(event) || !active() || mode !== 'review') return
     if (!table || !row || !isCorrectable(row, table, store.tree)) return
     event.preventDefault()

@@ -6,5 +6,8 @@ import { say } from '../../i18n.ts'
 /** `red and blue`, in the leading language. */
 export const kindWords = (kind: Kind): string => say(`game.qin.board.kind.${kind}`)
 
+/** `RB`, to be typed. */
+export const kindCode = (kind: Kind): string => halvesOf(kind).join('')
+
 /** `R-B`, as in the notation. */
 export const kindShort = (kind: Kind): string => halvesOf(kind).join('-')

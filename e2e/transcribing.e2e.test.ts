@@ -1,0 +1,88 @@
+/** A match at a real table is written down: luck typed in, entries taken back, earlier steps put right. */
+import { barriers } from './barriers.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseAt, rowAt, rows, turnTo } from './moves.ts'
+import { matchOf, openMatch } from './screen.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const manual = { chance: { source: 'manual' } } as const
+
+test('rolls of Quorsum are typed; one is put right, and what no longer fits is told', async ({ app }) => {
+  await openMatch(app, matchOf('quorsum', 2, {}, manual))
+  await app.getByRole('button', { name: 'Lay them for us' }).click()
+  await expect(app.getByText(/Ada rolls one die/)).toBeVisible()
+  await app.keyboard.press('6')
+  await app.keyboard.press('Enter')
+  await expect(app.getByText(/Bo rolls one die/)).toBeVisible()
+  await app.keyboard.press('3')
+  await app.keyboard.press('Backspace')
+  await app.keyboard.press('2')
+  await app.keyboard.press('?')
+  await expect(app.getByRole('dialog', { name: 'Keyboard' })).toContainText('by its sign')
+  await app.keyboard.press('Escape')
+  await app.keyboard.press('Enter')
+  await expect(rowAt(app, 3)).toBeVisible()
+  await app.getByRole('grid', { name: 'Quorsum board' }).focus()
+  await app.keyboard.press('a')
+  await app.keyboard.press('Enter')
+  await expect(rowAt(app, 4)).toBeVisible()
+
+  // By the menu: the roll was a five, and all else fits.
+  await chooseAt(rowAt(app, 2), 'Correct this step…')
+  await expect(app.getByText('Correcting step 2')).toBeVisible()
+  expect(await barriers(app)).toEqual([])
+  await app.keyboard.press('5')
+  await app.keyboard.press('Enter')
+  await expect(
+    app.locator('.toasts').getByText('Step 2 is put right, and the 2 steps after it were played again.'),
+  ).toBeVisible()
+  await expect(rows(app).locator('[aria-label*="taken back"]')).toHaveCount(3)
+  await expect(app.getByText('Correcting step 2')).toBeHidden()
+
+  // By keys: with a one the other seat chooses, so the choice no longer fits.
+  await turnTo(app, 'Review')
+  await rowAt(app, 2).first().click()
+  await app.keyboard.press('e')
+  await app.keyboard.press('1')
+  await app.keyboard.press('Enter')
+  await expect(
+    app.locator('.toasts').getByText(/Step 4 \(Ada .*\) no longer fits: It is not this seat’s turn/),
+  ).toBeVisible()
+  await app.reload()
+  await expect(rowAt(app, 3)).toHaveCount(3)
+})
+
+test('the cards of Quake-nopoly are found by typing, leave the list, and come back one by one', async ({
+  app,
+}) => {
+  await openMatch(app, matchOf('quake-nopoly', 3, { firstSeat: 'random' }, manual))
+  const field = app.getByRole('searchbox', { name: 'Search by name' })
+  const options = app.getByRole('listbox', { name: 'What it may be' }).getByRole('option')
+  await expect(app.getByText('Who starts?')).toBeVisible()
+  await app.keyboard.press('2')
+  await expect(field).toBeFocused()
+  expect(await barriers(app)).toEqual([])
+  const many = await options.count()
+  const first = (await options.first().innerText()).trim()
+  await app.keyboard.type(first.slice(0, 5))
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await app.keyboard.press('Enter')
+  await expect(options).toHaveCount(many - 1)
+  await expect(options.filter({ hasText: first })).toHaveCount(0)
+  await expect(field).toBeFocused()
+  await expect(app.getByText('Saved')).toBeVisible()
+  await app.keyboard.press('Backspace')
+  await expect(options).toHaveCount(many)
+})
+
+test('tiles of Qin are typed by their colours', async ({ app }) => {
+  await openMatch(app, matchOf('qin', 2, { openHands: 'on', firstSeat: 'random' }, manual))
+  await expect(app.getByText('Who starts?')).toBeVisible()
+  await app.keyboard.press('1')
+  await expect(app.getByText(/tiles Ada was dealt/)).toBeVisible()
+  for (const key of ['r', 'b', 'y', 'y', 'r', 'r', 'Backspace', 'b', 'b', 'Enter'])
+    await app.keyboard.press(key)
+  await expect(app.getByText(/tiles Bo was dealt/)).toBeVisible()
+  await expect(rowAt(app, 2).locator('.notation')).toHaveText(/^1\+(?=.*R-B)(?=.*Y-Y)(?=.*B-B)/)
+})

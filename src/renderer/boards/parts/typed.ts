@@ -1,0 +1,93 @@
+/** Typing what fell or was drawn: signs of the choices, wherever the focus is but in fields and dialogs. */
+import { useEventListener } from '@vueuse/core'
+import { ref, watch } from 'vue'
+import { listKeys, type KeyRow } from '../../stores/keys.ts'
+
+/** What can be typed, and what it does. */
+export interface Typable {
+  /** Capital letters, digits; none begins with another. */
+  readonly code: string
+  readonly pick: () => void
+}
+
+/** What a key makes of what was typed before: the start of a code, or all of one; null if neither. */
+export const typing = (
+  codes: readonly string[],
+  before: string,
+  key: string,
+): { readonly text: string; readonly code: string | null } | null => {
+  // A key that does not go on begins anew.
+  for (const text of [before + key.toUpperCase(), key.toUpperCase()]) {
+    if (codes.includes(text)) return { text: '', code: text }
+    if (codes.some((code) => code.startsWith(text))) return { text, code: null }
+  }
+  return null
+}
+
+export interface Typed {
+  readonly active: () => boolean
+  readonly choices: () => readonly Typable[]
+  readonly back?: () => void
+  readonly commit?: () => void
+}
+
+const row = (keys: readonly string[], k: string): KeyRow => ({ keys, k: `enter.keys.${k}` })
+
+/** Listens while the tray is there; `text` is what was typed of a code so far. */
+export const useTyped = ({ active, choices, back, commit }: Typed) => {
+  const text = ref('')
+  /** The last choice was typed, so that Enter is the commit wherever the focus is. */
+  let isTyped = false
+  watch(active, () => (text.value = ''))
+  listKeys({
+    id: 'enter',
+    title: 'enter.title',
+    rows: [{ ...row(['1'], 'code'), or: ['A'] }, row(['⌫'], 'back'), row(['Enter'], 'commit')],
+  })
+
+  const isElsewhere = ({ target }: KeyboardEvent): boolean =>
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [contenteditable=true], [role=dialog], [role=menu]') !== null
+  const strike = (event: KeyboardEvent): boolean => {
+    const { key, target } = event
+    if (key === 'Backspace') {
+      if (text.value === '') back?.()
+      text.value = ''
+      return back !== undefined
+    }
+    if (key === 'Enter') {
+      const isButton = target instanceof Element && target.closest('button, a') !== null
+      if (commit === undefined || (isButton && !isTyped)) return false
+      commit()
+      return true
+    }
+    if (key.length !== 1 || key === ' ') return false
+    const all = choices()
+    const next = typing(
+      all.map(({ code }) => code),
+      text.value,
+      key,
+    )
+    if (next === null) return false
+    text.value = next.text
+    if (next.code !== null) {
+      isTyped = true
+      all.find(({ code }) => code === next.code)?.pick()
+    }
+    return true
+  }
+  useEventListener(
+    window,
+    'keydown',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event) || !active()) return
+      if (!strike(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    // Before the keys of the table and of the notes.
+    { capture: true },
+  )
+  useEventListener(window, 'pointerdown', () => (isTyped = false), { capture: true })
+  return { text }
+}

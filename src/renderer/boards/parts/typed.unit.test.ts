@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { typing } from './typed.ts'
+
+const CODES = ['RR', 'RY', 'BB', '4']
+
+it.each([
+  ['', 'r', { text: 'R', code: null }],
+  ['R', 'y', { text: '', code: 'RY' }],
+  // What goes on nowhere begins anew.
+  ['R', 'b', { text: 'B', code: null }],
+  ['R', '4', { text: '', code: '4' }],
+  ['', 'x', null],
+  ['R', 'x', null],
+  ['', 'F1', null],
+])('after %s the key %s comes to %o', (before, key, told) => {
+  expect(typing(CODES, before, key)).toEqual(told)
+})
