@@ -194,6 +194,21 @@ test('a branch of Qin becomes the main line, and the line played before is there
   await expect(branchRow(app, 'Line 1').last()).toContainText('step')
 })
 
+test('any luck can be tried, the laying of the tiles too', async ({ app }) => {
+  await reviewGrown(app, quorsum, { names: ['Ada', 'Bo'], main: 20 })
+  await expect(scrubber(app)).toBeVisible()
+  await app.keyboard.press('Home')
+  await looksAt(app, 0)
+  await where(app).getByRole('button', { name: 'Try from here' }).click()
+  const asked = app.getByRole('alert').filter({ hasText: 'What if it had fallen otherwise?' })
+  await expect(asked).toContainText('16 tiles still missing')
+  await cell(app, 'D4').click()
+  await app.keyboard.press('d')
+  await app.keyboard.press('6')
+  await expect(asked).toContainText('15 tiles still missing')
+  expect(await barriers(app)).toEqual([])
+})
+
 test('a tree of 50 branches and thousands of steps is gone through without losing a press', async ({
   app,
 }) => {

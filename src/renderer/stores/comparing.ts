@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
+import { readOnly } from '../client.ts'
 import { useTable } from './table.ts'
 
 /** The line looked at, where it is no branch's. */
@@ -19,8 +20,8 @@ export const useComparing = defineStore('comparing', () => {
   const isBranch = computed(() => branches.value.some(({ step }) => step === tipOf(LINE)))
   /** What can be chosen for either side. */
   const choices = computed(() => [...branches.value.map(({ id }) => id), ...(isBranch.value ? [] : [LINE])])
-  /** Only while two lines are known, and what comes later is not hidden. */
-  const can = computed(() => choices.value.length > 1 && store.veiled === null)
+  /** Only while two lines are known, and what comes later is not hidden; the page of a shared match has no room for it. */
+  const can = computed(() => !readOnly && choices.value.length > 1 && store.veiled === null)
   const open = computed(() => can.value && asked.value !== null && asked.value === store.table?.match)
 
   /** Beside the main line: a branch, or else the line looked at, or else any other. */
