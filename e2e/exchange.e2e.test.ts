@@ -14,7 +14,7 @@ import { filesIn } from '../src/renderer/imports/archive.ts'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { importDialog, openLibrary, pickFiles, rowOf, savedBy, shareDialog } from './library.ts'
-import { openTab, rowAt } from './moves.ts'
+import { openTab } from './moves.ts'
 import { ask } from './wire.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -141,6 +141,6 @@ test('many matches go out as one zip file and come in again, and a copy shows wh
   const fresh = app.locator('.step').filter({ hasText: 'New' })
   await expect(app.locator('.step.current')).toContainText('New')
   await expect(fresh).toHaveCount(steps)
-  await rowAt(app, 3).first().click()
+  await fresh.first().click()
   await expect(fresh, 'what was looked at is new no more').toHaveCount(steps - 1)
 })

@@ -14,7 +14,7 @@ import { seededRandom } from '../src/engine/kernel/random.ts'
 import { lineTo, putAnnotation, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
-import { openTable } from './library.ts'
+import { openTable, savedBy, shareDialog } from './library.ts'
 import { rows, turnTo } from './moves.ts'
 import { ask } from './wire.ts'
 
@@ -156,13 +156,14 @@ test('a page of Quorsum, saved in the window, shows every position as the app do
 }) => {
   const { record, tip } = match('quorsum', { raceTo: 1 })
   await imported(app, record)
-  await app.getByRole('tab', { name: 'Match' }).click()
-  const downloading = app.waitForEvent('download')
-  await app.getByRole('button', { name: 'Save the page' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/\.html$/)
+  await app.keyboard.press('ControlOrMeta+e')
+  await shareDialog(app).getByRole('tab', { name: 'Web page' }).click()
+  const saved = await savedBy(app, shareDialog(app).getByRole('button', { name: 'Save .html' }))
+  expect(saved.name).toMatch(/\.html$/)
   const file = join(home, 'page.html')
-  await download.saveAs(file)
+  await writeFile(file, saved.buffer)
+  await app.keyboard.press('Escape')
+  await expect(shareDialog(app)).toBeHidden()
 
   const { page, told } = await offline(browser, file)
   await expect(page).toHaveTitle(TITLE)

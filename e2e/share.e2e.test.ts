@@ -175,7 +175,7 @@ test('the score sheet is read, copied and saved in either language; the dialog i
     expect(await barriers(app), name).toEqual([])
   }
   await shareDialog(app).getByRole('tab', { name: 'Record' }).focus()
-  for (let down = 0; down < 3; down += 1) await app.keyboard.press('ArrowDown')
+  for (let down = 0; down < 4; down += 1) await app.keyboard.press('ArrowDown')
   const sheet = shareDialog(app).getByRole('region', { name: 'Score sheet' })
   await expect(sheet).toContainText('Turn 1')
   await shareDialog(app).getByRole('radio', { name: '中文' }).click()

@@ -9,13 +9,12 @@ import { createPositions } from '../engine/record/positions.ts'
 import { MAIN, type StepId } from '../engine/record/step.ts'
 import type { ApiError, Client, Input, Method, Output } from '../main/api.ts'
 import { DEFAULTS } from '../main/settings.ts'
-import { verifyParcel } from '../main/table/errand.ts'
 import type { OpenMatch } from '../main/table/match.ts'
 import { createNotebook, notesOf } from '../main/table/notes.ts'
-import { pack } from '../main/table/parcel.ts'
 import { positionOf } from '../main/table/position.ts'
 import { idsFrom, rowsOf } from '../main/table/rows.ts'
 import { tableOf } from '../main/table/standing.ts'
+import { verified } from '../main/table/verified.ts'
 
 export interface Reader {
   /** The match of the page; empty if its record cannot be read, which opening it then says. */
@@ -85,7 +84,7 @@ const matchAnswers = (match: OpenMatch, title: string, record: string): Answers 
   'table.rows': ({ viewer, from = 0 }) => ok(rowsOf(match, idsFrom(match, from), viewer)),
   // Ids in requests have the form of one; whether it is in the record is looked up.
   'table.position': ({ step, viewer }) => positionOf(match, step as StepId, viewer),
-  'table.verify': () => ok(verifyParcel(pack(match.record))),
+  'table.verify': () => ok(verified(match.record)),
   'notes.list': () => ok(notesOf(match, createNotebook())),
   // The record as it lies in the page, to be opened in Qipu.
   'library.export': ({ format }) =>

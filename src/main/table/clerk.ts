@@ -9,8 +9,9 @@ import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api.ts'
 import type { ExportedFile, ExportOptions } from '../export.ts'
 import type { About, Answers, Question } from '../library/study.ts'
-import type { Errand, ErrandMessage, ReturnMessage, Returns, UpTo, Verified } from './errand.ts'
+import type { Errand, ErrandMessage, ReturnMessage, Returns, UpTo } from './errand.ts'
 import { pack, unpack } from './parcel.ts'
+import type { Verified } from './verified.ts'
 
 export interface ReadFile {
   readonly record: MatchRecord

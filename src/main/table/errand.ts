@@ -2,11 +2,11 @@
 import { gameOf, GAMES } from '../../engine/index.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { decode, type FileError, type Label } from '../../engine/record/codec.ts'
-import { verify } from '../../engine/record/verify.ts'
-import type { ApiError, Output } from '../api.ts'
+import type { ApiError } from '../api.ts'
 import { exportMatch, type ExportedFile, type ExportOptions } from '../export.ts'
 import { openStudy, type About, type Answers, type Question, type Study } from '../library/study.ts'
 import { pack, unpack, type Parcel } from './parcel.ts'
+import { verified, type Verified } from './verified.ts'
 import { wireError } from './wire.ts'
 
 export type UpTo = 'all' | 'lastGood'
@@ -18,8 +18,6 @@ export interface Delivered {
   readonly label: Label | null
   readonly damage: ApiError | null
 }
-
-export type Verified = Output<'table.verify'>
 
 export type Errand =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly upTo: UpTo }
@@ -53,20 +51,6 @@ const read = (bytes: Uint8Array, upTo: UpTo): Returns['read'] => {
   return ok({ parcel: pack(record), label, damage: damage === null ? null : fileError(damage) })
 }
 
-/** Puts a record to the rules. */
-export const verifyParcel = (parcel: Parcel): Verified => {
-  const record = unpack(parcel)
-  const { steps, decided, chosen, damage } = verify(record, gameOf(record.header.game))
-  if (damage === null) return { steps, decided, chosen, damage }
-  const { step, depth, details, ...found } = damage
-  return {
-    steps,
-    decided,
-    chosen,
-    damage: { ...wireError({ ...found, details: { ...details, depth } }), step },
-  }
-}
-
 /** The library studied last, kept open for the next question. */
 let studied: { readonly library: string; readonly study: Study } | undefined
 
@@ -88,7 +72,7 @@ export const run = (errand: Errand): Returns[keyof Returns] => {
     case 'read':
       return read(errand.bytes, errand.upTo)
     case 'verify':
-      return verifyParcel(errand.parcel)
+      return verified(unpack(errand.parcel))
     case 'study':
       return study(errand.library, errand.question)
     case 'export':
