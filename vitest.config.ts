@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // Test files share their process: starting one for each takes longer than most of them run.
     isolate: false,
+    // All cores: nothing else runs beside the tests.
+    maxWorkers: '100%',
   },
 })

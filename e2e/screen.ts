@@ -6,9 +6,15 @@ import { ask } from './wire.ts'
 /** The smallest window in which everything is to be used. */
 export const SMALL = { width: 1024, height: 700 }
 
-export const curtain = (page: Page): Locator => page.getByRole('button', { name: /^(Hold|Press) to reveal/ })
-export const passOn = (page: Page): Locator => page.getByRole('button', { name: /^Pass to / })
-export const endCard = (page: Page): Locator => page.getByRole('region', { name: /wins?$|^A draw$/ })
+// Asked for again and again while a match is played: found by their place, and only then by their words.
+export const curtain = (page: Page): Locator =>
+  page.locator('main.curtain button.hold').filter({ hasText: /^\s*(Hold|Press) to reveal/ })
+export const passOn = (page: Page): Locator =>
+  page.locator('footer.tray .pass > button').filter({ hasText: /^\s*Pass to / })
+export const endCard = (page: Page): Locator =>
+  page
+    .locator('section.end[aria-labelledby=end-title]')
+    .filter({ has: page.locator('h2').filter({ hasText: /wins?\s*$|A draw\s*$/ }) })
 
 /** From now on a plain press lifts the curtain: the window begins anew with that setting. */
 export const pressCurtains = async (page: Page): Promise<void> => {
