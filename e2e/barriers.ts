@@ -15,8 +15,19 @@ const found = async (axe: AxeBuilder): Promise<readonly Barrier[]> => {
     ])
 }
 
+/** Waits for what is still moving or changing colour, but for what never ends. */
+export const still = (page: Page): Promise<void> =>
+  page.evaluate(`Promise.all(
+    document.getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+      .map((each) => each.finished.catch(() => undefined)),
+  ).then(() => undefined)`)
+
 /** Serious and critical findings on what is open: rule, and the elements concerned. */
-export const barriers = (page: Page): Promise<readonly Barrier[]> => found(new AxeBuilder({ page }))
+export const barriers = async (page: Page): Promise<readonly Barrier[]> => {
+  await still(page)
+  return found(new AxeBuilder({ page }))
+}
 
 const turnTheme = async (page: Page, theme: 'paper' | 'night'): Promise<void> => {
   await ask(page, 'settings.set', { theme })
@@ -28,6 +39,7 @@ export const barriersInBothThemes = async (page: Page): Promise<readonly Barrier
   await turnTheme(page, 'paper')
   const byDay = await barriers(page)
   await turnTheme(page, 'night')
+  await still(page)
   const byNight = await found(new AxeBuilder({ page }).withRules(['color-contrast']))
   await turnTheme(page, 'paper')
   return [...byDay, ...byNight.map(([rule, elements]) => [`${rule} at night`, elements] as const)]

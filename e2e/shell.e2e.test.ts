@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { gunzipSync } from 'node:zlib'
+import { still } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { cover, exportFile } from './library.ts'
 import { ask } from './wire.ts'
@@ -22,6 +23,7 @@ const makeMatch = (page: Page, title: string, seed = 'e2e'): Promise<unknown> =>
 
 const rowOf = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title })
 const violations = async (page: Page): Promise<unknown[]> => {
+  await still(page)
   const { violations: found } = await new AxeBuilder({ page }).analyze()
   return found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
