@@ -26,3 +26,11 @@ export interface Guide<S, A> {
   /** Playouts of the strongest level, for about a second of thought. */
   readonly playouts?: number
 }
+
+/** Chances to win, 1 together, from what seats can hope for: one that is ahead by 1 / `weight` is e times as likely. */
+export const chancesOf = (hopes: readonly number[], weight: number): readonly number[] => {
+  const most = Math.max(...hopes)
+  const shares = hopes.map((hope) => Math.exp(weight * (hope - most)))
+  const sum = shares.reduce((total, share) => total + share, 0)
+  return shares.map((share) => share / sum)
+}

@@ -1,5 +1,5 @@
 /** Advice for bots: actions by what they change in provinces and regions, and how the points can be expected to fall. */
-import type { Guide } from '../../kernel/guide.ts'
+import { chancesOf, type Guide } from '../../kernel/guide.ts'
 import type { Random } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Action } from './action.ts'
@@ -210,10 +210,7 @@ const evaluate = (state: State): readonly number[] => {
   const hopes = hopesOf(state)
   const filled = state.pieces.filter((piece) => piece !== null).length / Math.max(1, state.pieces.length)
   const weight = 0.1 + 0.12 * filled
-  const most = Math.max(...hopes)
-  const shares = hopes.map((points) => Math.exp(weight * (points - most)))
-  const sum = shares.reduce((total, share) => total + share, 0)
-  return shares.map((share) => share / sum)
+  return chancesOf(hopes, weight)
 }
 
 export const guide: Guide<State, Action> = { candidates, policy, evaluate, playouts: 1600 }

@@ -1,5 +1,5 @@
 /** Advice for bots: the placements that bring most, and how the race to place all pagodas stands. */
-import type { Guide } from '../../kernel/guide.ts'
+import { chancesOf, type Guide } from '../../kernel/guide.ts'
 import type { Random } from '../../kernel/random.ts'
 import type { Action } from './action.ts'
 import { pagodasFor } from './pieces.ts'
@@ -49,10 +49,7 @@ const evaluate = (state: State): readonly number[] => {
   const all = pagodasFor(state.seats)
   const progress = 1 - Math.min(...state.supplies) / all
   const weight = (0.26 + 0.59 * progress) * (state.options.side === 'both' && state.game === 1 ? 0.6 : 1)
-  const most = Math.max(...strengths)
-  const shares = strengths.map((strength) => Math.exp(weight * (strength - most)))
-  const sum = shares.reduce((total, share) => total + share, 0)
-  return shares.map((share) => share / sum)
+  return chancesOf(strengths, weight)
 }
 
 export const guide: Guide<State, Action> = { candidates, policy, evaluate, playouts: 1600 }

@@ -1,5 +1,5 @@
 /** Advice for bots: what promises most, and how the points can be expected to fall. */
-import type { Guide } from '../../kernel/guide.ts'
+import { chancesOf, type Guide } from '../../kernel/guide.ts'
 import { seatsOf } from '../../kernel/seat.ts'
 import type { Random } from '../../kernel/random.ts'
 import type { Action } from './action.ts'
@@ -21,10 +21,7 @@ const evaluate = (state: State): readonly number[] => {
   const judge = judgeFrom(state)
   const worths = seatsOf(state.seats).map((seat) => judge(state, seat))
   const weight = 0.08 + 0.3 / (1 + outlookOf(state).rounds)
-  const most = Math.max(...worths)
-  const shares = worths.map((worth) => Math.exp(weight * (worth - most)))
-  const sum = shares.reduce((total, share) => total + share, 0)
-  return shares.map((share) => share / sum)
+  return chancesOf(worths, weight)
 }
 
 export const guide: Guide<State, Action> = { candidates, policy, evaluate, playouts: 400 }

@@ -1,5 +1,5 @@
 /** Advice for bots: cards by what they promise, the Doge last, and how the points can be expected to fall. */
-import type { Guide } from '../../kernel/guide.ts'
+import { chancesOf, type Guide } from '../../kernel/guide.ts'
 import type { Random } from '../../kernel/random.ts'
 import type { Action } from './action.ts'
 import { weighed } from './advice.ts'
@@ -32,10 +32,7 @@ const policy = (state: State, random: Random): Action => {
 const evaluate = (state: State): readonly number[] => {
   const hopes = hopesOf(state)
   const weight = 0.06 + 0.3 / (1 + roundsLeft(state))
-  const most = Math.max(...hopes)
-  const shares = hopes.map((points) => Math.exp(weight * (points - most)))
-  const sum = shares.reduce((total, share) => total + share, 0)
-  return shares.map((share) => share / sum)
+  return chancesOf(hopes, weight)
 }
 
 export const guide: Guide<State, Action> = { candidates, policy, evaluate, turns: 3, playouts: 400 }
