@@ -52,22 +52,26 @@ export const useBots = defineStore('bots', () => {
     if (part.value !== null && thought.match === match.value) part.value = thought.part
   })
 
+  /** How many hints were asked for or dropped: an answer that comes after the next question is not its answer. */
+  let asks = 0
   const dropHint = (): void => {
     if (part.value !== null) void client.request('bots.stopHint', {})
+    asks += 1
     part.value = null
     hint.value = null
   }
   // A hint is for one position.
-  watch(() => [store.at, store.table?.tip, store.mode], dropHint)
+  watch([() => store.at, () => store.table?.tip, () => store.mode], dropHint)
 
   const ask = async (): Promise<void> => {
     if (!canAdvise.value) return toasts.show({ kind: 'info', k: 'bots.noHint' })
     if (part.value !== null || match.value === undefined) return
     hint.value = null
     part.value = 0
-    const at = store.at
-    const answer = await client.request('bots.hint', { match: match.value, at })
-    if (store.at !== at || part.value === null) return
+    asks += 1
+    const asked = asks
+    const answer = await client.request('bots.hint', { match: match.value, at: store.at })
+    if (asks !== asked) return
     part.value = null
     if (answer.ok) hint.value = answer.value
     else toasts.refused(answer.error, store.table?.game)
