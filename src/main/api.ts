@@ -158,9 +158,17 @@ export const api = {
   /** Opens a match and subscribes this window to its changes. */
   'table.open': { in: z.strictObject({ match: matchId }), out: tableSchema },
   'table.close': { in: z.strictObject({ match: matchId }), out: done },
-  /** Rows of the tree from the `from`-th on: the root is row 0, then steps in the order they were first made. */
+  /**
+   * Rows of the tree from the `from`-th on: the root is row 0, then steps in the order they were first
+   * made. With `otherwise` also the earlier ones that this viewer sees otherwise than the public.
+   */
   'table.rows': {
-    in: z.strictObject({ match: matchId, viewer, from: z.int().min(0).default(0) }),
+    in: z.strictObject({
+      match: matchId,
+      viewer,
+      from: z.int().min(0).default(0),
+      otherwise: z.boolean().default(false),
+    }),
     out: z.array(stepRowSchema),
   },
   'table.position': { in: z.strictObject({ match: matchId, step: stepId, viewer }), out: positionSchema },

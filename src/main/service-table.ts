@@ -8,7 +8,7 @@ import type { OpenMatch } from './table/match.ts'
 import { correct, foreseeInstead } from './table/corrections.ts'
 import * as moves from './table/moves.ts'
 import { positionOf } from './table/position.ts'
-import { idsFrom, rowsOf } from './table/rows.ts'
+import { rowsFrom } from './table/rows.ts'
 import { allowViewer, foreseeable, liftCurtain, passOn, sightOf } from './table/sight.ts'
 import { tableOf } from './table/standing.ts'
 import { wireEvents } from './table/wire.ts'
@@ -59,13 +59,13 @@ export const tableHandlers = ({ library, tables, windows, clerk, bots }: Deps): 
       window.opened.delete(matchId(match))
       return ok({})
     },
-    'table.rows': ({ match: id, viewer, from }, window) => {
+    'table.rows': ({ match: id, ...asked }, window) => {
       const match = tables.open(matchId(id))
       if (!match.ok) return match
-      const allowed = allowViewer(match.value, viewer)
+      const allowed = allowViewer(match.value, asked.viewer)
       if (!allowed.ok) return allowed
-      if (window.opened.has(match.value.id)) window.opened.set(match.value.id, viewer)
-      return ok(rowsOf(match.value, idsFrom(match.value, from), viewer))
+      if (window.opened.has(match.value.id)) window.opened.set(match.value.id, asked.viewer)
+      return ok(rowsFrom(match.value, asked))
     },
     'table.position': ({ match: id, step, viewer }) => {
       const match = tables.open(matchId(id))

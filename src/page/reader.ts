@@ -12,7 +12,7 @@ import { DEFAULTS } from '../main/settings.ts'
 import type { OpenMatch } from '../main/table/match.ts'
 import { createNotebook, notesOf } from '../main/table/notes.ts'
 import { positionOf } from '../main/table/position.ts'
-import { idsFrom, rowsOf } from '../main/table/rows.ts'
+import { rowsFrom } from '../main/table/rows.ts'
 import { tableOf } from '../main/table/standing.ts'
 import { verified } from '../main/table/verified.ts'
 
@@ -81,7 +81,7 @@ const settingsAnswers = (): Answers => {
 const matchAnswers = (match: OpenMatch, title: string, record: string): Answers => ({
   'table.open': () => ok({ ...tableOf(match, title), viewer: 'all', curtain: null }),
   'table.close': () => ok({}),
-  'table.rows': ({ viewer, from = 0 }) => ok(rowsOf(match, idsFrom(match, from), viewer)),
+  'table.rows': ({ viewer, from = 0, otherwise = false }) => ok(rowsFrom(match, { viewer, from, otherwise })),
   // Ids in requests have the form of one; whether it is in the record is looked up.
   'table.position': ({ step, viewer }) => positionOf(match, step as StepId, viewer),
   'table.verify': () => ok(verified(match.record)),

@@ -48,6 +48,20 @@ export const rowsOf = (match: OpenMatch, ids: readonly StepId[], viewer: Viewer)
   return ids.map((id) => rowOf(match, id, viewer, stateAt))
 }
 
-/** The ids of the tree from the `from`-th row on: the root, then steps in the order they were first made. */
-export const idsFrom = ({ record }: OpenMatch, from: number): StepId[] =>
-  [record.root, ...record.steps.keys()].slice(from)
+/** Rows of the tree, the root first and then steps in the order they were first made. */
+export const rowsFrom = (
+  match: OpenMatch,
+  {
+    viewer,
+    from,
+    otherwise,
+  }: { readonly viewer: Viewer; readonly from: number; readonly otherwise: boolean },
+): StepRow[] => {
+  const ids = [match.record.root, ...match.record.steps.keys()]
+  const earlier = otherwise && viewer !== 'public' ? ids.slice(0, from) : []
+  const known = new Map(rowsOf(match, earlier, 'public').map((row) => [row.id, JSON.stringify(row)]))
+  return [
+    ...rowsOf(match, earlier, viewer).filter((row) => JSON.stringify(row) !== known.get(row.id)),
+    ...rowsOf(match, ids.slice(from), viewer),
+  ]
+}

@@ -147,6 +147,22 @@ describe('what a window may ask for', () => {
     ).toMatchObject({ option: null })
   })
 
+  it('tells apart the rows a viewer sees otherwise than the public, for a window that has those', async () => {
+    let table = await lift(await start())
+    while (table.turn.by !== 'nobody') table = await lift(await playOn(desk, window, table, 1))
+    const { match } = table
+    const rows = (viewer: 'public' | 'all', from = 0, otherwise = false): Promise<StepRow[]> =>
+      window.ask('table.rows', { match, viewer, from, otherwise })
+    const common = await rows('public')
+    const all = await rows('all')
+    const told = await rows('all', common.length, true)
+    expect(told).toHaveLength(1)
+    expect([...new Map([...common, ...told].map((row) => [row.id, row])).values()]).toEqual(all)
+    const known = all.indexOf(all.find(({ id }) => id === told[0]?.id) ?? expect.fail()) + 1
+    expect(await rows('all', known, true)).toEqual([...told, ...all.slice(known)])
+    expect(await rows('public', known, true)).toEqual(common.slice(known))
+  })
+
   it('keeps seed, odds, readable exports and a second deal for after the match', async () => {
     const table = await start()
     const { match } = table

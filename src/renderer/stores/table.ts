@@ -38,6 +38,8 @@ export const useTable = defineStore('table', () => {
   /** New rows since the last change, to be read out. */
   const news = shallowRef<readonly StepRow[]>([])
   const shelf = positionShelf()
+  /** Rows as the public sees them, which need not be forgotten when the screen changes hands. */
+  let common: Rows = new Map()
 
   const tree = computed(() => treeOf(rows.value))
   const over = computed(() => table.value?.turn.by === 'nobody')
@@ -114,27 +116,31 @@ export const useTable = defineStore('table', () => {
     prefetch()
   }
 
-  const merge = (more: readonly StepRow[]): void => {
-    if (more.length === 0) return
-    const next = new Map(rows.value)
+  const merge = (more: readonly StepRow[], into: Rows = rows.value): void => {
+    if (more.length === 0 && into === rows.value) return
+    const next = new Map(into)
     for (const each of more) next.set(each.id, each)
     rows.value = next
+    if (viewer.value === 'public') common = next
   }
 
-  const loadRows = async (from: number): Promise<void> => {
+  /** Asks for the rows after those `known`; if those are the public ones, also for what the viewer sees otherwise. */
+  const loadRows = async (known: Rows): Promise<void> => {
     const match = table.value?.match
     if (match === undefined) return
     const asked = viewer.value
-    const answer = await client.request('table.rows', { match, viewer: asked, from })
+    const from = known.size
+    const otherwise = known === common
+    const answer = await client.request('table.rows', { match, viewer: asked, from, otherwise })
     if (match !== table.value?.match || asked !== viewer.value) return
-    if (!answer.ok) error.value = answer.error
-    else if (from === 0) rows.value = new Map(answer.value.map((each) => [each.id, each]))
-    else merge(answer.value)
+    if (answer.ok) merge(answer.value, known)
+    else error.value = answer.error
   }
 
   /**
-   * Looks through other eyes: everything shown is asked for again, and the old forgotten at once, but
-   * for what was public and what stays in view while the screen is passed on.
+   * Looks through other eyes: what they see otherwise than the public is asked for, and what only the
+   * eyes before saw is forgotten at once, but for the position that stays in view while the screen is
+   * passed on.
    */
   const lookAs = async (next: Viewer): Promise<void> => {
     const step = at.value === '' ? table.value?.tip : at.value
@@ -142,10 +148,10 @@ export const useTable = defineStore('table', () => {
     viewer.value = next
     shelf.clear()
     if (!stays) {
-      rows.value = new Map()
+      rows.value = common
       position.value = null
     }
-    await loadRows(0)
+    await loadRows(common)
     if (step !== undefined) await look(rows.value.has(step) ? step : (table.value?.tip ?? step))
   }
 
@@ -172,7 +178,7 @@ export const useTable = defineStore('table', () => {
     merge(change.rows)
     table.value = change.table
     news.value = change.rows
-    if (rows.value.size < size) await loadRows(rows.value.size)
+    if (rows.value.size < size) await loadRows(rows.value)
     if (follows) {
       follow(tip)
       void look(tip)
@@ -210,6 +216,7 @@ export const useTable = defineStore('table', () => {
     const match = table.value?.match
     table.value = null
     rows.value = new Map()
+    common = new Map()
     position.value = null
     error.value = null
     at.value = ''
