@@ -78,6 +78,7 @@ const useSide = ({ table, line, viewer }: Lane, at: () => number) => {
   return { table: computed(table), row, story, ended, position: shown }
 }
 
+/** What is to be seen of a step, in the words of a match: with the names of its seats. */
 const toldOf = (table: Table | null, row: StepRow | undefined): readonly string[] => {
   const tell = tellerOf(table ?? { game: '', seats: [] })
   return (row?.events ?? []).filter((event) => !isHidden(event)).map((event) => tell(event))
@@ -104,7 +105,9 @@ export const useSideBySide = (wish: Wish) => {
     if (longest === 0) return { k: 'review.same', p: {} }
     const [one, other] = [pair.value.left[shared], pair.value.right[shared]]
     const [here, there] = [toldOf(left.table.value, one), toldOf(right.table.value, other)]
-    const at = here.findIndex((said, index) => said !== there[index])
+    // Other names at the table are no difference.
+    const likewise = toldOf(left.table.value, other)
+    const at = here.findIndex((said, index) => said !== likewise[index])
     // Where both are told alike, what is chosen differs all the same.
     const said = (row: StepRow | undefined, told: readonly string[]): string =>
       row === undefined ? say('review.nothing') : ((at < 0 ? undefined : told[at]) ?? `${row.notation}.`)
