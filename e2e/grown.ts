@@ -20,9 +20,11 @@ export interface Growth {
   readonly each?: number
   /** So many comments, spread over it. */
   readonly comments?: number
+  /** Another match of the same deal, which takes another course. */
+  readonly again?: boolean
 }
 
-const headerOf = (game: AnyGame, { names, options = {} }: Growth): Header => ({
+const headerOf = (game: AnyGame, { names, options = {}, again = false }: Growth): Header => ({
   format: 1,
   game: game.id,
   rules: game.version,
@@ -33,17 +35,17 @@ const headerOf = (game: AnyGame, { names, options = {} }: Growth): Header => ({
     player: { kind: 'person' },
   })),
   undo: 'free',
-  nonce: '5eed'.padStart(32, '0'),
+  nonce: (again ? 'a9a1' : '5eed').padStart(32, '0'),
   chance: { source: 'seeded', seed: `${game.id} grown` },
   startedAt: '2026-11-20T10:00:00Z',
 })
 
 /** The bytes of a `.qipu` file. Branches are called `Line 1`, `Line 2` … */
 export const grown = (game: AnyGame, growth: Growth): Uint8Array => {
-  const { main, branches = 0, each = 0, comments = 0 } = growth
+  const { main, branches = 0, each = 0, comments = 0, again = false } = growth
   const record = createRecord(headerOf(game, growth))
   const positions = createPositions(record, game)
-  const random = quickRandom('grown')
+  const random = quickRandom(again ? 'grown again' : 'grown')
   const growFrom = (from: StepId, steps: number): StepId => {
     let at = from
     for (let made = 0; made < steps;) {
@@ -95,16 +97,21 @@ export const grown = (game: AnyGame, growth: Growth): Uint8Array => {
       deleted: false,
     })
   }
-  return encode(record, { label: { title: `${game.id} grown`, tags: [] } })
+  return encode(record, { label: { title: `${game.id} grown${again ? ' again' : ''}`, tags: [] } })
 }
 
-/** Takes a grown record into the library as another window would, and opens its review. */
-export const reviewGrown = async (page: Page, game: AnyGame, growth: Growth): Promise<void> => {
+/** Takes a grown record into the library as another window would; answers its id. */
+export const importGrown = async (page: Page, game: AnyGame, growth: Growth): Promise<string> => {
   const bytes = Buffer.from(grown(game, growth)).toString('base64')
   const answer = (await ask(page, 'library.import', { name: 'grown.qipu', bytes })) as {
     readonly ok: boolean
     readonly value: { readonly match: string }
   }
   if (!answer.ok) throw new Error(JSON.stringify(answer))
-  await openTable(page, `${answer.value.match}?review=1`)
+  return answer.value.match
+}
+
+/** Takes a grown record into the library and opens its review. */
+export const reviewGrown = async (page: Page, game: AnyGame, growth: Growth): Promise<void> => {
+  await openTable(page, `${await importGrown(page, game, growth)}?review=1`)
 }

@@ -157,6 +157,8 @@ export const api = {
 
   /** Opens a match and subscribes this window to its changes. */
   'table.open': { in: z.strictObject({ match: matchId }), out: tableSchema },
+  /** A match that is only looked at: as it would be opened, but its changes are not told, and no bot acts for it. */
+  'table.glance': { in: z.strictObject({ match: matchId }), out: tableSchema },
   'table.close': { in: z.strictObject({ match: matchId }), out: done },
   /**
    * Rows of the tree from the `from`-th on: the root is row 0, then steps in the order they were first

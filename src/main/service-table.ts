@@ -55,6 +55,10 @@ export const tableHandlers = ({ library, tables, windows, clerk, bots }: Deps): 
       if (!window.opened.has(match.value.id)) window.opened.set(match.value.id, null)
       return ok(tableOf(match.value, titleOf(match.value)))
     },
+    'table.glance': ({ match: id }) => {
+      const match = tables.open(matchId(id))
+      return match.ok ? ok(tableOf(match.value, titleOf(match.value))) : match
+    },
     'table.close': ({ match }, window) => {
       window.opened.delete(matchId(match))
       return ok({})

@@ -33,6 +33,14 @@ export const router = createRouter({
       props: true,
       meta: { title: 'table.title' },
     },
+    {
+      // `&at`: the number of the step both begin at; `&hide`: what comes later is hidden.
+      path: '/deal/:left/:right',
+      name: 'deal',
+      component: () => import('./deal/DealScreen.vue'),
+      props: true,
+      meta: { title: 'deal.beside' },
+    },
     { path: '/:rest(.*)', redirect: { name: 'library' } },
   ],
 })

@@ -27,9 +27,8 @@ export const useSharing = defineStore('sharing', () => {
   }
   /** A match that is not at the table: where it stands, as whoever opened it would see it. */
   const shareMatch = async (match: string): Promise<void> => {
-    const answer = await client.request('table.open', { match })
+    const answer = await client.request('table.glance', { match })
     if (!answer.ok) return toasts.refused(answer.error)
-    await client.request('table.close', { match })
     const table = answer.value
     share({ table, step: table.tip, leaf: table.tip, viewer: table.viewer })
   }

@@ -1,8 +1,9 @@
-/** Two lines of a match beside each other: where they part, and how both are gone along together. */
+/** Two lines of steps beside each other: where they part. */
 import type { StepRow } from '../../main/api.ts'
 import { pathTo, type Tree } from './tree.ts'
 
 type Line = readonly StepRow[]
+type Alike = (one: StepRow, other: StepRow) => boolean
 
 export interface Pair {
   readonly left: Line
@@ -16,12 +17,20 @@ export interface Pair {
 export const lineTo = (tree: Tree, step: string): Line =>
   pathTo(tree, step).flatMap((id) => tree.rows.get(id) ?? [])
 
-export const pairOf = (left: Line, right: Line): Pair => {
-  const parts = left.findIndex((row, index) => row.id !== right[index]?.id)
+/** Both are one step: of two branches of one match. */
+export const isSame: Alike = (one, other) => one.id === other.id
+
+/** The same was done, and the same came of it: in two matches of one deal. */
+export const isLike: Alike = (one, other) =>
+  one.actor === other.actor &&
+  one.notation === other.notation &&
+  JSON.stringify(one.events) === JSON.stringify(other.events)
+
+export const pairOf = (left: Line, right: Line, alike: Alike = isSame): Pair => {
+  const parts = left.findIndex((row, index) => {
+    const other = right[index]
+    return other === undefined || !alike(row, other)
+  })
   const shared = parts < 0 ? left.length : parts
   return { left, right, shared, longest: Math.max(left.length, right.length) - shared }
 }
-
-/** The step of a line so many steps after the branching; a line that has ended stays at its end. */
-export const stepAfter = (line: Line, shared: number, ahead: number): StepRow | undefined =>
-  line[Math.min(line.length - 1, shared - 1 + ahead)]

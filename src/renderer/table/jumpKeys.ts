@@ -1,11 +1,14 @@
 /** Keys of the jumps, while the record is looked through: as for the notes, but not in fields and on the board. */
 import { useEventListener } from '@vueuse/core'
+import { readOnly } from '../client.ts'
+import { useSameDeal } from '../deal/sameDeal.ts'
 import { useComparing } from '../stores/comparing.ts'
 import { useJumps } from '../stores/jumps.ts'
 import { listKeys, type KeyGroup } from '../stores/keys.ts'
 import { isTyping } from '../typing.ts'
 
 const k = (name: string): string => `review.keys.${name}`
+const BESIDE = 'deal.keys.beside'
 const JUMP_KEYS: KeyGroup = {
   id: 'jumps',
   title: 'review.jumps',
@@ -16,6 +19,7 @@ const JUMP_KEYS: KeyGroup = {
     { keys: ['J'], or: ['⇧', 'J'], k: k('jump') },
     { keys: ['L'], k: k('aim') },
     { keys: ['C'], k: k('compare') },
+    { keys: ['D'], k: BESIDE },
     { keys: ['*'], k: k('fold') },
   ],
 }
@@ -30,7 +34,11 @@ export interface JumpKeys {
 export const useJumpKeys = ({ go, type, choose }: JumpKeys): void => {
   const jumps = useJumps()
   const comparing = useComparing()
-  listKeys(JUMP_KEYS)
+  const sameDeal = useSameDeal()
+  // The page of a shared match knows no other matches.
+  listKeys(
+    readOnly ? { ...JUMP_KEYS, rows: JUMP_KEYS.rows.filter(({ k: what }) => what !== BESIDE) } : JUMP_KEYS,
+  )
 
   const does = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {
     const by = shiftKey ? -1 : 1
@@ -39,6 +47,8 @@ export const useJumpKeys = ({ go, type, choose }: JumpKeys): void => {
         return type
       case 'c':
         return () => comparing.compare()
+      case 'd':
+        return readOnly ? undefined : () => go(() => void sameDeal())
       case 'l':
         return choose
       case 'r':

@@ -1,0 +1,33 @@
+/** From a match that is looked through to the others of its deal. */
+import { useRouter } from 'vue-router'
+import { client } from '../client.ts'
+import { useTable } from '../stores/table.ts'
+import { useToasts } from '../stores/toasts.ts'
+
+/** Two matches of a deal side by side, at a step; what comes later is hidden if it was. */
+export const useBeside = () => {
+  const router = useRouter()
+  return (left: string, right: string, at?: number, hides = false): void =>
+    void router.push({
+      name: 'deal',
+      params: { left, right },
+      query: { ...(at === undefined ? {} : { at: String(at) }), ...(hides ? { hide: '1' } : {}) },
+    })
+}
+
+/** Puts the match at the table beside the first other one of its deal; says so where there is none. */
+export const useSameDeal = (): (() => Promise<void>) => {
+  const store = useTable()
+  const toasts = useToasts()
+  const beside = useBeside()
+  return async () => {
+    const { table, index, veiled } = store
+    if (!table) return
+    if (table.chance === 'manual') return toasts.show({ kind: 'info', k: 'deal.byHand' })
+    const answer = await client.request('library.deals', { match: table.match })
+    if (!answer.ok) return toasts.refused(answer.error)
+    const other = answer.value.rows.find(({ id }) => id !== table.match)
+    if (other === undefined) return toasts.show({ kind: 'info', k: 'deal.none' })
+    beside(table.match, other.id, index, veiled !== null)
+  }
+}

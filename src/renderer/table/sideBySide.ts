@@ -1,0 +1,162 @@
+/** Two lines looked at beside each other: where one stands on both, and what is to be seen there. */
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Viewer } from '../../engine/kernel/seat.ts'
+import type { Position, StepRow, Table } from '../../main/api.ts'
+import { client } from '../client.ts'
+import { say } from '../i18n.ts'
+import type { KeyGroup } from '../stores/keys.ts'
+import { useToasts } from '../stores/toasts.ts'
+import {
+  firstSpot,
+  isFirst,
+  isLast,
+  lastSpot,
+  moved,
+  placeOn,
+  rowOn,
+  type Lines,
+  type Spot,
+  type Unit,
+} from './abreast.ts'
+import { isSame, pairOf, type Pair } from './compared.ts'
+import { positionShelf } from './positionShelf.ts'
+import { isHidden, tellerOf } from './present.ts'
+
+/** One of the two. */
+export interface Lane {
+  readonly table: () => Table | null
+  readonly line: () => readonly StepRow[]
+  /** Whose eyes its steps were asked for. */
+  readonly viewer: () => Viewer
+}
+
+export interface Wish {
+  readonly left: Lane
+  readonly right: Lane
+  readonly alike?: Parameters<typeof pairOf>[2]
+  /** The first place one can go back to, and the one to begin at. */
+  readonly from: (pair: Pair) => number
+  readonly start: (pair: Pair) => number
+  /** Whenever this changes, other lines are looked at, and one begins anew. */
+  readonly which: (pair: Pair) => string
+  /** What comes after the steps looked at is hidden. */
+  readonly hides?: () => boolean
+}
+
+/** Steps before a position whose events its board may tell about. */
+const STORY = 60
+
+const useSide = ({ table, line, viewer }: Lane, at: () => number) => {
+  const toasts = useToasts()
+  const row = computed(() => rowOn(line(), at()))
+  const story = computed(() => {
+    const place = placeOn(line(), at())
+    return line()
+      .slice(Math.max(0, place - STORY), place + 1)
+      .flatMap(({ events }) => events)
+  })
+  const ended = computed(() => at() > line().length - 1)
+  const position = shallowRef<Position | null>(null)
+  /** Never that of another match, which may have been looked at before. */
+  const shown = computed(() => (position.value?.match === table()?.match ? position.value : null))
+  const shelf = positionShelf()
+  watch([viewer, () => table()?.match], () => shelf.clear(), { flush: 'sync' })
+  watch(
+    row,
+    async (now) => {
+      const match = table()?.match
+      if (!now || match === undefined) return
+      const answer = await shelf.get(now.id, (step) =>
+        client.request('table.position', { match, step, viewer: viewer() }),
+      )
+      if (row.value?.id !== now.id || answer === null) return
+      if (answer.ok) position.value = answer.value
+      else toasts.refused(answer.error, table()?.game)
+    },
+    { immediate: true },
+  )
+  return { table: computed(table), row, story, ended, position: shown }
+}
+
+/** What is to be seen of a step, in the words of a match: with the names of its seats. */
+const toldOf = (table: Table | null, row: StepRow | undefined): readonly string[] => {
+  const tell = tellerOf(table ?? { game: '', seats: [] })
+  return (row?.events ?? []).filter((event) => !isHidden(event)).map((event) => tell(event))
+}
+
+export const useSideBySide = (wish: Wish) => {
+  const pair = computed(() => pairOf(wish.left.line(), wish.right.line(), wish.alike ?? isSame))
+  const lines = computed((): Lines => ({ ...pair.value, from: wish.from(pair.value) }))
+  const spot = ref<Spot>({ left: 0, right: 0 })
+  const begin = (): void => {
+    const start = wish.start(pair.value)
+    spot.value = { left: start, right: start }
+  }
+  watch(() => wish.which(pair.value), begin, { immediate: true })
+
+  const left = useSide(wish.left, () => spot.value.left)
+  const right = useSide(wish.right, () => spot.value.right)
+
+  /** What each line does where they part, in words; where that is still to come, nothing while it is hidden. */
+  const difference = computed((): { readonly k: string; readonly p: Record<string, unknown> } => {
+    const { shared, longest } = pair.value
+    const reached = Math.max(left.row.value?.depth ?? 0, right.row.value?.depth ?? 0)
+    if (wish.hides?.() === true && (longest === 0 || reached < shared)) return { k: 'review.alike', p: {} }
+    if (longest === 0) return { k: 'review.same', p: {} }
+    const [one, other] = [pair.value.left[shared], pair.value.right[shared]]
+    const [here, there] = [toldOf(left.table.value, one), toldOf(right.table.value, other)]
+    // Other names at the table are no difference.
+    const likewise = toldOf(left.table.value, other)
+    const at = here.findIndex((said, index) => said !== likewise[index])
+    // Where both are told alike, what is chosen differs all the same.
+    const said = (row: StepRow | undefined, told: readonly string[]): string =>
+      row === undefined ? say('review.nothing') : ((at < 0 ? undefined : told[at]) ?? `${row.notation}.`)
+    return { k: 'review.differ', p: { n: shared - 1, left: said(one, here), right: said(other, there) } }
+  })
+
+  /** By seat: who sits there and what they have, on both sides. */
+  const scores = computed(() =>
+    (left.table.value?.seats ?? []).map((seat, index) => ({
+      left: { seat, score: left.row.value?.scores[index] ?? 0 },
+      right: {
+        seat: right.table.value?.seats[index] ?? seat,
+        score: right.row.value?.scores[index] ?? 0,
+      },
+    })),
+  )
+
+  return {
+    pair,
+    left,
+    right,
+    difference,
+    scores,
+    /** Steps both sides have gone on from the first place; more than a line has, where it waits. */
+    gone: computed(() => ({
+      left: spot.value.left - lines.value.from,
+      right: spot.value.right - lines.value.from,
+    })),
+    isFirst: computed(() => isFirst(lines.value, spot.value)),
+    isLast: computed(() => isLast(lines.value, spot.value)),
+    go: (by: 1 | -1, unit: Unit) => (spot.value = moved(lines.value, spot.value, by, unit)),
+    first: () => (spot.value = firstSpot(lines.value)),
+    last: () => (spot.value = lastSpot(lines.value)),
+  }
+}
+
+export type SideBySide = ReturnType<typeof useSideBySide>
+
+const k = (name: string): string => `review.keys.${name}`
+
+/** The keys of two lines beside each other, for the sheet; `ends` says where the first and the last lead. */
+export const keysFor = (id: string, title: string, ends: string): KeyGroup => ({
+  id,
+  title,
+  rows: [
+    { keys: ['←'], or: ['→'], k: k('both') },
+    { keys: ['⇧', '←'], or: ['⇧', '→'], k: k('bothTurns') },
+    { keys: ['R'], or: ['⇧', 'R'], k: k('bothRounds') },
+    { keys: ['Home'], or: ['End'], k: ends },
+    { keys: ['Esc'], k: k('stopComparing') },
+  ],
+})
