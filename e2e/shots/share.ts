@@ -40,7 +40,7 @@ test('pictures of sharing', async ({ app }) => {
   await expect(app.locator('.place').first()).toBeVisible()
   await app.keyboard.press('Control+e')
   const forms = shareDialog(app).getByRole('tab')
-  for (const name of ['Record', 'Picture', 'Film', 'Score sheet', 'Events']) {
+  for (const name of ['Record', 'Web page', 'Picture', 'Film', 'Score sheet', 'Events']) {
     await forms.filter({ hasText: name }).click()
     if (name === 'Picture' || name === 'Film')
       await expect(shareDialog(app).locator('.proof img')).toBeVisible()

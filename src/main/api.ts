@@ -41,6 +41,15 @@ import {
 const none = z.strictObject({})
 const done = z.strictObject({})
 
+/** What of a match goes into a file, and what kind of file it is. */
+const exportWish = z.strictObject({
+  match: matchId,
+  format: z.enum(['qipu', 'text', 'events', 'html']),
+  ...excerpt,
+  /** Of the sentences in the readable formats. */
+  language: z.enum(['en', 'zh-Hant']).default('en'),
+})
+
 /** Every request: its input and its answer when all went well. */
 export const api = {
   'app.info': {
@@ -121,19 +130,13 @@ export const api = {
     }),
   },
   'library.export': {
-    in: z.strictObject({
-      match: matchId,
-      format: z.enum(['qipu', 'text', 'events', 'html']),
-      ...excerpt,
-      /** Of the sentences in the readable formats. */
-      language: z.enum(['en', 'zh-Hant']).default('en'),
-    }),
+    in: exportWish,
     out: z.strictObject({ name: z.string(), type: z.string(), bytes: z.base64() }),
   },
 
-  /** How large the `.qipu` file with the same choices would be, in bytes, and what it would hold. */
+  /** How large the same file would be, in bytes, and what it would hold. */
   'library.weigh': {
-    in: z.strictObject({ match: matchId, ...excerpt }),
+    in: exportWish,
     out: z.strictObject({ bytes: z.int(), steps: z.int(), branches: z.int(), notes: z.int() }),
   },
 

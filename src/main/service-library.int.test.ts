@@ -284,10 +284,18 @@ describe('files', () => {
 
   it('as a seat saw it: weighed, exported, opened with those eyes and seen in every position', async () => {
     const { match } = await window.ask('match.create', newMatch({ game: 'qin', options: {} }))
-    const all = await window.ask('library.weigh', { match })
-    const own = await window.ask('library.weigh', { match, as: 0, lines: 'played', notes: false })
+    const all = await window.ask('library.weigh', { match, format: 'qipu' })
+    const own = await window.ask('library.weigh', {
+      match,
+      format: 'qipu',
+      as: 0,
+      lines: 'played',
+      notes: false,
+    })
     expect(own).toMatchObject({ steps: all.steps, branches: 0, notes: 0 })
-    expect(await window.refused('library.weigh', { match, as: 5 })).toMatchObject({ code: 'noSuchSeat' })
+    expect(await window.refused('library.weigh', { match, format: 'qipu', as: 5 })).toMatchObject({
+      code: 'noSuchSeat',
+    })
     // In words it is told only to the seat whose screen it is.
     const words = { match, format: 'text', as: 1 } as const
     expect(await window.refused('library.export', words)).toEqual({ code: 'exportAfterMatch' })

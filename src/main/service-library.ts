@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { err, ok, type Result } from '../engine/kernel/refusal.ts'
 import type { Viewer } from '../engine/kernel/seat.ts'
 import type { MatchId } from '../engine/record/step.ts'
-import type { ApiError, MatchRow } from './api.ts'
+import type { ApiError, MatchRow, Parsed } from './api.ts'
 import type { ExportedFile, ExportOptions } from './export.ts'
 import type { Deps, Handlers, LibraryMethod } from './handlers.ts'
 import { createMatch } from './new-match.ts'
@@ -45,12 +45,19 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
 
   const listChanged = (match: MatchId | null): void => windows.announce('library.changed', { match })
 
-  const written = (
-    { id, record }: OpenMatch,
-    options: Omit<ExportOptions, 'title' | 'tags'>,
-  ): Promise<Result<ExportedFile, ApiError>> => {
-    const { title = '', tags = [] } = library.row(id) ?? {}
-    return clerk.write(record, { ...options, title, tags })
+  const written = async ({
+    match: id,
+    format,
+    language,
+    ...excerpt
+  }: Parsed<'library.export'>): Promise<Result<ExportedFile, ApiError>> => {
+    const match = tables.open(matchId(id))
+    if (!match.ok) return err(match.error)
+    if (!mayBeRead(match.value, format, excerpt.as)) return err({ code: 'exportAfterMatch' })
+    const template = templateFor(format)
+    if (!template.ok) return template
+    const { title = '', tags = [] } = library.row(match.value.id) ?? {}
+    return clerk.write(match.value.record, { format, language, excerpt, title, tags, ...template.value })
   }
 
   return {
@@ -87,21 +94,14 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
       return ok({ removed })
     },
     'library.import': (input) => receive(deps, input),
-    'library.export': async ({ match: id, format, language, ...excerpt }) => {
-      const match = tables.open(matchId(id))
-      if (!match.ok) return err(match.error)
-      if (!mayBeRead(match.value, format, excerpt.as)) return err({ code: 'exportAfterMatch' })
-      const template = templateFor(format)
-      if (!template.ok) return template
-      const file = await written(match.value, { format, language, excerpt, ...template.value })
+    'library.export': async (wish) => {
+      const file = await written(wish)
       if (!file.ok) return file
       const { name, type, bytes } = file.value
       return ok({ name, type, bytes: Buffer.from(bytes).toString('base64') })
     },
-    'library.weigh': async ({ match: id, ...excerpt }) => {
-      const match = tables.open(matchId(id))
-      if (!match.ok) return err(match.error)
-      const file = await written(match.value, { format: 'qipu', language: 'en', excerpt })
+    'library.weigh': async (wish) => {
+      const file = await written(wish)
       return file.ok ? ok({ bytes: file.value.bytes.length, ...file.value.holds }) : file
     },
     'match.create': (input) => {

@@ -12,7 +12,8 @@ export const sheetHead = (sheet: Sheet, title: string): string[] => {
     ],
     [said(sheet, 'options'), optionsOf(sheet)],
     [said(sheet, 'luck.label'), luckOf(sheet)],
-    [said(sheet, 'started'), header.startedAt.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')],
+    ...seenBy(sheet),
+    [said(sheet, 'started'), header.startedAt.replace('T', ' ').replace(/(\.\d+)?Z$/, ' UTC')],
   ]
   return [title === '' ? gameName(sheet) : title, '', ...aligned(lines)]
 }
@@ -52,8 +53,18 @@ const optionsOf = ({ record, texts }: Sheet): string =>
     })
     .join('; ')
 
+/** Whose eyes a copy made for others to see was made through. */
+const seenBy = (sheet: Sheet): [string, string][] => {
+  const viewer = sheet.record.header.seenBy
+  if (viewer === undefined) return []
+  const who = viewer === 'public' ? said(sheet, 'seen.public') : (sheet.names[viewer] ?? '')
+  return [[said(sheet, 'seen.label'), who]]
+}
+
 const luckOf = (sheet: Sheet): string => {
-  const { chance } = sheet.record.header
+  const { chance, seenBy } = sheet.record.header
+  // Where luck came from is no part of what one viewer saw.
+  if (seenBy !== undefined) return said(sheet, 'luck.untold')
   return chance.source === 'seeded'
     ? said(sheet, 'luck.seeded', { seed: chance.seed })
     : said(sheet, 'luck.manual')

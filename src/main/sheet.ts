@@ -1,7 +1,7 @@
 /**
  * A score sheet: a record as text that reads well. The match as played stands at the margin; lines
  * that were left or tried stand indented below the step they answer to. Everything in the record is
- * written out, so a match with secrets is for its players only when it is over.
+ * written out: what somebody must not read is left out of the record before (`excerptOf`).
  */
 import type { AnyGame, Moment } from '../engine/kernel/game.ts'
 import type { Language } from '../engine/kernel/text.ts'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GAMES } from '../engine/index.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
+import type { Viewer } from '../engine/kernel/seat.ts'
 import { decode, encode } from '../engine/record/codec.ts'
 import { seenRecord } from '../engine/record/seen.ts'
 import { headerFor, playedRecord } from '../engine/record/testing/player.ts'
@@ -26,7 +27,7 @@ const stored = async (record: MatchRecord): Promise<void> => {
 }
 
 /** The record in the page of a match, in base64. */
-const inPage = async (record: MatchRecord, as: 'all' | 'public'): Promise<string> => {
+const inPage = async (record: MatchRecord, as: Viewer): Promise<string> => {
   const file = await window.ask('library.export', { match: record.root, format: 'html', as })
   return /x-qipu">([^<]*)</.exec(Buffer.from(file.bytes, 'base64').toString('utf8'))?.[1] ?? ''
 }
@@ -90,6 +91,29 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a page of %s', (_i
     expect(text).not.toContain('jade')
   })
 })
+
+describe.each(GAMES.filter(({ id }) => id !== 'quorsum').map((game) => [game.id, game] as const))(
+  'a page of what one seat of %s saw',
+  (_id, game) => {
+    it('is looked at as that seat, as main would show the copy', async () => {
+      const record = finished(game)
+      await stored(record)
+      const packed = await inPage(record, 1)
+      const { match } = await window.ask('library.import', { name: 'seen.qipu', bytes: packed })
+      expect(match).not.toBe(record.root)
+      const { client } = createReader(packed)
+      const table = await asked(client, 'table.open', { match })
+      expect(table).toEqual(await window.ask('table.open', { match }))
+      expect(table).toMatchObject({ viewer: 1, damage: { code: 'seenOnly' } })
+      const rows = await window.ask('table.rows', { match, viewer: 1 })
+      expect(await asked(client, 'table.rows', { match, viewer: 1 })).toEqual(rows)
+      for (const { id: step } of rows.filter((_, index) => index % 7 === 0))
+        expect(await asked(client, 'table.position', { match, step, viewer: 1 })).toEqual(
+          await window.ask('table.position', { match, step, viewer: 1 }),
+        )
+    })
+  },
+)
 
 describe('a page', () => {
   it('leaves out what was deleted', async () => {

@@ -4,6 +4,7 @@
  */
 import { GAMES, gameOf } from '../engine/index.ts'
 import { err, ok, type Result } from '../engine/kernel/refusal.ts'
+import type { Viewer } from '../engine/kernel/seat.ts'
 import { decode } from '../engine/record/codec.ts'
 import { createPositions } from '../engine/record/positions.ts'
 import { MAIN, type StepId } from '../engine/record/step.ts'
@@ -77,9 +78,17 @@ const settingsAnswers = (): Answers => {
   }
 }
 
-/** Whoever made the page has chosen what is in it: all of that is open to every reader. */
+/**
+ * Whoever made the page has chosen what is in it: all of that is open to every reader. What one seat
+ * saw is looked at as that seat, for whom nothing is made up in the place of what is not told.
+ */
+const eyesOf = ({ record }: OpenMatch): Viewer => {
+  const { seenBy } = record.header
+  return typeof seenBy === 'number' ? seenBy : 'all'
+}
+
 const matchAnswers = (match: OpenMatch, title: string, record: string): Answers => ({
-  'table.open': () => ok({ ...tableOf(match, title), viewer: 'all', curtain: null }),
+  'table.open': () => ok({ ...tableOf(match, title), viewer: eyesOf(match), curtain: null }),
   'table.close': () => ok({}),
   'table.rows': ({ viewer, from = 0, otherwise = false }) => ok(rowsFrom(match, { viewer, from, otherwise })),
   // Ids in requests have the form of one; whether it is in the record is looked up.

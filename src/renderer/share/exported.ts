@@ -1,18 +1,14 @@
 /** A match as main writes it out. */
-import { gameOf } from '../../engine/index.ts'
-import type { Answer, Input, Output, Table } from '../../main/api.ts'
+import type { Answer, Input, Output } from '../../main/api.ts'
 import { bytesOf, save } from '../bytes.ts'
 import { client } from '../client.ts'
 import { useToasts } from '../stores/toasts.ts'
 
 type Exported = Output<'library.export'>
+export type Format = Input<'library.export'>['format']
 
 export const exportOf = (input: Input<'library.export'>): Promise<Answer<Exported>> =>
   client.request('library.export', input)
-
-/** Something is still hidden from somebody, so that what anybody can read holds the public part alone. */
-export const isSecret = ({ game, options, viewer }: Table): boolean =>
-  gameOf(game)?.secrets(options) === true && viewer !== 'all'
 
 /** Saves what main wrote and says so, or says why there is nothing. True if it is saved. */
 export const saveExport = async (input: Input<'library.export'>): Promise<boolean> => {

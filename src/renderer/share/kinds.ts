@@ -2,16 +2,17 @@
 import { Clapperboard, FileCode2, FileJson, FileText, GitFork, Image } from '@lucide/vue'
 import type { Component } from 'vue'
 import type { Subject } from '../stores/sharing.ts'
-import EventLines from './EventLines.vue'
-import FileShare from './FileShare.vue'
+import type { Format } from './exported.ts'
+import FileForm from './FileForm.vue'
 import FilmForm from './film/FilmForm.vue'
-import PageShare from './PageShare.vue'
 import PictureForm from './picture/PictureForm.vue'
 import SheetText from './SheetText.vue'
 
 /** Props of every form. */
 export interface KindProps {
   readonly subject: Subject
+  /** Of the file, for those main writes. */
+  readonly format?: Format
 }
 
 export interface Kind {
@@ -19,16 +20,17 @@ export interface Kind {
   readonly id: string
   readonly icon: Component
   readonly Component: Component
+  readonly format?: Format
   /** It is made from this board; without, from the record alone. */
   readonly needsBoard?: boolean
 }
 
 /** In the order they are offered; the first is chosen at the start. */
 export const KINDS: readonly Kind[] = [
-  { id: 'qipu', icon: GitFork, Component: FileShare },
-  { id: 'page', icon: FileCode2, Component: PageShare },
+  { id: 'qipu', icon: GitFork, Component: FileForm, format: 'qipu' },
+  { id: 'page', icon: FileCode2, Component: FileForm, format: 'html' },
   { id: 'picture', icon: Image, Component: PictureForm, needsBoard: true },
   { id: 'film', icon: Clapperboard, Component: FilmForm, needsBoard: true },
-  { id: 'sheet', icon: FileText, Component: SheetText },
-  { id: 'events', icon: FileJson, Component: EventLines },
+  { id: 'sheet', icon: FileText, Component: SheetText, format: 'text' },
+  { id: 'events', icon: FileJson, Component: FileForm, format: 'events' },
 ]

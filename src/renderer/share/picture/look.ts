@@ -4,8 +4,9 @@ import type { Viewer } from '../../../engine/kernel/seat.ts'
 import type { ApiError } from '../../../main/api.ts'
 import { useSettings } from '../../stores/settings.ts'
 import type { Subject } from '../../stores/sharing.ts'
+import { viewersFor } from '../viewers.ts'
 import type { Theme } from './drawing.ts'
-import { sourceOf, viewersOf, type Source } from './source.ts'
+import { sourceOf, type Source } from './source.ts'
 
 export interface Look {
   readonly viewer: Viewer
@@ -16,7 +17,7 @@ export interface Look {
 
 export const useLook = (subject: Subject) => {
   const settings = useSettings()
-  const viewers = viewersOf(subject.table)
+  const viewers = viewersFor(subject.table, 'reading')
   const isShown = subject.table.viewer === 'all' && viewers.includes(subject.viewer)
   const look = ref<Look>({
     // While there are secrets, what leaves the table is public unless somebody wants otherwise.

@@ -18,12 +18,6 @@ export interface Source {
   readonly positionAt: (step: string) => Promise<Answer<Position>>
 }
 
-/** Viewers a picture can be made for: as at the table, what everybody may see first while there are secrets. */
-export const viewersOf = ({ viewer, seats }: Table): readonly Viewer[] => {
-  if (viewer === 'all') return ['all', 'public', ...seats.map((_, seat) => seat)]
-  return viewer === 'public' ? ['public'] : ['public', viewer]
-}
-
 /** Asks main for everything but the positions; what the viewer may not see never comes here. */
 export const sourceOf = async ({ table, leaf }: Subject, viewer: Viewer): Promise<Answer<Source>> => {
   const { match } = table

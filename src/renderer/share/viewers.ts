@@ -1,0 +1,24 @@
+/** Whose eyes a match can be shared through. */
+import { gameOf } from '../../engine/index.ts'
+import type { Viewer } from '../../engine/kernel/seat.ts'
+import type { Table } from '../../main/api.ts'
+
+/** A copy made for others to see tells no more than it tells. */
+const isCopy = ({ damage }: Table): boolean => damage?.code === 'seenOnly'
+
+/** Seats of this match know what others must not. */
+export const hasSecrets = (table: Table): boolean =>
+  !isCopy(table) && gameOf(table.game)?.secrets(table.options) === true
+
+/**
+ * Those a match can go out as, the usual one first. A record is its owner's to give away whole; what
+ * anybody can read or look at holds what may be seen on the screen now, and by default, while there
+ * are secrets, what everybody saw.
+ */
+export const viewersFor = (table: Table, as: 'record' | 'reading'): readonly Viewer[] => {
+  const { viewer, seats } = table
+  if (isCopy(table)) return as === 'reading' && viewer !== 'all' ? ['public', viewer] : ['all']
+  if (!hasSecrets(table)) return ['all']
+  if (as === 'record' || viewer === 'all') return ['all', 'public', ...seats.keys()]
+  return viewer === 'public' ? ['public'] : ['public', viewer]
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { GAMES } from '../../engine/index.ts'
+import type { Viewer } from '../../engine/kernel/seat.ts'
+import { headerFor } from '../../engine/record/testing/player.ts'
+import type { Table } from '../../main/api.ts'
+import { hasSecrets, viewersFor } from './viewers.ts'
+
+/** Of a table the choice needs the game, its options, the seats, who looks, and whether it is a copy. */
+const table = (id: string, viewer: Viewer, copy = false): Table => {
+  const game = GAMES.find((each) => each.id === id)!
+  const { options, seats } = headerFor(game)
+  return { game: id, options, seats, viewer, damage: copy ? { code: 'seenOnly' } : null } as unknown as Table
+}
+
+describe.each(['qin', 'san-marco', 'chang-cheng', 'quake-nopoly'])('%s', (id) => {
+  const seats = [...table(id, 'all').seats.keys()]
+
+  it('goes out as everything, as the public or as any seat once nothing is hidden', () => {
+    const everybody = ['all', 'public', ...seats]
+    expect(viewersFor(table(id, 'all'), 'reading')).toEqual(everybody)
+    expect(viewersFor(table(id, 'all'), 'record')).toEqual(everybody)
+  })
+
+  it('is read as what everybody saw, or what whoever is at the screen sees, while something is', () => {
+    expect(viewersFor(table(id, 'public'), 'reading')).toEqual(['public'])
+    expect(viewersFor(table(id, 1), 'reading')).toEqual(['public', 1])
+    // The record is its owner's; the form warns.
+    expect(viewersFor(table(id, 1), 'record')[0]).toBe('all')
+  })
+
+  it('as a copy tells no more than it tells', () => {
+    expect(viewersFor(table(id, 'all', true), 'reading')).toEqual(['all'])
+    expect(viewersFor(table(id, 1, true), 'reading')).toEqual(['public', 1])
+    expect(viewersFor(table(id, 1, true), 'record')).toEqual(['all'])
+    expect(hasSecrets(table(id, 1, true))).toBe(false)
+  })
+})
+
+it('Quorsum has nothing to hide, so there is nothing to choose', () => {
+  for (const as of ['record', 'reading'] as const)
+    expect(viewersFor(table('quorsum', 'all'), as)).toEqual(['all'])
+})
