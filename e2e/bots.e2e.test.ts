@@ -101,9 +101,9 @@ test('a hint in Quorsum is stopped, asked for again and played', async ({ app })
   await app.getByRole('button', { name: 'Hint', exact: true }).click()
   await expect(hint).toContainText('Thinking about your move…')
   // The answer to the question that is stopped comes when the next is already asked.
-  await app.evaluate(() => {
-    for (const key of ['Escape', 'i'])
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  await app.locator('body').evaluate((body) => {
+    const { KeyboardEvent } = body.ownerDocument.defaultView!
+    for (const key of ['Escape', 'i']) body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   })
   await expect(hint).toContainText('Chance to win after it', { timeout: 20_000 })
   expect(await barriers(app)).toEqual([])
