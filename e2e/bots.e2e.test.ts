@@ -103,7 +103,8 @@ test('a hint in Quorsum is stopped, asked for again and played', async ({ app })
   // The answer to the question that is stopped comes when the next is already asked.
   await app.locator('body').evaluate((body) => {
     const { KeyboardEvent } = body.ownerDocument.defaultView!
-    for (const key of ['Escape', 'i']) body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    for (const key of ['Escape', 'i'])
+      body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   })
   await expect(hint).toContainText('Chance to win after it', { timeout: 20_000 })
   expect(await barriers(app)).toEqual([])
