@@ -4,23 +4,14 @@ import { openTable } from '../library.ts'
 import { pressCurtains } from '../screen.ts'
 import { ask } from '../wire.ts'
 import { GAMES } from '../../src/engine/index.ts'
-import { changCheng } from '../../src/engine/games/chang-cheng/index.ts'
-import type { State as ChangChengState } from '../../src/engine/games/chang-cheng/state.ts'
-import { greedy } from '../../src/engine/games/chang-cheng/testing/greedy.ts'
-import type { State as QinState } from '../../src/engine/games/qin/state.ts'
-import { qin } from '../../src/engine/games/qin/index.ts'
-import { grasping } from '../../src/engine/games/qin/testing/grasping.ts'
 import { sanMarco } from '../../src/engine/games/san-marco/index.ts'
 import type { State as SanMarcoState } from '../../src/engine/games/san-marco/state.ts'
-import { ambitious } from '../../src/engine/games/san-marco/testing/ambitious.ts'
 import type { State as QuakeState } from '../../src/engine/games/quake-nopoly/state.ts'
-import { quakeNopoly } from '../../src/engine/games/quake-nopoly/index.ts'
-import { sensible } from '../../src/engine/games/quake-nopoly/sensible.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
-import { seededRandom } from '../../src/engine/kernel/random.ts'
 import { encode } from '../../src/engine/record/codec.ts'
 import type { Header } from '../../src/engine/record/step.ts'
 import { headerFor } from '../../src/engine/record/testing/player.ts'
+import { chooserOf, NAMES } from './choices.ts'
 import { played } from './played.ts'
 import { shoot, shootVisions } from './take.ts'
 
@@ -74,21 +65,6 @@ const SCENES: readonly Scene[] = [
   { name: 'quake-nopoly-6', game: 'quake-nopoly', seats: 6, middle: 200 },
 ]
 
-const random = seededRandom('boards', 0)
-/** Play with a purpose, where a game has some for its tests. */
-const CHOICES: Readonly<Record<string, (state: unknown) => unknown>> = {
-  // A position of a game is a state of that game.
-  qin: (state) => grasping(state as QinState, () => [...qin.legal(state as QinState)], random),
-  'chang-cheng': (state) =>
-    greedy(state as ChangChengState, () => [...changCheng.legal(state as ChangChengState)], random),
-  'san-marco': (state) =>
-    ambitious(state as SanMarcoState, () => [...sanMarco.legal(state as SanMarcoState)], random),
-  'quake-nopoly': (state) =>
-    sensible(state as QuakeState, () => [...quakeNopoly.legal(state as QuakeState)], random),
-}
-
-const NAMES = ['林以真', 'Mira', '陳博文', 'Ole', '小安', 'Ines'] as const
-
 const recordOf = (game: AnyGame, scene: Scene, until?: Scene['middle']): ReturnType<typeof played> => {
   const header = headerFor(game, {
     seats: scene.seats,
@@ -97,8 +73,7 @@ const recordOf = (game: AnyGame, scene: Scene, until?: Scene['middle']): ReturnT
     nonce: (until === undefined ? '1' : '2').padStart(32, '0'),
   })
   const seats = header.seats.map((seat, index) => ({ ...seat, name: NAMES[index] ?? seat.name }))
-  const choose = CHOICES[game.id] ?? ((state: unknown) => game.sample(state, random))
-  return played(game, { ...header, seats }, choose, until)
+  return played(game, { ...header, seats }, chooserOf(game), until)
 }
 
 for (const scene of SCENES)

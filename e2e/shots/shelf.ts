@@ -71,7 +71,8 @@ const cellsOf = (state: State): readonly Cell[] => {
   })
 }
 
-const choose = (state: State): Action => {
+/** Goes for the other side, flipping what helps. */
+export const forward = (state: State): Action => {
   const cells = cellsOf(state)
   const mover = String(state.mover)
   const placeOf = (name: string): number => cells.findIndex(({ place }) => place === name)
@@ -110,7 +111,7 @@ const choose = (state: State): Action => {
 export const fillLibrary = async (page: Page): Promise<string> => {
   const records = EVENINGS.map((evening, index) =>
     // A position of Quorsum is a state of Quorsum.
-    played(quorsum, headerOf(evening, index), (state) => choose(state as State), evening.until),
+    played(quorsum, headerOf(evening, index), (state) => forward(state as State), evening.until),
   )
   for (const [index, record] of records.entries()) {
     const { title = '', tags = [] } = EVENINGS[index] ?? {}
