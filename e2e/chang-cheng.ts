@@ -3,7 +3,16 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Input } from '../src/main/api.ts'
 import { isThing, listOf, type Tell } from './leaks.ts'
 import { stepping } from './quorsum.ts'
-import { curtain, endCard, liftCurtain, matchOf as anyMatchOf, passOn, playTable } from './screen.ts'
+import {
+  curtain,
+  endCard,
+  focused,
+  liftCurtain,
+  matchOf as anyMatchOf,
+  passOn,
+  playTable,
+  ready,
+} from './screen.ts'
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Chang Cheng board' })
 export const actions = (page: Page): Locator => page.getByRole('group', { name: 'Actions', exact: true })
@@ -67,7 +76,7 @@ const BANDS: readonly Band[] = ['region', 'space', 'province']
 /** Keys alone: the board keeps the focus. */
 export const keys = (page: Page): Hand => {
   const strike = async (...strokes: readonly string[]): Promise<void> => {
-    await expect(board(page)).toBeFocused()
+    await focused(board(page))
     for (const stroke of strokes) await page.keyboard.press(stroke)
   }
   const cursor = async (): Promise<{ band: Band; at: number; column: number }> =>
@@ -88,7 +97,7 @@ export const keys = (page: Page): Hand => {
     await strike(
       ...Array.from({ length: Math.abs(columns) }, () => (columns < 0 ? 'ArrowLeft' : 'ArrowRight')),
     )
-    await expect(cell).toHaveAttribute('aria-selected', 'true')
+    await cell.and(page.locator('[aria-selected=true]')).waitFor()
   }
   return {
     letter: (which) => strike(which.toLowerCase()),
@@ -122,7 +131,7 @@ export const keys = (page: Page): Hand => {
     },
     commit: () => strike('Enter'),
     async pass() {
-      await expect(passOn(page)).toBeFocused()
+      await focused(passOn(page))
       await page.keyboard.press('Enter')
     },
     lift: () => liftCurtain(page, 'keys', ownBoard(page)),
@@ -136,13 +145,13 @@ const count = (of: Locator): Promise<number> => of.count()
 
 /** Waits for main's word on what is chosen, and does it. */
 export const doIt = async (page: Page, way: Hand): Promise<void> => {
-  await expect(commit(page)).toHaveAttribute('aria-disabled', 'false')
+  await ready(commit(page))
   await stepping(page, () => way.commit())
 }
 
 /** Chooses one of the open places: the `turn`-th, so that pieces spread over the map. */
 const pressOpen = async (page: Page, way: Hand, band: Band, turn: number): Promise<void> => {
-  await expect(open(page, band).first()).toBeAttached()
+  await open(page, band).first().waitFor({ state: 'attached' })
   const all = await count(open(page, band))
   const at = await open(page, band)
     .nth(turn % all)
@@ -158,8 +167,8 @@ export const mayTake = async (page: Page, letter: Letter): Promise<boolean> =>
 export const prepare = async (page: Page, way: Hand, letter: Letter, turn: number): Promise<void> => {
   await way.letter(letter)
   if (letter === 'B') {
-    await expect(open(page, 'province').first()).toBeAttached()
-    await expect(hand(page).getByRole('button').first()).toBeVisible()
+    await open(page, 'province').first().waitFor({ state: 'attached' })
+    await hand(page).getByRole('button').first().waitFor()
     // Neighbours in the list differ, so that the second card does not push the first one away.
     const cards = Math.min(
       2,

@@ -1,8 +1,8 @@
 /** The Qin table as a person meets it: squares by their names, the hand, placing. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Input } from '../src/main/api.ts'
 import { isThing, listOf, type Tell } from './leaks.ts'
-import { endCard, liftCurtain, matchOf as anyMatchOf, passOn } from './screen.ts'
+import { endCard, focused, liftCurtain, matchOf as anyMatchOf, passOn } from './screen.ts'
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Qin board' })
 export const hand = (page: Page): Locator => page.getByRole('group', { name: 'Hand' }).getByRole('button')
@@ -36,7 +36,7 @@ export const hasFit = async (page: Page): Promise<boolean> => {
 
 const lift = async (page: Page, way: 'pointer' | 'keys'): Promise<void> => {
   await liftCurtain(page, way, board(page))
-  await expect(hand(page).first()).toBeVisible()
+  await hand(page).first().waitFor()
 }
 
 export interface Hand {
@@ -64,7 +64,7 @@ export const keys = (page: Page): Hand => {
   const strike = (key: string): Promise<void> => page.keyboard.press(key)
   return {
     async take(slot) {
-      await expect(board(page)).toBeFocused()
+      await focused(board(page))
       await strike(String(slot + 1))
     },
     async layOver(name) {
@@ -80,7 +80,7 @@ export const keys = (page: Page): Hand => {
     swap: () => strike('f'),
     place: () => strike('Enter'),
     async pass() {
-      await expect(passOn(page)).toBeFocused()
+      await focused(passOn(page))
       await strike('Enter')
     },
     lift: () => lift(page, 'keys'),
@@ -92,7 +92,7 @@ export const keys = (page: Page): Hand => {
  * the share of possible places before it: towards the edge games get stuck early.
  */
 export const layOne = async (page: Page, way: Hand, where = 0.5): Promise<void> => {
-  await expect(hand(page).first()).toBeVisible()
+  await hand(page).first().waitFor()
   const count = await hand(page).count()
   for (let slot = 0; slot < count; slot += 1) {
     await way.take(slot)
@@ -114,7 +114,7 @@ export const playOn = async (page: Page, way: Hand, turns = 80): Promise<void> =
   for (let turn = 0; turn < turns; turn += 1) {
     await layOne(page, way)
     await way.place()
-    await expect(passOn(page).or(endCard(page))).toBeVisible()
+    await passOn(page).or(endCard(page)).waitFor()
     if (await endCard(page).isVisible()) return
     await way.pass()
     await way.lift()

@@ -1,10 +1,10 @@
 /** The Quake-nopoly table as a person meets it: rows of district cards, the tray, and who acts on them. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Input } from '../src/main/api.ts'
 import { BUILDING_IDS, EVENT_IDS } from '../src/engine/games/quake-nopoly/cards.ts'
 import { isThing, listOf, type Tell } from './leaks.ts'
 import { stepping } from './quorsum.ts'
-import { endCard, liftCurtain, matchOf as anyMatchOf, passOn } from './screen.ts'
+import { endCard, focused, liftCurtain, matchOf as anyMatchOf, passOn, ready } from './screen.ts'
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Quake-nopoly board' })
 export const actions = (page: Page): Locator => page.getByRole('group', { name: 'Actions', exact: true })
@@ -94,7 +94,7 @@ interface Stop {
 /** Keys alone: the board keeps the focus. */
 export const keys = (page: Page): Hand => {
   const strike = async (...strokes: readonly string[]): Promise<void> => {
-    await expect(board(page)).toBeFocused()
+    await focused(board(page))
     for (const stroke of strokes) await page.keyboard.press(stroke)
   }
   const cursor = async (): Promise<Stop> => {
@@ -146,7 +146,7 @@ export const keys = (page: Page): Hand => {
     commit: () => strike('Enter'),
     waive: () => strike('o'),
     async pass() {
-      await expect(passOn(page)).toBeFocused()
+      await focused(passOn(page))
       await page.keyboard.press('Enter')
     },
     lift: () => liftCurtain(page, 'keys', ownBoard(page)),
@@ -211,7 +211,7 @@ const look = (page: Page): Promise<Sight> =>
 
 /** Waits for main's word on what is chosen, and does it. */
 export const doIt = async (page: Page, way: Hand): Promise<void> => {
-  await expect(commit(page)).toHaveAttribute('aria-disabled', 'false')
+  await ready(commit(page))
   await stepping(page, () => way.commit())
 }
 const letBe = (page: Page, way: Hand): Promise<number> => stepping(page, () => way.waive())
@@ -356,7 +356,7 @@ export const playOn = async (
   tally: Tally = new Map(),
 ): Promise<Tally> => {
   for (let acted = 0; acted < 600; acted += 1) {
-    await expect(waits(page).first()).toBeVisible()
+    await waits(page).first().waitFor()
     if (await endCard(page).isVisible()) return tally
     if (await passOn(page).isVisible()) await way.pass()
     else if (await covered(page).isVisible()) await way.lift()

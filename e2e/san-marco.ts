@@ -11,7 +11,16 @@ import { tabTo } from './hand.ts'
 import { isThing, listOf, type Tell, type Thing } from './leaks.ts'
 import { openTable } from './library.ts'
 import { stepping } from './quorsum.ts'
-import { curtain, endCard, liftCurtain, matchOf as anyMatchOf, passOn, playTable } from './screen.ts'
+import {
+  curtain,
+  endCard,
+  focused,
+  liftCurtain,
+  matchOf as anyMatchOf,
+  passOn,
+  playTable,
+  ready,
+} from './screen.ts'
 import { played } from './shots/played.ts'
 import { ask } from './wire.ts'
 
@@ -128,7 +137,7 @@ const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
 /** Keys alone: the card taken up has the focus while one divides, the map otherwise. */
 export const keys = (page: Page): Hand => {
   const strike = async (key: string): Promise<void> => {
-    await expect(board(page)).toBeFocused()
+    await focused(board(page))
     await page.keyboard.press(key)
   }
   const cursor = async (): Promise<string> =>
@@ -158,7 +167,7 @@ export const keys = (page: Page): Hand => {
   }
   return {
     async lay(offer) {
-      await expect(page.locator('[data-sm-held][aria-pressed=true]')).toBeFocused()
+      await focused(page.locator('[data-sm-held][aria-pressed=true]'))
       await page.keyboard.press(String(offer + 1))
     },
     pick: (_, at) => strike(String(at + 1)),
@@ -177,7 +186,7 @@ export const keys = (page: Page): Hand => {
     },
     commit: () => page.keyboard.press('Enter'),
     async pass() {
-      await expect(passOn(page)).toBeFocused()
+      await focused(passOn(page))
       await page.keyboard.press('Enter')
     },
     lift: () => liftCurtain(page, 'keys', ownBoard(page)),
@@ -190,7 +199,7 @@ const ahead = (arrow: (typeof ARROWS)[number], x: number, y: number): number =>
 
 /** Waits for main's word on what is chosen, and does it. */
 export const doIt = async (page: Page, way: Hand): Promise<void> => {
-  await expect(commit(page)).toHaveAttribute('aria-disabled', 'false')
+  await ready(commit(page))
   await stepping(page, () => way.commit())
 }
 

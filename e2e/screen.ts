@@ -16,6 +16,12 @@ export const endCard = (page: Page): Locator =>
     .locator('section.end[aria-labelledby=end-title]')
     .filter({ has: page.locator('h2').filter({ hasText: /wins?\s*$|A draw\s*$/ }) })
 
+// While a match is played these wait for what the eye waits for: a failing `expect` reads the whole page aloud.
+export const focused = (of: Locator): Promise<void> => of.and(of.page().locator(':focus')).waitFor()
+/** Nothing keeps it from being pressed. */
+export const ready = (of: Locator): Promise<void> =>
+  of.and(of.page().locator('[aria-disabled=false]')).waitFor()
+
 /** From now on a plain press lifts the curtain: the window begins anew with that setting. */
 export const pressCurtains = async (page: Page): Promise<void> => {
   await ask(page, 'settings.set', { plainCurtain: true })
@@ -24,17 +30,17 @@ export const pressCurtains = async (page: Page): Promise<void> => {
 
 /** Holds the curtain's button until the board is there, or presses it where people have set it so. */
 export const liftCurtain = async (page: Page, way: 'pointer' | 'keys', board: Locator): Promise<void> => {
-  await expect(curtain(page)).toBeFocused()
+  await focused(curtain(page))
   if ((await curtain(page).innerText()).startsWith('Press')) {
     await (way === 'keys' ? page.keyboard.press('Enter') : curtain(page).click())
-    return expect(board).toBeVisible()
+    return board.waitFor()
   }
   if (way === 'keys') await page.keyboard.down('Space')
   else {
     await curtain(page).hover()
     await page.mouse.down()
   }
-  await expect(board).toBeVisible()
+  await board.waitFor()
   if (way === 'keys') await page.keyboard.up('Space')
   else await page.mouse.up()
 }
@@ -54,7 +60,7 @@ export const playTable = async (
   { waits, act, done }: Play,
 ): Promise<number> => {
   for (let acted = 0; acted < 400;) {
-    await expect(waits.first()).toBeVisible()
+    await waits.first().waitFor()
     if (await endCard(page).isVisible()) return acted
     if (await passOn(page).isVisible()) await way.pass()
     else if (await curtain(page).isVisible()) await way.lift()
