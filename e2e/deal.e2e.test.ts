@@ -1,8 +1,14 @@
-/** Matches of one deal: listed beside each other, and each opened at the step looked at. */
+/** Matches of one deal: listed beside each other, each opened at the step looked at, and two side by side. */
+import type { Locator, Page } from '@playwright/test'
+import { qin } from '../src/engine/games/qin/index.ts'
+import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
-import { matchId, openLibrary } from './library.ts'
+import { importGrown } from './grown.ts'
+import { isThing, listen, type Json } from './leaks.ts'
+import { matchId, openLibrary, openTable } from './library.ts'
 import { turnTo } from './moves.ts'
+import { secrets } from './qin.ts'
 import { matchOf, openMatch } from './screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -38,4 +44,82 @@ test('a match and the one it shares its deal with are found from each other', as
   await expect(dialog.getByRole('row')).toHaveCount(3)
   await dialog.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(app.getByText('The second', { exact: true }).first()).toBeVisible()
+})
+
+const side = (page: Page, name: 'left' | 'right'): Locator =>
+  page.getByRole('region', { name: `Line on the ${name}` })
+const lookAt = (page: Page, left: number, right: number): Promise<void> =>
+  expect(page.locator('.told .n')).toHaveText([String(left), String(right)])
+const difference = (page: Page): Locator => page.locator('.difference')
+
+test('two matches of a deal of Quorsum are gone along together, by keyboard alone', async ({ app }) => {
+  const names = ['Ada', 'Bo']
+  const first = await importGrown(app, quorsum, { names, main: 40 })
+  const second = await importGrown(app, quorsum, { names: ['Cy', 'Di'], main: 60, again: true })
+  await openTable(app, `${first}?review=1&at=12`)
+  await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
+  await app.keyboard.press('d')
+  await lookAt(app, 12, 12)
+  await expect(app.getByRole('grid')).toHaveCount(2)
+  await expect(difference(app)).toHaveText(/after step 4\. Left: Ada .* Right: Cy /)
+  expect(await barriers(app)).toEqual([])
+
+  await app.keyboard.press('ArrowRight')
+  await lookAt(app, 13, 13)
+  await app.keyboard.press('Shift+ArrowRight')
+  await app.keyboard.press('Shift+ArrowLeft')
+  const turns = await app.locator('.told .n').allInnerTexts()
+  expect(new Set(turns).size, 'the same turn begins elsewhere').toBe(2)
+  await app.keyboard.press('Home')
+  await lookAt(app, 0, 0)
+  await app.keyboard.press('ArrowRight')
+  await lookAt(app, 1, 1)
+  const tiles = (name: 'left' | 'right'): Promise<readonly (string | null)[]> =>
+    side(app, name)
+      .getByRole('gridcell')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
+  expect(await tiles('left'), 'the same tiles were laid').toEqual(await tiles('right'))
+
+  const hide = app.getByRole('button', { name: 'Hide what comes later' })
+  await hide.focus()
+  await app.keyboard.press('Enter')
+  await expect(difference(app)).toHaveText('Up to here both are alike.')
+  for (let press = 0; press < 5; press += 1) await app.keyboard.press('ArrowRight')
+  await expect(difference(app)).toContainText('The lines part after step 4.')
+  await app.keyboard.press('End')
+  await expect(app.getByText('This line ends here.')).toHaveCount(1)
+  await side(app, 'left').getByRole('combobox').selectOption(second)
+  await expect(difference(app)).toHaveText('Up to here both are alike.')
+  await app.keyboard.press('Escape')
+  await expect(app).toHaveURL(new RegExp(`table/${second}\\?review=&at=12$`))
+})
+
+test('beside a finished match of Qin one that goes on shows only what everybody saw', async ({ app }) => {
+  const names = ['Ada', 'Bo']
+  const over = await importGrown(app, qin, { names, main: 300 })
+  const open = await importGrown(app, qin, { names, main: 30, again: true })
+  const wire = listen(app, secrets)
+  await app.reload()
+  await app.goto(new URL(`/#/deal/${over}/${open}?at=20`, app.url()).href)
+  await lookAt(app, 20, 20)
+  await expect(app.getByRole('grid')).toHaveCount(2)
+  await expect(side(app, 'right')).toContainText('Still going on: public view')
+  await expect(side(app, 'left')).not.toContainText('Still going on')
+  expect(wire.leaks, 'until somebody asks for more, no hand is told').toEqual([])
+
+  const before = wire.frames.length
+  await app.getByRole('radio', { name: 'All', exact: true }).click()
+  await app.keyboard.press('Tab')
+  await app.getByRole('button', { name: 'Both one step forward' }).click()
+  await lookAt(app, 21, 21)
+  const viewers = (match: string): readonly Json[] =>
+    wire.frames.slice(before).flatMap((frame) => {
+      const { answer = null } = JSON.parse(frame) as { readonly answer?: Json }
+      const value = isThing(answer) ? answer['value'] : undefined
+      return isThing(value) && value['match'] === match && 'view' in value ? [value['viewer'] ?? null] : []
+    })
+  await expect.poll(() => viewers(over)).toContain('all')
+  await expect.poll(() => viewers(open)).not.toEqual([])
+  expect(new Set(viewers(open))).toEqual(new Set(['public']))
+  expect(await barriers(app)).toEqual([])
 })

@@ -458,6 +458,15 @@ describe('two windows', () => {
     expect(window.told('table.changed')).toEqual([undone])
   })
 
+  it('a window that only glances at a match sees what one would that opens it, and is told no changes', async () => {
+    const table = await opened(window)
+    const other = desk.window()
+    expect(await other.ask('table.glance', { match: table.match })).toEqual(table)
+    await playOn(desk, window, table, 1)
+    expect(other.told('table.changed')).toEqual([])
+    expect(await other.refused('table.glance', { match: '0'.repeat(32) })).toEqual({ code: 'matchUnknown' })
+  })
+
   it('a window that has closed the match, or itself, is told no more', async () => {
     const table = await opened(window)
     const [closed, gone] = [desk.window(), desk.window()]

@@ -296,11 +296,11 @@ export const promote = (match: OpenMatch, id: BranchId, keep: BranchId, name: st
   })
 }
 
-/** Whether the table may play on another branch; codes unknownBranch, branchAfterMatch. */
+/** Whether the table may play on another branch, as always on the match as played; codes unknownBranch, branchAfterMatch. */
 export const switchable = (match: OpenMatch, id: BranchId): Result<BranchId, ApiError> => {
   const found = match.record.branches.get(id)
   if (found === undefined || found.deleted) return err({ code: 'unknownBranch' })
-  if (id === match.playing) return ok(id)
+  if (id === match.playing || id === MAIN) return ok(id)
   const problem = branching(match)
   return problem === undefined ? ok(id) : err(problem)
 }
