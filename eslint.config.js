@@ -84,6 +84,11 @@ export default ts.config(
     'The engine is pure: no I/O, nothing above it.',
   ),
   mayNotImport(
+    ['src/archive/**'],
+    [[IO], [vueAndUp]],
+    'Zip files are read and written over bytes alone, wherever these come from.',
+  ),
+  mayNotImport(
     ['src/main/**'],
     [[String.raw`/(preload|cli|renderer|page)/`]],
     'Main imports the engine, not what stands above it.',

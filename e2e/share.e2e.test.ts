@@ -28,7 +28,7 @@ const finished = async (page: Page): Promise<void> => {
   }
   const marks = [
     { shape: 'arrow', from: 'A1', to: 'C3', ink: 'seal' },
-    { shape: 'label', at: 'D4', text: 'Q', ink: 'ink' },
+    { shape: 'label', at: 'D4', text: 'Q\u0001<b>', ink: 'ink' },
   ] as const
   const edits = [{ step: rows[7]?.id ?? '', body: { kind: 'marks' as const, marks: [...marks] } }]
   expect(await ask(page, 'notes.edit', { match, edits })).toMatchObject({ ok: true })

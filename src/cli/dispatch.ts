@@ -1,4 +1,5 @@
 /** Finds the command and runs it; whatever the person got wrong ends in one plain sentence. */
+import { legible, legibleLines } from '../engine/kernel/legible.ts'
 import { CommandError, EXIT, type Command, type Exit, type Terminal } from './command.ts'
 
 /** Loaded when asked for, so that each starts quickly. */
@@ -54,10 +55,10 @@ const dispatched = async (args: readonly string[], terminal: Terminal): Promise<
 /** Runs `qipu` with these arguments and answers its exit code. */
 export const dispatch = async (args: readonly string[], terminal: Terminal): Promise<Exit> => {
   try {
-    return await dispatched(args, terminal)
+    return await dispatched(args, { ...terminal, err: (text) => terminal.err(legibleLines(text)) })
   } catch (thrown) {
     if (!(thrown instanceof CommandError)) throw thrown
-    terminal.err(`qipu: ${thrown.message}\n`)
+    terminal.err(`qipu: ${legible(thrown.message)}\n`)
     return thrown.exit
   }
 }

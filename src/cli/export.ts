@@ -2,23 +2,26 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameOf } from '../engine/index.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
-import { LANGUAGES } from '../engine/kernel/text.ts'
-import type { Excerpt } from '../engine/record/excerpt.ts'
+import { LANGUAGES, type Language } from '../engine/kernel/text.ts'
 import { createPositions } from '../engine/record/positions.ts'
 import { MAIN } from '../engine/record/step.ts'
 import type { MatchRecord } from '../engine/record/tree.ts'
-import { EXPORT_FORMATS, exportMatch } from '../main/export.ts'
-import { CommandError, EXIT, oneOf, parsed, viewerNamed, type Command } from './command.ts'
-import { bytesOf, findMatch } from './store.ts'
+import { EXPORT_FORMATS, exportMatch, type ExportedFile, type ExportFormat } from '../main/export.ts'
+import { CommandError, EXIT, oneOf, parsed, viewerNamed, type Command, type Terminal } from './command.ts'
+import { bundled, everyMatch } from './export-many.ts'
+import { bytesOf, findMatch, type Found } from './store.ts'
 import { explained } from './words.ts'
 
 const TEMPLATE = join(import.meta.dirname, '..', '..', 'out', 'page', 'page.html')
 
-const HELP = `Usage: qipu export MATCH|FILE [--format qipu|text|events|html | --html] [--as all|public|SEAT]
-                   [--only-played] [--without-notes] [--language en|zh-Hant] [--out FILE]
+const HELP = `Usage: qipu export MATCH|FILE... | --all [--format qipu|text|events|html | --html]
+                   [--as all|public|SEAT] [--only-played] [--without-notes]
+                   [--language en|zh-Hant] [--out FILE]
 
-Writes a match of the library (or of a .qipu file, to turn it into another format).
+Writes a match of the library (or of a .qipu file, to turn it into another format). Several matches
+are written as one zip file with a file for each.
 
+  --all             every match of the library that is not in the bin
   --format qipu     everything, to import again (the default)
   --format text     a score sheet to read, with all lines, comments and the result
   --format events   one line of JSON an event
@@ -30,15 +33,28 @@ Writes a match of the library (or of a .qipu file, to turn it into another forma
   --without-notes   without comments, glyphs, marks and bookmarks
   --language        of the score sheet; en if left out
   --out FILE        where to; "-" is the standard output. Left out, a file named for the match in
-                    this folder (qipu, html), or the standard output (text, events). A file that is there
-                    already is not overwritten.
+                    this folder (qipu, html), or the standard output (text, events); several matches
+                    go to qipu-DATE.zip. A name that ends in .zip makes a zip file of a single match
+                    too. A file that is there already is not overwritten.
+
+Exit code 1 if one of several matches could not be written; the others are in the zip file.
 `
 
+/** What goes into each file, and how. */
+interface Wish {
+  readonly format: ExportFormat
+  readonly as: string | undefined
+  readonly lines: 'tree' | 'played'
+  readonly notes: boolean
+  readonly language: Language
+}
+
 export const exportCommand: Command = {
-  summary: 'a match as a .qipu file, a score sheet, a list of events or a page',
+  summary: 'matches as .qipu files, score sheets, lists of events or pages',
   help: HELP,
-  run(args, terminal) {
-    const { values, positionals } = parsed(args, {
+  async run(args, terminal) {
+    const { values, positionals: names } = parsed(args, {
+      all: { type: 'boolean', default: false },
       format: { type: 'string' },
       html: { type: 'boolean', default: false },
       as: { type: 'string' },
@@ -47,39 +63,58 @@ export const exportCommand: Command = {
       language: { type: 'string', default: 'en' },
       out: { type: 'string' },
     })
-    const [name, ...more] = positionals
-    if (name === undefined || more.length > 0)
-      throw new CommandError('Which match? Please name one file or match.')
+    if (values.all === names.length > 0)
+      throw new CommandError('Which match? Please name some, or give --all.')
     if (values.html && values.format !== undefined)
       throw new CommandError('Please give either --html or --format.')
-    const format = values.html ? 'html' : oneOf('format', values.format ?? 'qipu', EXPORT_FORMATS)
-    const language = oneOf('language', values.language, LANGUAGES)
-    const { record, title, tags, damage } = findMatch(terminal, name)
-    if (damage !== null) terminal.err(`${name}: ${explained(damage)}\n`)
-    const game = gameOf(record.header.game)
-    const usual = format === 'html' && game !== undefined && keepsSecrets(record, game) ? 'public' : 'all'
-    const excerpt: Excerpt = {
+    const wish: Wish = {
+      format: values.html ? 'html' : oneOf('format', values.format ?? 'qipu', EXPORT_FORMATS),
+      as: values.as,
       lines: values['only-played'] ? 'played' : 'tree',
       notes: !values['without-notes'],
-      as: viewerNamed(values.as ?? usual, record.header.seats.length),
+      language: oneOf('language', values.language, LANGUAGES),
     }
-    const file = exportMatch(record, game, {
-      format,
-      title,
-      tags,
-      excerpt,
-      language,
-      ...(format === 'html' ? { template: template() } : {}),
-    })
-    if (!file.ok) throw new CommandError(`${name}: ${explained(file.error)}`, EXIT.failed)
-    const goal = values.out ?? (format === 'qipu' || format === 'html' ? file.value.name : '-')
-    if (goal === '-') terminal.out(file.value.bytes)
-    else {
-      writeNew(goal, file.value.bytes)
-      terminal.err(`${goal} written.\n`)
+    const { out } = values
+    const write = (name: string, found: Found): ExportedFile => written(name, found, wish, terminal)
+
+    if (values.all || names.length > 1 || /\.zip$/i.test(out ?? '')) {
+      const goal = out ?? `qipu-${new Date().toISOString().slice(0, 10)}.zip`
+      // Said before the work, not after it.
+      if (goal !== '-' && existsSync(goal)) throw new CommandError(`${goal} is there already.`, EXIT.failed)
+      const find = (name: string) => findMatch(terminal, name)
+      const { zip, failed } = values.all
+        ? await everyMatch(terminal, write)
+        : await bundled(names, find, write, terminal)
+      put(goal, zip, terminal)
+      return failed === 0 ? EXIT.ok : EXIT.wrong
     }
+
+    const [name = ''] = names
+    const file = write(name, await findMatch(terminal, name))
+    put(out ?? (wish.format === 'qipu' || wish.format === 'html' ? file.name : '-'), file.bytes, terminal)
     return EXIT.ok
   },
+}
+
+const written = (
+  name: string,
+  { record, title, tags, damage }: Found,
+  { format, as, language, ...choice }: Wish,
+  terminal: Terminal,
+): ExportedFile => {
+  if (damage !== null) terminal.err(`${name}: ${explained(damage)}\n`)
+  const game = gameOf(record.header.game)
+  const usual = format === 'html' && game !== undefined && keepsSecrets(record, game) ? 'public' : 'all'
+  const file = exportMatch(record, game, {
+    format,
+    title,
+    tags,
+    excerpt: { ...choice, as: viewerNamed(as ?? usual, record.header.seats.length) },
+    language,
+    ...(format === 'html' ? { template: template() } : {}),
+  })
+  if (!file.ok) throw new CommandError(`${name}: ${explained(file.error)}`, EXIT.failed)
+  return file.value
 }
 
 /** Something in it is not to be known to everybody yet. */
@@ -98,12 +133,15 @@ const template = (): string => {
   return new TextDecoder().decode(bytesOf(TEMPLATE))
 }
 
-const writeNew = (file: string, bytes: Uint8Array): void => {
+/** Writes a file that is not there yet, or to the standard output. */
+const put = (goal: string, bytes: Uint8Array, terminal: Terminal): void => {
+  if (goal === '-') return terminal.out(bytes)
   try {
-    writeFileSync(file, bytes, { flag: 'wx' })
+    writeFileSync(goal, bytes, { flag: 'wx' })
   } catch (thrown) {
     if (!(thrown instanceof Error) || !('code' in thrown)) throw thrown
     const why = thrown.code === 'EEXIST' ? 'is there already' : `cannot be written (${String(thrown.code)})`
-    throw new CommandError(`${file} ${why}.`, EXIT.failed)
+    throw new CommandError(`${goal} ${why}.`, EXIT.failed)
   }
+  terminal.err(`${goal} written.\n`)
 }

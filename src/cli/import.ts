@@ -1,59 +1,95 @@
 import { basename } from 'node:path'
+import { filesIn, isArchive } from '../archive/read.ts'
 import { GAMES, gameOf } from '../engine/index.ts'
 import { decode } from '../engine/record/codec.ts'
 import { createPositions } from '../engine/record/positions.ts'
 import type { MatchRecord } from '../engine/record/tree.ts'
+import type { Library } from '../main/library/library.ts'
 import { emptySummary, type Summary } from '../main/library/summary.ts'
 import { summaryOf } from '../main/table/summary.ts'
-import { CommandError, EXIT, parsed, type Command } from './command.ts'
+import { CommandError, EXIT, parsed, say, type Command, type Terminal } from './command.ts'
 import { bytesOf, withLibrary } from './store.ts'
 import { detailsOf, explained } from './words.ts'
 
 const HELP = `Usage: qipu import FILE... [--up-to-last-good]
 
-Takes .qipu files into the library. A match that is there already is merged: steps, branches and
-comments of both copies are kept. A file that is damaged is refused as a whole, unless
---up-to-last-good says to take it up to its last good step.
+Takes .qipu files, and zip files of them, into the library. A match that is there already is merged:
+steps, branches and comments of both copies are kept. A file that is damaged is refused as a whole,
+unless --up-to-last-good says to take it up to its last good step. Of a zip file everything that is
+sound is taken; what is no record is left alone.
 
 Exit code 1 if a file was refused; the others are taken in.
 `
 
+/** What came of files, for the last line when there are many. */
+interface Tally {
+  new: number
+  merged: number
+  refused: number
+  other: number
+}
+
 export const importCommand: Command = {
-  summary: 'takes .qipu files into the library',
+  summary: 'takes .qipu files, and zip files of them, into the library',
   help: HELP,
   run(args, terminal) {
     const { values, positionals } = parsed(args, { 'up-to-last-good': { type: 'boolean', default: false } })
     if (positionals.length === 0) throw new CommandError('Which files?')
     const upTo = values['up-to-last-good'] ? 'lastGood' : 'all'
     // Read before the library is opened, so that a wrong name makes no library.
-    const files = positionals.map((file) => ({ file, bytes: bytesOf(file) }))
-    return withLibrary(terminal, true, (library) => {
-      let refused = 0
-      for (const { file, bytes } of files) {
-        const read = decode(bytes, { games: GAMES, upTo, now: Date.now })
-        if (!read.ok) {
-          refused += 1
-          const { error } = read
-          terminal.err(`${file}: refused, line ${error.line}: ${explained(error)}${detailsOf(error)}\n`)
+    const files = positionals.map((file) => ({ file, blob: new Blob([bytesOf(file)]) }))
+    return withLibrary(terminal, true, async (library) => {
+      const tally: Tally = { new: 0, merged: 0, refused: 0, other: 0 }
+      const take = taker(library, terminal, upTo, tally)
+      for (const { file, blob } of files) {
+        if (!(await isArchive(blob))) {
+          take(file, await contentOf(blob))
           continue
         }
-        const { record, label, damage } = read.value
-        const title = label?.title ?? basename(file).replace(/\.qipu$/i, '')
-        const { isNew, addedSteps } = library.insertRecord(record, { title, summary: summarized })
-        if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
-        const short = record.root.slice(0, 8)
-        terminal.out(
-          isNew
-            ? `${short} ${title}: new, ${record.steps.size} steps\n`
-            : `${short} ${library.row(record.root)?.title ?? title}: was there, ${addedSteps} steps added\n`,
-        )
-        if (damage !== null)
-          terminal.err(`${file}: taken up to line ${damage.line}: ${explained(damage)}${detailsOf(damage)}\n`)
+        for await (const found of filesIn(blob, file))
+          if (found.is === 'record') take(`${file}: ${found.name}`, await contentOf(found.bytes))
+          else if (found.is === 'other') tally.other += 1
+          else if (found.is === 'refused') {
+            tally.refused += 1
+            const where = found.name === file ? file : `${file}: ${found.name}`
+            terminal.err(`${where}: refused: ${explained(found.error)}\n`)
+          }
       }
-      return refused === 0 ? EXIT.ok : EXIT.wrong
+      const taken = tally.new + tally.merged
+      if (taken + tally.refused + tally.other > files.length)
+        terminal.err(
+          `${tally.new} new, ${tally.merged} merged, ${tally.refused} refused, ${tally.other} no records.\n`,
+        )
+      return tally.refused === 0 ? EXIT.ok : EXIT.wrong
     })
   },
 }
+
+const contentOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer())
+
+/** Takes one file after the other into the library, and says what came of each. */
+const taker =
+  (library: Library, terminal: Terminal, upTo: 'all' | 'lastGood', tally: Tally) =>
+  (file: string, bytes: Uint8Array): void => {
+    const read = decode(bytes, { games: GAMES, upTo, now: Date.now })
+    if (!read.ok) {
+      tally.refused += 1
+      const { error } = read
+      terminal.err(`${file}: refused, line ${error.line}: ${explained(error)}${detailsOf(error)}\n`)
+      return
+    }
+    const { record, label, damage } = read.value
+    const title = label?.title ?? basename(file).replace(/\.qipu$/i, '')
+    const { isNew, addedSteps } = library.insertRecord(record, { title, summary: summarized })
+    if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
+    tally[isNew ? 'new' : 'merged'] += 1
+    const short = record.root.slice(0, 8)
+    const told = isNew ? title : (library.row(record.root)?.title ?? title)
+    const what = isNew ? `new, ${record.steps.size} steps` : `was there, ${addedSteps} steps added`
+    say(terminal, `${short} ${told}: ${what}\n`)
+    if (damage !== null)
+      terminal.err(`${file}: taken up to line ${damage.line}: ${explained(damage)}${detailsOf(damage)}\n`)
+  }
 
 const summarized = (record: MatchRecord): Summary => {
   const game = gameOf(record.header.game)

@@ -1,6 +1,6 @@
 import { gameOf } from '../engine/index.ts'
 import { listQuerySchema, type MatchRow } from '../main/api.ts'
-import { EXIT, parsed, CommandError, type Command } from './command.ts'
+import { EXIT, parsed, say, CommandError, type Command } from './command.ts'
 import { withLibrary } from './store.ts'
 
 const HELP = `Usage: qipu list [--search TEXT] [--game ID]... [--tag TAG]... [--bin] [--json]
@@ -36,7 +36,9 @@ export const list: Command = {
     return withLibrary(terminal, false, (library) => {
       for (let offset = 0; ; offset += PAGE) {
         const { rows, total } = library.list(listQuerySchema.parse({ ...query, offset }))
-        for (const row of rows) terminal.out(`${values.json ? JSON.stringify(row) : lineOf(row)}\n`)
+        for (const row of rows)
+          if (values.json) terminal.out(`${JSON.stringify(row)}\n`)
+          else say(terminal, `${lineOf(row)}\n`)
         if (offset + PAGE >= total) return EXIT.ok
       }
     })

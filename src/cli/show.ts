@@ -5,7 +5,7 @@ import { createPositions } from '../engine/record/positions.ts'
 import { MAIN, type StepId } from '../engine/record/step.ts'
 import { depthOf, lineTo, parentOf, type MatchRecord } from '../engine/record/tree.ts'
 import { gameTranslator } from '../main/translator.ts'
-import { CommandError, EXIT, parsed, viewerNamed, type Command } from './command.ts'
+import { CommandError, EXIT, parsed, say, viewerNamed, type Command } from './command.ts'
 import { findMatch } from './store.ts'
 import { explained } from './words.ts'
 
@@ -23,7 +23,7 @@ digits of it.
 export const show: Command = {
   summary: 'a position of a match, as text or JSON',
   help: HELP,
-  run(args, terminal) {
+  async run(args, terminal) {
     const { values, positionals } = parsed(args, {
       step: { type: 'string' },
       as: { type: 'string', default: 'public' },
@@ -32,14 +32,15 @@ export const show: Command = {
     const [name, ...more] = positionals
     if (name === undefined || more.length > 0)
       throw new CommandError('Which match? Please name one file or match.')
-    const { record, title, damage } = findMatch(terminal, name)
+    const { record, title, damage } = await findMatch(terminal, name)
     if (damage !== null) terminal.err(`${name}: ${explained(damage)}\n`)
     const game = gameOf(record.header.game)
     if (game === undefined)
       throw new CommandError(`The game "${record.header.game}" is not known here.`, EXIT.failed)
     const viewer = viewerNamed(values.as, record.header.seats.length)
     const step = stepNamed(record, values.step)
-    terminal.out(values.json ? asJson(record, game, step, viewer) : asText(record, game, step, viewer, title))
+    if (values.json) terminal.out(asJson(record, game, step, viewer))
+    else say(terminal, asText(record, game, step, viewer, title))
     return EXIT.ok
   },
 }

@@ -25,7 +25,11 @@ export interface Found {
 }
 
 /** Works on the library and closes it; `make` says whether one that is not there is made. */
-export const withLibrary = <T>(terminal: Terminal, make: boolean, work: (library: Library) => T): T => {
+export const withLibrary = async <T>(
+  terminal: Terminal,
+  make: boolean,
+  work: (library: Library) => T | Promise<T>,
+): Promise<T> => {
   const file = libraryFile(terminal.env, process.platform, homedir())
   if (!make && !existsSync(file)) throw new CommandError(`There is no library yet at ${file}.`, EXIT.failed)
   const opened = openLibrary(file, { now: Date.now })
@@ -34,7 +38,7 @@ export const withLibrary = <T>(terminal: Terminal, make: boolean, work: (library
   try {
     if (library.backup !== null)
       terminal.err(`The library was brought up to date; a copy of the old one is ${library.backup}\n`)
-    return work(library)
+    return await work(library)
   } catch (thrown) {
     if (thrown instanceof LibraryFailure) throw new CommandError(explained(thrown.error), EXIT.failed)
     throw thrown
@@ -75,7 +79,7 @@ export const bytesOf = (file: string): Uint8Array => {
 }
 
 /** A file that is there, otherwise a match of the library. */
-export const findMatch = (terminal: Terminal, name: string): Found => {
+export const findMatch = async (terminal: Terminal, name: string): Promise<Found> => {
   if (!existsSync(name))
     return withLibrary(terminal, false, (library) => matchFrom(library, matchNamed(library, name)))
   const read = decode(bytesOf(name), { games: GAMES, upTo: 'lastGood', now: Date.now })

@@ -2,7 +2,7 @@ import { GAMES, gameOf } from '../engine/index.ts'
 import { decode } from '../engine/record/codec.ts'
 import { verify as verifyRecord } from '../engine/record/verify.ts'
 import type { Library } from '../main/library/library.ts'
-import { CommandError, EXIT, parsed, type Command, type Exit, type Terminal } from './command.ts'
+import { CommandError, EXIT, parsed, say, type Command, type Exit, type Terminal } from './command.ts'
 import { bytesOf, matchFrom, matchNamed, withLibrary, type Found } from './store.ts'
 import { detailsOf, explained } from './words.ts'
 
@@ -37,7 +37,7 @@ const verifyFile = (file: string, terminal: Terminal): boolean => {
   const read = decode(bytesOf(file), { games: GAMES, now: Date.now })
   if (!read.ok) {
     const { error } = read
-    terminal.out(`${file}: not sound, line ${error.line}: ${explained(error)}${detailsOf(error)}\n`)
+    say(terminal, `${file}: not sound, line ${error.line}: ${explained(error)}${detailsOf(error)}\n`)
     return false
   }
   return told(file, { record: read.value.record, title: '', tags: [], damage: null }, terminal)
@@ -45,14 +45,14 @@ const verifyFile = (file: string, terminal: Terminal): boolean => {
 
 const verifyLibrary = (library: Library, names: readonly string[], terminal: Terminal): Exit => {
   const broken = library.check()
-  if (broken !== null) terminal.out(`${library.file}: ${explained(broken)}${detailsOf(broken)}\n`)
+  if (broken !== null) say(terminal, `${library.file}: ${explained(broken)}${detailsOf(broken)}\n`)
   const ids = names.length === 0 ? library.ids() : names.map((name) => matchNamed(library, name))
   let bad = 0
   for (const id of ids) {
     const found = matchFrom(library, id)
     if (!told(`${id.slice(0, 8)} ${found.title}`.trim(), found, terminal)) bad += 1
   }
-  terminal.out(`${ids.length - bad} of ${ids.length} matches are sound.\n`)
+  say(terminal, `${ids.length - bad} of ${ids.length} matches are sound.\n`)
   return bad === 0 && broken === null ? EXIT.ok : EXIT.wrong
 }
 
@@ -62,13 +62,14 @@ const told = (name: string, { record, damage: unreadable }: Found, terminal: Ter
   const names = record.header.seats.map((seat) => seat.name)
   const { steps, decided, chosen, damage } = verifyRecord(record, game)
   if (damage !== null) {
-    terminal.out(
+    say(
+      terminal,
       `${name}: not sound, step ${damage.depth} of its line (${damage.step}): ${explained(damage, game, names)}\n`,
     )
     return false
   }
   if (unreadable !== null) {
-    terminal.out(`${name}: not sound: ${explained(unreadable)}${detailsOf(unreadable)}\n`)
+    say(terminal, `${name}: not sound: ${explained(unreadable)}${detailsOf(unreadable)}\n`)
     return false
   }
   const how = decided
@@ -77,6 +78,6 @@ const told = (name: string, { record, damage: unreadable }: Found, terminal: Ter
       ? `ids only, the game ${record.header.game} is not known`
       : `ids and events only, made by rules version ${record.header.rules}`
   const picked = chosen === 0 ? '' : `, ${chosen} outcomes chosen by hand`
-  terminal.out(`${name}: sound, ${record.header.game}, ${steps} steps, ${how}${picked}\n`)
+  say(terminal, `${name}: sound, ${record.header.game}, ${steps} steps, ${how}${picked}\n`)
   return true
 }

@@ -70,6 +70,11 @@ const SENTENCES: { readonly [code: string]: string } = {
   noEnd: 'The end of the file is missing: it was cut off.',
   wrongEnd: 'The closing hash does not fit: the file was altered or damaged.',
   afterEnd: 'Something follows the end of the file.',
+  // Zip files
+  badZip: 'The zip file, or a file in it, is damaged; what came out of it whole was taken in.',
+  zipTooLarge: 'The zip file holds more than is read from one file; what came before was taken in.',
+  zipTooMany: 'The zip file holds too many files; the first were taken in.',
+  zipLocked: 'The file is locked with a password.',
   // The referee
   badRequest: 'This is not a request. One of turn, legal, act, roll, view, undo, save, quit is.',
   lineTooBig: 'The request is too long.',

@@ -121,6 +121,42 @@ describe('a score sheet', () => {
     ])
   })
 
+  it('keeps whatever people write within its own line, and controls nothing', () => {
+    const { record, fork } = played()
+    const forged = 'A\n  99  Mallory  B2×3\u001b[2J\u202e'
+    const hostile = createRecord({
+      ...record.header,
+      seats: record.header.seats.map((seat) => ({ ...seat, name: forged })),
+    })
+    // Their names make it another match, with a root of its own.
+    for (const step of record.steps.values())
+      addStep(hostile, step.parent === record.root ? { ...step, parent: hostile.root } : step)
+    for (const branch of record.branches.values()) putBranch(hostile, { ...branch, name: forged })
+    const said = { step: fork, version: 1, deleted: false }
+    const comment = { kind: 'comment', text: `one\r\ntwo\u2028three ${forged}`, author: forged } as const
+    putAnnotation(hostile, { ...said, id: 'a'.repeat(16), body: comment })
+    putAnnotation(hostile, { ...said, id: 'b'.repeat(16), body: { kind: 'bookmark', name: forged } })
+    const label = { shape: 'label', at: forged, text: forged, ink: 'ink' } as const
+    putAnnotation(hostile, { ...said, id: 'c'.repeat(16), body: { kind: 'marks', marks: [label] } })
+    for (const game of [quorsum, undefined]) {
+      const sheet = scoreSheet(hostile, game, { title: forged, language: 'en' })
+      expect(sheet).not.toMatch(/[\p{Cc}--\n]|[\u2028\u202a-\u202e\u2066-\u2069]/v)
+      // A comment may have lines of its own, indented under its step; nothing else makes one.
+      expect(sheet.split('\n').filter((line) => /^\s*99 {2}Mallory/.test(line))).toEqual([
+        expect.stringMatching(/^ {6,}99 {2}Mallory/),
+      ])
+    }
+  })
+
+  it('writes a giant comment line by line', () => {
+    const { record, fork } = played()
+    const text = 'x\n'.repeat(25_000)
+    const body = { kind: 'comment', text, author: '' } as const
+    putAnnotation(record, { id: 'e'.repeat(16), step: fork, body, version: 1, deleted: false })
+    const lines = scoreSheet(record, quorsum, { title: '', language: 'en' }).split('\n')
+    expect(lines.filter((line) => /^ {6,}x$/.test(line))).toHaveLength(24_999)
+  })
+
   it('speaks Chinese', () => {
     const sheet = scoreSheet(played().record, quorsum, { title: '', language: 'zh-Hant' })
     expect(sheet).toContain('骰棋')
@@ -196,6 +232,16 @@ describe('an exported file', () => {
     ['對局 第一局', '對局 第一局'],
     ['  ..hidden.. ', 'hidden'],
     ['con', 'con_'],
+    ['CON.evening', 'CON_.evening'],
+    ['com1', 'com1_'],
+    ['lpt².x', 'lpt²_.x'],
+    ['CONIN$', 'CONIN$_'],
+    ['console', 'console'],
+    ['evil\u202egpj.exe', 'evilgpj.exe'],
+    ['a\u0000b\u009bc\ud800d\u2028e', 'a b c d e'],
+    ['../../.ssh/keys', 'ssh keys'],
+    ['..\\..\\x', 'x'],
+    ['🀄'.repeat(80), '🀄'.repeat(60)],
     ['', 'quorsum 2026-11-20'],
     ['///', 'quorsum 2026-11-20'],
     ['x'.repeat(90), 'x'.repeat(60)],

@@ -1,5 +1,6 @@
 /** Taking in a record from a `.qipu` file. */
 import { err, ok, type Result } from '../engine/kernel/refusal.ts'
+import { legible } from '../engine/kernel/legible.ts'
 import { createPositions } from '../engine/record/positions.ts'
 import type { MatchRecord } from '../engine/record/tree.ts'
 import type { ApiError, Output, Parsed } from './api.ts'
@@ -13,7 +14,7 @@ import { summaryOf } from './table/summary.ts'
 const TITLE = 80
 
 const titleFrom = (fileName: string): string =>
-  fileName
+  legible(fileName)
     .replace(/^.*[\\/]/, '')
     .replace(/\.qipu$/i, '')
     .trim()

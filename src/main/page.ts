@@ -1,4 +1,5 @@
 /** A match as one HTML file that anybody can open and step through, offline (docs/page.md). */
+import { legible } from '../engine/kernel/legible.ts'
 import { encode, type Label } from '../engine/record/codec.ts'
 import { addStep, createRecord, putAnnotation, putBranch, type MatchRecord } from '../engine/record/tree.ts'
 
@@ -27,7 +28,7 @@ const withoutDeleted = (record: MatchRecord): MatchRecord => {
  */
 export const pageOf = (template: string, record: MatchRecord, label: Label): Uint8Array => {
   const holes: { readonly [name: string]: string } = {
-    title: escaped(label.title || record.header.seats.map(({ name }) => name).join(' – ')),
+    title: escaped(legible(label.title || record.header.seats.map(({ name }) => name).join(' – '))),
     record: Buffer.from(encode(withoutDeleted(record), { label })).toString('base64'),
   }
   const page = template.replace(/\{\{(title|record)\}\}/g, (_hole, name: string) => holes[name] ?? '')

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { GAMES } from '../engine/index.ts'
 import { decode } from '../engine/record/codec.ts'
 import { headerFor } from '../engine/record/testing/player.ts'
-import { createRecord, putAnnotation, type MatchRecord } from '../engine/record/tree.ts'
+import type { BranchId } from '../engine/record/step.ts'
+import { createRecord, putAnnotation, putBranch, type MatchRecord } from '../engine/record/tree.ts'
 import { pageOf } from './page.ts'
 
 const game = GAMES[0]!
@@ -16,6 +17,8 @@ const ATTACKS = [
   "{{record}} {{title}} $& $1 $` $'",
   'javascript:alert(1) " onload="alert(1)" \'',
   '\u2028\u2029\u0000 \ud83d\ude00 \ufffe',
+  'evil\u202elmth.\u202c \u2066x \u001b]0;x\u0007',
+  'data:text/html,<script>alert(1)</script>',
   'x'.repeat(50_000),
 ]
 
@@ -32,6 +35,12 @@ const named = (name: string, comment = name): MatchRecord => {
     version: 1,
     deleted: false,
   })
+  const said = { step: record.root, version: 1, deleted: false }
+  putAnnotation(record, { ...said, id: 'b'.repeat(16), body: { kind: 'bookmark', name: name.slice(0, 80) } })
+  const mark = { shape: 'label', at: name.slice(0, 40), text: name.slice(0, 80), ink: 'ink' } as const
+  putAnnotation(record, { ...said, id: 'c'.repeat(16), body: { kind: 'marks', marks: [mark] } })
+  // A branch id enters its branded type here.
+  putBranch(record, { ...said, id: 'd'.repeat(16) as BranchId, name: name.slice(0, 80) })
   return record
 }
 const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -55,6 +64,7 @@ describe.each(ATTACKS.map((text) => [text.slice(0, 60), text]))(
       const [, title = '', packed = ''] =
         /<title>(.*)<\/title><script [^>]*>(.*)<\/script><script>1/s.exec(page) ?? []
       expect(title).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|#39);)/)
+      expect(title).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u)
       expect(packed).toMatch(/^[A-Za-z0-9+/]+=*$/)
     })
 
@@ -64,6 +74,8 @@ describe.each(ATTACKS.map((text) => [text.slice(0, 60), text]))(
       if (!read.ok) return expect.fail(read.error.code)
       expect(read.value.record.annotations).toEqual(record.annotations)
       expect(read.value.record.header).toEqual(record.header)
+      expect(read.value.record.branches).toEqual(record.branches)
+      expect(read.value.label?.tags).toEqual([attack.slice(0, 40)])
       expect(read.value.label?.title).toBe(attack.slice(0, 80))
     })
   },
@@ -74,6 +86,7 @@ describe('the title of a page', () => {
     ['An evening', 'An evening'],
     ['', 'Player 1 – Player 2'],
     ['棋 & <b>', '棋 &amp; &lt;b&gt;'],
+    ['a\u202eb\u0000', 'ab\ufffd'],
   ])('%j', (title, shown) => {
     const page = textOf(pageOf(TEMPLATE, createRecord(headerFor(game)), { title, tags: [] }))
     expect(page).toContain(`<title>${shown}</title>`)

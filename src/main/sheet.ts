@@ -4,6 +4,7 @@
  * written out: what somebody must not read is left out of the record before (`excerptOf`).
  */
 import type { AnyGame, Moment } from '../engine/kernel/game.ts'
+import { legible } from '../engine/kernel/legible.ts'
 import type { Language } from '../engine/kernel/text.ts'
 import { createPositions } from '../engine/record/positions.ts'
 import { MAIN, type Annotation, type Step, type StepId } from '../engine/record/step.ts'
@@ -37,7 +38,8 @@ export const scoreSheet = (
     texts: game === undefined ? undefined : gameTranslator(game, language, names),
   }
   const parts = [sheetHead(sheet, title), movesOf(sheet), sheetResult(sheet)]
-  return parts.map((lines) => `${lines.join('\n')}\n`).join('\n')
+  // Names and comments are strangers' words: each line of the sheet stays one line.
+  return parts.map((lines) => `${lines.map(legible).join('\n')}\n`).join('\n')
 }
 
 /** A line being written: its next step and how far it is indented. */
@@ -111,9 +113,10 @@ const annotationLines = (sheet: Sheet, notes: readonly Annotation[]): string[] =
   notes.flatMap(({ body }) => {
     switch (body.kind) {
       case 'comment': {
-        const [first = '', ...rest] = said(sheet, 'comment', { author: body.author, text: body.text }).split(
-          '\n',
-        )
+        const [first = '', ...rest] = said(sheet, 'comment', {
+          author: legible(body.author),
+          text: body.text,
+        }).split(/\r\n|[\n\r\u2028\u2029]/)
         return [`    » ${first}`, ...rest.map((line) => `      ${line}`)]
       }
       case 'bookmark':

@@ -71,6 +71,19 @@ describe('a hostile comment', () => {
     '```"><script>\nalert(1)\n```',
     '| a | b |\n|---|---|\n| <b> | c |',
     '<!-- --!><img src=x onerror=alert(1)>',
+    '</script><script>alert(1)</script>',
+    '</textarea></style></title><script>alert(1)</script>',
+    '[x](java\tscript:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](\u0001javascript:alert(1))',
+    '[x](file:///etc/passwd)',
+    '[x](//evil.example)',
+    '[[#1@3d415b31|](javascript:alert(1))]]',
+    '\u202e<tpircs>\u202c',
+    '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+    '<base href="https://evil.example/">',
+    '<meta http-equiv=refresh content="0;url=https://evil.example">',
+    '<form action=https://evil.example><button>x</button></form>',
   ]
 
   it.each(ATTACKS)('%j is text in a few plain elements', (attack) => {
@@ -114,6 +127,13 @@ describe('a hostile comment', () => {
     ['rules', 'QIN-A7 '.repeat(7_000)],
     ['lone surrogates', '\ud800'.repeat(20_000)],
     ['NULs', '\0'.repeat(20_000)],
+    ['turns of direction', '\u202e'.repeat(50_000)],
+    ['quotations in lists in quotations', '> - '.repeat(12_000)],
+    ['headings in quotations', `${'>'.repeat(5_000)}# ${'x'.repeat(20_000)}`],
+    ['strong in emphasis', `${'***a'.repeat(12_000)}`],
+    ['fences', '```\n'.repeat(12_000)],
+    ['links in links', `${'[[#1|'.repeat(5_000)}${']]'.repeat(5_000)}`],
+    ['one endless word', 'x'.repeat(50_000)],
   ])('of nothing but %s is read to its end, and not deep', (_, text) => {
     const depth = (nodes: readonly Node[]): number =>
       Math.max(0, ...nodes.slice(0, 5_000).map((node) => (node.is === 'element' ? 1 + depth(node.nodes) : 0)))

@@ -1,9 +1,9 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
+import { filesIn, isArchive } from '../../archive/read.ts'
 import type { ApiError, Output } from '../../main/api.ts'
 import { base64Of } from '../bytes.ts'
 import { client } from '../client.ts'
-import { filesIn, isArchive } from '../imports/archive.ts'
 import { useFresh } from './fresh.ts'
 
 /** A message to main may be 64 MiB of JSON; a file in base64 is a third longer than its bytes. */
@@ -48,6 +48,8 @@ export const useImports = defineStore('imports', () => {
   /** People said that no further file is to be taken. */
   const stopped = ref(false)
   const other = ref(0)
+  /** Files there are to take, those in archives as far as these have been opened. */
+  const expected = ref(0)
   let last = 0
 
   const put = (item: Import): void => {
@@ -78,6 +80,7 @@ export const useImports = defineStore('imports', () => {
     if (now || busy.value) return
     list.value = []
     other.value = 0
+    expected.value = 0
     stopped.value = false
   })
 
@@ -110,7 +113,9 @@ export const useImports = defineStore('imports', () => {
   const takeArchive = async (file: File): Promise<void> => {
     for await (const found of filesIn(file, file.name)) {
       if (stopped.value) return
-      if (found.is === 'record') await takeRecord(found.name, found.bytes)
+      // It was expected as a file of its own.
+      if (found.is === 'holds') expected.value += found.records - 1
+      else if (found.is === 'record') await takeRecord(found.name, found.bytes)
       else if (found.is === 'refused') refuse(found.name, found.error)
       else other.value += 1
     }
@@ -131,8 +136,9 @@ export const useImports = defineStore('imports', () => {
       running.value -= 1
     }
   }
-  const takeFiles = (files: Iterable<File>): Promise<void> =>
+  const takeFiles = (files: readonly File[]): Promise<void> =>
     batch(async () => {
+      expected.value += files.length
       // One after the other: each is checked in full, and two copies of a match must meet in order.
       for (const file of files) {
         if (stopped.value) break
@@ -140,7 +146,10 @@ export const useImports = defineStore('imports', () => {
       }
     })
   const takeBytes = (name: string, bytes: string): Promise<void> =>
-    batch(() => check(start(), name, bytes, 'all'))
+    batch(() => {
+      expected.value += 1
+      return check(start(), name, bytes, 'all')
+    })
   /** Takes a damaged file up to its last good step. */
   const takeGoodPart = async ({ id, name, bytes }: Import): Promise<void> => {
     if (bytes !== undefined) await batch(() => check(id, name, bytes, 'lastGood'))
@@ -148,5 +157,5 @@ export const useImports = defineStore('imports', () => {
   /** The file being checked is still taken in or refused; none after it. */
   const stop = (): void => void (stopped.value = true)
 
-  return { list, open, busy, stopped, sum, takeFiles, takeBytes, takeGoodPart, stop }
+  return { list, open, busy, stopped, sum, expected, takeFiles, takeBytes, takeGoodPart, stop }
 })

@@ -4,6 +4,7 @@
  * element into it instead, which takes seconds and megabytes for a board.
  */
 import { rulesFor } from './rules.ts'
+import { openable } from './xml.ts'
 
 export type Theme = 'paper' | 'night'
 
@@ -53,7 +54,7 @@ export const drawingOf = (element: HTMLElement, theme: Theme): Drawing => {
   frame.setAttribute('height', '100%')
   frame.append(sheet.adoptNode(bare(element)))
   root.append(frame)
-  const text = new XMLSerializer().serializeToString(sheet)
+  const text = openable(new XMLSerializer().serializeToString(sheet))
   // Written into the text: the page's content policy forbids style elements even in a document never shown.
   const styles = escaped([...rulesFor(root), STILL].join('\n'))
   return { svg: text.replace('>', () => `><style>${styles}</style>`), width, height }

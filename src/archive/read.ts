@@ -1,5 +1,6 @@
 /** The records in a zip file from anybody: read one after the other, within budgets, never onto a disk. */
-import type { ApiError } from '../../main/api.ts'
+import type { FileEntry, ZipReader } from '@zip.js/zip.js'
+import { legible } from '../engine/kernel/legible.ts'
 
 const MIB = 2 ** 20
 
@@ -18,10 +19,14 @@ export const ARCHIVE: ArchiveBudgets = {
   unpacked: 1024 * MIB,
 }
 
-/** A file found in it: its bytes, or why there are none. Something else than a record is only counted. */
+/**
+ * First how many records it says it holds; then each file found in it: its bytes, or why there are none.
+ * Something else than a record is only counted.
+ */
 export type Found =
+  | { readonly is: 'holds'; readonly records: number }
   | { readonly is: 'record'; readonly name: string; readonly bytes: Blob }
-  | { readonly is: 'refused'; readonly name: string; readonly error: ApiError }
+  | { readonly is: 'refused'; readonly name: string; readonly error: { readonly code: string } }
   | { readonly is: 'other' }
 
 /** Whether the bytes begin as those of a zip file do. */
@@ -32,7 +37,7 @@ export const isArchive = async (file: Blob): Promise<boolean> => {
 
 const RECORD = /\.(qipu|jsonl|qipu\.gz|jsonl\.gz)$/i
 /** Names are for showing alone: what leads to them in the archive is left out. */
-const baseName = (path: string): string => path.replace(/^.*[\\/]/, '').slice(0, 255)
+const baseName = (path: string): string => legible(path.replace(/^.*[\\/]/s, '')).slice(0, 255)
 /** Companions some systems put beside the files. */
 const isCompanion = (path: string): boolean => /(^|\/)(__MACOSX\/|\._)/.test(path)
 
@@ -72,15 +77,13 @@ export async function* filesIn(
     filenameValidation: 'tolerant',
     checkOverlappingEntry: true,
   })
-  let entries = 0
   let left = budgets.unpacked
   try {
-    for await (const entry of reader.getEntriesGenerator()) {
-      entries += 1
-      if (entries > budgets.entries) return yield refused('zipTooMany')
-      if (entry.directory || isCompanion(entry.filename)) continue
+    const { entries, trouble } = await listed(reader, budgets.entries)
+    yield { is: 'holds', records: entries.filter(isRecord).length }
+    for (const entry of entries) {
       const own = baseName(entry.filename)
-      if (!RECORD.test(own)) yield { is: 'other' }
+      if (!isRecord(entry)) yield { is: 'other' }
       else if (entry.encrypted) yield refused('zipLocked', own)
       else {
         const { stream, blob } = collector(Math.min(budgets.entry, left))
@@ -99,10 +102,30 @@ export async function* filesIn(
         }
       }
     }
-  } catch (cause) {
-    console.warn(`${name} is no archive that can be read`, cause)
-    yield refused('badZip')
+    if (trouble !== undefined) yield refused(trouble)
   } finally {
     await reader.close()
+  }
+}
+
+const isRecord = ({ filename }: FileEntry): boolean => RECORD.test(baseName(filename))
+
+/** The files of its directory as far as they can be read, and why there are no more. */
+const listed = async (
+  reader: ZipReader<Blob>,
+  most: number,
+): Promise<{ readonly entries: readonly FileEntry[]; readonly trouble?: 'badZip' | 'zipTooMany' }> => {
+  const entries: FileEntry[] = []
+  let seen = 0
+  try {
+    for await (const entry of reader.getEntriesGenerator()) {
+      seen += 1
+      if (seen > most) return { entries, trouble: 'zipTooMany' }
+      if (!entry.directory && !isCompanion(entry.filename)) entries.push(entry)
+    }
+    return { entries }
+  } catch {
+    // Whatever it stumbles over: there is no directory, or none that can be read to its end.
+    return { entries, trouble: 'badZip' }
   }
 }

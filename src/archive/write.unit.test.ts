@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchRow } from '../../main/api.ts'
-import { filesIn } from '../imports/archive.ts'
-import { bundleOf, type Packed } from './bundle.ts'
+import { filesIn } from './read.ts'
+import { bundleOf, type Packed } from './write.ts'
 
-// Of a row the packing needs its title and time alone.
-const rowNamed = (title: string): MatchRow => ({ title, updatedAt: Date.UTC(2026, 10, 21) }) as MatchRow
-const pack = ({ title }: MatchRow): Promise<{ ok: true; value: Packed }> =>
+const pack = (title: string): Promise<{ ok: true; value: Packed }> =>
   Promise.resolve({
     ok: true,
-    value: { name: `${title}.qipu`, bytes: new TextEncoder().encode(`of ${title}`) },
+    value: {
+      name: `${title}.qipu`,
+      bytes: new TextEncoder().encode(`of ${title}`),
+      changed: Date.UTC(2026, 10, 21),
+    },
   })
 
 const contents = async (zip: Blob): Promise<readonly string[]> => {
@@ -20,7 +21,7 @@ const contents = async (zip: Blob): Promise<readonly string[]> => {
 
 describe('many matches in one file', () => {
   it('are each in it, those of one name beside each other, and progress is told', async () => {
-    const rows = ['Evening', '晚上', 'evening', 'Evening', 'a.b'].map(rowNamed)
+    const rows = ['Evening', '晚上', 'evening', 'Evening', 'a.b']
     const done: number[] = []
     const bundle = await bundleOf(
       rows,
@@ -42,24 +43,24 @@ describe('many matches in one file', () => {
   it('that cannot be written are told, and the others come', async () => {
     const error = { code: 'gameUnknown' }
     const bundle = await bundleOf(
-      ['a', 'b', 'c'].map(rowNamed),
-      (row) => (row.title === 'b' ? Promise.resolve({ ok: false, error }) : pack(row)),
+      ['a', 'b', 'c'],
+      (title) => (title === 'b' ? Promise.resolve({ ok: false, error }) : pack(title)),
       () => undefined,
       () => false,
     )
-    expect(bundle?.failed).toEqual([{ row: rowNamed('b'), error }])
+    expect(bundle?.failed).toEqual([{ match: 'b', error }])
     expect(await contents(bundle!.zip)).toEqual(['a.qipu: of a', 'c.qipu: of c'])
   })
 
   it('stops when asked to, and makes nothing', async () => {
     let packed = 0
-    const one = (row: MatchRow): ReturnType<typeof pack> => {
+    const one = (title: string): ReturnType<typeof pack> => {
       packed += 1
-      return pack(row)
+      return pack(title)
     }
     expect(
       await bundleOf(
-        ['a', 'b', 'c'].map(rowNamed),
+        ['a', 'b', 'c'],
         one,
         () => undefined,
         () => packed === 2,

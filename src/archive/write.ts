@@ -1,18 +1,24 @@
-/** Many matches in one zip file, each a `.qipu` in it, so that any system's own tools open it. */
-import type { Answer, ApiError, MatchRow } from '../../main/api.ts'
+/** Many matches in one zip file, each a file in it, so that any system's own tools open it. */
+import type { Result } from '../engine/kernel/refusal.ts'
 
 /** A match as a file. */
 export interface Packed {
   readonly name: string
   readonly bytes: Uint8Array<ArrayBuffer>
+  /** When the match was last changed, in milliseconds since 1970. */
+  readonly changed: number
 }
 
-export interface Bundle {
+export interface Bundle<M, E> {
   readonly zip: Blob
   readonly packed: number
   /** Matches that could not be written, and why; the others are in the file. */
-  readonly failed: readonly { readonly row: MatchRow; readonly error: ApiError }[]
+  readonly failed: readonly { readonly match: M; readonly error: E }[]
 }
+
+/** Times a zip file can tell, in milliseconds since 1970. */
+const EARLIEST = Date.UTC(1980, 0, 2)
+const LATEST = Date.UTC(2107, 11, 30)
 
 /** `name.qipu`, `name (2).qipu` …: the first that is free, whatever the case of its letters. */
 const freeName = (name: string, taken: ReadonlySet<string>): string => {
@@ -27,29 +33,31 @@ const freeName = (name: string, taken: ReadonlySet<string>): string => {
  * Packs one match after the other. `progress` hears how many are dealt with; `stopped` is asked before
  * each, and when it says so nothing is made (null).
  */
-export const bundleOf = async (
-  rows: readonly MatchRow[],
-  pack: (row: MatchRow) => Promise<Answer<Packed>>,
+export const bundleOf = async <M, E>(
+  matches: readonly M[],
+  pack: (match: M) => Promise<Result<Packed, E>>,
   progress: (done: number) => void,
   stopped: () => boolean,
-): Promise<Bundle | null> => {
+): Promise<Bundle<M, E> | null> => {
   const { BlobWriter, Uint8ArrayReader, ZipWriter, configure } =
     await import('@zip.js/zip.js/lib/zip-core-native.js')
   configure({ useWebWorkers: false })
-  // The records are compressed already.
-  const writer = new ZipWriter(new BlobWriter('application/zip'), { level: 0 })
+  const writer = new ZipWriter(new BlobWriter('application/zip'))
   const taken = new Set<string>()
-  const failed: { row: MatchRow; error: ApiError }[] = []
-  for (const [index, row] of rows.entries()) {
+  const failed: { match: M; error: E }[] = []
+  for (const [index, match] of matches.entries()) {
     if (stopped()) return null
-    const answer = await pack(row)
+    const answer = await pack(match)
     if (answer.ok) {
+      const { bytes, changed } = answer.value
       const name = freeName(answer.value.name, taken)
       taken.add(name.toLowerCase())
-      await writer.add(name, new Uint8ArrayReader(answer.value.bytes), {
-        lastModDate: new Date(row.updatedAt),
+      await writer.add(name, new Uint8ArrayReader(bytes), {
+        lastModDate: new Date(Math.min(Math.max(changed, EARLIEST), LATEST)),
+        // Records are compressed already.
+        level: name.endsWith('.qipu') ? 0 : 6,
       })
-    } else failed.push({ row, error: answer.error })
+    } else failed.push({ match, error: answer.error })
     progress(index + 1)
   }
   if (stopped()) return null
