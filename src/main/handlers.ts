@@ -52,4 +52,8 @@ export type ShelfMethod = Extract<
 export type LibraryMethod = Exclude<Extract<Method, `library.${string}` | 'match.create'>, ShelfMethod>
 export type NotesMethod = Extract<Method, `notes.${string}`>
 export type BotsMethod = Extract<Method, `bots.${string}`>
-export type AppMethod = Exclude<Method, BotsMethod | TableMethod | NotesMethod | LibraryMethod | ShelfMethod>
+export type AnalysisMethod = Extract<Method, `analysis.${string}`>
+export type AppMethod = Exclude<
+  Method,
+  AnalysisMethod | BotsMethod | TableMethod | NotesMethod | LibraryMethod | ShelfMethod
+>

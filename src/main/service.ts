@@ -13,6 +13,7 @@ import { createPool } from './bots/pool.ts'
 import type { Consent } from './bots/seated.ts'
 import { failureOf } from './library/errors.ts'
 import type { Library } from './library/library.ts'
+import { analysisHandlers } from './service-analysis.ts'
 import { botsHandlers } from './service-bots.ts'
 import { libraryHandlers } from './service-library.ts'
 import { shelfHandlers } from './service-shelf.ts'
@@ -121,6 +122,7 @@ export const createService = (options: ServiceOptions): Service => {
     ...shelfHandlers(deps),
     ...tableHandlers(deps),
     ...botsHandlers(deps),
+    ...analysisHandlers(deps),
     ...notesHandlers(deps),
   }
 
