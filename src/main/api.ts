@@ -359,6 +359,7 @@ export const pushes = {
       'undo',
       'redo',
       'hint',
+      'analysis',
       'settings',
       'library',
       'statistics',
