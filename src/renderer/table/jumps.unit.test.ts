@@ -64,6 +64,7 @@ describe('jumping along a line', () => {
       { aim: 'round', count: 3 },
       { aim: 'branching', count: 1 },
       { aim: 'comment', count: 1 },
+      { aim: 'mistake', count: 2 },
       { aim: 'chance', count: 1 },
       { aim: 'seat:0', count: 1 },
       { aim: 'seat:1', count: 2 },
