@@ -23,6 +23,8 @@ export const useAnalysis = defineStore('analysis', () => {
   const result = shallowRef<Analysis | null>(null)
   /** When this window first heard of the one that runs, and how far it had come by then. */
   const heard = shallowRef<{ readonly at: number; readonly part: number } | null>(null)
+  /** Its panel is in front. */
+  const isOpen = ref(false)
   /** Counts how often people asked for the panel, which then comes to the front. */
   const asked = ref(0)
   /** What the graph below the board shows. */
@@ -90,7 +92,7 @@ export const useAnalysis = defineStore('analysis', () => {
     graph.value = 'scores'
   })
   /** While a match is played nobody asks after every move. */
-  const isLookedAt = computed(() => store.mode === 'review' || store.over || asked.value > 0)
+  const isLookedAt = computed(() => store.mode === 'review' || store.over || isOpen.value)
   watch(
     [match, end, isLookedAt, () => store.over],
     () => {
@@ -106,6 +108,13 @@ export const useAnalysis = defineStore('analysis', () => {
     if (match.value === undefined || step === undefined) return
     answered(await client.request('analysis.start', { match: match.value, step, strength }))
   }
+  const drop = async (): Promise<void> => {
+    if (match.value === undefined) return
+    const answer = await client.request('analysis.drop', { match: match.value })
+    // It is answered of the line that is played.
+    if (answer.ok) await look()
+    else toasts.refused(answer.error)
+  }
   const change = async (ask: (match: string) => Promise<Answer<AnalysisState>>): Promise<void> => {
     if (match.value === undefined) return
     answered(await ask(match.value))
@@ -117,6 +126,7 @@ export const useAnalysis = defineStore('analysis', () => {
     result,
     heard,
     asked,
+    isOpen,
     graph,
     /** There is something to be said, or it can be asked for: the page of a shared match may carry nothing. */
     isThere: computed(() => !readOnly || result.value !== null),
@@ -131,6 +141,6 @@ export const useAnalysis = defineStore('analysis', () => {
     start,
     pause: (paused: boolean) => change((of) => client.request('analysis.pause', { match: of, paused })),
     stop: () => change((of) => client.request('analysis.stop', { match: of })),
-    drop: () => change((of) => client.request('analysis.drop', { match: of })),
+    drop,
   }
 })
