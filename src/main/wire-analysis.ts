@@ -4,7 +4,7 @@ import {
   consideredSchema,
   GRADES,
   MOST_BEST,
-  settingsSchema as analysisSettingsSchema,
+  analysisSettingsSchema,
   STRENGTHS,
 } from '../engine/record/analysis.ts'
 import { errorSchema, matchId, seat, stepId } from './wire.ts'
@@ -73,6 +73,8 @@ export const analysisStateSchema = z.strictObject({
   result: analysisSchema.nullable(),
   /** Steps of the line after the result's tip: it was stopped, or the line has gone on. Starting goes on there. */
   left: z.int(),
+  /** Why the last analysis ended before its end; null if it did not, and once the next is started. */
+  trouble: errorSchema.nullable(),
   /** Why the match cannot be analysed now. */
   mayRun: errorSchema.nullable(),
 })

@@ -66,7 +66,7 @@ const chance = z.number().min(0).max(1)
 const change = z.number().min(-1).max(1)
 const seats = 6
 
-export const settingsSchema = z.strictObject({
+export const analysisSettingsSchema = z.strictObject({
   strength: z.enum(STRENGTHS),
   version: z.int().min(1).max(LAST_VERSION),
   rules: z.int().min(1).max(LAST_VERSION),
