@@ -73,8 +73,7 @@ test('a match is analysed, its graph is walked, and its mistakes are gone over',
   // Going over them: the position before, without the answer; then the answer, tried as a branch.
   await openTab(app, 'Analysis')
   await app
-    .getByRole('group', { name: 'From which grade on' })
-    .or(app.getByRole('radiogroup', { name: 'From which grade on' }))
+    .getByRole('radiogroup', { name: 'From which grade on' })
     .getByRole('radio', { name: 'All' })
     .click()
   const mistakes = app.getByRole('button', { name: /^Go over \d+ mistakes?$/ })
@@ -83,7 +82,7 @@ test('a match is analysed, its graph is walked, and its mistakes are gone over',
   const study = app.getByRole('region', { name: 'Go over mistakes' })
   await expect(study).toContainText(`1 of ${count}`)
   await expect(scrubber(app)).toHaveAttribute('aria-valuenow', String(at - 1))
-  await expect(study).not.toContainText('was better')
+  await expect(study).not.toContainText('to win')
   await app.keyboard.press('s')
   await expect(study).toContainText(/was better: \d+% to win/)
   expect(await barriersInBothThemes(app)).toEqual([])
@@ -98,7 +97,7 @@ test('a match is analysed, its graph is walked, and its mistakes are gone over',
   for (let left = count; left > 0; left -= 1) await app.keyboard.press('k')
   await expect(study).toContainText(`No more: ${count} mistake`)
   await app.keyboard.press('Escape')
-  await expect(study).toHaveCount(0)
+  await expect(app.getByRole('button', { name: 'Stop going over mistakes' })).toHaveCount(0)
 
   // It is kept.
   await app.reload()

@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const panel = (page: Page) => page.locator('.pages.scroll')
 
 test('pictures of the analysis', async ({ app }) => {
-  const [file] = await simulated(1, 'analysis pictures', 1)
+  const [file] = await simulated(1, 'analysis pictures', 3)
   if (!file) throw new Error('no match')
   const bytes = file.buffer.toString('base64')
   const answer = (await ask(app, 'library.import', { name: file.name, bytes })) as {
@@ -20,6 +20,13 @@ test('pictures of the analysis', async ({ app }) => {
   await expect(app.getByRole('slider')).toBeVisible()
   await app.keyboard.press('a')
   await expect(panel(app)).toBeVisible()
+  await shoot(app, 'analysis-none')
+  await app.getByRole('button', { name: 'Analyse this match' }).click()
+  await expect(app.getByRole('progressbar')).toBeVisible()
+  await app.getByRole('button', { name: 'Pause' }).click()
+  await shoot(app, 'analysis-paused')
+  await app.getByRole('button', { name: 'Go on' }).click()
+  await expect(app.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ timeout: 200_000 })
   await app.keyboard.press('k')
   await shoot(app, 'analysis')
   await app.keyboard.press('o')

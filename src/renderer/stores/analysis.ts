@@ -57,7 +57,8 @@ export const useAnalysis = defineStore('analysis', () => {
   }
   const isReady = (): void => {
     graph.value = 'chances'
-    toasts.show({ kind: 'good', k: 'analysis.done', action: { k: 'analysis.see', run: show } })
+    if (!isOpen.value)
+      toasts.show({ kind: 'good', k: 'analysis.done', action: { k: 'analysis.see', run: show } })
   }
   const take = (next: AnalysisState): void => {
     if (next.match !== match.value) return
