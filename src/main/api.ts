@@ -37,6 +37,7 @@ import {
   viewer,
   type ApiError,
 } from './wire.ts'
+import { analysisStateSchema, strengthSchema } from './wire-analysis.ts'
 
 const none = z.strictObject({})
 const done = z.strictObject({})
@@ -137,7 +138,14 @@ export const api = {
   /** How large the same file would be, in bytes, and what it would hold. */
   'library.weigh': {
     in: exportWish,
-    out: z.strictObject({ bytes: z.int(), steps: z.int(), branches: z.int(), notes: z.int() }),
+    out: z.strictObject({
+      bytes: z.int(),
+      steps: z.int(),
+      branches: z.int(),
+      notes: z.int(),
+      /** Steps whose analysis is in it. */
+      analysed: z.int(),
+    }),
   },
 
   'match.create': {
@@ -291,6 +299,31 @@ export const api = {
   },
   'bots.stopHint': { in: none, out: done },
 
+  /** Where the analysis of a line stands: the one through `step`, or the line that is played. Code unknownStep. */
+  'analysis.look': {
+    in: z.strictObject({ match: matchId, step: stepId.optional() }),
+    out: analysisStateSchema,
+  },
+  /**
+   * Goes over the line through `step`, or the line that is played; what was found out about its steps
+   * before at this strength is kept. Codes analysisAfterMatch, analysisDamaged, analysisSeenOnly,
+   * analysisOtherRules; analysisRuns if one is under way in this match; analysisDone if nothing is left.
+   */
+  'analysis.start': {
+    in: z.strictObject({
+      match: matchId,
+      step: stepId.optional(),
+      strength: strengthSchema.default('usual'),
+    }),
+    out: analysisStateSchema,
+  },
+  /** Waits, or goes on. Code noAnalysis, as for the next. */
+  'analysis.pause': { in: z.strictObject({ match: matchId, paused: z.boolean() }), out: analysisStateSchema },
+  /** Ends it at once; what it has found out is kept. */
+  'analysis.stop': { in: z.strictObject({ match: matchId }), out: analysisStateSchema },
+  /** Forgets all that was found out about this match. */
+  'analysis.drop': { in: z.strictObject({ match: matchId }), out: analysisStateSchema },
+
   /** All that is said about the steps of a match. */
   'notes.list': { in: z.strictObject({ match: matchId }), out: notesSchema },
   /**
@@ -318,6 +351,11 @@ export const pushes = {
   'notes.changed': notesSchema,
   /** To windows that opened this match. */
   'bots.changed': botsSchema,
+  /**
+   * To windows that opened this match, now and then while an analysis runs (without a result), and
+   * with its result when it has ended; always about the line it goes over.
+   */
+  'analysis.changed': analysisStateSchema,
   /** To the window that asked for a hint: how far the thought has come, 0 to 1. */
   'bots.thought': z.strictObject({ match: matchId, part: z.number() }),
   /** To all windows: the list has changed; ask again. */
@@ -334,6 +372,7 @@ export const pushes = {
       'undo',
       'redo',
       'hint',
+      'analysis',
       'settings',
       'library',
       'statistics',
@@ -356,6 +395,7 @@ export type Answer<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError }
 
 export * from './wire.ts'
+export * from './wire-analysis.ts'
 
 /** The api as a window sees it: the preload, the browser client and the page's reader provide exactly this. */
 export interface Client {

@@ -37,6 +37,8 @@ export interface ExportedFile {
     /** Besides `main`, and notes: those that are not deleted. */
     readonly branches: number
     readonly notes: number
+    /** Steps whose analysis comes along. */
+    readonly analysed: number
   }
 }
 
@@ -63,6 +65,7 @@ export const exportMatch = (
     steps: record.steps.size,
     branches: [...record.branches.values()].filter(there).length - 1,
     notes: [...record.annotations.values()].filter(there).length,
+    analysed: 0,
   }
   return ok({ ...written(record, game, { ...options, tags }), holds })
 }

@@ -254,10 +254,20 @@ describe('an exported file', () => {
   it('tells what it holds, deleted ones not counted', () => {
     const { record } = played()
     const all = { format: 'qipu', title: '', language: 'en' } as const
-    expect(exported(record, quorsum, all).holds).toEqual({ steps: record.steps.size, branches: 1, notes: 2 })
+    expect(exported(record, quorsum, all).holds).toEqual({
+      steps: record.steps.size,
+      branches: 1,
+      notes: 2,
+      analysed: 0,
+    })
     const excerpt = { lines: 'played', notes: false, as: 'all' } as const
     const steps = lineTo(record, record.branches.get(MAIN)!.step).length
-    expect(exported(record, quorsum, { ...all, excerpt }).holds).toEqual({ steps, branches: 0, notes: 0 })
+    expect(exported(record, quorsum, { ...all, excerpt }).holds).toEqual({
+      steps,
+      branches: 0,
+      notes: 0,
+      analysed: 0,
+    })
   })
 
   it('is refused to viewers it cannot be made for', () => {

@@ -1,6 +1,7 @@
 /** What stands behind the requests of the api. */
 import type { Result } from '../engine/kernel/refusal.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
+import type { Analyst } from './analysis/analyst.ts'
 import type { Driver } from './bots/driver.ts'
 import type { Pool } from './bots/pool.ts'
 import type { Consent } from './bots/seated.ts'
@@ -21,6 +22,7 @@ export interface Deps {
   readonly scholar: Clerk
   readonly pool: Pool
   readonly bots: Driver
+  readonly analyst: Analyst
   /** Asks whether a program may be started; undefined where none ever is. */
   readonly consent: Consent | undefined
   readonly gameOf: (id: string) => AnyGame | undefined
@@ -52,4 +54,8 @@ export type ShelfMethod = Extract<
 export type LibraryMethod = Exclude<Extract<Method, `library.${string}` | 'match.create'>, ShelfMethod>
 export type NotesMethod = Extract<Method, `notes.${string}`>
 export type BotsMethod = Extract<Method, `bots.${string}`>
-export type AppMethod = Exclude<Method, BotsMethod | TableMethod | NotesMethod | LibraryMethod | ShelfMethod>
+export type AnalysisMethod = Extract<Method, `analysis.${string}`>
+export type AppMethod = Exclude<
+  Method,
+  AnalysisMethod | BotsMethod | TableMethod | NotesMethod | LibraryMethod | ShelfMethod
+>

@@ -8,11 +8,13 @@ import { err, ok } from '../engine/kernel/refusal.ts'
 import { api, type Answer, type ApiError, type Method, type Output } from './api.ts'
 import type { Connection, Service } from './connection.ts'
 import type { AppMethod, Deps, Handler, Handlers } from './handlers.ts'
+import { createAnalyst } from './analysis/analyst.ts'
 import { createDriver } from './bots/driver.ts'
 import { createPool } from './bots/pool.ts'
 import type { Consent } from './bots/seated.ts'
 import { failureOf } from './library/errors.ts'
 import type { Library } from './library/library.ts'
+import { analysisHandlers } from './service-analysis.ts'
 import { botsHandlers } from './service-bots.ts'
 import { libraryHandlers } from './service-library.ts'
 import { shelfHandlers } from './service-shelf.ts'
@@ -99,6 +101,7 @@ export const createService = (options: ServiceOptions): Service => {
     titleOf: (id) => library.row(id)?.title ?? '',
     mayStart: options.consent !== undefined,
   })
+  const analyst = createAnalyst({ library, tables, windows, pool })
   const { consent, now } = options
   const deps: Deps = {
     library,
@@ -110,6 +113,7 @@ export const createService = (options: ServiceOptions): Service => {
     gameOf,
     pool,
     bots,
+    analyst,
     consent,
     now,
     app,
@@ -121,6 +125,7 @@ export const createService = (options: ServiceOptions): Service => {
     ...shelfHandlers(deps),
     ...tableHandlers(deps),
     ...botsHandlers(deps),
+    ...analysisHandlers(deps),
     ...notesHandlers(deps),
   }
 
@@ -190,6 +195,7 @@ export const createService = (options: ServiceOptions): Service => {
     announce: windows.announce,
     close() {
       clearInterval(look)
+      analyst.close()
       bots.close()
       void pool.close()
       clerk.close()

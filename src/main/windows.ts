@@ -1,7 +1,7 @@
 /** The connected windows, what each has open and as whom it looks, and telling them what changed. */
 import type { Viewer } from '../engine/kernel/seat.ts'
 import type { MatchId, StepId } from '../engine/record/step.ts'
-import type { Bots, Change, Notes } from './api.ts'
+import type { AnalysisState, Bots, Change, Notes } from './api.ts'
 import type { Pusher } from './connection.ts'
 import type { OpenMatch } from './table/match.ts'
 import { rowsOf } from './table/rows.ts'
@@ -25,6 +25,8 @@ export interface Windows {
   tellNotes(notes: Notes, but?: Window): void
   /** To every window that has the match open: what its bots do. */
   tellBots(bots: Bots): void
+  /** To every window that has the match open: where its analysis stands. */
+  tellAnalysis(state: AnalysisState): void
   /** Matches that some window has open. */
   watched(): ReadonlySet<MatchId>
 }
@@ -70,6 +72,10 @@ export const createWindows = (): Windows => {
     tellBots(bots) {
       for (const window of windows)
         if (window.opened.has(bots.match as MatchId)) window.push('bots.changed', bots)
+    },
+    tellAnalysis(state) {
+      for (const window of windows)
+        if (window.opened.has(state.match as MatchId)) window.push('analysis.changed', state)
     },
     watched: () => new Set([...windows].flatMap((window) => [...window.opened.keys()])),
   }

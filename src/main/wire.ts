@@ -206,6 +206,8 @@ export const excerpt = {
   lines: z.enum(EXCERPT_LINES).default('tree'),
   /** Whether comments, glyphs, marks and bookmarks come along. */
   notes: z.boolean().default(true),
+  /** Whether what analyses have found out comes along; never in a copy as `public` or a seat. */
+  analysis: z.boolean().default(false),
   /** `public` or a seat: a copy that tells what this viewer could know; to be looked at, not played on. */
   as: viewer.default('all'),
 }

@@ -17,6 +17,8 @@ export interface Guide<S, A> {
   evaluate?(state: S): readonly number[]
   /** Turns that a playout goes on before it is evaluated: 1 is the rest of a turn, and the default. */
   readonly turns?: number
+  /** Turns until what was drawn has come to something, by which luck is judged; `turns` if left out. */
+  ripens?(state: S): number
   /** The same text for outcomes of chance that lead to the same position. */
   outcome?(state: S, action: A): string
   /** Why an action of the seat to act is a good one, as a text of the game, where there is a plain reason. */

@@ -4,15 +4,16 @@ import { rewardsOf } from './rewards.ts'
 
 /**
  * Plays on from a position: to the end of the match, or for as many turns as the game's guide wants
- * before it evaluates. Answers by seat what came of it, 1 together.
+ * before it evaluates, but at least for `turns`. Answers by seat what came of it, 1 together.
  */
 export const playedOut = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   from: S,
   random: Random,
+  turns = 1,
 ): readonly number[] => {
   const { guide = {} } = game
-  let left = guide.evaluate === undefined ? Infinity : (guide.turns ?? 1)
+  let left = guide.evaluate === undefined ? Infinity : Math.max(turns, guide.turns ?? 1)
   let state = from
   let moment = game.moment(from)
   for (;;) {

@@ -21,7 +21,7 @@ import type { Actor, Seat } from '../kernel/seat.ts'
 import { choicesIn } from './choices.ts'
 import { playedOut } from './playout.ts'
 import { rewardsOf } from './rewards.ts'
-import { meanOf, newNode, selected, type Edge, type Node } from './tree.ts'
+import { edgeFor, errorOf, meanOf, newNode, selected, type Edge, type Node } from './tree.ts'
 
 export interface Position<O, S> {
   readonly options: O
@@ -36,12 +36,18 @@ export interface Choice<A> {
   readonly visits: number
   /** By seat, the chance to win after it, 0 to 1. */
   readonly values: readonly number[]
+  /** Standard error of the value of the seat that searches, as far as luck in the playouts goes. */
+  readonly error: number
 }
 
 export interface Search<A> {
   /** Goes on for so many playouts. */
   run(playouts: number): void
   playouts(): number
+  /** From now on this legal action is among those looked at, whatever the guide thinks of it. */
+  consider(action: A): void
+  /** So many playouts that all begin with this legal action. */
+  visit(action: A, playouts: number): void
   /** The actions that were tried, the most visited first. */
   choices(): readonly Choice<A>[]
   /** The action to take; before the first playout the first candidate. */
@@ -63,6 +69,7 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
   const isOpen = !game.secrets(options)
   const seats = game.score(origin).length
   const root = newNode<S, A>()
+  const considered: Edge<A>[] = []
   let done = 0
 
   /** The position after an action, and the node it leads to as the seat sees it. */
@@ -98,7 +105,14 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
   /** The position with what the seat cannot see dealt anew. */
   const dealt = (): S => (isOpen ? origin : game.reshuffle(origin, seat, random))
 
-  const step = (): void => {
+  /** The choices at a node, at the root with those somebody wants to know about. */
+  const choicesAt = (node: Node<S, A>, state: S, isKnown: boolean): readonly Edge<A>[] => {
+    const choices = choicesIn(game, node, state, random, seats, isKnown)
+    if (node !== root || considered.length === 0) return choices
+    return [...choices, ...considered.filter((edge) => !choices.includes(edge))]
+  }
+
+  const step = (first?: Edge<A>): void => {
     const path: { readonly edge: Edge<A>; readonly by: Seat }[] = []
     const visited: Node<S, A>[] = [root]
     let state = dealt()
@@ -118,7 +132,10 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
       } else {
         const isKnown = isOpen || turn.by === seat
         const weight = node === root ? ROOT * curiosity : curiosity
-        const edge = selected(choicesIn(game, node, state, random, seats, isKnown), turn.by, weight)
+        const edge =
+          first !== undefined && node === root
+            ? first
+            : selected(choicesAt(node, state, isKnown), turn.by, weight)
         if (edge === undefined) throw new Error(`${game.id} has no action for seat ${turn.by}`)
         path.push({ edge, by: turn.by })
         action = edge.action
@@ -150,11 +167,20 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
       for (let count = 0; count < playouts; count += 1) step()
     },
     playouts: () => done,
+    consider(action) {
+      const edge = edgeFor(root, action, seats)
+      if (!considered.includes(edge)) considered.push(edge)
+    },
+    visit(action, playouts) {
+      const edge = edgeFor(root, action, seats)
+      for (let count = 0; count < playouts; count += 1) step(edge)
+    },
     choices: () =>
-      tried().map(({ action, visits, totals }) => ({
-        action,
-        visits,
-        values: totals.map((total) => total / visits),
+      tried().map((edge) => ({
+        action: edge.action,
+        visits: edge.visits,
+        values: edge.totals.map((total) => total / edge.visits),
+        error: errorOf(edge, seat),
       })),
     best() {
       const [edge] = tried()

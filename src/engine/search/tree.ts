@@ -66,6 +66,10 @@ const UNSURE = 4
 const spreadOf = <A>({ squares, visits }: Edge<A>, mean: number): number =>
   (Math.max(0, squares - visits * mean ** 2) + UNSURE / 4) / (visits + UNSURE)
 
+/** Standard error of what an edge has brought the seat that chooses there; only of one that was visited. */
+export const errorOf = <A>(edge: Edge<A>, seat: Seat): number =>
+  Math.sqrt(spreadOf(edge, meanOf(edge, seat)) / edge.visits)
+
 /**
  * The choice for the next playout: one that was not tried yet, else the one with the highest upper
  * confidence bound. It counts the playouts in which the choice was there at all (P. Cowling,

@@ -34,21 +34,18 @@ export const randomBot = (): Bot => ({
   close: () => undefined,
 })
 
-/**
- * What the threads are asked about a position. They are not even handed what the seat cannot see: it
- * is dealt anew before, so that nothing in the question depends on how it lay.
- */
-export const questionOf = (
-  { game, options, state, seat, seed }: Sight,
-  level: Level,
-  within?: number,
-): Question => ({
-  game: game.id,
-  options,
-  state: game.secrets(options) ? game.reshuffle(state, seat, quickRandom(`${seed} dealt`)) : state,
-  seat,
+/** The position with what its seat cannot see dealt anew: nothing depends on how it lay. */
+export const dealtAnew = ({ game, options, state, seat, seed }: Sight): unknown =>
+  game.secrets(options) ? game.reshuffle(state, seat, quickRandom(`${seed} dealt`)) : state
+
+/** What the threads are asked about a position. They are not even handed what the seat cannot see. */
+export const questionOf = (sight: Sight, level: Level, within?: number): Question => ({
+  game: sight.game.id,
+  options: sight.options,
+  state: dealtAnew(sight),
+  seat: sight.seat,
   level,
-  seed,
+  seed: sight.seed,
   ...(within === undefined ? {} : { within }),
 })
 

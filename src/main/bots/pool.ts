@@ -4,7 +4,8 @@
  */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { FromWorker, Question, Thought, ToWorker } from './thought.ts'
+import type { Finding } from '../../engine/record/analysis.ts'
+import type { Errand, FromWorker, Matter, Question, Returned, Returns, Thought, ToWorker } from './thought.ts'
 
 export interface Pool {
   readonly size: number
@@ -13,14 +14,16 @@ export interface Pool {
    * Rejects with the signal's reason as soon as it is aborted; the thread is free again within 50 ms.
    */
   think(question: Question, signal?: AbortSignal, heard?: (part: number) => void): Promise<Thought>
+  /** Judges a step of a match, once no other question waits. Rejects as `think` does. */
+  judge(matter: Matter, signal?: AbortSignal): Promise<Finding>
   /** Ends all threads; what is still being thought about is rejected. */
   close(): Promise<void>
 }
 
 interface Job {
   readonly id: number
-  readonly question: Question
-  readonly resolve: (thought: Thought) => void
+  readonly errand: Errand
+  readonly resolve: (value: Returned) => void
   readonly reject: (reason: Error) => void
   readonly heard: ((part: number) => void) | undefined
 }
@@ -52,7 +55,7 @@ export const createPool = (file: string | URL, size: number = coresToUse()): Poo
       worker.unref()
       if (job?.id === message.id) {
         if ('failure' in message) job.reject(new Error(message.failure))
-        else if (message.thought !== null) job.resolve(message.thought)
+        else if (message.value !== null) job.resolve(message.value)
       }
       hurry()
     })
@@ -69,16 +72,22 @@ export const createPool = (file: string | URL, size: number = coresToUse()): Poo
     return thread
   }
 
+  /** The question that has waited longest; of those about a match that is over only when there is no other. */
+  const next = (): Job | undefined => {
+    const at = queue.findIndex(({ errand }) => errand.kind === 'think')
+    return queue.splice(Math.max(at, 0), 1)[0]
+  }
+
   /** Gives waiting questions to idle threads. */
   const hurry = (): void => {
     while (queue.length > 0) {
       const thread =
         threads.find(({ job }) => job === undefined) ?? (threads.length < size ? start() : undefined)
-      const job = thread === undefined ? undefined : queue.shift()
+      const job = thread === undefined ? undefined : next()
       if (thread === undefined || job === undefined) return
       thread.job = job
       thread.worker.ref()
-      thread.worker.postMessage({ id: job.id, question: job.question } satisfies ToWorker)
+      thread.worker.postMessage({ id: job.id, errand: job.errand } satisfies ToWorker)
     }
   }
 
@@ -89,28 +98,37 @@ export const createPool = (file: string | URL, size: number = coresToUse()): Poo
     job.reject(reason)
   }
 
+  const ask = (
+    errand: Errand,
+    signal: AbortSignal | undefined,
+    heard?: (part: number) => void,
+  ): Promise<Returned> =>
+    new Promise((resolve, reject) => {
+      if (isClosed) return reject(new Error('The pool is closed'))
+      if (signal?.aborted === true) return reject(reasonOf(signal))
+      jobs += 1
+      const stop = (): void => {
+        if (signal !== undefined) cancel(job, reasonOf(signal))
+      }
+      const settled = (): void => signal?.removeEventListener('abort', stop)
+      const job: Job = {
+        id: jobs,
+        errand,
+        heard,
+        resolve: (value) => (settled(), resolve(value)),
+        reject: (reason) => (settled(), reject(reason)),
+      }
+      signal?.addEventListener('abort', stop)
+      queue.push(job)
+      hurry()
+    })
+
   return {
     size,
+    // The answer to an errand has the type its kind says.
     think: (question, signal, heard) =>
-      new Promise((resolve, reject) => {
-        if (isClosed) return reject(new Error('The pool is closed'))
-        if (signal?.aborted === true) return reject(reasonOf(signal))
-        jobs += 1
-        const stop = (): void => {
-          if (signal !== undefined) cancel(job, reasonOf(signal))
-        }
-        const settled = (): void => signal?.removeEventListener('abort', stop)
-        const job: Job = {
-          id: jobs,
-          question,
-          heard,
-          resolve: (thought) => (settled(), resolve(thought)),
-          reject: (reason) => (settled(), reject(reason)),
-        }
-        signal?.addEventListener('abort', stop)
-        queue.push(job)
-        hurry()
-      }),
+      ask({ kind: 'think', question }, signal, heard) as Promise<Returns['think']>,
+    judge: (matter, signal) => ask({ kind: 'judge', matter }, signal) as Promise<Returns['judge']>,
     async close() {
       isClosed = true
       for (const job of queue.splice(0)) job.reject(new Error('The pool is closed'))

@@ -1,4 +1,7 @@
 /** What a worker is asked to think about, and what it answers. */
+import type { Decided } from '../../engine/analysis/judge.ts'
+import type { Fell } from '../../engine/analysis/luck.ts'
+import type { Finding } from '../../engine/record/analysis.ts'
 import type { Level } from '../../engine/search/levels.ts'
 import type { Choice } from '../../engine/search/search.ts'
 
@@ -27,10 +30,25 @@ export interface Thought {
 
 export const CHOICES = 20
 
-export type ToWorker = { readonly id: number; readonly question: Question } | { readonly cancel: number }
+/** What a decision cost, and whom an act of chance helped. */
+export type Matter =
+  | ({ readonly kind: 'decision'; readonly game: string } & Decided<unknown, unknown>)
+  | ({ readonly kind: 'luck'; readonly game: string } & Fell<unknown>)
 
-/** `part` is how far a thought has come, 0 to 1; `failure` is a bug, told as text; a cancelled question is answered with null. */
+export type Errand =
+  | { readonly kind: 'think'; readonly question: Question }
+  | { readonly kind: 'judge'; readonly matter: Matter }
+
+export interface Returns {
+  readonly think: Thought
+  readonly judge: Finding
+}
+export type Returned = Returns[keyof Returns]
+
+export type ToWorker = { readonly id: number; readonly errand: Errand } | { readonly cancel: number }
+
+/** `part` is how far a thought has come, 0 to 1; `failure` is a bug, told as text; a cancelled errand is answered with null. */
 export type FromWorker =
   | { readonly id: number; readonly part: number }
-  | { readonly id: number; readonly thought: Thought | null }
+  | { readonly id: number; readonly value: Returned | null }
   | { readonly id: number; readonly failure: string }

@@ -1,9 +1,21 @@
 /** A thread that thinks, in slices short enough to be stopped at once. */
 import { setImmediate } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
+import { judging } from '../../engine/analysis/judge.ts'
+import { weighing } from '../../engine/analysis/luck.ts'
 import { gameOf } from '../../engine/index.ts'
+import type { AnyGame } from '../../engine/kernel/game.ts'
 import { createThinker } from '../../engine/search/levels.ts'
-import { CHOICES, type FromWorker, type Question, type Thought, type ToWorker } from './thought.ts'
+import {
+  CHOICES,
+  type Errand,
+  type FromWorker,
+  type Matter,
+  type Question,
+  type Returned,
+  type Thought,
+  type ToWorker,
+} from './thought.ts'
 
 const port = parentPort
 if (port === null) throw new Error('This file runs as a worker')
@@ -17,28 +29,22 @@ const tell = (message: FromWorker): void => port.postMessage(message)
 
 const cancelled = new Set<number>()
 
-const think = async (id: number, question: Question): Promise<Thought | null> => {
+const known = (id: string): AnyGame => {
+  const game = gameOf(id)
+  if (game === undefined) throw new RangeError(`There is no game ${id}`)
+  return game
+}
+
+/** Thinks in pieces, one playout each; what is yielded is how far it has come, 0 to 1. */
+function* thinking(question: Question): Generator<number, Thought> {
   const from = performance.now()
-  const game = gameOf(question.game)
-  if (game === undefined) throw new RangeError(`There is no game ${question.game}`)
   const { options, state, seat, level, seed, within = Infinity } = question
-  const thinker = createThinker(game, { options, state, seat }, level, seed)
+  const thinker = createThinker(known(question.game), { options, state, seat }, level, seed)
   const { search } = thinker
   const playouts = question.playouts ?? thinker.playouts
-  const isDue = (): boolean => search.playouts() >= playouts || performance.now() - from >= within
-  const part = (): number => {
-    const { within: all = Infinity } = question
-    return Math.min(1, Math.max(search.playouts() / playouts, (performance.now() - from) / all))
-  }
-  let told = from
-  while (!isDue()) {
-    for (const until = performance.now() + SLICE; performance.now() < until && !isDue();) search.run(1)
-    await setImmediate()
-    if (cancelled.delete(id)) return null
-    if (performance.now() - told > TELL) {
-      told = performance.now()
-      tell({ id, part: part() })
-    }
+  while (search.playouts() < playouts && performance.now() - from < within) {
+    search.run(1)
+    yield Math.min(1, Math.max(search.playouts() / playouts, (performance.now() - from) / within))
   }
   return {
     action: thinker.decision(),
@@ -48,9 +54,32 @@ const think = async (id: number, question: Question): Promise<Thought | null> =>
   }
 }
 
-const answer = async (id: number, question: Question): Promise<FromWorker> => {
+const judgingOf = (matter: Matter): Generator<number, Returned> =>
+  matter.kind === 'decision' ? judging(known(matter.game), matter) : weighing(known(matter.game), matter)
+
+const work = async (id: number, errand: Errand): Promise<Returned | null> => {
+  const pieces: Generator<number, Returned> =
+    errand.kind === 'think' ? thinking(errand.question) : judgingOf(errand.matter)
+  let told = performance.now()
+  for (;;) {
+    let part = 0
+    for (const until = performance.now() + SLICE; performance.now() < until;) {
+      const piece = pieces.next()
+      if (piece.done === true) return piece.value
+      part = piece.value
+    }
+    await setImmediate()
+    if (cancelled.delete(id)) return null
+    if (performance.now() - told > TELL) {
+      told = performance.now()
+      tell({ id, part })
+    }
+  }
+}
+
+const answer = async (id: number, errand: Errand): Promise<FromWorker> => {
   try {
-    return { id, thought: await think(id, question) }
+    return { id, value: await work(id, errand) }
   } catch (thrown) {
     return { id, failure: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) }
   }
@@ -59,7 +88,7 @@ const answer = async (id: number, question: Question): Promise<FromWorker> => {
 port.on('message', (message: ToWorker) => {
   if ('cancel' in message) cancelled.add(message.cancel)
   else
-    void answer(message.id, message.question).then((answered) => {
+    void answer(message.id, message.errand).then((answered) => {
       cancelled.delete(message.id)
       tell(answered)
     })

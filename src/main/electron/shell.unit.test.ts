@@ -377,6 +377,7 @@ describe('the menu', () => {
         [
           'export',
           'hint',
+          'analysis',
           'import',
           'keys',
           'library',

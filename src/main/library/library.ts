@@ -16,6 +16,7 @@
 import type Database from 'better-sqlite3'
 import type { MatchId } from '../../engine/record/step.ts'
 import type { ApiError } from '../api.ts'
+import { createAnalyses, type Analyses } from './analyses.ts'
 import { guarded, LibraryFailure, libraryError } from './errors.ts'
 import { createHistory, type History } from './history.ts'
 import { createLists, type Lists } from './list.ts'
@@ -28,7 +29,7 @@ import { createSettings, type SettingsStore } from './settings.ts'
 import { createShelf, type Shelf } from './shelf.ts'
 import { createWriter } from './steps.ts'
 
-export interface Library extends Matches, Lists, Shelf, History, Searches, SettingsStore {
+export interface Library extends Analyses, Matches, Lists, Shelf, History, Searches, SettingsStore {
   readonly file: string
   /** The copy made because this opening changed the schema, or null. */
   readonly backup: string | null
@@ -60,6 +61,7 @@ export const createLibrary = (db: Database.Database, { now, backup, version }: L
     ...createHistory(db),
     ...createSearches(db),
     ...createSettings(db),
+    ...createAnalyses(db, writer),
   }
   const dataVersion = (): number => Number(db.pragma('data_version', { simple: true }))
   let seen = dataVersion()
@@ -88,6 +90,9 @@ export const createLibrary = (db: Database.Database, { now, backup, version }: L
     saveSearch: (name, filter) => guarded(() => parts.saveSearch(name, filter)),
     renameSearch: (id, name) => guarded(() => parts.renameSearch(id, name)),
     dropSearch: (id) => guarded(() => parts.dropSearch(id)),
+    analysed: (id) => guarded(() => parts.analysed(id)),
+    putAnalysed: (id, analysed) => guarded(() => parts.putAnalysed(id, analysed)),
+    dropAnalysed: (id) => guarded(() => parts.dropAnalysed(id)),
     settings: () => guarded(() => parts.settings()),
     saveSettings: (settings) => guarded(() => parts.saveSettings(settings)),
     changedElsewhere: () =>

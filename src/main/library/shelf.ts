@@ -27,6 +27,7 @@ const OWNED = [
   'player',
   'option',
   'fallen',
+  'analysis',
   'step',
 ] as const
 

@@ -97,6 +97,8 @@ export interface BoardKit {
   readonly places?: (board: Pick<BoardProps, 'view' | 'size' | 'session'>) => BoardPlaces
   /** The places an event was about, by the names of `places`; without it places have no history to look up. */
   readonly touches?: (event: GameEvent) => readonly string[]
+  /** The places an action thought of in this position is about; if it names none, `touches` of its events does. */
+  readonly aims?: (action: Act, view: unknown) => readonly string[]
   /** Makes what board and tray share while a choice is being made; called once a table. */
   readonly session?: () => unknown
   /** Where the seats stand: beside a square board, above a wide one, or on the board, which draws them itself. */

@@ -1,7 +1,7 @@
 /** Marks on the board of a step: what drawing comes to, where keys lead, and how marks are shaped. */
 import type { BoardMark } from '../../engine/record/step.ts'
 import type { NoteEdit } from '../../main/api.ts'
-import type { BoardPlace } from '../boards/kit.ts'
+import type { BoardPlace, BoardPlaces } from '../boards/kit.ts'
 import type { NoteOf } from './said.ts'
 
 type MarksNote = NoteOf<'marks'>
@@ -76,6 +76,13 @@ export const centreOf = ({ x, y, width, height }: BoardPlace): Point => ({
   x: x + width / 2,
   y: y + height / 2,
 })
+
+/** The CSS clip path of a layer over a board that pans its map: places beyond its window are out of sight. */
+export const clipOf = ({ window, width, height }: BoardPlaces): string | undefined => {
+  if (window === undefined) return undefined
+  const { x, y } = window
+  return `inset(${y}px ${width - x - window.width}px ${height - y - window.height}px ${x}px)`
+}
 
 /** The place under a point; of places within one another the smallest. */
 export const placeUnder = (places: readonly BoardPlace[], { x, y }: Point): BoardPlace | undefined => {

@@ -5,6 +5,7 @@ import type { ApiError, Output } from '../../main/api.ts'
 import { client } from '../client.ts'
 import { leading } from '../i18n.ts'
 import type { Subject } from '../stores/sharing.ts'
+import { useAnalysed } from './analysed.ts'
 import type { Format } from './exported.ts'
 import { hasSecrets, viewersFor } from './viewers.ts'
 
@@ -17,7 +18,19 @@ export const useExcerpt = ({ table }: Subject, format: Format) => {
   const wordless = format === 'events'
   const choice = ref<Excerpt>({ lines: 'tree', notes: !wordless, as: viewers[0] ?? 'public' })
   const language = ref(leading.value)
-  const wish = computed(() => ({ match: table.match, format, language: language.value, ...choice.value }))
+  const analysed = useAnalysed(table.match)
+  /** An analysis goes along where it can be looked at, and only with all that it tells of. */
+  const carries = computed(
+    () => analysed.value && (format === 'qipu' || format === 'html') && choice.value.as === 'all',
+  )
+  const analysis = ref(false)
+  const wish = computed(() => ({
+    match: table.match,
+    format,
+    language: language.value,
+    ...choice.value,
+    analysis: carries.value && analysis.value,
+  }))
 
   const weight = shallowRef<Output<'library.weigh'> | null>(null)
   const error = shallowRef<ApiError | null>(null)
@@ -41,5 +54,5 @@ export const useExcerpt = ({ table }: Subject, format: Format) => {
       ...(as !== 'all' && (weight.value?.notes ?? 0) > 0 ? (['words'] as const) : []),
     ]
   })
-  return { viewers, wordless, choice, language, wish, weight, error, warnings }
+  return { viewers, wordless, choice, carries, analysis, language, wish, weight, error, warnings }
 }

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
 import { hasText } from '../i18n.ts'
 import { aimsIn, eventIn, landingFrom, landingsOf, type Aim, type Grounds } from '../table/jumps.ts'
+import { useAnalysis } from './analysis.ts'
 import { useNotes } from './notes.ts'
 import { useTable } from './table.ts'
 
@@ -12,12 +13,14 @@ export const kindKey = (game: string, type: string): string => `game.${game}.kin
 export const useJumps = defineStore('jumps', () => {
   const store = useTable()
   const notes = useNotes()
+  const analysis = useAnalysis()
   const aim = ref<Aim>('round')
 
   const grounds = computed((): Grounds => ({
     line: store.veiled?.line ?? store.line,
     tree: store.veiled?.tree ?? store.tree,
     saidOf: notes.of,
+    isMistake: (step) => analysis.gradeOf(step) !== null,
   }))
   const game = computed(() => store.table?.game ?? '')
   const aims = computed(() =>

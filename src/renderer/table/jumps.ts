@@ -6,15 +6,24 @@ import { childrenOf, type Tree } from './tree.ts'
 
 /** As a word, so that a menu can hold it: `seat:1`, `event:tile.placed`. */
 export type Aim =
-  'round' | 'branching' | 'comment' | 'bookmark' | 'chance' | `seat:${number}` | `event:${string}`
+  'round' | 'branching' | 'comment' | 'bookmark' | 'mistake' | 'chance' | `seat:${number}` | `event:${string}`
 
 export interface Grounds {
   readonly line: readonly StepRow[]
   readonly tree: Tree
   readonly saidOf: (step: string) => Said
+  /** The analysis has found something better. */
+  readonly isMistake: (step: string) => boolean
 }
 
-const PLAIN = ['round', 'branching', 'comment', 'bookmark', 'chance'] as const satisfies readonly Aim[]
+const PLAIN = [
+  'round',
+  'branching',
+  'comment',
+  'bookmark',
+  'mistake',
+  'chance',
+] as const satisfies readonly Aim[]
 
 /** The seat an aim is about, if it is about one. */
 export const seatIn = (aim: Aim): number | undefined =>
@@ -28,7 +37,7 @@ const sameRound = (one: StepRow | undefined, other: StepRow): boolean =>
   one?.moment.part === other.moment.part && one.moment.round === other.moment.round
 
 /** Places on the line, 0-based, that an aim leads to, in their order. */
-export const landingsOf = (aim: Aim, { line, tree, saidOf }: Grounds): readonly number[] => {
+export const landingsOf = (aim: Aim, { line, tree, saidOf, isMistake }: Grounds): readonly number[] => {
   const where = (is: (row: StepRow, index: number) => boolean): readonly number[] =>
     line.flatMap((row, index) => (is(row, index) ? [index] : []))
   const type = eventIn(aim)
@@ -43,6 +52,8 @@ export const landingsOf = (aim: Aim, { line, tree, saidOf }: Grounds): readonly 
       return where(({ id }) => saidOf(id).comments.length > 0)
     case 'bookmark':
       return where(({ id }) => saidOf(id).bookmarks.length > 0)
+    case 'mistake':
+      return where(({ id }) => isMistake(id))
     case 'chance':
       return where(({ actor }) => actor === 'chance')
     default: {

@@ -30,6 +30,7 @@ const grounds = {
   line: rows.filter(({ id }) => id !== 'x'),
   tree,
   saidOf: (step: string) => (step === 'c' ? comment : NOTHING),
+  isMistake: (step: string) => step === 'b' || step === 'd',
 }
 
 describe('jumping along a line', () => {
@@ -38,6 +39,7 @@ describe('jumping along a line', () => {
     ['branching', [2]],
     ['comment', [3]],
     ['bookmark', []],
+    ['mistake', [2, 4]],
     ['chance', [2]],
     ['seat:0', [1]],
     ['seat:1', [3, 4]],
@@ -62,6 +64,7 @@ describe('jumping along a line', () => {
       { aim: 'round', count: 3 },
       { aim: 'branching', count: 1 },
       { aim: 'comment', count: 1 },
+      { aim: 'mistake', count: 2 },
       { aim: 'chance', count: 1 },
       { aim: 'seat:0', count: 1 },
       { aim: 'seat:1', count: 2 },

@@ -80,10 +80,12 @@ export const graphOf = (line: Line, seats: number, width: number, height: number
   const curves = Array.from({ length: seats }, (_, seat): Curve => {
     let path = ''
     let last: number | undefined
-    for (const [index, row] of line.entries()) {
+    // A line may go on beyond what its scores are known of.
+    const end = line.findLastIndex(({ scores }) => scores[seat] !== undefined)
+    for (const [index, row] of line.slice(0, end + 1).entries()) {
       const score = row.scores[seat] ?? 0
       if (last === undefined) path = `M${x(index)} ${y(score)}`
-      else if (score !== last || index === line.length - 1) path += `H${x(index)}V${y(score)}`
+      else if (score !== last || index === end) path += `H${x(index)}V${y(score)}`
       last = score
     }
     return { seat, path, end: last ?? 0 }

@@ -52,4 +52,7 @@ const evaluate = (state: State): readonly number[] => {
   return chancesOf(strengths, weight)
 }
 
-export const guide: Guide<State, Action> = { candidates, policy, evaluate, playouts: 1600 }
+/** A tile drawn at the end of a turn comes to something with the seat's next one. */
+const ripens = ({ seats }: State): number => seats + 1
+
+export const guide: Guide<State, Action> = { candidates, policy, evaluate, ripens, playouts: 1600 }

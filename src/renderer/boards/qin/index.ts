@@ -1,4 +1,6 @@
+import type { Action } from '../../../engine/games/qin/action.ts'
 import type { Event } from '../../../engine/games/qin/event.ts'
+import { squareName } from '../../../engine/games/qin/grid.ts'
 import type { View } from '../../../engine/games/qin/view.ts'
 import type { BoardKit } from '../kit.ts'
 import Board from './Board.vue'
@@ -29,6 +31,11 @@ export const kit: BoardKit = {
   places: ({ size }) => placesIn(size),
   // Only this kit is handed events of Qin.
   touches: (event) => touched(event as Event),
+  // Only this kit is handed actions of Qin. What a tile leads to is told; where it goes is drawn.
+  aims: (action) => {
+    const thought = action as Action
+    return thought.type === 'place' ? thought.at.map(squareName) : []
+  },
   session: createSession,
   seats: 'side',
 }

@@ -1,0 +1,115 @@
+/** The analysis of a match: begun, cancelled, run to its end, read in the graph, and its mistakes gone over. */
+import type { Page } from '@playwright/test'
+import { barriersInBothThemes } from './barriers.ts'
+import { expect, test } from './fixtures.ts'
+import { openTab, rowAt } from './moves.ts'
+import { stepCount } from './quorsum.ts'
+import * as qin from './qin.ts'
+import { openMatch } from './screen.ts'
+import { simulated } from './simulated.ts'
+import { ask } from './wire.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const scrubber = (page: Page) => page.getByRole('slider', { name: 'Position in the record' })
+const progress = (page: Page) => page.getByRole('progressbar')
+const start = (page: Page) => page.getByRole('button', { name: 'Analyse this match' })
+
+/** A short match played at random, so that there is much to be found, opened in review. */
+const openFinished = async (page: Page): Promise<void> => {
+  const [file] = await simulated(1, 'mistakes', 1)
+  if (!file) throw new Error('no match was made')
+  const answer = (await ask(page, 'library.import', {
+    name: file.name,
+    bytes: file.buffer.toString('base64'),
+  })) as { readonly value: { readonly match: string } }
+  await page.goto(new URL(`/#/table/${answer.value.match}?review=1`, page.url()).href)
+  await expect(scrubber(page)).toBeVisible()
+}
+
+test('a match is analysed, its graph is walked, and its mistakes are gone over', async ({ app }) => {
+  await openFinished(app)
+  await app.keyboard.press('a')
+  await expect(app.getByRole('heading', { name: 'Not analysed yet' })).toBeVisible()
+  await app.getByRole('radio', { name: 'Deep' }).click()
+  await start(app).click()
+  await expect(progress(app)).toBeVisible()
+  await app.getByRole('button', { name: 'Pause' }).click()
+  await expect(app.getByText('Analysis paused')).toBeVisible()
+  await app.getByRole('button', { name: 'Go on' }).click()
+  await app.getByRole('button', { name: 'Cancel' }).click()
+  await expect(progress(app)).toHaveCount(0)
+
+  const quick = app.getByRole('radio', { name: 'Quick' })
+  if (!(await quick.isVisible())) await app.getByRole('button', { name: 'Analyse again' }).click()
+  await quick.click()
+  await app
+    .getByRole('button', { name: /^Analyse (this match|again|the rest)$/ })
+    .last()
+    .click()
+  await expect(app.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ timeout: 60_000 })
+  await expect(progress(app)).toHaveCount(0, { timeout: 60_000 })
+  expect(await barriersInBothThemes(app)).toEqual([])
+
+  // The graph shows chances now; a press on it goes to its step, and the panel speaks of that step.
+  await expect(app.getByRole('radio', { name: 'Chances', checked: true })).toBeVisible()
+  const box = await scrubber(app).boundingBox()
+  const last = Number(await scrubber(app).getAttribute('aria-valuemax'))
+  await scrubber(app).click({ position: { x: (box?.width ?? 0) / 2, y: 30 } })
+  await expect(scrubber(app)).toHaveAttribute('aria-valuenow', String(Math.round(last / 2)))
+  await expect(scrubber(app)).toHaveAttribute('aria-valuetext', /Seat 1 \d+%; Seat 2 \d+%$/)
+
+  await app.keyboard.press('Home')
+  await app.keyboard.press('k')
+  const verdict = app.getByRole('region', { name: 'What the analysis says of this step' })
+  await expect(verdict).toContainText(/(inaccuracy|mistake|blunder): \d+% to win after it/i)
+  const at = Number(await scrubber(app).getAttribute('aria-valuenow'))
+  await openTab(app, 'Moves')
+  await expect(rowAt(app, at).locator('.step')).toHaveAttribute(
+    'aria-label',
+    /analysis: (Inaccuracy|Mistake|Blunder)/,
+  )
+
+  // Going over them: the position before, without the answer; then the answer, tried as a branch.
+  await openTab(app, 'Analysis')
+  await app
+    .getByRole('radiogroup', { name: 'From which grade on' })
+    .getByRole('radio', { name: 'All' })
+    .click()
+  const mistakes = app.getByRole('button', { name: /^Go over \d+ mistakes?$/ })
+  const count = Number(/\d+/.exec(await mistakes.innerText())?.[0])
+  await mistakes.click()
+  const study = app.getByRole('region', { name: 'Go over mistakes' })
+  await expect(study).toContainText(`1 of ${count}`)
+  await expect(scrubber(app)).toHaveAttribute('aria-valuenow', String(at - 1))
+  await expect(study).not.toContainText('to win')
+  await app.keyboard.press('s')
+  await expect(study).toContainText(/was better: \d+% to win/)
+  expect(await barriersInBothThemes(app)).toEqual([])
+  const before = await stepCount(app)
+  await study
+    .getByRole('button', { name: /^Try .+ as a branch$/ })
+    .first()
+    .click()
+  await expect(app.locator('footer.tray')).toBeVisible()
+  await expect.poll(() => stepCount(app)).toBeGreaterThan(before)
+  await study.getByRole('button', { name: 'Back to this position' }).click()
+  for (let left = count; left > 0; left -= 1) await app.keyboard.press('k')
+  await expect(study).toContainText(`No more: ${count} mistake`)
+  await app.keyboard.press('Escape')
+  await expect(app.getByRole('button', { name: 'Stop going over mistakes' })).toHaveCount(0)
+
+  // It is kept.
+  await app.reload()
+  await expect(scrubber(app)).toBeVisible()
+  await app.keyboard.press('a')
+  await expect(app.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
+})
+
+test('a match with hidden hands is not analysed before it is over, which is said', async ({ app }) => {
+  await openMatch(app, qin.matchOf({}))
+  await qin.keys(app).lift()
+  await app.keyboard.press('a')
+  await expect(app.getByText('this match can be analysed only once it is over')).toBeVisible()
+  await expect(start(app)).toHaveCount(0)
+})

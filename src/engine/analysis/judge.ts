@@ -1,0 +1,104 @@
+/**
+ * What a decision cost, by the sight of the seat that made it: a search as a bot's, in which the action
+ * taken is looked at as thoroughly as the best one found.
+ */
+import type { Game, GameEvent } from '../kernel/game.ts'
+import { quickRandom } from '../kernel/random.ts'
+import type { Seat } from '../kernel/seat.ts'
+import { MOST_BEST, type Considered, type Finding } from '../record/analysis.ts'
+import { createSearch, type Choice } from '../search/search.ts'
+import { gradeOf, lossOf } from './grades.ts'
+
+export interface Decided<O, S> {
+  readonly options: O
+  /** With what the seat cannot see dealt anew, so that it has no part in the judgement. */
+  readonly state: S
+  readonly seat: Seat
+  /** The legal action that was taken. */
+  readonly action: unknown
+  readonly seed: string
+  readonly playouts: number
+}
+
+/** Where all actions are worth the same within this, none is better than another. */
+const SAME = 0.002
+/** Others are told if they had at least this part of the visits of the best: of the rest too little is known. */
+const KNOWN = 0.05
+/** Digits kept: more than an estimate can tell. */
+const DIGITS = 10_000
+
+export const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS || 0
+
+const isForced = (actions: Iterable<unknown>): boolean => {
+  const iterator = actions[Symbol.iterator]()
+  iterator.next()
+  return iterator.next().done === true
+}
+
+/**
+ * Judges in pieces, one playout each; what is yielded is how far it has come, 0 to 1. The same position,
+ * seed and playouts give the same finding.
+ */
+export function* judging<O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  { options, state, seat, action, seed, playouts }: Decided<O, S>,
+): Generator<number, Finding> {
+  if (isForced(game.legal(state))) return { kind: 'nothing' }
+  const taken = game.schemas.action.parse(action)
+  const notation = (of: A): string => game.text.notation(of, state)
+  const name = notation(taken)
+  const search = createSearch(game, { options, state, seat }, quickRandom(seed))
+  search.consider(taken)
+  for (let done = 0; done < playouts; done += 1) {
+    search.run(1)
+    yield done / (2 * playouts)
+  }
+  const isTaken = (choice: Choice<A>): boolean => notation(choice.action) === name
+  const favourite = search.choices()[0]
+  if (favourite !== undefined && !isTaken(favourite)) {
+    // As many playouts for the one taken, so that neither profits from having been thought about more.
+    const missing = favourite.visits - (search.choices().find(isTaken)?.visits ?? 0)
+    for (let done = 0; done < missing; done += 1) {
+      search.visit(taken, 1)
+      yield 0.5 + done / (2 * missing)
+    }
+  }
+
+  const all = search.choices()
+  const valueOf = ({ values }: Choice<A>): number => values[seat] ?? 0
+  const played = all.find(isTaken)
+  if (favourite === undefined || played === undefined) throw new Error('An action was not looked at')
+  const found = all.find(({ action: each }) => notation(each) === notation(favourite.action)) ?? favourite
+  const spread = all.map(valueOf)
+  if (Math.max(...spread) - Math.min(...spread) < SAME) return { kind: 'nothing' }
+
+  const best = valueOf(played) >= valueOf(found) ? played : found
+  const loss = lossOf(
+    { value: valueOf(best), error: best.error },
+    { value: valueOf(played), error: played.error },
+  )
+  const told = (choice: Choice<A>): Considered => ({
+    notation: notation(choice.action),
+    // An action of a game, which has a type.
+    action: choice.action as Considered['action'],
+    // None is called better than the best: the difference is luck in its few playouts.
+    chance: rounded(Math.min(valueOf(choice), valueOf(best))),
+  })
+  const others = all.filter(({ visits }) => visits >= KNOWN * best.visits)
+  const names = new Set([notation(best.action)])
+  const next = others.filter((choice) => {
+    const isNew = !names.has(notation(choice.action))
+    names.add(notation(choice.action))
+    return isNew
+  })
+  return {
+    kind: 'decision',
+    seat,
+    before: best.values.map(rounded),
+    after: played.values.map(rounded),
+    loss: rounded(loss),
+    grade: gradeOf(loss),
+    best: [best, ...next].slice(0, MOST_BEST).map(told),
+    played: told(played),
+  }
+}

@@ -1,0 +1,112 @@
+/** What was found out about single steps, put together for a line. */
+import { canonicalJson } from '../record/canonical.ts'
+import { STRENGTHS, type Analysed, type AnalysisSettings, type Finding } from '../record/analysis.ts'
+import type { StepId } from '../record/step.ts'
+
+type Decision = Extract<Finding, { kind: 'decision' }>
+type Luck = Extract<Finding, { kind: 'luck' }>
+
+export interface Totals {
+  readonly decisions: number
+  /** The sum of what was given away. */
+  readonly loss: number
+  readonly inaccuracies: number
+  readonly mistakes: number
+  readonly blunders: number
+  /** The sum of its luck; over all seats it is 0, rounding aside. */
+  readonly luck: number
+}
+
+export interface LineAnalysis {
+  /** The last step of those looked at. */
+  readonly tip: StepId
+  readonly settings: AnalysisSettings
+  readonly decisions: readonly (Omit<Decision, 'kind'> & { readonly step: StepId })[]
+  readonly luck: readonly (Omit<Luck, 'kind'> & { readonly step: StepId })[]
+  /** By seat. */
+  readonly totals: readonly Totals[]
+}
+
+/** What was found out about the steps of a match in one way, by step. */
+export interface Findings {
+  readonly settings: AnalysisSettings
+  readonly byStep: ReadonlyMap<StepId, Finding>
+}
+
+/** Findings by how they were found. */
+export const grouped = (analysed: readonly Analysed[]): readonly Findings[] => {
+  const groups = new Map<string, { settings: AnalysisSettings; byStep: Map<StepId, Finding> }>()
+  for (const { step, settings, finding } of analysed) {
+    const key = canonicalJson(settings)
+    const group = groups.get(key) ?? { settings, byStep: new Map<StepId, Finding>() }
+    groups.set(key, group)
+    group.byStep.set(step, finding)
+  }
+  return [...groups.values()]
+}
+
+export const sameSettings = (one: AnalysisSettings, other: AnalysisSettings): boolean =>
+  canonicalJson(one) === canonicalJson(other)
+
+/** How many steps from the start of a line on were looked at without a gap. */
+const reach = (line: readonly StepId[], { byStep }: Findings): number => {
+  const gap = line.findIndex((step) => !byStep.has(step))
+  return gap < 0 ? line.length : gap
+}
+
+/** The findings that reach farthest on a line; of equal ones the most thorough, then the latest version. */
+export const bestFor = (
+  line: readonly StepId[],
+  analysed: readonly Analysed[],
+): { readonly findings: Findings; readonly reach: number } | undefined =>
+  grouped(analysed)
+    .map((findings) => ({ findings, reach: reach(line, findings) }))
+    .filter((each) => each.reach > 0)
+    .sort(
+      (one, other) =>
+        other.reach - one.reach ||
+        STRENGTHS.indexOf(other.findings.settings.strength) -
+          STRENGTHS.indexOf(one.findings.settings.strength) ||
+        other.findings.settings.version - one.findings.settings.version,
+    )[0]
+
+const totalsOf = (seat: number, { decisions, luck }: Pick<LineAnalysis, 'decisions' | 'luck'>): Totals => {
+  const own = decisions.filter((decision) => decision.seat === seat)
+  const graded = (grade: Decision['grade']): number => own.filter((each) => each.grade === grade).length
+  return {
+    decisions: own.length,
+    loss: own.reduce((sum, { loss }) => sum + loss, 0),
+    inaccuracies: graded('inaccuracy'),
+    mistakes: graded('mistake'),
+    blunders: graded('blunder'),
+    luck: luck.reduce((sum, each) => sum + (each.luck[seat] ?? 0), 0),
+  }
+}
+
+/** The analysis of the steps of a line that were looked at; undefined before the first one was. */
+export const analysisOf = (
+  line: readonly StepId[],
+  seats: number,
+  analysed: readonly Analysed[],
+): LineAnalysis | undefined => {
+  const best = bestFor(line, analysed)
+  const tip = best === undefined ? undefined : line[best.reach - 1]
+  if (best === undefined || tip === undefined) return undefined
+  const { settings, byStep } = best.findings
+  const decisions: (Omit<Decision, 'kind'> & { readonly step: StepId })[] = []
+  const luck: (Omit<Luck, 'kind'> & { readonly step: StepId })[] = []
+  for (const step of line.slice(0, best.reach)) {
+    const finding = byStep.get(step)
+    if (finding?.kind === 'decision') {
+      const { seat, before, after, loss, grade, best: actions, played } = finding
+      decisions.push({ step, seat, before, after, loss, grade, best: actions, played })
+    } else if (finding?.kind === 'luck') luck.push({ step, luck: finding.luck })
+  }
+  const parts = { decisions, luck }
+  return {
+    tip,
+    settings,
+    ...parts,
+    totals: Array.from({ length: seats }, (_, seat) => totalsOf(seat, parts)),
+  }
+}

@@ -1,0 +1,38 @@
+/** What the threads are asked about a step of a match. */
+import type { AnalysisSettings } from '../../engine/record/analysis.ts'
+import type { StepId } from '../../engine/record/step.ts'
+import { depthOf } from '../../engine/record/tree.ts'
+import { dealtAnew } from '../bots/bot.ts'
+import type { Matter } from '../bots/thought.ts'
+import type { OpenMatch } from '../table/match.ts'
+
+type At = Pick<OpenMatch, 'id' | 'game' | 'record' | 'positions'>
+
+/**
+ * A decision by what its seat could see, an act of chance by the true position; undefined for luck that
+ * somebody chose, which is none. The step must be one of the match, other than the root.
+ */
+export const matterAt = (match: At, id: StepId, settings: AnalysisSettings): Matter | undefined => {
+  const { game, record, positions } = match
+  const step = record.steps.get(id)
+  if (step === undefined) throw new RangeError(`No step ${id}`)
+  const state = positions.at(step.parent)
+  // Of nothing that is hidden, as the seeds of bots, and none of theirs.
+  const seed = `${match.id} ${depthOf(record, id)} analysis`
+  const { actor, action } = step
+  if (actor === 'chance')
+    return step.chosen === true
+      ? undefined
+      : { kind: 'luck', game: game.id, state, action, seed, samples: settings.samples }
+  const options = game.schemas.options.parse(record.header.options)
+  return {
+    kind: 'decision',
+    game: game.id,
+    options,
+    state: dealtAnew({ game, options, state, seat: actor, seed }),
+    seat: actor,
+    action,
+    seed,
+    playouts: settings.playouts,
+  }
+}

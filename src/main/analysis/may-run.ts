@@ -1,0 +1,35 @@
+/** Whether a match may be analysed, and which line of it is meant. */
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import type { StepId } from '../../engine/record/step.ts'
+import { depthOf, hasStep, isOnLine } from '../../engine/record/tree.ts'
+import type { ApiError } from '../api.ts'
+import { hasSecrets, isOver, tipOf, type OpenMatch } from '../table/match.ts'
+
+/**
+ * Best actions and luck tell what is hidden, so nothing is told before the match is over.
+ * Codes analysisAfterMatch, analysisDamaged, analysisSeenOnly, analysisOtherRules.
+ */
+export const notAnalysable = (match: OpenMatch): ApiError | undefined => {
+  const { header } = match.record
+  if (match.damage !== null) return { code: 'analysisDamaged' }
+  if (header.seenBy !== undefined) return { code: 'analysisSeenOnly' }
+  if (header.rules !== match.game.version) return { code: 'analysisOtherRules' }
+  return hasSecrets(match) && !isOver(match) ? { code: 'analysisAfterMatch' } : undefined
+}
+
+/**
+ * The tip of the line through a step: the line that is played if it leads through it, otherwise the longest
+ * branch that does, otherwise the step itself. Code unknownStep.
+ */
+export const lineThrough = (match: OpenMatch, step: StepId | undefined): Result<StepId, ApiError> => {
+  const { record } = match
+  const played = tipOf(match)
+  if (step === undefined) return ok(played)
+  if (!hasStep(record, step)) return err({ code: 'unknownStep' })
+  if (isOnLine(record, step, played)) return ok(played)
+  const tips = [...record.branches.values()]
+    .filter((branch) => !branch.deleted && isOnLine(record, step, branch.step))
+    .map((branch) => branch.step)
+    .sort((one, other) => depthOf(record, other) - depthOf(record, one))
+  return ok(tips[0] ?? step)
+}

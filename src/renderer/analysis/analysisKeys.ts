@@ -1,0 +1,57 @@
+/** Keys of the analysis, wherever the focus is but in fields and menus. */
+import { useEventListener } from '@vueuse/core'
+import { onScopeDispose } from 'vue'
+import { client } from '../client.ts'
+import { useAnalysis } from '../stores/analysis.ts'
+import { useJumps } from '../stores/jumps.ts'
+import { listKeys } from '../stores/keys.ts'
+import { useStudy } from '../stores/study.ts'
+import { useTable } from '../stores/table.ts'
+import { isTyping } from '../typing.ts'
+
+const k = (name: string): string => `study.keys.${name}`
+
+export const useAnalysisKeys = (): void => {
+  const store = useTable()
+  const analysis = useAnalysis()
+  const study = useStudy()
+  const jumps = useJumps()
+  listKeys({
+    id: 'analysis',
+    title: 'analysis.title',
+    rows: [
+      { keys: ['A'], k: k('open') },
+      { keys: ['K'], or: ['⇧', 'K'], k: k('mistakes') },
+      { keys: ['O'], k: k('begin') },
+      { keys: ['F'], k: k('find') },
+      { keys: ['S'], k: k('show') },
+    ],
+  })
+  onScopeDispose(client.on('menu.chosen', ({ item }) => item === 'analysis' && analysis.show()))
+
+  const does = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {
+    const by = shiftKey ? -1 : 1
+    switch (key.toLowerCase()) {
+      case 'a':
+        return analysis.show
+      case 'k':
+        if (study.place !== null) return () => study.step(by)
+        return store.mode === 'review' ? () => jumps.leap(by, 'mistake') : undefined
+      case 'o':
+        return study.place === null ? study.begin : study.leave
+      case 'f':
+        return study.canFind && !study.isShown ? study.find : undefined
+      case 's':
+        return study.now === undefined ? undefined : study.reveal
+      default:
+        return undefined
+    }
+  }
+  useEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
+    const run = analysis.isThere ? does(event) : undefined
+    if (run === undefined) return
+    event.preventDefault()
+    run()
+  })
+}

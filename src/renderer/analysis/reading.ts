@@ -1,0 +1,91 @@
+/** An analysis laid along a line of steps: chances after each of them, and what stands out. */
+import type { StepRow } from '../../main/api.ts'
+import type { Analysis, Decision, Grade } from './types.ts'
+
+/** By seat. */
+export type Chances = readonly number[]
+
+export interface Reading {
+  readonly decisions: ReadonlyMap<string, Decision>
+  /** How much better than expected a step of chance was, by seat. */
+  readonly luck: ReadonlyMap<string, Chances>
+}
+
+export const NO_READING: Reading = { decisions: new Map(), luck: new Map() }
+
+export const readingOf = ({ decisions, luck }: Analysis): Reading => ({
+  decisions: new Map(decisions.map((each) => [each.step, each])),
+  luck: new Map(luck.map((each) => [each.step, each.luck])),
+})
+
+/** What a finished match came to: those in the first place share the whole. */
+const outcomeOf = ({ turn }: StepRow): Chances | undefined => {
+  const places = turn.outcome?.places
+  if (places === undefined) return undefined
+  const first = places.filter((place) => place === 1).length
+  return places.map((place) => (place === 1 ? 1 / first : 0))
+}
+
+const within = (chance: number): number => Math.max(0, Math.min(1, chance))
+
+/**
+ * The chances of every seat after each step of a line, of whose steps the first `shared` were analysed;
+ * null after those. After a decision they are those of the action played, so that what a mistake lost
+ * is seen at its step.
+ */
+export const chancesAlong = (
+  line: readonly StepRow[],
+  { decisions, luck }: Reading,
+  seats: number,
+  shared: number,
+): readonly (Chances | null)[] => {
+  let last: Chances = Array.from({ length: seats }, () => 1 / seats)
+  return line.map((row, index) => {
+    if (index >= shared) return null
+    const next = decisions.get(line[index + 1]?.id ?? '')
+    const drawn = luck.get(row.id)
+    last =
+      outcomeOf(row) ??
+      decisions.get(row.id)?.after ??
+      next?.before ??
+      last.map((each, seat) => within(each + (drawn?.[seat] ?? 0)))
+    return last
+  })
+}
+
+export interface Mark {
+  readonly index: number
+  readonly decision: Decision
+  readonly grade: Grade
+}
+
+/** The graded decisions of a line, in their order. */
+export const marksAlong = (line: readonly StepRow[], { decisions }: Reading): readonly Mark[] =>
+  line.flatMap(({ id }, index) => {
+    const decision = decisions.get(id)
+    return decision?.grade ? [{ index, decision, grade: decision.grade }] : []
+  })
+
+export interface Swing {
+  readonly index: number
+  readonly luck: Chances
+  /** Whom it helped most, and by how much. */
+  readonly seat: number
+  readonly most: number
+}
+
+/** The steps of chance on a line that changed anything, in their order. */
+export const swingsAlong = (line: readonly StepRow[], { luck }: Reading): readonly Swing[] =>
+  line.flatMap(({ id }, index) => {
+    const drawn = luck.get(id)
+    if (drawn === undefined) return []
+    const most = Math.max(...drawn)
+    return most > 0 ? [{ index, luck: drawn, seat: drawn.indexOf(most), most }] : []
+  })
+
+/** The seat with the most of something, if it is more than any other's by at least `margin`. */
+export const leaderOf = (values: readonly number[], margin: number): number | undefined => {
+  const [first, second] = [...values].sort((one, other) => other - one)
+  if (first === undefined || second === undefined || first - second < margin) return undefined
+  return values.indexOf(first)
+}

@@ -1,0 +1,43 @@
+/** Which places of the board an advised action is about: a hint's, or the answer to a mistake that is gone over. */
+import { computed, shallowRef, watch } from 'vue'
+import { client } from '../client.ts'
+import type { Act, BoardKit } from '../boards/kit.ts'
+import type { GameEvent } from '../../engine/kernel/game.ts'
+import { useBots } from '../stores/bots.ts'
+import { useStudy } from '../stores/study.ts'
+import { useTable } from '../stores/table.ts'
+
+interface Advice {
+  readonly action: Act
+  readonly events: readonly GameEvent[]
+}
+
+export const usePreview = (kit: () => BoardKit | undefined) => {
+  const store = useTable()
+  const bots = useBots()
+  const study = useStudy()
+
+  /** What the better action would do, as main foresees it where another one was played. */
+  const answer = shallowRef<Advice | null>(null)
+  watch(
+    () => (study.isShown && study.isThere ? study.now : undefined),
+    async (now) => {
+      answer.value = null
+      const { table } = store
+      const action = now?.best[0]?.action
+      if (now === undefined || action === undefined || table === null) return
+      const asked = { match: table.match, at: table.tip, instead: now.step, action }
+      const foreseen = await client.request('table.check', asked)
+      // On a line that is not played nobody can ask; the words say it all the same.
+      if (study.now === now && study.isShown)
+        answer.value = { action, events: foreseen.ok ? foreseen.value.events : [] }
+    },
+  )
+  return computed((): readonly string[] => {
+    const advice = store.mode === 'table' ? bots.hint : study.isShown && study.isThere ? answer.value : null
+    const shown = kit()
+    if (advice === null || shown === undefined) return []
+    const aims = shown.aims?.(advice.action, store.position?.view) ?? []
+    return aims.length > 0 ? aims : advice.events.flatMap((event) => shown.touches?.(event) ?? [])
+  })
+}
