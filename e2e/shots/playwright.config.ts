@@ -9,5 +9,5 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/shots-run',
   timeout: 300_000,
-  projects: [{ name: 'shots', testMatch: /(screens|boards|notes|share|study|transcribing)\.ts/ }],
+  projects: [{ name: 'shots', testMatch: /(screens|boards|library|notes|share|study|transcribing)\.ts/ }],
 })
