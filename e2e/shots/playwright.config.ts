@@ -9,5 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/shots-run',
   timeout: 300_000,
-  projects: [{ name: 'shots', testMatch: /(analysis|screens|boards|notes|share|study|transcribing)\.ts/ }],
+  projects: [
+    { name: 'shots', testMatch: /(analysis|screens|boards|library|notes|share|study|transcribing)\.ts/ },
+  ],
 })

@@ -70,5 +70,6 @@ export const TABLE_KEYS: KeyGroup = {
     { keys: ['I'], k: 'bots.keys.hint' },
     { keys: ['Esc'], k: k('leave') },
     { keys: ['↑'], or: ['↓'], k: k('rows') },
+    { keys: ['⇧', 'F10'], k: k('menu') },
   ],
 }

@@ -74,7 +74,7 @@ export const zhHant = {
   },
 
   pieces: { brick: '磚 {n}', wood: '木 {n}', stone: '石 {n}', steel: '鋼 {n}' },
-  hit: '{seat}的{district}（{damage}）',
+  hit: '{seat} 的{district}（{damage}）',
 
   event: eventZhHant,
 

@@ -1,0 +1,139 @@
+/** Pictures of the library's own screens and dialogs: empty, filled, filtered, counted, and what comes in. */
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { gameOf, GAMES } from '../../src/engine/index.ts'
+import { encode } from '../../src/engine/record/codec.ts'
+import { MAIN } from '../../src/engine/record/step.ts'
+import { putAnnotation, putBranch } from '../../src/engine/record/tree.ts'
+import { expect, test } from '../fixtures.ts'
+import { importDialog, openLibrary, openTable, pickFiles } from '../library.ts'
+import { ask } from '../wire.ts'
+import { fillLibrary } from './shelf.ts'
+import { aside, studied, STUDIES } from './studied.ts'
+import { shoot } from './take.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('pictures of the library', async ({ app }) => {
+  await expect(app.getByRole('heading', { name: 'Your first match' })).toBeVisible()
+  await shoot(app, 'library-empty')
+  await fillLibrary(app)
+  const studies = Object.entries(STUDIES).map(([id, study]) => {
+    const game = gameOf(id)
+    if (game === undefined) throw new Error(`there is no game ${id}`)
+    return { game, study, ...studied(game, study) }
+  })
+  const bytesOf = ({ record, study }: (typeof studies)[number]): Buffer =>
+    Buffer.from(encode(record, { label: { title: study.title, tags: ['名局'] } }))
+  for (const each of studies)
+    expect(
+      await ask(app, 'library.import', { name: 'a.qipu', bytes: bytesOf(each).toString('base64') }),
+    ).toMatchObject({ ok: true })
+  const rows = app.getByRole('row')
+  await expect(rows).not.toHaveCount(0)
+  await rows.nth(1).focus()
+  await shoot(app, 'library-filled')
+  await app.keyboard.press('?')
+  await shoot(app, 'library-keys')
+  await app.keyboard.press('Escape')
+
+  await app.keyboard.press('f')
+  await app.keyboard.type('Mira')
+  await app.keyboard.press('Enter')
+  await shoot(app, 'library-filters')
+  await app.keyboard.press('Escape')
+  await app.getByRole('button', { name: 'Save…' }).click()
+  await app.keyboard.type('Mira 的對局')
+  await shoot(app, 'library-save-search')
+  await app.keyboard.press('Enter')
+  await expect(app.getByText('Saved search: Mira 的對局')).toBeVisible()
+  await app.keyboard.press('s')
+  await shoot(app, 'library-saved')
+  await app.getByRole('menuitem', { name: 'Rename or delete…' }).click()
+  await shoot(app, 'library-manage')
+  await app.keyboard.press('Escape')
+  await app.getByRole('button', { name: 'Clear all' }).click()
+  await app.keyboard.press('/')
+  await app.keyboard.type('nothing of the kind')
+  await expect(app.getByText('No record matches.')).toBeVisible()
+  await shoot(app, 'library-nothing')
+  await app.keyboard.press('Escape')
+  await app.keyboard.press('Escape')
+
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^More for/ })
+    .click()
+  await expect(app.getByRole('menu')).toBeVisible()
+  await shoot(app, 'library-menu')
+  await app.getByRole('menuitem', { name: 'Tags' }).click()
+  await shoot(app, 'library-tags')
+  await app.keyboard.press('Escape')
+  await rows.nth(1).focus()
+  await app.keyboard.press('F2')
+  await shoot(app, 'library-rename')
+  await app.keyboard.press('Escape')
+  await rows.nth(1).focus()
+  for (const key of ['Space', 'Shift+ArrowDown', 'Shift+ArrowDown']) await app.keyboard.press(key)
+  await shoot(app, 'library-selected')
+  await app.getByRole('button', { name: 'Export as one file…' }).click()
+  await shoot(app, 'library-bundle')
+  await app.keyboard.press('Escape')
+  await app.getByRole('button', { name: 'End the selection' }).click()
+
+  await rows.last().focus()
+  await app.keyboard.press('Delete')
+  await app.getByRole('button', { name: /^Bin \d/ }).click()
+  await shoot(app, 'library-bin')
+  await app.getByRole('button', { name: 'Empty the bin…' }).click()
+  await shoot(app, 'library-empty-bin')
+  await app.keyboard.press('Escape')
+  await openLibrary(app)
+  await app.reload()
+
+  await expect(rows).not.toHaveCount(0)
+  const [one] = studies
+  if (!one) throw new Error('nothing was studied')
+  const { record, at, game } = one
+  const said = { version: 1, deleted: false } as const
+  putBranch(record, { ...said, id: MAIN, name: 'main', step: aside(record, game, at, 9), version: 3 })
+  putAnnotation(record, {
+    ...said,
+    id: 'f'.repeat(16),
+    step: at,
+    body: { kind: 'comment', text: 'Or here?', author: 'Zoë' },
+  })
+  const lines = gunzipSync(bytesOf(one)).toString('utf8').trimEnd().split('\n')
+  await pickFiles(app, [
+    { name: 'theirs.qipu', buffer: bytesOf(one) },
+    { name: 'cut short.qipu', buffer: gzipSync(`${lines.slice(0, -1).join('\n')}\n`) },
+    { name: 'later.qipu', buffer: gzipSync(`${(lines[0] ?? '').replace('"format":1', '"format":9')}\n`) },
+    { name: 'holiday.jpg', buffer: Buffer.from('nothing of the kind') },
+  ])
+  await expect(importDialog(app).locator('.files > li')).toHaveCount(4)
+  await expect(importDialog(app).getByText('Checking')).toHaveCount(0)
+  await shoot(app, 'import-news')
+  await app.keyboard.press('Escape')
+
+  await app.keyboard.press('t')
+  await expect(app.getByRole('table').first()).toBeVisible()
+  await shoot(app, 'statistics')
+  await app.mouse.move(700, 500)
+  await app.mouse.wheel(0, 600)
+  await shoot(app, 'statistics-below')
+  await openTable(app, 'f'.repeat(32))
+  await expect(app.locator('.lost')).toBeVisible()
+  await shoot(app, 'lost-match')
+})
+
+test('pictures of setting up and of rules', async ({ app }) => {
+  await fillLibrary(app)
+  for (const { id } of GAMES) {
+    await app.goto(new URL(`/#/new/${id}`, app.url()).href)
+    await expect(app.getByLabel('Name of seat 1')).toBeVisible()
+    await shoot(app, `new-match-${id}`)
+    await app.getByRole('button', { name: 'Rules' }).first().click()
+    await expect(app.getByRole('dialog')).toBeVisible()
+    await shoot(app, `rules-${id}`)
+    await app.keyboard.press('Escape')
+  }
+})

@@ -1,0 +1,136 @@
+/** Matches that somebody has studied: other lines tried, comments, glyphs, bookmarks and marks. */
+import type { AnyGame } from '../../src/engine/kernel/game.ts'
+import { decideStep, drawStep } from '../../src/engine/record/play.ts'
+import { createPositions } from '../../src/engine/record/positions.ts'
+import {
+  MAIN,
+  type AnnotationBody,
+  type BranchId,
+  type Header,
+  type StepId,
+} from '../../src/engine/record/step.ts'
+import { headerFor } from '../../src/engine/record/testing/player.ts'
+import { addStep, lineTo, putAnnotation, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
+import { chooserOf, NAMES } from './choices.ts'
+import { played } from './played.ts'
+
+export interface Study {
+  readonly title: string
+  readonly seats: number
+  readonly options?: Header['options']
+  readonly tags?: readonly string[]
+  /** Left unfinished after so many steps. */
+  readonly until?: number
+  /** Where on the line as played the board is drawn on, and on which of its places. */
+  readonly at: number
+  readonly places: readonly [string, string, string]
+  readonly rule: string
+}
+
+/** One a game. */
+export const STUDIES: Readonly<Record<string, Study>> = {
+  quorsum: {
+    title: '雨夜對局 Rainy night',
+    seats: 2,
+    options: { raceTo: 3 },
+    at: 40,
+    places: ['A1', 'C2', 'B3'],
+    rule: 'QO-5',
+  },
+  qin: { title: 'J12 那一口', seats: 3, at: 44, places: ['j12', 'g12', 'f7'], rule: 'QIN-A7' },
+  'chang-cheng': {
+    title: '關外 Beyond the wall',
+    seats: 4,
+    at: 52,
+    places: ['5', '12', 'p2'],
+    rule: 'CC-20',
+  },
+  'san-marco': { title: 'A bridge too many', seats: 3, at: 60, places: ['4', '1', '6'], rule: 'SM-20' },
+  'quake-nopoly': { title: '颱風季', seats: 4, at: 60, places: ['1', '3', '2'], rule: 'QK-20' },
+}
+
+/** A line of so many steps from a step, played otherwise than the match was. */
+export const aside = (record: MatchRecord, game: AnyGame, from: StepId, steps: number): StepId => {
+  const positions = createPositions(record, game)
+  const choose = chooserOf(game)
+  let at = from
+  for (let made = 0; made < steps; made += 1) {
+    const state = positions.at(at)
+    const { by } = game.turn(state)
+    if (by === 'nobody') break
+    if (by === 'chance') {
+      const step = drawStep(record, positions, game, at)
+      addStep(record, step)
+      at = step.id
+      continue
+    }
+    // The first choice is another one than in the match, where there is another.
+    const others = made > 0 ? [choose(state)] : [...game.legal(state)].slice(0, 40).reverse()
+    const step = others
+      .map((action) => decideStep(record, positions, game, at, by, action))
+      .find((each) => each.ok && (made > 0 || !record.steps.has(each.value.id)))
+    if (step?.ok !== true) break
+    addStep(record, step.value)
+    at = step.value.id
+  }
+  return at
+}
+
+export const studied = (
+  game: AnyGame,
+  study: Study,
+): { readonly record: MatchRecord; readonly at: StepId } => {
+  const { seats, options = {}, until, title } = study
+  const header = headerFor(game, {
+    seats,
+    options,
+    chance: { source: 'seeded', seed: title },
+    nonce: '5'.padStart(32, '0'),
+  })
+  const named = header.seats.map((seat, index) => ({ ...seat, name: NAMES[index] ?? seat.name }))
+  const record = played(game, { ...header, seats: named }, chooserOf(game), until)
+  const line = lineTo(record, record.branches.get(MAIN)?.step ?? record.root)
+  const stepAt = (index: number): StepId => line[index - 1]?.id ?? record.root
+  for (const [index, name] of ['慢一點 slower', 'What if he waits?', '攻左邊'].entries())
+    putBranch(record, {
+      // Ids of branches are 16 hex digits.
+      id: String(index + 1).padStart(16, '0') as BranchId,
+      name,
+      step: aside(record, game, stepAt(study.at + index * 6 - 6), 14),
+      version: 1,
+      deleted: false,
+    })
+  const [one, two, three] = study.places
+  const notes: readonly (readonly [StepId, AnnotationBody])[] = [
+    [record.root, { kind: 'comment', text: 'Played on a rainy **Tuesday**. 雨夜，茶三泡。', author: 'Mira' }],
+    [stepAt(8), { kind: 'bookmark', name: '開局完' }],
+    [stepAt(16), { kind: 'comment', text: '這裡就該守了。', author: 'Jonas' }],
+    [stepAt(16), { kind: 'glyph', glyph: '?!' }],
+    [stepAt(study.at), { kind: 'glyph', glyph: '!!' }],
+    [stepAt(study.at), { kind: 'bookmark', name: '關鍵一手 The turning point' }],
+    [
+      stepAt(study.at),
+      {
+        kind: 'comment',
+        text: `Better than [[#${study.at - 4}]]: see **A** and ${study.rule}.\n\n- it keeps *both* roads open\n- 也不送對手一手`,
+        author: '雅婷',
+      },
+    ],
+    [
+      stepAt(study.at),
+      {
+        kind: 'marks',
+        marks: [
+          { shape: 'arrow', from: one, to: two, ink: 'seal' },
+          { shape: 'circle', at: two, ink: 'seal' },
+          { shape: 'label', at: three, text: 'A', ink: 'ink' },
+        ],
+      },
+    ],
+    [stepAt(study.at + 5), { kind: 'glyph', glyph: '?' }],
+    [stepAt(study.at + 7), { kind: 'comment', text: 'A slip.', author: '' }],
+  ]
+  for (const [index, [step, body]] of notes.entries())
+    putAnnotation(record, { id: String(index + 1).padStart(16, '0'), step, body, version: 1, deleted: false })
+  return { record, at: stepAt(study.at) }
+}

@@ -1,0 +1,10 @@
+/** Where the focus was before a menu or dialog took it: a menu's item is gone when the dialog it opened closes. */
+let last: HTMLElement | null = null
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLElement && target.closest('[role=menu], [role=dialog]') === null) last = target
+})
+
+/** Gives a focus that is nowhere back to what had it last; call it when what took it has gone. */
+export const returnFocus = (): void => {
+  if (document.activeElement === document.body && last?.isConnected === true) last.focus()
+}
