@@ -53,10 +53,12 @@ const CURIOSITY = 1
 /** At the root more: what is found there is the answer, and trying costs its value nothing. */
 const ROOT = 2
 
+/** `overlooks`: the part of the actions it does not think of, 0 to 1. */
 export const createSearch = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   { options, state: origin, seat }: Position<O, S>,
   random: Random,
+  overlooks = 0,
 ): Search<A> => {
   const { guide = {} } = game
   const curiosity = guide.curiosity ?? CURIOSITY
@@ -117,8 +119,9 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
         key = guide.outcome?.(state, action) ?? (isOpen ? JSON.stringify(action) : undefined)
       } else {
         const isKnown = isOpen || turn.by === seat
-        const weight = node === root ? ROOT * curiosity : curiosity
-        const edge = selected(choicesIn(game, node, state, random, seats, isKnown), turn.by, weight)
+        const [weight, unseen] = node === root ? [ROOT * curiosity, overlooks] : [curiosity, 0]
+        const choices = choicesIn(game, node, state, random, seats, isKnown, unseen)
+        const edge = selected(choices, turn.by, weight)
         if (edge === undefined) throw new Error(`${game.id} has no action for seat ${turn.by}`)
         path.push({ edge, by: turn.by })
         action = edge.action
@@ -159,7 +162,7 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
     best() {
       const [edge] = tried()
       if (edge !== undefined) return edge.action
-      const [first] = choicesIn(game, root, dealt(), random, seats, true)
+      const [first] = choicesIn(game, root, dealt(), random, seats, true, overlooks)
       if (first === undefined) throw new Error(`${game.id} has no action for seat ${seat}`)
       return first.action
     },

@@ -52,4 +52,4 @@ const evaluate = (state: State): readonly number[] => {
   return chancesOf(strengths, weight)
 }
 
-export const guide: Guide<State, Action> = { candidates, policy, evaluate, playouts: 1600 }
+export const guide: Guide<State, Action> = { candidates, policy, evaluate, playouts: 1200 }
