@@ -16,8 +16,8 @@ interface Strength {
 }
 
 const STRENGTHS: { readonly [L in Level]: Strength } = {
-  1: { share: 0.01, blur: 0.2, overlooks: 0.5 },
-  2: { share: 0.03, blur: 0.1, overlooks: 0.35 },
+  1: { share: 0.01, blur: 0.2, overlooks: 0.6 },
+  2: { share: 0.03, blur: 0.1, overlooks: 0.4 },
   3: { share: 0.1, blur: 0.03, overlooks: 0.2 },
   4: { share: 0.3, blur: 0.015, overlooks: 0.1 },
   5: { share: 1, blur: 0, overlooks: 0 },
