@@ -15,7 +15,7 @@ export interface Guide<S, A> {
   policy?(state: S, random: Random): A
   /** By seat, the chances to win the match, 1 together; to be asked only while a seat is to act. */
   evaluate?(state: S): readonly number[]
-  /** Turns that a playout goes on before it is evaluated: 1 is the rest of a turn, and the default. */
+  /** Turns that a playout goes on before it is evaluated: 1 is the rest of a turn, and the default; 0 none. */
   readonly turns?: number
   /** Turns until what was drawn has come to something, by which luck is judged; `turns` if left out. */
   ripens?(state: S): number

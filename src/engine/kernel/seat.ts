@@ -10,5 +10,8 @@ export type Actor = Seat | 'chance'
  */
 export type Viewer = Seat | 'public' | 'all'
 
-/** The seats `0 … count - 1`. */
-export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, seat) => seat)
+const known: (readonly Seat[])[] = []
+
+/** The seats `0 … count - 1`; searches ask for them so often that each list is made once. */
+export const seatsOf = (count: number): readonly Seat[] =>
+  (known[count] ??= Array.from({ length: count }, (_, seat) => seat))

@@ -29,9 +29,16 @@ const listed = <O, S, A, E extends GameEvent, V>(
   return all.length > LISTED ? undefined : shuffled(all, random)
 }
 
+/** What is left of a list when each action is overlooked so often; never nothing. */
+const noticed = <A>(list: readonly A[], overlooks: number, random: Random): readonly A[] => {
+  if (overlooks === 0) return list
+  const seen = list.filter(() => random.below(2 ** 32) >= overlooks * 2 ** 32)
+  return seen.length === 0 ? list.slice(0, 1) : seen
+}
+
 /**
  * The choices for the next playout, as many as the visits of the node allow. `isKnown`: they are the
- * same in every deal, and are worked out once.
+ * same in every deal, and are worked out once; then `overlooks` is the part of them that is not seen.
  */
 export const choicesIn = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -40,6 +47,7 @@ export const choicesIn = <O, S, A, E extends GameEvent, V>(
   random: Random,
   seats: number,
   isKnown: boolean,
+  overlooks = 0,
 ): readonly Edge<A>[] => {
   const width = widthOf(node.visits)
   if (isKnown && node.choices !== undefined)
@@ -47,7 +55,7 @@ export const choicesIn = <O, S, A, E extends GameEvent, V>(
   const list = listed(game, state, random)
   if (list !== undefined) {
     if (!isKnown) return list.slice(0, width).map((action) => edgeFor(node, action, seats))
-    node.choices = list.map((action) => edgeFor(node, action, seats))
+    node.choices = noticed(list, overlooks, random).map((action) => edgeFor(node, action, seats))
     return node.choices.slice(0, width)
   }
   if (!isKnown)

@@ -11,14 +11,16 @@ interface Strength {
   readonly share: number
   /** Chances to win that it hardly tells apart: its choices are as far from the best as this, mostly. */
   readonly blur: number
+  /** Part of the actions that it does not think of. */
+  readonly overlooks: number
 }
 
 const STRENGTHS: { readonly [L in Level]: Strength } = {
-  1: { share: 0.01, blur: 0.2 },
-  2: { share: 0.03, blur: 0.1 },
-  3: { share: 0.1, blur: 0.05 },
-  4: { share: 0.3, blur: 0.02 },
-  5: { share: 1, blur: 0 },
+  1: { share: 0.01, blur: 0.2, overlooks: 0.6 },
+  2: { share: 0.03, blur: 0.1, overlooks: 0.4 },
+  3: { share: 0.1, blur: 0.03, overlooks: 0.2 },
+  4: { share: 0.3, blur: 0.015, overlooks: 0.1 },
+  5: { share: 1, blur: 0, overlooks: 0 },
 }
 
 /** Of the strongest level where no guide tells. */
@@ -66,8 +68,8 @@ export const createThinker = <O, S, A, E extends GameEvent, V>(
   level: Level,
   seed: string,
 ): Thinker<A> => {
-  const search = createSearch(game, position, quickRandom(seed))
-  const { blur } = STRENGTHS[level]
+  const { blur, overlooks } = STRENGTHS[level]
+  const search = createSearch(game, position, quickRandom(seed), overlooks)
   return {
     search,
     playouts: playoutsOf(game, level),

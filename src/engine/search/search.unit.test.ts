@@ -81,6 +81,21 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => 
     }
   })
 
+  it('looks at fewer actions the more it overlooks, and always at one', () => {
+    const lookedAt = (overlooks: number): number =>
+      positions.slice(0, 6).reduce((sum, position) => {
+        const search = createSearch(game, position, quickRandom('plum'), overlooks)
+        search.run(40)
+        const choices = search.choices()
+        expect(choices.length).toBeGreaterThan(0)
+        for (const { action } of choices) expect(game.decide(position.state, action).ok).toBe(true)
+        return sum + choices.length
+      }, 0)
+    const [all, most, one] = [lookedAt(0), lookedAt(0.7), lookedAt(1)]
+    expect(most).toBeLessThan(all)
+    expect(one).toBe(Math.min(6, positions.length))
+  })
+
   it('searches without a guide and with as many seats as the game takes', () => {
     // All of the game but its guide is still a game.
     const bare = Object.fromEntries(

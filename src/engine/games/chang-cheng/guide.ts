@@ -213,4 +213,4 @@ const evaluate = (state: State): readonly number[] => {
   return chancesOf(hopes, weight)
 }
 
-export const guide: Guide<State, Action> = { candidates, policy, evaluate, playouts: 1600 }
+export const guide: Guide<State, Action> = { candidates, policy, evaluate, turns: 0, playouts: 1200 }

@@ -55,4 +55,4 @@ const evaluate = (state: State): readonly number[] => {
 /** A tile drawn at the end of a turn comes to something with the seat's next one. */
 const ripens = ({ seats }: State): number => seats + 1
 
-export const guide: Guide<State, Action> = { candidates, policy, evaluate, ripens, playouts: 1600 }
+export const guide: Guide<State, Action> = { candidates, policy, evaluate, ripens, playouts: 1200 }

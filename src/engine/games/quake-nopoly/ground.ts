@@ -68,9 +68,23 @@ export const buildingsLeft = ({ buildings }: Decks): number => buildings.pool.le
 export const districtsLeft = ({ districts }: Decks): number => districts.pool.length + districts.bottom.length
 
 /** Tracks of own buildings that some pieces can still go on. */
-export const tracksWithRoom = (
-  built: Built,
-): readonly { readonly track: TrackName; readonly kind: Kind; readonly room: number }[] =>
+export const tracksWithRoom = (built: Built): readonly Room[] => {
+  const before = rooms.get(built)
+  if (before !== undefined) return before
+  const found = roomsOf(built)
+  rooms.set(built, found)
+  return found
+}
+
+interface Room {
+  readonly track: TrackName
+  readonly kind: Kind
+  readonly room: number
+}
+
+const rooms = new WeakMap<Built, readonly Room[]>()
+
+const roomsOf = (built: Built): readonly Room[] =>
   TRACKS.flatMap((track) => {
     const room = maxOf(built.building, track) - built[track]
     return room > 0 ? [{ track, kind: kindOf(built.building, track), room }] : []

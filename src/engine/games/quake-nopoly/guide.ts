@@ -24,4 +24,4 @@ const evaluate = (state: State): readonly number[] => {
   return chancesOf(worths, weight)
 }
 
-export const guide: Guide<State, Action> = { candidates, policy, evaluate, playouts: 400 }
+export const guide: Guide<State, Action> = { candidates, policy, evaluate, turns: 0, playouts: 300 }

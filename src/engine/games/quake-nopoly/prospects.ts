@@ -47,6 +47,16 @@ export interface Outlook {
 }
 
 export const outlookOf = ({ decks: { events }, seats }: State): Outlook => {
+  const before = outlooks.get(events)
+  if (before !== undefined) return before
+  const outlook = outlookFrom(events, seats)
+  outlooks.set(events, outlook)
+  return outlook
+}
+
+const outlooks = new WeakMap<State['decks']['events'], Outlook>()
+
+const outlookFrom = (events: State['decks']['events'], seats: number): Outlook => {
   const left = events.general + events.disaster
   const draws = events.upper + (left - events.upper) / 2
   const unseen = DISASTER_IDS.filter((id) => !events.turned.includes(id))
@@ -73,11 +83,12 @@ type Survival = (card: Card, of: DisasterKind, pieces: number) => number
 
 /** `chance`: of each disaster card not seen so far. */
 const survivalOf = (state: State, { unseen }: Outlook, chance: number): Survival => {
-  const known = new Map<string, number>()
+  const known = { weather: new Map<number, number>(), quake: new Map<number, number>() }
   return (card, of, pieces) => {
     const { id } = districtOf(card)
-    const key = `${id} ${of} ${pieces}`
-    const before = known.get(key)
+    // Both cards of a district are hit alike, and no track holds a hundred pieces.
+    const key = Math.floor(card / 2) * 100 + pieces
+    const before = known[of].get(key)
     if (before !== undefined) return before
     const own = valueOf(state, card, of)
     const holds = unseen.reduce((product, event) => {
@@ -85,9 +96,27 @@ const survivalOf = (state: State, { unseen }: Outlook, chance: number): Survival
       const entry = entryOf(event, id)
       return entry === 0 ? product : product * (1 - chance * harm(own + entry, pieces))
     }, 1)
-    known.set(key, holds)
+    known[of].set(key, holds)
     return holds
   }
+}
+
+interface Survivals {
+  readonly now: Survival
+  /** Of what can no longer be rebuilt. */
+  readonly late: Survival
+}
+
+const survivals = new WeakMap<Outlook, Survivals>()
+
+/** The same as long as no event card is turned up; the options of a match never change. */
+const survivalsOf = (state: State, outlook: Outlook): Survivals => {
+  const before = survivals.get(outlook)
+  if (before !== undefined) return before
+  const { chance, late } = outlook
+  const both = { now: survivalOf(state, outlook, chance), late: survivalOf(state, outlook, chance * late) }
+  survivals.set(outlook, both)
+  return both
 }
 
 /** The meteorologist's die (QK-37a) takes half of its weather away and eases the rest. */
@@ -124,8 +153,7 @@ const holdsBy = (survives: Survival, state: State, seat: Seat, { card }: Land, b
 /** Judges seats of positions that come from this one. */
 export const judgeFrom = (from: State): Judge => {
   const outlook = outlookOf(from)
-  const survives = survivalOf(from, outlook, outlook.chance)
-  const survivesEnd = survivalOf(from, outlook, outlook.chance * outlook.late)
+  const { now: survives, late: survivesEnd } = survivalsOf(from, outlook)
   const { rounds, time } = outlook
 
   const worthOf = (state: State, seat: Seat, land: Land, level: number, standing: Built): number => {

@@ -115,5 +115,5 @@ export const guide: Guide<State, Action> = {
   evaluate,
   outcome,
   reason,
-  playouts: 4000,
+  playouts: 2000,
 }

@@ -9,7 +9,7 @@ import { EACH } from './districts.ts'
 import { hopesOf, leadIn } from './estimate.ts'
 import { evolve } from './evolve.ts'
 import { freeOffers, legal, waysToPlay } from './legal.ts'
-import { sampleDivision } from './offers.ts'
+import { divisionsFrom } from './offers.ts'
 import { sumOf, TOO_LATE } from './pieces.ts'
 import { totalsOf } from './rounds.ts'
 import type { Card, District, Pile, State } from './state.ts'
@@ -156,7 +156,8 @@ const divisionsFor = (state: State, seat: Seat, count: number, random: Random): 
     }
     return worth
   }
-  return Array.from({ length: count }, () => sampleDivision(table.held, table.takers.length, random))
+  const division = divisionsFrom(table.held, table.takers.length)
+  return Array.from({ length: count }, () => division(random))
     .map((offers) => ({ action: { type: 'divide', offers } as const, worth: worthOf(offers) }))
     .sort(byWorth)
 }

@@ -35,4 +35,4 @@ const evaluate = (state: State): readonly number[] => {
   return chancesOf(hopes, weight)
 }
 
-export const guide: Guide<State, Action> = { candidates, policy, evaluate, turns: 3, playouts: 400 }
+export const guide: Guide<State, Action> = { candidates, policy, evaluate, turns: 1, playouts: 300 }

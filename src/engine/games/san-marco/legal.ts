@@ -8,7 +8,7 @@ import { openBorders, sourcesFor, takeable, targetsOf, withoutBridge } from './b
 import { tableOf } from './cards.ts'
 import { outcomes } from './chance.ts'
 import { EACH } from './districts.ts'
-import { divisions, sampleDivision } from './offers.ts'
+import { divisions, divisionsFrom } from './offers.ts'
 import { CARDS, districtOf } from './pieces.ts'
 import type { Card, District, State } from './state.ts'
 import { walksFrom } from './walk.ts'
@@ -100,5 +100,5 @@ export const sample = (state: State, random: Random): Action => {
   const { stage } = state
   const table = stage.is === 'divide' ? tableOf(state, stage.seat) : undefined
   if (table === undefined) return oneOf(legal(state), random)
-  return { type: 'divide', offers: sampleDivision(table.held, table.takers.length, random) }
+  return { type: 'divide', offers: divisionsFrom(table.held, table.takers.length)(random) }
 }

@@ -118,26 +118,28 @@ const waysFrom = (held: Counts, offers: number) => {
 export const countDivisions = (held: Pile, offers: number): number =>
   waysFrom(countsOf(held), offers)(0, tiesOf(offers), false)
 
-/** One of the divisions, each with the same probability, without listing them. */
-export const sampleDivision = (held: Pile, offers: number, random: Random): readonly Pile[] => {
+/** Draws divisions, each with the same probability, without listing them. */
+export const divisionsFrom = (held: Pile, offers: number): ((random: Random) => readonly Pile[]) => {
   const counts = countsOf(held)
   const ways = waysFrom(counts, offers)
-  let pick = random.below(ways(0, tiesOf(offers), false))
-  let ties = tiesOf(offers)
-  let filled = false
-  const shared: Counts[] = []
-  for (let kind = 0; kind < KINDS; kind += 1)
-    for (const share of shares(counts[kind] ?? 0, ties)) {
-      const isFilled: boolean = filled || (share[offers - 1] ?? 0) > 0
-      const after = tiesAfter(ties, share)
-      const here = ways(kind + 1, after, isFilled)
-      if (pick < here) {
-        shared.push(share)
-        ties = after
-        filled = isFilled
-        break
+  return (random) => {
+    let pick = random.below(ways(0, tiesOf(offers), false))
+    let ties = tiesOf(offers)
+    let filled = false
+    const shared: Counts[] = []
+    for (let kind = 0; kind < KINDS; kind += 1)
+      for (const share of shares(counts[kind] ?? 0, ties)) {
+        const isFilled: boolean = filled || (share[offers - 1] ?? 0) > 0
+        const after = tiesAfter(ties, share)
+        const here = ways(kind + 1, after, isFilled)
+        if (pick < here) {
+          shared.push(share)
+          ties = after
+          filled = isFilled
+          break
+        }
+        pick -= here
       }
-      pick -= here
-    }
-  return offersOf(shared, offers)
+    return offersOf(shared, offers)
+  }
 }

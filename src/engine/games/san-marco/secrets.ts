@@ -4,7 +4,7 @@ import type { Actor, Viewer } from '../../kernel/seat.ts'
 import type { Action } from './action.ts'
 import { countsOfCards, countsOfLimits, spread } from './cards.ts'
 import type { Event } from './event.ts'
-import { sampleDivision, together } from './offers.ts'
+import { divisionsFrom, together } from './offers.ts'
 import { CARDS, inCardOrder, inRisingOrder, LIMITS } from './pieces.ts'
 import type { Card, Pile, State, Table } from './state.ts'
 
@@ -55,7 +55,7 @@ const withPile = (table: Table, pile: Pile, early: Table['early'], random: Rando
     ? {
         ...table,
         early,
-        offers: sampleDivision(pile, table.takers.length, random).map((offer) => ({ ...offer, seat: null })),
+        offers: divisionsFrom(pile, table.takers.length)(random).map((offer) => ({ ...offer, seat: null })),
       }
     : { ...table, early, held: pile }
 
