@@ -2,7 +2,7 @@
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseAt, rowAt, rows, turnTo } from './moves.ts'
-import { matchOf, openMatch } from './screen.ts'
+import { liftCurtain, matchOf, openMatch, passOn } from './screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -85,4 +85,29 @@ test('tiles of Qin are typed by their colours', async ({ app }) => {
     await app.keyboard.press(key)
   await expect(app.getByText(/tiles Bo was dealt/)).toBeVisible()
   await expect(rowAt(app, 2).locator('.notation')).toHaveText(/^1\+(?=.*R-B)(?=.*Y-Y)(?=.*B-B)/)
+})
+
+test('tiles of Qin nobody has seen are left open, named when they are placed, and put right later', async ({
+  app,
+}) => {
+  await openMatch(app, matchOf('qin', 2, {}, manual))
+  await expect(app.getByText(/tiles Ada was dealt/)).toBeVisible()
+  await app.keyboard.press('u')
+  await expect(app.getByText(/tiles Bo was dealt/)).toBeVisible()
+  await app.getByRole('button', { name: 'Not seen' }).click()
+  await passOn(app).click()
+  await liftCurtain(app, 'pointer', app.getByRole('grid', { name: 'Qin board' }))
+  await expect(app.getByText('3 tiles were not seen: place what one is.')).toBeVisible()
+  expect(await barriers(app)).toEqual([])
+  for (const key of ['3', 'ArrowUp', 'ArrowUp', 'Enter']) await app.keyboard.press(key)
+  await expect(rowAt(app, 3).locator('.notation')).toHaveText('R-B g5-h5')
+  await expect(rowAt(app, 1).locator('.notation')).toHaveText('1+? ? ?')
+
+  await chooseAt(rowAt(app, 1), 'Correct this step…')
+  await expect(app.getByText('Correcting step 1')).toBeVisible()
+  for (const key of ['r', 'b', 'y', 'y', 'b', 'b', 'Enter']) await app.keyboard.press(key)
+  await expect(
+    app.locator('.toasts').getByText('Step 1 is put right, and the 2 steps after it were played again.'),
+  ).toBeVisible()
+  await expect(app.getByRole('img', { name: 'In hand: yellow and yellow, blue and blue' })).toBeVisible()
 })

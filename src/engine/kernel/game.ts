@@ -25,6 +25,8 @@ import type { Language, Message, Texts } from './text.ts'
 export interface Setup<O> {
   readonly options: O
   readonly seats: number
+  /** People write down a match of a real table, and may leave open what nobody at the keyboard has seen. */
+  readonly unseen?: boolean
 }
 
 /** How a match ended. */
@@ -72,6 +74,13 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   readonly id: string
   /** Raised whenever `decide`, `chance` or an event's meaning changes. */
   readonly version: number
+  /** The oldest version whose matches are still decided just as they were; only its own if left out. */
+  readonly oldest?: number
+  /**
+   * The version from which on hidden things may be entered as not seen (`Setup.unseen`), and named when
+   * they come to light; if left out all must be known.
+   */
+  readonly unseenSince?: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly fields: OptionFields
   /** The rules in their order, for reading. */
@@ -88,7 +97,10 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   turn(state: S): Turn
   moment(state: S): Moment
 
-  /** Every legal action of whoever is to act, lazily, each once and in canonical form. */
+  /**
+   * Every legal action of whoever is to act, lazily, each once and in canonical form. An outcome of
+   * chance that may be left open comes first, as null.
+   */
   legal(state: S): Iterable<A>
   /** One of the legal actions of the seat to act, each with the same probability, without listing them. */
   sample(state: S, random: Random): A
@@ -98,7 +110,7 @@ export interface Game<O, S, A, E extends GameEvent, V> {
 
   /** Draws an outcome for a position in which chance is to act. */
   chance(state: S, random: Random): A
-  /** All outcomes with their probabilities, where few enough to list. */
+  /** All outcomes with their probabilities, where few enough to list; none is left open. */
   odds(state: S): readonly Odds<A>[] | undefined
 
   /** A position as one viewer may see it, with what a board needs to show what can be done. */
@@ -112,6 +124,7 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   /**
    * A state like this one in everything `viewer` can see, the rest dealt anew. What comes of it depends
    * on nothing but what the viewer sees and the random: how the hidden things lay before leaves no trace.
+   * What nobody has seen is dealt too, even the viewer's own: in the new state all is known.
    */
   reshuffle(state: S, viewer: Viewer, random: Random): S
 

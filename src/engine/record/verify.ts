@@ -8,6 +8,7 @@ import { sameJson } from './canonical.ts'
 import { stepId } from './ids.ts'
 import { seededOutcome } from './play.ts'
 import { startOf } from './positions.ts'
+import { areItsRules } from './rules.ts'
 import type { Step, StepId } from './step.ts'
 import { childrenOf, depthOf } from './tree.ts'
 import type { MatchRecord } from './tree.ts'
@@ -102,9 +103,9 @@ const folds =
       ? fold(game, state, step.events)
       : { code: 'unknownEvent' }
 
-/** Rules can judge only what their own version decided, and only if nothing is hidden from them. */
+/** Rules can judge only what they would have decided alike, and only if nothing is hidden from them. */
 const isDecided = ({ header }: MatchRecord, game: AnyGame): boolean =>
-  game.version === header.rules && header.seenBy === undefined
+  areItsRules(header, game) && header.seenBy === undefined
 
 const checkOf = (record: MatchRecord, game: AnyGame | undefined): Check => {
   if (game === undefined) return (state) => ({ state })
@@ -133,9 +134,9 @@ const start = (record: MatchRecord, game: AnyGame | undefined): Checked => {
 }
 
 /**
- * Checks a whole record and names the first bad step. With the same rules version every line is
+ * Checks a whole record and names the first bad step. With the same rules every line is
  * replayed through `decide`, its events compared, and every outcome not marked as chosen computed
- * again from the seed; with another version, or in a copy made for others to see, events are folded; of an unknown game (undefined, or
+ * again from the seed; with others, or in a copy made for others to see, events are folded; of an unknown game (undefined, or
  * not the one in the header) ids alone can be checked.
  *
  * `outOfTime` is asked now and then and ends the work with the code `timeUp`.

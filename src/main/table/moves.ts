@@ -6,6 +6,7 @@
 import type { Random } from '../../engine/kernel/random.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { decideStep, gotoAllowed, rollFairly, runChance } from '../../engine/record/play.ts'
+import { areItsRules } from '../../engine/record/rules.ts'
 import {
   MAIN,
   type Branch,
@@ -42,7 +43,7 @@ export type Planned = Result<Plan, ApiError>
 export const unplayable = (match: OpenMatch): ApiError | undefined => {
   if (match.damage !== null) return { code: 'damaged' }
   if (match.record.header.seenBy !== undefined) return { code: 'seenOnly' }
-  if (match.record.header.rules !== match.game.version) return { code: 'otherRules' }
+  if (!areItsRules(match.record.header, match.game)) return { code: 'otherRules' }
   return undefined
 }
 

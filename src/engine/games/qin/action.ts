@@ -10,7 +10,7 @@ export const handSchema = z.array(kindSchema).length(3).readonly()
 export const actionSchema = z.discriminatedUnion('type', [
   /** Chance draws the seat that starts (QIN-S7). */
   z.strictObject({ type: z.literal('first'), seat: seatSchema }),
-  /** Chance deals a seat its hand, in the order of the kinds; null for those who may not know (QIN-S6). */
+  /** Chance deals a seat its hand, in the order of the kinds; null for those who may not know or have not seen (QIN-S6). */
   z.strictObject({ type: z.literal('deal'), seat: seatSchema, tiles: handSchema.nullable() }),
   /**
    * Lay a tile, its first colour on the first square; squares of a tile of one colour come in
@@ -21,7 +21,9 @@ export const actionSchema = z.discriminatedUnion('type', [
     tile: kindSchema,
     at: z.tuple([squareSchema, squareSchema]).readonly(),
   }),
-  /** Chance draws a seat a tile; null for those who may not know (QIN-D1). */
+  /** None of its tiles fits, of which not all have been seen (QIN-T2). */
+  z.strictObject({ type: z.literal('pass') }),
+  /** Chance draws a seat a tile; null for those who may not know or have not seen (QIN-D1). */
   z.strictObject({ type: z.literal('draw'), seat: seatSchema, tile: kindSchema.nullable() }),
 ])
 

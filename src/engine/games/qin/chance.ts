@@ -15,8 +15,18 @@ export const toDeal = (state: State): Seat | undefined => {
   return state.stage.is === 'interval' ? nextFirst(state) : undefined
 }
 
-/** How many tiles of each kind can be drawn; before a second game all of them (QIN-G4). */
+/** How many tiles of each kind can be drawn, as far as anybody knows; before a second game all of them (QIN-G4). */
 export const poolOf = ({ stage, stock }: State): readonly number[] => (stage.is === 'interval' ? BOX : stock)
+
+/** Tiles of a seat that nobody has seen, or nobody is told of. */
+export const unseenOf = ({ veiled }: State, seat: Seat): number => veiled?.[seat] ?? 0
+
+/** The seat has tiles that nobody has seen and that are named when they are placed. */
+export const namesTiles = (state: State, seat: Seat): boolean =>
+  state.unseen === true && unseenOf(state, seat) > 0
+
+/** Tiles that are still in the stock: those that nobody has seen are in hands by now. */
+export const stockLeft = ({ stock, veiled = [] }: State): number => totalOf(stock) - totalOf(veiled)
 
 export const totalOf = (pool: readonly number[]): number => pool.reduce((sum, count) => sum + count, 0)
 
@@ -69,6 +79,14 @@ const handChance = (pool: readonly number[], hand: readonly Kind[]): number =>
     const copies = hand.filter((tile) => tile === kind).length
     return ways * choose(pool[index] ?? 0, copies)
   }, 1) / choose(totalOf(pool), hand.length)
+
+/** What chance is to deal or draw, left open; undefined where it cannot be. */
+export const openOutcome = (state: State): Action | undefined => {
+  if (state.unseen !== true) return undefined
+  const seat = toDeal(state)
+  if (seat !== undefined) return { type: 'deal', seat, tiles: null }
+  return state.stage.is === 'draw' ? { type: 'draw', seat: state.mover, tile: null } : undefined
+}
 
 /** Every outcome with its probability; undefined where chance is not to act. */
 export const oddsOf = (state: State): readonly Odds<Action>[] | undefined => {

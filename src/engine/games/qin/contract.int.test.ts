@@ -1,6 +1,7 @@
 import { describeGame } from '../../kernel/testing/properties.ts'
 import { neighboursOf, SQUARES } from './grid.ts'
 import { colourAt, groundOf } from './ground.ts'
+import { stockLeft, unseenOf } from './chance.ts'
 import { qin } from './index.ts'
 import { MAPS } from './maps.ts'
 import { BOX, kindIndex, pagodasFor } from './pieces.ts'
@@ -54,9 +55,16 @@ describeGame(qin, {
     setup(4, { side: 'both', villageTie: 'keep', firstSeat: 4 }),
   ],
   matches: 3,
-  // Who starts; then for each of two games four hands and a placement and a draw for each of 72 tiles.
-  bound: 1 + 2 * (4 + 2 * 72),
+  // Who starts; then for each of two games four hands and a placement and a draw for each of 72 tiles,
+  // before which three others may have to say that they pass.
+  bound: 1 + 2 * (4 + 5 * 72),
   choose: grasping,
+  unseen: {
+    isOpen: (action) =>
+      (action.type === 'deal' && action.tiles === null) || (action.type === 'draw' && action.tile === null),
+    knows: (state, viewer) => typeof viewer !== 'number' || unseenOf(state, viewer) === 0,
+    said: () => ({ type: 'pass' as const }),
+  },
   probes: [
     { type: 'first', seat: 1 },
     { type: 'first', seat: 3 },
@@ -66,6 +74,7 @@ describeGame(qin, {
     drawn(0, 'R-B'),
     drawn(2, 'B-B'),
     { type: 'draw', seat: 1, tile: null },
+    { type: 'pass' },
     put('R-R e6-e7'),
     put('R-B g6-g7'),
     put('Y-B g9-g8'),
@@ -91,6 +100,8 @@ describeGame(qin, {
         const held = hands.flat().filter((tile) => kindIndex(tile) === index).length
         return lying + held + (stock[index] ?? 0) === copies
       }),
+    'tiles nobody has seen are among those whose kinds are not known (QIN-H1)': (state) =>
+      state.hands.every((_, seat) => unseenOf(state, seat) >= 0) && stockLeft(state) >= 0,
     'provinces are just the connected groups of two squares or more (QIN-E4, QIN-A1)': (state) => {
       const groups = groupsOf(state).filter(({ length }) => length > 1)
       const provinces = state.provinces.map(({ squares }) => squares.join())
@@ -129,12 +140,14 @@ describeGame(qin, {
     },
     'hands have three tiles, fewer only while one is drawn or when the stock is used up (QIN-D1)': (state) =>
       state.stage.is === 'deal' ||
-      state.hands.every(
-        (hand, seat) =>
-          hand.length === 3 ||
-          (hand.length === 2 && state.stage.is !== 'place' && seat === state.mover) ||
-          (hand.length < 3 && state.stock.every((copies) => copies === 0)),
-      ) ||
+      state.hands
+        .map((hand, seat) => hand.length + unseenOf(state, seat))
+        .every(
+          (tiles, seat) =>
+            tiles === 3 ||
+            (tiles === 2 && state.stage.is !== 'place' && seat === state.mover) ||
+            (tiles < 3 && stockLeft(state) === 0),
+        ) ||
       state.turn === 0,
     'while a game goes on every supply holds a pagoda (QIN-G1)': (state) =>
       !goesOn(state) || state.supplies.every((left) => left > 0),

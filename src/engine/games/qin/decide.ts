@@ -3,7 +3,7 @@ import { refuse, type Decision, type Refused } from '../../kernel/refusal.ts'
 import type { Action } from './action.ts'
 import type { Event } from './event.ts'
 import type { Stage, State } from './state.ts'
-import { deal, drawFirst, drawTile, place } from './turn.ts'
+import { deal, drawFirst, drawTile, pass, place } from './turn.ts'
 
 /** The rule that says what a stage waits for. */
 const RULE_OF = {
@@ -30,6 +30,7 @@ export const decide = (state: State, action: Action): Decision<Event> => {
     case 'interval':
       return action.type === 'deal' ? deal(state, action) : outOfPlace(state)
     case 'place':
+      if (action.type === 'pass') return pass(state)
       return action.type === 'place' ? place(state, action) : outOfPlace(state)
     case 'draw':
       return action.type === 'draw' ? drawTile(state, action) : outOfPlace(state)

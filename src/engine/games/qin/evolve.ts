@@ -24,12 +24,14 @@ const bare = (
   turn: 0,
 })
 
-export const start = ({ options, seats }: Setup<Options>): State => {
+export const start = ({ options, seats, unseen = false }: Setup<Options>): State => {
   const opening = {
     ...bare(options.side === 'lion' ? 'lion' : 'bird', seats),
     options,
     game: 1,
     finished: [],
+    // With open hands everybody has seen everything.
+    ...(unseen && options.openHands === 'off' ? { unseen: true as const } : {}),
   }
   if (options.firstSeat === 'random') return { ...opening, first: null, stage: { is: 'first' } }
   // Seats are counted from 1 in options; a fourth of three is the first again.
@@ -49,14 +51,21 @@ const received = (state: State, seat: Seat, tiles: readonly Kind[]): State => {
   return { ...state, stock, hands: replaced(state.hands, seat, [...(state.hands[seat] ?? []), ...tiles]) }
 }
 
-/** The seat got tiles that whoever this record is for may not know, or lost such (QIN-H1). */
+/** The seat got tiles that nobody has seen or whoever this record is for may not know, or lost such (QIN-H1). */
 const veiled = (state: State, seat: Seat, tiles: number): State => {
   const before = state.veiled ?? seatsOf(state.seats).map(() => 0)
   return { ...state, veiled: replaced(before, seat, (before[seat] ?? 0) + tiles) }
 }
 
-/** The hands of a game before are laid down. */
-const unveiled = ({ veiled: _, ...state }: State): State => state
+/** No hand has tiles that are not known: those of a game before are laid down, or dealt anew. */
+export const unveiled = ({ veiled: _, stuck: _stuck, ...state }: State): State => state
+
+/** A tile was placed: whoever had to pass before may have room now. */
+const unstuck = ({ stuck: _, ...state }: State): State => state
+
+/** Nobody can look whether tiles fit that nobody has seen: what their seat says of them is kept. */
+const passed = (state: State, seat: Seat): State =>
+  (state.veiled?.[seat] ?? 0) === 0 ? state : { ...state, stuck: [...(state.stuck ?? []), seat] }
 
 /** The tile leaves the hand; one nobody was told of leaves the stock, where it was still counted. */
 const parted = (state: State, seat: Seat, tile: Kind): State => {
@@ -181,11 +190,11 @@ const evolveMatch = (state: State, event: MatchEvent): State => {
     case 'turn.started':
       return { ...state, mover: event.seat, turn: event.turn, stage: { is: 'place' } }
     case 'seat.passed':
-      return { ...state, mover: event.seat, turn: event.turn }
+      return { ...passed(state, event.seat), mover: event.seat, turn: event.turn }
     case 'tile.placed': {
       const { seat, tile, at } = event
       return {
-        ...parted(state, seat, tile),
+        ...parted(unstuck(state), seat, tile),
         tiles: [...state.tiles, { tile, at, seat }],
         stage: { is: 'draw' },
       }

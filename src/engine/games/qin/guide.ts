@@ -3,7 +3,7 @@ import { chancesOf, type Guide } from '../../kernel/guide.ts'
 import type { Random } from '../../kernel/random.ts'
 import type { Action } from './action.ts'
 import { pagodasFor } from './pieces.ts'
-import { kindsIn } from './possible.ts'
+import { kindsFor } from './possible.ts'
 import { prospectsOf, standingOf, VILLAGE, type Prospect } from './prospects.ts'
 import type { State } from './state.ts'
 
@@ -11,7 +11,7 @@ import type { State } from './state.ts'
 const EACH = 8
 
 const bestOf = (state: State): readonly Prospect[] =>
-  kindsIn(state.hands[state.mover] ?? [])
+  kindsFor(state, state.mover)
     .flatMap((kind) => prospectsOf(state, kind).slice(0, EACH))
     .sort((one, other) => other.worth - one.worth)
 

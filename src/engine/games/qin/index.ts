@@ -26,7 +26,9 @@ import type { View } from './view.ts'
 /** Hands and stock are hidden (QIN-H1) unless the match is played with open hands. */
 export const qin: Game<Options, State, Action, Event, View> = {
   id: 'qin',
-  version: 1,
+  version: 2,
+  oldest: 1,
+  unseenSince: 2,
   seats: { min: 2, max: 4 },
   fields: FIELDS,
   rules: RULES,

@@ -1,11 +1,19 @@
 /** Every legal action of whoever is to act, lazily, each once and in canonical form. */
 import type { Action } from './action.ts'
-import { oddsOf } from './chance.ts'
+import { oddsOf, openOutcome } from './chance.ts'
 import { groundOf } from './ground.ts'
-import { kindsIn, placements } from './possible.ts'
+import { kindsFor, mayPass, placements } from './possible.ts'
 import type { State } from './state.ts'
 
 export function* legal(state: State): Generator<Action> {
-  if (state.stage.is === 'place') yield* placements(groundOf(state), kindsIn(state.hands[state.mover] ?? []))
-  else for (const { action } of oddsOf(state) ?? []) yield action
+  const { stage, mover } = state
+  if (stage.is !== 'place') {
+    const open = openOutcome(state)
+    if (open !== undefined) yield open
+    for (const { action } of oddsOf(state) ?? []) yield action
+    return
+  }
+  const ground = groundOf(state)
+  yield* placements(ground, kindsFor(state, mover))
+  if (mayPass(state, ground, mover)) yield { type: 'pass' }
 }

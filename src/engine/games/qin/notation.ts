@@ -6,11 +6,12 @@ import { HAND, isDouble, kindName, KINDS } from './pieces.ts'
 import type { Kind } from './state.ts'
 
 const HIDDEN = '?'
+const PASS = '--'
 
 const handText = (tiles: readonly Kind[] | null): string =>
   tiles === null ? Array.from({ length: HAND }, () => HIDDEN).join(' ') : tiles.map(kindName).join(' ')
 
-/** `R-B f7-g7`; `2+R-R R-B Y-Y` and `2+R-B` for what seat 2 is dealt and draws; `2>` if it starts. */
+/** `R-B f7-g7`; `2+R-R R-B Y-Y` and `2+R-B` for what seat 2 is dealt and draws; `2>` if it starts; `--` for a pass. */
 export const notation = (action: Action): string => {
   switch (action.type) {
     case 'first':
@@ -19,6 +20,8 @@ export const notation = (action: Action): string => {
       return `${action.seat + 1}+${handText(action.tiles)}`
     case 'draw':
       return `${action.seat + 1}+${action.tile === null ? HIDDEN : kindName(action.tile)}`
+    case 'pass':
+      return PASS
     case 'place':
       return `${kindName(action.tile)} ${action.at.map(squareName).join('-')}`
   }
@@ -41,6 +44,7 @@ const GIVEN = /^([1-4])\+(.+)$/
 
 /** The action a notation stands for, in its canonical form; undefined if it stands for none. */
 export const parseNotation = (text: string): Action | undefined => {
+  if (text === PASS) return { type: 'pass' }
   const place = PLACE.exec(text)
   if (place !== null) {
     const tile = kindNamed(place[1] ?? '')

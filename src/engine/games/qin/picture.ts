@@ -38,8 +38,8 @@ export const board = (view: View): string => {
   )
   const seats = view.hands.map(({ count, tiles }, seat) => {
     const marker = view.by === seat ? '>' : ' '
-    const hand =
-      tiles === null ? Array.from({ length: count }, () => '?').join(' ') : tiles.map(kindName).join(' ')
+    const known = (tiles ?? []).map(kindName)
+    const hand = [...known, ...Array.from({ length: count - known.length }, () => '?')].join(' ')
     return `${marker}${SEATS.charAt(seat)} ${view.onBoard[seat] ?? 0}/${view.supplies[seat] ?? 0}  ${hand}`.trimEnd()
   })
   return [

@@ -1,15 +1,24 @@
 /** Where tiles can be placed, or why not (QIN-T1, QIN-P1 to QIN-P3, QIN-A7, QIN-A8). */
 import type { Json } from '../../kernel/json.ts'
 import { refuse, type Refused } from '../../kernel/refusal.ts'
+import type { Seat } from '../../kernel/seat.ts'
 import type { Placement } from './action.ts'
+import { namesTiles, totalOf, unseenOf } from './chance.ts'
 import { areAdjacent, PAIRS, SQUARES, squareName } from './grid.ts'
 import { isFree, landAt, provincesBeside, touchesColour, type Ground } from './ground.ts'
 import { equalProvinces, halvesAt, mayJoin, twoMajors, type Fault, type Half } from './joining.ts'
 import { COLOURS, halvesOf, isDouble, kindName, KINDS } from './pieces.ts'
-import type { Colour, Kind, Square } from './state.ts'
+import type { Colour, Kind, Square, State } from './state.ts'
 
 /** Each kind in a hand once, in the order of `KINDS`. */
 export const kindsIn = (hand: readonly Kind[]): readonly Kind[] => KINDS.filter((kind) => hand.includes(kind))
+
+/** Kinds a seat may place: those it is known to hold, and with tiles nobody has seen all that can be among them. */
+export const kindsFor = (state: State, seat: Seat): readonly Kind[] => {
+  const hand = state.hands[seat] ?? []
+  if (!namesTiles(state, seat)) return kindsIn(hand)
+  return KINDS.filter((kind, index) => hand.includes(kind) || (state.stock[index] ?? 0) > 0)
+}
 
 type Pair = readonly [Square, Square]
 
@@ -57,9 +66,19 @@ export function* placements(ground: Ground, kinds: readonly Kind[]): Generator<P
   }
 }
 
-/** Some tile of the hand fits somewhere (QIN-T2). */
-export const canPlace = (ground: Ground, hand: readonly Kind[]): boolean =>
-  placements(ground, kindsIn(hand)).next().done !== true
+/** Some tile of these kinds fits somewhere (QIN-T2). */
+export const canPlace = (ground: Ground, kinds: readonly Kind[]): boolean =>
+  placements(ground, kindsIn(kinds)).next().done !== true
+
+/**
+ * QIN-T2: the seat has tiles nobody has seen, which may all be of kinds that fit nowhere, and none that
+ * is known to fit: it says whether it can place.
+ */
+export const mayPass = (state: State, ground: Ground, seat: Seat): boolean => {
+  if (!namesTiles(state, seat) || canPlace(ground, state.hands[seat] ?? [])) return false
+  const unfit = KINDS.map((kind, index) => (canPlace(ground, [kind]) ? 0 : (state.stock[index] ?? 0)))
+  return totalOf(unfit) >= unseenOf(state, seat)
+}
 
 /** Why a square cannot be covered, by what it is. */
 const TAKEN = {
@@ -88,12 +107,12 @@ const faultRefusal = ({ colour }: Half, { is, first, second }: Fault): Refused =
 /** The first of QIN-T1, P1, P3, P2, A7 and A8 that a placement breaks; undefined if it is legal. */
 export const placementRefusal = (
   ground: Ground,
-  hand: readonly Kind[],
+  kinds: readonly Kind[],
   { tile, at }: Placement,
 ): Refused | undefined => {
   const [one, other] = at
   const names = { first: squareName(one), second: squareName(other), squares: [one, other] }
-  if (!hand.includes(tile)) return refuse('notInHand', 'QIN-T1', { tile: kindName(tile) })
+  if (!kinds.includes(tile)) return refuse('notInHand', 'QIN-T1', { tile: kindName(tile) })
   if (!areAdjacent(one, other)) return refuse('notAdjacent', 'QIN-P1', names)
   if (isDouble(tile) && one > other) return refuse('notInOrder', 'QIN-P1', names)
   const taken = at.find((square) => !isFree(ground, square))

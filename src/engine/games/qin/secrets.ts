@@ -3,8 +3,9 @@
 import { shuffled, type Random } from '../../kernel/random.ts'
 import { seatsOf, type Seat, type Viewer } from '../../kernel/seat.ts'
 import type { Action } from './action.ts'
-import { sorted } from './chance.ts'
+import { sorted, unseenOf } from './chance.ts'
 import type { Event } from './event.ts'
+import { unveiled } from './evolve.ts'
 import { groundOf } from './ground.ts'
 import { kindIndex, KINDS } from './pieces.ts'
 import { canPlace } from './possible.ts'
@@ -53,13 +54,16 @@ const poolOf = (tiles: readonly Kind[]): readonly number[] => {
   return pool
 }
 
-/** Hidden hands and the stock, mixed and dealt again. */
+/** Hidden hands and the stock, mixed and dealt again; tiles nobody has seen come from the stock too. */
 const dealtAnew = (state: State, hidden: readonly Seat[], random: Random): State => {
   const unknown = [...hidden.flatMap((seat) => state.hands[seat] ?? []), ...tilesOf(state.stock)]
   // Sorted first, so that nothing of how they lay is left.
   const tiles = shuffled(sorted(unknown), random)
-  const hands = state.hands.map((hand, seat) => (hidden.includes(seat) ? tiles.splice(0, hand.length) : hand))
-  return { ...state, hands, stock: poolOf(tiles) }
+  const hands = state.hands.map((hand, seat) => {
+    const kept = hidden.includes(seat) ? [] : hand
+    return [...kept, ...tiles.splice(0, hand.length - kept.length + unseenOf(state, seat))]
+  })
+  return { ...unveiled(state), hands, stock: poolOf(tiles) }
 }
 
 /** Deals tried before one is made to fit. */
@@ -71,10 +75,12 @@ const TRIES = 50
  */
 export const reshuffle = (state: State, viewer: Viewer, random: Random): State => {
   const hidden = seatsOf(state.seats).filter((seat) => !seesHand(state, viewer, seat))
-  if (hidden.length === 0) return state
+  const isInPlay = state.stage.is !== 'over' && state.stage.is !== 'interval'
+  const isOpen = isInPlay && seatsOf(state.seats).some((seat) => unseenOf(state, seat) > 0)
+  if (hidden.length === 0 && !isOpen) return state
   const ground = groundOf(state)
   const isSound = ({ stage, hands, mover }: State): boolean =>
-    stage.is !== 'place' || !hidden.includes(mover) || canPlace(ground, hands[mover] ?? [])
+    stage.is !== 'place' || canPlace(ground, hands[mover] ?? [])
   for (let tries = 0; tries < TRIES; tries += 1) {
     const other = dealtAnew(state, hidden, random)
     if (isSound(other)) return other

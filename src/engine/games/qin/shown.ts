@@ -1,12 +1,12 @@
 /** The position as a board shows it to one viewer (QIN-H1). */
 import type { Seat, Viewer } from '../../kernel/seat.ts'
-import { toDeal, totalOf } from './chance.ts'
+import { namesTiles, openOutcome, stockLeft, toDeal, unseenOf } from './chance.ts'
 import { onBoard } from './ending.ts'
 import { groundOf, type Ground } from './ground.ts'
 import { inReadingOrder, isMajor } from './joining.ts'
 import { MAPS } from './maps.ts'
-import { COPIES, pagodasFor } from './pieces.ts'
-import { kindsIn, placements } from './possible.ts'
+import { COPIES, KINDS, pagodasFor } from './pieces.ts'
+import { kindsIn, mayPass, placements } from './possible.ts'
 import { turnOf } from './score.ts'
 import { seesHand } from './secrets.ts'
 import type { Kind, Square, State } from './state.ts'
@@ -35,13 +35,10 @@ const villageViews = (state: State, ground: Ground): readonly VillageView[] =>
   }))
 
 const handViews = (state: State, viewer: Viewer): readonly HandView[] =>
-  state.hands.map((hand, seat) => {
-    const hidden = state.veiled?.[seat] ?? 0
-    return {
-      count: hand.length + hidden,
-      tiles: hidden === 0 && seesHand(state, viewer, seat) ? hand : null,
-    }
-  })
+  state.hands.map((hand, seat) => ({
+    count: hand.length + unseenOf(state, seat),
+    tiles: seesHand(state, viewer, seat) ? hand : null,
+  }))
 
 /** All tiles but those on the board and in the hands that are shown. */
 const unseenBy = (state: State, hands: readonly HandView[]): View['unseen'] => {
@@ -63,10 +60,13 @@ const planner = (state: State, viewer: Viewer): Seat | undefined => {
   return seesHand(state, viewer, state.mover) ? state.mover : undefined
 }
 
-const fitsFor = (state: State, ground: Ground, viewer: Viewer): readonly Fit[] => {
+const fitsFor = (state: State, ground: Ground, viewer: Viewer, unseen: View['unseen']): readonly Fit[] => {
   const seat = state.stage.is === 'place' ? planner(state, viewer) : undefined
   if (seat === undefined) return []
-  const kinds = kindsIn(state.hands[seat] ?? [])
+  const hand = state.hands[seat] ?? []
+  // What others hold is no matter of the viewer's: any tile it has not seen can be one that nobody has.
+  const others = namesTiles(state, seat) ? KINDS.filter((kind) => unseen[kind] > 0) : []
+  const kinds = kindsIn([...hand, ...others])
   const found = [...placements(ground, kinds)]
   return kinds.map((kind) => ({
     tile: kind,
@@ -79,6 +79,8 @@ export const shown = (state: State, viewer: Viewer): View => {
   const turn = turnOf(state)
   const ground = groundOf(state)
   const hands = handViews(state, viewer)
+  const unseen = unseenBy(state, hands)
+  const seat = planner(state, viewer)
   return {
     options: state.options,
     seats: state.seats,
@@ -89,6 +91,7 @@ export const shown = (state: State, viewer: Viewer): View => {
     first: state.first,
     mover: state.turn === 0 ? null : state.mover,
     awaits: toDeal(state) ?? (stage.is === 'draw' ? state.mover : null),
+    mayBeUnseen: openOutcome(state) !== undefined,
     turn: state.turn,
     land: MAPS[state.side].land,
     tiles: state.tiles,
@@ -98,9 +101,10 @@ export const shown = (state: State, viewer: Viewer): View => {
     supplies: state.supplies,
     onBoard: onBoard(state),
     hands,
-    stock: totalOf(state.stock) - totalOf(state.veiled ?? []),
-    unseen: unseenBy(state, hands),
-    fits: fitsFor(state, ground, viewer),
+    stock: stockLeft(state),
+    unseen,
+    fits: fitsFor(state, ground, viewer, unseen),
+    mayPass: stage.is === 'place' && seat === state.mover && mayPass(state, ground, seat),
     finished: state.finished,
     outcome: turn.by === 'nobody' ? turn.outcome : null,
   }

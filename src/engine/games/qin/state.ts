@@ -79,11 +79,15 @@ export interface State {
   readonly supplies: readonly number[]
   /** The tiles of each seat in the order they came. Hidden (QIN-H1). */
   readonly hands: readonly (readonly Kind[])[]
+  /** What people draw at their own table may be entered as not seen. */
+  readonly unseen?: true
   /**
-   * By seat, how many more tiles it holds that nobody is told of: only in a record made for others to
-   * see, whose draws are hidden. They still count in `stock`, since their kinds are not known.
+   * By seat, how many more tiles it holds that nobody has told of: they were entered as not seen, or the
+   * record is made for others to see. They still count in `stock`, since their kinds are not known.
    */
   readonly veiled?: readonly number[]
+  /** Seats with such tiles that have passed since the last tile was placed: nothing of theirs fits. */
+  readonly stuck?: readonly Seat[]
   /** How many tiles of each kind are not drawn yet; their order is not known to anybody. Hidden (QIN-H1). */
   readonly stock: readonly number[]
   readonly mover: Seat

@@ -2,13 +2,13 @@
 import { accept, refuse, type Decision } from '../../kernel/refusal.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Action, Placement } from './action.ts'
-import { nextFirst, poolOf, sorted, toDeal, totalOf } from './chance.ts'
+import { nextFirst, poolOf, sorted, stockLeft, toDeal, unseenOf } from './chance.ts'
 import { accepted, courseFrom, plus, type Course } from './course.ts'
 import { builders, endBuilt, endFull } from './ending.ts'
 import type { Event } from './event.ts'
 import { groundOf } from './ground.ts'
 import { kindIndex, kindName } from './pieces.ts'
-import { canPlace, placementRefusal } from './possible.ts'
+import { canPlace, kindsFor, mayPass, placementRefusal } from './possible.ts'
 import { settle } from './settling.ts'
 import type { Kind, State } from './state.ts'
 
@@ -23,14 +23,20 @@ const seatsFrom = (seat: Seat, seats: number): readonly Seat[] =>
 
 /**
  * QIN-T2: the next turn, from this seat on. Empty hands are skipped, whoever cannot place passes,
- * and if nobody can the game ends.
+ * and if nobody can the game ends. A seat whose tiles have not all been seen has the turn, to say
+ * whether it can, unless it has said so since the last tile.
  */
 const startTurn = (course: Course, from: Seat): Course => {
-  const { hands, seats, turn } = course.state
-  const holding = seatsFrom(from, seats).filter((seat) => (hands[seat] ?? []).length > 0)
+  const { state } = course
+  const { hands, seats, turn, stuck = [] } = state
+  const holding = seatsFrom(from, seats).filter(
+    (seat) => (hands[seat] ?? []).length + unseenOf(state, seat) > 0,
+  )
   if (holding.length === 0) return endFull(course, 'placed')
-  const ground = groundOf(course.state)
-  const passing = holding.findIndex((seat) => canPlace(ground, hands[seat] ?? []))
+  const ground = groundOf(state)
+  const passing = holding.findIndex(
+    (seat) => !stuck.includes(seat) && canPlace(ground, kindsFor(state, seat)),
+  )
   const next = holding[passing]
   if (next === undefined) return endFull(course, 'blocked')
   const passes = holding
@@ -47,9 +53,9 @@ const missing = (pool: readonly number[], tiles: readonly Kind[]): Kind | undefi
 export const deal = (state: State, { seat, tiles }: ActionOf<'deal'>): Decision<Event> => {
   const due = toDeal(state)
   if (due !== seat) return refuse('notTheirs', 'QIN-S6', { seat: due ?? null })
-  if (tiles === null) return refuse('tileUnknown', 'QIN-S6')
-  if (sorted(tiles).join() !== tiles.join()) return refuse('handNotInOrder', 'QIN-S6')
-  const tooMany = missing(poolOf(state), tiles)
+  if (tiles === null && state.unseen !== true) return refuse('tileUnknown', 'QIN-S6')
+  if (tiles !== null && sorted(tiles).join() !== tiles.join()) return refuse('handNotInOrder', 'QIN-S6')
+  const tooMany = tiles === null ? undefined : missing(poolOf(state), tiles)
   if (tooMany !== undefined) return refuse('notInStock', 'QIN-S3', { tile: kindName(tooMany) })
   const begun =
     state.stage.is === 'interval'
@@ -69,21 +75,28 @@ export const deal = (state: State, { seat, tiles }: ActionOf<'deal'>): Decision<
 /** QIN-T1: the tile and all it causes, up to the draw, the next turn or the end. */
 export const place = (state: State, action: Placement): Decision<Event> => {
   const seat = state.mover
-  const hand = state.hands[seat] ?? []
-  const refused = placementRefusal(groundOf(state), hand, action)
+  const refused = placementRefusal(groundOf(state), kindsFor(state, seat), action)
   if (refused !== undefined) return refused
   const settled = settle(courseFrom(state), seat, action)
   if (builders(settled.state).length > 0) return accepted(endBuilt(settled, seat))
   // QIN-D1, QIN-D2: chance draws next if there is anything to draw.
-  const draws = totalOf(state.stock) > 0
+  const draws = stockLeft(settled.state) > 0
   return accepted(draws ? settled : startTurn(settled, (seat + 1) % state.seats))
+}
+
+/** QIN-T2: the mover says that none of its tiles fits, as far as nobody can see that. */
+export const pass = (state: State): Decision<Event> => {
+  const { mover: seat, turn } = state
+  if (!mayPass(state, groundOf(state), seat)) return refuse('tileFits', 'QIN-T2')
+  const passed = plus(courseFrom(state), { type: 'seat.passed', seat, turn })
+  return accepted(startTurn(passed, (seat + 1) % state.seats))
 }
 
 /** QIN-D1: chance draws the mover a tile. */
 export const drawTile = (state: State, { seat, tile }: ActionOf<'draw'>): Decision<Event> => {
   if (seat !== state.mover) return refuse('notTheirs', 'QIN-D1', { seat: state.mover })
-  if (tile === null) return refuse('tileUnknown', 'QIN-D1')
-  if (missing(state.stock, [tile]) !== undefined)
+  if (tile === null && state.unseen !== true) return refuse('tileUnknown', 'QIN-D1')
+  if (tile !== null && missing(state.stock, [tile]) !== undefined)
     return refuse('notInStock', 'QIN-S3', { tile: kindName(tile) })
   const drawn = plus(courseFrom(state), { type: 'hand.drawn', seat, tile })
   return accepted(startTurn(drawn, (seat + 1) % state.seats))

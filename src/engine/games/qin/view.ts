@@ -27,7 +27,10 @@ export interface VillageView {
 
 export interface HandView {
   readonly count: number
-  /** In the order they came, the newest last; null for viewers who may not know. */
+  /**
+   * In the order they came, the newest last; null for viewers who may not know. Fewer than `count`
+   * where nobody has seen the others.
+   */
   readonly tiles: readonly Kind[] | null
 }
 
@@ -51,6 +54,8 @@ export interface View {
   readonly mover: Seat | null
   /** The seat chance deals or draws for. */
   readonly awaits: Seat | null
+  /** What it deals or draws may be entered as not seen. */
+  readonly mayBeUnseen: boolean
   readonly turn: number
   /** 169 characters in reading order: `.` grass, `V` village, `W` water, `R` `Y` `B` start squares. */
   readonly land: string
@@ -72,9 +77,11 @@ export interface View {
   /**
    * While a tile is to be placed: where each kind in the viewer's own hand fits, in the order of
    * the kinds; for `all` and with open hands, that of the mover. Kinds that fit nowhere have no
-   * placements. Empty for others.
+   * placements. Empty for others. A hand of which some tiles were not seen has all kinds they may be.
    */
   readonly fits: readonly Fit[]
+  /** The mover may say that none of its tiles fits, as not all of them have been seen (QIN-T2). */
+  readonly mayPass: boolean
   /** Games of this match that are over. */
   readonly finished: readonly Finished[]
   readonly outcome: Outcome | null

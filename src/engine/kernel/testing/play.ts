@@ -30,6 +30,8 @@ export interface PlayRules<S, A> {
   readonly choose?: Choose<S, A>
   /** The luck of outcome `k`, counted from 0; the same random as for the choices unless told. */
   readonly luck?: (k: number) => Random
+  /** What chance does; drawn as at a table unless told. */
+  readonly chance?: (state: S, random: Random) => A
 }
 
 /** Plays a match to its end. Everything it holds is deeply frozen. Throws where the game breaks its contract. */
@@ -40,6 +42,7 @@ export const playRandomly = <O, S, A, E extends GameEvent, V>(
   rules: PlayRules<S, A> = {},
 ): Played<S, A, E> => {
   const choose: Choose<S, A> = rules.choose ?? ((state, _, random) => game.sample(state, random))
+  const draw = rules.chance ?? ((state, random) => game.chance(state, random))
   const bound = rules.bound ?? 20_000
   const steps: PlayedStep<A, E>[] = []
   let state = frozen(game.start(setup))
@@ -50,7 +53,7 @@ export const playRandomly = <O, S, A, E extends GameEvent, V>(
     const here = state
     const action = frozen(
       turn.by === 'chance'
-        ? game.chance(here, rules.luck?.(k) ?? random)
+        ? draw(here, rules.luck?.(k) ?? random)
         : choose(here, () => [...game.legal(here)], random),
     )
     if (turn.by === 'chance') k += 1

@@ -19,6 +19,7 @@ import { playRandomly, type Choose, type Played } from './play.ts'
 import { checkSecrecy } from './secrecy.ts'
 import { checkSentences, checkTexts } from './sentences.ts'
 import { checkShape } from './shape.ts'
+import { checkBlind, halfOpen, type UnseenUnderTest } from './unseen.ts'
 
 export interface GameUnderTest<O, S, A> {
   readonly setups: readonly Setup<O>[]
@@ -32,11 +33,15 @@ export interface GameUnderTest<O, S, A> {
   readonly matches?: number
   /** Plays with more purpose than chance would, in every second match, to get deeper into the game. */
   readonly choose?: Choose<S, A>
+  /** Where things may be entered as not seen: every other setup with secrets is then played so, too. */
+  readonly unseen?: UnseenUnderTest<S, A>
 }
 
 /** A match and what it was played with. */
 export interface Sample<O, S, A, E> extends Played<S, A, E> {
   readonly setup: Setup<O>
+  /** Things were left open in it. */
+  readonly unseen?: UnseenUnderTest<S, A>
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -53,6 +58,22 @@ const playAll = <O, S, A, E extends GameEvent, V>(
     }),
   )
 
+/** A match of every other setup with secrets, of which about half is not seen. */
+const playUnseen = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  { setups, bound, choose, unseen }: GameUnderTest<O, S, A>,
+): readonly Sample<O, S, A, E>[] =>
+  setups
+    .filter(({ options }) => game.secrets(options))
+    .flatMap((known, row) => {
+      if (unseen === undefined || row % 2 === 1) return []
+      const setup = { ...known, unseen: true }
+      const random = seededRandom(`${game.id} unseen`, row)
+      const purposeful = choose !== undefined && row % 4 === 2 ? { choose } : {}
+      const chance = halfOpen(game, unseen)
+      return [{ ...playRandomly(game, setup, random, { bound, chance, ...purposeful }), setup, unseen }]
+    })
+
 /** Registers the tests of a game's contract. */
 export const describeGame = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -60,7 +81,8 @@ export const describeGame = <O, S, A, E extends GameEvent, V>(
 ): void => {
   describe(`${game.id} keeps the contract of a game`, () => {
     let played: readonly Sample<O, S, A, E>[] | undefined
-    const samples = (): readonly Sample<O, S, A, E>[] => (played ??= playAll(game, wanted))
+    const samples = (): readonly Sample<O, S, A, E>[] =>
+      (played ??= [...playAll(game, wanted), ...playUnseen(game, wanted)])
 
     it('ends every random match within its bound, with a place and a score for every seat', () => {
       for (const { final, setup } of samples()) {
@@ -120,6 +142,14 @@ export const describeGame = <O, S, A, E extends GameEvent, V>(
     it('shows a viewer nothing that depends on what is hidden from it', () => {
       for (const [at, sample] of samples().entries()) checkSecrecy(game, sample, at)
     })
+
+    if (wanted.unseen !== undefined) {
+      const { unseen } = wanted
+      it('comes to the same end when nothing hidden is seen', () => {
+        for (const sample of samples())
+          if (sample.unseen === undefined) checkBlind(game, unseen, sample.setup, sample)
+      })
+    }
 
     it('says at every position whose turn it is, where in the match, and the score', () => {
       for (const sample of samples()) checkShape(game, sample)

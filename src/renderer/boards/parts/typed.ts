@@ -29,20 +29,34 @@ export interface Typed {
   readonly choices: () => readonly Typable[]
   readonly back?: () => void
   readonly commit?: () => void
+  /** Nobody has seen it; null where that cannot be said. */
+  readonly unseen?: () => (() => void) | null
 }
+
+/** Begins no code of any game. */
+export const UNSEEN_KEY = 'U'
 
 const row = (keys: readonly string[], k: string): KeyRow => ({ keys, k: `enter.keys.${k}` })
 
 /** Listens while the tray is there; `text` is what was typed of a code so far. */
-export const useTyped = ({ active, choices, back, commit }: Typed) => {
+export const useTyped = ({ active, choices: coded, back, commit, unseen }: Typed) => {
   const text = ref('')
   /** The last choice was typed, so that Enter is the commit wherever the focus is. */
   let isTyped = false
   watch(active, () => (text.value = ''))
+  const choices = (): readonly Typable[] => {
+    const pick = unseen?.() ?? null
+    return pick === null ? coded() : [...coded(), { code: UNSEEN_KEY, pick }]
+  }
   listKeys({
     id: 'enter',
     title: 'enter.title',
-    rows: [{ ...row(['1'], 'code'), or: ['A'] }, row(['⌫'], 'back'), row(['Enter'], 'commit')],
+    rows: [
+      { ...row(['1'], 'code'), or: ['A'] },
+      row(['⌫'], 'back'),
+      row(['Enter'], 'commit'),
+      ...(unseen === undefined ? [] : [row([UNSEEN_KEY], 'unseen')]),
+    ],
   })
 
   const isElsewhere = ({ target }: KeyboardEvent): boolean =>

@@ -12,6 +12,7 @@ export const BOARD_KEYS: KeyGroup = {
     { keys: ['R'], k: k('rotate') },
     { keys: ['F'], k: k('swap') },
     { keys: ['Enter'], k: k('place') },
+    { keys: ['0'], k: k('pass') },
     { keys: ['Esc'], k: k('drop') },
     { keys: ['H'], k: k('hint') },
   ],

@@ -82,6 +82,13 @@ export const conductor = (props: BoardProps | TrayProps, ways: Ways) => {
     else session.pin(held.anchor)
   }
 
+  /** With tiles nobody has seen it is for the seat to say that none of its tiles fits. */
+  const pass = (): void => {
+    if (!isOpen()) return
+    if (viewOf(props).mayPass) ways.act({ type: 'pass' })
+    else session.complain('mustPlace')
+  }
+
   const rotate = (by: 1 | -1 = 1): void => {
     state.turn = turned(state.turn, by)
   }
@@ -122,6 +129,8 @@ export const conductor = (props: BoardProps | TrayProps, ways: Ways) => {
         return swap()
       case 'place':
         return place()
+      case 'pass':
+        return pass()
       case 'press':
         state.byKeys = true
         return press(session.anchor() ?? state.cursor)
@@ -132,5 +141,5 @@ export const conductor = (props: BoardProps | TrayProps, ways: Ways) => {
     }
   }
 
-  return { session, isOpen, place, rotate, swap, pick, press, strike }
+  return { session, isOpen, place, pass, rotate, swap, pick, press, strike }
 }

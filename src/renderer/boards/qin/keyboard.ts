@@ -4,11 +4,11 @@ import { isArrow, type Arrow } from './geometry.ts'
 export type Stroke =
   | { readonly does: 'move'; readonly arrow: Arrow }
   | { readonly does: 'pick'; readonly slot: number }
-  | { readonly does: 'rotate' | 'swap' | 'place' | 'drop' | 'hint' | 'press' }
+  | { readonly does: 'pass' | 'rotate' | 'swap' | 'place' | 'drop' | 'hint' | 'press' }
 
 export const strokeOf = (key: string): Stroke | null => {
   if (isArrow(key)) return { does: 'move', arrow: key }
-  if (/^[1-3]$/.test(key)) return { does: 'pick', slot: Number(key) - 1 }
+  if (/^[1-9]$/.test(key)) return { does: 'pick', slot: Number(key) - 1 }
   switch (key.toLowerCase()) {
     case 'r':
       return { does: 'rotate' }
@@ -16,6 +16,8 @@ export const strokeOf = (key: string): Stroke | null => {
       return { does: 'swap' }
     case 'h':
       return { does: 'hint' }
+    case '0':
+      return { does: 'pass' }
     case 'enter':
       return { does: 'place' }
     case 'escape':

@@ -43,9 +43,16 @@ export const placementOf = (held: Held): Placement | undefined => {
 
 export const placementKey = ({ tile, at }: Placement): string => `${tile}${at[0]},${at[1]}`
 
-/** The tiles of the seat that is to place, as far as the one who looks may see them. */
-export const handOf = (view: View): readonly Kind[] =>
-  typeof view.by === 'number' ? (view.hands[view.by]?.tiles ?? []) : []
+/**
+ * What the seat that is to place can take up, as far as the one who looks may see it: its tiles, then
+ * the kinds that those nobody has seen may be.
+ */
+export const handOf = (view: View): readonly Kind[] => {
+  const { count = 0, tiles = null } = (typeof view.by === 'number' ? view.hands[view.by] : null) ?? {}
+  if (tiles === null || count === tiles.length) return tiles ?? []
+  const others = view.fits.map(({ tile }) => tile).filter((kind) => !tiles.includes(kind))
+  return [...tiles, ...others]
+}
 
 const fitOf = (fits: readonly Fit[], tile: Kind): Fit['at'] =>
   fits.find((each) => each.tile === tile)?.at ?? []

@@ -13,6 +13,7 @@ export const boardEn = {
     rotate: 'Turn the tile (or the wheel, or its other end)',
     swap: 'Swap its ends',
     place: 'Place it',
+    pass: 'None of the tiles fits (not all were seen)',
     drop: 'Put it back',
     hint: 'Show where it fits',
   },
@@ -51,6 +52,7 @@ export const boardEn = {
     villages: 'villages',
     hand: 'In hand: {tiles}',
     hidden: '{n} hidden tile | {n} hidden tiles',
+    unseen: '{n} tile nobody has seen | {n} tiles nobody has seen',
     earlier: 'first game: {n} left',
   },
   tray: {
@@ -62,6 +64,8 @@ export const boardEn = {
     swap: 'Swap ends',
     hint: 'Show where it fits',
     place: 'Place',
+    which: '{n} tile was not seen: place what it is. | {n} tiles were not seen: place what one is.',
+    pass: 'None fits',
     pick: '{name}: choose a tile.',
     point: 'Point at the board: the tile shows what it would do.',
     legal: 'Fits',
@@ -72,6 +76,7 @@ export const boardEn = {
   },
   hint: {
     pickFirst: 'Take a tile first.',
+    mustPlace: 'A tile that fits must be placed.',
     pointFirst: 'Point at a square first.',
     beyond: 'The tile must lie wholly on the board.',
     busy: 'One moment: the last action is being written down.',

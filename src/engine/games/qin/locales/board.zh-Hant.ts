@@ -13,6 +13,7 @@ export const boardZhHant = {
     rotate: '旋轉板塊（或用滾輪、點另一端）',
     swap: '兩端對調',
     place: '放下',
+    pass: '都放不下（有沒看到的板塊時）',
     drop: '放回手上',
     hint: '顯示哪裡能放',
   },
@@ -40,6 +41,7 @@ export const boardZhHant = {
     villages: '村莊',
     hand: '手上：{tiles}',
     hidden: '{n} 塊看不到的板塊',
+    unseen: '{n} 塊沒人看到的板塊',
     earlier: '第一局剩 {n} 座',
   },
   tray: {
@@ -51,6 +53,8 @@ export const boardZhHant = {
     swap: '兩端對調',
     hint: '顯示哪裡能放',
     place: '放下',
+    which: '有 {n} 塊沒看到：放出來時再選是哪一種。',
+    pass: '都放不下',
     pick: '{name}，請選一塊板塊。',
     point: '指向圖板，就會看到放下的結果。',
     legal: '可放',
@@ -61,6 +65,7 @@ export const boardZhHant = {
   },
   hint: {
     pickFirst: '請先拿一塊板塊。',
+    mustPlace: '有放得下的板塊就必須放。',
     pointFirst: '請先指向一格。',
     beyond: '板塊必須完全放在圖板上。',
     busy: '請稍候，正在寫下上一個動作。',

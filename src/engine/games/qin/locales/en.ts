@@ -149,6 +149,7 @@ export const en = {
     tileUnknown: 'Say which tiles they are.',
     handNotInOrder: 'Name the tiles of a hand in the order R-R, R-Y, R-B, Y-Y, Y-B, B-B.',
     notInStock: 'There is no {tile} left to draw: the box holds twelve of each kind.',
+    tileFits: 'A tile of this hand fits, so it must place one.',
     notInHand: 'There is no {tile} in this hand.',
     notAdjacent: '{first} and {second} are not side by side.',
     notInOrder: 'Both halves are alike: name {second} before {first}.',

@@ -142,6 +142,7 @@ export const zhHant = {
     tileUnknown: '請說明是哪些板塊。',
     handNotInOrder: '手上的板塊請依 R-R、R-Y、R-B、Y-Y、Y-B、B-B 的順序排列。',
     notInStock: '已經沒有 {tile} 可抽：每種板塊只有十二塊。',
+    tileFits: '手上有放得下的板塊，必須放一塊。',
     notInHand: '手上沒有 {tile}。',
     notAdjacent: '{first} 和 {second} 沒有相鄰。',
     notInOrder: '兩半同色，請先列 {second} 再列 {first}。',

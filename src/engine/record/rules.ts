@@ -1,0 +1,11 @@
+/** Which matches the rules at hand can decide, by the version that decided them before. */
+import type { AnyGame } from '../kernel/game.ts'
+import type { Header } from './step.ts'
+
+/** The rules at hand decide this match just as those it began with. */
+export const areItsRules = ({ rules }: Header, { version, oldest = version }: AnyGame): boolean =>
+  oldest <= rules && rules <= version
+
+/** What nobody at the keyboard has seen may be left open: people enter what falls, and its rules know of it. */
+export const mayLeaveOpen = ({ chance, rules, seenBy }: Header, { unseenSince }: AnyGame): boolean =>
+  chance.source === 'manual' && seenBy === undefined && unseenSince !== undefined && rules >= unseenSince
