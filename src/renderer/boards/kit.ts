@@ -61,6 +61,8 @@ export interface BoardPlace {
   readonly y: number
   readonly width: number
   readonly height: number
+  /** The corners of its ground, where that is no box: what is pressed there is this place. */
+  readonly ground?: readonly { readonly x: number; readonly y: number }[]
 }
 /** The places of a board whose drawing has this size and lies in the middle of the room it is given. */
 export interface BoardPlaces {
@@ -105,7 +107,10 @@ export interface BoardKit {
   readonly seats?: 'side' | 'top' | 'board'
   /** A sheet of the game's own that comes to the front of the side panel while there is something on it. */
   readonly Sheet?: {
-    /** Props as for the tray. Its heading is the text `board.sheet`. */
+    /**
+     * Props as for the tray. Its heading is the text `board.sheet`. What tells of a place of the board names it
+     * by `data-place`, and bears its marks.
+     */
     readonly Component: Component
     /** There is something on it in this position. */
     readonly open: (view: unknown) => boolean

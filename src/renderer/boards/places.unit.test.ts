@@ -52,8 +52,14 @@ const BOARDS: readonly (readonly [string, Board])[] = [
     'san-marco',
     { seats: 4, steps: 40, count: 16, names: ['1', '6', '1-6'], at: (_, size) => sanMarcoPlaces(size) },
   ],
-  ['quake-nopoly', { seats: 2, steps: 80, count: 0, names: ['1', '2'], at: quake }],
-  ['quake-nopoly', { seats: 6, steps: 200, count: 0, names: ['1', '6'], at: quake }],
+  [
+    'quake-nopoly',
+    { seats: 2, steps: 80, count: 0, names: ['1', '2', 'map:newTaipei', 'event', 'deck:events'], at: quake },
+  ],
+  [
+    'quake-nopoly',
+    { seats: 6, steps: 200, count: 0, names: ['1', '6', 'map:penghu', 'supply:steel'], at: quake },
+  ],
 ]
 
 describe.each(BOARDS)('the places of %s', (id, { seats, steps, count, names, at }) => {
@@ -116,5 +122,29 @@ describe('the places of a wall that is panned', () => {
 
   it('do not pan where all of it is seen', () => {
     expect(changChengPlaces(view, SIZES[0], { ...whole })).not.toHaveProperty('pan')
+  })
+})
+
+describe('the districts on the map of Quake-nopoly', () => {
+  const view = viewAfter(gameOf('quake-nopoly') ?? expect.fail(), 3, 60) as Quake
+
+  it.each(SIZES)('are theirs as far as their borders, at %o', (size) => {
+    const { places } = quakePlaces(view, size)
+    for (const { name, ground } of places) {
+      if (ground === undefined) continue
+      // Somewhere near each corner, on the side of its middle, is this district and no other.
+      const middle = centreOf(places.find((each) => each.name === name) ?? expect.fail())
+      const near = ground.filter((corner) => {
+        const point = { x: corner.x * 0.9 + middle.x * 0.1, y: corner.y * 0.9 + middle.y * 0.1 }
+        return placeUnder(places, point)?.name === name
+      })
+      expect([name, near.length * 2 > ground.length]).toEqual([name, true])
+    }
+    const [taipei, newTaipei] = ['map:taipei', 'map:newTaipei'].map(
+      (name) => places.find((each) => each.name === name) ?? expect.fail(),
+    )
+    // Taipei lies within New Taipei.
+    if (taipei) expect(placeUnder(places, centreOf(taipei))).toBe(taipei)
+    expect(newTaipei?.ground?.length).toBeGreaterThan(3)
   })
 })

@@ -84,10 +84,23 @@ export const clipOf = ({ window, width, height }: BoardPlaces): string | undefin
   return `inset(${y}px ${width - x - window.width}px ${height - y - window.height}px ${x}px)`
 }
 
+/** True if a point lies within corners: a line from it to the right crosses their edges an odd number of times. */
+const isWithin = (corners: readonly Point[], { x, y }: Point): boolean => {
+  let within = false
+  for (const [index, one] of corners.entries()) {
+    const other = corners.at(index - 1) ?? one
+    const crosses = one.y > y !== other.y > y
+    if (crosses && x < one.x + ((y - one.y) / (other.y - one.y)) * (other.x - one.x)) within = !within
+  }
+  return within
+}
+
 /** The place under a point; of places within one another the smallest. */
 export const placeUnder = (places: readonly BoardPlace[], { x, y }: Point): BoardPlace | undefined => {
-  const hit = places.filter(
-    (place) => x >= place.x && x < place.x + place.width && y >= place.y && y < place.y + place.height,
+  const hit = places.filter((place) =>
+    place.ground === undefined
+      ? x >= place.x && x < place.x + place.width && y >= place.y && y < place.y + place.height
+      : isWithin(place.ground, { x, y }),
   )
   return hit.sort((one, other) => one.width * one.height - other.width * other.height)[0]
 }

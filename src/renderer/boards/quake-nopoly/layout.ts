@@ -8,6 +8,8 @@ export interface Layout {
   readonly gap: number
   /** Of one seat's row, at most. */
   readonly row: number
+  /** Of what is left of the materials, below the map. */
+  readonly supply: number
   /** Pips of the maximum beside the numbers. */
   readonly pips: boolean
   /**
@@ -36,13 +38,14 @@ export const layOut = (
   const gap = compact ? 3 : 6
   const head = compact ? 122 : 176
   // The map is twice as high as it is wide, with the supply below it; the rows need the width more.
+  const supply = compact ? 21 : 46
   const map = Math.round(Math.min(compact ? 188 : 300, Math.max(150, (height - 120) / 2)))
   const row = Math.min(MOST_ROW, (height - gap * (seats - 1)) / seats)
   const card = (width - map - head - gap * (cards + 1) - 8) / Math.max(1, cards)
   const level = (row - (compact ? 17 : 23)) / levels
   const shape = level >= 40 && card >= 176 ? 'wide' : level >= 52 && card >= 112 ? 'tall' : 'line'
   const track = Math.max(9, Math.min(13, (level - 3) / 2))
-  return { map, head, gap, row, pips: card >= 156 || shape === 'tall', shape, track, compact }
+  return { map, head, gap, row, supply, pips: card >= 156 || shape === 'tall', shape, track, compact }
 }
 
 /** The layout of a position: cards are as wide as the most of one seat need. */

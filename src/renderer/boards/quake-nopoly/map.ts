@@ -13,6 +13,9 @@ export interface MapDistrict {
   /** Where its name stands (middle of the line); signs and the damage stand below it. */
   readonly name: Point
   readonly mark: Point
+  readonly ground: readonly Point[]
+  /** The middle of what stands on it. */
+  readonly middle: Point
 }
 
 /** Corners shared by neighbours are written alike, so that borders meet. */
@@ -267,7 +270,9 @@ const outline = (points: readonly Point[]): string => {
 
 export const MAP_DISTRICTS: readonly MapDistrict[] = DISTRICT_IDS.map((id) => {
   const name = NAMES[id]
-  return { id, path: outline(OUTLINES[id]), name, mark: MARKS[id] ?? [name[0], name[1] + 14] }
+  const ground = OUTLINES[id]
+  const middle = MARKS[id] ?? ([name[0], name[1] + 5] as const)
+  return { id, path: outline(ground), name, mark: MARKS[id] ?? [name[0], name[1] + 14], ground, middle }
 })
 
 /** The steps in which damage is drawn, 0 to 5; hatched from 3. */

@@ -1,8 +1,10 @@
-/** Where marks go: seats, district cards and their levels, worked out as the style sheets lay them out. */
+/** Where marks go: seats, cards and their levels, and what stands beside them, as the style sheets lay them out. */
 import { cardText } from '../../../engine/games/quake-nopoly/notation.ts'
 import type { LandView, View } from '../../../engine/games/quake-nopoly/view.ts'
+import { KINDS } from '../../../engine/games/quake-nopoly/deck/index.ts'
 import type { BoardPlace, BoardPlaces } from '../kit.ts'
-import { layoutOf } from './layout.ts'
+import { layoutOf, type Layout } from './layout.ts'
+import { MAP, MAP_DISTRICTS } from './map.ts'
 
 /** A built level is higher than a free one. */
 const BUILT = 1.45
@@ -33,27 +35,95 @@ const landPlaces = (
   ]
 }
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Around the middle of a district, at most; in the units of the map. */
+const LABEL = { width: 46, height: 40 } as const
+/** What is written over the map at its right edge: its width, and how far above the end of the map it begins. */
+const DECK = { width: 40, height: 17, above: 62, pitch: 19 } as const
+const EVENT = { width: 80, height: 32, above: 152 } as const
+
+/** The map as it stands while one looks back: its districts, the event of the round, the decks, what is left. */
+const besidePlaces = ({ map, supply, compact }: Layout, size: Size): readonly BoardPlace[] => {
+  const [gap, edge, top] = compact ? [4, 3, 30] : [6, 6, 33]
+  const left = size.width - map
+  const end = size.height - supply - gap
+  const room = { width: map - 2 * edge, height: end - top - 2 * edge }
+  const unit = Math.min(room.width / MAP.width, room.height / MAP.height)
+  const at = {
+    x: left + edge + (room.width - MAP.width * unit) / 2,
+    y: top + edge + (room.height - MAP.height * unit) / 2,
+  }
+  const districts = MAP_DISTRICTS.map(({ id, ground, middle: [x, y] }): BoardPlace => {
+    const reach = (axis: 0 | 1, middle: number, most: number): number => {
+      const all = ground.map((corner) => corner[axis])
+      return Math.min(most, 2 * Math.min(middle - Math.min(...all), Math.max(...all) - middle))
+    }
+    const [width, height] = [reach(0, x, LABEL.width), reach(1, y, LABEL.height)]
+    return {
+      name: `map:${id}`,
+      x: at.x + (x - width / 2) * unit,
+      y: at.y + (y - height / 2) * unit,
+      width: width * unit,
+      height: height * unit,
+      ground: ground.map(([cornerX, cornerY]) => ({ x: at.x + cornerX * unit, y: at.y + cornerY * unit })),
+    }
+  })
+  const right = (width: number): number => size.width - 6 - width
+  const decks = ['events', 'buildings', 'districts'].map((deck, index): BoardPlace => ({
+    name: `deck:${deck}`,
+    x: right(DECK.width),
+    y: end - DECK.above + index * DECK.pitch,
+    width: DECK.width,
+    height: DECK.height,
+  }))
+  const between = compact ? 3 : 5
+  const width = (map - (KINDS.length - 1) * between) / KINDS.length
+  return [
+    ...districts,
+    {
+      name: 'event',
+      x: right(EVENT.width),
+      y: size.height - EVENT.above,
+      width: EVENT.width,
+      height: EVENT.height,
+    },
+    ...decks,
+    ...KINDS.map((kind, index): BoardPlace => ({
+      name: `supply:${kind}`,
+      x: left + index * (width + between),
+      y: size.height - supply,
+      width,
+      height: supply,
+    })),
+  ]
+}
+
 /** Seats by their numbers, and what lies before them, on a board that fills its room. */
-export const placesIn = (
-  view: View,
-  size: { readonly width: number; readonly height: number },
-): BoardPlaces => {
-  const { map, head, gap, row, compact } = layoutOf(view, size)
+export const placesIn = (view: View, size: Size): BoardPlaces => {
+  const layout = layoutOf(view, size)
+  const { map, head, gap, row, compact } = layout
   const seats = view.players.length
   const top = (size.height - seats * row - (seats - 1) * gap) / 2
   const left = head + gap
   const estate = size.width - map - BESIDE_MAP - left
   return {
     ...size,
-    places: view.players.flatMap(({ lands }, seat) => {
-      const y = top + seat * (row + gap)
-      const width = (estate - gap * (lands.length - 1)) / Math.max(1, lands.length)
-      return [
-        { name: String(seat + 1), x: 0, y, width: head, height: row },
-        ...lands.flatMap((land, place) =>
-          landPlaces(land, { x: left + place * (width + gap), y, width, height: row }, compact ? 16 : 22),
-        ),
-      ]
-    }),
+    places: [
+      ...view.players.flatMap(({ lands }, seat) => {
+        const y = top + seat * (row + gap)
+        const width = (estate - gap * (lands.length - 1)) / Math.max(1, lands.length)
+        return [
+          { name: String(seat + 1), x: 0, y, width: head, height: row },
+          ...lands.flatMap((land, place) =>
+            landPlaces(land, { x: left + place * (width + gap), y, width, height: row }, compact ? 16 : 22),
+          ),
+        ]
+      }),
+      ...besidePlaces(layout, size),
+    ],
   }
 }
