@@ -9,11 +9,12 @@ import { longRecord } from '../src/engine/record/testing/player.ts'
 import { lineTo } from '../src/engine/record/tree.ts'
 import { openLibrary } from '../src/main/library/open.ts'
 import { summaryOf } from '../src/main/table/summary.ts'
+import { importRow } from './import.ts'
 import { number, percentile, times, type Row } from './row.ts'
 
 const LONG = 5000
 
-export const recordRows = (): readonly Row[] => {
+export const recordRows = async (): Promise<readonly Row[]> => {
   const game = gameOf('quorsum')
   if (game === undefined) return []
   const { record, positions } = longRecord(game, { steps: LONG, options: { raceTo: 11 } })
@@ -68,5 +69,6 @@ export const recordRows = (): readonly Row[] => {
       bar: '≤ 300 ms',
       met: whole <= 300,
     },
+    await importRow(record, game),
   ]
 }

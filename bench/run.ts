@@ -19,7 +19,7 @@ const PARTS = {
   play: playRows,
   search: searchRows,
   bots: botRows,
-  record: async () => recordRows(),
+  record: recordRows,
   library: libraryRows,
   window: windowRows,
 } as const satisfies { readonly [part: string]: () => Promise<readonly Row[]> }

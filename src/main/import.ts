@@ -39,7 +39,7 @@ export const receive = async (
     return summaryOf(whole, createPositions(whole, game), game)
   }
   let merged: MatchRecord | undefined
-  const { isNew, addedSteps, brought } = library.insertRecord(record, {
+  const { isNew, addedSteps, brought } = await library.receiveRecord(record, {
     title: label?.title.slice(0, TITLE) ?? titleFrom(name),
     summary: (whole) => {
       merged = whole

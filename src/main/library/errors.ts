@@ -52,10 +52,17 @@ export const guarded = <T>(work: () => T): T => {
   try {
     return work()
   } catch (thrown) {
-    const error = failureOf(thrown)
-    if (error === undefined || thrown instanceof LibraryFailure) throw thrown
-    throw new LibraryFailure(error, { cause: thrown })
+    return fail(thrown)
   }
+}
+
+/** The same for work that takes several turns. */
+export const guardedSoon = <T>(work: () => Promise<T>): Promise<T> => work().catch(fail)
+
+const fail = (thrown: unknown): never => {
+  const error = failureOf(thrown)
+  if (error === undefined || thrown instanceof LibraryFailure) throw thrown
+  throw new LibraryFailure(error, { cause: thrown })
 }
 
 /** SQLite's and Node's error codes, by their beginnings; the first that fits counts. */

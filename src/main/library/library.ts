@@ -17,7 +17,7 @@ import type Database from 'better-sqlite3'
 import type { MatchId } from '../../engine/record/step.ts'
 import type { ApiError } from '../api.ts'
 import { createAnalyses, type Analyses } from './analyses.ts'
-import { guarded, LibraryFailure, libraryError } from './errors.ts'
+import { guarded, guardedSoon, LibraryFailure, libraryError } from './errors.ts'
 import { createHistory, type History } from './history.ts'
 import { createLists, type Lists } from './list.ts'
 import { createMatches, type Matches } from './matches.ts'
@@ -75,6 +75,7 @@ export const createLibrary = (db: Database.Database, { now, backup, version }: L
     putAnnotations: (id, annotations, summary) =>
       guarded(() => parts.putAnnotations(id, annotations, summary)),
     insertRecord: (record, insertion) => guarded(() => parts.insertRecord(record, insertion)),
+    receiveRecord: (record, insertion) => guardedSoon(() => parts.receiveRecord(record, insertion)),
     list: (query) => guarded(() => parts.list(query)),
     row: (id) => guarded(() => parts.row(id)),
     deals: (id) => guarded(() => parts.deals(id)),

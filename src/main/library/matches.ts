@@ -1,13 +1,14 @@
 import type Database from 'better-sqlite3'
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { mergeInto } from '../../engine/record/merge.ts'
-import type { Annotation, Branch, Header, MatchId, MoveReason, Step } from '../../engine/record/step.ts'
+import type { Annotation, Branch, Header, MatchId, Step } from '../../engine/record/step.ts'
 import { createRecord, type MatchRecord } from '../../engine/record/tree.ts'
 import { toBlob } from './blob.ts'
 import { LibraryFailure } from './errors.ts'
 import type { Loaded } from './records.ts'
 import type { createIndexer } from './search.ts'
-import type { Append, Writer } from './steps.ts'
+import { createStaging, type Stage } from './staging.ts'
+import type { Append, Numbers, Writer } from './steps.ts'
 import { emptySummary, summaryColumns, type Summary } from './summary.ts'
 import { atomic } from './transaction.ts'
 
@@ -37,7 +38,10 @@ export interface Matches {
   create(header: Header, title: string, opening?: Omit<Append, 'reason'>): MatchId
   append(id: MatchId, change: Append): void
   putAnnotations(id: MatchId, annotations: readonly Annotation[], summary?: Summary): void
+  /** In one go, which for thousands of steps takes a tenth of a second. */
   insertRecord(record: MatchRecord, insertion: Insertion): Inserted
+  /** The same, as durable and as whole; whoever else has work to do gets turns meanwhile. */
+  receiveRecord(record: MatchRecord, insertion: Insertion): Promise<Inserted>
 }
 
 export interface MatchesParts {
@@ -75,12 +79,18 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
      ON CONFLICT (match, id) DO UPDATE SET step = excluded.step, kind = excluded.kind,
        body = excluded.body, version = excluded.version, deleted = excluded.deleted`,
   )
+  const staged = createStaging(db)
   const touch = db.prepare<[number, number]>('UPDATE match SET updated_at = ? WHERE key = ?')
   const unbin = db.prepare<[number]>('UPDATE match SET binned_at = NULL WHERE key = ?')
   const exists = db.prepare<[Buffer], number>('SELECT 1 FROM match WHERE id = ?').pluck()
 
-  /** The row, the root and the branches of a match that is new. */
-  const insert = (record: MatchRecord, title: string, createdAt: number, reason: MoveReason): number => {
+  /** The row, the root, the steps and the branches of a match that is new. */
+  const insert = (
+    record: MatchRecord,
+    title: string,
+    createdAt: number,
+    insertSteps: (key: number) => Numbers = (key) => writer.insertSteps(key, 1, [...record.steps.values()]),
+  ): number => {
     const { header, root } = record
     const at = now()
     const columns = summaryColumns(emptySummary(header.seats.length))
@@ -95,8 +105,9 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
     )
     const key = Number(row.lastInsertRowid)
     writer.insertRoot(key, root)
-    const numbers = writer.insertSteps(key, 1, [...record.steps.values()])
-    for (const branch of record.branches.values()) writer.putBranch(key, branch, { reason, at, numbers })
+    const numbers = insertSteps(key)
+    for (const branch of record.branches.values())
+      writer.putBranch(key, branch, { reason: 'create', at, numbers })
     return key
   }
 
@@ -145,10 +156,28 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
     }
   }
 
+  const isThere = ({ root }: MatchRecord): boolean => exists.get(toBlob(root)) !== undefined
+
+  const insertRecord = atomic(db, (record: MatchRecord, insertion: Insertion, stage?: Stage): Inserted => {
+    // It may have come meanwhile by another way.
+    if (isThere(record)) {
+      const brought = merge(record, insertion)
+      return { isNew: false, addedSteps: brought.steps.length, brought }
+    }
+    const started = Date.parse(record.header.startedAt)
+    const createdAt = Number.isNaN(started) ? now() : started
+    const key = insert(record, insertion.title, createdAt, stage?.moveTo)
+    annotate(key, record.annotations.values())
+    const { summary } = insertion
+    writer.putSummary(key, typeof summary === 'function' ? summary(record) : summary, now())
+    indexer.refresh(key)
+    return { isNew: true, addedSteps: record.steps.size, brought: null }
+  })
+
   return {
     create: atomic(db, (header, title, opening) => {
       const record = createRecord(header)
-      const key = insert(record, title, now(), 'create')
+      const key = insert(record, title, now())
       if (opening !== undefined) append(record.root, { ...opening, reason: 'act' })
       indexer.refresh(key)
       return record.root
@@ -164,18 +193,26 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
       indexer.refresh(key)
     }),
 
-    insertRecord: atomic(db, (record, insertion) => {
-      if (exists.get(toBlob(record.root)) !== undefined) {
-        const brought = merge(record, insertion)
-        return { isNew: false, addedSteps: brought.steps.length, brought }
+    insertRecord,
+
+    async receiveRecord(record, insertion) {
+      if (record.steps.size <= PIECE || isThere(record)) return insertRecord(record, insertion)
+      const stage = staged(record.root)
+      try {
+        const steps = [...record.steps.values()]
+        for (let from = 0; from < steps.length; from += PIECE) {
+          stage.add(steps.slice(from, from + PIECE))
+          await othersTurn()
+        }
+        return insertRecord(record, insertion, stage)
+      } finally {
+        stage.drop()
       }
-      const started = Date.parse(record.header.startedAt)
-      const key = insert(record, insertion.title, Number.isNaN(started) ? now() : started, 'create')
-      annotate(key, record.annotations.values())
-      const { summary } = insertion
-      writer.putSummary(key, typeof summary === 'function' ? summary(record) : summary, now())
-      indexer.refresh(key)
-      return { isNew: true, addedSteps: record.steps.size, brought: null }
-    }),
+    },
   }
 }
+
+/** Steps put on the stage before others get a turn: a few milliseconds' work. */
+const PIECE = 200
+
+const othersTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -10,7 +10,7 @@ import type { ApiError } from '../api.ts'
 import type { ExportedFile, ExportOptions } from '../export.ts'
 import type { About, Answers, Question } from '../library/study.ts'
 import type { Errand, ErrandMessage, ReturnMessage, Returns, UpTo } from './errand.ts'
-import { pack, unpack } from './parcel.ts'
+import { pack, unpackPieces } from './parcel.ts'
 import type { Verified } from './verified.ts'
 
 export interface ReadFile {
@@ -82,8 +82,8 @@ export const createClerk = (file: string): Clerk => {
       // An errand's answer has the type its kind says.
       const answer = (await send({ kind: 'read', bytes, upTo })) as Returns['read']
       if (!answer.ok) return answer
-      const { parcel, label, damage } = answer.value
-      return ok({ record: unpack(parcel), label, damage })
+      const { crate, label, damage } = answer.value
+      return ok({ record: await unpackPieces(crate), label, damage })
     },
     async verify(record) {
       return (await send({ kind: 'verify', parcel: pack(record) })) as Returns['verify']

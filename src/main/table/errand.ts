@@ -5,7 +5,7 @@ import { decode, type FileError, type Label } from '../../engine/record/codec.ts
 import type { ApiError } from '../api.ts'
 import { exportMatch, type ExportedFile, type ExportOptions } from '../export.ts'
 import { openStudy, type About, type Answers, type Question, type Study } from '../library/study.ts'
-import { pack, unpack, type Parcel } from './parcel.ts'
+import { packPieces, unpack, type Crate, type Parcel } from './parcel.ts'
 import { verified, type Verified } from './verified.ts'
 import { wireError } from './wire.ts'
 
@@ -13,7 +13,7 @@ export type UpTo = 'all' | 'lastGood'
 
 /** A file that was read: the record, and what was left out of it. */
 export interface Delivered {
-  readonly parcel: Parcel
+  readonly crate: Crate
   /** What the library it came from called it. */
   readonly label: Label | null
   readonly damage: ApiError | null
@@ -48,7 +48,7 @@ const read = (bytes: Uint8Array, upTo: UpTo): Returns['read'] => {
   const decoded = decode(bytes, { games: GAMES, upTo, now: () => performance.now() })
   if (!decoded.ok) return err(fileError(decoded.error))
   const { record, label, damage } = decoded.value
-  return ok({ parcel: pack(record), label, damage: damage === null ? null : fileError(damage) })
+  return ok({ crate: packPieces(record), label, damage: damage === null ? null : fileError(damage) })
 }
 
 /** The library studied last, kept open for the next question. */
