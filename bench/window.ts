@@ -11,6 +11,7 @@ import * as quakeNopoly from '../e2e/quake-nopoly.ts'
 import { stepping } from '../e2e/quorsum.ts'
 import * as sanMarco from '../e2e/san-marco.ts'
 import { curtain, endCard, openMatch } from '../e2e/screen.ts'
+import { reviewRows } from './review.ts'
 import { number, percentile, type Row } from './row.ts'
 
 const ACTIONS = 120
@@ -151,7 +152,7 @@ export const windowRows = async (): Promise<readonly Row[]> => {
       await openLibrary(page)
       rows.push(await measure(page, each))
     }
-    return rows
+    return [...rows, ...(await reviewRows(page))]
   } finally {
     await browser.close()
     await host.stop()

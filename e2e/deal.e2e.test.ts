@@ -4,7 +4,7 @@ import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
-import { importGrown } from './grown.ts'
+import { grown, importGrown } from './grown.ts'
 import { isThing, listen, type Json } from './leaks.ts'
 import { matchId, openLibrary, openTable } from './library.ts'
 import { turnTo } from './moves.ts'
@@ -54,8 +54,8 @@ const difference = (page: Page): Locator => page.locator('.difference')
 
 test('two matches of a deal of Quorsum are gone along together, by keyboard alone', async ({ app }) => {
   const names = ['Ada', 'Bo']
-  const first = await importGrown(app, quorsum, { names, main: 40 })
-  const second = await importGrown(app, quorsum, { names: ['Cy', 'Di'], main: 60, again: true })
+  const first = await importGrown(app, grown(quorsum, { names, main: 40 }))
+  const second = await importGrown(app, grown(quorsum, { names: ['Cy', 'Di'], main: 60, again: true }))
   await openTable(app, `${first}?review=1&at=12`)
   await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
   await app.keyboard.press('d')
@@ -96,8 +96,8 @@ test('two matches of a deal of Quorsum are gone along together, by keyboard alon
 
 test('beside a finished match of Qin one that goes on shows only what everybody saw', async ({ app }) => {
   const names = ['Ada', 'Bo']
-  const over = await importGrown(app, qin, { names, main: 300 })
-  const open = await importGrown(app, qin, { names, main: 30, again: true })
+  const over = await importGrown(app, grown(qin, { names, main: 300 }))
+  const open = await importGrown(app, grown(qin, { names, main: 30, again: true }))
   const wire = listen(app, secrets)
   await app.reload()
   await app.goto(new URL(`/#/deal/${over}/${open}?at=20`, app.url()).href)

@@ -79,6 +79,39 @@ test('filters by keyboard, a search kept under a name, and figures over what it 
     await expect(rowOf(page, 'quorsum 3')).toContainText('Step 30')
   })
 
+  await test.step('several values of an option, and options of several games, find more', async () => {
+    await page.keyboard.press('f')
+    const race = page.getByRole('button', { name: /^Play to / })
+    const turn = async (value: string): Promise<void> => {
+      const item = page.getByRole('menuitemcheckbox', { name: value, exact: true })
+      await item.focus()
+      await page.keyboard.press('Enter')
+    }
+    await race.focus()
+    await page.keyboard.press('Enter')
+    await turn('3 points')
+    await expect(page.getByText('No record matches.')).toBeVisible()
+    await turn('a single game')
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(race).toHaveText('a single game or 3 points')
+    await page.getByRole('combobox', { name: 'Game' }).selectOption('Qin')
+    await page.getByRole('button', { name: /^Side of the board / }).press('Enter')
+    await turn('both, one game each')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: /^Take away: / })).toHaveCount(3)
+    await expect(page.getByRole('row')).toHaveCount(
+      matches.filter(({ record: { header } }) =>
+        header.game === 'quorsum'
+          ? [1, 3].includes(Number(header.options['raceTo']))
+          : header.options['side'] === 'both',
+      ).length,
+    )
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await expect(page.getByRole('row')).toHaveCount(matches.length)
+  })
+
   await test.step('T counts: the figures are those of the records', async () => {
     await page.getByRole('grid').getByRole('row').first().focus()
     await page.keyboard.press('t')

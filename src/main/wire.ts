@@ -256,7 +256,7 @@ const filterFields = {
   /** Steps on the played line, both ends included. */
   least: z.int().min(0).nullable().default(null),
   most: z.int().min(0).nullable().default(null),
-  /** Values of one option are alternatives; different options must all be so. */
+  /** Values of one option are alternatives, different options must all be so; games are alternatives again. */
   options: z
     .array(
       z.strictObject({
@@ -265,7 +265,7 @@ const filterFields = {
         value: z.union([z.string().max(64), z.number()]),
       }),
     )
-    .max(40)
+    .max(100)
     .default([]),
   commented: z.boolean().default(false),
   bin: z.boolean().default(false),

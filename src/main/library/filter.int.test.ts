@@ -86,6 +86,24 @@ describe('a filter', () => {
       { options: [option('quorsum', 'raceTo', 1), option('quorsum', 'flipLock', 'none')] },
       [],
     ],
+    [
+      'values of several options of several games: what one of the games asks for',
+      {
+        options: [
+          option('quorsum', 'raceTo', 1),
+          option('qin', 'side', 'lion'),
+          option('quorsum', 'raceTo', 3),
+          option('quorsum', 'flipLock', 'none'),
+        ],
+      },
+      ['other', 'drawn'],
+    ],
+    [
+      'options of two games in one of them',
+      { games: ['qin'], options: [option('qin', 'side', 'lion'), option('quorsum', 'raceTo', 1)] },
+      ['other'],
+    ],
+    ['several games', { games: ['qin', 'quorsum'], state: 'drawn' }, ['drawn']],
     ['words and the rest together', { text: '雅', winner: '雅婷', least: 55 }, ['other']],
     ['an injection as itself', { players: ["' OR 1 = 1 --"] }, []],
   ])('finds %s', (_, query, titles) => {
@@ -145,6 +163,7 @@ describe('a list', () => {
     ['games, result, comments', { games: ['qin', 'quorsum'], state: 'drawn', commented: true }],
     ['days and length', { from: 1, to: 2, least: 3, most: 4 }],
     ['names', { players: ['Ada', 'Bo'], winner: 'Ada' }],
+    ['options of two games', { options: [option('qin', 'side', 'lion'), option('quorsum', 'raceTo', 3)] }],
     ['options and tags', { options: [option('qin', 'side', 'lion')], tags: ['club'] }],
     ['words', { text: 'Tuesday 雅婷' }],
   ])('filtered by %s reads no wide row and no whole table', (_, query) => {
@@ -185,5 +204,25 @@ describe('saved searches', () => {
     library.saveSearch('club', filter)
     library.saveSearch('Club', { ...filter, commented: true })
     expect(library.searches()).toMatchObject([{ name: 'Club', filter: { commented: true } }])
+  })
+
+  it('keep several values of an option; one kept when there were fewer filters still finds', () => {
+    const { library } = shelf()
+    const options = [
+      option('quorsum', 'raceTo', 1),
+      option('quorsum', 'raceTo', 3),
+      option('qin', 'side', 'lion'),
+    ]
+    library.saveSearch('several', { ...filter, players: [], options })
+    const db = new Database(library.file)
+    const old = { text: '', options: [option('quorsum', 'raceTo', 3)] }
+    db.prepare('INSERT INTO search (name, filter) VALUES (?, ?)').run('old', JSON.stringify(old))
+    db.close()
+    const searches = library.searches()
+    expect(searches.map(({ name, filter: kept }) => [name, found(library, kept)])).toEqual([
+      ['old', ['drawn']],
+      ['several', ['other', 'drawn', 'boWins', 'adaWins', 'open']],
+    ])
+    expect(searches[1]?.filter.options).toEqual(options)
   })
 })

@@ -22,22 +22,25 @@ const STATES: { readonly [S in Filter['state']]: string | undefined } = {
   drawn: 'drawn = 1',
 }
 
-/** Values of one option are alternatives; different options must all be so. A game without the option is out. */
-const optionTests = (options: Filter['options']): readonly Test[] => {
-  const fields = Map.groupBy(options, ({ game, name }) => JSON.stringify([game, name]))
-  return [...fields.values()].flatMap((values) => {
-    const [first] = values
-    if (first === undefined) return []
-    const wanted = values.map(({ value }) => value)
-    return [
-      { sql: 'game = ?', params: [first.game] },
-      {
-        sql: `key IN (SELECT match FROM option WHERE name = ? AND value IN (${marks(wanted)}))`,
-        params: [first.name, ...wanted],
-      },
-    ]
+/**
+ * Values of one option are alternatives; different options of a game must all be so. Games are
+ * alternatives, each with its own options; one that none is asked of is out.
+ */
+const optionTest = (options: Filter['options']): Test | undefined => {
+  const games = [...Map.groupBy(options, ({ game }) => game)].map(([game, own]): Test => {
+    const values = [...Map.groupBy(own, ({ name }) => name)].map(([name, wanted]): Test => ({
+      sql: `key IN (SELECT match FROM option WHERE name = ? AND value IN (${marks(wanted)}))`,
+      params: [name, ...wanted.map(({ value }) => value)],
+    }))
+    return joined([{ sql: 'game = ?', params: [game] }, ...values], ' AND ')
   })
+  return games.length === 0 ? undefined : joined(games, ' OR ')
 }
+
+const joined = (tests: readonly Test[], by: ' AND ' | ' OR '): Test => ({
+  sql: `(${tests.map(({ sql }) => sql).join(by)})`,
+  params: tests.flatMap(({ params }) => params),
+})
 
 interface Test {
   readonly sql: string
@@ -59,7 +62,8 @@ export const conditionsOf = (filter: Filter): Conditions => {
   if (to !== null) test('created_at < ?', to)
   if (least !== null) test('played >= ?', least)
   if (most !== null) test('played <= ?', most)
-  tests.push(...optionTests(filter.options))
+  const options = optionTest(filter.options)
+  if (options !== undefined) test(options.sql, ...options.params)
   // Every tag and every name asked for, not any of them.
   for (const tag of tags) test('key IN (SELECT match FROM tag WHERE name = ?)', tag)
   for (const name of players) test('key IN (SELECT match FROM player WHERE name = ?)', name)

@@ -6,7 +6,7 @@ import { client, onReturn } from '../client.ts'
 import type { Act } from '../boards/kit.ts'
 import { positionShelf } from '../table/positionShelf.ts'
 import { turnBack, turnForward } from '../table/replay.ts'
-import { followedTo, isBefore, lineThrough, treeOf, type Followed, type Rows } from '../table/tree.ts'
+import { followedTo, lineThrough, treeOf, type Followed, type Rows } from '../table/tree.ts'
 import { veil } from '../table/veil.ts'
 
 /** Steps before a position whose events its board may tell about. */
@@ -100,10 +100,16 @@ export const useTable = defineStore('table', () => {
     followed.value = followedTo(tree.value, followed.value, step)
   }
 
+  /** True if the line leads through this step on its way to the leaf; asked for every step, so without a walk. */
+  const isOnWay = (step: string): boolean => {
+    const depth = rows.value.get(step)?.depth ?? Infinity
+    return depth <= (rows.value.get(leaf.value)?.depth ?? -1) && line.value[depth]?.id === step
+  }
+
   /** Looks at a step: at once if its position is at hand. */
   const look = async (step: string): Promise<void> => {
     if (!rows.value.has(step)) return
-    if (!isBefore(tree.value, step, leaf.value)) follow(step)
+    if (!isOnWay(step)) follow(step)
     at.value = step
     const held = shelf.held(step)
     if (held) position.value = held

@@ -1,6 +1,6 @@
 /** The tree of steps as a list of rows: headings, steps, and variations boxed after the step they vary. */
 import type { BranchRow, StepRow } from '../../main/api.ts'
-import { childrenOf, lineThrough, pathTo, type Tree } from './tree.ts'
+import { childrenOf, lineThrough, onFrom, waysTo, type Tree } from './tree.ts'
 
 export type Item =
   | {
@@ -60,8 +60,12 @@ const sameTurn = (one: StepRow, other: StepRow): boolean =>
 /** All rows of the move tree, top to bottom. */
 export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
   const kept = standing.branches.filter((branch) => !branch.deleted)
-  const alive = new Set(kept.flatMap((branch) => pathTo(tree, branch.step)))
-  const tipsAt = (id: string): readonly BranchRow[] => kept.filter((branch) => branch.step === id)
+  const alive = waysTo(
+    tree,
+    kept.map((branch) => branch.step),
+  )
+  const tips = new Map<string, BranchRow[]>()
+  for (const branch of kept) tips.set(branch.step, [...(tips.get(branch.step) ?? []), branch])
   const items: Item[] = []
   let number = 0
 
@@ -87,7 +91,7 @@ export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
         level,
         closes: level > 0 && index === rows.length - 1,
         left: !alive.has(row.id),
-        tips: tipsAt(row.id),
+        tips: tips.get(row.id) ?? [],
       })
       // What varies the first step of a box lies beside the box, and whoever laid it sees to that.
       if (index === 0) continue
@@ -97,9 +101,7 @@ export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
 
   const layBox = (first: string, level: number): void => {
     number += 1
-    const goals = kept.map((branch) => branch.step)
-    const line = lineThrough(tree, first, goals)
-    const own = line.slice(line.indexOf(first))
+    const own = onFrom(tree, first, alive)
     const ids = new Set(own)
     items.push({
       is: 'box',

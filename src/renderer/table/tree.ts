@@ -26,13 +26,15 @@ export const treeOf = (rows: Rows): Tree => {
   return { rows, root, children }
 }
 
+const before = (tree: Tree, row: StepRow): StepRow | undefined =>
+  row.parent === null ? undefined : tree.rows.get(row.parent)
+
 export const childrenOf = (tree: Tree, id: string): readonly string[] => tree.children.get(id) ?? []
 
 /** From the root to a step, both included; empty for a step that is not here. */
 export const pathTo = (tree: Tree, id: string): readonly string[] => {
   const path: string[] = []
-  for (let row = tree.rows.get(id); row; row = row.parent === null ? undefined : tree.rows.get(row.parent))
-    path.push(row.id)
+  for (let row = tree.rows.get(id); row; row = before(tree, row)) path.push(row.id)
   return path.reverse()
 }
 
@@ -49,40 +51,57 @@ export const followedTo = (tree: Tree, followed: Followed, id: string): Followed
   return next
 }
 
+/** The steps on the way to some goals, each with the place of the first goal it leads to, 0-based. */
+export type Ways = ReadonlyMap<string, number>
+
+export const waysTo = (tree: Tree, goals: readonly string[]): Ways => {
+  const ways = new Map<string, number>()
+  for (const [place, goal] of goals.entries())
+    // Once a step is marked all before it are, too.
+    for (let row = tree.rows.get(goal); row && !ways.has(row.id); row = before(tree, row))
+      ways.set(row.id, place)
+  return ways
+}
+
 /**
- * The line one follows through a step: from the root to it, and on to its end. Where it forks, the
- * step goes before others that was `followed` last, then one that lies on the way to one of `goals`,
- * an earlier goal before a later one, and else the step that was made first.
+ * From a step to the end of its line, both included. Where it forks, the step goes before others
+ * that was `followed` last, then one on the way to a goal, an earlier goal before a later one, and
+ * else the step that was made first.
  */
+export const onFrom = (
+  tree: Tree,
+  id: string,
+  ways: Ways,
+  followed: Followed = NOWHERE,
+): readonly string[] => {
+  const next = (at: string): string | undefined => {
+    const ahead = childrenOf(tree, at)
+    if (ahead.length < 2) return ahead[0]
+    const last = followed.get(at)
+    if (last !== undefined && ahead.includes(last)) return last
+    const nearest = Math.min(...ahead.map((child) => ways.get(child) ?? Infinity))
+    return ahead.find((child) => ways.get(child) === nearest) ?? ahead[0]
+  }
+  const line: string[] = []
+  for (let at: string | undefined = id; at !== undefined; at = next(at)) line.push(at)
+  return line
+}
+
+/** The line one follows through a step: from the root to it, and on to its end as `onFrom` goes. */
 export const lineThrough = (
   tree: Tree,
   id: string,
   goals: readonly string[],
   followed: Followed = NOWHERE,
 ): readonly string[] => {
-  const line = [...pathTo(tree, id)]
-  const ways = goals.map((goal) => new Set(pathTo(tree, goal)))
-  const onFrom = (at: string): string | undefined => {
-    const next = childrenOf(tree, at)
-    const last = followed.get(at)
-    if (last !== undefined && next.includes(last)) return last
-    if (next.length < 2) return next[0]
-    const way = ways.find((each) => next.some((child) => each.has(child)))
-    return way ? next.find((child) => way.has(child)) : next[0]
-  }
-  let at = line.at(-1)
-  while (at !== undefined) {
-    at = onFrom(at)
-    if (at !== undefined) line.push(at)
-  }
-  return line
+  const path = pathTo(tree, id)
+  return path.length === 0 ? path : [...path.slice(0, -1), ...onFrom(tree, id, waysTo(tree, goals), followed)]
 }
 
 /** True if `ancestor` lies on the way to `id`, or is it. */
 export const isBefore = (tree: Tree, ancestor: string, id: string): boolean => {
   const depth = tree.rows.get(ancestor)?.depth
   let row = tree.rows.get(id)
-  while (row && depth !== undefined && row.depth > depth)
-    row = row.parent === null ? undefined : tree.rows.get(row.parent)
+  while (row && depth !== undefined && row.depth > depth) row = before(tree, row)
   return row?.id === ancestor
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plant } from './testing/rows.ts'
-import { followedTo, isBefore, lineThrough, pathTo } from './tree.ts'
+import { followedTo, isBefore, lineThrough, onFrom, pathTo, waysTo } from './tree.ts'
 
 //      a - b - c - d
 // r <      \ e - f
@@ -42,5 +42,13 @@ describe('the tree of steps', () => {
     expect(isBefore(tree, 'f', 'f')).toBe(true)
     expect(isBefore(tree, 'c', 'f')).toBe(false)
     expect(isBefore(tree, 'f', 'a')).toBe(false)
+  })
+
+  it('marks the ways to goals with the first one they lead to', () => {
+    const ways = waysTo(tree, ['e', 'd', 'g', 'nowhere'])
+    expect(Object.fromEntries(ways)).toEqual({ r: 0, a: 0, b: 0, e: 0, c: 1, d: 1, g: 2 })
+    expect(onFrom(tree, 'b', ways)).toEqual(['b', 'e', 'f'])
+    expect(onFrom(tree, 'b', waysTo(tree, ['d', 'e']))).toEqual(['b', 'c', 'd'])
+    expect(onFrom(tree, 'b', waysTo(tree, []))).toEqual(['b', 'c', 'd'])
   })
 })

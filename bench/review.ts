@@ -1,0 +1,130 @@
+/** Looking back at a large record beside a usual one: opened, stepped through, its moves scrolled. */
+import type { Page } from '@playwright/test'
+import { quorsum } from '../src/engine/games/quorsum/index.ts'
+import { grown, importGrown, large } from '../e2e/grown.ts'
+import { openLibrary, openTable } from '../e2e/library.ts'
+import { number, percentile, type Row } from './row.ts'
+
+const PRESSES = 120
+const WHEELS = 80
+
+/** From now on the page notes the milliseconds from a key to the frame that shows another step. */
+const watchSteps = (page: Page): Promise<void> =>
+  page.evaluate(`{
+    const taken = (window.keyToPaint = [])
+    const slider = document.querySelector('[role=slider][aria-valuenow]')
+    let pressed = 0
+    addEventListener('keydown', (event) => (pressed = event.timeStamp), true)
+    new MutationObserver(() => {
+      if (pressed === 0) return
+      const from = pressed
+      pressed = 0
+      // A message sent from an animation frame is handled after that frame has been painted.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => taken.push(performance.now() - from)
+        port2.postMessage(null)
+      })
+    }).observe(slider, { attributeFilter: ['aria-valuenow'] })
+  }`)
+
+/** Presses keys in turn from the first step on, each after the step before was painted; milliseconds, sorted. */
+const press = async (page: Page, keys: readonly string[]): Promise<readonly number[]> => {
+  const pressed = Array.from({ length: PRESSES }, (_, count) => keys[count % keys.length] ?? '')
+  await page.evaluate('window.keyToPaint.length = 0')
+  for (const [count, key] of ['Home', ...pressed].entries()) {
+    await page.keyboard.press(key)
+    await page.evaluate(`new Promise((resolve) => {
+      const look = () => (window.keyToPaint.length > ${count} ? resolve() : setTimeout(look, 4))
+      look()
+    })`)
+  }
+  const taken = await page.evaluate<number[]>('window.keyToPaint.slice(1)')
+  return taken.sort((a, b) => a - b)
+}
+
+/** Milliseconds from the library to the record's last position and its moves. */
+const open = async (page: Page, match: string): Promise<number> => {
+  await openLibrary(page)
+  const from = performance.now()
+  await openTable(page, `${match}?review=1`)
+  await page.getByRole('slider', { name: 'Position in the record' }).waitFor()
+  await page.locator('[role=treeitem][aria-selected=true]').waitFor()
+  return performance.now() - from
+}
+
+/** The longest the window was busy while the moves were scrolled through, in milliseconds; 50 if never longer. */
+const scroll = async (page: Page): Promise<number> => {
+  const area = await page.getByRole('tree', { name: 'Moves' }).boundingBox()
+  if (area === null) throw new Error('there are no moves to scroll')
+  await page.evaluate(`{
+    window.longest = 50
+    window.watching = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration)
+    })
+    window.watching.observe({ type: 'longtask' })
+  }`)
+  await page.mouse.move(area.x + area.width / 2, area.y + area.height / 2)
+  for (let turn = 0; turn < WHEELS; turn += 1) {
+    await page.mouse.wheel(0, turn < WHEELS / 2 ? -700 : 900)
+    await page.evaluate('new Promise((resolve) => requestAnimationFrame(resolve))')
+  }
+  return page.evaluate<number>('window.watching.disconnect() ?? window.longest')
+}
+
+interface Figures {
+  readonly opened: number
+  readonly steps: readonly number[]
+  readonly turns: readonly number[]
+  readonly longest: number
+}
+
+const measure = async (page: Page, file: Uint8Array): Promise<Figures> => {
+  await openLibrary(page)
+  const match = await importGrown(page, file)
+  const opened = await open(page, match)
+  await watchSteps(page)
+  const steps = await press(page, ['ArrowRight'])
+  const turns = await press(page, ['Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowLeft'])
+  return { opened, steps, turns, longest: await scroll(page) }
+}
+
+const said = (times: readonly number[]): string =>
+  `p95 ${number(percentile(times, 0.95), 1)} ms, median ${number(percentile(times, 0.5), 1)}`
+const ratio = (one: number, other: number): string => `${number(one / other, 2)} ×`
+
+export const reviewRows = async (page: Page): Promise<readonly Row[]> => {
+  const usual = await measure(
+    page,
+    grown(quorsum, { names: ['Ada', 'Bo'], options: { raceTo: 11 }, main: 300, comments: 10 }),
+  )
+  const long = await measure(page, large())
+  const stepped = (work: string, key: 'steps' | 'turns'): Row => ({
+    work: `${work}, 5,000 steps, 50 branches, 500 comments`,
+    figure: said(long[key]),
+    reference: `a usual match: ${said(usual[key])}`,
+    ratio: `${ratio(percentile(long[key], 0.5), percentile(usual[key], 0.5))} (medians)`,
+    bar: 'p95 ≤ 100 ms',
+    met: percentile(long[key], 0.95) <= 100,
+  })
+  return [
+    stepped('key to painted step', 'steps'),
+    stepped('key to painted turn', 'turns'),
+    {
+      work: 'scrolling its moves',
+      figure: `longest task ${number(long.longest)} ms`,
+      reference: `a usual match: ${number(usual.longest)} ms`,
+      ratio: '–',
+      bar: 'longest ≤ 50 ms',
+      met: long.longest <= 50,
+    },
+    {
+      work: 'opening it in review',
+      figure: `${number(long.opened)} ms`,
+      reference: `a usual match: ${number(usual.opened)} ms`,
+      ratio: ratio(long.opened, usual.opened),
+      bar: '≤ 500 ms',
+      met: long.opened <= 500,
+    },
+  ]
+}
