@@ -83,10 +83,16 @@ test('a match is analysed, its graph is walked, and its mistakes are gone over',
   await expect(study).toContainText(`1 of ${count}`)
   await expect(scrubber(app)).toHaveAttribute('aria-valuenow', String(at - 1))
   await expect(study).not.toContainText('to win')
+  // Something else is looked for on the board: an answer, and no step of the record.
+  const before = await stepCount(app)
+  await app.keyboard.press('f')
+  await expect(app.getByText('Nothing is recorded.')).toBeVisible()
+  await app.getByRole('button', { name: 'Pass the turn' }).click()
+  await expect(study).toContainText('not among the best')
+  expect(await stepCount(app)).toBe(before)
   await app.keyboard.press('s')
   await expect(study).toContainText(/was better: \d+% to win/)
   expect(await barriersInBothThemes(app)).toEqual([])
-  const before = await stepCount(app)
   await study
     .getByRole('button', { name: /^Try .+ as a branch$/ })
     .first()

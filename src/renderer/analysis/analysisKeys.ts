@@ -1,7 +1,7 @@
 /** Keys of the analysis, wherever the focus is but in fields and menus. */
 import { useEventListener } from '@vueuse/core'
 import { onScopeDispose } from 'vue'
-import { client } from '../client.ts'
+import { client, readOnly } from '../client.ts'
 import { useAnalysis } from '../stores/analysis.ts'
 import { useJumps } from '../stores/jumps.ts'
 import { listKeys } from '../stores/keys.ts'
@@ -23,7 +23,7 @@ export const useAnalysisKeys = (): void => {
       { keys: ['A'], k: k('open') },
       { keys: ['K'], or: ['⇧', 'K'], k: k('mistakes') },
       { keys: ['O'], k: k('begin') },
-      { keys: ['F'], k: k('find') },
+      ...(readOnly ? [] : [{ keys: ['F'], k: k('find') }]),
       { keys: ['S'], k: k('show') },
     ],
   })
@@ -43,6 +43,9 @@ export const useAnalysisKeys = (): void => {
         return study.canFind && !study.isShown ? study.find : undefined
       case 's':
         return study.now === undefined ? undefined : study.reveal
+      case 'escape':
+        // At the table the screen itself knows what is left first.
+        return readOnly && study.place !== null ? study.leave : undefined
       default:
         return undefined
     }
