@@ -15,7 +15,7 @@ import { explained } from './words.ts'
 const TEMPLATE = join(import.meta.dirname, '..', '..', 'out', 'page', 'page.html')
 
 const HELP = `Usage: qipu export MATCH|FILE [--format qipu|text|events|html | --html] [--as all|public|SEAT]
-                   [--only-played] [--without-notes] [--language en|zh-Hant] [--out FILE]
+                   [--only-played] [--without-notes] [--with-analysis] [--language en|zh-Hant] [--out FILE]
 
 Writes a match of the library (or of a .qipu file, to turn it into another format).
 
@@ -28,6 +28,7 @@ Writes a match of the library (or of a .qipu file, to turn it into another forma
   --as SEAT         only what this seat could know, counted from 0 as in "qipu show"
   --only-played     the match as played alone, without the lines that were tried or taken back
   --without-notes   without comments, glyphs, marks and bookmarks
+  --with-analysis   with what "qipu analyse" or the app has found out; not with --as public or a SEAT
   --language        of the score sheet; en if left out
   --out FILE        where to; "-" is the standard output. Left out, a file named for the match in
                     this folder (qipu, html), or the standard output (text, events). A file that is there
@@ -44,6 +45,7 @@ export const exportCommand: Command = {
       as: { type: 'string' },
       'only-played': { type: 'boolean', default: false },
       'without-notes': { type: 'boolean', default: false },
+      'with-analysis': { type: 'boolean', default: false },
       language: { type: 'string', default: 'en' },
       out: { type: 'string' },
     })
@@ -54,7 +56,7 @@ export const exportCommand: Command = {
       throw new CommandError('Please give either --html or --format.')
     const format = values.html ? 'html' : oneOf('format', values.format ?? 'qipu', EXPORT_FORMATS)
     const language = oneOf('language', values.language, LANGUAGES)
-    const { record, title, tags, damage } = findMatch(terminal, name)
+    const { record, analysed, title, tags, damage } = findMatch(terminal, name)
     if (damage !== null) terminal.err(`${name}: ${explained(damage)}\n`)
     const game = gameOf(record.header.game)
     const usual = format === 'html' && game !== undefined && keepsSecrets(record, game) ? 'public' : 'all'
@@ -69,6 +71,7 @@ export const exportCommand: Command = {
       tags,
       excerpt,
       language,
+      ...(values['with-analysis'] ? { analysed } : {}),
       ...(format === 'html' ? { template: template() } : {}),
     })
     if (!file.ok) throw new CommandError(`${name}: ${explained(file.error)}`, EXIT.failed)

@@ -37,9 +37,9 @@ export const importCommand: Command = {
           terminal.err(`${file}: refused, line ${error.line}: ${explained(error)}${detailsOf(error)}\n`)
           continue
         }
-        const { record, label, damage } = read.value
+        const { record, analysed, label, damage } = read.value
         const title = label?.title ?? basename(file).replace(/\.qipu$/i, '')
-        const { isNew, addedSteps } = library.insertRecord(record, { title, summary: summarized })
+        const { isNew, addedSteps } = library.insertRecord(record, { title, summary: summarized, analysed })
         if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
         const short = record.root.slice(0, 8)
         terminal.out(

@@ -38,6 +38,10 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
     }
   }
 
+  /** What analyses have found out, where it is asked for. */
+  const found = (id: MatchId, isAsked: boolean): Pick<ExportOptions, 'analysed'> =>
+    isAsked ? { analysed: library.analysed(id) } : {}
+
   const rowOf = (id: MatchId): Result<MatchRow, ApiError> => {
     const row = library.row(id)
     return row === undefined ? err({ code: 'matchUnknown' }) : ok(row)
@@ -87,21 +91,32 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
       return ok({ removed })
     },
     'library.import': (input) => receive(deps, input),
-    'library.export': async ({ match: id, format, language, ...excerpt }) => {
+    'library.export': async ({ match: id, format, language, analysis, ...excerpt }) => {
       const match = tables.open(matchId(id))
       if (!match.ok) return err(match.error)
       if (!mayBeRead(match.value, format, excerpt.as)) return err({ code: 'exportAfterMatch' })
       const template = templateFor(format)
       if (!template.ok) return template
-      const file = await written(match.value, { format, language, excerpt, ...template.value })
+      const file = await written(match.value, {
+        format,
+        language,
+        excerpt,
+        ...template.value,
+        ...found(match.value.id, analysis),
+      })
       if (!file.ok) return file
       const { name, type, bytes } = file.value
       return ok({ name, type, bytes: Buffer.from(bytes).toString('base64') })
     },
-    'library.weigh': async ({ match: id, ...excerpt }) => {
+    'library.weigh': async ({ match: id, analysis, ...excerpt }) => {
       const match = tables.open(matchId(id))
       if (!match.ok) return err(match.error)
-      const file = await written(match.value, { format: 'qipu', language: 'en', excerpt })
+      const file = await written(match.value, {
+        format: 'qipu',
+        language: 'en',
+        excerpt,
+        ...found(match.value.id, analysis),
+      })
       return file.ok ? ok({ bytes: file.value.bytes.length, ...file.value.holds }) : file
     },
     'match.create': (input) => {
