@@ -59,24 +59,29 @@ export default ts.config(
   },
   mayNotImport(
     ['src/engine/kernel/**'],
-    [[IO], [vueAndUp], [String.raw`/(games|record|search)/`]],
+    [[IO], [vueAndUp], [String.raw`/(games|record|search|analysis)/`]],
     'The kernel stands below everything: no I/O, no games, no record.',
   ),
   mayNotImport(
     ['src/engine/games/*/*.ts'],
-    [[IO], [vueAndUp], [String.raw`^\.\./(?!\.\./kernel/)|/(record|search)/`]],
+    [[IO], [vueAndUp], [String.raw`^\.\./(?!\.\./kernel/)|/(record|search|analysis)/`]],
     'A game imports the kernel, never another game, the record or anything above.',
   ),
   // The folders inside a game (locales, testing) stand one step deeper.
   mayNotImport(
     ['src/engine/games/*/*/**'],
-    [[IO], [vueAndUp], [String.raw`^\.\./\.\./(?!\.\./kernel/)|/(record|search)/`]],
+    [[IO], [vueAndUp], [String.raw`^\.\./\.\./(?!\.\./kernel/)|/(record|search|analysis)/`]],
     'A game imports the kernel, never another game, the record or anything above.',
   ),
   mayNotImport(
     ['src/engine/search/**'],
-    [[IO], [vueAndUp], [String.raw`/games/`]],
+    [[IO], [vueAndUp], [String.raw`/(games|analysis)/`]],
     'The search knows the kernel alone: every game is alike to it.',
+  ),
+  mayNotImport(
+    ['src/engine/analysis/**'],
+    [[IO], [vueAndUp], [String.raw`/games/`]],
+    'The analysis knows kernel, search and record: every game is alike to it.',
   ),
   mayNotImport(
     ['src/engine/record/**', 'src/engine/*.ts'],

@@ -1,7 +1,11 @@
 /** The analysis of a match: begun, cancelled, run to its end, read in the graph, and its mistakes gone over. */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { barriersInBothThemes } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
+import { savedBy, shareDialog } from './library.ts'
 import { openTab, rowAt } from './moves.ts'
 import { stepCount } from './quorsum.ts'
 import * as qin from './qin.ts'
@@ -27,7 +31,10 @@ const openFinished = async (page: Page): Promise<void> => {
   await expect(scrubber(page)).toBeVisible()
 }
 
-test('a match is analysed, its graph is walked, and its mistakes are gone over', async ({ app }) => {
+test('a match is analysed, its graph is walked, its mistakes are gone over, and a page carries it', async ({
+  app,
+  home,
+}) => {
   await openFinished(app)
   await app.keyboard.press('a')
   await expect(app.getByRole('heading', { name: 'Not analysed yet' })).toBeVisible()
@@ -83,10 +90,16 @@ test('a match is analysed, its graph is walked, and its mistakes are gone over',
   await expect(study).toContainText(`1 of ${count}`)
   await expect(scrubber(app)).toHaveAttribute('aria-valuenow', String(at - 1))
   await expect(study).not.toContainText('to win')
+  // Something else is looked for on the board: an answer, and no step of the record.
+  const before = await stepCount(app)
+  await app.keyboard.press('f')
+  await expect(app.getByText('Nothing is recorded.')).toBeVisible()
+  await app.getByRole('button', { name: 'Pass the turn' }).click()
+  await expect(study).toContainText('not among the best')
+  expect(await stepCount(app)).toBe(before)
   await app.keyboard.press('s')
   await expect(study).toContainText(/was better: \d+% to win/)
   expect(await barriersInBothThemes(app)).toEqual([])
-  const before = await stepCount(app)
   await study
     .getByRole('button', { name: /^Try .+ as a branch$/ })
     .first()
@@ -104,6 +117,22 @@ test('a match is analysed, its graph is walked, and its mistakes are gone over',
   await expect(scrubber(app)).toBeVisible()
   await app.keyboard.press('a')
   await expect(app.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
+
+  await app.keyboard.press('Control+e')
+  const dialog = shareDialog(app)
+  await dialog.getByRole('tab', { name: 'Web page' }).click()
+  await dialog.getByRole('radiogroup', { name: 'Analysis' }).getByRole('radio', { name: 'With it' }).click()
+  const file = join(home, 'page.html')
+  await writeFile(file, (await savedBy(app, dialog.getByRole('button', { name: 'Save .html' }))).buffer)
+  const page = await app.context().newPage()
+  await page.goto(pathToFileURL(file).href)
+  await expect(scrubber(page)).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Analyse again' })).toHaveCount(0)
+  await page.keyboard.press('o')
+  await page.keyboard.press('s')
+  await expect(page.getByRole('region', { name: 'Go over mistakes' })).toContainText('was better')
 })
 
 test('a match with hidden hands is not analysed before it is over, which is said', async ({ app }) => {

@@ -15,7 +15,7 @@ import { explained } from './words.ts'
 const TEMPLATE = join(import.meta.dirname, '..', '..', 'out', 'page', 'page.html')
 
 const HELP = `Usage: qipu export MATCH|FILE... | --all [--format qipu|text|events|html | --html]
-                   [--as all|public|SEAT] [--only-played] [--without-notes]
+                   [--as all|public|SEAT] [--only-played] [--without-notes] [--with-analysis]
                    [--language en|zh-Hant] [--out FILE]
 
 Writes a match of the library (or of a .qipu file, to turn it into another format). Several matches
@@ -31,6 +31,7 @@ are written as one zip file with a file for each.
   --as SEAT         only what this seat could know, counted from 0 as in "qipu show"
   --only-played     the match as played alone, without the lines that were tried or taken back
   --without-notes   without comments, glyphs, marks and bookmarks
+  --with-analysis   with what "qipu analyse" or the app has found out; not with --as public or a SEAT
   --language        of the score sheet; en if left out
   --out FILE        where to; "-" is the standard output. Left out, a file named for the match in
                     this folder (qipu, html), or the standard output (text, events); several matches
@@ -46,6 +47,7 @@ interface Wish {
   readonly as: string | undefined
   readonly lines: 'tree' | 'played'
   readonly notes: boolean
+  readonly analysis: boolean
   readonly language: Language
 }
 
@@ -60,6 +62,7 @@ export const exportCommand: Command = {
       as: { type: 'string' },
       'only-played': { type: 'boolean', default: false },
       'without-notes': { type: 'boolean', default: false },
+      'with-analysis': { type: 'boolean', default: false },
       language: { type: 'string', default: 'en' },
       out: { type: 'string' },
     })
@@ -72,6 +75,7 @@ export const exportCommand: Command = {
       as: values.as,
       lines: values['only-played'] ? 'played' : 'tree',
       notes: !values['without-notes'],
+      analysis: values['with-analysis'],
       language: oneOf('language', values.language, LANGUAGES),
     }
     const { out } = values
@@ -98,8 +102,8 @@ export const exportCommand: Command = {
 
 const written = (
   name: string,
-  { record, title, tags, damage }: Found,
-  { format, as, language, ...choice }: Wish,
+  { record, analysed, title, tags, damage }: Found,
+  { format, as, analysis, language, ...choice }: Wish,
   terminal: Terminal,
 ): ExportedFile => {
   if (damage !== null) terminal.err(`${name}: ${explained(damage)}\n`)
@@ -111,6 +115,7 @@ const written = (
     tags,
     excerpt: { ...choice, as: viewerNamed(as ?? usual, record.header.seats.length) },
     language,
+    ...(analysis ? { analysed } : {}),
     ...(format === 'html' ? { template: template() } : {}),
   })
   if (!file.ok) throw new CommandError(`${name}: ${explained(file.error)}`, EXIT.failed)

@@ -78,9 +78,9 @@ const taker =
       terminal.err(`${file}: refused, line ${error.line}: ${explained(error)}${detailsOf(error)}\n`)
       return
     }
-    const { record, label, damage } = read.value
+    const { record, analysed, label, damage } = read.value
     const title = label?.title ?? basename(file).replace(/\.qipu$/i, '')
-    const { isNew, addedSteps } = library.insertRecord(record, { title, summary: summarized })
+    const { isNew, addedSteps } = library.insertRecord(record, { title, summary: summarized, analysed })
     if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
     tally[isNew ? 'new' : 'merged'] += 1
     const short = record.root.slice(0, 8)

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { GAMES } from '../engine/index.ts'
+import type { Analysed } from '../engine/record/analysis.ts'
 import { decode } from '../engine/record/codec.ts'
 import type { MatchId } from '../engine/record/step.ts'
 import type { MatchRecord } from '../engine/record/tree.ts'
@@ -18,6 +19,8 @@ const SHORTEST = 4
 /** A match from a file or the library, with what the place knows of it. */
 export interface Found {
   readonly record: MatchRecord
+  /** What analyses have found out about it. */
+  readonly analysed: readonly Analysed[]
   readonly title: string
   readonly tags: readonly string[]
   /** What could not be read of it. */
@@ -65,7 +68,13 @@ export const matchFrom = (library: Library, id: MatchId): Found => {
   const loaded = library.load(id)
   if (!loaded.ok) throw new CommandError(`${id}: ${explained(loaded.error)}`, EXIT.failed)
   const row = library.row(id)
-  return { record: loaded.value, title: row?.title ?? '', tags: row?.tags ?? [], damage: loaded.damage }
+  return {
+    record: loaded.value,
+    analysed: library.analysed(id),
+    title: row?.title ?? '',
+    tags: row?.tags ?? [],
+    damage: loaded.damage,
+  }
 }
 
 /** The bytes of a file, or why not. */
@@ -85,6 +94,6 @@ export const findMatch = async (terminal: Terminal, name: string): Promise<Found
   const read = decode(bytesOf(name), { games: GAMES, upTo: 'lastGood', now: Date.now })
   if (!read.ok)
     throw new CommandError(`${name}, line ${read.error.line}: ${explained(read.error)}`, EXIT.wrong)
-  const { record, label, damage } = read.value
-  return { record, title: label?.title ?? '', tags: label?.tags ?? [], damage }
+  const { record, analysed, label, damage } = read.value
+  return { record, analysed, title: label?.title ?? '', tags: label?.tags ?? [], damage }
 }

@@ -40,7 +40,7 @@ const verifyFile = (file: string, terminal: Terminal): boolean => {
     say(terminal, `${file}: not sound, line ${error.line}: ${explained(error)}${detailsOf(error)}\n`)
     return false
   }
-  return told(file, { record: read.value.record, title: '', tags: [], damage: null }, terminal)
+  return told(file, { record: read.value.record, analysed: [], title: '', tags: [], damage: null }, terminal)
 }
 
 const verifyLibrary = (library: Library, names: readonly string[], terminal: Terminal): Exit => {

@@ -2,6 +2,7 @@
 import type { AnyGame } from '../engine/kernel/game.ts'
 import { err, ok, type Result } from '../engine/kernel/refusal.ts'
 import type { Language } from '../engine/kernel/text.ts'
+import type { Analysed } from '../engine/record/analysis.ts'
 import { encode } from '../engine/record/codec.ts'
 import { fileStem } from '../engine/record/file/stem.ts'
 import { canExcerpt, excerptOf, type Excerpt } from '../engine/record/excerpt.ts'
@@ -20,6 +21,8 @@ export interface ExportOptions {
   readonly tags?: readonly string[]
   /** What goes in; everything unless told. */
   readonly excerpt?: Excerpt
+  /** What analyses have found out, to come along; never in a copy for one viewer. */
+  readonly analysed?: readonly Analysed[]
   /** Of the sentences in the score sheet. */
   readonly language: Language
   /** What the build made for pages, see page.ts; needed for `html` alone. */
@@ -52,7 +55,7 @@ const EVERYTHING: Excerpt = { lines: 'tree', notes: true, as: 'all' }
 export const exportMatch = (
   whole: MatchRecord,
   game: AnyGame | undefined,
-  { excerpt = EVERYTHING, tags = [], ...options }: ExportOptions,
+  { excerpt = EVERYTHING, tags = [], analysed = [], ...options }: ExportOptions,
 ): Result<ExportedFile, ApiError> => {
   if (game === undefined && excerpt.as !== 'all')
     return err({ code: 'gameUnknown', details: { game: whole.header.game } })
@@ -60,14 +63,17 @@ export const exportMatch = (
     return err({ code: 'noSuchSeat', details: { seat: excerpt.as } })
   if (!canExcerpt(whole, excerpt.as)) return err({ code: 'notInCopy' })
   const record = excerptOf(whole, game, excerpt)
+  // Best actions and luck tell what a viewer could not know; the ids of such a copy are others, too.
+  const isForAll = excerpt.as === 'all' && whole.header.seenBy === undefined
+  const carried = isForAll ? analysed.filter(({ step }) => record.steps.has(step)) : []
   const there = ({ deleted }: { readonly deleted: boolean }): boolean => !deleted
   const holds = {
     steps: record.steps.size,
     branches: [...record.branches.values()].filter(there).length - 1,
     notes: [...record.annotations.values()].filter(there).length,
-    analysed: 0,
+    analysed: new Set(carried.map(({ step }) => step)).size,
   }
-  return ok({ ...written(record, game, { ...options, tags }), holds })
+  return ok({ ...written(record, game, { ...options, tags, analysed: carried }), holds })
 }
 
 const written = (
@@ -77,9 +83,10 @@ const written = (
     format,
     title,
     tags,
+    analysed,
     language,
     template,
-  }: Omit<ExportOptions, 'excerpt'> & Required<Pick<ExportOptions, 'tags'>>,
+  }: Omit<ExportOptions, 'excerpt'> & Required<Pick<ExportOptions, 'tags' | 'analysed'>>,
 ): Omit<ExportedFile, 'holds'> => {
   const stem = fileStem(title) || `${record.header.game} ${record.header.startedAt.slice(0, 10)}`
   const text = (content: string): Uint8Array => new TextEncoder().encode(content)
@@ -88,7 +95,7 @@ const written = (
       return {
         name: `${stem}.qipu`,
         type: 'application/x-qipu',
-        bytes: encode(record, { label: { title, tags } }),
+        bytes: encode(record, { label: { title, tags }, analysed }),
       }
     case 'text':
       return {
@@ -103,7 +110,7 @@ const written = (
       return {
         name: `${stem}.html`,
         type: 'text/html; charset=utf-8',
-        bytes: pageOf(template, record, { title, tags }),
+        bytes: pageOf(template, record, { title, tags }, analysed),
       }
   }
 }

@@ -30,7 +30,7 @@ export const receive = async (
 ): Promise<Result<Output<'library.import'>, ApiError>> => {
   const file = await clerk.read(Buffer.from(bytes, 'base64'), upTo)
   if (!file.ok) return err(file.error)
-  const { record, label, damage } = file.value
+  const { record, analysed, label, damage } = file.value
 
   const summary = (whole: MatchRecord): Summary => {
     const game = gameOf(whole.header.game)
@@ -41,6 +41,7 @@ export const receive = async (
   let merged: MatchRecord | undefined
   const { isNew, addedSteps, brought } = await library.receiveRecord(record, {
     title: label?.title.slice(0, TITLE) ?? titleFrom(name),
+    analysed,
     summary: (whole) => {
       merged = whole
       return summary(whole)

@@ -1,5 +1,6 @@
 /** A match as one HTML file that anybody can open and step through, offline (docs/page.md). */
 import { legible } from '../engine/kernel/legible.ts'
+import type { Analysed } from '../engine/record/analysis.ts'
 import { encode, type Label } from '../engine/record/codec.ts'
 import { addStep, createRecord, putAnnotation, putBranch, type MatchRecord } from '../engine/record/tree.ts'
 
@@ -26,10 +27,15 @@ const withoutDeleted = (record: MatchRecord): MatchRecord => {
  * title, which is escaped, and for the record, which is a `.qipu` file in base64 and so holds no
  * character that means anything in HTML.
  */
-export const pageOf = (template: string, record: MatchRecord, label: Label): Uint8Array => {
+export const pageOf = (
+  template: string,
+  record: MatchRecord,
+  label: Label,
+  analysed: readonly Analysed[] = [],
+): Uint8Array => {
   const holes: { readonly [name: string]: string } = {
     title: escaped(legible(label.title || record.header.seats.map(({ name }) => name).join(' – '))),
-    record: Buffer.from(encode(withoutDeleted(record), { label })).toString('base64'),
+    record: Buffer.from(encode(withoutDeleted(record), { label, analysed })).toString('base64'),
   }
   const page = template.replace(/\{\{(title|record)\}\}/g, (_hole, name: string) => holes[name] ?? '')
   return new TextEncoder().encode(page)

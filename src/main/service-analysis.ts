@@ -1,9 +1,9 @@
 /** Requests about the analysis of an open match. */
 import { ok, type Result } from '../engine/kernel/refusal.ts'
 import type { MatchId, StepId } from '../engine/record/step.ts'
-import { lineThrough } from './analysis/may-run.ts'
 import type { AnalysisState, ApiError } from './api.ts'
 import type { AnalysisMethod, Deps, Handlers } from './handlers.ts'
+import { lineThrough } from './table/analysed.ts'
 import type { OpenMatch } from './table/match.ts'
 
 type State = Result<AnalysisState, ApiError>

@@ -38,6 +38,10 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
     }
   }
 
+  /** What analyses have found out, where it is asked for. */
+  const found = (id: MatchId, isAsked: boolean): Pick<ExportOptions, 'analysed'> =>
+    isAsked ? { analysed: library.analysed(id) } : {}
+
   const rowOf = (id: MatchId): Result<MatchRow, ApiError> => {
     const row = library.row(id)
     return row === undefined ? err({ code: 'matchUnknown' }) : ok(row)
@@ -49,6 +53,7 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
     match: id,
     format,
     language,
+    analysis,
     ...excerpt
   }: Parsed<'library.export'>): Promise<Result<ExportedFile, ApiError>> => {
     const match = tables.open(matchId(id))
@@ -57,7 +62,15 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
     const template = templateFor(format)
     if (!template.ok) return template
     const { title = '', tags = [] } = library.row(match.value.id) ?? {}
-    return clerk.write(match.value.record, { format, language, excerpt, title, tags, ...template.value })
+    return clerk.write(match.value.record, {
+      format,
+      language,
+      excerpt,
+      title,
+      tags,
+      ...template.value,
+      ...found(match.value.id, analysis),
+    })
   }
 
   return {

@@ -23,34 +23,38 @@ export const analysisSchema = z.strictObject({
   /** The last step of the line that was looked at: the steps up to it, as long as none was left out. */
   tip: stepId,
   settings: analysisSettingsSchema,
-  decisions: z.array(
-    z.strictObject({
-      step: stepId,
-      seat,
-      /** By seat, the chances with the best action, and with the one taken; 1 together. */
-      before: z.array(z.number()),
-      after: z.array(z.number()),
-      /** What the seat gave away of its chance; 0 where it is no more than the estimate may err. */
-      loss: z.number(),
-      grade: z.enum(GRADES).nullable(),
-      /** The best first; the one taken may be among them. `chance` is that of the seat. */
-      best: z.array(considered).min(1).max(MOST_BEST),
-      played: considered,
-    }),
-  ),
+  decisions: z
+    .array(
+      z.strictObject({
+        step: stepId,
+        seat,
+        /** By seat, the chances with the best action, and with the one taken; 1 together. */
+        before: z.array(z.number()).readonly(),
+        after: z.array(z.number()).readonly(),
+        /** What the seat gave away of its chance; 0 where it is no more than the estimate may err. */
+        loss: z.number(),
+        grade: z.enum(GRADES).nullable(),
+        /** The best first; the one taken may be among them. `chance` is that of the seat. */
+        best: z.array(considered).min(1).max(MOST_BEST).readonly(),
+        played: considered,
+      }),
+    )
+    .readonly(),
   /** By seat, the chance after a roll or draw less what was to be expected; 0 together. */
-  luck: z.array(z.strictObject({ step: stepId, luck: z.array(z.number()) })),
+  luck: z.array(z.strictObject({ step: stepId, luck: z.array(z.number()).readonly() })).readonly(),
   /** By seat. `loss` and `luck` are sums. */
-  totals: z.array(
-    z.strictObject({
-      decisions: z.int(),
-      loss: z.number(),
-      inaccuracies: z.int(),
-      mistakes: z.int(),
-      blunders: z.int(),
-      luck: z.number(),
-    }),
-  ),
+  totals: z
+    .array(
+      z.strictObject({
+        decisions: z.int(),
+        loss: z.number(),
+        inaccuracies: z.int(),
+        mistakes: z.int(),
+        blunders: z.int(),
+        luck: z.number(),
+      }),
+    )
+    .readonly(),
 })
 
 /** Where the analysis of a line of a match stands. */

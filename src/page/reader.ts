@@ -5,11 +5,13 @@
 import { GAMES, gameOf } from '../engine/index.ts'
 import { err, ok, type Result } from '../engine/kernel/refusal.ts'
 import type { Viewer } from '../engine/kernel/seat.ts'
+import type { Analysed } from '../engine/record/analysis.ts'
 import { decode } from '../engine/record/codec.ts'
 import { createPositions } from '../engine/record/positions.ts'
 import { MAIN, type StepId } from '../engine/record/step.ts'
 import type { ApiError, Client, Input, Method, Output } from '../main/api.ts'
 import { DEFAULTS } from '../main/settings.ts'
+import { foundOn, lineThrough } from '../main/table/analysed.ts'
 import type { OpenMatch } from '../main/table/match.ts'
 import { createNotebook, notesOf } from '../main/table/notes.ts'
 import { positionOf } from '../main/table/position.ts'
@@ -35,11 +37,17 @@ const bytesOf = (base64: string): Uint8Array => {
   }
 }
 
-const opened = (record: string): Result<{ readonly match: OpenMatch; readonly title: string }, ApiError> => {
+interface Opened {
+  readonly match: OpenMatch
+  readonly title: string
+  readonly analysed: readonly Analysed[]
+}
+
+const opened = (record: string): Result<Opened, ApiError> => {
   const read = decode(bytesOf(record), { games: GAMES, upTo: 'lastGood' })
   // Whatever is wrong with it: nothing of it can be shown, and who made the page has another.
   if (!read.ok) return err({ code: 'pageDamaged' })
-  const { record: tree, label, damage } = read.value
+  const { record: tree, analysed, label, damage } = read.value
   const game = gameOf(tree.header.game)
   if (game === undefined) return err({ code: 'gameUnknown', details: { game: tree.header.game } })
   const match: OpenMatch = {
@@ -53,7 +61,7 @@ const opened = (record: string): Result<{ readonly match: OpenMatch; readonly ti
     seatAtScreen: null,
     reliefs: new Map(),
   }
-  return ok({ match, title: label?.title ?? '' })
+  return ok({ match, title: label?.title ?? '', analysed })
 }
 
 /** Language, theme and the like: for as long as the page is open. */
@@ -87,7 +95,7 @@ const eyesOf = ({ record }: OpenMatch): Viewer => {
   return typeof seenBy === 'number' ? seenBy : 'all'
 }
 
-const matchAnswers = (match: OpenMatch, title: string, record: string): Answers => ({
+const matchAnswers = ({ match, title, analysed }: Opened, record: string): Answers => ({
   'table.open': () => ok({ ...tableOf(match, title), viewer: eyesOf(match), curtain: null }),
   'table.close': () => ok({}),
   'table.rows': ({ viewer, from = 0, otherwise = false }) => ok(rowsFrom(match, { viewer, from, otherwise })),
@@ -95,6 +103,19 @@ const matchAnswers = (match: OpenMatch, title: string, record: string): Answers 
   'table.position': ({ step, viewer }) => positionOf(match, step as StepId, viewer),
   'table.verify': () => ok(verified(match.record)),
   'notes.list': () => ok(notesOf(match, createNotebook())),
+  // What comes along in the page; it runs none itself.
+  'analysis.look': ({ step }) => {
+    const line = lineThrough(match, step as StepId | undefined) // as above
+    if (!line.ok) return line
+    return ok({
+      match: match.id,
+      line: line.value,
+      run: null,
+      ...foundOn(match, line.value, analysed),
+      trouble: null,
+      mayRun: { code: 'readOnly' },
+    })
+  },
   // The record as it lies in the page, to be opened in Qipu.
   'library.export': ({ format }) =>
     format === 'qipu'
@@ -107,7 +128,7 @@ export const createReader = (record: string): Reader => {
   const read = opened(record)
   const answers: Answers = {
     ...settingsAnswers(),
-    ...(read.ok ? matchAnswers(read.value.match, read.value.title, record) : { 'table.open': () => read }),
+    ...(read.ok ? matchAnswers(read.value, record) : { 'table.open': () => read }),
   }
   const client: Client = {
     readOnly: true,

@@ -1,5 +1,6 @@
 /** The lines of a `.qipu` file and the nouns in them, as schemas. Unknown members are refused. */
 import { z } from 'zod'
+import { analysisSettingsSchema, findingSchema } from './analysis.ts'
 import { COLOURS, GLYPHS, LAST_VERSION, UNDO_RULES } from './step.ts'
 import type { AnnotationBody, Header } from './step.ts'
 
@@ -115,6 +116,12 @@ export const annotationLineSchema = z
   })
   .describe('Something said about a step.')
 
+export const analysisLineSchema = z
+  .strictObject({
+    analysis: z.strictObject({ step: lineNumber, settings: analysisSettingsSchema, finding: findingSchema }),
+  })
+  .describe('What an analysis found out about a step. Not part of the record.')
+
 export const labelLineSchema = z
   .strictObject({ title: z.string().max(80), tags: z.array(z.string().min(1).max(40)).max(20) })
   .describe("What the writer's library calls the match. Not part of the record.")
@@ -134,6 +141,7 @@ export const lineSchema = z.union([
   stepLineSchema,
   branchLineSchema,
   annotationLineSchema,
+  analysisLineSchema,
   labelLineSchema,
   endLineSchema,
 ])

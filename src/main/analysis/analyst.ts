@@ -3,21 +3,20 @@
  * come first. What is found out about a step is kept in the library at once or shortly after, so that an
  * analysis that was stopped, by whatever, goes on where it stopped.
  */
-import { analysisOf, sameSettings } from '../../engine/analysis/result.ts'
+import { sameSettings } from '../../engine/analysis/result.ts'
 import { settingsFor } from '../../engine/analysis/strength.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Analysed, AnalysisSettings, Strength } from '../../engine/record/analysis.ts'
 import type { MatchId, StepId } from '../../engine/record/step.ts'
-import { lineTo } from '../../engine/record/tree.ts'
-import type { Analysis, AnalysisState, ApiError } from '../api.ts'
+import type { AnalysisState, ApiError } from '../api.ts'
 import type { Pool } from '../bots/pool.ts'
 import { failureOf } from '../library/errors.ts'
 import type { Library } from '../library/library.ts'
+import { foundOn, notAnalysable, stepsOf } from '../table/analysed.ts'
 import type { OpenMatch } from '../table/match.ts'
 import type { Tables } from '../table/tables.ts'
 import type { Windows } from '../windows.ts'
 import { matterAt } from './matter.ts'
-import { notAnalysable } from './may-run.ts'
 
 export interface AnalystOptions {
   readonly library: Library
@@ -59,9 +58,6 @@ interface Run {
 const KEEP = 400
 const TELL = 150
 
-const idsOf = ({ record }: OpenMatch, line: StepId): readonly StepId[] =>
-  lineTo(record, line).map(({ id }) => id)
-
 export const createAnalyst = ({ library, tables, windows, pool }: AnalystOptions): Analyst => {
   const runs = new Map<MatchId, Run>()
   /** Why the last run in a match ended early. */
@@ -70,12 +66,10 @@ export const createAnalyst = ({ library, tables, windows, pool }: AnalystOptions
   const look = (match: OpenMatch, line: StepId): AnalysisState => {
     const run = runs.get(match.id)
     const mayRun = notAnalysable(match) ?? null
-    const ids = idsOf(match, line)
-    const isRunning = run?.line === line
     const found =
-      mayRun !== null || isRunning
-        ? undefined
-        : analysisOf(ids, match.record.header.seats.length, library.analysed(match.id))
+      run?.line === line
+        ? { result: null, left: run.open.size }
+        : foundOn(match, line, mayRun === null ? library.analysed(match.id) : [])
     return {
       match: match.id,
       line,
@@ -88,9 +82,7 @@ export const createAnalyst = ({ library, tables, windows, pool }: AnalystOptions
               paused: run.paused,
               strength: run.settings.strength,
             },
-      // Plain JSON; the schema says the same with mutable arrays.
-      result: (found as Analysis | undefined) ?? null,
-      left: isRunning ? run.open.size : ids.length - (found === undefined ? 0 : ids.indexOf(found.tip) + 1),
+      ...found,
       trouble: troubles.get(match.id) ?? null,
       mayRun,
     }
@@ -209,7 +201,7 @@ export const createAnalyst = ({ library, tables, windows, pool }: AnalystOptions
           .filter((each) => sameSettings(each.settings, settings))
           .map(({ step }) => step),
       )
-      const ids = idsOf(match, line)
+      const ids = stepsOf(match, line)
       const open = new Set(ids.filter((id) => !known.has(id)))
       if (open.size === 0) return err({ code: 'analysisDone' })
       const run: Run = {

@@ -1,8 +1,10 @@
 import type Database from 'better-sqlite3'
+import type { Analysed } from '../../engine/record/analysis.ts'
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { mergeInto } from '../../engine/record/merge.ts'
 import type { Annotation, Branch, Header, MatchId, Step } from '../../engine/record/step.ts'
 import { createRecord, type MatchRecord } from '../../engine/record/tree.ts'
+import { analysisWriter } from './analyses.ts'
 import { toBlob } from './blob.ts'
 import { LibraryFailure } from './errors.ts'
 import type { Loaded } from './records.ts'
@@ -17,6 +19,8 @@ export interface Insertion {
   readonly title: string
   /** Of the record, or a way to find that of the merged one. */
   readonly summary: Summary | ((record: MatchRecord) => Summary)
+  /** What analyses have found out, taken where there is nothing as thorough yet. */
+  readonly analysed?: readonly Analysed[]
 }
 
 /** What a copy brought into a match that was there already: each entry as it is now, and as it was. */
@@ -80,6 +84,7 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
        body = excluded.body, version = excluded.version, deleted = excluded.deleted`,
   )
   const staged = createStaging(db)
+  const addAnalysed = analysisWriter(db, 'IGNORE')
   const touch = db.prepare<[number, number]>('UPDATE match SET updated_at = ? WHERE key = ?')
   const unbin = db.prepare<[number]>('UPDATE match SET binned_at = NULL WHERE key = ?')
   const exists = db.prepare<[Buffer], number>('SELECT 1 FROM match WHERE id = ?').pluck()
@@ -132,7 +137,7 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
     writer.putSummary(key, summary, at)
   }
 
-  const merge = (record: MatchRecord, { summary }: Insertion): Brought => {
+  const merge = (record: MatchRecord, { summary, analysed = [] }: Insertion): Brought => {
     const loaded = load(record.root)
     if (!loaded.ok) throw new LibraryFailure(loaded.error)
     // Nothing is merged into a record of which a part cannot be read.
@@ -146,6 +151,7 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
     writer.insertSteps(key, next, addedSteps)
     for (const branch of changedBranches) writer.putBranch(key, branch, { reason: 'merge', at })
     annotate(key, changedAnnotations)
+    addAnalysed(key, analysed)
     unbin.run(key)
     writer.putSummary(key, typeof summary === 'function' ? summary(merged) : summary, at)
     indexer.refresh(key)
@@ -168,7 +174,8 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
     const createdAt = Number.isNaN(started) ? now() : started
     const key = insert(record, insertion.title, createdAt, stage?.moveTo)
     annotate(key, record.annotations.values())
-    const { summary } = insertion
+    const { summary, analysed = [] } = insertion
+    addAnalysed(key, analysed)
     writer.putSummary(key, typeof summary === 'function' ? summary(record) : summary, now())
     indexer.refresh(key)
     return { isNew: true, addedSteps: record.steps.size, brought: null }

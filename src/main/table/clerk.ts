@@ -4,6 +4,7 @@
  */
 import { Worker } from 'node:worker_threads'
 import { ok, type Result } from '../../engine/kernel/refusal.ts'
+import type { Analysed } from '../../engine/record/analysis.ts'
 import type { Label } from '../../engine/record/codec.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api.ts'
@@ -15,6 +16,8 @@ import type { Verified } from './verified.ts'
 
 export interface ReadFile {
   readonly record: MatchRecord
+  /** What analyses have found out about its steps. */
+  readonly analysed: readonly Analysed[]
   readonly label: Label | null
   /** What was left out, when only a part was taken. */
   readonly damage: ApiError | null
@@ -82,8 +85,8 @@ export const createClerk = (file: string): Clerk => {
       // An errand's answer has the type its kind says.
       const answer = (await send({ kind: 'read', bytes, upTo })) as Returns['read']
       if (!answer.ok) return answer
-      const { crate, label, damage } = answer.value
-      return ok({ record: await unpackPieces(crate), label, damage })
+      const { crate, ...rest } = answer.value
+      return ok({ record: await unpackPieces(crate), ...rest })
     },
     async verify(record) {
       return (await send({ kind: 'verify', parcel: pack(record) })) as Returns['verify']

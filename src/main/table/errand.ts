@@ -1,6 +1,7 @@
 /** The long work on records, and what a worker is told and answers about it. */
 import { gameOf, GAMES } from '../../engine/index.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import type { Analysed } from '../../engine/record/analysis.ts'
 import { decode, type FileError, type Label } from '../../engine/record/codec.ts'
 import type { ApiError } from '../api.ts'
 import { exportMatch, type ExportedFile, type ExportOptions } from '../export.ts'
@@ -14,6 +15,7 @@ export type UpTo = 'all' | 'lastGood'
 /** A file that was read: the record, and what was left out of it. */
 export interface Delivered {
   readonly crate: Crate
+  readonly analysed: readonly Analysed[]
   /** What the library it came from called it. */
   readonly label: Label | null
   readonly damage: ApiError | null
@@ -47,8 +49,13 @@ const fileError = ({ code, line, details }: FileError): ApiError =>
 const read = (bytes: Uint8Array, upTo: UpTo): Returns['read'] => {
   const decoded = decode(bytes, { games: GAMES, upTo, now: () => performance.now() })
   if (!decoded.ok) return err(fileError(decoded.error))
-  const { record, label, damage } = decoded.value
-  return ok({ crate: packPieces(record), label, damage: damage === null ? null : fileError(damage) })
+  const { record, analysed, label, damage } = decoded.value
+  return ok({
+    crate: packPieces(record),
+    analysed,
+    label,
+    damage: damage === null ? null : fileError(damage),
+  })
 }
 
 /** The library studied last, kept open for the next question. */

@@ -1,10 +1,10 @@
 /** Keys of the analysis, wherever the focus is but in fields and menus. */
 import { useEventListener } from '@vueuse/core'
-import { onScopeDispose } from 'vue'
-import { client } from '../client.ts'
+import { onScopeDispose, watch } from 'vue'
+import { client, readOnly } from '../client.ts'
 import { useAnalysis } from '../stores/analysis.ts'
 import { useJumps } from '../stores/jumps.ts'
-import { listKeys } from '../stores/keys.ts'
+import { useKeySheet, type KeyGroup } from '../stores/keys.ts'
 import { useStudy } from '../stores/study.ts'
 import { useTable } from '../stores/table.ts'
 import { isTyping } from '../typing.ts'
@@ -16,17 +16,25 @@ export const useAnalysisKeys = (): void => {
   const analysis = useAnalysis()
   const study = useStudy()
   const jumps = useJumps()
-  listKeys({
+  const keys: KeyGroup = {
     id: 'analysis',
     title: 'analysis.title',
     rows: [
       { keys: ['A'], k: k('open') },
       { keys: ['K'], or: ['⇧', 'K'], k: k('mistakes') },
       { keys: ['O'], k: k('begin') },
-      { keys: ['F'], k: k('find') },
+      ...(readOnly ? [] : [{ keys: ['F'], k: k('find') }]),
       { keys: ['S'], k: k('show') },
     ],
-  })
+  }
+  // A page that carries no analysis lists none.
+  const sheet = useKeySheet()
+  watch(
+    () => analysis.isThere,
+    (is, was) => (is ? sheet.add(keys) : was && sheet.remove(keys.id)),
+    { immediate: true },
+  )
+  onScopeDispose(() => analysis.isThere && sheet.remove(keys.id))
   onScopeDispose(client.on('menu.chosen', ({ item }) => item === 'analysis' && analysis.show()))
 
   const does = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {
@@ -43,6 +51,9 @@ export const useAnalysisKeys = (): void => {
         return study.canFind && !study.isShown ? study.find : undefined
       case 's':
         return study.now === undefined ? undefined : study.reveal
+      case 'escape':
+        // At the table the screen itself knows what is left first.
+        return readOnly && study.place !== null ? study.leave : undefined
       default:
         return undefined
     }

@@ -21,5 +21,5 @@ export const leftOf = (since: Reached, now: Reached): Left | null => {
   if (done < ENOUGH) return null
   const seconds = (((now.at - since.at) / done) * (1 - now.part)) / 1000
   if (seconds >= 90) return { unit: 'minutes', n: Math.round(seconds / 60) }
-  return { unit: 'seconds', n: Math.max(5, Math.ceil(seconds / 5) * 5) }
+  return { unit: 'seconds', n: Math.max(5, Math.round(seconds / 5) * 5) }
 }

@@ -10,11 +10,13 @@ import type { ParamsFor } from '../i18n.ts'
 import { isCorrectable } from '../table/correcting.ts'
 import { useAnalysis } from './analysis.ts'
 import { useTable } from './table.ts'
+import { useToasts } from './toasts.ts'
 
 /** Going over mistakes: which of them, the one looked at, and whether its answer is shown. */
 export const useStudy = defineStore('study', () => {
   const store = useTable()
   const analysis = useAnalysis()
+  const toasts = useToasts()
   /** Whose mistakes; null for everybody's. */
   const seat = ref<number | null>(null)
   /** What is gone over begins with this grade. */
@@ -62,7 +64,7 @@ export const useStudy = defineStore('study', () => {
     back()
   }
   const begin = (): void => {
-    if (choice.value.length === 0) return
+    if (choice.value.length === 0) return toasts.show({ kind: 'info', k: 'study.none' })
     list.value = choice.value.map(({ decision }) => decision)
     analysis.show()
     go(0)

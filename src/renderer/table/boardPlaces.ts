@@ -1,6 +1,7 @@
 /** Where things are drawn over the board: what is said of a step in review, and an action that is advised. */
 import { computed, type Ref } from 'vue'
 import type { BoardKit, BoardPlaces } from '../boards/kit.ts'
+import { useBots } from '../stores/bots.ts'
 import { useTable } from '../stores/table.ts'
 import { usePreview } from './preview.ts'
 
@@ -11,7 +12,11 @@ interface Area {
 
 export const useBoardPlaces = (kit: Ref<BoardKit | undefined>, size: Area, session: Ref<unknown>) => {
   const store = useTable()
-  const advised = usePreview(() => kit.value)
+  const bots = useBots()
+  const advised = usePreview(
+    () => kit.value,
+    () => bots.hint,
+  )
   const placed = computed((): BoardPlaces | undefined => {
     const area = { width: size.width.value, height: size.height.value }
     const isNeeded = store.mode === 'review' || advised.value.length > 0

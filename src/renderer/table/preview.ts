@@ -3,18 +3,17 @@ import { computed, shallowRef, watch } from 'vue'
 import { client } from '../client.ts'
 import type { Act, BoardKit } from '../boards/kit.ts'
 import type { GameEvent } from '../../engine/kernel/game.ts'
-import { useBots } from '../stores/bots.ts'
 import { useStudy } from '../stores/study.ts'
 import { useTable } from '../stores/table.ts'
 
-interface Advice {
+export interface Advice {
   readonly action: Act
   readonly events: readonly GameEvent[]
 }
 
-export const usePreview = (kit: () => BoardKit | undefined) => {
+/** `hint` is the one at hand, if people can ask for any. */
+export const usePreview = (kit: () => BoardKit | undefined, hint: () => Advice | null) => {
   const store = useTable()
-  const bots = useBots()
   const study = useStudy()
 
   /** What the better action would do, as main foresees it where another one was played. */
@@ -34,7 +33,7 @@ export const usePreview = (kit: () => BoardKit | undefined) => {
     },
   )
   return computed((): readonly string[] => {
-    const advice = store.mode === 'table' ? bots.hint : study.isShown && study.isThere ? answer.value : null
+    const advice = store.mode === 'table' ? hint() : study.isShown && study.isThere ? answer.value : null
     const shown = kit()
     if (advice === null || shown === undefined) return []
     const aims = shown.aims?.(advice.action, store.position?.view) ?? []

@@ -1,8 +1,9 @@
-/** Reading what follows the first line: steps, branches, annotations, label and end, in this order. */
+/** Reading what follows the first line: steps, branches, annotations, analyses, label and end, in this order. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { z } from 'zod'
 import {
+  analysisLineSchema,
   annotationLineSchema,
   branchLineSchema,
   endLineSchema,
@@ -20,6 +21,7 @@ import type { Line } from './lines.ts'
 import { parseLine } from './parse.ts'
 
 type BranchLine = z.output<typeof branchLineSchema>['branch']
+type AnalysisLine = z.output<typeof analysisLineSchema>['analysis']
 type AnnotationLine = z.output<typeof annotationLineSchema>['annotation']
 
 /** What was read so far. Branches and annotations point to steps by line number. */
@@ -32,6 +34,7 @@ export interface Contents {
   readonly parentAt: readonly (number | undefined)[]
   readonly branches: readonly BranchLine[]
   readonly annotations: readonly AnnotationLine[]
+  readonly analyses: readonly AnalysisLine[]
   readonly label: Label | null
   readonly lastLine: number
 }
@@ -47,7 +50,7 @@ export interface Body {
 }
 
 /** Kinds of lines by the member that tells them, in the order they come. */
-const KINDS = ['step', 'branch', 'annotation', 'title', 'end'] as const
+const KINDS = ['step', 'branch', 'annotation', 'analysis', 'title', 'end'] as const
 type Kind = (typeof KINDS)[number]
 
 const kindOf = (value: unknown): Kind | undefined =>
@@ -66,6 +69,7 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
   const parentAt: (number | undefined)[] = []
   const branches: BranchLine[] = []
   const annotations: AnnotationLine[] = []
+  const analyses: AnalysisLine[] = []
   const named = new Set<string>()
   const hash = sha256.create().update(headLine)
   let label: Label | null = null
@@ -137,6 +141,35 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     return undefined
   }
 
+  /** Whether a finding can be one about a step: by whom it was made, and how many sit at the table. */
+  const fits = (id: StepId | undefined, { finding }: AnalysisLine): boolean => {
+    const step = id === undefined ? undefined : record.steps.get(id)
+    if (header.seenBy !== undefined || step === undefined) return false
+    const { length } = header.seats
+    switch (finding.kind) {
+      case 'decision':
+        return (
+          step.actor === finding.seat && finding.before.length === length && finding.after.length === length
+        )
+      case 'luck':
+        return step.actor === 'chance' && finding.luck.length === length
+      case 'nothing':
+        return true
+    }
+  }
+
+  const takeAnalysis = (value: unknown): Wrong => {
+    const parsed = analysisLineSchema.safeParse(value)
+    if (!parsed.success) return notThat(parsed.error)
+    const { analysis } = parsed.data
+    const wrong = pointsWell(`analysis ${analysis.step} ${analysis.settings.strength}`, analysis.step)
+    if (wrong !== undefined) return wrong
+    if (taking && !fits(idAt[analysis.step], analysis))
+      return { code: 'badLine', details: { at: 'analysis.finding', problem: 'notThatStep' } }
+    analyses.push(analysis)
+    return undefined
+  }
+
   const takeLabel = (value: unknown): Wrong => {
     const parsed = labelLineSchema.safeParse(value)
     if (!parsed.success) return notThat(parsed.error)
@@ -159,6 +192,7 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     step: takeStep,
     branch: takeBranch,
     annotation: takeAnnotation,
+    analysis: takeAnalysis,
     title: takeLabel,
     end: takeEnd,
   } as const
@@ -186,6 +220,6 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
       taking = false
     },
     finish: () => (ended ? undefined : { code: 'noEnd', line: lastLine + 1 }),
-    contents: () => ({ record, idAt, parentAt, branches, annotations, label, lastLine }),
+    contents: () => ({ record, idAt, parentAt, branches, annotations, analyses, label, lastLine }),
   }
 }

@@ -3,6 +3,7 @@ import type { AnyGame } from '../../kernel/game.ts'
 import { err, ok } from '../../kernel/refusal.ts'
 import type { Result } from '../../kernel/refusal.ts'
 import { FORMAT, headLineSchema } from '../schemas.ts'
+import type { Analysed } from '../analysis.ts'
 import type { Header } from '../step.ts'
 import { verify } from '../verify.ts'
 import type { MatchRecord } from '../tree.ts'
@@ -15,7 +16,7 @@ import type { FileError } from './fault.ts'
 import { linesOf } from './lines.ts'
 import type { Line } from './lines.ts'
 import { parseLine } from './parse.ts'
-import { faultOf, goodPart, wholeRecord } from './settle.ts'
+import { analysedIn, faultOf, goodPart, wholeRecord } from './settle.ts'
 
 export interface DecodeOptions {
   /** The games whose rules are at hand; a match of another is checked by its ids alone. */
@@ -29,6 +30,8 @@ export interface DecodeOptions {
 
 export interface Decoded {
   readonly record: MatchRecord
+  /** What analyses have found out about steps of it; no part of the record. */
+  readonly analysed: readonly Analysed[]
   readonly label: Label | null
   /** What was wrong, when only the good part was taken; otherwise null. */
   readonly damage: FileError | null
@@ -123,11 +126,15 @@ export const decode = (
   const { record, label } = contents
   const game = games.find(({ id }) => id === record.header.game)
   const { damage } = verify(record, game, outOfTime)
-  if (damage === null && fault === null) return ok({ record: wholeRecord(contents), label, damage: null })
+  if (damage === null && fault === null) {
+    const whole = wholeRecord(contents)
+    return ok({ record: whole, analysed: analysedIn(contents, whole), label, damage: null })
+  }
 
   const told = damage === null ? fault : faultOf(damage, contents)
   if (told === null) throw new Error('Neither fault nor damage')
   const nothingGood = damage?.step === record.root || told.code === 'timeUp'
   if (upTo === 'all' || nothingGood) return err(told)
-  return ok({ record: goodPart(contents, damage?.step), label, damage: told })
+  const good = goodPart(contents, damage?.step)
+  return ok({ record: good, analysed: analysedIn(contents, good), label, damage: told })
 }

@@ -2,6 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { gzipSync } from 'fflate'
+import { STRENGTHS, type Analysed } from '../analysis.ts'
 import { canonicalJson } from '../canonical.ts'
 import { FORMAT } from '../schemas.ts'
 import type { StepId } from '../step.ts'
@@ -17,10 +18,15 @@ export interface EncodeOptions {
   /** Compressed unless false. */
   readonly gzip?: boolean
   readonly label?: Label
+  /** What comes along of what analyses have found out; of steps that are not in the record nothing does. */
+  readonly analysed?: readonly Analysed[]
 }
 
 /** The file of a record: the same record always gives the same bytes. */
-export const encode = (record: MatchRecord, { gzip = true, label }: EncodeOptions = {}): Uint8Array => {
+export const encode = (
+  record: MatchRecord,
+  { gzip = true, label, analysed = [] }: EncodeOptions = {},
+): Uint8Array => {
   const lines = [`{"qipu":${FORMAT},"header":${canonicalJson(record.header)}}`]
   const lineOf = new Map<StepId, number>([[record.root, 1]])
   const numberOf = (id: StepId): number => {
@@ -41,6 +47,16 @@ export const encode = (record: MatchRecord, { gzip = true, label }: EncodeOption
     lines.push(
       `{"annotation":{"id":"${id}","step":${numberOf(step)},"body":${canonicalJson(body)},` +
         `"version":${version},"deleted":${deleted}}}`,
+    )
+  const findings = analysed.flatMap((each) => {
+    const line = lineOf.get(each.step)
+    return line === undefined ? [] : [{ ...each, line, rank: STRENGTHS.indexOf(each.settings.strength) }]
+  })
+  // In an order of its own, so that the same findings always give the same bytes.
+  findings.sort((one, other) => one.line - other.line || one.rank - other.rank)
+  for (const { line, settings, finding } of findings)
+    lines.push(
+      `{"analysis":{"step":${line},"settings":${canonicalJson(settings)},"finding":${canonicalJson(finding)}}}`,
     )
   if (label !== undefined) lines.push(JSON.stringify({ title: label.title, tags: label.tags }))
   const content = utf8ToBytes(lines.join('\n') + '\n')

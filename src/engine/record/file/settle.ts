@@ -1,5 +1,6 @@
 /** From the contents of a file to a record: all of it, or the good part. */
 import type { Damage } from '../verify.ts'
+import type { Analysed } from '../analysis.ts'
 import { MAIN } from '../step.ts'
 import type { BranchId, StepId } from '../step.ts'
 import { addStep, createRecord, hasStep, putAnnotation, putBranch } from '../tree.ts'
@@ -72,3 +73,10 @@ export const goodPart = (contents: Contents, bad: StepId | undefined): MatchReco
     putBranch(record, { id: MAIN, name: 'main', step: last, version: 1, deleted: false })
   return record
 }
+
+/** What the file tells of analyses, as far as the steps are in the record. */
+export const analysedIn = ({ idAt, analyses }: Contents, record: MatchRecord): readonly Analysed[] =>
+  analyses.flatMap(({ step: line, settings, finding }) => {
+    const step = idAt[line]
+    return step !== undefined && record.steps.has(step) ? [{ step, settings, finding }] : []
+  })

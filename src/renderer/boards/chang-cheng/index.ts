@@ -1,3 +1,4 @@
+import type { Action } from '../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../engine/games/chang-cheng/event.ts'
 import type { View } from '../../../engine/games/chang-cheng/view.ts'
 import type { BoardKit } from '../kit.ts'
@@ -9,6 +10,7 @@ import EndNote from './EndNote.vue'
 import SeatInfo from './SeatInfo.vue'
 import Thumb from './Thumb.vue'
 import Tray from './Tray.vue'
+import { aimsOf } from './aims.ts'
 import { placesIn } from './frame.ts'
 import { createSession, type Session } from './session.ts'
 import { touched } from './touched.ts'
@@ -30,6 +32,8 @@ export const kit: BoardKit = {
   places: ({ view, size, session }) => placesIn(view as View, size, (session as Session).state),
   // Only this kit is handed events of Chang Cheng.
   touches: (event) => touched(event as Event),
+  // Only this kit is handed actions of Chang Cheng.
+  aims: (action) => aimsOf(action as Action),
   session: createSession,
   seats: 'top',
 }

@@ -1,9 +1,11 @@
-/** Whether a match may be analysed, and which line of it is meant. */
+/** Whether a match may be analysed, which line of it is meant, and what was found out about that. */
+import { analysisOf } from '../../engine/analysis/result.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { StepId } from '../../engine/record/step.ts'
-import { depthOf, hasStep, isOnLine } from '../../engine/record/tree.ts'
-import type { ApiError } from '../api.ts'
-import { hasSecrets, isOver, tipOf, type OpenMatch } from '../table/match.ts'
+import type { Analysed } from '../../engine/record/analysis.ts'
+import { depthOf, hasStep, isOnLine, lineTo } from '../../engine/record/tree.ts'
+import type { AnalysisState, ApiError } from '../api.ts'
+import { hasSecrets, isOver, tipOf, type OpenMatch } from './match.ts'
 
 /**
  * Best actions and luck tell what is hidden, so nothing is told before the match is over.
@@ -32,4 +34,20 @@ export const lineThrough = (match: OpenMatch, step: StepId | undefined): Result<
     .map((branch) => branch.step)
     .sort((one, other) => depthOf(record, other) - depthOf(record, one))
   return ok(tips[0] ?? step)
+}
+
+/** The steps of a line, without the root. */
+export const stepsOf = ({ record }: OpenMatch, line: StepId): readonly StepId[] =>
+  lineTo(record, line).map(({ id }) => id)
+
+/** What was found out about a line, and how many of its steps are left. */
+export const foundOn = (
+  match: OpenMatch,
+  line: StepId,
+  analysed: readonly Analysed[],
+): Pick<AnalysisState, 'result' | 'left'> => {
+  const steps = stepsOf(match, line)
+  const found = analysisOf(steps, match.record.header.seats.length, analysed)
+  if (found === undefined) return { result: null, left: steps.length }
+  return { result: found, left: steps.length - 1 - steps.indexOf(found.tip) }
 }
