@@ -9,7 +9,7 @@ import { promising, sensible } from './sensible.ts'
 import type { State } from './state.ts'
 
 /** Actions kept. */
-const MOST = 24
+const MOST = 12
 
 const candidates = (state: State, random: Random): readonly Action[] =>
   promising(state, random).slice(0, MOST)
@@ -24,4 +24,4 @@ const evaluate = (state: State): readonly number[] => {
   return chancesOf(worths, weight)
 }
 
-export const guide: Guide<State, Action> = { candidates, policy, evaluate, turns: 0, playouts: 300 }
+export const guide: Guide<State, Action> = { candidates, policy, evaluate, turns: 0, playouts: 400 }
