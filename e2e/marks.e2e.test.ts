@@ -1,6 +1,8 @@
 /** Marks on the boards whose places are no squares: made by pointer and by keys, kept, and where they belong. */
 import type { Page } from '@playwright/test'
+import { quakeNopoly } from '../src/engine/games/quake-nopoly/index.ts'
 import { expect, test } from './fixtures.ts'
+import { reviewGrown } from './grown.ts'
 import { rows, turnTo } from './moves.ts'
 import { drag, drawing, kept, pens } from './notes.ts'
 import { liftCurtain, matchOf, openMatch } from './screen.ts'
@@ -98,4 +100,44 @@ test('Chang Cheng, San Marco and Quake-nopoly are drawn on by pointer and by key
     await turnTo(app, 'Review')
     await expect(drawing(app)).toHaveAccessibleName(sketch)
   }
+})
+
+test('what the event sheet of Quake-nopoly tells of is marked there and on the map at once', async ({
+  app,
+}) => {
+  await reviewGrown(app, quakeNopoly, { names: ['Ada', 'Bo', 'Cy'], main: 500 })
+  await expect(app.locator('.place > .marks')).toBeAttached()
+  await app.keyboard.press('Home')
+  await app.keyboard.press('l')
+  await app.getByRole('menuitemradio', { name: /^Disasters/ }).click()
+  const hit = app.locator('[data-qk-sheet] tr[data-place]').first()
+  await expect(hit).toBeVisible()
+  const name = (await hit.getAttribute('data-place')) ?? ''
+  await hit.click({ button: 'right' })
+  await expect(drawing(app)).toHaveAccessibleName(`Drawn on the board: Circle ${name}`)
+  const onMap = app.locator('.place > .marks .mark rect.line').first()
+  const onSheet = app.locator('.sheet-marks .mark rect.line').first()
+  await expect(onSheet).toBeAttached()
+  const district = app.locator(`[data-qk-district=${name.replace('map:', '')}]`)
+  const [mark, ground, row, around] = await Promise.all(
+    [onMap, district, hit, onSheet].map((each) => each.boundingBox()),
+  )
+  if (!mark || !ground || !row || !around) throw new Error('nothing is drawn')
+  // Within the district on the map, and around its row on the sheet.
+  expect(mark.x + mark.width / 2).toBeGreaterThan(ground.x)
+  expect(mark.x + mark.width / 2).toBeLessThan(ground.x + ground.width)
+  expect(mark.y + mark.height / 2).toBeGreaterThan(ground.y)
+  expect(mark.y + mark.height / 2).toBeLessThan(ground.y + ground.height)
+  expect(Math.abs(around.y + around.height / 2 - row.y - row.height / 2)).toBeLessThan(4)
+
+  // By keys: from the district to another beside it.
+  await app.keyboard.press('x')
+  await expect(app.getByRole('listbox', { name: /^Places of the board/ })).toBeFocused()
+  await pens(app).getByRole('button', { name: 'Arrow' }).focus()
+  await app.keyboard.press('Enter')
+  await app.getByRole('listbox', { name: /^Places of the board/ }).focus()
+  await app.keyboard.press('Enter')
+  await app.keyboard.press('ArrowDown')
+  await app.keyboard.press('Enter')
+  await expect(drawing(app)).toHaveAccessibleName(new RegExp(`Arrow ${name}–map:`))
 })

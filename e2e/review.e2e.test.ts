@@ -195,6 +195,32 @@ test('a branch of Qin becomes the main line, and the line played before is there
   await expect(branchRow(app, 'Line 1').last()).toContainText('step')
 })
 
+test('branches are promoted, deleted and recovered by keyboard alone, and the focus stays with them', async ({
+  app,
+}) => {
+  await reviewGrown(app, quorsum, { names: ['Ada', 'Bo'], main: 24, branches: 1, each: 6 })
+  await expect(scrubber(app)).toBeVisible()
+  const tree = app.getByRole('tree', { name: 'Moves' })
+  await tree.focus()
+  await app.keyboard.press('Shift+Enter')
+  await expect(app.getByRole('menuitem', { name: 'Try from here' })).toBeVisible()
+  await app.keyboard.press('Escape')
+  await expect(tree).toBeFocused()
+
+  await app.getByRole('tab', { name: 'Match' }).focus()
+  await app.keyboard.press('Enter')
+  const button = (name: RegExp): Locator => branchRow(app, 'Line 1').getByRole('button', { name })
+  await button(/^Delete branch/).focus()
+  await app.keyboard.press('Enter')
+  await expect(button(/^Recover branch/)).toBeFocused()
+  await app.keyboard.press('Enter')
+  await expect(branchRow(app, 'Line 1').locator('button').first()).toBeFocused()
+  await button(/^Make branch/).focus()
+  await app.keyboard.press('Enter')
+  await expect(branchRow(app, 'Played before')).toBeVisible()
+  await expect(button(/^Recover branch/)).toBeFocused()
+})
+
 test('any luck can be tried, the laying of the tiles too', async ({ app }) => {
   await reviewGrown(app, quorsum, { names: ['Ada', 'Bo'], main: 20 })
   await expect(scrubber(app)).toBeVisible()

@@ -14,11 +14,13 @@ export const useMarking = defineStore('marking', () => {
   const picked = ref<Tool | null>(null)
   const last = ref<Tool>('circle')
   const ink = ref<Ink>('seal')
+  /** The place drawn on last, on the board or beside it, from which keys lead on. */
+  const place = ref('')
   /** Null: the board is looked at, not drawn on. */
   const tool = computed(() => (store.mode === 'review' ? picked.value : null))
   const pick = (next: Tool | null): void => {
     picked.value = next
     if (next !== null) last.value = next
   }
-  return { tool, ink, pick, toggle: () => pick(tool.value === null ? last.value : null) }
+  return { tool, ink, place, pick, toggle: () => pick(tool.value === null ? last.value : null) }
 })

@@ -20,6 +20,7 @@ const JUMP_KEYS: KeyGroup = {
     { keys: ['L'], k: k('aim') },
     { keys: ['C'], k: k('compare') },
     { keys: ['D'], k: BESIDE },
+    { keys: ['⇧', 'Enter'], k: k('menu') },
     { keys: ['*'], k: k('fold') },
   ],
 }

@@ -40,14 +40,19 @@ interface Size {
   readonly height: number
 }
 
-/** Around the middle of a district, at most; in the units of the map. */
-const LABEL = { width: 46, height: 40 } as const
+/** Around the words and signs of a district, at most; in the units of the map. */
+const LABEL = { width: 60, height: 40, beyond: 1.6 } as const
 /** What is written over the map at its right edge: its width, and how far above the end of the map it begins. */
-const DECK = { width: 40, height: 17, above: 62, pitch: 19 } as const
-const EVENT = { width: 80, height: 32, above: 152 } as const
+const DECK = { width: 46, height: 17, above: 62, pitch: 19 } as const
+/** One line, and how far above the end of the board they end. */
+const EVENT = { width: 84, line: 16, above: 118 } as const
 
 /** The map as it stands while one looks back: its districts, the event of the round, the decks, what is left. */
-const besidePlaces = ({ map, supply, compact }: Layout, size: Size): readonly BoardPlace[] => {
+const besidePlaces = (
+  { phase, forecasts }: View,
+  { map, supply, compact }: Layout,
+  size: Size,
+): readonly BoardPlace[] => {
   const [gap, edge, top] = compact ? [4, 3, 30] : [6, 6, 33]
   const left = size.width - map
   const end = size.height - supply - gap
@@ -60,7 +65,7 @@ const besidePlaces = ({ map, supply, compact }: Layout, size: Size): readonly Bo
   const districts = MAP_DISTRICTS.map(({ id, ground, middle: [x, y] }): BoardPlace => {
     const reach = (axis: 0 | 1, middle: number, most: number): number => {
       const all = ground.map((corner) => corner[axis])
-      return Math.min(most, 2 * Math.min(middle - Math.min(...all), Math.max(...all) - middle))
+      return Math.min(most, 2 * LABEL.beyond * Math.min(middle - Math.min(...all), Math.max(...all) - middle))
     }
     const [width, height] = [reach(0, x, LABEL.width), reach(1, y, LABEL.height)]
     return {
@@ -72,7 +77,10 @@ const besidePlaces = ({ map, supply, compact }: Layout, size: Size): readonly Bo
       ground: ground.map(([cornerX, cornerY]) => ({ x: at.x + cornerX * unit, y: at.y + cornerY * unit })),
     }
   })
-  const right = (width: number): number => size.width - 6 - width
+  const lines =
+    (phase === 'construction' ? 2 : 1) + [forecasts.weather, forecasts.quake].filter((by) => by !== 0).length
+  const told = lines * EVENT.line + 4
+  const right = (width: number): number => size.width - 2 - width
   const decks = ['events', 'buildings', 'districts'].map((deck, index): BoardPlace => ({
     name: `deck:${deck}`,
     x: right(DECK.width),
@@ -87,9 +95,9 @@ const besidePlaces = ({ map, supply, compact }: Layout, size: Size): readonly Bo
     {
       name: 'event',
       x: right(EVENT.width),
-      y: size.height - EVENT.above,
+      y: size.height - EVENT.above - told,
       width: EVENT.width,
-      height: EVENT.height,
+      height: told,
     },
     ...decks,
     ...KINDS.map((kind, index): BoardPlace => ({
@@ -123,7 +131,7 @@ export const placesIn = (view: View, size: Size): BoardPlaces => {
           ),
         ]
       }),
-      ...besidePlaces(layout, size),
+      ...besidePlaces(view, layout, size),
     ],
   }
 }
