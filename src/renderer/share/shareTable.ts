@@ -9,6 +9,8 @@ export const useShareTable = (): (() => void) => {
     const { table, at, viewer } = store
     // What is hidden while one looks back stays out of what is made of the line.
     const line = store.veiled?.line ?? store.line
-    if (table) sharing.share({ table, step: at, leaf: line.at(-1)?.id ?? at, viewer })
+    const leaf = line.at(-1)
+    // Nothing before the rows are here.
+    if (table && leaf) sharing.share({ table, step: at, leaf: leaf.id, viewer })
   }
 }

@@ -1,15 +1,17 @@
 /** Taking a film: the positions of a part of a line, one picture each, written to one file. */
 import type { Answer } from '../../../main/api.ts'
 import type { Drawing } from '../picture/drawing.ts'
-import { canvasOf, paint } from '../picture/raster.ts'
+import { canvasOf, contextOf, paint } from '../picture/raster.ts'
 import { shotAt, type Shot, type ShotWish } from '../picture/shot.ts'
 import type { Source } from '../picture/source.ts'
-import type { Frame } from './reel.ts'
+import { blendsInto, type Frame } from './reel.ts'
 import { writerOf, type FilmKind, type FilmWriter } from './writer.ts'
 
 export interface FilmWish extends ShotWish {
   readonly kind: FilmKind
   readonly frames: readonly Frame[]
+  /** One position passes into the next; else it stands there at once. */
+  readonly soft: boolean
   /** In points; the height follows from the picture. */
   readonly width: number
 }
@@ -17,19 +19,55 @@ export interface FilmWish extends ShotWish {
 /** Encoders take sides of even length. */
 const even = (side: number): number => Math.round(side / 2) * 2
 
+interface Reel {
+  /** What the writer takes as the next picture. */
+  readonly canvas: HTMLCanvasElement
+  readonly before: HTMLCanvasElement
+  readonly next: HTMLCanvasElement
+  readonly writer: FilmWriter
+}
+
+/** Puts one over the other so that so much of it is seen. */
+const lay = (canvas: HTMLCanvasElement, picture: HTMLCanvasElement, part = 1): void => {
+  const context = contextOf(canvas)
+  context.globalAlpha = part
+  context.drawImage(picture, 0, 0)
+  context.globalAlpha = 1
+}
+
+/** Writes a frame, with the way into it. */
+const expose = async (
+  { canvas, before, next, writer }: Reel,
+  drawing: Drawing,
+  frame: Frame,
+  soft: boolean,
+): Promise<void> => {
+  await paint(drawing, next)
+  const blends = soft ? blendsInto(frame) : []
+  for (const { at, lasts, part } of blends) {
+    lay(canvas, before)
+    lay(canvas, next, part)
+    await writer.add({ at, lasts })
+  }
+  lay(canvas, next)
+  const spent = blends.reduce((sum, { lasts }) => sum + lasts, 0)
+  await writer.add({ at: frame.at + spent, lasts: frame.lasts - spent })
+  lay(before, next)
+}
+
 /**
  * The film as a file, or why a position cannot be had; null if it was called off. `done` is told how
  * many pictures there are so far. Rejects if the browser cannot write it.
  */
 export const filmOf = async (
   source: Source,
-  { kind, frames, width, ...wish }: FilmWish,
+  { kind, frames, width, soft, ...wish }: FilmWish,
   take: (shot: Shot) => Promise<Drawing>,
   done: (pictures: number) => void,
   signal: AbortSignal,
 ): Promise<Answer<Blob> | null> => {
   const makeWriter = await writerOf[kind]()
-  let reel: { readonly canvas: HTMLCanvasElement; readonly writer: FilmWriter } | null = null
+  let reel: Reel | null = null
   try {
     for (const [index, frame] of frames.entries()) {
       const shot = await shotAt(source, frame.place, wish)
@@ -37,17 +75,24 @@ export const filmOf = async (
       if (signal.aborted) return null
       const drawing = await take(shot.value)
       if (reel === null) {
-        const canvas = canvasOf(even(width), even((width * drawing.height) / drawing.width))
-        reel = { canvas, writer: await makeWriter(canvas) }
+        const size = [even(width), even((width * drawing.height) / drawing.width)] as const
+        const canvas = canvasOf(...size)
+        reel = {
+          canvas,
+          before: canvasOf(...size),
+          next: canvasOf(...size),
+          writer: await makeWriter(canvas),
+        }
       }
-      await paint(drawing, reel.canvas)
-      await reel.writer.add(frame)
+      await expose(reel, drawing, frame, soft && index > 0)
       if (signal.aborted) return null
       done(index + 1)
     }
     if (reel === null) return { ok: false, error: { code: 'unknownStep' } }
     const value = await reel.writer.finish()
     reel = null
+    // Called off while the end was being written: whoever did so wants no file.
+    if (signal.aborted) return null
     return { ok: true, value }
   } finally {
     await reel?.writer.cancel()

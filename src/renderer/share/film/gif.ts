@@ -1,5 +1,6 @@
 /** Films as GIF: larger and of 256 colours a picture, but shown everywhere. */
 import { applyPalette, GIFEncoder, quantize } from 'gifenc'
+import { contextOf } from '../picture/raster.ts'
 import type { MakeWriter } from './writer.ts'
 
 const COLOURS = 256
@@ -9,8 +10,7 @@ export const gifWriter: MakeWriter = (canvas) => {
   const gif = GIFEncoder()
   return Promise.resolve({
     add: async ({ lasts }) => {
-      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data
-      if (pixels === undefined) throw new Error('the canvas has no context')
+      const pixels = contextOf(canvas).getImageData(0, 0, width, height).data
       const palette = quantize(pixels, COLOURS)
       gif.writeFrame(applyPalette(pixels, palette), width, height, { palette, delay: lasts * 1000 })
       // Between two pictures the window may draw.

@@ -12,13 +12,16 @@ import type { MakeWriter } from './writer.ts'
 /** The most widely played first. */
 const CODECS = ['vp9', 'vp8', 'av1'] as const
 
+/** Seconds between pictures that stand alone; what stays the same is not written again. */
+const KEY_EVERY = 10
+
 export const webmWriter: MakeWriter = async (canvas) => {
   const { width, height } = canvas
   const codec = await getFirstEncodableVideoCodec([...CODECS], { width, height, quality: QUALITY_HIGH })
   if (codec === null) throw new Error('this browser encodes no WebM of this size')
   const target = new BufferTarget()
   const output = new Output({ format: new WebMOutputFormat(), target })
-  const source = new CanvasSource(canvas, { codec, bitrate: QUALITY_HIGH })
+  const source = new CanvasSource(canvas, { codec, bitrate: QUALITY_HIGH, keyFrameInterval: KEY_EVERY })
   output.addVideoTrack(source)
   await output.start()
   return {

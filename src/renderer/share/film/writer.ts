@@ -6,7 +6,7 @@ export type FilmKind = (typeof FILM_KINDS)[number]
 
 export interface FilmWriter {
   /** Takes what the canvas holds now as the next picture. */
-  readonly add: (frame: Frame) => Promise<void>
+  readonly add: (frame: Pick<Frame, 'at' | 'lasts'>) => Promise<void>
   readonly finish: () => Promise<Blob>
   /** Gives up what there is so far. */
   readonly cancel: () => Promise<void>

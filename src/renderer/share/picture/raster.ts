@@ -5,18 +5,18 @@ import type { Drawing } from './drawing.ts'
 export const addressOf = ({ svg }: Drawing): string =>
   `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
 
+export const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => {
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (context === null) throw new Error('the canvas has no context')
+  return context
+}
+
 /** Paints a drawing over the whole canvas. */
-export const paint = async (
-  drawing: Drawing,
-  canvas: HTMLCanvasElement,
-): Promise<CanvasRenderingContext2D> => {
+export const paint = async (drawing: Drawing, canvas: HTMLCanvasElement): Promise<void> => {
   const image = new Image(canvas.width, canvas.height)
   image.src = addressOf(drawing)
   await image.decode()
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (context === null) throw new Error('the canvas has no context')
-  context.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return context
+  contextOf(canvas).drawImage(image, 0, 0, canvas.width, canvas.height)
 }
 
 export const canvasOf = (width: number, height: number): HTMLCanvasElement => {
