@@ -1,0 +1,170 @@
+/** The study room by keys alone: each feature stands on the sheet of keys, is reached, and gives the focus back. */
+import type { Locator, Page } from '@playwright/test'
+import { qin } from '../src/engine/games/qin/index.ts'
+import { quorsum } from '../src/engine/games/quorsum/index.ts'
+import type { AnyGame } from '../src/engine/kernel/game.ts'
+import { expect, test } from './fixtures.ts'
+import { grown, type Growth } from './grown.ts'
+import { tabTo } from './hand.ts'
+import { rowOf } from './library.ts'
+import { branchRow, rowAt } from './moves.ts'
+import { ask } from './wire.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+interface Studied {
+  readonly game: AnyGame
+  readonly growth: Growth
+  /** After a step, other luck entered by keys, and how the moves then tell it. */
+  readonly from: number
+  readonly luck: readonly string[]
+  readonly told: RegExp
+}
+const lines = { main: 24, branches: 1, each: 6, comments: 1 }
+const STUDIED: readonly Studied[] = [
+  {
+    game: quorsum as AnyGame,
+    growth: { names: ['Ada', 'Bo'], options: { raceTo: 3 }, ...lines },
+    from: 1,
+    luck: ['1', 'Enter'],
+    told: /1/,
+  },
+  {
+    game: qin as AnyGame,
+    growth: { names: ['Cy', 'Di'], options: { openHands: 'on' }, ...lines },
+    from: 0,
+    luck: ['r', 'b', 'y', 'y', 'r', 'r', 'Enter'],
+    told: /^1\+(?=.*R-B)(?=.*Y-Y)(?=.*R-R)/,
+  },
+]
+
+const strike = async (page: Page, ...strokes: readonly string[]): Promise<void> => {
+  for (const stroke of strokes) await page.keyboard.press(stroke)
+}
+const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
+/** What `open` opens gets the focus and is closed by Escape; the focus is then where it was before. */
+const goesBack = async (
+  page: Page,
+  open: readonly string[],
+  what: Locator,
+  before: Locator,
+): Promise<void> => {
+  await strike(page, ...open)
+  await expect(what).toBeVisible()
+  await expect(what.locator(':focus')).toBeVisible()
+  await strike(page, 'Escape')
+  await expect(what).toBeHidden()
+  await expect(before).toBeFocused()
+}
+/** Opens the menu of what has the focus and chooses from it. */
+const choose = async (page: Page, item: string): Promise<void> => {
+  await strike(page, 'Shift+F10')
+  const items = page.getByRole('menuitem')
+  const wanted = items.filter({ hasText: item })
+  await expect(wanted).toBeVisible()
+  for (let down = 0; down < 12; down += 1) {
+    if (await wanted.evaluate((each) => each === each.ownerDocument.activeElement)) break
+    await strike(page, 'ArrowDown')
+  }
+  await expect(wanted).toBeFocused()
+  await strike(page, 'Enter')
+}
+const listed = async (page: Page, sentences: readonly string[]): Promise<void> => {
+  await strike(page, '?')
+  for (const sentence of sentences) await expect(dialog(page, 'Keyboard')).toContainText(sentence)
+  await strike(page, 'Escape')
+  await expect(dialog(page, 'Keyboard')).toBeHidden()
+}
+
+test('Quorsum and Qin are studied by keys alone, from the library to other luck and a new main line', async ({
+  app,
+}) => {
+  for (const { game, growth } of STUDIED) {
+    const bytes = Buffer.from(grown(game, growth)).toString('base64')
+    expect(await ask(app, 'library.import', { name: 'a.qipu', bytes })).toMatchObject({ ok: true })
+  }
+  for (const { game, from, luck, told } of STUDIED) {
+    const row = rowOf(app, `${game.id} grown`)
+    await expect(app.getByRole('row')).not.toHaveCount(0)
+    await strike(app, '/')
+    await app.keyboard.type(game.id)
+    await expect(app.getByRole('row')).toHaveCount(1)
+    await strike(app, 'ArrowDown')
+    await expect(row).toBeFocused()
+    await listed(app, ['New match', 'Import records', 'Filters', 'Saved searches', 'Statistics', 'the match'])
+    await expect(row).toBeFocused()
+    await goesBack(app, ['Control+o'], dialog(app, 'Import records'), row)
+    await goesBack(app, ['Control+e'], dialog(app, /^Share/), row)
+    for (const [item, title] of [
+      ['Tags', 'Tags'],
+      ['Matches of this deal…', 'The same deal'],
+    ] as const) {
+      await choose(app, item)
+      await goesBack(app, [], dialog(app, title), row)
+    }
+    await choose(app, 'Review')
+
+    await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
+    await listed(app, [
+      'Play or pause the record',
+      'Type the number of a step',
+      'To the next round',
+      'What happened at a place',
+      'Compare two branches',
+      'Write about the step',
+      'Set or remove a bookmark',
+      'Judge the step',
+      'Draw on the board',
+      'Correct the step looked at',
+      'all that can be done with the step',
+      'Share the match or the position',
+    ])
+    const tree = app.getByRole('tree', { name: 'Moves' })
+    await tabTo(app, tree)
+    const menu = app.getByRole('menu')
+    await goesBack(app, ['Shift+F10'], menu, tree)
+    await goesBack(app, ['p'], dialog(app, /^Steps at/), tree)
+    for (const [key, place] of [
+      ['m', app.getByRole('textbox', { name: 'Comment on this step' })],
+      ['x', app.getByRole('listbox', { name: /^Places of the board/ })],
+    ] as const) {
+      await strike(app, key)
+      await expect(place).toBeFocused()
+      await strike(app, 'Escape')
+      await expect(tree).toBeFocused()
+    }
+    await goesBack(app, ['Control+e'], dialog(app, /^Share/), tree)
+    await strike(app, 'c')
+    await expect(app.getByRole('group', { name: 'Both lines' })).toBeVisible()
+    await strike(app, 'Escape')
+    await expect(tree).toBeVisible()
+
+    await tabTo(app, app.getByRole('tab', { name: 'Moves' }))
+    const match = app.getByRole('tab', { name: 'Match', exact: true })
+    for (let right = 0; right < 5 && (await match.getAttribute('aria-selected')) !== 'true'; right += 1)
+      await strike(app, 'ArrowRight')
+    await tabTo(app, app.getByRole('button', { name: 'Make branch Line 1 the main line' }))
+    await strike(app, 'Enter')
+    await expect(branchRow(app, 'Played before')).toBeVisible()
+
+    await strike(app, 'g')
+    await app.keyboard.type(String(from))
+    await strike(app, 'Enter')
+    await tabTo(app, app.getByRole('button', { name: 'Try from here' }))
+    await strike(app, 'Enter')
+    const asked = app.getByRole('alert').filter({ hasText: 'What if it had fallen otherwise?' })
+    await expect(asked).toBeVisible()
+    await strike(app, ...luck)
+    await expect(asked).toBeHidden()
+    await tabTo(app, match)
+    for (let left = 0; left < 5 && !(await tree.isVisible()); left += 1) await strike(app, 'ArrowLeft')
+    await expect(rowAt(app, from + 1)).toHaveCount(2)
+    await expect(
+      rowAt(app, from + 1)
+        .locator('.notation')
+        .filter({ hasText: told }),
+    ).toHaveCount(1)
+    await tabTo(app, app.getByRole('button', { name: 'Back to the library' }))
+    await strike(app, 'Enter')
+  }
+})
