@@ -3,7 +3,7 @@ import { shuffled, type Random } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Action, ActionOf } from './action.ts'
 import { removals } from './banishing.ts'
-import { tableOf } from './cards.ts'
+import { openAt, tableOf } from './cards.ts'
 import { decide } from './decide.ts'
 import { EACH } from './districts.ts'
 import { hopesOf, leadIn } from './estimate.ts'
@@ -156,7 +156,8 @@ const divisionsFor = (state: State, seat: Seat, count: number, random: Random): 
     }
     return worth
   }
-  return Array.from({ length: count }, () => sampleDivision(table.held, table.takers.length, random))
+  const open = openAt(state, table)
+  return Array.from({ length: count }, () => sampleDivision(table.held, table.takers.length, random, open))
     .map((offers) => ({ action: { type: 'divide', offers } as const, worth: worthOf(offers) }))
     .sort(byWorth)
 }
