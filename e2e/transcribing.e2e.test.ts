@@ -1,5 +1,6 @@
 /** A match at a real table is written down: luck typed in, entries taken back, earlier steps put right. */
 import { barriers } from './barriers.ts'
+import { beginSanMarco } from './begun.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseAt, rowAt, rows, turnTo } from './moves.ts'
 import { liftCurtain, matchOf, openMatch, passOn } from './screen.ts'
@@ -110,4 +111,19 @@ test('tiles of Qin nobody has seen are left open, named when they are placed, an
     app.locator('.toasts').getByText('Step 1 is put right, and the 2 steps after it were played again.'),
   ).toBeVisible()
   await expect(app.getByRole('img', { name: 'In hand: yellow and yellow, blue and blue' })).toBeVisible()
+})
+
+test('cards of San Marco nobody has seen are named when the offers are turned up', async ({ app }) => {
+  await beginSanMarco(app, 3)
+  await expect(app.getByText(/action cards Player 1 was dealt/)).toBeVisible()
+  await app.keyboard.press('u')
+  await expect(app.getByText(/limit cards Player 1 was dealt/)).toBeVisible()
+  await app.keyboard.press('u')
+  await passOn(app).click()
+  await liftCurtain(app, 'pointer', app.getByText('The 10 cards of Player 1, now turned up.'))
+  expect(await barriers(app)).toEqual([])
+  for (const key of ['1', '2', '3', 'b', 't', 'd', '1', '1', '2', '3', 'Enter']) await app.keyboard.press(key)
+  await expect(app.getByText('10 cards left to divide')).toBeVisible()
+  for (const key of ['1', '2', '3', '1', '2', '3', '1', '2', '3', '1', 'Enter']) await app.keyboard.press(key)
+  await expect(app.getByText('Player 1’s offers are turned up: 1B:13 | 2T:1 | 3D:2.')).toBeVisible()
 })

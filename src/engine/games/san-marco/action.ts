@@ -24,14 +24,15 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('roll'), face: faceSchema }),
   /**
    * Chance deals a distributor action cards, in the order of `CARDS`: all it lacks, or first what the
-   * deck still has and then the rest from the new one (SM-3). Null for those who may not know.
+   * deck still has and then the rest from the new one (SM-3). Null for those who may not know,
+   * or if nobody has seen them.
    */
   z.strictObject({ type: z.literal('dealCards'), seat: seatSchema, cards: cardsSchema.nullable() }),
-  /** Chance deals a distributor limit cards, in rising order; null for those who may not know. */
+  /** Chance deals a distributor limit cards, in rising order; null as above. */
   z.strictObject({ type: z.literal('dealLimits'), seat: seatSchema, limits: limitsSchema.nullable() }),
 
   /**
-   * The cards held, divided into offers in their canonical order (`inOfferOrder`); null for those who
+   * The cards drawn, divided into offers in their canonical order (`inOfferOrder`); null for those who
    * may not know (SM-16).
    */
   z.strictObject({ type: z.literal('divide'), offers: pilesSchema.nullable() }),

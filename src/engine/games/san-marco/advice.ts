@@ -3,7 +3,7 @@ import { shuffled, type Random } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Action, ActionOf } from './action.ts'
 import { removals } from './banishing.ts'
-import { tableOf } from './cards.ts'
+import { openAt, tableOf } from './cards.ts'
 import { decide } from './decide.ts'
 import { EACH } from './districts.ts'
 import { hopesOf, leadIn } from './estimate.ts'
@@ -156,7 +156,7 @@ const divisionsFor = (state: State, seat: Seat, count: number, random: Random): 
     }
     return worth
   }
-  const division = divisionsFrom(table.held, table.takers.length)
+  const division = divisionsFrom(table.held, table.takers.length, openAt(state, table))
   return Array.from({ length: count }, () => division(random))
     .map((offers) => ({ action: { type: 'divide', offers } as const, worth: worthOf(offers) }))
     .sort(byWorth)

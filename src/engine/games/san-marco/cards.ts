@@ -1,5 +1,6 @@
 /** Decks as counts by kind, and what can be drawn from them. */
 import { CARDS, LIMITS, LIMITS_FOR, sumOf } from './pieces.ts'
+import { NOTHING_OPEN, type Open } from './offers.ts'
 import type { Card, Limit, State, Table } from './state.ts'
 
 /** How many cards of each kind; the kinds are named beside it. */
@@ -20,6 +21,15 @@ export const decksOf = ({
 
 /** What action cards are drawn from: the discards when the deck is used up (SM-3). */
 export const cardPool = (state: State): Pool => (decksOf(state).cards > 0 ? state.deck : state.discards)
+
+/** Cards of it have been drawn that nobody has seen, or nobody is told of. */
+export const hasUnseen = ({ veiled }: Table): boolean => veiled.cards + veiled.limits > 0
+
+/** Cards of a table that are named when it is divided, as nobody has seen them: how many, and of what they may be. */
+export const openAt = ({ unseen, deck, limitDeck }: State, { veiled }: Table): Open =>
+  unseen === true
+    ? { cards: veiled.cards, limits: veiled.limits, pool: [...deck, ...limitDeck] }
+    : NOTHING_OPEN
 
 /** The distributor cards are dealt to or held by. */
 export const tableOf = (state: State, seat: number): Table | undefined =>

@@ -61,6 +61,13 @@ function* setsFrom<T>(
     yield* setsFrom(kinds, pool, count, kind + 1, [...sofar, ...Array.from({ length: copies }, () => here)])
 }
 
+/** What chance is to deal, left open; undefined where it cannot be. */
+export const openOutcome = ({ unseen, stage }: State): Action | undefined => {
+  if (unseen !== true) return undefined
+  if (stage.is === 'cards') return { type: 'dealCards', seat: stage.seat, cards: null }
+  return stage.is === 'limits' ? { type: 'dealLimits', seat: stage.seat, limits: null } : undefined
+}
+
 /** Every outcome of chance, lazily; nothing where it is not to act. */
 export function* outcomes(state: State): Generator<Action> {
   const { stage } = state

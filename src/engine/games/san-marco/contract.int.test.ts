@@ -1,5 +1,6 @@
 import { describeGame } from '../../kernel/testing/properties.ts'
 import { bridgeLimitOf } from './building.ts'
+import { decksOf, hasUnseen } from './cards.ts'
 import { BORDERS } from './districts.ts'
 import { sanMarco } from './index.ts'
 import { ACTION_DECK, ARISTOCRATS, BRIDGES, CARDS, LIMIT_DECK, LIMITS, sumOf } from './pieces.ts'
@@ -30,6 +31,15 @@ describeGame(sanMarco, {
   bound: 40 + 3 * 9 * 32,
   matches: 4,
   choose: ambitious,
+  unseen: {
+    isOpen: (action) =>
+      (action.type === 'dealCards' && action.cards === null) ||
+      (action.type === 'dealLimits' && action.limits === null),
+    knows: ({ round }, viewer) =>
+      (round?.tables ?? []).every((table) => table.seat !== viewer || !hasUnseen(table)),
+    // Of two distributors each divides as its offers are turned up, not one after the other.
+    inOrder: ({ seats }) => seats === 3,
+  },
   probes: [
     '1>',
     '4>',
@@ -97,6 +107,8 @@ describeGame(sanMarco, {
           (state.limitDeck[kind] ?? 0) + lying.filter((each) => each === limit).length === LIMIT_DECK[kind]
         )
       }),
+    'cards nobody has seen are among those whose kinds are not known (SM-48)': (state) =>
+      decksOf(state).cards >= 0 && decksOf(state).limits >= 0,
     'there are twelve bridges at most (SM-2)': ({ bridges }) => bridges.length <= BRIDGES,
     'bridges on a border have different owners and are as few as the limit says (SM-8)': (state) =>
       BORDERS.every((at) => {

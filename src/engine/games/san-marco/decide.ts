@@ -3,12 +3,12 @@ import { refuse, type Decision, type Refused } from '../../kernel/refusal.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Action, ActionOf } from './action.ts'
 import { decline, nameDistrict, remove } from './banishing.ts'
-import { tableOf } from './cards.ts'
+import { openAt, tableOf } from './cards.ts'
 import { accepted, courseFrom, plus } from './course.ts'
 import { placeDoge, walk } from './doge.ts'
 import type { Event } from './event.ts'
 import { dealCards, dealLimits, roll } from './luck.ts'
-import { inOfferOrder, isEmptyPile, samePile, together } from './offers.ts'
+import { inOfferOrder, isEmptyPile, isPileOf, together } from './offers.ts'
 import { bridge, giveUp, place, transfer } from './playing.ts'
 import { drawFirst } from './setup.ts'
 import type { Pile, Stage, State } from './state.ts'
@@ -61,7 +61,7 @@ const divide = (state: State, seat: Seat, { offers }: ActionOf<'divide'>): Decis
   if (offers === null) return refuse('cardsUnknown', 'SM-48')
   const count = table.takers.length
   if (offers.length !== count) return refuse('offersMiscounted', count === 3 ? 'SM-14' : 'SM-15', { count })
-  if (!samePile(together(offers), table.held)) return refuse('otherCards', 'SM-16')
+  if (!isPileOf(together(offers), table.held, openAt(state, table))) return refuse('otherCards', 'SM-16')
   if (offers.some(isEmptyPile)) return refuse('emptyOffer', 'SM-16')
   if (asWritten(inOfferOrder(offers)) !== asWritten(offers)) return refuse('offersNotInOrder', 'SM-16')
   return accepted(divideOn(plus(courseFrom(state), { type: 'offers.divided', seat, offers })))

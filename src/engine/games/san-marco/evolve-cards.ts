@@ -85,13 +85,38 @@ const limitsDealt = (state: State, { seat, count, limits }: EventOf<'limits.deal
   limitDeck: withoutLimits(state.limitDeck, limits ?? []),
 })
 
-const divided = (state: State, { seat, offers }: EventOf<'offers.divided'>): State =>
-  atTable(state, seat, (table) => ({
+/** Some of them left after others are taken away. */
+const others = <T>(all: readonly T[], some: readonly T[]): readonly T[] => {
+  const left = [...all]
+  for (const each of some) left.splice(left.indexOf(each), 1)
+  return left
+}
+
+/** Cards nobody has seen leave the decks as they are named, unless the offers are not told either. */
+const divided = (state: State, { seat, offers }: EventOf<'offers.divided'>): State => {
+  const { held, veiled } = state.round?.tables.find((table) => table.seat === seat) ?? {
+    held: NOTHING,
+    veiled: UNVEILED,
+  }
+  const isNamed = offers !== null && veiled.cards + veiled.limits > 0
+  const next = atTable(state, seat, (table) => ({
     ...table,
     held: NOTHING,
+    veiled: isNamed ? UNVEILED : table.veiled,
     ready: true,
     offers: (offers ?? []).map((pile) => ({ ...pile, seat: null })),
   }))
+  if (!isNamed) return next
+  const cards = others(
+    offers.flatMap((offer) => offer.cards),
+    held.cards,
+  )
+  const limits = others(
+    offers.flatMap((offer) => offer.limits),
+    held.limits,
+  )
+  return { ...next, deck: withoutCards(next.deck, cards), limitDeck: withoutLimits(next.limitDeck, limits) }
+}
 
 /** Cards nobody was told of leave the decks only now. */
 const revealed = (state: State, { seat, offers }: EventOf<'offers.revealed'>): State => {

@@ -26,7 +26,9 @@ import type { View } from './view.ts'
 /** What a distributor holds and offers is hidden until it is turned up (SM-48). */
 export const sanMarco: Game<Options, State, Action, Event, View> = {
   id: 'san-marco',
-  version: 1,
+  version: 2,
+  oldest: 1,
+  unseenSince: 2,
   seats: { min: 3, max: 4 },
   fields: FIELDS,
   rules: RULES,

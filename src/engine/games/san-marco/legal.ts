@@ -5,8 +5,8 @@ import type { Seat } from '../../kernel/seat.ts'
 import type { Action } from './action.ts'
 import { removals } from './banishing.ts'
 import { openBorders, sourcesFor, takeable, targetsOf, withoutBridge } from './building.ts'
-import { tableOf } from './cards.ts'
-import { outcomes } from './chance.ts'
+import { openAt, tableOf } from './cards.ts'
+import { openOutcome, outcomes } from './chance.ts'
 import { EACH } from './districts.ts'
 import { divisions, divisionsFrom } from './offers.ts'
 import { CARDS, districtOf } from './pieces.ts'
@@ -73,7 +73,8 @@ export function* legal(state: State): Generator<Action> {
     case 'divide': {
       const table = tableOf(state, stage.seat)
       if (table === undefined) return
-      for (const offers of divisions(table.held, table.takers.length)) yield { type: 'divide', offers }
+      for (const offers of divisions(table.held, table.takers.length, openAt(state, table)))
+        yield { type: 'divide', offers }
       return
     }
     case 'choose':
@@ -90,8 +91,11 @@ export function* legal(state: State): Generator<Action> {
       for (const district of EACH) yield { type: 'banish', district }
       yield { type: 'decline' }
       return
-    default:
+    default: {
+      const open = openOutcome(state)
+      if (open !== undefined) yield open
       yield* outcomes(state)
+    }
   }
 }
 
@@ -100,5 +104,6 @@ export const sample = (state: State, random: Random): Action => {
   const { stage } = state
   const table = stage.is === 'divide' ? tableOf(state, stage.seat) : undefined
   if (table === undefined) return oneOf(legal(state), random)
-  return { type: 'divide', offers: divisionsFrom(table.held, table.takers.length)(random) }
+  const division = divisionsFrom(table.held, table.takers.length, openAt(state, table))
+  return { type: 'divide', offers: division(random) }
 }

@@ -2,7 +2,7 @@
 import { refuse, type Decision, type Refused } from '../../kernel/refusal.ts'
 import type { ActionOf } from './action.ts'
 import { banishAll } from './banishing.ts'
-import { cardPool, countsOfCards, countsOfLimits, holds, toDeal } from './cards.ts'
+import { cardPool, countsOfCards, countsOfLimits, decksOf, holds, toDeal } from './cards.ts'
 import { accepted, courseFrom, plus } from './course.ts'
 import type { Event } from './event.ts'
 import { inCardOrder, inRisingOrder, sumOf } from './pieces.ts'
@@ -39,32 +39,32 @@ const checkDeal = (state: State, { seat, count, isSorted, isLeft }: Deal): Refus
 
 export const dealCards = (state: State, { seat, cards }: ActionOf<'dealCards'>): Decision<Event> => {
   const { stage } = state
-  if (cards === null) return refuse('cardsUnknown', 'SM-48')
-  const count = cards.length
-  const isSorted = inCardOrder(cards).join() === cards.join()
+  if (cards === null && state.unseen !== true) return refuse('cardsUnknown', 'SM-48')
+  const count = cards?.length ?? toDeal(state)
+  const isSorted = cards === null || inCardOrder(cards).join() === cards.join()
   const refusal = checkDeal(state, {
     seat,
     count,
     isSorted,
-    isLeft: holds(cardPool(state), countsOfCards(cards)),
+    isLeft: holds(cardPool(state), countsOfCards(cards ?? [])),
   })
   if (refusal !== undefined) return refusal
   const missing = stage.is === 'cards' ? stage.missing - count : 0
   const start = courseFrom(state)
-  const isUsedUp = sumOf(state.deck) === 0
+  const isUsedUp = decksOf(state).cards === 0
   const ready = isUsedUp ? plus(start, { type: 'deck.reshuffled', cards: sumOf(state.discards) }) : start
   return accepted(plus(ready, { type: 'cards.dealt', seat, count, missing, cards }))
 }
 
 export const dealLimits = (state: State, { seat, limits }: ActionOf<'dealLimits'>): Decision<Event> => {
-  if (limits === null) return refuse('cardsUnknown', 'SM-48')
-  const count = limits.length
-  const isSorted = inRisingOrder(limits).join() === limits.join()
+  if (limits === null && state.unseen !== true) return refuse('cardsUnknown', 'SM-48')
+  const count = limits?.length ?? toDeal(state)
+  const isSorted = limits === null || inRisingOrder(limits).join() === limits.join()
   const refusal = checkDeal(state, {
     seat,
     count,
     isSorted,
-    isLeft: holds(state.limitDeck, countsOfLimits(limits)),
+    isLeft: holds(state.limitDeck, countsOfLimits(limits ?? [])),
   })
   if (refusal !== undefined) return refusal
   return accepted(dealOn(plus(courseFrom(state), { type: 'limits.dealt', seat, count, limits })))

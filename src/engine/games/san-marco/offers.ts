@@ -8,6 +8,30 @@ type Counts = readonly number[]
 
 const KINDS = CARDS.length + LIMITS.length
 
+/** Cards among those divided that nobody has seen: how many of each sort, and what they may be, by kind. */
+export interface Open {
+  readonly cards: number
+  readonly limits: number
+  readonly pool: Counts
+}
+
+export const NOTHING_OPEN: Open = { cards: 0, limits: 0, pool: [] }
+
+const endOf = (kind: number): number => (kind < CARDS.length ? CARDS.length : KINDS)
+const leftOf = (open: Open, kind: number): number => (kind < CARDS.length ? open.cards : open.limits)
+
+/** How many of the cards nobody has seen can be of a kind, so that the others still can be of those after it. */
+const unseenOf = (open: Open, kind: number): readonly number[] => {
+  const left = leftOf(open, kind)
+  if (left === 0) return [0]
+  const after = open.pool.slice(kind + 1, endOf(kind)).reduce((sum, count) => sum + count, 0)
+  const [least, most] = [Math.max(0, left - after), Math.min(left, open.pool[kind] ?? 0)]
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more)
+}
+
+const without = (open: Open, kind: number, count: number): Open =>
+  kind < CARDS.length ? { ...open, cards: open.cards - count } : { ...open, limits: open.limits - count }
+
 const countsOf = ({ cards, limits }: Pile): Counts => {
   const counts = Array.from({ length: KINDS }, () => 0)
   for (const card of cards) counts[cardIndex(card)] = (counts[cardIndex(card)] ?? 0) + 1
@@ -27,6 +51,19 @@ const pileOf = (counts: Counts): Pile => ({
 
 /** Both alike in kinds and numbers. */
 export const samePile = (one: Pile, other: Pile): boolean => countsOf(one).join() === countsOf(other).join()
+
+/** The pile is what is held, and besides as many cards nobody has seen as there are, of those they may be. */
+export const isPileOf = (pile: Pile, held: Pile, open: Open): boolean => {
+  const known = countsOf(held)
+  const more = countsOf(pile).map((count, kind) => count - (known[kind] ?? 0))
+  const sum = (from: number, to: number): number =>
+    more.slice(from, to).reduce((all, count) => all + count, 0)
+  return (
+    sum(0, CARDS.length) === open.cards &&
+    sum(CARDS.length, KINDS) === open.limits &&
+    more.every((count, kind) => count >= 0 && (count === 0 || count <= (open.pool[kind] ?? 0)))
+  )
+}
 
 /** The cards of a pile in their order. */
 export const sortedPile = (pile: Pile): Pile => pileOf(countsOf(pile))
@@ -73,6 +110,7 @@ const tiesAfter = (ties: Ties, share: Counts): Ties =>
  */
 function* divided(
   held: Counts,
+  open: Open,
   offers: number,
   kind: number,
   ties: Ties,
@@ -82,8 +120,12 @@ function* divided(
     if (sofar.some((share) => (share[offers - 1] ?? 0) > 0)) yield sofar
     return
   }
-  for (const share of shares(held[kind] ?? 0, ties))
-    yield* divided(held, offers, kind + 1, tiesAfter(ties, share), [...sofar, share])
+  for (const more of unseenOf(open, kind))
+    for (const share of shares((held[kind] ?? 0) + more, ties))
+      yield* divided(held, without(open, kind, more), offers, kind + 1, tiesAfter(ties, share), [
+        ...sofar,
+        share,
+      ])
 }
 
 /** The shares of all kinds, turned into offers. */
@@ -92,22 +134,29 @@ const offersOf = (shared: readonly Counts[], offers: number): readonly Pile[] =>
 
 const tiesOf = (offers: number): Ties => Array.from({ length: offers - 1 }, () => true)
 
-/** Every division of the cards held into so many offers, each once, in canonical form. */
-export function* divisions(held: Pile, offers: number): Generator<readonly Pile[]> {
-  for (const shared of divided(countsOf(held), offers, 0, tiesOf(offers), [])) yield offersOf(shared, offers)
+/** Every division of the cards held, and of those that are open, into so many offers, each once, in canonical form. */
+export function* divisions(held: Pile, offers: number, open = NOTHING_OPEN): Generator<readonly Pile[]> {
+  for (const shared of divided(countsOf(held), open, offers, 0, tiesOf(offers), []))
+    yield offersOf(shared, offers)
 }
 
 /** How many ways there are to go on from a kind, by what has been shared so far. */
 const waysFrom = (held: Counts, offers: number) => {
   const known = new Map<string, number>()
-  const ways = (kind: number, ties: Ties, filled: boolean): number => {
+  const ways = (kind: number, open: Open, ties: Ties, filled: boolean): number => {
     if (kind === KINDS) return filled ? 1 : 0
-    const key = `${kind} ${ties.join()} ${filled}`
+    const key = `${kind} ${open.cards} ${open.limits} ${ties.join()} ${filled}`
     const found = known.get(key)
     if (found !== undefined) return found
     let sum = 0
-    for (const share of shares(held[kind] ?? 0, ties))
-      sum += ways(kind + 1, tiesAfter(ties, share), filled || (share[offers - 1] ?? 0) > 0)
+    for (const more of unseenOf(open, kind))
+      for (const share of shares((held[kind] ?? 0) + more, ties))
+        sum += ways(
+          kind + 1,
+          without(open, kind, more),
+          tiesAfter(ties, share),
+          filled || (share[offers - 1] ?? 0) > 0,
+        )
     known.set(key, sum)
     return sum
   }
@@ -115,31 +164,41 @@ const waysFrom = (held: Counts, offers: number) => {
 }
 
 /** How many divisions there are, without listing them. */
-export const countDivisions = (held: Pile, offers: number): number =>
-  waysFrom(countsOf(held), offers)(0, tiesOf(offers), false)
+export const countDivisions = (held: Pile, offers: number, open = NOTHING_OPEN): number =>
+  waysFrom(countsOf(held), offers)(0, open, tiesOf(offers), false)
 
 /** Draws divisions, each with the same probability, without listing them. */
-export const divisionsFrom = (held: Pile, offers: number): ((random: Random) => readonly Pile[]) => {
+export const divisionsFrom = (
+  held: Pile,
+  offers: number,
+  open = NOTHING_OPEN,
+): ((random: Random) => readonly Pile[]) => {
   const counts = countsOf(held)
   const ways = waysFrom(counts, offers)
   return (random) => {
-    let pick = random.below(ways(0, tiesOf(offers), false))
+    let pick = random.below(ways(0, open, tiesOf(offers), false))
+    let left = open
     let ties = tiesOf(offers)
     let filled = false
-    const shared: Counts[] = []
-    for (let kind = 0; kind < KINDS; kind += 1)
-      for (const share of shares(counts[kind] ?? 0, ties)) {
-        const isFilled: boolean = filled || (share[offers - 1] ?? 0) > 0
-        const after = tiesAfter(ties, share)
-        const here = ways(kind + 1, after, isFilled)
-        if (pick < here) {
-          shared.push(share)
-          ties = after
-          filled = isFilled
-          break
+    /** How the cards of a kind are shared, and how many of them were unseen ones. */
+    const next = (kind: number): { readonly share: Counts; readonly more: number } => {
+      for (const more of unseenOf(left, kind))
+        for (const share of shares((counts[kind] ?? 0) + more, ties)) {
+          const isFilled = filled || (share[offers - 1] ?? 0) > 0
+          const here = ways(kind + 1, without(left, kind, more), tiesAfter(ties, share), isFilled)
+          if (pick < here) return { share, more }
+          pick -= here
         }
-        pick -= here
-      }
+      throw new Error('There are fewer divisions than were counted')
+    }
+    const shared: Counts[] = []
+    for (let kind = 0; kind < KINDS; kind += 1) {
+      const { share, more } = next(kind)
+      shared.push(share)
+      left = without(left, kind, more)
+      ties = tiesAfter(ties, share)
+      filled ||= (share[offers - 1] ?? 0) > 0
+    }
     return offersOf(shared, offers)
   }
 }

@@ -9,9 +9,12 @@ const countsText = (counts: readonly number[]): string => counts.join(' ')
 const offerText = (offer: OfferView): string =>
   `${pileText(offer)}${offer.seat === null ? '' : `>${sign(offer.seat)}`}`
 
-/** What lies before a distributor: its offers, the cards it holds, or how many these are. */
+/** What lies before a distributor: its offers, the cards it holds, or how many these are; `?` a card nobody has seen. */
 const tableText = ({ seat, stage, count, held, offers }: TableView): string => {
-  const piles = offers?.map(offerText).join(' | ') ?? (held === null ? undefined : pileText(held))
+  const known = (held?.cards.length ?? 0) + (held?.limits.length ?? 0)
+  const unseen = '?'.repeat(held === null ? 0 : count.cards + count.limits - known)
+  const piles =
+    offers?.map(offerText).join(' | ') ?? (held === null ? undefined : `${pileText(held)}${unseen}`)
   return `#${sign(seat)} ${stage}  ${piles ?? `${count.cards}:${count.limits}`}`
 }
 

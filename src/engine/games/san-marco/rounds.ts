@@ -1,8 +1,9 @@
 /** How rounds begin: who is in, roles and deals (SM-9 to SM-15). */
 import type { Seat } from '../../kernel/seat.ts'
+import { hasUnseen } from './cards.ts'
 import { plus, type Course } from './course.ts'
 import { CARDS_FOR, sumOf } from './pieces.ts'
-import type { Face, Role, Round, State } from './state.ts'
+import type { Face, Role, Round, State, Table } from './state.ts'
 
 /** Limit totals of the passage, by seat. */
 export const totalsOf = ({ limits }: State): readonly number[] => limits.map(sumOf)
@@ -36,11 +37,25 @@ export const roundOf = ({ round }: State): Round => {
   return round
 }
 
-/** The next distributor draws; when both have, the first divides. */
+/**
+ * SM-17: who divides next, the first distributor first, before any offers are turned up. Cards that
+ * nobody has seen are divided as their offers are turned up, since then they are seen.
+ */
+export const nextToDivide = (state: State): Table | undefined => {
+  const { tables } = roundOf(state)
+  const covered = tables.find(({ up }) => !up)
+  return (
+    tables.find((table) => !table.ready && !hasUnseen(table)) ??
+    (covered?.ready === false ? covered : undefined)
+  )
+}
+
+/** The next distributor draws; when both have, they divide. */
 export const dealOn = (course: Course): Course => {
   const round = roundOf(course.state)
   const next = takersOf(round)[round.tables.length]
-  if (next === undefined) return plus(course, { type: 'division.due', seat: round.first })
+  if (next === undefined)
+    return plus(course, { type: 'division.due', seat: nextToDivide(course.state)?.seat ?? round.first })
   return plus(course, { type: 'dealing.started', ...next, cards: CARDS_FOR[next.takers.length] ?? 0 })
 }
 

@@ -2,7 +2,7 @@
 import { shuffled, type Random } from '../../kernel/random.ts'
 import type { Actor, Viewer } from '../../kernel/seat.ts'
 import type { Action } from './action.ts'
-import { countsOfCards, countsOfLimits, spread } from './cards.ts'
+import { countsOfCards, countsOfLimits, hasUnseen, spread } from './cards.ts'
 import type { Event } from './event.ts'
 import { divisionsFrom, together } from './offers.ts'
 import { CARDS, inCardOrder, inRisingOrder, LIMITS } from './pieces.ts'
@@ -67,13 +67,13 @@ const without = (cards: readonly Card[], some: readonly Card[]): readonly Card[]
 }
 
 /**
- * The same position with what the viewer cannot see mixed with the decks and dealt anew. Cards drawn
+ * The same position with what the viewer cannot see, or nobody has, mixed with the decks and dealt anew. Cards drawn
  * before the deck was shuffled anew in this deal are mixed among themselves only: the others were open.
  */
 export const reshuffle = (state: State, viewer: Viewer, random: Random): State => {
   const { round } = state
   const hidden = (round?.tables ?? []).filter((table) => !seesTable(viewer, table))
-  if (round === null || hidden.length === 0) return state
+  if (round === null || (hidden.length === 0 && !round.tables.some(hasUnseen))) return state
   const late = hidden.flatMap((table) => without(pileAt(table).cards, table.early))
   // Put in order first, so that nothing of how they lay is left.
   const early = shuffled(inCardOrder(hidden.flatMap((table) => table.early)), random)
@@ -83,14 +83,18 @@ export const reshuffle = (state: State, viewer: Viewer, random: Random): State =
     random,
   )
   const tables = round.tables.map((table) => {
-    if (seesTable(viewer, table)) return table
+    const sees = seesTable(viewer, table)
+    if (sees && !hasUnseen(table)) return table
     const pile = pileAt(table)
-    const first = inCardOrder(early.splice(0, table.early.length))
+    const { veiled } = table
+    const first = sees ? table.early : inCardOrder(early.splice(0, table.early.length))
+    const kept: Pile = sees ? pile : { cards: first, limits: [] }
+    const all = { cards: pile.cards.length + veiled.cards, limits: pile.limits.length + veiled.limits }
     const dealt: Pile = {
-      cards: inCardOrder([...first, ...cards.splice(0, pile.cards.length - first.length)]),
-      limits: inRisingOrder(limits.splice(0, pile.limits.length)),
+      cards: inCardOrder([...kept.cards, ...cards.splice(0, all.cards - kept.cards.length)]),
+      limits: inRisingOrder([...kept.limits, ...limits.splice(0, all.limits - kept.limits.length)]),
     }
-    return withPile(table, dealt, first, random)
+    return { ...withPile(table, dealt, first, random), veiled: { cards: 0, limits: 0 } }
   })
   return {
     ...state,

@@ -1,7 +1,8 @@
 /** The position as a board shows it to one viewer (SM-48). */
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import { bridgeLimitOf, bridgesOn, supplyOf } from './building.ts'
-import { countsOfCards, countsOfLimits, decksOf, toDeal } from './cards.ts'
+import { countsOfCards, countsOfLimits, decksOf, hasUnseen, toDeal } from './cards.ts'
+import { openOutcome } from './chance.ts'
 import { BORDERS, DISTRICTS } from './districts.ts'
 import { plusEach } from './lists.ts'
 import { CARDS, LIMITS, PASSAGES, sumOf } from './pieces.ts'
@@ -67,7 +68,7 @@ const tableViews = (state: State, viewer: Viewer): readonly TableView[] =>
   (state.round?.tables ?? []).map((table) => {
     const { seat, takers, held, veiled, ready } = table
     const pile = pileAt(table)
-    const isVeiled = veiled.cards + veiled.limits > 0 || !seesTable(viewer, table)
+    const isVeiled = (state.unseen !== true && hasUnseen(table)) || !seesTable(viewer, table)
     return {
       seat,
       takers,
@@ -124,6 +125,7 @@ export const shown = (state: State, viewer: Viewer): View => {
     players: seatViews(state),
     tables: tableViews(state, viewer),
     hand: state.hand,
+    mayBeUnseen: openOutcome(state) !== undefined,
     decks: decksOf(state),
     discards: CARDS.map((card, kind) => ({ card, count: state.discards[kind] ?? 0 })),
     unseen: unseenBy(state, viewer),

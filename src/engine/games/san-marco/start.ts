@@ -6,12 +6,13 @@ import { ACTION_DECK, ARISTOCRATS, LIMIT_DECK } from './pieces.ts'
 import type { Options, State } from './state.ts'
 
 /** SM-2: all pieces are in the supplies, both decks whole. */
-export const start = ({ options, seats }: Setup<Options>): State => {
+export const start = ({ options, seats, unseen = false }: Setup<Options>): State => {
   const all = seatsOf(seats)
   const first = options.firstSeat === 'random' ? null : options.firstSeat - 1
   return {
     options,
     seats,
+    ...(unseen ? { unseen: true as const } : {}),
     first,
     aristocrats: EACH.map(() => all.map(() => 0)),
     reserves: all.map(() => ARISTOCRATS),

@@ -46,7 +46,10 @@ export interface Table {
   readonly held: Pile
   /** Action cards among those drawn that came before the deck was shuffled anew in this deal. Hidden (SM-48). */
   readonly early: readonly Card[]
-  /** How many cards were drawn that nobody is told of: only in a record made for others to see. */
+  /**
+   * How many more cards were drawn that nobody has told of: they were entered as not seen, or the record is
+   * made for others to see. They still count in the decks, since their kinds are not known.
+   */
   readonly veiled: { readonly cards: number; readonly limits: number }
   /** The division is handed in. */
   readonly ready: boolean
@@ -106,6 +109,8 @@ export type Stage =
 export interface State {
   readonly options: Options
   readonly seats: number
+  /** What people deal at their own table may be entered as not seen. */
+  readonly unseen?: true
   /** The seat that starts the match, once known. */
   readonly first: Seat | null
   /** By district and seat. Those on bridges are not among them. */

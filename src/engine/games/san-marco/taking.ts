@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seat.ts'
 import { plus, type Course } from './course.ts'
 import { endPassage } from './passages.ts'
 import { sumOf, TOO_LATE } from './pieces.ts'
-import { nextFirst, roundOf, startRound, totalsOf } from './rounds.ts'
+import { nextFirst, nextToDivide, roundOf, startRound, totalsOf } from './rounds.ts'
 import type { Table } from './state.ts'
 
 const turnUp = (course: Course, { seat, offers, takers }: Table): Course =>
@@ -13,13 +13,12 @@ const turnUp = (course: Course, { seat, offers, takers }: Table): Course =>
     { type: 'choice.due', seat: takers[0] ?? seat },
   )
 
-/** The next division, or, when all are handed in, the first offers turned up (SM-17). */
+/** The next division, or, when all are handed in, the next offers turned up (SM-17). */
 export const divideOn = (course: Course): Course => {
-  const { tables } = roundOf(course.state)
-  const next = tables.find(({ ready }) => !ready)
+  const next = nextToDivide(course.state)
   if (next !== undefined) return plus(course, { type: 'division.due', seat: next.seat })
-  const [first] = tables
-  return first === undefined ? course : turnUp(course, first)
+  const covered = roundOf(course.state).tables.find(({ up }) => !up)
+  return covered === undefined ? course : turnUp(course, covered)
 }
 
 /** SM-18: its limit cards lie open, its action cards are to be played. */
@@ -59,8 +58,7 @@ export const playOn = (course: Course): Course => {
       )
     return plus(course, { type: 'choice.due', seat: next })
   }
-  const covered = tables.find(({ up }) => !up)
-  return covered === undefined ? endRound(course) : turnUp(course, covered)
+  return tables.every(({ up }) => up) ? endRound(course) : divideOn(course)
 }
 
 /** SM-40 to SM-42. */

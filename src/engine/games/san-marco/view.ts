@@ -65,7 +65,10 @@ export interface TableView {
   readonly stage: 'dealing' | 'dividing' | 'ready' | 'up' | 'done'
   /** How many cards were drawn so far; a secret is what they are. */
   readonly count: { readonly cards: number; readonly limits: number }
-  /** While they are drawn and divided; null for viewers who may not know, and afterwards. */
+  /**
+   * While they are drawn and divided; null for viewers who may not know, and afterwards. Fewer than
+   * `count` where nobody has seen the others, which are named as they are divided.
+   */
   readonly held: Pile | null
   /** By index, taken ones too; null for viewers who may not know, and before the division. */
   readonly offers: readonly OfferView[] | null
@@ -155,6 +158,8 @@ export interface View {
   readonly tables: readonly TableView[]
   /** Cards still to play, open to all; the stage's seat plays them. */
   readonly hand: readonly Card[]
+  /** What chance deals now may be entered as not seen. */
+  readonly mayBeUnseen: boolean
   /** How many cards each deck has. */
   readonly decks: { readonly cards: number; readonly limits: number }
   /** Open, in the order of the kinds; see `CARDS`. */

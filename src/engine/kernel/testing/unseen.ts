@@ -12,6 +12,8 @@ export interface UnseenUnderTest<S, A> {
   readonly knows: (state: S, viewer: Viewer) => boolean
   /** What is said at the table where those who see everything need not be asked. */
   readonly said?: (state: S) => A
+  /** All is done in the same order where nothing hidden is seen; so it is unless told. */
+  readonly inOrder?: (setup: { readonly seats: number }) => boolean
 }
 
 /** The outcome of chance that is left open, if there is one. */

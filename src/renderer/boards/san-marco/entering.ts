@@ -24,6 +24,15 @@ export const askedOf = ({ stage }: View): Asked | null => {
   }
 }
 
+/** Cards of the table being divided that nobody has seen, so that they are named first; null where there are none. */
+export const namingOf = (view: View): { readonly cards: number; readonly limits: number } | null => {
+  const table = view.stage === 'divide' ? view.tables.find(({ seat }) => seat === view.seat) : undefined
+  if (!table?.held || view.possible.divide === null) return null
+  const { held, count } = table
+  const missing = { cards: count.cards - held.cards.length, limits: count.limits - held.limits.length }
+  return missing.cards + missing.limits > 0 ? missing : null
+}
+
 /** How many of each kind can still be entered, less those entered already. */
 export const cardsLeft = ({ unseen }: View, entered: readonly Card[]) =>
   CARDS.map((card) => ({

@@ -1,12 +1,14 @@
 /** What board and tray share while a choice is being made; made once a table, reset by each position. */
 import { reactive, shallowRef } from 'vue'
 import type { Event } from '../../../engine/games/san-marco/event.ts'
+import { inCardOrder, inRisingOrder } from '../../../engine/games/san-marco/pieces.ts'
 import type { Card, Limit } from '../../../engine/games/san-marco/state.ts'
 import type { View } from '../../../engine/games/san-marco/view.ts'
 import type { ApiError } from '../../../main/api.ts'
 import type { Foresight } from '../parts/foresee.ts'
 import { startChoice, type Choice } from './choice.ts'
 import { nextFree, send, startDivision, type Division } from './division.ts'
+import { namingOf } from './entering.ts'
 import type { Hit } from './pressing.ts'
 
 /** Why something pressed cannot be: the engine's refusal, or a hint of the board's own. */
@@ -70,13 +72,31 @@ export const createSession = () => {
     const named = next.possible.remove?.district ?? null
     if (named !== null) state.cursor = { is: 'district', district: named, seat: null }
     const table = next.stage === 'divide' ? next.tables.find(({ seat }) => seat === next.seat) : undefined
-    division.value = table?.held ? startDivision(table.held, table.takers.length) : null
+    division.value =
+      table?.held && namingOf(next) === null ? startDivision(table.held, table.takers.length) : null
     state.held = 0
   }
 
   const change = (next: Choice): void => {
     choice.value = next
     state.complaint = null
+  }
+
+  /** The cards nobody has seen have been named: with those that are known they are divided. */
+  const name = (): void => {
+    const table = view.value?.tables.find(({ seat }) => seat === view.value?.seat)
+    if (!table?.held) return
+    const { held, takers } = table
+    const all = { cards: [...held.cards, ...state.cards], limits: [...held.limits, ...state.limits] }
+    division.value = startDivision(
+      { cards: inCardOrder(all.cards), limits: inRisingOrder(all.limits) },
+      takers.length,
+    )
+    state.held = 0
+  }
+  /** Back to naming them. */
+  const unname = (): void => {
+    division.value = null
   }
 
   /** Lays a card into an offer, or (null) back, and takes up the next. */
@@ -94,7 +114,22 @@ export const createSession = () => {
     state.complaint = { kind: 'hint', code, at: where }
   }
 
-  return { view, at, choice, division, verdict, state, show, clear, change, lay, complain, hint }
+  return {
+    view,
+    at,
+    choice,
+    division,
+    verdict,
+    state,
+    show,
+    clear,
+    change,
+    name,
+    unname,
+    lay,
+    complain,
+    hint,
+  }
 }
 
 export type Session = ReturnType<typeof createSession>

@@ -141,6 +141,7 @@ export const boardEn = {
     banish: '{name} rolls: how many must leave {district}?',
     cards: 'The {value} action cards {name} was dealt. The others look away.',
     limits: 'The {value} limit cards {name} was dealt. The others look away.',
+    named: 'The {value} cards of {name}, now turned up.',
     entered: '{value} of {of} entered',
     faces: 'What fell',
     kinds: 'Cards left to draw',

@@ -141,6 +141,7 @@ export const boardZhHant = {
     banish: '{name} 擲骰：{district} 要走幾位？',
     cards: '{name} 抽到的 {value} 張行動牌。其他人請移開視線。',
     limits: '{name} 抽到的 {value} 張時間牌。其他人請移開視線。',
+    named: '{name} 翻開的 {value} 張牌。',
     entered: '{of} 張已輸入 {value} 張',
     faces: '擲出的點數',
     kinds: '還可以抽的牌',
