@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { MatchId } from '../engine/record/step.ts'
 import type { AnalysisState, Input, Table } from './api.ts'
 import { createDesk, type Desk, type TestWindow } from './testing/desk.ts'
@@ -174,6 +174,39 @@ describe('the analysis of a match', () => {
     const next = await played(3)
     await start(next)
     expect((await ended(next.match)).left).toBe(0)
+  })
+})
+
+describe('what an analysis found', () => {
+  it('goes along in a file where it is asked for, and never in a copy for one viewer', async () => {
+    const table = await played(4)
+    await start(table)
+    const { result } = await ended(table.match)
+    const { match } = table
+    const file = async (more: object) => {
+      const { name, bytes } = await window.ask('library.export', { match, format: 'qipu', ...more })
+      return { name, bytes }
+    }
+    const whole = await file({ analysis: true })
+    const [plain, seen] = [await file({}), await file({ analysis: true, as: 'public' })]
+    const weigh = async (more: object) => (await window.ask('library.weigh', { match, ...more })).analysed
+    expect(await weigh({ analysis: true })).toBe(table.size - 1)
+    expect(await weigh({})).toBe(0)
+    expect(await weigh({ analysis: true, as: 'public' })).toBe(0)
+
+    const other = createDesk()
+    onTestFinished(() => other.close())
+    const elsewhere = other.window()
+    await elsewhere.ask('library.import', plain)
+    expect((await elsewhere.ask('analysis.look', { match })).result).toBeNull()
+    // A copy of a match that is there already brings what was found out about it.
+    await elsewhere.ask('library.import', whole)
+    expect(await elsewhere.ask('analysis.look', { match })).toMatchObject({ result, left: 0 })
+    const copy = await elsewhere.ask('library.import', seen)
+    expect(await elsewhere.ask('analysis.look', { match: copy.match })).toMatchObject({
+      result: null,
+      mayRun: { code: 'analysisSeenOnly' },
+    })
   })
 })
 
