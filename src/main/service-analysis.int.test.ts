@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { MatchId } from '../engine/record/step.ts'
+import { settingsFor } from '../engine/analysis/strength.ts'
+import { qin } from '../engine/games/qin/index.ts'
+import type { AnyGame } from '../engine/kernel/game.ts'
+import { encode } from '../engine/record/codec.ts'
+import { headerFor, playedRecord } from '../engine/record/testing/player.ts'
+import { putBranch } from '../engine/record/tree.ts'
+import { MAIN, type MatchId } from '../engine/record/step.ts'
 import type { AnalysisState, Input, Table } from './api.ts'
 import { createDesk, type Desk, type TestWindow } from './testing/desk.ts'
 import { opened, playOn } from './testing/play.ts'
@@ -219,6 +225,30 @@ describe('what may be analysed', () => {
     const mayRun = { code: 'analysisAfterMatch' }
     expect(await look(table)).toMatchObject({ mayRun, result: null })
     expect(await window.refused('analysis.start', { match: table.match })).toEqual(mayRun)
+  })
+
+  it('is forgotten by nobody and told to nobody while a match that was over goes on', async () => {
+    const { record, tip } = playedRecord(qin as AnyGame, {
+      steps: Infinity,
+      changes: 0,
+      header: headerFor(qin as AnyGame),
+    })
+    putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1000, deleted: false })
+    const bytes = Buffer.from(encode(record)).toString('base64')
+    const { match } = await window.ask('library.import', { name: 'qin.qipu', bytes })
+    const settings = settingsFor(qin as AnyGame, 'usual')
+    const found = [...record.steps.keys()].map((step) => ({
+      step,
+      settings,
+      finding: { kind: 'nothing' } as const,
+    }))
+    desk.library.putAnalysed(match as MatchId, found)
+    const table = await window.ask('table.open', { match })
+    expect(await look(table)).toMatchObject({ mayRun: null, left: 0, result: { tip } })
+    const { table: back } = await window.ask('table.undo', { match, at: table.tip })
+    expect(await look(back)).toMatchObject({ mayRun: { code: 'analysisAfterMatch' }, result: null })
+    await window.ask('table.redo', { match, at: back.tip })
+    expect(await look(table)).toMatchObject({ mayRun: null, left: 0 })
   })
 
   it('is no damaged record', async () => {
