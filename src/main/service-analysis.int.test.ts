@@ -3,7 +3,7 @@ import { settingsFor } from '../engine/analysis/strength.ts'
 import { qin } from '../engine/games/qin/index.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
 import { encode } from '../engine/record/codec.ts'
-import { headerFor, playedRecord } from '../engine/record/testing/player.ts'
+import { playedRecord } from '../engine/record/testing/player.ts'
 import { putBranch } from '../engine/record/tree.ts'
 import { MAIN, type MatchId } from '../engine/record/step.ts'
 import type { AnalysisState, Input, Table } from './api.ts'
@@ -231,7 +231,6 @@ describe('what may be analysed', () => {
     const { record, tip } = playedRecord(qin as AnyGame, {
       steps: Infinity,
       changes: 0,
-      header: headerFor(qin as AnyGame),
     })
     putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1000, deleted: false })
     const bytes = Buffer.from(encode(record)).toString('base64')

@@ -7,7 +7,7 @@ import type { State } from '../games/quorsum/state.ts'
 import type { Analysed, AnalysisSettings, Finding } from '../record/analysis.ts'
 import { createPositions } from '../record/positions.ts'
 import type { StepId } from '../record/step.ts'
-import { headerFor, playedRecord } from '../record/testing/player.ts'
+import { playedRecord } from '../record/testing/player.ts'
 import { gradeOf, lossOf } from './grades.ts'
 import { judging } from './judge.ts'
 import { weighing } from './luck.ts'
@@ -108,7 +108,7 @@ describe('luck', () => {
 
   it('comes to nothing over all seats', () => {
     for (const game of GAMES) {
-      const { record } = playedRecord(game, { steps: 30, changes: 0, header: headerFor(game) })
+      const { record } = playedRecord(game, { steps: 30, changes: 0 })
       const positions = createPositions(record, game)
       const rolls = [...record.steps.values()].filter(({ actor }) => actor === 'chance').slice(-2)
       for (const { parent, action, id } of rolls) {

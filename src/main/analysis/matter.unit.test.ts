@@ -3,7 +3,7 @@ import { GAMES } from '../../engine/index.ts'
 import { settingsFor } from '../../engine/analysis/strength.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
 import { createPositions } from '../../engine/record/positions.ts'
-import { headerFor, playedRecord } from '../../engine/record/testing/player.ts'
+import { playedRecord } from '../../engine/record/testing/player.ts'
 import { addStep, createRecord } from '../../engine/record/tree.ts'
 import { matterAt } from './matter.ts'
 
@@ -13,7 +13,7 @@ const secretive = GAMES.filter((game) => game.secrets(game.schemas.options.parse
 let changed = 0
 
 describe.each(secretive.map((game) => [game.id, game] as const))('what is asked about %s', (_id, game) => {
-  const { record } = playedRecord(game, { steps: 60, changes: 0, header: headerFor(game) })
+  const { record } = playedRecord(game, { steps: 60, changes: 0 })
   const positions = createPositions(record, game)
   const settings = settingsFor(game, 'quick')
   const match = { id: record.root, game, record, positions }
