@@ -1,9 +1,17 @@
-/** How long requests wait while bots think on all cores but one. */
+/** How long requests wait while bots think on all cores but one, and how long an analysis takes. */
 import { WebSocket } from 'ws'
 import { makeHome, removeHome, startHost } from '../e2e/host.ts'
 import type { Input, Method, Output } from '../src/main/api.ts'
-import { coresToUse } from '../src/main/bots/pool.ts'
+import { settingsFor } from '../src/engine/analysis/strength.ts'
+import { GAMES } from '../src/engine/index.ts'
+import type { AnyGame } from '../src/engine/kernel/game.ts'
+import { goOver } from '../src/main/analysis/go-over.ts'
+import { coresToUse, createPool, type Pool } from '../src/main/bots/pool.ts'
+import { stepsOf } from '../src/main/table/analysed.ts'
+import { matchOf, tipOf } from '../src/main/table/match.ts'
+import { headerOf } from './matches.ts'
 import { number, percentile, type Row } from './row.ts'
+import { playedByLevel } from './usual.ts'
 
 const REQUESTS = 300
 /** Milliseconds between two requests: more than a hand is capable of. */
@@ -74,7 +82,41 @@ const waits = async (line: Line): Promise<readonly number[]> => {
   return taken.sort((one, other) => one - other)
 }
 
-export const botRows = async (): Promise<readonly Row[]> => {
+/** Seconds for the analysis, at the default setting, of a match as bots of level 3 play it. */
+const analysisRow = async (game: AnyGame, pool: Pool): Promise<Row> => {
+  const match = matchOf(playedByLevel(game, headerOf(game, 1), 3), game, null)
+  const steps = stepsOf(match, tipOf(match))
+  const settings = settingsFor(game, 'usual')
+  const from = performance.now()
+  await goOver(match, steps, settings, pool)
+  const seconds = (performance.now() - from) / 1000
+  return {
+    work: `analysis of a usual match, ${game.id}, ${game.seats.min} seats`,
+    figure: `${number(seconds, 1)} s`,
+    reference: `${number(steps.length)} steps, ${number(settings.playouts)} playouts a decision, ${pool.size} threads`,
+    ratio: '–',
+    bar: 'at most 60 s on 2 cores',
+    met: seconds <= 60,
+  }
+}
+
+const analysisRows = async (): Promise<readonly Row[]> => {
+  const pool = createPool(new URL('../src/main/bots/worker.ts', import.meta.url))
+  try {
+    const rows: Row[] = []
+    for (const game of GAMES) rows.push(await analysisRow(game, pool))
+    return rows
+  } finally {
+    await pool.close()
+  }
+}
+
+export const botRows = async (): Promise<readonly Row[]> => [
+  ...(await waitingRows()),
+  ...(await analysisRows()),
+]
+
+const waitingRows = async (): Promise<readonly Row[]> => {
   const home = await makeHome()
   const host = await startHost(home)
   try {

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { barriersInBothThemes } from './barriers.ts'
+import { barriers, barriersInBothThemes } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { savedBy, shareDialog } from './library.ts'
 import { openTab, rowAt } from './moves.ts'
@@ -35,6 +35,8 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   app,
   home,
 }) => {
+  // It is long, so that the analysis is made but once.
+  test.slow()
   await openFinished(app)
   await app.keyboard.press('a')
   await expect(app.getByRole('heading', { name: 'Not analysed yet' })).toBeVisible()
@@ -99,7 +101,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   expect(await stepCount(app)).toBe(before)
   await app.keyboard.press('s')
   await expect(study).toContainText(/was better: \d+% to win/)
-  expect(await barriersInBothThemes(app)).toEqual([])
+  expect(await barriers(app)).toEqual([])
   await study
     .getByRole('button', { name: /^Try .+ as a branch$/ })
     .first()

@@ -318,3 +318,31 @@ describe('the command line', () => {
     expect(ran.stdout).toBe('[')
   })
 })
+
+describe('qipu analyse', () => {
+  it('tells what was a mistake and what was luck, keeps it, and puts it into files on demand', () => {
+    const { folder, qipu } = workshop()
+    const made = ['simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--options', '{"raceTo":1}']
+    qipu([...made, '--out', '.'])
+    expect(qipu(['import', 'quorsum-1.qipu']).exit).toBe(0)
+    const row = JSON.parse(qipu(['list', '--json']).out)
+    const first = qipu(['analyse', row.id, '--strength', 'quick', '--json'])
+    expect(first).toMatchObject({ err: '', exit: 0 })
+    const report = JSON.parse(first.out)
+    expect(report).toMatchObject({ match: row.id, settings: { strength: 'quick' } })
+    expect(report.totals).toHaveLength(2)
+    expect(report.decisions.length).toBeGreaterThan(0)
+
+    // All of it lies beside the match, and goes into the file.
+    const again = JSON.parse(qipu(['analyse', row.id, '--strength', 'quick', '--json']).out)
+    expect({ ...again, seconds: report.seconds }).toEqual(report)
+    expect(qipu(['export', row.id, '--with-analysis', '--out', 'with.qipu']).exit).toBe(0)
+    const size = (file: string): number => readFileSync(join(folder, file)).length
+    expect(size('with.qipu')).toBeGreaterThan(size('quorsum-1.qipu'))
+    const text = qipu(['analyse', 'with.qipu', '--strength', 'quick'])
+    expect(text.exit).toBe(0)
+    expect(text.out).toContain('quick, 200 playouts a decision, 0.0 s')
+    expect(qipu(['analyse'])).toMatchObject({ out: '', exit: 2 })
+    expect(qipu(['analyse', 'with.qipu', '--strength', 'endless'])).toMatchObject({ out: '', exit: 2 })
+  })
+})

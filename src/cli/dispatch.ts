@@ -8,6 +8,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   games: async () => (await import('./games.ts')).games,
   simulate: async () => (await import('./simulate.ts')).simulate,
   arena: async () => (await import('./arena.ts')).arena,
+  analyse: async () => (await import('./analyse.ts')).analyse,
   verify: async () => (await import('./verify.ts')).verify,
   show: async () => (await import('./show.ts')).show,
   export: async () => (await import('./export.ts')).exportCommand,

@@ -16,6 +16,11 @@ const SENTENCES: { readonly [code: string]: string } = {
     'This library was written by a later version of Qipu. It has been left as it is; please update Qipu.',
   libraryNotOurs: 'This file is not a library of Qipu. It has been left as it is.',
   libraryDamaged: 'The library is damaged.',
+  analysisAfterMatch: 'Hands are hidden in this match, so it can be analysed only once it is over.',
+  analysisDamaged: 'Its record is damaged, so it is not analysed.',
+  analysisSeenOnly:
+    'This copy was made for others to see and leaves out what was hidden; it cannot be analysed.',
+  analysisOtherRules: 'It was played by another version of the rules, so this version cannot analyse it.',
   libraryLocked: 'Another program is holding the library; please try again.',
   libraryUnreadable: 'The library cannot be opened.',
   libraryReadOnly: 'The library may be read but not written here.',

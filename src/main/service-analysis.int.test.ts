@@ -1,5 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { MatchId } from '../engine/record/step.ts'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { settingsFor } from '../engine/analysis/strength.ts'
+import { qin } from '../engine/games/qin/index.ts'
+import type { AnyGame } from '../engine/kernel/game.ts'
+import { encode } from '../engine/record/codec.ts'
+import { playedRecord } from '../engine/record/testing/player.ts'
+import { putBranch } from '../engine/record/tree.ts'
+import { MAIN, type MatchId } from '../engine/record/step.ts'
 import type { AnalysisState, Input, Table } from './api.ts'
 import { createDesk, type Desk, type TestWindow } from './testing/desk.ts'
 import { opened, playOn } from './testing/play.ts'
@@ -177,6 +183,40 @@ describe('the analysis of a match', () => {
   })
 })
 
+describe('what an analysis found', () => {
+  it('goes along in a file where it is asked for, and never in a copy for one viewer', async () => {
+    const table = await played(4)
+    await start(table)
+    const { result } = await ended(table.match)
+    const { match } = table
+    const file = async (more: object) => {
+      const { name, bytes } = await window.ask('library.export', { match, format: 'qipu', ...more })
+      return { name, bytes }
+    }
+    const whole = await file({ analysis: true })
+    const [plain, seen] = [await file({}), await file({ analysis: true, as: 'public' })]
+    const weigh = async (more: object) =>
+      (await window.ask('library.weigh', { match, format: 'qipu', ...more })).analysed
+    expect(await weigh({ analysis: true })).toBe(table.size - 1)
+    expect(await weigh({})).toBe(0)
+    expect(await weigh({ analysis: true, as: 'public' })).toBe(0)
+
+    const other = createDesk()
+    onTestFinished(() => other.close())
+    const elsewhere = other.window()
+    await elsewhere.ask('library.import', plain)
+    expect((await elsewhere.ask('analysis.look', { match })).result).toBeNull()
+    // A copy of a match that is there already brings what was found out about it.
+    await elsewhere.ask('library.import', whole)
+    expect(await elsewhere.ask('analysis.look', { match })).toMatchObject({ result, left: 0 })
+    const copy = await elsewhere.ask('library.import', seen)
+    expect(await elsewhere.ask('analysis.look', { match: copy.match })).toMatchObject({
+      result: null,
+      mayRun: { code: 'analysisSeenOnly' },
+    })
+  })
+})
+
 describe('what may be analysed', () => {
   it('is no match whose hands are hidden before it is over', async () => {
     desk.close()
@@ -186,6 +226,29 @@ describe('what may be analysed', () => {
     const mayRun = { code: 'analysisAfterMatch' }
     expect(await look(table)).toMatchObject({ mayRun, result: null })
     expect(await window.refused('analysis.start', { match: table.match })).toEqual(mayRun)
+  })
+
+  it('is forgotten by nobody and told to nobody while a match that was over goes on', async () => {
+    const { record, tip } = playedRecord(qin as AnyGame, {
+      steps: Infinity,
+      changes: 0,
+    })
+    putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1000, deleted: false })
+    const bytes = Buffer.from(encode(record)).toString('base64')
+    const { match } = await window.ask('library.import', { name: 'qin.qipu', bytes })
+    const settings = settingsFor(qin as AnyGame, 'usual')
+    const found = [...record.steps.keys()].map((step) => ({
+      step,
+      settings,
+      finding: { kind: 'nothing' } as const,
+    }))
+    desk.library.putAnalysed(match as MatchId, found)
+    const table = await window.ask('table.open', { match })
+    expect(await look(table)).toMatchObject({ mayRun: null, left: 0, result: { tip } })
+    const { table: back } = await window.ask('table.undo', { match, at: table.tip })
+    expect(await look(back)).toMatchObject({ mayRun: { code: 'analysisAfterMatch' }, result: null })
+    await window.ask('table.redo', { match, at: back.tip })
+    expect(await look(table)).toMatchObject({ mayRun: null, left: 0 })
   })
 
   it('is no damaged record', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { settingsFor } from '../engine/analysis/strength.ts'
 import { GAMES } from '../engine/index.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
 import type { Viewer } from '../engine/kernel/seat.ts'
@@ -169,5 +170,35 @@ describe('a page', () => {
       ok: false,
       error: { code: 'pageDamaged' },
     })
+  })
+})
+
+describe('a page with an analysis', () => {
+  it('tells of it what main tells, and starts none', async () => {
+    const [game] = GAMES
+    const record = finished(game!)
+    await stored(record)
+    const settings = settingsFor(game!, 'usual')
+    const luck = record.header.seats.map((_, seat) => (seat === 0 ? 0.1 : seat === 1 ? -0.1 : 0))
+    desk.library.putAnalysed(
+      record.root,
+      [...record.steps.values()].map(({ id: step, actor }) => ({
+        step,
+        settings,
+        finding: actor === 'chance' ? { kind: 'luck', luck } : { kind: 'nothing' },
+      })),
+    )
+    const page = async (analysis: boolean): Promise<Client> => {
+      const file = await window.ask('library.export', { match: record.root, format: 'html', analysis })
+      const text = Buffer.from(file.bytes, 'base64').toString('utf8')
+      return createReader(/x-qipu">([^<]*)</.exec(text)?.[1] ?? '').client
+    }
+    const match = record.root
+    const told = await window.ask('analysis.look', { match })
+    expect(told.result?.luck.length).toBeGreaterThan(0)
+    const mayRun = { code: 'readOnly' }
+    expect(await asked(await page(true), 'analysis.look', { match })).toEqual({ ...told, mayRun })
+    expect(await asked(await page(false), 'analysis.look', { match })).toMatchObject({ result: null, mayRun })
+    expect(await (await page(true)).request('analysis.start', { match })).toMatchObject({ ok: false })
   })
 })

@@ -7,12 +7,11 @@ import { err, ok, type Result } from '../engine/kernel/refusal.ts'
 import type { Viewer } from '../engine/kernel/seat.ts'
 import type { Analysed } from '../engine/record/analysis.ts'
 import { decode } from '../engine/record/codec.ts'
-import { createPositions } from '../engine/record/positions.ts'
-import { MAIN, type StepId } from '../engine/record/step.ts'
+import type { StepId } from '../engine/record/step.ts'
 import type { ApiError, Client, Input, Method, Output } from '../main/api.ts'
 import { DEFAULTS } from '../main/settings.ts'
 import { foundOn, lineThrough } from '../main/table/analysed.ts'
-import type { OpenMatch } from '../main/table/match.ts'
+import { matchOf, type OpenMatch } from '../main/table/match.ts'
 import { createNotebook, notesOf } from '../main/table/notes.ts'
 import { positionOf } from '../main/table/position.ts'
 import { rowsFrom } from '../main/table/rows.ts'
@@ -50,17 +49,7 @@ const opened = (record: string): Result<Opened, ApiError> => {
   const { record: tree, analysed, label, damage } = read.value
   const game = gameOf(tree.header.game)
   if (game === undefined) return err({ code: 'gameUnknown', details: { game: tree.header.game } })
-  const match: OpenMatch = {
-    id: tree.root,
-    game,
-    record: tree,
-    positions: createPositions(tree, game),
-    damage: damage === null ? null : { code: 'recordDamaged' },
-    playing: MAIN,
-    ahead: new Map(),
-    seatAtScreen: null,
-    reliefs: new Map(),
-  }
+  const match = matchOf(tree, game, damage === null ? null : { code: 'recordDamaged' })
   return ok({ match, title: label?.title ?? '', analysed })
 }
 

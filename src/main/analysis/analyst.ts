@@ -16,7 +16,8 @@ import { foundOn, notAnalysable, stepsOf } from '../table/analysed.ts'
 import type { OpenMatch } from '../table/match.ts'
 import type { Tables } from '../table/tables.ts'
 import type { Windows } from '../windows.ts'
-import { matterAt } from './matter.ts'
+import { inLanes } from './lanes.ts'
+import { matterAt, NOTHING } from './matter.ts'
 
 export interface AnalystOptions {
   readonly library: Library
@@ -132,26 +133,20 @@ export const createAnalyst = ({ library, tables, windows, pool }: AnalystOptions
     tell(run.match, run.line)
   }
 
-  /** One thread's share of the work: the first open step nobody has taken, and the next. */
-  const lane = async (run: Run, taken: Set<StepId>, stop: AbortSignal): Promise<void> => {
-    for (const step of run.open) {
-      if (taken.has(step)) continue
-      taken.add(step)
-      const match = tables.open(run.match)
-      if (!match.ok) throw new Stuck(match.error)
-      const problem = notAnalysable(match.value)
-      if (problem !== undefined) throw new Stuck(problem)
-      const matter = matterAt(match.value, step, run.settings)
-      const finding = matter === undefined ? { kind: 'nothing' as const } : await pool.judge(matter, stop)
-      if (stop.aborted) return
-      run.unsaved.push({ step, settings: run.settings, finding })
-      run.open.delete(step)
-    }
+  const judge = async (run: Run, step: StepId, stop: AbortSignal): Promise<void> => {
+    const match = tables.open(run.match)
+    if (!match.ok) throw new Stuck(match.error)
+    const problem = notAnalysable(match.value)
+    if (problem !== undefined) throw new Stuck(problem)
+    const matter = matterAt(match.value, step, run.settings)
+    const finding = matter === undefined ? NOTHING : await pool.judge(matter, stop)
+    stop.throwIfAborted()
+    run.unsaved.push({ step, settings: run.settings, finding })
+    run.open.delete(step)
   }
 
   const work = async (run: Run): Promise<void> => {
     const { signal } = run.stop
-    const taken = new Set<StepId>()
     const guarded = (act: () => void) => (): void => {
       try {
         act()
@@ -168,7 +163,7 @@ export const createAnalyst = ({ library, tables, windows, pool }: AnalystOptions
       TELL,
     )
     try {
-      await Promise.all(Array.from({ length: pool.size }, () => lane(run, taken, signal)))
+      await inLanes([...run.open], pool.size, (step) => judge(run, step, signal))
       keep(run)
       leave(run)
       tell(run.match, run.line)

@@ -1,10 +1,13 @@
 /** What the threads are asked about a step of a match. */
-import type { AnalysisSettings } from '../../engine/record/analysis.ts'
+import type { AnalysisSettings, Finding } from '../../engine/record/analysis.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
 import { dealtAnew } from '../bots/bot.ts'
 import type { Matter } from '../bots/thought.ts'
 import type { OpenMatch } from '../table/match.ts'
+
+/** What is found out where nothing is asked. */
+export const NOTHING: Finding = { kind: 'nothing' }
 
 type At = Pick<OpenMatch, 'id' | 'game' | 'record' | 'positions'>
 

@@ -1,7 +1,7 @@
 /** An open match: its record in memory, its positions, and who has the screen. */
 import type { AnyGame, Turn } from '../../engine/kernel/game.ts'
 import type { Seat } from '../../engine/kernel/seat.ts'
-import type { Positions } from '../../engine/record/positions.ts'
+import { createPositions, type Positions } from '../../engine/record/positions.ts'
 import type { Branch, BranchId, Header, MatchId, Step, StepId } from '../../engine/record/step.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
@@ -25,6 +25,19 @@ export interface OpenMatch {
   /** Seats somebody else than the record says plays for, until the program ends. */
   readonly reliefs: Map<Seat, Player>
 }
+
+/** A record that is looked at alone: in no library, and nobody sits at it. */
+export const matchOf = (record: MatchRecord, game: AnyGame, damage: ApiError | null): OpenMatch => ({
+  id: record.root,
+  game,
+  record,
+  positions: createPositions(record, game),
+  damage,
+  playing: MAIN,
+  ahead: new Map(),
+  seatAtScreen: null,
+  reliefs: new Map(),
+})
 
 /** A branch that must exist: `main`, or one a caller has looked up already. */
 export const branchOf = (match: OpenMatch, id: BranchId): Branch => {

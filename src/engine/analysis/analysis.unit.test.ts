@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { GAMES, gameOf } from '../index.ts'
+import { quorsum } from '../games/quorsum/index.ts'
+import type { Action } from '../games/quorsum/action.ts'
+import { grid, position as table } from '../games/quorsum/testing/position.ts'
+import type { State } from '../games/quorsum/state.ts'
+import type { Analysed, AnalysisSettings, Finding } from '../record/analysis.ts'
+import { createPositions } from '../record/positions.ts'
+import type { StepId } from '../record/step.ts'
+import { playedRecord } from '../record/testing/player.ts'
+import { gradeOf, lossOf } from './grades.ts'
+import { judging } from './judge.ts'
+import { weighing } from './luck.ts'
+import { analysisOf } from './result.ts'
+import { settingsFor } from './strength.ts'
+
+const ended = <T>(pieces: Generator<number, T>): T => {
+  let part = 0
+  for (;;) {
+    const piece = pieces.next()
+    if (piece.done === true) return piece.value
+    expect(piece.value).toBeGreaterThanOrEqual(part)
+    expect(piece.value).toBeLessThanOrEqual(1)
+    part = piece.value
+  }
+}
+
+/** The opponent is home with one pawn and a sure step away with the other; the turn goes on in a chain. */
+const CHAIN: State = table({
+  tiles: grid('.2 .2 .2 .3  .2 .2 .2 .2  #3 .2 .2 .2  #6 .2 .2 .2'),
+  at: 'D4 A3 D1 B1',
+  stage: { is: 'chain', pawn: 1, dice: 2 },
+})
+
+const judged = (state: State, action: Action, playouts = 300): Finding => {
+  const { by } = quorsum.turn(state)
+  return ended(
+    judging(quorsum, { options: state.options, state, seat: Number(by), action, seed: 'clear', playouts }),
+  )
+}
+
+const named = (state: State, notation: string): Action => {
+  const found = [...quorsum.legal(state)].find((action) => quorsum.text.notation(action, state) === notation)
+  return found ?? expect.fail(`${notation} is not legal`)
+}
+
+describe('a decision', () => {
+  it('that throws the match away is a blunder, with the best action beside it', () => {
+    const finding = judged(CHAIN, { type: 'stop' })
+    if (finding.kind !== 'decision') return expect.fail(finding.kind)
+    expect(finding).toMatchObject({ grade: 'blunder', played: { notation: '-' } })
+    expect(finding.best[0]?.notation).toBe('2>A4')
+    // One of two dice shows a six: 11 of 36. Otherwise the turn ends, as it does by stopping.
+    const stopped = finding.after[finding.seat]!
+    expect(Math.abs(finding.before[finding.seat]! - (11 + 25 * stopped) / 36)).toBeLessThan(0.05)
+    expect(finding.loss).toBeCloseTo(finding.before[finding.seat]! - stopped, 3)
+    expect(finding.before.reduce((one, other) => one + other)).toBeCloseTo(1, 3)
+    expect(finding.after.reduce((one, other) => one + other)).toBeCloseTo(1, 3)
+  })
+
+  it('that is the best costs nothing', () => {
+    expect(judged(CHAIN, named(CHAIN, '2>A4'))).toMatchObject({
+      kind: 'decision',
+      loss: 0,
+      grade: null,
+      played: { notation: '2>A4' },
+    })
+  })
+
+  it('is judged alike from the same seed', () => {
+    expect(judged(CHAIN, { type: 'stop' }, 60)).toStrictEqual(judged(CHAIN, { type: 'stop' }, 60))
+  })
+
+  it('is none where only one action is legal', () => {
+    const forced = { ...quorsum, legal: () => [{ type: 'stop' }] as const }
+    const { options } = CHAIN
+    const one = { options, state: CHAIN, seat: 0, action: { type: 'stop' }, seed: '', playouts: 40 }
+    expect(ended(judging(forced, one))).toEqual({ kind: 'nothing' })
+  })
+
+  it('is none where everything comes to the same', () => {
+    const even = () => [0.5, 0.5]
+    const lost = { ...quorsum, guide: { ...quorsum.guide, evaluate: even }, turn: quorsum.turn }
+    const state = table({ stage: { is: 'chain', pawn: 1, dice: 2 } })
+    const seat = Number(quorsum.turn(state).by)
+    const one = { options: state.options, state, seat, action: { type: 'stop' }, seed: '', playouts: 40 }
+    expect(ended(judging(lost, one))).toEqual({ kind: 'nothing' })
+  })
+})
+
+describe('luck', () => {
+  const fallen = (dice: readonly number[]): Finding => {
+    const decision = quorsum.decide(CHAIN, named(CHAIN, '2>A4'))
+    if (!decision.ok) return expect.fail(decision.refusal.code)
+    const state = decision.events.reduce(quorsum.evolve, CHAIN)
+    return ended(weighing(quorsum, { state, action: { type: 'roll', dice }, seed: 'luck', samples: 180 }))
+  }
+  const seat = Number(quorsum.turn(CHAIN).by)
+
+  it('is what an outcome is worth, less what was to be expected', () => {
+    const [bad, good] = [fallen([1, 2]), fallen([6, 1])]
+    if (bad.kind !== 'luck' || good.kind !== 'luck') return expect.fail('no luck')
+    // A six falls in 11 of 36: it gains 25 parts of what lies between the two, and any other loses 11.
+    const between = good.luck[seat]! - bad.luck[seat]!
+    expect(between).toBeGreaterThan(0.8)
+    expect(Math.abs(good.luck[seat]! - (25 / 36) * between)).toBeLessThan(0.02)
+  })
+
+  it('comes to nothing over all seats', () => {
+    for (const game of GAMES) {
+      const { record } = playedRecord(game, { steps: 30, changes: 0 })
+      const positions = createPositions(record, game)
+      const rolls = [...record.steps.values()].filter(({ actor }) => actor === 'chance').slice(-2)
+      for (const { parent, action, id } of rolls) {
+        const fell = { state: positions.at(parent), action, seed: id, samples: 8 }
+        const finding = ended(weighing(game, fell))
+        if (finding.kind !== 'luck') continue
+        expect(finding.luck).toHaveLength(record.header.seats.length)
+        expect(Math.abs(finding.luck.reduce((one, other) => one + other))).toBeLessThan(0.001)
+      }
+    }
+  })
+})
+
+describe('grades', () => {
+  it.each([
+    [0, null],
+    [0.049, null],
+    [0.05, 'inaccuracy'],
+    [0.1, 'mistake'],
+    [0.199, 'mistake'],
+    [0.2, 'blunder'],
+    [1, 'blunder'],
+  ])('%d is %s', (loss, grade) => expect(gradeOf(loss)).toBe(grade))
+
+  it('are given only for what the estimates can tell apart, and never for a gain', () => {
+    const sure = { value: 0.6, error: 0.01 }
+    expect(lossOf(sure, { value: 0.4, error: 0.01 })).toBeCloseTo(0.2)
+    expect(lossOf(sure, { value: 0.4, error: 0.2 })).toBe(0)
+    expect(lossOf(sure, { value: 0.7, error: 0.01 })).toBe(0)
+  })
+})
+
+describe('the analysis of a line', () => {
+  const settings = (strength: AnalysisSettings['strength']): AnalysisSettings =>
+    settingsFor(gameOf('quorsum')!, strength)
+  // Names that stand for ids of steps.
+  const line = ['a', 'b', 'c', 'd'] as unknown as readonly StepId[]
+  const considered = { notation: 'x', action: { type: 'x' }, chance: 0.5 }
+  const decision = (seat: number, loss: number): Finding => ({
+    kind: 'decision',
+    seat,
+    before: [0.5, 0.5],
+    after: [0.5, 0.5],
+    loss,
+    grade: gradeOf(loss),
+    best: [considered],
+    played: considered,
+  })
+  const found = (strength: AnalysisSettings['strength'], ...findings: readonly Finding[]): Analysed[] =>
+    findings.map((finding, at) => ({ step: line[at]!, settings: settings(strength), finding }))
+  const lucky: Finding = { kind: 'luck', luck: [0.3, -0.3] }
+
+  it('adds up what each seat gave away and was given', () => {
+    const all = found('usual', decision(0, 0.25), lucky, decision(1, 0.06), decision(0, 0.12))
+    expect(analysisOf(line, 2, all)).toMatchObject({
+      tip: 'd',
+      luck: [{ step: 'b' }],
+      totals: [
+        { decisions: 2, loss: 0.37, inaccuracies: 0, mistakes: 1, blunders: 1, luck: 0.3 },
+        { decisions: 1, loss: 0.06, inaccuracies: 1, mistakes: 0, blunders: 0, luck: -0.3 },
+      ],
+    })
+  })
+
+  it('reaches to the first step that was not looked at', () => {
+    const [one, , three] = found('usual', { kind: 'nothing' }, lucky, decision(0, 0.3))
+    expect(analysisOf(line, 2, [one!, three!])).toMatchObject({ tip: 'a', decisions: [], luck: [] })
+    expect(analysisOf(line, 2, [three!])).toBeUndefined()
+  })
+
+  it('is the one that reaches farthest, and of equal ones the most thorough', () => {
+    const usual = found('usual', lucky, lucky)
+    expect(analysisOf(line, 2, [...usual, ...found('deep', lucky)])?.settings.strength).toBe('usual')
+    expect(analysisOf(line, 2, [...found('deep', lucky, lucky), ...usual])?.settings.strength).toBe('deep')
+  })
+})
+
+describe('strengths', () => {
+  it.each(GAMES.map((game) => [game.id, game] as const))('of %s rise', (_id, game) => {
+    const [quick, usual, deep] = (['quick', 'usual', 'deep'] as const).map(
+      (strength) => settingsFor(game, strength).playouts,
+    )
+    expect(quick! * 2).toBeLessThanOrEqual(usual!)
+    expect(usual! * 2).toBeLessThanOrEqual(deep!)
+  })
+})

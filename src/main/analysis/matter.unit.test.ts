@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { GAMES } from '../../engine/index.ts'
+import { settingsFor } from '../../engine/analysis/strength.ts'
+import { quickRandom } from '../../engine/kernel/random.ts'
+import { createPositions } from '../../engine/record/positions.ts'
+import { playedRecord } from '../../engine/record/testing/player.ts'
+import { addStep, createRecord } from '../../engine/record/tree.ts'
+import { matterAt } from './matter.ts'
+
+const secretive = GAMES.filter((game) => game.secrets(game.schemas.options.parse({})))
+
+/** Positions with something hidden in them; in San Marco it seldom is. */
+let changed = 0
+
+describe.each(secretive.map((game) => [game.id, game] as const))('what is asked about %s', (_id, game) => {
+  const { record } = playedRecord(game, { steps: 60, changes: 0 })
+  const positions = createPositions(record, game)
+  const settings = settingsFor(game, 'quick')
+  const match = { id: record.root, game, record, positions }
+  const decisions = [...record.steps.values()].filter(({ actor }) => actor !== 'chance')
+
+  it('of a decision depends on nothing its seat could not see', () => {
+    for (const { id, parent, actor } of decisions) {
+      const state = positions.at(parent)
+      const other = game.reshuffle(state, actor as number, quickRandom(`other ${id}`))
+      if (JSON.stringify(other) !== JSON.stringify(state)) changed += 1
+      expect(matterAt({ ...match, positions: { at: () => other } }, id, settings)).toStrictEqual(
+        matterAt(match, id, settings),
+      )
+    }
+  })
+
+  it('of an act of chance is the true position', () => {
+    const roll = [...record.steps.values()].find(({ actor }) => actor === 'chance')!
+    expect(matterAt(match, roll.id, settings)).toMatchObject({
+      kind: 'luck',
+      state: positions.at(roll.parent),
+    })
+  })
+
+  it('of luck that somebody chose is nothing', () => {
+    const roll = [...record.steps.values()].find(({ actor }) => actor === 'chance')!
+    const other = createRecord(record.header)
+    addStep(other, { ...roll, chosen: true })
+    expect(matterAt({ ...match, record: other }, roll.id, settings)).toBeUndefined()
+  })
+})
+
+it('was tried where something is hidden', () => expect(changed).toBeGreaterThan(20))
