@@ -16,6 +16,8 @@ import {
   errorSchema,
   excerpt,
   filterSchema,
+  freshIds,
+  freshSchema,
   listQuerySchema,
   matchId,
   matchRowSchema,
@@ -278,6 +280,11 @@ export const api = {
   },
   'bots.stopHint': { in: none, out: done },
 
+  /** What came into a match with an import and was not looked at yet: ids of steps and notes. */
+  'fresh.list': { in: z.strictObject({ match: matchId }), out: freshSchema },
+  /** These were looked at. */
+  'fresh.seen': { in: z.strictObject({ match: matchId, ids: freshIds }), out: done },
+
   /** All that is said about the steps of a match. */
   'notes.list': { in: z.strictObject({ match: matchId }), out: notesSchema },
   /**
@@ -303,6 +310,8 @@ export const pushes = {
   'table.changed': changeSchema,
   /** To windows that opened this match. */
   'notes.changed': notesSchema,
+  /** To all windows: the list is asked for again. */
+  'fresh.changed': z.strictObject({ match: matchId }),
   /** To windows that opened this match. */
   'bots.changed': botsSchema,
   /** To the window that asked for a hint: how far the thought has come, 0 to 1. */

@@ -51,5 +51,9 @@ export type ShelfMethod = Extract<
 >
 export type LibraryMethod = Exclude<Extract<Method, `library.${string}` | 'match.create'>, ShelfMethod>
 export type NotesMethod = Extract<Method, `notes.${string}`>
+export type FreshMethod = Extract<Method, `fresh.${string}`>
 export type BotsMethod = Extract<Method, `bots.${string}`>
-export type AppMethod = Exclude<Method, BotsMethod | TableMethod | NotesMethod | LibraryMethod | ShelfMethod>
+export type AppMethod = Exclude<
+  Method,
+  BotsMethod | TableMethod | NotesMethod | FreshMethod | LibraryMethod | ShelfMethod
+>

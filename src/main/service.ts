@@ -14,6 +14,7 @@ import type { Consent } from './bots/seated.ts'
 import { failureOf } from './library/errors.ts'
 import type { Library } from './library/library.ts'
 import { botsHandlers } from './service-bots.ts'
+import { freshHandlers } from './service-fresh.ts'
 import { libraryHandlers } from './service-library.ts'
 import { shelfHandlers } from './service-shelf.ts'
 import { notesHandlers } from './service-notes.ts'
@@ -122,6 +123,7 @@ export const createService = (options: ServiceOptions): Service => {
     ...tableHandlers(deps),
     ...botsHandlers(deps),
     ...notesHandlers(deps),
+    ...freshHandlers(deps),
   }
 
   /** Another process has written (an import from the command line): read again what is open. */

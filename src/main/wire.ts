@@ -237,6 +237,10 @@ export const newsSchema = z.strictObject({
   marked: z.strictObject({ steps: z.array(stepId), notes: z.array(noteId) }),
 })
 
+/** Steps and notes of a match that are new to whoever sits here. */
+export const freshIds = z.array(z.union([stepId, noteId])).max(10_000)
+export const freshSchema = z.strictObject({ match: matchId, ids: freshIds })
+
 const filterFields = {
   /** Words looked for in titles, names, tags and comments. */
   text: z.string().max(200).default(''),

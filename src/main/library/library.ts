@@ -17,6 +17,7 @@ import type Database from 'better-sqlite3'
 import type { MatchId } from '../../engine/record/step.ts'
 import type { ApiError } from '../api.ts'
 import { guarded, LibraryFailure, libraryError } from './errors.ts'
+import { createFresh, type Fresh } from './fresh.ts'
 import { createHistory, type History } from './history.ts'
 import { createLists, type Lists } from './list.ts'
 import { createMatches, type Matches } from './matches.ts'
@@ -28,7 +29,7 @@ import { createSettings, type SettingsStore } from './settings.ts'
 import { createShelf, type Shelf } from './shelf.ts'
 import { createWriter } from './steps.ts'
 
-export interface Library extends Matches, Lists, Shelf, History, Searches, SettingsStore {
+export interface Library extends Matches, Lists, Shelf, Fresh, History, Searches, SettingsStore {
   readonly file: string
   /** The copy made because this opening changed the schema, or null. */
   readonly backup: string | null
@@ -57,6 +58,7 @@ export const createLibrary = (db: Database.Database, { now, backup, version }: L
     ...createMatches({ db, now, writer, indexer, load }),
     ...createLists(db),
     ...createShelf(db, now, writer, indexer),
+    ...createFresh(db, writer),
     ...createHistory(db),
     ...createSearches(db),
     ...createSettings(db),
@@ -82,6 +84,9 @@ export const createLibrary = (db: Database.Database, { now, backup, version }: L
     bin: (ids) => guarded(() => parts.bin(ids)),
     restore: (ids) => guarded(() => parts.restore(ids)),
     emptyBin: () => guarded(() => parts.emptyBin()),
+    fresh: (id) => guarded(() => parts.fresh(id)),
+    markFresh: (id, ids) => guarded(() => parts.markFresh(id, ids)),
+    seeFresh: (id, ids) => guarded(() => parts.seeFresh(id, ids)),
     reflog: (id, limit) => guarded(() => parts.reflog(id, limit)),
     ahead: (id, branch) => guarded(() => parts.ahead(id, branch)),
     searches: () => guarded(() => parts.searches()),

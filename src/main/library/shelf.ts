@@ -27,6 +27,7 @@ const OWNED = [
   'player',
   'option',
   'fallen',
+  'fresh',
   'step',
 ] as const
 

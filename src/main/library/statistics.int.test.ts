@@ -203,6 +203,7 @@ describe('a library of version 1 with real matches', () => {
     db.exec(`
       DROP TRIGGER match_is_seated; DROP TRIGGER match_ends;
       DROP TABLE player; DROP TABLE option; DROP TABLE fallen; DROP TABLE search;
+      DROP TABLE fresh; DROP INDEX match_dealt;
       DROP INDEX match_listed; DROP INDEX match_titled;
       ALTER TABLE match DROP COLUMN drawn;
       CREATE INDEX match_listed ON match (binned_at, updated_at);
