@@ -15,10 +15,8 @@ import {
   correctedSchema,
   errorSchema,
   excerpt,
-  filterSchema,
   freshIds,
   freshSchema,
-  listQuerySchema,
   matchId,
   matchRowSchema,
   name,
@@ -27,11 +25,9 @@ import {
   notesSchema,
   opaque,
   positionSchema,
-  savedSearchSchema,
   seat,
   seatSchema,
   settingsSchema,
-  statisticsSchema,
   stepId,
   stepRowSchema,
   tableSchema,
@@ -39,6 +35,7 @@ import {
   viewer,
   type ApiError,
 } from './wire.ts'
+import { filterSchema, listQuerySchema, savedSearchSchema, statisticsSchema } from './wire-library.ts'
 
 const none = z.strictObject({})
 const done = z.strictObject({})
@@ -352,6 +349,7 @@ export type Answer<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError }
 
 export * from './wire.ts'
+export * from './wire-library.ts'
 
 /** The api as a window sees it: the preload, the browser client and the page's reader provide exactly this. */
 export interface Client {
