@@ -1,7 +1,7 @@
 /**
  * A library of very many matches, quickly: some of every game are really played, to the end or a part
  * of the way, and stored by the library; then their rows are copied again and again, in one
- * transaction, each copy with names, title, date and tags of its own. What the list, the search and
+ * transaction, each copy with names, title, date and tags of its own, a few of each deal. What the list, the search and
  * the statistics read (matches, seats, options, what fell, words, tags) is so all there.
  * Steps and events, which they do not read, are copied for one match in twenty, to keep it short.
  */
@@ -18,6 +18,8 @@ const PLAYED = 8
 const LONGEST = 3000
 /** Of one match in so many the steps and events are copied too. */
 const WHOLE = 20
+/** So many matches are of the same deal. */
+const DEAL = 4
 
 export const NAMES = ['以真', '柏宇', '雅婷', 'Mira', 'Jonas', 'Ada', '小明', 'Noor', '怡君', 'Léa']
 export const WORDS = [
@@ -30,7 +32,7 @@ export const WORDS = [
   'the long one',
   '雙勝',
 ]
-const TAGS = ['club', 'family', '名局', 'travel', '教學']
+export const TAGS = ['club', 'family', '名局', 'travel', '教學']
 
 /** The name of a seat in the `k`-th match: `i`-th of the regulars, and now and then a guest. */
 const NAME = `iif((k + seat.key) % 9 = 0, 'Guest ' || (k % 3000), (SELECT value FROM json_each(@names)
@@ -43,7 +45,7 @@ const COPIES = `
     (SELECT value FROM json_each(@words) WHERE key = (k * 5) % json_array_length(@words)) || ' ' || k,
     created_at + k * 600000, updated_at + k * 600000, NULL, played + k % 17, steps + k % 17, k % 5 = 0,
     branches, over, turn, moment, scores, drawn,
-    json_set(header, '$.seats', json((SELECT json_group_array(json(json_set(seat.value, '$.name', ${NAME})))
+    json_set(header, '$.chance.seed', (header ->> '$.chance.seed') || ' ' || (k / (@deal * @played)), '$.seats', json((SELECT json_group_array(json(json_set(seat.value, '$.name', ${NAME})))
       FROM json_each(header, '$.seats') AS seat)))
   FROM (WITH RECURSIVE count (k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM count WHERE k < @copies) SELECT k FROM count)
   JOIN match ON match.key = 1 + k % @played`
@@ -81,6 +83,7 @@ const multiply = (db: Database.Database, count: number, played: number): void =>
       words: JSON.stringify(WORDS),
       copies: count - played,
       played,
+      deal: DEAL,
     })
     const source = `1 + (key - ${played}) % ${played}`
     const copies = `key > ${played}`

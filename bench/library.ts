@@ -7,7 +7,7 @@ import { filterSchema, listQuerySchema, type ListQuery } from '../src/main/api.t
 import type { Library } from '../src/main/library/library.ts'
 import { openLibrary } from '../src/main/library/open.ts'
 import { createClerk } from '../src/main/table/clerk.ts'
-import { crowd, NAMES, WORDS } from './crowd.ts'
+import { crowd, NAMES, TAGS, WORDS } from './crowd.ts'
 import { number, percentile, type Row } from './row.ts'
 
 const SIZES = [10_000, 100_000]
@@ -40,6 +40,22 @@ const QUESTIONS: readonly { readonly work: string; readonly ask: (run: number) =
       state: 'over',
       from: run,
       least: 20 + run,
+    }),
+  },
+  {
+    work: 'filter by several games, tags, and values of options',
+    ask: (run) => ({
+      games: ['quorsum', 'qin', 'quake-nopoly'],
+      tags: [pick(TAGS, run)],
+      options: [
+        { game: 'quorsum', name: 'raceTo', value: 1 },
+        { game: 'quorsum', name: 'raceTo', value: 3 },
+        { game: 'qin', name: 'side', value: 'both' },
+        { game: 'qin', name: 'side', value: 'lion' },
+        { game: 'qin', name: 'villageTie', value: pick(['neutral', 'keep'], run) },
+        { game: 'quake-nopoly', name: 'variant', value: 'standard' },
+      ],
+      sort: pick(SORTS, run),
     }),
   },
   { work: 'search a name of two Chinese characters', ask: (run) => ({ text: pick(CHINESE, run) }) },
@@ -112,6 +128,8 @@ const rowsOf = async (matches: number): Promise<readonly Row[]> => {
     () => list({}),
     (run) => library.saveSettings({ run }),
   )
+  const ids = library.ids()
+  const deals = timed((run) => void library.deals(pick(ids, run * 7919)))
   const rows = [
     ...QUESTIONS.map(({ work, ask }) =>
       row(
@@ -124,6 +142,7 @@ const rowsOf = async (matches: number): Promise<readonly Row[]> => {
         LIST_BAR,
       ),
     ),
+    row(`matches of the same deal, ${size}`, percentile(deals, 0.95), reference, LIST_BAR),
     row(`list and counts after a change, ${size}`, percentile(afterChange, 0.95), reference, LIST_BAR),
     row(`statistics, in a thread, ${size}`, await counting(library), reference, COUNT_BAR),
   ]

@@ -15,8 +15,8 @@ import {
   correctedSchema,
   errorSchema,
   excerpt,
-  filterSchema,
-  listQuerySchema,
+  freshIds,
+  freshSchema,
   matchId,
   matchRowSchema,
   name,
@@ -25,11 +25,9 @@ import {
   notesSchema,
   opaque,
   positionSchema,
-  savedSearchSchema,
   seat,
   seatSchema,
   settingsSchema,
-  statisticsSchema,
   stepId,
   stepRowSchema,
   tableSchema,
@@ -38,6 +36,7 @@ import {
   type ApiError,
 } from './wire.ts'
 import { analysisStateSchema, strengthSchema } from './wire-analysis.ts'
+import { filterSchema, listQuerySchema, savedSearchSchema, statisticsSchema } from './wire-library.ts'
 
 const none = z.strictObject({})
 const done = z.strictObject({})
@@ -323,6 +322,10 @@ export const api = {
   'analysis.stop': { in: z.strictObject({ match: matchId }), out: analysisStateSchema },
   /** Forgets all that was found out about this match. */
   'analysis.drop': { in: z.strictObject({ match: matchId }), out: analysisStateSchema },
+  /** What came into a match with an import and was not looked at yet: ids of steps and notes. */
+  'fresh.list': { in: z.strictObject({ match: matchId }), out: freshSchema },
+  /** These were looked at. */
+  'fresh.seen': { in: z.strictObject({ match: matchId, ids: freshIds }), out: done },
 
   /** All that is said about the steps of a match. */
   'notes.list': { in: z.strictObject({ match: matchId }), out: notesSchema },
@@ -349,6 +352,8 @@ export const pushes = {
   'table.changed': changeSchema,
   /** To windows that opened this match. */
   'notes.changed': notesSchema,
+  /** To all windows: the list is asked for again. */
+  'fresh.changed': z.strictObject({ match: matchId }),
   /** To windows that opened this match. */
   'bots.changed': botsSchema,
   /**
@@ -396,6 +401,7 @@ export type Answer<T> =
 
 export * from './wire.ts'
 export * from './wire-analysis.ts'
+export * from './wire-library.ts'
 
 /** The api as a window sees it: the preload, the browser client and the page's reader provide exactly this. */
 export interface Client {

@@ -53,9 +53,10 @@ export type ShelfMethod = Extract<
 >
 export type LibraryMethod = Exclude<Extract<Method, `library.${string}` | 'match.create'>, ShelfMethod>
 export type NotesMethod = Extract<Method, `notes.${string}`>
+export type FreshMethod = Extract<Method, `fresh.${string}`>
 export type BotsMethod = Extract<Method, `bots.${string}`>
 export type AnalysisMethod = Extract<Method, `analysis.${string}`>
 export type AppMethod = Exclude<
   Method,
-  AnalysisMethod | BotsMethod | TableMethod | NotesMethod | LibraryMethod | ShelfMethod
+  AnalysisMethod | BotsMethod | TableMethod | NotesMethod | FreshMethod | LibraryMethod | ShelfMethod
 >

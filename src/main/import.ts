@@ -50,6 +50,12 @@ export const receive = async (
   if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
 
   const id = record.root
+  const news = brought === null || merged === undefined ? null : newsOf(merged, brought)
+  const marked = news === null ? [] : [...news.marked.steps, ...news.marked.notes]
+  if (marked.length > 0) {
+    library.markFresh(id, marked)
+    windows.announce('fresh.changed', { match: id })
+  }
   tables.forget(id)
   windows.announce('library.changed', { match: id })
   if (windows.watched().has(id)) {
@@ -60,6 +66,5 @@ export const receive = async (
       windows.tellNotes(notesOf(open.value, notebook))
     }
   }
-  const news = brought === null || merged === undefined ? null : newsOf(merged, brought)
   return ok({ match: id, isNew, addedSteps, news, damage })
 }

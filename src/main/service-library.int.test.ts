@@ -224,6 +224,18 @@ describe('files', () => {
       ['glyph', 'new', ends.depth],
     ])
 
+    // What came is new until it was looked at, for every window and after a restart.
+    const ids = [...fresh.map(({ id }) => id), ...notes.map(({ id }) => id)]
+    const marks = async (): Promise<readonly string[]> =>
+      (await window.ask('fresh.list', { match: table.match })).ids
+    expect((await marks()).toSorted()).toEqual(ids.toSorted())
+    expect(window.told('fresh.changed')).toEqual([{ match: table.match }])
+    await window.ask('fresh.seen', { match: table.match, ids: ids.slice(1) })
+    await window.ask('fresh.seen', { match: table.match, ids: ids.slice(1) })
+    desk = desk.restart()
+    window = desk.window()
+    expect(await marks()).toEqual(ids.slice(0, 1))
+
     // An edit, a deletion and a new name are told as such; again, nothing is.
     await far.ask('notes.edit', {
       match: table.match,

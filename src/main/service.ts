@@ -16,6 +16,7 @@ import { failureOf } from './library/errors.ts'
 import type { Library } from './library/library.ts'
 import { analysisHandlers } from './service-analysis.ts'
 import { botsHandlers } from './service-bots.ts'
+import { freshHandlers } from './service-fresh.ts'
 import { libraryHandlers } from './service-library.ts'
 import { shelfHandlers } from './service-shelf.ts'
 import { notesHandlers } from './service-notes.ts'
@@ -127,6 +128,7 @@ export const createService = (options: ServiceOptions): Service => {
     ...botsHandlers(deps),
     ...analysisHandlers(deps),
     ...notesHandlers(deps),
+    ...freshHandlers(deps),
   }
 
   /** Another process has written (an import from the command line): read again what is open. */

@@ -4,6 +4,7 @@ import { listQuerySchema, type ListQuery } from '../api.ts'
 import type { Outcome } from '../../engine/kernel/game.ts'
 import type { Header, MatchId } from '../../engine/record/step.ts'
 import { conditionsOf } from './filter.ts'
+import { SEED } from './migrations/004-deals.ts'
 import type { Library } from './library.ts'
 import { exampleHeader, exampleSummary } from './testing/example.ts'
 import { libraryIn, opened, temporaryFolder } from './testing/places.ts'
@@ -176,6 +177,19 @@ describe('a list', () => {
         expect(line).toMatch(/USING (COVERING INDEX|PRIMARY KEY)/)
     }
   })
+})
+
+it('matches of the same deal are found by an index of seeds', () => {
+  const db = new Database(shelf().library.file, { readonly: true })
+  onTestFinished(() => void db.close())
+  const plan = db
+    .prepare<[], { detail: string }>(
+      `EXPLAIN QUERY PLAN SELECT key FROM match WHERE game = 'qin' AND ${SEED} = 'jade' AND binned_at IS NULL`,
+    )
+    .all()
+  expect(plan.map(({ detail }) => detail)).toEqual([
+    expect.stringMatching(/^SEARCH match USING INDEX match_dealt \(game=\? AND <expr>=\?\)$/),
+  ])
 })
 
 describe('saved searches', () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { filterSchema } from '../wire.ts'
+import type { filterSchema } from '../wire-library.ts'
 import { wordsCondition } from './search.ts'
 
 /** Which matches are meant, defaults filled in. */

@@ -1,5 +1,5 @@
 /** Lengths of matches, gathered for a small chart. */
-import type { Lengths } from '../wire.ts'
+import type { Lengths } from '../wire-library.ts'
 
 /** So many matches had this many steps. */
 export interface LengthCount {

@@ -18,6 +18,7 @@ import type { MatchId } from '../../engine/record/step.ts'
 import type { ApiError } from '../api.ts'
 import { createAnalyses, type Analyses } from './analyses.ts'
 import { guarded, guardedSoon, LibraryFailure, libraryError } from './errors.ts'
+import { createFresh, type Fresh } from './fresh.ts'
 import { createHistory, type History } from './history.ts'
 import { createLists, type Lists } from './list.ts'
 import { createMatches, type Matches } from './matches.ts'
@@ -29,7 +30,7 @@ import { createSettings, type SettingsStore } from './settings.ts'
 import { createShelf, type Shelf } from './shelf.ts'
 import { createWriter } from './steps.ts'
 
-export interface Library extends Analyses, Matches, Lists, Shelf, History, Searches, SettingsStore {
+export interface Library extends Analyses, Matches, Lists, Shelf, Fresh, History, Searches, SettingsStore {
   readonly file: string
   /** The copy made because this opening changed the schema, or null. */
   readonly backup: string | null
@@ -58,6 +59,7 @@ export const createLibrary = (db: Database.Database, { now, backup, version }: L
     ...createMatches({ db, now, writer, indexer, load }),
     ...createLists(db),
     ...createShelf(db, now, writer, indexer),
+    ...createFresh(db, writer),
     ...createHistory(db),
     ...createSearches(db),
     ...createSettings(db),
@@ -85,6 +87,9 @@ export const createLibrary = (db: Database.Database, { now, backup, version }: L
     bin: (ids) => guarded(() => parts.bin(ids)),
     restore: (ids) => guarded(() => parts.restore(ids)),
     emptyBin: () => guarded(() => parts.emptyBin()),
+    fresh: (id) => guarded(() => parts.fresh(id)),
+    markFresh: (id, ids) => guarded(() => parts.markFresh(id, ids)),
+    seeFresh: (id, ids) => guarded(() => parts.seeFresh(id, ids)),
     reflog: (id, limit) => guarded(() => parts.reflog(id, limit)),
     ahead: (id, branch) => guarded(() => parts.ahead(id, branch)),
     searches: () => guarded(() => parts.searches()),

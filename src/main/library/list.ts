@@ -5,6 +5,7 @@ import type { Outcome } from '../../engine/kernel/game.ts'
 import type { MatchRow, Output, listQuerySchema } from '../api.ts'
 import { fromBlob, toBlob } from './blob.ts'
 import { conditionsOf } from './filter.ts'
+import { SEED } from './migrations/004-deals.ts'
 
 /** What the list is asked for, defaults filled in. */
 export type ListRequest = z.output<typeof listQuerySchema>
@@ -75,12 +76,10 @@ export const createLists = (db: Database.Database): Lists => {
     `SELECT game, count(*) AS "all", sum(over = 0) AS open, sum(comments > 0) AS commented
      FROM match WHERE binned_at IS NULL GROUP BY game`,
   )
-  // The same seed deals the same only to as many seats playing with the same options. Looking for the
-  // seed as text first keeps the headers of all other matches from being parsed.
-  const ofDeal = db.prepare<{ game: string; seed: string; text: string; header: string }, Row>(
+  // The same seed deals the same only to as many seats playing with the same options.
+  const ofDeal = db.prepare<{ game: string; seed: string; header: string }, Row>(
     `SELECT ${COLUMNS} FROM match
-     WHERE game = @game AND binned_at IS NULL AND instr(header, @text) > 0
-       AND header ->> '$.chance.seed' = @seed
+     WHERE game = @game AND ${SEED} = @seed AND binned_at IS NULL
        AND header -> '$.options' = @header -> '$.options'
        AND json_array_length(header, '$.seats') = json_array_length(@header, '$.seats')
      ORDER BY created_at, key`,
@@ -161,7 +160,7 @@ export const createLists = (db: Database.Database): Lists => {
       const { game, chance } = JSON.parse(header) as Header
       if (chance.source !== 'seeded') return [matchRow(row)]
       const { seed } = chance
-      return ofDeal.all({ game, seed, text: JSON.stringify(seed), header }).map(matchRow)
+      return ofDeal.all({ game, seed, header }).map(matchRow)
     },
     ids: () => all.all().map(fromBlob),
   }

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3'
-import { filterSchema, type SavedSearch } from '../wire.ts'
+import { filterSchema, type SavedSearch } from '../wire-library.ts'
 import type { Filter } from './filter.ts'
 import { jsonOf } from './settings.ts'
 import { atomic } from './transaction.ts'

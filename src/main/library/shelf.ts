@@ -28,6 +28,7 @@ const OWNED = [
   'option',
   'fallen',
   'analysis',
+  'fresh',
   'step',
 ] as const
 

@@ -5,7 +5,7 @@ import { stepId } from '../../engine/record/ids.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import { addStep, createRecord, lineTo, putBranch } from '../../engine/record/tree.ts'
-import { filterSchema, statisticsSchema, type Filter, type Statistics } from '../wire.ts'
+import { filterSchema, statisticsSchema, type Filter, type Statistics } from '../wire-library.ts'
 import { summaryOf } from '../table/summary.ts'
 import type { Library } from './library.ts'
 import { MIGRATIONS } from './schema.ts'
@@ -204,6 +204,7 @@ describe('a library of version 1 with real matches', () => {
       DROP TRIGGER match_is_seated; DROP TRIGGER match_ends;
       DROP TABLE player; DROP TABLE option; DROP TABLE fallen; DROP TABLE search;
       DROP TABLE analysis;
+      DROP TABLE fresh; DROP INDEX match_dealt;
       DROP INDEX match_listed; DROP INDEX match_titled;
       ALTER TABLE match DROP COLUMN drawn;
       CREATE INDEX match_listed ON match (binned_at, updated_at);

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import type { Luck } from '../../engine/kernel/luck.ts'
-import type { GameFigures, LuckFigures, PlayerFigures, Statistics } from '../wire.ts'
+import type { GameFigures, LuckFigures, PlayerFigures, Statistics } from '../wire-library.ts'
 import { verdictOf } from './fairness.ts'
 import { conditionsOf, type Filter } from './filter.ts'
 import { binsOf, type LengthCount } from './lengths.ts'

@@ -1,53 +1,67 @@
 /** Steps and notes that came with an import into a match that was here, until they were looked at. */
-import { useLocalStorage } from '@vueuse/core'
 import { defineStore } from 'pinia'
-import { computed, watch } from 'vue'
-import type { News } from '../../main/api.ts'
+import { shallowRef, watch } from 'vue'
+import { client, onReturn, readOnly } from '../client.ts'
 import { useNotes } from './notes.ts'
 import { useTable } from './table.ts'
-
-/** Matches remembered; the one that got news longest ago makes room. */
-const MATCHES = 10
-
-/** Ids by match: 32 digits are a step, 16 a note. */
-type Fresh = Readonly<Record<string, readonly string[]>>
 
 export const useFresh = defineStore('fresh', () => {
   const table = useTable()
   const notes = useNotes()
-  const ids = useLocalStorage<Fresh>('qipu.fresh', {})
+  /** Of the open match: ids of steps and of notes. */
+  const ids = shallowRef<ReadonlySet<string>>(new Set())
+
+  /** Looked at, which main is being told. */
+  const telling = new Set<string>()
+
+  const load = async (): Promise<void> => {
+    const match = table.table?.match
+    // The page of a match has never seen another copy.
+    if (match === undefined || readOnly) return
+    const answer = await client.request('fresh.list', { match })
+    if (!answer.ok || match !== table.table?.match) return
+    ids.value = new Set(answer.value.ids.filter((id) => !telling.has(id)))
+  }
+  watch(
+    () => table.table?.match,
+    () => {
+      ids.value = new Set()
+      void load()
+    },
+    { immediate: true },
+  )
+  client.on('fresh.changed', ({ match }) => {
+    if (match === table.table?.match) void load()
+  })
+  onReturn(() => void load())
 
   const noteIds = (step: string): readonly string[] => {
     const { comments, glyphs, marks, bookmarks } = notes.of(step)
     return [...comments, ...glyphs, ...marks, ...bookmarks].map(({ id }) => id)
   }
-  const put = (match: string, list: readonly string[]): void => {
-    const entries = Object.entries(ids.value)
-      .filter(([other]) => other !== match)
-      .slice(1 - MATCHES)
-    ids.value = Object.fromEntries(list.length > 0 ? [...entries, [match, list]] : entries)
-  }
-  const add = (match: string, { marked }: News): void => {
-    const list = new Set([...(ids.value[match] ?? []), ...marked.steps, ...marked.notes])
-    put(match, [...list])
-  }
-  const here = computed(() => new Set(ids.value[table.table?.match ?? '']))
-  const isFresh = (id: string): boolean => here.value.has(id)
+  const isFresh = (id: string): boolean => ids.value.has(id)
   /** Anything new that is said about a step. */
-  const saysNew = (step: string): boolean => here.value.size > 0 && noteIds(step).some(isFresh)
+  const saysNew = (step: string): boolean => ids.value.size > 0 && noteIds(step).some(isFresh)
+
+  /** If it fails they are marked again when the match is opened next. */
+  const tell = async (match: string, seen: readonly string[]): Promise<void> => {
+    for (const id of seen) telling.add(id)
+    await client.request('fresh.seen', { match, ids: [...seen] })
+    for (const id of seen) telling.delete(id)
+  }
 
   // A step has been looked at once one goes on from it.
   watch(
     () => [table.table?.match, table.at] as const,
     (_, [match, step]) => {
-      const list = match === undefined ? [] : (ids.value[match] ?? [])
-      if (match === undefined || step === undefined || list.length === 0) return
-      const said = noteIds(step)
-      const left = list.filter((id) => id !== step && !said.includes(id))
-      if (left.length < list.length) put(match, left)
+      if (match === undefined || step === undefined || ids.value.size === 0) return
+      const seen = [step, ...noteIds(step)].filter(isFresh)
+      if (seen.length === 0) return
+      ids.value = new Set([...ids.value].filter((id) => !seen.includes(id)))
+      void tell(match, seen)
     },
     { flush: 'sync' },
   )
 
-  return { add, isFresh, saysNew }
+  return { isFresh, saysNew }
 })

@@ -4,7 +4,6 @@ import { filesIn, isArchive } from '../../archive/read.ts'
 import type { ApiError, Output } from '../../main/api.ts'
 import { base64Of } from '../bytes.ts'
 import { client } from '../client.ts'
-import { useFresh } from './fresh.ts'
 
 /** A message to main may be 64 MiB of JSON; a file in base64 is a third longer than its bytes. */
 const MOST_BYTES = 45 * 1024 * 1024
@@ -41,7 +40,6 @@ export const broughtSomething = ({ addedSteps, news }: Output<'library.import'>)
 export const useImports = defineStore('imports', () => {
   const list = shallowRef<readonly Import[]>([])
   const open = ref(false)
-  const fresh = useFresh()
   /** Batches under way. */
   const running = ref(0)
   const busy = computed(() => running.value > 0)
@@ -68,8 +66,6 @@ export const useImports = defineStore('imports', () => {
     put({ id, name, state: 'checking' })
     const answer = await client.request('library.import', { name, bytes, upTo })
     if (answer.ok) {
-      const { match, news } = answer.value
-      if (news !== null) fresh.add(match, news)
       put({ id, name, state: 'done', result: answer.value })
     } else
       put({ id, name, state: 'refused', error: answer.error, ...(sum.value.refused < KEPT ? { bytes } : {}) })

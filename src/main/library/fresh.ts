@@ -1,0 +1,35 @@
+import type Database from 'better-sqlite3'
+import type { MatchId } from '../../engine/record/step.ts'
+import { toBlob } from './blob.ts'
+import type { Writer } from './steps.ts'
+import { atomic } from './transaction.ts'
+
+/** Steps and notes that came with an import into a match that was here, until they were looked at. */
+export interface Fresh {
+  /** Ids of steps (32 digits) and of notes (16). */
+  fresh(id: MatchId): readonly string[]
+  markFresh(id: MatchId, ids: readonly string[]): void
+  /** They were looked at; those that are not marked are left. */
+  seeFresh(id: MatchId, ids: readonly string[]): void
+}
+
+export const createFresh = (db: Database.Database, writer: Writer): Fresh => {
+  const all = db
+    .prepare<[Buffer], string>(
+      'SELECT fresh.id FROM match JOIN fresh ON fresh.match = match.key WHERE match.id = ?',
+    )
+    .pluck()
+  const add = db.prepare<[number, string]>('INSERT OR IGNORE INTO fresh (match, id) VALUES (?, ?)')
+  const drop = db.prepare<[number, string]>('DELETE FROM fresh WHERE match = ? AND id = ?')
+  return {
+    fresh: (id) => all.all(toBlob(id)),
+    markFresh: atomic(db, (id, ids) => {
+      const { key } = writer.find(id)
+      for (const each of ids) add.run(key, each)
+    }),
+    seeFresh: atomic(db, (id, ids) => {
+      const { key } = writer.find(id)
+      for (const each of ids) drop.run(key, each)
+    }),
+  }
+}
