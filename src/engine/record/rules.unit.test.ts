@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { areItsRules, mayLeaveOpen } from './rules.ts'
+import { race } from './testing/race.ts'
+import { headerFor } from './testing/player.ts'
+
+const game = { ...race, version: 4, oldest: 2, unseenSince: 3 }
+const alone = { ...race, version: 4 }
+const manual = headerFor(game, { chance: { source: 'manual' } })
+
+it.each([
+  [1, false],
+  [2, true],
+  [3, true],
+  [4, true],
+  [5, false],
+])('rules that decide alike from version 2 to 4 decide a match of version %i: %o', (rules, are) => {
+  expect(areItsRules({ ...manual, rules }, game)).toBe(are)
+})
+
+it('rules that do not say so decide only what is of their own version', () => {
+  expect([3, 4, 5].map((rules) => areItsRules({ ...manual, rules }, alone))).toEqual([false, true, false])
+})
+
+it('things can be left open by people who enter what falls, from the version on that knows of it', () => {
+  expect([2, 3, 4].map((rules) => mayLeaveOpen({ ...manual, rules }, game))).toEqual([false, true, true])
+  expect(mayLeaveOpen(headerFor(game), game)).toBe(false)
+  expect(mayLeaveOpen({ ...manual, seenBy: 'public' }, game)).toBe(false)
+  expect(mayLeaveOpen(manual, race)).toBe(false)
+})
