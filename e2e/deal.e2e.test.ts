@@ -98,9 +98,11 @@ test('beside a finished match of Qin one that goes on shows only what everybody 
   const names = ['Ada', 'Bo']
   const over = await importGrown(app, grown(qin, { names, main: 300 }))
   const open = await importGrown(app, grown(qin, { names, main: 30, again: true }))
+  await app.goto(new URL(`/#/deal/${over}/${open}?at=20`, app.url()).href)
+  await lookAt(app, 20, 20)
+  // Listened to from the start, without the library, whose pictures show how matches ended.
   const wire = listen(app, secrets)
   await app.reload()
-  await app.goto(new URL(`/#/deal/${over}/${open}?at=20`, app.url()).href)
   await lookAt(app, 20, 20)
   await expect(app.getByRole('grid')).toHaveCount(2)
   await expect(side(app, 'right')).toContainText('Still going on: public view')

@@ -53,7 +53,8 @@ describe('a zip file with records', () => {
 
   it('says first how many records it holds, so that one sees how far it is', async () => {
     const file = await zipped({ 'a.qipu': 'a', 'notes.txt': 'x', '__MACOSX/._a.qipu': 'x', 'b.jsonl': 'b' })
-    const found = await Array.fromAsync(filesIn(file, 'all.zip'))
+    const found = []
+    for await (const each of filesIn(file, 'all.zip')) found.push(each)
     expect(found.map(({ is }) => is)).toEqual(['holds', 'record', 'other', 'record'])
     expect(found[0]).toEqual({ is: 'holds', records: 2 })
   })
