@@ -5,6 +5,19 @@
 import type { Random } from './random.ts'
 import type { Message } from './text.ts'
 
+/** How well a level of the search plays. */
+export interface Strength {
+  /** Part of the playouts of the strongest level. */
+  readonly share: number
+  /** Chances to win that it hardly tells apart: its choices are as far from the best as this, mostly. */
+  readonly blur: number
+  /** Part of the actions that it does not think of. */
+  readonly overlooks: number
+}
+
+/** From the friendly beginner to the strongest. */
+export type Level = 1 | 2 | 3 | 4 | 5
+
 export interface Guide<S, A> {
   /**
    * Legal actions of the seat to act that are worth a look, most promising first and at least one.
@@ -27,6 +40,8 @@ export interface Guide<S, A> {
   readonly curiosity?: number
   /** Playouts of the strongest level, for about a second of thought. */
   readonly playouts?: number
+  /** Of the levels below it, where what fits most games does not fit this one. */
+  readonly strengths?: { readonly [L in Exclude<Level, 5>]?: Partial<Strength> }
 }
 
 /** Chances to win, 1 together, from what seats can hope for: one that is ahead by 1 / `weight` is e times as likely. */

@@ -1,19 +1,11 @@
 /** Five strengths of bot, from a friendly beginner to the strongest. */
 import type { Game, GameEvent } from '../kernel/game.ts'
+import type { Level, Strength } from '../kernel/guide.ts'
 import { quickRandom, type Random } from '../kernel/random.ts'
 import { createSearch, type Choice, type Position, type Search } from './search.ts'
 
-export const LEVELS = [1, 2, 3, 4, 5] as const
-export type Level = (typeof LEVELS)[number]
-
-interface Strength {
-  /** Part of the playouts of the strongest level. */
-  readonly share: number
-  /** Chances to win that it hardly tells apart: its choices are as far from the best as this, mostly. */
-  readonly blur: number
-  /** Part of the actions that it does not think of. */
-  readonly overlooks: number
-}
+export const LEVELS = [1, 2, 3, 4, 5] as const satisfies readonly Level[]
+export type { Level }
 
 const STRENGTHS: { readonly [L in Level]: Strength } = {
   1: { share: 0.01, blur: 0.2, overlooks: 0.6 },
@@ -23,6 +15,11 @@ const STRENGTHS: { readonly [L in Level]: Strength } = {
   5: { share: 1, blur: 0, overlooks: 0 },
 }
 
+const strengthOf = <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, E, V>, level: Level): Strength => ({
+  ...STRENGTHS[level],
+  ...(level === 5 ? {} : game.guide?.strengths?.[level]),
+})
+
 /** Of the strongest level where no guide tells. */
 const PLAYOUTS = 2000
 const LEAST = 20
@@ -31,7 +28,7 @@ const LEAST = 20
 export const playoutsOf = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   level: Level,
-): number => Math.max(LEAST, Math.round((game.guide?.playouts ?? PLAYOUTS) * STRENGTHS[level].share))
+): number => Math.max(LEAST, Math.round((game.guide?.playouts ?? PLAYOUTS) * strengthOf(game, level).share))
 
 /** Playouts of the average that each choice is thought to have had: luck with a few is not taken for strength. */
 const DOUBT = 4
@@ -68,7 +65,7 @@ export const createThinker = <O, S, A, E extends GameEvent, V>(
   level: Level,
   seed: string,
 ): Thinker<A> => {
-  const { blur, overlooks } = STRENGTHS[level]
+  const { blur, overlooks } = strengthOf(game, level)
   const search = createSearch(game, position, quickRandom(seed), overlooks)
   return {
     search,
