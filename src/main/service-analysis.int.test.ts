@@ -82,20 +82,22 @@ describe('the analysis of a match', () => {
   })
 
   it('is the same wherever it was stopped and went on', async () => {
-    const table = await played(8)
-    await start(table)
+    // Long enough to be stopped in the middle of.
+    const usual = { strength: 'usual' } as const
+    const table = await played(16)
+    await start(table, usual)
     const { result } = await ended(table.match)
     const dropped = await window.ask('analysis.drop', { match: table.match })
     expect(dropped).toMatchObject({ result: null, left: table.size - 1 })
 
-    await start(table)
+    await start(table, usual)
     await until(table.match, ({ run }) => run !== null && run.part > 0)
     const stopped = await window.ask('analysis.stop', { match: table.match })
     expect(stopped.run).toBeNull()
     expect(stopped.left).toBeGreaterThan(0)
     expect(await window.refused('analysis.stop', { match: table.match })).toEqual({ code: 'noAnalysis' })
 
-    const again = await start(table)
+    const again = await start(table, usual)
     expect(again.run?.part).toBeGreaterThan(0)
     await until(table.match, ({ run, left }) => run !== null && left < stopped.left)
     // The program ends in the middle of it.
@@ -103,7 +105,7 @@ describe('the analysis of a match', () => {
     window = desk.window()
     await window.ask('table.open', { match: table.match })
     expect((await look(table)).left).toBeLessThan(stopped.left)
-    await start(table)
+    await start(table, usual)
     expect((await ended(table.match)).result).toStrictEqual(result)
   })
 
