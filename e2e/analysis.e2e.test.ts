@@ -74,10 +74,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await expect(verdict).toContainText(/blunder: \d+% to win after it/i)
   const at = Number(await scrubber(app).getAttribute('aria-valuenow'))
   await openTab(app, 'Moves')
-  await expect(rowAt(app, at).locator('.step')).toHaveAttribute(
-    'aria-label',
-    /analysis: Blunder/,
-  )
+  await expect(rowAt(app, at).locator('.step')).toHaveAttribute('aria-label', /analysis: Blunder/)
 
   // Going over them: the position before, without the answer; then the answer, tried as a branch.
   await openTab(app, 'Analysis')

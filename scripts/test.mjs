@@ -63,9 +63,18 @@ const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(0)} s`
 const onPath = (name) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
 
+/** Names a browser may have on PATH, as in playwright.config.ts. */
+const BROWSERS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
+
 /** A browser for the browser tests: on PATH, or Playwright's own, or Debian's by apt. */
 const ensureBrowser = () => {
-  if (['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].some(onPath)) return true
+  if (BROWSERS.some(onPath)) return true
   const own = spawnSync(
     NODE,
     [
