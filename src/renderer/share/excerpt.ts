@@ -18,11 +18,9 @@ export const useExcerpt = ({ table }: Subject, format: Format) => {
   const wordless = format === 'events'
   const choice = ref<Excerpt>({ lines: 'tree', notes: !wordless, as: viewers[0] ?? 'public' })
   const language = ref(leading.value)
-  const analysed = useAnalysed(table.match)
   /** An analysis goes along where it can be looked at, and only with all that it tells of. */
-  const carries = computed(
-    () => analysed.value && (format === 'qipu' || format === 'html') && choice.value.as === 'all',
-  )
+  const analysed = format === 'qipu' || format === 'html' ? useAnalysed(table.match) : ref(false)
+  const carries = computed(() => analysed.value && choice.value.as === 'all')
   const analysis = ref(false)
   const wish = computed(() => ({
     match: table.match,
