@@ -23,7 +23,7 @@ export interface Decided<O, S> {
 /** Where all actions are worth the same within this, none is better than another. */
 const SAME = 0.002
 /** Others are told if they had at least this part of the visits of the best: of the rest too little is known. */
-const KNOWN = 0.05
+export const KNOWN = 0.05
 /** Digits kept: more than an estimate can tell. */
 const DIGITS = 10_000
 

@@ -99,14 +99,20 @@ export interface Game<O, S, A, E extends GameEvent, V> {
 
   /**
    * Every legal action of whoever is to act, lazily, each once and in canonical form. An outcome of
-   * chance that may be left open comes first, as null.
+   * chance that may be left open comes first, as null; so do actions of a seat that may.
    */
   legal(state: S): Iterable<A>
-  /** One of the legal actions of the seat to act, each with the same probability, without listing them. */
+  /**
+   * One of the legal actions of the seat to act, each with the same probability, without listing them.
+   * Nothing is left open by it.
+   */
   sample(state: S, random: Random): A
   decide(state: S, action: A): Decision<E>
   /** Total over known events; never judges. */
   evolve(state: S, event: E): S
+
+  /** True if an outcome of chance says nothing but what is known in this position, so that nobody is asked for it. */
+  moot?(state: S, action: A): boolean
 
   /** Draws an outcome for a position in which chance is to act. */
   chance(state: S, random: Random): A

@@ -3,7 +3,7 @@
  * is searched by its rules alone, with random play to the end.
  */
 import type { Random } from './random.ts'
-import type { Message } from './text.ts'
+import { message, type Message } from './text.ts'
 
 /** How well a level of the search plays. */
 export interface Strength {
@@ -34,7 +34,10 @@ export interface Guide<S, A> {
   ripens?(state: S): number
   /** The same text for outcomes of chance that lead to the same position. */
   outcome?(state: S, action: A): string
-  /** Why an action of the seat to act is a good one, as a text of the game, where there is a plain reason. */
+  /**
+   * What speaks for an action of the seat to act, as a text of the game, where there is a plain reason: facts
+   * that follow from what that seat can see, whatever lies hidden.
+   */
   reason?(state: S, action: A): Message | undefined
   /** How curious the search is: the weight of the confidence bound, 1 if left out. */
   readonly curiosity?: number
@@ -42,6 +45,12 @@ export interface Guide<S, A> {
   readonly playouts?: number
   /** Of the levels below it, where what fits most games does not fit this one. */
   readonly strengths?: { readonly [L in Exclude<Level, 5>]?: Partial<Strength> }
+}
+
+/** Facts as one reason, the weightiest first: the text `reason.all.<n>` with at most three of them, `a` to `c`. */
+export const reasonFrom = (facts: readonly Message[]): Message | undefined => {
+  const told = facts.slice(0, 3).map((fact, at) => ['abc'.charAt(at), { ...fact }] as const)
+  return told.length === 0 ? undefined : message(`reason.all.${told.length}`, Object.fromEntries(told))
 }
 
 /** Chances to win, 1 together, from what seats can hope for: one that is ahead by 1 / `weight` is e times as likely. */

@@ -11,7 +11,7 @@ import { addStep, parentOf, pathBetween, type MatchRecord } from './tree.ts'
 export interface Correction {
   /** Its end. */
   readonly tip: StepId
-  /** How many of the later steps were played again. */
+  /** How many of the later steps were played again, or were not needed any more. */
   readonly replayed: number
   /** The first step that no longer fits and why, with the number of steps from it on; null if all fit. */
   readonly stopped: { readonly step: StepId; readonly refusal: Refusal; readonly left: number } | null
@@ -73,6 +73,8 @@ export const correctLine = (
     if (step.actor !== 'chance') at = runChance(record, positions, game, at).at(-1)?.id ?? at
     else if (isDrawn(record, step) && game.turn(positions.at(at)).by !== 'chance') continue
     const next = again(record, positions, game, at, step)
+    // What came to light later is known from the beginning now.
+    if (!next.ok && step.actor === 'chance' && game.moot?.(positions.at(at), step.action) === true) continue
     if (!next.ok)
       return ok({
         tip: at,

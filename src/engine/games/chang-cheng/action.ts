@@ -15,12 +15,16 @@ const prestige = z.literal([...PRESTIGES])
 export const threatSchema = threat
 export const threatsSchema = z.tuple([threat, threat, threat]).readonly()
 export const prestigeSchema = z.tuple([prestige, prestige, prestige]).readonly()
+export const namedSchema = z.array(cardSchema).min(1).max(6).readonly()
 const hiddenCard = cardSchema.nullable()
 
 export const actionSchema = z.discriminatedUnion('type', [
   /** Chance draws a board and its face (CC-2, CC-31). */
   z.strictObject({ type: z.literal('drawBoard'), face: faceSchema }),
-  /** Chance lays the threat tiles of a board from left to right; null for those who may not know (CC-3). */
+  /**
+   * Chance lays the threat tiles of a board from left to right; null for those who may not know, or if
+   * nobody has seen them (CC-3).
+   */
   z.strictObject({ type: z.literal('layThreats'), values: threatsSchema.nullable() }),
   /** Chance lays the prestige tiles of a board from left to right (CC-3). */
   z.strictObject({ type: z.literal('layPrestige'), values: prestigeSchema }),
@@ -31,10 +35,25 @@ export const actionSchema = z.discriminatedUnion('type', [
   }),
   /** Chance draws the seat that starts (CC-4). */
   z.strictObject({ type: z.literal('drawFirst'), seat: seatSchema }),
+  /** A tile that nobody has seen lies face up now: it is said what it is (CC-36, CC-47). */
+  z.strictObject({ type: z.literal('turnThreat'), region: partSchema, value: threat }),
+  /**
+   * All cards of a seat in a completed province, in rising order: not all of them were known, and they
+   * are about to be turned up (CC-20).
+   */
+  z.strictObject({
+    type: z.literal('nameCards'),
+    seat: seatSchema,
+    province: partSchema,
+    cards: namedSchema,
+  }),
 
   /** One single wall: in a first turn, or the first or second of A (CC-7, CC-8). */
   z.strictObject({ type: z.literal('wall'), space: spaceSchema }),
-  /** B: cards face down, their provinces in rising order; card null for those who may not know (CC-9). */
+  /**
+   * B: cards face down, their provinces in rising order; a card is null for those who may not know, or
+   * if nobody has seen it (CC-9).
+   */
   z.strictObject({
     type: z.literal('cards'),
     cards: z

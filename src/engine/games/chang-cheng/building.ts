@@ -1,11 +1,13 @@
 /** What a seat does in its turn: it builds and lays cards (CC-7 to CC-18, CC-39 to CC-42b). */
 import { refuse, type Decision } from '../../kernel/refusal.ts'
+import type { Seat } from '../../kernel/seat.ts'
 import type { ActionOf } from './action.ts'
 import { hasNeutrals } from './boards.ts'
 import { accepted, courseFrom, plus, type Course } from './course.ts'
 import type { Event, EventOf } from './event.ts'
-import { isComplete } from './ground.ts'
+import { isComplete, unscored } from './ground.ts'
 import { layoutOf, provinceAt, provinceName, regionAt, spaceName } from './layout.ts'
+import { asks, turnTiles } from './light.ts'
 import {
   cardsToLay,
   doubleSpaces,
@@ -18,6 +20,7 @@ import {
 } from './possible.ts'
 import type { Letter, Space, State } from './state.ts'
 import { proceed } from './turn.ts'
+import { handPool } from './veil.ts'
 
 /** CC-15, CC-15b: reservations of the builder that are used up or lapse. */
 const endReservations = (course: Course, spaces: readonly Space[]): Course => {
@@ -33,28 +36,32 @@ const endReservations = (course: Course, spaces: readonly Space[]): Course => {
 
 /** CC-17, CC-47: the builder sees the tiles of these spaces' regions, or they are turned up for all. */
 const look = (course: Course, spaces: readonly Space[]): Course => {
-  const { threats, events, mover: seat, options } = course.state
+  const { threats, veiled, events, mover: seat, options } = course.state
   const layout = layoutOf(course.state)
   const regions = [...new Set(spaces.map((space) => regionAt(layout, space)))]
+  if (events?.includes('scouting') === true) return turnTiles(course, regions, null)
   const facts = regions.flatMap((region): readonly Event[] => {
     const tile = threats[region]
     if (tile === undefined || tile.gone || tile.up) return []
-    const { value } = tile
-    if (events?.includes('scouting') === true) return [{ type: 'threat.turned', region, value }]
+    const value = veiled.includes(region) ? null : tile.value
     return [{ type: 'threat.seen', seat, region, value, memory: options.memory }]
   })
   return plus(course, ...facts)
 }
 
+/** CC-19: the provinces a new piece has completed, which are all that wait, and on. */
+export const afterLook = (course: Course): Course => {
+  const completed = unscored(course.state).map((province): EventOf<'province.completed'> => ({
+    type: 'province.completed',
+    province,
+  }))
+  return proceed(plus(course, ...completed))
+}
+
 /** All a new piece causes, up to the next choice: it is the same for every kind of piece. */
 const settle = (course: Course, spaces: readonly Space[]): Course => {
   const looked = look(endReservations(course, spaces), spaces)
-  const layout = layoutOf(looked.state)
-  const provinces = [...new Set(spaces.map((space) => provinceAt(layout, space)))]
-  const completed = provinces
-    .filter((province) => isComplete(looked.state, province))
-    .map((province): EventOf<'province.completed'> => ({ type: 'province.completed', province }))
-  return proceed(plus(looked, ...completed))
+  return asks(looked) ? looked : afterLook(looked)
 }
 
 const begin = (state: State, action: Letter): Course =>
@@ -86,11 +93,13 @@ export const buildSecond = (state: State, { space }: ActionOf<'wall'>): Decision
   return accepted(settle(raise(courseFrom(state), space), [space]))
 }
 
+const cardsIn = ({ hands }: State, seat: Seat): number => hands[seat]?.length ?? 0
+
 /** CC-9: B. */
 export const layCards = (state: State, { cards }: ActionOf<'cards'>): Decision<Event> => {
   const { mover: seat, results } = state
-  const hand = state.hands[seat] ?? []
-  if (hand.length === 0) return refuse('noCardLeft', 'CC-1')
+  const hand = handPool(state, seat)
+  if (cardsIn(state, seat) === 0) return refuse('noCardLeft', 'CC-1')
   const due = cardsToLay(state, seat)
   if (cards.length !== due) return refuse('wrongCardCount', 'CC-35', { n: due })
   const facts: EventOf<'card.laid'>[] = []
@@ -101,8 +110,9 @@ export const layCards = (state: State, { cards }: ActionOf<'cards'>): Decision<E
     const before = cards[at - 1]
     if (before?.province === province) return refuse('sameProvince', 'CC-9', { province: name })
     if (before !== undefined && before.province > province) return refuse('notInOrder', 'CC-9')
-    if (card === null) return refuse('cardUnknown', 'CC-18')
-    if (!hand.includes(card) || before?.card === card) return refuse('notInHand', 'CC-1', { card })
+    if (card === null && state.unseen !== true) return refuse('cardUnknown', 'CC-18')
+    if (card !== null && (!hand.includes(card) || before?.card === card))
+      return refuse('notInHand', 'CC-1', { card })
     facts.push({ type: 'card.laid', seat, province, card })
   }
   return accepted(proceed(plus(begin(state, 'B'), ...facts)))
@@ -111,8 +121,9 @@ export const layCards = (state: State, { cards }: ActionOf<'cards'>): Decision<E
 /** CC-10: C; the card lies before the wall is built. */
 export const layAndBuild = (state: State, { card, space }: ActionOf<'cardWall'>): Decision<Event> => {
   const { mover: seat } = state
-  if (card === null) return refuse('cardUnknown', 'CC-18')
-  if (!(state.hands[seat] ?? []).includes(card)) return refuse('notInHand', 'CC-1', { card })
+  if (cardsIn(state, seat) === 0) return refuse('noCardLeft', 'CC-1')
+  if (card === null && state.unseen !== true) return refuse('cardUnknown', 'CC-18')
+  if (card !== null && !handPool(state, seat).includes(card)) return refuse('notInHand', 'CC-1', { card })
   if ((state.walls[seat] ?? 0) === 0) return refuse('noWallLeft', 'CC-1')
   const refused = spaceRefusal(state, seat, space)
   if (refused !== undefined) return refused

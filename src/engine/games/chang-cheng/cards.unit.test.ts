@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { legal } from './legal.ts'
 import { notation } from './notation.ts'
 import { turnOf } from './score.ts'
 import { regionStanding } from './standing.ts'
 import type { State } from './state.ts'
-import { after, factsOf, position, refusalOf, scored } from './testing/position.ts'
+import { after, position, refusalOf, scored } from './testing/position.ts'
 
 const three = { seats: 3, turn: 9 } as const
 const legals = (state: State): readonly string[] => [...legal(state)].map((action) => notation(action))

@@ -5,8 +5,10 @@ import { seatsOf } from '../../kernel/seat.ts'
 import type { Action } from './action.ts'
 import { facesLeft } from './boards.ts'
 import { PARTS } from './faces.ts'
+import { namingsOf, tilesFor } from './light.ts'
 import { EVENT_PAIRS, PRESTIGES, THREATS } from './pieces.ts'
 import type { State } from './state.ts'
+import { unknownTiles } from './veil.ts'
 
 const totalOf = (pool: readonly number[]): number => pool.reduce((sum, copies) => sum + copies, 0)
 
@@ -57,13 +59,22 @@ export const draw = (state: State, random: Random): Action => {
     case 'board':
       return { type: 'drawBoard', face: oneOf(facesLeft(state), random) }
     case 'threats':
-      return { type: 'layThreats', values: three(THREATS, drawnFrom(state.threatStock, PARTS, random)) }
+      return { type: 'layThreats', values: three(THREATS, drawnFrom(unknownTiles(state), PARTS, random)) }
     case 'prestige':
       return { type: 'layPrestige', values: three(PRESTIGES, drawnFrom(state.prestigeStock, PARTS, random)) }
     case 'events':
       return { type: 'drawEvents', cards: oneOf(EVENT_PAIRS, random) }
     case 'first':
       return { type: 'drawFirst', seat: random.below(state.seats) }
+    case 'turn': {
+      const region = state.stage.regions[0] ?? 0
+      const [kind = 0] = drawnFrom(tilesFor(state, region), 1, random)
+      return { type: 'turnThreat', region, value: THREATS[kind] ?? -2 }
+    }
+    case 'name': {
+      const { seat, province } = state.stage
+      return { type: 'nameCards', seat, province, cards: oneOf(namingsOf(state, seat, province), random) }
+    }
     default:
       throw new Error('Chance is not to act')
   }
@@ -78,7 +89,7 @@ export const oddsOf = (state: State): readonly Odds<Action>[] | undefined => {
     case 'board':
       return alike(facesLeft(state).map((face): Action => ({ type: 'drawBoard', face })))
     case 'threats':
-      return drawsFrom(state.threatStock, PARTS).map(({ kinds, probability }) => ({
+      return drawsFrom(unknownTiles(state), PARTS).map(({ kinds, probability }) => ({
         action: { type: 'layThreats', values: three(THREATS, kinds) },
         probability,
       }))
@@ -91,6 +102,24 @@ export const oddsOf = (state: State): readonly Odds<Action>[] | undefined => {
       return alike(EVENT_PAIRS.map((cards): Action => ({ type: 'drawEvents', cards: [...cards] })))
     case 'first':
       return alike(seatsOf(state.seats).map((seat): Action => ({ type: 'drawFirst', seat })))
+    case 'turn': {
+      const region = state.stage.regions[0] ?? 0
+      return drawsFrom(tilesFor(state, region), 1).map(({ kinds: [kind = 0], probability }) => ({
+        action: { type: 'turnThreat', region, value: THREATS[kind] ?? -2 },
+        probability,
+      }))
+    }
+    case 'name': {
+      const { seat, province } = state.stage
+      return alike(
+        namingsOf(state, seat, province).map((cards): Action => ({
+          type: 'nameCards',
+          seat,
+          province,
+          cards: [...cards],
+        })),
+      )
+    }
     default:
       return undefined
   }

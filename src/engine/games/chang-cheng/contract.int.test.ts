@@ -1,6 +1,9 @@
+import { factsOf } from '../../kernel/facts.ts'
 import type { Setup } from '../../kernel/game.ts'
 import { describeGame } from '../../kernel/testing/properties.ts'
+import type { Action } from './action.ts'
 import { boardsOf, extensionsOf, hasNeutrals, OPENING } from './boards.ts'
+import type { Event } from './event.ts'
 import { PARTS, SPACES } from './faces.ts'
 import { isComplete } from './ground.ts'
 import { changCheng } from './index.ts'
@@ -9,6 +12,7 @@ import { NEUTRALS, PRESTIGE_COPIES, PRESTIGES, THREAT_COPIES, THREATS, WALLS } f
 import type { Options, Owner, Piece, State } from './state.ts'
 import { does, OPTIONS } from './testing/position.ts'
 import { greedy } from './testing/greedy.ts'
+import { handPool, hasVeiled } from './veil.ts'
 
 const setup = (seats: number, options: Partial<Options> = {}): Setup<Options> => ({
   seats,
@@ -39,6 +43,25 @@ describeGame(changCheng, {
   // Each space and each card at most a step, a choice for each card, a neutral or its refusal a turn, tiles and boards.
   bound: 52 + 24 + 24 + 60 + 24,
   choose: greedy,
+  unseen: {
+    isOpen: (action) => action.type === 'layThreats' && action.values === null,
+    knows: (state, viewer) =>
+      typeof viewer !== 'number' ||
+      (!hasVeiled(state, viewer) &&
+        !(state.looks[viewer] ?? []).some((region) => state.veiled.includes(region))),
+    asked: ({ stage }, events: readonly Event[]): Action | undefined => {
+      if (stage.is === 'turn') {
+        const [region = -1] = stage.regions
+        const [turned] = factsOf(events, 'threat.turned').filter((fact) => fact.region === region)
+        return turned && { type: 'turnThreat', region, value: turned.value }
+      }
+      if (stage.is !== 'name') return undefined
+      const { seat, province } = stage
+      const revealed = factsOf(events, 'cards.revealed').find((fact) => fact.province === province)
+      const cards = revealed?.cards.flatMap((card) => (card.seat === seat ? [card.card] : []))
+      return cards && { type: 'nameCards', seat, province, cards }
+    },
+  },
   probes: [
     '[1A]',
     '[4B]',
@@ -87,6 +110,10 @@ describeGame(changCheng, {
     '3~16',
     '16~3',
     '-',
+    'm1=-3',
+    'm4=-2',
+    '1p1=15',
+    '2p2=3',
   ].map(does),
   laws: {
     'single walls are built or in the supply, fourteen a seat (CC-1)': (state) =>
@@ -133,6 +160,15 @@ describeGame(changCheng, {
         (value, kind) =>
           (prestigeStock[kind] ?? 0) + prestige.filter((tile) => tile === value).length === PRESTIGE_COPIES,
       ),
+    'cards nobody has seen stand for cards of their seat that have not come to light (CC-48)': (state) =>
+      state.hands.every((_, seat) => {
+        const pool = handPool(state, seat)
+        return new Set(pool).size === pool.length && pool.every((card, at) => card > (pool[at - 1] ?? 0))
+      }),
+    'tiles nobody has seen lie face down, but for those a traitor took (CC-3, CC-23)': ({
+      threats,
+      veiled,
+    }) => veiled.every((region) => threats[region]?.up === false),
     'boards are different ones, at most as many as the match can use (CC-2, CC-32, CC-33)': (state) =>
       new Set(state.boards.map(({ face }) => face.charAt(0))).size === state.boards.length &&
       state.boards.length <= boardsOf(state) &&

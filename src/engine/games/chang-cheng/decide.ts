@@ -15,12 +15,12 @@ import { accepted, courseFrom, plus } from './course.ts'
 import { actingCard, takeEffect } from './effects.ts'
 import type { Event } from './event.ts'
 import { unscored } from './ground.ts'
-import { provinceName } from './layout.ts'
+import { provinceName, regionName } from './layout.ts'
+import { nameCards, turnThreat } from './naming.ts'
 import { isFirstTurn } from './possible.ts'
-import { turnUp } from './reveal.ts'
 import { drawBoard, drawEvents, drawFirst, joinBoard, layPrestige, layThreats } from './setup.ts'
 import type { Province, Stage, State } from './state.ts'
-import { proceed } from './turn.ts'
+import { proceed, resolve } from './turn.ts'
 
 /** The rule that says what a stage waits for. */
 const RULE_OF = {
@@ -33,6 +33,8 @@ const RULE_OF = {
   second: 'CC-8',
   open: 'CC-19a',
   effect: 'CC-21a',
+  turn: 'CC-36',
+  name: 'CC-20',
   side: 'CC-31',
   neutral: 'CC-39',
   over: 'CC-34',
@@ -56,6 +58,10 @@ const outOfPlace = ({ stage }: State): Refused => {
       return refuse('neutralFirst', rule)
     case 'effect':
       return refuse('effectFirst', rule)
+    case 'turn':
+      return refuse('turnFirst', rule, { region: regionName(stage.regions[0] ?? 0) })
+    case 'name':
+      return refuse('nameFirst', rule, { province: provinceName(stage.province) })
     default:
       return refuse('luckFirst', rule)
   }
@@ -88,7 +94,7 @@ const act = (state: State, action: Action): Decision<Event> => {
 /** CC-19a: which of two completed provinces comes first. */
 const open = (state: State, province: Province): Decision<Event> =>
   unscored(state).includes(province)
-    ? accepted(proceed(turnUp(courseFrom(state), province)))
+    ? accepted(resolve(courseFrom(state), province))
     : refuse('notCompleted', 'CC-19a', { province: provinceName(province) })
 
 /** CC-21a: the owner of the acting card decides. */
@@ -122,6 +128,10 @@ export const decide = (state: State, action: Action): Decision<Event> => {
       return decideLuck(state, action)
     case 'act':
       return act(state, action)
+    case 'turn':
+      return action.type === 'turnThreat' ? turnThreat(state, stage, action) : outOfPlace(state)
+    case 'name':
+      return action.type === 'nameCards' ? nameCards(state, stage, action) : outOfPlace(state)
     case 'second':
       return action.type === 'wall' ? buildSecond(state, action) : outOfPlace(state)
     case 'open':

@@ -4,9 +4,10 @@ import { plus, type Course } from './course.ts'
 import type { EventOf } from './event.ts'
 import { counting } from './ground.ts'
 import { layoutOf } from './layout.ts'
+import { asks, turnTiles } from './light.ts'
 import type { EventCard } from './pieces.ts'
 import { regionStanding } from './standing.ts'
-import type { Region, State } from './state.ts'
+import type { Ending, Region, State } from './state.ts'
 
 const scoreAfter = ({ scores }: State, seat: Seat, points: number): number => (scores[seat] ?? 0) + points
 
@@ -93,16 +94,16 @@ const reward = (course: Course, { event, seat, count, points }: Reward): Course 
     score: scoreAfter(course.state, seat, points),
   })
 
-/** CC-36, CC-44 to CC-46, CC-38: everything after the last turn. */
-export const endMatch = (course: Course, why: 'filled' | 'stuck'): Course => {
+/** CC-36, CC-44 to CC-46, CC-38: everything after the last turn, up to a tile that is asked for. */
+export const endMatch = (course: Course, why: Ending): Course => {
   const { regions } = layoutOf(course.state)
-  const closed = plus(course, { type: 'map.closed', why })
-  const turned = regions.flatMap((region): readonly EventOf<'threat.turned'>[] => {
-    const tile = closed.state.threats[region]
-    if (tile === undefined || tile.gone || tile.up) return []
-    return [{ type: 'threat.turned', region, value: tile.value }]
-  })
-  const raided = regions.reduce(raid, plus(closed, ...turned))
+  const turned = turnTiles(plus(course, { type: 'map.closed', why }), regions, why)
+  return asks(turned) ? turned : raidAll(turned, why)
+}
+
+/** CC-36, CC-44 to CC-46, CC-38: all tiles lie face up. */
+export const raidAll = (course: Course, why: Ending): Course => {
+  const raided = layoutOf(course.state).regions.reduce(raid, course)
   const rewarded = rewardsOf(raided.state).reduce(reward, raided)
   const { scores } = rewarded.state
   const places = scores.map((own) => 1 + scores.filter((other) => other > own).length)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { legal } from './legal.ts'
 import { turnOf } from './score.ts'
 import { shown } from './shown.ts'
-import { after, allBut, factsOf, position, refusalOf, scored, type Wanted } from './testing/position.ts'
+import { after, allBut, position, refusalOf, scored, type Wanted } from './testing/position.ts'
 
 /** Two seats without neutral walls, nothing but space 26 empty, and the mover has a wall for it. */
 const last = (wanted: Wanted & { readonly wall: string }) =>

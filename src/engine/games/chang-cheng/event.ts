@@ -4,6 +4,7 @@ import {
   cardSchema,
   eventCardSchema,
   faceSchema,
+  namedSchema,
   partSchema,
   prestigeSchema,
   seatSchema,
@@ -27,7 +28,7 @@ const fact = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
 export const eventSchema = z.discriminatedUnion('type', [
   /** A board became part of the map at its end; at the start no seat chose it (`seat` null). */
   fact('board.joined', { seat: seatSchema.nullable(), slot, face: faceSchema, side }),
-  /** The tiles of the board, from left to right; null for those who may not know. */
+  /** The tiles of the board, from left to right; null for those who may not know, or if nobody does. */
   fact('threats.laid', { slot, values: threatsSchema.nullable() }),
   fact('prestige.laid', { slot, values: prestigeSchema }),
   fact('events.drawn', { cards: z.tuple([eventCardSchema, eventCardSchema]).readonly() }),
@@ -49,11 +50,11 @@ export const eventSchema = z.discriminatedUnion('type', [
   fact('tower.built', { seat: seatSchema, space: spaceSchema, province: partSchema }),
   /** `left`: neutral walls left. */
   fact('neutral.built', { seat: seatSchema, space: spaceSchema, left: count }),
-  /** `card` is null for those who may not know. */
+  /** `card` is null for those who may not know, or if nobody does. */
   fact('card.laid', { seat: seatSchema, province: partSchema, card: cardSchema.nullable() }),
   /** The tower on `space` keeps nothing any more: its owner has built beside it, or has no wall left. */
   fact('reservation.ended', { seat: seatSchema, space: spaceSchema, why: z.enum(['used', 'lapsed']) }),
-  /** The seat saw the tile of a region; `value` is null for those who may not know (CC-17). */
+  /** The seat saw the tile of a region; `value` is null for those who may not know, or if nobody does (CC-17). */
   fact('threat.seen', {
     seat: seatSchema,
     region: partSchema,
@@ -62,6 +63,14 @@ export const eventSchema = z.discriminatedUnion('type', [
   }),
   /** The tile lies face up from now on (CC-36, CC-47). */
   fact('threat.turned', { region: partSchema, value: threatSchema }),
+  /**
+   * Tiles to be turned up, from left to right; nobody has seen the first, so that it is asked for.
+   * `closed`: why the map was closed, or null if something was built there (CC-47).
+   */
+  fact('threat.due', {
+    regions: z.array(partSchema).min(1).readonly(),
+    closed: z.enum(['filled', 'stuck']).nullable(),
+  }),
   /** No wall is left, or no other province has room for the second one (CC-35). */
   fact('wall.omitted', { seat: seatSchema }),
   fact('neutral.declined', { seat: seatSchema }),
@@ -69,6 +78,9 @@ export const eventSchema = z.discriminatedUnion('type', [
   fact('choice.due', { seat: seatSchema, of: z.enum(['second', 'open', 'neutral']) }),
 
   fact('province.completed', { province: partSchema }),
+  /** Not all cards of the seat in the province have been seen: before they are turned up it is said what they are. */
+  fact('cards.due', { seat: seatSchema, province: partSchema }),
+  fact('cards.named', { seat: seatSchema, province: partSchema, cards: namedSchema }),
   /** From low to high, equal numbers by seat. */
   fact('cards.revealed', { province: partSchema, cards }),
   fact('cards.struck', { province: partSchema, cards }),

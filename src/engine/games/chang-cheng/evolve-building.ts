@@ -2,7 +2,7 @@
 import type { EventOf } from './event.ts'
 import { replaced } from './lists.ts'
 import type { Piece, Province, Space, State } from './state.ts'
-import { veilSeat } from './veil.ts'
+import { withLaid } from './veil.ts'
 
 type BuildingEvent = EventOf<
   'wall.built' | 'double.built' | 'tower.built' | 'neutral.built' | 'card.laid' | 'reservation.ended'
@@ -51,18 +51,8 @@ export const evolveBuilding = (state: State, event: BuildingEvent): State => {
         plan: { ...state.plan, neutral: true },
       }
     case 'card.laid': {
-      const { seat, province } = event
-      const plan = used(state, [province])
-      const card = event.card ?? state.hands[seat]?.[0]
-      if (card === undefined) return { ...state, plan }
-      const hand = (state.hands[seat] ?? []).filter((each) => each !== card)
-      return {
-        ...state,
-        plan,
-        veil: event.card === null ? veilSeat(state, seat) : state.veil,
-        hands: replaced(state.hands, seat, hand),
-        lying: [...state.lying, { seat, card, province }],
-      }
+      const { seat, province, card } = event
+      return { ...withLaid(state, seat, province, card), plan: used(state, [province]) }
     }
     case 'reservation.ended':
       return { ...state, keeps: state.keeps.filter(({ space }) => space !== event.space) }

@@ -7,6 +7,7 @@ import type { Fate, Piece, Reveal, State, TurnedUp } from './state.ts'
 import { unveilCards } from './veil.ts'
 
 type RevealEvent = EventOf<
+  | 'cards.named'
   | 'cards.revealed'
   | 'cards.struck'
   | 'card.declined'
@@ -38,7 +39,10 @@ const isWaiting =
   ({ card, fate }: TurnedUp): boolean =>
     card === number && fate === 'waiting'
 
-type CardEvent = Exclude<RevealEvent, EventOf<'cards.revealed' | 'province.scored' | 'emperor.laid'>>
+type CardEvent = Exclude<
+  RevealEvent,
+  EventOf<'cards.named' | 'cards.revealed' | 'province.scored' | 'emperor.laid'>
+>
 
 /** What the event changes in the cards turned up. */
 const evolveCards = (reveal: Reveal, event: CardEvent): Reveal => {
@@ -79,6 +83,8 @@ const piecesAfter = (pieces: State['pieces'], event: CardEvent): State['pieces']
 
 export const evolveReveal = (state: State, event: RevealEvent): State => {
   switch (event.type) {
+    case 'cards.named':
+      return unveilCards(state, event.province, event.seat, event.cards)
     case 'cards.revealed': {
       const { province, cards } = event
       const known = seatsOf(state.seats).reduce((now, seat) => {

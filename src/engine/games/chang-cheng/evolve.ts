@@ -5,10 +5,10 @@ import { evolveReveal } from './evolve-reveal.ts'
 import { setupStage } from './boards.ts'
 import { PARTS, SPACES } from './faces.ts'
 import { replaced } from './lists.ts'
-import { PRESTIGES, THREATS } from './pieces.ts'
+import { PRESTIGES } from './pieces.ts'
 import { NO_PLAN } from './start.ts'
 import type { Joined, Piece, Result, State } from './state.ts'
-import { standInTiles, unveilTile, veilTiles } from './veil.ts'
+import { unveilTile, withTiles } from './veil.ts'
 
 const without = <T>(pool: readonly number[], values: readonly T[], drawn: readonly T[]): readonly number[] =>
   pool.map((copies, kind) => copies - drawn.filter((value) => value === values[kind]).length)
@@ -49,15 +49,8 @@ const evolveMap = (state: State, event: MapEvent): State => {
       return { ...state, stage: { is: 'board' } }
     case 'board.drawn':
       return { ...state, stage: { is: 'side', face: event.face } }
-    case 'threats.laid': {
-      const values = event.values ?? standInTiles(state)
-      return staged({
-        ...state,
-        veil: event.values === null ? veilTiles(state) : state.veil,
-        threats: [...state.threats, ...values.map((value) => ({ value, up: false, gone: false }))],
-        threatStock: without(state.threatStock, THREATS, values),
-      })
-    }
+    case 'threats.laid':
+      return staged(withTiles(state, event.values))
     case 'prestige.laid':
       return staged({
         ...state,
@@ -96,6 +89,8 @@ type TurnEvent = EventOf<
   | 'neutral.declined'
   | 'choice.due'
   | 'card.due'
+  | 'threat.due'
+  | 'cards.due'
   | 'map.closed'
   | 'match.won'
   | 'match.ended'
@@ -119,6 +114,10 @@ const evolveTurn = (state: State, event: TurnEvent): State => {
       return { ...state, stage: { is: event.of } }
     case 'card.due':
       return { ...state, stage: { is: 'effect' } }
+    case 'threat.due':
+      return { ...state, stage: { is: 'turn', regions: event.regions, closed: event.closed } }
+    case 'cards.due':
+      return { ...state, stage: { is: 'name', seat: event.seat, province: event.province } }
     case 'map.closed':
     case 'match.won':
       return state
@@ -157,6 +156,8 @@ export const evolve = (state: State, event: Event): State => {
     case 'neutral.declined':
     case 'choice.due':
     case 'card.due':
+    case 'threat.due':
+    case 'cards.due':
     case 'map.closed':
     case 'match.won':
     case 'match.ended':

@@ -1,12 +1,13 @@
 /** What is known about the game, out of the engine's own play. */
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { seededRandom } from '../../kernel/random.ts'
 import { playRandomly, type Played } from '../../kernel/testing/play.ts'
 import type { Action } from './action.ts'
 import type { Event } from './event.ts'
 import { changCheng } from './index.ts'
 import type { Options, State } from './state.ts'
-import { factsOf, OPTIONS } from './testing/position.ts'
+import { OPTIONS } from './testing/position.ts'
 
 const MATCHES = 30
 

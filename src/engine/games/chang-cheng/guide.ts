@@ -10,6 +10,7 @@ import { openProvinces } from './ground.ts'
 import { layoutOf, provinceAt, regionAt } from './layout.ts'
 import { otherChoices } from './legal.ts'
 import { cardsToLay, isFirstTurn } from './possible.ts'
+import { reason } from './reason.ts'
 import { turnOf } from './score.ts'
 import type { Province, Region, Space, State } from './state.ts'
 
@@ -213,4 +214,4 @@ const evaluate = (state: State): readonly number[] => {
   return chancesOf(hopes, weight)
 }
 
-export const guide: Guide<State, Action> = { candidates, policy, evaluate, turns: 0, playouts: 1200 }
+export const guide: Guide<State, Action> = { candidates, policy, evaluate, reason, turns: 0, playouts: 1200 }

@@ -10,6 +10,7 @@ import { guide } from './guide.ts'
 import { legal } from './legal.ts'
 import { en } from './locales/en.ts'
 import { zhHant } from './locales/zh-Hant.ts'
+import { moot } from './naming.ts'
 import { notation } from './notation.ts'
 import { FIELDS } from './options.ts'
 import { board } from './picture.ts'
@@ -26,7 +27,9 @@ import type { View } from './view.ts'
 /** Cards and face-down tiles are hidden (CC-48). */
 export const changCheng: Game<Options, State, Action, Event, View> = {
   id: 'chang-cheng',
-  version: 1,
+  version: 2,
+  oldest: 1,
+  unseenSince: 2,
   seats: { min: 2, max: 4 },
   fields: FIELDS,
   rules: RULES,
@@ -39,6 +42,7 @@ export const changCheng: Game<Options, State, Action, Event, View> = {
   sample,
   decide,
   evolve,
+  moot,
   chance: draw,
   odds: oddsOf,
   view: shown,

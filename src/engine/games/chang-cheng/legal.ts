@@ -1,9 +1,10 @@
 /** Every legal action of whoever is to act, lazily, each once and in canonical form. */
 import type { Seat } from '../../kernel/seat.ts'
-import type { Action } from './action.ts'
+import type { Action, ActionOf } from './action.ts'
 import { oddsOf } from './chance.ts'
 import { effects } from './effects.ts'
 import { openProvinces, unscored } from './ground.ts'
+import type { Card } from './pieces.ts'
 import {
   cardsToLay,
   doubleSpaces,
@@ -15,6 +16,7 @@ import {
   towerSpaces,
 } from './possible.ts'
 import type { Space, State } from './state.ts'
+import { handPool } from './veil.ts'
 
 function* walls(spaces: readonly Space[]): Generator<Action> {
   for (const space of spaces) yield { type: 'wall', space }
@@ -24,18 +26,17 @@ function* neutrals(spaces: readonly Space[]): Generator<Action> {
   for (const space of spaces) yield { type: 'neutral', space }
 }
 
-/** B: the provinces in rising order (CC-9, CC-35). */
-function* cards(state: State, seat: Seat): Generator<Action> {
-  const hand = state.hands[seat] ?? []
+/** B by the cards it can lay: the provinces in rising order (CC-9, CC-35). */
+function* cards(state: State, seat: Seat, pool: readonly (Card | null)[]): Generator<ActionOf<'cards'>> {
   const provinces = [...openProvinces(state)].sort((a, b) => a - b)
   const count = cardsToLay(state, seat)
   for (const [at, province] of provinces.entries())
-    for (const card of hand) {
+    for (const card of pool) {
       if (count === 1) yield { type: 'cards', cards: [{ card, province }] }
       else
         for (const later of provinces.slice(at + 1))
-          for (const other of hand)
-            if (other !== card)
+          for (const other of pool)
+            if (other === null || other !== card)
               yield {
                 type: 'cards',
                 cards: [
@@ -46,14 +47,27 @@ function* cards(state: State, seat: Seat): Generator<Action> {
     }
 }
 
+/** What can be entered as not seen beside what is named; none of it is ever drawn. */
+function* leftOpen(state: State): Generator<Action> {
+  const { unseen, stage, mover, hands } = state
+  if (unseen !== true) return
+  if (stage.is === 'threats') yield { type: 'layThreats', values: null }
+  if (stage.is !== 'act' || isFirstTurn(state) || hands[mover]?.length === 0) return
+  if ((state.walls[mover] ?? 0) > 0)
+    for (const space of freeSpaces(state, mover)) yield { type: 'cardWall', card: null, space }
+  for (const action of cards(state, mover, [null, ...handPool(state, mover)]))
+    if (action.cards.some(({ card }) => card === null)) yield action
+}
+
 /** All but B, whose choices are many. */
 function* actionsButCards(state: State, seat: Seat): Generator<Action> {
   const free = freeSpaces(state, seat)
   if ((state.walls[seat] ?? 0) > 0) {
     yield* walls(free)
     if (isFirstTurn(state)) return
-    for (const card of state.hands[seat] ?? [])
-      for (const space of free) yield { type: 'cardWall', card, space }
+    if (state.hands[seat]?.length !== 0)
+      for (const card of handPool(state, seat))
+        for (const space of free) yield { type: 'cardWall', card, space }
   }
   for (const [left, right] of doubleSpaces(state, seat)) yield { type: 'double', spaces: [left, right] }
   for (const space of towerSpaces(state, seat)) yield { type: 'tower', space }
@@ -63,10 +77,10 @@ function* actionsButCards(state: State, seat: Seat): Generator<Action> {
 /** How many choices B has. */
 export const cardChoices = (state: State): number => {
   if (state.stage.is !== 'act' || isFirstTurn(state)) return 0
-  const hand = state.hands[state.mover]?.length ?? 0
+  const pool = handPool(state, state.mover).length
   const provinces = openProvinces(state).length
-  if (cardsToLay(state, state.mover) < 2) return cardsToLay(state, state.mover) * hand * provinces
-  return (hand * (hand - 1) * provinces * (provinces - 1)) / 2
+  if (cardsToLay(state, state.mover) < 2) return cardsToLay(state, state.mover) * pool * provinces
+  return (pool * (pool - 1) * provinces * (provinces - 1)) / 2
 }
 
 /** Choices other than B. */
@@ -100,6 +114,7 @@ export function* otherChoices(state: State): Generator<Action> {
 }
 
 export function* legal(state: State): Generator<Action> {
+  yield* leftOpen(state)
   yield* otherChoices(state)
-  if (cardChoices(state) > 0) yield* cards(state, state.mover)
+  if (cardChoices(state) > 0) yield* cards(state, state.mover, handPool(state, state.mover))
 }

@@ -22,6 +22,10 @@ export const notation = (action: Action): string => {
       return `e[${action.cards.map(eventLetter).join(' ')}]`
     case 'drawFirst':
       return `${action.seat + 1}>`
+    case 'turnThreat':
+      return `m${action.region + 1}=${action.value}`
+    case 'nameCards':
+      return `${action.seat + 1}p${action.province + 1}=${action.cards.join('')}`
     case 'wall':
       return `${action.space + 1}`
     case 'cards':
@@ -84,6 +88,19 @@ const FORMS: readonly (readonly [RegExp, (parts: Parts) => unknown])[] = [
   [/^p\[([\d ]+)\]$/, ([, values]) => ({ type: 'layPrestige', values: valuesIn(values) })],
   [/^e\[([DORS ]+)\]$/, ([, cards]) => ({ type: 'drawEvents', cards: eventsIn(cards) })],
   [/^(\d)>$/, ([, seat]) => ({ type: 'drawFirst', seat: below(seat) })],
+  [
+    /^m(\d+)=(-\d)$/,
+    ([, region, value]) => ({ type: 'turnThreat', region: below(region), value: Number(value) }),
+  ],
+  [
+    /^(\d)p(\d+)=(\d+)$/,
+    ([, seat, province, cards]) => ({
+      type: 'nameCards',
+      seat: below(seat),
+      province: below(province),
+      cards: [...(cards ?? '')].map(Number),
+    }),
+  ],
   [/^(\d+)$/, ([, space]) => ({ type: 'wall', space: below(space) })],
   [/^[?\d]p\d+(?: [?\d]p\d+)?$/, ([all]) => ({ type: 'cards', cards: laidIn(all ?? '') })],
   [/^([?\d])\+(\d+)$/, ([, card, space]) => ({ type: 'cardWall', card: cardIn(card), space: below(space) })],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { turnOf } from './score.ts'
-import { after, factsOf, position, refusalOf } from './testing/position.ts'
+import { after, position, refusalOf } from './testing/position.ts'
 
 const three = { seats: 3, turn: 9 } as const
 

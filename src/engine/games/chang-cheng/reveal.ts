@@ -3,12 +3,13 @@ import { boardsOf } from './boards.ts'
 import { plus, type Course } from './course.ts'
 import { actingCard, effects } from './effects.ts'
 import type { Event } from './event.ts'
+import { seatToName } from './light.ts'
 import { EMPERORS } from './pieces.ts'
 import { provinceStanding } from './standing.ts'
 import type { Province, Reveal, State } from './state.ts'
 
 /** CC-20, CC-21: all cards are turned up, and equal numbers are removed before anything else. */
-export const turnUp = (course: Course, province: Province): Course => {
+const turnUp = (course: Course, province: Province): Course => {
   const cards = course.state.lying
     .filter((card) => card.province === province)
     .map(({ seat, card }) => ({ seat, card }))
@@ -17,6 +18,12 @@ export const turnUp = (course: Course, province: Province): Course => {
   const facts: Event[] = [{ type: 'cards.revealed', province, cards }]
   if (struck.length > 0) facts.push({ type: 'cards.struck', province, cards: struck })
   return plus(course, ...facts)
+}
+
+/** The cards of a province are turned up; those nobody has seen are asked for first, one seat after the other. */
+export const uncover = (course: Course, province: Province): Course => {
+  const seat = seatToName(course.state, province)
+  return seat === undefined ? turnUp(course, province) : plus(course, { type: 'cards.due', seat, province })
 }
 
 /**

@@ -1,10 +1,11 @@
-/** A legal action drawn fairly without listing the many ways to lay two cards. */
+/** A legal action drawn fairly without listing the many ways to lay two cards; nothing is left open by it. */
 import type { Random } from '../../kernel/random.ts'
 import type { Action } from './action.ts'
 import { openProvinces } from './ground.ts'
 import { cardChoices, otherChoices } from './legal.ts'
 import { cardsToLay } from './possible.ts'
 import type { State } from './state.ts'
+import { handPool } from './veil.ts'
 
 /** Two different items, in the order drawn. */
 const drawTwo = <T>(items: readonly T[], random: Random): readonly T[] => {
@@ -14,7 +15,7 @@ const drawTwo = <T>(items: readonly T[], random: Random): readonly T[] => {
 }
 
 const sampleCards = (state: State, random: Random): Action => {
-  const hand = state.hands[state.mover] ?? []
+  const hand = handPool(state, state.mover)
   const provinces = openProvinces(state)
   const isPair = cardsToLay(state, state.mover) > 1
   const places = isPair ? drawTwo(provinces, random) : [provinces[random.below(provinces.length)] ?? 0]

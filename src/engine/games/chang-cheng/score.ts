@@ -10,6 +10,8 @@ export const turnOf = ({ stage, mover, reveal }: State): Turn => {
     case 'prestige':
     case 'events':
     case 'first':
+    case 'turn':
+    case 'name':
       return { by: 'chance' }
     case 'effect':
       // CC-21a: the owner of the card decides, whoever's turn it is.

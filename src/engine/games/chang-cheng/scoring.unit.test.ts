@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { turnOf } from './score.ts'
 import { provinceStanding } from './standing.ts'
-import { after, factsOf, position, refusalOf } from './testing/position.ts'
+import { after, position, refusalOf } from './testing/position.ts'
 
 const three = { seats: 3, turn: 9 } as const
 

@@ -4,16 +4,38 @@ import type { Actor, Seat, Viewer } from '../../kernel/seat.ts'
 import type { Action } from './action.ts'
 import type { Event } from './event.ts'
 import { THREATS, type Card, type Threat } from './pieces.ts'
-import type { Region, State, ThreatTile } from './state.ts'
+import type { Lying, Region, State, ThreatTile } from './state.ts'
+import { handPool, hasVeiled } from './veil.ts'
 
 /** A seat's cards are its own until they are turned up; all that the record tells are shown when the match is over. */
-export const seesCards = ({ stage, veil }: State, viewer: Viewer, seat: Seat): boolean =>
-  !veil.seats.includes(seat) && (stage.is === 'over' || viewer === 'all' || viewer === seat)
+const mayKnow = ({ stage }: State, viewer: Viewer, seat: Seat): boolean =>
+  stage.is === 'over' || viewer === 'all' || viewer === seat
+
+/** The number of a card face down; null for viewers who may not know, or if nobody does. */
+export const cardSeen = (state: State, viewer: Viewer, { seat, card, veiled }: Lying): Card | null =>
+  mayKnow(state, viewer, seat) && veiled !== true ? card : null
+
+/** A hand; null for viewers who may not know, and while a card of the seat lies face down that nobody has seen. */
+export const handSeen = (state: State, viewer: Viewer, seat: Seat): readonly Card[] | null =>
+  mayKnow(state, viewer, seat) && !hasVeiled(state, seat) ? (state.hands[seat] ?? []) : null
+
+/** What a hand may hold as far as is known; null for viewers who may not know. */
+export const mayHold = (state: State, viewer: Viewer, seat: Seat): readonly Card[] | null =>
+  mayKnow(state, viewer, seat) ? handPool(state, seat) : null
+
+/** Cards of a seat that have not come to light for the viewer. */
+export const cardsCovered = (state: State, viewer: Viewer, seat: Seat): readonly Card[] => {
+  const own = state.lying.filter((card) => card.seat === seat)
+  const known = own.flatMap((card) => cardSeen(state, viewer, card) ?? [])
+  return [...(state.hands[seat] ?? []), ...own.map(({ card }) => card)]
+    .filter((card) => !known.includes(card))
+    .sort((a, b) => a - b)
+}
 
 /** The tile lies face up, or the viewer has looked at it and is still shown it. */
 export const seesThreat = (state: State, viewer: Viewer, region: Region): boolean => {
   if (state.threats[region]?.up === true) return true
-  if (state.veil.regions.includes(region)) return false
+  if (state.veiled.includes(region)) return false
   if (viewer === 'all') return true
   return typeof viewer === 'number' && (state.looks[viewer] ?? []).includes(region)
 }
@@ -61,6 +83,7 @@ export const reveals = (event: Event): boolean => {
     case 'first.drawn':
     case 'threat.seen':
     case 'threat.turned':
+    case 'cards.named':
     case 'cards.revealed':
       return true
     default:
@@ -68,21 +91,23 @@ export const reveals = (event: Event): boolean => {
   }
 }
 
-/** Each other seat's cards, in hand and face down, dealt to the same places anew. */
+/** The cards a viewer cannot see, in hand and face down, dealt to the same places anew. */
 const cardsAnew = (state: State, viewer: Viewer, random: Random): Pick<State, 'hands' | 'lying'> => {
+  const isKnown = (card: Lying): boolean => cardSeen(state, viewer, card) !== null
   const decks = state.hands.map((hand, seat): Card[] => {
-    const own = state.lying.filter((card) => card.seat === seat).map(({ card }) => card)
-    if (viewer === seat) return []
+    const isOpen = mayKnow(state, viewer, seat)
+    if (isOpen && !hasVeiled(state, seat)) return [...hand]
+    const covered = state.lying.filter((card) => card.seat === seat).map(({ card }) => card)
     // Sorted first, so that nothing of how they lay is left.
-    return shuffled(
-      [...hand, ...own].sort((a, b) => a - b),
-      random,
-    )
+    return shuffled(isOpen ? handPool(state, seat) : [...hand, ...covered].sort((a, b) => a - b), random)
   })
   const hands = state.hands.map((hand, seat) =>
-    viewer === seat ? hand : (decks[seat] ?? []).splice(0, hand.length).sort((a, b) => a - b),
+    (decks[seat] ?? []).splice(0, hand.length).sort((a, b) => a - b),
   )
-  const lying = state.lying.map((card) => ({ ...card, card: decks[card.seat]?.shift() ?? card.card }))
+  const lying = state.lying.map((each): Lying => {
+    const { seat, card, province } = each
+    return isKnown(each) ? each : { seat, card: decks[seat]?.shift() ?? card, province }
+  })
   return { hands, lying }
 }
 
@@ -91,7 +116,7 @@ const threatsAnew = (
   state: State,
   viewer: Viewer,
   random: Random,
-): Pick<State, 'threats' | 'threatStock'> => {
+): Pick<State, 'threats' | 'threatStock' | 'veiled'> => {
   const isHidden = (_: ThreatTile, region: Region): boolean => !seesThreat(state, viewer, region)
   const stock = THREATS.flatMap((value, kind) =>
     Array.from({ length: state.threatStock[kind] ?? 0 }, (): Threat => value),
@@ -104,11 +129,12 @@ const threatsAnew = (
   const threats = state.threats.map((tile, region) =>
     isHidden(tile, region) ? { ...tile, value: pool.shift() ?? tile.value } : tile,
   )
-  return { threats, threatStock: THREATS.map((value) => pool.filter((each) => each === value).length) }
+  const threatStock = THREATS.map((value) => pool.filter((each) => each === value).length)
+  return { threats, threatStock, veiled: [] }
 }
 
-/** The same position with what the viewer cannot see dealt anew. */
+/** The same position with what the viewer cannot see, or nobody has seen, dealt anew. */
 export const reshuffle = (state: State, viewer: Viewer, random: Random): State => {
-  if (viewer === 'all' || state.stage.is === 'over') return state
+  if (state.stage.is === 'over') return state
   return { ...state, ...cardsAnew(state, viewer, random), ...threatsAnew(state, viewer, random) }
 }

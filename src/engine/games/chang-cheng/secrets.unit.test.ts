@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { seededRandom } from '../../kernel/random.ts'
 import { playRandomly } from '../../kernel/testing/play.ts'
 import { changCheng } from './index.ts'
 import { reshuffle, reveals } from './secrets.ts'
 import type { State } from './state.ts'
-import { after, does, factsOf, OPTIONS, position } from './testing/position.ts'
+import { after, does, OPTIONS, position } from './testing/position.ts'
 
 const three = { seats: 3, turn: 9 } as const
 const threats = [-2, -3, -4, -2, -3, -4] as const

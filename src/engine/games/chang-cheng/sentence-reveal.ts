@@ -6,6 +6,8 @@ import { CARD_NAMES, type Card } from './pieces.ts'
 
 type RevealEvent = EventOf<
   | 'province.completed'
+  | 'cards.due'
+  | 'cards.named'
   | 'cards.revealed'
   | 'cards.struck'
   | 'card.due'
@@ -29,6 +31,12 @@ export const sentenceOfReveal = (event: RevealEvent): Message => {
   switch (event.type) {
     case 'province.completed':
       return message('province.completed', { province: provinceName(event.province) })
+    case 'cards.due':
+      return message('cards.due', { seat: event.seat, province: provinceName(event.province) })
+    case 'cards.named': {
+      const { seat, province, cards } = event
+      return message('cards.named', { seat, province: provinceName(province), cards: cards.join(', ') })
+    }
     case 'cards.revealed': {
       const { province, cards } = event
       const params = { province: provinceName(province), cards: numbers(cards) }

@@ -56,6 +56,8 @@ const toSentence = (event: Event): Message => {
     }
     case 'threat.turned':
       return message('threat.turned', { region: regionName(event.region), value: event.value })
+    case 'threat.due':
+      return message('threat.due', { region: regionName(event.regions[0] ?? 0) })
     case 'wall.omitted':
     case 'neutral.declined':
     case 'board.due':

@@ -9,6 +9,7 @@ import type { Face } from './faces.ts'
 import { EVENT_PAIRS, PRESTIGES, THREATS } from './pieces.ts'
 import type { Side, State } from './state.ts'
 import { proceed, startTurn } from './turn.ts'
+import { unknownTiles } from './veil.ts'
 
 /** On with the match once nothing is left to set up. */
 const goOn = (course: Course): Course => {
@@ -46,8 +47,8 @@ export const joinBoard = (state: State, face: Face, side: Side): Decision<Event>
 const slotOf = (tiles: readonly unknown[]): number => tiles.length / 3
 
 export const layThreats = (state: State, { values }: ActionOf<'layThreats'>): Decision<Event> => {
-  if (values === null) return refuse('tilesUnknown', 'CC-3')
-  if (!holds(state.threatStock, THREATS, values)) return refuse('tilesNotLeft', 'CC-3')
+  if (values === null && state.unseen !== true) return refuse('tilesUnknown', 'CC-3')
+  if (values !== null && !holds(unknownTiles(state), THREATS, values)) return refuse('tilesNotLeft', 'CC-3')
   return accepted(plus(courseFrom(state), { type: 'threats.laid', slot: slotOf(state.threats), values }))
 }
 

@@ -3,7 +3,7 @@ import { seatsOf, type Viewer } from '../../kernel/seat.ts'
 import { PARTS, SPACES } from './faces.ts'
 import { isComplete, keptSpaces, pieceAt } from './ground.ts'
 import { layoutOf, provinceAt, regionAt } from './layout.ts'
-import { seesCards, seesThreat } from './secrets.ts'
+import { cardSeen, seesThreat } from './secrets.ts'
 import { provinceStanding, regionStanding } from './standing.ts'
 import type { Province, Region, State } from './state.ts'
 import type { ProvinceView, RegionView, SpaceView } from './view.ts'
@@ -40,7 +40,7 @@ const provinceView = (state: State, viewer: Viewer, province: Province): Provinc
     emperor: state.emperors.includes(province),
     cards: state.lying
       .filter((card) => card.province === province)
-      .map(({ seat, card }) => ({ seat, card: seesCards(state, viewer, seat) ? card : null })),
+      .map((card) => ({ seat: card.seat, card: cardSeen(state, viewer, card) })),
   }
 }
 

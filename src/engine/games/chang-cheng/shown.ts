@@ -2,13 +2,13 @@
 import { seatsOf, type Viewer } from '../../kernel/seat.ts'
 import { boardsOf, extensionsOf, facesLeft, hasNeutrals, OPENING } from './boards.ts'
 import { rewardsOf } from './ending.ts'
-import { CARDS } from './pieces.ts'
+import { CARDS, THREAT_COPIES, THREATS } from './pieces.ts'
 import { turnOf } from './score.ts'
-import { seesCards } from './secrets.ts'
+import { cardsCovered, cardSeen, handSeen, mayHold, seesThreat } from './secrets.ts'
 import { possible, revealView } from './shown-choices.ts'
 import { provinceViews, regionViews, spaceViews } from './shown-map.ts'
 import type { State } from './state.ts'
-import type { SeatView, View } from './view.ts'
+import type { Asked, SeatView, View } from './view.ts'
 
 const playerViews = (state: State, viewer: Viewer): readonly SeatView[] =>
   seatsOf(state.seats).map((seat) => {
@@ -20,10 +20,33 @@ const playerViews = (state: State, viewer: Viewer): readonly SeatView[] =>
       doubles: state.doubles[seat] ?? 0,
       towers: state.towers[seat] ?? 0,
       cards: hand.length,
-      hand: seesCards(state, viewer, seat) ? hand : null,
+      hand: handSeen(state, viewer, seat),
+      mayHold: mayHold(state, viewer, seat),
       spent: CARDS.filter((card) => !hand.includes(card) && !lying.includes(card)),
     }
   })
+
+const askedIn = (state: State, viewer: Viewer): Asked | null => {
+  const { stage } = state
+  if (stage.is === 'turn') {
+    const known = state.threats.flatMap(({ value }, region) =>
+      seesThreat(state, viewer, region) ? [value] : [],
+    )
+    const left = THREATS.map((value) => THREAT_COPIES - known.filter((each) => each === value).length)
+    return { is: 'tile', region: stage.regions[0] ?? 0, left }
+  }
+  if (stage.is !== 'name') return null
+  const { seat, province } = stage
+  const here = state.lying.filter((card) => card.seat === seat && card.province === province)
+  return {
+    is: 'cards',
+    seat,
+    province,
+    count: here.length,
+    known: here.flatMap((card) => cardSeen(state, viewer, card) ?? []).sort((a, b) => a - b),
+    others: cardsCovered(state, viewer, seat),
+  }
+}
 
 const sum = (pool: readonly number[]): number => pool.reduce((total, copies) => total + copies, 0)
 
@@ -53,6 +76,8 @@ export const shown = (state: State, viewer: Viewer): View => {
     events: state.events,
     rewards: stage.is === 'over' ? rewardsOf(state) : [],
     stocks: { threats: sum(state.threatStock), prestige: sum(state.prestigeStock) },
+    mayBeUnseen: state.unseen === true && (stage.is === 'threats' || stage.is === 'act'),
+    asked: askedIn(state, viewer),
     reveal: revealView(state),
     possible: possible(state),
     luck: {

@@ -37,7 +37,7 @@ const openingBoards = (match: Setup<Options>): readonly Joined[] => {
 const many = <T>(count: number, item: T): readonly T[] => Array.from({ length: count }, () => item)
 
 export const start = (match: Setup<Options>): State => {
-  const { options, seats } = match
+  const { options, seats, unseen } = match
   const boards = openingBoards(match)
   // Seats are counted from 1 in options; a fourth of three is the first again.
   const first = options.firstSeat === 'random' ? null : (options.firstSeat - 1) % seats
@@ -52,6 +52,7 @@ export const start = (match: Setup<Options>): State => {
     ...opening,
     options,
     seats,
+    ...(unseen === true ? { unseen } : {}),
     pieces: many(boards.length * SPACES, null),
     threatStock: many(THREATS.length, THREAT_COPIES),
     prestigeStock: many(PRESTIGES.length, PRESTIGE_COPIES),
@@ -63,7 +64,7 @@ export const start = (match: Setup<Options>): State => {
     hands: seatsOf(seats).map(() => CARDS),
     lying: [],
     looks: seatsOf(seats).map(() => []),
-    veil: { seats: [], regions: [] },
+    veiled: [],
     scores: many(seats, 0),
     results: many(boards.length * PARTS, null),
     emperors: [],

@@ -45,6 +45,8 @@ export interface Lying {
   readonly seat: Seat
   readonly card: Card
   readonly province: Province
+  /** Nobody has seen it, or is told of it: `card` only stands in (`veil.ts`). */
+  readonly veiled?: true
 }
 
 /** What became of a card that was turned up. */
@@ -84,6 +86,9 @@ export interface Keep {
 /** `W` one wall in a first turn (CC-7), A to E (CC-8 to CC-14), `N` only a neutral wall (CC-42b). */
 export type Letter = 'W' | 'A' | 'B' | 'C' | 'D' | 'E' | 'N'
 
+/** Why the match ends (CC-34, CC-34a). */
+export type Ending = 'filled' | 'stuck'
+
 /** What the mover has done in this turn. */
 export interface Plan {
   readonly action: Letter | null
@@ -100,16 +105,23 @@ export interface Plan {
  * `events` the event cards, `first` who starts. The mover: `act` its action, `second` the second
  * wall of A, `open` which of two completed provinces comes first, `side` where a drawn board is
  * joined, `neutral` a neutral wall or none. `effect`: the owner of the first card waiting decides.
+ * What nobody has seen comes to light: `turn` the tile of the first of these regions, the others being
+ * turned up after it, because something was built there or (`closed`) the map is; `name` the cards of
+ * a seat in a completed province.
  */
 export type Stage =
   | { readonly is: 'board' | 'threats' | 'prestige' | 'events' | 'first' }
   | { readonly is: 'act' | 'second' | 'open' | 'effect' | 'neutral' }
   | { readonly is: 'side'; readonly face: Face }
+  | { readonly is: 'turn'; readonly regions: readonly Region[]; readonly closed: Ending | null }
+  | { readonly is: 'name'; readonly seat: Seat; readonly province: Province }
   | { readonly is: 'over'; readonly outcome: Outcome }
 
 export interface State {
   readonly options: Options
   readonly seats: number
+  /** What people lay at their own table may be entered as not seen. */
+  readonly unseen?: true
   /** From left to right. */
   readonly boards: readonly Joined[]
   /** By space. */
@@ -137,8 +149,8 @@ export interface State {
   readonly lying: readonly Lying[]
   /** By seat, regions whose tile it has looked at and is still shown (CC-17). */
   readonly looks: readonly (readonly Region[])[]
-  /** In a record made for others to see: seats whose cards and regions whose tiles it does not tell. */
-  readonly veil: { readonly seats: readonly Seat[]; readonly regions: readonly Region[] }
+  /** Regions whose tiles nobody has seen, or is told of: their numbers only stand in (`veil.ts`). */
+  readonly veiled: readonly Region[]
   readonly scores: readonly number[]
   /** By province; null until it is scored. */
   readonly results: readonly (Result | null)[]

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { freeSpaces } from './possible.ts'
 import { shown } from './shown.ts'
-import { after, factsOf, position, refusalOf, spaces } from './testing/position.ts'
+import { after, position, refusalOf, spaces } from './testing/position.ts'
 
 const three = { seats: 3, turn: 9 } as const
 

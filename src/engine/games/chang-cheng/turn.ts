@@ -5,9 +5,10 @@ import { plus, type Course } from './course.ts'
 import { endMatch } from './ending.ts'
 import type { EventOf } from './event.ts'
 import { isFull, unscored } from './ground.ts'
+import { asks } from './light.ts'
 import { neutralSpaces, possibleLetters, secondSpaces } from './possible.ts'
-import { isExtensionDue, nextCard, scoreProvince, turnUp } from './reveal.ts'
-import type { State } from './state.ts'
+import { isExtensionDue, nextCard, scoreProvince, uncover } from './reveal.ts'
+import type { Province, State } from './state.ts'
 
 /** CC-6: the next turn, from this seat on; who can do nothing is skipped, and if nobody can the match ends (CC-34a). */
 export const startTurn = (course: Course, from: Seat): Course => {
@@ -53,6 +54,12 @@ const finishTurn = (course: Course): Course => {
   return startTurn(course, (seat + 1) % state.seats)
 }
 
+/** CC-19, CC-20: a completed province is opened, unless cards in it are asked for first. */
+export const resolve = (course: Course, province: Province): Course => {
+  const opened = uncover(course, province)
+  return asks(opened) ? opened : proceed(opened)
+}
+
 /** CC-19, CC-19a: on to the next choice or draw; provinces are resolved one wholly after the other. */
 export const proceed = (course: Course): Course => {
   const { state } = course
@@ -69,5 +76,5 @@ export const proceed = (course: Course): Course => {
   const [province, other] = unscored(state)
   if (province === undefined) return finishTurn(course)
   if (other !== undefined) return plus(course, { type: 'choice.due', seat: state.mover, of: 'open' })
-  return proceed(turnUp(course, province))
+  return resolve(course, province)
 }

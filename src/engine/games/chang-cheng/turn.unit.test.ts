@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { legal } from './legal.ts'
 import { notation } from './notation.ts'
 import { possibleLetters } from './possible.ts'
 import { turnOf } from './score.ts'
 import type { State } from './state.ts'
-import { after, allBut, factsOf, position, refusalOf, scored } from './testing/position.ts'
+import { after, allBut, position, refusalOf, scored } from './testing/position.ts'
 
 const three = { seats: 3, turn: 9 } as const
 const legals = (state: State): readonly string[] => [...legal(state)].map((action) => notation(action))

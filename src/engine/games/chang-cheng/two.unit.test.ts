@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { legal } from './legal.ts'
 import { notation } from './notation.ts'
 import { regionStanding } from './standing.ts'
 import { start } from './start.ts'
 import type { State } from './state.ts'
-import { after, allBut, factsOf, OPTIONS, position, refusalOf, scored } from './testing/position.ts'
+import { after, allBut, OPTIONS, position, refusalOf, scored } from './testing/position.ts'
 
 const legals = (state: State): readonly string[] => [...legal(state)].map((action) => notation(action))
 /** The spaces of some provinces of the boards 1A and 2A, as neutral walls. */

@@ -81,8 +81,10 @@ export interface SeatView {
   readonly doubles: number
   readonly towers: number
   readonly cards: number
-  /** Null for viewers who may not know. */
+  /** Null for viewers who may not know, and while a card of the seat lies face down that nobody has seen. */
   readonly hand: readonly Card[] | null
+  /** All that the hand can hold as far as is known, more than `cards` in that case; null for viewers who may not know. */
+  readonly mayHold: readonly Card[] | null
   /** Cards turned up so far, in rising order: they are out of the match. */
   readonly spent: readonly Card[]
 }
@@ -145,6 +147,20 @@ export interface Possible {
   readonly sides: readonly Side[]
 }
 
+/** What has come to light and is asked for. */
+export type Asked =
+  /** The tile of a region, and by number how many are not known to the viewer, in the order of `THREATS`. */
+  | { readonly is: 'tile'; readonly region: Region; readonly left: readonly number[] }
+  | {
+      readonly is: 'cards'
+      readonly seat: Seat
+      readonly province: Province
+      /** How many lie there, those the viewer knows, and what the others can be as far as the viewer knows. */
+      readonly count: number
+      readonly known: readonly Card[]
+      readonly others: readonly Card[]
+    }
+
 export interface View {
   readonly options: Options
   readonly seats: number
@@ -177,6 +193,9 @@ export interface View {
   readonly rewards: readonly Reward[]
   /** Tiles face down in the stocks. */
   readonly stocks: { readonly threats: number; readonly prestige: number }
+  /** Tiles and cards laid now may be entered as not seen. */
+  readonly mayBeUnseen: boolean
+  readonly asked: Asked | null
   readonly reveal: RevealView | null
   readonly possible: Possible
   /** While chance is to act: faces it can draw, and tiles it can lay of each number. */

@@ -5,6 +5,7 @@ import type { Action } from './action.ts'
 import { pagodasFor } from './pieces.ts'
 import { kindsFor } from './possible.ts'
 import { prospectsOf, standingOf, VILLAGE, type Prospect } from './prospects.ts'
+import { reason } from './reason.ts'
 import type { State } from './state.ts'
 
 /** Placements looked at for each kind in the hand. */
@@ -55,4 +56,4 @@ const evaluate = (state: State): readonly number[] => {
 /** A tile drawn at the end of a turn comes to something with the seat's next one. */
 const ripens = ({ seats }: State): number => seats + 1
 
-export const guide: Guide<State, Action> = { candidates, policy, evaluate, ripens, playouts: 1200 }
+export const guide: Guide<State, Action> = { candidates, policy, evaluate, ripens, reason, playouts: 1200 }

@@ -13,7 +13,7 @@ export const trackSchema = z.enum(TRACKS)
 export const roleSchema = z.enum(ROLES)
 /** In the order of `KINDS`, equal ones side by side. */
 const pieces = z.array(kindSchema).min(1).max(100).readonly()
-/** Null for those who may not know. */
+/** Null for those who may not know, or if nobody has seen it. */
 const hiddenBuilding = buildingSchema.nullable()
 const action = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape })

@@ -14,6 +14,7 @@ import { DISASTER_IDS, districtOf, GENERAL_IDS } from './cards.ts'
 import type { DistrictId } from './deck/types.ts'
 import { ROLES, type Role } from './roles.ts'
 import type { BuildingId, Card, EventId, State } from './state.ts'
+import { unknownCards } from './veil.ts'
 
 export const freeRoles = ({ roles }: State): readonly Role[] => ROLES.filter((role) => !roles.includes(role))
 
@@ -33,9 +34,20 @@ export const districtCards = ({
 }
 
 /** Buildings that can be drawn next, each as likely. */
-export const nextBuilding = ({ decks }: State): readonly BuildingId[] => {
-  const { pool, bottom } = decks.buildings
-  return pool.length > 0 ? pool : bottom.slice(0, 1).map(({ building }) => building)
+export const nextBuilding = (state: State): readonly BuildingId[] => {
+  const { pool, bottom } = state.decks.buildings
+  const [next] = bottom
+  if (pool.length > 0 || next === undefined) return unknownCards(state)
+  return state.veil.includes(next.building) ? unknownCards(state) : [next.building]
+}
+
+/** The next building, left open; undefined where that cannot be: all know a card put back for all to see. */
+export const openOutcome = (state: State): Action | undefined => {
+  const [task] = state.agenda
+  const { pool, bottom } = state.decks.buildings
+  if (state.unseen !== true || task?.do !== 'drawBuildings') return undefined
+  if (pool.length === 0 && bottom[0]?.by === null) return undefined
+  return { type: 'drawBuilding', seat: task.seat, building: null }
 }
 
 const unseen = ({ decks }: State, ids: readonly EventId[]): readonly EventId[] =>

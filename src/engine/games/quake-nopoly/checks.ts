@@ -2,9 +2,10 @@
 import { refuse, type Refused } from '../../kernel/refusal.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { KINDS, type Kind } from './deck/types.ts'
-import { freeLevel, handOf, landOf } from './ground.ts'
-import { holds, stockOf } from './pieces.ts'
+import { freeLevel, landOf } from './ground.ts'
+import { holds as covers, stockOf } from './pieces.ts'
 import type { BuildingId, Card, State, Stock } from './state.ts'
+import { holdingOf, holds } from './veil.ts'
 
 const isSorted = (pieces: readonly Kind[]): boolean =>
   pieces.every((kind, at) => at === 0 || KINDS.indexOf(kind) >= KINDS.indexOf(pieces[at - 1] ?? kind))
@@ -18,7 +19,7 @@ export const piecesRefusal = (
 ): Refused | undefined => {
   if (!isSorted(pieces)) return refuse('notInOrder', rule)
   if (pieces.length !== count) return refuse('wrongCount', rule, { n: count })
-  return holds(from, stockOf(pieces)) ? undefined : refuse('tooFewPieces', rule, { n: count })
+  return covers(from, stockOf(pieces)) ? undefined : refuse('tooFewPieces', rule, { n: count })
 }
 
 /** A hand building on an own district card with a free level (QK-10, QK-10a). */
@@ -28,7 +29,7 @@ export const buildRefusal = (
   building: BuildingId,
   card: Card,
 ): Refused | undefined => {
-  if (!handOf(state, seat).includes(building)) return refuse('notInHand', 'QK-10')
+  if (!holds(holdingOf(state, seat), building)) return refuse('notInHand', 'QK-10')
   return levelRefusal(state, seat, card)
 }
 

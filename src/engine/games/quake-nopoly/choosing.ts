@@ -1,5 +1,5 @@
 /** Choices of seats in the effects of general events, and of pieces from the supply. */
-import { refuse } from '../../kernel/refusal.ts'
+import { refuse, type Refused } from '../../kernel/refusal.ts'
 import type { Action, ActionOf } from './action.ts'
 import { effectAt } from './cards.ts'
 import { piecesRefusal } from './checks.ts'
@@ -8,10 +8,10 @@ import { courseFrom, first, plus } from './course.ts'
 import type { PlainEffect } from './deck/types.ts'
 import { canDecline, putBackOf, reinforced, reinforcements, sumOf, sumPaid } from './effects.ts'
 import type { Event } from './event.ts'
-import { handOf } from './ground.ts'
 import { total } from './pieces.ts'
-import type { State } from './state.ts'
+import type { BuildingId, State } from './state.ts'
 import type { TaskOf } from './task.ts'
+import { holdingOf, holds, lessOf, type Holding } from './veil.ts'
 
 type EffectTask = TaskOf<'effect'>
 
@@ -29,6 +29,17 @@ const paySum = (
   return refused ?? plus(courseFrom(state), sumPaid(task, sum, action.pieces))
 }
 
+/** The hand has all these cards, one after the other. */
+const partingRefusal = (
+  holding: Holding,
+  [building, ...later]: readonly (BuildingId | null)[],
+): Refused | undefined => {
+  if (building === undefined) return undefined
+  if (!holds(holding, building))
+    return building === null ? refuse('buildingUnknown', 'QK-43') : refuse('notInHand', RULE)
+  return partingRefusal(lessOf(holding, building), later)
+}
+
 /** Hand cards go under the deck in this order; in a review as many are drawn. */
 const putBack = (
   state: State,
@@ -39,16 +50,17 @@ const putBack = (
   const wanted = putBackOf(state, seat, effect)
   if (wanted === undefined) return undefined
   const known = buildings.filter((building) => building !== null)
-  if (known.length < buildings.length) return refuse('buildingUnknown', 'QK-43')
-  if (known.length < wanted.least || known.length > wanted.most)
+  const count = buildings.length
+  const holding = holdingOf(state, seat)
+  if (known.length < count && holding.unseen === 0) return refuse('buildingUnknown', 'QK-43')
+  if (count < wanted.least || count > wanted.most)
     return refuse('wrongCardCount', RULE, { least: wanted.least, most: wanted.most })
   if (new Set(known).size < known.length) return refuse('sameTwice', RULE)
-  if (!known.every((building) => handOf(state, seat).includes(building))) return refuse('notInHand', RULE)
-  const events = known.map((building): Event => ({ type: 'building.putBack', seat, building }))
+  const refused = partingRefusal(holding, buildings)
+  if (refused !== undefined) return refused
+  const events = buildings.map((building): Event => ({ type: 'building.putBack', seat, building }))
   const now = plus(courseFrom(state), ...events)
-  return wanted.draws && known.length > 0
-    ? first(now, { do: 'drawBuildings', seat, count: known.length })
-    : now
+  return wanted.draws && count > 0 ? first(now, { do: 'drawBuildings', seat, count }) : now
 }
 
 const reinforce = (

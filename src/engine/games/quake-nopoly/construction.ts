@@ -7,17 +7,7 @@ import { buildRefusal, levelRefusal, piecesRefusal } from './checks.ts'
 import { accepted, courseFrom, first, plus, type Course } from './course.ts'
 import { carryOut } from './effects.ts'
 import type { Event, EventOf } from './event.ts'
-import {
-  buildingsLeft,
-  buildingsOn,
-  handOf,
-  kindOf,
-  landOf,
-  maxOf,
-  roleOf,
-  siteOf,
-  stockOfSeat,
-} from './ground.ts'
+import { buildingsLeft, buildingsOn, kindOf, landOf, maxOf, roleOf, siteOf, stockOfSeat } from './ground.ts'
 import { added, held, only, piecesOf, stockOf } from './pieces.ts'
 import {
   baseFrom,
@@ -31,6 +21,7 @@ import {
 } from './possible.ts'
 import { proceed } from './turn.ts'
 import type { State } from './state.ts'
+import { holdingOf, holds } from './veil.ts'
 
 /** The course of an action, or why it is refused. */
 export type Outcome = Course | Refused
@@ -69,8 +60,9 @@ const swapLand = (course: Course, seat: Seat, { card }: ActionOf<'swapLand'>): O
 }
 
 const review = (course: Course, seat: Seat, { building }: ActionOf<'review'>): Outcome => {
-  if (building === null) return refuse('buildingUnknown', 'QK-43')
-  if (!handOf(course.state, seat).includes(building)) return refuse('notInHand', 'QK-12')
+  const holding = holdingOf(course.state, seat)
+  if (!holds(holding, building))
+    return building === null ? refuse('buildingUnknown', 'QK-43') : refuse('notInHand', 'QK-12')
   return first(plus(course, { type: 'building.putBack', seat, building }), {
     do: 'drawBuildings',
     seat,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { BUILDING_IDS, buildingOf } from './cards.ts'
 import { KINDS, type Kind } from './deck/index.ts'
 import { siteOf, sitesOf } from './ground.ts'
@@ -6,7 +7,7 @@ import { legal } from './legal.ts'
 import { held } from './pieces.ts'
 import type { State } from './state.ts'
 import { passesOf } from './turn.ts'
-import { after, factsOf, pieces, position, refusalOf, waiting, type Player } from './testing/position.ts'
+import { after, pieces, position, refusalOf, waiting, type Player } from './testing/position.ts'
 
 const [HOUSE = '', OTHER = '', THIRD = '', FOURTH = ''] = BUILDING_IDS
 const lands = [{ card: 'penghu' }, { card: 'yilan' }, { card: 'chiayi' }]

@@ -8,6 +8,7 @@ import { quakeNopoly } from './index.ts'
 import { COPIES, held } from './pieces.ts'
 import { eventCounts } from './start.ts'
 import type { Options, State } from './state.ts'
+import { unseenBuildings } from './secrets.ts'
 import { does, OPTIONS } from './testing/position.ts'
 import { sensible } from './sensible.ts'
 
@@ -37,6 +38,16 @@ describeGame(quakeNopoly, {
   // A round of six: 36 turns with what goes beside them, cards with all they ask for, production; eight rounds.
   bound: 8 * 250 + 60,
   choose: sensible,
+  unseen: {
+    isOpen: (action) => action.type === 'drawBuilding' && action.building === null,
+    knows: ({ hands, decks, veil }, viewer) =>
+      typeof viewer !== 'number' ||
+      !veil.some(
+        (standIn) =>
+          hands[viewer]?.includes(standIn) === true ||
+          decks.buildings.bottom.some(({ building, by }) => building === standIn && by === viewer),
+      ),
+  },
   probes: [
     '1>',
     '6>',
@@ -115,6 +126,18 @@ describeGame(quakeNopoly, {
         ...state.hands.flat(),
         ...sitesOf(state).map(({ built }) => built.building),
       ]),
+    'what nobody has seen is in hands and put back, and may be any card that is not known elsewhere (QK-43)':
+      (state) => {
+        const hidden = state.decks.buildings.bottom.flatMap(({ building, by }) =>
+          by === null ? [] : building,
+        )
+        const others = unseenBuildings({ ...state, outcome: null }, 'all')
+        return (
+          new Set(state.veil).size === state.veil.length &&
+          state.veil.every((id) => [...hidden, ...state.hands.flat()].includes(id)) &&
+          others.length === state.decks.buildings.pool.length + state.veil.length
+        )
+      },
     'there are the 36 district cards, each in one place (QK-1)': (state) =>
       isWhole(CARDS, [
         ...state.decks.districts.pool,

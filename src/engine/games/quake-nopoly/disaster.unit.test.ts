@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { BUILDING_IDS, CARDS, districtOf, specialOf } from './cards.ts'
 import { DISTRICTS, EARTHQUAKES, SPECIAL_EVENTS, type DistrictId } from './deck/index.ts'
 import { siteOf, sitesOf } from './ground.ts'
 import { pointsOf } from './score.ts'
 import { shown } from './shown.ts'
 import type { State } from './state.ts'
-import { after, factsOf, position, refusalOf, waiting, type Ground, type Player } from './testing/position.ts'
+import { after, position, refusalOf, waiting, type Ground, type Player } from './testing/position.ts'
 
 const [HOUSE = '', OTHER = '', THIRD = '', FOURTH = ''] = BUILDING_IDS
 

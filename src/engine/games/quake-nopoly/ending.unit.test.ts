@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { BUILDINGS } from './deck/index.ts'
 import { buildingOf, districtOf } from './cards.ts'
 import { pointsOf, outcomeOf, turnOf } from './score.ts'
 import type { Built, State } from './state.ts'
-import { after, cardNamed, factsOf, position, type Ground, type Player } from './testing/position.ts'
+import { after, cardNamed, position, type Ground, type Player } from './testing/position.ts'
 
 /** Buildings of a district other than this one, and of it. */
 const away = (card: string, count: number): readonly string[] =>

@@ -38,7 +38,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   fact('role.taken', { seat: seatSchema, role: roleSchema }),
   /** A district card comes to lie last in the row of the seat. */
   fact('district.drawn', { seat: seatSchema, card: cardSchema }),
-  /** `building` is null for those who may not know (QK-43). */
+  /** `building` is null for those who may not know (QK-43), or if nobody has seen it. */
   fact('building.drawn', { seat: seatSchema, building: buildingSchema.nullable() }),
 
   fact('round.started', { seat: seatSchema, round }),
@@ -74,7 +74,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   }),
   /** Under the district deck; its buildings are gone by now. */
   fact('district.returned', { seat: seatSchema, card: cardSchema }),
-  /** From hand under the building deck; known to the seat alone. */
+  /** From hand under the building deck; known to the seat alone. Null as above. */
   fact('building.putBack', { seat: seatSchema, building: buildingSchema.nullable() }),
   /** To the supply, from it, from seat to seat. */
   fact('pieces.paid', { seat: seatSchema, pieces, why: paidFor }),

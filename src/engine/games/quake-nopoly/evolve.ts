@@ -20,12 +20,14 @@ import {
 import { replaced, without } from './lists.ts'
 import { added, only, stockOf, taken } from './pieces.ts'
 import type { BuildingId, Disaster, Hit, State } from './state.ts'
-import { drawable, standInDrawn, veiled } from './veil.ts'
+import { drawable, mixed, standInDrawn, unveiled } from './veil.ts'
 
 const buildingDrawn = (before: State, seat: Seat, told: BuildingId | null): State => {
   const building = told ?? standInDrawn(before)
   if (building === undefined) return before
-  const state = told === null ? { ...before, veil: veiled(before, seat) } : drawable(before, told)
+  const isUnknown = told === null && before.decks.buildings.pool.length > 0
+  const unseen = isUnknown ? { ...before, veil: [...before.veil, building] } : before
+  const state = told === null ? unseen : drawable(before, told)
   const { buildings } = state.decks
   const isPooled = buildings.pool.includes(building)
   const now = isPooled
@@ -35,8 +37,9 @@ const buildingDrawn = (before: State, seat: Seat, told: BuildingId | null): Stat
   return withHand({ ...state, decks: { ...state.decks, buildings: now } }, seat, hand)
 }
 
-const buildingPutBack = (state: State, event: EventOf<'building.putBack'>): State => {
+const buildingPutBack = (before: State, event: EventOf<'building.putBack'>): State => {
   const { seat } = event
+  const state = event.building === null ? mixed(before, seat) : unveiled(before, seat, event.building)
   const building = event.building ?? state.hands[seat]?.[0]
   if (building === undefined) return state
   const { buildings } = state.decks

@@ -1,5 +1,6 @@
 /** What is known about the game, out of the engine's own play. */
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { seededRandom } from '../../kernel/random.ts'
 import { playRandomly } from '../../kernel/testing/play.ts'
 import { draw } from './chance.ts'
@@ -7,7 +8,7 @@ import { evolve } from './evolve.ts'
 import { quakeNopoly } from './index.ts'
 import { start } from './start.ts'
 import type { Options, State } from './state.ts'
-import { factsOf, OPTIONS } from './testing/position.ts'
+import { OPTIONS } from './testing/position.ts'
 
 const MATCHES = 400
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { BUILDING_IDS, districtOf } from './cards.ts'
 import { DISTRICTS, EARTHQUAKES, SPECIAL_EVENTS, type DistrictId } from './deck/index.ts'
 import { siteOf } from './ground.ts'
 import { legal } from './legal.ts'
 import type { State } from './state.ts'
-import { after, factsOf, position, refusalOf, waiting, type Player } from './testing/position.ts'
+import { after, position, refusalOf, waiting, type Player } from './testing/position.ts'
 
 const [HOUSE = '', OTHER = ''] = BUILDING_IDS
 

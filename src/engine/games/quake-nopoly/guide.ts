@@ -5,6 +5,7 @@ import type { Random } from '../../kernel/random.ts'
 import type { Action } from './action.ts'
 import { legal } from './legal.ts'
 import { judgeFrom, outlookOf } from './prospects.ts'
+import { reason } from './reason.ts'
 import { promising, sensible } from './sensible.ts'
 import type { State } from './state.ts'
 
@@ -28,13 +29,17 @@ export const guide: Guide<State, Action> = {
   candidates,
   policy,
   evaluate,
+  reason,
   turns: 0,
   playouts: 400,
-  // An action seldom changes the chance to win by more than some hundredths.
+  /*
+   * An action seldom changes the chance to win by more than some hundredths. Were still more of them
+   * overlooked, often none would be left but the first, which is a good one.
+   */
   strengths: {
-    1: { blur: 0.05, overlooks: 0.85 },
-    2: { blur: 0.02, overlooks: 0.65 },
-    3: { blur: 0.01, overlooks: 0.4 },
-    4: { blur: 0.005, overlooks: 0.2 },
+    1: { blur: 0.3, overlooks: 0.8 },
+    2: { blur: 0.05, overlooks: 0.7 },
+    3: { blur: 0.025, overlooks: 0.65 },
+    4: { blur: 0.008, overlooks: 0.35 },
   },
 }

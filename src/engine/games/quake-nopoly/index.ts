@@ -27,7 +27,9 @@ import type { View } from './view.ts'
 /** Hands are hidden (QK-43). */
 export const quakeNopoly: Game<Options, State, Action, Event, View> = {
   id: 'quake-nopoly',
-  version: 1,
+  version: 2,
+  oldest: 1,
+  unseenSince: 2,
   seats: { min: 2, max: 6 },
   fields: FIELDS,
   rules: RULES,

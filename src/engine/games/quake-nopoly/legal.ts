@@ -2,11 +2,11 @@
 import type { Seat } from '../../kernel/seat.ts'
 import type { Action } from './action.ts'
 import { effectAt } from './cards.ts'
-import { freeRoles, oddsOf } from './chance.ts'
+import { freeRoles, oddsOf, openOutcome } from './chance.ts'
 import { KINDS, type Kind } from './deck/types.ts'
 import { playsBeforeDamage, shiftTargets } from './disaster.ts'
 import { canDecline, putBackOf, reinforcements, sumOf } from './effects.ts'
-import { buildingsLeft, handOf, landsOf, roleOf, stockOfSeat } from './ground.ts'
+import { buildingsLeft, landsOf, roleOf, stockOfSeat } from './ground.ts'
 import { added, choicesOf, stockOf, total } from './pieces.ts'
 import {
   canLend,
@@ -24,12 +24,13 @@ import {
 } from './possible.ts'
 import type { BuildingId, State, Stock } from './state.ts'
 import type { TaskOf } from './task.ts'
+import { holdingOf, lessOf, namesIn, type Holding } from './veil.ts'
 
 const COUNTS = [1, 2] as const
 const CHANGES = [0, -1, 1, -2, 2] as const
 
 function* builds(state: State, seat: Seat): Generator<Action> {
-  for (const building of handOf(state, seat))
+  for (const building of namesIn(holdingOf(state, seat)))
     for (const { land } of openLands(state, seat)) yield { type: 'build', building, card: land.card }
 }
 
@@ -64,13 +65,19 @@ function* besides(state: State, seat: Seat): Generator<Action> {
   for (const event of playsInTurn(state, seat)) yield { type: 'play', event, on: null }
 }
 
+/** Each card that can leave the hand; one that nobody has seen also without being seen now. */
+function* partings(holding: Holding): Generator<BuildingId | null> {
+  if (holding.unseen > 0) yield null
+  yield* namesIn(holding)
+}
+
 function* turn(state: State, seat: Seat): Generator<Action> {
   yield* builds(state, seat)
   yield* strengthenings(state, seat)
   yield* trades(state, seat, TRADE_PAYS, 1)
   if (buildingsLeft(state.decks) > 0)
     for (const pay of choicesOf(stockOfSeat(state, seat), planPays(state, seat))) yield { type: 'plan', pay }
-  for (const building of handOf(state, seat)) yield { type: 'review', building }
+  for (const building of partings(holdingOf(state, seat))) yield { type: 'review', building }
   for (const { card } of landsOf(state, seat)) yield { type: 'swapLand', card }
   if (roleOf(state, seat) === 'architect') yield* buys(state, seat)
   yield* besides(state, seat)
@@ -78,13 +85,12 @@ function* turn(state: State, seat: Seat): Generator<Action> {
 }
 
 /** Hand cards in every order, so many at least and at most. */
-function* orders(hand: readonly BuildingId[], least: number, most: number): Generator<readonly BuildingId[]> {
+function* orders(holding: Holding, least: number, most: number): Generator<readonly (BuildingId | null)[]> {
   if (least <= 0) yield []
   if (most === 0) return
-  for (const building of hand) {
-    const rest = hand.filter((each) => each !== building)
-    for (const later of orders(rest, Math.max(0, least - 1), most - 1)) yield [building, ...later]
-  }
+  for (const building of partings(holding))
+    for (const later of orders(lessOf(holding, building), Math.max(0, least - 1), most - 1))
+      yield [building, ...later]
 }
 
 function* sums(type: 'take' | 'pay', from: Stock, count: number): Generator<Action> {
@@ -98,7 +104,7 @@ function* effectChoices(state: State, task: TaskOf<'effect'>): Generator<Action>
   const wanted = putBackOf(state, seat, effect)
   if (sum !== undefined) yield* sums(sum.is, sum.from, sum.count)
   if (wanted !== undefined)
-    for (const buildings of orders(handOf(state, seat), wanted.least, wanted.most))
+    for (const buildings of orders(holdingOf(state, seat), wanted.least, wanted.most))
       yield { type: 'putBack', buildings }
   if (effect.do === 'strengthen')
     for (const { on, track } of reinforcements(state, seat, effect)) yield { type: 'reinforce', on, track }
@@ -164,8 +170,11 @@ function* choices(state: State): Generator<Action> {
       yield { type: 'expand' }
       yield { type: 'decline' }
       return
-    default:
+    default: {
+      const open = openOutcome(state)
+      if (open !== undefined) yield open
       for (const { action } of oddsOf(state) ?? []) yield action
+    }
   }
 }
 

@@ -36,7 +36,8 @@ export const board = (view: View): string => {
   const { decks } = view
   const seats = view.players.flatMap((player, seat) => {
     const marker = view.by === seat ? '>' : ' '
-    const hand = player.hand?.join(' ') ?? Array.from({ length: player.cards }, () => '?').join(' ')
+    const known = player.hand ?? []
+    const hand = [...known, ...Array.from({ length: player.cards - known.length }, () => '?')].join(' ')
     const kept = [...player.kept.map((id) => `k:${id}`), ...player.research.map((id) => `*:${id}`)]
     const head = `${marker}${seat + 1} ${player.role ?? '-'} ${player.points.total}  ${stockText(player.stock)}`
     return [`${head}  (${hand})  ${kept.join(' ')}`.trimEnd(), ...player.lands.map(landText)]

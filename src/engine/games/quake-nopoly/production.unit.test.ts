@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { BUILDING_IDS, buildingOf } from './cards.ts'
 import { KINDS, type Kind } from './deck/index.ts'
 import { held } from './pieces.ts'
 import type { State } from './state.ts'
-import { after, factsOf, position, refusalOf, waiting, type Player } from './testing/position.ts'
+import { after, position, refusalOf, waiting, type Player } from './testing/position.ts'
 
 const [A = '', B = '', C = '', D = ''] = BUILDING_IDS
 const letterOf = (kind: Kind): string => 'bwst'.charAt(KINDS.indexOf(kind))

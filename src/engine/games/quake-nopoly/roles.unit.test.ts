@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { BUILDING_IDS, buildingOf } from './cards.ts'
 import { DISTRICTS, KINDS, type Kind } from './deck/index.ts'
 import { siteOf } from './ground.ts'
 import { legal } from './legal.ts'
 import { held, total } from './pieces.ts'
 import type { State } from './state.ts'
-import { after, factsOf, position, refusalOf, waiting, type Player } from './testing/position.ts'
+import { after, position, refusalOf, waiting, type Player } from './testing/position.ts'
 
 const [HOUSE = '', OTHER = '', THIRD = '', FOURTH = ''] = BUILDING_IDS
 const letterOf = (kind: Kind): string => 'bwst'.charAt(KINDS.indexOf(kind))

@@ -6,18 +6,24 @@ import { placeOf } from './cards.ts'
 import type { Event } from './event.ts'
 import type { BuildingId, PutBack, State } from './state.ts'
 
-/** A hand is its seat's own; all that the record tells are shown when the match is over. */
-export const seesHand = ({ outcome, veil }: State, viewer: Viewer, seat: Seat): boolean =>
-  !veil.includes(seat) && (outcome !== null || viewer === 'all' || viewer === seat)
+/** A hand is its seat's own; all are shown when the match is over, as far as they are known. */
+export const seesHand = ({ outcome }: State, viewer: Viewer, seat: Seat): boolean =>
+  outcome !== null || viewer === 'all' || viewer === seat
 
 /** A card that collapsed or was put back is known to all or to the seat that put it there. */
-export const seesPutBack = ({ veil }: State, viewer: Viewer, { by }: PutBack): boolean =>
-  by === null || (!veil.includes(by) && (viewer === 'all' || viewer === by))
+export const seesPutBack = ({ veil }: State, viewer: Viewer, { building, by }: PutBack): boolean =>
+  by === null || (!veil.includes(building) && (viewer === 'all' || viewer === by))
+
+/** Whether the viewer knows a card of the seat. */
+const seesCard = (state: State, viewer: Viewer, seat: Seat, building: BuildingId): boolean =>
+  seesHand(state, viewer, seat) && !state.veil.includes(building)
 
 /** Buildings that can be in the unordered part of the deck as far as the viewer knows. */
 export const unseenBuildings = (state: State, viewer: Viewer): readonly BuildingId[] => {
   const { pool, bottom } = state.decks.buildings
-  const hands = state.hands.flatMap((hand, seat) => (seesHand(state, viewer, seat) ? [] : hand))
+  const hands = state.hands.flatMap((hand, seat) =>
+    hand.filter((building) => !seesCard(state, viewer, seat, building)),
+  )
   const under = bottom.filter((each) => !seesPutBack(state, viewer, each)).map(({ building }) => building)
   return [...pool, ...hands, ...under].sort((a, b) => placeOf(a) - placeOf(b))
 }
@@ -62,16 +68,18 @@ export const reveals = (event: Event): boolean => {
   }
 }
 
-/** The same position with the buildings the viewer cannot see dealt anew to the same places. */
+/** The same position with the buildings the viewer cannot see, or nobody has seen, dealt anew to the same places. */
 export const reshuffle = (state: State, viewer: Viewer, random: Random): State => {
-  if (viewer === 'all' || state.outcome !== null) return state
+  if (state.outcome !== null || (viewer === 'all' && state.veil.length === 0)) return state
   const { pool, bottom } = state.decks.buildings
   const cards = shuffled(unseenBuildings(state, viewer), random)
-  const dealt = (count: number): readonly BuildingId[] => cards.splice(0, count)
-  const hands = state.hands.map((hand, seat) => (seesHand(state, viewer, seat) ? hand : dealt(hand.length)))
-  const under = bottom.map((each) =>
-    seesPutBack(state, viewer, each) ? each : { ...each, building: dealt(1)[0] ?? each.building },
+  const instead = (building: BuildingId): BuildingId => cards.shift() ?? building
+  const hands = state.hands.map((hand, seat) =>
+    hand.map((building) => (seesCard(state, viewer, seat, building) ? building : instead(building))),
   )
-  const rest = [...dealt(pool.length)].sort((a, b) => placeOf(a) - placeOf(b))
-  return { ...state, hands, decks: { ...state.decks, buildings: { pool: rest, bottom: under } } }
+  const under = bottom.map((each) =>
+    seesPutBack(state, viewer, each) ? each : { ...each, building: instead(each.building) },
+  )
+  const rest = pool.map(instead).sort((a, b) => placeOf(a) - placeOf(b))
+  return { ...state, hands, veil: [], decks: { ...state.decks, buildings: { pool: rest, bottom: under } } }
 }

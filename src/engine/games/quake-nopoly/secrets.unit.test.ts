@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { seededRandom } from '../../kernel/random.ts'
 import { BUILDING_IDS } from './cards.ts'
 import { quakeNopoly } from './index.ts'
 import { reshuffle, reveals, seen, seenAction, unseenBuildings } from './secrets.ts'
 import { shown } from './shown.ts'
-import { after, does, factsOf, OPTIONS, position } from './testing/position.ts'
+import { after, does, OPTIONS, position } from './testing/position.ts'
 
 const [A = '', B = '', C = '', D = '', E = ''] = BUILDING_IDS
 const lands = [{ card: 'yilan' }]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { seededRandom } from '../../kernel/random.ts'
 import { BUILDING_IDS, CARDS, DISASTER_IDS, GENERAL_IDS } from './cards.ts'
 import { draw, oddsOf } from './chance.ts'
@@ -7,7 +8,7 @@ import { FIELDS } from './options.ts'
 import { ROLES } from './roles.ts'
 import { start } from './start.ts'
 import type { State } from './state.ts'
-import { after, does, factsOf, OPTIONS, position, refusalOf, waiting } from './testing/position.ts'
+import { after, does, OPTIONS, position, refusalOf, waiting } from './testing/position.ts'
 
 const begun = (seats: number, options: Partial<typeof OPTIONS> | object = {}): State =>
   start({ options: { ...OPTIONS, ...options }, seats })

@@ -23,9 +23,10 @@ import {
   TRADE_PAYS,
   undercuts,
 } from './possible.ts'
-import { seesHand } from './secrets.ts'
-import type { State } from './state.ts'
+import { seesHand, unseenBuildings } from './secrets.ts'
+import type { BuildingId, State } from './state.ts'
 import type { TaskOf } from './task.ts'
+import { holdingOf, knownHand } from './veil.ts'
 import type { ChoicePossible, Hindrance, TurnPossible } from './view.ts'
 
 /** The first hindrance that holds. */
@@ -37,11 +38,26 @@ const why = (...hindrances: readonly (readonly [boolean, string, string])[]): Hi
 const places = (state: State, seat: Seat): TurnPossible['build']['cards'] =>
   openLands(state, seat).map(({ land, level }) => ({ card: land.card, level }))
 
+/**
+ * What the cards of the seat to act may be that nobody has seen, for those who may know its hand. What
+ * others hold is no matter of the viewer's: any card it has not seen can be one of them.
+ */
+export const othersFor = (state: State, viewer: Viewer): readonly BuildingId[] => {
+  const [task] = state.agenda
+  if (task?.do !== 'act' && task?.do !== 'effect') return []
+  const { seat } = task
+  const isOpen = seesHand(state, viewer, seat) && holdingOf(state, seat).unseen > 0
+  return isOpen ? unseenBuildings(state, viewer) : []
+}
+
 const build = (state: State, seat: Seat, viewer: Viewer): TurnPossible['build'] => {
-  const hand = handOf(state, seat)
+  const hand = [...knownHand(state, seat), ...othersFor(state, viewer)]
   const cards = places(state, seat)
   return {
-    why: why([hand.length === 0, 'handEmpty', 'QK-10'], [cards.length === 0, 'allFull', 'QK-10a']),
+    why: why(
+      [handOf(state, seat).length === 0, 'handEmpty', 'QK-10'],
+      [cards.length === 0, 'allFull', 'QK-10a'],
+    ),
     cards,
     gets: seesHand(state, viewer, seat)
       ? hand.map((building) => ({ building, ...baseFrom(state.supply, building) }))

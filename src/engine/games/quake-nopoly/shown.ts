@@ -1,7 +1,7 @@
 /** The position as a board shows it to one viewer (QK-43). */
 import { seatsOf, type Seat, type Viewer } from '../../kernel/seat.ts'
 import { buildingOf, classOf, districtOf, effectAt, effectsOf, generalOf } from './cards.ts'
-import { districtCards, eventsLeft, freeRoles, isEndPossible } from './chance.ts'
+import { districtCards, eventsLeft, freeRoles, isEndPossible, openOutcome } from './chance.ts'
 import { coverOf, entryOf, hitOf, trackOf } from './disaster.ts'
 import { DISTRICTS } from './deck/index.ts'
 import {
@@ -17,10 +17,11 @@ import {
 } from './ground.ts'
 import { LEVEL_POINTS, pointsOf, turnOf } from './score.ts'
 import { seesHand, seesPutBack, unseenBuildings } from './secrets.ts'
-import { choice, turnPossible } from './shown-choices.ts'
+import { choice, othersFor, turnPossible } from './shown-choices.ts'
 import type { BuildingId, Built, Card, Hit, Land, State } from './state.ts'
 import { threatsOf } from './threat.ts'
 import { passesOf } from './turn.ts'
+import { knownHand } from './veil.ts'
 import type { BuiltView, EventView, LandView, RiskView, SeatView, View } from './view.ts'
 
 /** What a hit would do to a building now; null if its seat has taken its damage. */
@@ -75,7 +76,7 @@ const seatView = (state: State, viewer: Viewer, seat: Seat): SeatView => {
     stock: stockOfSeat(state, seat),
     lands: landsOf(state, seat).map((land) => landView(state, land)),
     cards: hand.length,
-    hand: seesHand(state, viewer, seat) ? hand : null,
+    hand: seesHand(state, viewer, seat) ? knownHand(state, seat) : null,
     kept: state.kept[seat] ?? [],
     research: state.research[seat] ?? [],
     buildings: buildingsOf(state, seat).length,
@@ -175,6 +176,8 @@ export const shown = (state: State, viewer: Viewer): View => {
     effect: task?.do === 'effect' ? effectAt(task.event, task.at) : null,
     turnPossible: task?.do === 'act' ? turnPossible(state, task.seat, viewer) : null,
     choice: choice(state),
+    others: othersFor(state, viewer),
+    mayBeUnseen: openOutcome(state) !== undefined,
     luck: luckView(state, viewer),
     outcome: state.outcome,
   }

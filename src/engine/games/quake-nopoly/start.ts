@@ -37,7 +37,7 @@ export const setupTasks = (
   ]
 }
 
-export const start = ({ options, seats }: Setup<Options>): State => {
+export const start = ({ options, seats, unseen = false }: Setup<Options>): State => {
   const isDrawn = options.firstSeat === 'random'
   // A seat that is not there stands for the first; the program does not offer it.
   const first = options.firstSeat === 'random' || options.firstSeat > seats ? 0 : options.firstSeat - 1
@@ -57,6 +57,7 @@ export const start = ({ options, seats }: Setup<Options>): State => {
     stocks: each(KINDS.map(() => PIECES)),
     lands: each([]),
     hands: each([]),
+    ...(unseen ? { unseen: true as const } : {}),
     veil: [],
     kept: each([]),
     research: each([]),

@@ -122,8 +122,10 @@ export interface State {
   readonly lands: readonly (readonly Land[])[]
   /** In the order they came. Hidden (QK-43). */
   readonly hands: readonly (readonly BuildingId[])[]
-  /** In a record made for others to see: seats whose cards it does not tell. */
-  readonly veil: readonly Seat[]
+  /** What people draw at their own table may be entered as not seen. */
+  readonly unseen?: true
+  /** Cards in hands and put back that stand in for others which nobody has seen, or is told of. */
+  readonly veil: readonly BuildingId[]
   /** General events kept open. */
   readonly kept: readonly (readonly EventId[])[]
   /** Earthquakes kept as research. */

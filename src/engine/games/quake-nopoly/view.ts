@@ -85,7 +85,7 @@ export interface SeatView {
   /** In table order. */
   readonly lands: readonly LandView[]
   readonly cards: number
-  /** Null for viewers who may not know. */
+  /** Null for viewers who may not know. Fewer than `cards` where nobody has seen the others. */
   readonly hand: readonly BuildingId[] | null
   readonly kept: readonly EventId[]
   readonly research: readonly EventId[]
@@ -128,7 +128,7 @@ interface May {
 
 /** A construction turn in outline. */
 export interface TurnPossible {
-  /** A hand building on the level of an own district card. `gets`: pieces by building, for those who see the hand. */
+  /** A hand building on the level of an own district card. `gets`: pieces by building, for those who see the hand; with `others`. */
   readonly build: May & {
     readonly cards: readonly { readonly card: Card; readonly level: number }[]
     readonly gets: readonly {
@@ -281,6 +281,13 @@ export interface View {
   readonly turnPossible: TurnPossible | null
   /** While a seat is to choose something else. */
   readonly choice: ChoicePossible | null
+  /**
+   * What the cards of the seat to act may be that nobody has seen: it can name any of them, and put one
+   * back unseen. Empty where there are none, and for viewers who may not know the hand.
+   */
+  readonly others: readonly BuildingId[]
+  /** What is drawn may be entered as not seen. */
+  readonly mayBeUnseen: boolean
   /** While chance is to act: districts, buildings or event cards that can come (not those a viewer may not know), roles. */
   readonly luck: {
     readonly districts: readonly DistrictId[]

@@ -5,6 +5,13 @@ import { announcing, DICE, legal, targetsToAllot, waysOut } from './legal.ts'
 import { attempts } from './possible.ts'
 import type { Allotment, State } from './state.ts'
 
+/** Into its place in a rising list. */
+const insert = (list: number[], number: number): void => {
+  let at = list.length
+  for (; at > 0 && (list[at - 1] ?? 0) > number; at -= 1) list[at] = list[at - 1] ?? 0
+  list[at] = number
+}
+
 /**
  * `DICE` different numbers below `targets + DICE` in rising order, every set as likely (Floyd's
  * algorithm). Less their ranks they are a multiset of numbers up to `targets`, each as likely: the
@@ -14,9 +21,11 @@ const targetsOfDice = (targets: number, random: Random): readonly number[] => {
   const drawn: number[] = []
   for (let top = targets; top < targets + DICE; top += 1) {
     const number = random.below(top + 1)
-    drawn.push(drawn.includes(number) ? top : number)
+    if (drawn.includes(number)) drawn.push(top)
+    else insert(drawn, number)
   }
-  return drawn.sort((a, b) => a - b).map((number, rank) => number - rank)
+  for (let rank = 1; rank < DICE; rank += 1) drawn[rank] = (drawn[rank] ?? 0) - rank
+  return drawn
 }
 
 const sampleAllotment = (state: State, random: Random): Action => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { walkFrom } from './doge-path.ts'
 import { legal } from './legal.ts'
 import { notation } from './notation.ts'
 import { pointsFor } from './scoring.ts'
 import { shown } from './shown.ts'
-import { after, factsOf, position, saysNo } from './testing/position.ts'
+import { after, position, saysNo } from './testing/position.ts'
 
 const walks = (state: Parameters<typeof legal>[0]) =>
   [...legal(state)].filter(({ type }) => type === 'doge').map((action) => notation(action))

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { seatsOf, type Seat } from '../../kernel/seat.ts'
 import { sanMarco } from './index.ts'
 import { legal } from './legal.ts'
 import type { Limit, State } from './state.ts'
 import { turnOf } from './score.ts'
-import { after, factsOf, inDistrict, position, roundOf, saysNo, type Wanted } from './testing/position.ts'
+import { after, inDistrict, position, roundOf, saysNo, type Wanted } from './testing/position.ts'
 
 /** Limit cards that add up so. */
 const cardsFor = (total: number): readonly Limit[] => [

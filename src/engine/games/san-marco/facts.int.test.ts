@@ -1,5 +1,6 @@
 /** What is known about the game, out of the engine's own play. */
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { seededRandom } from '../../kernel/random.ts'
 import { playRandomly, type Played } from '../../kernel/testing/play.ts'
 import type { Action } from './action.ts'
@@ -11,7 +12,7 @@ import { countDivisions, sortedPile } from './offers.ts'
 import { ACTION_DECK, CARDS, LIMIT_DECK, LIMITS } from './pieces.ts'
 import type { Limit, State } from './state.ts'
 import { ambitious } from './testing/ambitious.ts'
-import { factsOf, OPTIONS } from './testing/position.ts'
+import { OPTIONS } from './testing/position.ts'
 
 const MATCHES = 30
 

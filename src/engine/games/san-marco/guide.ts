@@ -4,6 +4,7 @@ import type { Random } from '../../kernel/random.ts'
 import type { Action } from './action.ts'
 import { weighed } from './advice.ts'
 import { hopesOf, roundsLeft } from './estimate.ts'
+import { reason } from './reason.ts'
 import type { State } from './state.ts'
 
 /** Actions kept. */
@@ -35,4 +36,4 @@ const evaluate = (state: State): readonly number[] => {
   return chancesOf(hopes, weight)
 }
 
-export const guide: Guide<State, Action> = { candidates, policy, evaluate, turns: 1, playouts: 300 }
+export const guide: Guide<State, Action> = { candidates, policy, evaluate, reason, turns: 1, playouts: 300 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { seededRandom } from '../../kernel/random.ts'
 import { stable } from '../../kernel/testing/stable.ts'
 import { oddsOf } from './chance.ts'
@@ -10,7 +11,6 @@ import {
   after,
   cardsNamed,
   does,
-  factsOf,
   pileNamed,
   position,
   roundOf,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { legal } from './legal.ts'
-import { after, factsOf, inDistrict, position, saysNo } from './testing/position.ts'
+import { after, inDistrict, position, saysNo } from './testing/position.ts'
 
 /** Twelve bridges of four seats, on six borders. */
 const TWELVE = 'a1-2 b1-2 a1-3 b1-3 a1-4 b1-4 c2-3 d2-3 c2-5 d2-5 c3-4 d3-4'

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { seatsOf, type Seat } from '../../kernel/seat.ts'
 import { legal } from './legal.ts'
 import type { Limit, State } from './state.ts'
-import { after, factsOf, position, roundOf } from './testing/position.ts'
+import { after, position, roundOf } from './testing/position.ts'
 
 /** The roles are to be rolled for. */
 const rolling = (seats: number, ...inRound: readonly Seat[]): State => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { seededRandom } from '../../kernel/random.ts'
 import type { Viewer } from '../../kernel/seat.ts'
 import { playRandomly } from '../../kernel/testing/play.ts'
@@ -10,7 +11,7 @@ import { pileAt, reshuffle, reveals, seen, seenAction } from './secrets.ts'
 import { shown } from './shown.ts'
 import { start } from './start.ts'
 import type { State } from './state.ts'
-import { after, does, factsOf, OPTIONS, pileNamed, position, roundOf } from './testing/position.ts'
+import { after, does, OPTIONS, pileNamed, position, roundOf } from './testing/position.ts'
 
 const OTHERS = [1, 2, 3, 'public'] as const
 

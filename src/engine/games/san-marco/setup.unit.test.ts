@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../kernel/facts.ts'
 import { bridgeLimitOf } from './building.ts'
 import { BORDERS, DISTRICTS, EACH, areNeighbours } from './districts.ts'
 import { ACTION_DECK, ARISTOCRATS, BRIDGES, CARDS, LIMIT_DECK, sumOf } from './pieces.ts'
 import { start } from './start.ts'
 import { legal } from './legal.ts'
-import { after, factsOf, inDistrict, OPTIONS, position, saysNo } from './testing/position.ts'
+import { after, inDistrict, OPTIONS, position, saysNo } from './testing/position.ts'
 
 const fresh = (seats: number, firstSeat: 1 | 2 | 3 | 4 | 'random' = 1) =>
   start({ options: { ...OPTIONS, firstSeat }, seats })

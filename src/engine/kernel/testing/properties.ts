@@ -16,12 +16,13 @@ import { seededRandom } from '../random.ts'
 import { checkActions } from './actions.ts'
 import { checkChance } from './luck.ts'
 import { playRandomly, type Choose, type Played } from './play.ts'
+import { checkReasons } from './reasons.ts'
 import { checkSecrecy } from './secrecy.ts'
 import { checkSentences, checkTexts } from './sentences.ts'
 import { checkShape } from './shape.ts'
-import { checkBlind, halfOpen, type UnseenUnderTest } from './unseen.ts'
+import { checkBlind, halfOpen, halfSeen, type UnseenUnderTest } from './unseen.ts'
 
-export interface GameUnderTest<O, S, A> {
+export interface GameUnderTest<O, S, A, E> {
   readonly setups: readonly Setup<O>[]
   /** No match takes more steps than this. */
   readonly bound: number
@@ -34,21 +35,21 @@ export interface GameUnderTest<O, S, A> {
   /** Plays with more purpose than chance would, in every second match, to get deeper into the game. */
   readonly choose?: Choose<S, A>
   /** Where things may be entered as not seen: every other setup with secrets is then played so, too. */
-  readonly unseen?: UnseenUnderTest<S, A>
+  readonly unseen?: UnseenUnderTest<S, A, E>
 }
 
 /** A match and what it was played with. */
 export interface Sample<O, S, A, E> extends Played<S, A, E> {
   readonly setup: Setup<O>
   /** Things were left open in it. */
-  readonly unseen?: UnseenUnderTest<S, A>
+  readonly unseen?: UnseenUnderTest<S, A, E>
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 const playAll = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
-  { setups, bound, choose, matches = 6 }: GameUnderTest<O, S, A>,
+  { setups, bound, choose, matches = 6 }: GameUnderTest<O, S, A, E>,
 ): readonly Sample<O, S, A, E>[] =>
   setups.flatMap((setup, row) =>
     Array.from({ length: matches }, (_, match) => {
@@ -61,7 +62,7 @@ const playAll = <O, S, A, E extends GameEvent, V>(
 /** A match of every other setup with secrets, of which about half is not seen. */
 const playUnseen = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
-  { setups, bound, choose, unseen }: GameUnderTest<O, S, A>,
+  { setups, bound, choose, unseen }: GameUnderTest<O, S, A, E>,
 ): readonly Sample<O, S, A, E>[] =>
   setups
     .filter(({ options }) => game.secrets(options))
@@ -69,15 +70,18 @@ const playUnseen = <O, S, A, E extends GameEvent, V>(
       if (unseen === undefined || row % 2 === 1) return []
       const setup = { ...known, unseen: true }
       const random = seededRandom(`${game.id} unseen`, row)
-      const purposeful = choose !== undefined && row % 4 === 2 ? { choose } : {}
-      const chance = halfOpen(game, unseen)
-      return [{ ...playRandomly(game, setup, random, { bound, chance, ...purposeful }), setup, unseen }]
+      const rules = {
+        bound,
+        chance: halfOpen(game, unseen),
+        choose: halfSeen(game, row % 4 === 2 ? choose : undefined),
+      }
+      return [{ ...playRandomly(game, setup, random, rules), setup, unseen }]
     })
 
 /** Registers the tests of a game's contract. */
 export const describeGame = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
-  wanted: GameUnderTest<NoInfer<O>, NoInfer<S>, NoInfer<A>>,
+  wanted: GameUnderTest<NoInfer<O>, NoInfer<S>, NoInfer<A>, NoInfer<E>>,
 ): void => {
   describe(`${game.id} keeps the contract of a game`, () => {
     let played: readonly Sample<O, S, A, E>[] | undefined
@@ -158,6 +162,11 @@ export const describeGame = <O, S, A, E extends GameEvent, V>(
 
     it('has a sentence in every language for all that happens', () => {
       for (const sample of samples()) checkSentences(game, sample)
+    })
+
+    it('gives for actions only reasons that it can say and that follow from what the seat sees', () => {
+      const given = samples().map((sample, at) => checkReasons(game, sample, at))
+      expect(given.some((count) => count > 0)).toBe(game.guide?.reason !== undefined)
     })
 
     it('has the same texts in every language, with the same blanks', () => {

@@ -14,6 +14,20 @@ const withParts = (message: Message): readonly Message[] => [
     .flatMap(withParts),
 ]
 
+/** A message, and all in it, has a text in every language that finds all it needs. */
+export const checkMessage = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  message: Message,
+): void => {
+  for (const { key, params } of withParts(message))
+    for (const [language, texts] of Object.entries(game.text.locales)) {
+      const text = textAt(texts, key)
+      if (text === undefined) throw new Error(`${language} has no text ${key}`)
+      for (const name of placeholdersOf(text))
+        if (!(name in params)) throw new Error(`${key} in ${language} wants {${name}}`)
+    }
+}
+
 /** Every event, as everybody sees it, has a sentence in every language that finds all it needs. */
 export const checkSentences = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -21,15 +35,7 @@ export const checkSentences = <O, S, A, E extends GameEvent, V>(
 ): void => {
   const viewers: readonly Viewer[] = [...seatsOf(setup.seats), 'public', 'all']
   for (const event of events)
-    for (const viewer of viewers) {
-      for (const { key, params } of withParts(game.text.sentence(game.seen(event, viewer))))
-        for (const [language, texts] of Object.entries(game.text.locales)) {
-          const text = textAt(texts, key)
-          if (text === undefined) throw new Error(`${language} has no text ${key}`)
-          for (const name of placeholdersOf(text))
-            if (!(name in params)) throw new Error(`${key} in ${language} wants {${name}}`)
-        }
-    }
+    for (const viewer of viewers) checkMessage(game, game.text.sentence(game.seen(event, viewer)))
 }
 
 /** Throws where a text is not well formed in the message format (a lone brace, an `@`). */

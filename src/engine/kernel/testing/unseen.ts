@@ -2,16 +2,18 @@ import { expect } from 'vitest'
 import type { Game, GameEvent, Setup } from '../game.ts'
 import type { Random } from '../random.ts'
 import type { Viewer } from '../seat.ts'
-import type { Played } from './play.ts'
+import type { Choose, Played } from './play.ts'
 
 /** How a game is written down of which nobody at the keyboard sees everything. */
-export interface UnseenUnderTest<S, A> {
+export interface UnseenUnderTest<S, A, E> {
   /** The action leaves open what was drawn. */
   readonly isOpen: (action: A) => boolean
   /** Nothing that the viewer sees at the table was left open. */
   readonly knows: (state: S, viewer: Viewer) => boolean
   /** What is said at the table where those who see everything need not be asked. */
   readonly said?: (state: S) => A
+  /** What comes to light and is asked for, if anything is, by all the events of the match as those know it who see everything. */
+  readonly asked?: (state: S, events: readonly E[]) => A | undefined
   /** All is done in the same order where nothing hidden is seen; so it is unless told. */
   readonly inOrder?: (setup: { readonly seats: number }) => boolean
 }
@@ -19,7 +21,7 @@ export interface UnseenUnderTest<S, A> {
 /** The outcome of chance that is left open, if there is one. */
 export const openOf = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
-  { isOpen }: UnseenUnderTest<S, A>,
+  { isOpen }: UnseenUnderTest<S, A, E>,
   state: S,
 ): A | undefined => {
   const [first] = game.legal(state)
@@ -28,9 +30,28 @@ export const openOf = <O, S, A, E extends GameEvent, V>(
 
 /** Chance whose outcomes are left open every other time, where they can be. */
 export const halfOpen =
-  <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, E, V>, unseen: UnseenUnderTest<S, A>) =>
+  <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, E, V>, unseen: UnseenUnderTest<S, A, E>) =>
   (state: S, random: Random): A =>
     (random.below(2) === 0 ? openOf(game, unseen, state) : undefined) ?? game.chance(state, random)
+
+/** What a seat does as those enter it who see nothing that is hidden, if it can be left open. */
+const asOthersSee = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  state: S,
+  action: A,
+): A | undefined => {
+  const { by } = game.turn(state)
+  const seen = by === 'nobody' ? action : game.seenAction(action, by, 'public')
+  return game.decide(state, seen).ok ? seen : undefined
+}
+
+/** Seats whose actions are left open every other time, where they can be. */
+export const halfSeen =
+  <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, E, V>, choose?: Choose<S, A>): Choose<S, A> =>
+  (state, all, random) => {
+    const action = choose?.(state, all, random) ?? game.sample(state, random)
+    return (random.below(2) === 0 ? asOthersSee(game, state, action) : undefined) ?? action
+  }
 
 /**
  * A match of which everything is known, written down by somebody who sees nothing that is hidden: all
@@ -38,9 +59,9 @@ export const halfOpen =
  */
 export const checkBlind = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
-  unseen: UnseenUnderTest<S, A>,
+  unseen: UnseenUnderTest<S, A, E>,
   setup: Setup<O>,
-  { steps, final }: Played<S, A, E>,
+  { steps, events, final }: Played<S, A, E>,
 ): void => {
   let state = game.start({ ...setup, unseen: true })
   const take = (action: A): void => {
@@ -52,9 +73,15 @@ export const checkBlind = <O, S, A, E extends GameEvent, V>(
     for (let said = 0; unseen.said !== undefined && said < setup.seats; said += 1)
       if (!until(game.turn(state).by)) take(unseen.said(state))
   }
+  const answer = (): void => {
+    for (let said = unseen.asked?.(state, events); said !== undefined; said = unseen.asked?.(state, events))
+      take(said)
+  }
   for (const { actor, action } of steps) {
     say((by) => by === actor)
-    take(actor === 'chance' ? (openOf(game, unseen, state) ?? action) : action)
+    const open = actor === 'chance' ? openOf(game, unseen, state) : asOthersSee(game, state, action)
+    take(open ?? action)
+    answer()
   }
   say((by) => by === 'nobody')
   expect(game.turn(state)).toStrictEqual(game.turn(final))

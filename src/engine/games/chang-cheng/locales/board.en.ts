@@ -20,6 +20,7 @@ export const boardEn = {
     drop: 'Start the choice anew',
     zoom: 'Whole wall or near view',
     next: 'Next card of a reveal',
+    unseen: 'A card nobody has seen, in a match written down',
   },
   zoom: {
     name: 'View',
@@ -142,12 +143,16 @@ export const boardEn = {
     effects: 'Effects',
     legal: 'Can be done',
     drawing: 'Tiles are being drawn.',
+    naming: 'What has come to light is being entered.',
+    unseen: 'A card nobody at the keyboard has seen',
+    unseenShort: 'Not seen',
     waits: '{name} is to decide.',
     used: 'used up',
     nowhere: 'not possible now',
     left: {
       A: '{n} wall left | {n} walls left',
       B: '{n} in hand',
+      some: '{n} of these',
       C: 'one province',
       D: '2 to 4 at once',
       E: 'keeps a space',
@@ -299,6 +304,10 @@ export const boardEn = {
     board: 'Which board and face was drawn?',
     threats:
       'The three threat tiles from left to right. Whoever enters them does not play, or has them drawn.',
+    threatsOrNot: 'The threat tiles from left to right, if seen.',
+    tile: 'The threat tile of region {n} is turned up. What is it?',
+    cards:
+      '{name}’s card in province {province}: which is it? | {name}’s {n} cards in province {province}: which are they?',
     prestige: 'The three prestige tiles from left to right.',
     events: 'The two event cards that were drawn.',
     first: 'Who starts? Enter who was drawn.',

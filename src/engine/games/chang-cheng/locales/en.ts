@@ -1,6 +1,7 @@
 import type { Texts } from '../../../kernel/text.ts'
 import { boardEn } from './board.en.ts'
 import { kindsEn } from './kinds.en.ts'
+import { reasonEn } from './reason.en.ts'
 import { rulesEn } from './rules.en.ts'
 
 const faces = {
@@ -177,6 +178,8 @@ export const en = {
       },
     },
     cards: {
+      due: '{seat}’s cards in province {province} are turned up: which are they?',
+      named: '{seat}’s cards in province {province}: {cards}.',
       revealed: {
         none: 'No cards lie in province {province}.',
         some: 'The cards of province {province} are turned up: {cards}.',
@@ -194,6 +197,7 @@ export const en = {
         hidden: '{seat} looks at the threat tile of region {region}.',
         shown: '{seat} looks at the threat tile of region {region}: {value}.',
       },
+      due: 'The threat tile of region {region} is turned up: what is it?',
       turned: 'The threat tile of region {region} is turned up: {value}.',
       removed: '{seat}’s traitor removes the threat tile of region {region}.',
     },
@@ -260,6 +264,8 @@ export const en = {
     stuck: 'Nobody could build any more: most points win.',
   },
 
+  reason: reasonEn,
+
   refusal: {
     matchOver: 'The match is over.',
     luckFirst: 'First a board, tiles or cards must be drawn.',
@@ -268,6 +274,9 @@ export const en = {
     provinceFirst: 'Choose first which of the completed provinces is opened.',
     sideFirst: 'Choose first to which end the board is joined.',
     neutralFirst: 'Place a neutral wall, or none, first.',
+    turnFirst: 'First say what the threat tile of region {region} is.',
+    nameFirst: 'First say which cards this seat has in province {province}.',
+    cardsNotLeft: 'These cannot be the cards of this seat in province {province}.',
     effectFirst: 'First the card that acts must be decided.',
     cardFirst: 'First card {card} must be decided.',
     oneWallFirst: 'In your first turn you build one single wall.',

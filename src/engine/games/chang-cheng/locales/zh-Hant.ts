@@ -1,6 +1,7 @@
 import type { Texts } from '../../../kernel/text.ts'
 import { boardZhHant } from './board.zh-Hant.ts'
 import { kindsZhHant } from './kinds.zh-Hant.ts'
+import { reasonZhHant } from './reason.zh-Hant.ts'
 import { rulesZhHant } from './rules.zh-Hant.ts'
 
 const faces = {
@@ -176,6 +177,8 @@ export const zhHant = {
       },
     },
     cards: {
+      due: '翻開 {seat} 在省 {province} 的行動卡：是幾號？',
+      named: '{seat} 在省 {province} 的行動卡：{cards}。',
       revealed: {
         none: '省 {province} 沒有行動卡。',
         some: '翻開省 {province} 的行動卡：{cards}。',
@@ -193,6 +196,7 @@ export const zhHant = {
         hidden: '{seat} 察看部 {region} 的威脅板塊。',
         shown: '{seat} 察看部 {region} 的威脅板塊：{value}。',
       },
+      due: '翻開部 {region} 的威脅板塊：是多少？',
       turned: '部 {region} 的威脅板塊翻開：{value}。',
       removed: '{seat} 的叛徒移走部 {region} 的威脅板塊。',
     },
@@ -259,6 +263,8 @@ export const zhHant = {
     stuck: '再也沒有人能建造，分數最高者獲勝。',
   },
 
+  reason: reasonZhHant,
+
   refusal: {
     matchOver: '比賽已經結束。',
     luckFirst: '要先抽完圖板、板塊或卡片。',
@@ -267,6 +273,9 @@ export const zhHant = {
     provinceFirst: '要先選哪一個完成的省先翻牌。',
     sideFirst: '要先選圖板接在哪一端。',
     neutralFirst: '要先放中立牆，或表示不放。',
+    turnFirst: '請先輸入部 {region} 的威脅板塊是多少。',
+    nameFirst: '請先輸入這位玩家在省 {province} 的行動卡是哪些。',
+    cardsNotLeft: '這位玩家在省 {province} 的行動卡不可能是這些。',
     effectFirst: '要先決定正在發動的牌。',
     cardFirst: '要先決定 {card} 號牌。',
     oneWallFirst: '你的第一回合只能築一道單牆。',

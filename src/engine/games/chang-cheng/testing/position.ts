@@ -3,7 +3,7 @@ import type { Refusal } from '../../../kernel/refusal.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import { decide } from '../decide.ts'
-import type { Event, EventOf } from '../event.ts'
+import type { Event } from '../event.ts'
 import { evolve } from '../evolve.ts'
 import { PARTS, SPACES, type Face } from '../faces.ts'
 import { layoutOf } from '../layout.ts'
@@ -150,10 +150,6 @@ export const refusalOf = (state: State, text: string): Refusal | undefined => {
   const decision = decide(state, does(text))
   return decision.ok ? undefined : decision.refusal
 }
-
-/** The events of one type. */
-export const factsOf = <T extends Event['type']>(events: readonly Event[], type: T): readonly EventOf<T>[] =>
-  events.filter((event): event is EventOf<T> => event.type === type)
 
 /** Spaces by their numbers from 1. */
 export const spaces = (numbers: readonly Space[]): readonly number[] => numbers.map((space) => space + 1)

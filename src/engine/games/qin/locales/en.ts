@@ -1,6 +1,7 @@
 import type { Texts } from '../../../kernel/text.ts'
 import { boardEn } from './board.en.ts'
 import { kindsEn } from './kinds.en.ts'
+import { reasonEn } from './reason.en.ts'
 import { rulesEn } from './rules.en.ts'
 
 /** Qin in English. */
@@ -139,6 +140,8 @@ export const en = {
     blocked: 'No tile fits any more: most pagodas win.',
     both: 'Both sides are played: fewest pagodas left over win.',
   },
+
+  reason: reasonEn,
 
   refusal: {
     matchOver: 'The match is over.',

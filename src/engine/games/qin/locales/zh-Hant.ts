@@ -1,6 +1,7 @@
 import type { Texts } from '../../../kernel/text.ts'
 import { boardZhHant } from './board.zh-Hant.ts'
 import { kindsZhHant } from './kinds.zh-Hant.ts'
+import { reasonZhHant } from './reason.zh-Hant.ts'
 import { rulesZhHant } from './rules.zh-Hant.ts'
 
 /** 秦，繁體中文（臺灣用語）。 */
@@ -132,6 +133,8 @@ export const zhHant = {
     blocked: '板塊都放不下了，寶塔最多者獲勝。',
     both: '兩面都玩完了，剩下寶塔最少者獲勝。',
   },
+
+  reason: reasonZhHant,
 
   refusal: {
     matchOver: '比賽已經結束。',

@@ -21,6 +21,7 @@ export const boardEn = {
     waive: 'Let it be',
     drop: 'Drop the choice',
     layer: 'What the map shows',
+    allUnseen: 'Nobody has seen what is left of a draw (real table)',
   },
   does: {
     build: 'Build',
@@ -92,6 +93,7 @@ export const boardEn = {
   lack: {
     action: '{name}: choose an action, or a card of the hand.',
     hand: 'Choose a building of the hand.',
+    unseen: 'Choose a card: one not seen may be any listed.',
     ownLand: 'Choose one of your district cards.',
     strengthen: 'Choose a track of one of your buildings.',
     undercut: 'Choose a track of another seat’s building.',
@@ -173,6 +175,10 @@ export const boardEn = {
     hit: '{name}: your buildings are about to be damaged. Play a kept card?',
     keptCards: 'Kept cards',
     expand: '{name}: all your district cards are full. Draw another one?',
+  },
+  place: {
+    second: '{district}, second card',
+    level: '{card}, level {n}',
   },
   level: { 0: 'basic', 1: 'developed', 2: 'prosperous', plain: 'free site' },
   land: { weather: 'Weather {n}', quake: 'Earthquake {n}' },
@@ -284,6 +290,13 @@ export const boardEn = {
     none: 'Nothing has this name.',
     commit: 'Enter this',
     forMe: 'Draw for me',
+  },
+  unseen: {
+    count: '{n} not seen | {n} not seen',
+    find: 'Part of the name of a card not seen',
+    list: 'What the {n} card not seen may be | What the {n} cards not seen may be',
+    one: 'Not seen',
+    all: 'All {n} not seen',
   },
   end: {
     seat: 'Seat',

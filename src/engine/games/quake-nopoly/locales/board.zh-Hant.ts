@@ -21,6 +21,7 @@ export const boardZhHant = {
     waive: '不做',
     drop: '放棄這個選擇',
     layer: '切換地圖內容',
+    allUnseen: '這次要抽的牌都沒看到（實體牌局）',
   },
   does: {
     build: '建造',
@@ -92,6 +93,7 @@ export const boardZhHant = {
   lack: {
     action: '{name}：選一個行動，或先選手牌。',
     hand: '請選一張手牌。',
+    unseen: '請選一張牌；沒看到的可能是列出的任何一張。',
     ownLand: '請選一張自家的行政區卡。',
     strengthen: '請選自家建築的建材或結構。',
     undercut: '請選別家建築的建材或結構。',
@@ -171,6 +173,10 @@ export const boardZhHant = {
     hit: '{name}：你的建築即將受損。要打出保留的卡嗎？',
     keptCards: '保留的卡',
     expand: '{name}：你的行政區卡都蓋滿了。要再抽一張嗎？',
+  },
+  place: {
+    second: '{district}（第二張）',
+    level: '{card}第 {n} 級',
   },
   level: { 0: '基礎', 1: '發展', 2: '繁榮', plain: '空地' },
   land: { weather: '氣象 {n}', quake: '地震 {n}' },
@@ -282,6 +288,13 @@ export const boardZhHant = {
     none: '沒有這個名稱。',
     commit: '輸入這個',
     forMe: '替我抽',
+  },
+  unseen: {
+    count: '{n} 張沒看到',
+    find: '輸入沒看到的牌的部分名稱',
+    list: '沒看到的 {n} 張可能是',
+    one: '沒看到的一張',
+    all: '{n} 張都沒看到',
   },
   end: {
     seat: '玩家',

@@ -3,6 +3,7 @@ import { deckEn } from '../deck/texts.en.ts'
 import { boardEn } from './board.en.ts'
 import { eventEn } from './event.en.ts'
 import { kindsEn } from './kinds.en.ts'
+import { reasonEn } from './reason.en.ts'
 import { refusalEn } from './refusal.en.ts'
 import { rulesEn } from './rules.en.ts'
 
@@ -79,6 +80,8 @@ export const en = {
   event: eventEn,
 
   ending: { endCard: 'The end card was turned up: most points win.' },
+
+  reason: reasonEn,
 
   refusal: refusalEn,
 

@@ -3,6 +3,7 @@ import { deckZhHant } from '../deck/texts.zh-Hant.ts'
 import { boardZhHant } from './board.zh-Hant.ts'
 import { eventZhHant } from './event.zh-Hant.ts'
 import { kindsZhHant } from './kinds.zh-Hant.ts'
+import { reasonZhHant } from './reason.zh-Hant.ts'
 import { refusalZhHant } from './refusal.zh-Hant.ts'
 import { rulesZhHant } from './rules.zh-Hant.ts'
 
@@ -79,6 +80,8 @@ export const zhHant = {
   event: eventZhHant,
 
   ending: { endCard: '翻到遊戲結束卡，分數最高者獲勝。' },
+
+  reason: reasonZhHant,
 
   refusal: refusalZhHant,
 

@@ -5,7 +5,7 @@ import { buildingOf, BUILDING_IDS, CARDS } from '../cards.ts'
 import { decide } from '../decide.ts'
 import { KINDS, type Kind } from '../deck/types.ts'
 import { piecesOn } from '../evolve-table.ts'
-import type { Event, EventOf } from '../event.ts'
+import type { Event } from '../event.ts'
 import { evolve } from '../evolve.ts'
 import { levelsOf, sitesOf } from '../ground.ts'
 import { parseNotation } from '../notation.ts'
@@ -52,7 +52,20 @@ export interface Player {
 }
 
 export interface Wanted extends Partial<
-  Pick<State, 'round' | 'phase' | 'pass' | 'turn' | 'start' | 'active' | 'agenda' | 'powers' | 'forecasts'>
+  Pick<
+    State,
+    | 'round'
+    | 'phase'
+    | 'pass'
+    | 'turn'
+    | 'start'
+    | 'active'
+    | 'agenda'
+    | 'powers'
+    | 'forecasts'
+    | 'unseen'
+    | 'veil'
+  >
 > {
   readonly options?: Partial<Options>
   readonly players?: readonly Player[]
@@ -164,10 +177,6 @@ export const refusalOf = (state: State, text: string): Refusal | undefined => {
   const decision = decide(state, does(text))
   return decision.ok ? undefined : decision.refusal
 }
-
-/** The events of one type. */
-export const factsOf = <T extends Event['type']>(events: readonly Event[], type: T): readonly EventOf<T>[] =>
-  events.filter((event): event is EventOf<T> => event.type === type)
 
 /** What is waited for. */
 export const waiting = ({ agenda }: State): Task['do'] | undefined => agenda[0]?.do

@@ -1,6 +1,7 @@
 import type { Texts } from '../../../kernel/text.ts'
 import { boardEn } from './board.en.ts'
 import { kindsEn } from './kinds.en.ts'
+import { reasonEn } from './reason.en.ts'
 import { rulesEn } from './rules.en.ts'
 
 /** San Marco in English. */
@@ -189,6 +190,8 @@ export const en = {
   },
 
   ending: { passages: 'Three passages are over: most points win.' },
+
+  reason: reasonEn,
 
   refusal: {
     matchOver: 'The match is over.',

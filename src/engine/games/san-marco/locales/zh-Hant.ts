@@ -1,6 +1,7 @@
 import type { Texts } from '../../../kernel/text.ts'
 import { boardZhHant } from './board.zh-Hant.ts'
 import { kindsZhHant } from './kinds.zh-Hant.ts'
+import { reasonZhHant } from './reason.zh-Hant.ts'
 import { rulesZhHant } from './rules.zh-Hant.ts'
 
 /** 聖馬可（San Marco），繁體中文（臺灣用語）。分區沿用義大利文原名。 */
@@ -184,6 +185,8 @@ export const zhHant = {
   },
 
   ending: { passages: '三個階段都結束了，分數最高者獲勝。' },
+
+  reason: reasonZhHant,
 
   refusal: {
     matchOver: '比賽已經結束。',

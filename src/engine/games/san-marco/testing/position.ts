@@ -5,7 +5,7 @@ import type { Action } from '../action.ts'
 import { countsOfCards, countsOfLimits } from '../cards.ts'
 import { decide } from '../decide.ts'
 import { EACH } from '../districts.ts'
-import type { Event, EventOf } from '../event.ts'
+import type { Event } from '../event.ts'
 import { evolve } from '../evolve.ts'
 import { parseNotation } from '../notation.ts'
 import { ACTION_DECK, ARISTOCRATS, LIMIT_DECK, sumOf } from '../pieces.ts'
@@ -193,10 +193,6 @@ export const saysNo = (state: State, text: string): string | undefined => {
   const refusal = refusalOf(state, text)
   return refusal === undefined ? undefined : `${refusal.code} ${refusal.rule ?? ''}`
 }
-
-/** The events of one type. */
-export const factsOf = <T extends Event['type']>(events: readonly Event[], type: T): readonly EventOf<T>[] =>
-  events.filter((event): event is EventOf<T> => event.type === type)
 
 /** Aristocrats by seat in the district of a die face. */
 export const inDistrict = (state: State, face: number): readonly number[] => state.aristocrats[face - 1] ?? []

@@ -1,0 +1,51 @@
+import { expect } from 'vitest'
+import type { Game, GameEvent } from '../game.ts'
+import { seededRandom, type Random } from '../random.ts'
+import type { Sample } from './properties.ts'
+import { checkMessage } from './sentences.ts'
+
+/** Positions looked into in one match, and actions in each of them: some that are promising, some drawn. */
+const MOST = 16
+const ACTIONS = 4
+
+const someActions = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  state: S,
+  random: Random,
+): readonly A[] => [
+  ...(game.guide?.candidates?.(state, random) ?? []).slice(0, ACTIONS),
+  ...Array.from({ length: ACTIONS }, () => game.sample(state, random)),
+]
+
+/**
+ * A reason for an action has a text in every language, and is the same however what the seat cannot see is
+ * dealt: so it tells nothing of it, and is true. Returns how many reasons were given.
+ */
+export const checkReasons = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  { states, unseen }: Sample<O, S, A, E>,
+  number: number,
+): number => {
+  const reason = game.guide?.reason
+  if (reason === undefined) return 0
+  const random = seededRandom(`${game.id} reasons`, number)
+  const acting = states.flatMap((state) => {
+    const { by } = game.turn(state)
+    return typeof by === 'number' ? [{ state, by }] : []
+  })
+  const stride = Math.ceil(acting.length / MOST)
+  let given = 0
+  for (const { state, by } of acting.filter((_, at) => at % stride === 0)) {
+    // Whoever asks is answered by a position in which all is known.
+    const here = unseen?.knows(state, by) === false ? game.reshuffle(state, by, random) : state
+    const other = game.reshuffle(here, by, random)
+    for (const action of someActions(game, here, random)) {
+      const told = reason(here, action)
+      expect(reason(other, action)).toStrictEqual(told)
+      if (told === undefined) continue
+      checkMessage(game, told)
+      given += 1
+    }
+  }
+  return given
+}
