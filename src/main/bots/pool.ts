@@ -3,8 +3,9 @@
  * question at a time; the others wait their turn.
  */
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { Finding } from '../../engine/record/analysis.ts'
+import { endThread, startThread } from '../thread.ts'
 import type { Errand, FromWorker, Matter, Question, Returned, Returns, Thought, ToWorker } from './thought.ts'
 
 export interface Pool {
@@ -43,7 +44,7 @@ export const createPool = (file: string | URL, size: number = coresToUse()): Poo
   let isClosed = false
 
   const start = (): Thread => {
-    const thread: Thread = { worker: new Worker(file), job: undefined }
+    const thread: Thread = { worker: startThread(file), job: undefined }
     const { worker } = thread
     worker.on('message', (message: FromWorker) => {
       const { job } = thread
@@ -132,7 +133,7 @@ export const createPool = (file: string | URL, size: number = coresToUse()): Poo
     async close() {
       isClosed = true
       for (const job of queue.splice(0)) job.reject(new Error('The pool is closed'))
-      await Promise.all(threads.map(({ worker }) => worker.terminate()))
+      await Promise.all(threads.map(({ worker }) => endThread(worker)))
     },
   }
 }

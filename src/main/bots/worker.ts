@@ -6,6 +6,7 @@ import { weighing } from '../../engine/analysis/luck.ts'
 import { gameOf } from '../../engine/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { createThinker } from '../../engine/search/levels.ts'
+import { END } from '../thread.ts'
 import {
   CHOICES,
   type Errand,
@@ -28,6 +29,7 @@ const TELL = 100
 const tell = (message: FromWorker): void => port.postMessage(message)
 
 const cancelled = new Set<number>()
+let isEnding = false
 
 const known = (id: string): AnyGame => {
   const game = gameOf(id)
@@ -69,7 +71,7 @@ const work = async (id: number, errand: Errand): Promise<Returned | null> => {
       part = piece.value
     }
     await setImmediate()
-    if (cancelled.delete(id)) return null
+    if (cancelled.delete(id) || isEnding) return null
     if (performance.now() - told > TELL) {
       told = performance.now()
       tell({ id, part })
@@ -85,8 +87,11 @@ const answer = async (id: number, errand: Errand): Promise<FromWorker> => {
   }
 }
 
-port.on('message', (message: ToWorker) => {
-  if ('cancel' in message) cancelled.add(message.cancel)
+port.on('message', (message: ToWorker | typeof END) => {
+  if (message === END) {
+    isEnding = true
+    port.close()
+  } else if ('cancel' in message) cancelled.add(message.cancel)
   else
     void answer(message.id, message.errand).then((answered) => {
       cancelled.delete(message.id)

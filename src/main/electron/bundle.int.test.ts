@@ -75,7 +75,7 @@ describe('the main bundle', () => {
         decided: true,
         damage: null,
       })
-    clerk.close()
+    await clerk.close()
   })
 
   it('has a thread that thinks', async () => {

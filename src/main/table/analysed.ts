@@ -3,6 +3,7 @@ import { analysisOf } from '../../engine/analysis/result.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
+import { areItsRules } from '../../engine/record/rules.ts'
 import { depthOf, hasStep, isOnLine, lineTo } from '../../engine/record/tree.ts'
 import type { AnalysisState, ApiError } from '../api.ts'
 import { hasSecrets, isOver, tipOf, type OpenMatch } from './match.ts'
@@ -15,7 +16,7 @@ export const notAnalysable = (match: OpenMatch): ApiError | undefined => {
   const { header } = match.record
   if (match.damage !== null) return { code: 'analysisDamaged' }
   if (header.seenBy !== undefined) return { code: 'analysisSeenOnly' }
-  if (header.rules !== match.game.version) return { code: 'analysisOtherRules' }
+  if (!areItsRules(header, match.game)) return { code: 'analysisOtherRules' }
   return hasSecrets(match) && !isOver(match) ? { code: 'analysisAfterMatch' } : undefined
 }
 

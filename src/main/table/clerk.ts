@@ -2,7 +2,7 @@
  * Reads, verifies and writes whole records, and studies the library, in a thread of its own, so that nobody waits for a board
  * meanwhile. The thread starts with the first errand; a file that breaks it breaks nothing else.
  */
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
 import type { Label } from '../../engine/record/codec.ts'
@@ -10,6 +10,7 @@ import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api.ts'
 import type { ExportedFile, ExportOptions } from '../export.ts'
 import type { About, Answers, Question } from '../library/study.ts'
+import { endThread, startThread } from '../thread.ts'
 import type { Errand, ErrandMessage, ReturnMessage, Returns, UpTo } from './errand.ts'
 import { pack, unpackPieces } from './parcel.ts'
 import type { Verified } from './verified.ts'
@@ -34,7 +35,8 @@ export interface Clerk {
   ): Promise<Result<Answers[A], ApiError>>
   /** Writes a record as a file; codes of `exportMatch`. */
   write(record: MatchRecord, options: ExportOptions): Promise<Result<ExportedFile, ApiError>>
-  close(): void
+  /** Ends the thread; whoever waits for it is told. */
+  close(): Promise<void> | undefined
 }
 
 /** Enough for the largest file the budgets of the codec let through. */
@@ -51,13 +53,15 @@ export const createClerk = (file: string): Clerk => {
   let worker: Worker | undefined
   let errands = 0
 
+  const lose = (which: Worker, error: Error): void => {
+    if (worker !== which) return
+    worker = undefined
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+
   const start = (): Worker => {
-    const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
-    const lost = (error: Error): void => {
-      if (worker === started) worker = undefined
-      for (const { reject } of waiting.values()) reject(error)
-      waiting.clear()
-    }
+    const started = startThread(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
     started.on('message', (message: ReturnMessage) => {
       const caller = waiting.get(message.id)
       waiting.delete(message.id)
@@ -65,8 +69,8 @@ export const createClerk = (file: string): Clerk => {
       if ('failure' in message) caller?.reject(new Error(message.failure))
       else caller?.resolve(message.value)
     })
-    started.on('error', (error) => lost(error instanceof Error ? error : new Error(String(error))))
-    started.on('exit', (code) => lost(new Error(`The worker ended with code ${code}`)))
+    started.on('error', (error) => lose(started, error instanceof Error ? error : new Error(String(error))))
+    started.on('exit', (code) => lose(started, new Error(`The worker ended with code ${code}`)))
     return started
   }
 
@@ -100,7 +104,10 @@ export const createClerk = (file: string): Clerk => {
       return (await send({ kind: 'export', parcel: pack(record), options })) as Returns['export']
     },
     close() {
-      void worker?.terminate()
+      if (worker === undefined) return
+      const ended = endThread(worker)
+      lose(worker, new Error('The clerk is gone'))
+      return ended
     },
   }
 }

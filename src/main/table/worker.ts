@@ -1,5 +1,6 @@
 /** The thread that does the long work, one errand after the other. */
 import { parentPort } from 'node:worker_threads'
+import { END } from '../thread.ts'
 import { run, type ErrandMessage, type ReturnMessage } from './errand.ts'
 
 const port = parentPort
@@ -13,4 +14,7 @@ const answer = ({ id, errand }: ErrandMessage): ReturnMessage => {
   }
 }
 
-port.on('message', (message: ErrandMessage) => port.postMessage(answer(message)))
+port.on('message', (message: ErrandMessage | typeof END) => {
+  if (message === END) port.close()
+  else port.postMessage(answer(message))
+})
