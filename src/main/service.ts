@@ -200,8 +200,8 @@ export const createService = (options: ServiceOptions): Service => {
       analyst.close()
       bots.close()
       void pool.close()
-      clerk.close()
-      scholar.close()
+      void clerk.close()
+      void scholar.close()
     },
   }
 }

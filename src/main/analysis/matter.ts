@@ -11,9 +11,15 @@ export const NOTHING: Finding = { kind: 'nothing' }
 
 type At = Pick<OpenMatch, 'id' | 'game' | 'record' | 'positions'>
 
+/** What chance did was not seen by whoever wrote it down. */
+const isOpen = (action: unknown): boolean =>
+  typeof action === 'object' && action !== null && Object.values(action).includes(null)
+
 /**
- * A decision by what its seat could see, an act of chance by the true position; undefined for luck that
- * somebody chose, which is none. The step must be one of the match, other than the root.
+ * A decision by what its seat could see, an act of chance by the true position. Undefined for luck that
+ * somebody chose, which is none, and where it takes what nobody has seen: an outcome left open, and a
+ * decision that could not be taken with the hand the seat is dealt for it. The step must be one of the
+ * match, other than the root.
  */
 export const matterAt = (match: At, id: StepId, settings: AnalysisSettings): Matter | undefined => {
   const { game, record, positions } = match
@@ -24,15 +30,17 @@ export const matterAt = (match: At, id: StepId, settings: AnalysisSettings): Mat
   const seed = `${match.id} ${depthOf(record, id)} analysis`
   const { actor, action } = step
   if (actor === 'chance')
-    return step.chosen === true
+    return step.chosen === true || isOpen(action)
       ? undefined
       : { kind: 'luck', game: game.id, state, action, seed, samples: settings.samples }
   const options = game.schemas.options.parse(record.header.options)
+  const dealt = dealtAnew({ game, options, state, seat: actor, seed })
+  if (!game.decide(dealt, action).ok) return undefined
   return {
     kind: 'decision',
     game: game.id,
     options,
-    state: dealtAnew({ game, options, state, seat: actor, seed }),
+    state: dealt,
     seat: actor,
     action,
     seed,

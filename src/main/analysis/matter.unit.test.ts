@@ -3,7 +3,8 @@ import { GAMES } from '../../engine/index.ts'
 import { settingsFor } from '../../engine/analysis/strength.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
 import { createPositions } from '../../engine/record/positions.ts'
-import { playedRecord } from '../../engine/record/testing/player.ts'
+import { decideStep } from '../../engine/record/play.ts'
+import { headerFor, playedRecord, playStep } from '../../engine/record/testing/player.ts'
 import { addStep, createRecord } from '../../engine/record/tree.ts'
 import { matterAt } from './matter.ts'
 
@@ -43,6 +44,37 @@ describe.each(secretive.map((game) => [game.id, game] as const))('what is asked 
     const other = createRecord(record.header)
     addStep(other, { ...roll, chosen: true })
     expect(matterAt({ ...match, record: other }, roll.id, settings)).toBeUndefined()
+  })
+})
+
+describe.each(
+  secretive.filter(({ unseenSince }) => unseenSince !== undefined).map((game) => [game.id, game] as const),
+)('what is asked about %s where nobody saw the hands', (_id, game) => {
+  it('can be judged, or is nothing', () => {
+    const record = createRecord(headerFor(game, { chance: { source: 'manual' } }))
+    const positions = createPositions(record, game)
+    const match = { id: record.root, game, record, positions }
+    const settings = settingsFor(game, 'quick')
+    const asked = { chance: 0, seat: 0, nothing: 0 }
+    let at = record.root
+    for (let steps = 0; steps < 120; steps += 1) {
+      const state = positions.at(at)
+      const [first] = game.turn(state).by === 'chance' ? game.legal(state) : []
+      const open = Object.values(first ?? {}).includes(null)
+      const made = open ? decideStep(record, positions, game, at, 'chance', first) : undefined
+      if (made?.ok === true) addStep(record, made.value)
+      const step = made?.ok === true ? made.value : playStep(record, positions, game, at, quickRandom(at))
+      if (step === undefined) break
+      at = step.id
+      const matter = matterAt(match, at, settings)
+      if (open) expect(matter).toBeUndefined()
+      if (matter === undefined) asked.nothing += open ? 0 : 1
+      else {
+        expect(game.decide(matter.state, matter.action).ok).toBe(true)
+        asked[matter.kind === 'luck' ? 'chance' : 'seat'] += 1
+      }
+    }
+    expect(Math.min(asked.nothing, asked.seat)).toBeGreaterThan(0)
   })
 })
 

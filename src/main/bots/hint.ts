@@ -1,4 +1,5 @@
 /** Advice for the person who is to act: what the strongest level would do, by what that person may see. */
+import { KNOWN } from '../../engine/analysis/judge.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import type { ApiError, Output } from '../api.ts'
@@ -30,16 +31,25 @@ export const hintAt = async (
   const { by } = turnAt(match, at)
   if (typeof by !== 'number') return err({ code: by === 'chance' ? 'chanceToAct' : 'matchOver' })
   const question = questionOf(sightAt(match, at, by), LEVEL, PATIENCE)
-  const { action, choices } = await pool.think(question, signal, heard)
+  const { action: first, choices } = await pool.think(question, signal, heard)
+  // With cards nobody has seen, what was thought of may name one that lies elsewhere.
+  const ways = [first, ...choices.map(({ action }) => action)]
+  const action = ways.find((way) => decide(match, at, way).ok) ?? first
   const step = decide(match, at, action)
   if (!step.ok) return step
   const { game } = match
   const notation = (of: unknown): string => game.text.notation(of, question.state)
-  const told = choices.map((choice) => ({
-    notation: notation(choice.action),
-    chance: choice.values[by] ?? 0,
-  }))
   const own = notation(action)
+  const advised = choices.find((choice) => notation(choice.action) === own)
+  const chance = advised?.values[by] ?? 0
+  const others = choices
+    .filter(({ visits }) => visits >= KNOWN * (advised?.visits ?? 0))
+    // None is called better than what is advised: the difference is luck in its few playouts.
+    .map((choice) => ({
+      notation: notation(choice.action),
+      chance: Math.min(chance, choice.values[by] ?? 0),
+    }))
+    .filter((each) => each.notation !== own)
   const reason = game.guide?.reason?.(question.state, action)
   return ok({
     at,
@@ -48,8 +58,8 @@ export const hintAt = async (
     action: step.value.action as Hint['action'],
     notation: own,
     events: wireEvents(match, foreseeable(match, step.value.events), sightOf(match).viewer),
-    chance: told.find((each) => each.notation === own)?.chance ?? 0,
-    others: told.filter((each) => each.notation !== own).slice(0, OTHERS),
+    chance,
+    others: others.slice(0, OTHERS),
     reason: reason === undefined ? null : { key: reason.key, params: { ...reason.params } as never },
   })
 }
