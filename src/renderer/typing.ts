@@ -1,10 +1,15 @@
-/** True while a key press belongs to a field or to an open dialog or menu, and not to the screen behind. */
+/**
+ * True while a key press belongs to a field or to an open dialog or menu, and not to the screen behind. A
+ * board is no list to choose from, even where it is one to screen readers.
+ */
 export const isTyping = (event: KeyboardEvent): boolean => {
   const { target } = event
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable ||
-      target.closest('input, textarea, select, [role=dialog], [role=menu], [role=listbox]') !== null)
+      target.closest(
+        'input, textarea, select, [role=dialog], [role=menu], [role=listbox]:not([data-board])',
+      ) !== null)
   )
 }
 

@@ -1,16 +1,19 @@
 /** Sharing what is at the table, from where one looks. */
+import { until } from '@vueuse/core'
 import { useSharing } from '../stores/sharing.ts'
 import { useTable } from '../stores/table.ts'
 
-export const useShareTable = (): (() => void) => {
+export const useShareTable = (): (() => Promise<void>) => {
   const store = useTable()
   const sharing = useSharing()
-  return () => {
+  return async () => {
+    const asked = store.table?.match
+    // Who asks while the table is being laid is answered when its steps are here.
+    await until(() => store.row !== null || store.table?.match !== asked).toBe(true)
     const { table, at, viewer } = store
     // What is hidden while one looks back stays out of what is made of the line.
     const line = store.veiled?.line ?? store.line
     const leaf = line.at(-1)
-    // Nothing before the rows are here.
-    if (table && leaf) sharing.share({ table, step: at, leaf: leaf.id, viewer })
+    if (table?.match === asked && table && leaf) sharing.share({ table, step: at, leaf: leaf.id, viewer })
   }
 }

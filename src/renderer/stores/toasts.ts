@@ -29,10 +29,13 @@ export const useToasts = defineStore('toasts', () => {
   const clear = (): void => {
     toasts.value = []
   }
+  const dropBad = (): void => {
+    toasts.value = toasts.value.filter(({ kind }) => kind !== 'bad')
+  }
   /** Says why main refused, in the words for its code. */
   const refused = (error: ApiError, game?: string): void => {
     show({ kind: 'bad', ...sentenceOf(error, game) })
   }
 
-  return { toasts, show, drop, clear, refused }
+  return { toasts, show, drop, dropBad, clear, refused }
 })

@@ -10,6 +10,9 @@ interface Area {
   readonly height: Readonly<Ref<number>>
 }
 
+/** Height of the words of an advice, about; in CSS pixels. */
+const TOLD = 100
+
 export const useBoardPlaces = (kit: Ref<BoardKit | undefined>, size: Area, session: Ref<unknown>) => {
   const store = useTable()
   const bots = useBots()
@@ -23,7 +26,17 @@ export const useBoardPlaces = (kit: Ref<BoardKit | undefined>, size: Area, sessi
     if (!isNeeded || area.width === 0 || !store.position) return undefined
     return kit.value?.places?.({ view: store.position.view, size: area, session: session.value })
   })
+  /** How far above the foot of the board advice is told, so that what it is about is in sight; in CSS pixels. */
+  const raised = computed(() => {
+    const names = new Set(advised.value)
+    const { places = [], height: drawn = 0 } = placed.value ?? {}
+    const height = size.height.value
+    const above = (height - drawn) / 2
+    const framed = places.filter(({ name }) => names.has(name))
+    const isLow = framed.some((place) => above + place.y + place.height > height - TOLD)
+    return isLow && framed.every(({ y }) => above + y > TOLD) ? height : 0
+  })
   /** At the table nothing is drawn by hand. */
   const places = computed(() => (store.mode === 'review' ? placed.value : undefined))
-  return { advised, placed, places }
+  return { advised, placed, places, raised }
 }

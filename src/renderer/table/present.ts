@@ -7,17 +7,29 @@ import { hasText, leading, sayIn, withNames } from '../i18n.ts'
 
 export type Teller = (event: GameEvent, language?: Language) => string
 
-/** Tells an event of this match as a sentence; one without a sentence by its type, never not at all. */
-export const tellerOf =
-  ({ game, seats }: Pick<Table, 'game' | 'seats'>): Teller =>
-  (event, language = leading.value) => {
-    const said = ({ key, params }: Message): string => {
-      const spelt = Object.entries(params).map(([name, value]) => [name, spelled(value, language, said)])
-      return sayIn(language, `game.${game}.${key}`, withNames(Object.fromEntries(spelt), seats))
-    }
-    const sentence = gameOf(game)?.text.sentence(event)
-    return sentence !== undefined && hasText(`game.${game}.${sentence.key}`) ? said(sentence) : event.type
+/** Says a message of this match's game, with the names of its players. */
+export const speakerOf = ({ game, seats }: Pick<Table, 'game' | 'seats'>) => {
+  const said = ({ key, params }: Message, language: Language): string => {
+    const spelt = Object.entries(params).map(([name, value]) => [
+      name,
+      spelled(value, language, (each) => said(each, language)),
+    ])
+    return sayIn(language, `game.${game}.${key}`, withNames(Object.fromEntries(spelt), seats))
   }
+  return said
+}
+
+/** Tells an event of this match as a sentence; one without a sentence by its type, never not at all. */
+export const tellerOf = (table: Pick<Table, 'game' | 'seats'>): Teller => {
+  const { game } = table
+  const said = speakerOf(table)
+  return (event, language = leading.value) => {
+    const sentence = gameOf(game)?.text.sentence(event)
+    return sentence !== undefined && hasText(`game.${game}.${sentence.key}`)
+      ? said(sentence, language)
+      : event.type
+  }
+}
 
 /** All facts of the event are hidden from whoever looks. */
 export const isHidden = (event: GameEvent): boolean => {

@@ -1,5 +1,6 @@
 /** The board's keys, for the sheet of keys. */
 import type { KeyGroup } from '../../stores/keys.ts'
+import { UNSEEN_KEY } from '../parts/typed.ts'
 
 const k = (name: string): string => `game.chang-cheng.board.keys.${name}`
 
@@ -16,5 +17,6 @@ export const BOARD_KEYS: KeyGroup = {
     { keys: ['Esc'], k: k('drop') },
     { keys: ['Z'], k: k('zoom') },
     { keys: ['N'], k: k('next') },
+    { keys: [UNSEEN_KEY], k: k('unseen') },
   ],
 }

@@ -1,12 +1,20 @@
 /** Carries keys and presses to the session and sends what is chosen on its way. */
 import type { Action } from '../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../engine/games/chang-cheng/event.ts'
-import type { Card } from '../../../engine/games/chang-cheng/pieces.ts'
 import type { Letter } from '../../../engine/games/chang-cheng/state.ts'
 import type { View } from '../../../engine/games/chang-cheng/view.ts'
 import type { BoardProps, TrayProps } from '../kit.ts'
 import { askOnce } from '../parts/foresee.ts'
-import { actingCard, actionOf, press, takeCard, takeLetter, type Draft, type Target } from './draft.ts'
+import {
+  actingCard,
+  actionOf,
+  press,
+  takeCard,
+  takeLetter,
+  type Draft,
+  type Held,
+  type Target,
+} from './draft.ts'
 import { moved, targetAt, type Cursor, type Stroke } from './keyboard.ts'
 import { createSession, type Session } from './session.ts'
 
@@ -79,8 +87,8 @@ export const conductor = (props: BoardProps | TrayProps, ways: Ways) => {
     if (isOpen()) session.take(next(viewOf(props), session.draft.value))
   }
   const letter = (which: Letter): void => choose((view, draft) => takeLetter(view, draft, which))
-  const card = (which: Card): void => {
-    if (viewOf(props).stage === 'effect') return option(which - 1)
+  const card = (which: Held): void => {
+    if (which !== 'unseen' && viewOf(props).stage === 'effect') return option(which - 1)
     choose((view, draft) => takeCard(view, draft, which))
   }
 
@@ -127,7 +135,8 @@ export const conductor = (props: BoardProps | TrayProps, ways: Ways) => {
         return
       }
       case 'card':
-        card(stroke.card)
+      case 'unseen':
+        card(stroke.does === 'card' ? stroke.card : 'unseen')
         return goTo(session.draft.value.letter === 'B' ? 'province' : 'space')
       case 'letter':
         letter(stroke.letter)

@@ -10,12 +10,18 @@ export type Target =
   | { readonly is: 'province'; readonly at: Province }
   | { readonly is: 'region'; readonly at: Region }
 
+/** A card of the hand, or one that nobody at the keyboard has seen. */
+export type Held = Card | 'unseen'
+
+/** What is known of a held card, as actions have it. */
+export const cardOf = (held: Held): Card | null => (held === 'unseen' ? null : held)
+
 export interface Draft {
   readonly letter: Letter | null
   /** The card of the hand that is held. */
-  readonly card: Card | null
+  readonly card: Held | null
   /** Cards of B that lie where they are to go. */
-  readonly laid: readonly { readonly card: Card; readonly province: Province }[]
+  readonly laid: readonly { readonly card: Held; readonly province: Province }[]
   readonly space: Space | null
   readonly pair: readonly [Space, Space] | null
   /** No neutral wall. */
@@ -73,14 +79,15 @@ export const takeLetter = (view: View, draft: Draft, letter: Letter): Choice => 
 }
 
 /** Holds a card of the hand; B, unless C is chosen already. */
-export const takeCard = (view: View, draft: Draft, card: Card): Choice => {
+export const takeCard = (view: View, draft: Draft, card: Held): Choice => {
   const { letters } = view.possible
-  if (view.stage !== 'act') return no('notNow')
+  if (view.stage !== 'act' || (card === 'unseen' && !view.mayBeUnseen)) return no('notNow')
   if (!letters.includes('B') && !letters.includes('C')) return no('closed.B')
   const isKept = draft.letter === 'B' || draft.letter === 'C'
   const letter = isKept ? draft.letter : letters.includes('B') ? 'B' : 'C'
   const before = isKept ? draft : EMPTY
-  const laid = before.laid.filter((each) => each.card !== card)
+  // Of cards nobody has seen there may be two.
+  const laid = card === 'unseen' ? before.laid : before.laid.filter((each) => each.card !== card)
   return to({ ...before, letter, laid, card: before.card === card ? null : card })
 }
 
@@ -176,10 +183,11 @@ const actionOfAct = (view: View, draft: Draft): Action | null => {
       return space === null ? null : { type: 'wall', space }
     case 'B': {
       if (laid.length === 0 || laid.length < view.possible.cards.count) return null
-      return { type: 'cards', cards: [...laid].sort((one, other) => one.province - other.province) }
+      const cards = laid.map(({ card: held, province }) => ({ card: cardOf(held), province }))
+      return { type: 'cards', cards: cards.sort((one, other) => one.province - other.province) }
     }
     case 'C':
-      return space === null || card === null ? null : { type: 'cardWall', card, space }
+      return space === null || card === null ? null : { type: 'cardWall', card: cardOf(card), space }
     case 'D':
       return pair === null ? null : { type: 'double', spaces: [...pair] }
     case 'E':

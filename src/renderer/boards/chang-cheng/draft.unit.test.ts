@@ -36,6 +36,22 @@ describe('the draft of an action', () => {
     expect(draft.laid).toEqual([{ card: 5, province: 3 }])
   })
 
+  it('lays cards nobody has seen, two as well, where they may be left open (CC-9, CC-10)', () => {
+    expect(takeCard(view, EMPTY, 'unseen')).toEqual({ hint: 'notNow' })
+    const { view: open } = told({ unseen: true })
+    let draft = ok(press(open, ok(takeCard(open, EMPTY, 'unseen')), province(3)))
+    draft = ok(press(open, ok(takeCard(open, draft, 'unseen')), province(1)))
+    expect(actionOf(open, draft)).toEqual({
+      type: 'cards',
+      cards: [
+        { card: null, province: 1 },
+        { card: null, province: 3 },
+      ],
+    })
+    const both = ok(press(open, ok(takeCard(open, ok(takeLetter(open, EMPTY, 'C')), 'unseen')), space(4)))
+    expect(actionOf(open, both)).toEqual({ type: 'cardWall', card: null, space: 4 })
+  })
+
   it('is content with one card where only one can be laid (CC-35)', () => {
     const { view: last } = told({ hands: [[3], []] })
     const draft = ok(press(last, ok(takeCard(last, EMPTY, 3)), province(0)))

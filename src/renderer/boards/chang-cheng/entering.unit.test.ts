@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enteredOutcome } from './entering.ts'
+import { enteredOutcome, namedCards } from './entering.ts'
 
 describe('what people enter', () => {
   it.each([
@@ -11,5 +11,19 @@ describe('what people enter', () => {
     ['act', [1, 2, 3], null],
   ] as const)('%s %j', (stage, entered, outcome) => {
     expect(enteredOutcome(stage, entered)).toEqual(outcome)
+  })
+})
+
+describe('cards that have come to light', () => {
+  const asked = { is: 'cards', seat: 1, province: 2, count: 3, known: [4], others: [1, 2, 6] } as const
+
+  it('are those that were known and those entered, in rising order', () => {
+    expect(namedCards(asked, [])).toEqual([4])
+    expect(namedCards(asked, [6, 1])).toEqual([1, 4, 6])
+    expect(namedCards(asked, [5, 2])).toEqual([2, 4])
+  })
+
+  it('are all that are left where there is no choice', () => {
+    expect(namedCards({ ...asked, others: [2, 6] }, [])).toEqual([2, 4, 6])
   })
 })

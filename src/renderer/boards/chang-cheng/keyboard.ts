@@ -11,7 +11,7 @@ export type Stroke =
   | { readonly does: 'move'; readonly arrow: Arrow }
   | { readonly does: 'card'; readonly card: Card }
   | { readonly does: 'letter'; readonly letter: Letter }
-  | { readonly does: 'press' | 'drop' | 'none' | 'zoom' | 'next' }
+  | { readonly does: 'press' | 'drop' | 'none' | 'zoom' | 'next' | 'unseen' }
 
 const ARROWS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 const isArrow = (key: string): key is Arrow => ARROWS.includes(key)
@@ -35,6 +35,8 @@ export const strokeOf = (key: string): Stroke | null => {
       return { does: 'zoom' }
     case 'n':
       return { does: 'next' }
+    case 'u':
+      return { does: 'unseen' }
     default:
       return null
   }

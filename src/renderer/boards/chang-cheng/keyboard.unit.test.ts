@@ -13,6 +13,7 @@ describe('the keys of the board', () => {
     ['Enter', { does: 'press' }],
     ['0', { does: 'none' }],
     ['ArrowUp', { does: 'move', arrow: 'ArrowUp' }],
+    ['u', { does: 'unseen' }],
     ['x', null],
   ])('%s', (key, stroke) => {
     expect(strokeOf(key)).toEqual(stroke)

@@ -21,6 +21,8 @@ export const touched = (event: Event): readonly string[] => {
       return [event.here, event.there].map(space)
     case 'card.laid':
     case 'province.completed':
+    case 'cards.due':
+    case 'cards.named':
     case 'cards.revealed':
     case 'cards.struck':
     case 'card.declined':
@@ -39,6 +41,8 @@ export const touched = (event: Event): readonly string[] => {
     case 'region.lost':
     case 'region.spared':
       return [region(event.region)]
+    case 'threat.due':
+      return event.regions.slice(0, 1).map(region)
     default:
       return []
   }

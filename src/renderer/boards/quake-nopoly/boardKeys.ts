@@ -23,5 +23,6 @@ export const BOARD_KEYS: KeyGroup = {
     { keys: ['O'], k: k('waive') },
     { keys: ['Esc'], k: k('drop') },
     { keys: ['M'], k: k('layer') },
+    { keys: ['⇧', 'U'], k: k('allUnseen') },
   ],
 }

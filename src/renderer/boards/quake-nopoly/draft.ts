@@ -16,7 +16,7 @@ export type Does = TurnDoes | NonNullable<View['choice']>['is']
 
 export interface Draft {
   readonly does: Does | null
-  /** A building of the hand, or on the table. */
+  /** A building of the hand (or one of `unseenSlots`), or on the table. */
   readonly building: BuildingId | null
   /** An own district card, and one of another seat. */
   readonly card: Card | null
@@ -105,6 +105,23 @@ export const pursesOf = (draft: Draft, view: View): readonly Purse[] => {
       return []
   }
 }
+
+/** Begins no id of a building. */
+const UNSEEN = '?'
+/** A card of the hand as it is written down: null if nobody has seen it. */
+const written = (id: BuildingId): BuildingId | null => (id.startsWith(UNSEEN) ? null : id)
+
+/** Stand for the cards of the hand that can go under the deck without being seen. */
+export const unseenSlots = (draft: Draft | null, view: View): readonly string[] => {
+  const seat = seatToAct(view)
+  const player = seat === null ? undefined : view.players[seat]
+  if (player?.hand === undefined || player.hand === null || view.others.length === 0) return []
+  const all = draft?.does === 'putBack' ? player.cards - player.hand.length : draft?.does === 'review' ? 1 : 0
+  return Array.from({ length: all }, (_, index) => `${UNSEEN}${index + 1}`)
+}
+
+const isKnown = ({ building }: Draft, view: View): boolean =>
+  building !== null && !view.others.includes(building) && !building.startsWith(UNSEEN)
 
 const toggled = <T>(now: T | null, next: T): T | null => (now === next ? null : next)
 
@@ -216,8 +233,8 @@ export const touch = (draft: Draft, view: View, touched: Touch): Draft => {
       return {
         ...startDraft(view),
         does: touched.does,
-        // A chosen card of the hand is kept for the actions that need one.
-        building: ['build', 'review'].includes(touched.does) ? draft.building : null,
+        // A chosen card that is known is kept for the actions that need one.
+        building: ['build', 'review'].includes(touched.does) && isKnown(draft, view) ? draft.building : null,
       }
     case 'hand':
       return touchHand(draft, view, touched.building)
@@ -256,11 +273,13 @@ export const lackOf = (draft: Draft, view: View): string | null => {
     case null:
       return 'action'
     case 'build':
-      return draft.building === null ? 'hand' : draft.card === null ? 'ownLand' : null
+      if (draft.building === null) return view.others.length > 0 ? 'unseen' : 'hand'
+      return draft.card === null ? 'ownLand' : null
     case 'swapLand':
       return draft.card === null ? 'ownLand' : null
     case 'review':
-      return draft.building === null ? 'hand' : null
+      if (draft.building !== null) return null
+      return view.others.length > 0 ? 'unseen' : 'hand'
     case 'strengthen':
     case 'undercut':
       return draft.building === null || draft.track === null ? draft.does : null
@@ -303,7 +322,7 @@ export const actionOf = (draft: Draft, view: View): Action | null => {
   const on = building ?? card
   if (does === 'build' && building !== null && card !== null) return { type: 'build', building, card }
   if (does === 'swapLand' && card !== null) return { type: 'swapLand', card }
-  if (does === 'review' && building !== null) return { type: 'review', building }
+  if (does === 'review' && building !== null) return { type: 'review', building: written(building) }
   if (does === 'strengthen' && building !== null && track !== null)
     return { type: 'strengthen', building, track, count }
   if (does === 'undercut' && building !== null && track !== null) return { type: 'undercut', building, track }
@@ -320,7 +339,7 @@ export const actionOf = (draft: Draft, view: View): Action | null => {
   if (does === 'fitOut' && track !== null) return { type: 'fitOut', track, count }
   if (does === 'take') return { type: 'take', pieces: take }
   if (does === 'pay') return { type: 'pay', pieces: pay }
-  if (does === 'putBack') return { type: 'putBack', buildings: draft.list }
+  if (does === 'putBack') return { type: 'putBack', buildings: draft.list.map(written) }
   if (does === 'reinforce' && on !== null && track !== null) return { type: 'reinforce', on, track }
   if (does === 'shift') return { type: 'tryShift' }
   if (does === 'shiftTo' && card !== null) return { type: 'shiftTo', card }

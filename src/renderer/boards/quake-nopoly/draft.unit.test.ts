@@ -3,7 +3,17 @@ import { quakeNopoly } from '../../../engine/games/quake-nopoly/index.ts'
 import { cardNamed, position } from '../../../engine/games/quake-nopoly/testing/position.ts'
 import type { Wanted } from '../../../engine/games/quake-nopoly/testing/position.ts'
 import type { View } from '../../../engine/games/quake-nopoly/view.ts'
-import { actionOf, lackOf, pursesOf, startDraft, touch, waiverOf, type Draft, type Touch } from './draft.ts'
+import {
+  actionOf,
+  lackOf,
+  pursesOf,
+  startDraft,
+  touch,
+  unseenSlots,
+  waiverOf,
+  type Draft,
+  type Touch,
+} from './draft.ts'
 import { told, TWO } from './testing/positions.ts'
 
 const HUALIEN = cardNamed('hualien')
@@ -162,5 +172,49 @@ describe('another choice in the making', () => {
     )
     expect(actionOf(draft, on)).toEqual({ type: 'play', event: 'stormShutters', on: 'miaokou' })
     expect(waiverOf(on)).toEqual({ type: 'endure' })
+  })
+})
+
+describe('cards nobody has seen', () => {
+  const wanted = { ...TWO, unseen: true, veil: ['northGate'] } as const
+  const open = told(wanted).view
+  const [slot = ''] = unseenSlots(made([does('review')], open), open)
+
+  it('QK-10 are built as what they are said to be, not before', () => {
+    const draft = made([does('build')], open)
+    expect(lackOf(draft, open)).toBe('unseen')
+    expect(unseenSlots(draft, open)).toEqual([])
+    const named = made([does('build'), { on: 'hand', building: 'grandHotel' }], open)
+    const whole = touch(named, open, { on: 'land', card: TAINAN })
+    expect(actionOf(whole, open)).toEqual({ type: 'build', building: 'grandHotel', card: TAINAN })
+    expect(legal(wanted, whole, open)).toBe(true)
+    // What one of them was to be is no card of the hand yet, for another action.
+    expect(touch(named, open, does('review')).building).toBeNull()
+  })
+
+  it('QK-12 go back unseen', () => {
+    const draft = made([does('review'), { on: 'hand', building: slot }], open)
+    expect(actionOf(draft, open)).toEqual({ type: 'review', building: null })
+    expect(legal(wanted, draft, open)).toBe(true)
+    expect(unseenSlots(made([does('review')]), view)).toEqual([])
+  })
+
+  it('QK-18 go back several at once', () => {
+    const effect: Wanted = {
+      ...wanted,
+      agenda: [{ do: 'effect', seat: 0, player: 0, event: 'designCompetition', at: [0] }],
+    }
+    const asked = told(effect).view
+    const [only = '', ...rest] = unseenSlots(startDraft(asked), asked)
+    expect(rest).toEqual([])
+    const draft = made(
+      [
+        { on: 'hand', building: 'taipei101' },
+        { on: 'hand', building: only },
+      ],
+      asked,
+    )
+    expect(actionOf(draft, asked)).toEqual({ type: 'putBack', buildings: ['taipei101', null] })
+    expect(legal(effect, draft, asked)).toBe(true)
   })
 })

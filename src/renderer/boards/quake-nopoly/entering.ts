@@ -59,11 +59,11 @@ export const entriesOf = (view: View): readonly Entry[] => {
 }
 
 /** The entries whose name in any language holds the words looked for. */
-export const foundIn = (
-  entries: readonly Entry[],
+export const foundIn = <E extends Pick<Entry, 'key'>>(
+  entries: readonly E[],
   search: string,
   namesOf: (key: string) => readonly string[],
-): readonly Entry[] => {
+): readonly E[] => {
   const words = search.trim().toLowerCase()
   if (words === '') return entries
   return entries.filter(

@@ -10,7 +10,9 @@ import SeatInfo from './SeatInfo.vue'
 import Thumb from './Thumb.vue'
 import Tray from './Tray.vue'
 import { placesIn } from './places.ts'
+import { say } from '../../i18n.ts'
 import { createSession } from './session.ts'
+import { placePhrase, wordsOf } from './spoken.ts'
 import { touched } from './touched.ts'
 
 // Only this kit is handed views of Quake-nopoly.
@@ -41,6 +43,7 @@ export const kit: BoardKit = {
   places: ({ view, size }) => placesIn(viewOf(view), size),
   // Only this kit is handed events of Quake-nopoly.
   touches: (event) => touched(event as Event),
+  placeName: (name) => wordsOf(placePhrase(name), say),
   session: createSession,
   seats: 'board',
 }

@@ -2,7 +2,7 @@ import type { View } from '../../../engine/games/quake-nopoly/view.ts'
 
 /** How much can be said in the room there is: worked out from the number of seats and cards, before anything is drawn. */
 export interface Layout {
-  /** Widths in CSS pixels. */
+  /** Widths in CSS pixels. A map of 0 is left out, with the decks and the supply on it. */
   readonly map: number
   readonly head: number
   readonly gap: number
@@ -23,6 +23,8 @@ export interface Layout {
 }
 
 const MOST_ROW = 250
+/** In less width, as when two boards stand side by side in a small window, the cards would be too narrow to read beside a map. */
+const LEAST_FOR_MAP = 560
 
 /**
  * The board's parts for a room of `width` and `height`, with `seats` rows of at most `cards` district cards
@@ -39,7 +41,8 @@ export const layOut = (
   const head = compact ? 122 : 176
   // The map is twice as high as it is wide, with the supply below it; the rows need the width more.
   const supply = compact ? 21 : 46
-  const map = Math.round(Math.min(compact ? 188 : 300, Math.max(150, (height - 120) / 2)))
+  const map =
+    width < LEAST_FOR_MAP ? 0 : Math.round(Math.min(compact ? 188 : 300, Math.max(150, (height - 120) / 2)))
   const row = Math.min(MOST_ROW, (height - gap * (seats - 1)) / seats)
   const card = (width - map - head - gap * (cards + 1) - 8) / Math.max(1, cards)
   const level = (row - (compact ? 17 : 23)) / levels

@@ -19,6 +19,11 @@ describe('the room', () => {
     expect(layOut(LARGE, 6, 4, 3).pips).toBe(false)
   })
 
+  it('leaves out the map where cards could not be read beside it', () => {
+    expect(layOut({ width: 500, height: 440 }, 4, 3, 3).map).toBe(0)
+    expect(layOut(SMALL, 6, 4, 3).map).toBeGreaterThan(0)
+  })
+
   it('says more where there is room', () => {
     expect(layOut(LARGE, 4, 3, 3).shape).toBe('wide')
     expect(layOut(LARGE, 6, 3, 3).shape).toBe('line')

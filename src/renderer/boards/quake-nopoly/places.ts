@@ -131,7 +131,7 @@ export const placesIn = (view: View, size: Size): BoardPlaces => {
           ),
         ]
       }),
-      ...besidePlaces(view, layout, size),
+      ...(map > 0 ? besidePlaces(view, layout, size) : []),
     ],
   }
 }

@@ -33,6 +33,8 @@ export const createSession = () => {
     /** Cards chosen for entering what was drawn. */
     entered: null as string | null,
     search: '',
+    /** So many more cards of this draw nobody has seen. */
+    leavingOpen: 0,
   })
 
   const drop = (): void => {

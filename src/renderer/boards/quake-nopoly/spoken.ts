@@ -1,5 +1,6 @@
 /** What a level of a district card and a seat are called, for assistive technology: parts in the order they are read. */
 import { buildingOf } from '../../../engine/games/quake-nopoly/cards.ts'
+import { DISTRICTS } from '../../../engine/games/quake-nopoly/deck/index.ts'
 import { KINDS } from '../../../engine/games/quake-nopoly/deck/types.ts'
 import type {
   BuiltView,
@@ -85,4 +86,15 @@ export const handPhrases = (building: string): readonly Phrase[] => {
     phrase('base.structure', { kind: named(kindKey(structure.kind)), n: structure.base, max: structure.max }),
     phrase('produces', { kind: named(kindKey(product)) }),
   ]
+}
+
+/** `Nantou`, `Nantou, second card`, `Nantou, level 2`, `Taipei 101`: a place by its notation. */
+export const placePhrase = (place: string): Phrase => {
+  const [card = '', level] = place.split(':')
+  if (level !== undefined)
+    return { key: `${B}.place.level`, params: { card: placePhrase(card), n: Number(level) } }
+  const district = DISTRICTS.find(({ id }) => id === card.replace(/'$/, ''))
+  if (district === undefined) return named(buildingKey(place))
+  const words = named(districtKey(district.id))
+  return card.endsWith("'") ? { key: `${B}.place.second`, params: { district: words } } : words
 }

@@ -4,7 +4,7 @@ import { LANGUAGES, type Texts } from '../../../engine/kernel/text.ts'
 import { askingOf } from './asking.ts'
 import { ACTIONS, POWERS } from './draft.ts'
 import { entriesOf, foundIn } from './entering.ts'
-import { levelPhrases, seatPhrases, wordsOf } from './spoken.ts'
+import { levelPhrases, placePhrase, seatPhrases, wordsOf } from './spoken.ts'
 import { told, TWO } from './testing/positions.ts'
 
 const { view } = told(TWO)
@@ -45,6 +45,24 @@ describe('names that are read out', () => {
     const words = seatPhrases(view, player, 0, 'Ada').map((each) => wordsOf(each, sayIn('en')))
     expect(words.slice(0, 2)).toEqual(['Ada', 'Architect'])
     expect(words).toContain('brick 3')
+  })
+
+  it('tell the places of the notation in both languages', () => {
+    const names = ['nantou', "nantou'", 'nantou:2', "nantou':3", 'taipei101'].map(placePhrase)
+    expect(names.map((each) => wordsOf(each, sayIn('en')))).toEqual([
+      'Nantou',
+      'Nantou, second card',
+      'Nantou, level 2',
+      'Nantou, second card, level 3',
+      'Taipei 101',
+    ])
+    expect(names.map((each) => wordsOf(each, sayIn('zh-Hant')))).toEqual([
+      '南投',
+      '南投（第二張）',
+      '南投第 2 級',
+      '南投（第二張）第 3 級',
+      '台北101',
+    ])
   })
 
   it('QK-2 warn of strong roles where two choose them', () => {

@@ -26,6 +26,12 @@ export const builtAt = (view: View, building: BuildingId): BuiltAt | undefined =
 
 /** The seat that is waited for; null for chance and at the end. */
 export const seatToAct = (view: View): number | null => (typeof view.by === 'number' ? view.by : null)
+/** Cards in its hand that nobody has seen; 0 for those who may not know the others. */
+export const backsToAct = (view: View): number => {
+  const seat = seatToAct(view)
+  const { cards = 0, hand = null } = (seat === null ? null : view.players[seat]) ?? {}
+  return hand === null ? 0 : cards - hand.length
+}
 /** Its hand, as far as it may be seen. */
 export const handToAct = (view: View): readonly BuildingId[] => {
   const seat = seatToAct(view)

@@ -114,6 +114,13 @@ export const createSession = () => {
     state.complaint = { kind: 'hint', code, at: where }
   }
 
+  /** Something is chosen or said that can be dropped. */
+  const begun = (): boolean =>
+    state.complaint !== null ||
+    state.pressed ||
+    state.turned ||
+    (view.value !== null && JSON.stringify(choice.value) !== JSON.stringify(startChoice(view.value)))
+
   return {
     view,
     at,
@@ -123,6 +130,7 @@ export const createSession = () => {
     state,
     show,
     clear,
+    begun,
     change,
     name,
     unname,

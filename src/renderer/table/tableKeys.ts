@@ -1,0 +1,82 @@
+/** What the keys of the table and the window's menu do. */
+import { useEventListener } from '@vueuse/core'
+import { onUnmounted, type Ref } from 'vue'
+import { client } from '../client.ts'
+import { useShareTable } from '../share/shareTable.ts'
+import { useBots } from '../stores/bots.ts'
+import { useComparing } from '../stores/comparing.ts'
+import { listKeys } from '../stores/keys.ts'
+import { useNotes } from '../stores/notes.ts'
+import { useStudy } from '../stores/study.ts'
+import { useTable } from '../stores/table.ts'
+import { isTyping } from '../typing.ts'
+import { TABLE_KEYS, tableKey } from './keyboard.ts'
+
+/** The controls of the replay, while they are there. */
+export interface ReplayControls {
+  readonly toggle: () => void
+  readonly stop: () => void
+  readonly focus: () => void
+}
+
+interface Around {
+  /** The curtain is down, or nothing is there yet. */
+  readonly covered: () => boolean
+  readonly transport: Readonly<Ref<ReplayControls | null>>
+  /** Whether another luck or action is being asked for. */
+  readonly asking: Ref<boolean>
+}
+
+/** Listens as long as the calling component lives; answers what its own buttons do too. */
+export const useTableKeys = ({ covered, transport, asking }: Around) => {
+  const store = useTable()
+  const notes = useNotes()
+  const bots = useBots()
+  const comparing = useComparing()
+  const study = useStudy()
+  const share = useShareTable()
+  listKeys(TABLE_KEYS)
+
+  const play = (): void => {
+    if (store.mode === 'review') transport.value?.toggle()
+    else store.setMode('review')
+  }
+  const leave = (): void => {
+    if (bots.hint !== null || bots.part !== null) bots.dropHint()
+    else if (asking.value) asking.value = false
+    else if (study.place !== null) study.leave()
+    else if (store.mode === 'review' || store.correcting) store.setMode('table')
+  }
+  /** At the table moves are taken back; while looking back, what was said about them. */
+  const turn = (way: 'undo' | 'redo'): void => {
+    if (store.correcting) store.setMode('table')
+    else void (store.mode === 'review' ? notes[way]() : store[way]())
+  }
+
+  useEventListener('keydown', (event) => {
+    if (event.defaultPrevented || isTyping(event) || covered() || comparing.open) return
+    const does = tableKey(event)
+    if (does === null) return
+    event.preventDefault()
+    if (does === 'undo' || does === 'redo') turn(does)
+    else if (does === 'share') void share()
+    else if (does === 'hint') void bots.ask()
+    else if (does === 'play') play()
+    else if (does === 'leave') leave()
+    else {
+      transport.value?.stop()
+      if (does === 'first') store.stepTo(0)
+      else if (does === 'last') store.stepTo(store.line.length - 1)
+      else if (does === 'back' || does === 'forward') store.step(does === 'back' ? -1 : 1)
+      else store.stepTurn(does === 'turnBack' ? -1 : 1)
+    }
+  })
+  onUnmounted(
+    client.on('menu.chosen', ({ item }) => {
+      if (item === 'undo' || item === 'redo') turn(item)
+      else if (item === 'export' && !covered()) void share()
+      else if (item === 'hint' && !covered()) void bots.ask()
+    }),
+  )
+  return { turn }
+}
