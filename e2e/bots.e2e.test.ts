@@ -1,16 +1,33 @@
 /** Bots in seats: set up in the form, watched while they act, taken back over; and a hint for a person. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
+import type { AnyGame } from '../src/engine/kernel/game.ts'
+import { encode } from '../src/engine/record/codec.ts'
+import { headerFor } from '../src/engine/record/testing/player.ts'
 import { barriers } from './barriers.ts'
+import { OWN_BOARD } from './chang-cheng.ts'
 import { expect, test } from './fixtures.ts'
-import { cover } from './library.ts'
+import { cover, openTable } from './library.ts'
 import * as qin from './qin.ts'
-import { stepCount } from './quorsum.ts'
 import * as sanMarco from './san-marco.ts'
-import { curtain, matchOf, openMatch, passOn } from './screen.ts'
+import {
+  curtain,
+  liftCurtain,
+  matchOf,
+  openMatch,
+  passOn,
+  pressCurtains,
+  SMALL,
+  stepCount,
+} from './screen.ts'
+import { chooserOf } from './shots/choices.ts'
+import { played } from './shots/played.ts'
 import { ask } from './wire.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+// Its types are forgotten, as in the list of games.
+const chang = changCheng as unknown as AnyGame
 const bot = { kind: 'bot', bot: 'search', level: 1 } as const
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 const ownTurn = (page: Page) => page.locator('.seat.turn').filter({ hasText: 'Ada' })
@@ -111,4 +128,37 @@ test('a hint in Quorsum is stopped, asked for again and played', async ({ app })
   await hint.getByRole('button', { name: 'Play it' }).click()
   await expect(hint).toHaveCount(0)
   await expect.poll(() => stepCount(app)).toBeGreaterThan(count)
+})
+
+test('what a hint is about comes into sight, wherever the wall was, and its words do not cover it', async ({
+  app,
+}) => {
+  await app.setViewportSize(SMALL)
+  await pressCurtains(app)
+  const header = headerFor(chang, { seats: 3, chance: { source: 'seeded', seed: 'a long wall' } })
+  const record = played(chang, header, chooserOf(chang), 50)
+  const bytes = Buffer.from(encode(record)).toString('base64')
+  expect(await ask(app, 'library.import', { name: 'wall.qipu', bytes })).toMatchObject({ ok: true })
+  await openTable(app, record.root)
+  await liftCurtain(app, 'pointer', OWN_BOARD)
+  const map = app.locator('.wood .window')
+  const framed = app.locator('[data-testid=preview] [data-place]').first()
+  const hint = app.getByRole('region', { name: 'Hint' })
+  const boxOf = async (of: Locator): Promise<Record<'left' | 'right' | 'top' | 'bottom', number>> => {
+    const box = await of.boundingBox()
+    if (box === null) throw new Error('nothing is there')
+    return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height }
+  }
+  for (const way of [-1, 1]) {
+    await map.hover()
+    await app.mouse.wheel(way * 4000, 0)
+    await app.keyboard.press('i')
+    await expect(hint).toContainText('Chance to win after it', { timeout: 20_000 })
+    const [place, sight, words] = [await boxOf(framed), await boxOf(map), await boxOf(hint)]
+    expect(place.left).toBeGreaterThanOrEqual(sight.left)
+    expect(place.right).toBeLessThanOrEqual(sight.right)
+    expect(place.bottom <= words.top || place.top >= words.bottom).toBe(true)
+    await app.keyboard.press('Escape')
+    await expect(hint).toHaveCount(0)
+  }
 })

@@ -21,8 +21,7 @@ import { expect, test } from './fixtures.ts'
 import { listen } from './leaks.ts'
 import { cover } from './library.ts'
 import { turnTo } from './moves.ts'
-import { stepping } from './quorsum.ts'
-import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL } from './screen.ts'
+import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL, stepping } from './screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

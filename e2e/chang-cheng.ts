@@ -2,17 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Input } from '../src/main/api.ts'
 import { isThing, listOf, type Tell } from './leaks.ts'
-import { stepping } from './quorsum.ts'
-import {
-  curtain,
-  endCard,
-  focused,
-  liftCurtain,
-  matchOf as anyMatchOf,
-  passOn,
-  playTable,
-  ready,
-} from './screen.ts'
+import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, ready, stepping } from './screen.ts'
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Chang Cheng board' })
 export const actions = (page: Page): Locator => page.getByRole('group', { name: 'Actions', exact: true })
@@ -21,7 +11,7 @@ export const effects = (page: Page): Locator => page.getByRole('group', { name: 
 export const reveal = (page: Page): Locator =>
   page.getByRole('region', { name: /^Province \d+ is complete$/ })
 /** The board as the seat that lifted the curtain sees it. */
-const ownBoard = (page: Page): Locator => page.locator('[data-cc-step]:not([data-cc-step^=public])')
+export const OWN_BOARD = '[data-cc-step]:not([data-cc-step^=public])'
 const nextBeat = (page: Page): Locator => reveal(page).locator('[data-cc-next]')
 export const commit = (page: Page): Locator => page.locator('[data-cc-commit]')
 export const hand = (page: Page): Locator => page.getByRole('group', { name: 'Hand', exact: true })
@@ -68,7 +58,7 @@ export const pointer = (page: Page): Hand => ({
   closeReveal: () => reveal(page).getByRole('button', { name: 'Close' }).click(),
   commit: () => commit(page).click(),
   pass: () => passOn(page).click(),
-  lift: () => liftCurtain(page, 'pointer', ownBoard(page)),
+  lift: () => liftCurtain(page, 'pointer', OWN_BOARD),
 })
 
 const BANDS: readonly Band[] = ['region', 'space', 'province']
@@ -134,7 +124,7 @@ export const keys = (page: Page): Hand => {
       await focused(passOn(page))
       await page.keyboard.press('Enter')
     },
-    lift: () => liftCurtain(page, 'keys', ownBoard(page)),
+    lift: () => liftCurtain(page, 'keys', OWN_BOARD),
   }
 }
 
@@ -223,13 +213,12 @@ export const playOnce = async (page: Page, way: Hand, turn: number): Promise<voi
   await doIt(page, way)
 }
 
-/** What the table waits for. */
-const waits = (page: Page): Locator =>
-  actions(page).or(effects(page)).or(choices(page)).or(passOn(page)).or(endCard(page)).or(curtain(page))
+/** What the tray asks with. */
+const ASKS = ['Actions', 'Effects', 'Choice'].map((name) => `[role=group][aria-label=${name}]`).join(', ')
 
 /** Plays until the match is over, or until `done` says so; answers how many actions were taken. */
 export const playOn = (page: Page, way: Hand, done?: (acted: number) => Promise<boolean>): Promise<number> =>
-  playTable(page, way, { waits: waits(page), act: (acted) => playOnce(page, way, acted), done })
+  playTable(page, way, { asks: ASKS, act: (acted) => playOnce(page, way, acted), done })
 
 export const matchOf = (
   seats: number,

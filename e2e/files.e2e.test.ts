@@ -14,7 +14,8 @@ import {
 } from './library.ts'
 import { branchRow, chooseAt, expectPosition, moves, openTab, rowAt, turnTo } from './moves.ts'
 import { playOn } from './player.ts'
-import { position, stepCount } from './quorsum.ts'
+import { position } from './quorsum.ts'
+import { stepCount } from './screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -16,7 +16,8 @@ import {
   turnTo,
 } from './moves.ts'
 import { playOn } from './player.ts'
-import { cellNames, look, position, stepCount } from './quorsum.ts'
+import { cellNames, look, position } from './quorsum.ts'
+import { stepCount } from './screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

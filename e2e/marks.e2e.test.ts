@@ -64,7 +64,7 @@ test('Chang Cheng, San Marco and Quake-nopoly are drawn on by pointer and by key
   await ask(app, 'settings.set', { plainCurtain: true })
   for (const { game, seats, circled, from, to } of BOARDS) {
     await openMatch(app, matchOf(game, seats, {}))
-    await liftCurtain(app, 'pointer', app.locator(circled.part))
+    await liftCurtain(app, 'pointer', circled.part)
     await turnTo(app, 'Review')
     await expect(rows(app).first()).toBeVisible()
     const [circle, start, end] = [circled, from, to].map(({ part }) => app.locator(part))

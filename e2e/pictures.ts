@@ -57,10 +57,13 @@ export const seenWebm = (page: Page, bytes: Buffer, at: readonly number[]): Prom
       video.onloadeddata = resolve
       video.onerror = () => reject(new Error(video.error.message))
     })
+    document.body.append(video)
     const pictures = []
     for (const second of ${JSON.stringify(at)}) {
+      // A seek ends before its picture is there.
+      const shown = new Promise((resolve) => video.requestVideoFrameCallback(resolve))
       video.currentTime = second
-      await new Promise((resolve) => (video.onseeked = resolve))
+      await shown
       pictures.push(look(video, video.videoWidth, video.videoHeight))
     }
     return { length: video.duration, pictures }

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import type { Hand } from './hand.ts'
 import { allotment, stepFrom, type Dice } from './plan.ts'
-import { look, stepping, type Cell, type Sight } from './quorsum.ts'
+import { look, type Cell, type Sight } from './quorsum.ts'
+import { stepping } from './screen.ts'
 
 /** Corners on one side, so that the four pawns do not stand in each other's way at once. */
 const CORNERS = ['A1', 'D1']

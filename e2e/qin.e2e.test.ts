@@ -18,8 +18,7 @@ import {
   squareNames,
   verdict,
 } from './qin.ts'
-import { stepping } from './quorsum.ts'
-import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL } from './screen.ts'
+import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL, stepping } from './screen.ts'
 import { listen } from './leaks.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -2,13 +2,15 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Input } from '../src/main/api.ts'
 import { isThing, listOf, type Tell } from './leaks.ts'
-import { endCard, focused, liftCurtain, matchOf as anyMatchOf, passOn } from './screen.ts'
+import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, stepping } from './screen.ts'
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Qin board' })
-export const hand = (page: Page): Locator => page.getByRole('group', { name: 'Hand' }).getByRole('button')
+/** Tiles in hand, for whoever lifted the curtain. */
+const HAND = '[role=group][aria-label=Hand] button'
+export const hand = (page: Page): Locator => page.locator(HAND)
 export const verdict = (page: Page): Locator => page.locator('.verdict')
 export const square = (page: Page, name: string): Locator =>
-  page.getByRole('gridcell', { name: new RegExp(`^${name},`) })
+  page.locator(`[data-qin-board] [role=gridcell][aria-label^="${name},"]`)
 
 /** What all squares are called, in reading order. */
 export const squareNames = (page: Page): Promise<string[]> =>
@@ -34,11 +36,6 @@ export const hasFit = async (page: Page): Promise<boolean> => {
   return (await words.innerText()).startsWith('Fits')
 }
 
-const lift = async (page: Page, way: 'pointer' | 'keys'): Promise<void> => {
-  await liftCurtain(page, way, board(page))
-  await hand(page).first().waitFor()
-}
-
 export interface Hand {
   take(slot: number): Promise<void>
   layOver(square: string): Promise<void>
@@ -49,14 +46,19 @@ export interface Hand {
   lift(): Promise<void>
 }
 
+const tray = (page: Page): Locator => page.locator('footer.tray')
+
 export const pointer = (page: Page): Hand => ({
   take: (slot) => hand(page).nth(slot).click(),
   layOver: (name) => square(page, name).click(),
-  turn: () => page.getByRole('button', { name: 'Turn', exact: true }).click(),
-  swap: () => page.getByRole('button', { name: 'Swap ends' }).click(),
-  place: () => page.getByRole('button', { name: /^Place/ }).click(),
+  turn: () => tray(page).getByRole('button', { name: 'Turn', exact: true }).click(),
+  swap: () => tray(page).getByRole('button', { name: 'Swap ends' }).click(),
+  place: () =>
+    tray(page)
+      .getByRole('button', { name: /^Place/ })
+      .click(),
   pass: () => passOn(page).click(),
-  lift: () => lift(page, 'pointer'),
+  lift: () => liftCurtain(page, 'pointer', HAND),
 })
 
 /** Keys alone; whoever lifts the curtain finds the board under their fingers. */
@@ -83,7 +85,7 @@ export const keys = (page: Page): Hand => {
       await focused(passOn(page))
       await strike('Enter')
     },
-    lift: () => lift(page, 'keys'),
+    lift: () => liftCurtain(page, 'keys', HAND),
   }
 }
 
@@ -109,17 +111,14 @@ export const layOne = async (page: Page, way: Hand, where = 0.5): Promise<void> 
   throw new Error('no tile of the hand could be laid')
 }
 
-/** Plays until the match is over; every turn ends with the curtain, which the next seat lifts. */
-export const playOn = async (page: Page, way: Hand, turns = 80): Promise<void> => {
-  for (let turn = 0; turn < turns; turn += 1) {
-    await layOne(page, way)
-    await way.place()
-    await passOn(page).or(endCard(page)).waitFor()
-    if (await endCard(page).isVisible()) return
-    await way.pass()
-    await way.lift()
-  }
+const playOnce = async (page: Page, way: Hand): Promise<void> => {
+  await layOne(page, way)
+  await stepping(page, () => way.place())
 }
+
+/** Plays until the match is over; every turn ends with the curtain, which the next seat lifts. */
+export const playOn = (page: Page, way: Hand): Promise<number> =>
+  playTable(page, way, { asks: HAND, act: () => playOnce(page, way) })
 
 export const matchOf = (
   options: Input<'match.create'>['options'],

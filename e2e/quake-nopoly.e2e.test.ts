@@ -32,8 +32,7 @@ import {
   type Luck,
   type Tally,
 } from './quake-nopoly.ts'
-import { stepping } from './quorsum.ts'
-import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL } from './screen.ts'
+import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL, stepping } from './screen.ts'
 import { played } from './shots/played.ts'
 import { ask } from './wire.ts'
 

@@ -3,8 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Input } from '../src/main/api.ts'
 import { BUILDING_IDS, EVENT_IDS } from '../src/engine/games/quake-nopoly/cards.ts'
 import { isThing, listOf, type Tell } from './leaks.ts'
-import { stepping } from './quorsum.ts'
-import { endCard, focused, liftCurtain, matchOf as anyMatchOf, passOn, ready } from './screen.ts'
+import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, ready, stepping } from './screen.ts'
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Quake-nopoly board' })
 export const actions = (page: Page): Locator => page.getByRole('group', { name: 'Actions', exact: true })
@@ -15,9 +14,7 @@ export const waiver = (page: Page): Locator => page.locator('[data-qk-waive]')
 export const refusal = (page: Page): Locator => page.locator('[data-qk-refusal]')
 export const sheet = (page: Page): Locator => page.locator('[data-qk-sheet]')
 /** The board as the seat that lifted the curtain sees it. */
-const ownBoard = (page: Page): Locator => page.locator('[data-qk-step]:not([data-qk-step^=public])')
-/** The curtain, to be held or, by setting, pressed. */
-const covered = (page: Page): Locator => page.locator('.curtain .hold')
+export const OWN_BOARD = '[data-qk-step]:not([data-qk-step^=public])'
 
 const TURN = ['build', 'swapLand', 'review', 'strengthen', 'trade', 'plan', 'pass'] as const
 const POWERS = ['exchange', 'lend', 'undercut', 'buy'] as const
@@ -82,7 +79,7 @@ export const pointer = (page: Page): Hand => ({
   commit: () => commit(page).click(),
   waive: () => waiver(page).click(),
   pass: () => passOn(page).click(),
-  lift: () => liftCurtain(page, 'pointer', ownBoard(page)),
+  lift: () => liftCurtain(page, 'pointer', OWN_BOARD),
 })
 
 interface Stop {
@@ -149,7 +146,7 @@ export const keys = (page: Page): Hand => {
       await focused(passOn(page))
       await page.keyboard.press('Enter')
     },
-    lift: () => liftCurtain(page, 'keys', ownBoard(page)),
+    lift: () => liftCurtain(page, 'keys', OWN_BOARD),
   }
 }
 
@@ -344,26 +341,18 @@ export const playOnce = async (page: Page, way: Hand, tally: Tally): Promise<voi
   await doIt(page, way)
 }
 
-/** What the table waits for. */
-const waits = (page: Page): Locator =>
-  actions(page).or(choice(page)).or(passOn(page)).or(endCard(page)).or(covered(page))
+/** What the tray asks with. */
+const ASKS = '[role=group][aria-label=Actions], [data-qk-choice]'
 
 /** Plays until the match is over, or until `done` says so; answers what was done how often. */
 export const playOn = async (
   page: Page,
   way: Hand,
-  done: () => Promise<boolean> = () => Promise.resolve(false),
+  done?: () => Promise<boolean>,
   tally: Tally = new Map(),
 ): Promise<Tally> => {
-  for (let acted = 0; acted < 600; acted += 1) {
-    await waits(page).first().waitFor()
-    if (await endCard(page).isVisible()) return tally
-    if (await passOn(page).isVisible()) await way.pass()
-    else if (await covered(page).isVisible()) await way.lift()
-    else if (await done()) return tally
-    else await playOnce(page, way, tally)
-  }
-  throw new Error('the match does not end')
+  await playTable(page, way, { asks: ASKS, act: () => playOnce(page, way, tally), done })
+  return tally
 }
 
 /** What is to be drawn at the table, by how the tray asks for it; anything where nothing is told. */

@@ -87,21 +87,3 @@ export const look = async (page: Page): Promise<Sight> => {
   const waits = SIGNS.find(([, sign]) => sign.test(seen.tray))?.[0] ?? 'over'
   return { cells: seen.names.map(cellOf), waits, mover: seen.mover.trim() }
 }
-
-const saved = (page: Page): Locator => page.locator('.saved')
-
-/** Steps in the match, as the top bar says; all of them are on disk. */
-export const stepCount = async (page: Page): Promise<number> => {
-  const line = saved(page).filter({ hasText: /Saved/ })
-  return Number(/(\d+) step/.exec(await line.innerText())?.[1])
-}
-
-/** Does something that makes steps and waits until they are saved and shown; answers how many there are. */
-export const stepping = async (page: Page, act: () => Promise<void>): Promise<number> => {
-  const before = await stepCount(page)
-  await act()
-  await saved(page)
-    .filter({ hasText: new RegExp(`Saved\\D*(?!${before}\\b)\\d`) })
-    .waitFor()
-  return stepCount(page)
-}

@@ -27,8 +27,7 @@ import {
   secrets,
   tally,
 } from './san-marco.ts'
-import { curtain, endCard, openMatch, passOn, pressCurtains } from './screen.ts'
-import { stepping } from './quorsum.ts'
+import { curtain, endCard, openMatch, passOn, pressCurtains, stepping } from './screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -221,6 +220,13 @@ test('SM-32 to SM-37 a walk of the Doge is planned, taken back, and scores what 
   await openPlayed(app, 3, isLongWalk)
   const way = pointer(app)
   await way.lift()
+  // The keys of the table do their work on the map, too.
+  await board(app).focus()
+  await app.keyboard.press('i')
+  const hint = app.getByRole('region', { name: 'Hint' })
+  await expect(hint).toContainText('Chance to win after it', { timeout: 20_000 })
+  await app.keyboard.press('Escape')
+  await expect(hint).toHaveCount(0)
   await way.pick(app.locator('[data-sm-card=doge]'), 0)
   await expect(tally(app)).toBeVisible()
   const stay = await nets(app)

@@ -10,23 +10,13 @@ import { headerFor } from '../src/engine/record/testing/player.ts'
 import { tabTo } from './hand.ts'
 import { isThing, listOf, type Tell, type Thing } from './leaks.ts'
 import { openTable } from './library.ts'
-import { stepping } from './quorsum.ts'
-import {
-  curtain,
-  endCard,
-  focused,
-  liftCurtain,
-  matchOf as anyMatchOf,
-  passOn,
-  playTable,
-  ready,
-} from './screen.ts'
+import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, ready, stepping } from './screen.ts'
 import { played } from './shots/played.ts'
 import { ask } from './wire.ts'
 
 export const board = (page: Page): Locator => page.getByRole('listbox', { name: 'Map of Venice' })
 /** The board as the seat that lifted the curtain sees it. */
-const ownBoard = (page: Page): Locator => page.locator('[data-sm-step]:not([data-sm-step^=public])')
+const OWN_BOARD = '[data-sm-step]:not([data-sm-step^=public])'
 export const commit = (page: Page): Locator => page.locator('[data-sm-commit]')
 export const held = (page: Page): Locator => page.locator('[data-sm-held]')
 /** Cards that lie in this offer, or in none yet. */
@@ -118,7 +108,7 @@ export const pointer = (page: Page): Hand => ({
   giveUp: () => page.locator('[data-sm-give-up]').click(),
   commit: () => commit(page).click(),
   pass: () => passOn(page).click(),
-  lift: () => liftCurtain(page, 'pointer', ownBoard(page)),
+  lift: () => liftCurtain(page, 'pointer', OWN_BOARD),
 })
 
 /** Drags a card into an offer. */
@@ -189,7 +179,7 @@ export const keys = (page: Page): Hand => {
       await focused(passOn(page))
       await page.keyboard.press('Enter')
     },
-    lift: () => liftCurtain(page, 'keys', ownBoard(page)),
+    lift: () => liftCurtain(page, 'keys', OWN_BOARD),
   }
 }
 
@@ -256,12 +246,9 @@ export const playOnce = async (page: Page, way: Hand, turn: number): Promise<voi
   await stepping(page, () => (stays ? way.stay() : way.commit()))
 }
 
-/** What the table waits for. */
-const waits = (page: Page): Locator => commit(page).or(passOn(page)).or(endCard(page)).or(curtain(page))
-
 /** Plays until the match is over, or until `done` says so; answers how many actions were taken. */
 export const playOn = (page: Page, way: Hand, done?: (acted: number) => Promise<boolean>): Promise<number> =>
-  playTable(page, way, { waits: waits(page), act: (acted) => playOnce(page, way, acted), done })
+  playTable(page, way, { asks: '[data-sm-commit]', act: (acted) => playOnce(page, way, acted), done })
 
 export const matchOf = (
   seats: number,

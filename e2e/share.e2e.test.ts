@@ -106,11 +106,34 @@ test('Quorsum: a position with its marks as SVG and PNG, and a part of the match
   app.on('download', (download) => saves.push(download.suggestedFilename()))
   await number(app, 'From step', 0)
   await shareDialog(app).getByRole('radio', { name: '1080' }).click()
+  // Takes long enough to be called off.
+  await shareDialog(app).getByLabel('Let each position pass into the next').check()
   await shareDialog(app).getByRole('button', { name: 'Make WebM' }).click()
   await expect(shareDialog(app).getByRole('progressbar')).toBeVisible()
   await shareDialog(app).getByRole('button', { name: 'Cancel' }).click()
   await expect(proof(app, 0)).toBeVisible()
   expect(saves).toEqual([])
+})
+
+test('asked for while the table is still being laid, the dialog opens when it is', async ({ app }) => {
+  await finished(app)
+  let lay = (): void => undefined
+  const pressed = new Promise<void>((resolve) => (lay = resolve))
+  await app.routeWebSocket('**/socket', (socket) => {
+    const main = socket.connectToServer()
+    // Whatever follows the first request for steps waits until the key was pressed.
+    let held = Promise.resolve()
+    socket.onMessage((message) => {
+      if (String(message).includes('"table.rows"')) held = pressed
+      void held.then(() => main.send(message))
+    })
+  })
+  await app.reload()
+  await expect(app.getByRole('heading', { name: TITLE })).toBeVisible()
+  await app.keyboard.press('Control+e')
+  await expect(shareDialog(app)).toBeHidden()
+  lay()
+  await expect(shareDialog(app)).toBeVisible()
 })
 
 test('Qin: a public picture and film hold no hand, one’s own picture holds one’s own', async ({ app }) => {

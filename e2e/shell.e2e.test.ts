@@ -71,6 +71,9 @@ test('a match is set up, started, and offered to be continued; its choices come 
   await cover(app, 'Quorsum').click()
   await expect(app.getByLabel('Name of seat 1')).toHaveValue('Ada')
   await expect(app.getByRole('radio', { name: '3 points', exact: true })).toBeChecked()
+  await app.getByRole('button', { name: 'Start' }).focus()
+  await app.keyboard.press('Escape')
+  await expect(card).toBeVisible()
 })
 
 test('the list is worked by keyboard: search, rename, bin, undo, restore, empty', async ({ app }) => {

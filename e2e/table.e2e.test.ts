@@ -5,7 +5,8 @@ import { keys, pointer } from './hand.ts'
 import { openLibrary, rowOf, startMatch } from './library.ts'
 import { moves } from './moves.ts'
 import { playOn } from './player.ts'
-import { board, cell, cellNames, look, position, stepCount, stepping, type Cell } from './quorsum.ts'
+import { board, cell, cellNames, look, position, type Cell } from './quorsum.ts'
+import { stepCount, stepping } from './screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

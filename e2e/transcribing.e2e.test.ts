@@ -1,9 +1,12 @@
 /** A match at a real table is written down: luck typed in, entries taken back, earlier steps put right. */
+import type { Locator } from '@playwright/test'
 import { barriers } from './barriers.ts'
-import { beginSanMarco } from './begun.ts'
+import { beginChangCheng, beginQuakeNopoly, beginSanMarco } from './begun.ts'
+import { OWN_BOARD as CC_BOARD } from './chang-cheng.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseAt, rowAt, rows, turnTo } from './moves.ts'
-import { liftCurtain, matchOf, openMatch, passOn } from './screen.ts'
+import { OWN_BOARD as QK_BOARD } from './quake-nopoly.ts'
+import { focused, liftCurtain, matchOf, openMatch, passOn, ready } from './screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -97,7 +100,7 @@ test('tiles of Qin nobody has seen are left open, named when they are placed, an
   await expect(app.getByText(/tiles Bo was dealt/)).toBeVisible()
   await app.getByRole('button', { name: 'Not seen' }).click()
   await passOn(app).click()
-  await liftCurtain(app, 'pointer', app.getByRole('grid', { name: 'Qin board' }))
+  await liftCurtain(app, 'pointer', '[data-qin-board]')
   await expect(app.getByText('3 tiles were not seen: place what one is.')).toBeVisible()
   expect(await barriers(app)).toEqual([])
   for (const key of ['3', 'ArrowUp', 'ArrowUp', 'Enter']) await app.keyboard.press(key)
@@ -120,10 +123,73 @@ test('cards of San Marco nobody has seen are named when the offers are turned up
   await expect(app.getByText(/limit cards Player 1 was dealt/)).toBeVisible()
   await app.keyboard.press('u')
   await passOn(app).click()
-  await liftCurtain(app, 'pointer', app.getByText('The 10 cards of Player 1, now turned up.'))
+  await liftCurtain(app, 'pointer', '[data-sm-board]')
+  await expect(app.getByText('The 10 cards of Player 1, now turned up.')).toBeVisible()
   expect(await barriers(app)).toEqual([])
   for (const key of ['1', '2', '3', 'b', 't', 'd', '1', '1', '2', '3', 'Enter']) await app.keyboard.press(key)
   await expect(app.getByText('10 cards left to divide')).toBeVisible()
   for (const key of ['1', '2', '3', '1', '2', '3', '1', '2', '3', '1', 'Enter']) await app.keyboard.press(key)
   await expect(app.getByText('Player 1’s offers are turned up: 1B:13 | 2T:1 | 3D:2.')).toBeVisible()
+})
+
+test('cards and tiles of Chang Cheng nobody has seen are named when they are turned up', async ({ app }) => {
+  await beginChangCheng(app)
+  await liftCurtain(app, 'pointer', CC_BOARD)
+  await app.getByRole('grid', { name: 'Chang Cheng board' }).focus()
+  for (const key of ['c', 'u']) await app.keyboard.press(key)
+  await expect(app.getByRole('button', { name: 'Not seen' })).toHaveAttribute('aria-pressed', 'true')
+  await app.getByRole('gridcell', { name: /^space 5,/ }).click()
+  await ready(app.locator('[data-cc-commit]'))
+  await app.keyboard.press('Enter')
+
+  await expect(app.getByText('The threat tile of region 1 is turned up. What is it?')).toBeVisible()
+  await app.keyboard.press('4')
+  await expect(app.getByText('Player 1’s card in province 2: which is it?')).toBeVisible()
+  await app.keyboard.press('6')
+  await expect(app.getByText('Player 2’s 2 cards in province 2: which are they?')).toBeVisible()
+  expect(await barriers(app)).toEqual([])
+  for (const key of ['3', '6', 'Enter']) await app.keyboard.press(key)
+  await expect(app.getByRole('region', { name: 'Province 2 is complete' })).toBeVisible()
+  for (const [step, notation] of [
+    [18, '?+5'],
+    [19, 'm1=-4'],
+    [20, '1p2=6'],
+    [21, '2p2=36'],
+  ] as const)
+    await expect(rowAt(app, step).locator('.notation')).toHaveText(notation)
+})
+
+test('buildings of Quake-nopoly nobody has seen are named when they are built, or go back unseen', async ({
+  app,
+}) => {
+  await beginQuakeNopoly(app, 2)
+  const [board, field] = [app.getByRole('grid', { name: 'Quake-nopoly board' }), app.getByRole('searchbox')]
+  const unseen = (name: string): Locator => app.getByRole('button', { name })
+  await ready(unseen('All 3 not seen'))
+  await app.keyboard.press('u')
+  await ready(unseen('All 2 not seen'))
+  // All that is left of the draw.
+  await app.keyboard.press('Shift+U')
+  await expect(app.getByText('Player 2 draws a building card, 3 to go.')).toBeVisible()
+  await unseen('All 3 not seen').click()
+  await passOn(app).click()
+  await liftCurtain(app, 'pointer', QK_BOARD)
+  await focused(board)
+
+  await app.keyboard.press('b')
+  await expect(field).toBeFocused()
+  expect(await barriers(app)).toEqual([])
+  await app.keyboard.type('pine')
+  for (const key of ['Enter', 'Enter', 'Enter']) await app.keyboard.press(key)
+  await expect(rowAt(app, 15).locator('.notation')).toHaveText(/^B pineGarden /)
+  await passOn(app).click()
+  await liftCurtain(app, 'pointer', QK_BOARD)
+  await focused(board)
+  await app.keyboard.press('v')
+  await expect(field).toBeFocused()
+  for (const key of ['u', 'Enter']) await app.keyboard.press(key)
+  await ready(unseen('Not seen'))
+  await app.keyboard.press('u')
+  await expect(rowAt(app, 16).locator('.notation')).toHaveText('R ?')
+  await expect(rowAt(app, 17).locator('.notation')).toHaveText('2>(?)')
 })

@@ -97,6 +97,12 @@ for (const scene of SCENES)
         await app.keyboard.press('Escape')
         await app.locator('.over .close').click()
         await shoot(app, `${scene.name}-final`)
-      } else await shootVisions(app, scene.name)
+      } else {
+        await shootVisions(app, scene.name)
+        await app.keyboard.press('i')
+        const hint = app.getByRole('region', { name: 'Hint' })
+        await expect(hint).toContainText('Chance to win after it', { timeout: 60_000 })
+        await shoot(app, `${scene.name}-hint`)
+      }
     }
   })

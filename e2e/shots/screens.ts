@@ -5,9 +5,10 @@ import { keys } from '../hand.ts'
 import { matchId, openLibrary, openTable, startMatch } from '../library.ts'
 import { chooseAt, rowAt } from '../moves.ts'
 import { playOn } from '../player.ts'
-import { cell, look, stepCount } from '../quorsum.ts'
+import { cell, look } from '../quorsum.ts'
 import { fillLibrary } from './shelf.ts'
 import { shoot } from './take.ts'
+import { stepCount } from '../screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

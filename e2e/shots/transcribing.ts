@@ -1,8 +1,11 @@
 /** Pictures of a match that is written down: what is asked in every game, a correction, and matches of one deal. */
+import { beginChangCheng, beginQuakeNopoly } from '../begun.ts'
+import { OWN_BOARD as CC_BOARD } from '../chang-cheng.ts'
 import { expect, test } from '../fixtures.ts'
 import { matchId } from '../library.ts'
 import { chooseAt, rowAt } from '../moves.ts'
-import { matchOf, openMatch } from '../screen.ts'
+import { OWN_BOARD as QK_BOARD } from '../quake-nopoly.ts'
+import { liftCurtain, matchOf, openMatch, ready } from '../screen.ts'
 import { ask } from '../wire.ts'
 import { shoot } from './take.ts'
 
@@ -27,6 +30,74 @@ for (const { game, seats, options, asks } of SCENES)
     await expect(app.locator('.enter')).toBeVisible()
     await shoot(app, `enter-${game}`)
   })
+
+test('pictures of what comes to light at Chang Cheng', async ({ app }) => {
+  await openMatch(
+    app,
+    matchOf('chang-cheng', 3, { board1: '1A', board2: '2A' }, { chance: { source: 'manual' } }),
+  )
+  await expect(app.getByRole('button', { name: 'Not seen' })).toBeVisible()
+  await shoot(app, 'unseen-tiles')
+  await beginChangCheng(app)
+  await liftCurtain(app, 'pointer', CC_BOARD)
+  await app.getByRole('grid', { name: 'Chang Cheng board' }).focus()
+  for (const key of ['b', 'u']) await app.keyboard.press(key)
+  await app.getByRole('gridcell', { name: /^province 3,/ }).click()
+  await app.keyboard.press('u')
+  await shoot(app, 'unseen-hand')
+  for (const key of ['Escape', 'c', 'u']) await app.keyboard.press(key)
+  await app.getByRole('gridcell', { name: /^space 5,/ }).click()
+  await ready(app.locator('[data-cc-commit]'))
+  await app.keyboard.press('Enter')
+  await expect(app.getByText('The threat tile of region 1 is turned up. What is it?')).toBeVisible()
+  await shoot(app, 'unseen-tile')
+  await app.keyboard.press('4')
+  await expect(app.getByText(/Player 1’s card in province 2/)).toBeVisible()
+  await shoot(app, 'unseen-card')
+  await app.keyboard.press('6')
+  await expect(app.getByText(/Player 2’s 2 cards/)).toBeVisible()
+  await app.keyboard.press('3')
+  await shoot(app, 'unseen-cards')
+})
+
+test('pictures of buildings of Quake-nopoly nobody has seen', async ({ app }) => {
+  await beginQuakeNopoly(app, 6)
+  await expect(app.getByRole('button', { name: 'All 3 not seen' })).toBeVisible()
+  await shoot(app, 'unseen-draw')
+  await beginQuakeNopoly(app, 4, ({ phase, agenda: [task], hands }) =>
+    phase === 'setup' && task?.do === 'drawBuildings'
+      ? {
+          type: 'drawBuilding',
+          seat: task.seat,
+          building: task.seat === 0 && hands[0]?.length === 0 ? 'taipei101' : null,
+        }
+      : undefined,
+  )
+  await liftCurtain(app, 'pointer', QK_BOARD)
+  await app.keyboard.press('b')
+  await shoot(app, 'unseen-build')
+  await app.keyboard.type('temple')
+  await shoot(app, 'unseen-search')
+  await app.keyboard.press('Enter')
+  await app.keyboard.press('Enter')
+  await expect(app.locator('[data-qk-preview]')).toBeVisible()
+  await shoot(app, 'unseen-named')
+  await app.keyboard.press('v')
+  await app.keyboard.press('u')
+  await expect(app.locator('[data-qk-preview]')).toBeVisible()
+  await shoot(app, 'unseen-review')
+  await beginQuakeNopoly(app, 2, ({ phase, agenda: [task] }) => {
+    if (task?.do === 'drawBuildings') return { type: 'drawBuilding', seat: task.seat, building: null }
+    if (task?.do === 'turnUp') return { type: 'turnUp', seat: task.seat, event: 'designCompetition' }
+    if (task?.do === 'forecast') return { type: 'forecast', change: 0 }
+    if (task?.do === 'keep') return { type: 'carryOut' }
+    return phase === 'construction' ? { type: 'pass' } : undefined
+  })
+  await liftCurtain(app, 'pointer', QK_BOARD)
+  await app.keyboard.press('u')
+  await app.keyboard.press('u')
+  await shoot(app, 'unseen-putback')
+})
 
 test('pictures of a correction and of a deal', async ({ app }) => {
   await openMatch(app, matchOf('quorsum', 2, {}, { chance: { source: 'manual' } }))
