@@ -72,6 +72,9 @@ const filled = (params: ParamsFor, language: Language): Record<string, unknown> 
 export const sayIn = (language: Language, key: string, params: ParamsFor = {}): string =>
   translator.t(key, filled(params, language), { locale: language })
 
+/** One text in every language: for what may be found by either. */
+export const sayInEach = (key: string): readonly string[] => LANGUAGES.map((language) => sayIn(language, key))
+
 /** One text in the leading language: for attributes, which cannot carry two. */
 export const say = (key: string, params: ParamsFor = {}): string => sayIn(leading.value, key, params)
 

@@ -1,5 +1,5 @@
 /** What a seat does in its turn: it builds and lays cards (CC-7 to CC-18, CC-39 to CC-42b). */
-import { refuse, type Decision } from '../../kernel/refusal.ts'
+import { refuse, type Decision, type Refused } from '../../kernel/refusal.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { ActionOf } from './action.ts'
 import { hasNeutrals } from './boards.ts'
@@ -18,6 +18,7 @@ import {
   secondSpaces,
   spaceRefusal,
 } from './possible.ts'
+import type { Card } from './pieces.ts'
 import type { Letter, Space, State } from './state.ts'
 import { proceed } from './turn.ts'
 import { handPool } from './veil.ts'
@@ -95,10 +96,15 @@ export const buildSecond = (state: State, { space }: ActionOf<'wall'>): Decision
 
 const cardsIn = ({ hands }: State, seat: Seat): number => hands[seat]?.length ?? 0
 
+/** CC-1, CC-18: why a seat cannot lay a card, which may be one nobody has seen; undefined when it can. */
+const cardRefusal = (state: State, seat: Seat, card: Card | null): Refused | undefined => {
+  if (card === null) return state.unseen === true ? undefined : refuse('cardUnknown', 'CC-18')
+  return handPool(state, seat).includes(card) ? undefined : refuse('notInHand', 'CC-1', { card })
+}
+
 /** CC-9: B. */
 export const layCards = (state: State, { cards }: ActionOf<'cards'>): Decision<Event> => {
   const { mover: seat, results } = state
-  const hand = handPool(state, seat)
   if (cardsIn(state, seat) === 0) return refuse('noCardLeft', 'CC-1')
   const due = cardsToLay(state, seat)
   if (cards.length !== due) return refuse('wrongCardCount', 'CC-35', { n: due })
@@ -110,9 +116,9 @@ export const layCards = (state: State, { cards }: ActionOf<'cards'>): Decision<E
     const before = cards[at - 1]
     if (before?.province === province) return refuse('sameProvince', 'CC-9', { province: name })
     if (before !== undefined && before.province > province) return refuse('notInOrder', 'CC-9')
-    if (card === null && state.unseen !== true) return refuse('cardUnknown', 'CC-18')
-    if (card !== null && (!hand.includes(card) || before?.card === card))
-      return refuse('notInHand', 'CC-1', { card })
+    const refused = cardRefusal(state, seat, card)
+    if (refused !== undefined) return refused
+    if (card !== null && before?.card === card) return refuse('notInHand', 'CC-1', { card })
     facts.push({ type: 'card.laid', seat, province, card })
   }
   return accepted(proceed(plus(begin(state, 'B'), ...facts)))
@@ -122,8 +128,8 @@ export const layCards = (state: State, { cards }: ActionOf<'cards'>): Decision<E
 export const layAndBuild = (state: State, { card, space }: ActionOf<'cardWall'>): Decision<Event> => {
   const { mover: seat } = state
   if (cardsIn(state, seat) === 0) return refuse('noCardLeft', 'CC-1')
-  if (card === null && state.unseen !== true) return refuse('cardUnknown', 'CC-18')
-  if (card !== null && !handPool(state, seat).includes(card)) return refuse('notInHand', 'CC-1', { card })
+  const unfit = cardRefusal(state, seat, card)
+  if (unfit !== undefined) return unfit
   if ((state.walls[seat] ?? 0) === 0) return refuse('noWallLeft', 'CC-1')
   const refused = spaceRefusal(state, seat, space)
   if (refused !== undefined) return refused
