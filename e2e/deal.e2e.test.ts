@@ -48,8 +48,11 @@ test('a match and the one it shares its deal with are found from each other', as
 
 const side = (page: Page, name: 'left' | 'right'): Locator =>
   page.getByRole('region', { name: `Line on the ${name}` })
-const lookAt = (page: Page, left: number, right: number): Promise<void> =>
-  expect(page.locator('.told .n')).toHaveText([String(left), String(right)])
+/** Steps are named at once; their boards follow. */
+const lookAt = async (page: Page, left: number, right: number): Promise<void> => {
+  await expect(page.locator('.told .n')).toHaveText([String(left), String(right)])
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
 const difference = (page: Page): Locator => page.locator('.difference')
 
 test('two matches of a deal of Quorsum are gone along together, by keyboard alone', async ({ app }) => {
