@@ -80,7 +80,9 @@ test('a reveal is told card by card, and the record steps through it forwards an
   expect(await barriers(app)).toEqual([])
   await effects(app).getByRole('button').filter({ hasNotText: /^Swap/ }).first().click()
   await expect(commit(app)).toHaveAttribute('aria-disabled', 'false')
+  const asked = (await shown(app).getAttribute('data-cc-step')) ?? ''
   await stepping(app, () => commit(app).click())
+  await expect(shown(app)).not.toHaveAttribute('data-cc-step', asked)
 
   await turnTo(app, 'Review')
   /** What the reveal says at the step on the board; nothing where there is none. */

@@ -23,6 +23,8 @@ test('a match and the one it shares its deal with are found from each other', as
     app,
     matchOf('quorsum', 2, {}, { title: 'The second', chance: { source: 'same', match: first } }),
   )
+  await expect(app.getByText('The second', { exact: true }).first()).toBeVisible()
+  await expect(app.getByRole('grid', { name: 'Quorsum board' })).toBeVisible()
   await turnTo(app, 'Review')
   await app.keyboard.press('Home')
   await app.keyboard.press('ArrowRight')

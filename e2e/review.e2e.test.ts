@@ -4,6 +4,7 @@ import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
+import { gateBefore } from './gate.ts'
 import { importGrown, large, reviewGrown } from './grown.ts'
 import { openTable } from './library.ts'
 import { branchRow, openTab, rowAt, rows } from './moves.ts'
@@ -228,9 +229,15 @@ test('branches are promoted, deleted and recovered by keyboard alone, and the fo
 test('any luck can be tried, the laying of the tiles too', async ({ app }) => {
   await reviewGrown(app, quorsum, { names: ['Ada', 'Bo'], main: 20 })
   await expect(scrubber(app)).toBeVisible()
+  // The board of the step looked at may be long in coming: what would be tried is not known before.
+  const positions = await gateBefore(app, 'table.position')
+  await app.reload()
+  await expect(app.getByRole('grid', { name: 'Quorsum board' })).toBeVisible()
+  positions.shut()
   await app.keyboard.press('Home')
   await looksAt(app, 0)
   await where(app).getByRole('button', { name: 'Try from here' }).click()
+  positions.open()
   const asked = app.getByRole('alert').filter({ hasText: 'What if it had fallen otherwise?' })
   await expect(asked).toContainText('16 tiles still missing')
   await cell(app, 'D4').click()

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
+import { gateBefore } from './gate.ts'
 import { listen } from './leaks.ts'
 import { openLibrary, openTable, rowOf, savedBy, shareDialog, type PickedFile } from './library.ts'
 import { darkroom, framesOfWebm, seenGif, seenPicture, seenWebm } from './pictures.ts'
@@ -117,22 +118,13 @@ test('Quorsum: a position with its marks as SVG and PNG, and a part of the match
 
 test('asked for while the table is still being laid, the dialog opens when it is', async ({ app }) => {
   await finished(app)
-  let lay = (): void => undefined
-  const pressed = new Promise<void>((resolve) => (lay = resolve))
-  await app.routeWebSocket('**/socket', (socket) => {
-    const main = socket.connectToServer()
-    // Whatever follows the first request for steps waits until the key was pressed.
-    let held = Promise.resolve()
-    socket.onMessage((message) => {
-      if (String(message).includes('"table.rows"')) held = pressed
-      void held.then(() => main.send(message))
-    })
-  })
+  const steps = await gateBefore(app, 'table.rows')
+  steps.shut()
   await app.reload()
   await expect(app.getByRole('heading', { name: TITLE })).toBeVisible()
   await app.keyboard.press('Control+e')
   await expect(shareDialog(app)).toBeHidden()
-  lay()
+  steps.open()
   await expect(shareDialog(app)).toBeVisible()
 })
 

@@ -45,6 +45,8 @@ export const useTable = defineStore('table', () => {
   const over = computed(() => table.value?.turn.by === 'nobody')
   const atTip = computed(() => at.value === table.value?.tip)
   const row = computed(() => rows.value.get(at.value) ?? null)
+  /** The position of the step looked at is still being asked for; the one looked at before is on the board. */
+  const behind = computed(() => position.value?.step !== at.value)
   const wrong = ref('')
   /** The earlier step that is being put right, for as long as the position before it is on the board. */
   const correcting = computed(() => {
@@ -359,6 +361,7 @@ export const useTable = defineStore('table', () => {
     news,
     over,
     atTip,
+    behind,
     row,
     line,
     index,

@@ -1,4 +1,5 @@
 /** Trying another line from the position looked at: at once, or after people have said what falls there. */
+import { until } from '@vueuse/core'
 import { computed, ref, watch } from 'vue'
 import type { Act } from '../boards/kit.ts'
 import { useTable } from '../stores/table.ts'
@@ -34,7 +35,12 @@ export const useTrying = (secrets: () => boolean) => {
       if (store.atTip && !store.over) store.setMode('table')
       else asking.value = true
     },
-    tryFromHere(): void {
+    async tryFromHere(): Promise<void> {
+      const { at, mode } = store
+      const isElsewhere = (): boolean => store.at !== at || store.mode !== mode
+      // Who goes on is told with the position.
+      await until(() => !store.behind || isElsewhere()).toBe(true)
+      if (isElsewhere()) return
       if (wantsOutcome.value) asking.value = true
       else branchOff()
     },

@@ -1,0 +1,28 @@
+/** Answers that are long in coming, as on a machine that has much else to do. */
+import type { Page } from '@playwright/test'
+
+export interface Gate {
+  shut(): void
+  open(): void
+}
+
+/** While the gate is shut, a request of this kind and all that follow it wait. It stands from the next load of the page on. */
+export const gateBefore = async (page: Page, method: string): Promise<Gate> => {
+  let open = (): void => undefined
+  let way: Promise<void> | undefined
+  await page.routeWebSocket('**/socket', (socket) => {
+    const main = socket.connectToServer()
+    let sent = Promise.resolve()
+    socket.onMessage((message) => {
+      if (way !== undefined && String(message).includes(`"${method}"`)) sent = way
+      void sent.then(() => main.send(message))
+    })
+  })
+  return {
+    shut: () => (way = new Promise((resolve) => (open = resolve))),
+    open() {
+      way = undefined
+      open()
+    },
+  }
+}
