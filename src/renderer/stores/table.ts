@@ -4,9 +4,11 @@ import type { ApiError, Answer, Change, Corrected, Output, Position, StepRow, Ta
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import { client, onReturn } from '../client.ts'
 import type { Act } from '../boards/kit.ts'
+import { useChanges } from '../table/changes.ts'
 import { positionShelf } from '../table/positionShelf.ts'
 import { turnBack, turnForward } from '../table/replay.ts'
-import { followedTo, lineThrough, treeOf, type Followed, type Rows } from '../table/tree.ts'
+import { useFollowedLine } from '../table/followedLine.ts'
+import type { Rows } from '../table/tree.ts'
 import { veil } from '../table/veil.ts'
 
 /** Steps before a position whose events its board may tell about. */
@@ -20,15 +22,9 @@ export const useTable = defineStore('table', () => {
   const viewer = ref<Viewer>('public')
   /** The step looked at. */
   const at = ref('')
-  /** The end of the line one follows through it. */
-  const leaf = ref('')
-  /** Where one went on from the branchings of the tree, those of other lines included. */
-  const followed = shallowRef<Followed>(new Map())
   const position = shallowRef<Position | null>(null)
   /** The table is played at, or its record is looked through. */
   const mode = ref<'table' | 'review'>('table')
-  /** A request that changes the table is under way. */
-  const busy = ref(false)
   const error = shallowRef<ApiError | null>(null)
   /**
    * The screen is to be passed on, but whoever had it still sees the public position: what their
@@ -41,7 +37,14 @@ export const useTable = defineStore('table', () => {
   /** Rows as the public sees them, which need not be forgotten when the screen changes hands. */
   let common: Rows = new Map()
 
-  const tree = computed(() => treeOf(rows.value))
+  /** Where a line goes on from a step, when nothing else is asked for. */
+  const goals = (): readonly string[] => {
+    const now = table.value
+    if (!now) return []
+    const main = now.branches.find((branch) => branch.id === 'main')
+    return [now.tip, now.redo, main?.step].filter((step) => step !== null && step !== undefined)
+  }
+  const { tree, line, leaf, follow, isOnWay, forget } = useFollowedLine(rows, goals)
   const over = computed(() => table.value?.turn.by === 'nobody')
   const atTip = computed(() => at.value === table.value?.tip)
   const row = computed(() => rows.value.get(at.value) ?? null)
@@ -54,19 +57,6 @@ export const useTable = defineStore('table', () => {
     return mode.value === 'table' && !atTip.value && found?.parent === at.value ? found : null
   })
 
-  /** Where a line goes on from a step, when nothing else is asked for. */
-  const goals = computed(() => {
-    const now = table.value
-    if (!now) return []
-    const main = now.branches.find((branch) => branch.id === 'main')
-    return [now.tip, now.redo, main?.step].filter((step) => step !== null && step !== undefined)
-  })
-  /** The step looked at always lies on it, so looking along it leaves it as it is. */
-  const line = computed(() =>
-    lineThrough(tree.value, leaf.value, goals.value, followed.value).flatMap(
-      (id) => rows.value.get(id) ?? [],
-    ),
-  )
   const index = computed(() => row.value?.depth ?? 0)
   /** While the record is looked through: what comes after the step looked at is hidden. */
   const hidesLater = ref(false)
@@ -94,18 +84,6 @@ export const useTable = defineStore('table', () => {
       const step = line.value[index.value + near]?.id
       if (step !== undefined) void shelf.get(step, fetchPosition)
     }
-  }
-
-  /** From now on the line leads through this step. */
-  const follow = (step: string): void => {
-    leaf.value = step
-    followed.value = followedTo(tree.value, followed.value, step)
-  }
-
-  /** True if the line leads through this step on its way to the leaf; asked for every step, so without a walk. */
-  const isOnWay = (step: string): boolean => {
-    const depth = rows.value.get(step)?.depth ?? Infinity
-    return depth <= (rows.value.get(leaf.value)?.depth ?? -1) && line.value[depth]?.id === step
   }
 
   /** Looks at a step: at once if its position is at hand. */
@@ -228,7 +206,7 @@ export const useTable = defineStore('table', () => {
     position.value = null
     error.value = null
     at.value = ''
-    followed.value = new Map()
+    forget()
     mode.value = 'table'
     handing.value = false
     hidesLater.value = false
@@ -237,34 +215,11 @@ export const useTable = defineStore('table', () => {
     if (match !== undefined) await client.request('table.close', { match })
   }
 
-  type Asked = { readonly match: string; readonly at: string }
-  type Ask = (at: Asked) => Promise<Answer<Change>>
-  const run = async (ask: Ask, asked: Asked): Promise<boolean> => {
-    busy.value = true
-    error.value = null
-    const answer = await ask(asked)
-    const done = (): void => {
-      busy.value = false
-    }
-    if (answer.ok) await take(answer.value, done)
-    else {
-      error.value = answer.error
-      done()
-    }
-    return answer.ok
-  }
-  let running = Promise.resolve(true)
-  /** Runs one change at a time and takes in what came of it. True if it was done. */
-  const change = async (ask: Ask): Promise<boolean> => {
-    if (busy.value || table.value === null) return false
-    running = run(ask, { match: table.value.match, at: table.value.tip })
-    return running
-  }
-  /** Runs a change that nobody asks for twice, however many are still under way before it. */
-  const changeLater = async (ask: Ask): Promise<boolean> => {
-    while (busy.value) await running
-    return change(ask)
-  }
+  const { busy, change, changeLater } = useChanges({
+    at: () => (table.value === null ? null : { match: table.value.match, at: table.value.tip }),
+    take,
+    failed: (reason) => (error.value = reason),
+  })
   /** Whoever has held the curtain long enough sees it lift. */
   const liftCurtain = (seat: number): Promise<boolean> =>
     changeLater(({ match }) => client.request('table.liftCurtain', { match, seat }))
