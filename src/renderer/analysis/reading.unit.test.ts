@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../main/api.ts'
-import { plant } from '../table/testing/rows.ts'
+import { plant } from '../moves/testing/rows.ts'
 import { chancesAlong, leaderOf, marksAlong, readingOf, swingsAlong } from './reading.ts'
 import type { Analysis, Decision } from './types.ts'
 

@@ -3,8 +3,8 @@ import { computed, onScopeDispose, shallowRef, watch } from 'vue'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { ApiError, StepRow, Table } from '../../main/api.ts'
 import { client, onReturn } from '../client.ts'
-import { lineTo } from '../table/compared.ts'
-import { treeOf } from '../table/tree.ts'
+import { lineTo } from '../compare/compared.ts'
+import { treeOf } from '../moves/tree.ts'
 
 interface Told {
   readonly table: Table

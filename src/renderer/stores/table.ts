@@ -6,10 +6,10 @@ import { client, onReturn } from '../client.ts'
 import type { Act } from '../boards/kit.ts'
 import { useChanges } from '../table/changes.ts'
 import { positionShelf } from '../table/positionShelf.ts'
-import { turnBack, turnForward } from '../table/replay.ts'
-import { useFollowedLine } from '../table/followedLine.ts'
-import type { Rows } from '../table/tree.ts'
-import { veil } from '../table/veil.ts'
+import { turnBack, turnForward } from '../review/replay.ts'
+import { useFollowedLine } from '../moves/followedLine.ts'
+import type { Rows } from '../moves/tree.ts'
+import { veil } from '../review/veil.ts'
 
 /** Steps before a position whose events its board may tell about. */
 const STORY = 60

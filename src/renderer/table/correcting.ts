@@ -8,7 +8,7 @@ import { listKeys, type KeyGroup } from '../stores/keys.ts'
 import { useTable } from '../stores/table.ts'
 import { useToasts } from '../stores/toasts.ts'
 import { isTyping } from '../typing.ts'
-import { isBefore, type Tree } from './tree.ts'
+import { isBefore, type Tree } from '../moves/tree.ts'
 
 const CORRECT_KEYS: KeyGroup = {
   id: 'correct',

@@ -6,7 +6,7 @@ import { client } from '../../client.ts'
 import { marksIn } from '../../notes/marks.ts'
 import { sayingsOf, taken } from '../../notes/said.ts'
 import type { Subject } from '../../stores/sharing.ts'
-import { pathTo, treeOf } from '../../table/tree.ts'
+import { pathTo, treeOf } from '../../moves/tree.ts'
 
 export interface Source {
   readonly table: Table

@@ -1,6 +1,6 @@
 /** Two lines of steps beside each other: where they part. */
 import type { StepRow } from '../../main/api.ts'
-import { pathTo, type Tree } from './tree.ts'
+import { pathTo, type Tree } from '../moves/tree.ts'
 
 type Line = readonly StepRow[]
 type Alike = (one: StepRow, other: StepRow) => boolean

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../main/api.ts'
 import { NOTHING, type Said } from '../notes/said.ts'
 import { aimsIn, landingFrom, landingsOf, stepTyped, type Aim } from './jumps.ts'
-import { plant } from './testing/rows.ts'
-import { treeOf } from './tree.ts'
+import { plant } from '../moves/testing/rows.ts'
+import { treeOf } from '../moves/tree.ts'
 
 const CHANGES: Readonly<Record<string, Partial<StepRow>>> = {
   b: { actor: 'chance', events: [{ type: 'die.rolled', die: 3 }] },

@@ -1,7 +1,7 @@
 /** Looking through a record without knowing what comes: nothing after the step looked at is shown. */
 import type { BranchRow, StepRow } from '../../main/api.ts'
-import type { Standing } from './layout.ts'
-import { treeOf, type Tree } from './tree.ts'
+import type { Standing } from '../moves/layout.ts'
+import { treeOf, type Tree } from '../moves/tree.ts'
 
 export interface Veiled {
   readonly line: readonly StepRow[]

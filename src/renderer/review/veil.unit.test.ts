@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { layOut } from './layout.ts'
-import { branch, plant } from './testing/rows.ts'
-import { lineThrough } from './tree.ts'
+import { layOut } from '../moves/layout.ts'
+import { branch, plant } from '../moves/testing/rows.ts'
+import { lineThrough } from '../moves/tree.ts'
 import { veil } from './veil.ts'
 
 describe('hiding what comes later', () => {

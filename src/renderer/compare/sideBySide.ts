@@ -19,8 +19,8 @@ import {
   type Unit,
 } from './abreast.ts'
 import { isSame, pairOf, type Pair } from './compared.ts'
-import { positionShelf } from './positionShelf.ts'
-import { isHidden, tellerOf } from './present.ts'
+import { positionShelf } from '../table/positionShelf.ts'
+import { isHidden, tellerOf } from '../table/present.ts'
 
 /** One of the two. */
 export interface Lane {
