@@ -83,7 +83,7 @@ test('Qin is annotated by pointer; all of it is there after the process was kill
     await page.goto(again.url)
     await openTable(page, match)
     await turnTo(page, 'Review')
-    expect(await listed(page)).toEqual(said)
+    await expect.poll(() => listed(page)).toEqual(said)
     await expect(drawing(page)).toHaveAttribute('aria-label', sketch ?? '')
     await expect(dock(page).getByRole('button', { name: 'interesting' })).toHaveAttribute(
       'aria-pressed',
@@ -155,7 +155,7 @@ test('Quorsum is annotated by keys alone; all of it is there after a reload', as
   expect(said).toEqual(expect.arrayContaining(['About the whole match', 'Laid evenly. 這裡很平均。']))
   await app.reload()
   await turnTo(app, 'Review')
-  expect(await listed(app)).toEqual(said)
+  await expect.poll(() => listed(app)).toEqual(said)
   await app.keyboard.press(']')
   await expect(drawing(app)).toHaveAccessibleName('Drawn on the board: Circle B2, Arrow B2–C3')
 
