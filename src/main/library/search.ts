@@ -21,6 +21,8 @@ export const wordsCondition = (text: string): Condition | undefined => {
   if (words.length === 0) return undefined
   const long = words.filter((word) => [...word].length >= TRIGRAM)
   const short = words.filter((word) => [...word].length < TRIGRAM)
+  // Where no word uses the index, texts are gone through where FTS5 keeps them: twice as fast as through it.
+  const [texts, said] = long.length > 0 ? ['words', 'said'] : ['words_content', 'c0']
   const tests: string[] = []
   const params: string[] = []
   if (long.length > 0) {
@@ -28,10 +30,10 @@ export const wordsCondition = (text: string): Condition | undefined => {
     params.push(long.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND '))
   }
   for (const word of short) {
-    tests.push(String.raw`said LIKE ? ESCAPE '\'`)
+    tests.push(String.raw`${said} LIKE ? ESCAPE '\'`)
     params.push(`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   }
-  return { sql: `key IN (SELECT rowid FROM words WHERE ${tests.join(' AND ')})`, params }
+  return { sql: `key IN (SELECT rowid FROM ${texts} WHERE ${tests.join(' AND ')})`, params }
 }
 
 /** Keeps the index of one match up to date; to run inside the transaction of the change. */
