@@ -119,14 +119,14 @@ test('CC-48 nobody’s tiles, hands and cards face down are on the wire, nor aft
   expect(wire.frames.length).toBeGreaterThan(0)
   const way = keys(app)
   const lift = async (seat: number): Promise<void> => {
-    wire.allow(seat)
+    await wire.allow(seat)
     await way.lift()
     await expect(actions(app)).toBeVisible()
   }
   /** From the act on the screen is nobody's: not even what was just looked at may arrive. */
   const act = async (): Promise<void> => {
     await expect(commit(app)).toHaveAttribute('aria-disabled', 'false')
-    wire.allow()
+    await wire.allow()
     await way.commit()
     await expect(passOn(app)).toBeVisible()
     await expect.poll(() => known(app)).toBe(0)
@@ -162,7 +162,7 @@ test('CC-48 nobody’s tiles, hands and cards face down are on the wire, nor aft
   await act()
 
   // Undone at once, the look is undone for its seat as well, and the left line tells nobody of it.
-  wire.allow(0)
+  await wire.allow(0)
   await undo(app).click()
   await expect(actions(app)).toBeVisible()
   await expect.poll(() => known(app)).toBe(1)

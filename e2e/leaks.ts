@@ -1,5 +1,5 @@
 /** What arrives at a page from main, searched for what its viewer must not know. */
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export type Json = null | string | number | boolean | readonly Json[] | { readonly [name: string]: Json }
 export type Thing = { readonly [name: string]: Json }
@@ -16,8 +16,8 @@ export type Tell = (value: Json) => readonly Secret[]
 export interface Wire {
   /** All frames so far. */
   readonly frames: readonly string[]
-  /** From now on only these seats' secrets may come. */
-  allow(...seats: readonly number[]): void
+  /** Once all that was asked before has been answered, only these seats' secrets may come. */
+  allow(...seats: readonly number[]): Promise<void>
   /** Everything that told somebody what they must not know. */
   readonly leaks: readonly string[]
 }
@@ -32,18 +32,36 @@ function* told(value: Json, tell: Tell): Generator<Secret> {
   else if (isThing(value)) for (const each of Object.values(value)) yield* told(each, tell)
 }
 
+/** Which request a frame is, or answers. */
+const idOf = (frame: string): Json => (JSON.parse(frame) as { readonly id?: Json }).id ?? null
+
 /** Listens to every socket the page opens from now on. */
 export const listen = (page: Page, tell: Tell): Wire => {
   const frames: string[] = []
   const leaks: string[] = []
   let allowed: readonly number[] = []
-  page.on('websocket', (socket) =>
+  /** Requests without an answer yet, of each socket. */
+  const sockets = new Set<Set<Json>>()
+  page.on('websocket', (socket) => {
+    const waiting = new Set<Json>()
+    sockets.add(waiting)
+    socket.on('close', () => sockets.delete(waiting))
+    socket.on('framesent', ({ payload }) => void waiting.add(idOf(payload.toString())))
     socket.on('framereceived', ({ payload }) => {
       const text = payload.toString()
       frames.push(text)
+      waiting.delete(idOf(text))
       for (const { what, seats } of told(JSON.parse(text) as Json, tell))
         if (!seats.some((seat) => allowed.includes(seat))) leaks.push(`${what}: ${text.slice(0, 400)}`)
-    }),
-  )
-  return { frames, leaks, allow: (...seats) => void (allowed = seats) }
+    })
+  })
+  return {
+    frames,
+    leaks,
+    async allow(...seats) {
+      const open = (): number => [...sockets].reduce((sum, waiting) => sum + waiting.size, 0)
+      await expect.poll(open, { intervals: [10, 20, 50] }).toBe(0)
+      allowed = seats
+    },
+  }
 }

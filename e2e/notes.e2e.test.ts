@@ -26,6 +26,7 @@ const reviewQin = async (page: Page): Promise<void> => {
 /** A match of Quorsum with its tiles laid, looked back at. */
 const reviewQuorsum = async (page: Page, rest = {}): Promise<void> => {
   await openMatch(page, matchOf('quorsum', 2, {}, { title: TITLE, ...rest }))
+  await expect(rows(page).first()).toBeVisible()
   await turnTo(page, 'Review')
 }
 const say = async (page: Page, text: string): Promise<void> => {

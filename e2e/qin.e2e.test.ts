@@ -66,13 +66,13 @@ test('before the curtain lifts nothing hidden is in the page or on the wire', as
 
   const seats = [0, 1]
   for (let turn = 0; turn < 8; turn += 1) {
-    wire.allow(turn % 2)
+    await wire.allow(turn % 2)
     await keys(app).lift()
     const own = await hands(app)
     expect(own).toHaveLength(3)
     await layOne(app, keys(app))
     // From the act on the screen is nobody's: not even what was just drawn may arrive.
-    wire.allow()
+    await wire.allow()
     await keys(app).place()
     await expect(passOn(app)).toBeVisible()
     await expect(app.getByRole('img', { name: /^3 hidden tiles$/ })).toHaveCount(seats.length)

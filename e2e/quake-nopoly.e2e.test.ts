@@ -91,7 +91,7 @@ test('QK-43 nobody’s hand, a card put back, and what lies in the decks or left
   const toldSince = (from: number) => named(wire.frames.slice(from))
   expect(toldSince(0)).toEqual({ buildings: [], events: [] })
   const lift = async (seat: number): Promise<readonly string[]> => {
-    wire.allow(seat)
+    await wire.allow(seat)
     await way.lift()
     await expect(hand(app)).toHaveCount(3)
     return ids(app, 'hand')
@@ -101,7 +101,7 @@ test('QK-43 nobody’s hand, a card put back, and what lies in the decks or left
     // Main has had its word on what is chosen: from here on nothing of it may come.
     await expect(app.locator('[data-qk-preview]')).toContainText(comesTo)
     const from = wire.frames.length
-    wire.allow()
+    await wire.allow()
     await by.commit()
     await expect(passOn(app)).toBeVisible()
     await expect(hand(app)).toHaveCount(0)
@@ -124,7 +124,7 @@ test('QK-43 nobody’s hand, a card put back, and what lies in the decks or left
   await prepare(app, way, 'review', 0)
   await act(adas, /under the deck/)
   // Undone at once, the hand is as it was; done again, another card is drawn.
-  wire.allow(0)
+  await wire.allow(0)
   await undo(app).click()
   await expect(actions(app)).toBeVisible()
   await expect(hand(app)).toHaveCount(3)
@@ -167,11 +167,11 @@ test('QK-43 nobody’s hand, a card put back, and what lies in the decks or left
   const around = {
     ...way,
     async pass() {
-      wire.allow()
+      await wire.allow()
       await way.pass()
       await expect(curtain(app)).toBeVisible()
       const name = await app.locator('#curtain-name').innerText()
-      wire.allow(NAMES.indexOf(name))
+      await wire.allow(NAMES.indexOf(name))
     },
   }
   await playOn(app, around, () => Promise.resolve((tally.get('turns') ?? 0) >= 33 + 8), tally)

@@ -125,14 +125,14 @@ test('SM-16 SM-48 nobody’s cards and offers are on the wire before they are tu
     await expect(app.locator('[data-sm-board], [data-sm-held], .face')).toHaveCount(0)
     expect(wire.leaks).toEqual([])
     const seat = await seatAtCurtain()
-    wire.allow(seat)
+    await wire.allow(seat)
     await way.lift()
     return seat
   }
   /** From the act on the screen is nobody's, until the next seat has lifted the curtain. */
   const handOver = async (): Promise<void> => {
     await expect(commit(app)).toHaveAttribute('aria-disabled', 'false')
-    wire.allow()
+    await wire.allow()
     // The same division as before an undo makes no new step.
     await pointer(app).commit()
     await expect(passOn(app)).toBeVisible()
@@ -160,7 +160,7 @@ test('SM-16 SM-48 nobody’s cards and offers are on the wire before they are tu
   await handOver()
 
   // Undone at once it is the distributor's again, and nobody else's.
-  wire.allow(first)
+  await wire.allow(first)
   await undo(app).click()
   await expect(held(app)).toHaveCount(8)
   expect(await cardNames(app)).toEqual(names)

@@ -264,6 +264,8 @@ export const useTable = defineStore('table', () => {
   const beginCorrecting = async (step: string): Promise<void> => {
     const before = rows.value.get(step)?.parent
     if (before === null || before === undefined) return
+    // Who goes on at once, by keys above all, is not to act on the position that was there before.
+    await shelf.get(before, fetchPosition)
     wrong.value = step
     mode.value = 'table'
     await look(before)
