@@ -42,6 +42,8 @@ export const listen = (page: Page, tell: Tell): Wire => {
   let allowed: readonly number[] = []
   /** Requests without an answer yet, of each socket. */
   const sockets = new Set<Set<Json>>()
+  // Of a page that was left nothing more is answered.
+  page.on('domcontentloaded', () => sockets.forEach((waiting) => waiting.clear()))
   page.on('websocket', (socket) => {
     const waiting = new Set<Json>()
     sockets.add(waiting)
