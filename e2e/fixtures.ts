@@ -1,6 +1,10 @@
 /** A test's own library and main process, and a page that has opened it. */
 import { test as base, expect, type Page } from '@playwright/test'
+import { lateAnswers } from './gate.ts'
 import { type Host, makeHome, removeHome, startHost } from './host.ts'
+
+/** Milliseconds answers are late at most, to find tests and screens that count on their coming at once. */
+const LAG = Number(process.env['QIPU_LAG'] ?? 0)
 
 interface Fixtures {
   readonly home: string
@@ -33,6 +37,7 @@ export const test = base.extend<Fixtures>({
       const { hostname, protocol } = new URL(request.url())
       if (hostname !== '127.0.0.1' && !['data:', 'blob:'].includes(protocol)) foreign.push(request.url())
     })
+    if (LAG > 0) await lateAnswers(page.context(), LAG)
     await page.goto(host.url)
     await use(page)
     expect(foreign, 'no request leaves the machine').toEqual([])

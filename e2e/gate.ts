@@ -1,5 +1,5 @@
 /** Answers that are long in coming, as on a machine that has much else to do. */
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 export interface Gate {
   shut(): void
@@ -26,3 +26,13 @@ export const gateBefore = async (page: Page, method: string): Promise<Gate> => {
     },
   }
 }
+
+/** Every answer and push is late by up to `most` milliseconds, mostly by far less, and they stay in their order. */
+export const lateAnswers = (context: BrowserContext, most: number): Promise<void> =>
+  context.routeWebSocket('**/socket', (socket) => {
+    let last = Promise.resolve()
+    socket.connectToServer().onMessage((message) => {
+      const late = new Promise((resolve) => setTimeout(resolve, Math.random() ** 3 * most))
+      last = last.then(() => late).then(() => socket.send(message))
+    })
+  })
