@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { gateBefore } from './gate.ts'
 import { importGrown, large, reviewGrown } from './grown.ts'
 import { openTable } from './library.ts'
-import { branchRow, openTab, rowAt, rows } from './moves.ts'
+import { branchRow, chooseAt, openTab, rowAt, rows } from './moves.ts'
 import { square } from './qin.ts'
 import { cell } from './quorsum.ts'
 import { focused } from './screen.ts'
@@ -46,6 +46,7 @@ test('Quorsum is gone through by round, kind of event, branching and number; bra
   await app.keyboard.press('v')
   await expect.poll(() => stepNumber(app)).toBeGreaterThan(0)
   const fork = await stepNumber(app)
+  await expect.poll(() => rowAt(app, fork + 1).count()).toBeGreaterThan(1)
   const [one, other] = [rowAt(app, fork + 1).first(), rowAt(app, fork + 1).last()]
   await other.click()
   await looksAt(app, fork + 1)
@@ -245,6 +246,13 @@ test('any luck can be tried, the laying of the tiles too', async ({ app }) => {
   await app.keyboard.press('6')
   await expect(asked).toContainText('15 tiles still missing')
   expect(await barriers(app)).toEqual([])
+
+  // From the menu of a step the same is asked, as soon as that one is looked at.
+  await asked.getByRole('button', { name: 'Close' }).click()
+  await expect(asked).toBeHidden()
+  await chooseAt(rowAt(app, 1), 'Try from here')
+  await looksAt(app, 1)
+  await expect(asked).toBeVisible()
 })
 
 test('a tree of 5,000 steps, 50 branches and 500 comments is gone through without losing a press', async ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isLike, lineTo, pairOf } from './compared.ts'
 import { plant } from '../moves/testing/rows.ts'
+import { isLike, lineTo, pairOf } from './compared.ts'
 
 //      a - b - c - d
 // r <      \ x

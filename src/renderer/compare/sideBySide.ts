@@ -6,6 +6,8 @@ import { client } from '../client.ts'
 import { say } from '../i18n.ts'
 import type { KeyGroup } from '../stores/keys.ts'
 import { useToasts } from '../stores/toasts.ts'
+import { positionShelf } from '../table/positionShelf.ts'
+import { isHidden, tellerOf } from '../table/present.ts'
 import {
   firstSpot,
   isFirst,
@@ -19,8 +21,6 @@ import {
   type Unit,
 } from './abreast.ts'
 import { isSame, pairOf, type Pair } from './compared.ts'
-import { positionShelf } from '../table/positionShelf.ts'
-import { isHidden, tellerOf } from '../table/present.ts'
 
 /** One of the two. */
 export interface Lane {

@@ -1,8 +1,8 @@
 /** What one jumps to along a line: rounds, steps of a seat, kinds of event, what is said, branchings. */
 import type { StepRow } from '../../main/api.ts'
+import { childrenOf, type Tree } from '../moves/tree.ts'
 import type { Said } from '../notes/said.ts'
 import { isHidden } from '../table/present.ts'
-import { childrenOf, type Tree } from '../moves/tree.ts'
 
 /** As a word, so that a menu can hold it: `seat:1`, `event:tile.placed`. */
 export type Aim =

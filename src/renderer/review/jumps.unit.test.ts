@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../main/api.ts'
-import { NOTHING, type Said } from '../notes/said.ts'
-import { aimsIn, landingFrom, landingsOf, stepTyped, type Aim } from './jumps.ts'
 import { plant } from '../moves/testing/rows.ts'
 import { treeOf } from '../moves/tree.ts'
+import { NOTHING, type Said } from '../notes/said.ts'
+import { aimsIn, landingFrom, landingsOf, stepTyped, type Aim } from './jumps.ts'
 
 const CHANGES: Readonly<Record<string, Partial<StepRow>>> = {
   b: { actor: 'chance', events: [{ type: 'die.rolled', die: 3 }] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../engine/kernel/game.ts'
-import { historiesOf, lastTouched } from './placeHistory.ts'
 import { plant } from '../moves/testing/rows.ts'
+import { historiesOf, lastTouched } from './placeHistory.ts'
 
 type Put = GameEvent & { readonly at: readonly string[] }
 const events: Readonly<Record<string, readonly Put[]>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { graphOf, indexAt, rangeOf, shareOf, spaced, turnBack, turnForward, turnStarts } from './replay.ts'
 import { plant } from '../moves/testing/rows.ts'
+import { graphOf, indexAt, rangeOf, shareOf, spaced, turnBack, turnForward, turnStarts } from './replay.ts'
 
 const line = [
   ...plant({ a: 'r', b: 'a', c: 'b', d: 'c', e: 'd' }, (depth) => [depth, depth > 2 ? 6 : 0]).rows.values(),

@@ -1,15 +1,15 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { ApiError, Answer, Change, Corrected, Output, Position, StepRow, Table } from '../../main/api.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
-import { client, onReturn } from '../client.ts'
+import type { ApiError, Answer, Change, Corrected, Output, Position, StepRow, Table } from '../../main/api.ts'
 import type { Act } from '../boards/kit.ts'
-import { useChanges } from '../table/changes.ts'
-import { positionShelf } from '../table/positionShelf.ts'
-import { turnBack, turnForward } from '../review/replay.ts'
+import { client, onReturn } from '../client.ts'
 import { useFollowedLine } from '../moves/followedLine.ts'
 import type { Rows } from '../moves/tree.ts'
+import { turnBack, turnForward } from '../review/replay.ts'
 import { veil } from '../review/veil.ts'
+import { useChanges } from '../table/changes.ts'
+import { positionShelf } from '../table/positionShelf.ts'
 
 /** Steps before a position whose events its board may tell about. */
 const STORY = 60
@@ -79,6 +79,11 @@ export const useTable = defineStore('table', () => {
     return client.request('table.position', { match, step, viewer: viewer.value })
   }
 
+  /** What stands on the board at a step; null if it cannot be had. */
+  const positionOf = async (step: string): Promise<Position | null> => {
+    const answer = await shelf.get(step, fetchPosition)
+    return answer?.ok === true ? answer.value : null
+  }
   const prefetch = (): void => {
     for (const near of [1, -1, 2]) {
       const step = line.value[index.value + near]?.id
@@ -265,7 +270,7 @@ export const useTable = defineStore('table', () => {
     const before = rows.value.get(step)?.parent
     if (before === null || before === undefined) return
     // Who goes on at once, by keys above all, is not to act on the position that was there before.
-    await shelf.get(before, fetchPosition)
+    await positionOf(before)
     wrong.value = step
     mode.value = 'table'
     await look(before)
@@ -327,6 +332,7 @@ export const useTable = defineStore('table', () => {
     hideLater,
     open,
     close,
+    positionOf,
     look,
     lookAs,
     setMode,

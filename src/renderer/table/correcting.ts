@@ -4,11 +4,11 @@ import type { Corrected, StepRow, Table } from '../../main/api.ts'
 import type { Act } from '../boards/kit.ts'
 import { sentenceOf } from '../errors.ts'
 import { say, sayIn } from '../i18n.ts'
+import { isBefore, type Tree } from '../moves/tree.ts'
 import { listKeys, type KeyGroup } from '../stores/keys.ts'
 import { useTable } from '../stores/table.ts'
 import { useToasts } from '../stores/toasts.ts'
 import { isTyping } from '../typing.ts'
-import { isBefore, type Tree } from '../moves/tree.ts'
 
 const CORRECT_KEYS: KeyGroup = {
   id: 'correct',

@@ -1,12 +1,12 @@
 /** What pictures are made from: a line of the match as one viewer may see it. */
-import type { BoardMark } from '../../../engine/record/step.ts'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
+import type { BoardMark } from '../../../engine/record/step.ts'
 import type { Answer, Position, StepRow, Table } from '../../../main/api.ts'
 import { client } from '../../client.ts'
+import { pathTo, treeOf } from '../../moves/tree.ts'
 import { marksIn } from '../../notes/marks.ts'
 import { sayingsOf, taken } from '../../notes/said.ts'
 import type { Subject } from '../../stores/sharing.ts'
-import { pathTo, treeOf } from '../../moves/tree.ts'
 
 export interface Source {
   readonly table: Table

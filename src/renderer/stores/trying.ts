@@ -1,0 +1,57 @@
+import { defineStore } from 'pinia'
+import { computed, nextTick, ref, watch } from 'vue'
+import { gameOf } from '../../engine/index.ts'
+import type { Position } from '../../main/api.ts'
+import type { Act } from '../boards/kit.ts'
+import { useTable } from './table.ts'
+
+/** Trying another line from a position: at once, or after people have said what falls there. */
+export const useTrying = defineStore('trying', () => {
+  const store = useTable()
+  const asking = ref(false)
+  watch([() => store.at, () => store.mode], () => (asking.value = false))
+
+  /** The match has hands or draws that not everybody sees. */
+  const secrets = computed(
+    () => store.table !== null && gameOf(store.table.game)?.secrets(store.table.options) === true,
+  )
+  const branchOff = (outcome?: Act): void => {
+    asking.value = false
+    void store.tryFrom(store.at, outcome)
+  }
+  /** Where chance is to act people say what falls, unless that would tell what is still hidden. */
+  const isAsked = (position: Position | null): boolean =>
+    position?.turn.by === 'chance' && (position.asks !== undefined || !secrets.value || store.over)
+  const wantsOutcome = computed(() => isAsked(store.position))
+  /** While they are asked, board and tray take what falls as they do at a table with real dice. */
+  const choosing = computed(() => asking.value && wantsOutcome.value)
+  /** It falls on the board. */
+  const entering = computed(() => choosing.value && store.position?.asks === undefined)
+
+  const tryFrom = async (step: string): Promise<void> => {
+    const { at } = store
+    const position = await store.positionOf(step)
+    // Whoever went on meanwhile means it no longer.
+    if (store.at !== at) return
+    if (!isAsked(position)) return void store.tryFrom(step)
+    store.review(step)
+    await nextTick()
+    asking.value = true
+  }
+
+  return {
+    secrets,
+    asking,
+    wantsOutcome,
+    choosing,
+    entering,
+    branchOff,
+    /** At the end of the match as played one simply plays on. */
+    tryHere(): void {
+      if (store.atTip && !store.over) store.setMode('table')
+      else asking.value = true
+    },
+    tryFrom,
+    tryFromHere: () => tryFrom(store.at),
+  }
+})
