@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { GAMES } from '../engine/index.ts'
-import { encode } from '../engine/record/codec.ts'
+import { decode, encode } from '../engine/record/codec.ts'
 import { headerFor } from '../engine/record/testing/player.ts'
-import { createRecord } from '../engine/record/tree.ts'
+import { createRecord, putAnnotation } from '../engine/record/tree.ts'
+import { openLibrary } from '../main/library/open.ts'
 import { said, shellQipu, workshop } from './testing/run.ts'
 
 describe('qipu simulate', () => {
@@ -68,6 +69,25 @@ describe('a match on its way through the library', () => {
     expect(qipu(['export', 'seat.qipu', '--as', '1', '--out', '-'])).toMatchObject({ exit: 3 })
     expect(qipu(['export', row.id, '--as', '2'])).toMatchObject({ exit: 2 })
     expect(qipu(['verify', '--library']).out).toContain('1 of 1 matches are sound.')
+  })
+
+  it('is marked in the window where a copy brought something new', () => {
+    const { folder, qipu } = workshop()
+    qipu(['simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', '.'])
+    const file = join(folder, 'quorsum-1.qipu')
+    qipu(['import', file])
+    const read = decode(readFileSync(file), { games: GAMES })
+    if (!read.ok) throw new Error(read.error.code)
+    const { record } = read.value
+    const body = { kind: 'comment', text: 'Seen elsewhere', author: 'Bo' } as const
+    putAnnotation(record, { id: 'a'.repeat(16), step: record.root, body, version: 1, deleted: false })
+    writeFileSync(join(folder, 'copy.qipu'), encode(record))
+    expect(qipu(['import', 'copy.qipu'])).toMatchObject({ err: '', exit: 0 })
+
+    const opened = openLibrary(join(folder, 'home', 'library.sqlite'), { now: Date.now })
+    if (!opened.ok) throw new Error(opened.error.code)
+    onTestFinished(() => opened.value.close())
+    expect(opened.value.fresh(record.root)).toEqual(['a'.repeat(16)])
   })
 
   it('is refused as a whole when the file is damaged, or taken up to its last good step', () => {

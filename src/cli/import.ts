@@ -1,12 +1,8 @@
-import { basename } from 'node:path'
 import { filesIn, isArchive } from '../archive/read.ts'
 import { GAMES, gameOf } from '../engine/index.ts'
 import { decode } from '../engine/record/codec.ts'
-import { createPositions } from '../engine/record/positions.ts'
-import type { MatchRecord } from '../engine/record/tree.ts'
 import type { Library } from '../main/library/library.ts'
-import { emptySummary, type Summary } from '../main/library/summary.ts'
-import { summaryOf } from '../main/table/summary.ts'
+import { takingIn } from '../main/taking-in.ts'
 import { CommandError, EXIT, parsed, say, type Command, type Terminal } from './command.ts'
 import { bytesOf, withLibrary } from './store.ts'
 import { detailsOf, explained } from './words.ts'
@@ -14,7 +10,8 @@ import { detailsOf, explained } from './words.ts'
 const HELP = `Usage: qipu import FILE... [--up-to-last-good]
 
 Takes .qipu files, and zip files of them, into the library. A match that is there already is merged:
-steps, branches and comments of both copies are kept. A file that is damaged is refused as a whole,
+steps, branches and comments of both copies are kept, and what is new is marked in the window until it
+was looked at. A file that is damaged is refused as a whole,
 unless --up-to-last-good says to take it up to its last good step. Of a zip file everything that is
 sound is taken; what is no record is left alone.
 
@@ -79,21 +76,15 @@ const taker =
       return
     }
     const { record, analysed, label, damage } = read.value
-    const title = label?.title ?? basename(file).replace(/\.qipu$/i, '')
-    const { isNew, addedSteps } = library.insertRecord(record, { title, summary: summarized, analysed })
-    if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
+    const coming = takingIn(library, gameOf, { record, analysed, label, name: file })
+    const inserted = library.insertRecord(record, coming.insertion)
+    coming.finish(inserted)
+    const { isNew, addedSteps } = inserted
     tally[isNew ? 'new' : 'merged'] += 1
     const short = record.root.slice(0, 8)
-    const told = isNew ? title : (library.row(record.root)?.title ?? title)
+    const told = library.row(record.root)?.title ?? ''
     const what = isNew ? `new, ${record.steps.size} steps` : `was there, ${addedSteps} steps added`
     say(terminal, `${short} ${told}: ${what}\n`)
     if (damage !== null)
       terminal.err(`${file}: taken up to line ${damage.line}: ${explained(damage)}${detailsOf(damage)}\n`)
   }
-
-const summarized = (record: MatchRecord): Summary => {
-  const game = gameOf(record.header.game)
-  return game === undefined
-    ? { ...emptySummary(record.header.seats.length), steps: record.steps.size }
-    : summaryOf(record, createPositions(record, game), game)
-}
