@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDesk, type Desk, type TestWindow } from './testing/desk.ts'
-import { opened, playOn, rowsOf } from './testing/play.ts'
-import type { Table } from './api.ts'
+import { at, opened, playOn, rowsOf } from './testing/play.ts'
 
 let desk: Desk
 let window: TestWindow
@@ -11,8 +10,6 @@ beforeEach(() => {
   window = desk.window()
 })
 afterEach(() => desk.close())
-
-const at = ({ match, tip }: Table): { match: string; at: string } => ({ match, at: tip })
 
 describe('branches', () => {
   it('are made at any step, named in order, and played on', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { StepRow, Table } from './api.ts'
 import { createDesk, type Desk, type TestWindow } from './testing/desk.ts'
-import { choiceAt, opened, positionOf, rowsOf } from './testing/play.ts'
+import { at, choiceAt, opened, positionOf, rowsOf } from './testing/play.ts'
 import { withSecrets } from './testing/secretive.ts'
 import { seededRandom } from '../engine/kernel/random.ts'
 
@@ -14,7 +14,6 @@ beforeEach(() => {
 })
 afterEach(() => desk.close())
 
-const at = ({ match, tip }: Table): { match: string; at: string } => ({ match, at: tip })
 const roll = (dice: readonly number[]): { type: string } => ({ type: 'roll', dice }) as { type: string }
 
 /** A match of Quorsum at a real table: laid, the start rolled for with a six and a two, and some turns. */

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDesk, type Desk, type TestWindow } from './testing/desk.ts'
-import { choiceAt, newMatch, opened, playOn, positionOf, rowsOf } from './testing/play.ts'
+import { at, choiceAt, newMatch, opened, playOn, positionOf, rowsOf } from './testing/play.ts'
 import { seededRandom } from '../engine/kernel/random.ts'
 import { MAIN, type MatchId } from '../engine/record/step.ts'
 import type { Table } from './api.ts'
@@ -14,8 +14,6 @@ beforeEach(() => {
   window = desk.window()
 })
 afterEach(() => desk.close())
-
-const at = ({ match, tip }: Table): { match: string; at: string } => ({ match, at: tip })
 
 describe('a new match', () => {
   it('stands where the first seat acts, chance having acted before', async () => {

@@ -54,6 +54,9 @@ export const playOn = async (
   return table
 }
 
+/** Where a table stands, as requests that change it say. */
+export const at = ({ match, tip }: Table): { match: string; at: string } => ({ match, at: tip })
+
 /** All rows of a match as everybody may see them. */
 export const rowsOf = (window: TestWindow, table: Table): Promise<StepRow[]> =>
   window.ask('table.rows', { match: table.match, viewer: 'public' })
