@@ -1,14 +1,16 @@
 /** Comments, signs, bookmarks and marks: made by pointer and by keys, kept, exchanged, and harmless. */
 import type { Page } from '@playwright/test'
+import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { barriersInBothThemes } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
+import { reviewGrown } from './grown.ts'
 import { makeHome, removeHome, startHost } from './host.ts'
 import { exportFile, importDialog, matchId, openLibrary, openTable, pickFiles, rowOf } from './library.ts'
 import { moves, rowAt, rows, turnTo } from './moves.ts'
 import { comments, dock, drag, drawing, field, kept, listed, pens } from './notes.ts'
 import { keys as qinKeys, layOne, matchOf as qinMatch, square } from './qin.ts'
 import { cell } from './quorsum.ts'
-import { matchOf, openMatch } from './screen.ts'
+import { matchOf, openMatch, stepping } from './screen.ts'
 import { ask } from './wire.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -19,8 +21,7 @@ const TITLE = 'Notes 評註'
 const reviewQin = async (page: Page): Promise<void> => {
   await openMatch(page, qinMatch({ openHands: 'on' }, { title: TITLE }))
   await layOne(page, qinKeys(page))
-  await qinKeys(page).place()
-  await expect(rows(page).first()).toBeVisible()
+  await stepping(page, () => qinKeys(page).place())
   await turnTo(page, 'Review')
 }
 /** A match of Quorsum with its tiles laid, looked back at. */
@@ -46,6 +47,10 @@ test('Qin is annotated by pointer; all of it is there after the process was kill
   await dock(page).getByRole('textbox', { name: 'Signed' }).press('Enter')
   await field(page).fill('**Founds** a province, see QIN-E1 and [[#1]].')
   await dock(page).getByRole('button', { name: 'interesting' }).click()
+  await expect(dock(page).getByRole('button', { name: 'interesting' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await expect(comments(page).locator('strong')).toHaveText('Founds')
   await expect(comments(page)).toContainText('雅婷')
   await dock(page).getByRole('button', { name: 'Bookmark' }).click()
@@ -107,6 +112,20 @@ test('Qin is annotated by pointer; all of it is there after the process was kill
   } finally {
     await again.stop()
   }
+})
+
+test('whoever writes about the last step is not led away when the table goes on', async ({ app }) => {
+  await reviewGrown(app, quorsum, { names: ['Ada', 'Bo'], main: 24 })
+  const last = rows(app).and(app.locator('[aria-selected=true]'))
+  const step = (await last.getAttribute('data-step')) ?? ''
+  await field(app).fill('Half a thou')
+  // Another window takes the last action back.
+  expect(await ask(app, 'table.undo', { match: matchId(app), at: step })).toMatchObject({ ok: true })
+  await expect(last.locator('.step')).toHaveAttribute('aria-label', /taken back/)
+  await app.keyboard.type('ght')
+  await app.keyboard.press('Escape')
+  await expect(last).toHaveAttribute('data-step', step)
+  await expect(comments(app)).toContainText('Half a thought')
 })
 
 test('Quorsum is annotated by keys alone; all of it is there after a reload', async ({ app }) => {

@@ -21,3 +21,6 @@ export const isPlainKey = (event: KeyboardEvent, letter: string): boolean =>
   !event.altKey &&
   !event.shiftKey &&
   !isTyping(event)
+
+/** True while the focus is in a field for words. */
+export const isWriting = (): boolean => (document.activeElement?.closest('input, textarea') ?? null) !== null

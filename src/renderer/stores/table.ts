@@ -10,6 +10,7 @@ import { turnBack, turnForward } from '../review/replay.ts'
 import { veil } from '../review/veil.ts'
 import { useChanges } from '../table/changes.ts'
 import { positionShelf } from '../table/positionShelf.ts'
+import { isWriting } from '../typing.ts'
 
 /** Steps before a position whose events its board may tell about. */
 const STORY = 60
@@ -162,7 +163,9 @@ export const useTable = defineStore('table', () => {
       done()
       return lookAs(eyes)
     }
-    const follows = tip !== before?.tip && (mode.value === 'table' || at.value === before?.tip)
+    // Who looks at the end goes along, but is not led away while writing about it.
+    const goesAlong = mode.value === 'table' || (at.value === before?.tip && !isWriting())
+    const follows = tip !== before?.tip && goesAlong
     if (follows) await shelf.get(tip, fetchPosition)
     if (table.value?.match !== change.table.match) return done()
     // Rows first: what is shown never points to a step that is not here.
