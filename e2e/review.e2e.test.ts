@@ -6,11 +6,12 @@ import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { gateBefore } from './gate.ts'
 import { importGrown, large, reviewGrown } from './grown.ts'
-import { openTable } from './library.ts'
+import { matchId, openTable } from './library.ts'
 import { branchRow, chooseAt, openTab, rowAt, rows } from './moves.ts'
 import { square } from './qin.ts'
 import { cell } from './quorsum.ts'
 import { focused } from './screen.ts'
+import { ask } from './wire.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -253,6 +254,19 @@ test('any luck can be tried, the laying of the tiles too', async ({ app }) => {
   await chooseAt(rowAt(app, 1), 'Try from here')
   await looksAt(app, 1)
   await expect(asked).toBeVisible()
+})
+
+test('a draw has no winner, and from where the match is over nothing is tried', async ({ app }) => {
+  await reviewGrown(app, quorsum, { names: ['Ada', 'Bo'], main: 60 })
+  const seats = app.getByRole('region', { name: 'Seats' })
+  await expect(seats.getByText('A draw')).toHaveCount(2)
+  await expect(seats.getByText('Winner')).toHaveCount(0)
+  const toast = app.locator('.toasts').getByText(/nothing left to try/)
+  await where(app).getByRole('button', { name: 'Try from here' }).click()
+  await expect(toast).toBeVisible()
+  expect(await ask(app, 'table.glance', { match: matchId(app) })).toMatchObject({
+    value: { branches: [{ id: 'main' }] },
+  })
 })
 
 test('a tree of 5,000 steps, 50 branches and 500 comments is gone through without losing a press', async ({

@@ -4,10 +4,12 @@ import { gameOf } from '../../engine/index.ts'
 import type { Position } from '../../main/api.ts'
 import type { Act } from '../boards/kit.ts'
 import { useTable } from './table.ts'
+import { useToasts } from './toasts.ts'
 
 /** Trying another line from a position: at once, or after people have said what falls there. */
 export const useTrying = defineStore('trying', () => {
   const store = useTable()
+  const toasts = useToasts()
   const asking = ref(false)
   watch([() => store.at, () => store.mode], () => (asking.value = false))
 
@@ -33,6 +35,7 @@ export const useTrying = defineStore('trying', () => {
     const position = await store.positionOf(step)
     // Whoever went on meanwhile means it no longer.
     if (store.at !== at) return
+    if (position?.turn.by === 'nobody') return toasts.show({ kind: 'info', k: 'table.overHere' })
     if (!isAsked(position)) return void store.tryFrom(step)
     store.review(step)
     await nextTick()
