@@ -1,14 +1,13 @@
 /** Whose eyes a match can be shared through. */
-import { gameOf } from '../../engine/index.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { Table } from '../../main/api.ts'
+import { keepsSecrets } from '../secrets.ts'
 
 /** A copy made for others to see tells no more than it tells. */
 const isCopy = ({ damage }: Table): boolean => damage?.code === 'seenOnly'
 
 /** Seats of this match know what others must not. */
-export const hasSecrets = (table: Table): boolean =>
-  !isCopy(table) && gameOf(table.game)?.secrets(table.options) === true
+export const hasSecrets = (table: Table): boolean => !isCopy(table) && keepsSecrets(table)
 
 /**
  * Those a match can go out as, the usual one first. A record is its owner's to give away whole; what

@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia'
 import { computed, nextTick, ref, watch } from 'vue'
-import { gameOf } from '../../engine/index.ts'
 import type { Position } from '../../main/api.ts'
 import type { Act } from '../boards/kit.ts'
+import { keepsSecrets } from '../secrets.ts'
 import { useTable } from './table.ts'
 import { useToasts } from './toasts.ts'
 
@@ -14,9 +14,7 @@ export const useTrying = defineStore('trying', () => {
   watch([() => store.at, () => store.mode], () => (asking.value = false))
 
   /** The match has hands or draws that not everybody sees. */
-  const secrets = computed(
-    () => store.table !== null && gameOf(store.table.game)?.secrets(store.table.options) === true,
-  )
+  const secrets = computed(() => store.table !== null && keepsSecrets(store.table))
   const branchOff = (outcome?: Act): void => {
     asking.value = false
     void store.tryFrom(store.at, outcome)
