@@ -208,5 +208,5 @@ const limited = (file: string, pages: number): { db: Database.Database; again: L
   const { db } = set.value
   db.pragma(`max_page_count = ${Number(db.pragma('page_count', { simple: true })) + pages}`)
   onTestFinished(() => void db.close())
-  return { db, again: createLibrary(db, { now, backup: null, version: 1 }) }
+  return { db, again: createLibrary(db, { now, backup: null, kept: null, version: 1 }) }
 }

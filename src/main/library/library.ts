@@ -34,6 +34,8 @@ export interface Library extends Analyses, Matches, Lists, Shelf, Fresh, History
   readonly file: string
   /** The copy made because this opening changed the schema, or null. */
   readonly backup: string | null
+  /** The folder with copies of the library's files as this opening found them, if they did not fit together. */
+  readonly kept: string | null
   /** The whole record; of a damaged one what can be trusted, with the damage told beside it. */
   load(id: MatchId): Loaded
   /** True once after another process has written: what was read before may be out of date. */
@@ -46,12 +48,16 @@ export interface Library extends Analyses, Matches, Lists, Shelf, Fresh, History
 export interface LibraryParts {
   readonly now: () => number
   readonly backup: string | null
+  readonly kept: string | null
   /** Schema version this program works with. */
   readonly version: number
 }
 
 /** A library on a connection that has been set up (see `openLibrary`, which most want). */
-export const createLibrary = (db: Database.Database, { now, backup, version }: LibraryParts): Library => {
+export const createLibrary = (
+  db: Database.Database,
+  { now, backup, kept, version }: LibraryParts,
+): Library => {
   const writer = createWriter(db)
   const indexer = createIndexer(db)
   const load = createReader(db)
@@ -71,6 +77,7 @@ export const createLibrary = (db: Database.Database, { now, backup, version }: L
   return {
     file: db.name,
     backup,
+    kept,
     load: (id) => guarded(() => load(id)),
     create: (header, title, opening) => guarded(() => parts.create(header, title, opening)),
     append: (id, change) => guarded(() => parts.append(id, change)),

@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs'
-import { basename, dirname, extname, join } from 'node:path'
+import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { extname } from 'node:path'
 import Database from 'better-sqlite3'
+import { freeName } from './place.ts'
 import { APPLICATION_ID } from './schema.ts'
 
 /** One forward change of the schema. There is no way back: the backup is. */
@@ -54,7 +55,7 @@ export const migrate = (
 
 /** A complete, durable copy of the library as it was last committed, beside it. */
 const backUp = (file: string, version: number, at: number): string => {
-  const copy = freeName(file, version, at)
+  const copy = freeName(file, `v${version}`, at, extname(file))
   const reader = new Database(file, { readonly: true, fileMustExist: true })
   try {
     reader.prepare('VACUUM INTO ?').run(copy)
@@ -68,16 +69,4 @@ const backUp = (file: string, version: number, at: number): string => {
     closeSync(handle)
   }
   return copy
-}
-
-/** `library.v1.2026-11-20T10-25-00Z.sqlite`, numbered if that is taken. */
-const freeName = (file: string, version: number, at: number): string => {
-  const extension = extname(file)
-  const stem = basename(file, extension)
-  const time = new Date(at).toISOString().replace(/\.\d+/, '').replaceAll(':', '-')
-  for (let number = 1; ; number += 1) {
-    const name = `${stem}.v${version}.${time}${number === 1 ? '' : `-${number}`}${extension}`
-    const path = join(dirname(file), name)
-    if (!existsSync(path)) return path
-  }
 }

@@ -1,19 +1,12 @@
 /** Opening the library file: what is checked before SQLite may touch it, and how it is set up. */
-import {
-  accessSync,
-  constants,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  statSync,
-} from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { ApiError } from '../api.ts'
+import { settle } from './as-found.ts'
 import { failureOf, libraryError } from './errors.ts'
+import { beginningOf, HEADER, MAGIC, sizeIn } from './header.ts'
 import { createLibrary, type Library } from './library.ts'
 import { latestVersion, migrate, versionOf, type Migration } from './migrate.ts'
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts'
@@ -33,14 +26,14 @@ export interface OpenOptions {
 /**
  * Opens the library, making it (and its folder) if there is none. Answers `libraryNewer`,
  * `libraryNotOurs`, `libraryDamaged`, `libraryLocked`, `libraryReadOnly` or `libraryUnreadable`;
- * a file it refuses is left exactly as it was.
+ * a file it refuses is left exactly as it was. Files that do not fit together are copied first.
  */
 export const openLibrary = (file: string, options: OpenOptions): Result<Library, ApiError> => {
   const opened = openDatabase(file, options)
   if (!opened.ok) return opened
-  const { db, backup } = opened.value
+  const { db, backup, kept } = opened.value
   try {
-    return ok(createLibrary(db, { now: options.now, backup, version: versionOf(db) }))
+    return ok(createLibrary(db, { now: options.now, backup, kept, version: versionOf(db) }))
   } catch (thrown) {
     db.close()
     const error = schemaFault(thrown) ?? failureOf(thrown)
@@ -49,14 +42,25 @@ export const openLibrary = (file: string, options: OpenOptions): Result<Library,
   }
 }
 
-/** The set-up connection alone, and the copy a migration left. */
+export interface OpenedDatabase {
+  readonly db: Database.Database
+  /** The copy a migration left, or null. */
+  readonly backup: string | null
+  /** Copies of files that did not fit together, or null. */
+  readonly kept: string | null
+}
+
+/** The set-up connection alone. */
 export const openDatabase = (
   file: string,
   { now, migrations = MIGRATIONS, patience = PATIENCE }: OpenOptions,
-): Result<{ readonly db: Database.Database; readonly backup: string | null }, ApiError> => {
+): Result<OpenedDatabase, ApiError> => {
   let db: Database.Database | undefined
   try {
-    const refusal = examine(file, latestVersion(migrations))
+    const known = latestVersion(migrations)
+    const settled = settle(file, { now, check: (copy) => checkWhole(copy, known) })
+    if (!settled.ok) return settled
+    const refusal = examine(file, known)
     if (refusal !== undefined) return err(refusal)
     mkdirSync(dirname(file), { recursive: true })
     db = new Database(file, { timeout: patience })
@@ -66,15 +70,35 @@ export const openDatabase = (
     }
     db.pragma('synchronous = FULL')
     db.pragma('recursive_triggers = ON') // so that REPLACE, too, meets the triggers that keep steps
-    const { backup } = migrate(db, migrations, now)
+    // Before anything is written, so that the log of a young library holds all of it.
     db.pragma('journal_mode = WAL')
+    const { backup } = migrate(db, migrations, now)
     db.pragma('foreign_keys = ON')
-    return ok({ db, backup })
+    return ok({ db, backup, kept: settled.value })
   } catch (thrown) {
     db?.close()
     const error = schemaFault(thrown) ?? failureOf(thrown)
     if (error === undefined) throw thrown
     return err(error)
+  }
+}
+
+/** Reads all of a copy of the library; why it must not be opened. */
+const checkWhole = (copy: string, known: number): ApiError | undefined => {
+  const refusal = examine(copy, known)
+  if (refusal !== undefined) return refusal
+  let db: Database.Database | undefined
+  try {
+    db = new Database(copy)
+    if (!isOurs(db)) return libraryError('libraryNotOurs')
+    const said = db.prepare<[], string>('PRAGMA integrity_check(1)').pluck().get()
+    return said === 'ok' ? undefined : libraryError('libraryDamaged')
+  } catch (thrown) {
+    const error = failureOf(thrown)
+    if (error === undefined) throw thrown
+    return error
+  } finally {
+    db?.close()
   }
 }
 
@@ -91,10 +115,6 @@ const isOurs = (db: Database.Database): boolean => {
   return application === 0 && db.prepare('SELECT 1 FROM sqlite_schema').get() === undefined
 }
 
-/** Offsets in the header of a database file; see "The Database Header" in SQLite's file format. */
-const HEADER = { length: 100, pageSize: 16, pages: 28, version: 60, application: 68 } as const
-const MAGIC = 'SQLite format 3\0'
-
 /** Looks at the bytes of the file without opening it as a database; why it must be refused. */
 const examine = (file: string, known: number): ApiError | undefined => {
   if (!existsSync(file)) return undefined
@@ -102,7 +122,7 @@ const examine = (file: string, known: number): ApiError | undefined => {
   if (!stat.isFile()) return libraryError('libraryUnreadable', { reason: 'notAFile' })
   // Empty, or its making was interrupted: SQLite itself cleans up.
   if (stat.size === 0 || existsSync(`${file}-journal`)) return undefined
-  const header = headOf(file)
+  const header = beginningOf(file, HEADER.length)
   if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) return libraryError('libraryNotOurs')
   if (header.length < HEADER.length) return libraryError('libraryDamaged', { reason: 'truncated' })
   const application = header.readInt32BE(HEADER.application)
@@ -110,10 +130,8 @@ const examine = (file: string, known: number): ApiError | undefined => {
   const logged = sizeOf(`${file}-wal`) > 0
   const version = Math.max(header.readInt32BE(HEADER.version), logged ? versionInLog(file) : 0)
   if (version > known) return libraryError('libraryNewer', { version, known })
-  const page = header.readUInt16BE(HEADER.pageSize)
-  const size = header.readUInt32BE(HEADER.pages) * (page === 1 ? 65536 : page)
-  // With a log the pages may be waiting there.
-  if (!logged && stat.size < size) return libraryError('libraryDamaged', { reason: 'truncated' })
+  // With a log the pages are waiting there.
+  if (!logged && stat.size < sizeIn(header)) return libraryError('libraryDamaged', { reason: 'truncated' })
   if (!writable(file) || !writable(dirname(file))) return libraryError('libraryReadOnly')
   return undefined
 }
@@ -125,16 +143,6 @@ const versionInLog = (file: string): number => {
     return versionOf(db)
   } finally {
     db.close()
-  }
-}
-
-const headOf = (file: string): Buffer => {
-  const handle = openSync(file, 'r')
-  try {
-    const head = Buffer.alloc(HEADER.length)
-    return head.subarray(0, readSync(handle, head, 0, HEADER.length, 0))
-  } finally {
-    closeSync(handle)
   }
 }
 

@@ -1,4 +1,5 @@
-import { posix, win32 } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, dirname, extname, join, posix, win32 } from 'node:path'
 
 /** Name of the library in its folder. */
 export const LIBRARY_NAME = 'library.sqlite'
@@ -36,4 +37,17 @@ const libraryFolder = (
   return data !== undefined && posix.isAbsolute(data)
     ? posix.join(data, 'qipu')
     : posix.join(home, '.local', 'share', 'qipu')
+}
+
+/**
+ * A free name beside the library for a copy of it: `library.v1.2026-11-20T10-25-00Z.sqlite`,
+ * numbered if that is taken.
+ */
+export const freeName = (file: string, what: string, at: number, extension: string): string => {
+  const time = new Date(at).toISOString().replace(/\.\d+/, '').replaceAll(':', '-')
+  const stem = `${basename(file, extname(file))}.${what}.${time}`
+  for (let number = 1; ; number += 1) {
+    const path = join(dirname(file), `${stem}${number === 1 ? '' : `-${number}`}${extension}`)
+    if (!existsSync(path)) return path
+  }
 }

@@ -84,6 +84,7 @@ const examine = (file: string, known: ReadonlyMap<string, ReadonlySet<string>>):
   if (!opened.ok) return [`the library does not open: ${opened.error.code}`]
   const library = opened.value
   const faults: string[] = []
+  if (library.kept !== null) faults.push(`copied for nothing: ${library.kept}`)
   const broken = library.check()
   if (broken !== null) faults.push(`integrity: ${JSON.stringify(broken)}`)
   const ids: readonly string[] = library.ids()

@@ -1,0 +1,26 @@
+/** The first bytes of a database file; see "The Database Header" in SQLite's file format. */
+import { closeSync, openSync, readSync } from 'node:fs'
+
+/** Offsets in it, and its length. */
+export const HEADER = { length: 100, pageSize: 16, pages: 28, version: 60, application: 68 } as const
+export const MAGIC = 'SQLite format 3\0'
+
+/** The largest size does not fit in two bytes and is written as 1. */
+export const pageSizeOf = (header: Buffer): number => {
+  const page = header.readUInt16BE(HEADER.pageSize)
+  return page === 1 ? 65536 : page
+}
+
+/** The length the file should have by its own header. */
+export const sizeIn = (header: Buffer): number => header.readUInt32BE(HEADER.pages) * pageSizeOf(header)
+
+/** The beginning of a file, shorter where the file is. */
+export const beginningOf = (file: string, length: number): Buffer => {
+  const handle = openSync(file, 'r')
+  try {
+    const bytes = Buffer.alloc(length)
+    return bytes.subarray(0, readSync(handle, bytes, 0, length, 0))
+  } finally {
+    closeSync(handle)
+  }
+}

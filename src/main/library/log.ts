@@ -1,0 +1,125 @@
+/**
+ * Reads the write-ahead log beside the library without SQLite, which deletes or overwrites a log
+ * it does not believe. See "The WAL Format" in SQLite's file format.
+ */
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+
+const HEADER = 32
+const FRAME = 24
+/** The last bit of the magic number says in which order of bytes checksums are counted. */
+const MAGIC = 0x377f0682
+
+export interface Log {
+  readonly pageSize: number
+  /** Pages of the database after the last commit; 0 if nothing is committed. */
+  readonly pages: number
+  /** Where the last committed content of each page begins in the log. */
+  readonly places: ReadonlyMap<number, number>
+  /** Committed first pages, by their `headOf`. */
+  readonly heads: readonly string[]
+  /** It cannot be read, or only up to a damage: a later commit lies behind it. */
+  readonly broken: boolean
+}
+
+/** Nothing is in it. */
+export const NO_LOG: Log = { pageSize: 0, pages: 0, places: new Map(), heads: [], broken: false }
+
+/** What tells states of the first page apart: how often it was changed, and the pages it counts. */
+export const headOf = (page: Buffer): string => page.toString('hex', 24, 32)
+
+/** The log in a file; undefined if nothing is there, as after a clean end. */
+export const readLog = (file: string): Log | undefined => {
+  const handle = openIfThere(file)
+  if (handle === undefined) return undefined
+  try {
+    const { size } = fstatSync(handle)
+    return size === 0 ? undefined : readFrom(handle, size)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** Another process may delete the log at any moment, so nothing is asked before. */
+const openIfThere = (file: string): number | undefined => {
+  try {
+    return openSync(file, 'r')
+  } catch (thrown) {
+    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT') return undefined
+    throw thrown
+  }
+}
+
+const readFrom = (handle: number, size: number): Log => {
+  const header = take(handle, 0, HEADER)
+  if (header === undefined || (header.readUInt32BE(0) & ~1) >>> 0 !== MAGIC)
+    return { ...NO_LOG, broken: true }
+  const little = (header.readUInt32BE(0) & 1) === 0
+  const sum = checksum(header.subarray(0, HEADER - 8), [0, 0], little)
+  const pageSize = header.readUInt32BE(8)
+  if (!isSum(header, HEADER - 8, sum) || pageSize < 512 || pageSize > 65536)
+    return { ...NO_LOG, broken: true }
+  return readFrames(handle, size, header, sum, little)
+}
+
+type Sum = readonly [number, number]
+
+const readFrames = (handle: number, size: number, header: Buffer, start: Sum, little: boolean): Log => {
+  const pageSize = header.readUInt32BE(8)
+  const places = new Map<number, number>()
+  const heads: string[] = []
+  let pages = 0
+  let sum = start
+  let pending: { page: number; at: number; head: string | undefined }[] = []
+  let at = HEADER
+  for (; at + FRAME + pageSize <= size; at += FRAME + pageSize) {
+    const frame = take(handle, at, FRAME + pageSize)
+    if (frame === undefined || !isOfThisLog(frame, header)) break
+    sum = checksum(frame.subarray(0, 8), sum, little)
+    sum = checksum(frame.subarray(FRAME), sum, little)
+    if (!isSum(frame, 16, sum)) break
+    const page = frame.readUInt32BE(0)
+    pending.push({ page, at: at + FRAME, head: page === 1 ? headOf(frame.subarray(FRAME)) : undefined })
+    const commits = frame.readUInt32BE(4)
+    if (commits === 0) continue
+    pages = commits
+    for (const one of pending) {
+      places.set(one.page, one.at)
+      if (one.head !== undefined) heads.push(one.head)
+    }
+    pending = []
+  }
+  return { pageSize, pages, places, heads, broken: commitsFrom(handle, at, size, header) }
+}
+
+/**
+ * Whether a frame of this log ends a commit at or after a place. Frames of an earlier use of the
+ * file have another salt, and what was never committed has no such end.
+ */
+const commitsFrom = (handle: number, from: number, size: number, header: Buffer): boolean => {
+  const pageSize = header.readUInt32BE(8)
+  for (let at = from; at + FRAME + pageSize <= size; at += FRAME + pageSize) {
+    const frame = take(handle, at, FRAME)
+    if (frame !== undefined && isOfThisLog(frame, header) && frame.readUInt32BE(4) !== 0) return true
+  }
+  return false
+}
+
+const isOfThisLog = (frame: Buffer, header: Buffer): boolean => frame.compare(header, 16, 24, 8, 16) === 0
+
+const isSum = (bytes: Buffer, at: number, [first, second]: Sum): boolean =>
+  bytes.readUInt32BE(at) === first && bytes.readUInt32BE(at + 4) === second
+
+const checksum = (bytes: Buffer, [first, second]: Sum, little: boolean): Sum => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  for (let at = 0; at < bytes.length; at += 8) {
+    first = (first + view.getUint32(at, little) + second) >>> 0
+    second = (second + view.getUint32(at + 4, little) + first) >>> 0
+  }
+  return [first, second]
+}
+
+/** Bytes of the file, or nothing where it ends before. */
+const take = (handle: number, at: number, length: number): Buffer | undefined => {
+  const bytes = Buffer.allocUnsafe(length)
+  return readSync(handle, bytes, 0, length, at) === length ? bytes : undefined
+}
