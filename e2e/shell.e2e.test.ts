@@ -1,9 +1,12 @@
 /** The window's shell: library, new match, import and export, language, theme, connection. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { readdirSync, readFileSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { still } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
+import { startHost } from './host.ts'
 import { cover, exportFile } from './library.ts'
 import { ask } from './wire.ts'
 
@@ -165,4 +168,29 @@ test('a lost connection is said plainly', async ({ host, page }) => {
   await expect(page.getByRole('heading', { name: 'Your first match' })).toBeVisible()
   await host.kill()
   await expect(page.getByText('Connection lost. Nothing is lost')).toBeVisible()
+})
+
+test('a library whose file is empty beside a full log opens with all matches and says where the copies are', async ({
+  app,
+  host,
+  home,
+}) => {
+  await makeMatch(app, 'Before the crash')
+  await expect(rowOf(app, 'Before the crash')).toBeVisible()
+  await app.goto('about:blank')
+  await host.kill()
+  truncateSync(join(home, 'library.sqlite'), 0)
+  const log = readFileSync(join(home, 'library.sqlite-wal'))
+
+  const again = await startHost(home)
+  await app.goto(again.url)
+  await expect(rowOf(app, 'Before the crash')).toBeVisible()
+  const [copies = ''] = readdirSync(home).filter((name) => name.includes('.as-found.'))
+  const note = app.getByRole('status').filter({ hasText: 'did not fit together' })
+  await expect(note).toContainText(join(home, copies))
+  expect(readFileSync(join(home, copies, 'library.sqlite-wal'))).toEqual(log)
+  expect(await violations(app)).toEqual([])
+  await note.getByRole('button', { name: 'Close' }).click()
+  await expect(note).toBeHidden()
+  await again.stop()
 })

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { GAMES } from '../engine/index.ts'
@@ -88,6 +97,36 @@ describe('a match on its way through the library', () => {
     if (!opened.ok) throw new Error(opened.error.code)
     onTestFinished(() => opened.value.close())
     expect(opened.value.fresh(record.root)).toEqual(['a'.repeat(16)])
+  })
+
+  it.each([
+    ['opened with every match where the log has all', 'full'],
+    ['refused where a part was in the file alone', 'part'],
+  ])('is copied when the file is lost beside its log, and %s', (_, log) => {
+    const { folder, qipu } = workshop()
+    const home = join(folder, 'home')
+    qipu(['simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', '.'])
+    if (log === 'part') expect(qipu(['import', 'quorsum-1.qipu']).exit).toBe(0)
+    // While another program has it open, an import stays in the log.
+    const other = openLibrary(join(home, 'library.sqlite'), { now: Date.now })
+    if (!other.ok) throw new Error(other.error.code)
+    qipu(['simulate', '--game', 'quorsum', '--count', '1', '--seed', 'b', '--out', '.'])
+    qipu(['import', 'quorsum-1.qipu'])
+    const killed = join(folder, 'killed')
+    cpSync(home, killed, { recursive: true })
+    other.value.close()
+    rmSync(home, { recursive: true })
+    cpSync(killed, home, { recursive: true })
+    truncateSync(join(home, 'library.sqlite'), 0)
+
+    const listed = qipu(['list'])
+    expect(listed.exit).toBe(log === 'full' ? 0 : 3)
+    expect(listed.out === '').toBe(log === 'part')
+    const [copies = ''] = readdirSync(home).filter((name) => name.includes('.as-found.'))
+    expect(listed.err).toContain(join(home, copies))
+    expect(readFileSync(join(home, copies, 'library.sqlite-wal'))).toEqual(
+      readFileSync(join(killed, 'library.sqlite-wal')),
+    )
   })
 
   it('is refused as a whole when the file is damaged, or taken up to its last good step', () => {

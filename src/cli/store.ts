@@ -6,6 +6,7 @@ import type { Analysed } from '../engine/record/analysis.ts'
 import { decode } from '../engine/record/codec.ts'
 import type { MatchId } from '../engine/record/step.ts'
 import type { MatchRecord } from '../engine/record/tree.ts'
+import type { ApiError } from '../main/api.ts'
 import { LibraryFailure } from '../main/library/errors.ts'
 import type { Library } from '../main/library/library.ts'
 import { openLibrary } from '../main/library/open.ts'
@@ -34,13 +35,21 @@ export const withLibrary = async <T>(
   work: (library: Library) => T | Promise<T>,
 ): Promise<T> => {
   const file = libraryFile(terminal.env, process.platform, homedir())
-  if (!make && !existsSync(file)) throw new CommandError(`There is no library yet at ${file}.`, EXIT.failed)
+  // A log alone is not yet nothing: the library may be in it.
+  if (!make && !existsSync(file) && !existsSync(`${file}-wal`))
+    throw new CommandError(`There is no library yet at ${file}.`, EXIT.failed)
   const opened = openLibrary(file, { now: Date.now })
-  if (!opened.ok) throw new CommandError(`${file}: ${explained(opened.error)}`, EXIT.failed)
+  if (!opened.ok)
+    throw new CommandError(`${file}: ${explained(opened.error)}${keptOf(opened.error)}`, EXIT.failed)
   const library = opened.value
   try {
     if (library.backup !== null)
       terminal.err(`The library was brought up to date; a copy of the old one is ${library.backup}\n`)
+    if (library.kept !== null)
+      terminal.err(
+        'The library’s file and its log did not fit together; everything that could be read of them is here. ' +
+          `Copies of both as they were found are in ${library.kept}\n`,
+      )
     return await work(library)
   } catch (thrown) {
     if (thrown instanceof LibraryFailure) throw new CommandError(explained(thrown.error), EXIT.failed)
@@ -49,6 +58,13 @@ export const withLibrary = async <T>(
     library.close()
   }
 }
+
+/** What to do about files that do not fit together, of which copies were made. */
+const keptOf = ({ details }: ApiError): string =>
+  details?.['kept'] === undefined
+    ? ''
+    : ' Its file and its log do not fit together and were left as they are; copies of both are in ' +
+      `${details['kept']}. Put an earlier copy of the library in its place and take the log away.`
 
 /** A match of the library by its id or the beginning of it. */
 export const matchNamed = (library: Library, name: string): MatchId => {

@@ -24,6 +24,8 @@ export const api = {
       platform: z.string(),
       locale: z.string(),
       library: z.string(),
+      /** Where copies of the library's files lie that did not fit together when they were opened, or null. */
+      kept: z.string().nullable(),
       /** Programs can take a seat here. */
       programs: z.boolean(),
     }),

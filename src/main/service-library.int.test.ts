@@ -67,6 +67,7 @@ describe('requests', () => {
       platform: process.platform,
       locale: 'en',
       library: desk.library.file,
+      kept: null,
       programs: false,
     })
   })

@@ -91,6 +91,7 @@ export const createService = (options: ServiceOptions): Service => {
     platform: process.platform,
     locale: options.locale,
     library: library.file,
+    kept: library.kept,
     programs: options.consent !== undefined,
   }
   const pool = createPool(options.thinker)

@@ -64,6 +64,7 @@ const settingsAnswers = (): Answers => {
         platform: '',
         locale: navigator.language,
         library: '',
+        kept: null,
         programs: false,
       }),
     'settings.get': () => ok(settings),

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import type { ApiError } from '../api.ts'
 import { openLibrary } from '../library/open.ts'
 import { libraryFile } from '../library/place.ts'
 import { lockLibrary } from '../lock.ts'
@@ -25,13 +26,19 @@ const giveUp = (sentence: string): never => {
 }
 
 /** What to tell a person whose library cannot be opened; the codes are those of `openLibrary`. */
-const libraryTrouble = (code: string, file: string): string => {
+const libraryTrouble = ({ code, details }: ApiError, file: string): string => {
   switch (code) {
     case 'libraryNewer':
       return `The library ${file} was made by a later version of Qipu. Start that version; this one leaves it untouched.`
     case 'libraryNotOurs':
       return `${file} is not a library of Qipu. Move it away, or set QIPU_HOME to another folder.`
     case 'libraryDamaged':
+      if (details?.['kept'] !== undefined)
+        return (
+          `The library ${file} and its log (${file}-wal) do not fit together, and a part is in neither of them.\n` +
+          `Both were left as they are, and copies of them are in ${details['kept']}.\n` +
+          'Put an earlier copy of the library in its place and take the log away, or set QIPU_HOME to another folder.'
+        )
       return `The library ${file} is damaged and was left as it is. Put a copy in its place, or set QIPU_HOME to another folder.`
     case 'libraryLocked':
       return `Another program holds the library ${file}. Close it, then start again.`
@@ -74,8 +81,14 @@ const main = async (): Promise<void> => {
   const library = openLibrary(file, { now: Date.now })
   if (!library.ok) {
     lock.release()
-    return giveUp(libraryTrouble(library.error.code, file))
+    return giveUp(libraryTrouble(library.error, file))
   }
+
+  if (library.value.kept !== null)
+    console.error(
+      'The library’s file and its log did not fit together; everything that could be read of them is here.\n' +
+        `Copies of both as they were found are in ${library.value.kept}`,
+    )
 
   const service = createService({
     library: library.value,

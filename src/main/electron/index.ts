@@ -13,6 +13,7 @@ import {
   session,
   type WebContents,
 } from 'electron'
+import type { ApiError } from '../api.ts'
 import { openLibrary } from '../library/open.ts'
 import { libraryFile } from '../library/place.ts'
 import { lockLibrary, type LibraryLock } from '../lock.ts'
@@ -59,6 +60,13 @@ const mayRun = async (command: string): Promise<boolean> => {
   return response === 1
 }
 
+/** Where copies are, if file and log do not fit together. */
+const keptWords = ({ details }: ApiError): string =>
+  details?.['kept'] === undefined
+    ? ''
+    : '\n\n檔案與旁邊的 -wal 紀錄檔對不起來，兩者的副本在：\n' +
+      `Its file and the log beside it (-wal) do not fit together. Copies of both are in:\n${details['kept']}`
+
 const openOrGiveUp = (file: string): Opened | undefined => {
   mkdirSync(dirname(file), { recursive: true })
   const lock = lockLibrary(file)
@@ -74,7 +82,7 @@ const openOrGiveUp = (file: string): Opened | undefined => {
   lock.release()
   giveUp(
     '棋譜庫無法開啟 The library cannot be opened',
-    `檔案沒有被更動。\nThe file was left as it is.\n\n${file}\n(${library.error.code})`,
+    `檔案沒有被更動。\nThe file was left as it is.\n\n${file}\n(${library.error.code})${keptWords(library.error)}`,
   )
   return undefined
 }
