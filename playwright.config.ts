@@ -25,11 +25,13 @@ const QUIET = [
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  // Emptied by every run; `npm test` keeps traces of flaky tests beside it.
+  outputDir: 'test-results/browser',
   // Browser tests mostly wait, so that two cores serve three.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
+  // `npm test` tries a test that fails once more and names it; here it fails at once.
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -4,12 +4,15 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { countsOf, flakyIn, flakyLines, keepTraces, reasonsIn } from './browser-report.mjs'
 import { NODE, ROOT, ensureBuilt, ensureInstalled, toolEnv } from './setup.mjs'
 
 const started = Date.now()
 const reports = mkdtempSync(join(tmpdir(), 'qipu-test-'))
 const total = { passed: 0, failed: 0, skipped: 0 }
 const troubles = []
+/** Browser tests that passed only when tried once more. */
+let flaky = []
 
 const run = (args, env = {}) =>
   new Promise((resolve) => {
@@ -35,7 +38,7 @@ const check = async (name, commands) => {
   console.log(`${name}: fine (${seconds(from)})`)
 }
 
-/** A tier with a JSON report that counts its tests; no report is one failure. */
+/** A tier with a JSON report that counts its tests, which is the answer; no report is one failure. */
 const suite = async (name, args, env, report, count) => {
   heading(name)
   const from = Date.now()
@@ -43,7 +46,7 @@ const suite = async (name, args, env, report, count) => {
   if (!existsSync(report)) {
     total.failed += 1
     troubles.push(`${name} (no report)`)
-    return
+    return undefined
   }
   const told = JSON.parse(readFileSync(report, 'utf8'))
   const counts = count(told)
@@ -52,10 +55,10 @@ const suite = async (name, args, env, report, count) => {
   total.skipped += counts.skipped
   if (!fine && counts.failed === 0) total.failed += 1
   if (!fine) troubles.push(name)
-  sayReasons(told.suites ?? [])
   console.log(
     `${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${seconds(from)})`,
   )
+  return told
 }
 
 const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(0)} s`
@@ -111,23 +114,6 @@ const vitestCounts = (report) => ({
   skipped: report.numPendingTests + (report.numTodoTests ?? 0),
 })
 
-/** Why browser tests were skipped, one line each. */
-const sayReasons = (suites) => {
-  for (const { specs = [], suites: inner = [] } of suites) {
-    sayReasons(inner)
-    for (const { title, tests } of specs)
-      for (const { annotations } of tests)
-        for (const { type, description } of annotations)
-          if (type === 'skip') console.log(`skipped: ${title}: ${description ?? 'no reason given'}`)
-  }
-}
-
-const playwrightCounts = (report) => ({
-  passed: report.stats.expected + report.stats.flaky,
-  failed: report.stats.unexpected + report.errors.length,
-  skipped: report.stats.skipped,
-})
-
 const main = async () => {
   if (!ensureInstalled()) {
     console.log('The packages could not be installed (see above). Nothing was tested.')
@@ -165,16 +151,22 @@ const main = async () => {
     troubles.push('browser tests (no browser)')
   } else {
     const playwright = join(reports, 'playwright.json')
-    await suite(
+    // A test that fails is tried once more, and told apart from those that pass at once.
+    const told = await suite(
       'browser',
-      [cli(['@playwright', 'test', 'cli.js']), 'test', '--reporter=list,json'],
+      [cli(['@playwright', 'test', 'cli.js']), 'test', '--retries=1', '--reporter=list,json'],
       { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
       playwright,
-      playwrightCounts,
+      countsOf,
     )
+    if (told !== undefined) {
+      for (const reason of reasonsIn(told)) console.log(reason)
+      flaky = keepTraces(flakyIn(told, ROOT), ROOT, started)
+    }
   }
   rmSync(reports, { recursive: true, force: true })
   heading(`done in ${seconds(started)}`)
+  for (const line of flakyLines(flaky)) console.log(line)
   if (troubles.length > 0) console.log(`Failed: ${troubles.join(', ')}`)
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
   return total.failed === 0 ? 0 : 1
