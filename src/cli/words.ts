@@ -71,7 +71,8 @@ const SENTENCES: { readonly [code: string]: string } = {
   versionTooHigh:
     'A branch or comment claims a version higher than anybody can have reached; such a copy is not merged.',
   notInCopy: 'This copy of what one viewer saw does not hold that.',
-  versionsSpent: 'This branch or comment cannot be changed any more; a new one can be made.',
+  changesOwn:
+    'The match is here, and this copy would change what is yours; nothing was taken. See --keep and --replace.',
   noEnd: 'The end of the file is missing: it was cut off.',
   wrongEnd: 'The closing hash does not fit: the file was altered or damaged.',
   afterEnd: 'Something follows the end of the file.',

@@ -7,20 +7,22 @@ import { takingIn } from './taking-in.ts'
 
 /**
  * Stores the record of a file, whole or not at all; one that is there already takes in what is new.
- * Codes: the codec's, and those of the library.
+ * One's own main line never moves: that of the copy comes as a branch.
+ * Codes: the codec's, those of the library, and changesOwn.
  */
 export const receive = async (
   { library, tables, notebook, windows, clerk, gameOf }: Deps,
-  { name, bytes, upTo }: Parsed<'library.import'>,
+  { name, bytes, upTo, own, copyName }: Parsed<'library.import'>,
 ): Promise<Result<Output<'library.import'>, ApiError>> => {
   const file = await clerk.read(Buffer.from(bytes, 'base64'), upTo)
   if (!file.ok) return err(file.error)
   const { record, analysed, label, damage } = file.value
 
-  const coming = takingIn(library, gameOf, { record, analysed, label, name })
+  const coming = takingIn(library, gameOf, { record, analysed, label, name, own, copyName })
   const inserted = await library.receiveRecord(record, coming.insertion)
-  const news = coming.finish(inserted)
-  const { isNew, addedSteps } = inserted
+  if (!inserted.ok) return inserted
+  const news = coming.finish(inserted.value)
+  const { isNew, addedSteps } = inserted.value
   const id = record.root
   if (news !== null && news.marked.steps.length + news.marked.notes.length > 0)
     windows.announce('fresh.changed', { match: id })

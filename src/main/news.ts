@@ -1,26 +1,13 @@
 /** What a copy of a match brought into it, as a list to go through. */
+import type { Imported } from '../engine/record/import.ts'
 import type { StepId } from '../engine/record/step.ts'
 import { childrenOf, depthOf, type MatchRecord } from '../engine/record/tree.ts'
 import type { News } from './api.ts'
-import type { Brought } from './library/matches.ts'
 
 /** Entries listed; there is no end to what a copy can bring. */
 const MOST = 100
 /** Steps and notes that are told one by one, to be marked as new. */
 const MOST_MARKED = 2000
-
-type How = News['branches'][number]['how']
-
-const howBranch = ({ now, was }: Brought['branches'][number]): How => {
-  if (was === undefined) return 'new'
-  if (now.deleted !== was.deleted) return now.deleted ? 'deleted' : 'recovered'
-  return now.step === was.step ? 'renamed' : 'moved'
-}
-
-const howNote = ({ now, was }: Brought['annotations'][number]): News['notes'][number]['how'] | undefined => {
-  if (was === undefined || was.deleted) return now.deleted ? undefined : 'new'
-  return now.deleted ? 'deleted' : 'changed'
-}
 
 /** Each new line by its first step: one whose parent was there before, with all that continues it. */
 const newLines = (record: MatchRecord, added: ReadonlySet<StepId>): News['lines'] => {
@@ -39,19 +26,14 @@ const newLines = (record: MatchRecord, added: ReadonlySet<StepId>): News['lines'
   return lines
 }
 
-/** `record` is the match with what was brought. Tombstones of what never was here are no news. */
-export const newsOf = (record: MatchRecord, { steps, branches, annotations }: Brought): News => {
+/** `record` is the match with what was brought. What nobody would see a difference by is no news. */
+export const newsOf = (record: MatchRecord, { steps, branches, annotations }: Imported): News => {
   const added = new Set(steps.map(({ id }) => id))
   const lines = newLines(record, added)
-  const told = branches
-    .filter(({ now, was }) => was !== undefined || !now.deleted)
-    .map((branch) => {
-      const { id, name, step } = branch.now
-      return { id, name, step, depth: depthOf(record, step), how: howBranch(branch) }
-    })
-  const notes = annotations.flatMap((note) => {
-    const how = howNote(note)
-    const { id, step, body } = note.now
+  const told = branches.flatMap(({ now: { id, name, step }, how }) =>
+    how === undefined ? [] : [{ id, name, step, depth: depthOf(record, step), how }],
+  )
+  const notes = annotations.flatMap(({ now: { id, step, body }, how }) => {
     return how === undefined ? [] : [{ id, step, depth: depthOf(record, step), kind: body.kind, how }]
   })
   const fresh = notes.filter(({ how }) => how !== 'deleted').map(({ id }) => id)

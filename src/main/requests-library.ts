@@ -1,5 +1,6 @@
 /** What can be asked of the library: the list, its bin and its searches, and files. */
 import { z } from 'zod'
+import { COPY_NAME, OWN_CHOICES } from '../engine/record/import.ts'
 import { errorSchema, excerpt, matchId, matchRowSchema, name, newsSchema } from './wire.ts'
 import { filterSchema, listQuerySchema, savedSearchSchema, statisticsSchema } from './wire-library.ts'
 import { done, none, type Requests } from './requests.ts'
@@ -64,6 +65,10 @@ export const libraryRequests = {
       name: z.string().max(255),
       bytes: z.base64(),
       upTo: z.enum(['all', 'lastGood']).default('all'),
+      /** What becomes of one's own notes and branches that a copy has in a later version; `ask`: code changesOwn. */
+      own: z.enum(OWN_CHOICES).default('ask'),
+      /** What the branch is called that the main line of a copy becomes. */
+      copyName: name.default(COPY_NAME),
     }),
     out: z.strictObject({
       match: matchId,

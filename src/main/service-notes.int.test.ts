@@ -263,7 +263,7 @@ describe('two copies of a match', () => {
       })
       const [ours, theirs] = [await file(window), await file(there)]
       await window.ask('library.import', theirs)
-      await there.ask('library.import', ours)
+      await there.ask('library.import', { ...ours, own: 'replace' })
       const both = (await listed()).toSorted(byId)
       expect(both).toHaveLength(4)
       expect((await listed(there)).toSorted(byId)).toEqual(both)

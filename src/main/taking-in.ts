@@ -3,6 +3,7 @@ import { legible } from '../engine/kernel/legible.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
 import type { Analysed } from '../engine/record/analysis.ts'
 import type { Label } from '../engine/record/codec.ts'
+import type { OwnChoice } from '../engine/record/import.ts'
 import { createPositions } from '../engine/record/positions.ts'
 import type { MatchRecord } from '../engine/record/tree.ts'
 import type { News } from './api.ts'
@@ -27,6 +28,9 @@ export interface Coming {
   readonly label: Label | null
   /** What the file is called, with or without its folder. */
   readonly name: string
+  readonly own: OwnChoice
+  /** What the branch is called that the main line of a copy becomes. */
+  readonly copyName: string
 }
 
 /** How a record is inserted, and what is to be done when it is in. */
@@ -39,7 +43,7 @@ export interface TakingIn {
 export const takingIn = (
   library: Library,
   gameOf: (id: string) => AnyGame | undefined,
-  { record, analysed, label, name }: Coming,
+  { record, analysed, label, name, own, copyName }: Coming,
 ): TakingIn => {
   let whole = record
   const summary = (merged: MatchRecord): Summary => {
@@ -50,7 +54,7 @@ export const takingIn = (
     return summaryOf(merged, createPositions(merged, game), game)
   }
   return {
-    insertion: { title: (label?.title ?? titleFrom(name)).slice(0, TITLE), analysed, summary },
+    insertion: { title: (label?.title ?? titleFrom(name)).slice(0, TITLE), analysed, summary, own, copyName },
     finish({ isNew, brought }) {
       if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
       if (brought === null) return null

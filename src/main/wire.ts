@@ -223,7 +223,7 @@ export const newsSchema = z.strictObject({
       ...entry,
       id: branchId,
       name: z.string(),
-      how: z.enum(['new', 'moved', 'renamed', 'deleted', 'recovered']),
+      how: z.enum(['copyMain', 'new', 'moved', 'renamed', 'deleted', 'recovered']),
     }),
   ),
   notes: z.array(

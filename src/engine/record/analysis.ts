@@ -3,7 +3,6 @@
  * helped. A cache and never truth: it can be worked out again, and no id and no hash depends on it.
  */
 import { z } from 'zod'
-import { LAST_VERSION } from './step.ts'
 import type { StepId } from './step.ts'
 
 /** How thoroughly is looked, each several times longer than the one before. */
@@ -65,13 +64,15 @@ export interface Analysed {
 const chance = z.number().min(0).max(1)
 const change = z.number().min(-1).max(1)
 const seats = 6
+/** Far below where counting stops being exact. */
+const MOST = 2 ** 31 - 1
 
 export const analysisSettingsSchema = z.strictObject({
   strength: z.enum(STRENGTHS),
-  version: z.int().min(1).max(LAST_VERSION),
-  rules: z.int().min(1).max(LAST_VERSION),
-  playouts: z.int().min(1).max(LAST_VERSION),
-  samples: z.int().min(1).max(LAST_VERSION),
+  version: z.int().min(1).max(MOST),
+  rules: z.int().min(1).max(MOST),
+  playouts: z.int().min(1).max(MOST),
+  samples: z.int().min(1).max(MOST),
 }) satisfies z.ZodType<AnalysisSettings>
 
 export const consideredSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Actor } from '../kernel/seat.ts'
 import { canonicalJson } from './canonical.ts'
-import type { Header, MatchId, Step, StepId } from './step.ts'
+import type { BranchId, Header, MatchId, Step, StepId } from './step.ts'
 
 // One for all: an id is computed for every step ever read.
 const utf8 = new TextEncoder()
@@ -31,3 +31,8 @@ export const stepIdOfTexts = (
     `{"action":${action},"actor":${JSON.stringify(actor)},${chosen ? '"chosen":true,' : ''}` +
       `"events":${events},"parent":"${parent}"}`,
   )
+
+/** The id of the branch that a copy's main line, ending at `step`, becomes: the same in every library. */
+export const copyBranchId = (step: StepId): BranchId =>
+  // 16 hex digits, as every branch has: here they become an id.
+  idOf(`{"copyMain":"${step}"}`).slice(0, 16) as string as BranchId

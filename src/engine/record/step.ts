@@ -110,10 +110,13 @@ export type AnnotationBody =
   | { readonly kind: 'bookmark'; readonly name: string }
 
 /**
- * The highest version of a branch or annotation: far beyond what people do to one, and far below
- * where counting stops being exact. What has reached it can be changed no more.
+ * The highest version of a branch or annotation: five changes for each step a record may have
+ * (see `BUDGETS`), far beyond what people do to one. A file that claims more is refused.
  */
-export const LAST_VERSION = 2 ** 31 - 1
+export const LAST_VERSION = 1_000_000
+
+/** The version after a change. What has reached the last one keeps it, and can be changed all the same. */
+export const nextVersion = (version: number): number => Math.min(version + 1, LAST_VERSION)
 
 /**
  * Something said about a step. Merges like a branch: higher `version` wins. A deleted one stays as a

@@ -96,17 +96,29 @@ interface Versioned {
 }
 
 /** Last writer wins: the higher version; between equal versions the greater canonical JSON. */
-const supersedes = (next: Versioned, old: Versioned | undefined): boolean => {
+export const supersedes = (next: Versioned, old: Versioned | undefined): boolean => {
   if (old === undefined) return true
   if (next.version !== old.version) return next.version > old.version
   return canonicalJson(next) > canonicalJson(old)
+}
+
+/** Stores the branch in place of the one of that id, whatever their versions: a change made here. */
+export const setBranch = (record: MatchRecord, branch: Branch): void => {
+  nodeOf(record, branch.step)
+  record[insides].branches.set(branch.id, branch)
+}
+
+/** Stores the annotation in place of the one of that id, whatever their versions: a change made here. */
+export const setAnnotation = (record: MatchRecord, given: Annotation): void => {
+  nodeOf(record, given.step)
+  record[insides].annotations.set(given.id, buried(given))
 }
 
 /** Keeps the branch unless a later one of that id is there. True if the record changed. */
 export const putBranch = (record: MatchRecord, branch: Branch): boolean => {
   nodeOf(record, branch.step)
   if (!supersedes(branch, record.branches.get(branch.id))) return false
-  record[insides].branches.set(branch.id, branch)
+  setBranch(record, branch)
   return true
 }
 
@@ -118,7 +130,7 @@ export const putAnnotation = (record: MatchRecord, given: Annotation): boolean =
   const annotation = buried(given)
   nodeOf(record, annotation.step)
   if (!supersedes(annotation, record.annotations.get(annotation.id))) return false
-  record[insides].annotations.set(annotation.id, annotation)
+  setAnnotation(record, annotation)
   return true
 }
 

@@ -1,10 +1,12 @@
 import type Database from 'better-sqlite3'
 import type { Analysed } from '../../engine/record/analysis.ts'
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { canonicalJson } from '../../engine/record/canonical.ts'
-import { mergeInto } from '../../engine/record/merge.ts'
-import type { Annotation, Branch, Header, MatchId, Step } from '../../engine/record/step.ts'
+import { COPY_NAME, importInto, type Imported, type OwnChoice } from '../../engine/record/import.ts'
+import type { Annotation, Header, MatchId } from '../../engine/record/step.ts'
 import { createRecord, type MatchRecord } from '../../engine/record/tree.ts'
 import { analysisWriter } from './analyses.ts'
+import type { ApiError } from '../api.ts'
 import { toBlob } from './blob.ts'
 import { LibraryFailure } from './errors.ts'
 import type { Loaded } from './records.ts'
@@ -21,20 +23,17 @@ export interface Insertion {
   readonly summary: Summary | ((record: MatchRecord) => Summary)
   /** What analyses have found out, taken where there is nothing as thorough yet. */
   readonly analysed?: readonly Analysed[]
-}
-
-/** What a copy brought into a match that was there already: each entry as it is now, and as it was. */
-export interface Brought {
-  readonly steps: readonly Step[]
-  readonly branches: readonly { readonly now: Branch; readonly was: Branch | undefined }[]
-  readonly annotations: readonly { readonly now: Annotation; readonly was: Annotation | undefined }[]
+  /** What becomes of notes and branches of a match that is here already; asked about unless told. */
+  readonly own?: OwnChoice
+  /** What the branch is called that a copy's main line becomes. */
+  readonly copyName?: string
 }
 
 export interface Inserted {
   readonly isNew: boolean
   readonly addedSteps: number
-  /** Null if the match is new. */
-  readonly brought: Brought | null
+  /** What the copy brought into the match that was there; null if the match is new. */
+  readonly brought: Imported | null
 }
 
 /** What writes whole matches, and what is said about their steps. */
@@ -42,10 +41,14 @@ export interface Matches {
   create(header: Header, title: string, opening?: Omit<Append, 'reason'>): MatchId
   append(id: MatchId, change: Append): void
   putAnnotations(id: MatchId, annotations: readonly Annotation[], summary?: Summary): void
-  /** In one go, which for thousands of steps takes a tenth of a second. */
-  insertRecord(record: MatchRecord, insertion: Insertion): Inserted
+  /**
+   * In one go, which for thousands of steps takes a tenth of a second. Code changesOwn where the match is
+   * here and its own notes or branches would be changed, unless `own` says what becomes of them: nothing
+   * was written then.
+   */
+  insertRecord(record: MatchRecord, insertion: Insertion): Result<Inserted, ApiError>
   /** The same, as durable and as whole; whoever else has work to do gets turns meanwhile. */
-  receiveRecord(record: MatchRecord, insertion: Insertion): Promise<Inserted>
+  receiveRecord(record: MatchRecord, insertion: Insertion): Promise<Result<Inserted, ApiError>>
 }
 
 export interface MatchesParts {
@@ -137,39 +140,39 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
     writer.putSummary(key, summary, at)
   }
 
-  const merge = (record: MatchRecord, { summary, analysed = [] }: Insertion): Brought => {
+  const merge = (
+    record: MatchRecord,
+    { summary, analysed = [], own = 'ask', copyName = COPY_NAME }: Insertion,
+  ): Result<Inserted, ApiError> => {
     const loaded = load(record.root)
     if (!loaded.ok) throw new LibraryFailure(loaded.error)
     // Nothing is merged into a record of which a part cannot be read.
     if (loaded.damage !== null) throw new LibraryFailure(loaded.damage)
     const { value: merged } = loaded
-    const branches = new Map(merged.branches)
-    const annotations = new Map(merged.annotations)
-    const { addedSteps, changedBranches, changedAnnotations } = mergeInto(merged, record)
+    const brought = importInto(merged, record, { choice: own, name: copyName })
+    if (!('steps' in brought)) return err({ code: 'changesOwn', details: { ...brought } })
+    const { steps, branches, annotations } = brought
     const { key, next } = writer.find(record.root)
     const at = now()
-    writer.insertSteps(key, next, addedSteps)
-    for (const branch of changedBranches) writer.putBranch(key, branch, { reason: 'merge', at })
-    annotate(key, changedAnnotations)
+    writer.insertSteps(key, next, steps)
+    for (const branch of branches) writer.putBranch(key, branch.now, { reason: 'merge', at })
+    annotate(
+      key,
+      annotations.map((note) => note.now),
+    )
     addAnalysed(key, analysed)
     unbin.run(key)
     writer.putSummary(key, typeof summary === 'function' ? summary(merged) : summary, at)
     indexer.refresh(key)
-    return {
-      steps: addedSteps,
-      branches: changedBranches.map((now) => ({ now, was: branches.get(now.id) })),
-      annotations: changedAnnotations.map((note) => ({ now: note, was: annotations.get(note.id) })),
-    }
+    return ok({ isNew: false, addedSteps: steps.length, brought })
   }
 
   const isThere = ({ root }: MatchRecord): boolean => exists.get(toBlob(root)) !== undefined
 
-  const insertRecord = atomic(db, (record: MatchRecord, insertion: Insertion, stage?: Stage): Inserted => {
+  type Insert = (record: MatchRecord, insertion: Insertion, stage?: Stage) => Result<Inserted, ApiError>
+  const insertRecord = atomic<Parameters<Insert>, ReturnType<Insert>>(db, (record, insertion, stage) => {
     // It may have come meanwhile by another way.
-    if (isThere(record)) {
-      const brought = merge(record, insertion)
-      return { isNew: false, addedSteps: brought.steps.length, brought }
-    }
+    if (isThere(record)) return merge(record, insertion)
     const started = Date.parse(record.header.startedAt)
     const createdAt = Number.isNaN(started) ? now() : started
     const key = insert(record, insertion.title, createdAt, stage?.moveTo)
@@ -178,7 +181,7 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
     addAnalysed(key, analysed)
     writer.putSummary(key, typeof summary === 'function' ? summary(record) : summary, now())
     indexer.refresh(key)
-    return { isNew: true, addedSteps: record.steps.size, brought: null }
+    return ok({ isNew: true, addedSteps: record.steps.size, brought: null })
   })
 
   return {

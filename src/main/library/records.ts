@@ -1,14 +1,15 @@
 import type Database from 'better-sqlite3'
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import type { Actor } from '../../engine/kernel/seat.ts'
-import type {
-  Annotation,
-  AnnotationBody,
-  BranchId,
-  Header,
-  MatchId,
-  Step,
-  StepId,
+import {
+  LAST_VERSION,
+  type Annotation,
+  type AnnotationBody,
+  type BranchId,
+  type Header,
+  type MatchId,
+  type Step,
+  type StepId,
 } from '../../engine/record/step.ts'
 import {
   addStep,
@@ -99,7 +100,7 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
         id: branch as BranchId,
         name,
         step: standOf(step),
-        version,
+        version: counted(version),
         deleted: deleted === 1,
       })
     for (const tuple of annotations.all(row.key)) {
@@ -107,7 +108,7 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
       const body = parsed<AnnotationBody>(text)
       const on = good.get(step)
       if (body === undefined || on === undefined) continue
-      const kept: Annotation = { id: annotation, step: on.id, body, version, deleted: deleted === 1 }
+      const kept: Annotation = { id: annotation, step: on.id, body, version: counted(version), deleted: deleted === 1 }
       putAnnotation(record, kept)
     }
     return { ok: true, value: record, damage }
@@ -116,6 +117,9 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
   // One read transaction, so that another process cannot change the match between two queries.
   return db.transaction(read)
 }
+
+/** Earlier programs took in versions that no file may have any more; they count as the last one. */
+const counted = (version: number): number => Math.min(version, LAST_VERSION)
 
 /** The step of a row; undefined if its content is not what its id says. */
 const stepOf = (

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import type { Annotation, BranchId, MatchId } from '../../engine/record/step.ts'
+import { MAIN, type Annotation, type BranchId, type MatchId } from '../../engine/record/step.ts'
 import {
   addStep,
   createRecord,
@@ -208,9 +208,8 @@ describe('a record from outside', () => {
     const given = record(3, 1)
     putAnnotation(given, comment(given.root, 'said before'))
     expect(library.insertRecord(given, { title: 'Given', summary })).toEqual({
-      isNew: true,
-      addedSteps: 3,
-      brought: null,
+      ok: true,
+      value: { isNew: true, addedSteps: 3, brought: null },
     })
     const loaded = library.load(given.root)
     if (!loaded.ok) throw new Error(loaded.error.code)
@@ -236,22 +235,30 @@ describe('a record from outside', () => {
     putBranch(theirs, { ...mainAt(fork[1]!.id, 1), id: SIDE, name: 'side' })
     putAnnotation(theirs, comment(fork[0]!.id, 'why not'))
     expect(library.insertRecord(theirs, { title: 'Theirs', summary })).toMatchObject({
-      isNew: false,
-      addedSteps: 4,
-      brought: { branches: [{ was: { version: 1 } }, { was: undefined, now: { id: SIDE } }] },
+      ok: true,
+      value: {
+        isNew: false,
+        addedSteps: 4,
+        brought: {
+          branches: [
+            { how: 'new', now: { id: SIDE } },
+            { how: 'copyMain', now: { step: theirs.branches.get(MAIN)?.step } },
+          ],
+        },
+      },
     })
     expect(library.row(ours.root)).toMatchObject({ title: 'Ours', steps: 7, binnedAt: null })
     const loaded = library.load(ours.root)
     if (!loaded.ok) throw new Error(loaded.error.code)
     expect(new Set(loaded.value.steps.keys())).toEqual(new Set(theirs.steps.keys()))
     expect(loaded.value.branches.get(SIDE)?.step).toBe(fork[1]!.id)
+    expect(loaded.value.branches.get(MAIN)).toEqual(ours.branches.get(MAIN))
     expect(titles(library, { text: 'why not' })).toEqual(['Ours'])
     expect(library.reflog(ours.root, 2).map((move) => move.reason)).toEqual(['merge', 'merge'])
     // The older copy again brings nothing and takes nothing back.
     expect(library.insertRecord(record(3, 1), { title: '', summary })).toEqual({
-      isNew: false,
-      addedSteps: 0,
-      brought: { steps: [], branches: [], annotations: [] },
+      ok: true,
+      value: { isNew: false, addedSteps: 0, brought: { steps: [], branches: [], annotations: [] } },
     })
     const again = library.load(ours.root)
     expect(again.ok && [...again.value.branches]).toEqual([...loaded.value.branches])

@@ -78,7 +78,7 @@ it('gives others turns, to whom nothing of it is there until all of it is', asyn
     other.close()
     await new Promise((resolve) => setImmediate(resolve))
   }
-  expect(await coming).toMatchObject({ isNew: true, addedSteps: long.steps.size })
+  expect(await coming).toMatchObject({ ok: true, value: { isNew: true, addedSteps: long.steps.size } })
   expect(turns).toBeGreaterThan(4)
   expect(seen[0]).toBe(0)
   expect(listed()).toBe(1)
@@ -96,7 +96,7 @@ it('takes two at once, and two copies of one match into one', async () => {
     library.receiveRecord(shorter, insertion),
   ])
   // The short one is written at once, before any of the long ones is whole.
-  expect(came.map(({ isNew }) => isNew)).toEqual([false, true, false, true])
+  expect(came.map((one) => one.ok && one.value.isNew)).toEqual([false, true, false, true])
   expect(stored(library, other)).toEqual(sense(other))
   const whole = library.load(long.root)
   if (!whole.ok) throw new Error(whole.error.code)
@@ -117,5 +117,5 @@ it('leaves nothing behind when it cannot be finished', async () => {
   for (const table of ['match', 'step', 'event', 'branch'])
     expect(db.prepare(`SELECT count(*) FROM ${table}`).pluck().get()).toBe(0)
   db.close()
-  expect(await library.receiveRecord(long, insertion)).toMatchObject({ isNew: true })
+  expect(await library.receiveRecord(long, insertion)).toMatchObject({ ok: true, value: { isNew: true } })
 })

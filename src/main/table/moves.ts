@@ -9,6 +9,7 @@ import { decideStep, gotoAllowed, rollFairly, runChance } from '../../engine/rec
 import { areItsRules } from '../../engine/record/rules.ts'
 import {
   MAIN,
+  nextVersion,
   type Branch,
   type BranchId,
   type MoveReason,
@@ -61,7 +62,7 @@ export const moveTo = (match: OpenMatch, step: StepId, ahead: StepId, reason: Mo
   const branch = branchOf(match, playing)
   const isAhead = ahead !== step && isOnLine(record, step, ahead)
   return {
-    branch: { ...branch, step, version: branch.version + 1 },
+    branch: { ...branch, step, version: nextVersion(branch.version) },
     ahead: isAhead ? ahead : null,
     reason,
     playing,
@@ -237,7 +238,7 @@ const keepAhead = (match: OpenMatch, id: BranchId): StepId | null => match.ahead
 export const renameBranch = (match: OpenMatch, id: BranchId, name: string): Planned => {
   const found = sideBranch(match, id)
   if (!found.ok) return found
-  const renamed = { ...found.value, name, version: found.value.version + 1 }
+  const renamed = { ...found.value, name, version: nextVersion(found.value.version) }
   return ok({ branch: renamed, ahead: keepAhead(match, id), reason: 'rename', playing: match.playing })
 }
 
@@ -246,7 +247,7 @@ export const deleteBranch = (match: OpenMatch, id: BranchId): Planned => {
   const found = sideBranch(match, id)
   if (!found.ok) return found
   if (found.value.deleted) return err({ code: 'unknownBranch' })
-  const buried = { ...found.value, deleted: true, version: found.value.version + 1 }
+  const buried = { ...found.value, deleted: true, version: nextVersion(found.value.version) }
   const playing = match.playing === id ? MAIN : match.playing
   return ok({ branch: buried, ahead: keepAhead(match, id), reason: 'delete', playing })
 }
@@ -256,7 +257,7 @@ export const recoverBranch = (match: OpenMatch, id: BranchId): Planned => {
   const found = sideBranch(match, id)
   if (!found.ok) return found
   if (!found.value.deleted) return err({ code: 'notDeleted' })
-  const back = { ...found.value, deleted: false, version: found.value.version + 1 }
+  const back = { ...found.value, deleted: false, version: nextVersion(found.value.version) }
   return ok({ branch: back, ahead: keepAhead(match, id), reason: 'recover', playing: match.playing })
 }
 
@@ -286,12 +287,12 @@ export const promote = (match: OpenMatch, id: BranchId, keep: BranchId, name: st
   }
   const ahead = keepAhead(match, id)
   return ok({
-    branch: { ...main, step, version: main.version + 1 },
+    branch: { ...main, step, version: nextVersion(main.version) },
     ahead,
     reason: 'promote',
     playing: match.playing === id ? MAIN : match.playing,
     others: [
-      { branch: { ...found.value, deleted: true, version: found.value.version + 1 }, ahead },
+      { branch: { ...found.value, deleted: true, version: nextVersion(found.value.version) }, ahead },
       ...(isOnLine(record, main.step, step) ? [] : [{ branch: kept, ahead: keepAhead(match, MAIN) }]),
     ],
   })

@@ -1,7 +1,7 @@
 /** Edits of what is said about the steps of a match, and taking them back. */
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import { LAST_VERSION, type Annotation, type MatchId, type StepId } from '../../engine/record/step.ts'
+import { nextVersion, type Annotation, type MatchId, type StepId } from '../../engine/record/step.ts'
 import { buried } from '../../engine/record/tombstone.ts'
 import { hasStep } from '../../engine/record/tree.ts'
 import type { ApiError, NoteEdit, Notes } from '../api.ts'
@@ -53,7 +53,7 @@ const next = ({ id, step, body, deleted }: Said, known: Notations): Annotation =
   id,
   step,
   body,
-  version: (known.get(id)?.version ?? 0) + 1,
+  version: nextVersion(known.get(id)?.version ?? 0),
   deleted,
 })
 
@@ -72,15 +72,13 @@ const changeBy = ({ record }: OpenMatch, edit: NoteEdit, newId: () => string): R
   return ok({ before, after })
 }
 
-const isSpent = ({ version }: Annotation): boolean => version > LAST_VERSION
-
 /** A plan: the notes to store, and what to remember once they are. */
 export interface NotesPlan {
   readonly notes: readonly Annotation[]
   readonly stored: () => void
 }
 
-/** Codes damaged, unknownStep, unknownNote, versionsSpent. */
+/** Codes damaged, unknownStep, unknownNote. */
 export const planEdits = (
   match: OpenMatch,
   { done, undone }: Pile,
@@ -96,7 +94,6 @@ export const planEdits = (
     made.push(change.value)
   }
   const notes = made.map(({ after }) => next(after, match.record.annotations))
-  if (notes.some(isSpent)) return err({ code: 'versionsSpent' })
   return ok({
     notes,
     stored() {
@@ -132,7 +129,7 @@ export const planUndo = (match: OpenMatch, pile: Pile, way: 'undo' | 'redo'): Re
   for (let edit = from.at(-1); edit !== undefined; edit = from.at(-1)) {
     const back = edit.map(({ before, after }) => ({ before: after, after: before }))
     const notes = back.map(({ after }) => next(after, known))
-    if (back.every(({ before }) => same(before, known.get(before.id))) && !notes.some(isSpent))
+    if (back.every(({ before }) => same(before, known.get(before.id))))
       return ok({
         notes,
         stored() {

@@ -3,7 +3,6 @@ import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import {
-  LAST_VERSION,
   MAIN,
   type Annotation,
   type BranchId,
@@ -11,7 +10,7 @@ import {
   type MoveReason,
   type StepId,
 } from '../../engine/record/step.ts'
-import { putAnnotation, putBranch, stepsFrom } from '../../engine/record/tree.ts'
+import { setAnnotation, setBranch, stepsFrom } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api.ts'
 import { LibraryFailure } from '../library/errors.ts'
 import type { Library } from '../library/library.ts'
@@ -115,7 +114,7 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     const { record, positions, game } = match
     const steps = stepsFrom(record, before)
     const moved = movedBy(plan)
-    for (const each of moved) putBranch(record, each.branch)
+    for (const each of moved) setBranch(record, each.branch)
     const summary = summaryOf(record, positions, game)
     const branches = moved.map((each) => ({ ...each.branch, ahead: each.ahead }))
     library.append(match.id, { steps, branches, reason, summary })
@@ -133,10 +132,6 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     const before = match.record.steps.size
     try {
       const planned = plan(match)
-      if (planned.ok && movedBy(planned.value).some(({ branch }) => branch.version > LAST_VERSION)) {
-        forget(id)
-        return err({ code: 'versionsSpent' })
-      }
       if (planned.ok) return ok({ match, added: commit(match, before, planned.value), plan: planned.value })
       if (match.record.steps.size !== before) throw new Error('A refused plan has added steps')
       return planned
@@ -150,7 +145,7 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
   const annotate: Tables['annotate'] = (match, notes) => {
     const { id, record, positions, game } = match
     try {
-      for (const note of notes) putAnnotation(record, note)
+      for (const note of notes) setAnnotation(record, note)
       library.putAnnotations(id, notes, summaryOf(record, positions, game))
     } catch (thrown) {
       // As above: what is on disk counts.
@@ -164,7 +159,8 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     if (!waitsForSeed(match)) return ok(match)
     try {
       const changed = change(match.id, resumeChance)
-      return changed.ok ? ok(changed.value.match) : changed
+      // Whatever keeps chance from acting, the match can be looked at.
+      return changed.ok ? ok(changed.value.match) : ok(match)
     } catch (thrown) {
       if (!(thrown instanceof LibraryFailure)) throw thrown
       // It cannot be written now, but it can be looked at; the next attempt to act says why.

@@ -1,9 +1,10 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { filesIn, isArchive } from '../../archive/read.ts'
-import type { ApiError, Output } from '../../main/api.ts'
+import type { ApiError, Input, Output } from '../../main/api.ts'
 import { base64Of } from '../bytes.ts'
 import { client } from '../client.ts'
+import { say } from '../i18n.ts'
 
 /** A message to main may be 64 MiB of JSON; a file in base64 is a third longer than its bytes. */
 const MOST_BYTES = 45 * 1024 * 1024
@@ -12,14 +13,19 @@ const MOST_BYTES = 45 * 1024 * 1024
 export interface Import {
   readonly id: number
   readonly name: string
-  readonly state: 'reading' | 'checking' | 'done' | 'refused'
+  /** `asks`: it would change what is one's own; `left`: then it was not to. */
+  readonly state: 'reading' | 'checking' | 'done' | 'asks' | 'left' | 'refused'
   readonly result?: Output<'library.import'>
   readonly error?: ApiError
-  /** Kept for a second try up to the last good step. */
+  /** Kept for a second try: up to the last good step, or with an answer. */
   readonly bytes?: string
+  readonly upTo?: UpTo
 }
 
-/** Refused files whose bytes are kept for a second try. */
+type UpTo = Input<'library.import'>['upTo']
+type Own = Input<'library.import'>['own']
+
+/** Files whose bytes are kept for a second try. */
 const KEPT = 20
 
 /** How many files came to what. */
@@ -27,6 +33,9 @@ export interface Sum {
   readonly isNew: number
   readonly merged: number
   readonly same: number
+  /** Wait for an answer, as they would change what is one's own. */
+  readonly asks: number
+  readonly left: number
   readonly refused: number
   /** Files in archives that are no records. */
   readonly other: number
@@ -58,17 +67,30 @@ export const useImports = defineStore('imports', () => {
     const done = list.value.flatMap(({ result }) => result ?? [])
     const isNew = done.filter((result) => result.isNew).length
     const merged = done.filter((result) => !result.isNew && broughtSomething(result)).length
-    const refused = list.value.filter(({ state }) => state === 'refused').length
-    return { isNew, merged, same: done.length - isNew - merged, refused, other: other.value }
+    const same = done.length - isNew - merged
+    const inState = (name: Import['state']): number => list.value.filter(({ state }) => state === name).length
+    const [asks, left, refused] = [inState('asks'), inState('left'), inState('refused')]
+    return { isNew, merged, same, asks, left, refused, other: other.value }
   })
 
-  const check = async (id: number, name: string, bytes: string, upTo: 'all' | 'lastGood'): Promise<void> => {
+  const check = async (
+    id: number,
+    name: string,
+    bytes: string,
+    upTo: UpTo = 'all',
+    own: Own = 'ask',
+  ): Promise<void> => {
     put({ id, name, state: 'checking' })
-    const answer = await client.request('library.import', { name, bytes, upTo })
+    const copyName = say('imports.copyName')
+    const answer = await client.request('library.import', { name, bytes, upTo, own, copyName })
     if (answer.ok) {
       put({ id, name, state: 'done', result: answer.value })
-    } else
-      put({ id, name, state: 'refused', error: answer.error, ...(sum.value.refused < KEPT ? { bytes } : {}) })
+      return
+    }
+    const { error } = answer
+    const isKept = list.value.filter((item) => item.bytes !== undefined).length < KEPT
+    const kept = isKept ? { bytes, upTo } : {}
+    put({ id, name, state: error.code === 'changesOwn' && isKept ? 'asks' : 'refused', error, ...kept })
   }
 
   // Opened anew, the dialog begins anew.
@@ -103,7 +125,7 @@ export const useImports = defineStore('imports', () => {
       put({ id, name, state: 'refused', error: { code: 'fileUnreadable' } })
       return
     }
-    await check(id, name, bytes, 'all')
+    await check(id, name, bytes)
   }
 
   const takeArchive = async (file: File): Promise<void> => {
@@ -144,14 +166,20 @@ export const useImports = defineStore('imports', () => {
   const takeBytes = (name: string, bytes: string): Promise<void> =>
     batch(() => {
       expected.value += 1
-      return check(start(), name, bytes, 'all')
+      return check(start(), name, bytes)
     })
   /** Takes a damaged file up to its last good step. */
   const takeGoodPart = async ({ id, name, bytes }: Import): Promise<void> => {
     if (bytes !== undefined) await batch(() => check(id, name, bytes, 'lastGood'))
   }
+  /** Takes a copy that would change what is one's own, as people said; `leave` takes nothing of it. */
+  const answer = async (item: Import, own: 'keep' | 'replace' | 'leave'): Promise<void> => {
+    const { id, name, bytes, upTo } = item
+    if (own === 'leave') put({ id, name, state: 'left' })
+    else if (bytes !== undefined) await batch(() => check(id, name, bytes, upTo, own))
+  }
   /** The file being checked is still taken in or refused; none after it. */
   const stop = (): void => void (stopped.value = true)
 
-  return { list, open, busy, stopped, sum, expected, takeFiles, takeBytes, takeGoodPart, stop }
+  return { list, open, busy, stopped, sum, expected, takeFiles, takeBytes, takeGoodPart, answer, stop }
 })

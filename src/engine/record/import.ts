@@ -1,0 +1,144 @@
+/** What of a copy goes into a record one already has, and what of one's own it would change. */
+import { canonicalJson } from './canonical.ts'
+import { copyBranchId } from './ids.ts'
+import { MAIN } from './step.ts'
+import type { Annotation, Branch, Step, StepId } from './step.ts'
+import { buried } from './tombstone.ts'
+import { addStep, isOnLine, setAnnotation, setBranch, supersedes } from './tree.ts'
+import type { MatchRecord } from './tree.ts'
+
+/**
+ * What is to become of one's own notes and branches that the copy has in a later version: `ask` takes
+ * nothing and tells how many there are, `keep` takes only what is new, `replace` takes the later ones.
+ */
+export const OWN_CHOICES = ['ask', 'keep', 'replace'] as const
+export type OwnChoice = (typeof OWN_CHOICES)[number]
+
+/** What the branch is called that a copy's main line becomes, where no language is known. */
+export const COPY_NAME = 'Main line of the copy'
+
+/** How many of one's own notes and branches a copy would change. */
+export interface OwnChanges {
+  readonly notesChanged: number
+  readonly notesDeleted: number
+  readonly branchesMoved: number
+  readonly branchesRenamed: number
+  readonly branchesDeleted: number
+}
+
+export type HowBranch = 'copyMain' | 'new' | 'moved' | 'renamed' | 'deleted' | 'recovered'
+export type HowNote = 'new' | 'changed' | 'deleted'
+
+/** What an entry of the copy does: undefined where nobody would see a difference. */
+const howBranch = (now: Branch, was: Branch | undefined): HowBranch | undefined => {
+  if (was === undefined || was.deleted) {
+    if (now.deleted) return undefined
+    return was === undefined ? 'new' : 'recovered'
+  }
+  if (now.deleted) return 'deleted'
+  if (now.step !== was.step) return 'moved'
+  return now.name === was.name ? undefined : 'renamed'
+}
+
+const howNote = (now: Annotation, was: Annotation | undefined): HowNote | undefined => {
+  if (was === undefined || was.deleted) return now.deleted ? undefined : 'new'
+  if (now.deleted) return 'deleted'
+  return now.step === was.step && canonicalJson(now.body) === canonicalJson(was.body) ? undefined : 'changed'
+}
+
+/** An entry as it is now, and what that is to people. */
+export interface Brought<Entry, How> {
+  readonly now: Entry
+  readonly how: How | undefined
+}
+
+export interface Imported {
+  readonly steps: readonly Step[]
+  readonly branches: readonly Brought<Branch, HowBranch>[]
+  readonly annotations: readonly Brought<Annotation, HowNote>[]
+}
+
+/** True if the entry changes something of one's own that was there to be seen. */
+const isOwn = (how: HowBranch | HowNote | undefined): boolean =>
+  how === 'moved' || how === 'renamed' || how === 'changed' || how === 'deleted'
+
+const count = <How>(brought: readonly Brought<unknown, How>[], how: How): number =>
+  brought.filter((each) => each.how === how).length
+
+/** `name`, or with a number behind it the first that no branch has or had. */
+const freeName = (record: MatchRecord, name: string): string => {
+  const taken = new Set([...record.branches.values()].map((branch) => branch.name))
+  for (let number = 1; ; number += 1) {
+    const tried = number === 1 ? name : `${name.slice(0, 70)} ${number}`
+    if (!taken.has(tried)) return tried
+  }
+}
+
+/**
+ * The copy's main line as a branch of its own; undefined where it lies on one's own main line, where a
+ * branch ends there already, and where it came before (and may have been moved or deleted since).
+ */
+const mainOfCopy = (own: MatchRecord, copy: MatchRecord, name: string): Branch | undefined => {
+  const step = mainStep(copy)
+  const id = copyBranchId(step)
+  if (isOnLine(own, step, mainStep(own)) || own.branches.has(id)) return undefined
+  if ([...own.branches.values()].some((branch) => !branch.deleted && branch.step === step)) return undefined
+  return { id, name: freeName(own, name), step, version: 1, deleted: false }
+}
+
+const mainStep = ({ branches, root }: MatchRecord): StepId => branches.get(MAIN)?.step ?? root
+
+/**
+ * Takes a copy of the match into `own`: its steps, its branches and what it says, each in the later
+ * version as in `mergeInto`, but that one's own main line stays where it is. The copy's main line comes as
+ * a branch named `name`. Answers what came; or, with `ask`, how many of one's own entries would be
+ * changed, if any: then `own` has the steps of both and nothing else was changed.
+ *
+ * Taking the same copy again brings nothing.
+ */
+export const importInto = (
+  own: MatchRecord,
+  copy: MatchRecord,
+  { choice, name }: { readonly choice: OwnChoice; readonly name: string },
+): Imported | OwnChanges => {
+  if (own.root !== copy.root) throw new RangeError(`${copy.root} is not a copy of ${own.root}`)
+  const steps = [...copy.steps.values()].filter((step) => addStep(own, step))
+  const [ours, theirs] = [mainStep(own), mainStep(copy)]
+  /** Promoting a branch deletes it. Here its line is not the main one, so the branch stays. */
+  const wasPromoted = (was: Branch | undefined): boolean =>
+    was !== undefined && isOnLine(own, was.step, theirs) && !isOnLine(own, was.step, ours)
+
+  const branches = [...copy.branches.values()].flatMap((now) => {
+    const was = own.branches.get(now.id)
+    if (now.id === MAIN || !supersedes(now, was)) return []
+    const how = howBranch(now, was)
+    return how === 'deleted' && wasPromoted(was) ? [] : [{ now, how }]
+  })
+  const annotations = [...copy.annotations.values()].flatMap((given) => {
+    const now = buried(given)
+    const was = own.annotations.get(now.id)
+    return supersedes(now, was) ? [{ now, how: howNote(now, was) }] : []
+  })
+  if (choice === 'ask' && [...branches, ...annotations].some(({ how }) => isOwn(how)))
+    return {
+      notesChanged: count(annotations, 'changed'),
+      notesDeleted: count(annotations, 'deleted'),
+      branchesMoved: count(branches, 'moved'),
+      branchesRenamed: count(branches, 'renamed'),
+      branchesDeleted: count(branches, 'deleted'),
+    }
+
+  const isTaken = ({ how }: Brought<unknown, HowBranch | HowNote>): boolean =>
+    choice === 'replace' || !isOwn(how)
+  const taken = {
+    steps,
+    branches: branches.filter(isTaken),
+    annotations: annotations.filter(isTaken),
+  }
+  for (const { now } of taken.branches) setBranch(own, now)
+  for (const { now } of taken.annotations) setAnnotation(own, now)
+  const line = mainOfCopy(own, copy, name)
+  if (line === undefined) return taken
+  setBranch(own, line)
+  return { ...taken, branches: [...taken.branches, { now: line, how: 'copyMain' }] }
+}

@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decode, encode } from './codec.ts'
+import { COPY_NAME, importInto, OWN_CHOICES, type Imported, type OwnChoice } from './import.ts'
+import { LAST_VERSION, MAIN } from './step.ts'
+import type { Annotation, Branch, BranchId, StepId } from './step.ts'
+import { playedRecord, tinker } from './testing/player.ts'
+import { race } from './testing/race.ts'
+import { sense } from './testing/sense.ts'
+import { hasStep, lineTo, setAnnotation, setBranch } from './tree.ts'
+import type { MatchRecord } from './tree.ts'
+
+/** A record played and then changed in one way or another; equal arguments give equal records. */
+const descendant = (...seeds: readonly string[]): MatchRecord => {
+  const { record, positions } = playedRecord(race, { steps: 20, changes: 10 })
+  for (const seed of seeds) tinker(record, positions, race, seed, 25)
+  return record
+}
+
+/** What ill will makes of a copy: everything deleted, or moved to the root, in the last version. */
+const spoilt = (record: MatchRecord, how: 'deleted' | 'moved'): MatchRecord => {
+  const deleted = how === 'deleted'
+  for (const branch of [...record.branches.values()])
+    setBranch(record, {
+      ...branch,
+      ...(branch.id === MAIN || !deleted ? { step: record.root } : { deleted }),
+      version: LAST_VERSION,
+    })
+  for (const note of [...record.annotations.values()])
+    setAnnotation(record, { ...note, deleted, step: record.root, version: LAST_VERSION })
+  return record
+}
+
+const take = (own: MatchRecord, copy: MatchRecord, choice: OwnChoice = 'ask') =>
+  importInto(own, copy, { choice, name: COPY_NAME })
+const taken = (own: MatchRecord, copy: MatchRecord, choice?: OwnChoice): Imported => {
+  const told = take(own, copy, choice)
+  return 'steps' in told ? told : expect.fail(`asks: ${JSON.stringify(told)}`)
+}
+
+type Entry = Branch | Annotation
+const live = (entries: ReadonlyMap<string, Entry>): readonly Omit<Entry, 'version'>[] =>
+  [...entries.values()].filter(({ deleted }) => !deleted).map(({ version: _, ...said }) => said)
+
+const copies = fc.oneof(
+  fc.string().map((seed) => descendant(seed)),
+  fc
+    .tuple(fc.string(), fc.constantFrom('deleted', 'moved'))
+    .map(([seed, how]) => spoilt(descendant(seed), how)),
+)
+
+describe('taking in a copy of a match one has', () => {
+  it('never moves the main line, whatever the copy and the choice', () => {
+    fc.assert(
+      fc.property(fc.string(), copies, fc.constantFrom(...OWN_CHOICES), (seed, copy, choice) => {
+        const own = descendant(seed)
+        const main = own.branches.get(MAIN)
+        take(own, copy, choice)
+        expect(own.branches.get(MAIN)).toEqual(main)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('changes no note and no branch of one’s own unless told to, and says how many it would', () => {
+    fc.assert(
+      fc.property(fc.string(), copies, (seed, copy) => {
+        const own = descendant(seed)
+        const [notes, branches] = [live(own.annotations), live(own.branches)]
+        const asked = take(own, copy, 'ask')
+        if (!('steps' in asked)) {
+          expect(Object.values(asked).some((n) => n > 0)).toBe(true)
+          expect(live(own.annotations)).toEqual(notes)
+          expect(live(own.branches)).toEqual(branches)
+        }
+        taken(own, copy, 'keep')
+        expect(live(own.annotations)).toEqual(expect.arrayContaining(notes.slice()))
+        expect(live(own.branches)).toEqual(expect.arrayContaining(branches.slice()))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('keeps the steps of both and every line of the copy in reach, and leaves a file that reads', () => {
+    fc.assert(
+      fc.property(fc.string(), copies, fc.constantFrom('keep', 'replace'), (seed, copy, choice) => {
+        const own = descendant(seed)
+        const before = [...own.steps.keys()]
+        taken(own, copy, choice)
+        for (const step of [...before, ...copy.steps.keys()]) expect(hasStep(own, step)).toBe(true)
+        const end = copy.branches.get(MAIN)?.step ?? copy.root
+        const ends = [...own.branches.values()].filter(({ deleted }) => !deleted).map(({ step }) => step)
+        expect(ends.some((step) => onLine(own, step).has(end))).toBe(true)
+        const read = decode(encode(own), { games: [race] })
+        expect(read.ok && sense(read.value.record)).toEqual(sense(own))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('brings nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string(), copies, fc.constantFrom('keep', 'replace'), (seed, copy, choice) => {
+        const own = descendant(seed)
+        taken(own, copy, choice)
+        const before = sense(own)
+        expect(taken(own, copy, choice)).toEqual({ steps: [], branches: [], annotations: [] })
+        expect(sense(own)).toEqual(before)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('of a copy taken whole brings the same whatever came first, but for the main line and names', () => {
+    const said = (record: MatchRecord) => [...record.annotations.values()].sort(byId)
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        const [one, two] = [descendant(), descendant()]
+        for (const seed of [a, b]) taken(one, descendant(seed), 'replace')
+        for (const seed of [b, a]) taken(two, descendant(seed), 'replace')
+        expect(said(one)).toEqual(said(two))
+        expect(new Set(one.steps.keys())).toEqual(new Set(two.steps.keys()))
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+const byId = (one: Entry, other: Entry): number => (one.id < other.id ? -1 : 1)
+const onLine = (record: MatchRecord, end: StepId): Set<StepId> =>
+  new Set([record.root, ...lineTo(record, end).map(({ id }) => id)])
+
+describe('the main line of a copy', () => {
+  const SIDE = 'a'.repeat(16) as BranchId
+  const put = (record: MatchRecord, id: BranchId, step: StepId, more: Partial<Branch> = {}): void =>
+    setBranch(record, { id, name: `branch ${id}`, step, version: 1, deleted: false, ...more })
+  const plain = () => {
+    const { record, tip } = playedRecord(race, { steps: 20 })
+    return { record, tip, line: lineTo(record, tip).map(({ id }) => id) }
+  }
+  /** A copy of `plain` that went another way after some steps, and stands there. */
+  const parted = () => {
+    const { record, tip } = playedRecord(race, { steps: 20 })
+    const { record: other, positions } = playedRecord(race, { steps: 20 })
+    tinker(other, positions, race, 'elsewhere', 60)
+    const end = [...other.steps.keys()].find((id) => !hasStep(record, id)) ?? expect.fail('nothing new')
+    const copy = playedRecord(race, { steps: 20 }).record
+    importInto(copy, other, { choice: 'replace', name: COPY_NAME })
+    put(copy, MAIN, end, { name: 'main', version: 7 })
+    return { own: record, copy, end, tip }
+  }
+
+  it('comes as a branch with a name of its own', () => {
+    const { own, copy, end, tip } = parted()
+    put(own, SIDE, own.root, { name: COPY_NAME })
+    const { branches } = taken(own, copy, 'keep')
+    expect(branches.filter(({ how }) => how === 'copyMain')).toMatchObject([
+      { now: { name: `${COPY_NAME} 2`, step: end, version: 1, deleted: false } },
+    ])
+    expect(own.branches.get(MAIN)?.step).toBe(tip)
+  })
+
+  it('brings no branch where it lies on one’s own, or where a branch ends already', () => {
+    const { record: own, line } = plain()
+    const copy = plain().record
+    put(copy, MAIN, line[9]!, { name: 'main', version: 9 })
+    expect(taken(own, copy)).toEqual({ steps: [], branches: [], annotations: [] })
+
+    const friend = parted()
+    put(friend.copy, SIDE, friend.end)
+    const { branches } = taken(friend.own, friend.copy, 'keep')
+    expect(branches.filter(({ now }) => !now.deleted && now.step === friend.end)).toMatchObject([
+      { now: { id: SIDE } },
+    ])
+  })
+
+  it('moved on or deleted since, is not brought again', () => {
+    const { root } = plain().record
+    for (const change of [{ deleted: true }, { step: root }]) {
+      const { own, copy } = parted()
+      const came = taken(own, copy, 'keep').branches.find(({ how }) => how === 'copyMain')
+      if (came === undefined) return expect.fail('it did not come')
+      setBranch(own, { ...came.now, ...change, version: 2 })
+      expect(taken(own, copy, 'keep')).toEqual({ steps: [], branches: [], annotations: [] })
+    }
+  })
+
+  it('that was a branch of one’s own, promoted there, leaves that branch and asks nothing', () => {
+    const { own, copy, end } = parted()
+    taken(own, copy, 'keep')
+    const theirs = playedRecord(race, { steps: 20 }).record
+    taken(theirs, own, 'replace')
+    for (const record of [own, theirs]) put(record, SIDE, end)
+    put(theirs, SIDE, end, { version: 2, deleted: true })
+    put(theirs, MAIN, end, { name: 'main', version: 9 })
+    expect(taken(own, theirs)).toEqual({ steps: [], branches: [], annotations: [] })
+    expect(own.branches.get(SIDE)).toMatchObject({ step: end, deleted: false })
+  })
+})
