@@ -43,7 +43,7 @@ export const arena: Command = {
     if (positionals.length > 0) throw new CommandError(`"${positionals.join(' ')}" is not understood.`)
     const game = gameNamed(values.game)
     const seats = seatsOfGame(game, values.seats)
-    const options = optionsOfGame(game, values.options)
+    const options = optionsOfGame(game, values.options, seats)
     const count = wholeNumber('count', values.count, 1, 1_000_000)
     const threads = wholeNumber('threads', values.threads, 1, 256)
     const within = wholeNumber('within', values.within, 1, 3_600_000)

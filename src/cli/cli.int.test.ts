@@ -11,10 +11,11 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { GAMES } from '../engine/index.ts'
+import { gameOf, GAMES } from '../engine/index.ts'
 import { decode, encode } from '../engine/record/codec.ts'
+import { MAIN } from '../engine/record/step.ts'
 import { headerFor } from '../engine/record/testing/player.ts'
-import { createRecord, putAnnotation } from '../engine/record/tree.ts'
+import { createRecord, putAnnotation, putBranch } from '../engine/record/tree.ts'
 import { openLibrary } from '../main/library/open.ts'
 import { said, shellQipu, workshop } from './testing/run.ts'
 
@@ -316,6 +317,35 @@ describe('qipu referee', () => {
       expect(answer.message).toMatch(/ .*\.$/)
     }
     expect(answers.at(-1)).toEqual({ ok: true, turn: { by: 'chance' } })
+  })
+})
+
+describe('options that need more seats than there are', () => {
+  const beyond = ['--game', 'san-marco', '--seats', '3', '--options', '{"firstSeat":4}']
+  const words = 'With 3 seats the option firstSeat cannot be 4: that takes 4 seats.'
+
+  it.each([
+    ['referee', '--chance', 'seed:a'],
+    ['simulate', '--count', '1'],
+    ['arena', '--bots', 'random', '--count', '1'],
+  ])('are refused by qipu %s', async (command, ...rest) => {
+    const { out, err, exit } = await said([command, ...beyond, ...rest])
+    expect({ out, exit }).toEqual({ out: '', exit: 2 })
+    expect(err).toContain(words)
+  })
+
+  it('make no sound record, and none that is taken in', async () => {
+    const { at, qipu } = bench()
+    const game = gameOf('san-marco')!
+    const record = createRecord(headerFor(game, { options: { firstSeat: 4 } }))
+    putBranch(record, { id: MAIN, name: 'main', step: record.root, version: 1, deleted: false })
+    writeFileSync(at('odd.qipu'), encode(record))
+    const verified = await qipu('verify', at('odd.qipu'))
+    expect(verified.exit).toBe(1)
+    expect(verified.out).toContain(words)
+    const imported = await qipu('import', at('odd.qipu'))
+    expect(imported.exit).toBe(1)
+    expect(imported.err).toContain(words)
   })
 })
 

@@ -1,4 +1,5 @@
 /** Finds the command and runs it; whatever the person got wrong ends in one plain sentence. */
+import { EndlessChance } from '../engine/kernel/chance-run.ts'
 import { legible, legibleLines } from '../engine/kernel/legible.ts'
 import { CommandError, EXIT, type Command, type Exit, type Terminal } from './command.ts'
 
@@ -58,8 +59,8 @@ export const dispatch = async (args: readonly string[], terminal: Terminal): Pro
   try {
     return await dispatched(args, { ...terminal, err: (text) => terminal.err(legibleLines(text)) })
   } catch (thrown) {
-    if (!(thrown instanceof CommandError)) throw thrown
+    if (!(thrown instanceof CommandError || thrown instanceof EndlessChance)) throw thrown
     terminal.err(`qipu: ${legible(thrown.message)}\n`)
-    return thrown.exit
+    return thrown instanceof CommandError ? thrown.exit : EXIT.wrong
   }
 }

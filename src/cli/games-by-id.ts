@@ -1,7 +1,9 @@
 import { GAMES, gameOf } from '../engine/index.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
+import { optionsFor, valuesFor } from '../engine/kernel/options.ts'
 import type { Header } from '../engine/record/step.ts'
 import { CommandError, wholeNumber } from './command.ts'
+import { explained } from './words.ts'
 
 /** The game an option names; tells which there are if it is none of them. */
 export const gameNamed = (id: string | undefined): AnyGame => {
@@ -19,8 +21,12 @@ export const gameNamed = (id: string | undefined): AnyGame => {
 export const seatsOfGame = (game: AnyGame, text: string | undefined): number =>
   text === undefined ? game.seats.min : wholeNumber('seats', text, game.seats.min, game.seats.max)
 
-/** Options of a game from JSON; what is left out has its default. */
-export const optionsOfGame = (game: AnyGame, text: string | undefined): Header['options'] => {
+/** Options of a match with so many seats (the most the game takes unless told) from JSON; what is left out has its default. */
+export const optionsOfGame = (
+  game: AnyGame,
+  text: string | undefined,
+  seats = game.seats.max,
+): Header['options'] => {
   let value: unknown
   try {
     value = JSON.parse(text ?? '{}')
@@ -28,13 +34,15 @@ export const optionsOfGame = (game: AnyGame, text: string | undefined): Header['
     if (thrown instanceof SyntaxError) throw new CommandError(`--options is not JSON: ${thrown.message}.`)
     throw thrown
   }
-  const parsed = game.schemas.options.safeParse(value)
-  if (!parsed.success) {
-    const fields = Object.entries(game.fields).map(([name, field]) => `${name} (${field.values.join(', ')})`)
-    throw new CommandError(`--options does not fit ${game.id}, which has ${fields.join(', ')}.`)
-  }
+  const options = optionsFor(game, value, seats)
   // Options are made of choices among strings and numbers (see `optionsSchema`).
-  return parsed.data as Header['options']
+  if (options.ok) return options.value as Header['options']
+  const { details } = options.error
+  if (details.needs !== undefined) throw new CommandError(`--options: ${explained(options.error)}`)
+  const fields = Object.entries(game.fields).map(
+    ([name, field]) => `${name} (${valuesFor(field, seats).join(', ')})`,
+  )
+  throw new CommandError(`--options does not fit ${game.id}, which has ${fields.join(', ')}.`)
 }
 
 /** A header for play at the command line: persons called "Seat 1", "Seat 2" and so on. */

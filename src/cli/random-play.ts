@@ -1,3 +1,4 @@
+import { chanceWatch } from '../engine/kernel/chance-run.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
 import type { Random } from '../engine/kernel/random.ts'
 import { decideStep, drawStep } from '../engine/record/play.ts'
@@ -21,10 +22,12 @@ export const playRandomly = (game: AnyGame, header: Header, choice: Random): Pla
   const record = createRecord(header)
   const positions = createPositions(record, game)
   const turns = new Set<string>()
+  const watch = chanceWatch(game)
   let at: StepId = record.root
   for (;;) {
     const state = positions.at(at)
     const turn = game.turn(state)
+    watch(turn.by)
     if (turn.by === 'nobody') {
       putBranch(record, { id: MAIN, name: 'main', step: at, version: 1, deleted: false })
       return { record, outcome: turn.outcome, turns: turns.size }

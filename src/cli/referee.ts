@@ -42,7 +42,8 @@ export const referee: Command = {
     })
     if (positionals.length > 0) throw new CommandError(`"${positionals.join(' ')}" is not understood.`)
     const game = gameNamed(values.game)
-    const header = headerFor(game, seatsOfGame(game, values.seats), optionsOfGame(game, values.options), {
+    const seats = seatsOfGame(game, values.seats)
+    const header = headerFor(game, seats, optionsOfGame(game, values.options, seats), {
       nonce: newNonce(),
       chance: chanceNamed(values.chance),
       startedAt: new Date().toISOString(),

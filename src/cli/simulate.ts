@@ -48,7 +48,7 @@ export const simulate: Command = {
     if (positionals.length > 0) throw new CommandError(`"${positionals.join(' ')}" is not understood.`)
     const game = gameNamed(values.game)
     const seats = seatsOfGame(game, values.seats)
-    const options = optionsOfGame(game, values.options)
+    const options = optionsOfGame(game, values.options, seats)
     const count = wholeNumber('count', values.count, 1, 1_000_000)
     const seed = values.seed ?? newSeed()
     if (seed === '' || seed.length > SEED) throw new CommandError(`--seed takes 1 to ${SEED} characters.`)

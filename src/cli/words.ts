@@ -30,6 +30,7 @@ const SENTENCES: { readonly [code: string]: string } = {
   // Playing
   notYourTurn: 'It is not that player’s turn.',
   malformed: 'This is not an action of the game.',
+  chanceEndless: 'Chance would act for ever here: the rules are at fault. What was kept before is safe.',
   luckAltered: 'This outcome is not the one the seed gives.',
   matchOver: 'The match is over.',
   chanceToAct: 'First chance has to act.',
@@ -94,6 +95,10 @@ export const sentenceOf = (
   game?: AnyGame,
   names: readonly string[] = [],
 ): string => {
+  if (code === 'badOptions' && details['needs'] !== undefined) {
+    const { option, value, needs, seats } = details
+    return `With ${String(seats)} seats the option ${String(option)} cannot be ${String(value)}: that takes ${String(needs)} seats.`
+  }
   if (code === 'illegal' && game !== undefined && typeof details['refusal'] === 'string')
     return `${SENTENCES[code] ?? code} ${sentenceOf({ code: details['refusal'], details }, game, names)}`
   const own =

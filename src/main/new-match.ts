@@ -1,6 +1,6 @@
 /** Starting a match. */
 import { err, ok, type Result } from '../engine/kernel/refusal.ts'
-import { optionBeyond } from '../engine/kernel/options.ts'
+import { optionsFor } from '../engine/kernel/options.ts'
 import { createPositions } from '../engine/record/positions.ts'
 import { runChance } from '../engine/record/play.ts'
 import { MAIN, type ChanceSource, type Header, type MatchId } from '../engine/record/step.ts'
@@ -10,6 +10,7 @@ import type { Deps } from './handlers.ts'
 import { newNonce, newSeed } from './table/chance.ts'
 import { hasSecrets, isOver } from './table/match.ts'
 import { summaryOf } from './table/summary.ts'
+import { wireError } from './table/wire.ts'
 
 type Wanted = Parsed<'match.create'>
 
@@ -43,15 +44,8 @@ const headerOf = (deps: Deps, wanted: Wanted): Result<Header, ApiError> => {
     return err({ code: 'seatCount', details: { min, max } })
   if (new Set(wanted.seats.map((seat) => seat.colour)).size < wanted.seats.length)
     return err({ code: 'sameColour' })
-  const options = game.schemas.options.safeParse(wanted.options)
-  if (!options.success) {
-    const name = options.error.issues[0]?.path.map(String).join('.') ?? ''
-    return err({ code: 'badOptions', details: { option: name } })
-  }
-  // Options are made of choices among strings and numbers (see `optionsSchema`).
-  const chosen = options.data as Header['options']
-  const beyond = optionBeyond(game.fields, chosen, wanted.seats.length)
-  if (beyond !== undefined) return err({ code: 'badOptions', details: { option: beyond } })
+  const options = optionsFor(game, wanted.options, wanted.seats.length)
+  if (!options.ok) return err(wireError(options.error))
   const chance = chanceOf(deps, wanted.chance)
   if (!chance.ok) return chance
   return ok({
@@ -59,7 +53,8 @@ const headerOf = (deps: Deps, wanted: Wanted): Result<Header, ApiError> => {
     nonce: newNonce(),
     game: game.id,
     rules: game.version,
-    options: chosen,
+    // Options are made of choices among strings and numbers (see `optionsSchema`).
+    options: options.value as Header['options'],
     seats: wanted.seats,
     chance: chance.value,
     undo: wanted.undo,

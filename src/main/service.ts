@@ -3,6 +3,7 @@
  * what it changed. Hosts carry its connections and know nothing else.
  */
 import { gameOf as gameOfProgram } from '../engine/index.ts'
+import { EndlessChance } from '../engine/kernel/chance-run.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
 import { err, ok } from '../engine/kernel/refusal.ts'
 import { api, type Answer, type ApiError, type Method, type Output } from './api.ts'
@@ -74,6 +75,7 @@ const appHandlers = ({ library, windows, app, consent }: Deps): Handlers<AppMeth
 const troubleOf = (method: string, thrown: unknown): ApiError => {
   const failure = failureOf(thrown)
   if (failure !== undefined) return failure
+  if (thrown instanceof EndlessChance) return { code: 'chanceEndless' }
   console.error(`${method} failed:`, thrown)
   return { code: 'internal' }
 }

@@ -8,6 +8,8 @@ export const sentenceOf = (
   game?: string,
 ): { readonly k: string; readonly p: Params } => {
   const p = { ...details, rule: rule ?? '', code }
+  // An option that needs more seats is named as the game calls it.
+  if (code === 'badOptions' && details?.['needs'] !== undefined) return { k: 'error.optionNeedsSeats', p }
   const keys = [...(game === undefined ? [] : [`game.${game}.refusal.${code}`]), `error.${code}`]
   return { k: keys.find(hasText) ?? 'error.unknown', p }
 }

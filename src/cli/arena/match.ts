@@ -1,4 +1,5 @@
 /** One match between bots, on the bare rules. */
+import { chanceWatch } from '../../engine/kernel/chance-run.ts'
 import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
 import { seatsOf } from '../../engine/kernel/seat.ts'
@@ -31,9 +32,11 @@ export const fight = async ({ game, options, seated, seed }: Arranged): Promise<
     return seated[seat]?.sit({ game, options, seats: seated.length, seat }) ?? []
   })
   let ending: Outcome | undefined
+  const watch = chanceWatch(game)
   try {
     for (let step = 0; ; step += 1) {
       const turn = game.turn(state)
+      watch(turn.by)
       if (turn.by === 'nobody') {
         ending = turn.outcome
         return { outcome: ending, decisions, milliseconds, faults: bots.map((bot) => bot.fault()) }

@@ -1,5 +1,6 @@
 /** One match under the referee: requests in, answers out. It never throws, whatever is asked. */
 import { renameSync, writeFileSync } from 'node:fs'
+import { EndlessChance } from '../../engine/kernel/chance-run.ts'
 import type { AnyGame, Turn } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { encode } from '../../engine/record/codec.ts'
@@ -133,6 +134,18 @@ export const createSession = (game: AnyGame, header: Header): Session => {
     return { answer: { ok: false, code, ...(rule === undefined ? {} : { rule }), message }, done: false }
   }
 
+  /** What would have chance act for ever is refused; the position stays as it was. */
+  const bounded = (request: RefereeRequest): Result<object, Problem> => {
+    const before = at
+    try {
+      return handle(request)
+    } catch (thrown) {
+      if (!(thrown instanceof EndlessChance)) throw thrown
+      moveTo(before)
+      return err({ code: 'chanceEndless' })
+    }
+  }
+
   settle()
 
   return {
@@ -140,7 +153,7 @@ export const createSession = (game: AnyGame, header: Header): Session => {
       if ('tooLong' in line) return refused({ code: 'lineTooBig' })
       const request = readRequest(line.text)
       if (request === 'badJson' || request === undefined) return refused({ code: request ?? 'badRequest' })
-      const result = handle(request)
+      const result = bounded(request)
       if (!result.ok) return refused(result.error)
       return { answer: { ok: true, ...result.value }, done: request.name === 'quit' }
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { err, ok, type Result } from './refusal.ts'
 
 /** One match option: a choice among a few values, recorded in the match header. */
 export interface OptionField {
@@ -52,3 +53,46 @@ export const optionsSchema = <F extends OptionFields>(fields: F): z.ZodType<Opti
     ),
     // The shape is built from `fields`, so its output type is known here and nowhere else.
   ) as unknown as z.ZodType<OptionsOf<F>>
+
+/** Why a match cannot be played with some options: the option, and if its value needs more seats, how many. */
+export interface OptionFault {
+  readonly code: 'badOptions'
+  readonly details: {
+    readonly option: string
+    readonly value?: string | number
+    readonly needs?: number
+    readonly seats?: number
+  }
+}
+
+/** The part of a game that says which options a match can have. */
+interface Choosable<O> {
+  readonly fields: OptionFields
+  readonly schemas: { readonly options: z.ZodType<O> }
+}
+
+/**
+ * The options of a match with so many seats, with defaults for what is left out, or what is wrong with
+ * them. Whoever starts, reads or checks a match asks here: a value that needs more seats than there are
+ * may send the rules after a seat that does not exist.
+ */
+export const optionsFor = <O>(
+  { fields, schemas }: Choosable<O>,
+  wanted: unknown,
+  seats: number,
+): Result<O, OptionFault> => {
+  const parsed = schemas.options.safeParse(wanted)
+  if (!parsed.success) {
+    const option = parsed.error.issues[0]?.path.map(String).join('.') ?? ''
+    return err({ code: 'badOptions', details: { option } })
+  }
+  // Options are made of choices among strings and numbers (see `optionsSchema`).
+  const chosen = parsed.data as { readonly [name: string]: string | number }
+  const option = optionBeyond(fields, chosen, seats)
+  if (option === undefined) return ok(parsed.data)
+  const value = chosen[option] ?? ''
+  return err({
+    code: 'badOptions',
+    details: { option, value, needs: fields[option]?.needs?.[value] ?? 0, seats },
+  })
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choice, optionBeyond, optionsSchema, valuesFor } from './options.ts'
+import { choice, optionBeyond, optionsFor, optionsSchema, valuesFor } from './options.ts'
 
 const schema = optionsSchema({ raceTo: choice([1, 3], 1), lock: choice(['reply', 'none'], 'reply') })
 
@@ -33,5 +33,18 @@ describe('values that need more seats', () => {
     expect(optionBeyond(fields, { first: 3, lock: 'none' }, 2)).toBe('first')
     expect(optionBeyond(fields, { first: 3, lock: 'none' }, 3)).toBeUndefined()
     expect(optionBeyond(fields, { first: 2 }, 2)).toBeUndefined()
+  })
+
+  it('are told with the seats they need, and what is left out has its default', () => {
+    const game = { fields, schemas: { options: optionsSchema(fields) } }
+    expect(optionsFor(game, { first: 3 }, 2)).toEqual({
+      ok: false,
+      error: { code: 'badOptions', details: { option: 'first', value: 3, needs: 3, seats: 2 } },
+    })
+    expect(optionsFor(game, { first: 9 }, 2)).toEqual({
+      ok: false,
+      error: { code: 'badOptions', details: { option: 'first' } },
+    })
+    expect(optionsFor(game, { first: 3 }, 3)).toEqual({ ok: true, value: { first: 3, lock: 'reply' } })
   })
 })

@@ -2,6 +2,7 @@
  * What happens at a table, as pure functions over a record: deciding an action, letting chance
  * act, and where undo, redo and "go to here" lead. Only `runChance` adds to the record.
  */
+import { chanceWatch } from '../kernel/chance-run.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import { seededRandom } from '../kernel/random.ts'
 import type { Random } from '../kernel/random.ts'
@@ -106,7 +107,8 @@ export const rollFairly = (
 /**
  * Lets chance act after `from` until a seat is to act or the match is over, adding the steps.
  * Answers all steps on the way, those that were there already too; the last is the new tip. With
- * manual chance nothing happens: people enter it.
+ * manual chance nothing happens: people enter it. Throws an `EndlessChance` where rules at fault would
+ * have it act for ever.
  */
 export const runChance = (
   record: MatchRecord,
@@ -116,8 +118,10 @@ export const runChance = (
 ): readonly Step[] => {
   const made: Step[] = []
   if (record.header.chance.source !== 'seeded') return made
+  const watch = chanceWatch(game)
   let at = from
   while (game.turn(positions.at(at)).by === 'chance') {
+    watch('chance')
     const step = drawStep(record, positions, game, at)
     addStep(record, step)
     made.push(step)

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { EndlessChance } from '../kernel/chance-run.ts'
+import type { AnyGame } from '../kernel/game.ts'
 import { seededRandom } from '../kernel/random.ts'
 import {
   decideStep,
@@ -233,5 +235,19 @@ describe('replay', () => {
       }),
       { numRuns: 20 },
     )
+  })
+})
+
+describe('chance that would never stop', () => {
+  it('ends in an error that says so', () => {
+    const endless: AnyGame = {
+      ...(race as AnyGame),
+      turn: () => ({ by: 'chance' }),
+      decide: () => ({ ok: true, events: [] }),
+    }
+    const record = createRecord(headerFor(race, { options: { goal: 1_000_000 } }))
+    const rolling = (): unknown => runChance(record, createPositions(record, endless), endless, record.root)
+    expect(rolling).toThrow(EndlessChance)
+    expect(rolling).toThrow('the rules are at fault')
   })
 })

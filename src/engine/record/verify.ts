@@ -4,6 +4,7 @@
  */
 import type { AnyGame, GameEvent } from '../kernel/game.ts'
 import type { Json } from '../kernel/json.ts'
+import { optionsFor } from '../kernel/options.ts'
 import { sameJson } from './canonical.ts'
 import { stepId } from './ids.ts'
 import { seededOutcome } from './play.ts'
@@ -14,7 +15,7 @@ import { childrenOf, depthOf } from './tree.ts'
 import type { MatchRecord } from './tree.ts'
 
 export const DAMAGE_CODES = [
-  /** The options in the header are not this game's. */
+  /** The options in the header are not this game's, or need more seats than there are; `details` name the option. */
   'badOptions',
   /** The game is not played by so many. */
   'badSeats',
@@ -127,9 +128,10 @@ const guarded = (work: () => Checked): Checked => {
 const start = (record: MatchRecord, game: AnyGame | undefined): Checked => {
   if (game === undefined) return { state: undefined }
   const { options, seats } = record.header
-  if (!game.schemas.options.safeParse(options).success) return { code: 'badOptions' }
-  if (seats.length < game.seats.min || seats.length > game.seats.max)
-    return { code: 'badSeats', details: { min: game.seats.min, max: game.seats.max } }
+  const fitting = optionsFor(game, options, seats.length)
+  if (!fitting.ok) return { code: 'badOptions', details: { ...fitting.error.details } }
+  const { min, max } = game.seats
+  if (seats.length < min || seats.length > max) return { code: 'badSeats', details: { min, max } }
   return guarded(() => ({ state: startOf(record, game) }))
 }
 

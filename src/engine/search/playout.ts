@@ -1,3 +1,4 @@
+import { chanceWatch } from '../kernel/chance-run.ts'
 import type { Game, GameEvent } from '../kernel/game.ts'
 import type { Random } from '../kernel/random.ts'
 import { rewardsOf } from './rewards.ts'
@@ -16,8 +17,10 @@ export const playedOut = <O, S, A, E extends GameEvent, V>(
   let left = guide.evaluate === undefined ? Infinity : Math.max(turns, guide.turns ?? 1)
   let state = from
   let moment = game.moment(from)
+  const watch = chanceWatch(game)
   for (;;) {
     const turn = game.turn(state)
+    watch(turn.by)
     if (turn.by === 'nobody') return rewardsOf(turn.outcome)
     const now = game.moment(state)
     if (now.turn !== moment.turn || now.part !== moment.part) {

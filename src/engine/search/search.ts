@@ -15,6 +15,7 @@
  * 4(2), 2012 (single observer); actions the seat sees only in part lead to one node, as with their
  * partially observable moves.
  */
+import { chanceWatch } from '../kernel/chance-run.ts'
 import type { Game, GameEvent } from '../kernel/game.ts'
 import type { Random } from '../kernel/random.ts'
 import type { Actor, Seat } from '../kernel/seat.ts'
@@ -121,8 +122,10 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
     let state = dealt()
     let node = root
     let values: readonly number[] | undefined
+    const watch = chanceWatch(game)
     while (values === undefined) {
       const turn = turnAt(node, state)
+      watch(turn.by)
       if (turn.by === 'nobody') {
         values = rewardsOf(turn.outcome)
         break

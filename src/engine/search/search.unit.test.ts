@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { GAMES, gameOf } from '../index.ts'
+import { EndlessChance } from '../kernel/chance-run.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import { quickRandom } from '../kernel/random.ts'
 import { createThinker, LEVELS, playoutsOf } from './levels.ts'
+import { playedOut } from './playout.ts'
 import { createSearch, type Position } from './search.ts'
 
 /** Positions of a seat in a match of random play, every few decisions. */
@@ -150,4 +152,18 @@ it('has a game with secrets and one without among those it is tried on', () => {
   expect(secretive.length).toBeGreaterThan(0)
   expect(secretive.length).toBeLessThan(GAMES.length)
   expect(gameOf('quorsum')!.guide).toBeDefined()
+})
+
+it('ends with an error that says so where chance would act for ever', () => {
+  const game = gameOf('quorsum') as AnyGame
+  const endless: AnyGame = {
+    ...game,
+    turn: () => ({ by: 'chance' }),
+    decide: () => ({ ok: true, events: [] }),
+  }
+  const options = game.schemas.options.parse({})
+  const state = game.start({ options, seats: 2 })
+  const random = quickRandom('endless')
+  expect(() => playedOut(endless, state, random)).toThrow(EndlessChance)
+  expect(() => createSearch(endless, { options, state, seat: 0 }, random).run(2)).toThrow(EndlessChance)
 })

@@ -6,15 +6,15 @@ import type { Analysed } from '../../engine/record/analysis.ts'
 import { areItsRules } from '../../engine/record/rules.ts'
 import { depthOf, hasStep, isOnLine, lineTo } from '../../engine/record/tree.ts'
 import type { AnalysisState, ApiError } from '../api.ts'
-import { hasSecrets, isOver, tipOf, type OpenMatch } from './match.ts'
+import { hasSecrets, isDamaged, isOver, tipOf, type OpenMatch } from './match.ts'
 
 /**
  * Best actions and luck tell what is hidden, so nothing is told before the match is over.
- * Codes analysisAfterMatch, analysisDamaged, analysisSeenOnly, analysisOtherRules.
+ * Codes analysisAfterMatch, analysisDamaged, badOptions, analysisSeenOnly, analysisOtherRules.
  */
 export const notAnalysable = (match: OpenMatch): ApiError | undefined => {
   const { header } = match.record
-  if (match.damage !== null) return { code: 'analysisDamaged' }
+  if (match.damage !== null) return isDamaged(match) ? { code: 'analysisDamaged' } : match.damage
   if (header.seenBy !== undefined) return { code: 'analysisSeenOnly' }
   if (!areItsRules(header, match.game)) return { code: 'analysisOtherRules' }
   return hasSecrets(match) && !isOver(match) ? { code: 'analysisAfterMatch' } : undefined

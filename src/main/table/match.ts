@@ -14,7 +14,7 @@ export interface OpenMatch {
   readonly game: AnyGame
   readonly record: MatchRecord
   readonly positions: Positions
-  /** Set when only a part of the record could be read. */
+  /** Set when only a part of the record could be read, or no match can be played with its options (badOptions). */
   readonly damage: ApiError | null
   /** The branch the table plays on. */
   playing: BranchId
@@ -38,6 +38,10 @@ export const matchOf = (record: MatchRecord, game: AnyGame, damage: ApiError | n
   seatAtScreen: null,
   reliefs: new Map(),
 })
+
+/** Only a part of the record could be read. */
+export const isDamaged = ({ damage }: Pick<OpenMatch, 'damage'>): boolean =>
+  damage !== null && damage.code !== 'badOptions'
 
 /** A branch that must exist: `main`, or one a caller has looked up already. */
 export const branchOf = (match: OpenMatch, id: BranchId): Branch => {

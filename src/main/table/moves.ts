@@ -18,7 +18,7 @@ import {
 } from '../../engine/record/step.ts'
 import { addStep, hasStep, isOnLine } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api.ts'
-import { branchOf, isOver, tipOf, turnAt, type OpenMatch } from './match.ts'
+import { branchOf, isDamaged, isOver, tipOf, turnAt, type OpenMatch } from './match.ts'
 import { botToActAt } from './players.ts'
 import { sightOf } from './sight.ts'
 import { lastDecision, nextDecision } from './taking-back.ts'
@@ -40,9 +40,9 @@ export interface Plan extends Moved {
 
 export type Planned = Result<Plan, ApiError>
 
-/** Why nobody can play on in this match, if so: damaged, seenOnly, otherRules. */
+/** Why nobody can play on in this match, if so: damaged, badOptions, seenOnly, otherRules. */
 export const unplayable = (match: OpenMatch): ApiError | undefined => {
-  if (match.damage !== null) return { code: 'damaged' }
+  if (match.damage !== null) return isDamaged(match) ? { code: 'damaged' } : match.damage
   if (match.record.header.seenBy !== undefined) return { code: 'seenOnly' }
   if (!areItsRules(match.record.header, match.game)) return { code: 'otherRules' }
   return undefined

@@ -5,7 +5,7 @@ import { nextVersion, type Annotation, type MatchId, type StepId } from '../../e
 import { buried } from '../../engine/record/tombstone.ts'
 import { hasStep } from '../../engine/record/tree.ts'
 import type { ApiError, NoteEdit, Notes } from '../api.ts'
-import type { OpenMatch } from './match.ts'
+import { isDamaged, type OpenMatch } from './match.ts'
 
 type Notations = OpenMatch['record']['annotations']
 
@@ -86,7 +86,7 @@ export const planEdits = (
   joins: boolean,
   newId: () => string,
 ): Result<NotesPlan, ApiError> => {
-  if (match.damage !== null) return err({ code: 'damaged' })
+  if (isDamaged(match)) return err({ code: 'damaged' })
   const made: Change[] = []
   for (const edit of edits) {
     const change = changeBy(match, edit, newId)
@@ -123,7 +123,7 @@ const goesOn = (last: Edit, made: Edit): boolean =>
  * program has changed since is not overwritten. Codes damaged, noNoteToUndo, noNoteToRedo.
  */
 export const planUndo = (match: OpenMatch, pile: Pile, way: 'undo' | 'redo'): Result<NotesPlan, ApiError> => {
-  if (match.damage !== null) return err({ code: 'damaged' })
+  if (isDamaged(match)) return err({ code: 'damaged' })
   const known = match.record.annotations
   const [from, to] = way === 'undo' ? [pile.done, pile.undone] : [pile.undone, pile.done]
   for (let edit = from.at(-1); edit !== undefined; edit = from.at(-1)) {

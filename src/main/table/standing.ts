@@ -1,7 +1,7 @@
 /** Where a table stands, and what an open match looks like to a window. */
 import type { StepId } from '../../engine/record/step.ts'
 import type { ApiError, BranchRow, SeatRow, Table } from '../api.ts'
-import { isOver, sizeOf, tipOf, turnAt, type OpenMatch } from './match.ts'
+import { isDamaged, isOver, sizeOf, tipOf, turnAt, type OpenMatch } from './match.ts'
 import { playerOf } from './players.ts'
 import { sightOf } from './sight.ts'
 import { lastDecision, nextDecision } from './taking-back.ts'
@@ -9,7 +9,7 @@ import { wireError, wireTurn } from './wire.ts'
 
 /** Where undo leads, or why it does not. */
 export const undoOf = (match: OpenMatch): StepId | ApiError => {
-  if (match.damage !== null) return { code: 'damaged' }
+  if (match.damage !== null) return isDamaged(match) ? { code: 'damaged' } : match.damage
   if (match.record.header.seenBy !== undefined) return { code: 'seenOnly' }
   const target = lastDecision(match, tipOf(match))
   return target.ok ? target.value : wireError(target.error)

@@ -1,5 +1,6 @@
 /** The open matches: each once in memory, whoever looks at it. Every change is on disk before it is told. */
 import type { AnyGame } from '../../engine/kernel/game.ts'
+import { optionsFor } from '../../engine/kernel/options.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import {
@@ -17,6 +18,7 @@ import type { Library } from '../library/library.ts'
 import { branchOf, type OpenMatch } from './match.ts'
 import { resumeChance, waitsForSeed, type Moved, type Plan } from './moves.ts'
 import { summaryOf } from './summary.ts'
+import { wireError } from './wire.ts'
 
 export interface TablesOptions {
   readonly library: Library
@@ -30,7 +32,7 @@ export interface Changed {
 }
 
 export interface Tables {
-  /** A match, loaded if it is not open; codes matchUnknown, gameUnknown, recordDamaged. */
+  /** A match, loaded if it is not open; codes matchUnknown, gameUnknown, recordDamaged, badOptions. */
   open(id: MatchId): Result<OpenMatch, ApiError>
   /** A match that is open, as it is; looking opens nothing. */
   peek(id: MatchId): OpenMatch | undefined
@@ -79,6 +81,9 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     const { value: record, damage } = loaded
     const game = gameOf(record.header.game)
     if (game === undefined) return err({ code: 'gameUnknown', details: { game: record.header.game } })
+    const options = optionsFor(game, record.header.options, record.header.seats.length)
+    // Without options of this game there is not even a position to begin with.
+    if (!options.ok && options.error.details.needs === undefined) return err(wireError(options.error))
     const ahead = new Map<BranchId, StepId>()
     for (const branch of record.branches.keys()) {
       const step = library.ahead(id, branch)
@@ -93,7 +98,7 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
       game,
       record,
       positions: createPositions(record, game),
-      damage,
+      damage: damage ?? (options.ok ? null : wireError(options.error)),
       playing: playing?.id ?? MAIN,
       ahead,
       seatAtScreen: places.get(id)?.seatAtScreen ?? null,

@@ -1,4 +1,5 @@
 /** Random legal play to the end of a match, for tests and benches. */
+import { chanceWatch } from '../chance-run.ts'
 import type { Game, GameEvent, Setup } from '../game.ts'
 import type { Random } from '../random.ts'
 import type { Actor } from '../seat.ts'
@@ -48,8 +49,10 @@ export const playRandomly = <O, S, A, E extends GameEvent, V>(
   let state = frozen(game.start(setup))
   const states = [state]
   let k = 0
+  const watch = chanceWatch(game)
   for (let turn = game.turn(state); turn.by !== 'nobody'; turn = game.turn(state)) {
     if (steps.length >= bound) throw new Error(`${game.id} is not over after ${bound} steps`)
+    watch(turn.by)
     const here = state
     const action = frozen(
       turn.by === 'chance'
