@@ -49,6 +49,21 @@ describeGame(changCheng, {
       typeof viewer !== 'number' ||
       (!hasVeiled(state, viewer) &&
         !(state.looks[viewer] ?? []).some((region) => state.veiled.includes(region))),
+    agrees: (state, truth) =>
+      state.threats.every(
+        ({ value }, region) => state.veiled.includes(region) || value === truth.threats[region]?.value,
+      ) &&
+      state.lying.length === truth.lying.length &&
+      state.lying.every(
+        ({ seat, card, province, veiled }) =>
+          veiled === true ||
+          truth.lying.some(
+            (other) => other.seat === seat && other.card === card && other.province === province,
+          ),
+      ) &&
+      state.hands.every(
+        (hand, seat) => hasVeiled(state, seat) || hand.join() === (truth.hands[seat] ?? []).join(),
+      ),
     asked: ({ stage }, events: readonly Event[]): Action | undefined => {
       if (stage.is === 'turn') {
         const [region = -1] = stage.regions

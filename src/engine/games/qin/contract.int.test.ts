@@ -43,6 +43,12 @@ const setup = (
   options: { ...OPTIONS, ...options },
 })
 
+/** Each of some tiles is among others, as often as it is there. */
+const isWithin = (tiles: readonly string[], others: readonly string[]): boolean => {
+  const left = [...others]
+  return tiles.every((tile) => left.includes(tile) && left.splice(left.indexOf(tile), 1).length === 1)
+}
+
 describeGame(qin, {
   setups: [
     setup(2, { side: 'bird' }),
@@ -64,6 +70,9 @@ describeGame(qin, {
       (action.type === 'deal' && action.tiles === null) || (action.type === 'draw' && action.tile === null),
     knows: (state, viewer) => typeof viewer !== 'number' || unseenOf(state, viewer) === 0,
     said: () => ({ type: 'pass' as const }),
+    agrees: (state, truth) =>
+      state.hands.every((hand, seat) => isWithin(hand, truth.hands[seat] ?? [])) &&
+      state.hands.every((hand, seat) => hand.length + unseenOf(state, seat) === truth.hands[seat]?.length),
   },
   probes: [
     { type: 'first', seat: 1 },

@@ -11,6 +11,7 @@ import type { Options, State } from './state.ts'
 import { unseenBuildings } from './secrets.ts'
 import { does, OPTIONS } from './testing/position.ts'
 import { sensible } from './sensible.ts'
+import { knownHand } from './veil.ts'
 
 const setup = (seats: number, options: Partial<Options> = {}): Setup<Options> => ({
   seats,
@@ -47,6 +48,19 @@ describeGame(quakeNopoly, {
           hands[viewer]?.includes(standIn) === true ||
           decks.buildings.bottom.some(({ building, by }) => building === standIn && by === viewer),
       ),
+    agrees: (state, truth) => {
+      const { bottom } = truth.decks.buildings
+      return (
+        state.hands.every((hand, seat) => hand.length === truth.hands[seat]?.length) &&
+        state.hands.every((_, seat) =>
+          knownHand(state, seat).every((building) => truth.hands[seat]?.includes(building) === true),
+        ) &&
+        state.decks.buildings.bottom.every(
+          ({ building, by }, at) =>
+            by === bottom[at]?.by && (state.veil.includes(building) || building === bottom[at].building),
+        )
+      )
+    },
   },
   probes: [
     '1>',

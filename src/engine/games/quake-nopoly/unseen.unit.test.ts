@@ -107,6 +107,25 @@ describe('buildings nobody has seen', () => {
     expect(refusalOf(after1, `B ${C} yilan`)?.code).toBe('notInHand')
   })
 
+  it('QK-43 stay unknown when a card that stood in for them is drawn by name', () => {
+    const start = {
+      ...position({ players: [{}, {}], phase: 'setup', agenda: draws(0) }),
+      unseen: true,
+    } as const
+    const open = after(start, '1>(?)').state
+    const [standIn = ''] = open.hands[0] ?? []
+    const again: State = { ...open, agenda: [...draws(1)] }
+    const { state } = after(again, `2>(${standIn})`)
+    expect(state.hands[1]).toEqual([standIn])
+    expect(quakeNopoly.view(state, 'all').players[0]).toMatchObject({ cards: 1, hand: [] })
+    expect(isWhole(state)).toBe(true)
+    // Whatever now stands in for the first card can be drawn by name in its turn.
+    const [next = ''] = state.hands[0] ?? []
+    const third = after({ ...state, agenda: [...draws(1)] }, `2>(${next})`).state
+    expect(third.hands[1]).toEqual([standIn, next])
+    expect(quakeNopoly.view(third, 'all').players[0]).toMatchObject({ cards: 1, hand: [] })
+  })
+
   it('QK-11 are known once they come back from the table', () => {
     const players = [{ hand: [B], lands: [{ card: 'yilan', on: [{ building: A }] }] }, {}]
     const { state } = after(partly({ veil: [B], players }), 'L yilan')

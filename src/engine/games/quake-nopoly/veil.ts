@@ -43,9 +43,12 @@ const exchanged = (state: State, one: BuildingId, other: BuildingId): State => {
 const revealed = (state: State, building: BuildingId, standIn: BuildingId): State => {
   const { veil } = state
   if (building === standIn) return { ...state, veil: without(veil, building) }
-  // If the card itself stood in for another, that one is stood in for by the other now.
-  const gone = veil.includes(building) ? building : standIn
-  return { ...exchanged(state, building, standIn), veil: without(veil, gone) }
+  // If the card itself stood in for another, that one is stood in for by the other now, which nobody has
+  // seen either, also where it comes from the deck.
+  const left = veil.includes(building)
+    ? [...without(veil, building), ...(veil.includes(standIn) ? [] : [standIn])]
+    : without(veil, standIn)
+  return { ...exchanged(state, building, standIn), veil: left }
 }
 
 /** The card drawn next, where that is not told. */

@@ -1,6 +1,6 @@
 import { describeGame } from '../../kernel/testing/properties.ts'
 import { bridgeLimitOf } from './building.ts'
-import { decksOf, hasUnseen } from './cards.ts'
+import { decksOf, hasUnseen, tableOf } from './cards.ts'
 import { BORDERS } from './districts.ts'
 import { sanMarco } from './index.ts'
 import { ACTION_DECK, ARISTOCRATS, BRIDGES, CARDS, LIMIT_DECK, LIMITS, sumOf } from './pieces.ts'
@@ -18,6 +18,12 @@ const onTables = ({ round }: State): readonly Pile[] =>
   (round?.tables ?? []).flatMap(({ held, offers }) => [held, ...offers.filter(({ seat }) => seat === null)])
 
 const bridgesAt = ({ bridges }: State, at: string) => bridges.filter((bridge) => bridge.at.join() === at)
+
+/** Each of some cards is among others, as often as it is there. */
+const isWithin = <T>(cards: readonly T[], others: readonly T[]): boolean => {
+  const left = [...others]
+  return cards.every((card) => left.includes(card) && left.splice(left.indexOf(card), 1).length === 1)
+}
 
 describeGame(sanMarco, {
   setups: [
@@ -37,6 +43,16 @@ describeGame(sanMarco, {
       (action.type === 'dealLimits' && action.limits === null),
     knows: ({ round }, viewer) =>
       (round?.tables ?? []).every((table) => table.seat !== viewer || !hasUnseen(table)),
+    agrees: (state, truth) =>
+      (state.round?.tables ?? []).every(({ seat, held, veiled }) => {
+        const all = tableOf(truth, seat)?.held ?? { cards: [], limits: [] }
+        return (
+          isWithin(held.cards, all.cards) &&
+          isWithin(held.limits, all.limits) &&
+          held.cards.length + veiled.cards === all.cards.length &&
+          held.limits.length + veiled.limits === all.limits.length
+        )
+      }) && state.discards.join() === truth.discards.join(),
     // Of two distributors each divides as its offers are turned up, not one after the other.
     inOrder: ({ seats }) => seats === 3,
   },

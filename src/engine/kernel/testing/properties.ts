@@ -20,7 +20,7 @@ import { checkReasons } from './reasons.ts'
 import { checkSecrecy } from './secrecy.ts'
 import { checkSentences, checkTexts } from './sentences.ts'
 import { checkShape } from './shape.ts'
-import { checkBlind, halfOpen, halfSeen, type UnseenUnderTest } from './unseen.ts'
+import { checkBlind, checkPartly, halfOpen, halfSeen, type UnseenUnderTest } from './unseen.ts'
 
 export interface GameUnderTest<O, S, A, E> {
   readonly setups: readonly Setup<O>[]
@@ -153,6 +153,14 @@ export const describeGame = <O, S, A, E extends GameEvent, V>(
         for (const sample of samples())
           if (sample.unseen === undefined && unseen.inOrder?.(sample.setup) !== false)
             checkBlind(game, unseen, sample.setup, sample)
+      })
+
+      it('can be written down whichever part of what is hidden was seen', () => {
+        for (const [at, sample] of samples().entries()) {
+          if (sample.unseen !== undefined || unseen.inOrder?.(sample.setup) === false) continue
+          const random = seededRandom(`${game.id} partly`, at)
+          for (let round = 0; round < 3; round += 1) checkPartly(game, unseen, sample.setup, sample, random)
+        }
       })
     }
 
