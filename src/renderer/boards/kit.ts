@@ -105,6 +105,8 @@ export interface BoardKit {
   readonly aims?: (action: Act, view: unknown) => readonly string[]
   /** Makes what board and tray share while a choice is being made; called once a table. */
   readonly session?: () => unknown
+  /** Options few people change: they are folded away where a match is set up. */
+  readonly seldomOptions?: readonly string[]
   /** Where the seats stand: beside a square board, above a wide one, or on the board, which draws them itself. */
   readonly seats?: 'side' | 'top' | 'board'
   /** A sheet of the game's own that comes to the front of the side panel while there is something on it. */

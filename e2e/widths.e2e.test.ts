@@ -1,0 +1,68 @@
+/** Nothing is wider than what it stands in, at every size of window and in every language. */
+import type { Locator, Page } from '@playwright/test'
+import { GAMES } from '../src/engine/index.ts'
+import { LANGUAGES } from '../src/engine/kernel/text.ts'
+import { expect, test } from './fixtures.ts'
+import { ask } from './wire.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const SIZES = [
+  { width: 1024, height: 700 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const
+
+/** Does the same in each language and size of window. */
+const everywhere = async (page: Page, look: (where: string) => Promise<void>): Promise<void> => {
+  for (const language of [...LANGUAGES, 'both'] as const) {
+    await ask(page, 'settings.set', { language })
+    await expect(page.locator('html')).toHaveAttribute('data-lang', language)
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      await look(`${language} ${size.width}`)
+    }
+  }
+}
+
+/** What of these reaches beyond the left or right edge of `sheet`, in words. */
+const beyond = (sheet: Locator, inside: string): Promise<readonly string[]> =>
+  sheet.evaluate((edge, selector) => {
+    const { left, right } = edge.getBoundingClientRect()
+    return [...edge.querySelectorAll(selector)]
+      .filter((each) => {
+        const box = each.getBoundingClientRect()
+        return box.width > 0 && (box.left < left - 1 || box.right > right + 1)
+      })
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent)
+  }, inside)
+
+for (const game of GAMES)
+  test(`the sheet for a match of ${game.id} is as wide as it looks`, async ({ app }) => {
+    await app.goto(new URL(`/#/new/${game.id}`, app.url()).href)
+    const sheet = app.locator('.sheet')
+    await expect(sheet.locator('.who')).toHaveCount(game.seats.min)
+    const counts = sheet.locator('fieldset').getByRole('radio')
+    if (game.seats.max > game.seats.min) await counts.last().click()
+    await expect(sheet.locator('.who')).toHaveCount(game.seats.max)
+    for (const fold of await sheet.locator('summary').all()) await fold.click()
+    await everywhere(app, async (where) => {
+      expect(await beyond(sheet, '*'), where).toEqual([])
+    })
+  })
+
+test('options few people change are folded away, but not once they have been changed', async ({ app }) => {
+  await app.goto(new URL('/#/new/chang-cheng', app.url()).href)
+  const first = app.getByRole('button', { name: /^First board: / })
+  await expect(app.getByRole('button', { name: 'Event cards: none' })).toBeVisible()
+  await expect(first).toBeHidden()
+  await app.getByText('More options').click()
+  await first.focus()
+  await app.keyboard.press('Enter')
+  await app.getByRole('menuitemradio', { name: 'board 2, face B: 3-5-5' }).click()
+  await expect(app.getByRole('button', { name: 'First board: board 2, face B: 3-5-5' })).toBeFocused()
+  await app.getByRole('button', { name: 'Start' }).click()
+  await expect(app).toHaveURL(/#\/table\/[0-9a-f]{32}$/)
+  await app.goto(new URL('/#/new/chang-cheng', app.url()).href)
+  await expect(app.getByRole('button', { name: 'First board: board 2, face B: 3-5-5' })).toBeVisible()
+})
