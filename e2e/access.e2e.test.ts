@@ -1,12 +1,14 @@
 /** No screen has a barrier that axe calls serious or critical, in either theme. */
 import { expect, test } from './fixtures.ts'
-import { barriersInBothThemes } from './barriers.ts'
+import { barriersInBothThemes, still } from './barriers.ts'
 import { keys } from './hand.ts'
 import { cover, importDialog, matchId, openLibrary, openTable, pickFiles, startMatch } from './library.ts'
 import { openTab, turnTo } from './moves.ts'
 import { playOn } from './player.ts'
 import { cell } from './quorsum.ts'
+import { curtain, matchOf, openMatch, pressCurtains } from './screen.ts'
 import { simulated } from './simulated.ts'
+import { ask } from './wire.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -70,4 +72,27 @@ test('no barriers on any screen in either theme', async ({ app }) => {
   await expect(app.getByRole('region', { name: /wins$|^A draw$/ })).toBeVisible()
   await check('end card')
   expect(found).toEqual({})
+})
+
+test('a primary button that is disabled stays as it is under the pointer', async ({ app }) => {
+  await pressCurtains(app)
+  await openMatch(app, matchOf('qin', 2, {}))
+  await curtain(app).click()
+  const place = app.getByRole('button', { name: /^Place/ })
+  await expect(place).toHaveAttribute('aria-disabled', 'true')
+  const look = async (): Promise<readonly string[]> => {
+    await still(app)
+    return place.evaluate((button) => {
+      const { color, backgroundColor, borderColor, borderStyle } = getComputedStyle(button)
+      return [color, backgroundColor, borderColor, borderStyle]
+    })
+  }
+  for (const theme of ['paper', 'night']) {
+    await ask(app, 'settings.set', { theme })
+    await expect(app.locator('html')).toHaveAttribute('data-theme', theme)
+    await app.getByRole('tab', { name: 'Moves' }).hover()
+    const before = await look()
+    await place.hover()
+    expect(await look(), theme).toEqual(before)
+  }
 })
