@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
 import { LANGUAGES } from '../src/engine/kernel/text.ts'
 import { expect, test } from './fixtures.ts'
+import { reviewGrown } from './grown.ts'
+import { chooserOf } from './shots/choices.ts'
 import { ask } from './wire.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -66,3 +68,29 @@ test('options few people change are folded away, but not once they have been cha
   await app.goto(new URL('/#/new/chang-cheng', app.url()).href)
   await expect(app.getByRole('button', { name: 'First board: board 2, face B: 3-5-5' })).toBeVisible()
 })
+
+for (const game of GAMES)
+  test(`every tab beside the board of ${game.id} is in sight and can be walked to`, async ({ app }) => {
+    const names = ['Ada', 'Bo', 'Cy', 'Di'].slice(0, Math.max(game.seats.min, 2))
+    await reviewGrown(app, game, { names, main: 9999, comments: 12, choose: chooserOf(game) })
+    const tabs = app.locator('.panel [role=tablist]')
+    await expect(tabs.getByRole('tab', { name: 'Notes' })).toContainText(/\d\d/)
+    if (game.id === 'quake-nopoly') await expect(tabs.getByRole('tab', { name: 'Event' })).toBeVisible()
+    await tabs.getByRole('tab', { name: 'Moves' }).click()
+    await everywhere(app, async (where) => {
+      expect(await beyond(tabs, '*'), where).toEqual([])
+      const { scrolls, cut } = await tabs.evaluate((list) => ({
+        scrolls: list.scrollWidth > list.clientWidth || list.scrollHeight > list.clientHeight,
+        cut: [...list.children].filter((tab) => tab.scrollWidth > tab.clientWidth).length,
+      }))
+      expect({ scrolls, cut }, where).toEqual({ scrolls: false, cut: 0 })
+    })
+    await ask(app, 'settings.set', { language: 'en' })
+    const all = await tabs.getByRole('tab').all()
+    await tabs.getByRole('tab').first().focus()
+    for (const tab of all) {
+      await expect(tab).toBeFocused()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      await app.keyboard.press('ArrowRight')
+    }
+  })
