@@ -8,7 +8,7 @@ import { fileStem } from '../engine/record/file/stem.ts'
 import { canExcerpt, excerptOf, type Excerpt } from '../engine/record/excerpt.ts'
 import { depthOf, type MatchRecord } from '../engine/record/tree.ts'
 import type { ApiError } from './api.ts'
-import { pageOf } from './page.ts'
+import { luckOf, pageOf, type PageLuck } from './page.ts'
 import { scoreSheet } from './sheet.ts'
 
 export const EXPORT_FORMATS = ['qipu', 'text', 'events', 'html'] as const
@@ -73,7 +73,7 @@ export const exportMatch = (
     notes: [...record.annotations.values()].filter(there).length,
     analysed: new Set(carried.map(({ step }) => step)).size,
   }
-  return ok({ ...written(record, game, { ...options, tags, analysed: carried }), holds })
+  return ok({ ...written(record, game, { ...options, tags, analysed: carried, luck: luckOf(whole) }), holds })
 }
 
 const written = (
@@ -86,7 +86,9 @@ const written = (
     analysed,
     language,
     template,
-  }: Omit<ExportOptions, 'excerpt'> & Required<Pick<ExportOptions, 'tags' | 'analysed'>>,
+    luck,
+  }: Omit<ExportOptions, 'excerpt'> &
+    Required<Pick<ExportOptions, 'tags' | 'analysed'>> & { readonly luck: PageLuck },
 ): Omit<ExportedFile, 'holds'> => {
   const stem = fileStem(title) || `${record.header.game} ${record.header.startedAt.slice(0, 10)}`
   const text = (content: string): Uint8Array => new TextEncoder().encode(content)
@@ -110,7 +112,7 @@ const written = (
       return {
         name: `${stem}.html`,
         type: 'text/html; charset=utf-8',
-        bytes: pageOf(template, record, { title, tags }, analysed),
+        bytes: pageOf(template, record, { title, tags }, analysed, luck),
       }
   }
 }

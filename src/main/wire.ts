@@ -126,6 +126,11 @@ export const tableSchema = z.strictObject({
   options: z.record(z.string(), z.union([z.string(), z.number()])),
   undo: undoRule,
   chance: z.enum(['seeded', 'manual']),
+  /**
+   * Who drew and rolled, as far as it is known. A copy made for others to see has no seed: `withheld` if the
+   * program drew from one all the same, `untold` if nobody knows.
+   */
+  luck: z.enum(['seeded', 'manual', 'withheld', 'untold']),
   /** The seed, shown once it can give nothing away: when the match is over. */
   seed: z.string().nullable(),
   startedAt: z.string(),

@@ -2,7 +2,10 @@
 import '../renderer/jitless.ts'
 import { createReader } from './reader.ts'
 
-const { match, client } = createReader(document.getElementById('record')?.textContent.trim() ?? '')
+const { match, client } = createReader(
+  document.getElementById('record')?.textContent.trim() ?? '',
+  document.querySelector<HTMLMetaElement>('meta[name=qipu-luck]')?.content,
+)
 window.qipu = client
 
 // Loaded only now, because the window looks at once whom it is to ask.

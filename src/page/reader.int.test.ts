@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { settingsFor } from '../engine/analysis/strength.ts'
+import { qin } from '../engine/games/qin/index.ts'
 import { GAMES } from '../engine/index.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
 import type { Viewer } from '../engine/kernel/seat.ts'
@@ -7,7 +8,7 @@ import { decode, encode } from '../engine/record/codec.ts'
 import { seenRecord } from '../engine/record/seen.ts'
 import { headerFor, playedRecord } from '../engine/record/testing/player.ts'
 import { MAIN } from '../engine/record/step.ts'
-import { putBranch, type MatchRecord } from '../engine/record/tree.ts'
+import { createRecord, putBranch, type MatchRecord } from '../engine/record/tree.ts'
 import { createDesk, type Desk, type TestWindow } from '../main/testing/desk.ts'
 import type { Client, Input, Method, Output } from '../main/api.ts'
 import { createReader } from './reader.ts'
@@ -170,6 +171,30 @@ describe('a page', () => {
       ok: false,
       error: { code: 'pageDamaged' },
     })
+  })
+})
+
+describe('a page of what everybody saw', () => {
+  it.each([
+    [{ source: 'seeded', seed: 'rain' }, 'withheld'],
+    [{ source: 'manual' }, 'manual'],
+  ] as const)('of a match whose luck is %j says that it is %s', async (chance, luck) => {
+    const record = createRecord(headerFor(qin, { seats: 2, chance }))
+    await stored(record)
+    const file = await window.ask('library.export', { match: record.root, format: 'html', as: 'public' })
+    const page = Buffer.from(file.bytes, 'base64').toString('utf8')
+    expect(page).not.toContain('rain')
+    const told = /<meta name="qipu-luck" content="(\w*)">/.exec(page)?.[1]
+    const packed = /x-qipu">([^<]*)</.exec(page)?.[1] ?? ''
+    const opened = async (said?: string): Promise<string> => {
+      const { match, client } = createReader(packed, said)
+      return (await asked(client, 'table.open', { match })).luck
+    }
+    expect(await opened(told)).toBe(luck)
+    // Pages of earlier versions say nothing, and the copy itself cannot.
+    expect(await opened()).toBe('untold')
+    const { match } = await window.ask('library.import', { name: 'copy.qipu', bytes: packed })
+    expect((await window.ask('table.open', { match })).luck).toBe('untold')
   })
 })
 

@@ -8,7 +8,7 @@ import type { Viewer } from '../engine/kernel/seat.ts'
 import type { Analysed } from '../engine/record/analysis.ts'
 import { decode } from '../engine/record/codec.ts'
 import type { StepId } from '../engine/record/step.ts'
-import type { ApiError, Client, Input, Method, Output } from '../main/api.ts'
+import type { ApiError, Client, Input, Method, Output, Table } from '../main/api.ts'
 import { DEFAULTS } from '../main/settings.ts'
 import { foundOn, lineThrough } from '../main/table/analysed.ts'
 import { matchOf, type OpenMatch } from '../main/table/match.ts'
@@ -85,8 +85,20 @@ const eyesOf = ({ record }: OpenMatch): Viewer => {
   return typeof seenBy === 'number' ? seenBy : 'all'
 }
 
-const matchAnswers = ({ match, title, analysed }: Opened, record: string): Answers => ({
-  'table.open': () => ok({ ...tableOf(match, title), viewer: eyesOf(match), curtain: null }),
+/** The record of a page that shows less than everything does not tell where luck came from; the page does. */
+const luckIn = ({ record }: OpenMatch, told: string | undefined): Pick<Table, 'luck'> | undefined => {
+  if (record.header.seenBy === undefined) return undefined
+  if (told === 'seeded') return { luck: 'withheld' }
+  return told === 'manual' ? { luck: 'manual' } : undefined
+}
+
+const matchAnswers = (
+  { match, title, analysed }: Opened,
+  record: string,
+  luck: string | undefined,
+): Answers => ({
+  'table.open': () =>
+    ok({ ...tableOf(match, title), ...luckIn(match, luck), viewer: eyesOf(match), curtain: null }),
   'table.close': () => ok({}),
   'table.rows': ({ viewer, from = 0, otherwise = false }) => ok(rowsFrom(match, { viewer, from, otherwise })),
   // Ids in requests have the form of one; whether it is in the record is looked up.
@@ -113,12 +125,12 @@ const matchAnswers = ({ match, title, analysed }: Opened, record: string): Answe
       : err({ code: 'readOnly' }),
 })
 
-/** `record` is a `.qipu` file in base64. */
-export const createReader = (record: string): Reader => {
+/** `record` is a `.qipu` file in base64; `luck` is what the page says of the match's luck. */
+export const createReader = (record: string, luck?: string): Reader => {
   const read = opened(record)
   const answers: Answers = {
     ...settingsAnswers(),
-    ...(read.ok ? matchAnswers(read.value, record) : { 'table.open': () => read }),
+    ...(read.ok ? matchAnswers(read.value, record, luck) : { 'table.open': () => read }),
   }
   const client: Client = {
     readOnly: true,

@@ -152,7 +152,11 @@ describe('the page of a match', () => {
     // Before anything the policy is about.
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(title|link|script|style)/))
     expect(html).not.toMatch(/\ssrc=|href="(?!data:)|\son\w+="|https?:/)
-    expect([...html.matchAll(/\{\{\w+\}\}/g)].map(([hole]) => hole)).toEqual(['{{title}}', '{{record}}'])
+    expect([...html.matchAll(/\{\{\w+\}\}/g)].map(([hole]) => hole)).toEqual([
+      '{{title}}',
+      '{{luck}}',
+      '{{record}}',
+    ])
   })
 })
 

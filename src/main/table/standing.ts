@@ -43,6 +43,7 @@ export const tableOf = (match: OpenMatch, title: string): Table => {
     options: { ...header.options },
     undo: header.undo,
     chance: header.chance.source,
+    luck: header.seenBy === undefined ? header.chance.source : 'untold',
     // The seed tells all luck to come, so it is told only when none is left to come.
     seed: header.chance.source === 'seeded' && isOver(match) ? header.chance.seed : null,
     startedAt: header.startedAt,

@@ -55,7 +55,8 @@ export interface DeskOptions {
 }
 
 /** Pages in little: what the build makes is tested in the browser. */
-const TEMPLATE = '<title>{{title}}</title><script id="record" type="application/x-qipu">{{record}}</script>'
+const TEMPLATE =
+  '<title>{{title}}</title><meta name="qipu-luck" content="{{luck}}"><script id="record" type="application/x-qipu">{{record}}</script>'
 const WORKER = join(import.meta.dirname, '..', 'table', 'worker.ts')
 
 const THINKER = join(import.meta.dirname, '..', 'bots', 'worker.ts')

@@ -1,8 +1,12 @@
 /** From a match that is looked through to the others of its deal. */
 import { useRouter } from 'vue-router'
+import type { Table } from '../../main/api.ts'
 import { client } from '../client.ts'
 import { useTable } from '../stores/table.ts'
 import { useToasts } from '../stores/toasts.ts'
+
+/** Why what is no seed's cannot be dealt again. */
+export const noDeal = (luck: Table['luck']): string => (luck === 'manual' ? 'deal.byHand' : 'deal.inCopy')
 
 /** Two matches of a deal side by side, at a step; what comes later is hidden if it was. */
 export const useBeside = () => {
@@ -23,7 +27,7 @@ export const useSameDeal = (): (() => Promise<void>) => {
   return async () => {
     const { table, index, veiled } = store
     if (!table) return
-    if (table.chance === 'manual') return toasts.show({ kind: 'info', k: 'deal.byHand' })
+    if (table.luck !== 'seeded') return toasts.show({ kind: 'info', k: noDeal(table.luck) })
     const answer = await client.request('library.deals', { match: table.match })
     if (!answer.ok) return toasts.refused(answer.error)
     const other = answer.value.rows.find(({ id }) => id !== table.match)

@@ -60,7 +60,7 @@ const colourAt = (index: number): Colour => COLOURS[index % COLOURS.length] ?? 1
  */
 export const likeTable = (
   draft: Draft,
-  table: Pick<Table, 'seats' | 'options' | 'undo' | 'chance'>,
+  table: Pick<Table, 'seats' | 'options' | 'undo' | 'luck'>,
   standing: (seat: number) => readonly string[],
 ): Draft => ({
   ...draft,
@@ -72,7 +72,7 @@ export const likeTable = (
   })),
   options: { ...draft.options, ...table.options },
   undo: table.undo,
-  luck: table.chance === 'manual' ? 'manual' : 'random',
+  luck: table.luck === 'manual' ? 'manual' : 'random',
 })
 
 /** More or fewer seats; a new one takes the first colour that is free. */

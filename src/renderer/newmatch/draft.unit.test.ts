@@ -76,9 +76,12 @@ describe('a match being set up', () => {
       { name: '玩家 2', colour: 1 as const, player: bot },
     ]
     const standingNames = (seat: number): string[] => [standing(seat), `玩家 ${seat + 1}`]
-    const table = { seats, options: { raceTo: 1 }, undo: 'off', chance: 'seeded' } as const
+    const table = { seats, options: { raceTo: 1 }, undo: 'off', luck: 'seeded' } as const
     const draft = likeTable(fresh(2), table, standingNames)
     expect(draft).toMatchObject({ options: { raceTo: 1, lock: 'none' }, undo: 'off', luck: 'random' })
+    // Nobody knows of a copy made for others to see that its luck was entered.
+    expect(likeTable(fresh(2), { ...table, luck: 'untold' }, standingNames).luck).toBe('random')
+    expect(likeTable(fresh(2), { ...table, luck: 'manual' }, standingNames).luck).toBe('manual')
     expect(draft.seats).toEqual([
       { key: 0, name: 'Mira', colour: 5, player },
       { key: 1, name: '', colour: 1, player: bot },
