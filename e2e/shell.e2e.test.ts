@@ -120,6 +120,23 @@ test('the list is worked by keyboard: search, rename, bin, undo, restore, empty'
   await expect(app.getByText('The bin is empty; 1 match deleted', { exact: true })).toBeVisible()
 })
 
+test('all matches selected in the bin are restored at once', async ({ app }) => {
+  for (const title of ['One', 'Two', 'Three']) await makeMatch(app, title)
+  await rowOf(app, 'Two').focus()
+  await app.keyboard.press('Control+a')
+  await expect(app.getByText('3 matches selected')).toBeVisible()
+  await app.getByRole('button', { name: 'Into the bin', exact: true }).click()
+  await app.getByRole('button', { name: 'Bin 3' }).click()
+  await rowOf(app, 'Two').focus()
+  await app.keyboard.press('Control+a')
+  const bar = app.getByRole('status').filter({ hasText: '3 matches selected' })
+  await bar.getByRole('button', { name: 'Restore' }).click()
+  await expect(app.getByText('3 matches are back', { exact: true })).toBeVisible()
+  await expect(app.getByText('The bin is empty.')).toBeVisible()
+  await app.getByRole('button', { name: 'Show all' }).click()
+  await expect(app.getByRole('row')).toHaveCount(3)
+})
+
 test('a record goes out as a file and comes in again: merged, in part, or refused and why', async ({
   app,
 }) => {
