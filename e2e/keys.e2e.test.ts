@@ -4,7 +4,7 @@ import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { expect, test } from './fixtures.ts'
-import { grown, type Growth } from './grown.ts'
+import { grown, reviewGrown, type Growth } from './grown.ts'
 import { tabTo } from './hand.ts'
 import { rowOf } from './library.ts'
 import { branchRow, rowAt } from './moves.ts'
@@ -167,4 +167,21 @@ test('Quorsum and Qin are studied by keys alone, from the library to other luck 
     await tabTo(app, app.getByRole('button', { name: 'Back to the library' }))
     await strike(app, 'Enter')
   }
+})
+
+test('a key that can do nothing here says why', async ({ app }) => {
+  await reviewGrown(app, quorsum as AnyGame, { names: ['Ada', 'Bo'], main: 12 })
+  const board = app.getByRole('grid', { name: 'Quorsum board' })
+  await expect(board).toBeVisible()
+  const says = async (key: string, words: RegExp): Promise<void> => {
+    await strike(app, key)
+    await expect(app.getByText(words)).toHaveCount(1)
+  }
+  await strike(app, 'Home')
+  await says('e', /^Nothing was done at the start\./)
+  await says('c', /^There is only one line so far\./)
+  for (const key of ['v', 'n', ']']) await says(key, /^There is none after this step\.$/)
+  for (const key of ['Shift+V', 'Shift+R', '[']) await says(key, /^There is none before this step\.$/)
+  await strike(app, 'ArrowRight')
+  await says('e', /^The program drew this from the seed of the match/)
 })

@@ -2,6 +2,7 @@
 import { useEventListener } from '@vueuse/core'
 import { GLYPHS } from '../../engine/record/step.ts'
 import { readOnly } from '../client.ts'
+import { useNoLanding } from '../stores/jumps.ts'
 import { listKeys, type KeyGroup } from '../stores/keys.ts'
 import { useMarking } from '../stores/marking.ts'
 import { useNotes } from '../stores/notes.ts'
@@ -38,6 +39,7 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
   const store = useTable()
   const notes = useNotes()
   const marking = useMarking()
+  const tellNone = useNoLanding()
   listKeys(
     readOnly
       ? { ...NOTE_KEYS, rows: NOTE_KEYS.rows.filter(({ k: what }) => READING.includes(what)) }
@@ -49,6 +51,7 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
     const line = store.veiled?.line ?? store.line
     const index = nearest(line, store.index, by, ({ id }) => has(notes.of(id)))
     if (index !== undefined) store.stepTo(index)
+    else tellNone(by)
   }
   const judge = (digit: number): void => {
     if (store.row?.parent === null) return

@@ -5,10 +5,12 @@ import { useSameDeal } from '../deal/sameDeal.ts'
 import { useComparing } from '../stores/comparing.ts'
 import { useJumps } from '../stores/jumps.ts'
 import { listKeys, type KeyGroup } from '../stores/keys.ts'
+import { useToasts } from '../stores/toasts.ts'
 import { isTyping } from '../typing.ts'
 
 const k = (name: string): string => `review.keys.${name}`
 const BESIDE = 'deal.keys.beside'
+const COMPARE = k('compare')
 const JUMP_KEYS: KeyGroup = {
   id: 'jumps',
   title: 'review.jumps',
@@ -18,7 +20,7 @@ const JUMP_KEYS: KeyGroup = {
     { keys: ['V'], or: ['⇧', 'V'], k: k('branching') },
     { keys: ['J'], or: ['⇧', 'J'], k: k('jump') },
     { keys: ['L'], k: k('aim') },
-    { keys: ['C'], k: k('compare') },
+    { keys: ['C'], k: COMPARE },
     { keys: ['D'], k: BESIDE },
     { keys: ['⇧', 'Enter'], k: k('menu') },
     { keys: ['*'], k: k('fold') },
@@ -36,10 +38,17 @@ export const useJumpKeys = ({ go, type, choose }: JumpKeys): void => {
   const jumps = useJumps()
   const comparing = useComparing()
   const sameDeal = useSameDeal()
-  // The page of a shared match knows no other matches.
+  // The page of a shared match knows no other matches, and shows one board.
   listKeys(
-    readOnly ? { ...JUMP_KEYS, rows: JUMP_KEYS.rows.filter(({ k: what }) => what !== BESIDE) } : JUMP_KEYS,
+    readOnly
+      ? { ...JUMP_KEYS, rows: JUMP_KEYS.rows.filter(({ k: what }) => what !== BESIDE && what !== COMPARE) }
+      : JUMP_KEYS,
   )
+  const toasts = useToasts()
+  const compare = (): void => {
+    if (comparing.whyNot === undefined) comparing.compare()
+    else toasts.tell(`review.notCompared.${comparing.whyNot}`)
+  }
 
   const does = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {
     const by = shiftKey ? -1 : 1
@@ -47,7 +56,7 @@ export const useJumpKeys = ({ go, type, choose }: JumpKeys): void => {
       case 'g':
         return type
       case 'c':
-        return () => comparing.compare()
+        return readOnly ? undefined : compare
       case 'd':
         return readOnly ? undefined : () => go(() => void sameDeal())
       case 'l':

@@ -20,8 +20,12 @@ export const useComparing = defineStore('comparing', () => {
   const isBranch = computed(() => branches.value.some(({ step }) => step === tipOf(LINE)))
   /** What can be chosen for either side. */
   const choices = computed(() => [...branches.value.map(({ id }) => id), ...(isBranch.value ? [] : [LINE])])
-  /** Only while two lines are known, and what comes later is not hidden; the page of a shared match has no room for it. */
-  const can = computed(() => !readOnly && choices.value.length > 1 && store.veiled === null)
+  /** Only while two lines are known, and what comes later is not hidden. */
+  const whyNot = computed(() =>
+    store.veiled !== null ? 'veiled' : choices.value.length > 1 ? undefined : 'oneLine',
+  )
+  /** The page of a shared match has no room for it. */
+  const can = computed(() => !readOnly && whyNot.value === undefined)
   const open = computed(() => can.value && asked.value !== null && asked.value === store.table?.match)
 
   /** Beside the main line: a branch, or else the line looked at, or else any other. */
@@ -37,5 +41,5 @@ export const useComparing = defineStore('comparing', () => {
     asked.value = null
   }
 
-  return { left, right, choices, branches, can, open, tipOf, compare, close }
+  return { left, right, choices, branches, can, whyNot, open, tipOf, compare, close }
 })

@@ -5,15 +5,23 @@ import { aimsIn, eventIn, landingFrom, landingsOf, type Aim, type Grounds } from
 import { useAnalysis } from './analysis.ts'
 import { useNotes } from './notes.ts'
 import { useTable } from './table.ts'
+import { useToasts } from './toasts.ts'
 
 /** Key of the name of a kind of event, in the words of its game. */
 export const kindKey = (game: string, type: string): string => `game.${game}.kinds.${type}`
+
+/** Says that nothing of the kind lies before or after the step looked at. */
+export const useNoLanding = (): ((by: 1 | -1) => void) => {
+  const toasts = useToasts()
+  return (by) => toasts.tell(by < 0 ? 'review.noneBefore' : 'review.noneAfter')
+}
 
 /** Jumps along the line looked through: to what, and where that is. */
 export const useJumps = defineStore('jumps', () => {
   const store = useTable()
   const notes = useNotes()
   const analysis = useAnalysis()
+  const tellNone = useNoLanding()
   const aim = ref<Aim>('round')
 
   const grounds = computed((): Grounds => ({
@@ -35,10 +43,11 @@ export const useJumps = defineStore('jumps', () => {
   const branchings = computed(() => landingsOf('branching', grounds.value))
   const canLeap = (by: 1 | -1): boolean => landingFrom(landings.value, store.index, by) !== undefined
 
-  /** To the nearest landing before or after the step looked at, if there is one. */
+  /** To the nearest landing before or after the step looked at; says so if there is none. */
   const leap = (by: 1 | -1, to: Aim = chosen.value): void => {
     const landing = landingFrom(landingsOf(to, grounds.value), store.index, by)
     if (landing !== undefined) store.stepTo(landing)
+    else tellNone(by)
   }
 
   return {

@@ -23,6 +23,11 @@ export const useToasts = defineStore('toasts', () => {
     last += 1
     toasts.value = [...toasts.value.slice(-2), { p: {}, ...toast, id: last }]
   }
+  /** Why something cannot be done; said again, it takes the place of what was said before. */
+  const tell = (k: string): void => {
+    toasts.value = toasts.value.filter((toast) => toast.k !== k)
+    show({ kind: 'info', k })
+  }
   const drop = (id: number): void => {
     toasts.value = toasts.value.filter((toast) => toast.id !== id)
   }
@@ -37,5 +42,5 @@ export const useToasts = defineStore('toasts', () => {
     show({ kind: 'bad', ...sentenceOf(error, game) })
   }
 
-  return { toasts, show, drop, dropBad, clear, refused }
+  return { toasts, show, tell, drop, dropBad, clear, refused }
 })

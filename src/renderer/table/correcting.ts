@@ -16,13 +16,24 @@ const CORRECT_KEYS: KeyGroup = {
   rows: [{ keys: ['E'], k: 'correct.key' }],
 }
 
-/** A step of the played line that may be put right: luck only if people enter it, hidden choices only by their own seat. */
-export const isCorrectable = (row: StepRow | undefined, table: Table, tree: Tree): boolean => {
-  if (row === undefined || row.actor === null || table.damage !== null || table.undo === 'off') return false
-  if (!isBefore(tree, row.id, table.tip)) return false
-  if (row.actor === 'chance') return table.chance === 'manual'
-  return table.viewer === 'all' || table.viewer === row.actor
+/**
+ * Why a step cannot be put right, or undefined if it can: it is of the played line, luck only if people enter it,
+ * hidden choices only by their own seat.
+ */
+export const whyNotCorrect = (
+  row: StepRow | undefined,
+  table: Table,
+  tree: Tree,
+): 'record' | 'start' | 'undoOff' | 'otherLine' | 'seed' | 'viewer' | undefined => {
+  if (table.damage !== null) return 'record'
+  if (row === undefined || row.actor === null) return 'start'
+  if (table.undo === 'off') return 'undoOff'
+  if (!isBefore(tree, row.id, table.tip)) return 'otherLine'
+  if (row.actor === 'chance') return table.chance === 'manual' ? undefined : 'seed'
+  return table.viewer === 'all' || table.viewer === row.actor ? undefined : 'viewer'
 }
+export const isCorrectable = (row: StepRow | undefined, table: Table, tree: Tree): boolean =>
+  whyNotCorrect(row, table, tree) === undefined
 
 export const useCorrecting = (active: () => boolean) => {
   const store = useTable()
@@ -60,9 +71,11 @@ export const useCorrecting = (active: () => boolean) => {
     const { table, row, mode } = store
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && event.key.toLowerCase() === 'e'
     if (event.defaultPrevented || !isPlain || isTyping(event) || !active() || mode !== 'review') return
-    if (!table || !row || !isCorrectable(row, table, store.tree)) return
+    if (!table || !row) return
     event.preventDefault()
-    void store.beginCorrecting(row.id)
+    const why = whyNotCorrect(row, table, store.tree)
+    if (why === undefined) void store.beginCorrecting(row.id)
+    else toasts.tell(`correct.not.${why}`)
   })
   return { take }
 }
