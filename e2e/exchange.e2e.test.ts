@@ -7,7 +7,7 @@ import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
 import { decode, encode } from '../src/engine/record/codec.ts'
-import type { BranchId } from '../src/engine/record/step.ts'
+import { MAIN, type BranchId } from '../src/engine/record/step.ts'
 import { playedRecord, playOn } from '../src/engine/record/testing/player.ts'
 import { depthOf, lineTo, putAnnotation, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
 import { filesIn } from '../src/archive/read.ts'
@@ -144,4 +144,59 @@ test('many matches go out as one zip file and come in again, and a copy shows wh
   await expect(fresh).toHaveCount(steps)
   await fresh.first().click()
   await expect(fresh, 'what was looked at is new no more').toHaveCount(steps - 1)
+})
+
+test('a copy never moves the main line, and changes what is one’s own only when told to', async ({ app }) => {
+  const grown = () => {
+    const made = played(quorsum, 24, 'e')
+    const note = { id: 'f'.repeat(16), step: made.record.root, version: 1, deleted: false } as const
+    putAnnotation(made.record, { ...note, body: { kind: 'comment', text: 'Mine', author: 'Ada' } })
+    return { ...made, note }
+  }
+  await shelve(app, 'At home', grown().record)
+  const { record, positions, tip, note } = grown()
+  const fork = lineTo(record, tip)[9]!.id
+  const to = record.steps.size + 4
+  const end = playOn(record, positions, quorsum as AnyGame, fork, to, seededRandom('other', 2))
+  putBranch(record, { id: MAIN, name: 'main', step: end, version: 9, deleted: false })
+  putAnnotation(record, {
+    ...note,
+    version: 9,
+    deleted: true,
+    body: { kind: 'comment', text: '', author: '' },
+  })
+  const file = { name: 'theirs.qipu', buffer: Buffer.from(encode(record)) }
+
+  const item = importDialog(app).locator('.files > li')
+  const open = async (): Promise<void> => {
+    await pickFiles(app, [file])
+    await expect(item).toContainText('1 of your notes would be deleted')
+  }
+  await open()
+  expect(await barriers(app)).toEqual([])
+  await item.getByRole('button', { name: 'Cancel' }).click()
+  await expect(item).toContainText('your match is as it was')
+  await importDialog(app).getByRole('button', { name: 'Done' }).click()
+  await expect(rowOf(app, 'At home')).toContainText('24')
+  const match = record.root
+  const notes = async (): Promise<unknown> => ask(app, 'notes.list', { match })
+  expect(await notes()).toMatchObject({ value: { notes: [{ body: { text: 'Mine' } }] } })
+  expect(await ask(app, 'table.open', { match })).toMatchObject({ value: { tip, size: 25 } })
+
+  await open()
+  await item.getByRole('button', { name: 'Take only what is new' }).click()
+  await expect(item).toContainText(`Main line of the copy: branch “Main line of the copy”`)
+  await expect(item).toContainText('Your main line stays where it is')
+  expect(await barriers(app)).toEqual([])
+  expect(await notes()).toMatchObject({ value: { notes: [{ body: { text: 'Mine' } }] } })
+  expect(await ask(app, 'table.open', { match })).toMatchObject({ value: { tip } })
+  await item.getByRole('button', { name: 'Make it the main line' }).click()
+  await expect(item).toContainText('Branch Main line of the copy is the main line now.')
+  expect(await ask(app, 'table.open', { match })).toMatchObject({ value: { tip: end } })
+  await importDialog(app).getByRole('button', { name: 'Done' }).click()
+
+  await open()
+  await item.getByRole('button', { name: 'Change mine too' }).click()
+  await expect(item).toContainText('Comment on step 0 deleted')
+  expect(await notes()).toMatchObject({ value: { notes: [] } })
 })

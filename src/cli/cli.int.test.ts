@@ -130,6 +130,35 @@ describe('a match on its way through the library', () => {
     )
   })
 
+  it('keeps its main line, and its notes unless told to replace them', async () => {
+    const { at, qipu } = bench()
+    await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
+    const file = at('quorsum-1.qipu')
+    const read = decode(readFileSync(file), { games: GAMES })
+    if (!read.ok) throw new Error(read.error.code)
+    const { record } = read.value
+    const note = { id: 'a'.repeat(16), step: record.root, version: 1, deleted: false } as const
+    const say = (text: string, version: number): void => {
+      putAnnotation(record, { ...note, version, body: { kind: 'comment', text, author: '' } })
+      writeFileSync(file, encode(record))
+    }
+    say('mine', 1)
+    await qipu('import', file)
+    putBranch(record, { id: MAIN, name: 'main', step: record.root, version: 9, deleted: false })
+    say('theirs', 2)
+    const refused = await qipu('import', file)
+    expect(refused).toMatchObject({ out: '', exit: 1 })
+    expect(refused.err).toContain('It would change 1 note.')
+    expect(await qipu('import', '--keep', '--replace', file)).toMatchObject({ exit: 2 })
+    const textIn = async (): Promise<string> => (await qipu('show', record.root)).out
+    const before = await textIn()
+    expect(await qipu('import', '--keep', file)).toMatchObject({ err: '', exit: 0 })
+    expect(await textIn()).toBe(before)
+    expect(await qipu('import', '--replace', file)).toMatchObject({ err: '', exit: 0 })
+    expect(await textIn(), 'the main line is where it was').toBe(before)
+    expect((await qipu('import', file)).out).toContain('was there, 0 steps added')
+  })
+
   it('is refused as a whole when the file is damaged, or taken up to its last good step', () => {
     const { folder, qipu } = workshop()
     qipu(['simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', '.'])
