@@ -1,0 +1,332 @@
+/** Every screen in three sizes and both languages: nothing wider than its container, cut off or overlapping. */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
+import { GAMES, gameOf } from '../src/engine/index.ts'
+import { qin } from '../src/engine/games/qin/index.ts'
+import type { AnyGame } from '../src/engine/kernel/game.ts'
+import { encode } from '../src/engine/record/codec.ts'
+import { beginChangCheng, beginQuakeNopoly } from './begun.ts'
+import { expect, test } from './fixtures.ts'
+import { grown, importGrown } from './grown.ts'
+import { Sweep } from './layoutFaults.ts'
+import { importDialog, openLibrary, openTable, pickFiles, savedBy, shareDialog } from './library.ts'
+import { openTab } from './moves.ts'
+import { matchOf, openMatch, pressCurtains } from './screen.ts'
+import { fillLibrary } from './shots/shelf.ts'
+import { studied, STUDIES } from './shots/studied.ts'
+import { importRecord, staged, standAt, type Course } from './stages.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const game = (id: string): AnyGame => {
+  const found = gameOf(id)
+  if (found === undefined) throw new Error(`there is no game ${id}`)
+  return found
+}
+const go = (page: Page, way: string): Promise<unknown> => page.goto(new URL(`/#${way}`, page.url()).href)
+
+const recordOf = (id: string) => {
+  const study = STUDIES[id]
+  if (study === undefined) throw new Error(`nobody has studied ${id}`)
+  return { ...studied(game(id), study), title: study.title, number: study.at }
+}
+
+test('the library fits', async ({ app }) => {
+  const sweep = new Sweep()
+  await expect(app.getByRole('heading', { name: 'Your first match' })).toBeVisible()
+  await sweep.look(app, 'library, empty')
+  await fillLibrary(app)
+  for (const { id } of GAMES) {
+    const { record, title } = recordOf(id)
+    await importRecord(app, record, title)
+  }
+  const rows = app.getByRole('row')
+  await expect(rows).not.toHaveCount(0)
+  await sweep.look(app, 'library, filled')
+  await app.keyboard.press('?')
+  await sweep.look(app, 'library, keys')
+  await app.keyboard.press('Escape')
+  await app.keyboard.press('f')
+  await sweep.look(app, 'library, filters')
+  await app.keyboard.type('Mira')
+  await app.keyboard.press('Enter')
+  await app.keyboard.press('Escape')
+  await sweep.look(app, 'library, filtered')
+  await app.getByRole('button', { name: 'Save…' }).click()
+  await app.keyboard.type('Mira 的對局')
+  await sweep.look(app, 'library, save a search')
+  await app.keyboard.press('Enter')
+  await expect(app.getByText('Saved search: Mira 的對局')).toBeVisible()
+  await app.keyboard.press('s')
+  await sweep.look(app, 'library, saved searches')
+  await app.getByRole('menuitem', { name: 'Rename or delete…' }).click()
+  await sweep.look(app, 'library, manage searches')
+  await app.keyboard.press('Escape')
+  await app.getByRole('button', { name: 'Clear all' }).click()
+  await app.keyboard.press('/')
+  await app.keyboard.type('nothing of the kind')
+  await expect(app.getByText('No record matches.')).toBeVisible()
+  await sweep.look(app, 'library, nothing found')
+  await app.keyboard.press('Escape')
+  await app.keyboard.press('Escape')
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^More for/ })
+    .click()
+  await sweep.look(app, 'library, menu of a match')
+  await app.getByRole('menuitem', { name: 'Tags' }).click()
+  await sweep.look(app, 'library, tags')
+  await app.keyboard.press('Escape')
+  await rows.nth(1).focus()
+  await app.keyboard.press('F2')
+  await sweep.look(app, 'library, rename')
+  await app.keyboard.press('Escape')
+  await rows.nth(1).focus()
+  for (const key of ['Space', 'Shift+ArrowDown', 'Shift+ArrowDown']) await app.keyboard.press(key)
+  await sweep.look(app, 'library, selection')
+  await app.getByRole('button', { name: 'Export as one file…' }).click()
+  await sweep.look(app, 'library, export of many')
+  await app.keyboard.press('Escape')
+  await app.getByRole('button', { name: 'End the selection' }).click()
+  await rows.last().focus()
+  await app.keyboard.press('Delete')
+  await app.getByRole('button', { name: /^Bin \d/ }).click()
+  await sweep.look(app, 'bin')
+  await app.getByRole('button', { name: 'Empty the bin…' }).click()
+  await sweep.look(app, 'bin, to be emptied')
+  await app.keyboard.press('Escape')
+  expect(sweep.found).toEqual([])
+})
+
+test('statistics, settings and imports fit', async ({ app }) => {
+  const sweep = new Sweep()
+  await fillLibrary(app)
+  const { record, title } = recordOf('san-marco')
+  await importRecord(app, record, title)
+  await go(app, '/statistics')
+  await expect(app.getByRole('table').first()).toBeVisible()
+  await sweep.look(app, 'statistics')
+  await app.keyboard.press('Control+,')
+  await expect(app.getByRole('dialog')).toBeVisible()
+  await sweep.look(app, 'settings')
+  await app.keyboard.press('Escape')
+  await openLibrary(app)
+  await app.keyboard.press('Control+o')
+  await expect(importDialog(app)).toBeVisible()
+  await sweep.look(app, 'import')
+  await app.keyboard.press('Escape')
+  await pickFiles(app, [
+    { name: 'theirs.qipu', buffer: Buffer.from(encode(recordOf('qin').record)) },
+    { name: 'cut short.qipu', buffer: Buffer.from(encode(record).slice(0, 900)) },
+    {
+      name: 'holiday with a rather long name, as cameras give them 2026-11-20.jpg',
+      buffer: Buffer.from('x'),
+    },
+  ])
+  await expect(importDialog(app).locator('.files > li')).toHaveCount(3)
+  await expect(importDialog(app).getByText('Checking')).toHaveCount(0)
+  await sweep.look(app, 'import, done')
+  await app.keyboard.press('Escape')
+  await openTable(app, 'f'.repeat(32))
+  await expect(app.locator('.lost')).toBeVisible()
+  await sweep.look(app, 'no such match')
+  expect(sweep.found).toEqual([])
+})
+
+test('sharing fits', async ({ app }) => {
+  const sweep = new Sweep()
+  const { record, title } = recordOf('qin')
+  await importRecord(app, record, title)
+  await openTable(app, `${record.root}?review=1&at=60`)
+  await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
+  await app.keyboard.press('Control+e')
+  const forms = shareDialog(app).getByRole('tab')
+  for (const name of ['Record', 'Web page', 'Picture', 'Film', 'Score sheet', 'Events']) {
+    await forms.filter({ hasText: name }).click()
+    await sweep.look(app, `share, ${name}`)
+  }
+  expect(sweep.found).toEqual([])
+})
+
+test('setting up a match fits', async ({ app }) => {
+  const sweep = new Sweep()
+  await fillLibrary(app)
+  for (const { id, seats } of GAMES) {
+    await go(app, `/new/${id}`)
+    await expect(app.getByLabel('Name of seat 1')).toBeVisible()
+    await sweep.look(app, `new match, ${id}`)
+    if (seats.max > seats.min) {
+      await app.locator('.seats').getByRole('radio').last().click()
+      await sweep.look(app, `new match, ${id}, ${seats.max} seats`)
+    }
+  }
+  await app
+    .getByRole('button', { name: /^Player 1|^Seat 1/ })
+    .first()
+    .click()
+  await expect(app.getByRole('menu')).toBeVisible()
+  await sweep.look(app, 'new match, who plays')
+  await app.keyboard.press('Escape')
+  await app.getByRole('radio', { name: /Your own seed/ }).click()
+  await sweep.look(app, 'new match, own seed')
+  await app.getByRole('radio', { name: /same deal/i }).click()
+  await sweep.look(app, 'new match, same deal')
+  await app.getByRole('button', { name: 'Rules' }).first().click()
+  await sweep.look(app, 'rules')
+  expect(sweep.found).toEqual([])
+})
+
+const COURSES: Readonly<Record<string, readonly Course[]>> = {
+  quorsum: [{ seats: 2, options: { raceTo: 3 } }],
+  qin: [{ seats: 2 }, { seats: 4, options: { side: 'lion' } }],
+  'chang-cheng': [{ seats: 2 }, { seats: 4, options: { events: 'overlord-scouting' } }],
+  'san-marco': [{ seats: 3 }, { seats: 4 }],
+  'quake-nopoly': [{ seats: 2 }, { seats: 6 }],
+}
+
+/** The end of a match, as its card and as the board without it. */
+const lookAtEnd = async (page: Page, sweep: Sweep, name: string): Promise<void> => {
+  await sweep.look(page, `${name}, end card`)
+  await page.keyboard.press('Escape')
+  await page.locator('.over .close').click()
+  await sweep.look(page, `${name}, end`)
+}
+
+for (const { id } of GAMES)
+  for (const course of COURSES[id] ?? [])
+    test(`the table of ${id} with ${course.seats} seats fits`, async ({ app }) => {
+      const sweep = new Sweep()
+      await pressCurtains(app)
+      const { record, stops } = staged(game(id), course)
+      await importRecord(app, record, '雨夜對局 Rainy night')
+      for (const { waits, step } of stops) {
+        const name = `${id} ${course.seats}, ${waits}`
+        if (waits.includes('luck')) continue
+        await standAt(app, record.root, step)
+        if (waits.endsWith('over')) await lookAtEnd(app, sweep, name)
+        else await sweep.look(app, name)
+      }
+      expect(sweep.found).toEqual([])
+    })
+
+for (const { id, seats } of GAMES)
+  test(`entering luck by hand at ${id} fits`, async ({ app }) => {
+    const sweep = new Sweep()
+    await pressCurtains(app)
+    const { record, stops } = staged(game(id), { seats: seats.max, manual: true })
+    await importRecord(app, record, 'By hand')
+    for (const { waits, step } of stops) {
+      if (!waits.includes('luck') || waits.startsWith('last')) continue
+      await standAt(app, record.root, step)
+      await sweep.look(app, `${id}, by hand, ${waits}`)
+    }
+    expect(sweep.found).toEqual([])
+  })
+
+test('naming what nobody has seen fits', async ({ app }) => {
+  const sweep = new Sweep()
+  await pressCurtains(app)
+  await beginChangCheng(app)
+  await app.locator('.curtain .hold').click()
+  await app.getByRole('grid', { name: 'Chang Cheng board' }).focus()
+  await app.keyboard.press('b')
+  await sweep.look(app, 'chang-cheng, cards not seen')
+  await beginQuakeNopoly(app, 6)
+  await expect(app.getByRole('button', { name: 'All 3 not seen' })).toBeVisible()
+  await sweep.look(app, 'quake-nopoly, cards not seen')
+  await openMatch(app, matchOf('qin', 4, {}))
+  await expect(app.locator('.curtain')).toBeVisible()
+  await sweep.look(app, 'curtain')
+  expect(sweep.found).toEqual([])
+})
+
+for (const { id } of GAMES)
+  test(`looking back at ${id} fits`, async ({ app }) => {
+    const sweep = new Sweep()
+    const { record, at, title, number } = recordOf(id)
+    await importRecord(app, record, title)
+    await openTable(app, `${record.root}?review=1`)
+    await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
+    await app.keyboard.press('g')
+    await app.keyboard.type(String(number))
+    await app.keyboard.press('Enter')
+    await openTab(app, 'Moves')
+    await expect(app.locator(`[data-step="${at}"]`)).toHaveAttribute('aria-selected', 'true')
+    await expect(app.locator('.marks .mark')).not.toHaveCount(0)
+    for (const tab of await app.getByRole('tab').all()) {
+      const name = await tab.innerText()
+      await tab.click()
+      await sweep.look(app, `review of ${id}, ${name}`)
+    }
+    await openTab(app, 'Moves')
+    await app.keyboard.press('m')
+    await app.keyboard.type('其實 **還有** 一手')
+    await sweep.look(app, `review of ${id}, writing`)
+    await app.keyboard.press('Control+a')
+    await app.keyboard.press('Delete')
+    await app.keyboard.press('Escape')
+    await app.keyboard.press('x')
+    await app.keyboard.press('ArrowRight')
+    await sweep.look(app, `review of ${id}, drawing`)
+    await app.keyboard.press('Escape')
+    await app.keyboard.press('l')
+    await expect(app.getByRole('menu')).toBeVisible()
+    await sweep.look(app, `review of ${id}, jumps`)
+    await app.keyboard.press('Escape')
+    await app.keyboard.press('p')
+    await expect(app.getByRole('dialog', { name: /^Steps at/ })).toBeVisible()
+    await sweep.look(app, `review of ${id}, history of a place`)
+    await app.keyboard.press('Escape')
+    await app.keyboard.press('c')
+    await expect(app.getByRole('group', { name: 'Both lines' })).toBeVisible()
+    await sweep.look(app, `review of ${id}, compared`)
+    await app.keyboard.press('Escape')
+    await app.keyboard.press('?')
+    await sweep.look(app, `review of ${id}, keys`)
+    expect(sweep.found).toEqual([])
+  })
+
+test('matches of one deal fit', async ({ app }) => {
+  const sweep = new Sweep()
+  const names = ['Ada', '陳博文']
+  const first = await importGrown(app, grown(qin, { names, main: 300 }))
+  const second = await importGrown(app, grown(qin, { names, main: 300, again: true }))
+  await openTable(app, first)
+  await expect(app.locator('.over .end')).toBeVisible()
+  await app.locator('.over .close').click()
+  await openTab(app, 'Match')
+  await expect(app.getByRole('table', { name: 'The same deal' })).toBeVisible()
+  await sweep.look(app, 'match, the same deal')
+  await go(app, `/deal/${first}/${second}?at=20`)
+  await expect(app.getByRole('grid')).toHaveCount(2)
+  await sweep.look(app, 'two matches side by side')
+  expect(sweep.found).toEqual([])
+})
+
+test('the page of a match fits', async ({ app, browser, home }) => {
+  const { record, title } = recordOf('quorsum')
+  await importRecord(app, record, title)
+  await openTable(app, `${record.root}?review=1`)
+  await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
+  await app.keyboard.press('ControlOrMeta+e')
+  await shareDialog(app).getByRole('tab', { name: 'Web page' }).click()
+  const saved = await savedBy(app, shareDialog(app).getByRole('button', { name: 'Save .html' }))
+  const file = join(home, 'page.html')
+  await writeFile(file, saved.buffer)
+  const context = await browser.newContext({ offline: true, locale: 'en-GB', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(pathToFileURL(file).href)
+  const sweep = new Sweep((of, language) =>
+    of.getByRole('radio', { name: language === 'en' ? 'EN' : '中', exact: true }).click(),
+  )
+  await expect(page.getByRole('region', { name: 'Replay', exact: true })).toBeVisible()
+  for (const tab of await page.getByRole('tab').all()) {
+    const name = await tab.innerText()
+    await tab.click()
+    await sweep.look(page, `page, ${name}`)
+  }
+  await context.close()
+  expect(sweep.found).toEqual([])
+})

@@ -1,0 +1,228 @@
+/** Runs in the page: all that is wrong with the layout of the screen it shows. */
+import { beyond, isEmpty, overlap, widthOf, heightOf, type Box } from './boxes.ts'
+import type { Exception, Fault } from './fault.ts'
+import { itemsIn, isSeen, type Item } from './ink.ts'
+import { coverAt, floatOf, isBox, isPainted, modal, stackAt } from './layers.ts'
+import { named, quoted } from './named.ts'
+import { isToldInFull, sightOf, SLACK } from './sight.ts'
+
+interface Shown extends Item {
+  readonly seen: Box
+  readonly float: Element | null
+}
+interface Finding extends Omit<Fault, 'what' | 'by'> {
+  readonly item: Pick<Item, 'element' | 'words'>
+  readonly other: Element
+  readonly otherWords?: string
+}
+
+const cuts = (item: Item, { cut }: ReturnType<typeof sightOf>): readonly Finding[] => {
+  if (cut === null) return []
+  const { by, px, ellipsis } = cut
+  if (!ellipsis) return [{ kind: 'cut', item, other: by, px }]
+  return isToldInFull(item.element, item.words) ? [] : [{ kind: 'shortened', item, other: by, px }]
+}
+
+/** The nearest thing with a ground or frame of its own that an item is laid out in. */
+const boxAround = (element: Element): Element | null => {
+  for (let node: Element | null = element; node !== null; node = node.parentElement) {
+    if (node !== element && isBox(node)) return node
+    const { position } = getComputedStyle(node)
+    // Set upon it on purpose.
+    if (position === 'absolute' || position === 'fixed') return null
+    if (node === element && isBox(node) && element.localName !== 'button') return node
+  }
+  return null
+}
+
+const runsOut = (item: Item, seen: Box): readonly Finding[] => {
+  const box = item.element instanceof HTMLElement ? boxAround(item.element) : null
+  if (box === null || box === document.body) return []
+  const style = getComputedStyle(box)
+  // What clips is another matter.
+  if (style.overflowX !== 'visible' || style.overflowY !== 'visible') return []
+  const px = beyond(seen, box.getBoundingClientRect())
+  return px > SLACK ? [{ kind: 'runs out', item, other: box, px }] : []
+}
+
+const covered = (item: Shown): readonly Finding[] => {
+  const { element, seen } = item
+  const middle = (seen.top + seen.bottom) / 2
+  for (const part of [0.04, 0.27, 0.5, 0.73, 0.96]) {
+    const x = seen.left + widthOf(seen) * part
+    const cover = coverAt(element, x, middle)
+    if (cover === null) continue
+    const px = overlap(seen, cover.getBoundingClientRect())
+    if (px > SLACK) return [{ kind: 'overlap', item, other: cover, px }]
+  }
+  return []
+}
+
+/** One of the two is hidden there by what the other one stands on: that is found as what covers it. */
+const isApart = (one: Element, other: Element, x: number, y: number): boolean => {
+  for (const each of stackAt(x, y)) {
+    const holds = [each.contains(one), each.contains(other)]
+    if (holds[0] === true && holds[1] === true) return false
+    if (isPainted(each) && !(each === one || each === other)) return true
+  }
+  return false
+}
+
+const together = (items: readonly Shown[]): readonly Finding[] => {
+  const found: Finding[] = []
+  const sorted = [...items].sort((one, other) => one.seen.top - other.seen.top)
+  for (const [index, one] of sorted.entries())
+    for (const other of sorted.slice(index + 1)) {
+      if (other.seen.top > one.seen.bottom) break
+      if (one.float !== other.float) continue
+      if (one.element === other.element && one.is === 'text') continue
+      if (one.element.contains(other.element) || other.element.contains(one.element)) {
+        // Words beside each other in one sentence share an element, and are laid out in one line.
+        if (one.is === 'control' || other.is === 'control') continue
+      }
+      const px = overlap(one.seen, other.seen)
+      if (px <= SLACK) continue
+      const isMixed = one.is !== other.is
+      // A control over the whole of a row or card is what makes it one to press.
+      if (isMixed) {
+        const [text, control] = one.is === 'text' ? [one, other] : [other, one]
+        if (beyond(text.seen, control.seen) <= SLACK) continue
+      }
+      // The same words twice are one with an edge drawn around it.
+      if (one.words === other.words && one.is === 'text' && Math.abs(one.seen.left - other.seen.left) < 3)
+        continue
+      const x = (Math.max(one.seen.left, other.seen.left) + Math.min(one.seen.right, other.seen.right)) / 2
+      const y = (Math.max(one.seen.top, other.seen.top) + Math.min(one.seen.bottom, other.seen.bottom)) / 2
+      if (isApart(one.element, other.element, x, y)) continue
+      found.push({ kind: 'overlap', item: one, other: other.element, otherWords: other.words, px })
+    }
+  return found
+}
+
+const tooWide = (root: Element): readonly Finding[] =>
+  [root, ...root.querySelectorAll('*')].flatMap((element) => {
+    if (!(element instanceof HTMLElement) || element.scrollWidth <= element.clientWidth + 1) return []
+    const { overflowX } = getComputedStyle(element)
+    if (!['auto', 'scroll'].includes(overflowX) || !isSeen(element)) return []
+    if (['input', 'textarea'].includes(element.localName)) return []
+    const px = element.scrollWidth - element.clientWidth
+    return [{ kind: 'too wide' as const, item: { element, words: '' }, other: element, px }]
+  })
+
+/** A field that is empty says what belongs there, in full. */
+const hints = (root: Element): readonly Finding[] =>
+  [...root.querySelectorAll('input')].flatMap((input) => {
+    if (input.value !== '' || input.placeholder === '' || !isSeen(input)) return []
+    const style = getComputedStyle(input)
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (canvas === null) return []
+    canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const room = input.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+    const px = canvas.measureText(input.placeholder).width - room
+    if (px <= SLACK || isToldInFull(input, input.placeholder)) return []
+    return [{ kind: 'cut' as const, item: { element: input, words: input.placeholder }, other: input, px }]
+  })
+
+const settled = async (): Promise<void> => {
+  await document.fonts.ready
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  await Promise.all(
+    document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+      .map((each) => each.finished.catch(() => undefined)),
+  )
+}
+
+/** What is wrong with what of some texts and controls is in sight now. */
+const inSight = (items: readonly Item[]): readonly Finding[] => {
+  const found: Finding[] = []
+  const shown: Shown[] = []
+  for (const item of items) {
+    const sight = sightOf(item.element, item.box)
+    // What is folded to nothing is hidden on purpose.
+    if (isEmpty(sight.seen) && sight.cut === null) continue
+    if (sight.cut !== null && isFolded(sight.cut.by)) continue
+    found.push(...cuts(item, sight))
+    if (heightOf(sight.seen) < 1 || widthOf(sight.seen) < 1) continue
+    found.push(...runsOut(item, sight.seen))
+    const one = { ...item, seen: sight.seen, float: floatOf(item.element) }
+    shown.push(one)
+    found.push(...covered(one))
+  }
+  return [...found, ...together(shown)]
+}
+
+/** Most of what can be scrolled to is like what is in sight. */
+const PAGES = 6
+/** Lists that draw the rows in sight alone, all of which are alike. */
+const LISTS = '[role=tree], [role=grid], [role=listbox]'
+
+/** Scrolls through all that is longer than its place, and looks at each page. */
+const furtherDown = (root: Element): readonly Finding[] =>
+  [root, ...root.querySelectorAll('*')].flatMap((element) => {
+    const { clientHeight, scrollHeight } = element
+    if (scrollHeight <= clientHeight + 4 || clientHeight < 60) return []
+    if (!['auto', 'scroll'].includes(getComputedStyle(element).overflowY) || !isSeen(element)) return []
+    if (element.matches(LISTS) || element.querySelector(LISTS) !== null || element.localName === 'textarea')
+      return []
+    const { scrollTop } = element
+    const items = itemsIn(element)
+    const place = element.getBoundingClientRect()
+    const found: Finding[] = []
+    for (let page = 1; page <= PAGES && page * clientHeight * 0.85 < scrollHeight; page += 1) {
+      element.scrollTop = page * clientHeight * 0.85
+      const by = element.scrollTop - scrollTop
+      const moved = items.map((item) => ({
+        ...item,
+        box: { ...item.box, top: item.box.top - by, bottom: item.box.bottom - by },
+      }))
+      found.push(...inSight(moved.filter(({ box }) => overlap(box, place) > 0)))
+    }
+    element.scrollTop = scrollTop
+    return found
+  })
+
+const find = (exceptions: readonly Exception[]): readonly Fault[] => {
+  const root = modal() ?? document.body
+  const found = [...inSight(itemsIn(root)), ...tooWide(root), ...hints(root), ...furtherDown(root)]
+  const isAllowed = ({ kind, item, other }: Finding): boolean =>
+    exceptions.some(
+      (each) =>
+        each.kind === kind && (item.element.closest(each.within) ?? other.closest(each.within)) !== null,
+    )
+  const faults = new Map<string, Fault>()
+  for (const finding of found) {
+    if (isAllowed(finding)) continue
+    const { kind, item, other, otherWords = '', px } = finding
+    const fault = {
+      kind,
+      what: `${named(item.element)}${quoted(item.words)}`,
+      by: `${named(other)}${quoted(otherWords)}`,
+      px: Math.round(px * 10) / 10,
+    }
+    const key = `${fault.kind} ${fault.what} ${fault.by}`
+    if ((faults.get(key)?.px ?? 0) < px) faults.set(key, fault)
+  }
+  return [...faults.values()]
+}
+
+const isFolded = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect()
+  return width < 1 || height < 1
+}
+
+/** What is pressed through is looked at as well. */
+const PRESSED = '*, *::before, *::after { pointer-events: auto !important; }'
+
+export const layoutFaults = async (exceptions: readonly Exception[]): Promise<readonly Fault[]> => {
+  await settled()
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(PRESSED)
+  document.adoptedStyleSheets.push(sheet)
+  try {
+    return find(exceptions)
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+  }
+}

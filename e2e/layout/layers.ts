@@ -1,0 +1,60 @@
+/** What lies over what: things that float over a screen on purpose, and what is painted at a point. */
+
+/** Dialogs, menus, tips, toasts, and what covers the board until it is closed. */
+const FLOATS =
+  '[role=dialog], [role=menu], [role=tooltip], [data-reka-popper-content-wrapper], .toasts, .tip, .over, .scrim'
+
+/** The thing that floats an element is part of; null, if it is part of the screen. */
+export const floatOf = (element: Element): Element | null => element.closest(FLOATS)
+
+/** A modal dialog stands alone: what is behind is another screen. */
+export const modal = (): Element | undefined =>
+  [...document.querySelectorAll('.dialog[role=dialog]')].filter((each) => each.checkVisibility()).at(-1)
+
+const alphaOf = (colour: string): number => {
+  if (colour === 'none' || colour === 'transparent') return 0
+  const [, alpha] = /[,/]\s*([\d.]+%?)\s*\)$/.exec(colour) ?? []
+  if (alpha === undefined || !/rgba|\//.test(colour)) return 1
+  return alpha.endsWith('%') ? parseFloat(alpha) / 100 : parseFloat(alpha)
+}
+
+/** Hides what lies under it. */
+export const isPainted = (element: Element): boolean => {
+  const style = getComputedStyle(element)
+  if (parseFloat(style.opacity) < 0.5) return false
+  if (element instanceof SVGSVGElement) return false
+  if (element instanceof SVGElement)
+    return (
+      !(element instanceof SVGTextContentElement) &&
+      alphaOf(style.fill) * parseFloat(style.fillOpacity) * parseFloat(style.opacity) > 0.6
+    )
+  if (element instanceof HTMLImageElement || element instanceof HTMLCanvasElement) return true
+  return alphaOf(style.backgroundColor) > 0.6 || style.backgroundImage !== 'none'
+}
+
+/** Has a ground or a frame of its own, which its words are to stay in. */
+export const isBox = (element: Element): boolean => {
+  if (!(element instanceof HTMLElement)) return false
+  const style = getComputedStyle(element)
+  if (style.display === 'inline' || style.display === 'contents') return false
+  const sides = ['Top', 'Right', 'Bottom', 'Left'] as const
+  const framed = sides.every(
+    (side) => style[`border${side}Style`] !== 'none' && parseFloat(style[`border${side}Width`]) > 0,
+  )
+  return framed || alphaOf(style.backgroundColor) > 0.05
+}
+
+/** Uppermost first, whatever takes the pointer. */
+export const stackAt = (x: number, y: number): readonly Element[] => document.elementsFromPoint(x, y)
+
+/** What hides an element at a point, within what it floats in. */
+export const coverAt = (element: Element, x: number, y: number): Element | null => {
+  const stack = stackAt(x, y)
+  // A letter of a drawing is not hit beside its strokes in every engine: nothing can be said then.
+  if (element instanceof SVGElement && !stack.includes(element)) return null
+  for (const each of stack) {
+    if (each === element || each.contains(element) || element.contains(each)) return null
+    if (isPainted(each)) return floatOf(each) === floatOf(element) ? each : null
+  }
+  return null
+}

@@ -1,0 +1,128 @@
+/** What part of a box is to be seen, and what cuts off the rest for good. */
+import { beyond, common, isEmpty, type Box } from './boxes.ts'
+
+/** Fractions of a pixel, and letters that stand out of their line a little. */
+export const SLACK = 1.5
+
+export interface Sight {
+  /** What is to be seen of it now. */
+  readonly seen: Box
+  /** What cuts it, where it cannot be scrolled to; with an ellipsis on purpose or not. */
+  readonly cut: { readonly by: Element; readonly px: number; readonly ellipsis: boolean } | null
+}
+
+interface Clipper {
+  readonly element: Element
+  /** How it treats what reaches beyond it. */
+  readonly across: string
+  readonly down: string
+  /** Its borders. */
+  readonly rims: Box
+}
+const pixels = (length: string): number => parseFloat(length || '0')
+
+/** The ancestors that clip, nearest first: those between an element and what it is placed by do not. */
+const found = new Map<Element, readonly Clipper[]>()
+const clippers = (element: Element): readonly Clipper[] => {
+  const known = found.get(element)
+  if (known !== undefined) return known
+  const style = getComputedStyle(element)
+  // Within a drawing its outermost element alone clips.
+  const isPart = element instanceof SVGElement && element.ownerSVGElement !== null
+  const isPage = element === document.body || element === document.documentElement
+  const clips = !isPart && !isPage && (style.overflowX !== 'visible' || style.overflowY !== 'visible')
+  const own: readonly Clipper[] = clips
+    ? [
+        {
+          element,
+          across: style.overflowX,
+          down: style.overflowY,
+          rims: {
+            left: pixels(style.borderLeftWidth),
+            top: pixels(style.borderTopWidth),
+            right: pixels(style.borderRightWidth),
+            bottom: pixels(style.borderBottomWidth),
+          },
+        },
+      ]
+    : []
+  const around = style.position === 'fixed' ? null : placedBy(element, style.position)
+  const all = [...own, ...(around === null ? [] : clippers(around))]
+  found.set(element, all)
+  return all
+}
+
+/** What an element is laid out in. */
+const placedBy = (element: Element, position: string): Element | null => {
+  let node = element.parentElement
+  while (position === 'absolute' && node !== null) {
+    const style = getComputedStyle(node)
+    if (style.position !== 'static' || style.transform !== 'none' || style.contain !== 'none') break
+    node = node.parentElement
+  }
+  return node
+}
+
+const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
+
+export const sightOf = (element: Element, box: Box): Sight => {
+  let seen = box
+  let cut: Sight['cut'] = null
+  for (const { element: clipper, across, down, rims } of clippers(element)) {
+    const outer = clipper.getBoundingClientRect()
+    const edge = {
+      left: outer.left + rims.left,
+      top: outer.top + rims.top,
+      right: outer.right - rims.right,
+      bottom: outer.bottom - rims.bottom,
+    }
+    const visible = {
+      left: across === 'visible' ? -Infinity : edge.left,
+      right: across === 'visible' ? Infinity : edge.right,
+      top: down === 'visible' ? -Infinity : edge.top,
+      bottom: down === 'visible' ? Infinity : edge.bottom,
+    }
+    // What it scrolls to is not lost.
+    const reach = {
+      ...visible,
+      ...(scrolls(across) && clipper.scrollWidth > clipper.clientWidth
+        ? {
+            left: edge.left - clipper.scrollLeft,
+            right: edge.left - clipper.scrollLeft + clipper.scrollWidth,
+          }
+        : {}),
+      ...(scrolls(down) && clipper.scrollHeight > clipper.clientHeight
+        ? { top: edge.top - clipper.scrollTop, bottom: edge.top - clipper.scrollTop + clipper.scrollHeight }
+        : {}),
+    }
+    const px = beyond(seen, reach)
+    if (px > SLACK && cut === null) {
+      const style = getComputedStyle(clipper)
+      const shortens = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+      cut = { by: clipper, px, ellipsis: shortens && !(clipper instanceof SVGElement) }
+    }
+    const isReached = px <= SLACK
+    seen = common(seen, visible)
+    // Scrolled out of sight, or lost beyond an edge.
+    if (isEmpty(seen)) return { seen, cut: isReached ? null : cut }
+  }
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const px = beyond(seen, page)
+  if (px > SLACK && cut === null) cut = { by: document.documentElement, px, ellipsis: false }
+  return { seen: common(seen, page), cut }
+}
+
+/** Shortened text can be read in full where a pointer or a screen reader finds it. */
+export const isToldInFull = (element: Element, words: string): boolean => {
+  const texts = (node: Element): string =>
+    [node.getAttribute('title'), node.getAttribute('aria-label'), node.getAttribute('aria-description')].join(
+      ' ',
+    )
+  for (
+    let node: Element | null = element, up = 0;
+    node !== null && up < 5;
+    node = node.parentElement, up += 1
+  )
+    if (texts(node).includes(words) || node.hasAttribute('data-grace-area-trigger')) return true
+  return false
+}
