@@ -19,6 +19,8 @@ import { studied, STUDIES } from './shots/studied.ts'
 import { importRecord, staged, standAt, type Course } from './stages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Many screens a test, each in six forms.
+test.describe.configure({ timeout: 300_000 })
 
 const game = (id: string): AnyGame => {
   const found = gameOf(id)

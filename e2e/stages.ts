@@ -97,6 +97,8 @@ export const importRecord = async (page: Page, record: MatchRecord, title: strin
 /** The table stands at a step, with its curtain lifted by whoever is to act. */
 export const standAt = async (page: Page, match: StepId, step: StepId): Promise<void> => {
   await openLibrary(page)
+  // The table is left, so that nothing moves that will be looked at.
+  await expect(page.getByRole('heading', { name: 'Library', exact: true })).toBeAttached()
   const table = (await ask(page, 'table.open', { match })) as { readonly value: { readonly tip: string } }
   if (table.value.tip !== step) {
     const gone = await ask(page, 'table.goto', { match, at: table.value.tip, step })

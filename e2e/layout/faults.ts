@@ -2,7 +2,7 @@
 import { beyond, isEmpty, overlap, widthOf, heightOf, type Box } from './boxes.ts'
 import type { Exception, Fault } from './fault.ts'
 import { itemsIn, isSeen, type Item } from './ink.ts'
-import { coverAt, floatOf, isBox, isPainted, modal, stackAt } from './layers.ts'
+import { coverAt, floatOf, isBox, isPainted, modal, stackAt, stuckOf } from './layers.ts'
 import { named, quoted } from './named.ts'
 import { isToldInFull, sightOf, SLACK } from './sight.ts'
 
@@ -167,7 +167,7 @@ const furtherDown = (root: Element): readonly Finding[] =>
     if (element.matches(LISTS) || element.querySelector(LISTS) !== null || element.localName === 'textarea')
       return []
     const { scrollTop } = element
-    const items = itemsIn(element)
+    const items = itemsIn(element).filter((item) => stuckOf(item.element) === null)
     const place = element.getBoundingClientRect()
     const found: Finding[] = []
     for (let page = 1; page <= PAGES && page * clientHeight * 0.85 < scrollHeight; page += 1) {

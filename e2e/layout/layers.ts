@@ -7,6 +7,13 @@ const FLOATS =
 /** The thing that floats an element is part of; null, if it is part of the screen. */
 export const floatOf = (element: Element): Element | null => element.closest(FLOATS)
 
+/** What stays in sight while the rest is scrolled past under it; null, if the element is part of the rest. */
+export const stuckOf = (element: Element): Element | null => {
+  let node: Element | null = element
+  while (node !== null && getComputedStyle(node).position !== 'sticky') node = node.parentElement
+  return node
+}
+
 /** A modal dialog stands alone: what is behind is another screen. */
 export const modal = (): Element | undefined =>
   [...document.querySelectorAll('.dialog[role=dialog]')].filter((each) => each.checkVisibility()).at(-1)
@@ -54,7 +61,8 @@ export const coverAt = (element: Element, x: number, y: number): Element | null 
   if (element instanceof SVGElement && !stack.includes(element)) return null
   for (const each of stack) {
     if (each === element || each.contains(element) || element.contains(each)) return null
-    if (isPainted(each)) return floatOf(each) === floatOf(element) ? each : null
+    if (isPainted(each))
+      return floatOf(each) === floatOf(element) && stuckOf(each) === stuckOf(element) ? each : null
   }
   return null
 }
