@@ -5,6 +5,8 @@ import { parseNotation } from '../src/engine/games/chang-cheng/notation.ts'
 import { quakeNopoly } from '../src/engine/games/quake-nopoly/index.ts'
 import type { Action } from '../src/engine/games/quake-nopoly/action.ts'
 import type { State } from '../src/engine/games/quake-nopoly/state.ts'
+import { qin } from '../src/engine/games/qin/index.ts'
+import type { View as QinView } from '../src/engine/games/qin/view.ts'
 import { sanMarco } from '../src/engine/games/san-marco/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
@@ -51,6 +53,14 @@ const begin = async (
   expect(await ask(page, 'library.import', { name: 'begun.qipu', bytes })).toMatchObject({ ok: true })
   await openTable(page, record.root)
 }
+
+/** Qin up to the first time tiles of this kind are asked for. */
+export const beginQin = (page: Page, seats: number, stage: 'deal' | 'draw'): Promise<void> =>
+  begin(page, qin as unknown as AnyGame, { seats }, (state) => {
+    // Its types are forgotten, as in the list of games.
+    const view = (qin as unknown as AnyGame).view(state, 'public') as QinView
+    return view.by === 'chance' && view.stage === stage ? HERE : ANY
+  })
 
 /** San Marco up to the first deal of the first distributor. */
 export const beginSanMarco = (page: Page, seats: number): Promise<void> =>

@@ -25,6 +25,7 @@ export const boardEn = {
     time: 'limit',
     limit: 'limit card {value}',
   },
+  cardShort: { bridge: 'Bridge', transfer: 'Transf.', doge: 'Doge', banishment: 'Banish' },
   status: { cards: 'Cards', limits: 'Limits' },
   spoken: {
     district: '{district}, worth {high} and {low}',

@@ -25,6 +25,7 @@ export const boardZhHant = {
     time: '時間',
     limit: '時間牌 {value}',
   },
+  cardShort: { bridge: '橋', transfer: '轉換', doge: '總督', banishment: '驅逐' },
   status: { cards: '行動', limits: '時間' },
   spoken: {
     district: '{district}，值 {high} 與 {low} 分',

@@ -1,0 +1,221 @@
+/** Boards, trays and cards in windows of every size: nothing covers or cuts what has to be read. */
+import type { Locator, Page } from '@playwright/test'
+import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
+import type { View as WallView } from '../src/engine/games/chang-cheng/view.ts'
+import { GAMES } from '../src/engine/index.ts'
+import { sanMarco } from '../src/engine/games/san-marco/index.ts'
+import type { View as VeniceView } from '../src/engine/games/san-marco/view.ts'
+import { encode } from '../src/engine/record/codec.ts'
+import { headerFor } from '../src/engine/record/testing/player.ts'
+import { beginQin } from './begun.ts'
+import { expect, test } from './fixtures.ts'
+import { importGrown } from './grown.ts'
+import { openTable } from './library.ts'
+import { curtain, endCard, pressCurtains, SMALL } from './screen.ts'
+import { chooserOf } from './shots/choices.ts'
+import { played } from './shots/played.ts'
+import { ask } from './wire.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const SIZES = [SMALL, { width: 1440, height: 900 }, { width: 1920, height: 1080 }]
+const LANGUAGES = ['en', 'zh-Hant'] as const
+
+interface Box {
+  readonly what: string
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Where all of these stand that can be seen. */
+const boxes = (of: Locator): Promise<readonly Box[]> =>
+  of.evaluateAll((all) =>
+    all.flatMap((each) => {
+      const { left, right, top, bottom, width, height } = each.getBoundingClientRect()
+      if (width === 0 || height === 0 || !each.checkVisibility({ visibilityProperty: true })) return []
+      return [{ what: each.textContent.trim() || each.outerHTML.slice(0, 60), left, right, top, bottom }]
+    }),
+  )
+
+/** A pixel is no overlap: borders touch, and letters are measured with the room around them. */
+const SLACK = 1
+const covers = (one: Box, other: Box): boolean =>
+  one.left < other.right - SLACK &&
+  other.left < one.right - SLACK &&
+  one.top < other.bottom - SLACK &&
+  other.top < one.bottom - SLACK
+const isWithin = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left - SLACK &&
+  inner.right <= outer.right + SLACK &&
+  inner.top >= outer.top - SLACK &&
+  inner.bottom <= outer.bottom + SLACK
+
+/** Every pair of which one covers the other, in words. */
+const overlaps = (some: readonly Box[], others: readonly Box[]): readonly string[] =>
+  some.flatMap((one) =>
+    others.filter((other) => covers(one, other)).map(({ what }) => `${one.what} × ${what}`),
+  )
+
+/** What is true in every size and language: `faults` names what is wrong, and finds at least something to look at. */
+const holds = async (page: Page, faults: () => Promise<readonly string[]>): Promise<void> => {
+  for (const language of LANGUAGES) {
+    await ask(page, 'settings.set', { language })
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      await expect.poll(faults, { message: `${language}, ${size.width} × ${size.height}` }).toEqual([])
+    }
+  }
+}
+
+/** Takes in a match played up to what is looked for, or to its end, and opens it as whoever is to act. */
+const openPlayed = async (
+  page: Page,
+  id: string,
+  seats: number,
+  wish: { readonly until?: (view: unknown) => boolean; readonly seed?: string } = {},
+): Promise<string> => {
+  const game = GAMES.find((each) => each.id === id)
+  if (game === undefined) throw new Error(`there is no game ${id}`)
+  const { until, seed = 'layout' } = wish
+  const header = headerFor(game, { seats, chance: { source: 'seeded', seed } })
+  const isReached = (state: unknown): boolean => until?.(game.view(state, 'public')) ?? false
+  const match = await importGrown(page, encode(played(game, header, chooserOf(game), isReached)))
+  await pressCurtains(page)
+  await openTable(page, match)
+  await expect(page.locator('.stage, .curtain').first()).toBeVisible()
+  if (await curtain(page).isVisible()) await curtain(page).click()
+  await expect(page.locator('.place > *').first()).toBeVisible()
+  return match
+}
+
+const toReview = async (page: Page): Promise<void> => {
+  if (await endCard(page).isVisible()) await endCard(page).locator('.close button').click()
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await expect(page.locator('.film')).toBeVisible()
+}
+
+test('what a province of Chang Cheng is worth stays in its province', async ({ app }) => {
+  const isNarrow = (view: unknown): boolean =>
+    // Only positions of Chang Cheng come here.
+    (view as WallView).provinces.some(
+      ({ spaces, prestige, change }) => spaces.length === 3 && prestige !== null && change !== 0,
+    )
+  await openPlayed(app, changCheng.id, 2, { until: isNarrow, seed: 'a' })
+  const sums = app.locator('.place text.sum')
+  await expect(sums.filter({ hasText: /\d.\d.\d/ }).first()).toBeAttached()
+  await holds(app, async () => {
+    const all = await boxes(sums)
+    const tiles = await boxes(app.locator('.place rect.tile'))
+    const labels = await boxes(app.locator('.place .label'))
+    // A province's own name stands right above its sum.
+    const run = all.flatMap((sum) =>
+      overlaps(
+        [sum],
+        labels.filter(({ left }) => Math.abs(left - sum.left) > 2),
+      ),
+    )
+    return all.length === 0 ? ['no sums'] : [...overlaps(all, tiles), ...run]
+  })
+})
+
+test('a limit total of San Marco stays on its card beside the viewpoints', async ({ app }) => {
+  await openPlayed(app, sanMarco.id, 4)
+  await toReview(app)
+  await holds(app, async () => {
+    const cards = await boxes(app.locator('.seats > .seat'))
+    const parts = await boxes(app.locator('.seats .seat .counts > span'))
+    const viewpoint = await boxes(app.locator('.viewpoint'))
+    return [
+      ...(parts.length === 12 ? [] : [`${parts.length} parts`]),
+      ...parts.filter((part) => !cards.some((card) => isWithin(part, card))).map(({ what }) => what),
+      ...overlaps(parts, viewpoint),
+      ...overlaps(parts, parts).filter((pair) => pair.split(' × ')[0] !== pair.split(' × ')[1]),
+    ]
+  })
+})
+
+for (const { id, seats } of GAMES)
+  test(`the end of a match shows all of its result: ${id}`, async ({ app }) => {
+    await openPlayed(app, id, seats.max)
+    await expect(endCard(app)).toBeVisible()
+    await holds(app, () =>
+      app.locator('section.end').evaluate((card) => {
+        const { scrollHeight, clientHeight, scrollWidth, clientWidth } = card
+        return [
+          ...(scrollHeight > clientHeight ? [`${scrollHeight - clientHeight} px below`] : []),
+          ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px beside`] : []),
+        ]
+      }),
+    )
+  })
+
+test('the names on the cards of San Marco are whole', async ({ app }) => {
+  await openPlayed(app, sanMarco.id, 3, {
+    until: (view) => {
+      // Only positions of San Marco come here.
+      const { stage, hand } = view as VeniceView
+      return stage === 'play' && hand.length > 1 && hand.includes('transfer')
+    },
+  })
+  const names = app.locator('footer.tray .card .nm')
+  await expect(names.filter({ hasText: 'Transf' }).first()).toBeVisible()
+  await holds(app, () =>
+    names.evaluateAll((all) =>
+      all.flatMap((each) => (each.scrollWidth > each.clientWidth ? [each.textContent.trim()] : [])),
+    ),
+  )
+})
+
+for (const stage of ['deal', 'draw'] as const)
+  test(`what is drawn in Qin is entered in sight: ${stage}`, async ({ app }) => {
+    await beginQin(app, 4, stage)
+    await expect(app.locator('footer.tray .enter')).toBeVisible()
+    await holds(app, async () => {
+      const [tray] = await boxes(app.locator('footer.tray'))
+      const parts = await boxes(app.locator('footer.tray .enter *:not(.vh, svg *)'))
+      return tray === undefined
+        ? ['no tray']
+        : parts.filter((part) => !isWithin(part, tray)).map(({ what }) => what)
+    })
+  })
+
+test('viewpoints and drawing tools of Quake-nopoly cover nothing of the board', async ({ app }) => {
+  await openPlayed(app, 'quake-nopoly', 6)
+  await toReview(app)
+  await expect(app.getByRole('radiogroup', { name: 'Viewpoint' })).toBeVisible()
+  const headings = app.locator(
+    '.place [data-qk-seat], .place [data-qk-land], .place [data-qk-phase], .place .legend',
+  )
+  const faults = async (): Promise<readonly string[]> =>
+    overlaps(
+      [...(await boxes(app.locator('.viewpoint .seg'))), ...(await boxes(app.locator('.pens')))],
+      [...(await boxes(headings)), ...(await boxes(app.locator('.place svg text')))],
+    )
+  await holds(app, faults)
+  await app.keyboard.press('x')
+  await expect(app.locator('.pens[role=toolbar]')).toBeVisible()
+  await holds(app, faults)
+})
+
+test('what happened at a place covers no tip of the board', async ({ app }) => {
+  await openPlayed(app, changCheng.id, 4)
+  await toReview(app)
+  const [board] = await boxes(app.locator('.place'))
+  const provinces = await boxes(app.locator('.place .label').filter({ hasText: /^\s*P/ }))
+  // The first one that is whole in the near view; what was turned up last is told beside the last ones.
+  const [province] = provinces
+    .filter(({ left }) => left > (board?.left ?? 0) + 60)
+    .sort((one, other) => one.left - other.left)
+  if (province === undefined) throw new Error('no province is in sight')
+  const at = [province.left + 20, province.bottom + 60] as const
+  await app.mouse.move(...at)
+  const tips = app.locator('.place :is(div, p).tip')
+  await expect(tips).toBeVisible()
+  await app.mouse.click(...at)
+  const popup = app.locator('.place-history')
+  await expect(popup).toBeVisible()
+  expect(overlaps(await boxes(popup), await boxes(tips))).toEqual([])
+})
