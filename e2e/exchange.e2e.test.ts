@@ -13,8 +13,9 @@ import { depthOf, lineTo, putAnnotation, putBranch, type MatchRecord } from '../
 import { filesIn } from '../src/archive/read.ts'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
-import { importDialog, openLibrary, pickFiles, rowOf, savedBy, shareDialog } from './library.ts'
+import { importDialog, openLibrary, openTable, pickFiles, rowOf, savedBy, shareDialog } from './library.ts'
 import { openTab } from './moves.ts'
+import { keys } from './qin.ts'
 import { ask } from './wire.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -29,17 +30,52 @@ const nonceOf = (digit: string): string => digit.repeat(32)
 const played = (game: unknown, steps: number, digit: string) =>
   playedRecord(game as AnyGame, { steps, nonce: nonceOf(digit) })
 
-test('a file as one seat saw it holds that hand and no other, and opens with those eyes', async ({ app }) => {
+test('while a match with hidden hands goes on, it goes out as onlookers saw it, or as the seat at the screen', async ({
+  app,
+}) => {
   const { record } = played(qin, 30, 'a')
+  await shelve(app, 'Hidden hands', record)
+  const share = async (): Promise<void> => {
+    await app.getByRole('button', { name: 'More for “Hidden hands”' }).click()
+    await app.getByRole('menuitem', { name: 'Share…' }).click()
+  }
+  await share()
+  const dialog = shareDialog(app)
+  const eyes = dialog.getByRole('radiogroup', { name: /^(As seen by|Viewpoint)$/ })
+  for (const form of ['Record', 'Web page', 'Picture', 'Film', 'Score sheet', 'Events']) {
+    await dialog.getByRole('tab', { name: form, exact: true }).click()
+    await expect(dialog).toContainText('The match is not over and has hidden hands')
+    await expect(eyes, `${form}: the curtain is down, so there is nothing to choose`).toHaveCount(0)
+  }
+  await dialog.getByRole('tab', { name: 'Record' }).click()
+  const open = await savedBy(app, dialog.getByRole('button', { name: 'Save .qipu' }))
+  expect(gunzipSync(open.buffer).toString('utf8')).toContain('"seenBy":"public"')
+  await app.keyboard.press('Escape')
+
+  await openTable(app, record.root)
+  const { curtain } = (
+    (await ask(app, 'table.glance', { match: record.root })) as {
+      readonly value: { readonly curtain: number }
+    }
+  ).value
+  await keys(app).lift()
+  await openLibrary(app)
+  await share()
+  await expect(eyes.getByRole('radio')).toHaveText(['Onlookers', `Player ${curtain + 1}`])
+})
+
+test('a file as one seat saw it holds that hand and no other, and opens with those eyes', async ({ app }) => {
+  const { record, tip } = played(qin, Infinity, 'a')
+  putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
   await shelve(app, 'Hidden hands', record)
   await app.getByRole('button', { name: 'More for “Hidden hands”' }).click()
   await app.getByRole('menuitem', { name: 'Share…' }).click()
   const dialog = shareDialog(app)
-  await expect(dialog).toContainText('The match is not over. Whoever has this file can read every hand in it')
+  await expect(dialog).toContainText('This file tells all hands from the first step on')
   await expect(dialog).toContainText(`${record.steps.size} steps`)
   await dialog.getByRole('radio', { name: 'Player 2' }).click()
   await expect(dialog).toContainText('Only what Player 2 could know')
-  await expect(dialog).not.toContainText('can read every hand')
+  await expect(dialog).not.toContainText('tells all hands')
   expect(await barriers(app)).toEqual([])
   const file = await savedBy(app, dialog.getByRole('button', { name: 'Save .qipu' }))
   await app.keyboard.press('Escape')
@@ -84,7 +120,7 @@ test('many matches go out as one zip file and come in again, and a copy shows wh
   await app.keyboard.press('ControlOrMeta+a')
   await app.getByRole('button', { name: 'Export as one file…' }).click()
   const dialog = app.getByRole('dialog', { name: 'Export 3 matches' })
-  await expect(dialog).toContainText('1 match is not over, and its hands are told.')
+  await expect(dialog).toContainText('1 match is not over: only what onlookers saw of it goes in.')
   expect(await barriers(app)).toEqual([])
   const zip = await savedBy(app, dialog.getByRole('button', { name: 'Save .zip' }))
   await expect(dialog).toContainText('3 matches are in the file.')
@@ -95,7 +131,9 @@ test('many matches go out as one zip file and come in again, and a copy shows wh
     if (found.is !== 'record') throw new Error(found.is)
     names.push(found.name)
     const read = decode(new Uint8Array(await found.bytes.arrayBuffer()), { games: [] })
-    expect(read.ok, found.name).toBe(true)
+    if (!read.ok) throw new Error(`${found.name}: ${read.error.code}`)
+    const { header } = read.value.record
+    expect(header.seenBy, found.name).toBe(header.game === 'chang-cheng' ? 'public' : undefined)
   }
   expect(names.sort()).toEqual(['First.qipu', 'Second half.qipu', 'Second.qipu'])
 

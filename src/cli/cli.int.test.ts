@@ -14,7 +14,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { gameOf, GAMES } from '../engine/index.ts'
 import { decode, encode } from '../engine/record/codec.ts'
 import { MAIN } from '../engine/record/step.ts'
-import { headerFor } from '../engine/record/testing/player.ts'
+import { headerFor, playedRecord } from '../engine/record/testing/player.ts'
 import { createRecord, putAnnotation, putBranch } from '../engine/record/tree.ts'
 import { openLibrary } from '../main/library/open.ts'
 import { said, shellQipu, workshop } from './testing/run.ts'
@@ -79,6 +79,28 @@ describe('a match on its way through the library', () => {
     expect(qipu(['export', 'seat.qipu', '--as', '1', '--out', '-'])).toMatchObject({ exit: 3 })
     expect(qipu(['export', row.id, '--as', '2'])).toMatchObject({ exit: 2 })
     expect(qipu(['verify', '--library']).out).toContain('1 of 1 matches are sound.')
+  })
+
+  it('tells what is hidden of a match that is not over only when that is asked for, or says so', async () => {
+    const { folder } = workshop()
+    const qin = gameOf('qin') ?? expect.fail()
+    const { record } = playedRecord(qin, { steps: 20 })
+    const file = join(folder, 'open.qipu')
+    writeFileSync(file, encode(record))
+    const hidden = [...record.steps.values()]
+      .flatMap(({ events }) => events.map((event) => JSON.stringify(event)))
+      .find((event) => event !== JSON.stringify(qin.seen(JSON.parse(event), 'public')))
+    expect(hidden).toBeDefined()
+    const events = ['export', file, '--format', 'events']
+    expect((await said(events)).out).not.toContain(hidden)
+    expect((await said(events)).err).toBe('')
+    const asked = await said([...events, '--as', 'all'])
+    expect(asked.out).toContain(hidden)
+    expect(asked.err).toContain('this match is not over')
+    const whole = await said(['export', file, '--out', join(folder, 'whole.qipu')])
+    expect(whole.err).toContain('this match is not over')
+    const read = decode(readFileSync(join(folder, 'whole.qipu')), { games: GAMES })
+    expect(read.ok && [...read.value.record.steps.values()]).toEqual([...record.steps.values()])
   })
 
   it('is marked in the window where a copy brought something new', () => {

@@ -22,11 +22,13 @@ Writes a match of the library (or of a .qipu file, to turn it into another forma
 are written as one zip file with a file for each.
 
   --all             every match of the library that is not in the bin
-  --format qipu     everything, to import again (the default)
+  --format qipu     everything, to import again (the default); of a match that is not over also
+                    what is hidden in it, and it is said so
   --format text     a score sheet to read, with all lines, comments and the result
   --format events   one line of JSON an event
   --html            the same as --format html: a page that any browser opens, offline, to step
-                    through the match; as the public saw it, where something is secret still
+                    through the match
+  --as all          everything; usual, except for text, events and html while something is secret
   --as public       only what every onlooker could see; such a copy can be looked at, not played on
   --as SEAT         only what this seat could know, counted from 0 as in "qipu show"
   --only-played     the match as played alone, without the lines that were tried or taken back
@@ -108,12 +110,20 @@ const written = (
 ): ExportedFile => {
   if (damage !== null) terminal.err(`${name}: ${explained(damage)}\n`)
   const game = gameOf(record.header.game)
-  const usual = format === 'html' && game !== undefined && keepsSecrets(record, game) ? 'public' : 'all'
+  const isSecret = game !== undefined && keepsSecrets(record, game)
+  const viewer = viewerNamed(
+    as ?? (isSecret && format !== 'qipu' ? 'public' : 'all'),
+    record.header.seats.length,
+  )
+  if (isSecret && viewer === 'all')
+    terminal.err(
+      `${name}: this match is not over, and the file tells what is hidden in it; --as public leaves that out.\n`,
+    )
   const file = exportMatch(record, game, {
     format,
     title,
     tags,
-    excerpt: { ...choice, as: viewerNamed(as ?? usual, record.header.seats.length) },
+    excerpt: { ...choice, as: viewer },
     language,
     ...(analysis ? { analysed } : {}),
     ...(format === 'html' ? { template: template() } : {}),

@@ -264,8 +264,8 @@ describe('files', () => {
   })
 
   it('as a seat saw it: weighed, exported, opened with those eyes and seen in every position', async () => {
-    const { match } = await window.ask('match.create', newMatch({ game: 'qin', options: {} }))
-    const all = await window.ask('library.weigh', { match, format: 'qipu' })
+    const { match, size, curtain } = await opened(window, { game: 'qin', options: {} })
+    await window.ask('table.liftCurtain', { match, seat: curtain ?? 0 })
     const own = await window.ask('library.weigh', {
       match,
       format: 'qipu',
@@ -273,13 +273,15 @@ describe('files', () => {
       lines: 'played',
       notes: false,
     })
-    expect(own).toMatchObject({ steps: all.steps, branches: 0, notes: 0 })
+    expect(own).toMatchObject({ steps: size - 1, branches: 0, notes: 0 })
     expect(await window.refused('library.weigh', { match, format: 'qipu', as: 5 })).toMatchObject({
       code: 'noSuchSeat',
     })
-    // In words it is told only to the seat whose screen it is.
-    const words = { match, format: 'text', as: 1 } as const
-    expect(await window.refused('library.export', words)).toEqual({ code: 'exportAfterMatch' })
+    // It is told only to the seat whose screen it is.
+    for (const format of ['text', 'qipu'] as const)
+      expect(await window.refused('library.export', { match, format, as: 1 })).toEqual({
+        code: 'exportAfterMatch',
+      })
     const { bytes } = await window.ask('library.export', { match, format: 'qipu', as: 0 })
     const elsewhere = createDesk()
     const far = elsewhere.window()

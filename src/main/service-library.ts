@@ -16,11 +16,13 @@ const matchId = (id: string): MatchId => id as MatchId
 const matchIds = (ids: readonly string[]): MatchId[] => ids.map(matchId)
 
 /**
- * In a game with secrets, what can be read by anybody is made only of what may be seen on the screen
- * now: everything when nothing is secret any more.
+ * Whatever leaves a match that still has secrets, records included, holds only what may be seen on the
+ * screen now: a record can be imported and read again. Codes noSuchSeat, exportAfterMatch.
  */
-const mayBeRead = (match: OpenMatch, format: string, as: Viewer): boolean =>
-  format === 'qipu' || allowViewer(match, as).ok
+const exportable = (match: OpenMatch, as: Viewer): Result<Viewer, ApiError> => {
+  const allowed = allowViewer(match, as)
+  return allowed.ok || allowed.error.code !== 'notYourSecret' ? allowed : err({ code: 'exportAfterMatch' })
+}
 
 export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
   const { library, tables, windows, clerk, bots } = deps
@@ -58,7 +60,8 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
   }: Parsed<'library.export'>): Promise<Result<ExportedFile, ApiError>> => {
     const match = tables.open(matchId(id))
     if (!match.ok) return err(match.error)
-    if (!mayBeRead(match.value, format, excerpt.as)) return err({ code: 'exportAfterMatch' })
+    const allowed = exportable(match.value, excerpt.as)
+    if (!allowed.ok) return allowed
     const template = templateFor(format)
     if (!template.ok) return template
     const { title = '', tags = [] } = library.row(match.value.id) ?? {}

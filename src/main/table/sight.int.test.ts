@@ -163,7 +163,7 @@ describe('what a window may ask for', () => {
     expect(await rows('public', known, true)).toEqual(common.slice(known))
   })
 
-  it('keeps seed, odds, readable exports and a second deal for after the match', async () => {
+  it('keeps seed, odds, exports and a second deal for after the match', async () => {
     const table = await start()
     const { match } = table
     expect(table.seed).toBeNull()
@@ -171,7 +171,7 @@ describe('what a window may ask for', () => {
     const waiting = rows.find((row) => row.turn.by === 'chance' && row.depth > 0)
     const position = await window.ask('table.position', { match, step: waiting?.id ?? '', viewer: 'public' })
     expect(position.asks).toBeUndefined()
-    for (const format of ['text', 'events'] as const)
+    for (const format of ['text', 'events', 'qipu'] as const)
       expect(await window.refused('library.export', { match, format })).toEqual({ code: 'exportAfterMatch' })
     expect(await window.refused('match.create', newMatch({ chance: { source: 'same', match } }))).toEqual({
       code: 'matchGoesOn',

@@ -10,7 +10,7 @@ import type { Format } from './exported.ts'
 import { hasSecrets, viewersFor } from './viewers.ts'
 
 /** A text of the warnings, `excerpt.warning.<id>`. */
-export type Warning = 'stillHidden' | 'wasHidden' | 'words'
+export type Warning = 'wasHidden' | 'words'
 
 export const useExcerpt = ({ table }: Subject, format: Format) => {
   const viewers = viewersFor(table, format === 'qipu' ? 'record' : 'reading')
@@ -46,9 +46,8 @@ export const useExcerpt = ({ table }: Subject, format: Format) => {
   /** What whoever is given it could learn from it that its giver may not want. */
   const warnings = computed((): readonly Warning[] => {
     const { as } = choice.value
-    const hidden = table.viewer === 'all' ? 'wasHidden' : 'stillHidden'
     return [
-      ...(as === 'all' && hasSecrets(table) ? ([hidden] as const) : []),
+      ...(as === 'all' && hasSecrets(table) ? (['wasHidden'] as const) : []),
       ...(as !== 'all' && (weight.value?.notes ?? 0) > 0 ? (['words'] as const) : []),
     ]
   })

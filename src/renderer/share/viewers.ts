@@ -10,14 +10,17 @@ const isCopy = ({ damage }: Table): boolean => damage?.code === 'seenOnly'
 export const hasSecrets = (table: Table): boolean => !isCopy(table) && keepsSecrets(table)
 
 /**
- * Those a match can go out as, the usual one first. A record is its owner's to give away whole; what
- * anybody can read or look at holds what may be seen on the screen now, and by default, while there
- * are secrets, what everybody saw.
+ * Those a match can go out as, the usual one first, as main allows it: while there are secrets, what
+ * everybody saw or what may be seen on the screen now. A copy is passed on as it is; what is read or
+ * looked at may show less of it.
  */
 export const viewersFor = (table: Table, as: 'record' | 'reading'): readonly Viewer[] => {
   const { viewer, seats } = table
   if (isCopy(table)) return as === 'reading' && viewer !== 'all' ? ['public', viewer] : ['all']
   if (!hasSecrets(table)) return ['all']
-  if (as === 'record' || viewer === 'all') return ['all', 'public', ...seats.keys()]
+  if (viewer === 'all') return ['all', 'public', ...seats.keys()]
   return viewer === 'public' ? ['public'] : ['public', viewer]
 }
+
+/** Something in it is not to be known to everybody yet, so it cannot go out whole. */
+export const isLocked = (table: Table): boolean => hasSecrets(table) && table.viewer !== 'all'

@@ -3,7 +3,7 @@ import { GAMES } from '../../engine/index.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import { headerFor } from '../../engine/record/testing/player.ts'
 import type { Table } from '../../main/api.ts'
-import { hasSecrets, viewersFor } from './viewers.ts'
+import { hasSecrets, isLocked, viewersFor } from './viewers.ts'
 
 /** Of a table the choice needs the game, its options, the seats, who looks, and whether it is a copy. */
 const table = (id: string, viewer: Viewer, copy = false): Table => {
@@ -21,12 +21,18 @@ describe.each(['qin', 'san-marco', 'chang-cheng', 'quake-nopoly'])('%s', (id) =>
     expect(viewersFor(table(id, 'all'), 'record')).toEqual(everybody)
   })
 
-  it('is read as what everybody saw, or what whoever is at the screen sees, while something is', () => {
-    expect(viewersFor(table(id, 'public'), 'reading')).toEqual(['public'])
-    expect(viewersFor(table(id, 1), 'reading')).toEqual(['public', 1])
-    // The record is its owner's; the form warns.
-    expect(viewersFor(table(id, 1), 'record')[0]).toBe('all')
-  })
+  it.each(['reading', 'record'] as const)(
+    'goes out for %s as what everybody saw, or what whoever is at the screen sees, while something is',
+    (as) => {
+      expect(viewersFor(table(id, 'public'), as)).toEqual(['public'])
+      expect(viewersFor(table(id, 1), as)).toEqual(['public', 1])
+      expect([isLocked(table(id, 1)), isLocked(table(id, 'public')), isLocked(table(id, 'all'))]).toEqual([
+        true,
+        true,
+        false,
+      ])
+    },
+  )
 
   it('as a copy tells no more than it tells', () => {
     expect(viewersFor(table(id, 'all', true), 'reading')).toEqual(['all'])
