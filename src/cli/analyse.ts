@@ -3,8 +3,10 @@ import { analysisOf, sameSettings, type LineAnalysis } from '../engine/analysis/
 import { settingsFor } from '../engine/analysis/strength.ts'
 import { gameOf } from '../engine/index.ts'
 import { STRENGTHS, type Analysed } from '../engine/record/analysis.ts'
+import type { StepId } from '../engine/record/step.ts'
 import { depthOf } from '../engine/record/tree.ts'
 import { goOver } from '../main/analysis/go-over.ts'
+import { isJudged } from '../main/analysis/matter.ts'
 import { coresToUse, createPool } from '../main/bots/pool.ts'
 import { notAnalysable, stepsOf } from '../main/table/analysed.ts'
 import { matchOf, tipOf, type OpenMatch } from '../main/table/match.ts'
@@ -62,7 +64,9 @@ export const analyse: Command = {
     if (!isFile && found.length > 0)
       withLibrary(terminal, false, (library) => library.putAnalysed(match.id, found))
 
-    const analysis = analysisOf(steps, record.header.seats.length, [...known, ...found])
+    const analysis = analysisOf(steps, record.header.seats.length, [...known, ...found], (step) =>
+      isJudged(match, step, settings),
+    )
     if (analysis === undefined) throw new CommandError(`${name}: nothing was played yet.`, EXIT.failed)
     terminal.out(
       values.json
@@ -105,7 +109,7 @@ const table = (rows: readonly (readonly string[])[]): readonly string[] => {
 const asText = (match: OpenMatch, title: string, analysis: LineAnalysis, seconds: number): string => {
   const { record, game, positions } = match
   const names = record.header.seats.map((seat) => seat.name)
-  const { settings, decisions, luck, totals } = analysis
+  const { settings, decisions, luck, skipped, totals } = analysis
   const graded = decisions.filter(({ grade }) => grade !== null)
   const mistakes = graded.map(({ step, seat, played, best: [best], loss, grade }) => [
     String(depthOf(record, step)),
@@ -133,17 +137,20 @@ const asText = (match: OpenMatch, title: string, analysis: LineAnalysis, seconds
     String(total.blunders),
     signed(total.luck),
   ])
+  const numbers = (steps: readonly StepId[]): string =>
+    steps.map((step) => String(depthOf(record, step))).join(', ')
   const made = `${settings.strength}, ${settings.playouts} playouts a decision, ${seconds.toFixed(1)} s`
   return [
     `${title} (${game.id}): ${made}`,
     '',
     ...(mistakes.length === 0
-      ? ['No decision cost much.']
+      ? ['No decision clearly cost much.']
       : table([['step', 'seat', 'played', 'chance', 'best', 'chance', 'lost', 'grade'], ...mistakes])),
     '',
     ...(falls.length === 0
       ? [`No roll or draw was worth ${percent(TOLD)}.`]
       : table([['step', 'luck', ...names], ...falls])),
+    ...(skipped.length === 0 ? [] : [`Not analysed: ${skipped.length} steps (${numbers(skipped)}).`]),
     '',
     ...table([['seat', 'decisions', 'lost', 'inaccuracies', 'mistakes', 'blunders', 'luck'], ...sums]),
     '',

@@ -17,7 +17,7 @@ const considered = consideredSchema
  * What an analysis has found out on a line, as far as it has come. Chances are of winning the match,
  * 0 to 1; lists by seat have an entry for each. A decision stands at the step it led to, so the position
  * it was made in is that of the step's parent; so does luck. Steps that nothing depended on are in
- * neither list.
+ * no list.
  */
 export const analysisSchema = z.strictObject({
   /** The last step of the line that was looked at: the steps up to it, as long as none was left out. */
@@ -42,6 +42,11 @@ export const analysisSchema = z.strictObject({
     .readonly(),
   /** By seat, the chance after a roll or draw less what was to be expected; 0 together. */
   luck: z.array(z.strictObject({ step: stepId, luck: z.array(z.number()).readonly() })).readonly(),
+  /**
+   * Steps up to the tip that could not be judged: an outcome somebody picked by hand, or one that takes what
+   * nobody has seen.
+   */
+  skipped: z.array(stepId).readonly(),
   /** By seat. `loss` and `luck` are sums. */
   totals: z
     .array(

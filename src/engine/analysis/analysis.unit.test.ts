@@ -179,6 +179,12 @@ describe('the analysis of a line', () => {
     expect(analysisOf(line, 2, [three!])).toBeUndefined()
   })
 
+  it('tells steps that could not be judged from those on which nothing depended', () => {
+    const all = found('usual', { kind: 'nothing' }, lucky, { kind: 'nothing' })
+    expect(analysisOf(line, 2, all, (step) => step !== 'c')?.skipped).toEqual(['c'])
+    expect(analysisOf(line, 2, all)?.skipped).toEqual([])
+  })
+
   it('is the one that reaches farthest, and of equal ones the most thorough', () => {
     const usual = found('usual', lucky, lucky)
     expect(analysisOf(line, 2, [...usual, ...found('deep', lucky)])?.settings.strength).toBe('usual')

@@ -23,6 +23,8 @@ export interface LineAnalysis {
   readonly settings: AnalysisSettings
   readonly decisions: readonly (Omit<Decision, 'kind'> & { readonly step: StepId })[]
   readonly luck: readonly (Omit<Luck, 'kind'> & { readonly step: StepId })[]
+  /** Steps up to the tip that could not be judged. */
+  readonly skipped: readonly StepId[]
   /** By seat. */
   readonly totals: readonly Totals[]
 }
@@ -83,11 +85,15 @@ const totalsOf = (seat: number, { decisions, luck }: Pick<LineAnalysis, 'decisio
   }
 }
 
-/** The analysis of the steps of a line that were looked at; undefined before the first one was. */
+/**
+ * The analysis of the steps of a line that were looked at; undefined before the first one was. `isJudged` tells
+ * steps about which there is nothing to be found out from those that could not be judged at all.
+ */
 export const analysisOf = (
   line: readonly StepId[],
   seats: number,
   analysed: readonly Analysed[],
+  isJudged: (step: StepId) => boolean = () => true,
 ): LineAnalysis | undefined => {
   const best = bestFor(line, analysed)
   const tip = best === undefined ? undefined : line[best.reach - 1]
@@ -95,18 +101,21 @@ export const analysisOf = (
   const { settings, byStep } = best.findings
   const decisions: (Omit<Decision, 'kind'> & { readonly step: StepId })[] = []
   const luck: (Omit<Luck, 'kind'> & { readonly step: StepId })[] = []
+  const skipped: StepId[] = []
   for (const step of line.slice(0, best.reach)) {
     const finding = byStep.get(step)
     if (finding?.kind === 'decision') {
       const { seat, before, after, loss, grade, best: actions, played } = finding
       decisions.push({ step, seat, before, after, loss, grade, best: actions, played })
     } else if (finding?.kind === 'luck') luck.push({ step, luck: finding.luck })
+    else if (!isJudged(step)) skipped.push(step)
   }
   const parts = { decisions, luck }
   return {
     tip,
     settings,
     ...parts,
+    skipped,
     totals: Array.from({ length: seats }, (_, seat) => totalsOf(seat, parts)),
   }
 }

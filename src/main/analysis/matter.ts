@@ -1,5 +1,6 @@
 /** What the threads are asked about a step of a match. */
 import type { AnalysisSettings, Finding } from '../../engine/record/analysis.ts'
+import { mayLeaveOpen } from '../../engine/record/rules.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
 import { dealtAnew } from '../bots/bot.ts'
@@ -47,3 +48,8 @@ export const matterAt = (match: At, id: StepId, settings: AnalysisSettings): Mat
     playouts: settings.playouts,
   }
 }
+
+/** Whether a step can be judged at all (see `matterAt`). Hands that nobody has seen are the only ones an action may not fit. */
+export const isJudged = (match: At, id: StepId, settings: AnalysisSettings): boolean =>
+  (match.record.steps.get(id)?.actor !== 'chance' && !mayLeaveOpen(match.record.header, match.game)) ||
+  matterAt(match, id, settings) !== undefined

@@ -6,7 +6,7 @@ import { createPositions } from '../../engine/record/positions.ts'
 import { decideStep } from '../../engine/record/play.ts'
 import { headerFor, playedRecord, playStep } from '../../engine/record/testing/player.ts'
 import { addStep, createRecord } from '../../engine/record/tree.ts'
-import { matterAt } from './matter.ts'
+import { isJudged, matterAt } from './matter.ts'
 
 const secretive = GAMES.filter((game) => game.secrets(game.schemas.options.parse({})))
 
@@ -44,6 +44,11 @@ describe.each(secretive.map((game) => [game.id, game] as const))('what is asked 
     const other = createRecord(record.header)
     addStep(other, { ...roll, chosen: true })
     expect(matterAt({ ...match, record: other }, roll.id, settings)).toBeUndefined()
+    expect(isJudged({ ...match, record: other }, roll.id, settings)).toBe(false)
+  })
+
+  it('is asked about every other step', () => {
+    for (const id of record.steps.keys()) expect(isJudged(match, id, settings)).toBe(true)
   })
 })
 
@@ -67,6 +72,7 @@ describe.each(
       if (step === undefined) break
       at = step.id
       const matter = matterAt(match, at, settings)
+      expect(isJudged(match, at, settings)).toBe(matter !== undefined)
       if (open) expect(matter).toBeUndefined()
       if (matter === undefined) asked.nothing += open ? 0 : 1
       else {

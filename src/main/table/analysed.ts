@@ -5,6 +5,7 @@ import type { StepId } from '../../engine/record/step.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
 import { areItsRules } from '../../engine/record/rules.ts'
 import { depthOf, hasStep, isOnLine, lineTo } from '../../engine/record/tree.ts'
+import { isJudged } from '../analysis/matter.ts'
 import type { AnalysisState, ApiError } from '../api.ts'
 import { hasSecrets, isDamaged, isOver, tipOf, type OpenMatch } from './match.ts'
 
@@ -48,7 +49,13 @@ export const foundOn = (
   analysed: readonly Analysed[],
 ): Pick<AnalysisState, 'result' | 'left'> => {
   const steps = stepsOf(match, line)
-  const found = analysisOf(steps, match.record.header.seats.length, analysed)
+  const [first] = analysed
+  const found = analysisOf(
+    steps,
+    match.record.header.seats.length,
+    analysed,
+    (step) => first === undefined || isJudged(match, step, first.settings),
+  )
   if (found === undefined) return { result: null, left: steps.length }
   return { result: found, left: steps.length - 1 - steps.indexOf(found.tip) }
 }

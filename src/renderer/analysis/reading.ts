@@ -9,14 +9,43 @@ export interface Reading {
   readonly decisions: ReadonlyMap<string, Decision>
   /** How much better than expected a step of chance was, by seat. */
   readonly luck: ReadonlyMap<string, Chances>
+  /** Steps that could not be judged. */
+  readonly skipped: ReadonlySet<string>
 }
 
-export const NO_READING: Reading = { decisions: new Map(), luck: new Map() }
+export const NO_READING: Reading = { decisions: new Map(), luck: new Map(), skipped: new Set() }
 
-export const readingOf = ({ decisions, luck }: Analysis): Reading => ({
+export const readingOf = ({ decisions, luck, skipped }: Analysis): Reading => ({
   decisions: new Map(decisions.map((each) => [each.step, each])),
   luck: new Map(luck.map((each) => [each.step, each.luck])),
+  skipped: new Set(skipped),
 })
+
+/**
+ * What a decision was worth: `best` only of the best action itself, and `unclear` of another where the
+ * difference is no more than the estimate may err.
+ */
+export const worthOf = ({ grade, best, played, loss }: Decision): Grade | 'best' | 'unclear' | 'fine' => {
+  if (grade !== null) return grade
+  if (best[0] === undefined || best[0].notation === played.notation) return 'best'
+  return loss === 0 ? 'unclear' : 'fine'
+}
+
+/** What can be said of a step without a decision's worth: `notReached` and `skipped` were not analysed. */
+export type Verdict = 'decision' | 'luck' | 'unclearLuck' | 'nothing' | 'skipped' | 'notReached'
+
+/** What is known of a step; `isReached` if it is among the steps that were looked at. */
+export const verdictOn = (
+  { id, actor }: Pick<StepRow, 'id' | 'actor'>,
+  { decisions, luck, skipped }: Reading,
+  isReached: boolean,
+): Verdict => {
+  if (!isReached) return 'notReached'
+  if (decisions.has(id)) return 'decision'
+  if (luck.has(id)) return 'luck'
+  if (skipped.has(id)) return 'skipped'
+  return actor === 'chance' ? 'unclearLuck' : 'nothing'
+}
 
 /** What a finished match came to: those in the first place share the whole. */
 const outcomeOf = ({ turn }: StepRow): Chances | undefined => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../main/api.ts'
 import { plant } from '../moves/testing/rows.ts'
-import { chancesAlong, leaderOf, marksAlong, readingOf, swingsAlong } from './reading.ts'
+import { chancesAlong, leaderOf, marksAlong, readingOf, swingsAlong, verdictOn, worthOf } from './reading.ts'
 import type { Analysis, Decision } from './types.ts'
 
 const line = [...plant({ a: 'r', b: 'a', c: 'b', d: 'c', e: 'd' }).rows.values()]
@@ -14,6 +14,7 @@ const reading = readingOf({
     { step: 'c', luck: [0.2, -0.2] },
     { step: 'e', luck: [-0.25, 0.25] },
   ],
+  skipped: ['f'],
 } as unknown as Analysis)
 
 describe('an analysis laid along a line', () => {
@@ -54,5 +55,48 @@ describe('an analysis laid along a line', () => {
     expect(leaderOf([0.2, -0.1, 0.1], 0.05)).toBe(0)
     expect(leaderOf([0.2, 0.18], 0.05)).toBeUndefined()
     expect(leaderOf([1], 0)).toBeUndefined()
+  })
+})
+
+describe('what a decision was worth', () => {
+  const action = (notation: string, chance: number) => ({ notation, chance, action: { type: 'x' } })
+  const of = (played: string, loss: number, grade: Decision['grade'] = null): Decision => ({
+    ...decision('b', [0.6, 0.4], [0.5, 0.5], grade),
+    best: [action('A', 0.6), action('B', 0.58)],
+    played: action(played, played === 'A' ? 0.6 : 0.5),
+    loss,
+  })
+
+  it('is the best only for the best action itself', () => {
+    expect(worthOf(of('A', 0))).toBe('best')
+  })
+
+  it('is not clearly less where the difference is no more than the error, however many are better', () => {
+    expect(worthOf(of('B', 0))).toBe('unclear')
+    expect(worthOf(of('C', 0))).toBe('unclear')
+  })
+
+  it('is less where the difference is more, and has a grade where it is much', () => {
+    expect(worthOf(of('C', 0.03))).toBe('fine')
+    expect(worthOf(of('C', 0.1, 'mistake'))).toBe('mistake')
+  })
+})
+
+describe('what is known of a step', () => {
+  const on = (id: string, actor: StepRow['actor'], isReached = true) =>
+    verdictOn({ id, actor }, reading, isReached)
+
+  it('is nothing of a step that was not analysed', () => {
+    expect(on('b', 0, false)).toBe('notReached')
+    expect(on('z', 0, false)).toBe('notReached')
+    expect(on('f', 'chance')).toBe('skipped')
+    expect(on('f', 1)).toBe('skipped')
+  })
+
+  it('is a decision, luck, or that nothing depended on it', () => {
+    expect(on('b', 0)).toBe('decision')
+    expect(on('a', 'chance')).toBe('luck')
+    expect(on('z', 'chance')).toBe('unclearLuck')
+    expect(on('z', 1)).toBe('nothing')
   })
 })

@@ -6,6 +6,7 @@ import {
   NO_READING,
   readingOf,
   swingsAlong,
+  verdictOn,
   type Chances,
 } from '../analysis/reading.ts'
 import type { Analysis, AnalysisState, Decision, Grade, Strength } from '../analysis/types.ts'
@@ -48,6 +49,9 @@ export const useAnalysis = defineStore('analysis', () => {
   const marks = computed(() => marksAlong(line.value, reading.value))
   const swings = computed(() => swingsAlong(line.value, reading.value))
   const decisionAt = (step: string): Decision | undefined => reading.value.decisions.get(step)
+  const verdict = computed(() =>
+    store.row === null ? 'notReached' : verdictOn(store.row, reading.value, store.index < shared.value),
+  )
   const gradeOf = (step: string): Grade | null => decisionAt(step)?.grade ?? null
 
   const show = (): void => {
@@ -135,6 +139,8 @@ export const useAnalysis = defineStore('analysis', () => {
     chances,
     marks,
     swings,
+    /** What is known of the step looked at. */
+    verdict,
     decisionAt,
     gradeOf,
     luckAt: (step: string): Chances | undefined => reading.value.luck.get(step),
