@@ -287,7 +287,7 @@ describe('files', () => {
     const far = elsewhere.window()
     const { match: copy } = await far.ask('library.import', { name: 'seen.qipu', bytes })
     const table = await far.ask('table.open', { match: copy })
-    expect(table).toMatchObject({ viewer: 0, curtain: null, damage: { code: 'seenOnly' } })
+    expect(table).toMatchObject({ viewer: 0, curtain: null, unplayable: { code: 'seenOnly' } })
     for (const row of await far.ask('table.rows', { match: copy, viewer: 0 }))
       expect(await far.ask('table.position', { match: copy, step: row.id, viewer: 0 })).toMatchObject({
         viewer: 0,
@@ -310,7 +310,7 @@ describe('files', () => {
     expect(table).toMatchObject({
       curtain: null,
       viewer: 'all',
-      damage: { code: 'seenOnly' },
+      unplayable: { code: 'seenOnly' },
       undoTo: { code: 'seenOnly' },
     })
     const at = { match: copy.match, at: table.tip }

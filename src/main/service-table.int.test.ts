@@ -338,7 +338,10 @@ describe('trouble', () => {
     const rows = await rowsOf(window, table)
     desk.damage(table.match, 5)
     const damaged = await window.ask('table.open', { match: table.match })
-    expect(damaged.damage).toMatchObject({ code: 'recordDamaged', details: { step: rows[5]?.id, depth: 5 } })
+    expect(damaged.unplayable).toMatchObject({
+      code: 'recordDamaged',
+      details: { step: rows[5]?.id, depth: 5 },
+    })
     expect(damaged).toMatchObject({ size: 5, tip: rows[4]?.id, undoTo: { code: 'damaged' }, redo: null })
     expect(await rowsOf(window, damaged)).toEqual(rows.slice(0, 5))
     for (const method of ['table.undo', 'table.redo', 'table.roll'] as const)

@@ -149,8 +149,11 @@ export const tableSchema = z.strictObject({
   curtain: seat.nullable(),
   /** Rows of the tree, the root's included; a window that holds fewer asks for the rest. */
   size: z.int(),
-  /** Set when nobody can play on: the record is damaged and shown up to here, or it is a copy made for others to see. */
-  damage: errorSchema.nullable(),
+  /**
+   * Why nobody can play on here, null if people can: recordDamaged (it is shown up to here), seenOnly (a copy
+   * made for others to see), otherRules (this program does not have the rules it was made under).
+   */
+  unplayable: errorSchema.nullable(),
 })
 
 export const at = { match: matchId, at: stepId }

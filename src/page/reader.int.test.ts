@@ -106,7 +106,7 @@ describe.each(GAMES.filter(({ id }) => id !== 'quorsum').map((game) => [game.id,
       const { client } = createReader(packed)
       const table = await asked(client, 'table.open', { match })
       expect(table).toEqual(await window.ask('table.open', { match }))
-      expect(table).toMatchObject({ viewer: 1, damage: { code: 'seenOnly' } })
+      expect(table).toMatchObject({ viewer: 1, unplayable: { code: 'seenOnly' } })
       const rows = await window.ask('table.rows', { match, viewer: 1 })
       expect(await asked(client, 'table.rows', { match, viewer: 1 })).toEqual(rows)
       for (const { id: step } of rows.filter((_, index) => index % 7 === 0))

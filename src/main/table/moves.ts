@@ -44,7 +44,9 @@ export type Planned = Result<Plan, ApiError>
 export const unplayable = (match: OpenMatch): ApiError | undefined => {
   if (match.damage !== null) return isDamaged(match) ? { code: 'damaged' } : match.damage
   if (match.record.header.seenBy !== undefined) return { code: 'seenOnly' }
-  if (!areItsRules(match.record.header, match.game)) return { code: 'otherRules' }
+  const { rules } = match.record.header
+  if (!areItsRules(match.record.header, match.game))
+    return { code: 'otherRules', details: { rules, known: match.game.version } }
   return undefined
 }
 

@@ -1,7 +1,8 @@
 /** Where a table stands, and what an open match looks like to a window. */
 import type { StepId } from '../../engine/record/step.ts'
 import type { ApiError, BranchRow, SeatRow, Table } from '../api.ts'
-import { isDamaged, isOver, sizeOf, tipOf, turnAt, type OpenMatch } from './match.ts'
+import { isOver, sizeOf, tipOf, turnAt, type OpenMatch } from './match.ts'
+import { unplayable } from './moves.ts'
 import { playerOf } from './players.ts'
 import { sightOf } from './sight.ts'
 import { lastDecision, nextDecision } from './taking-back.ts'
@@ -9,8 +10,8 @@ import { wireError, wireTurn } from './wire.ts'
 
 /** Where undo leads, or why it does not. */
 export const undoOf = (match: OpenMatch): StepId | ApiError => {
-  if (match.damage !== null) return isDamaged(match) ? { code: 'damaged' } : match.damage
-  if (match.record.header.seenBy !== undefined) return { code: 'seenOnly' }
+  const problem = unplayable(match)
+  if (problem !== undefined) return problem
   const target = lastDecision(match, tipOf(match))
   return target.ok ? target.value : wireError(target.error)
 }
@@ -18,7 +19,7 @@ export const undoOf = (match: OpenMatch): StepId | ApiError => {
 /** Where redo leads, if anywhere. */
 export const redoOf = (match: OpenMatch): StepId | null => {
   const ahead = match.ahead.get(match.playing)
-  if (ahead === undefined || match.damage !== null || match.record.header.seenBy !== undefined) return null
+  if (ahead === undefined || unplayable(match) !== undefined) return null
   return nextDecision(match, tipOf(match), ahead)
 }
 
@@ -55,6 +56,7 @@ export const tableOf = (match: OpenMatch, title: string): Table => {
     undoTo: undoOf(match),
     ...sightOf(match),
     size: sizeOf(match),
-    damage: match.damage ?? (header.seenBy === undefined ? null : { code: 'seenOnly' }),
+    // Of a damaged record the window is told where the damage is.
+    unplayable: match.damage ?? unplayable(match) ?? null,
   }
 }

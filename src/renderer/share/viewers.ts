@@ -4,7 +4,7 @@ import type { Table } from '../../main/api.ts'
 import { keepsSecrets } from '../secrets.ts'
 
 /** A copy made for others to see tells no more than it tells. */
-const isCopy = ({ damage }: Table): boolean => damage?.code === 'seenOnly'
+const isCopy = ({ unplayable }: Table): boolean => unplayable?.code === 'seenOnly'
 
 /** Seats of this match know what others must not. */
 export const hasSecrets = (table: Table): boolean => !isCopy(table) && keepsSecrets(table)

@@ -29,7 +29,7 @@ export const useBots = defineStore('bots', () => {
       store.mode === 'table' &&
       store.atTip &&
       table !== null &&
-      table.damage === null &&
+      table.unplayable === null &&
       table.curtain === null &&
       typeof table.turn.by === 'number' &&
       toAct.value === null

@@ -128,7 +128,7 @@ export const useStudy = defineStore('study', () => {
   }
   /** A bot plays its seat by itself. */
   const canTry = (of: number): boolean =>
-    store.table?.damage === null && store.table.seats[of]?.player.kind === 'person'
+    store.table?.unplayable === null && store.table.seats[of]?.player.kind === 'person'
 
   return {
     seat,

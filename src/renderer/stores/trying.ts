@@ -28,7 +28,15 @@ export const useTrying = defineStore('trying', () => {
   /** It falls on the board. */
   const entering = computed(() => choosing.value && store.position?.asks === undefined)
 
+  /** Nobody can play on in this match, which is said. */
+  const isRefused = (): boolean => {
+    const why = store.table?.unplayable ?? null
+    if (why !== null) toasts.refused(why, store.table?.game)
+    return why !== null
+  }
+
   const tryFrom = async (step: string): Promise<void> => {
+    if (isRefused()) return
     const { at } = store
     const position = await store.positionOf(step)
     // Whoever went on meanwhile means it no longer.
@@ -41,6 +49,7 @@ export const useTrying = defineStore('trying', () => {
   }
 
   return {
+    isRefused,
     secrets,
     asking,
     wantsOutcome,
@@ -49,6 +58,7 @@ export const useTrying = defineStore('trying', () => {
     branchOff,
     /** At the end of the match as played one simply plays on. */
     tryHere(): void {
+      if (isRefused()) return
       if (store.atTip && !store.over) store.setMode('table')
       else asking.value = true
     },

@@ -18,22 +18,22 @@ const CORRECT_KEYS: KeyGroup = {
 
 /**
  * Why a step cannot be put right, or undefined if it can: it is of the played line, luck only if people enter it,
- * hidden choices only by their own seat.
+ * hidden choices only by their own seat. Whether anything can be played in the match is asked before.
  */
-export const whyNotCorrect = (
+const whyNotCorrect = (
   row: StepRow | undefined,
   table: Table,
   tree: Tree,
-): 'record' | 'start' | 'undoOff' | 'otherLine' | 'seed' | 'viewer' | undefined => {
-  if (table.damage !== null) return 'record'
+): 'start' | 'undoOff' | 'otherLine' | 'seed' | 'viewer' | undefined => {
   if (row === undefined || row.actor === null) return 'start'
   if (table.undo === 'off') return 'undoOff'
   if (!isBefore(tree, row.id, table.tip)) return 'otherLine'
   if (row.actor === 'chance') return table.chance === 'manual' ? undefined : 'seed'
   return table.viewer === 'all' || table.viewer === row.actor ? undefined : 'viewer'
 }
+
 export const isCorrectable = (row: StepRow | undefined, table: Table, tree: Tree): boolean =>
-  whyNotCorrect(row, table, tree) === undefined
+  table.unplayable === null && whyNotCorrect(row, table, tree) === undefined
 
 export const useCorrecting = (active: () => boolean) => {
   const store = useTable()
@@ -73,6 +73,7 @@ export const useCorrecting = (active: () => boolean) => {
     if (event.defaultPrevented || !isPlain || isTyping(event) || !active() || mode !== 'review') return
     if (!table || !row) return
     event.preventDefault()
+    if (table.unplayable !== null) return toasts.refused(table.unplayable, table.game)
     const why = whyNotCorrect(row, table, store.tree)
     if (why === undefined) void store.beginCorrecting(row.id)
     else toasts.tell(`correct.not.${why}`)
