@@ -4,6 +4,7 @@ import { gameOf } from '../engine/index.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
 import { LANGUAGES, type Language } from '../engine/kernel/text.ts'
 import { createPositions } from '../engine/record/positions.ts'
+import { readable } from '../engine/record/readable.ts'
 import { MAIN } from '../engine/record/step.ts'
 import type { MatchRecord } from '../engine/record/tree.ts'
 import { EXPORT_FORMATS, exportMatch, type ExportedFile, type ExportFormat } from '../main/export.ts'
@@ -138,7 +139,7 @@ const keepsSecrets = (record: MatchRecord, game: AnyGame): boolean => {
   return (
     record.header.seenBy === undefined &&
     game.secrets(game.schemas.options.parse(record.header.options)) &&
-    game.turn(createPositions(record, game).at(tip)).by !== 'nobody'
+    readable(() => game.turn(createPositions(record, game).at(tip)))?.by !== 'nobody'
   )
 }
 

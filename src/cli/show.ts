@@ -2,8 +2,9 @@ import { gameOf } from '../engine/index.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
 import type { Viewer } from '../engine/kernel/seat.ts'
 import { createPositions } from '../engine/record/positions.ts'
-import { MAIN, type StepId } from '../engine/record/step.ts'
-import { depthOf, lineTo, parentOf, type MatchRecord } from '../engine/record/tree.ts'
+import { notationOf, readable } from '../engine/record/readable.ts'
+import { MAIN, type Step, type StepId } from '../engine/record/step.ts'
+import { depthOf, lineTo, type MatchRecord } from '../engine/record/tree.ts'
 import { gameTranslator } from '../main/translator.ts'
 import { CommandError, EXIT, parsed, say, viewerNamed, type Command } from './command.ts'
 import { findMatch } from './store.ts'
@@ -44,6 +45,8 @@ export const show: Command = {
     return EXIT.ok
   },
 }
+
+const UNREADABLE = 'unreadable step'
 
 const stepNamed = (record: MatchRecord, text: string | undefined): StepId => {
   const line = lineTo(record, record.branches.get(MAIN)?.step ?? record.root)
@@ -87,11 +90,13 @@ const asText = (record: MatchRecord, game: AnyGame, at: StepId, viewer: Viewer, 
   lines.push(`Step ${depthOf(record, at)}, ${at}; ${played} as played, ${record.steps.size} in all`)
   if (step !== undefined) {
     const by = step.actor === 'chance' ? 'luck' : (names[step.actor] ?? '')
-    const before = positions.at(parentOf(record, at) ?? record.root)
-    const action = game.seenAction(step.action, step.actor, viewer)
-    lines.push(`${by}: ${game.text.notation(action, before)}`)
-    for (const event of step.events)
-      lines.push(`  ${texts.say(game.text.sentence(game.seen(event, viewer)))}`)
+    const seen = ({ action, actor }: Step): unknown => game.seenAction(action, actor, viewer)
+    const before = (): unknown => positions.at(step.parent)
+    lines.push(`${by}: ${notationOf(record.header, game, seen, step, before) ?? UNREADABLE}`)
+    for (const event of step.events) {
+      const told = readable(() => texts.say(game.text.sentence(game.seen(event, viewer))))
+      lines.push(`  ${told ?? UNREADABLE}`)
+    }
   }
   const turn = game.turn(state)
   const next =

@@ -46,6 +46,7 @@ const SENTENCES: { readonly [code: string]: string } = {
   badSeats: 'The game is not played by so many.',
   badId: 'The step does not match its id: it has been altered.',
   unknownEvent: 'The game knows no such event.',
+  unreadableStep: 'This step cannot be read.',
   malformedAction: 'This is not an action of the game.',
   illegal: 'The rules refuse this action.',
   differs: 'The rules give other events for this action.',

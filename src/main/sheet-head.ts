@@ -1,4 +1,5 @@
 /** The head of a score sheet, and the result at its foot. */
+import { readable } from '../engine/record/readable.ts'
 import { MAIN, type SeatHeader } from '../engine/record/step.ts'
 import { said, type Sheet } from './sheet-words.ts'
 
@@ -22,8 +23,8 @@ export const sheetResult = (sheet: Sheet): string[] => {
   const { record, game, positions, texts, names } = sheet
   const label = said(sheet, 'result')
   if (game === undefined || positions === undefined) return []
-  const turn = game.turn(positions.at(record.branches.get(MAIN)?.step ?? record.root))
-  if (turn.by !== 'nobody') return aligned([[label, said(sheet, 'unfinished')]])
+  const turn = readable(() => game.turn(positions.at(record.branches.get(MAIN)?.step ?? record.root)))
+  if (turn?.by !== 'nobody') return aligned([[label, said(sheet, 'unfinished')]])
   const { places, scores, ending } = turn.outcome
   const order = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place)
   const ranking = order.map(({ place, seat }) =>

@@ -7,6 +7,7 @@ import type { AnyGame, Moment } from '../engine/kernel/game.ts'
 import { legible } from '../engine/kernel/legible.ts'
 import type { Language } from '../engine/kernel/text.ts'
 import { createPositions } from '../engine/record/positions.ts'
+import { notationOf, readable } from '../engine/record/readable.ts'
 import { MAIN, type Annotation, type Step, type StepId } from '../engine/record/step.ts'
 import { childrenOf, depthOf, lineTo, type MatchRecord } from '../engine/record/tree.ts'
 import { sheetHead, sheetResult } from './sheet-head.ts'
@@ -68,14 +69,13 @@ const movesOf = (sheet: Sheet): string[] => {
     }
     const margin = ' '.repeat(INDENT * Math.min(thread.level, DEEPEST))
     const write = (text: string): void => void lines.push(`${margin}${text}`)
-    const before = sheet.positions?.at(step.parent)
-    const moment = sheet.game?.moment(before)
+    const moment = readable(() => sheet.game?.moment(sheet.positions?.at(step.parent)))
     headingsOf(sheet, thread.moment, moment).forEach(write)
-    stepLines(sheet, step, before, notes.get(step.id) ?? []).forEach(write)
+    stepLines(sheet, step, notes.get(step.id) ?? []).forEach(write)
     for (const name of heads.get(step.id) ?? []) write(`      ${said(sheet, 'branch', { name })}`)
     const siblings = going(step.parent) === step.id ? childrenOf(record, step.parent).slice() : []
     thread.next = going(step.id)
-    thread.moment = moment
+    thread.moment = moment ?? thread.moment
     // The last pushed is written first.
     for (const other of siblings.reverse())
       if (other !== step.id) threads.push({ next: other, level: thread.level + 1, moment })
@@ -95,16 +95,26 @@ const headingsOf = (sheet: Sheet, before: Moment | undefined, now: Moment | unde
   return lines
 }
 
-const stepLines = (sheet: Sheet, step: Step, before: unknown, notes: readonly Annotation[]): string[] => {
+/** The action as the game writes it down, or as it is where the game is not known. */
+const notationIn = (sheet: Sheet, step: Step): string => {
+  const { record, game, positions } = sheet
+  if (game === undefined) return JSON.stringify(step.action)
+  const before = (): unknown => positions?.at(step.parent)
+  return notationOf(record.header, game, ({ action }) => action, step, before) ?? said(sheet, 'unreadable')
+}
+
+const stepLines = (sheet: Sheet, step: Step, notes: readonly Annotation[]): string[] => {
   const { record, game, texts, names } = sheet
   const number = String(depthOf(record, step.id)).padStart(4)
   const by = step.actor === 'chance' ? said(sheet, 'chance') : (names[step.actor] ?? '')
-  const notation = game?.text.notation(step.action, before) ?? JSON.stringify(step.action)
+  const notation = notationIn(sheet, step)
   const glyphs = notes.flatMap(({ body }) => (body.kind === 'glyph' ? [body.glyph] : [])).join(' ')
   const chosen = step.chosen === true ? `(${said(sheet, 'chosen')})` : ''
   const first = [`${number}  ${by}`, notation, glyphs, chosen].filter((part) => part !== '').join('  ')
   const sentences = step.events.map((event) =>
-    game === undefined || texts === undefined ? JSON.stringify(event) : texts.say(game.text.sentence(event)),
+    game === undefined || texts === undefined
+      ? JSON.stringify(event)
+      : (readable(() => texts.say(game.text.sentence(event))) ?? said(sheet, 'unreadable')),
   )
   return [first, ...sentences.map((sentence) => `      ${sentence}`), ...annotationLines(sheet, notes)]
 }

@@ -94,8 +94,10 @@ export const stepRowSchema = z.strictObject({
   /** Null for the root. */
   actor: actor.nullable(),
   chosen: z.boolean(),
-  /** The action in the game's notation; empty for the root. */
+  /** The action in the game's notation; empty for the root, and for a step that cannot be read. */
   notation: z.string(),
+  /** The game cannot tell what was done: the copy is damaged, or of rules this program does not know. */
+  unreadable: z.literal(true).exactOptional(),
   events: z.array(opaque),
   moment: momentSchema,
   scores: z.array(z.number()),

@@ -1,6 +1,7 @@
 /** A record as one viewer may see it: what can be given away without giving away a hand. */
 import type { AnyGame } from '../kernel/game.ts'
 import { stepId } from './ids.ts'
+import { isAction, readable } from './readable.ts'
 import type { AnnotationBody, Header, StepId } from './step.ts'
 import { addStep, createRecord, depthOf, putAnnotation, putBranch, type MatchRecord } from './tree.ts'
 
@@ -26,8 +27,10 @@ export const seenRecord = (
     const content = {
       parent: idOf(parent),
       actor,
-      action: game.seenAction(action, actor, viewer),
-      events: events.map((event) => game.seen(event, viewer)),
+      action: isAction(record.header, game, action)
+        ? (readable(() => game.seenAction(action, actor, viewer)) ?? nothingOf(action))
+        : nothingOf(action),
+      events: events.map((event) => readable(() => game.seen(event, viewer)) ?? { type: event.type }),
     }
     const step = { id: stepId(content), ...content }
     addStep(seen, step)
@@ -39,6 +42,11 @@ export const seenRecord = (
     putAnnotation(seen, { ...note, step: idOf(note.step), body: linked(note.body) })
   return seen
 }
+
+/** Of an action that cannot be read nobody knows what a viewer may see: its kind is told and no more. */
+const nothingOf = (action: unknown): { readonly type: string } => ({
+  type: typeof action === 'object' && action !== null && 'type' in action ? String(action.type) : '',
+})
 
 /** The place in a comment that names a step by its number and the first digits of its id. */
 const LINK = /\[\[#(\d{1,6})@([0-9a-f]{8,32})/g

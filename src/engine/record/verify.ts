@@ -9,7 +9,7 @@ import { sameJson } from './canonical.ts'
 import { stepId } from './ids.ts'
 import { seededOutcome } from './play.ts'
 import { startOf } from './positions.ts'
-import { areItsRules } from './rules.ts'
+import { isDecidable } from './readable.ts'
 import type { Step, StepId } from './step.ts'
 import { childrenOf, depthOf } from './tree.ts'
 import type { MatchRecord } from './tree.ts'
@@ -96,21 +96,33 @@ const decides =
     return fold(game, state, decision.events)
   }
 
-/** Folds the events of other rules than those at hand. */
+/**
+ * Folds the events of other rules than those at hand, or of a copy. Actions must be the game's; later rules
+ * alone may have some that this program does not know.
+ */
 const folds =
-  (game: AnyGame): Check =>
-  (state, step) =>
-    step.events.every((event) => game.schemas.event.safeParse(event).success)
-      ? fold(game, state, step.events)
-      : { code: 'unknownEvent' }
+  ({ header }: MatchRecord, game: AnyGame): Check =>
+  (state, step) => {
+    if (header.rules <= game.version && !game.schemas.action.safeParse(step.action).success)
+      return { code: 'malformedAction' }
+    if (!step.events.every((event) => game.schemas.event.safeParse(event).success))
+      return { code: 'unknownEvent' }
+    const after = fold(game, state, step.events)
+    // What cannot be shown at all is no position.
+    if ('state' in after) {
+      game.turn(after.state)
+      game.moment(after.state)
+      game.score(after.state)
+    }
+    return after
+  }
 
 /** Rules can judge only what they would have decided alike, and only if nothing is hidden from them. */
-const isDecided = ({ header }: MatchRecord, game: AnyGame): boolean =>
-  areItsRules(header, game) && header.seenBy === undefined
+const isDecided = ({ header }: MatchRecord, game: AnyGame): boolean => isDecidable(header, game)
 
 const checkOf = (record: MatchRecord, game: AnyGame | undefined): Check => {
   if (game === undefined) return (state) => ({ state })
-  return isDecided(record, game) ? decides(record, game) : folds(game)
+  return isDecided(record, game) ? decides(record, game) : folds(record, game)
 }
 
 /** What a game throws on facts that fit its schemas but no position; a record must not bring it down. */

@@ -2,6 +2,7 @@
 import type { AnyGame, Turn } from '../../engine/kernel/game.ts'
 import type { Seat } from '../../engine/kernel/seat.ts'
 import { createPositions, type Positions } from '../../engine/record/positions.ts'
+import { readable } from '../../engine/record/readable.ts'
 import type { Branch, BranchId, Header, MatchId, Step, StepId } from '../../engine/record/step.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
@@ -53,8 +54,9 @@ export const branchOf = (match: OpenMatch, id: BranchId): Branch => {
 /** The step the table stands at. */
 export const tipOf = (match: OpenMatch): StepId => branchOf(match, match.playing).step
 
-/** Who acts at a step. */
-export const turnAt = (match: OpenMatch, step: StepId): Turn => match.game.turn(match.positions.at(step))
+/** Who acts at a step; chance where the step cannot be read, so that nobody is asked to. */
+export const turnAt = (match: OpenMatch, step: StepId): Turn =>
+  readable(() => match.game.turn(match.positions.at(step))) ?? { by: 'chance' }
 
 /** True once the match as played has ended; what others try on branches does not count. */
 export const isOver = (match: OpenMatch): boolean => turnAt(match, branchOf(match, MAIN).step).by === 'nobody'

@@ -1,8 +1,9 @@
 /** Steps as a viewer may see them, for the move tree, the log and the transport. */
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import { foldStep } from '../../engine/record/positions.ts'
-import type { StepId } from '../../engine/record/step.ts'
-import { depthOf } from '../../engine/record/tree.ts'
+import { notationOf, readable } from '../../engine/record/readable.ts'
+import type { Step, StepId } from '../../engine/record/step.ts'
+import { depthOf, parentOf } from '../../engine/record/tree.ts'
 import type { StepRow } from '../api.ts'
 import { stepOf, type OpenMatch } from './match.ts'
 import { wireEvents, wireTurn } from './wire.ts'
@@ -10,34 +11,66 @@ import { wireEvents, wireTurn } from './wire.ts'
 /** From this many rows on one fold over the whole tree is cheaper than single positions. */
 const FOLD_ALL_FROM = 64
 
+/** The state after a step; throws where it cannot be read. */
 type StateAt = (step: StepId) => unknown
 
 /** The states of all steps in one walk; parents come before their children. */
 const foldAll = ({ game, record, positions }: OpenMatch): StateAt => {
-  const states = new Map<StepId, unknown>([[record.root, positions.at(record.root)]])
-  for (const step of record.steps.values()) states.set(step.id, foldStep(game, states.get(step.parent), step))
-  return (step) => states.get(step)
+  const states = new Map<StepId, { readonly state: unknown }>()
+  const put = (id: StepId, fold: () => unknown): void => {
+    const folded = readable(() => ({ state: fold() }))
+    if (folded !== undefined) states.set(id, folded)
+  }
+  const at: StateAt = (id) => {
+    const found = states.get(id)
+    if (found === undefined) throw new RangeError(`Step ${id} cannot be read`)
+    return found.state
+  }
+  put(record.root, () => positions.at(record.root))
+  for (const step of record.steps.values()) put(step.id, () => foldStep(game, at(step.parent), step))
+  return at
+}
+
+type Standing = Pick<StepRow, 'moment' | 'scores' | 'turn'>
+
+/** How things stand after a step, or after the last one before it that can be read. */
+const standingAt = (match: OpenMatch, id: StepId, stateAt: StateAt): Standing => {
+  const { game, record } = match
+  for (let at: StepId | null = id; at !== null; at = parentOf(record, at)) {
+    const here = at
+    const standing = readable((): Standing => {
+      const state = stateAt(here)
+      return {
+        moment: game.moment(state),
+        scores: [...game.score(state)],
+        turn: wireTurn(game.turn(state)),
+      }
+    })
+    if (standing !== undefined) return standing
+  }
+  return {
+    moment: { part: 1, round: 1, turn: 1 },
+    scores: record.header.seats.map(() => 0),
+    turn: { by: 'chance' },
+  }
 }
 
 const rowOf = (match: OpenMatch, id: StepId, viewer: Viewer, stateAt: StateAt): StepRow => {
   const { game, record } = match
   const step = stepOf(match, id)
-  const state = stateAt(id)
-  const standing = {
-    id,
-    moment: game.moment(state),
-    scores: [...game.score(state)],
-    turn: wireTurn(game.turn(state)),
-  }
+  const standing = { id, ...standingAt(match, id, stateAt) }
   if (step === undefined)
     return { ...standing, parent: null, depth: 0, actor: null, chosen: false, notation: '', events: [] }
+  const seen = ({ action, actor }: Step): unknown => game.seenAction(action, actor, viewer)
+  const notation = notationOf(record.header, game, seen, step, () => stateAt(step.parent))
   return {
     ...standing,
     parent: step.parent,
     depth: depthOf(record, id),
     actor: step.actor,
     chosen: step.chosen === true,
-    notation: game.text.notation(game.seenAction(step.action, step.actor, viewer), stateAt(step.parent)),
+    notation: notation ?? '',
+    ...(notation === undefined ? { unreadable: true as const } : {}),
     events: wireEvents(match, step.events, viewer),
   }
 }

@@ -1,9 +1,10 @@
 /** What the library's list shows of a match, found from its record. */
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import type { Positions } from '../../engine/record/positions.ts'
+import { readable } from '../../engine/record/readable.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import { depthOf, type MatchRecord } from '../../engine/record/tree.ts'
-import type { Summary } from '../library/summary.ts'
+import { emptySummary, type Summary } from '../library/summary.ts'
 
 const countOf = <T>(items: Iterable<T>, counts: (item: T) => boolean): number => {
   let count = 0
@@ -14,14 +15,16 @@ const countOf = <T>(items: Iterable<T>, counts: (item: T) => boolean): number =>
 /** The match as played: how long it is, where it stands and how the seats do. */
 export const summaryOf = (record: MatchRecord, positions: Positions, game: AnyGame): Summary => {
   const tip = record.branches.get(MAIN)?.step ?? record.root
-  const state = positions.at(tip)
+  const standing = readable(() => {
+    const state = positions.at(tip)
+    return { turn: game.turn(state), moment: game.moment(state), scores: game.score(state) }
+  })
+  const { turn, moment, scores } = emptySummary(record.header.seats.length)
   return {
     played: depthOf(record, tip),
     steps: record.steps.size,
     comments: countOf(record.annotations.values(), (note) => !note.deleted && note.body.kind === 'comment'),
     branches: countOf(record.branches.values(), (branch) => !branch.deleted && branch.id !== MAIN),
-    turn: game.turn(state),
-    moment: game.moment(state),
-    scores: game.score(state),
+    ...(standing ?? { turn, moment, scores }),
   }
 }

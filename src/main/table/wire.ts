@@ -3,6 +3,7 @@ import type { GameEvent, Turn } from '../../engine/kernel/game.ts'
 import type { Json } from '../../engine/kernel/json.ts'
 import type { Refusal } from '../../engine/kernel/refusal.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
+import { readable } from '../../engine/record/readable.ts'
 import type { ApiError, StepRow } from '../api.ts'
 import type { OpenMatch } from './match.ts'
 
@@ -28,8 +29,9 @@ export const wireTurn = (turn: Turn): WireTurn =>
       }
     : { by: turn.by }
 
+/** Events that cannot be read are left out: nobody knows what of them a viewer may see. */
 export const wireEvents = ({ game }: OpenMatch, events: readonly GameEvent[], viewer: Viewer): WireEvent[] =>
-  events.map((event) => ({ ...game.seen(event, viewer) }))
+  events.flatMap((event) => readable(() => ({ ...game.seen(event, viewer) })) ?? [])
 
 export const wireError = ({ code, rule, details }: Refusal): ApiError => ({
   code,

@@ -21,6 +21,7 @@ import {
   type Unit,
 } from './abreast.ts'
 import { isSame, pairOf, type Pair } from './compared.ts'
+import { notationOf } from '../moves/notation.ts'
 
 /** One of the two. */
 export interface Lane {
@@ -110,7 +111,7 @@ export const useSideBySide = (wish: Wish) => {
     const at = here.findIndex((said, index) => said !== likewise[index])
     // Where both are told alike, what is chosen differs all the same.
     const said = (row: StepRow | undefined, told: readonly string[]): string =>
-      row === undefined ? say('review.nothing') : ((at < 0 ? undefined : told[at]) ?? `${row.notation}.`)
+      row === undefined ? say('review.nothing') : ((at < 0 ? undefined : told[at]) ?? `${notationOf(row)}.`)
     return { k: 'review.differ', p: { n: shared - 1, left: said(one, here), right: said(other, there) } }
   })
 

@@ -2,6 +2,7 @@
 import { gameOf } from '../../engine/index.ts'
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import { spelled, type Language, type Message } from '../../engine/kernel/text.ts'
+import { readable } from '../../engine/record/readable.ts'
 import type { SeatRow, StepRow, Table } from '../../main/api.ts'
 import { hasText, leading, sayIn, withNames } from '../i18n.ts'
 
@@ -24,10 +25,13 @@ export const tellerOf = (table: Pick<Table, 'game' | 'seats'>): Teller => {
   const { game } = table
   const said = speakerOf(table)
   return (event, language = leading.value) => {
-    const sentence = gameOf(game)?.text.sentence(event)
-    return sentence !== undefined && hasText(`game.${game}.${sentence.key}`)
-      ? said(sentence, language)
-      : event.type
+    // A copy from elsewhere may hold what the game cannot tell.
+    const told = readable(() => {
+      const sentence = gameOf(game)?.text.sentence(event)
+      if (sentence === undefined || !hasText(`game.${game}.${sentence.key}`)) return undefined
+      return said(sentence, language)
+    })
+    return told ?? event.type
   }
 }
 
