@@ -164,10 +164,7 @@ test('setting up a match fits', async ({ app }) => {
       await sweep.look(app, `new match, ${id}, ${seats.max} seats`)
     }
   }
-  await app
-    .getByRole('button', { name: /^Player 1|^Seat 1/ })
-    .first()
-    .click()
+  await app.locator('.seats .who').first().click()
   await expect(app.getByRole('menu')).toBeVisible()
   await sweep.look(app, 'new match, who plays')
   await app.keyboard.press('Escape')

@@ -12,4 +12,14 @@ export const EXCEPTIONS: readonly Exception[] = [
     within: '.marks',
     why: 'arrows, signs and letters are drawn on the board by people, over whatever is there',
   },
+  {
+    kind: 'overlap',
+    within: '.pile',
+    why: 'where there is little room the cards of an offer of San Marco lie over each other, as on a table',
+  },
+  {
+    kind: 'cut',
+    within: '.cc .window .map',
+    why: 'the map of Chang Cheng is wider than its window and is panned',
+  },
 ]

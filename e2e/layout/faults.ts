@@ -139,7 +139,9 @@ const inSight = (items: readonly Item[]): readonly Finding[] => {
   const found: Finding[] = []
   const shown: Shown[] = []
   for (const item of items) {
-    const sight = sightOf(item.element, item.box)
+    // A control is cut by what it stands in, not by its own edge.
+    const from = item.is === 'text' ? item.element : (item.element.parentElement ?? item.element)
+    const sight = sightOf(from, item.box)
     // What is folded to nothing is hidden on purpose.
     if (isEmpty(sight.seen) && sight.cut === null) continue
     if (sight.cut !== null && isFolded(sight.cut.by)) continue

@@ -1,8 +1,8 @@
 /** What lies over what: things that float over a screen on purpose, and what is painted at a point. */
 
-/** Dialogs, menus, tips, toasts, and what covers the board until it is closed. */
+/** Dialogs, menus, tips, toasts, and what covers the board until it is closed or over. */
 const FLOATS =
-  '[role=dialog], [role=menu], [role=tooltip], [data-reka-popper-content-wrapper], .toasts, .tip, .over, .scrim'
+  '[role=dialog], [role=menu], [role=tooltip], [data-reka-popper-content-wrapper], .toasts, .tip, .over, .scrim, .reveal'
 
 /** The thing that floats an element is part of; null, if it is part of the screen. */
 export const floatOf = (element: Element): Element | null => element.closest(FLOATS)
