@@ -153,8 +153,8 @@ describe('the page of a match', () => {
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(title|link|script|style)/))
     expect(html).not.toMatch(/\ssrc=|href="(?!data:)|\son\w+="|https?:/)
     expect([...html.matchAll(/\{\{\w+\}\}/g)].map(([hole]) => hole)).toEqual([
-      '{{title}}',
       '{{luck}}',
+      '{{title}}',
       '{{record}}',
     ])
   })
