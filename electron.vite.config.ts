@@ -36,6 +36,8 @@ export default defineConfig({
       // Fonts and scripts as data: addresses would need a wider content policy.
       assetsInlineLimit: 0,
       minify: true,
+      // The rules and texts of all games are needed at once, and are read from this machine's own disk.
+      chunkSizeWarningLimit: 1000,
       modulePreload: { polyfill: false },
     },
   },

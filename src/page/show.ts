@@ -1,5 +1,6 @@
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
+import { loadKits } from '../renderer/boards/kit.ts'
 import { i18n } from '../renderer/i18n.ts'
 import { useSettings } from '../renderer/stores/settings.ts'
 import PageApp from './PageApp.vue'
@@ -10,6 +11,6 @@ import '../renderer/theme/controls.css'
 /** Puts the match on the page. */
 export const show = async (match: string): Promise<void> => {
   const app = createApp(PageApp, { match }).use(createPinia()).use(i18n)
-  await useSettings().load()
+  await Promise.all([useSettings().load(), loadKits()])
   app.mount('#app')
 }

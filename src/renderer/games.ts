@@ -1,10 +1,10 @@
 /** Facts about the games for the screens: which there are, and their range of seats in words. */
 import { GAMES, gameOf } from '../engine/index.ts'
 import { hasText } from './i18n.ts'
-import { kitOf } from './boards/kit.ts'
+import { coverOf } from './boards/kit.ts'
 
 /** Games that can be played here: those with rules and a board. */
-export const playable = GAMES.filter((game) => kitOf(game.id) !== undefined)
+export const playable = GAMES.filter((game) => coverOf(game.id) !== undefined)
 
 /** `2` or `2–4`. */
 export const seatRange = (id: string): string => {

@@ -1,4 +1,5 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
+import { loadKits } from './boards/kit.ts'
 import LibraryScreen from './library/LibraryScreen.vue'
 
 declare module 'vue-router' {
@@ -6,6 +7,12 @@ declare module 'vue-router' {
     /** Key of the screen's name, for the window title. */
     readonly title: string
   }
+}
+
+/** A screen that shows boards, once they are there. */
+const withBoards = async <T>(screen: Promise<T>): Promise<T> => {
+  await loadKits()
+  return screen
 }
 
 /** Screens. The settings are a dialog and the bin a filter, so neither is an address. */
@@ -29,7 +36,7 @@ export const router = createRouter({
       path: '/table/:match',
       name: 'table',
       // `?review` opens the replay instead of the table, `&step` at a step by its id, `&at` by its number.
-      component: () => import('./table/TableScreen.vue'),
+      component: () => withBoards(import('./table/TableScreen.vue')),
       props: true,
       meta: { title: 'table.title' },
     },
@@ -37,7 +44,7 @@ export const router = createRouter({
       // `&at`: the number of the step both begin at; `&hide`: what comes later is hidden.
       path: '/deal/:left/:right',
       name: 'deal',
-      component: () => import('./deal/DealScreen.vue'),
+      component: () => withBoards(import('./deal/DealScreen.vue')),
       props: true,
       meta: { title: 'deal.beside' },
     },

@@ -21,6 +21,8 @@ const CLI = join(ROOT, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js
 
 /** Inside the project, so that what stays external is found; `out` is never kept. */
 let out: string
+/** All the build has printed. */
+let said: string
 
 beforeAll(() => {
   mkdirSync(join(ROOT, 'out'), { recursive: true })
@@ -31,6 +33,8 @@ beforeAll(() => {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   expect(built.status, built.stderr).toBe(0)
+  // `npm start` shows what the build says to people who cannot do anything about it.
+  said = built.stdout + built.stderr
 }, 120_000)
 afterAll(() => rmSync(out, { recursive: true, force: true }))
 
@@ -157,6 +161,35 @@ describe('the page of a match', () => {
       '{{title}}',
       '{{record}}',
     ])
+  })
+})
+
+describe('the window', () => {
+  /** Names of the scripts the browser has to read before a script can run. */
+  const neededBy = (script: string, found = new Set<string>()): Set<string> => {
+    if (found.has(script)) return found
+    found.add(script)
+    const code = readFileSync(join(out, 'renderer', 'assets', script), 'utf8')
+    for (const [, name] of code.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+      if (name !== undefined) neededBy(name, found)
+    return found
+  }
+
+  it('is built without a word', () => {
+    expect(said.replaceAll(/^npm warn.*$/gm, '').trim()).toBe('')
+  })
+
+  it('shows the library without loading boards, films and zip files', async ({ annotate }) => {
+    const scripts = scriptsOf('renderer').map((name) => name.replace(/^assets\//, ''))
+    const boot = scripts.find((name) => name.startsWith('boot-')) ?? ''
+    const first = [...neededBy(boot)]
+    const bytes = first.reduce(
+      (sum, name) => sum + readFileSync(join(out, 'renderer', 'assets', name)).length,
+      0,
+    )
+    await annotate(`${first.length} scripts, ${bytes} bytes`)
+    expect(bytes).toBeLessThan(1_350_000)
+    expect(first.filter((name) => /^(TableScreen|webm|gif|zip)/.test(name))).toEqual([])
   })
 })
 

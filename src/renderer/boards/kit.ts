@@ -1,4 +1,7 @@
-/** What a game brings to the window: its pictures and the pieces of its table. */
+/**
+ * What a game brings to the window: its pictures, which the library shows, and the pieces of its
+ * table, which are loaded when a table is opened.
+ */
 import type { Component } from 'vue'
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
@@ -77,20 +80,25 @@ export interface BoardPlaces {
   readonly pan?: (by: number) => void
 }
 
-export interface BoardKit {
+/** What the library shows of a game: `cover.ts` in its folder. */
+export interface BoardCover {
   /** The game's id. */
   readonly id: string
   /** The box cover, 3 to 4, without props: one SVG with `class="art"`, hidden from assistive technology. */
   readonly Cover: Component
   /** A small square picture of a position; its props are `view` and `seats`. */
   readonly Thumb: Component
+  /** The points shown beside each name, where they are not the running scores of the graph. */
+  readonly points?: (view: unknown) => readonly number[]
+}
+
+/** All of a game's pieces: `index.ts` in its folder. */
+export interface BoardKit extends BoardCover {
   readonly Board: Component
   readonly Tray: Component
   readonly SeatInfo: Component
   /** A panel of the game's own (odds, pieces) beside the moves; props as for the tray. */
   readonly Panel?: Component
-  /** The points shown beside each name, where they are not the running scores of the graph. */
-  readonly points?: (view: unknown) => readonly number[]
   /** What belongs to no seat (a stock, a counter), below the seats; its one prop is `view`. */
   readonly Common?: Component
   /** More about how the match stands at its end, below the places; its props are `view` and `seats`. */
@@ -123,10 +131,20 @@ export interface BoardKit {
   }
 }
 
-const found = import.meta.glob<{ readonly kit?: BoardKit }>('./*/index.ts', { eager: true })
-const kits = new Map(
-  Object.values(found).flatMap(({ kit }) => (kit === undefined ? [] : [[kit.id, kit] as const])),
-)
+const found = import.meta.glob<{ readonly cover: BoardCover }>('./*/cover.ts', { eager: true })
+const covers = new Map(Object.values(found).map(({ cover }) => [cover.id, cover]))
 
-/** The kit of a game, or undefined when this program has no board for it. */
+/** What the library shows of a game, or undefined when this program has no board for it. */
+export const coverOf = (game: string): BoardCover | undefined => covers.get(game)
+
+const loaders = import.meta.glob<{ readonly kit: BoardKit }>('./*/index.ts')
+const kits = new Map<string, BoardKit>()
+
+/** Loads the boards; whoever shows one waits for it first. */
+export const loadKits = async (): Promise<void> => {
+  const loaded = await Promise.all(Object.values(loaders).map((load) => load()))
+  for (const { kit } of loaded) kits.set(kit.id, kit)
+}
+
+/** The kit of a game, once `loadKits` has loaded them; undefined when this program has no board for it. */
 export const kitOf = (game: string): BoardKit | undefined => kits.get(game)

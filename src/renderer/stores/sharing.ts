@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { Table } from '../../main/api.ts'
+import { loadKits } from '../boards/kit.ts'
 import { client } from '../client.ts'
 import { useToasts } from './toasts.ts'
 
@@ -29,6 +30,8 @@ export const useSharing = defineStore('sharing', () => {
   const shareMatch = async (match: string): Promise<void> => {
     const answer = await client.request('table.glance', { match })
     if (!answer.ok) return toasts.refused(answer.error)
+    // Pictures and films are drawn by the board.
+    await loadKits()
     const table = answer.value
     share({ table, step: table.tip, leaf: table.tip, viewer: table.viewer })
   }

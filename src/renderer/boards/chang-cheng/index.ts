@@ -6,29 +6,24 @@ import type { BoardKit } from '../kit.ts'
 import Board from './Board.vue'
 import CardsPanel from './CardsPanel.vue'
 import CommonStocks from './CommonStocks.vue'
-import Cover from './Cover.vue'
 import EndNote from './EndNote.vue'
 import SeatInfo from './SeatInfo.vue'
-import Thumb from './Thumb.vue'
 import Tray from './Tray.vue'
 import { aimsOf } from './aims.ts'
+import { cover } from './cover.ts'
 import { placesIn } from './frame.ts'
 import { createSession, type Session } from './session.ts'
 import { touched } from './touched.ts'
 
 /** Chang Cheng's pictures and the pieces of its table. */
 export const kit: BoardKit = {
-  id: 'chang-cheng',
-  Cover,
-  Thumb,
+  ...cover,
   Board,
   Tray,
   SeatInfo,
   Panel: CardsPanel,
   Common: CommonStocks,
   Ending: EndNote,
-  // Only this kit is handed views of Chang Cheng.
-  points: (view) => (view as View).players.map(({ score }) => score),
   // The session is one this kit has made.
   places: ({ view, size, session }) => placesIn(view as View, size, (session as Session).state),
   // Only this kit is handed events of Chang Cheng.

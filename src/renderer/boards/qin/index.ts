@@ -1,33 +1,27 @@
 import type { Action } from '../../../engine/games/qin/action.ts'
 import type { Event } from '../../../engine/games/qin/event.ts'
 import { squareName } from '../../../engine/games/qin/grid.ts'
-import type { View } from '../../../engine/games/qin/view.ts'
 import type { BoardKit } from '../kit.ts'
 import Board from './Board.vue'
-import Cover from './Cover.vue'
 import EndNote from './EndNote.vue'
 import SeatInfo from './SeatInfo.vue'
 import StockCount from './StockCount.vue'
-import Thumb from './Thumb.vue'
 import TilesPanel from './TilesPanel.vue'
 import Tray from './Tray.vue'
+import { cover } from './cover.ts'
 import { placesIn } from './geometry.ts'
 import { createSession } from './session.ts'
 import { touched } from './touched.ts'
 
 /** Qin's pictures and the pieces of its table. */
 export const kit: BoardKit = {
-  id: 'qin',
-  Cover,
-  Thumb,
+  ...cover,
   Board,
   Tray,
   SeatInfo,
   Panel: TilesPanel,
   Common: StockCount,
   Ending: EndNote,
-  // Only this kit is handed views of Qin. Pagodas left in the supply: none left wins.
-  points: (view) => (view as View).supplies,
   places: ({ size }) => placesIn(size),
   // Only this kit is handed events of Qin.
   touches: (event) => touched(event as Event),

@@ -2,13 +2,12 @@ import type { Event } from '../../../engine/games/quake-nopoly/event.ts'
 import type { View } from '../../../engine/games/quake-nopoly/view.ts'
 import type { BoardKit } from '../kit.ts'
 import Board from './Board.vue'
-import Cover from './Cover.vue'
 import DeckPanel from './DeckPanel.vue'
 import EventSheet from './EventSheet.vue'
 import PointsTable from './PointsTable.vue'
 import SeatInfo from './SeatInfo.vue'
-import Thumb from './Thumb.vue'
 import Tray from './Tray.vue'
+import { cover } from './cover.ts'
 import { placesIn } from './places.ts'
 import { say } from '../../i18n.ts'
 import { createSession } from './session.ts'
@@ -20,9 +19,7 @@ const viewOf = (view: unknown): View => view as View
 
 /** Quake-nopoly's pictures and the pieces of its table. */
 export const kit: BoardKit = {
-  id: 'quake-nopoly',
-  Cover,
-  Thumb,
+  ...cover,
   Board,
   Tray,
   SeatInfo,
@@ -39,7 +36,6 @@ export const kit: BoardKit = {
     },
   },
   Ending: PointsTable,
-  points: (view) => viewOf(view).players.map(({ points }) => points.total),
   places: ({ view, size }) => placesIn(viewOf(view), size),
   // Only this kit is handed events of Quake-nopoly.
   touches: (event) => touched(event as Event),

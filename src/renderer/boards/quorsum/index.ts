@@ -4,28 +4,23 @@ import type { View } from '../../../engine/games/quorsum/view.ts'
 import type { BoardKit } from '../kit.ts'
 import Board from './Board.vue'
 import ChancePanel from './ChancePanel.vue'
-import Cover from './Cover.vue'
 import IdleCounter from './IdleCounter.vue'
 import SeatInfo from './SeatInfo.vue'
-import Thumb from './Thumb.vue'
 import Tray from './Tray.vue'
 import { aimsOf } from './aims.ts'
+import { cover } from './cover.ts'
 import { placesIn } from './geometry.ts'
 import { createSession } from './session.ts'
 import { touched } from './touched.ts'
 
 /** Quorsum's pictures and the pieces of its table. */
 export const kit: BoardKit = {
-  id: 'quorsum',
-  Cover,
-  Thumb,
+  ...cover,
   Board,
   Tray,
   SeatInfo,
   Panel: ChancePanel,
   Common: IdleCounter,
-  // Only this kit is handed views of Quorsum.
-  points: (view) => (view as View).points,
   places: ({ size }) => placesIn(size),
   // Only this kit is handed events of Quorsum.
   touches: (event) => touched(event as Event),

@@ -1,0 +1,13 @@
+import type { View } from '../../../engine/games/chang-cheng/view.ts'
+import type { BoardCover } from '../kit.ts'
+import Cover from './Cover.vue'
+import Thumb from './Thumb.vue'
+
+/** What the library shows of Chang Cheng. */
+export const cover: BoardCover = {
+  id: 'chang-cheng',
+  Cover,
+  Thumb,
+  // Only Chang Cheng is handed views of Chang Cheng.
+  points: (view) => (view as View).players.map(({ score }) => score),
+}

@@ -1,0 +1,13 @@
+import type { View } from '../../../engine/games/qin/view.ts'
+import type { BoardCover } from '../kit.ts'
+import Cover from './Cover.vue'
+import Thumb from './Thumb.vue'
+
+/** What the library shows of Qin. */
+export const cover: BoardCover = {
+  id: 'qin',
+  Cover,
+  Thumb,
+  // Only Qin is handed views of Qin. Pagodas left in the supply: none left wins.
+  points: (view) => (view as View).supplies,
+}
