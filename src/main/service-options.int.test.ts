@@ -7,9 +7,9 @@ import { forged } from '../engine/record/testing/forge.ts'
 import { headerFor, playedRecord } from '../engine/record/testing/player.ts'
 import { createRecord, putBranch, type MatchRecord } from '../engine/record/tree.ts'
 import { verify } from '../engine/record/verify.ts'
-import { takingIn } from './taking-in.ts'
 import { createDesk, type Desk, type TestWindow } from './testing/desk.ts'
 import { newMatch } from './testing/play.ts'
+import { storeUnchecked } from './testing/stored.ts'
 
 let desk: Desk
 let window: TestWindow
@@ -39,11 +39,7 @@ const played = (): MatchRecord =>
   forged(playedRecord(sanMarco, { steps: 60 }).record, { header: { options: OPTIONS } })
 
 /** As an earlier program has taken it in. */
-const stored = (record: MatchRecord): string => {
-  const coming = takingIn(desk.library, gameOf, { record, analysed: [], label: null, name: 'old.qipu' })
-  coming.finish(desk.library.insertRecord(record, coming.insertion))
-  return record.root
-}
+const stored = (record: MatchRecord): string => storeUnchecked(desk.library, record)
 
 describe('options that need more seats than there are', () => {
   it('begin no match', async () => {

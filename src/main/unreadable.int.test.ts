@@ -1,6 +1,6 @@
 /** Copies and records of other rules that hold what no game can read. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { gameOf, GAMES } from '../engine/index.ts'
+import { GAMES } from '../engine/index.ts'
 import type { AnyGame, GameEvent } from '../engine/kernel/game.ts'
 import { decode, encode } from '../engine/record/codec.ts'
 import { seenRecord } from '../engine/record/seen.ts'
@@ -10,8 +10,8 @@ import { playedRecord } from '../engine/record/testing/player.ts'
 import type { MatchRecord } from '../engine/record/tree.ts'
 import { createReader } from '../page/reader.ts'
 import { scoreSheet } from './sheet.ts'
-import { takingIn } from './taking-in.ts'
 import { createDesk, type Desk, type TestWindow } from './testing/desk.ts'
+import { storeUnchecked } from './testing/stored.ts'
 
 const BAD: readonly unknown[] = [
   { type: 'nothing.known' },
@@ -45,11 +45,7 @@ beforeEach(() => {
 afterEach(() => desk.close())
 
 /** As an earlier program has taken it in. */
-const stored = (record: MatchRecord): string => {
-  const coming = takingIn(desk.library, gameOf, { record, analysed: [], label: null, name: 'old.qipu' })
-  coming.finish(desk.library.insertRecord(record, coming.insertion))
-  return record.root
-}
+const stored = (record: MatchRecord): string => storeUnchecked(desk.library, record)
 
 const all = GAMES.map((game) => ({ id: game.id, game }))
 
