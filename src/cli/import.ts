@@ -109,7 +109,14 @@ const taker =
       return
     }
     const { record, analysed, label, damage } = read.value
-    const coming = takingIn(library, gameOf, { record, analysed, label, name: file, own, copyName: COPY_NAME })
+    const coming = takingIn(library, gameOf, {
+      record,
+      analysed,
+      label,
+      name: file,
+      own,
+      copyName: COPY_NAME,
+    })
     const inserted = library.insertRecord(record, coming.insertion)
     if (!inserted.ok) {
       tally.refused += 1

@@ -108,7 +108,13 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
       const body = parsed<AnnotationBody>(text)
       const on = good.get(step)
       if (body === undefined || on === undefined) continue
-      const kept: Annotation = { id: annotation, step: on.id, body, version: counted(version), deleted: deleted === 1 }
+      const kept: Annotation = {
+        id: annotation,
+        step: on.id,
+        body,
+        version: counted(version),
+        deleted: deleted === 1,
+      }
       putAnnotation(record, kept)
     }
     return { ok: true, value: record, damage }

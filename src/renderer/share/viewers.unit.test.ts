@@ -9,7 +9,13 @@ import { hasSecrets, isLocked, viewersFor } from './viewers.ts'
 const table = (id: string, viewer: Viewer, copy = false): Table => {
   const game = GAMES.find((each) => each.id === id)!
   const { options, seats } = headerFor(game)
-  return { game: id, options, seats, viewer, unplayable: copy ? { code: 'seenOnly' } : null } as unknown as Table
+  return {
+    game: id,
+    options,
+    seats,
+    viewer,
+    unplayable: copy ? { code: 'seenOnly' } : null,
+  } as unknown as Table
 }
 
 describe.each(['qin', 'san-marco', 'chang-cheng', 'quake-nopoly'])('%s', (id) => {
