@@ -31,6 +31,11 @@ export interface BoardProps {
   readonly lastMove: StepRow | null
   /** Events of the last steps up to this position, oldest first: more than enough for a turn. */
   readonly story: readonly GameEvent[]
+  /**
+   * Events of the steps just taken or gone forward over, up to this position: these are seen to happen. Empty after
+   * an undo, a jump or anything else that is no step forward: then nothing moves, the position is simply there.
+   */
+  readonly newEvents: readonly GameEvent[]
   /** People enter what they rolled and drew. */
   readonly manual: boolean
   /** Asks main about an action that is not chosen yet: null if it is legal, else why not. */

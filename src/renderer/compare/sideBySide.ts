@@ -4,6 +4,7 @@ import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { Position, StepRow, Table } from '../../main/api.ts'
 import { client } from '../client.ts'
 import { say } from '../i18n.ts'
+import { stepsForward } from '../moves/forward.ts'
 import type { KeyGroup } from '../stores/keys.ts'
 import { useToasts } from '../stores/toasts.ts'
 import { positionShelf } from '../table/positionShelf.ts'
@@ -60,6 +61,12 @@ const useSide = ({ table, line, viewer }: Lane, at: () => number) => {
   const position = shallowRef<Position | null>(null)
   /** Never that of another match, which may have been looked at before. */
   const shown = computed(() => (position.value?.match === table()?.match ? position.value : null))
+  /** The step looked at last, and the steps over which one has gone forward to it. */
+  let lookedAt = ''
+  const forward = shallowRef<readonly StepRow[]>([])
+  const newEvents = computed(() =>
+    shown.value?.step === row.value?.id ? forward.value.flatMap(({ events }) => events) : [],
+  )
   const shelf = positionShelf()
   watch([viewer, () => table()?.match], () => shelf.clear(), { flush: 'sync' })
   watch(
@@ -67,6 +74,9 @@ const useSide = ({ table, line, viewer }: Lane, at: () => number) => {
     async (now) => {
       const match = table()?.match
       if (!now || match === undefined) return
+      const rows = new Map(line().map((each) => [each.id, each]))
+      if (now.id !== lookedAt) forward.value = stepsForward(rows, lookedAt, now.id)
+      lookedAt = now.id
       const answer = await shelf.get(now.id, (step) =>
         client.request('table.position', { match, step, viewer: viewer() }),
       )
@@ -76,7 +86,7 @@ const useSide = ({ table, line, viewer }: Lane, at: () => number) => {
     },
     { immediate: true },
   )
-  return { table: computed(table), row, story, ended, position: shown }
+  return { table: computed(table), row, story, newEvents, ended, position: shown }
 }
 
 /** What is to be seen of a step, in the words of a match: with the names of its seats. */

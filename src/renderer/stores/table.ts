@@ -5,6 +5,7 @@ import type { ApiError, Answer, Change, Corrected, Output, Position, StepRow, Ta
 import type { Act } from '../boards/kit.ts'
 import { client, onReturn } from '../client.ts'
 import { useFollowedLine } from '../moves/followedLine.ts'
+import { stepsForward } from '../moves/forward.ts'
 import type { Rows } from '../moves/tree.ts'
 import { turnBack, turnForward } from '../review/replay.ts'
 import { veil } from '../review/veil.ts'
@@ -34,6 +35,9 @@ export const useTable = defineStore('table', () => {
   const handing = ref(false)
   /** New rows since the last change, to be read out. */
   const news = shallowRef<readonly StepRow[]>([])
+  /** The step looked at last, and the steps over which one has gone forward to it. */
+  let lookedAt = ''
+  const forward = shallowRef<readonly string[]>([])
   const shelf = positionShelf()
   /** Rows as the public sees them, which need not be forgotten when the screen changes hands. */
   let common: Rows = new Map()
@@ -75,6 +79,11 @@ export const useTable = defineStore('table', () => {
     line.value.slice(Math.max(0, index.value - STORY), index.value + 1).flatMap(({ events }) => events),
   )
 
+  /** Events the board shows happening; none until it shows the step they led to. */
+  const newEvents = computed(() =>
+    behind.value ? [] : forward.value.flatMap((step) => rows.value.get(step)?.events ?? []),
+  )
+
   const fetchPosition = (step: string): Promise<Answer<Position>> => {
     const match = table.value?.match ?? ''
     return client.request('table.position', { match, step, viewer: viewer.value })
@@ -96,6 +105,8 @@ export const useTable = defineStore('table', () => {
   const look = async (step: string): Promise<void> => {
     if (!rows.value.has(step)) return
     if (!isOnWay(step)) follow(step)
+    if (step !== lookedAt) forward.value = stepsForward(rows.value, lookedAt, step).map(({ id }) => id)
+    lookedAt = step
     at.value = step
     const held = shelf.held(step)
     if (held) position.value = held
@@ -138,6 +149,8 @@ export const useTable = defineStore('table', () => {
     const step = at.value === '' ? table.value?.tip : at.value
     const stays = viewer.value === 'public' || handing.value
     viewer.value = next
+    // Whoever gets the screen sees what was just done; in the record nothing is.
+    if (mode.value === 'review') forward.value = []
     shelf.clear()
     if (!stays) {
       rows.value = common
@@ -159,6 +172,7 @@ export const useTable = defineStore('table', () => {
     handing.value = curtain !== null && (handing.value || (isNews && before.curtain === null))
     if (eyes !== before?.viewer && eyes !== viewer.value) {
       table.value = change.table
+      news.value = []
       at.value = tip
       done()
       return lookAs(eyes)
@@ -199,6 +213,7 @@ export const useTable = defineStore('table', () => {
     }
     table.value = answer.value
     if (at.value === '') leaf.value = answer.value.tip
+    lookedAt = ''
     await lookAs(answer.value.viewer)
   }
   // After a loss the subscription is gone with the old connection.
@@ -214,6 +229,8 @@ export const useTable = defineStore('table', () => {
     position.value = null
     error.value = null
     at.value = ''
+    lookedAt = ''
+    forward.value = []
     forget()
     mode.value = 'table'
     handing.value = false
@@ -331,6 +348,8 @@ export const useTable = defineStore('table', () => {
     line,
     index,
     story,
+    forward,
+    newEvents,
     veiled,
     hideLater,
     open,

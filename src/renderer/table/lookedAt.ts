@@ -9,10 +9,19 @@ export interface Looked {
   /** The step that led there; undefined, or the root, at the start. */
   readonly row: StepRow | undefined
   readonly story: TrayProps['story']
+  /** What is seen to happen; a picture stands still. */
+  readonly newEvents?: TrayProps['newEvents']
   readonly session: unknown
 }
 
-export const boardLookedAt = ({ table, position, row, story, session }: Looked): TrayProps => {
+export const boardLookedAt = ({
+  table,
+  position,
+  row,
+  story,
+  newEvents = [],
+  session,
+}: Looked): TrayProps => {
   const foresee: TrayProps['foresee'] = (action) =>
     client.request('table.check', { match: table.match, at: row?.id ?? '', action })
   return {
@@ -20,6 +29,7 @@ export const boardLookedAt = ({ table, position, row, story, session }: Looked):
     seats: table.seats,
     events: position?.events ?? [],
     story,
+    newEvents,
     playable: false,
     looking: true,
     busy: false,

@@ -28,6 +28,7 @@ export interface Ways {
 // opaque types, and nothing but this board ever gets them.
 export const viewOf = (props: TrayProps): View => props.view as View
 export const storyOf = (props: TrayProps): readonly Event[] => props.story as readonly Event[]
+export const newEventsOf = (props: TrayProps): readonly Event[] => props.newEvents as readonly Event[]
 export const eventsOf = (props: TrayProps): readonly Event[] => props.events as readonly Event[]
 const spare = createSession()
 export const sessionOf = (props: TrayProps): Session => (props.session as Session | undefined) ?? spare

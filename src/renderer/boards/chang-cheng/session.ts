@@ -28,6 +28,8 @@ export const createSession = () => {
     wish: null as Zoom | null,
     offset: 0,
     beat: 0,
+    /** Nothing moves: the position came by no step forward. */
+    settled: true,
     /** The match is over: the last reveal waits to be asked for. */
     hushed: false,
     pace: 'slow' as Pace,
@@ -72,13 +74,17 @@ export const createSession = () => {
     return isOver(telling) ? result !== null : view.reveal?.province === province
   }
 
-  /** A position arrives: what was in hand in another one is put back; new reveals are told. */
+  /**
+   * A position arrives: what was in hand in another one is put back; new reveals are told, if it came `forward` by
+   * a step.
+   */
   const show = (
     view: View,
     step: string,
     story: readonly Event[],
     latest: readonly Event[],
     looking: boolean,
+    forward: boolean,
   ): void => {
     if (at.value === step && wasLooking === looking) return
     const isFirst = at.value === ''
@@ -91,6 +97,7 @@ export const createSession = () => {
     }
     at.value = step
     wasLooking = looking
+    state.settled = !forward
     state.hushed = view.stage === 'over' && !looking
     const all = tellingsOf(story).filter((telling) => stands(view, telling))
     const known = new Set(all.map((telling) => keyOf(step, telling)))
@@ -106,8 +113,12 @@ export const createSession = () => {
       state.beat = (tellings.value[0]?.beats.length ?? 1) - 1
       return
     }
-    // What was taken back is told again; what is only looked past is not.
+    // What was taken back is told again once it is done anew; what is only looked past is not.
     watched = new Map([...watched].filter(([key]) => !key.startsWith(`${eyes} `) || known.has(key)))
+    // What happened before a step that was taken back, or one jumped to, does not happen again.
+    if (!forward)
+      for (const telling of all)
+        watched.set(keyOf(step, telling), telling.beats.length - (isOver(telling) ? 0 : 1))
     tellings.value = all.filter(
       (telling) => telling.beats.length > seen(telling) || telling.beats.at(-1)?.is === 'due',
     )

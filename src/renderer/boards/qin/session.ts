@@ -43,7 +43,7 @@ export const createSession = () => {
     drag: null as { readonly x: number; readonly y: number } | null,
     /** A hint of the board's own why nothing was done. */
     complaint: null as string | null,
-    /** Input came since the position did: motion that is still running is over. */
+    /** Nothing moves: the position came by no step forward, or input has come since. */
     settled: true,
     /** Tiles chosen for entering what was drawn. */
     entered: [] as readonly Kind[],
@@ -59,8 +59,11 @@ export const createSession = () => {
     verdict.value = null
   }
 
-  /** A position arrives: what was in hand in another one is put back; a new tile is watched as it lands. */
-  const show = (next: View, step: string, looking: boolean): void => {
+  /**
+   * A position arrives: what was in hand in another one is put back; a new tile is watched as it lands, if the
+   * position came `forward` by a step.
+   */
+  const show = (next: View, step: string, looking: boolean, forward: boolean): void => {
     if (at.value !== step) {
       drop()
       state.entered = []
@@ -69,9 +72,7 @@ export const createSession = () => {
       const [eyes = ''] = step.split(':')
       const isNew = next.game > watched.game || next.tiles.length > watched.tiles
       const isNewToThem = !looking && eyes !== watched.eyes && /^\d/.test(eyes)
-      // Whoever opens a match in the middle has nothing to watch.
-      const isFirst = watched.tiles < 0 && looking
-      state.settled = isFirst || !(isNew || isNewToThem)
+      state.settled = !forward || !(isNew || isNewToThem)
       watched = { game: next.game, tiles: next.tiles.length, eyes }
     }
     view.value = next

@@ -6,7 +6,7 @@ import { played } from './testing/positions.ts'
 const { view } = played([], 0)
 const begun = () => {
   const session = createSession()
-  session.show(view, '0:start', false)
+  session.show(view, '0:start', false, false)
   return session
 }
 
@@ -40,9 +40,9 @@ describe('a tile in hand', () => {
     const session = begun()
     session.pick(0)
     session.pin(30)
-    session.show(view, '0:start', false)
+    session.show(view, '0:start', false, true)
     expect(session.state.slot).toBe(0)
-    session.show(view, '0:next', false)
+    session.show(view, '0:next', false, true)
     expect(session.state.slot).toBeNull()
     expect(session.state.pinned).toBe(false)
   })
@@ -53,25 +53,36 @@ describe('motion', () => {
 
   it('runs for a tile that has not been watched, and not again when one steps on or back', () => {
     const session = begun()
-    session.show(next, '0:placed', true)
+    session.show(next, '0:placed', true, true)
     expect(session.state.settled).toBe(false)
-    session.show(next, '0:drawn', true)
+    session.show(next, '0:drawn', true, true)
     expect(session.state.settled).toBe(true)
-    session.show(view, '0:start', true)
+    session.show(view, '0:start', true, true)
     expect(session.state.settled).toBe(true)
   })
 
   it('runs once more for the next person, who lifts the curtain', () => {
     const session = begun()
-    session.show(next, 'public:drawn', false)
+    session.show(next, 'public:drawn', false, true)
     session.state.settled = true
-    session.show(next, '1:drawn', false)
+    session.show(next, '1:drawn', false, true)
+    expect(session.state.settled).toBe(false)
+  })
+
+  it('does not run when a later tile is taken back, though the screen goes to somebody else', () => {
+    const session = begun()
+    session.show(next, 'public:placed', false, true)
+    session.show(next, '1:placed', false, false)
+    expect(session.state.settled).toBe(true)
+    session.show(view, '0:start', false, false)
+    expect(session.state.settled).toBe(true)
+    session.show(next, '0:placed', false, true)
     expect(session.state.settled).toBe(false)
   })
 
   it('does not run for somebody who opens a record in the middle', () => {
     const session = createSession()
-    session.show(next, 'all:placed', true)
+    session.show(next, 'all:placed', true, false)
     expect(session.state.settled).toBe(true)
   })
 })

@@ -57,6 +57,6 @@ describe('what a disaster did', () => {
   })
 
   it('marks what it changed', () => {
-    expect(recentOf(story).cards).toEqual(new Set([cardNamed('hualien')]))
+    expect(recentOf(story, []).cards).toEqual(new Set([cardNamed('hualien')]))
   })
 })

@@ -5,16 +5,15 @@ import type { BuildingId, Card } from '../../../engine/games/quake-nopoly/state.
 export interface Recent {
   readonly buildings: ReadonlySet<BuildingId>
   readonly cards: ReadonlySet<Card>
+  /** Of the buildings, those whose change is seen to happen. */
+  readonly landed: ReadonlySet<BuildingId>
 }
 
-/** A turn begins where a construction turn starts or a card is turned up; a beginning with nothing after it yet is passed by. */
-export const recentOf = (story: readonly Event[]): Recent => {
-  const isStart = ({ type }: Event): boolean => type === 'turn.started' || type === 'card.turned'
-  const last = story.findLastIndex((event) => !isStart(event) && event.type !== 'step.due')
-  const from = story.slice(0, last + 1).findLastIndex(isStart)
+/** Buildings and district cards changed by these events. */
+const changedBy = (events: readonly Event[]): Omit<Recent, 'landed'> => {
   const buildings = new Set<BuildingId>()
   const cards = new Set<Card>()
-  for (const event of story.slice(Math.max(0, from)))
+  for (const event of events)
     switch (event.type) {
       case 'building.built':
       case 'building.bought':
@@ -36,4 +35,12 @@ export const recentOf = (story: readonly Event[]): Recent => {
         break
     }
   return { buildings, cards }
+}
+
+/** A turn begins where a construction turn starts or a card is turned up; a beginning with nothing after it yet is passed by. */
+export const recentOf = (story: readonly Event[], newEvents: readonly Event[]): Recent => {
+  const isStart = ({ type }: Event): boolean => type === 'turn.started' || type === 'card.turned'
+  const last = story.findLastIndex((event) => !isStart(event) && event.type !== 'step.due')
+  const from = story.slice(0, last + 1).findLastIndex(isStart)
+  return { ...changedBy(story.slice(Math.max(0, from))), landed: changedBy(newEvents).buildings }
 }

@@ -32,21 +32,21 @@ export const createSession = () => {
     part: 'pawn' as Part,
     complaint: null as Complaint | null,
     drag: null as Drag | null,
-    /** Input came since the position did: motion that is still running is over. */
-    settled: false,
+    /** Nothing moves: the position came by no step forward, or input has come since. */
+    settled: true,
     /** The card or place under the pointer, to show its counterpart. */
     over: null as Target | null,
   })
   const choice = shallowRef<Choice | null>(null)
 
-  /** A position arrives: what was half chosen in another one is dropped. */
-  const show = (next: View, step: string): void => {
+  /** A position arrives, `forward` by a step that is seen to happen: what was half chosen in another one is dropped. */
+  const show = (next: View, step: string, forward: boolean): void => {
     if (at.value !== step || choice.value === null || isBare(next) !== isBare(view.value ?? next)) {
       choice.value = startChoice(next)
       state.complaint = null
       state.drag = null
     }
-    if (at.value !== step) state.settled = false
+    if (at.value !== step) state.settled = !forward
     view.value = next
     at.value = step
   }

@@ -10,11 +10,11 @@ describe('what board and tray share', () => {
   it('keeps a half-made choice while the position stays and drops it when it changes', async () => {
     const session = createSession()
     const { view } = played()
-    session.show(view, 'one')
+    session.show(view, 'one', true)
     await session.pressPlace(0, 'pawn', never)
-    session.show(view, 'one')
+    session.show(view, 'one', true)
     expect(session.choice.value?.draft).toEqual([{ pawn: 0, dice: 1 }])
-    session.show(view, 'two')
+    session.show(view, 'two', true)
     expect(session.choice.value?.draft).toEqual([])
   })
 
@@ -29,6 +29,7 @@ describe('what board and tray share', () => {
         ],
       }).view,
       'one',
+      true,
     )
     await session.takeUpCard({ pawn: 0 }, never)
     await session.pressPlace(1, 'tile', refusing)
@@ -48,17 +49,17 @@ describe('what board and tray share', () => {
         { pawn: 1, dice: 1 },
       ],
     })
-    session.show(view, 'one')
+    session.show(view, 'one', true)
     await session.takeUpCard({ pawn: 0 }, never)
     const late = session.pressPlace(1, 'tile', refusing)
-    session.show(view, 'two')
+    session.show(view, 'two', true)
     await late
     expect(session.state.complaint).toBeNull()
   })
 
   it('moves a dragged die to where it is dropped, or back to the free ones', async () => {
     const session = createSession()
-    session.show(played().view, 'one')
+    session.show(played().view, 'one', true)
     session.state.drag = { from: null, x: 0, y: 0 }
     session.drop({ tile: 6 })
     session.state.drag = { from: { tile: 6 }, x: 0, y: 0 }

@@ -41,7 +41,7 @@ export const createSession = () => {
     /** The district or border under the pointer. */
     over: null as Hit | null,
     complaint: null as Complaint | null,
-    /** Input came since the position did: motion that is still running is over. */
+    /** Nothing moves: the position came by no step forward, or input has come since. */
     settled: true,
     /** Cards chosen for entering what was dealt. */
     cards: [] as readonly Card[],
@@ -58,8 +58,8 @@ export const createSession = () => {
     state.turned = false
   }
 
-  /** A position arrives: what was half chosen in another one is dropped. */
-  const show = (next: View, step: string): void => {
+  /** A position arrives, `forward` by a step that is seen to happen: what was half chosen in another one is dropped. */
+  const show = (next: View, step: string, forward: boolean): void => {
     const isOther = at.value !== step || choice.value === null
     view.value = next
     at.value = step
@@ -68,7 +68,7 @@ export const createSession = () => {
     state.cards = []
     state.limits = []
     state.over = null
-    state.settled = false
+    state.settled = !forward
     const named = next.possible.remove?.district ?? null
     if (named !== null) state.cursor = { is: 'district', district: named, seat: null }
     const table = next.stage === 'divide' ? next.tables.find(({ seat }) => seat === next.seat) : undefined

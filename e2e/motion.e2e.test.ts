@@ -1,0 +1,117 @@
+/** What moves on the board: a step just taken or gone forward to is seen to happen; going back is a cut. */
+import type { Page } from '@playwright/test'
+import { GAMES } from '../src/engine/index.ts'
+import type { AnyGame } from '../src/engine/kernel/game.ts'
+import { encode } from '../src/engine/record/codec.ts'
+import { headerFor } from '../src/engine/record/testing/player.ts'
+import { expect, test } from './fixtures.ts'
+import { openTable } from './library.ts'
+import { chooseAt, expectTip, rowAt, turnTo } from './moves.ts'
+import { chooserOf } from './shots/choices.ts'
+import { played } from './shots/played.ts'
+import { stepCount } from './screen.ts'
+import { ask } from './wire.ts'
+
+/** How far a match of each game is played, and how many of its steps are gone over. */
+const STEPS = { played: 160, over: 12 }
+
+const importPlayed = async (page: Page, game: AnyGame, until?: number): Promise<string> => {
+  const header = headerFor(game, {
+    seats: game.seats.min,
+    chance: { source: 'seeded', seed: `motion ${game.id}` },
+  })
+  const record = played(game, header, chooserOf(game), until)
+  const bytes = Buffer.from(encode(record)).toString('base64')
+  expect(await ask(page, 'library.import', { name: 'motion.qipu', bytes })).toMatchObject({ ok: true })
+  return record.root
+}
+
+/** From now on whatever moves goes on moving until something ends it, so that it can be looked at. */
+const slowDown = (page: Page): Promise<void> =>
+  page.evaluate(`for (const name of ['press', 'hover', 'place', 'effect'])
+    document.documentElement.style.setProperty('--dur-' + name, '600s')`)
+
+/** What moves on the board and in its tray once the window has been drawn; the colour of a control is no piece. */
+const moving = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    return document
+      .getAnimations()
+      .filter(({ effect }) => effect.target.closest('.place, .hand'))
+      .map((each) => each.animationName ?? each.transitionProperty)
+      .filter((name) => !/^(background|border)-/.test(name))
+  })()`)
+
+const scrubber = (page: Page) => page.getByRole('slider', { name: 'Position in the record' })
+const looksAt = (page: Page, step: number): Promise<void> =>
+  expect(scrubber(page)).toHaveAttribute('aria-valuenow', String(step))
+
+for (const game of GAMES)
+  test(`${game.id}: looking back, nothing happens again`, async ({ app }) => {
+    const match = await importPlayed(app, game)
+    await openTable(app, match)
+    await turnTo(app, 'Review')
+    await slowDown(app)
+    await app.keyboard.press('Home')
+    await looksAt(app, 0)
+    const seen = new Set<string>()
+    let last = 0
+    // Until something was seen to happen, so that there is something not to happen again.
+    while (last < STEPS.played && (seen.size === 0 || last < STEPS.over)) {
+      last += 1
+      await app.keyboard.press('ArrowRight')
+      await looksAt(app, last)
+      for (const name of await moving(app)) seen.add(name)
+    }
+    expect([...seen]).not.toEqual([])
+    for (let step = last - 1; step >= Math.max(0, last - STEPS.over); step -= 1) {
+      await app.keyboard.press('ArrowLeft')
+      await looksAt(app, step)
+      expect(await moving(app), `back at step ${step}`).toEqual([])
+    }
+    await app.keyboard.press('ArrowRight')
+    await app.keyboard.press('End')
+    expect(await moving(app), 'at the end').toEqual([])
+    await app.keyboard.press('Home')
+    expect(await moving(app), 'at the start').toEqual([])
+  })
+
+const announced = (page: Page) => page.getByTestId('announcer')
+
+test('at the table nothing happens again when it is taken back, and nobody is told that it did', async ({
+  app,
+}) => {
+  const quorsum = GAMES.find(({ id }) => id === 'quorsum')
+  if (quorsum === undefined) throw new Error('there is no Quorsum')
+  await openTable(app, await importPlayed(app, quorsum, 60))
+  const tip = await stepCount(app)
+  await expectTip(app, tip)
+  await slowDown(app)
+  expect(await moving(app), 'a match that is opened').toEqual([])
+  const undone: number[] = []
+  const stands = async (): Promise<number> =>
+    Number(await app.locator('[role=treeitem]:has([aria-label*="the table stands here"]) .n').innerText())
+  for (let at = tip; undone.length < 12;) {
+    await app.keyboard.press('Control+z')
+    await expect(app.getByText('Saved', { exact: true })).toBeVisible()
+    await expect.poll(stands).toBeLessThan(at)
+    at = await stands()
+    undone.push(at)
+    expect(await moving(app), `taken back to step ${at}`).toEqual([])
+    await expect(announced(app)).toHaveText(`Now at step ${at}.`)
+  }
+  const seen = new Set<string>()
+  for (const at of [...undone.slice(0, -1).reverse(), tip]) {
+    await app.keyboard.press('Control+Shift+z')
+    await expectTip(app, at)
+    for (const name of await moving(app)) seen.add(name)
+    await expect(announced(app), 'done again').not.toHaveText(/^(Now at s|S)tep/)
+  }
+  expect([...seen], 'what is done again is seen').not.toEqual([])
+  await turnTo(app, 'Review')
+  const back = undone[5] ?? 0
+  await chooseAt(rowAt(app, back), 'Undo to here')
+  await expectTip(app, back)
+  expect(await moving(app), 'undone to here').toEqual([])
+  await expect(announced(app)).toHaveText(`Now at step ${back}.`)
+})

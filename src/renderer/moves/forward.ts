@@ -1,0 +1,24 @@
+/** Whether one has gone forward to a step, and over which: what can be seen to happen on the board. */
+import type { StepRow } from '../../main/api.ts'
+import type { Rows } from './tree.ts'
+
+const NONE: readonly StepRow[] = []
+
+/**
+ * The steps from one looked at before (excluded) to the one looked at now (included), where that is one decision
+ * on at most, with what chance did to it. None after anything else: an undo, a jump, another branch, a match
+ * that was opened. Then the board simply shows the position, as nothing has just happened.
+ */
+export const stepsForward = (rows: Rows, from: string, to: string): readonly StepRow[] => {
+  const steps: StepRow[] = []
+  let decisions = 0
+  for (let id: string | null = to; id !== from;) {
+    const row = rows.get(id)
+    if (row === undefined || row.parent === null) return NONE
+    if (typeof row.actor === 'number') decisions += 1
+    if (decisions > 1) return NONE
+    steps.push(row)
+    id = row.parent
+  }
+  return steps.reverse()
+}
