@@ -7,6 +7,8 @@ import type { Action } from '../src/engine/games/quake-nopoly/action.ts'
 import type { State } from '../src/engine/games/quake-nopoly/state.ts'
 import { qin } from '../src/engine/games/qin/index.ts'
 import type { View as QinView } from '../src/engine/games/qin/view.ts'
+import { quorsum } from '../src/engine/games/quorsum/index.ts'
+import type { Stage, State as QuorsumState } from '../src/engine/games/quorsum/state.ts'
 import { sanMarco } from '../src/engine/games/san-marco/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
@@ -27,7 +29,7 @@ const HERE = 'here'
 const begin = async (
   page: Page,
   game: AnyGame,
-  wish: { readonly seats: number; readonly options?: Header['options'] },
+  wish: { readonly seats: number; readonly options?: Header['options']; readonly nonce?: string },
   next: (state: unknown) => unknown,
 ): Promise<void> => {
   const record = createRecord(headerFor(game, { ...wish, chance: { source: 'manual' } }))
@@ -60,6 +62,20 @@ export const beginQin = (page: Page, seats: number, stage: 'deal' | 'draw'): Pro
     // Its types are forgotten, as in the list of games.
     const view = (qin as unknown as AnyGame).view(state, 'public') as QinView
     return view.by === 'chance' && view.stage === stage ? HERE : ANY
+  })
+
+/** Quorsum up to the first position that waits for this; `dice` are put on one tile in every turn. */
+export const beginQuorum = (
+  page: Page,
+  waits: (stage: Stage) => boolean,
+  nonce: string,
+  dice = 4,
+): Promise<void> =>
+  begin(page, quorsum as unknown as AnyGame, { seats: 2, nonce: nonce.padStart(32, '0') }, (state) => {
+    // Its types are forgotten, as in the list of games.
+    const { stage, mover } = state as QuorsumState
+    if (waits(stage)) return HERE
+    return stage.is === 'allot' ? { type: 'allot', allotments: [{ tile: 5 + mover, dice }] } : ANY
   })
 
 /** San Marco up to the first deal of the first distributor. */

@@ -58,7 +58,7 @@ test('what cannot be done says why, with its rule', async ({ app }) => {
   await expect(complaint(app)).toContainText(`There is a pawn on ${pawn.place}`)
   await expect(complaint(app)).toContainText('QO-15')
   const far = must(cells.find((each) => each.pawn === null && each !== easy && !isBeside(pawn, each)))
-  await app.getByRole('button', { name: /Pawn \d moves/ }).click()
+  await app.getByRole('button', { name: /^[a-d] Pawn \d$/ }).click()
   await cell(app, far.place).click()
   await expect(complaint(app)).toContainText(`${far.place} is not beside ${pawn.place}`)
   await expect(complaint(app)).toContainText('QO-11')

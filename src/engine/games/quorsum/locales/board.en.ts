@@ -50,7 +50,7 @@ export const boardEn = {
     giveUp: 'Give up the rest of the turn',
   },
   card: {
-    pawn: 'Pawn {number} moves',
+    pawn: 'Pawn {number}',
     flip: 'Flip {place}',
     state: {
       waits: 'to roll',
@@ -79,11 +79,10 @@ export const boardEn = {
     roll: 'Roll',
     free: '{n} die free | {n} dice free',
     howToAllot:
-      'Say what your four dice are for. Click a pawn of yours to move it, or a tile to flip it: every click adds a die; a right click takes one back.',
+      'Click a pawn of yours to move it, a tile to flip it: each click adds a die, a right click takes one back.',
     allots: '{name} allots four dice.',
-    noneAllotted: 'Nothing allotted: all four dice are lost and the turn ends.',
-    someLost:
-      '{n} die is allotted to nothing and will be lost. | {n} dice are allotted to nothing and will be lost.',
+    noneAllotted: 'Nothing allotted: the turn would end.',
+    someLost: '{n} die not allotted will be lost. | {n} dice not allotted will be lost.',
     allAllotted: 'All four dice allotted',
     giveUpAll: 'Pass the turn',
     commit: 'Commit',
@@ -92,6 +91,7 @@ export const boardEn = {
     take: 'Choose this',
     placeThem: 'Place them',
   },
+  obstacleShort: { noTarget: 'No way now', tileOccupied: 'Occupied', tileLocked: 'Locked' },
   obstacle: {
     noTarget: 'No way now; a flip may open one.',
     tileOccupied: 'Occupied: possible once the pawn leaves.',
@@ -108,13 +108,13 @@ export const boardEn = {
   choose: {
     title: '{name} may choose',
     first: 'Take the first turn',
-    firstWhy: 'You move first. Your opponent decides on which corners the pawns stand.',
+    firstWhy: 'Your opponent decides on which corners the pawns stand.',
     place: 'Place the pawns',
-    placeWhy: 'You choose the corners, and with them all four homes. Your opponent moves first.',
+    placeWhy: 'You choose the corners, so all homes too. Your opponent moves first.',
   },
   place: {
     title: 'Six ways to place the pawns',
-    how: '{name}: click two corners for your own pawns, or one of the six. Each pawn’s home is the corner across.',
+    how: '{name}: click two corners for your pawns, or one of the six. Home is the corner across.',
     names: {
       0: '{name} on A1 and D1',
       1: '{name} on A1 and A4',
@@ -125,7 +125,7 @@ export const boardEn = {
     },
   },
   enter: {
-    lay: 'Enter the tiles as they lie: pick a cell, then its side and value. Keys: D or L for the side, 2 to 6 for the value.',
+    lay: 'Enter the tiles as they lie: a cell, its side, its value. Keys: D or L, then 2 to 6.',
     side: 'Side of the next tile',
     dark: 'dark',
     light: 'light',

@@ -50,7 +50,7 @@ export const boardZhHant = {
     giveUp: '放棄本回合其餘骰子',
   },
   card: {
-    pawn: '棋子 {number} 前進',
+    pawn: '棋子 {number}',
     flip: '翻 {place}',
     state: {
       waits: '待擲',
@@ -81,7 +81,7 @@ export const boardZhHant = {
     howToAllot:
       '先說好四顆骰子各做什麼。點自己的棋子就是走棋，點板塊就是翻面：每點一下加一顆，按右鍵收回一顆。',
     allots: '{name} 正在分配四顆骰子。',
-    noneAllotted: '沒有分配：四顆骰子全部作廢，回合結束。',
+    noneAllotted: '一顆都沒分配，回合會直接結束。',
     someLost: '還有 {n} 顆沒有分配，將會作廢。',
     allAllotted: '四顆都分配好了',
     giveUpAll: '放棄本回合',
@@ -91,6 +91,7 @@ export const boardZhHant = {
     take: '選這個',
     placeThem: '擺好了',
   },
+  obstacleShort: { noTarget: '目前無路', tileOccupied: '有棋子', tileLocked: '鎖定中' },
   obstacle: {
     noTarget: '目前無路可走；翻面也許能開路。',
     tileOccupied: '目前有棋子；等棋子離開就能翻。',
