@@ -8,6 +8,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'a step in the list of moves tells its event in one line; opened, it tells all of them in full',
   },
   {
+    kind: 'shortened',
+    within: '.plot ~ .flag',
+    why: 'the graph of a match has little room for the names of bookmarks, which the notes list in full',
+  },
+  {
     kind: 'overlap',
     within: '.marks',
     why: 'arrows, signs and letters are drawn on the board by people, over whatever is there',

@@ -115,14 +115,12 @@ export const sightOf = (element: Element, box: Box): Sight => {
 /** Shortened text can be read in full where a pointer or a screen reader finds it. */
 export const isToldInFull = (element: Element, words: string): boolean => {
   const texts = (node: Element): string =>
-    [node.getAttribute('title'), node.getAttribute('aria-label'), node.getAttribute('aria-description')].join(
-      ' ',
-    )
+    [node.getAttribute('aria-label'), node.getAttribute('aria-description')].join(' ')
   for (
     let node: Element | null = element, up = 0;
     node !== null && up < 5;
     node = node.parentElement, up += 1
   )
-    if (texts(node).includes(words) || node.hasAttribute('data-grace-area-trigger')) return true
+    if ((node.getAttribute('title') ?? '') !== '' || texts(node).includes(words)) return true
   return false
 }
