@@ -69,7 +69,7 @@ describe('options that need more seats than there are', () => {
     const record = which === 'bare' ? bare() : played()
     const match = stored(record)
     const table = await window.ask('table.open', { match })
-    expect(table).toMatchObject({ damage: FAULT, size: record.steps.size + 1, undoTo: FAULT })
+    expect(table).toMatchObject({ unplayable: FAULT, size: record.steps.size + 1, undoTo: FAULT })
     expect(await window.ask('table.rows', { match, viewer: 'public' })).toHaveLength(table.size)
     for (const step of [match, table.tip])
       expect((await window.ask('table.position', { match, step, viewer: 'public' })).step).toBe(step)

@@ -28,7 +28,7 @@ describe('a new match', () => {
       branch: 'main',
       redo: null,
       undoTo: { code: 'nothingToUndo' },
-      damage: null,
+      unplayable: null,
     })
   })
 
