@@ -79,7 +79,7 @@ describe('options that need more seats than there are', () => {
     expect((await window.ask('table.verify', { match })).damage).toMatchObject({ code: 'badOptions' })
     const body = { kind: 'comment', text: 'How odd', author: 'Mira' } as const
     await window.ask('notes.edit', { match, edits: [{ step: match, body }] })
-    expect((await window.ask('library.export', { match, format: 'qipu' })).bytes).not.toBe('')
+    expect((await window.ask('library.export', { match, format: 'qipu', as: 'public' })).bytes).not.toBe('')
   })
 
   it('are the seats that are there, for every game that asks for one', () => {
