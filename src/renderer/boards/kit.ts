@@ -48,10 +48,12 @@ export interface BoardProps {
   readonly size: { readonly width: number; readonly height: number }
   /** Half-made choices shared with the tray; made by the kit's `session`, if it has one. */
   readonly session?: unknown
+  /** The action that is advised, for a kit that draws it itself. */
+  readonly advised?: Act | null | undefined
 }
 
 /** Props of `Tray`: what the board gets, without the room. It may emit `undo` besides, to take back what was entered. */
-export type TrayProps = Omit<BoardProps, 'size'>
+export type TrayProps = Omit<BoardProps, 'size' | 'advised'>
 
 /** Props of `SeatInfo`, the small rows under one player's name. */
 export interface SeatInfoProps {
@@ -71,6 +73,8 @@ export interface BoardPlace {
   readonly height: number
   /** The corners of its ground, where that is no box: what is pressed there is this place. */
   readonly ground?: readonly { readonly x: number; readonly y: number }[]
+  /** The corners of the edge it is drawn with, where that is no box and free of text: what is advised follows it. */
+  readonly edge?: readonly { readonly x: number; readonly y: number }[]
 }
 /** The places of a board whose drawing has this size and lies in the middle of the room it is given. */
 export interface BoardPlaces {
@@ -116,6 +120,8 @@ export interface BoardKit extends BoardCover {
   readonly placeName?: (name: string) => string
   /** The places an action thought of in this position is about; if it names none, `touches` of its events does. */
   readonly aims?: (action: Act, view: unknown) => readonly string[]
+  /** The board shows an advised action itself, as what it would look like; without it, its places are marked. */
+  readonly drawsAdvice?: true
   /** Makes what board and tray share while a choice is being made; called once a table. */
   readonly session?: () => unknown
   /** Options few people change: they are folded away where a match is set up. */

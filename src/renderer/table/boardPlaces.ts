@@ -16,7 +16,7 @@ const TOLD = 100
 export const useBoardPlaces = (kit: Ref<BoardKit | undefined>, size: Area, session: Ref<unknown>) => {
   const store = useTable()
   const bots = useBots()
-  const advised = usePreview(
+  const { action: thought, names: advised } = usePreview(
     () => kit.value,
     () => bots.hint,
   )
@@ -38,5 +38,5 @@ export const useBoardPlaces = (kit: Ref<BoardKit | undefined>, size: Area, sessi
   })
   /** At the table nothing is drawn by hand. */
   const places = computed(() => (store.mode === 'review' ? placed.value : undefined))
-  return { advised, placed, places, raised }
+  return { thought, advised, placed, places, raised }
 }

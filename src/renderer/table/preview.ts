@@ -11,7 +11,7 @@ export interface Advice {
   readonly events: readonly GameEvent[]
 }
 
-/** `hint` is the one at hand, if people can ask for any. */
+/** The action thought of, and the places it is about; `hint` is the one at hand, if people can ask for any. */
 export const usePreview = (kit: () => BoardKit | undefined, hint: () => Advice | null) => {
   const store = useTable()
   const study = useStudy()
@@ -32,11 +32,15 @@ export const usePreview = (kit: () => BoardKit | undefined, hint: () => Advice |
         answer.value = { action, events: foreseen.ok ? foreseen.value.events : [] }
     },
   )
-  return computed((): readonly string[] => {
-    const advice = store.mode === 'table' ? hint() : study.isShown && study.isThere ? answer.value : null
+  const advice = computed(() =>
+    store.mode === 'table' ? hint() : study.isShown && study.isThere ? answer.value : null,
+  )
+  const action = computed(() => advice.value?.action ?? null)
+  const names = computed((): readonly string[] => {
     const shown = kit()
-    if (advice === null || shown === undefined) return []
-    const aims = shown.aims?.(advice.action, store.position?.view) ?? []
-    return aims.length > 0 ? aims : advice.events.flatMap((event) => shown.touches?.(event) ?? [])
+    if (advice.value === null || shown === undefined) return []
+    const aims = shown.aims?.(advice.value.action, store.position?.view) ?? []
+    return aims.length > 0 ? aims : advice.value.events.flatMap((event) => shown.touches?.(event) ?? [])
   })
+  return { action, names }
 }

@@ -30,6 +30,7 @@ export const kit: BoardKit = {
     const thought = action as Action
     return thought.type === 'place' ? thought.at.map(squareName) : []
   },
+  drawsAdvice: true,
   session: createSession,
   seats: 'side',
 }

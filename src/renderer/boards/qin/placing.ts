@@ -1,9 +1,10 @@
 /** A tile in hand over the board: which squares it would cover, and where it can lie. */
-import type { Placement } from '../../../engine/games/qin/action.ts'
+import type { Action, Placement } from '../../../engine/games/qin/action.ts'
 import { halvesOf, isDouble } from '../../../engine/games/qin/pieces.ts'
 import type { Colour, Kind, Square } from '../../../engine/games/qin/state.ts'
 import type { Fit, View } from '../../../engine/games/qin/view.ts'
-import { besides, SQUARES, type Turn } from './geometry.ts'
+import type { Act } from '../kit.ts'
+import { besides, SQUARES, turnTowards, type Turn } from './geometry.ts'
 
 /** How a tile is held: one end on the anchor, the other one step away. */
 export interface Held {
@@ -39,6 +40,15 @@ export const placementOf = (held: Held): Placement | undefined => {
     tile: held.tile,
     at: isReversed ? [other, held.anchor] : [held.anchor, other],
   }
+}
+
+/** The tile of an action that is thought of, as if it were held over its place; null if it lays none. */
+export const advisedTile = (advised: Act | null): Held | null => {
+  // Only this kit is handed actions of Qin.
+  const action = advised as Action | null
+  if (action?.type !== 'place') return null
+  const [anchor, other] = action.at
+  return { tile: action.tile, anchor, turn: turnTowards(anchor, other) ?? 0, swapped: false }
 }
 
 export const placementKey = ({ tile, at }: Placement): string => `${tile}${at[0]},${at[1]}`

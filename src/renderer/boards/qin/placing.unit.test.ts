@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { turned } from './geometry.ts'
-import { endsOf, fitsHere, placementOf, squaresFor, type Held } from './placing.ts'
+import { advisedTile, endsOf, fitsHere, placementOf, squaresFor, type Held } from './placing.ts'
 
 const held = (change: Partial<Held> = {}): Held => ({
   tile: 'RB',
@@ -52,5 +52,19 @@ describe('a tile in hand', () => {
     expect(fitsHere(fits, held())).toBe(false)
     expect(fitsHere(fits, held({ tile: 'RR' }))).toBe(false)
     expect([...squaresFor(fits, 'RB')].sort()).toEqual([14, 15])
+  })
+
+  it('is held for an action that is advised as it would lie, whichever way that is', () => {
+    for (const at of [
+      [14, 15],
+      [15, 14],
+      [14, 27],
+      [27, 14],
+    ] as const) {
+      const tile = advisedTile({ type: 'place', tile: 'RB', at })
+      expect(tile && placementOf(tile)).toEqual({ type: 'place', tile: 'RB', at })
+    }
+    expect(advisedTile({ type: 'pass' })).toBeNull()
+    expect(advisedTile(null)).toBeNull()
   })
 })

@@ -25,7 +25,10 @@ export const placesIn = ({
   const districts = EACH.map((district) => {
     const quay = quayOf(district)
     const [xs, ys] = [quay.map(({ x }) => x), quay.map(({ y }) => y)]
-    return box(String(district + 1), Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys))
+    return {
+      ...box(String(district + 1), Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)),
+      edge: quay.map(({ x, y }) => ({ x: x * unit, y: y * unit })),
+    }
   })
   const borders = EACH_BORDER.map((border) => {
     const { x, y } = spanOf(border, 0)
