@@ -11,8 +11,8 @@ export default defineConfig({
       rollupOptions: {
         input: {
           electron: 'src/main/electron/index.ts',
-          worker: 'src/main/table/worker.ts',
-          thinker: 'src/main/bots/worker.ts',
+          worker: 'src/main/worker/worker-thread.ts',
+          thinker: 'src/main/bots/worker-thread.ts',
         },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
       },

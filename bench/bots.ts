@@ -1,12 +1,12 @@
 /** How long requests wait while bots think on all cores but one, and how long an analysis takes. */
 import { WebSocket } from 'ws'
-import { makeHome, removeHome, startHost } from '../e2e/host.ts'
-import type { Input, Method, Output } from '../src/main/api.ts'
+import { makeHome, removeHome, startHost } from '../e2e/support/host.ts'
+import type { Input, Method, Output } from '../src/main/api/api.ts'
 import { settingsFor } from '../src/engine/analysis/strength.ts'
 import { GAMES } from '../src/engine/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
-import { goOver } from '../src/main/analysis/go-over.ts'
-import { coresToUse, createPool, type Pool } from '../src/main/bots/pool.ts'
+import { goOver } from '../src/main/analysis/analyse-line.ts'
+import { coresToUse, createPool, type Pool } from '../src/main/bots/thread-pool.ts'
 import { stepsOf } from '../src/main/table/analysed.ts'
 import { matchOf, tipOf } from '../src/main/table/match.ts'
 import { headerOf } from './matches.ts'
@@ -101,7 +101,7 @@ const analysisRow = async (game: AnyGame, pool: Pool): Promise<Row> => {
 }
 
 const analysisRows = async (): Promise<readonly Row[]> => {
-  const pool = createPool(new URL('../src/main/bots/worker.ts', import.meta.url))
+  const pool = createPool(new URL('../src/main/bots/worker-thread.ts', import.meta.url))
   try {
     const rows: Row[] = []
     for (const game of GAMES) rows.push(await analysisRow(game, pool))

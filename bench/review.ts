@@ -1,8 +1,8 @@
 /** Looking back at a large record beside a usual one: opened, stepped through, its moves scrolled. */
 import type { Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
-import { grown, importGrown, large } from '../e2e/grown.ts'
-import { openLibrary, openTable } from '../e2e/library.ts'
+import { grown, importGrown, large } from '../e2e/support/generatedRecords.ts'
+import { openLibrary, openTable } from '../e2e/support/library.ts'
 import { number, percentile, type Row } from './row.ts'
 
 const PRESSES = 120

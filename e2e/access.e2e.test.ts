@@ -1,14 +1,14 @@
 /** No screen has a barrier that axe calls serious or critical, in either theme. */
-import { expect, test } from './fixtures.ts'
-import { barriersInBothThemes, still } from './barriers.ts'
-import { keys } from './hand.ts'
-import { cover, importDialog, matchId, openLibrary, openTable, pickFiles, startMatch } from './library.ts'
-import { openTab, turnTo } from './moves.ts'
-import { playOn } from './player.ts'
-import { cell } from './quorsum.ts'
-import { curtain, matchOf, openMatch, pressCurtains } from './screen.ts'
-import { simulated } from './simulated.ts'
-import { ask } from './wire.ts'
+import { expect, test } from './support/fixtures.ts'
+import { barriersInBothThemes, still } from './support/accessibility.ts'
+import { keys } from './support/inputDrivers.ts'
+import { cover, importDialog, matchId, openLibrary, openTable, pickFiles, startMatch } from './support/library.ts'
+import { openTab, turnTo } from './support/moves.ts'
+import { playOn } from './support/quorsumDriver.ts'
+import { cell } from './support/quorsum.ts'
+import { curtain, matchOf, openMatch, pressCurtains } from './support/screen.ts'
+import { simulated } from './support/simulated.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

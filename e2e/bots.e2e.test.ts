@@ -4,12 +4,12 @@ import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { encode } from '../src/engine/record/codec.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
-import { barriers } from './barriers.ts'
-import { OWN_BOARD } from './chang-cheng.ts'
-import { expect, test } from './fixtures.ts'
-import { cover, openTable } from './library.ts'
-import * as qin from './qin.ts'
-import * as sanMarco from './san-marco.ts'
+import { barriers } from './support/accessibility.ts'
+import { OWN_BOARD } from './support/chang-cheng.ts'
+import { expect, test } from './support/fixtures.ts'
+import { cover, openTable } from './support/library.ts'
+import * as qin from './support/qin.ts'
+import * as sanMarco from './support/san-marco.ts'
 import {
   curtain,
   liftCurtain,
@@ -19,10 +19,10 @@ import {
   pressCurtains,
   SMALL,
   stepCount,
-} from './screen.ts'
+} from './support/screen.ts'
 import { chooserOf } from './shots/choices.ts'
 import { played } from './shots/played.ts'
-import { ask } from './wire.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

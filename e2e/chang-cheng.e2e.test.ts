@@ -1,6 +1,6 @@
 /** Chang Cheng in the browser: whole matches, secrets, reveals told both ways, and no barriers. */
 import type { Page } from '@playwright/test'
-import { barriers } from './barriers.ts'
+import { barriers } from './support/accessibility.ts'
 import {
   actions,
   board,
@@ -16,12 +16,12 @@ import {
   pointer,
   reveal,
   secrets,
-} from './chang-cheng.ts'
-import { expect, test } from './fixtures.ts'
-import { listen } from './leaks.ts'
-import { cover } from './library.ts'
-import { turnTo } from './moves.ts'
-import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL, stepping } from './screen.ts'
+} from './support/chang-cheng.ts'
+import { expect, test } from './support/fixtures.ts'
+import { listen } from './support/secrecy.ts'
+import { cover } from './support/library.ts'
+import { turnTo } from './support/moves.ts'
+import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL, stepping } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

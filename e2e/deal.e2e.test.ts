@@ -2,14 +2,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
-import { barriers } from './barriers.ts'
-import { expect, test } from './fixtures.ts'
-import { grown, importGrown } from './grown.ts'
-import { isThing, listen, type Json } from './leaks.ts'
-import { matchId, openLibrary, openTable } from './library.ts'
-import { turnTo } from './moves.ts'
-import { secrets } from './qin.ts'
-import { matchOf, openMatch } from './screen.ts'
+import { barriers } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { grown, importGrown } from './support/generatedRecords.ts'
+import { isThing, listen, type Json } from './support/secrecy.ts'
+import { matchId, openLibrary, openTable } from './support/library.ts'
+import { turnTo } from './support/moves.ts'
+import { secrets } from './support/qin.ts'
+import { matchOf, openMatch } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

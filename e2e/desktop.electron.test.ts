@@ -3,9 +3,9 @@ import { _electron, expect, test } from '@playwright/test'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { makeHome, removeHome } from './host.ts'
-import { startMatch } from './library.ts'
-import { look, position } from './quorsum.ts'
+import { makeHome, removeHome } from './support/host.ts'
+import { startMatch } from './support/library.ts'
+import { look, position } from './support/quorsum.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 

@@ -11,12 +11,12 @@ import { MAIN, type BranchId } from '../src/engine/record/step.ts'
 import { playedRecord, playOn } from '../src/engine/record/testing/player.ts'
 import { depthOf, lineTo, putAnnotation, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
 import { filesIn } from '../src/archive/read.ts'
-import { barriers } from './barriers.ts'
-import { expect, test } from './fixtures.ts'
-import { importDialog, openLibrary, openTable, pickFiles, rowOf, savedBy, shareDialog } from './library.ts'
-import { openTab } from './moves.ts'
-import { keys } from './qin.ts'
-import { ask } from './wire.ts'
+import { barriers } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { importDialog, openLibrary, openTable, pickFiles, rowOf, savedBy, shareDialog } from './support/library.ts'
+import { openTab } from './support/moves.ts'
+import { keys } from './support/qin.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,8 +1,8 @@
 /** Records leave the library as files and come back the same; damaged ones are refused and explained. */
 import type { Page } from '@playwright/test'
 import { gunzipSync } from 'node:zlib'
-import { expect, test } from './fixtures.ts'
-import { keys } from './hand.ts'
+import { expect, test } from './support/fixtures.ts'
+import { keys } from './support/inputDrivers.ts'
 import {
   emptyLibrary,
   exportFile,
@@ -11,11 +11,11 @@ import {
   pickFiles,
   rowOf,
   startMatch,
-} from './library.ts'
-import { branchRow, chooseAt, expectPosition, moves, openTab, rowAt, turnTo } from './moves.ts'
-import { playOn } from './player.ts'
-import { position } from './quorsum.ts'
-import { stepCount } from './screen.ts'
+} from './support/library.ts'
+import { branchRow, chooseAt, expectPosition, moves, openTab, rowAt, turnTo } from './support/moves.ts'
+import { playOn } from './support/quorsumDriver.ts'
+import { position } from './support/quorsum.ts'
+import { stepCount } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

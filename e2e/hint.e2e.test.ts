@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
 import { encode } from '../src/engine/record/codec.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
-import { expect, test } from './fixtures.ts'
-import { openTable } from './library.ts'
-import { pressCurtains, SMALL } from './screen.ts'
+import { expect, test } from './support/fixtures.ts'
+import { openTable } from './support/library.ts'
+import { pressCurtains, SMALL } from './support/screen.ts'
 import { chooserOf } from './shots/choices.ts'
 import { played } from './shots/played.ts'
-import { ask } from './wire.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,9 +1,9 @@
 /** Nothing is ever lost: undo, redo, branches, replay, and a main process that is killed. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { keys } from './hand.ts'
-import { startHost } from './host.ts'
-import { matchId, startMatch } from './library.ts'
+import { expect, test } from './support/fixtures.ts'
+import { keys } from './support/inputDrivers.ts'
+import { startHost } from './support/host.ts'
+import { matchId, startMatch } from './support/library.ts'
 import {
   branchRow,
   chooseAt,
@@ -14,10 +14,10 @@ import {
   rowAt,
   rows,
   turnTo,
-} from './moves.ts'
-import { playOn } from './player.ts'
-import { cellNames, look, position } from './quorsum.ts'
-import { stepCount } from './screen.ts'
+} from './support/moves.ts'
+import { playOn } from './support/quorsumDriver.ts'
+import { cellNames, look, position } from './support/quorsum.ts'
+import { stepCount } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

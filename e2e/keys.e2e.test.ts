@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test'
 import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
-import { expect, test } from './fixtures.ts'
-import { grown, reviewGrown, type Growth } from './grown.ts'
-import { tabTo } from './hand.ts'
-import { rowOf } from './library.ts'
-import { branchRow, rowAt } from './moves.ts'
-import { ask } from './wire.ts'
+import { expect, test } from './support/fixtures.ts'
+import { grown, reviewGrown, type Growth } from './support/generatedRecords.ts'
+import { tabTo } from './support/inputDrivers.ts'
+import { rowOf } from './support/library.ts'
+import { branchRow, rowAt } from './support/moves.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

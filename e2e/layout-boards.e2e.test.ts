@@ -1,20 +1,20 @@
 /** Boards, trays and cards in windows of every size: nothing covers or cuts what has to be read. */
 import type { Locator, Page } from '@playwright/test'
 import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
-import type { View as WallView } from '../src/engine/games/chang-cheng/view.ts'
+import type { View as WallView } from '../src/engine/games/chang-cheng/view/types.ts'
 import { GAMES } from '../src/engine/index.ts'
 import { sanMarco } from '../src/engine/games/san-marco/index.ts'
-import type { View as VeniceView } from '../src/engine/games/san-marco/view.ts'
+import type { View as VeniceView } from '../src/engine/games/san-marco/view/types.ts'
 import { encode } from '../src/engine/record/codec.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
-import { beginQin } from './begun.ts'
-import { expect, test } from './fixtures.ts'
-import { importGrown } from './grown.ts'
-import { openTable } from './library.ts'
-import { curtain, endCard, pressCurtains, SMALL } from './screen.ts'
+import { beginQin } from './support/partialMatches.ts'
+import { expect, test } from './support/fixtures.ts'
+import { importGrown } from './support/generatedRecords.ts'
+import { openTable } from './support/library.ts'
+import { curtain, endCard, pressCurtains, SMALL } from './support/screen.ts'
 import { chooserOf } from './shots/choices.ts'
 import { played } from './shots/played.ts'
-import { ask } from './wire.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

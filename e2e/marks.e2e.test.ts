@@ -1,12 +1,12 @@
 /** Marks on the boards whose places are no squares: made by pointer and by keys, kept, and where they belong. */
 import type { Page } from '@playwright/test'
 import { quakeNopoly } from '../src/engine/games/quake-nopoly/index.ts'
-import { expect, test } from './fixtures.ts'
-import { reviewGrown } from './grown.ts'
-import { rows, turnTo } from './moves.ts'
-import { drag, drawing, kept, pens } from './notes.ts'
-import { liftCurtain, matchOf, openMatch } from './screen.ts'
-import { ask } from './wire.ts'
+import { expect, test } from './support/fixtures.ts'
+import { reviewGrown } from './support/generatedRecords.ts'
+import { rows, turnTo } from './support/moves.ts'
+import { drag, drawing, kept, pens } from './support/notes.ts'
+import { liftCurtain, matchOf, openMatch } from './support/screen.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

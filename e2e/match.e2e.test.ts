@@ -1,11 +1,11 @@
 /** Whole matches of Quorsum from set-up to result: by pointer alone, and by keyboard alone. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { keys, pointer, tabTo, type Hand } from './hand.ts'
-import { cover, startMatch } from './library.ts'
-import { playOn } from './player.ts'
-import { board, look, type Waiting } from './quorsum.ts'
-import { endCard, SMALL } from './screen.ts'
+import { expect, test } from './support/fixtures.ts'
+import { keys, pointer, tabTo, type Hand } from './support/inputDrivers.ts'
+import { cover, startMatch } from './support/library.ts'
+import { playOn } from './support/quorsumDriver.ts'
+import { board, look, type Waiting } from './support/quorsum.ts'
+import { endCard, SMALL } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

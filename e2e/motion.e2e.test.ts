@@ -4,13 +4,13 @@ import { GAMES } from '../src/engine/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { encode } from '../src/engine/record/codec.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
-import { expect, test } from './fixtures.ts'
-import { openTable } from './library.ts'
-import { chooseAt, expectTip, rowAt, turnTo } from './moves.ts'
+import { expect, test } from './support/fixtures.ts'
+import { openTable } from './support/library.ts'
+import { chooseAt, expectTip, rowAt, turnTo } from './support/moves.ts'
 import { chooserOf } from './shots/choices.ts'
 import { played } from './shots/played.ts'
-import { stepCount } from './screen.ts'
-import { ask } from './wire.ts'
+import { stepCount } from './support/screen.ts'
+import { ask } from './support/apiRequest.ts'
 
 /** How far a match of each game is played, and how many of its steps are gone over. */
 const STEPS = { played: 160, over: 12 }

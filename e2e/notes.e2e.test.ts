@@ -1,17 +1,17 @@
 /** Comments, signs, bookmarks and marks: made by pointer and by keys, kept, exchanged, and harmless. */
 import type { Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
-import { barriersInBothThemes } from './barriers.ts'
-import { expect, test } from './fixtures.ts'
-import { reviewGrown } from './grown.ts'
-import { makeHome, removeHome, startHost } from './host.ts'
-import { exportFile, importDialog, matchId, openLibrary, openTable, pickFiles, rowOf } from './library.ts'
-import { moves, rowAt, rows, turnTo } from './moves.ts'
-import { comments, dock, drag, drawing, field, kept, listed, pens } from './notes.ts'
-import { keys as qinKeys, layOne, matchOf as qinMatch, square } from './qin.ts'
-import { cell } from './quorsum.ts'
-import { matchOf, openMatch, stepping } from './screen.ts'
-import { ask } from './wire.ts'
+import { barriersInBothThemes } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { reviewGrown } from './support/generatedRecords.ts'
+import { makeHome, removeHome, startHost } from './support/host.ts'
+import { exportFile, importDialog, matchId, openLibrary, openTable, pickFiles, rowOf } from './support/library.ts'
+import { moves, rowAt, rows, turnTo } from './support/moves.ts'
+import { comments, dock, drag, drawing, field, kept, listed, pens } from './support/notes.ts'
+import { keys as qinKeys, layOne, matchOf as qinMatch, square } from './support/qin.ts'
+import { cell } from './support/quorsum.ts'
+import { matchOf, openMatch, stepping } from './support/screen.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -7,12 +7,12 @@ import { encode } from '../src/engine/record/codec.ts'
 import { MAIN } from '../src/engine/record/step.ts'
 import { playedRecord } from '../src/engine/record/testing/player.ts'
 import { putBranch } from '../src/engine/record/tree.ts'
-import { barriers } from './barriers.ts'
-import { expect, test } from './fixtures.ts'
-import { openTable, savedBy, shareDialog } from './library.ts'
-import { chooseAt, openTab, rowAt } from './moves.ts'
-import { liftCurtain, stepCount } from './screen.ts'
-import { ask } from './wire.ts'
+import { barriers } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { openTable, savedBy, shareDialog } from './support/library.ts'
+import { chooseAt, openTab, rowAt } from './support/moves.ts'
+import { liftCurtain, stepCount } from './support/screen.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

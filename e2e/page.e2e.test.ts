@@ -12,11 +12,11 @@ import { MAIN, type AnnotationBody, type BranchId, type StepId } from '../src/en
 import { playedRecord, playStep } from '../src/engine/record/testing/player.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
 import { lineTo, putAnnotation, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
-import { barriers } from './barriers.ts'
-import { expect, test } from './fixtures.ts'
-import { openTable, savedBy, shareDialog } from './library.ts'
-import { rows, turnTo } from './moves.ts'
-import { ask } from './wire.ts'
+import { barriers } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { openTable, savedBy, shareDialog } from './support/library.ts'
+import { rows, turnTo } from './support/moves.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,9 +1,9 @@
 /** Qin in the browser: whole matches, hidden hands, undo, luck entered by hand, and no barriers. */
 import type { Page } from '@playwright/test'
-import { barriers } from './barriers.ts'
-import { expect, test } from './fixtures.ts'
-import { cover } from './library.ts'
-import { branchRow, chooseAt, openTab, rowAt, turnTo } from './moves.ts'
+import { barriers } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { cover } from './support/library.ts'
+import { branchRow, chooseAt, openTab, rowAt, turnTo } from './support/moves.ts'
 import {
   board,
   hand,
@@ -17,9 +17,9 @@ import {
   square,
   squareNames,
   verdict,
-} from './qin.ts'
-import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL, stepping } from './screen.ts'
-import { listen } from './leaks.ts'
+} from './support/qin.ts'
+import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL, stepping } from './support/screen.ts'
+import { listen } from './support/secrecy.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,20 +1,20 @@
 /** Quake-nopoly in the browser: whole matches, secrets, disasters told before they strike, and no barriers. */
 import type { Locator, Page } from '@playwright/test'
 import { quakeNopoly } from '../src/engine/games/quake-nopoly/index.ts'
-import { specialOf } from '../src/engine/games/quake-nopoly/cards.ts'
-import { namesEn } from '../src/engine/games/quake-nopoly/deck/names.en.ts'
-import { namesZhHant } from '../src/engine/games/quake-nopoly/deck/names.zh-Hant.ts'
-import { BUILDINGS, DISTRICTS } from '../src/engine/games/quake-nopoly/deck/index.ts'
+import { specialOf } from '../src/engine/games/quake-nopoly/components/cards.ts'
+import { namesEn } from '../src/engine/games/quake-nopoly/components/deck/names.en.ts'
+import { namesZhHant } from '../src/engine/games/quake-nopoly/components/deck/names.zh-Hant.ts'
+import { BUILDINGS, DISTRICTS } from '../src/engine/games/quake-nopoly/components/deck/index.ts'
 import type { State } from '../src/engine/games/quake-nopoly/state.ts'
-import { sensible } from '../src/engine/games/quake-nopoly/sensible.ts'
+import { sensible } from '../src/engine/games/quake-nopoly/bot/greedy-action.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
 import { encode } from '../src/engine/record/codec.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
 import type { MatchRecord } from '../src/engine/record/tree.ts'
-import { barriers } from './barriers.ts'
-import { expect, test } from './fixtures.ts'
-import { listen } from './leaks.ts'
-import { cover, openTable } from './library.ts'
+import { barriers } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { listen } from './support/secrecy.ts'
+import { cover, openTable } from './support/library.ts'
 import {
   actions,
   doIt,
@@ -31,10 +31,10 @@ import {
   sheet,
   type Luck,
   type Tally,
-} from './quake-nopoly.ts'
-import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL, stepping } from './screen.ts'
+} from './support/quake-nopoly.ts'
+import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL, stepping } from './support/screen.ts'
 import { played } from './shots/played.ts'
-import { ask } from './wire.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } })
 

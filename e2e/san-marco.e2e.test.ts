@@ -1,12 +1,12 @@
 /** San Marco in the browser: whole matches, divisions nobody else sees, the Doge's walk, and no barriers. */
 import type { Page } from '@playwright/test'
-import { walkFrom } from '../src/engine/games/san-marco/doge-path.ts'
-import type { View } from '../src/engine/games/san-marco/view.ts'
-import { barriers } from './barriers.ts'
-import { expect, test } from './fixtures.ts'
-import { cover } from './library.ts'
-import { listen } from './leaks.ts'
-import { openTab, turnTo } from './moves.ts'
+import { walkFrom } from '../src/engine/games/san-marco/view/doge-path.ts'
+import type { View } from '../src/engine/games/san-marco/view/types.ts'
+import { barriers } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { cover } from './support/library.ts'
+import { listen } from './support/secrecy.ts'
+import { openTab, turnTo } from './support/moves.ts'
 import {
   board,
   commit,
@@ -26,8 +26,8 @@ import {
   pointer,
   secrets,
   tally,
-} from './san-marco.ts'
-import { curtain, endCard, openMatch, passOn, pressCurtains, stepping } from './screen.ts'
+} from './support/san-marco.ts'
+import { curtain, endCard, openMatch, passOn, pressCurtains, stepping } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

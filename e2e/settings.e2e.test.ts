@@ -1,7 +1,7 @@
 /** Language, theme and motion take effect at once and are remembered. */
-import { expect, test } from './fixtures.ts'
-import { startMatch } from './library.ts'
-import { board } from './quorsum.ts'
+import { expect, test } from './support/fixtures.ts'
+import { startMatch } from './support/library.ts'
+import { board } from './support/quorsum.ts'
 
 test('settings take effect at once, on every screen, and are there after a reload', async ({ app }) => {
   const html = app.locator('html')

@@ -1,15 +1,15 @@
 /** Pictures, films and texts of a match: what comes out of the share dialog, and what does not. */
 import type { Locator, Page } from '@playwright/test'
-import { barriers } from './barriers.ts'
-import { expect, test } from './fixtures.ts'
-import { gateBefore } from './gate.ts'
-import { listen } from './leaks.ts'
-import { openLibrary, openTable, rowOf, savedBy, shareDialog, type PickedFile } from './library.ts'
-import { darkroom, framesOfWebm, seenGif, seenPicture, seenWebm } from './pictures.ts'
-import { keys, matchOf, secrets } from './qin.ts'
-import { openMatch } from './screen.ts'
-import { simulated } from './simulated.ts'
-import { ask } from './wire.ts'
+import { barriers } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { gateBefore } from './support/networkDelay.ts'
+import { listen } from './support/secrecy.ts'
+import { openLibrary, openTable, rowOf, savedBy, shareDialog, type PickedFile } from './support/library.ts'
+import { darkroom, framesOfWebm, seenGif, seenPicture, seenWebm } from './support/pictures.ts'
+import { keys, matchOf, secrets } from './support/qin.ts'
+import { openMatch } from './support/screen.ts'
+import { simulated } from './support/simulated.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1024, height: 700 } })
 

@@ -4,11 +4,11 @@ import type { Locator, Page } from '@playwright/test'
 import { readdirSync, readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { still } from './barriers.ts'
-import { expect, test } from './fixtures.ts'
-import { startHost } from './host.ts'
-import { cover, exportFile } from './library.ts'
-import { ask } from './wire.ts'
+import { still } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { startHost } from './support/host.ts'
+import { cover, exportFile } from './support/library.ts'
+import { ask } from './support/apiRequest.ts'
 
 const person = { kind: 'person' } as const
 const makeMatch = (page: Page, title: string, seed = 'e2e'): Promise<unknown> =>

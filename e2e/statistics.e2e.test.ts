@@ -5,10 +5,10 @@ import { encode } from '../src/engine/record/codec.ts'
 import { MAIN } from '../src/engine/record/step.ts'
 import { lineTo } from '../src/engine/record/tree.ts'
 import { evenings, type Evening } from '../src/main/library/testing/evenings.ts'
-import { barriers } from './barriers.ts'
-import { expect, test } from './fixtures.ts'
-import { rowOf } from './library.ts'
-import { ask } from './wire.ts'
+import { barriers } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { rowOf } from './support/library.ts'
+import { ask } from './support/apiRequest.ts'
 
 /** Three matches of Quorsum and three of Qin; the third of each is not finished. */
 const played = (): readonly Evening[] => evenings(['quorsum', 'qin'].flatMap((id) => gameOf(id) ?? []))

@@ -1,12 +1,12 @@
 /** At the table: refusals explained, luck entered by hand, the same deal again, two windows in step. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { keys, pointer } from './hand.ts'
-import { openLibrary, rowOf, startMatch } from './library.ts'
-import { moves } from './moves.ts'
-import { playOn } from './player.ts'
-import { board, cell, cellNames, look, position, type Cell } from './quorsum.ts'
-import { stepCount, stepping } from './screen.ts'
+import { expect, test } from './support/fixtures.ts'
+import { keys, pointer } from './support/inputDrivers.ts'
+import { openLibrary, rowOf, startMatch } from './support/library.ts'
+import { moves } from './support/moves.ts'
+import { playOn } from './support/quorsumDriver.ts'
+import { board, cell, cellNames, look, position, type Cell } from './support/quorsum.ts'
+import { stepCount, stepping } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

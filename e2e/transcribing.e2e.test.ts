@@ -1,12 +1,12 @@
 /** A match at a real table is written down: luck typed in, entries taken back, earlier steps put right. */
 import type { Locator } from '@playwright/test'
-import { barriers } from './barriers.ts'
-import { beginChangCheng, beginQuakeNopoly, beginSanMarco } from './begun.ts'
-import { OWN_BOARD as CC_BOARD } from './chang-cheng.ts'
-import { expect, test } from './fixtures.ts'
-import { chooseAt, rowAt, rows, turnTo } from './moves.ts'
-import { OWN_BOARD as QK_BOARD } from './quake-nopoly.ts'
-import { focused, liftCurtain, matchOf, openMatch, passOn, ready } from './screen.ts'
+import { barriers } from './support/accessibility.ts'
+import { beginChangCheng, beginQuakeNopoly, beginSanMarco } from './support/partialMatches.ts'
+import { OWN_BOARD as CC_BOARD } from './support/chang-cheng.ts'
+import { expect, test } from './support/fixtures.ts'
+import { chooseAt, rowAt, rows, turnTo } from './support/moves.ts'
+import { OWN_BOARD as QK_BOARD } from './support/quake-nopoly.ts'
+import { focused, liftCurtain, matchOf, openMatch, passOn, ready } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

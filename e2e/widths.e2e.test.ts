@@ -2,10 +2,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
 import { LANGUAGES } from '../src/engine/kernel/text.ts'
-import { expect, test } from './fixtures.ts'
-import { reviewGrown } from './grown.ts'
+import { expect, test } from './support/fixtures.ts'
+import { reviewGrown } from './support/generatedRecords.ts'
 import { chooserOf } from './shots/choices.ts'
-import { ask } from './wire.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -3,12 +3,12 @@
  * number of seats and prints what the deck is held to; ends with 1 where a figure is out of its bar.
  * `npm run balance -- 400 6` plays 400 matches with six seats.
  */
-import { KINDS } from '../src/engine/games/quake-nopoly/deck/index.ts'
+import { KINDS } from '../src/engine/games/quake-nopoly/components/deck/index.ts'
 import type { Event } from '../src/engine/games/quake-nopoly/event.ts'
 import { quakeNopoly as game } from '../src/engine/games/quake-nopoly/index.ts'
-import { ROLES, type Role } from '../src/engine/games/quake-nopoly/roles.ts'
+import { ROLES, type Role } from '../src/engine/games/quake-nopoly/components/roles.ts'
 import type { Options, State } from '../src/engine/games/quake-nopoly/state.ts'
-import { sensible } from '../src/engine/games/quake-nopoly/sensible.ts'
+import { sensible } from '../src/engine/games/quake-nopoly/bot/greedy-action.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
 
 /** Collapses a seat and match, and the share of six-seat matches each role wins. */

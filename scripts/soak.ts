@@ -21,10 +21,10 @@ import { MAIN } from '../src/engine/record/step.ts'
 import { headerFor, playedRecord } from '../src/engine/record/testing/player.ts'
 import { lineTo, type MatchRecord } from '../src/engine/record/tree.ts'
 import { verify } from '../src/engine/record/verify.ts'
-import type { Answer } from '../src/main/api.ts'
-import { openLibrary } from '../src/main/library/open.ts'
+import type { Answer } from '../src/main/api/api.ts'
+import { openLibrary } from '../src/main/library/file/open.ts'
 import { crash } from '../src/main/library/testing/crashes.ts'
-import { createService } from '../src/main/service.ts'
+import { createService } from '../src/main/service/service.ts'
 
 const FILES = 1000
 const CRASHES = 200

@@ -1,8 +1,8 @@
 /** Pictures of the analysis of a match: begun, running, read, and its mistakes gone over. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
-import { simulated } from '../simulated.ts'
-import { ask } from '../wire.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { simulated } from '../support/simulated.ts'
+import { ask } from '../support/apiRequest.ts'
 import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,8 +1,8 @@
 /** Pictures of the boards of all games: in the middle of a match, at its end, and to colour-blind eyes. */
-import { expect, test } from '../fixtures.ts'
-import { openTable } from '../library.ts'
-import { pressCurtains } from '../screen.ts'
-import { ask } from '../wire.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { openTable } from '../support/library.ts'
+import { pressCurtains } from '../support/screen.ts'
+import { ask } from '../support/apiRequest.ts'
 import { GAMES } from '../../src/engine/index.ts'
 import { sanMarco } from '../../src/engine/games/san-marco/index.ts'
 import type { State as SanMarcoState } from '../../src/engine/games/san-marco/state.ts'

@@ -11,7 +11,7 @@ import type { State as SanMarcoState } from '../../src/engine/games/san-marco/st
 import { ambitious } from '../../src/engine/games/san-marco/testing/ambitious.ts'
 import type { State as QuakeState } from '../../src/engine/games/quake-nopoly/state.ts'
 import { quakeNopoly } from '../../src/engine/games/quake-nopoly/index.ts'
-import { sensible } from '../../src/engine/games/quake-nopoly/sensible.ts'
+import { sensible } from '../../src/engine/games/quake-nopoly/bot/greedy-action.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { seededRandom } from '../../src/engine/kernel/random.ts'
 import { forward } from './shelf.ts'

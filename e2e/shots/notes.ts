@@ -1,7 +1,7 @@
 /** Pictures of the review with comments, signs, bookmarks and marks on the board. */
-import { expect, test } from '../fixtures.ts'
-import { openTable } from '../library.ts'
-import { ask } from '../wire.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { openTable } from '../support/library.ts'
+import { ask } from '../support/apiRequest.ts'
 import { gameOf } from '../../src/engine/index.ts'
 import type { State as QinState } from '../../src/engine/games/qin/state.ts'
 import { qin } from '../../src/engine/games/qin/index.ts'

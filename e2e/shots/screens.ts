@@ -1,14 +1,14 @@
 /** Pictures of the screens in each language, theme and size, from a library that looks lived in. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
-import { keys } from '../hand.ts'
-import { matchId, openLibrary, openTable, startMatch } from '../library.ts'
-import { chooseAt, rowAt } from '../moves.ts'
-import { playOn } from '../player.ts'
-import { cell, look } from '../quorsum.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { keys } from '../support/inputDrivers.ts'
+import { matchId, openLibrary, openTable, startMatch } from '../support/library.ts'
+import { chooseAt, rowAt } from '../support/moves.ts'
+import { playOn } from '../support/quorsumDriver.ts'
+import { cell, look } from '../support/quorsum.ts'
 import { fillLibrary } from './shelf.ts'
 import { shoot } from './take.ts'
-import { stepCount } from '../screen.ts'
+import { stepCount } from '../support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

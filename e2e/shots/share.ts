@@ -1,7 +1,7 @@
 /** Pictures of the share dialog in each of its forms, and the pictures it makes. */
-import { expect, test } from '../fixtures.ts'
-import { openTable, shareDialog } from '../library.ts'
-import { ask } from '../wire.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { openTable, shareDialog } from '../support/library.ts'
+import { ask } from '../support/apiRequest.ts'
 import { qin } from '../../src/engine/games/qin/index.ts'
 import type { State } from '../../src/engine/games/qin/state.ts'
 import { grasping } from '../../src/engine/games/qin/testing/grasping.ts'

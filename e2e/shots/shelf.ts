@@ -1,14 +1,14 @@
 /** Matches of several people, played out without a window, to fill a library. */
 import { expect, type Page } from '@playwright/test'
 import { quorsum } from '../../src/engine/games/quorsum/index.ts'
-import { placeName } from '../../src/engine/games/quorsum/grid.ts'
+import { placeName } from '../../src/engine/games/quorsum/components/grid.ts'
 import type { Action } from '../../src/engine/games/quorsum/action.ts'
 import type { State } from '../../src/engine/games/quorsum/state.ts'
 import { encode } from '../../src/engine/record/codec.ts'
 import type { Header } from '../../src/engine/record/step.ts'
-import { allotment, stepFrom } from '../plan.ts'
-import type { Cell } from '../quorsum.ts'
-import { ask } from '../wire.ts'
+import { allotment, stepFrom } from '../support/quorsumStrategy.ts'
+import type { Cell } from '../support/quorsum.ts'
+import { ask } from '../support/apiRequest.ts'
 import { played } from './played.ts'
 
 interface Evening {

@@ -1,10 +1,10 @@
 /** Pictures of the study room: each game in review, and what opens there. */
 import { gameOf } from '../../src/engine/index.ts'
 import { encode } from '../../src/engine/record/codec.ts'
-import { expect, test } from '../fixtures.ts'
-import { openTable } from '../library.ts'
-import { openTab } from '../moves.ts'
-import { ask } from '../wire.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { openTable } from '../support/library.ts'
+import { openTab } from '../support/moves.ts'
+import { ask } from '../support/apiRequest.ts'
 import { studied, STUDIES } from './studied.ts'
 import { shoot } from './take.ts'
 

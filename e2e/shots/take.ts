@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect } from '../fixtures.ts'
-import { ask } from '../wire.ts'
+import { expect } from '../support/fixtures.ts'
+import { ask } from '../support/apiRequest.ts'
 
 const FOLDER = process.env['QIPU_SHOTS'] ?? join('test-results', 'shots')
 

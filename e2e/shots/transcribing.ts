@@ -1,12 +1,12 @@
 /** Pictures of a match that is written down: what is asked in every game, a correction, and matches of one deal. */
-import { beginChangCheng, beginQuakeNopoly } from '../begun.ts'
-import { OWN_BOARD as CC_BOARD } from '../chang-cheng.ts'
-import { expect, test } from '../fixtures.ts'
-import { matchId } from '../library.ts'
-import { chooseAt, rowAt } from '../moves.ts'
-import { OWN_BOARD as QK_BOARD } from '../quake-nopoly.ts'
-import { liftCurtain, matchOf, openMatch, ready } from '../screen.ts'
-import { ask } from '../wire.ts'
+import { beginChangCheng, beginQuakeNopoly } from '../support/partialMatches.ts'
+import { OWN_BOARD as CC_BOARD } from '../support/chang-cheng.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { matchId } from '../support/library.ts'
+import { chooseAt, rowAt } from '../support/moves.ts'
+import { OWN_BOARD as QK_BOARD } from '../support/quake-nopoly.ts'
+import { liftCurtain, matchOf, openMatch, ready } from '../support/screen.ts'
+import { ask } from '../support/apiRequest.ts'
 import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

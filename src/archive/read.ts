@@ -1,6 +1,6 @@
 /** The records in a zip file from anybody: read one after the other, within budgets, never onto a disk. */
 import type { FileEntry, ZipReader } from '@zip.js/zip.js'
-import { legible } from '../engine/kernel/legible.ts'
+import { legible } from '../engine/kernel/sanitize-text.ts'
 
 const MIB = 2 ** 20
 

@@ -16,7 +16,7 @@ import { decode, encode } from '../engine/record/codec.ts'
 import { MAIN } from '../engine/record/step.ts'
 import { headerFor, playedRecord } from '../engine/record/testing/player.ts'
 import { createRecord, putAnnotation, putBranch } from '../engine/record/tree.ts'
-import { openLibrary } from '../main/library/open.ts'
+import { openLibrary } from '../main/library/file/open.ts'
 import { said, shellQipu, workshop } from './testing/run.ts'
 
 describe('qipu simulate', () => {

@@ -1,6 +1,6 @@
 /** What a command of the command line is. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { legibleLines } from '../engine/kernel/legible.ts'
+import { legibleLines } from '../engine/kernel/sanitize-text.ts'
 import type { Viewer } from '../engine/kernel/seat.ts'
 
 /** Exit codes; docs/cli.md tells them to users. */

@@ -1,20 +1,20 @@
 /** Finds the command and runs it; whatever the person got wrong ends in one plain sentence. */
 import { EndlessChance } from '../engine/kernel/chance-run.ts'
-import { legible, legibleLines } from '../engine/kernel/legible.ts'
+import { legible, legibleLines } from '../engine/kernel/sanitize-text.ts'
 import { CommandError, EXIT, type Command, type Exit, type Terminal } from './command.ts'
 
 /** Loaded when asked for, so that each starts quickly. */
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
-  referee: async () => (await import('./referee.ts')).referee,
-  games: async () => (await import('./games.ts')).games,
-  simulate: async () => (await import('./simulate.ts')).simulate,
-  arena: async () => (await import('./arena.ts')).arena,
-  analyse: async () => (await import('./analyse.ts')).analyse,
-  verify: async () => (await import('./verify.ts')).verify,
-  show: async () => (await import('./show.ts')).show,
-  export: async () => (await import('./export.ts')).exportCommand,
-  import: async () => (await import('./import.ts')).importCommand,
-  list: async () => (await import('./list.ts')).list,
+  referee: async () => (await import('./commands/referee.ts')).referee,
+  games: async () => (await import('./commands/games.ts')).games,
+  simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  arena: async () => (await import('./commands/arena.ts')).arena,
+  analyse: async () => (await import('./commands/analyse.ts')).analyse,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+  show: async () => (await import('./commands/show.ts')).show,
+  export: async () => (await import('./commands/export.ts')).exportCommand,
+  import: async () => (await import('./commands/import.ts')).importCommand,
+  list: async () => (await import('./commands/list.ts')).list,
 }
 
 const overview = async (): Promise<string> => {

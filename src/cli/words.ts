@@ -1,7 +1,7 @@
 /** The command line's own sentences for codes; those of a game come from its texts. */
 import type { AnyGame } from '../engine/kernel/game.ts'
 import type { Json } from '../engine/kernel/json.ts'
-import { gameTranslator } from '../main/translator.ts'
+import { gameTranslator } from '../main/sharing/translator.ts'
 
 /** A problem with a stable code, wherever it comes from. */
 export interface Problem {

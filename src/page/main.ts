@@ -1,5 +1,5 @@
 /** The page of one match: reads the record it carries and shows it, with no main process and no network. */
-import '../renderer/jitless.ts'
+import '../renderer/shell/jitless.ts'
 import { createReader } from './reader.ts'
 
 const { match, client } = createReader(

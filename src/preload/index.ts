@@ -1,6 +1,6 @@
 /** The window's only way to main: the api as a `Client`, and nothing else of Electron or Node. */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
-import type { Answer, Client, Method, Output, Push, PushOf } from '../main/api.ts'
+import type { Answer, Client, Method, Output, Push, PushOf } from '../main/api/api.ts'
 import { PUSH_CHANNEL, REQUEST_CHANNEL, type PushMessage } from '../main/electron/channels.ts'
 
 const client: Client = {

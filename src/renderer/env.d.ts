@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import type { Client } from '../main/api.ts'
+import type { Client } from '../main/api/api.ts'
 
 declare global {
   interface Window {

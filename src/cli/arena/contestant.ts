@@ -1,8 +1,8 @@
 /** The bots named on the command line. */
 import type { Level } from '../../engine/search/levels.ts'
 import { levelBot, randomBot, type Bot } from '../../main/bots/bot.ts'
-import { externalBot, LIMITS, type Place } from '../../main/bots/external.ts'
-import type { Pool } from '../../main/bots/pool.ts'
+import { externalBot, LIMITS, type Place } from '../../main/bots/external-program.ts'
+import type { Pool } from '../../main/bots/thread-pool.ts'
 import { CommandError } from '../command.ts'
 
 /** A bot that can take seats in any number of matches. */

@@ -7,9 +7,9 @@
 import type { Game, GameEvent } from '../kernel/game.ts'
 import { quickRandom, type Random } from '../kernel/random.ts'
 import type { Finding } from '../record/analysis.ts'
-import { playedOut } from '../search/playout.ts'
+import { playedOut } from '../search/rollout.ts'
 import { rewardsOf } from '../search/rewards.ts'
-import { rounded } from './judge.ts'
+import { rounded } from './decision.ts'
 
 export interface Fell<S> {
   /** The true position, in which chance is to act. */

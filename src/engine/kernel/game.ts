@@ -14,8 +14,8 @@
  * Lanctot et al., "OpenSpiel" (2019).
  */
 import type { z } from 'zod'
-import type { Guide } from './guide.ts'
-import type { Luck } from './luck.ts'
+import type { Guide } from './heuristics.ts'
+import type { Luck } from './roll-statistics.ts'
 import type { OptionFields } from './options.ts'
 import type { Random } from './random.ts'
 import type { Decision } from './refusal.ts'

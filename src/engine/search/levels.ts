@@ -1,6 +1,6 @@
 /** Five strengths of bot, from a friendly beginner to the strongest. */
 import type { Game, GameEvent } from '../kernel/game.ts'
-import type { Level, Strength } from '../kernel/guide.ts'
+import type { Level, Strength } from '../kernel/heuristics.ts'
 import { quickRandom, type Random } from '../kernel/random.ts'
 import { createSearch, type Choice, type Position, type Search } from './search.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../games/quorsum/action.ts'
 import { quorsum } from '../games/quorsum/index.ts'
-import { distance } from '../games/quorsum/grid.ts'
+import { distance } from '../games/quorsum/components/grid.ts'
 import { flipOf, grid, position, stepTo } from '../games/quorsum/testing/position.ts'
 import type { Die, State } from '../games/quorsum/state.ts'
 import { quickRandom } from '../kernel/random.ts'

@@ -20,7 +20,7 @@ import type { Game, GameEvent } from '../kernel/game.ts'
 import type { Random } from '../kernel/random.ts'
 import type { Actor, Seat } from '../kernel/seat.ts'
 import { choicesIn } from './choices.ts'
-import { playedOut } from './playout.ts'
+import { playedOut } from './rollout.ts'
 import { rewardsOf } from './rewards.ts'
 import { edgeFor, errorOf, meanOf, newNode, selected, type Edge, type Node } from './tree.ts'
 

@@ -4,7 +4,7 @@ import { EndlessChance } from '../kernel/chance-run.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import { quickRandom } from '../kernel/random.ts'
 import { createThinker, LEVELS, playoutsOf } from './levels.ts'
-import { playedOut } from './playout.ts'
+import { playedOut } from './rollout.ts'
 import { createSearch, type Position } from './search.ts'
 
 /** Positions of a seat in a match of random play, every few decisions. */

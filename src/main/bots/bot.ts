@@ -2,8 +2,8 @@
 import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
 import type { Level } from '../../engine/search/levels.ts'
-import type { Pool } from './pool.ts'
-import type { Question } from './thought.ts'
+import type { Pool } from './thread-pool.ts'
+import type { Question } from './protocol.ts'
 
 /** A position in front of the seat that is to act. */
 export interface Sight {

@@ -1,16 +1,16 @@
 /** Advice for the person who is to act: what the strongest level would do, by what that person may see. */
-import { KNOWN } from '../../engine/analysis/judge.ts'
+import { KNOWN } from '../../engine/analysis/decision.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { StepId } from '../../engine/record/step.ts'
-import type { ApiError, Output } from '../api.ts'
+import type { ApiError, Output } from '../api/api.ts'
 import { turnAt, type OpenMatch } from '../table/match.ts'
 import { decide, readyForPersons } from '../table/moves.ts'
-import { foreseeable, sightOf } from '../table/sight.ts'
-import { wireEvents } from '../table/wire.ts'
+import { foreseeable, sightOf } from '../table/viewpoint.ts'
+import { wireEvents } from '../table/redacted-values.ts'
 import { questionOf } from './bot.ts'
-import { sightAt } from './driver.ts'
-import type { Pool } from './pool.ts'
-import { PATIENCE } from './seated.ts'
+import { sightAt } from './scheduler.ts'
+import type { Pool } from './thread-pool.ts'
+import { PATIENCE } from './factory.ts'
 
 export type Hint = Output<'bots.hint'>
 

@@ -9,7 +9,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
-import type { Service } from '../connection.ts'
+import type { Service } from '../api/connection.ts'
 import type { FileMap, StaticFile } from '../site/files.ts'
 import { SECURITY_HEADERS } from '../site/headers.ts'
 import { NOT_FOUND_PAGE, NO_SESSION_PAGE } from './pages.ts'

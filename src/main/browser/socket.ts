@@ -1,8 +1,8 @@
 /** Requests and pushes over one WebSocket: JSON texts `{id, method, input}`, `{id, answer}`, `{push, value}`. */
 import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod'
-import type { Answer } from '../api.ts'
-import type { Service } from '../connection.ts'
+import type { Answer } from '../api/api.ts'
+import type { Service } from '../api/connection.ts'
 
 /** Where a window connects to; the renderer's client knows the same path. */
 export const SOCKET_PATH = '/socket'

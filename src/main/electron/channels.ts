@@ -1,5 +1,5 @@
 /** The two IPC channels of the desktop shell. */
-import type { Push } from '../api.ts'
+import type { Push } from '../api/api.ts'
 
 /** Window to main: method and input; answered. */
 export const REQUEST_CHANNEL = 'qipu:request'

@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import type { ApiError, PushOf } from '../api.ts'
+import type { ApiError, PushOf } from '../api/api.ts'
 
 /** Larger files are none of ours; the codec's own budgets are stricter still. */
 const LARGEST = 48 * 1024 * 1024

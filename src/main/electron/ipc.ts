@@ -1,7 +1,7 @@
 /** Carries the api between windows and the service; listens to nobody but our own page. */
 import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron'
-import type { Answer, Method } from '../api.ts'
-import type { Connection, Service } from '../connection.ts'
+import type { Answer, Method } from '../api/api.ts'
+import type { Connection, Service } from '../api/connection.ts'
 import { PUSH_CHANNEL, REQUEST_CHANNEL, type PushMessage } from './channels.ts'
 import { isOwnPage } from './origin.ts'
 

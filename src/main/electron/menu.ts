@@ -1,6 +1,6 @@
 /** The menu of the desktop shell, in the languages the app is set to. */
 import type { MenuItemConstructorOptions } from 'electron'
-import type { PushOf, Settings } from '../api.ts'
+import type { PushOf, Settings } from '../api/api.ts'
 
 type Item = PushOf<'menu.chosen'>['item']
 

@@ -15,7 +15,7 @@ import type {
   WebContents,
 } from 'electron'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Pusher, Service } from '../connection.ts'
+import type { Pusher, Service } from '../api/connection.ts'
 import { mapFiles } from '../site/files.ts'
 import { PUSH_CHANNEL, REQUEST_CHANNEL } from './channels.ts'
 import { createOpenedFiles, filesIn, readOpened } from './files.ts'

@@ -1,5 +1,5 @@
 /** What can go wrong with the library for reasons outside the program, as stable codes. */
-import type { ApiError } from '../api.ts'
+import type { ApiError } from '../api/api.ts'
 
 export const LIBRARY_CODES = [
   /** Made by a later version of Qipu. */

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3'
 import type { BranchId, MatchId, StepId } from '../../engine/record/step.ts'
-import type { Output } from '../api.ts'
+import type { Output } from '../api/api.ts'
 import { fromBlob, toBlob } from './blob.ts'
 
 export type Reflog = Output<'table.reflog'>

@@ -4,7 +4,7 @@ import { MAIN, type Annotation, type BranchId } from '../../engine/record/step.t
 import { addStep, createRecord, putAnnotation, putBranch } from '../../engine/record/tree.ts'
 import { LibraryFailure } from './errors.ts'
 import { createLibrary, type Library } from './library.ts'
-import { openDatabase } from './open.ts'
+import { openDatabase } from './file/open.ts'
 import { exampleHeader, exampleLine, exampleStep, exampleSummary, mainAt } from './testing/example.ts'
 import { libraryIn, opened, steadyClock, temporaryFolder } from './testing/places.ts'
 

@@ -19,7 +19,7 @@ import {
   type MatchRecord,
 } from '../../engine/record/tree.ts'
 import { stepIdOfTexts } from '../../engine/record/ids.ts'
-import type { ApiError } from '../api.ts'
+import type { ApiError } from '../api/api.ts'
 import { fromBlob, toBlob } from './blob.ts'
 import { CHANCE } from './steps.ts'
 

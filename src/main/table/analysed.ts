@@ -5,8 +5,8 @@ import type { StepId } from '../../engine/record/step.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
 import { areItsRules } from '../../engine/record/rules.ts'
 import { depthOf, hasStep, isOnLine, lineTo } from '../../engine/record/tree.ts'
-import { isJudged } from '../analysis/matter.ts'
-import type { AnalysisState, ApiError } from '../api.ts'
+import { isJudged } from '../analysis/task.ts'
+import type { AnalysisState, ApiError } from '../api/api.ts'
 import { hasSecrets, isDamaged, isOver, tipOf, type OpenMatch } from './match.ts'
 
 /**

@@ -6,11 +6,11 @@ import { correctLine, insteadOf, type Correction } from '../../engine/record/cor
 import { gotoAllowed } from '../../engine/record/play.ts'
 import type { Step, StepId } from '../../engine/record/step.ts'
 import { isOnLine } from '../../engine/record/tree.ts'
-import type { ApiError, Output } from '../api.ts'
+import type { ApiError, Output } from '../api/api.ts'
 import { hasSecrets, isOver, stepOf, tipOf, type OpenMatch } from './match.ts'
 import { moveTo, ready, settled, type Plan } from './moves.ts'
-import { sightOf } from './sight.ts'
-import { wireError } from './wire.ts'
+import { sightOf } from './viewpoint.ts'
+import { wireError } from './redacted-values.ts'
 
 const isOpenToAll = (match: OpenMatch): boolean => !hasSecrets(match) || isOver(match)
 

@@ -6,7 +6,7 @@ import { readable } from '../../engine/record/readable.ts'
 import type { Branch, BranchId, Header, MatchId, Step, StepId } from '../../engine/record/step.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
-import type { ApiError } from '../api.ts'
+import type { ApiError } from '../api/api.ts'
 
 export type Player = Header['seats'][number]['player']
 

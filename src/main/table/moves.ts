@@ -17,12 +17,12 @@ import {
   type StepId,
 } from '../../engine/record/step.ts'
 import { addStep, hasStep, isOnLine } from '../../engine/record/tree.ts'
-import type { ApiError } from '../api.ts'
+import type { ApiError } from '../api/api.ts'
 import { branchOf, isDamaged, isOver, tipOf, turnAt, type OpenMatch } from './match.ts'
 import { botToActAt } from './players.ts'
-import { sightOf } from './sight.ts'
-import { lastDecision, nextDecision } from './taking-back.ts'
-import { wireError } from './wire.ts'
+import { sightOf } from './viewpoint.ts'
+import { lastDecision, nextDecision } from './undo-targets.ts'
+import { wireError } from './redacted-values.ts'
 
 export interface Moved {
   readonly branch: Branch

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { nextVersion, type Annotation, type MatchId, type StepId } from '../../engine/record/step.ts'
 import { buried } from '../../engine/record/tombstone.ts'
 import { hasStep } from '../../engine/record/tree.ts'
-import type { ApiError, NoteEdit, Notes } from '../api.ts'
+import type { ApiError, NoteEdit, Notes } from '../api/api.ts'
 import { isDamaged, type OpenMatch } from './match.ts'
 
 type Notations = OpenMatch['record']['annotations']

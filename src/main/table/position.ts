@@ -4,9 +4,9 @@ import type { Viewer } from '../../engine/kernel/seat.ts'
 import { isDecidable, readable } from '../../engine/record/readable.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { hasStep } from '../../engine/record/tree.ts'
-import type { ApiError, Position } from '../api.ts'
+import type { ApiError, Position } from '../api/api.ts'
 import { hasSecrets, isOver, stepOf, turnAt, type OpenMatch } from './match.ts'
-import { wireEvents, wireJson, wireTurn } from './wire.ts'
+import { wireEvents, wireJson, wireTurn } from './redacted-values.ts'
 
 /** More outcomes than this nobody picks from a list. */
 const MOST_ODDS = 256

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { MatchId } from '../../engine/record/step.ts'
-import type { Output, StepRow, Table } from '../api.ts'
-import { createDesk, type Desk, type TestWindow } from '../testing/desk.ts'
+import type { Output, StepRow, Table } from '../api/api.ts'
+import { createDesk, type Desk, type TestWindow } from '../testing/test-service.ts'
 import { opened, playOn } from '../testing/play.ts'
-import { withSecrets } from '../testing/secretive.ts'
+import { withSecrets } from '../testing/game-with-secrets.ts'
 
 let desk: Desk
 let window: TestWindow

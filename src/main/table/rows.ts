@@ -4,9 +4,9 @@ import { foldStep } from '../../engine/record/positions.ts'
 import { notationOf, readable } from '../../engine/record/readable.ts'
 import type { Step, StepId } from '../../engine/record/step.ts'
 import { depthOf, parentOf } from '../../engine/record/tree.ts'
-import type { StepRow } from '../api.ts'
+import type { StepRow } from '../api/api.ts'
 import { stepOf, type OpenMatch } from './match.ts'
-import { wireEvents, wireTurn } from './wire.ts'
+import { wireEvents, wireTurn } from './redacted-values.ts'
 
 /** From this many rows on one fold over the whole tree is cheaper than single positions. */
 const FOLD_ALL_FROM = 64

@@ -12,13 +12,13 @@ import {
   type StepId,
 } from '../../engine/record/step.ts'
 import { setAnnotation, setBranch, stepsFrom } from '../../engine/record/tree.ts'
-import type { ApiError } from '../api.ts'
+import type { ApiError } from '../api/api.ts'
 import { LibraryFailure } from '../library/errors.ts'
 import type { Library } from '../library/library.ts'
 import { branchOf, type OpenMatch } from './match.ts'
 import { resumeChance, waitsForSeed, type Moved, type Plan } from './moves.ts'
 import { summaryOf } from './summary.ts'
-import { wireError } from './wire.ts'
+import { wireError } from './redacted-values.ts'
 
 export interface TablesOptions {
   readonly library: Library

@@ -4,9 +4,9 @@ import { homeward } from '../../engine/games/quorsum/testing/homeward.ts'
 import { seededRandom, type Random } from '../../engine/kernel/random.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import type { MatchId, StepId } from '../../engine/record/step.ts'
-import type { Input, Output, StepRow, Table } from '../api.ts'
+import type { Input, Output, StepRow, Table } from '../api/api.ts'
 import type { State } from '../../engine/games/quorsum/state.ts'
-import type { Desk, TestWindow } from './desk.ts'
+import type { Desk, TestWindow } from './test-service.ts'
 
 type NewMatch = Input<'match.create'>
 type Action = Input<'table.act'>['action']

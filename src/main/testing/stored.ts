@@ -2,7 +2,7 @@
 import { gameOf } from '../../engine/index.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { Library } from '../library/library.ts'
-import { takingIn } from '../taking-in.ts'
+import { takingIn } from '../sharing/import-record.ts'
 
 /** Stores the record of a new match and gives its id. */
 export const storeUnchecked = (library: Library, record: MatchRecord): string => {

@@ -1,13 +1,13 @@
 /** Keys of the analysis, wherever the focus is but in fields and menus. */
 import { useEventListener } from '@vueuse/core'
 import { onScopeDispose, watch } from 'vue'
-import { client, readOnly } from '../client.ts'
+import { client, readOnly } from '../shell/client.ts'
 import { useAnalysis } from '../stores/analysis.ts'
 import { useJumps } from '../stores/jumps.ts'
 import { useKeySheet, type KeyGroup } from '../stores/keys.ts'
 import { useStudy } from '../stores/study.ts'
 import { useTable } from '../stores/table.ts'
-import { isTyping } from '../typing.ts'
+import { isTyping } from '../shell/typing.ts'
 
 const k = (name: string): string => `study.keys.${name}`
 

@@ -1,6 +1,6 @@
 /** Chances and what they change by, as people of a language write them. */
-import { LOCALE_TAGS } from '../dates.ts'
-import { leading } from '../i18n.ts'
+import { LOCALE_TAGS } from '../format/dates.ts'
+import { leading } from '../shell/i18n.ts'
 import type { Decision } from './types.ts'
 
 /** `41 %`; with a digit after the point where a part of a percent counts. */

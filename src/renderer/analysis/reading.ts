@@ -1,5 +1,5 @@
 /** An analysis laid along a line of steps: chances after each of them, and what stands out. */
-import type { StepRow } from '../../main/api.ts'
+import type { StepRow } from '../../main/api/api.ts'
 import type { Analysis, Decision, Grade } from './types.ts'
 
 /** By seat. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StepRow } from '../../main/api.ts'
+import type { StepRow } from '../../main/api/api.ts'
 import { plant } from '../moves/testing/rows.ts'
 import { chancesAlong, leaderOf, marksAlong, readingOf, swingsAlong, verdictOn, worthOf } from './reading.ts'
 import type { Analysis, Decision } from './types.ts'

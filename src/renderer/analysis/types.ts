@@ -1,8 +1,8 @@
 /** What main says of an analysis, by the names the screen uses. */
-import type { Analysis } from '../../main/api.ts'
+import type { Analysis } from '../../main/api/api.ts'
 import type { Grade } from '../../engine/record/analysis.ts'
 
-export type { Analysis, AnalysisState } from '../../main/api.ts'
+export type { Analysis, AnalysisState } from '../../main/api/api.ts'
 export { GRADES, STRENGTHS, type Grade, type Strength } from '../../engine/record/analysis.ts'
 export type Decision = Analysis['decisions'][number]
 export type Totals = Analysis['totals'][number]

@@ -1,7 +1,7 @@
 /** Who takes a seat, in words. */
 import { LEVELS } from '../../engine/search/levels.ts'
-import type { SeatRow } from '../../main/api.ts'
-import { sayIn, type Params } from '../i18n.ts'
+import type { SeatRow } from '../../main/api/api.ts'
+import { sayIn, type Params } from '../shell/i18n.ts'
 import type { Language } from '../../engine/kernel/text.ts'
 
 export type Player = SeatRow['player']

@@ -1,13 +1,13 @@
 /** Two lines looked at beside each other: where one stands on both, and what is to be seen there. */
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Viewer } from '../../engine/kernel/seat.ts'
-import type { Position, StepRow, Table } from '../../main/api.ts'
-import { client } from '../client.ts'
-import { say } from '../i18n.ts'
+import type { Position, StepRow, Table } from '../../main/api/api.ts'
+import { client } from '../shell/client.ts'
+import { say } from '../shell/i18n.ts'
 import { stepsForward } from '../moves/forward.ts'
 import type { KeyGroup } from '../stores/keys.ts'
 import { useToasts } from '../stores/toasts.ts'
-import { positionShelf } from '../table/positionShelf.ts'
+import { positionShelf } from '../table/board/positionCache.ts'
 import { isHidden, tellerOf } from '../table/present.ts'
 import {
   firstSpot,
@@ -20,8 +20,8 @@ import {
   type Lines,
   type Spot,
   type Unit,
-} from './abreast.ts'
-import { isSame, pairOf, type Pair } from './compared.ts'
+} from './lockstep.ts'
+import { isSame, pairOf, type Pair } from './lineDiff.ts'
 import { notationOf } from '../moves/notation.ts'
 
 /** One of the two. */

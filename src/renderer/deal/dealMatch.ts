@@ -1,9 +1,9 @@
 /** A match of a deal as it may be looked at beside another one: as it stands, and its line as played. */
 import { computed, onScopeDispose, shallowRef, watch } from 'vue'
 import type { Viewer } from '../../engine/kernel/seat.ts'
-import type { ApiError, StepRow, Table } from '../../main/api.ts'
-import { client, onReturn } from '../client.ts'
-import { lineTo } from '../compare/compared.ts'
+import type { ApiError, StepRow, Table } from '../../main/api/api.ts'
+import { client, onReturn } from '../shell/client.ts'
+import { lineTo } from '../compare/lineDiff.ts'
 import { treeOf } from '../moves/tree.ts'
 
 interface Told {

@@ -1,7 +1,7 @@
 /** From a match that is looked through to the others of its deal. */
 import { useRouter } from 'vue-router'
-import type { Table } from '../../main/api.ts'
-import { client } from '../client.ts'
+import type { Table } from '../../main/api/api.ts'
+import { client } from '../shell/client.ts'
 import { useTable } from '../stores/table.ts'
 import { useToasts } from '../stores/toasts.ts'
 

@@ -1,10 +1,10 @@
 /** What can be done with a match in the list. Main does it; the list hears of it by push. */
 import { useRouter } from 'vue-router'
-import type { MatchRow } from '../../main/api.ts'
-import { client } from '../client.ts'
+import type { MatchRow } from '../../main/api/api.ts'
+import { client } from '../shell/client.ts'
 import { useLibrary } from '../stores/library.ts'
 import { useToasts } from '../stores/toasts.ts'
-import { titleOf } from '../titles.ts'
+import { titleOf } from '../format/titles.ts'
 
 export interface MatchActions {
   /** Plays on, or opens the replay of a match that is over. */

@@ -1,7 +1,7 @@
 /** Letters of the library and of the statistics over it: what they do, and how the sheet of keys lists them. */
 import { useEventListener } from '@vueuse/core'
 import { listKeys, type KeyRow } from '../stores/keys.ts'
-import { isPlainKey } from '../typing.ts'
+import { isPlainKey } from '../shell/typing.ts'
 
 /** Pressed alone, the letter does this for as long as the calling component lives. */
 export const onLetter = (letter: string, does: () => void): void => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
 import type { Texts } from '../../engine/kernel/text.ts'
 import { FILE_ERROR_CODES } from '../../engine/record/file/fault.ts'
-import { api, pushes } from '../../main/api.ts'
+import { api, pushes } from '../../main/api/api.ts'
 import { LIBRARY_CODES } from '../../main/library/errors.ts'
 
 const json = import.meta.glob<Texts>('./*/*.json', { eager: true, import: 'default' })

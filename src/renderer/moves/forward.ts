@@ -1,5 +1,5 @@
 /** Whether one has gone forward to a step, and over which: what can be seen to happen on the board. */
-import type { StepRow } from '../../main/api.ts'
+import type { StepRow } from '../../main/api/api.ts'
 import type { Rows } from './tree.ts'
 
 const NONE: readonly StepRow[] = []

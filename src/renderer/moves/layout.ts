@@ -1,5 +1,5 @@
 /** The tree of steps as a list of rows: headings, steps, and variations boxed after the step they vary. */
-import type { BranchRow, StepRow } from '../../main/api.ts'
+import type { BranchRow, StepRow } from '../../main/api/api.ts'
 import { childrenOf, lineThrough, onFrom, waysTo, type Tree } from './tree.ts'
 
 export type Item =

@@ -1,5 +1,5 @@
-import type { StepRow } from '../../main/api.ts'
-import { say } from '../i18n.ts'
+import type { StepRow } from '../../main/api/api.ts'
+import { say } from '../shell/i18n.ts'
 
 /** What was done in a step as the game writes it down, or that it cannot be read. */
 export const notationOf = ({ notation, unreadable }: Pick<StepRow, 'notation' | 'unreadable'>): string =>

@@ -1,5 +1,5 @@
 /** Making a branch the match as played, and taking that back. */
-import { say } from '../i18n.ts'
+import { say } from '../shell/i18n.ts'
 import { useTable } from '../stores/table.ts'
 import { useToasts } from '../stores/toasts.ts'
 

@@ -1,5 +1,5 @@
 /** The tree of steps as a window holds it: rows by id, in the order they were first made. */
-import type { StepRow } from '../../main/api.ts'
+import type { StepRow } from '../../main/api/api.ts'
 
 export type Rows = ReadonlyMap<string, StepRow>
 

@@ -1,7 +1,7 @@
 /** A match being set up: what is chosen so far, whether it can start, and what to ask main for. */
 import { valuesFor, type OptionFields } from '../../engine/kernel/options.ts'
 import { COLOURS, type Colour, type UndoRule } from '../../engine/record/step.ts'
-import type { Input, MatchRow, SeatRow, Table } from '../../main/api.ts'
+import type { Input, MatchRow, SeatRow, Table } from '../../main/api/api.ts'
 
 export const LUCK = ['random', 'seeded', 'same', 'manual'] as const
 export type Luck = (typeof LUCK)[number]

@@ -1,7 +1,7 @@
 /** What a choice at the notes of a step comes to, as edits that are made and taken back together. */
 import type { Glyph } from '../../engine/record/step.ts'
-import type { Note, NoteEdit } from '../../main/api.ts'
-import { glyphsOf, type Said } from './said.ts'
+import type { Note, NoteEdit } from '../../main/api/api.ts'
+import { glyphsOf, type Said } from './stepNotes.ts'
 
 const gone = ({ id }: Note): NoteEdit => ({ id, body: null })
 

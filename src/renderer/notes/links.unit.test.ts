@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StepRow } from '../../main/api.ts'
+import type { StepRow } from '../../main/api/api.ts'
 import { treeOf, type Tree } from '../moves/tree.ts'
 import { completed, linkAt, stepLink, stepOf } from './links.ts'
 

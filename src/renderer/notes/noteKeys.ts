@@ -1,14 +1,14 @@
 /** Keys of the notes, wherever the focus is but in fields, menus and on the board itself. */
 import { useEventListener } from '@vueuse/core'
 import { GLYPHS } from '../../engine/record/step.ts'
-import { readOnly } from '../client.ts'
+import { readOnly } from '../shell/client.ts'
 import { useNoLanding } from '../stores/jumps.ts'
 import { listKeys, type KeyGroup } from '../stores/keys.ts'
 import { useMarking } from '../stores/marking.ts'
 import { useNotes } from '../stores/notes.ts'
 import { useTable } from '../stores/table.ts'
-import { isTyping } from '../typing.ts'
-import { nearest, type Said } from './said.ts'
+import { isTyping } from '../shell/typing.ts'
+import { nearest, type Said } from './stepNotes.ts'
 
 const k = (name: string): string => `notes.keys.${name}`
 const NOTE_KEYS: KeyGroup = {

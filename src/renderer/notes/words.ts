@@ -1,7 +1,7 @@
 /** What is said about a step, in a few words for its row. */
 import { GLYPHS } from '../../engine/record/step.ts'
-import { say } from '../i18n.ts'
-import { glyphsOf, type Said } from './said.ts'
+import { say } from '../shell/i18n.ts'
+import { glyphsOf, type Said } from './stepNotes.ts'
 
 export const wordsOf = (said: Said | undefined): readonly string[] => {
   if (said === undefined) return []

@@ -1,12 +1,12 @@
 /** Keys of the jumps, while the record is looked through: as for the notes, but not in fields and on the board. */
 import { useEventListener } from '@vueuse/core'
-import { readOnly } from '../client.ts'
+import { readOnly } from '../shell/client.ts'
 import { useSameDeal } from '../deal/sameDeal.ts'
 import { useComparing } from '../stores/comparing.ts'
 import { useJumps } from '../stores/jumps.ts'
 import { listKeys, type KeyGroup } from '../stores/keys.ts'
 import { useToasts } from '../stores/toasts.ts'
-import { isTyping } from '../typing.ts'
+import { isTyping } from '../shell/typing.ts'
 
 const k = (name: string): string => `review.keys.${name}`
 const BESIDE = 'deal.keys.beside'

@@ -1,7 +1,7 @@
 /** What one jumps to along a line: rounds, steps of a seat, kinds of event, what is said, branchings. */
-import type { StepRow } from '../../main/api.ts'
+import type { StepRow } from '../../main/api/api.ts'
 import { childrenOf, type Tree } from '../moves/tree.ts'
-import type { Said } from '../notes/said.ts'
+import type { Said } from '../notes/stepNotes.ts'
 import { isHidden } from '../table/present.ts'
 
 /** As a word, so that a menu can hold it: `seat:1`, `event:tile.placed`. */

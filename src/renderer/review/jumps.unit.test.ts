@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { StepRow } from '../../main/api.ts'
+import type { StepRow } from '../../main/api/api.ts'
 import { plant } from '../moves/testing/rows.ts'
 import { treeOf } from '../moves/tree.ts'
-import { NOTHING, type Said } from '../notes/said.ts'
+import { NOTHING, type Said } from '../notes/stepNotes.ts'
 import { aimsIn, landingFrom, landingsOf, stepTyped, type Aim } from './jumps.ts'
 
 const CHANGES: Readonly<Record<string, Partial<StepRow>>> = {

@@ -1,6 +1,6 @@
 /** What happened at a place of the board: the steps of a line whose events were about it. */
 import type { GameEvent } from '../../engine/kernel/game.ts'
-import type { StepRow } from '../../main/api.ts'
+import type { StepRow } from '../../main/api/api.ts'
 
 export type Touches = (event: GameEvent) => readonly string[]
 

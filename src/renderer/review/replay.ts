@@ -1,5 +1,5 @@
 /** Going along a line of steps: by turn, by place on the scrubber, and the curves and ticks above it. */
-import type { StepRow } from '../../main/api.ts'
+import type { StepRow } from '../../main/api/api.ts'
 
 type Line = readonly StepRow[]
 

@@ -1,7 +1,7 @@
 /** A match as main writes it out. */
-import type { Answer, Input, Output } from '../../main/api.ts'
-import { bytesOf, save } from '../bytes.ts'
-import { client } from '../client.ts'
+import type { Answer, Input, Output } from '../../main/api/api.ts'
+import { bytesOf, save } from '../format/bytes.ts'
+import { client } from '../shell/client.ts'
 import { useToasts } from '../stores/toasts.ts'
 
 type Exported = Output<'library.export'>

@@ -10,8 +10,8 @@ import {
   type Chances,
 } from '../analysis/reading.ts'
 import type { Analysis, AnalysisState, Decision, Grade, Strength } from '../analysis/types.ts'
-import type { Answer } from '../../main/api.ts'
-import { client, onReturn, readOnly } from '../client.ts'
+import type { Answer } from '../../main/api/api.ts'
+import { client, onReturn, readOnly } from '../shell/client.ts'
 import { useTable } from './table.ts'
 import { useToasts } from './toasts.ts'
 

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { Answer, Bots, Output } from '../../main/api.ts'
-import { client, onReturn } from '../client.ts'
+import type { Answer, Bots, Output } from '../../main/api/api.ts'
+import { client, onReturn } from '../shell/client.ts'
 import { useTable } from './table.ts'
 import { useToasts } from './toasts.ts'
 

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
-import { readOnly } from '../client.ts'
+import { readOnly } from '../shell/client.ts'
 import { useTable } from './table.ts'
 
 /** The line looked at, where it is no branch's. */

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
-import { hasText } from '../i18n.ts'
+import { hasText } from '../shell/i18n.ts'
 import { aimsIn, eventIn, landingFrom, landingsOf, type Aim, type Grounds } from '../review/jumps.ts'
 import { useAnalysis } from './analysis.ts'
 import { useNotes } from './notes.ts'

@@ -1,10 +1,10 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { Answer, Note, NoteEdit, Notes } from '../../main/api.ts'
+import type { Answer, Note, NoteEdit, Notes } from '../../main/api/api.ts'
 import type { Glyph } from '../../engine/record/step.ts'
-import { client, onReturn } from '../client.ts'
+import { client, onReturn } from '../shell/client.ts'
 import { bookmarkEdits, glyphEdits } from '../notes/edits.ts'
-import { glyphsOf, NOTHING, sayingsOf, taken, type Said } from '../notes/said.ts'
+import { glyphsOf, NOTHING, sayingsOf, taken, type Said } from '../notes/stepNotes.ts'
 import { useTable } from './table.ts'
 import { useToasts } from './toasts.ts'
 

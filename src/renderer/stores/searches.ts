@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import type { Answer, Filter, SavedSearch } from '../../main/api.ts'
-import { client, onReturn } from '../client.ts'
+import type { Answer, Filter, SavedSearch } from '../../main/api/api.ts'
+import { client, onReturn } from '../shell/client.ts'
 import { sameFilter, useLibrary } from './library.ts'
 import { useToasts } from './toasts.ts'
 

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { MatchRow } from '../../main/api.ts'
-import { client } from '../client.ts'
+import type { MatchRow } from '../../main/api/api.ts'
+import { client } from '../shell/client.ts'
 import { useLibrary } from './library.ts'
 import { useToasts } from './toasts.ts'
 

@@ -1,9 +1,9 @@
 import { usePreferredDark, usePreferredReducedMotion } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watchEffect } from 'vue'
-import type { Output, Settings } from '../../main/api.ts'
-import { client } from '../client.ts'
-import { languagesOf, showLanguages } from '../i18n.ts'
+import type { Output, Settings } from '../../main/api/api.ts'
+import { client } from '../shell/client.ts'
+import { languagesOf, showLanguages } from '../shell/i18n.ts'
 import { useToasts } from './toasts.ts'
 
 /** The person's settings and facts about this program, as main holds them. */

@@ -1,9 +1,9 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import type { Viewer } from '../../engine/kernel/seat.ts'
-import type { Table } from '../../main/api.ts'
-import { loadKits } from '../boards/kit.ts'
-import { client } from '../client.ts'
+import type { Table } from '../../main/api/api.ts'
+import { loadKits } from '../boards/kit/kit.ts'
+import { client } from '../shell/client.ts'
 import { useToasts } from './toasts.ts'
 
 /** What is shared: a match, and where in it one looks. */

@@ -1,17 +1,17 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { Viewer } from '../../engine/kernel/seat.ts'
-import type { ApiError, Answer, Change, Corrected, Output, Position, StepRow, Table } from '../../main/api.ts'
-import type { Act } from '../boards/kit.ts'
-import { client, onReturn } from '../client.ts'
+import type { ApiError, Answer, Change, Corrected, Output, Position, StepRow, Table } from '../../main/api/api.ts'
+import type { Act } from '../boards/kit/kit.ts'
+import { client, onReturn } from '../shell/client.ts'
 import { useFollowedLine } from '../moves/followedLine.ts'
 import { stepsForward } from '../moves/forward.ts'
 import type { Rows } from '../moves/tree.ts'
 import { turnBack, turnForward } from '../review/replay.ts'
-import { veil } from '../review/veil.ts'
+import { veil } from '../review/spoilerFree.ts'
 import { useChanges } from '../table/changes.ts'
-import { positionShelf } from '../table/positionShelf.ts'
-import { isWriting } from '../typing.ts'
+import { positionShelf } from '../table/board/positionCache.ts'
+import { isWriting } from '../shell/typing.ts'
 
 /** Steps before a position whose events its board may tell about. */
 const STORY = 60

@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
-import type { ApiError } from '../../main/api.ts'
-import type { ParamsFor } from '../i18n.ts'
-import { sentenceOf } from '../errors.ts'
+import type { ApiError } from '../../main/api/api.ts'
+import type { ParamsFor } from '../shell/i18n.ts'
+import { sentenceOf } from '../shell/errors.ts'
 
 export interface Toast {
   readonly id: number

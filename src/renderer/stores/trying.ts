@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia'
 import { computed, nextTick, ref, watch } from 'vue'
-import type { Position } from '../../main/api.ts'
-import type { Act } from '../boards/kit.ts'
-import { keepsSecrets } from '../secrets.ts'
+import type { Position } from '../../main/api/api.ts'
+import type { Act } from '../boards/kit/kit.ts'
+import { keepsSecrets } from '../format/secrets.ts'
 import { useTable } from './table.ts'
 import { useToasts } from './toasts.ts'
 

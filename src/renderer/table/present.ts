@@ -3,8 +3,8 @@ import { gameOf } from '../../engine/index.ts'
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import { spelled, type Language, type Message } from '../../engine/kernel/text.ts'
 import { readable } from '../../engine/record/readable.ts'
-import type { SeatRow, StepRow, Table } from '../../main/api.ts'
-import { hasText, leading, sayIn, withNames } from '../i18n.ts'
+import type { SeatRow, StepRow, Table } from '../../main/api/api.ts'
+import { hasText, leading, sayIn, withNames } from '../shell/i18n.ts'
 
 export type Teller = (event: GameEvent, language?: Language) => string
 

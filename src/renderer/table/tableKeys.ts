@@ -1,7 +1,7 @@
 /** What the keys of the table and the window's menu do. */
 import { useEventListener } from '@vueuse/core'
 import { onUnmounted, type Ref } from 'vue'
-import { client } from '../client.ts'
+import { client } from '../shell/client.ts'
 import { useShareTable } from '../share/shareTable.ts'
 import { useBots } from '../stores/bots.ts'
 import { useComparing } from '../stores/comparing.ts'
@@ -9,7 +9,7 @@ import { listKeys } from '../stores/keys.ts'
 import { useNotes } from '../stores/notes.ts'
 import { useStudy } from '../stores/study.ts'
 import { useTable } from '../stores/table.ts'
-import { isTyping } from '../typing.ts'
+import { isTyping } from '../shell/typing.ts'
 import { TABLE_KEYS, tableKey } from './keyboard.ts'
 
 /** The controls of the replay, while they are there. */

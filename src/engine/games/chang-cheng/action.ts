@@ -1,7 +1,7 @@
 /** What a seat or chance can choose in Chang Cheng. */
 import { z } from 'zod'
-import { FACES } from './faces.ts'
-import { CARDS, EVENT_CARDS, PRESTIGES, THREATS } from './pieces.ts'
+import { FACES } from './components/faces.ts'
+import { CARDS, EVENT_CARDS, PRESTIGES, THREATS } from './components/pieces.ts'
 
 export const seatSchema = z.int().min(0).max(3)
 export const spaceSchema = z.int().min(0).max(51)

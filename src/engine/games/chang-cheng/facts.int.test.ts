@@ -1,6 +1,6 @@
 /** What is known about the game, out of the engine's own play. */
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../kernel/facts.ts'
+import { factsOf } from '../../kernel/events-of-type.ts'
 import { seededRandom } from '../../kernel/random.ts'
 import { playRandomly, type Played } from '../../kernel/testing/play.ts'
 import type { Action } from './action.ts'

@@ -1,5 +1,5 @@
 import { choice } from '../../kernel/options.ts'
-import { FACES } from './faces.ts'
+import { FACES } from './components/faces.ts'
 
 const BOARDS = ['random', ...FACES] as const
 

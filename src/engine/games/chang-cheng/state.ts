@@ -2,9 +2,9 @@
 import type { Outcome } from '../../kernel/game.ts'
 import type { OptionsOf } from '../../kernel/options.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { Face } from './faces.ts'
+import type { Face } from './components/faces.ts'
 import type { FIELDS } from './options.ts'
-import type { Card, EventCard, Threat } from './pieces.ts'
+import type { Card, EventCard, Threat } from './components/pieces.ts'
 
 export type Options = OptionsOf<typeof FIELDS>
 

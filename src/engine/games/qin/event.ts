@@ -1,7 +1,7 @@
 /** The facts a Qin match is made of. */
 import { z } from 'zod'
 import { handSchema, kindSchema, seatSchema, squareSchema } from './action.ts'
-import { COLOURS } from './pieces.ts'
+import { COLOURS } from './components/pieces.ts'
 
 const colour = z.enum(COLOURS)
 const squares = z.array(squareSchema).min(1).readonly()

@@ -5,7 +5,7 @@ import { playRandomly, type Choose, type Played } from '../../kernel/testing/pla
 import type { Action } from './action.ts'
 import type { Event } from './event.ts'
 import { qin } from './index.ts'
-import { turnOf } from './score.ts'
+import { turnOf } from './rules/status.ts'
 import type { Side, State } from './state.ts'
 import { grasping } from './testing/grasping.ts'
 import { OPTIONS } from './testing/position.ts'

@@ -1,7 +1,7 @@
 /** The facts a Quake-nopoly match is made of. */
 import { z } from 'zod'
 import { buildingSchema, eventCardSchema, kindSchema, roleSchema, trackSchema } from './action.ts'
-import { TIERS } from './deck/types.ts'
+import { TIERS } from './components/deck/types.ts'
 import { cardSchema, forecastOfSchema, placeSchema, seatSchema, taskSchema } from './task.ts'
 
 const count = z.int().min(0)

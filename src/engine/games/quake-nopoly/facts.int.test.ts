@@ -1,12 +1,12 @@
 /** What is known about the game, out of the engine's own play. */
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../kernel/facts.ts'
+import { factsOf } from '../../kernel/events-of-type.ts'
 import { seededRandom } from '../../kernel/random.ts'
 import { playRandomly } from '../../kernel/testing/play.ts'
-import { draw } from './chance.ts'
-import { evolve } from './evolve.ts'
+import { draw } from './rules/chance.ts'
+import { evolve } from './position/evolve.ts'
 import { quakeNopoly } from './index.ts'
-import { start } from './start.ts'
+import { start } from './position/initial-state.ts'
 import type { Options, State } from './state.ts'
 import { OPTIONS } from './testing/position.ts'
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { goldenText } from '../../kernel/testing/golden.ts'
 import { quakeNopoly } from './index.ts'
 import { OPTIONS } from './testing/position.ts'
-import { sensible } from './sensible.ts'
+import { sensible } from './bot/greedy-action.ts'
 
 // `UPDATE_GOLDEN=1 npx vitest run golden` writes the records anew after a wanted change of the rules or the deck.
 it.each([

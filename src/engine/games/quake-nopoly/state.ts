@@ -2,9 +2,9 @@
 import type { Outcome } from '../../kernel/game.ts'
 import type { OptionsOf } from '../../kernel/options.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { Kind, Tier } from './deck/types.ts'
+import type { Kind, Tier } from './components/deck/types.ts'
 import type { FIELDS } from './options.ts'
-import type { Role } from './roles.ts'
+import type { Role } from './components/roles.ts'
 import type { Task } from './task.ts'
 
 export type Options = OptionsOf<typeof FIELDS>

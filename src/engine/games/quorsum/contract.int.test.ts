@@ -1,6 +1,6 @@
 import { describeGame } from '../../kernel/testing/properties.ts'
-import { tooMany } from './chance.ts'
-import { PAWNS } from './grid.ts'
+import { tooMany } from './rules/chance.ts'
+import { PAWNS } from './components/grid.ts'
 import { quorsum } from './index.ts'
 import { homeward } from './testing/homeward.ts'
 import { allotted, flipOf, grid, rolled, stepTo } from './testing/position.ts'

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { gameOf } from '../../../engine/index.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
 import { verify } from '../../../engine/record/verify.ts'
-import { openLibrary } from '../open.ts'
+import { openLibrary } from '../file/open.ts'
 import type { Loaded } from '../records.ts'
 
 const WRITER = fileURLToPath(new URL('writer.ts', import.meta.url))

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { LIBRARY_NAME } from '../place.ts'
+import { LIBRARY_NAME } from '../file/place.ts'
 import type { Library } from '../library.ts'
-import { openLibrary, type OpenOptions } from '../open.ts'
+import { openLibrary, type OpenOptions } from '../file/open.ts'
 
 /** A folder of its own, gone when the test is over. */
 export const temporaryFolder = (): string => {

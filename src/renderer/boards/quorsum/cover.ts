@@ -1,5 +1,5 @@
-import type { View } from '../../../engine/games/quorsum/view.ts'
-import type { BoardCover } from '../kit.ts'
+import type { View } from '../../../engine/games/quorsum/view/types.ts'
+import type { BoardCover } from '../kit/kit.ts'
 import Cover from './Cover.vue'
 import Thumb from './Thumb.vue'
 

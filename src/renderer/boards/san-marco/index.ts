@@ -1,14 +1,14 @@
 import type { Event } from '../../../engine/games/san-marco/event.ts'
-import type { BoardKit } from '../kit.ts'
+import type { BoardKit } from '../kit/kit.ts'
 import Board from './Board.vue'
-import CardsPanel from './CardsPanel.vue'
-import EndNote from './EndNote.vue'
+import CardsPanel from './panels/CardsPanel.vue'
+import EndNote from './panels/EndNote.vue'
 import SeatInfo from './SeatInfo.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
-import { placesIn } from './places.ts'
-import { createSession } from './session.ts'
-import { touched } from './touched.ts'
+import { placesIn } from './board/places.ts'
+import { createSession } from './choice/session.ts'
+import { touched } from './board/eventPlaces.ts'
 
 /** San Marco's pictures and the pieces of its table. */
 export const kit: BoardKit = {

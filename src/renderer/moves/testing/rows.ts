@@ -1,5 +1,5 @@
 /** Rows for tests: a tree told by who comes after whom. */
-import type { BranchRow, StepRow } from '../../../main/api.ts'
+import type { BranchRow, StepRow } from '../../../main/api/api.ts'
 import { treeOf, type Tree } from '../tree.ts'
 
 /** `plant({ a: 'r', b: 'a' })`: the root `r`, then `a`, then `b`; turns of two steps unless told. */

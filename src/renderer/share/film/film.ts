@@ -1,10 +1,10 @@
 /** Taking a film: the positions of a part of a line, one picture each, written to one file. */
-import type { Answer } from '../../../main/api.ts'
+import type { Answer } from '../../../main/api/api.ts'
 import type { Drawing } from '../picture/drawing.ts'
 import { canvasOf, contextOf, paint } from '../picture/raster.ts'
-import { shotAt, type Shot, type ShotWish } from '../picture/shot.ts'
+import { shotAt, type Shot, type ShotWish } from '../picture/pictureSpec.ts'
 import type { Source } from '../picture/source.ts'
-import { blendsInto, type Frame } from './reel.ts'
+import { blendsInto, type Frame } from './timeline.ts'
 import { writerOf, type FilmKind, type FilmWriter } from './writer.ts'
 
 export interface FilmWish extends ShotWish {

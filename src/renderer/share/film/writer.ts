@@ -1,5 +1,5 @@
 /** Files a film can be written to. */
-import type { Frame } from './reel.ts'
+import type { Frame } from './timeline.ts'
 
 export const FILM_KINDS = ['webm', 'gif'] as const
 export type FilmKind = (typeof FILM_KINDS)[number]

@@ -1,7 +1,7 @@
 /** How pictures of a match are to look, and the line they are made from. */
 import { ref, shallowRef, watch } from 'vue'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
-import type { ApiError } from '../../../main/api.ts'
+import type { ApiError } from '../../../main/api/api.ts'
 import { useSettings } from '../../stores/settings.ts'
 import type { Subject } from '../../stores/sharing.ts'
 import { viewersFor } from '../viewers.ts'

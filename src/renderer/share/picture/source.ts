@@ -1,11 +1,11 @@
 /** What pictures are made from: a line of the match as one viewer may see it. */
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import type { BoardMark } from '../../../engine/record/step.ts'
-import type { Answer, Position, StepRow, Table } from '../../../main/api.ts'
-import { client } from '../../client.ts'
+import type { Answer, Position, StepRow, Table } from '../../../main/api/api.ts'
+import { client } from '../../shell/client.ts'
 import { pathTo, treeOf } from '../../moves/tree.ts'
-import { marksIn } from '../../notes/marks.ts'
-import { sayingsOf, taken } from '../../notes/said.ts'
+import { marksIn } from '../../notes/marks/marks.ts'
+import { sayingsOf, taken } from '../../notes/stepNotes.ts'
 import type { Subject } from '../../stores/sharing.ts'
 
 export interface Source {

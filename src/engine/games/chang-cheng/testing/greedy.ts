@@ -2,8 +2,8 @@
 import type { Choose } from '../../../kernel/testing/play.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
-import { decide } from '../decide.ts'
-import { turnOf } from '../score.ts'
+import { decide } from '../rules/decide.ts'
+import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
 
 /** Actions looked at, drawn from all. */

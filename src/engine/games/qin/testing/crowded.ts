@@ -1,7 +1,7 @@
 /** A board with hardly any room left, for tests of the end of a game. */
 import type { Seat } from '../../../kernel/seat.ts'
-import { SQUARES } from '../grid.ts'
-import { landAt } from '../ground.ts'
+import { SQUARES } from '../components/grid.ts'
+import { landAt } from '../position/board-queries.ts'
 import type { Placed, Province, State } from '../state.ts'
 import { position, square, type Wanted } from './position.ts'
 

@@ -2,7 +2,7 @@
 import type { Random } from '../../../kernel/random.ts'
 import type { Choose } from '../../../kernel/testing/play.ts'
 import type { Action } from '../action.ts'
-import { decide } from '../decide.ts'
+import { decide } from '../rules/decide.ts'
 import type { State } from '../state.ts'
 
 /** Placements looked at, drawn from all. */

@@ -1,8 +1,8 @@
 /** Play without a plan that still uses its dice: each goes to a pawn or a tile at evens. */
 import type { Choose } from '../../../kernel/testing/play.ts'
 import type { Action } from '../action.ts'
-import { PAWNS, PLACES, pawnsOf } from '../grid.ts'
-import { DICE } from '../legal.ts'
+import { PAWNS, PLACES, pawnsOf } from '../components/grid.ts'
+import { DICE } from '../rules/legal.ts'
 import type { Allotment, State } from '../state.ts'
 
 /** Never gives up a turn; all other choices are uniform. */

@@ -1,8 +1,8 @@
 /** Play with a purpose, for tests: pawns head home, tiles in their way are flipped. */
 import type { Choose } from '../../../kernel/testing/play.ts'
 import type { Action } from '../action.ts'
-import { distance, NEIGHBOURS, pawnAt, pawnsOf } from '../grid.ts'
-import { flipRefusal, targetsOf } from '../possible.ts'
+import { distance, NEIGHBOURS, pawnAt, pawnsOf } from '../components/grid.ts'
+import { flipRefusal, targetsOf } from '../rules/eligibility.ts'
 import type { Allotment, PawnId, Place, State } from '../state.ts'
 
 const nearer = (state: State, pawn: PawnId, places: readonly Place[]): readonly Place[] => {

@@ -1,10 +1,10 @@
 /** Small positions and single actions for the tests of the rules. */
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { Action } from '../action.ts'
-import { decide } from '../decide.ts'
+import { decide } from '../rules/decide.ts'
 import type { Event } from '../event.ts'
-import { evolve, start } from '../evolve.ts'
-import { PAWNS, PLACES, placeName, seatOf, toGo } from '../grid.ts'
+import { evolve, start } from '../position/evolve.ts'
+import { PAWNS, PLACES, placeName, seatOf, toGo } from '../components/grid.ts'
 import type { Die, Options, Pawn, Place, State, Tile, TileValue } from '../state.ts'
 
 /** The place with this name: `place('D1')` is 3. */

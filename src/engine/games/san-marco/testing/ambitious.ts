@@ -2,12 +2,12 @@
 import type { Random } from '../../../kernel/random.ts'
 import type { Choose } from '../../../kernel/testing/play.ts'
 import type { Action } from '../action.ts'
-import { decide } from '../decide.ts'
-import { EACH } from '../districts.ts'
-import { evolve } from '../evolve.ts'
-import { sample } from '../legal.ts'
-import { turnOf } from '../score.ts'
-import { pointsFor } from '../scoring.ts'
+import { decide } from '../rules/decide.ts'
+import { EACH } from '../components/districts.ts'
+import { evolve } from '../position/evolve.ts'
+import { sample } from '../rules/legal.ts'
+import { turnOf } from '../rules/status.ts'
+import { pointsFor } from '../rules/scoring.ts'
 import type { State } from '../state.ts'
 
 /** Actions looked at, drawn from all. */

@@ -1,12 +1,12 @@
 /** Real positions of Chang Cheng for tests of the board: the engine's own, and what is told on the way. */
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
-import { decide } from '../../../../engine/games/chang-cheng/decide.ts'
-import { evolve } from '../../../../engine/games/chang-cheng/evolve.ts'
-import { shown } from '../../../../engine/games/chang-cheng/shown.ts'
+import { decide } from '../../../../engine/games/chang-cheng/rules/decide.ts'
+import { evolve } from '../../../../engine/games/chang-cheng/position/evolve.ts'
+import { shown } from '../../../../engine/games/chang-cheng/view/project.ts'
 import { does, position, type Wanted } from '../../../../engine/games/chang-cheng/testing/position.ts'
-import type { View } from '../../../../engine/games/chang-cheng/view.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import type { Viewer } from '../../../../engine/kernel/seat.ts'
-import type { SeatRow } from '../../../../main/api.ts'
+import type { SeatRow } from '../../../../main/api/api.ts'
 
 export interface Told {
   readonly view: View

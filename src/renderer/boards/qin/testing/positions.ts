@@ -1,8 +1,8 @@
 /** Real positions of Qin for tests of the board, played through the engine itself. */
 import type { Event } from '../../../../engine/games/qin/event.ts'
 import { qin } from '../../../../engine/games/qin/index.ts'
-import { parseNotation } from '../../../../engine/games/qin/notation.ts'
-import type { View } from '../../../../engine/games/qin/view.ts'
+import { parseNotation } from '../../../../engine/games/qin/text/notation.ts'
+import type { View } from '../../../../engine/games/qin/view/types.ts'
 import type { Viewer } from '../../../../engine/kernel/seat.ts'
 
 export interface Told {

@@ -2,7 +2,7 @@
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import { quakeNopoly } from '../../../../engine/games/quake-nopoly/index.ts'
 import { after, position, type Wanted } from '../../../../engine/games/quake-nopoly/testing/position.ts'
-import type { View } from '../../../../engine/games/quake-nopoly/view.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import type { Viewer } from '../../../../engine/kernel/seat.ts'
 
 export interface Told {

@@ -1,7 +1,7 @@
 /** The board's texts filled in without the window, for tests. */
-import { boardEn } from '../../../../engine/games/quorsum/locales/board.en.ts'
+import { boardEn } from '../../../../engine/games/quorsum/text/locales/board.en.ts'
 import type { Texts } from '../../../../engine/kernel/text.ts'
-import type { Phrase } from '../spoken.ts'
+import type { Phrase } from '../words/labels.ts'
 
 /** A phrase in English; of two plural forms the one for `n`. */
 export const sayIn = ({ key, params }: Phrase): string => {

@@ -1,0 +1,284 @@
+/** The Chang Cheng table as a person meets it: the map, the actions, reveals, and who acts on them. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Input } from '../../src/main/api/api.ts'
+import { isThing, listOf, type Tell } from './secrecy.ts'
+import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, ready, stepping } from './screen.ts'
+
+export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Chang Cheng board' })
+export const actions = (page: Page): Locator => page.getByRole('group', { name: 'Actions', exact: true })
+export const choices = (page: Page): Locator => page.getByRole('group', { name: 'Choice', exact: true })
+export const effects = (page: Page): Locator => page.getByRole('group', { name: 'Effects', exact: true })
+export const reveal = (page: Page): Locator =>
+  page.getByRole('region', { name: /^Province \d+ is complete$/ })
+/** The board as the seat that lifted the curtain sees it. */
+export const OWN_BOARD = '[data-cc-step]:not([data-cc-step^=public])'
+const nextBeat = (page: Page): Locator => reveal(page).locator('[data-cc-next]')
+export const commit = (page: Page): Locator => page.locator('[data-cc-commit]')
+export const hand = (page: Page): Locator => page.getByRole('group', { name: 'Hand', exact: true })
+
+type Band = 'space' | 'province' | 'region'
+/** Places of the map that can be chosen now. */
+export const open = (page: Page, band: Band): Locator =>
+  page.locator(`[data-cc-board] [data-cc-is=${band}][aria-label$="can be chosen"]`)
+export const place = (page: Page, band: Band, number: number): Locator =>
+  page.getByRole('gridcell', { name: new RegExp(`^${band} ${number},`) })
+const placeAt = (page: Page, band: Band, at: number | string): Locator =>
+  page.locator(`[data-cc-is=${band}][data-cc-at="${at}"]`)
+
+const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
+export type Letter = (typeof LETTERS)[number]
+
+export interface Hand {
+  letter(which: Letter): Promise<void>
+  card(at: number): Promise<void>
+  /** The place that is to be chosen, wherever on the map it lies. */
+  press(cell: Locator): Promise<void>
+  effect(option: Locator): Promise<void>
+  noNeutral(): Promise<void>
+  join(side: 'left' | 'right'): Promise<void>
+  closeReveal(): Promise<void>
+  commit(): Promise<void>
+  pass(): Promise<void>
+  lift(): Promise<void>
+}
+
+export const pointer = (page: Page): Hand => ({
+  letter: (which) => page.locator(`[data-cc-letter=${which}]`).click(),
+  card: (at) => hand(page).getByRole('button').nth(at).click(),
+  // A reveal that comes up over the place is closed first, as a person would.
+  press: (cell) =>
+    expect(async () => {
+      const close = reveal(page).getByRole('button', { name: 'Close' })
+      if (await close.isVisible()) await close.click()
+      await cell.click({ timeout: 2000 })
+    }).toPass({ timeout: 20_000 }),
+  effect: (option) => option.click(),
+  noNeutral: () => page.locator('[data-cc-choice=none]').click(),
+  join: (side) => page.locator(`[data-cc-end=${side}]`).click(),
+  closeReveal: () => reveal(page).getByRole('button', { name: 'Close' }).click(),
+  commit: () => commit(page).click(),
+  pass: () => passOn(page).click(),
+  lift: () => liftCurtain(page, 'pointer', OWN_BOARD),
+})
+
+const BANDS: readonly Band[] = ['region', 'space', 'province']
+
+/** Keys alone: the board keeps the focus. */
+export const keys = (page: Page): Hand => {
+  const strike = async (...strokes: readonly string[]): Promise<void> => {
+    await focused(board(page))
+    for (const stroke of strokes) await page.keyboard.press(stroke)
+  }
+  const cursor = async (): Promise<{ band: Band; at: number; column: number }> =>
+    page.locator('[data-cc-board] [aria-selected=true]').evaluate((cell) => ({
+      band: cell.getAttribute('data-cc-is') as Band,
+      at: Number(cell.getAttribute('data-cc-at')),
+      column: [...(cell.parentElement?.children ?? [])].indexOf(cell),
+    }))
+  /** Walks to a cell of the map: first to its row, then along it. */
+  const walk = async (cell: Locator): Promise<void> => {
+    const to = await cell.evaluate((found) => ({
+      band: found.getAttribute('data-cc-is') as Band,
+      column: [...(found.parentElement?.children ?? [])].indexOf(found),
+    }))
+    const rows = BANDS.indexOf(to.band) - BANDS.indexOf((await cursor()).band)
+    await strike(...Array.from({ length: Math.abs(rows) }, () => (rows < 0 ? 'ArrowUp' : 'ArrowDown')))
+    const columns = to.column - (await cursor()).column
+    await strike(
+      ...Array.from({ length: Math.abs(columns) }, () => (columns < 0 ? 'ArrowLeft' : 'ArrowRight')),
+    )
+    await cell.and(page.locator('[aria-selected=true]')).waitFor()
+  }
+  return {
+    letter: (which) => strike(which.toLowerCase()),
+    async card(at) {
+      const card = await hand(page).getByRole('button').nth(at).getAttribute('data-cc-card')
+      await strike(card ?? '')
+    },
+    async press(cell) {
+      await walk(cell)
+      await strike('Enter')
+    },
+    /** What a card does to a place is chosen on the map, anything else by its number in the list. */
+    async effect(option) {
+      const named = async (of: Locator): Promise<string> => (await of.getAttribute('data-cc-effect')) ?? ''
+      const what = await named(option)
+      const [, does, number] = /^(destroy|dismiss)(\d+)$/.exec(what) ?? []
+      if (number !== undefined) {
+        const band = does === 'destroy' ? 'space' : 'region'
+        await walk(placeAt(page, band, Number(number) - 1))
+        return strike('Enter')
+      }
+      const all = await Promise.all((await effects(page).getByRole('button').all()).map(named))
+      const listed = all.filter((each) => !/^(swap|destroy|dismiss)/.test(each))
+      await strike(String(listed.indexOf(what) + 1))
+    },
+    noNeutral: () => strike('0'),
+    join: (side) => strike(side === 'left' ? 'ArrowLeft' : 'ArrowRight'),
+    // Beat by beat; what a card's owner is to decide stays in sight.
+    async closeReveal() {
+      while (await nextBeat(page).isVisible()) await strike('n')
+    },
+    commit: () => strike('Enter'),
+    async pass() {
+      await focused(passOn(page))
+      await page.keyboard.press('Enter')
+    },
+    lift: () => liftCurtain(page, 'keys', OWN_BOARD),
+  }
+}
+
+/** So many open spaces apart are the walls of turns that follow each other. */
+const SPREAD = 5
+
+const count = (of: Locator): Promise<number> => of.count()
+
+/** Waits for main's word on what is chosen, and does it. */
+export const doIt = async (page: Page, way: Hand): Promise<void> => {
+  await ready(commit(page))
+  await stepping(page, () => way.commit())
+}
+
+/** Chooses one of the open places: the `turn`-th, so that pieces spread over the map. */
+const pressOpen = async (page: Page, way: Hand, band: Band, turn: number): Promise<void> => {
+  await open(page, band).first().waitFor({ state: 'attached' })
+  const all = await count(open(page, band))
+  const at = await open(page, band)
+    .nth(turn % all)
+    .getAttribute('data-cc-at')
+  await way.press(placeAt(page, band, at ?? ''))
+}
+
+/** Whether a seat that is to choose an action may choose this one. */
+export const mayTake = async (page: Page, letter: Letter): Promise<boolean> =>
+  (await count(page.locator(`[data-cc-letter=${letter}]:not([aria-disabled=true])`))) > 0
+
+/** Chooses an action and where its pieces go; nothing is done yet. */
+export const prepare = async (page: Page, way: Hand, letter: Letter, turn: number): Promise<void> => {
+  await way.letter(letter)
+  if (letter === 'B') {
+    await open(page, 'province').first().waitFor({ state: 'attached' })
+    await hand(page).getByRole('button').first().waitFor()
+    // Neighbours in the list differ, so that the second card does not push the first one away.
+    const cards = Math.min(
+      2,
+      await count(hand(page).getByRole('button')),
+      await count(open(page, 'province')),
+    )
+    for (let card = 0; card < cards; card += 1) {
+      await way.card(card)
+      await pressOpen(page, way, 'province', turn + card)
+    }
+    return
+  }
+  if (letter === 'C') await way.card(0)
+  await pressOpen(page, way, 'space', turn * SPREAD)
+}
+
+/** One of the five actions; they come by turns as far as they are possible. */
+const actOnce = async (page: Page, way: Hand, turn: number): Promise<void> => {
+  const only = page.locator('[data-cc-letter=W], [data-cc-letter=N]')
+  if (await count(only)) {
+    await pressOpen(page, way, 'space', turn * SPREAD)
+    return doIt(page, way)
+  }
+  const may = await Promise.all(LETTERS.map((letter) => mayTake(page, letter)))
+  const letters = LETTERS.filter((_, at) => may[at])
+  await prepare(page, way, letters[turn % letters.length] ?? 'A', turn)
+  await doIt(page, way)
+}
+
+/** A card's choice: its first effect; a swap is left to the decline beside it. */
+const chooseEffect = async (page: Page, way: Hand): Promise<void> => {
+  const options = effects(page).getByRole('button').filter({ hasNotText: /^Swap/ })
+  await way.effect(options.first())
+  await doIt(page, way)
+}
+
+/** Whoever is at the screen acts once, whatever is waited for. */
+export const playOnce = async (page: Page, way: Hand, turn: number): Promise<void> => {
+  if (await reveal(page).getByRole('button', { name: 'Close' }).isVisible()) await way.closeReveal()
+  if (await actions(page).isVisible()) return actOnce(page, way, turn)
+  if (await effects(page).isVisible()) return chooseEffect(page, way)
+  if (await page.locator('[data-cc-choice=left]').isVisible()) {
+    await way.join(turn % 2 === 0 ? 'left' : 'right')
+    return doIt(page, way)
+  }
+  if ((await page.locator('[data-cc-choice=none]').isVisible()) && turn % 3 === 0) {
+    await way.noNeutral()
+    return doIt(page, way)
+  }
+  const band = (await count(page.locator('[data-cc-choice^=open]'))) > 0 ? 'province' : 'space'
+  await pressOpen(page, way, band, turn * SPREAD)
+  await doIt(page, way)
+}
+
+/** What the tray asks with. */
+const ASKS = ['Actions', 'Effects', 'Choice'].map((name) => `[role=group][aria-label=${name}]`).join(', ')
+
+/** Plays until the match is over, or until `done` says so; answers how many actions were taken. */
+export const playOn = (page: Page, way: Hand, done?: (acted: number) => Promise<boolean>): Promise<number> =>
+  playTable(page, way, { asks: ASKS, act: (acted) => playOnce(page, way, acted), done })
+
+export const matchOf = (
+  seats: number,
+  options: Input<'match.create'>['options'] = {},
+  rest: Partial<Input<'match.create'>> = {},
+): Input<'match.create'> =>
+  anyMatchOf(
+    'chang-cheng',
+    seats,
+    {
+      board1: '1A',
+      board2: '2A',
+      board3: '3A',
+      board4: 'random',
+      firstSeat: 1,
+      memory: 'notes',
+      neutral: 'on',
+      events: 'none',
+      ...options,
+    },
+    { title: 'Chang Cheng', ...rest },
+  )
+
+const seatsOf = (value: unknown): readonly number[] => (typeof value === 'number' ? [value] : [])
+
+/** Cards as they are written down, `3p2 5p4` or `4+17`; threat tiles `m[-2 -3 -2]`. */
+const CARDS_NAMED = /^\d(?:p|\+)\d/
+const THREATS_NAMED = /^m\[-?\d/
+
+/** Hands, cards face down, and threat tiles face down that a seat has not looked at. */
+export const secrets: Tell = (value) => {
+  if (!isThing(value)) return []
+  const { type, seat, tile, actor, notation } = value
+  const isDown = isThing(tile) && tile['up'] === false && tile['value'] !== null
+  return [
+    ...listOf(value['players']).flatMap((player, owner) =>
+      isThing(player) && player['hand'] !== null && player['cards'] !== 0
+        ? [{ what: `the hand of seat ${owner}`, seats: [owner] }]
+        : [],
+    ),
+    ...listOf(value['provinces']).flatMap((province) =>
+      listOf(isThing(province) ? province['cards'] : []).flatMap((card) =>
+        isThing(card) && card['card'] !== null
+          ? [{ what: 'a card face down', seats: seatsOf(card['seat']) }]
+          : [],
+      ),
+    ),
+    ...(isDown
+      ? [{ what: `a threat tile`, seats: listOf(value['lookedBy']).flatMap((each) => seatsOf(each)) }]
+      : []),
+    ...(typeof notation === 'string' && CARDS_NAMED.test(notation)
+      ? [{ what: 'cards in a notation', seats: seatsOf(actor) }]
+      : []),
+    ...(typeof notation === 'string' && THREATS_NAMED.test(notation)
+      ? [{ what: 'threats in a notation', seats: [] }]
+      : []),
+    ...(type === 'threats.laid' && value['values'] !== null ? [{ what: 'threats laid', seats: [] }] : []),
+    ...(type === 'threat.seen' && value['value'] !== null ? [{ what: 'a look', seats: seatsOf(seat) }] : []),
+    ...(type === 'card.laid' && value['card'] !== null
+      ? [{ what: 'a card laid', seats: seatsOf(seat) }]
+      : []),
+  ]
+}

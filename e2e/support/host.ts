@@ -1,0 +1,53 @@
+/** Starts the real main process with a library of its own and gives the address it prints. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface Host {
+  /** The address with its one-time token. */
+  readonly url: string
+  readonly home: string
+  /** SIGKILL: what a crash or a power cut of the process looks like. */
+  kill(): Promise<void>
+  /** An orderly end (SIGTERM). */
+  stop(): Promise<void>
+}
+
+export const makeHome = (): Promise<string> => mkdtemp(join(tmpdir(), 'qipu-e2e-'))
+export const removeHome = (home: string): Promise<void> => rm(home, { recursive: true, force: true })
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve()
+    else child.once('exit', () => resolve())
+  })
+
+export const startHost = async (home: string): Promise<Host> => {
+  // Another build than the one in out/ can be tried.
+  const page = process.env['QIPU_E2E_PAGE']
+  const options = ['--no-open', ...(page === undefined ? [] : ['--page', page])]
+  const child = spawn(process.execPath, ['src/main/browser/serve.ts', ...options], {
+    cwd: ROOT,
+    env: { ...process.env, QIPU_HOME: home },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let complaints = ''
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /http:\/\/127\.0\.0\.1:\d+\/\S*/.exec(line)
+      if (found !== null) resolve(found[0])
+    })
+    child.once('exit', (code) => reject(new Error(`the host ended with ${code}: ${complaints}`)))
+  })
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal)
+    await ended(child)
+  }
+  return { url, home, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}

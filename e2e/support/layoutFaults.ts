@@ -1,0 +1,68 @@
+/** Looks at a screen in every size and language for what is wrong with its layout. */
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import { build } from 'vite'
+import type { Exception, Fault } from './layout/fault.ts'
+import { EXCEPTIONS } from './layoutExceptions.ts'
+import { ask } from './apiRequest.ts'
+
+export const SIZES = [
+  { width: 1024, height: 700 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const
+export const LANGUAGES = ['en', 'zh-Hant'] as const
+
+const ENTRY = fileURLToPath(new URL('layout/faults.ts', import.meta.url))
+
+/** The detector as one script that the page can run. */
+const script = async (): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: ENTRY, formats: ['iife'], name: 'layout' },
+    },
+  })
+  const [first] = [built].flat()
+  const chunk = first && 'output' in first ? first.output[0] : undefined
+  if (chunk === undefined) throw new Error('the detector was not built')
+  return chunk.code
+}
+let made: Promise<string> | undefined
+
+const faultsOf = async (page: Page, exceptions: readonly Exception[]): Promise<readonly Fault[]> => {
+  made ??= script()
+  const call = `layout.layoutFaults(${JSON.stringify(exceptions)})`
+  // Also where the page lets no script in but its own.
+  return page.evaluate<readonly Fault[]>(`(() => { ${await made}; return ${call} })()`)
+}
+
+export type Turn = (page: Page, language: (typeof LANGUAGES)[number]) => Promise<unknown>
+const bySettings: Turn = (page, language) => ask(page, 'settings.set', { language })
+
+/** What is found, in words: where, and what. */
+export class Sweep {
+  readonly found: string[] = []
+  private readonly turn: Turn
+  constructor(turn = bySettings) {
+    this.turn = turn
+  }
+
+  /** The screen as it stands, in all sizes and languages; ends as it began, in English and at the middle size. */
+  async look(page: Page, screen: string): Promise<void> {
+    for (const language of ['zh-Hant', 'en'] as const) {
+      await this.turn(page, language)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      for (const size of language === 'en' ? [...SIZES].reverse() : SIZES) {
+        await page.setViewportSize(size)
+        const where = `${screen} · ${size.width}x${size.height} · ${language}`
+        for (const { kind, what, by, px } of await faultsOf(page, EXCEPTIONS))
+          this.found.push(`${where} · ${kind} ${px} px · ${what} · ${by}`)
+      }
+    }
+    await page.setViewportSize(SIZES[1])
+  }
+}

@@ -1,0 +1,114 @@
+/** Matches of a real table that others have begun to write down. */
+import { expect, type Page } from '@playwright/test'
+import { changCheng } from '../../src/engine/games/chang-cheng/index.ts'
+import { parseNotation } from '../../src/engine/games/chang-cheng/text/notation.ts'
+import { quakeNopoly } from '../../src/engine/games/quake-nopoly/index.ts'
+import type { Action } from '../../src/engine/games/quake-nopoly/action.ts'
+import type { State } from '../../src/engine/games/quake-nopoly/state.ts'
+import { qin } from '../../src/engine/games/qin/index.ts'
+import type { View as QinView } from '../../src/engine/games/qin/view/types.ts'
+import { quorsum } from '../../src/engine/games/quorsum/index.ts'
+import type { Stage, State as QuorsumState } from '../../src/engine/games/quorsum/state.ts'
+import { sanMarco } from '../../src/engine/games/san-marco/index.ts'
+import type { AnyGame } from '../../src/engine/kernel/game.ts'
+import { seededRandom } from '../../src/engine/kernel/random.ts'
+import { encode } from '../../src/engine/record/codec.ts'
+import { decideStep } from '../../src/engine/record/play.ts'
+import { createPositions } from '../../src/engine/record/positions.ts'
+import { MAIN, type Header } from '../../src/engine/record/step.ts'
+import { headerFor, playStep } from '../../src/engine/record/testing/player.ts'
+import { addStep, createRecord, putBranch } from '../../src/engine/record/tree.ts'
+import { openTable } from './library.ts'
+import { ask } from './apiRequest.ts'
+
+/** Anything that is possible is done; nothing more is. */
+const ANY = 'any'
+const HERE = 'here'
+
+/** A match as far as `next` goes on with it, opened at the table. */
+const begin = async (
+  page: Page,
+  game: AnyGame,
+  wish: { readonly seats: number; readonly options?: Header['options']; readonly nonce?: string },
+  next: (state: unknown) => unknown,
+): Promise<void> => {
+  const record = createRecord(headerFor(game, { ...wish, chance: { source: 'manual' } }))
+  const positions = createPositions(record, game)
+  const random = seededRandom('begun', 0)
+  let at = record.root
+  for (;;) {
+    const state = positions.at(at)
+    const action = next(state)
+    const { by } = game.turn(state)
+    if (action === HERE || by === 'nobody') break
+    if (action === ANY) {
+      at = playStep(record, positions, game, at, random)?.id ?? at
+      continue
+    }
+    const made = decideStep(record, positions, game, at, by, action)
+    if (!made.ok) throw new Error(`${JSON.stringify(action)}: ${made.error.code}`)
+    addStep(record, made.value)
+    at = made.value.id
+  }
+  putBranch(record, { id: MAIN, name: 'main', step: at, version: 1, deleted: false })
+  const bytes = Buffer.from(encode(record)).toString('base64')
+  expect(await ask(page, 'library.import', { name: 'begun.qipu', bytes })).toMatchObject({ ok: true })
+  await openTable(page, record.root)
+}
+
+/** Qin up to the first time tiles of this kind are asked for. */
+export const beginQin = (page: Page, seats: number, stage: 'deal' | 'draw'): Promise<void> =>
+  begin(page, qin as unknown as AnyGame, { seats }, (state) => {
+    // Its types are forgotten, as in the list of games.
+    const view = (qin as unknown as AnyGame).view(state, 'public') as QinView
+    return view.by === 'chance' && view.stage === stage ? HERE : ANY
+  })
+
+/** Quorsum up to the first position that waits for this; `dice` are put on one tile in every turn. */
+export const beginQuorum = (
+  page: Page,
+  waits: (stage: Stage) => boolean,
+  nonce: string,
+  dice = 4,
+): Promise<void> =>
+  begin(page, quorsum as unknown as AnyGame, { seats: 2, nonce: nonce.padStart(32, '0') }, (state) => {
+    // Its types are forgotten, as in the list of games.
+    const { stage, mover } = state as QuorsumState
+    if (waits(stage)) return HERE
+    return stage.is === 'allot' ? { type: 'allot', allotments: [{ tile: 5 + mover, dice }] } : ANY
+  })
+
+/** San Marco up to the first deal of the first distributor. */
+export const beginSanMarco = (page: Page, seats: number): Promise<void> =>
+  begin(page, sanMarco as unknown as AnyGame, { seats }, (state) =>
+    // Its types are forgotten, as in the list of games.
+    (state as { readonly stage: { readonly is: string } }).stage.is === 'cards' ? HERE : ANY,
+  )
+
+/**
+ * Chang Cheng of two seats, Scouting among its event cards: the second one is to act. Space 5 alone is
+ * free in province 2, where each seat has a card nobody has seen; so are all tiles.
+ */
+export const beginChangCheng = (page: Page): Promise<void> => {
+  const options = { board1: '1A', board2: '2A', neutral: 'off', events: 'diplomacy-scouting' }
+  const laid = ['m[? ? ?]', 'p[0 1 2]', 'm[? ? ?]', 'p[1 1 2]']
+  const turns = ['6', 'm2=-3', '7', '?p2 ?p4', '?p2 5p5', '8', '14', 'm4=-2', '9', '19', 'm5=-4', '10', '20']
+  const steps = [...laid, ...turns].values()
+  return begin(page, changCheng as unknown as AnyGame, { seats: 2, options }, () => {
+    const { done, value } = steps.next()
+    return done === true ? HERE : parseNotation(value)
+  })
+}
+
+/** Quake-nopoly up to the first building cards, and from there on as far as `next` goes. */
+export const beginQuakeNopoly = (
+  page: Page,
+  seats: number,
+  next: (state: State) => Action | undefined = () => undefined,
+): Promise<void> =>
+  begin(page, quakeNopoly as unknown as AnyGame, { seats }, (of) => {
+    const state = of as State // of this game alone
+    const [task] = state.agenda
+    if (state.phase === 'setup' && task?.do !== 'drawBuildings') return ANY
+    return next(state) ?? HERE
+  })

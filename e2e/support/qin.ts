@@ -1,0 +1,158 @@
+/** The Qin table as a person meets it: squares by their names, the hand, placing. */
+import type { Locator, Page } from '@playwright/test'
+import type { Input } from '../../src/main/api/api.ts'
+import { isThing, listOf, type Tell } from './secrecy.ts'
+import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, stepping } from './screen.ts'
+
+export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Qin board' })
+/** Tiles in hand, for whoever lifted the curtain. */
+const HAND = '[role=group][aria-label=Hand] button'
+export const hand = (page: Page): Locator => page.locator(HAND)
+export const verdict = (page: Page): Locator => page.locator('.verdict')
+export const square = (page: Page, name: string): Locator =>
+  page.locator(`[data-qin-board] [role=gridcell][aria-label^="${name},"]`)
+
+/** What all squares are called, in reading order. */
+export const squareNames = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-qin-board] [role=gridcell]')
+    .evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label') ?? ''))
+
+/** The squares the tile in hand can cover, as pairs side by side. */
+export const pairs = async (page: Page): Promise<readonly (readonly [string, string])[]> => {
+  const names = await squareNames(page)
+  const fits = names.map((name) => name.endsWith('the tile fits here'))
+  const at = (index: number): string => /^[a-m]\d+/.exec(names[index] ?? '')?.[0] ?? ''
+  return names.flatMap((_, index) =>
+    [...(index % 13 < 12 ? [1] : []), 13]
+      .filter((step) => fits[index] === true && fits[index + step] === true)
+      .map((step) => [at(index), at(index + step)] as const),
+  )
+}
+
+/** Waits for the word on the tile as it lies; true if it fits. */
+export const hasFit = async (page: Page): Promise<boolean> => {
+  const words = verdict(page).filter({ hasText: /fit/i })
+  return (await words.innerText()).startsWith('Fits')
+}
+
+export interface Hand {
+  take(slot: number): Promise<void>
+  layOver(square: string): Promise<void>
+  turn(): Promise<void>
+  swap(): Promise<void>
+  place(): Promise<void>
+  pass(): Promise<void>
+  lift(): Promise<void>
+}
+
+const tray = (page: Page): Locator => page.locator('footer.tray')
+
+export const pointer = (page: Page): Hand => ({
+  take: (slot) => hand(page).nth(slot).click(),
+  layOver: (name) => square(page, name).click(),
+  turn: () => tray(page).getByRole('button', { name: 'Turn', exact: true }).click(),
+  swap: () => tray(page).getByRole('button', { name: 'Swap ends' }).click(),
+  place: () =>
+    tray(page)
+      .getByRole('button', { name: /^Place/ })
+      .click(),
+  pass: () => passOn(page).click(),
+  lift: () => liftCurtain(page, 'pointer', HAND),
+})
+
+/** Keys alone; whoever lifts the curtain finds the board under their fingers. */
+export const keys = (page: Page): Hand => {
+  const strike = (key: string): Promise<void> => page.keyboard.press(key)
+  return {
+    async take(slot) {
+      await focused(board(page))
+      await strike(String(slot + 1))
+    },
+    async layOver(name) {
+      const cursor = page.locator('[data-qin-board] [aria-selected=true]')
+      const from = /^([a-m])(\d+)/.exec((await cursor.getAttribute('aria-label')) ?? '')
+      const columns = name.charCodeAt(0) - (from?.[1] ?? 'a').charCodeAt(0)
+      const rows = Number(name.slice(1)) - Number(from?.[2])
+      for (let step = 0; step < Math.abs(columns); step += 1)
+        await strike(columns < 0 ? 'ArrowLeft' : 'ArrowRight')
+      for (let step = 0; step < Math.abs(rows); step += 1) await strike(rows < 0 ? 'ArrowUp' : 'ArrowDown')
+    },
+    turn: () => strike('r'),
+    swap: () => strike('f'),
+    place: () => strike('Enter'),
+    async pass() {
+      await focused(passOn(page))
+      await strike('Enter')
+    },
+    lift: () => liftCurtain(page, 'keys', HAND),
+  }
+}
+
+/**
+ * Lays some tile of the hand where it fits, turning it as needed; nothing is placed yet. `where` is
+ * the share of possible places before it: towards the edge games get stuck early.
+ */
+export const layOne = async (page: Page, way: Hand, where = 0.5): Promise<void> => {
+  await hand(page).first().waitFor()
+  const count = await hand(page).count()
+  for (let slot = 0; slot < count; slot += 1) {
+    await way.take(slot)
+    const found = await pairs(page)
+    const pair = found[Math.floor(found.length * where)]
+    if (pair === undefined) continue
+    await way.layOver(pair[0])
+    // A pair of squares that fit need not fit together; the others around are tried as well.
+    for (let tries = 0; tries < 8; tries += 1) {
+      if (await hasFit(page)) return
+      await (tries === 3 ? way.swap() : way.turn())
+    }
+  }
+  throw new Error('no tile of the hand could be laid')
+}
+
+const playOnce = async (page: Page, way: Hand): Promise<void> => {
+  await layOne(page, way)
+  await stepping(page, () => way.place())
+}
+
+/** Plays until the match is over; every turn ends with the curtain, which the next seat lifts. */
+export const playOn = (page: Page, way: Hand): Promise<number> =>
+  playTable(page, way, { asks: HAND, act: () => playOnce(page, way) })
+
+export const matchOf = (
+  options: Input<'match.create'>['options'],
+  rest: Partial<Input<'match.create'>> = {},
+): Input<'match.create'> =>
+  anyMatchOf(
+    'qin',
+    2,
+    { side: 'bird', firstSeat: 1, villageTie: 'neutral', openHands: 'off', ...options },
+    { title: 'Qin', ...rest },
+  )
+
+/** Tiles named in a draw's notation: `2+R-B`. */
+const DRAWN = /^([1-4])\+.*[RYB]-[RYB]/
+
+/** A hand, a draw, and the order or kinds of what is not drawn (for nobody). */
+export const secrets: Tell = (value) => {
+  if (typeof value === 'string') {
+    const drawn = DRAWN.exec(value)
+    return drawn ? [{ what: 'a draw', seats: [Number(drawn[1]) - 1] }] : []
+  }
+  if (!isThing(value)) return []
+  const { type, seat } = value
+  const isGiven = type === 'hand.dealt' || type === 'hand.drawn' || type === 'deal' || type === 'draw'
+  const tiles = value['tiles'] ?? value['tile'] ?? null
+  return [
+    ...(Array.isArray(value['stock']) ? [{ what: 'the stock', seats: [] }] : []),
+    ...listOf(value['hands']).flatMap((hand, owner) =>
+      isThing(hand) && hand['tiles'] !== null && hand['count'] !== 0
+        ? [{ what: `the hand of seat ${owner}`, seats: [owner] }]
+        : [],
+    ),
+    ...(isGiven && tiles !== null && typeof seat === 'number'
+      ? [{ what: 'tiles given', seats: [seat] }]
+      : []),
+  ]
+}

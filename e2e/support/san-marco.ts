@@ -1,0 +1,331 @@
+/** The San Marco table as a person meets it: dividing, choosing, the map, and who acts on it. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Input } from '../../src/main/api/api.ts'
+import { sanMarco } from '../../src/engine/games/san-marco/index.ts'
+import type { View } from '../../src/engine/games/san-marco/view/types.ts'
+import type { AnyGame } from '../../src/engine/kernel/game.ts'
+import { seededRandom } from '../../src/engine/kernel/random.ts'
+import { encode } from '../../src/engine/record/codec.ts'
+import { headerFor } from '../../src/engine/record/testing/player.ts'
+import { tabTo } from './inputDrivers.ts'
+import { isThing, listOf, type Tell, type Thing } from './secrecy.ts'
+import { openTable } from './library.ts'
+import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, ready, stepping } from './screen.ts'
+import { played } from '../shots/played.ts'
+import { ask } from './apiRequest.ts'
+
+export const board = (page: Page): Locator => page.getByRole('listbox', { name: 'Map of Venice' })
+/** The board as the seat that lifted the curtain sees it. */
+const OWN_BOARD = '[data-sm-step]:not([data-sm-step^=public])'
+export const commit = (page: Page): Locator => page.locator('[data-sm-commit]')
+export const held = (page: Page): Locator => page.locator('[data-sm-held]')
+/** Cards that lie in this offer, or in none yet. */
+export const lying = (page: Page, box: number | 'pool'): Locator =>
+  page.locator(`[data-sm-box="${box}"] [data-sm-held]`)
+export const offers = (page: Page): Locator => page.locator('[data-sm-offer]')
+export const cards = (page: Page): Locator => page.locator('[data-sm-card]')
+const ways = (page: Page): Locator => page.locator('[data-sm-way]')
+const opponents = (page: Page): Locator => page.locator('[data-sm-opponent]')
+const removals = (page: Page): Locator =>
+  page.locator('[data-sm-remove]').getByRole('button', { name: / more$/ })
+export const tally = (page: Page): Locator => page.locator('[data-sm-tally]')
+export const complaint = (page: Page): Locator => page.locator('[data-sm-complaint]')
+
+/** Districts by their numbers on the map. */
+export const DISTRICTS = ['Cannaregio', 'Santa Croce', 'San Polo', 'San Marco', 'Dorsoduro', 'Castello']
+
+/** A place of the map as it is read out, without what stands there: `Castello`, `Canal between … and …`. */
+const nameIn = (spoken: string): string =>
+  spoken.replace(/, can be chosen$/, '').replace(/, (?:worth|bridge of|no bridge).*/, '')
+
+/** Its two districts on the map, or one of them alone. */
+const numbersIn = (name: string): string => {
+  const [, one, other] = /between (.+) and (.+)$/.exec(name) ?? []
+  const ends = one === undefined || other === undefined ? [name] : [one, other]
+  return ends.map((end) => DISTRICTS.indexOf(end)).join('-')
+}
+
+/** Where a place is pressed: a district by its name, a canal where the bridge would stand, a bridge itself. */
+export const placeOf = (page: Page, name: string): Locator => {
+  const numbers = numbersIn(name)
+  if (name.startsWith('Canal')) return page.locator(`.free[data-sm-border="${numbers}"]`).first()
+  return name.startsWith('Bridge')
+    ? page.locator(`[data-sm-border="${numbers}"] .bridge.open`).first()
+    : page.locator(`[data-sm-name="${numbers}"]`)
+}
+/** Where the keyboard's way leads: the island or the canal. */
+const groundOf = (page: Page, name: string): Locator =>
+  page.locator(`.target[data-sm-district="${numbersIn(name)}"], .canal[data-sm-border="${numbersIn(name)}"]`)
+
+/** Everything read before choosing. */
+interface Sight {
+  /** Names of the places that can be chosen. */
+  readonly open: readonly string[]
+  /** Where the Doge stands. */
+  readonly doge: string
+  readonly isReady: boolean
+  readonly prompt: string
+}
+
+export const look = async (page: Page): Promise<Sight> => {
+  const seen = await page.locator('main.view').evaluate((main) => ({
+    spoken: [...main.querySelectorAll('[data-sm-board] [role=option]')].map(
+      (each) => each.getAttribute('aria-label') ?? '',
+    ),
+    isReady: main.querySelector('[data-sm-commit]')?.getAttribute('aria-disabled') === 'false',
+    prompt: main.querySelector('footer .prompt')?.textContent ?? '',
+  }))
+  return {
+    open: seen.spoken.filter((each) => each.endsWith('can be chosen')).map(nameIn),
+    doge: nameIn(seen.spoken.find((each) => each.includes('the Doge is here')) ?? ''),
+    isReady: seen.isReady,
+    prompt: seen.prompt,
+  }
+}
+
+export interface Hand {
+  /** Lays the card taken up into an offer; the next one is taken up then. */
+  lay(offer: number): Promise<void>
+  /** One of several things side by side: a card, an offer, an opponent, a bridge to go over. */
+  pick(of: Locator, at: number): Promise<void>
+  /** A place of the map. */
+  press(name: string): Promise<void>
+  /** Lets the Doge stay where it is. */
+  stay(): Promise<void>
+  back(): Promise<void>
+  giveUp(): Promise<void>
+  commit(): Promise<void>
+  pass(): Promise<void>
+  lift(): Promise<void>
+}
+
+export const pointer = (page: Page): Hand => ({
+  lay: (offer) => page.locator(`[data-sm-box="${offer}"] header`).click(),
+  pick: (of, at) => of.nth(at).click(),
+  press: (name) => placeOf(page, name).click(),
+  stay: () => commit(page).click(),
+  back: () => page.locator('[data-sm-back]').click(),
+  giveUp: () => page.locator('[data-sm-give-up]').click(),
+  commit: () => commit(page).click(),
+  pass: () => passOn(page).click(),
+  lift: () => liftCurtain(page, 'pointer', OWN_BOARD),
+})
+
+/** Drags a card into an offer. */
+export const drag = async (page: Page, card: Locator, offer: number): Promise<void> => {
+  const from = await card.boundingBox()
+  const to = await page.locator(`[data-sm-box="${offer}"]`).boundingBox()
+  if (!from || !to) throw new Error('nothing to drag, or nowhere to')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 })
+  await page.mouse.up()
+}
+
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
+
+/** Keys alone: the card taken up has the focus while one divides, the map otherwise. */
+export const keys = (page: Page): Hand => {
+  const strike = async (key: string): Promise<void> => {
+    await focused(board(page))
+    await page.keyboard.press(key)
+  }
+  const cursor = async (): Promise<string> =>
+    nameIn(await board(page).evaluate((map) => map.querySelector('[aria-selected=true]')?.ariaLabel ?? ''))
+  const middleOf = async (name: string): Promise<{ x: number; y: number }> => {
+    const box = await groundOf(page, name).boundingBox()
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  }
+  /** Strikes arrows towards a place; an arrow that did not help from somewhere is not tried there again. */
+  const walk = async (name: string): Promise<void> => {
+    const to = await middleOf(name)
+    const struck = new Set<string>()
+    for (let at = await cursor(); at !== name; at = await cursor()) {
+      const from = await middleOf(at)
+      const [x, y] = [to.x - from.x, to.y - from.y]
+      const [arrow] = ARROWS.filter((each) => !struck.has(`${at} ${each}`)).sort(
+        (one, other) => ahead(other, x, y) - ahead(one, x, y),
+      )
+      if (arrow === undefined) throw new Error(`no arrows lead to ${name}`)
+      struck.add(`${at} ${arrow}`)
+      await strike(arrow)
+    }
+  }
+  const pressButton = async (button: Locator): Promise<void> => {
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+  }
+  return {
+    async lay(offer) {
+      await focused(page.locator('[data-sm-held][aria-pressed=true]'))
+      await page.keyboard.press(String(offer + 1))
+    },
+    pick: (_, at) => strike(String(at + 1)),
+    async press(name) {
+      await walk(name)
+      await strike('Enter')
+    },
+    async stay() {
+      await walk((await look(page)).doge)
+      await strike('Enter')
+    },
+    back: () => strike('Backspace'),
+    async giveUp() {
+      await pressButton(page.locator('[data-sm-give-up]'))
+      if (!(await passOn(page).isVisible())) await tabTo(page, board(page).or(passOn(page)))
+    },
+    commit: () => page.keyboard.press('Enter'),
+    async pass() {
+      await focused(passOn(page))
+      await page.keyboard.press('Enter')
+    },
+    lift: () => liftCurtain(page, 'keys', OWN_BOARD),
+  }
+}
+
+/** How far an arrow leads towards something that lies so far to the right and below. */
+const ahead = (arrow: (typeof ARROWS)[number], x: number, y: number): number =>
+  ({ ArrowLeft: -x, ArrowRight: x, ArrowUp: -y, ArrowDown: y })[arrow]
+
+/** Waits for main's word on what is chosen, and does it. */
+export const doIt = async (page: Page, way: Hand): Promise<void> => {
+  await ready(commit(page))
+  await stepping(page, () => way.commit())
+}
+
+const isThere = async (of: Locator): Promise<boolean> => (await of.count()) > 0
+
+/** Lays all cards into offers by turns; nothing is handed in yet. */
+export const divide = async (page: Page, way: Hand, turn = 0): Promise<void> => {
+  const count = await page.locator('[data-sm-box]:not([data-sm-box=pool])').count()
+  const free = await lying(page, 'pool').count()
+  for (let card = 0; card < free; card += 1) await way.lay((card + turn) % count)
+  await expect(lying(page, 'pool')).toHaveCount(0)
+}
+
+/** Takes one of the offers there are. */
+const choose = async (page: Page, way: Hand, turn: number): Promise<void> => {
+  const all = await offers(page).evaluateAll((each) =>
+    each.flatMap((offer, at) => (offer.getAttribute('aria-disabled') === 'true' ? [] : [at])),
+  )
+  await way.pick(offers(page), all[turn % all.length] ?? 0)
+  await doIt(page, way)
+}
+
+/** Chooses what is missing, part by part; false if the card in hand can only be given up. */
+const complete = async (page: Page, way: Hand, turn: number): Promise<boolean> => {
+  for (let part = 0; part < 12; part += 1) {
+    const { isReady, open } = await look(page)
+    const isWalk = await isThere(tally(page))
+    if (await isThere(ways(page))) await way.pick(ways(page), 0)
+    else if (await isThere(opponents(page))) await way.pick(opponents(page), 0)
+    else if (isReady && !(isWalk && part < 2 && turn % 2 === 0 && open.length > 0)) return true
+    else if (await isThere(removals(page))) {
+      const all = await removals(page).count()
+      await way.pick(removals(page), part % all)
+    } else if (open.length > 0) await way.press(open[turn % open.length] ?? '')
+    else return false
+  }
+  throw new Error('the choice cannot be completed')
+}
+
+/** Whoever is at the screen acts once, whatever is waited for. */
+export const playOnce = async (page: Page, way: Hand, turn: number): Promise<void> => {
+  if (await isThere(held(page))) {
+    await divide(page, way, turn)
+    return doIt(page, way)
+  }
+  if (await isThere(offers(page))) return choose(page, way, turn)
+  const up = page.locator('[data-sm-card][aria-pressed=true]')
+  const inHand = await cards(page).count()
+  if (inHand > 0 && !(await isThere(up))) await way.pick(cards(page), turn % inHand)
+  if (!(await complete(page, way, turn))) return void (await stepping(page, () => way.giveUp()))
+  const { doge, isReady, prompt } = await look(page)
+  expect(isReady, prompt).toBe(true)
+  const stays = (await isThere(tally(page))) && prompt.includes(`let the Doge stay in ${doge}`)
+  await stepping(page, () => (stays ? way.stay() : way.commit()))
+}
+
+/** Plays until the match is over, or until `done` says so; answers how many actions were taken. */
+export const playOn = (page: Page, way: Hand, done?: (acted: number) => Promise<boolean>): Promise<number> =>
+  playTable(page, way, { asks: '[data-sm-commit]', act: (acted) => playOnce(page, way, acted), done })
+
+export const matchOf = (
+  seats: number,
+  options: Input<'match.create'>['options'] = {},
+  rest: Partial<Input<'match.create'>> = {},
+): Input<'match.create'> =>
+  anyMatchOf(
+    'san-marco',
+    seats,
+    { firstSeat: 1, bridgeLimit: 'auto', ...options },
+    { title: 'San Marco', ...rest },
+  )
+
+/** Takes in a match played at random, up to the first position of a seat that is what is looked for. */
+export const openPlayed = async (
+  page: Page,
+  seats: number,
+  until: (view: View) => boolean,
+): Promise<void> => {
+  const random = seededRandom('San Marco e2e', 0)
+  const game: AnyGame = sanMarco
+  const record = played(
+    game,
+    headerFor(game, { seats }),
+    (state) => game.sample(state, random),
+    // Only positions of San Marco come here.
+    (state) => until(game.view(state, 'public') as View),
+  )
+  const bytes = Buffer.from(encode(record, { label: { title: 'San Marco', tags: [] } })).toString('base64')
+  expect(await ask(page, 'library.import', { name: 'match.qipu', bytes })).toMatchObject({ ok: true })
+  await openTable(page, record.root)
+}
+
+const seatsOf = (value: unknown): readonly number[] => (typeof value === 'number' ? [value] : [])
+const sumOf = (list: unknown): number =>
+  listOf(list as Thing[string]).reduce<number>(
+    (sum, each) => sum + (isThing(each) ? Number(each['count']) : 0),
+    0,
+  )
+
+/** Cards or limit cards named in a deal's notation: `1+144BTX`, `1+:1233`. */
+const DEALT = /^([1-4])\+:?[^:?]/
+/** The event that tells seats what one of them may know alone, and the field that does. */
+const FIELDS: Readonly<Record<string, string>> = {
+  'cards.dealt': 'cards',
+  'limits.dealt': 'limits',
+  'offers.divided': 'offers',
+  dealCards: 'cards',
+  dealLimits: 'limits',
+}
+
+/** Cards a distributor holds and its offers until they are turned up; and what is unseen, if it tells them. */
+export const secrets: Tell = (value) => {
+  if (!isThing(value)) return []
+  const { type, seat, actor, notation, stage, takers } = value
+  const found = []
+  const dealt = typeof notation === 'string' ? DEALT.exec(notation) : null
+  if (dealt) found.push({ what: 'a deal', seats: [Number(dealt[1]) - 1] })
+  if (typeof notation === 'string' && notation.includes('|') && notation !== '?|?')
+    found.push({ what: 'a division', seats: seatsOf(actor) })
+  const field = typeof type === 'string' ? FIELDS[type] : undefined
+  if (field !== undefined && (value[field] ?? null) !== null)
+    found.push({ what: String(type), seats: seatsOf(seat) })
+  const isDown = Array.isArray(takers) && stage !== 'up' && stage !== 'done'
+  if (isDown && ((value['held'] ?? null) !== null || (value['offers'] ?? null) !== null))
+    found.push({ what: 'a table face down', seats: seatsOf(seat) })
+  return [...found, ...unseenSecrets(value)]
+}
+
+/** To whoever does not see a table the cards drawn there are as unseen as those of the deck. */
+const unseenSecrets = ({ unseen, decks, tables }: Thing): ReturnType<Tell> => {
+  if (!isThing(unseen) || !isThing(decks)) return []
+  const hidden = listOf(tables)
+    .filter(isThing)
+    .filter(({ held, offers }) => held === null && offers === null)
+  const drawn = hidden.reduce((sum, { count }) => sum + (isThing(count) ? Number(count['cards']) : 0), 0)
+  return sumOf(unseen['cards']) === Number(decks['cards']) + drawn
+    ? []
+    : [{ what: 'what is unseen', seats: [] }]
+}

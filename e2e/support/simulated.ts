@@ -1,0 +1,28 @@
+/** Finished matches made by the command line: files as another person would send them. */
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { PickedFile } from './library.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+export const simulated = async (count: number, seed: string, raceTo = 3): Promise<readonly PickedFile[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'qipu-e2e-files-'))
+  try {
+    const options = ['--game', 'quorsum', '--count', String(count), '--seed', seed, '--out', folder]
+    await promisify(execFile)(
+      process.execPath,
+      ['src/cli/qipu.ts', 'simulate', ...options, '--options', JSON.stringify({ raceTo })],
+      { cwd: ROOT },
+    )
+    const names = (await readdir(folder)).sort()
+    return await Promise.all(
+      names.map(async (name) => ({ name, buffer: await readFile(join(folder, name)) })),
+    )
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,111 @@
+/** Matches played without a window and set to each stage they went through, so that every tray is seen. */
+import { expect, type Page } from '@playwright/test'
+import type { AnyGame } from '../../src/engine/kernel/game.ts'
+import { seededRandom } from '../../src/engine/kernel/random.ts'
+import { encode } from '../../src/engine/record/codec.ts'
+import { decideStep } from '../../src/engine/record/play.ts'
+import { createPositions } from '../../src/engine/record/positions.ts'
+import { MAIN, type Header, type StepId } from '../../src/engine/record/step.ts'
+import { headerFor, playStep } from '../../src/engine/record/testing/player.ts'
+import { addStep, createRecord, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
+import { openLibrary, openTable } from './library.ts'
+import { chooserOf, NAMES } from '../shots/choices.ts'
+import { ask } from './apiRequest.ts'
+
+export interface Course {
+  readonly seats: number
+  readonly options?: Header['options']
+  /** What falls is entered by hand. */
+  readonly manual?: boolean
+}
+
+/** A position of a match: what it waits for, and the step that led there. */
+export interface Stop {
+  readonly waits: string
+  readonly step: StepId
+}
+
+export interface Staged {
+  readonly record: MatchRecord
+  /** The first and the last position of each stage. */
+  readonly stops: readonly Stop[]
+}
+
+/** What a position waits for; its names are the games' own. */
+const waitsFor = (game: AnyGame, state: unknown): string => {
+  // A position of any game has a stage, or an agenda in phases.
+  const { stage, phase, agenda } = state as {
+    readonly stage?: { readonly is: string }
+    readonly phase?: string
+    readonly agenda?: readonly { readonly do: string }[]
+  }
+  const { by } = game.turn(state)
+  return `${by === 'chance' ? 'luck ' : ''}${stage?.is ?? agenda?.[0]?.do ?? phase ?? ''}`
+}
+
+/** A match of sensible players, to its end. */
+export const staged = (game: AnyGame, { seats, options = {}, manual = false }: Course): Staged => {
+  const chance = manual ? ({ source: 'manual' } as const) : ({ source: 'seeded', seed: 'sweep' } as const)
+  const header = headerFor(game, {
+    seats,
+    options,
+    chance,
+    nonce: `${seats}`.padStart(32, manual ? 'a' : 'b'),
+  })
+  const named = header.seats.map((seat, index) => ({ ...seat, name: NAMES[index] ?? seat.name }))
+  const record = createRecord({ ...header, seats: named })
+  const positions = createPositions(record, game)
+  const random = seededRandom('sweep', 0)
+  const choose = chooserOf(game)
+  const first = new Map<string, StepId>()
+  const last = new Map<string, StepId>()
+  let at = record.root
+  for (;;) {
+    const state = positions.at(at)
+    const { by } = game.turn(state)
+    const waits = waitsFor(game, state)
+    if (!first.has(waits)) first.set(waits, at)
+    last.set(waits, at)
+    if (by === 'nobody') break
+    if (by === 'chance') {
+      at = playStep(record, positions, game, at, random)?.id ?? at
+      continue
+    }
+    const made = decideStep(record, positions, game, at, by, choose(state))
+    if (!made.ok) throw new Error(`${game.id}: ${made.error.code}`)
+    addStep(record, made.value)
+    at = made.value.id
+  }
+  putBranch(record, { id: MAIN, name: 'main', step: at, version: 1, deleted: false })
+  const stops = [...first].flatMap(([waits, step]) => {
+    const late = last.get(waits)
+    return late === undefined || late === step
+      ? [{ waits, step }]
+      : [
+          { waits: `first ${waits}`, step },
+          { waits: `last ${waits}`, step: late },
+        ]
+  })
+  return { record, stops }
+}
+
+export const importRecord = async (page: Page, record: MatchRecord, title: string): Promise<void> => {
+  const bytes = Buffer.from(encode(record, { label: { title, tags: [] } })).toString('base64')
+  expect(await ask(page, 'library.import', { name: 'sweep.qipu', bytes })).toMatchObject({ ok: true })
+}
+
+/** The table stands at a step, with its curtain lifted by whoever is to act. */
+export const standAt = async (page: Page, match: StepId, step: StepId): Promise<void> => {
+  await openLibrary(page)
+  // The table is left, so that nothing moves that will be looked at.
+  await expect(page.getByRole('heading', { name: 'Library', exact: true })).toBeAttached()
+  const table = (await ask(page, 'table.open', { match })) as { readonly value: { readonly tip: string } }
+  if (table.value.tip !== step) {
+    const gone = await ask(page, 'table.goto', { match, at: table.value.tip, step })
+    expect(gone).toMatchObject({ ok: true })
+  }
+  await openTable(page, match)
+  await expect(page.locator('.stage').or(page.locator('.curtain'))).toBeVisible()
+  if (await page.locator('.curtain').isVisible()) await page.locator('.curtain .hold').click()
+  await expect(page.locator('.place > *').first()).toBeVisible()
+}

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs'
+import { analysisOf, sameSettings, type LineAnalysis } from '../../engine/analysis/result.ts'
+import { settingsFor } from '../../engine/analysis/strength.ts'
+import { gameOf } from '../../engine/index.ts'
+import { STRENGTHS, type Analysed } from '../../engine/record/analysis.ts'
+import type { StepId } from '../../engine/record/step.ts'
+import { depthOf } from '../../engine/record/tree.ts'
+import { goOver } from '../../main/analysis/analyse-line.ts'
+import { isJudged } from '../../main/analysis/task.ts'
+import { coresToUse, createPool } from '../../main/bots/thread-pool.ts'
+import { notAnalysable, stepsOf } from '../../main/table/analysed.ts'
+import { matchOf, tipOf, type OpenMatch } from '../../main/table/match.ts'
+import { CommandError, EXIT, oneOf, parsed, wholeNumber, type Command } from '../command.ts'
+import { findMatch, withLibrary } from '../match-store.ts'
+import { explained } from '../words.ts'
+
+const HELP = `Usage: qipu analyse FILE|MATCH [--strength quick|usual|deep] [--threads N] [--json]
+
+Goes over a match as it was played: what each decision gave away of the chance to win, by what its
+seat could see, and whom each roll and draw helped. What is found out about a match of the library
+is kept beside it, and what is known already is not looked at again.
+
+  --strength      how thoroughly; usual if left out (docs/analysis.md)
+  --threads N     how many steps at the same time; one less than there are cores if left out
+  --json          prints all of it as one line of JSON
+
+A match with hidden hands can be analysed once it is over.
+`
+
+/** Luck that is told in text: less is in the sums, and in the JSON. */
+const TOLD = 0.05
+
+export const analyse: Command = {
+  summary: 'what was a mistake in a match, and what was luck',
+  help: HELP,
+  async run(args, terminal) {
+    const { values, positionals } = parsed(args, {
+      strength: { type: 'string', default: 'usual' },
+      threads: { type: 'string', default: String(coresToUse()) },
+      json: { type: 'boolean', default: false },
+    })
+    const [name, ...more] = positionals
+    if (name === undefined || more.length > 0)
+      throw new CommandError('Which match? Please name one file or match.')
+    const strength = oneOf('strength', values.strength, STRENGTHS)
+    const threads = wholeNumber('threads', values.threads, 1, 256)
+    const isFile = existsSync(name)
+    const { record, analysed, title, damage } = await findMatch(terminal, name)
+    const game = gameOf(record.header.game)
+    if (game === undefined)
+      throw new CommandError(`The game "${record.header.game}" is not known here.`, EXIT.failed)
+    const match = matchOf(record, game, damage === null ? null : { code: 'recordDamaged' })
+    const problem = notAnalysable(match)
+    if (problem !== undefined) throw new CommandError(`${name}: ${explained(problem)}`, EXIT.failed)
+
+    const settings = settingsFor(game, strength)
+    const known = analysed.filter((each) => sameSettings(each.settings, settings))
+    const seen = new Set(known.map(({ step }) => step))
+    const steps = stepsOf(match, tipOf(match))
+    const left = steps.filter((step) => !seen.has(step))
+    const from = performance.now()
+    const found = await lookedAt(match, left, settings, threads)
+    const seconds = (performance.now() - from) / 1000
+    if (!isFile && found.length > 0)
+      withLibrary(terminal, false, (library) => library.putAnalysed(match.id, found))
+
+    const analysis = analysisOf(steps, record.header.seats.length, [...known, ...found], (step) =>
+      isJudged(match, step, settings),
+    )
+    if (analysis === undefined) throw new CommandError(`${name}: nothing was played yet.`, EXIT.failed)
+    terminal.out(
+      values.json
+        ? `${JSON.stringify({ match: record.root, seconds, ...analysis })}\n`
+        : asText(match, title === '' ? record.root : title, analysis, seconds),
+    )
+    return EXIT.ok
+  },
+}
+
+const lookedAt = async (
+  match: OpenMatch,
+  steps: Parameters<typeof goOver>[1],
+  settings: Parameters<typeof goOver>[2],
+  threads: number,
+): Promise<readonly Analysed[]> => {
+  if (steps.length === 0) return []
+  const pool = createPool(new URL('../../main/bots/worker-thread.ts', import.meta.url), threads)
+  try {
+    return await goOver(match, steps, settings, pool)
+  } finally {
+    await pool.close()
+  }
+}
+
+const percent = (chance: number): string => `${(chance * 100).toFixed(1)} %`
+const signed = (chance: number): string => `${chance < 0 ? '-' : '+'}${percent(Math.abs(chance))}`
+
+/** Columns as wide as their longest entry; the first row is the head. */
+const table = (rows: readonly (readonly string[])[]): readonly string[] => {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+const asText = (match: OpenMatch, title: string, analysis: LineAnalysis, seconds: number): string => {
+  const { record, game, positions } = match
+  const names = record.header.seats.map((seat) => seat.name)
+  const { settings, decisions, luck, skipped, totals } = analysis
+  const graded = decisions.filter(({ grade }) => grade !== null)
+  const mistakes = graded.map(({ step, seat, played, best: [best], loss, grade }) => [
+    String(depthOf(record, step)),
+    names[seat] ?? '',
+    played.notation,
+    percent(played.chance),
+    best?.notation ?? '',
+    percent(best?.chance ?? 0),
+    percent(loss),
+    grade ?? '',
+  ])
+  const falls = luck
+    .filter((each) => each.luck.some((change) => Math.abs(change) >= TOLD))
+    .map(({ step, luck: changes }) => {
+      const fell = record.steps.get(step)
+      const notation = fell === undefined ? '' : game.text.notation(fell.action, positions.at(fell.parent))
+      return [String(depthOf(record, step)), notation, ...changes.map(signed)]
+    })
+  const sums = totals.map((total, seat) => [
+    names[seat] ?? '',
+    String(total.decisions),
+    percent(total.loss),
+    String(total.inaccuracies),
+    String(total.mistakes),
+    String(total.blunders),
+    signed(total.luck),
+  ])
+  const numbers = (steps: readonly StepId[]): string =>
+    steps.map((step) => String(depthOf(record, step))).join(', ')
+  const made = `${settings.strength}, ${settings.playouts} playouts a decision, ${seconds.toFixed(1)} s`
+  return [
+    `${title} (${game.id}): ${made}`,
+    '',
+    ...(mistakes.length === 0
+      ? ['No decision clearly cost much.']
+      : table([['step', 'seat', 'played', 'chance', 'best', 'chance', 'lost', 'grade'], ...mistakes])),
+    '',
+    ...(falls.length === 0
+      ? [`No roll or draw was worth ${percent(TOLD)}.`]
+      : table([['step', 'luck', ...names], ...falls])),
+    ...(skipped.length === 0 ? [] : [`Not analysed: ${skipped.length} steps (${numbers(skipped)}).`]),
+    '',
+    ...table([['seat', 'decisions', 'lost', 'inaccuracies', 'mistakes', 'blunders', 'luck'], ...sums]),
+    '',
+  ].join('\n')
+}

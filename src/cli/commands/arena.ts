@@ -1,0 +1,88 @@
+import { seatsOf } from '../../engine/kernel/seat.ts'
+import { createPool, coresToUse, type Pool } from '../../main/bots/thread-pool.ts'
+import { newSeed } from '../../main/table/chance.ts'
+import { contestants } from '../arena/contestant.ts'
+import { fight } from '../arena/match.ts'
+import { createStandings, standingsText } from '../arena/standings.ts'
+import { CommandError, EXIT, parsed, wholeNumber, type Command } from '../command.ts'
+import { gameNamed, optionsOfGame, seatsOfGame } from '../games-by-id.ts'
+
+const HELP = `Usage: qipu arena --game ID --bots A,B [--count N] [--seed TEXT] [--seats N] [--options JSON]
+                  [--threads N] [--within MS] [--json]
+
+Plays matches between bots and tells how often each won, with the 95 % interval of Wilson. The bots
+change seats from match to match; with more seats than bots they sit down in turn.
+
+  --game ID        which game ("qipu games" lists them)
+  --bots A,B       random, level1 to level5, or exec:COMMAND, a program that speaks the referee's JSON
+                   Lines (docs/bots.md); at most as many as there are seats
+  --count N        how many matches; 100 if left out
+  --seed TEXT      the same seed plays the same matches, programs aside; a new one if left out
+  --seats N        how many play; the fewest the game takes if left out
+  --options JSON   the match's options, such as '{"raceTo":3}'
+  --threads N      how many matches at the same time; one less than there are cores if left out
+  --within MS      how long a program may take for a decision; 30000 if left out
+  --json           prints the figures as one line of JSON
+`
+
+export const arena: Command = {
+  summary: 'matches between bots: who wins how often',
+  help: HELP,
+  async run(args, terminal) {
+    const { values, positionals } = parsed(args, {
+      game: { type: 'string' },
+      bots: { type: 'string' },
+      count: { type: 'string', default: '100' },
+      seed: { type: 'string' },
+      seats: { type: 'string' },
+      options: { type: 'string' },
+      threads: { type: 'string', default: String(coresToUse()) },
+      within: { type: 'string', default: '30000' },
+      json: { type: 'boolean', default: false },
+    })
+    if (positionals.length > 0) throw new CommandError(`"${positionals.join(' ')}" is not understood.`)
+    const game = gameNamed(values.game)
+    const seats = seatsOfGame(game, values.seats)
+    const options = optionsOfGame(game, values.options, seats)
+    const count = wholeNumber('count', values.count, 1, 1_000_000)
+    const threads = wholeNumber('threads', values.threads, 1, 256)
+    const within = wholeNumber('within', values.within, 1, 3_600_000)
+    const seed = values.seed ?? newSeed()
+    let pool: Pool | undefined
+    const thinkers = (): Pool =>
+      (pool ??= createPool(new URL('../../main/bots/worker-thread.ts', import.meta.url), threads))
+    const bots = contestants(values.bots ?? '', thinkers, within)
+    if (bots.length === 0) throw new CommandError('--bots names nobody.')
+    if (bots.length > seats) throw new CommandError(`--bots names ${bots.length} for ${seats} seats.`)
+
+    const standings = createStandings(bots.map(({ name }) => name))
+    const from = performance.now()
+    let next = 0
+    const play = async (): Promise<void> => {
+      while (next < count) {
+        const number = next
+        next += 1
+        const sitting = seatsOf(seats).map((seat) => (seat + number) % bots.length)
+        const seated = sitting.flatMap((bot) => bots[bot] ?? [])
+        const arranged = { game, options, seated, seed: `${seed} ${number + 1}` }
+        standings.add(arranged, sitting, await fight(arranged))
+      }
+    }
+    try {
+      await Promise.all(Array.from({ length: Math.min(threads, count) }, play))
+    } finally {
+      await pool?.close()
+    }
+    const seconds = (performance.now() - from) / 1000
+    const report = standings.report()
+    if (values.json)
+      terminal.out(
+        `${JSON.stringify({ game: game.id, seats, options, seed, matches: count, seconds, bots: report })}\n`,
+      )
+    else {
+      terminal.out(`${game.id}, ${seats} seats, seed ${seed}, ${count} matches in ${seconds.toFixed(1)} s\n`)
+      terminal.out(standingsText(report))
+    }
+    return EXIT.ok
+  },
+}

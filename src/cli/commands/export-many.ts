@@ -1,0 +1,70 @@
+/** Many matches into one zip file. */
+import { bundleOf } from '../../archive/write.ts'
+import type { ExportedFile } from '../../main/sharing/export.ts'
+import { listQuerySchema } from '../../main/api/api.ts'
+import type { Library } from '../../main/library/library.ts'
+import type { MatchId } from '../../engine/record/step.ts'
+import { CommandError, EXIT, type Terminal } from '../command.ts'
+import { matchFrom, withLibrary, type Found } from '../match-store.ts'
+
+type Write = (name: string, found: Found) => ExportedFile
+
+export interface Zipped {
+  readonly zip: Uint8Array
+  /** Matches that are not in it. */
+  readonly failed: number
+}
+
+/** Ids asked for at once. */
+const PAGE = 500
+
+/** Each match by its name; what cannot be found or written is told and left out. */
+export const bundled = async (
+  names: readonly string[],
+  find: (name: string) => Found | Promise<Found>,
+  write: Write,
+  terminal: Terminal,
+): Promise<Zipped> => {
+  const pack = async (name: string) => {
+    try {
+      const found = await find(name)
+      const { name: file, bytes } = write(name, found)
+      const changed = Date.parse(found.record.header.startedAt)
+      return { ok: true, value: { name: file, bytes: new Uint8Array(bytes), changed } } as const
+    } catch (thrown) {
+      // A request that was not understood is wrong for all of them alike.
+      if (!(thrown instanceof CommandError) || thrown.exit === EXIT.usage) throw thrown
+      terminal.err(`${thrown.message}\n`)
+      return { ok: false, error: thrown } as const
+    }
+  }
+  const bundle = await bundleOf(
+    names,
+    pack,
+    () => undefined,
+    () => false,
+  )
+  if (bundle === null) throw new Error('nobody stops it')
+  const { zip, packed, failed } = bundle
+  if (packed === 0) throw new CommandError('None of these could be written.', EXIT.failed)
+  terminal.err(`${packed} matches.\n`)
+  return { zip: new Uint8Array(await zip.arrayBuffer()), failed: failed.length }
+}
+
+/** Every match of the library that is not in the bin. */
+export const everyMatch = (terminal: Terminal, write: Write): Promise<Zipped> =>
+  withLibrary(terminal, false, (library) => {
+    const ids = listed(library)
+    if (ids.length === 0) throw new CommandError('There is no match in the library.', EXIT.failed)
+    // The ids are the library's own.
+    return bundled(ids, (id) => matchFrom(library, id as MatchId), write, terminal)
+  })
+
+const listed = (library: Library): readonly string[] => {
+  const ids: string[] = []
+  for (;;) {
+    const { rows, total } = library.list(listQuerySchema.parse({ limit: PAGE, offset: ids.length }))
+    ids.push(...rows.map(({ id }) => id))
+    if (ids.length >= total || rows.length === 0) return ids
+  }
+}

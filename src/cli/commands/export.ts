@@ -1,0 +1,163 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gameOf } from '../../engine/index.ts'
+import type { AnyGame } from '../../engine/kernel/game.ts'
+import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
+import { createPositions } from '../../engine/record/positions.ts'
+import { readable } from '../../engine/record/readable.ts'
+import { MAIN } from '../../engine/record/step.ts'
+import type { MatchRecord } from '../../engine/record/tree.ts'
+import { EXPORT_FORMATS, exportMatch, type ExportedFile, type ExportFormat } from '../../main/sharing/export.ts'
+import { CommandError, EXIT, oneOf, parsed, viewerNamed, type Command, type Terminal } from '../command.ts'
+import { bundled, everyMatch } from './export-many.ts'
+import { bytesOf, findMatch, type Found } from '../match-store.ts'
+import { explained } from '../words.ts'
+
+const TEMPLATE = join(import.meta.dirname, '..', '..', 'out', 'page', 'page.html')
+
+const HELP = `Usage: qipu export MATCH|FILE... | --all [--format qipu|text|events|html | --html]
+                   [--as all|public|SEAT] [--only-played] [--without-notes] [--with-analysis]
+                   [--language en|zh-Hant] [--out FILE]
+
+Writes a match of the library (or of a .qipu file, to turn it into another format). Several matches
+are written as one zip file with a file for each.
+
+  --all             every match of the library that is not in the bin
+  --format qipu     everything, to import again (the default); of a match that is not over also
+                    what is hidden in it, and it is said so
+  --format text     a score sheet to read, with all lines, comments and the result
+  --format events   one line of JSON an event
+  --html            the same as --format html: a page that any browser opens, offline, to step
+                    through the match
+  --as all          everything; usual, except for text, events and html while something is secret
+  --as public       only what every onlooker could see; such a copy can be looked at, not played on
+  --as SEAT         only what this seat could know, counted from 0 as in "qipu show"
+  --only-played     the match as played alone, without the lines that were tried or taken back
+  --without-notes   without comments, glyphs, marks and bookmarks
+  --with-analysis   with what "qipu analyse" or the app has found out; not with --as public or a SEAT
+  --language        of the score sheet; en if left out
+  --out FILE        where to; "-" is the standard output. Left out, a file named for the match in
+                    this folder (qipu, html), or the standard output (text, events); several matches
+                    go to qipu-DATE.zip. A name that ends in .zip makes a zip file of a single match
+                    too. A file that is there already is not overwritten.
+
+Exit code 1 if one of several matches could not be written; the others are in the zip file.
+`
+
+/** What goes into each file, and how. */
+interface Wish {
+  readonly format: ExportFormat
+  readonly as: string | undefined
+  readonly lines: 'tree' | 'played'
+  readonly notes: boolean
+  readonly analysis: boolean
+  readonly language: Language
+}
+
+export const exportCommand: Command = {
+  summary: 'matches as .qipu files, score sheets, lists of events or pages',
+  help: HELP,
+  async run(args, terminal) {
+    const { values, positionals: names } = parsed(args, {
+      all: { type: 'boolean', default: false },
+      format: { type: 'string' },
+      html: { type: 'boolean', default: false },
+      as: { type: 'string' },
+      'only-played': { type: 'boolean', default: false },
+      'without-notes': { type: 'boolean', default: false },
+      'with-analysis': { type: 'boolean', default: false },
+      language: { type: 'string', default: 'en' },
+      out: { type: 'string' },
+    })
+    if (values.all === names.length > 0)
+      throw new CommandError('Which match? Please name some, or give --all.')
+    if (values.html && values.format !== undefined)
+      throw new CommandError('Please give either --html or --format.')
+    const wish: Wish = {
+      format: values.html ? 'html' : oneOf('format', values.format ?? 'qipu', EXPORT_FORMATS),
+      as: values.as,
+      lines: values['only-played'] ? 'played' : 'tree',
+      notes: !values['without-notes'],
+      analysis: values['with-analysis'],
+      language: oneOf('language', values.language, LANGUAGES),
+    }
+    const { out } = values
+    const write = (name: string, found: Found): ExportedFile => written(name, found, wish, terminal)
+
+    if (values.all || names.length > 1 || /\.zip$/i.test(out ?? '')) {
+      const goal = out ?? `qipu-${new Date().toISOString().slice(0, 10)}.zip`
+      // Said before the work, not after it.
+      if (goal !== '-' && existsSync(goal)) throw new CommandError(`${goal} is there already.`, EXIT.failed)
+      const find = (name: string) => findMatch(terminal, name)
+      const { zip, failed } = values.all
+        ? await everyMatch(terminal, write)
+        : await bundled(names, find, write, terminal)
+      put(goal, zip, terminal)
+      return failed === 0 ? EXIT.ok : EXIT.wrong
+    }
+
+    const [name = ''] = names
+    const file = write(name, await findMatch(terminal, name))
+    put(out ?? (wish.format === 'qipu' || wish.format === 'html' ? file.name : '-'), file.bytes, terminal)
+    return EXIT.ok
+  },
+}
+
+const written = (
+  name: string,
+  { record, analysed, title, tags, damage }: Found,
+  { format, as, analysis, language, ...choice }: Wish,
+  terminal: Terminal,
+): ExportedFile => {
+  if (damage !== null) terminal.err(`${name}: ${explained(damage)}\n`)
+  const game = gameOf(record.header.game)
+  const isSecret = game !== undefined && keepsSecrets(record, game)
+  const viewer = viewerNamed(
+    as ?? (isSecret && format !== 'qipu' ? 'public' : 'all'),
+    record.header.seats.length,
+  )
+  if (isSecret && viewer === 'all')
+    terminal.err(
+      `${name}: this match is not over, and the file tells what is hidden in it; --as public leaves that out.\n`,
+    )
+  const file = exportMatch(record, game, {
+    format,
+    title,
+    tags,
+    excerpt: { ...choice, as: viewer },
+    language,
+    ...(analysis ? { analysed } : {}),
+    ...(format === 'html' ? { template: template() } : {}),
+  })
+  if (!file.ok) throw new CommandError(`${name}: ${explained(file.error)}`, EXIT.failed)
+  return file.value
+}
+
+/** Something in it is not to be known to everybody yet. */
+const keepsSecrets = (record: MatchRecord, game: AnyGame): boolean => {
+  const tip = record.branches.get(MAIN)?.step ?? record.root
+  return (
+    record.header.seenBy === undefined &&
+    game.secrets(game.schemas.options.parse(record.header.options)) &&
+    readable(() => game.turn(createPositions(record, game).at(tip)))?.by !== 'nobody'
+  )
+}
+
+const template = (): string => {
+  if (!existsSync(TEMPLATE))
+    throw new CommandError('Pages are made from the build: run `npm run build` first.', EXIT.failed)
+  return new TextDecoder().decode(bytesOf(TEMPLATE))
+}
+
+/** Writes a file that is not there yet, or to the standard output. */
+const put = (goal: string, bytes: Uint8Array, terminal: Terminal): void => {
+  if (goal === '-') return terminal.out(bytes)
+  try {
+    writeFileSync(goal, bytes, { flag: 'wx' })
+  } catch (thrown) {
+    if (!(thrown instanceof Error) || !('code' in thrown)) throw thrown
+    const why = thrown.code === 'EEXIST' ? 'is there already' : `cannot be written (${String(thrown.code)})`
+    throw new CommandError(`${goal} ${why}.`, EXIT.failed)
+  }
+  terminal.err(`${goal} written.\n`)
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { GAMES } from '../../engine/index.ts'
+import type { AnyGame } from '../../engine/kernel/game.ts'
+import { LANGUAGES } from '../../engine/kernel/text.ts'
+import { gameTranslator } from '../../main/sharing/translator.ts'
+import { EXIT, parsed, type Command } from '../command.ts'
+
+const HELP = `Usage: qipu games [--json]
+
+Lists the games. With --json, everything a program needs to play them: seats, options with their
+values and defaults, and the options, actions and events as JSON Schema (draft 2020-12).
+`
+
+export const games: Command = {
+  summary: 'the games, and with --json their actions and events as JSON Schema',
+  help: HELP,
+  run(args, terminal) {
+    const { values } = parsed(args, { json: { type: 'boolean', default: false } })
+    if (values.json) terminal.out(`${JSON.stringify(GAMES.map(described), null, 2)}\n`)
+    else for (const game of GAMES) terminal.out(listed(game))
+    return EXIT.ok
+  },
+}
+
+const described = (game: AnyGame): object => ({
+  id: game.id,
+  rules: game.version,
+  names: Object.fromEntries(LANGUAGES.map((language) => [language, nameOf(game, language)])),
+  seats: game.seats,
+  options: game.fields,
+  schemas: {
+    // What a caller may leave out has a default: the schema of what is handed in.
+    options: z.toJSONSchema(game.schemas.options, { io: 'input' }),
+    action: z.toJSONSchema(game.schemas.action),
+    event: z.toJSONSchema(game.schemas.event),
+  },
+})
+
+const nameOf = (game: AnyGame, language: (typeof LANGUAGES)[number]): string =>
+  gameTranslator(game, language, []).text('name') ?? game.id
+
+const listed = (game: AnyGame): string => {
+  const { min, max } = game.seats
+  const options = Object.entries(game.fields).map(
+    ([name, field]) =>
+      `    ${name}: ${field.values.map((value) => (value === field.default ? `${value} (default)` : value)).join(', ')}\n`,
+  )
+  const seats = min === max ? `${min}` : `${min} to ${max}`
+  return `${game.id}  ${LANGUAGES.map((language) => nameOf(game, language)).join(' ')}, ${seats} seats, rules version ${game.version}\n${options.join('')}`
+}

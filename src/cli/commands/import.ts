@@ -1,0 +1,139 @@
+import { filesIn, isArchive } from '../../archive/read.ts'
+import { GAMES, gameOf } from '../../engine/index.ts'
+import { decode } from '../../engine/record/codec.ts'
+import { COPY_NAME, type OwnChanges, type OwnChoice } from '../../engine/record/import.ts'
+import type { ApiError } from '../../main/api/api.ts'
+import type { Library } from '../../main/library/library.ts'
+import { takingIn } from '../../main/sharing/import-record.ts'
+import { CommandError, EXIT, parsed, say, type Command, type Terminal } from '../command.ts'
+import { bytesOf, withLibrary } from '../match-store.ts'
+import { detailsOf, explained } from '../words.ts'
+
+const HELP = `Usage: qipu import FILE... [--up-to-last-good] [--keep | --replace]
+
+Takes .qipu files, and zip files of them, into the library. A match that is there already is merged:
+steps, branches and comments of both copies are kept, and what is new is marked in the window until it
+was looked at. Your main line stays where it is: that of the copy comes as a branch. A copy that would
+change or delete your notes, or move, rename or delete your branches, is refused and says how many:
+--keep takes what is new and leaves yours, --replace takes the copy's. A file that is damaged is refused as a whole,
+unless --up-to-last-good says to take it up to its last good step. Of a zip file everything that is
+sound is taken; what is no record is left alone.
+
+Exit code 1 if a file was refused; the others are taken in.
+`
+
+/** What came of files, for the last line when there are many. */
+interface Tally {
+  new: number
+  merged: number
+  refused: number
+  other: number
+}
+
+export const importCommand: Command = {
+  summary: 'takes .qipu files, and zip files of them, into the library',
+  help: HELP,
+  run(args, terminal) {
+    const { values, positionals } = parsed(args, {
+      'up-to-last-good': { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
+      replace: { type: 'boolean', default: false },
+    })
+    if (positionals.length === 0) throw new CommandError('Which files?')
+    if (values.keep && values.replace) throw new CommandError('Either --keep or --replace.')
+    const own = values.keep ? 'keep' : values.replace ? 'replace' : 'ask'
+    const upTo = values['up-to-last-good'] ? 'lastGood' : 'all'
+    // Read before the library is opened, so that a wrong name makes no library.
+    const files = positionals.map((file) => ({ file, blob: new Blob([bytesOf(file)]) }))
+    return withLibrary(terminal, true, async (library) => {
+      const tally: Tally = { new: 0, merged: 0, refused: 0, other: 0 }
+      const take = taker(library, terminal, { upTo, own }, tally)
+      for (const { file, blob } of files) {
+        if (!(await isArchive(blob))) {
+          take(file, await contentOf(blob))
+          continue
+        }
+        for await (const found of filesIn(blob, file))
+          if (found.is === 'record') take(`${file}: ${found.name}`, await contentOf(found.bytes))
+          else if (found.is === 'other') tally.other += 1
+          else if (found.is === 'refused') {
+            tally.refused += 1
+            const where = found.name === file ? file : `${file}: ${found.name}`
+            terminal.err(`${where}: refused: ${explained(found.error)}\n`)
+          }
+      }
+      const taken = tally.new + tally.merged
+      if (taken + tally.refused + tally.other > files.length)
+        terminal.err(
+          `${tally.new} new, ${tally.merged} merged, ${tally.refused} refused, ${tally.other} no records.\n`,
+        )
+      return tally.refused === 0 ? EXIT.ok : EXIT.wrong
+    })
+  },
+}
+
+const contentOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer())
+
+interface Wish {
+  readonly upTo: 'all' | 'lastGood'
+  readonly own: OwnChoice
+}
+
+/** What a copy would change, in words; see `OwnChanges`. */
+const CHANGES = {
+  notesChanged: ['change', 'note'],
+  notesDeleted: ['delete', 'note'],
+  branchesMoved: ['move', 'branch'],
+  branchesRenamed: ['rename', 'branch'],
+  branchesDeleted: ['delete', 'branch'],
+} as const satisfies { readonly [name in keyof OwnChanges]: readonly [string, string] }
+
+const changesIn = (details: ApiError['details'] = {}): string =>
+  Object.entries(CHANGES)
+    .flatMap(([name, [verb, noun]]) => {
+      const n = Number(details[name] ?? 0)
+      const many = noun === 'branch' ? 'branches' : 'notes'
+      return n === 0 ? [] : [`${verb} ${n} ${n === 1 ? noun : many}`]
+    })
+    .join(', ')
+
+/** Takes one file after the other into the library, and says what came of each. */
+const taker =
+  (library: Library, terminal: Terminal, { upTo, own }: Wish, tally: Tally) =>
+  (file: string, bytes: Uint8Array): void => {
+    const read = decode(bytes, { games: GAMES, upTo, now: Date.now })
+    if (!read.ok) {
+      tally.refused += 1
+      const { error } = read
+      terminal.err(`${file}: refused, line ${error.line}: ${explained(error)}${detailsOf(error)}\n`)
+      return
+    }
+    const { record, analysed, label, damage } = read.value
+    const coming = takingIn(library, gameOf, {
+      record,
+      analysed,
+      label,
+      name: file,
+      own,
+      copyName: COPY_NAME,
+    })
+    const inserted = library.insertRecord(record, coming.insertion)
+    if (!inserted.ok) {
+      tally.refused += 1
+      const { error } = inserted
+      terminal.err(`${file}: refused: ${explained(error)} It would ${changesIn(error.details)}.\n`)
+      return
+    }
+    const news = coming.finish(inserted.value)
+    const { isNew, addedSteps } = inserted.value
+    tally[isNew ? 'new' : 'merged'] += 1
+    const short = record.root.slice(0, 8)
+    const told = library.row(record.root)?.title ?? ''
+    const what = isNew ? `new, ${record.steps.size} steps` : `was there, ${addedSteps} steps added`
+    say(terminal, `${short} ${told}: ${what}\n`)
+    for (const branch of news?.branches ?? [])
+      if (branch.how === 'copyMain')
+        say(terminal, `${short} ${told}: its main line comes as the branch “${branch.name}”\n`)
+    if (damage !== null)
+      terminal.err(`${file}: taken up to line ${damage.line}: ${explained(damage)}${detailsOf(damage)}\n`)
+  }

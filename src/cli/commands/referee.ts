@@ -1,0 +1,70 @@
+import { newNonce } from '../../main/table/chance.ts'
+import type { Header } from '../../engine/record/step.ts'
+import { CommandError, EXIT, parsed, type Command } from '../command.ts'
+import { gameNamed, headerFor, optionsOfGame, seatsOfGame } from '../games-by-id.ts'
+import { requestLines } from '../../main/referee/lines.ts'
+import { createSession } from '../referee/session.ts'
+
+const HELP = `Usage: qipu referee --game ID [--seats N] [--options JSON] [--chance manual|seed:S]
+
+Referees one match over standard input and output: every line is a request in JSON, every answer is
+one line of JSON. Whatever the input, it answers and goes on; it ends at quit or at the end of input.
+
+  --game ID         which game ("qipu games" lists them; "qipu games --json" tells its actions)
+  --seats N         how many play; the fewest the game takes if left out
+  --options JSON    the match's options, such as '{"raceTo":3}'
+  --chance seed:S   luck from the seed S; chance acts by itself, at the start and after every action
+  --chance manual   chance waits: act enters an outcome, roll draws one fairly (the default)
+
+Requests:
+  {"turn":{}}                     {"ok":true,"turn":{"by":0}}; by is a seat from 0, "chance" or
+                                  "nobody" (the match is over; then with "outcome")
+  {"legal":{"limit":1000}}        {"ok":true,"legal":[...],"complete":true}; for chance its outcomes
+  {"act":{"action":{...}}}        {"ok":true,"steps":[{"id","actor","action","events"}...],"turn":{...}}
+  {"roll":{}}                     with manual chance: an outcome drawn fairly; answer as for act
+  {"view":{"as":0}}               {"ok":true,"view":{...}}; as is a seat, "public" or "all"
+  {"undo":{"to":"STEP"}}          {"ok":true,"at":"STEP","turn":{...}}; without "to", the last decision
+  {"save":{"file":"NAME.qipu"}}   {"ok":true,"file":"NAME.qipu","steps":12}
+  {"quit":{}}                     {"ok":true}
+
+What is refused or not understood: {"ok":false,"code":"...","rule":"QO-11","message":"..."}
+`
+
+export const referee: Command = {
+  summary: 'referees a match over JSON Lines, for bots and scripts',
+  help: HELP,
+  async run(args, terminal) {
+    const { values, positionals } = parsed(args, {
+      game: { type: 'string' },
+      seats: { type: 'string' },
+      options: { type: 'string' },
+      chance: { type: 'string', default: 'manual' },
+    })
+    if (positionals.length > 0) throw new CommandError(`"${positionals.join(' ')}" is not understood.`)
+    const game = gameNamed(values.game)
+    const seats = seatsOfGame(game, values.seats)
+    const header = headerFor(game, seats, optionsOfGame(game, values.options, seats), {
+      nonce: newNonce(),
+      chance: chanceNamed(values.chance),
+      startedAt: new Date().toISOString(),
+    })
+    const session = createSession(game, header)
+    for await (const line of requestLines(process.stdin)) {
+      const { answer, done } = session.answer(line)
+      terminal.out(`${JSON.stringify(answer)}\n`)
+      if (done) break
+    }
+    return EXIT.ok
+  },
+}
+
+/** Longest seed a header takes. */
+const SEED = 64
+
+const chanceNamed = (text: string): Header['chance'] => {
+  if (text === 'manual') return { source: 'manual' }
+  const seed = text.startsWith('seed:') ? text.slice('seed:'.length) : ''
+  if (seed === '' || seed.length > SEED)
+    throw new CommandError(`--chance is "manual" or "seed:" and 1 to ${SEED} characters, not "${text}".`)
+  return { source: 'seeded', seed }
+}

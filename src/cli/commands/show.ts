@@ -1,0 +1,107 @@
+import { gameOf } from '../../engine/index.ts'
+import type { AnyGame } from '../../engine/kernel/game.ts'
+import type { Viewer } from '../../engine/kernel/seat.ts'
+import { createPositions } from '../../engine/record/positions.ts'
+import { notationOf, readable } from '../../engine/record/readable.ts'
+import { MAIN, type Step, type StepId } from '../../engine/record/step.ts'
+import { depthOf, lineTo, type MatchRecord } from '../../engine/record/tree.ts'
+import { gameTranslator } from '../../main/sharing/translator.ts'
+import { CommandError, EXIT, parsed, say, viewerNamed, type Command } from '../command.ts'
+import { findMatch } from '../match-store.ts'
+import { explained } from '../words.ts'
+
+const HELP = `Usage: qipu show FILE|MATCH [--step N|ID] [--as SEAT|public|all] [--json]
+
+Shows a position of a match: of a .qipu file, or of the library, named by its id or the first
+digits of it.
+
+  --step N|ID   the N-th step of the match as played (0 is the start), or any step by its id or
+                the first digits of it; the last step as played if left out
+  --as WHO      whose eyes: a seat (0 is the first), public (an onlooker, the default), or all
+  --json        one line of JSON: match, step, depth, turn, moment, scores, events, view
+`
+
+export const show: Command = {
+  summary: 'a position of a match, as text or JSON',
+  help: HELP,
+  async run(args, terminal) {
+    const { values, positionals } = parsed(args, {
+      step: { type: 'string' },
+      as: { type: 'string', default: 'public' },
+      json: { type: 'boolean', default: false },
+    })
+    const [name, ...more] = positionals
+    if (name === undefined || more.length > 0)
+      throw new CommandError('Which match? Please name one file or match.')
+    const { record, title, damage } = await findMatch(terminal, name)
+    if (damage !== null) terminal.err(`${name}: ${explained(damage)}\n`)
+    const game = gameOf(record.header.game)
+    if (game === undefined)
+      throw new CommandError(`The game "${record.header.game}" is not known here.`, EXIT.failed)
+    const viewer = viewerNamed(values.as, record.header.seats.length)
+    const step = stepNamed(record, values.step)
+    if (values.json) terminal.out(asJson(record, game, step, viewer))
+    else say(terminal, asText(record, game, step, viewer, title))
+    return EXIT.ok
+  },
+}
+
+const UNREADABLE = 'unreadable step'
+
+const stepNamed = (record: MatchRecord, text: string | undefined): StepId => {
+  const line = lineTo(record, record.branches.get(MAIN)?.step ?? record.root)
+  if (text === undefined) return line.at(-1)?.id ?? record.root
+  if (/^\d{1,7}$/.test(text) && Number(text) <= line.length)
+    return text === '0' ? record.root : (line[Number(text) - 1]?.id ?? record.root)
+  const found = [record.root, ...record.steps.keys()].filter((id) => id.startsWith(text))
+  const [first, ...others] = found
+  if (first === undefined || text === '')
+    throw new CommandError(`There is no step "${text}"; the match as played has ${line.length}.`)
+  if (others.length > 0)
+    throw new CommandError(`${found.length} steps begin with ${text}; please give more digits.`)
+  return first
+}
+
+const asJson = (record: MatchRecord, game: AnyGame, at: StepId, viewer: Viewer): string => {
+  const state = createPositions(record, game).at(at)
+  const events = (record.steps.get(at)?.events ?? []).map((event) => game.seen(event, viewer))
+  return `${JSON.stringify({
+    match: record.root,
+    step: at,
+    depth: depthOf(record, at),
+    turn: game.turn(state),
+    moment: game.moment(state),
+    scores: game.score(state),
+    events,
+    view: game.view(state, viewer),
+  })}\n`
+}
+
+const asText = (record: MatchRecord, game: AnyGame, at: StepId, viewer: Viewer, title: string): string => {
+  const names = record.header.seats.map((seat) => seat.name)
+  const texts = gameTranslator(game, 'en', names)
+  const positions = createPositions(record, game)
+  const state = positions.at(at)
+  const step = record.steps.get(at)
+  const lines = [
+    `${title === '' ? record.root : title} (${texts.text('name') ?? game.id}): ${names.join(', ')}`,
+  ]
+  const played = depthOf(record, record.branches.get(MAIN)?.step ?? record.root)
+  lines.push(`Step ${depthOf(record, at)}, ${at}; ${played} as played, ${record.steps.size} in all`)
+  if (step !== undefined) {
+    const by = step.actor === 'chance' ? 'luck' : (names[step.actor] ?? '')
+    const seen = ({ action, actor }: Step): unknown => game.seenAction(action, actor, viewer)
+    const before = (): unknown => positions.at(step.parent)
+    lines.push(`${by}: ${notationOf(record.header, game, seen, step, before) ?? UNREADABLE}`)
+    for (const event of step.events) {
+      const told = readable(() => texts.say(game.text.sentence(game.seen(event, viewer))))
+      lines.push(`  ${told ?? UNREADABLE}`)
+    }
+  }
+  const turn = game.turn(state)
+  const next =
+    turn.by === 'nobody'
+      ? `Over: ${texts.text(`ending.${turn.outcome.ending}`) ?? turn.outcome.ending} Scores: ${turn.outcome.scores.join(', ')}`
+      : `To act: ${turn.by === 'chance' ? 'luck' : (names[turn.by] ?? '')}`
+  return [...lines, '', game.text.board(game.view(state, viewer)), '', next, ''].join('\n')
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { seededRandom } from '../../engine/kernel/random.ts'
+import { encode } from '../../engine/record/codec.ts'
+import { verify } from '../../engine/record/verify.ts'
+import { gameTranslator } from '../../main/sharing/translator.ts'
+import { newSeed } from '../../main/table/chance.ts'
+import { CommandError, EXIT, parsed, wholeNumber, type Command } from '../command.ts'
+import { gameNamed, headerFor, optionsOfGame, seatsOfGame } from '../games-by-id.ts'
+import { playRandomly } from '../random-play.ts'
+import { Tally } from '../tally.ts'
+import { explained } from '../words.ts'
+
+const HELP = `Usage: qipu simulate --game ID [--seats N] [--options JSON] [--seed TEXT] [--count N]
+                     [--out DIR] [--json]
+
+Plays matches at random, verifies the record of each, and tells how they went.
+
+"At random" means: whenever a seat is to act, one of its legal actions is chosen, every action in
+the list of legal actions with the same probability. Ways to act that are many (such as dividing
+dice among many tiles) are therefore chosen more often than ways that are few.
+
+  --game ID        which game ("qipu games" lists them)
+  --seats N        how many play; the fewest the game takes if left out
+  --options JSON   the match's options, such as '{"raceTo":3}'
+  --seed TEXT      the same seed plays the same matches; a new one is made if left out
+  --count N        how many matches, 1 to 1000000; 100 if left out
+  --out DIR        writes every match there as a .qipu file
+  --json           prints the figures as one line of JSON
+
+Exit code 1 if a record fails verification.
+`
+
+export const simulate: Command = {
+  summary: 'random play: how matches end, how long they are, and whether records verify',
+  help: HELP,
+  run(args, terminal) {
+    const { values, positionals } = parsed(args, {
+      game: { type: 'string' },
+      seats: { type: 'string' },
+      options: { type: 'string' },
+      seed: { type: 'string' },
+      count: { type: 'string', default: '100' },
+      out: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    })
+    if (positionals.length > 0) throw new CommandError(`"${positionals.join(' ')}" is not understood.`)
+    const game = gameNamed(values.game)
+    const seats = seatsOfGame(game, values.seats)
+    const options = optionsOfGame(game, values.options, seats)
+    const count = wholeNumber('count', values.count, 1, 1_000_000)
+    const seed = values.seed ?? newSeed()
+    if (seed === '' || seed.length > SEED) throw new CommandError(`--seed takes 1 to ${SEED} characters.`)
+    const write = values.out === undefined ? undefined : writerInto(values.out, game.id, count)
+
+    const tally = new Tally()
+    const from = performance.now()
+    for (let number = 1; number <= count; number += 1) {
+      const header = headerFor(game, seats, options, {
+        // All of it follows from the seed, so that the same seed gives the same files.
+        nonce: rootNonce(seed, number),
+        chance: { source: 'seeded', seed: `${seed}-${number}` },
+        startedAt: new Date(0).toISOString(),
+      })
+      // Luck of its own, apart from that of the dice and decks.
+      const choice = seededRandom(`choices of ${seed}-${number}`, 0)
+      const played = playRandomly(game, header, choice)
+      const { damage } = verify(played.record, game)
+      tally.add(played, damage === null)
+      if (damage !== null) terminal.err(`match ${number}, step ${damage.depth}: ${explained(damage, game)}\n`)
+      write?.(number, encode(played.record, { label: { title: `${game.id} ${seed} ${number}`, tags: [] } }))
+    }
+    const seconds = (performance.now() - from) / 1000
+    const report = tally.report(seconds)
+    if (values.json) terminal.out(`${JSON.stringify({ game: game.id, seats, options, seed, ...report })}\n`)
+    else {
+      const endings = gameTranslator(game, 'en', [])
+      terminal.out(`${game.id}, ${seats} seats, seed ${seed}\n`)
+      terminal.out(tally.text(seconds, (ending) => endings.text(`ending.${ending}`)))
+    }
+    return report.verified === count ? EXIT.ok : EXIT.wrong
+  },
+}
+
+/** With the number of the match behind it, no longer than a header takes. */
+const SEED = 48
+
+/** 32 hex digits that follow from the seed and the number of the match. */
+const rootNonce = (seed: string, number: number): string =>
+  createHash('sha256').update(`simulation ${number} of ${seed}`).digest('hex').slice(0, 32)
+
+const writerInto = (
+  folder: string,
+  game: string,
+  count: number,
+): ((number: number, bytes: Uint8Array) => void) => {
+  const digits = String(count).length
+  return (number, bytes) => {
+    const file = join(folder, `${game}-${String(number).padStart(digits, '0')}.qipu`)
+    try {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(file, bytes)
+    } catch (thrown) {
+      if (!(thrown instanceof Error) || !('code' in thrown)) throw thrown
+      throw new CommandError(`${file} cannot be written (${String(thrown.code)}).`, EXIT.failed)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/** Where commands find matches: files, and the library the app uses too. */
+import { existsSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { GAMES } from '../engine/index.ts'
+import type { Analysed } from '../engine/record/analysis.ts'
+import { decode } from '../engine/record/codec.ts'
+import type { MatchId } from '../engine/record/step.ts'
+import type { MatchRecord } from '../engine/record/tree.ts'
+import type { ApiError } from '../main/api/api.ts'
+import { LibraryFailure } from '../main/library/errors.ts'
+import type { Library } from '../main/library/library.ts'
+import { openLibrary } from '../main/library/file/open.ts'
+import { libraryFile } from '../main/library/file/place.ts'
+import { CommandError, EXIT, type Terminal } from './command.ts'
+import { explained, type Problem } from './words.ts'
+
+/** Fewest digits by which a match may be named. */
+const SHORTEST = 4
+
+/** A match from a file or the library, with what the place knows of it. */
+export interface Found {
+  readonly record: MatchRecord
+  /** What analyses have found out about it. */
+  readonly analysed: readonly Analysed[]
+  readonly title: string
+  readonly tags: readonly string[]
+  /** What could not be read of it. */
+  readonly damage: Problem | null
+}
+
+/** Works on the library and closes it; `make` says whether one that is not there is made. */
+export const withLibrary = async <T>(
+  terminal: Terminal,
+  make: boolean,
+  work: (library: Library) => T | Promise<T>,
+): Promise<T> => {
+  const file = libraryFile(terminal.env, process.platform, homedir())
+  // A log alone is not yet nothing: the library may be in it.
+  if (!make && !existsSync(file) && !existsSync(`${file}-wal`))
+    throw new CommandError(`There is no library yet at ${file}.`, EXIT.failed)
+  const opened = openLibrary(file, { now: Date.now })
+  if (!opened.ok)
+    throw new CommandError(`${file}: ${explained(opened.error)}${keptOf(opened.error)}`, EXIT.failed)
+  const library = opened.value
+  try {
+    if (library.backup !== null)
+      terminal.err(`The library was brought up to date; a copy of the old one is ${library.backup}\n`)
+    if (library.kept !== null)
+      terminal.err(
+        'The library’s file and its log did not fit together; everything that could be read of them is here. ' +
+          `Copies of both as they were found are in ${library.kept}\n`,
+      )
+    return await work(library)
+  } catch (thrown) {
+    if (thrown instanceof LibraryFailure) throw new CommandError(explained(thrown.error), EXIT.failed)
+    throw thrown
+  } finally {
+    library.close()
+  }
+}
+
+/** What to do about files that do not fit together, of which copies were made. */
+const keptOf = ({ details }: ApiError): string =>
+  details?.['kept'] === undefined
+    ? ''
+    : ' Its file and its log do not fit together and were left as they are; copies of both are in ' +
+      `${details['kept']}. Put an earlier copy of the library in its place and take the log away.`
+
+/** A match of the library by its id or the beginning of it. */
+export const matchNamed = (library: Library, name: string): MatchId => {
+  if (!/^[0-9a-f]{4,32}$/.test(name))
+    throw new CommandError(
+      `A match is named by at least ${SHORTEST} digits of its id (see "qipu list"), not "${name}".`,
+    )
+  const found = library.ids().filter((id) => id.startsWith(name))
+  const [first, ...others] = found
+  if (first === undefined) throw new CommandError(`There is no match ${name} in the library.`, EXIT.failed)
+  if (others.length > 0)
+    throw new CommandError(`${found.length} matches begin with ${name}; please give more digits.`)
+  return first
+}
+
+export const matchFrom = (library: Library, id: MatchId): Found => {
+  const loaded = library.load(id)
+  if (!loaded.ok) throw new CommandError(`${id}: ${explained(loaded.error)}`, EXIT.failed)
+  const row = library.row(id)
+  return {
+    record: loaded.value,
+    analysed: library.analysed(id),
+    title: row?.title ?? '',
+    tags: row?.tags ?? [],
+    damage: loaded.damage,
+  }
+}
+
+/** The bytes of a file, or why not. */
+export const bytesOf = (file: string): Uint8Array => {
+  try {
+    return readFileSync(file)
+  } catch (thrown) {
+    if (!(thrown instanceof Error) || !('code' in thrown)) throw thrown
+    throw new CommandError(`${file} cannot be read (${String(thrown.code)}).`, EXIT.failed)
+  }
+}
+
+/** A file that is there, otherwise a match of the library. */
+export const findMatch = async (terminal: Terminal, name: string): Promise<Found> => {
+  if (!existsSync(name))
+    return withLibrary(terminal, false, (library) => matchFrom(library, matchNamed(library, name)))
+  const read = decode(bytesOf(name), { games: GAMES, upTo: 'lastGood', now: Date.now })
+  if (!read.ok)
+    throw new CommandError(`${name}, line ${read.error.line}: ${explained(read.error)}`, EXIT.wrong)
+  const { record, analysed, label, damage } = read.value
+  return { record, analysed, title: label?.title ?? '', tags: label?.tags ?? [], damage }
+}

@@ -1,0 +1,217 @@
+/** Advice for bots: actions by what they change in provinces and regions, and how the points can be expected to fall. */
+import { chancesOf, type Guide } from '../../../kernel/heuristics.ts'
+import type { Random } from '../../../kernel/random.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import type { Action } from '../action.ts'
+import { decide } from '../rules/decide.ts'
+import { CARD_WORTH, hopesOf, provinceHopes, regionHopes, type Added } from './expected-points.ts'
+import { evolve } from '../position/evolve.ts'
+import { openProvinces } from '../position/board-queries.ts'
+import { layoutOf, provinceAt, regionAt } from '../components/layout.ts'
+import { otherChoices } from '../rules/legal.ts'
+import { cardsToLay, isFirstTurn } from '../rules/eligibility.ts'
+import { reason } from './reasons.ts'
+import { turnOf } from '../rules/status.ts'
+import type { Province, Region, Space, State } from '../state.ts'
+
+interface Weighed {
+  readonly action: Action
+  readonly worth: number
+}
+
+/** Actions kept, and ways to lay two cards among them. */
+const MOST = 40
+const CARD_PAIRS = 8
+/** A piece or a card is worth something wherever it goes: what is not used in a turn is lost. */
+const SECOND_WALL = 1.2
+
+/** A seat's points less the mean of the others'. */
+const leadIn = (points: readonly number[], seat: Seat): number => {
+  const others = points.reduce((sum, each, other) => (other === seat ? sum : sum + each), 0)
+  return (points[seat] ?? 0) - others / Math.max(1, points.length - 1)
+}
+
+/** What building somewhere changes for a seat; worked out once for each province and region. */
+const createScales = (state: State, seat: Seat) => {
+  const known = new Map<string, number>()
+  const once = (key: string, work: () => number): number => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const worth = work()
+    known.set(key, worth)
+    return worth
+  }
+  const inProvince = (province: Province, added: Added | undefined, card = 0): number => {
+    if ((state.results[province] ?? null) !== null) return 0
+    return once(`p${province} ${added?.seat ?? ''} ${added?.count ?? 0} ${card}`, () => {
+      const cards = { seat, worth: card }
+      const after = provinceHopes(state, province, seat, { ...(added === undefined ? {} : { added }), cards })
+      return (
+        leadIn(after, seat) - once(`p${province}`, () => leadIn(provinceHopes(state, province, seat), seat))
+      )
+    })
+  }
+  const inRegion = (region: Region, added: Added, tower?: Seat): number =>
+    once(`r${region} ${added.seat} ${added.count} ${tower ?? ''}`, () => {
+      const after = regionHopes(state, region, seat, added, tower)
+      return leadIn(after, seat) - once(`r${region}`, () => leadIn(regionHopes(state, region, seat), seat))
+    })
+  return { inProvince, inRegion }
+}
+
+/** Spaces of one province and one region are alike for the guide: the first stands for all. */
+const cellOf = (state: State, space: Space): string => {
+  const layout = layoutOf(state)
+  return `${provinceAt(layout, space)} ${regionAt(layout, space)}`
+}
+
+const alike = (state: State, action: Action): string => {
+  switch (action.type) {
+    case 'wall':
+    case 'tower':
+    case 'neutral':
+      return `${action.type} ${cellOf(state, action.space)}`
+    case 'cardWall':
+      return `${action.type} ${action.card ?? 0} ${cellOf(state, action.space)}`
+    case 'double':
+      return `${action.type} ${action.spaces.map((space) => cellOf(state, space)).join(' ')}`
+    default:
+      return JSON.stringify(action)
+  }
+}
+
+const unlike = (state: State, actions: Iterable<Action>): readonly Action[] => {
+  const kinds = new Map<string, Action>()
+  for (const action of actions) {
+    const kind = alike(state, action)
+    if (!kinds.has(kind)) kinds.set(kind, action)
+  }
+  return [...kinds.values()]
+}
+
+type Scales = ReturnType<typeof createScales>
+
+const worthOf = (state: State, seat: Seat, scales: Scales, action: Action): number => {
+  const layout = layoutOf(state)
+  const building = (space: Space, owner: Seat | 'neutral', card = 0, tower?: Seat): number => {
+    const added = { seat: owner, count: 1 }
+    return (
+      scales.inProvince(provinceAt(layout, space), added, card) +
+      scales.inRegion(regionAt(layout, space), added, tower)
+    )
+  }
+  switch (action.type) {
+    case 'wall':
+      return (
+        building(action.space, seat) + (state.stage.is === 'act' && !isFirstTurn(state) ? SECOND_WALL : 0)
+      )
+    case 'cardWall':
+      return building(action.space, seat, action.card === null ? 0 : CARD_WORTH[action.card])
+    case 'tower':
+      return building(action.space, seat, 0, seat) - 1
+    case 'neutral':
+      return building(action.space, 'neutral')
+    case 'double': {
+      const parts = (of: (space: Space) => number): ReadonlyMap<number, number> => {
+        const counts = new Map<number, number>()
+        for (const space of action.spaces) counts.set(of(space), (counts.get(of(space)) ?? 0) + 1)
+        return counts
+      }
+      const provinces = parts((space) => provinceAt(layout, space))
+      const regions = parts((space) => regionAt(layout, space))
+      let worth = provinces.size + regions.size - 2.5
+      for (const [province, count] of provinces) worth += scales.inProvince(province, { seat, count })
+      for (const [region, count] of regions) worth += scales.inRegion(region, { seat, count })
+      return worth
+    }
+    default:
+      return 0
+  }
+}
+
+/** The most promising ways to lay cards (CC-9). */
+const cardActions = (state: State, seat: Seat, scales: Scales): readonly Weighed[] => {
+  if (state.stage.is !== 'act' || isFirstTurn(state)) return []
+  const count = cardsToLay(state, seat)
+  const hand = state.hands[seat] ?? []
+  const single = openProvinces(state).flatMap((province) =>
+    hand.map((card) => ({
+      card,
+      province,
+      worth: scales.inProvince(province, undefined, CARD_WORTH[card]) - 0.3 * CARD_WORTH[card],
+    })),
+  )
+  if (count < 2)
+    return count === 0
+      ? []
+      : single.map(({ card, province, worth }) => ({
+          action: { type: 'cards', cards: [{ card, province }] },
+          worth,
+        }))
+  return single
+    .flatMap((one) =>
+      single
+        .filter((other) => other.province > one.province && other.card !== one.card)
+        .map((other): Weighed => ({
+          action: {
+            type: 'cards',
+            cards: [
+              { card: one.card, province: one.province },
+              { card: other.card, province: other.province },
+            ],
+          },
+          worth: one.worth + other.worth,
+        })),
+    )
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, CARD_PAIRS)
+}
+
+/** Effects of cards are few and far between: each is tried out. */
+const tried = (state: State, seat: Seat, action: Action): number => {
+  const decision = decide(state, action)
+  if (!decision.ok) return -Infinity
+  const [event] = decision.events
+  return event === undefined ? 0 : leadIn(hopesOf(evolve(state, event)), seat)
+}
+
+const weighed = (state: State): readonly Weighed[] => {
+  const { by } = turnOf(state)
+  if (typeof by !== 'number') return []
+  if (state.stage.is === 'effect')
+    return [...otherChoices(state)]
+      .map((action) => ({ action, worth: tried(state, by, action) }))
+      .sort((one, other) => other.worth - one.worth)
+  const scales = createScales(state, by)
+  return [
+    ...unlike(state, otherChoices(state)).map((action) => ({
+      action,
+      worth: worthOf(state, by, scales, action),
+    })),
+    ...cardActions(state, by, scales),
+  ].sort((one, other) => other.worth - one.worth)
+}
+
+const candidates = (state: State): readonly Action[] =>
+  weighed(state)
+    .slice(0, MOST)
+    .map(({ action }) => action)
+
+/** One of the best two, mostly the best. */
+const policy = (state: State, random: Random): Action => {
+  const [best, second] = weighed(state)
+  if (best === undefined) throw new Error('No legal action')
+  return second !== undefined && second.worth > best.worth - 0.3 && random.below(2) === 0
+    ? second.action
+    : best.action
+}
+
+/** The fuller the map, the more a lead decides. */
+const evaluate = (state: State): readonly number[] => {
+  const hopes = hopesOf(state)
+  const filled = state.pieces.filter((piece) => piece !== null).length / Math.max(1, state.pieces.length)
+  const weight = 0.1 + 0.12 * filled
+  return chancesOf(hopes, weight)
+}
+
+export const guide: Guide<State, Action> = { candidates, policy, evaluate, reason, turns: 0, playouts: 1200 }

@@ -1,0 +1,158 @@
+/** What speaks for an action, in words: what it does at once to provinces, the map and the score. */
+import { factsOf } from '../../../kernel/events-of-type.ts'
+import { reasonFrom } from '../../../kernel/heuristics.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { message, type Message } from '../../../kernel/text.ts'
+import type { Action } from '../action.ts'
+import { waitingCards } from '../rules/card-effects.ts'
+import { decide } from '../rules/decide.ts'
+import type { Event, EventOf } from '../event.ts'
+import { evolve } from '../position/evolve.ts'
+import { isEmpty } from '../position/board-queries.ts'
+import { layoutOf, provinceAt, provinceName, regionAt, regionName } from '../components/layout.ts'
+import { turnOf } from '../rules/status.ts'
+import { seesThreat } from '../view/hidden-information.ts'
+import { provinceStanding, regionStanding } from '../rules/majorities.ts'
+import type { Province, Reveal, Space, State } from '../state.ts'
+
+/** An action of a seat, and the position it leads to before cards that lie face down are turned up (CC-20). */
+interface Outlook {
+  readonly before: State
+  readonly after: State
+  readonly seat: Seat
+  readonly events: readonly Event[]
+}
+
+const outlookOf = (before: State, seat: Seat, action: Action): Outlook | undefined => {
+  const decision = decide(before, action)
+  if (!decision.ok) return undefined
+  const { events } = decision
+  const end = events.findIndex(({ type }) => type === 'cards.revealed' || type === 'province.scored')
+  const known = end < 0 ? events : events.slice(0, end)
+  return { before, after: known.reduce(evolve, before), seat, events }
+}
+
+/** Walls of the seat, and the most of any other owner. */
+const racedIn = (state: State, province: Province, seat: Seat) => {
+  const { walls, neutral, leaders } = provinceStanding(state, province)
+  const own = walls[seat] ?? 0
+  return { leaders, own, other: Math.max(neutral, ...walls.filter((_, each) => each !== seat)) }
+}
+
+/** How the province was scored, where that hangs on nothing that was hidden before. */
+const certainScore = ({ before, seat, events }: Outlook, province: Province) =>
+  before.reveal?.province === province ||
+  before.lying.every((card) => card.province !== province || card.seat === seat)
+    ? factsOf(events, 'province.scored').find((event) => event.province === province)
+    : undefined
+
+const won = (
+  { seat }: Outlook,
+  { province, value, winners }: EventOf<'province.scored'>,
+  how: 'completes' | 'cards',
+): readonly Message[] => {
+  if (!winners.includes(seat) || value <= 0) return []
+  const alone = winners.length === 1 ? 'wins' : 'shares'
+  return [message(`reason.${how}.${alone}`, { province: provinceName(province), points: value })]
+}
+
+/** A province with new pieces: completed, or who leads there now. */
+const inProvince = (outlook: Outlook, province: Province): readonly Message[] => {
+  const { before, after, seat, events } = outlook
+  const { own, other, leaders } = racedIn(after, province, seat)
+  const params = { province: provinceName(province), own, other }
+  if (factsOf(events, 'province.completed').some((event) => event.province === province)) {
+    const scored = certainScore(outlook, province)
+    if (scored !== undefined) return won(outlook, scored, 'completes')
+    return own > other ? [message('reason.completes.ahead', params)] : []
+  }
+  const was = racedIn(before, province, seat)
+  if (own > was.own && own > other) return [message('reason.leads', params)]
+  if (own > was.own && own === other) return [message('reason.level', params)]
+  const isBroken = was.leaders.length > 0 && !was.leaders.includes(seat) && leaders.length === 0
+  return isBroken ? [message('reason.nobody', { province: provinceName(province) })] : []
+}
+
+const provinces = (outlook: Outlook, spaces: readonly Space[]): readonly Message[] => {
+  const layout = layoutOf(outlook.before)
+  const touched = new Set(spaces.map((space) => provinceAt(layout, space)))
+  return [...touched].flatMap((province) => inProvince(outlook, province))
+}
+
+/** Threat tiles the seat gets to know by building there (CC-17, CC-47). */
+const looks = ({ before, seat, events }: Outlook): readonly Message[] => {
+  const news = [...factsOf(events, 'threat.seen'), ...factsOf(events, 'threat.turned')]
+  return news.flatMap(({ region }) =>
+    seesThreat(before, seat, region) ? [] : [message('reason.looks', { region: regionName(region) })],
+  )
+}
+
+/** CC-15, CC-37. */
+const tower = ({ before, after }: Outlook, space: Space): readonly Message[] => {
+  const layout = layoutOf(before)
+  const hasRoom = (layout.neighbours[space] ?? []).some((next) => isEmpty(after, next))
+  const region = regionAt(layout, space)
+  return [
+    ...(before.threats[region]?.gone === true
+      ? []
+      : [message('reason.safe', { region: regionName(region) })]),
+    ...(hasRoom ? [message('reason.keeps')] : []),
+  ]
+}
+
+const built = (outlook: Outlook, spaces: readonly Space[]): readonly Message[] => [
+  ...factsOf(outlook.events, 'double.scored').map(({ points }) => message('reason.scores', { points })),
+  ...provinces(outlook, spaces),
+]
+
+/** What a card that was turned up does for the province it lies in; all its cards are open by now. */
+const acted = (outlook: Outlook, { province }: Reveal, action: Action): readonly Message[] => {
+  const { before, after, seat } = outlook
+  const name = { province: provinceName(province) }
+  const scored = certainScore(outlook, province)
+  if (scored === undefined) {
+    const { own, other } = racedIn(after, province, seat)
+    return own > other ? [message('reason.leads', { ...name, own, other })] : []
+  }
+  if (scored.winners.includes(seat)) return won(outlook, scored, 'cards')
+  const { leaders } = racedIn(before, province, seat)
+  if (scored.winners.length === 0 && leaders.length > 0) return [message('reason.nobody', name)]
+  return action.type === 'lower' ? [message('reason.lowers', { ...name, points: scored.value })] : []
+}
+
+/** What a card does besides. */
+const aimed = ({ before, seat }: Outlook, reveal: Reveal, action: Action): readonly Message[] => {
+  if (action.type === 'dismiss')
+    return regionStanding(before, action.region).losers.includes(seat)
+      ? [message('reason.dismisses', { region: regionName(action.region) })]
+      : []
+  if (action.type !== 'remove') return []
+  const target = waitingCards(reveal).find(({ card }) => card === action.card)
+  return target === undefined || target.seat === seat
+    ? []
+    : [message('reason.removes', { fromSeat: target.seat })]
+}
+
+const factsFor = (outlook: Outlook, action: Action): readonly Message[] => {
+  const { reveal } = outlook.before
+  if (reveal !== null) return [...acted(outlook, reveal, action), ...aimed(outlook, reveal, action)]
+  switch (action.type) {
+    case 'wall':
+    case 'cardWall':
+      return [...built(outlook, [action.space]), ...looks(outlook)]
+    case 'neutral':
+      return built(outlook, [action.space])
+    case 'double':
+      return [...built(outlook, action.spaces), ...looks(outlook)]
+    case 'tower':
+      return [...built(outlook, [action.space]), ...tower(outlook, action.space), ...looks(outlook)]
+    default:
+      return []
+  }
+}
+
+export const reason = (state: State, action: Action): Message | undefined => {
+  const { by } = turnOf(state)
+  const outlook = typeof by === 'number' ? outlookOf(state, by, action) : undefined
+  return outlook === undefined ? undefined : reasonFrom(factsFor(outlook, action))
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../../kernel/random.ts'
+import { factsTold } from '../../../kernel/testing/told.ts'
+import { reason } from './reasons.ts'
+import { reshuffle } from '../view/hidden-information.ts'
+import type { State } from '../state.ts'
+import { after, does, position } from '../testing/position.ts'
+
+const told = (state: State, text: string): readonly string[] => factsTold(reason(state, does(text)))
+
+const three = { seats: 3, turn: 9 } as const
+/** Province 1 was just completed by a wall of seat 0 on space 4; these cards lie in it. */
+const opened = (cards: string, wall = '1-2b 3c'): State =>
+  after(position({ ...three, wall, cards }), '4').state
+
+describe('the reason for building', () => {
+  it('tells who leads a province, and a threat tile that is seen', () => {
+    expect(told(position({ wall: '1b 2a' }), '3')).toEqual(['leads 1 2 1', 'looks 1'])
+    expect(told(position({ wall: '1b' }), '3')).toEqual(['level 1 1 1', 'looks 1'])
+    expect(told(position({ wall: '1-2b' }), '3')).toEqual(['looks 1'])
+    const seen = position({ wall: '1-2b', looks: [[0], []] })
+    expect(reason(seen, does('3'))).toBeUndefined()
+  })
+
+  it('tells a province completed and won, or shared', () => {
+    expect(told(position({ wall: '1b 2-3a' }), '4')[0]).toBe('completes.wins 1 6')
+    expect(told(position({ wall: '1-2b 3a' }), '4')[0]).toBe('completes.shares 1 6')
+    expect(told(position({ wall: '1-3b' }), '4')).toEqual(['looks 1'])
+  })
+
+  it('tells nothing that hangs on cards of others, only the walls', () => {
+    const state = position({ wall: '1b 2-3a', cards: 'b5p1' })
+    expect(told(state, '4')[0]).toBe('completes.ahead 1 3 1')
+    const random = seededRandom('reason', 0)
+    for (let round = 0; round < 10; round += 1)
+      expect(reason(reshuffle(state, 0, random), does('4'))).toEqual(reason(state, does('4')))
+    expect(told(position({ wall: '1b 2-3a', cards: 'a5p1' }), '4')[0]).toBe('completes.wins 1 6')
+  })
+
+  it('tells what the double wall scores and what the tower keeps', () => {
+    expect(told(position(), '4-5')).toEqual(['scores 3', 'leads 1 1 0', 'leads 2 1 0'])
+    expect(told(position({ wall: '20-21b' }), 't22')).toEqual(['safe 6', 'keeps', 'looks 6'])
+    expect(told(position({ wall: '20-21b 23b' }), 't22')).not.toContain('keeps')
+    expect(told(position({ threats: [-3, -3, -3, -3, -3, 0] }), 't22')).not.toContain('safe 6')
+  })
+
+  it('tells that a neutral wall leaves a province to nobody', () => {
+    const plan = { action: 'A', provinces: [1, 2], omitted: false, neutral: false } as const
+    const behind = position({ wall: '5b 6n 10a', plan, stage: { is: 'neutral' } })
+    expect(told(behind, 'n7')).toEqual(['nobody 2'])
+    expect(reason(behind, does('n11'))).toBeUndefined()
+    expect(reason(behind, does('n-'))).toBeUndefined()
+  })
+})
+
+describe('the reason for what a card does', () => {
+  it('tells a province that is won by it, and one that still waits for cards', () => {
+    expect(told(opened('a4p1'), '+w')).toEqual(['cards.shares 1 6'])
+    expect(told(opened('b3p1'), '+2')).toEqual(['cards.wins 1 8'])
+    expect(told(opened('c4p1'), '+w')).toEqual(['cards.shares 1 6'])
+    expect(told(opened('b3p1 c6p1', '1-2b 3c 20a'), '+2')).toEqual(['leads 1 2 1'])
+  })
+
+  it('tells what others lose by it', () => {
+    expect(told(opened('a3p1'), '-2')).toEqual(['lowers 1 4'])
+    expect(told(opened('a3p1'), '+2')).toEqual([])
+    expect(told(opened('a1p1 b4p1'), 'x#4')).toContain('removes 1')
+    expect(told(opened('a2p1', '1-2n 3n'), 'x1')).toEqual([])
+  })
+
+  it('tells a province that a card takes from everybody', () => {
+    expect(told(opened('a2p1', '1-2n 3b'), 'x3')).toEqual([])
+    expect(told(opened('a6p1', '1n 2-3b 9n'), '3~9')).toEqual(['nobody 1'])
+  })
+
+  it('tells a threat tile removed where the seat has most walls', () => {
+    expect(told(opened('b2p1'), 'xm1')).toContain('dismisses 1')
+    expect(told(opened('c2p1'), 'xm1')).not.toContain('dismisses 1')
+  })
+})

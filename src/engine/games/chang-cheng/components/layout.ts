@@ -1,0 +1,80 @@
+/** The map: which spaces lie side by side, in which province and which region. */
+import { PARTS, ROWS, SPACES } from './faces.ts'
+import type { Joined, Province, Region, Space } from '../state.ts'
+
+export interface Layout {
+  /** All spaces from left to right. */
+  readonly row: readonly Space[]
+  /** Pairs of spaces side by side, from left to right; board joints do not part them. */
+  readonly pairs: readonly (readonly [Space, Space])[]
+  /** By space, one or two. */
+  readonly neighbours: readonly (readonly Space[])[]
+  readonly provinceOf: readonly Province[]
+  readonly regionOf: readonly Region[]
+  /** From left to right. */
+  readonly provinces: readonly Province[]
+  readonly regions: readonly Region[]
+  /** Spaces by province, and by region. */
+  readonly inProvince: readonly (readonly Space[])[]
+  readonly inRegion: readonly (readonly Space[])[]
+  /** By province, the regions that share a space with it. */
+  readonly facing: readonly (readonly Region[])[]
+}
+
+/** For each place of a row the part it lies in. */
+const partsOf = (sizes: readonly number[]): readonly number[] =>
+  sizes.flatMap((size, part) => Array.from({ length: size }, () => part))
+
+const grouped = (row: readonly Space[], groupOf: readonly number[], groups: number): Space[][] => {
+  const lists = Array.from({ length: groups }, (): Space[] => [])
+  for (const space of row) lists[groupOf[space] ?? 0]?.push(space)
+  return lists
+}
+
+const layOut = (boards: readonly Joined[]): Layout => {
+  const row = boards.flatMap(({ slot }) => Array.from({ length: SPACES }, (_, at) => slot * SPACES + at))
+  const bySlot = [...boards].sort((a, b) => a.slot - b.slot)
+  const numbered = (side: 'china' | 'mongols'): readonly number[] =>
+    bySlot.flatMap(({ slot, face }) => partsOf(ROWS[face][side]).map((part) => slot * PARTS + part))
+  const provinceOf = numbered('china')
+  const regionOf = numbered('mongols')
+  const parts = boards.flatMap(({ slot }) => Array.from({ length: PARTS }, (_, at) => slot * PARTS + at))
+  const pairs = row.slice(1).map((space, at) => [row[at] ?? space, space] as const)
+  const neighbours = row.map((): Space[] => [])
+  for (const [left, right] of pairs) {
+    neighbours[left]?.push(right)
+    neighbours[right]?.unshift(left)
+  }
+  const inProvince = grouped(row, provinceOf, parts.length)
+  return {
+    row,
+    pairs,
+    neighbours,
+    provinceOf,
+    regionOf,
+    provinces: parts,
+    regions: parts,
+    inProvince,
+    inRegion: grouped(row, regionOf, parts.length),
+    facing: inProvince.map((spaces) => [...new Set(spaces.map((space) => regionOf[space] ?? 0))]),
+  }
+}
+
+const known = new WeakMap<readonly Joined[], Layout>()
+
+/** The map of these boards; worked out once for as long as they stay the same. */
+export const layoutOf = ({ boards }: { readonly boards: readonly Joined[] }): Layout => {
+  const before = known.get(boards)
+  if (before !== undefined) return before
+  const layout = layOut(boards)
+  known.set(boards, layout)
+  return layout
+}
+
+export const provinceAt = (layout: Layout, space: Space): Province => layout.provinceOf[space] ?? -1
+export const regionAt = (layout: Layout, space: Space): Region => layout.regionOf[space] ?? -1
+
+/** Numbers as people see them. */
+export const spaceName = (space: Space): number => space + 1
+export const provinceName = (province: Province): number => province + 1
+export const regionName = (region: Region): number => region + 1

@@ -1,0 +1,77 @@
+/** The position before anything is drawn. */
+import type { Setup } from '../../../kernel/game.ts'
+import { seatsOf } from '../../../kernel/seat.ts'
+import { hasNeutrals, namedFaces, OPENING, setupStage } from '../components/boards.ts'
+import { PARTS, SPACES } from '../components/faces.ts'
+import {
+  CARDS,
+  EVENT_PAIRS,
+  NEUTRALS,
+  PRESTIGE_COPIES,
+  PRESTIGES,
+  THREAT_COPIES,
+  THREATS,
+  WALLS,
+  type EventCard,
+} from '../components/pieces.ts'
+import type { Joined, Options, Plan, State } from '../state.ts'
+
+/** A turn in which nothing is done yet. */
+export const NO_PLAN: Plan = { action: null, provinces: [], omitted: false, neutral: false }
+
+const eventsIn = ({ events }: Options): readonly EventCard[] | null => {
+  if (events === 'random') return null
+  return EVENT_PAIRS.find((pair) => pair.join('-') === events) ?? []
+}
+
+/** Boards that lie there from the start: those named, up to the first that chance draws. */
+const openingBoards = (match: Setup<Options>): readonly Joined[] => {
+  const boards: Joined[] = []
+  for (const [slot, face] of namedFaces(match).slice(0, OPENING).entries()) {
+    if (face === null) break
+    boards.push({ slot, face })
+  }
+  return boards
+}
+
+const many = <T>(count: number, item: T): readonly T[] => Array.from({ length: count }, () => item)
+
+export const start = (match: Setup<Options>): State => {
+  const { options, seats, unseen } = match
+  const boards = openingBoards(match)
+  // Seats are counted from 1 in options; a fourth of three is the first again.
+  const first = options.firstSeat === 'random' ? null : (options.firstSeat - 1) % seats
+  const opening = {
+    boards,
+    threats: [],
+    prestige: [],
+    events: eventsIn(options),
+    first,
+  }
+  return {
+    ...opening,
+    options,
+    seats,
+    ...(unseen === true ? { unseen } : {}),
+    pieces: many(boards.length * SPACES, null),
+    threatStock: many(THREATS.length, THREAT_COPIES),
+    prestigeStock: many(PRESTIGES.length, PRESTIGE_COPIES),
+    walls: many(seats, WALLS),
+    doubles: many(seats, 1),
+    towers: many(seats, 1),
+    neutrals: hasNeutrals(match) ? NEUTRALS : 0,
+    keeps: [],
+    hands: seatsOf(seats).map(() => CARDS),
+    lying: [],
+    looks: seatsOf(seats).map(() => []),
+    veiled: [],
+    scores: many(seats, 0),
+    results: many(boards.length * PARTS, null),
+    emperors: [],
+    reveal: null,
+    mover: first ?? 0,
+    turn: 0,
+    plan: NO_PLAN,
+    stage: setupStage(opening),
+  }
+}

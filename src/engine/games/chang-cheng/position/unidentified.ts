@@ -1,0 +1,117 @@
+/**
+ * Cards and tiles of which it is not known what they are: nobody at the keyboard has seen them, or a
+ * record made for others to see does not tell. Some card or tile that could be there stands in for
+ * each, so that all counts are right: in place of its own number it has one of those that have not
+ * come to light. Stand-ins are dealt in one fixed order, and nobody is shown one.
+ */
+import type { Seat } from '../../../kernel/seat.ts'
+import { PARTS } from '../components/faces.ts'
+import { replaced } from './lists.ts'
+import { THREATS, type Card, type Threat } from '../components/pieces.ts'
+import type { Lying, Province, Region, State, ThreatTile } from '../state.ts'
+
+/** Tiles by their numbers, in the order of `THREATS`. */
+type Pool = readonly number[]
+
+const countsOf = (values: readonly Threat[]): Pool =>
+  THREATS.map((value) => values.filter((each) => each === value).length)
+
+/** Tiles that may lie where nobody has seen one: those in the stock, and those nobody has seen. */
+export const unknownTiles = ({ threats, threatStock, veiled }: State): Pool => {
+  const standIns = countsOf(veiled.flatMap((region) => threats[region]?.value ?? []))
+  return threatStock.map((copies, kind) => copies + (standIns[kind] ?? 0))
+}
+
+const without = (pool: Pool, values: readonly Threat[]): Pool => {
+  const drawn = countsOf(values)
+  return pool.map((copies, kind) => copies - (drawn[kind] ?? 0))
+}
+
+/** The same tiles with stand-ins from a pool, the rest of which is the stock. */
+const withPool = (state: State, pool: Pool): State => {
+  const values = THREATS.flatMap((value, kind) =>
+    Array.from({ length: Math.max(0, pool[kind] ?? 0) }, () => value),
+  )
+  const standIns = new Map(state.veiled.map((region, at) => [region, values[at]]))
+  const threats = state.threats.map((tile, region) => ({
+    ...tile,
+    value: standIns.get(region) ?? tile.value,
+  }))
+  return { ...state, threats, threatStock: countsOf(values.slice(state.veiled.length)) }
+}
+
+/** The next three tiles are laid face down; null if it is not told what they are. */
+export const withTiles = (state: State, values: readonly Threat[] | null): State => {
+  const next = state.threats.length
+  const pool = unknownTiles(state)
+  const laid = (values ?? THREATS).map((value): ThreatTile => ({ value, up: false, gone: false }))
+  const threats = [...state.threats, ...laid]
+  if (values !== null) return withPool({ ...state, threats }, without(pool, values))
+  const veiled = [...state.veiled, ...Array.from({ length: PARTS }, (_, part) => next + part)]
+  return withPool({ ...state, threats, veiled }, pool)
+}
+
+/** The position in which the tile of a region is known to have this number. */
+export const unveilTile = (state: State, region: Region, value: Threat): State => {
+  const tile = state.threats[region]
+  if (!state.veiled.includes(region) || tile === undefined) return state
+  const pool = without(unknownTiles(state), [value])
+  const veiled = state.veiled.filter((each) => each !== region)
+  return withPool({ ...state, veiled, threats: replaced(state.threats, region, { ...tile, value }) }, pool)
+}
+
+const isVeiled =
+  (seat: Seat) =>
+  (card: Lying): boolean =>
+    card.seat === seat && card.veiled === true
+
+/** It is not known which of the seat's cards lie face down, and so which are in its hand. */
+export const hasVeiled = ({ lying }: State, seat: Seat): boolean => lying.some(isVeiled(seat))
+
+/** All numbers a card in hand may have: of the hand, and of the cards face down nobody has seen. */
+export const handPool = ({ hands, lying }: State, seat: Seat): readonly Card[] =>
+  [...(hands[seat] ?? []), ...lying.filter(isVeiled(seat)).map(({ card }) => card)].sort((a, b) => a - b)
+
+/** The seat's hand and stand-ins from a pool of its cards. */
+const withHand = (state: State, seat: Seat, pool: readonly Card[]): State => {
+  const inHand = pool.length - state.lying.filter(isVeiled(seat)).length
+  const standIns = pool.slice(inHand)
+  return {
+    ...state,
+    hands: replaced(state.hands, seat, pool.slice(0, inHand)),
+    lying: state.lying.map((each) =>
+      isVeiled(seat)(each) ? { ...each, card: standIns.shift() ?? each.card } : each,
+    ),
+  }
+}
+
+/** A card of the hand lies face down in a province; null if it is not told which. */
+export const withLaid = (state: State, seat: Seat, province: Province, card: Card | null): State => {
+  const pool = handPool(state, seat)
+  const [first] = pool
+  if (first === undefined) return state
+  if (card === null) {
+    const lying = [...state.lying, { seat, card: first, province, veiled: true } as const]
+    return withHand({ ...state, lying }, seat, pool)
+  }
+  const lying = [...state.lying, { seat, card, province }]
+  return withHand(
+    { ...state, lying },
+    seat,
+    pool.filter((each) => each !== card),
+  )
+}
+
+/** The position in which the seat is known to have laid these cards in a province. */
+export const unveilCards = (state: State, province: Province, seat: Seat, cards: readonly Card[]): State => {
+  if (!hasVeiled(state, seat)) return state
+  const isHere = (each: Lying): boolean => each.seat === seat && each.province === province
+  const known = state.lying.filter((each) => isHere(each) && each.veiled !== true).map(({ card }) => card)
+  const named = cards.filter((card) => !known.includes(card))
+  const pool = handPool(state, seat).filter((card) => !named.includes(card))
+  const left = [...named]
+  const lying = state.lying.map((each): Lying =>
+    isHere(each) && each.veiled === true ? { seat, card: left.shift() ?? each.card, province } : each,
+  )
+  return withHand({ ...state, lying }, seat, pool)
+}

@@ -1,0 +1,136 @@
+/** What the cards of a completed province can do (CC-22 to CC-27). */
+import { refuse, type Decision } from '../../../kernel/refusal.ts'
+import type { Action } from '../action.ts'
+import type { Event } from '../event.ts'
+import { isSingleWall, pieceAt, spacesOf } from '../position/board-queries.ts'
+import { layoutOf, provinceAt, provinceName, regionName, spaceName } from '../components/layout.ts'
+import type { Owner, Region, Reveal, Space, State, TurnedUp } from '../state.ts'
+
+/** The card whose turn it is: the lowest that waits (CC-21a). */
+export const actingCard = (reveal: Reveal): TurnedUp | undefined =>
+  reveal.cards.find(({ fate }) => fate === 'waiting')
+
+/** The cards still to act after the first (CC-22). */
+export const waitingCards = (reveal: Reveal): readonly TurnedUp[] =>
+  reveal.cards.filter(({ fate }) => fate === 'waiting').slice(1)
+
+/** Single walls of a province that stand, from left to right (CC-23, CC-27). */
+export const wallsIn = (state: State, province: number): readonly Space[] =>
+  spacesOf(state, province).filter((space) => isSingleWall(state, space))
+
+/** Single walls of all other provinces, from left to right (CC-27). */
+export const wallsElsewhere = (state: State, province: number): readonly Space[] => {
+  const layout = layoutOf(state)
+  return layout.row.filter((space) => provinceAt(layout, space) !== province && isSingleWall(state, space))
+}
+
+/** Regions facing a province whose tile still lies there (CC-23). */
+export const tilesFacing = (state: State, province: number): readonly Region[] =>
+  (layoutOf(state).facing[province] ?? []).filter((region) => state.threats[region]?.gone === false)
+
+/** Every choice of the owner of the acting card, in order; none if the card lapses or needs no choice. */
+export function* effects(state: State, reveal: Reveal): Generator<Action> {
+  const { province } = reveal
+  switch (actingCard(reveal)?.card) {
+    case 1: {
+      const others = waitingCards(reveal)
+      for (const { card } of others) yield { type: 'remove', card }
+      if (others.length > 0) yield { type: 'decline' }
+      return
+    }
+    case 2: {
+      const spaces = wallsIn(state, province)
+      const regions = tilesFacing(state, province)
+      for (const space of spaces) yield { type: 'destroy', space }
+      for (const region of regions) yield { type: 'dismiss', region }
+      if (spaces.length + regions.length > 0) yield { type: 'decline' }
+      return
+    }
+    case 3:
+      yield { type: 'raise' }
+      yield { type: 'lower' }
+      return
+    case 4:
+      yield { type: 'raise' }
+      yield { type: 'extraWall' }
+      return
+    case 6: {
+      const there = wallsElsewhere(state, province)
+      let any = false
+      for (const here of there.length > 0 ? wallsIn(state, province) : [])
+        for (const other of there) {
+          any = true
+          yield { type: 'swap', here, there: other }
+        }
+      if (any) yield { type: 'decline' }
+      return
+    }
+    default:
+      return
+  }
+}
+
+/** Who owned the single wall on a space. */
+const ownerOf = (state: State, space: Space): Owner => pieceAt(state, space)?.owner ?? 'neutral'
+
+const RULES = { 1: 'CC-22', 2: 'CC-23', 3: 'CC-24', 4: 'CC-25', 5: 'CC-26', 6: 'CC-27' } as const
+
+const one = (event: Event): Decision<Event> => ({ ok: true, events: [event] })
+
+/** What the acting card's owner chose, as one fact, or why its card cannot do that. */
+export const takeEffect = (
+  state: State,
+  reveal: Reveal,
+  acting: TurnedUp,
+  action: Action,
+): Decision<Event> => {
+  const { province } = reveal
+  const { seat, card } = acting
+  const wrong = refuse('notThisCard', RULES[card], { card })
+  switch (action.type) {
+    case 'remove': {
+      if (card !== 1) return wrong
+      const target = waitingCards(reveal).find((other) => other.card === action.card)
+      if (target === undefined) return refuse('noSuchCard', 'CC-22', { card: action.card })
+      return one({ type: 'card.removed', seat, ownerSeat: target.seat, province, card: target.card })
+    }
+    case 'destroy': {
+      if (card !== 2) return wrong
+      const { space } = action
+      if (!wallsIn(state, province).includes(space))
+        return refuse('noWallHere', 'CC-23', { space: spaceName(space), province: provinceName(province) })
+      return one({ type: 'wall.destroyed', seat, space, owner: ownerOf(state, space) })
+    }
+    case 'dismiss': {
+      if (card !== 2) return wrong
+      const { region } = action
+      if (!tilesFacing(state, province).includes(region))
+        return refuse('noTileFacing', 'CC-23', {
+          region: regionName(region),
+          province: provinceName(province),
+        })
+      return one({ type: 'threat.removed', seat, region })
+    }
+    case 'raise':
+      return card === 3 || card === 4 ? one({ type: 'value.changed', seat, province, card, by: 2 }) : wrong
+    case 'lower':
+      return card === 3 ? one({ type: 'value.changed', seat, province, card, by: -2 }) : wrong
+    case 'extraWall':
+      return card === 4 ? one({ type: 'extra.gained', seat, province, card, walls: 1 }) : wrong
+    case 'swap': {
+      if (card !== 6) return wrong
+      const { here, there } = action
+      if (!wallsIn(state, province).includes(here))
+        return refuse('noWallHere', 'CC-27', { space: spaceName(here), province: provinceName(province) })
+      if (!wallsElsewhere(state, province).includes(there))
+        return refuse('noWallThere', 'CC-27', { space: spaceName(there), province: provinceName(province) })
+      const owners = { hereOwner: ownerOf(state, here), thereOwner: ownerOf(state, there) }
+      return one({ type: 'walls.swapped', seat, here, there, ...owners })
+    }
+    case 'decline':
+      if (card === 3 || card === 4) return refuse('mustChoose', RULES[card], { card })
+      return one({ type: 'card.declined', seat, province, card })
+    default:
+      return refuse('cardFirst', 'CC-21a', { card })
+  }
+}

@@ -1,0 +1,106 @@
+/** What a seat can build and lay in a position, and why the rest is refused (CC-5 to CC-16, CC-35, CC-40 to CC-42). */
+import { refuse, type Refused } from '../../../kernel/refusal.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { hasNeutrals } from '../components/boards.ts'
+import { isEmpty, isOpenTo, keptSpaces, openProvinces, pieceAt, type Kept } from '../position/board-queries.ts'
+import { layoutOf, provinceAt, spaceName } from '../components/layout.ts'
+import type { Letter, Province, Space, State } from '../state.ts'
+
+const isFree = (state: State, kept: readonly Kept[], seat: Seat, space: Space): boolean =>
+  isEmpty(state, space) && isOpenTo(kept, seat, space)
+
+/** From left to right, all spaces a seat may build on. */
+export const freeSpaces = (state: State, seat: Seat): readonly Space[] => {
+  const kept = keptSpaces(state)
+  return layoutOf(state).row.filter((space) => isFree(state, kept, seat, space))
+}
+
+/** Why a seat may not build on a space, or undefined if it may. */
+export const spaceRefusal = (state: State, seat: Seat, space: Space): Refused | undefined => {
+  if (space >= state.pieces.length) return refuse('noSuchSpace', 'CC-2', { space: spaceName(space) })
+  if (!isEmpty(state, space)) return refuse('spaceTaken', 'CC-5', { space: spaceName(space) })
+  const kept = keptSpaces(state)
+  if (isOpenTo(kept, seat, space)) return undefined
+  const isShared = kept.filter((each) => each.space === space).length > 1
+  return refuse('spaceKept', isShared ? 'CC-15a' : 'CC-15', { space: spaceName(space) })
+}
+
+/** CC-7: the turn is a seat's first; nobody is skipped before all have built. */
+export const isFirstTurn = ({ turn, seats }: State): boolean => turn <= seats
+
+/** Where the second wall of A can go: not in the province of the first (CC-8). */
+export const secondSpaces = (state: State): readonly Space[] => {
+  const { mover, plan, walls } = state
+  if ((walls[mover] ?? 0) === 0) return []
+  const layout = layoutOf(state)
+  return freeSpaces(state, mover).filter((space) => !plan.provinces.includes(provinceAt(layout, space)))
+}
+
+/** Pairs of spaces for the double wall, left space first (CC-11). */
+export const doubleSpaces = (state: State, seat: Seat): readonly (readonly [Space, Space])[] => {
+  if ((state.doubles[seat] ?? 0) === 0) return []
+  const kept = keptSpaces(state)
+  return layoutOf(state).pairs.filter(
+    ([left, right]) => isFree(state, kept, seat, left) && isFree(state, kept, seat, right),
+  )
+}
+
+/** CC-14: a tower stands beside the space. */
+export const isBesideTower = (state: State, space: Space): boolean =>
+  (layoutOf(state).neighbours[space] ?? []).some((next) => pieceAt(state, next)?.is === 'tower')
+
+export const towerSpaces = (state: State, seat: Seat): readonly Space[] =>
+  (state.towers[seat] ?? 0) === 0
+    ? []
+    : freeSpaces(state, seat).filter((space) => !isBesideTower(state, space))
+
+/** How many cards B lays: two, or one if there is only one card or one province (CC-35). */
+export const cardsToLay = (state: State, seat: Seat): number =>
+  Math.min(2, state.hands[seat]?.length ?? 0, openProvinces(state).length)
+
+/** Which of A to E a seat can do; in a first turn only one wall (CC-7, CC-35). */
+export const possibleLetters = (state: State, seat: Seat): readonly Letter[] => {
+  if (isFirstTurn(state)) return ['W']
+  const canWall = (state.walls[seat] ?? 0) > 0 && freeSpaces(state, seat).length > 0
+  const canCard = cardsToLay(state, seat) > 0
+  const letters: Letter[] = []
+  if (canWall) letters.push('A')
+  if (canCard) letters.push('B')
+  if (canWall && canCard) letters.push('C')
+  if (doubleSpaces(state, seat).length > 0) letters.push('D')
+  if (towerSpaces(state, seat).length > 0) letters.push('E')
+  return letters.length === 0 && canOnlyNeutral(state, seat) ? ['N'] : letters
+}
+
+/** CC-42b: there are neutral walls and room for one. */
+const canOnlyNeutral = (state: State, seat: Seat): boolean =>
+  hasNeutrals(state) && state.neutrals > 0 && freeSpaces(state, seat).length > 0
+
+/** The code and the rule of what keeps a neutral wall out of a province, if anything does (CC-40 to CC-42). */
+export const neutralObstacle = (
+  { plan }: State,
+  province: Province,
+): readonly ['neutralElsewhere' | 'neutralNotHere', string] | undefined => {
+  const isUsed = plan.provinces.includes(province)
+  switch (plan.action) {
+    case 'A':
+    case 'B':
+      return isUsed ? undefined : ['neutralElsewhere', 'CC-40']
+    case 'C':
+      return isUsed ? ['neutralNotHere', 'CC-41'] : undefined
+    case 'D':
+    case 'E':
+      return isUsed ? ['neutralNotHere', 'CC-42'] : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Where the mover can place a neutral wall after its action (CC-39). */
+export const neutralSpaces = (state: State): readonly Space[] => {
+  if (!hasNeutrals(state) || state.neutrals === 0) return []
+  const layout = layoutOf(state)
+  return freeSpaces(state, state.mover).filter(
+    (space) => neutralObstacle(state, provinceAt(layout, space)) === undefined,
+  )
+}

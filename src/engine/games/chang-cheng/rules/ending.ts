@@ -1,0 +1,118 @@
+/** The end: Mongol losses, event cards, places (CC-34 to CC-38, CC-44 to CC-46). */
+import { seatsOf, type Seat } from '../../../kernel/seat.ts'
+import { plus, type Course } from './batch.ts'
+import type { EventOf } from '../event.ts'
+import { counting } from '../position/board-queries.ts'
+import { layoutOf } from '../components/layout.ts'
+import { asks, turnTiles } from './identify.ts'
+import type { EventCard } from '../components/pieces.ts'
+import { regionStanding } from './majorities.ts'
+import type { Ending, Region, State } from '../state.ts'
+
+const scoreAfter = ({ scores }: State, seat: Seat, points: number): number => (scores[seat] ?? 0) + points
+
+/** CC-36, CC-37: who has most walls in a region loses its tile's number, unless a tower saves it. */
+const raid = (course: Course, region: Region): Course => {
+  const tile = course.state.threats[region]
+  if (tile === undefined || tile.gone) return course
+  const { value } = tile
+  const { walls, neutral, losers, spared } = regionStanding(course.state, region)
+  const raided = plus(course, { type: 'region.raided', region, value, walls, neutral })
+  const lost = losers.reduce((sofar, seat) => {
+    const score = scoreAfter(sofar.state, seat, value)
+    return plus(sofar, { type: 'region.lost', seat, region, points: value, score })
+  }, raided)
+  return plus(
+    lost,
+    ...spared.map((seat): EventOf<'region.spared'> => ({ type: 'region.spared', seat, region })),
+  )
+}
+
+/** Chinese provinces in which a seat has a piece that stands (CC-44). */
+export const provincesHeld = (state: State, seat: Seat): number =>
+  layoutOf(state).inProvince.filter((spaces) => spaces.some((space) => counting(state, space) === seat))
+    .length
+
+/** The longest row of a seat's pieces side by side (CC-45). */
+export const longestRun = (state: State, seat: Seat): number => {
+  let longest = 0
+  let run = 0
+  for (const space of layoutOf(state).row) {
+    run = counting(state, space) === seat ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  return longest
+}
+
+/** By seat, what an event card counts; Scouting counts nothing at the end (CC-47). */
+const counted = (state: State, card: EventCard): readonly number[] => {
+  const seats = seatsOf(state.seats)
+  switch (card) {
+    case 'diplomacy':
+      return seats.map((seat) => provincesHeld(state, seat))
+    case 'overlord':
+      return seats.map((seat) => longestRun(state, seat))
+    case 'reward':
+      return seats.map((seat) => state.hands[seat]?.length ?? 0)
+    case 'scouting':
+      return seats.map(() => 0)
+  }
+}
+
+const pointsFor = (card: EventCard, count: number): number => {
+  if (card === 'diplomacy') return 4
+  return card === 'reward' ? 2 * count : count
+}
+
+/** Points of an event card for one seat. */
+export interface Reward {
+  readonly event: EventCard
+  readonly seat: Seat
+  /** Provinces, spaces in a row, or cards. */
+  readonly count: number
+  readonly points: number
+}
+
+/** CC-44, CC-45 go to the most, ties all; CC-46 to everybody. */
+export const rewardsOf = (state: State): readonly Reward[] =>
+  (state.events ?? []).flatMap((event) => {
+    const counts = counted(state, event)
+    const most = Math.max(...counts)
+    return counts.flatMap((count, seat): readonly Reward[] => {
+      if (count === 0 || (event !== 'reward' && count < most)) return []
+      return [{ event, seat, count, points: pointsFor(event, count) }]
+    })
+  })
+
+const reward = (course: Course, { event, seat, count, points }: Reward): Course =>
+  plus(course, {
+    type: 'event.scored',
+    seat,
+    event,
+    count,
+    points,
+    score: scoreAfter(course.state, seat, points),
+  })
+
+/** CC-36, CC-44 to CC-46, CC-38: everything after the last turn, up to a tile that is asked for. */
+export const endMatch = (course: Course, why: Ending): Course => {
+  const { regions } = layoutOf(course.state)
+  const turned = turnTiles(plus(course, { type: 'map.closed', why }), regions, why)
+  return asks(turned) ? turned : raidAll(turned, why)
+}
+
+/** CC-36, CC-44 to CC-46, CC-38: all tiles lie face up. */
+export const raidAll = (course: Course, why: Ending): Course => {
+  const raided = layoutOf(course.state).regions.reduce(raid, course)
+  const rewarded = rewardsOf(raided.state).reduce(reward, raided)
+  const { scores } = rewarded.state
+  const places = scores.map((own) => 1 + scores.filter((other) => other > own).length)
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  const won = winners.map((seat): EventOf<'match.won'> => ({
+    type: 'match.won',
+    seat,
+    score: scores[seat] ?? 0,
+    shared: winners.length > 1,
+  }))
+  return plus(rewarded, ...won, { type: 'match.ended', places, scores, ending: why })
+}

@@ -1,0 +1,120 @@
+/** Every legal action of whoever is to act, lazily, each once and in canonical form. */
+import type { Seat } from '../../../kernel/seat.ts'
+import type { Action, ActionOf } from '../action.ts'
+import { oddsOf } from './chance.ts'
+import { effects } from './card-effects.ts'
+import { openProvinces, unscored } from '../position/board-queries.ts'
+import type { Card } from '../components/pieces.ts'
+import {
+  cardsToLay,
+  doubleSpaces,
+  freeSpaces,
+  isFirstTurn,
+  neutralSpaces,
+  possibleLetters,
+  secondSpaces,
+  towerSpaces,
+} from './eligibility.ts'
+import type { Space, State } from '../state.ts'
+import { handPool } from '../position/unidentified.ts'
+
+function* walls(spaces: readonly Space[]): Generator<Action> {
+  for (const space of spaces) yield { type: 'wall', space }
+}
+
+function* neutrals(spaces: readonly Space[]): Generator<Action> {
+  for (const space of spaces) yield { type: 'neutral', space }
+}
+
+/** B by the cards it can lay: the provinces in rising order (CC-9, CC-35). */
+function* cards(state: State, seat: Seat, pool: readonly (Card | null)[]): Generator<ActionOf<'cards'>> {
+  const provinces = [...openProvinces(state)].sort((a, b) => a - b)
+  const count = cardsToLay(state, seat)
+  for (const [at, province] of provinces.entries())
+    for (const card of pool) {
+      if (count === 1) yield { type: 'cards', cards: [{ card, province }] }
+      else
+        for (const later of provinces.slice(at + 1))
+          for (const other of pool)
+            if (other === null || other !== card)
+              yield {
+                type: 'cards',
+                cards: [
+                  { card, province },
+                  { card: other, province: later },
+                ],
+              }
+    }
+}
+
+/** What can be entered as not seen beside what is named; none of it is ever drawn. */
+function* leftOpen(state: State): Generator<Action> {
+  const { unseen, stage, mover, hands } = state
+  if (unseen !== true) return
+  if (stage.is === 'threats') yield { type: 'layThreats', values: null }
+  if (stage.is !== 'act' || isFirstTurn(state) || hands[mover]?.length === 0) return
+  if ((state.walls[mover] ?? 0) > 0)
+    for (const space of freeSpaces(state, mover)) yield { type: 'cardWall', card: null, space }
+  for (const action of cards(state, mover, [null, ...handPool(state, mover)]))
+    if (action.cards.some(({ card }) => card === null)) yield action
+}
+
+/** All but B, whose choices are many. */
+function* actionsButCards(state: State, seat: Seat): Generator<Action> {
+  const free = freeSpaces(state, seat)
+  if ((state.walls[seat] ?? 0) > 0) {
+    yield* walls(free)
+    if (isFirstTurn(state)) return
+    if (state.hands[seat]?.length !== 0)
+      for (const card of handPool(state, seat))
+        for (const space of free) yield { type: 'cardWall', card, space }
+  }
+  for (const [left, right] of doubleSpaces(state, seat)) yield { type: 'double', spaces: [left, right] }
+  for (const space of towerSpaces(state, seat)) yield { type: 'tower', space }
+  if (possibleLetters(state, seat).includes('N')) yield* neutrals(free)
+}
+
+/** How many choices B has. */
+export const cardChoices = (state: State): number => {
+  if (state.stage.is !== 'act' || isFirstTurn(state)) return 0
+  const pool = handPool(state, state.mover).length
+  const provinces = openProvinces(state).length
+  if (cardsToLay(state, state.mover) < 2) return cardsToLay(state, state.mover) * pool * provinces
+  return (pool * (pool - 1) * provinces * (provinces - 1)) / 2
+}
+
+/** Choices other than B. */
+export function* otherChoices(state: State): Generator<Action> {
+  switch (state.stage.is) {
+    case 'act':
+      yield* actionsButCards(state, state.mover)
+      return
+    case 'second':
+      yield* walls(secondSpaces(state))
+      return
+    case 'open':
+      for (const province of unscored(state)) yield { type: 'open', province }
+      return
+    case 'effect':
+      if (state.reveal !== null) yield* effects(state, state.reveal)
+      return
+    case 'side':
+      yield { type: 'join', side: 'left' }
+      yield { type: 'join', side: 'right' }
+      return
+    case 'neutral':
+      yield* neutrals(neutralSpaces(state))
+      yield { type: 'noNeutral' }
+      return
+    case 'over':
+      return
+    default:
+      for (const { action } of oddsOf(state) ?? []) yield action
+  }
+}
+
+export function* legal(state: State): Generator<Action> {
+  yield* leftOpen(state)
+  yield* otherChoices(state)
+  if (cardChoices(state) > 0) yield* cards(state, state.mover, handPool(state, state.mover))
+}

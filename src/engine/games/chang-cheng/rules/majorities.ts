@@ -1,0 +1,87 @@
+/** Who has most walls in a province and in a region, and what it is worth (CC-28, CC-29, CC-36, CC-37, CC-42a). */
+import { seatsOf, type Seat } from '../../../kernel/seat.ts'
+import { counting, pieceAt, spacesOf } from '../position/board-queries.ts'
+import { layoutOf } from '../components/layout.ts'
+import type { Province, Region, Space, State } from '../state.ts'
+
+export interface Count {
+  /** By seat. */
+  readonly walls: readonly number[]
+  readonly neutral: number
+}
+
+const countOn = (state: State, spaces: readonly Space[]): Count => {
+  const walls = seatsOf(state.seats).map(() => 0)
+  let neutral = 0
+  for (const space of spaces) {
+    const owner = counting(state, space)
+    if (owner === 'neutral') neutral += 1
+    else if (owner !== undefined) walls[owner] = (walls[owner] ?? 0) + 1
+  }
+  return { walls, neutral }
+}
+
+/** Most walls, ties all; nobody with none at all or where the neutral colour has strictly most (CC-42a). */
+export const leadersOf = ({ walls, neutral }: Count): readonly Seat[] => {
+  const most = Math.max(neutral, ...walls)
+  return most === 0 ? [] : walls.flatMap((count, seat) => (count === most ? [seat] : []))
+}
+
+export interface ProvinceStanding extends Count {
+  /** With extra walls (CC-26a). */
+  readonly walls: readonly number[]
+  /** Pieces on the wall alone. */
+  readonly built: readonly number[]
+  readonly extra: readonly number[]
+  readonly destroyed: number
+  readonly change: number
+  readonly value: number
+  readonly leaders: readonly Seat[]
+}
+
+/** How a province stands as it is now, with what cards have changed in it. */
+export const provinceStanding = (state: State, province: Province): ProvinceStanding => {
+  const spaces = spacesOf(state, province)
+  const { walls: built, neutral } = countOn(state, spaces)
+  const cards = state.reveal?.province === province ? state.reveal : (state.results[province] ?? null)
+  const extra = cards?.extra ?? built.map(() => 0)
+  const change = cards?.change ?? 0
+  const walls = built.map((count, seat) => count + (extra[seat] ?? 0))
+  const destroyed = spaces.filter((space) => pieceAt(state, space)?.is === 'rubble').length
+  const value = spaces.length - destroyed + (state.prestige[province] ?? 0) + change
+  return {
+    walls,
+    neutral,
+    built,
+    extra,
+    destroyed,
+    change,
+    value,
+    leaders: leadersOf({ walls, neutral }),
+  }
+}
+
+export interface RegionStanding extends Count {
+  /** Most walls, whether or not a tower saves them. */
+  readonly leaders: readonly Seat[]
+  /** Leaders with their tower in the region lose nothing (CC-37). */
+  readonly losers: readonly Seat[]
+  readonly spared: readonly Seat[]
+}
+
+export const regionStanding = (state: State, region: Region): RegionStanding => {
+  const spaces = layoutOf(state).inRegion[region] ?? []
+  const count = countOn(state, spaces)
+  const leaders = leadersOf(count)
+  const hasTower = (seat: Seat): boolean =>
+    spaces.some((space) => {
+      const piece = pieceAt(state, space)
+      return piece?.is === 'tower' && piece.owner === seat
+    })
+  return {
+    ...count,
+    leaders,
+    losers: leaders.filter((seat) => !hasTower(seat)),
+    spared: leaders.filter(hasTower),
+  }
+}

@@ -1,0 +1,60 @@
+/** It is said what has come to light that nobody had seen; then the match goes on (CC-20, CC-36, CC-47). */
+import { refuse, type Decision } from '../../../kernel/refusal.ts'
+import type { Action, ActionOf } from '../action.ts'
+import { afterLook } from './building.ts'
+import { accepted, courseFrom, plus } from './batch.ts'
+import { raidAll } from './ending.ts'
+import type { Event } from '../event.ts'
+import { isComplete } from '../position/board-queries.ts'
+import { provinceName, regionName } from '../components/layout.ts'
+import { asks, canBe, namingsOf, turnTiles, unnamedAt } from './identify.ts'
+import type { Stage, State } from '../state.ts'
+import { resolve } from './turn.ts'
+import { handPool } from '../position/unidentified.ts'
+
+type StageOf<I extends Stage['is']> = Extract<Stage, { readonly is: I }>
+
+/** CC-36, CC-47: the tile that is turned up; then those to the right of it, and what had to wait for them. */
+export const turnThreat = (
+  state: State,
+  stage: StageOf<'turn'>,
+  { region, value }: ActionOf<'turnThreat'>,
+): Decision<Event> => {
+  const [due = region, ...rest] = stage.regions
+  const rule = stage.closed === null ? 'CC-47' : 'CC-36'
+  if (region !== due) return refuse('turnFirst', rule, { region: regionName(due) })
+  if (!canBe(state, region, value)) return refuse('tilesNotLeft', 'CC-3')
+  const turned = plus(courseFrom(state), { type: 'threat.turned', region, value })
+  const next = turnTiles(turned, rest, stage.closed)
+  if (asks(next)) return accepted(next)
+  return accepted(stage.closed === null ? afterLook(next) : raidAll(next, stage.closed))
+}
+
+/** CC-20: all cards of a seat in a province, in rising order; when each seat's are known they are turned up. */
+export const nameCards = (
+  state: State,
+  stage: StageOf<'name'>,
+  { seat, province, cards }: ActionOf<'nameCards'>,
+): Decision<Event> => {
+  if (seat !== stage.seat || province !== stage.province)
+    return refuse('nameFirst', 'CC-20', { province: provinceName(stage.province) })
+  if (!namingsOf(state, seat, province).some((each) => each.join() === cards.join()))
+    return refuse('cardsNotLeft', 'CC-20', { province: provinceName(province) })
+  const named = plus(courseFrom(state), { type: 'cards.named', seat, province, cards })
+  return accepted(resolve(named, province))
+}
+
+/** What would be said is known: the tile is up, the cards were turned up in this province, or are about to be. */
+export const moot = (state: State, action: Action): boolean => {
+  if (action.type === 'turnThreat') {
+    const tile = state.threats[action.region]
+    return tile?.up === true && tile.value === action.value
+  }
+  if (action.type !== 'nameCards') return false
+  const { seat, province, cards } = action
+  const own = state.lying.filter((card) => card.seat === seat)
+  const here = own.filter((card) => card.province === province)
+  if (here.length > 0) return unnamedAt(state, seat, province).known.join() === cards.join()
+  const left = [...handPool(state, seat), ...own.map(({ card }) => card)]
+  return isComplete(state, province) && cards.every((card) => !left.includes(card))
+}

@@ -1,0 +1,60 @@
+/** A completed province: its cards are turned up and act, then it is scored (CC-19 to CC-30). */
+import { boardsOf } from '../components/boards.ts'
+import { plus, type Course } from './batch.ts'
+import { actingCard, effects } from './card-effects.ts'
+import type { Event } from '../event.ts'
+import { seatToName } from './identify.ts'
+import { EMPERORS } from '../components/pieces.ts'
+import { provinceStanding } from './majorities.ts'
+import type { Province, Reveal, State } from '../state.ts'
+
+/** CC-20, CC-21: all cards are turned up, and equal numbers are removed before anything else. */
+const turnUp = (course: Course, province: Province): Course => {
+  const cards = course.state.lying
+    .filter((card) => card.province === province)
+    .map(({ seat, card }) => ({ seat, card }))
+    .sort((a, b) => a.card - b.card || a.seat - b.seat)
+  const struck = cards.filter(({ card }) => cards.filter((other) => other.card === card).length > 1)
+  const facts: Event[] = [{ type: 'cards.revealed', province, cards }]
+  if (struck.length > 0) facts.push({ type: 'cards.struck', province, cards: struck })
+  return plus(course, ...facts)
+}
+
+/** The cards of a province are turned up; those nobody has seen are asked for first, one seat after the other. */
+export const uncover = (course: Course, province: Province): Course => {
+  const seat = seatToName(course.state, province)
+  return seat === undefined ? turnUp(course, province) : plus(course, { type: 'cards.due', seat, province })
+}
+
+/**
+ * The next card's part as far as nobody has to choose: the great architect's extra walls, a card
+ * that lapses (CC-21a), or the question to its owner. Undefined when no card is left.
+ */
+export const nextCard = (state: State, reveal: Reveal): Event | undefined => {
+  const acting = actingCard(reveal)
+  if (acting === undefined) return undefined
+  const { province } = reveal
+  const { seat, card } = acting
+  if (card === 5) return { type: 'extra.gained', seat, province, card, walls: 2 }
+  const isIdle = effects(state, reveal).next().done === true
+  return { type: isIdle ? 'card.lapsed' : 'card.due', seat, province, card }
+}
+
+/** CC-31 to CC-33: Emperor cards are laid as long as a board can still be joined. */
+const laysEmperor = (state: State): boolean => state.boards.length < boardsOf(state)
+
+/** CC-28 to CC-30: most walls score the value, then an Emperor card is laid. */
+export const scoreProvince = (course: Course, { province }: Reveal): Course => {
+  const { walls, neutral, value, leaders } = provinceStanding(course.state, province)
+  const scored = plus(course, { type: 'province.scored', province, value, walls, neutral, winners: leaders })
+  const won = leaders.reduce((sofar, seat) => {
+    const score = (sofar.state.scores[seat] ?? 0) + value
+    return plus(sofar, { type: 'province.won', seat, province, points: value, score })
+  }, scored)
+  if (!laysEmperor(won.state)) return won
+  return plus(won, { type: 'emperor.laid', province, count: won.state.emperors.length + 1 })
+}
+
+/** CC-31: the third Emperor card lies. */
+export const isExtensionDue = (state: State): boolean =>
+  state.emperors.length === EMPERORS && laysEmperor(state)

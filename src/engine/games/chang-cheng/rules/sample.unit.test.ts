@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../../kernel/random.ts'
+import { stable } from '../../../kernel/testing/stable.ts'
+import { legal } from './legal.ts'
+import { sample } from './sample.ts'
+import { allBut, position, scored } from '../testing/position.ts'
+
+describe('a sampled action', () => {
+  it.each([
+    [
+      'two cards',
+      position({
+        seats: 3,
+        wall: allBut('b', 5, 10),
+        results: scored(3, 6, 1, 4, 5, 6),
+        hands: [[1, 2, 3], [1], [1]],
+      }),
+    ],
+    [
+      'one card',
+      position({
+        seats: 3,
+        wall: allBut('b', 5, 10),
+        results: scored(3, 6, 1, 4, 5, 6),
+        hands: [[4], [1], [1]],
+      }),
+    ],
+  ])('is each of the legal ones alike, with %s', (_, state) => {
+    const random = seededRandom('sample', 0)
+    const all = [...legal(state)].map(stable)
+    const counts = new Map(all.map((action) => [action, 0]))
+    const draws = 400 * all.length
+    for (let draw = 0; draw < draws; draw += 1) {
+      const action = stable(sample(state, random))
+      counts.set(action, (counts.get(action) ?? Number.NaN) + 1)
+    }
+    expect([...counts.keys()]).toEqual(all)
+    for (const count of counts.values()) expect(Math.abs(count - 400)).toBeLessThan(110)
+  })
+})

@@ -1,0 +1,69 @@
+/** What chance sets up, and where a drawn board is joined (CC-2 to CC-4, CC-31, CC-43). */
+import { refuse, type Decision } from '../../../kernel/refusal.ts'
+import type { ActionOf } from '../action.ts'
+import { facesLeft, namedNext, OPENING } from '../components/boards.ts'
+import { holds } from './chance.ts'
+import { accepted, courseFrom, plus, type Course } from './batch.ts'
+import type { Event, EventOf } from '../event.ts'
+import type { Face } from '../components/faces.ts'
+import { EVENT_PAIRS, PRESTIGES, THREATS } from '../components/pieces.ts'
+import type { Side, State } from '../state.ts'
+import { proceed, startTurn } from './turn.ts'
+import { unknownTiles } from '../position/unidentified.ts'
+
+/** On with the match once nothing is left to set up. */
+const goOn = (course: Course): Course => {
+  const { stage, turn, mover } = course.state
+  if (stage.is !== 'act') return course
+  return turn === 0 ? startTurn(course, mover) : proceed(course)
+}
+
+const joinedAtStart = (state: State, face: Face): EventOf<'board.joined'> => ({
+  type: 'board.joined',
+  seat: null,
+  slot: state.boards.length,
+  face,
+  side: 'right',
+})
+
+/** CC-2, CC-31: a board is drawn; at the start it joins the one before, later its end is chosen. */
+export const drawBoard = (state: State, { face }: ActionOf<'drawBoard'>): Decision<Event> => {
+  if (!facesLeft(state).includes(face)) return refuse('boardTaken', 'CC-2', { face })
+  const course = courseFrom(state)
+  const slot = state.boards.length
+  if (slot >= OPENING) return accepted(plus(course, { type: 'board.drawn', seat: state.mover, slot, face }))
+  const joined = plus(course, joinedAtStart(state, face))
+  const named = joined.state.stage.is === 'board' ? namedNext(joined.state) : undefined
+  return accepted(named === undefined ? joined : plus(joined, joinedAtStart(joined.state, named)))
+}
+
+/** CC-31: the drawn board joins one end of the map. */
+export const joinBoard = (state: State, face: Face, side: Side): Decision<Event> => {
+  const slot = state.boards.length
+  return accepted(plus(courseFrom(state), { type: 'board.joined', seat: state.mover, slot, face, side }))
+}
+
+/** The slot of the board whose tiles are laid next. */
+const slotOf = (tiles: readonly unknown[]): number => tiles.length / 3
+
+export const layThreats = (state: State, { values }: ActionOf<'layThreats'>): Decision<Event> => {
+  if (values === null && state.unseen !== true) return refuse('tilesUnknown', 'CC-3')
+  if (values !== null && !holds(unknownTiles(state), THREATS, values)) return refuse('tilesNotLeft', 'CC-3')
+  return accepted(plus(courseFrom(state), { type: 'threats.laid', slot: slotOf(state.threats), values }))
+}
+
+export const layPrestige = (state: State, { values }: ActionOf<'layPrestige'>): Decision<Event> => {
+  if (!holds(state.prestigeStock, PRESTIGES, values)) return refuse('tilesNotLeft', 'CC-3')
+  const slot = slotOf(state.prestige)
+  return accepted(goOn(plus(courseFrom(state), { type: 'prestige.laid', slot, values })))
+}
+
+export const drawEvents = (state: State, { cards }: ActionOf<'drawEvents'>): Decision<Event> => {
+  if (!EVENT_PAIRS.some((pair) => pair.join() === cards.join())) return refuse('notAPairOfCards', 'CC-43')
+  return accepted(goOn(plus(courseFrom(state), { type: 'events.drawn', cards })))
+}
+
+export const drawFirst = (state: State, { seat }: ActionOf<'drawFirst'>): Decision<Event> => {
+  if (seat >= state.seats) return refuse('noSuchSeat', 'CC-4', { seats: state.seats })
+  return accepted(goOn(plus(courseFrom(state), { type: 'first.drawn', seat })))
+}

@@ -1,0 +1,140 @@
+/** Who may know what (CC-17, CC-18, CC-48): cards are their owners', face-down tiles those seats' that looked. */
+import { shuffled, type Random } from '../../../kernel/random.ts'
+import type { Actor, Seat, Viewer } from '../../../kernel/seat.ts'
+import type { Action } from '../action.ts'
+import type { Event } from '../event.ts'
+import { THREATS, type Card, type Threat } from '../components/pieces.ts'
+import type { Lying, Region, State, ThreatTile } from '../state.ts'
+import { handPool, hasVeiled } from '../position/unidentified.ts'
+
+/** A seat's cards are its own until they are turned up; all that the record tells are shown when the match is over. */
+const mayKnow = ({ stage }: State, viewer: Viewer, seat: Seat): boolean =>
+  stage.is === 'over' || viewer === 'all' || viewer === seat
+
+/** The number of a card face down; null for viewers who may not know, or if nobody does. */
+export const cardSeen = (state: State, viewer: Viewer, { seat, card, veiled }: Lying): Card | null =>
+  mayKnow(state, viewer, seat) && veiled !== true ? card : null
+
+/** A hand; null for viewers who may not know, and while a card of the seat lies face down that nobody has seen. */
+export const handSeen = (state: State, viewer: Viewer, seat: Seat): readonly Card[] | null =>
+  mayKnow(state, viewer, seat) && !hasVeiled(state, seat) ? (state.hands[seat] ?? []) : null
+
+/** What a hand may hold as far as is known; null for viewers who may not know. */
+export const mayHold = (state: State, viewer: Viewer, seat: Seat): readonly Card[] | null =>
+  mayKnow(state, viewer, seat) ? handPool(state, seat) : null
+
+/** Cards of a seat that have not come to light for the viewer. */
+export const cardsCovered = (state: State, viewer: Viewer, seat: Seat): readonly Card[] => {
+  const own = state.lying.filter((card) => card.seat === seat)
+  const known = own.flatMap((card) => cardSeen(state, viewer, card) ?? [])
+  return [...(state.hands[seat] ?? []), ...own.map(({ card }) => card)]
+    .filter((card) => !known.includes(card))
+    .sort((a, b) => a - b)
+}
+
+/** The tile lies face up, or the viewer has looked at it and is still shown it. */
+export const seesThreat = (state: State, viewer: Viewer, region: Region): boolean => {
+  if (state.threats[region]?.up === true) return true
+  if (state.veiled.includes(region)) return false
+  if (viewer === 'all') return true
+  return typeof viewer === 'number' && (state.looks[viewer] ?? []).includes(region)
+}
+
+export const seen = (event: Event, viewer: Viewer): Event => {
+  if (viewer === 'all') return event
+  switch (event.type) {
+    case 'threats.laid':
+      return { ...event, values: null }
+    case 'threat.seen': {
+      // With `once` not even the record reminds the seat; its view shows the number until the turn is over.
+      const isKept = viewer === event.seat && event.memory === 'notes'
+      return isKept ? event : { ...event, value: null }
+    }
+    case 'card.laid':
+      return viewer === event.seat ? event : { ...event, card: null }
+    default:
+      return event
+  }
+}
+
+export const seenAction = (action: Action, actor: Actor, viewer: Viewer): Action => {
+  if (viewer === 'all' || viewer === actor) return action
+  switch (action.type) {
+    case 'layThreats':
+      return { ...action, values: null }
+    case 'cards':
+      return { ...action, cards: action.cards.map(({ province }) => ({ card: null, province })) }
+    case 'cardWall':
+      return { ...action, card: null }
+    default:
+      return action
+  }
+}
+
+/** Draws, looks, and all that turns up what was hidden. */
+export const reveals = (event: Event): boolean => {
+  switch (event.type) {
+    case 'board.joined':
+      return event.seat === null
+    case 'board.drawn':
+    case 'threats.laid':
+    case 'prestige.laid':
+    case 'events.drawn':
+    case 'first.drawn':
+    case 'threat.seen':
+    case 'threat.turned':
+    case 'cards.named':
+    case 'cards.revealed':
+      return true
+    default:
+      return false
+  }
+}
+
+/** The cards a viewer cannot see, in hand and face down, dealt to the same places anew. */
+const cardsAnew = (state: State, viewer: Viewer, random: Random): Pick<State, 'hands' | 'lying'> => {
+  const isKnown = (card: Lying): boolean => cardSeen(state, viewer, card) !== null
+  const decks = state.hands.map((hand, seat): Card[] => {
+    const isOpen = mayKnow(state, viewer, seat)
+    if (isOpen && !hasVeiled(state, seat)) return [...hand]
+    const covered = state.lying.filter((card) => card.seat === seat).map(({ card }) => card)
+    // Sorted first, so that nothing of how they lay is left.
+    return shuffled(isOpen ? handPool(state, seat) : [...hand, ...covered].sort((a, b) => a - b), random)
+  })
+  const hands = state.hands.map((hand, seat) =>
+    (decks[seat] ?? []).splice(0, hand.length).sort((a, b) => a - b),
+  )
+  const lying = state.lying.map((each): Lying => {
+    const { seat, card, province } = each
+    return isKnown(each) ? each : { seat, card: decks[seat]?.shift() ?? card, province }
+  })
+  return { hands, lying }
+}
+
+/** Tiles the viewer cannot see and those of the stock, mixed and laid to the same places anew. */
+const threatsAnew = (
+  state: State,
+  viewer: Viewer,
+  random: Random,
+): Pick<State, 'threats' | 'threatStock' | 'veiled'> => {
+  const isHidden = (_: ThreatTile, region: Region): boolean => !seesThreat(state, viewer, region)
+  const stock = THREATS.flatMap((value, kind) =>
+    Array.from({ length: state.threatStock[kind] ?? 0 }, (): Threat => value),
+  )
+  const hidden = [...state.threats.filter(isHidden).map(({ value }) => value), ...stock]
+  const pool = shuffled(
+    hidden.sort((a, b) => a - b),
+    random,
+  )
+  const threats = state.threats.map((tile, region) =>
+    isHidden(tile, region) ? { ...tile, value: pool.shift() ?? tile.value } : tile,
+  )
+  const threatStock = THREATS.map((value) => pool.filter((each) => each === value).length)
+  return { threats, threatStock, veiled: [] }
+}
+
+/** The same position with what the viewer cannot see, or nobody has seen, dealt anew. */
+export const reshuffle = (state: State, viewer: Viewer, random: Random): State => {
+  if (state.stage.is === 'over') return state
+  return { ...state, ...cardsAnew(state, viewer, random), ...threatsAnew(state, viewer, random) }
+}

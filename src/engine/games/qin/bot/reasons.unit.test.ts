@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../../kernel/random.ts'
+import { factsTold } from '../../../kernel/testing/told.ts'
+import { reason } from './reasons.ts'
+import { reshuffle } from '../view/hidden-information.ts'
+import type { State } from '../state.ts'
+import { crowded } from '../testing/crowded.ts'
+import { position, put } from '../testing/position.ts'
+
+const told = (state: State, text: string): readonly string[] => factsTold(reason(state, put(text)))
+
+const MAJOR = '1 R-R d1-e1, 1 R-R f1-g1'
+
+describe('the reason for a placement', () => {
+  it('tells provinces that are founded, grow, become major and are joined', () => {
+    expect(told(position({ laid: '2 R-R d1-e1' }), 'Y-Y f1-f2')).toEqual(['founds.one f1'])
+    expect(told(position(), 'Y-B h8-h7')).toEqual(['winsVillage g7', 'founds.two h7 h8', 'pagodas 3'])
+    expect(told(position({ laid: '1 R-R d1-e1' }), 'R-R f1-g1')).toEqual(['grows d1 4'])
+    expect(told(position({ laid: MAJOR }), 'R-R h1-i1')).toContain('major d1 6')
+    expect(told(position({ laid: '1 R-R e13-f13, 1 R-R h13-i13' }), 'R-Y g13-g12')).toEqual(['joins h13 e13'])
+  })
+
+  it('tells what is taken from others, and what they lose', () => {
+    const laid = '1 R-R e13-f13, 1 R-B d13-d12, 2 R-R h13-i13'
+    expect(told(position({ laid }), 'R-Y g13-g12')).toContain('absorbs 1 h13')
+    const village = '2 R-R e11-e12, 2 R-B e10-f10, 1 R-R f13-g13, 1 R-R h13-i13'
+    expect(told(position({ laid: village }), 'R-B e13-d13')).toEqual([
+      'absorbs 1 e11',
+      'takesVillage 1 d10',
+      'pagodas 2',
+    ])
+  })
+
+  it('tells a village that a tie takes from its holder', () => {
+    expect(told(position({ laid: '1 R-R b1-b2', mover: 1 }), 'Y-Y c1-d1')).toContain('breaksVillage 0 c2')
+  })
+
+  it('says nothing where a tile brings the seat nothing at once', () => {
+    expect(reason(position({ laid: '2 R-R d1-e1' }), put('R-Y f1-g1'))).toBeUndefined()
+  })
+
+  it('tells a win by the last pagoda, and nothing that hangs on hands', () => {
+    expect(told(position({ supplies: [1, 9] }), 'R-R e5-e6')[0]).toBe('wins.game')
+    const state = crowded('e13 f13', { seats: 3, hands: ['B-B Y-Y', 'R-R R-R', 'Y-B'] })
+    const random = seededRandom('reason', 0)
+    for (let round = 0; round < 10; round += 1)
+      expect(reason(reshuffle(state, 0, random), put('B-B e13-f13'))).toEqual(
+        reason(state, put('B-B e13-f13')),
+      )
+  })
+})

@@ -1,0 +1,50 @@
+/** The two sides of the board (QIN-S2). Grid size and start squares are the publisher's, the rest is ours. */
+import { SQUARES } from './grid.ts'
+import type { Side, Square } from '../state.ts'
+
+const BIRD = `
+.............
+..V.......V..
+......V......
+...V.....V...
+.V.........V.
+.....R.B.....
+..V...V...V..
+......Y......
+.V.........V.
+...V.....V...
+......V......
+..V.......V..
+.............`
+
+const LION = `
+...W.....W...
+.V..V.V.V..V.
+W...........W
+..V...W...V..
+......V......
+.V...R.B...V.
+...WW...WW...
+.V....Y....V.
+......V......
+....V.V.V....
+W...........W
+.V...W.W...V.
+...W.....W...`
+
+/** What a square is made of: grass, village, water, or a start square by its colour. */
+export type Land = '.' | 'V' | 'W' | 'R' | 'Y' | 'B'
+
+export interface SideMap {
+  /** The land of all squares in reading order, one character each. */
+  readonly land: string
+  /** The villages in reading order. */
+  readonly villages: readonly Square[]
+}
+
+const mapOf = (drawing: string): SideMap => {
+  const land = drawing.replaceAll('\n', '')
+  return { land, villages: SQUARES.filter((square) => land.charAt(square) === 'V') }
+}
+
+export const MAPS: { readonly [S in Side]: SideMap } = { bird: mapOf(BIRD), lion: mapOf(LION) }

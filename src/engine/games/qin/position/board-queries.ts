@@ -1,0 +1,90 @@
+/** What lies where, worked out of the tiles and provinces of a position for looking up fast. */
+import { MAPS, type Land } from '../components/maps.ts'
+import { neighboursOf, SQUARES } from '../components/grid.ts'
+import { COLOURS, halvesOf } from '../components/pieces.ts'
+import type { Colour, Province, Side, Square, State } from '../state.ts'
+
+/** Marks in `Ground.cover`; a colour is its index in `COLOURS` and one more. */
+const NOTHING = 0
+const NO_PROVINCE = -1
+
+export interface Ground {
+  readonly side: Side
+  /** 0 for no colour, else 1 red, 2 yellow, 3 blue, start squares too. */
+  readonly cover: Uint8Array
+  /** The index of the square's province among `provinces`, or -1. */
+  readonly province: Int8Array
+  readonly provinces: readonly Province[]
+}
+
+const markOf = (colour: Colour): number => COLOURS.indexOf(colour) + 1
+
+export const landAt = (side: Side, square: Square): Land =>
+  // Maps are drawn with no other signs; a test looks at all of them.
+  MAPS[side].land.charAt(square) as Land
+
+/** Each side before the first tile: the three start squares. */
+const bareCover = (side: Side): Uint8Array =>
+  Uint8Array.from(SQUARES, (square) => 'RYB'.indexOf(landAt(side, square)) + 1)
+const BARE = { bird: bareCover('bird'), lion: bareCover('lion') } as const
+
+/** Grass by square (QIN-P3). */
+const grassOf = (side: Side): readonly boolean[] => SQUARES.map((square) => landAt(side, square) === '.')
+const GRASS = { bird: grassOf('bird'), lion: grassOf('lion') } as const
+
+export const groundOf = ({ side, tiles, provinces }: Pick<State, 'side' | 'tiles' | 'provinces'>): Ground => {
+  const cover = Uint8Array.from(BARE[side])
+  for (const { tile, at } of tiles) {
+    const [one, other] = halvesOf(tile)
+    cover[at[0]] = markOf(one)
+    cover[at[1]] = markOf(other)
+  }
+  const province = new Int8Array(SQUARES.length).fill(NO_PROVINCE)
+  for (const [index, { squares }] of provinces.entries())
+    for (const square of squares) province[square] = index
+  return { side, cover, province, provinces }
+}
+
+export const colourAt = ({ cover }: Ground, square: Square): Colour | undefined =>
+  COLOURS[(cover[square] ?? NOTHING) - 1]
+
+/** Empty grass (QIN-P3). */
+export const isFree = ({ side, cover }: Ground, square: Square): boolean =>
+  GRASS[side][square] === true && cover[square] === NOTHING
+
+/** Shares an edge with a coloured square (QIN-P2). */
+export const touchesColour = ({ cover }: Ground, square: Square): boolean => {
+  for (const next of neighboursOf(square)) if (cover[next] !== NOTHING) return true
+  return false
+}
+
+export const provinceAt = ({ province, provinces }: Ground, square: Square): Province | undefined =>
+  provinces[province[square] ?? NO_PROVINCE]
+
+/** The different provinces of a colour that touch any of the squares by an edge. */
+export const provincesBeside = (
+  ground: Ground,
+  squares: readonly Square[],
+  colour: Colour,
+): readonly Province[] => {
+  const mark = markOf(colour)
+  const found: Province[] = []
+  for (const square of squares)
+    for (const next of neighboursOf(square)) {
+      if (ground.cover[next] !== mark) continue
+      const province = provinceAt(ground, next)
+      if (province !== undefined && !found.includes(province)) found.push(province)
+    }
+  return found
+}
+
+/** The lone squares of a colour that touch any of the squares (QIN-E4). */
+export const loneBeside = (ground: Ground, squares: readonly Square[], colour: Colour): readonly Square[] => {
+  const mark = markOf(colour)
+  const found: Square[] = []
+  for (const square of squares)
+    for (const next of neighboursOf(square))
+      if (ground.cover[next] === mark && ground.province[next] === NO_PROVINCE && !found.includes(next))
+        found.push(next)
+  return found
+}

@@ -1,0 +1,132 @@
+/** Where tiles can be placed, or why not (QIN-T1, QIN-P1 to QIN-P3, QIN-A7, QIN-A8). */
+import type { Json } from '../../../kernel/json.ts'
+import { refuse, type Refused } from '../../../kernel/refusal.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import type { Placement } from '../action.ts'
+import { namesTiles, totalOf, unseenOf } from './chance.ts'
+import { areAdjacent, PAIRS, SQUARES, squareName } from '../components/grid.ts'
+import { isFree, landAt, provincesBeside, touchesColour, type Ground } from '../position/board-queries.ts'
+import { equalProvinces, halvesAt, mayJoin, twoMajors, type Fault, type Half } from './province-merges.ts'
+import { COLOURS, halvesOf, isDouble, kindName, KINDS } from '../components/pieces.ts'
+import type { Colour, Kind, Square, State } from '../state.ts'
+
+/** Each kind in a hand once, in the order of `KINDS`. */
+export const kindsIn = (hand: readonly Kind[]): readonly Kind[] => KINDS.filter((kind) => hand.includes(kind))
+
+/** Kinds a seat may place: those it is known to hold, and with tiles nobody has seen all that can be among them. */
+export const kindsFor = (state: State, seat: Seat): readonly Kind[] => {
+  const hand = state.hands[seat] ?? []
+  if (!namesTiles(state, seat)) return kindsIn(hand)
+  return KINDS.filter((kind, index) => hand.includes(kind) || (state.stock[index] ?? 0) > 0)
+}
+
+type Pair = readonly [Square, Square]
+
+/** The pairs of squares a tile can lie on, as far as QIN-P1, QIN-P2 and QIN-P3 go. */
+function* openPairs(ground: Ground): Generator<Pair> {
+  const free = SQUARES.map((square) => isFree(ground, square))
+  const touches = SQUARES.map((square) => free[square] === true && touchesColour(ground, square))
+  for (const pair of PAIRS) {
+    const [one, other] = pair
+    if (free[one] && free[other] && (touches[one] || touches[other])) yield pair
+  }
+}
+
+/** Whether a square may take a colour by itself; each is looked at once. */
+const askOnce = (ground: Ground): ((colour: Colour, square: Square) => boolean) => {
+  const known = new Map<number, boolean>()
+  return (colour, square) => {
+    const key = COLOURS.indexOf(colour) * SQUARES.length + square
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const may = mayJoin(ground, { colour, squares: [square] })
+    known.set(key, may)
+    return may
+  }
+}
+
+/**
+ * Every placement of each kind, lazily, in the canonical form: the first colour's square first,
+ * and the squares of a tile of one colour in reading order.
+ */
+export function* placements(ground: Ground, kinds: readonly Kind[]): Generator<Placement> {
+  const pairs = [...openPairs(ground)]
+  const may = askOnce(ground)
+  for (const tile of kinds) {
+    const [first, second] = halvesOf(tile)
+    for (const pair of pairs) {
+      const [one, other] = pair
+      if (isDouble(tile)) {
+        if (mayJoin(ground, { colour: first, squares: pair })) yield { type: 'place', tile, at: [one, other] }
+        continue
+      }
+      if (may(first, one) && may(second, other)) yield { type: 'place', tile, at: [one, other] }
+      if (may(first, other) && may(second, one)) yield { type: 'place', tile, at: [other, one] }
+    }
+  }
+}
+
+/** Some tile of these kinds fits somewhere (QIN-T2). */
+export const canPlace = (ground: Ground, kinds: readonly Kind[]): boolean =>
+  placements(ground, kindsIn(kinds)).next().done !== true
+
+/**
+ * QIN-T2: the seat has tiles nobody has seen, which may all be of kinds that fit nowhere, and none that
+ * is known to fit: it says whether it can place.
+ */
+export const mayPass = (state: State, ground: Ground, seat: Seat): boolean => {
+  if (!namesTiles(state, seat) || canPlace(ground, state.hands[seat] ?? [])) return false
+  const unfit = KINDS.map((kind, index) => (canPlace(ground, [kind]) ? 0 : (state.stock[index] ?? 0)))
+  return totalOf(unfit) >= unseenOf(state, seat)
+}
+
+/** Why a square cannot be covered, by what it is. */
+const TAKEN = {
+  '.': 'squareCovered',
+  V: 'onVillage',
+  W: 'onWater',
+  R: 'onStart',
+  Y: 'onStart',
+  B: 'onStart',
+} as const
+
+const RULE_OF = { twoMajors: 'QIN-A7', equalProvinces: 'QIN-A8' } as const
+
+/** The provinces as lists of squares for the board, and named by their pagodas for the sentence. */
+const faultRefusal = ({ colour }: Half, { is, first, second }: Fault): Refused => {
+  const details: { readonly [name: string]: Json } = {
+    colour,
+    first: squareName(first.at),
+    second: squareName(second.at),
+    size: first.squares.length,
+    provinces: [first.squares, second.squares],
+  }
+  return refuse(is, RULE_OF[is], details)
+}
+
+/** The first of QIN-T1, P1, P3, P2, A7 and A8 that a placement breaks; undefined if it is legal. */
+export const placementRefusal = (
+  ground: Ground,
+  kinds: readonly Kind[],
+  { tile, at }: Placement,
+): Refused | undefined => {
+  const [one, other] = at
+  const names = { first: squareName(one), second: squareName(other), squares: [one, other] }
+  if (!kinds.includes(tile)) return refuse('notInHand', 'QIN-T1', { tile: kindName(tile) })
+  if (!areAdjacent(one, other)) return refuse('notAdjacent', 'QIN-P1', names)
+  if (isDouble(tile) && one > other) return refuse('notInOrder', 'QIN-P1', names)
+  const taken = at.find((square) => !isFree(ground, square))
+  if (taken !== undefined)
+    return refuse(TAKEN[landAt(ground.side, taken)], 'QIN-P3', {
+      square: squareName(taken),
+      squares: [taken],
+    })
+  if (!at.some((square) => touchesColour(ground, square))) return refuse('notTouching', 'QIN-P2', names)
+  const halves = halvesAt(tile, at)
+  for (const look of [twoMajors, equalProvinces])
+    for (const half of halves) {
+      const fault = look(provincesBeside(ground, half.squares, half.colour))
+      if (fault !== undefined) return faultRefusal(half, fault)
+    }
+  return undefined
+}

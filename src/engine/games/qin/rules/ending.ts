@@ -1,0 +1,78 @@
+/** How games and the match end (QIN-G1 to QIN-G4). */
+import { seatsOf, type Seat } from '../../../kernel/seat.ts'
+import { plus, type Course } from './batch.ts'
+import type { EventOf } from '../event.ts'
+import { pagodasFor } from '../components/pieces.ts'
+import type { State } from '../state.ts'
+
+/** Pagodas of each seat on the board. */
+export const onBoard = ({ supplies, seats }: State): readonly number[] =>
+  supplies.map((left) => pagodasFor(seats) - left)
+
+/** Seats whose supply is empty (QIN-G1). */
+export const builders = ({ supplies }: State): readonly Seat[] =>
+  supplies.flatMap((left, seat) => (left === 0 ? [seat] : []))
+
+/** The seats with the greatest of some numbers. */
+const leaders = (numbers: readonly number[]): readonly Seat[] => {
+  const most = Math.max(...numbers)
+  return numbers.flatMap((number, seat) => (number === most ? [seat] : []))
+}
+
+/** One place more than the seats that are better; equal ones share a place. */
+const placesBy = (seats: number, isBetter: (one: Seat, other: Seat) => boolean): readonly number[] =>
+  seatsOf(seats).map((seat) => 1 + seatsOf(seats).filter((other) => isBetter(other, seat)).length)
+
+/** All pagodas a seat has put on the board in the games that are over. */
+const totalsOf = ({ finished, seats }: State): readonly number[] =>
+  seatsOf(seats).map((seat) => finished.reduce((sum, { pagodas }) => sum + (pagodas[seat] ?? 0), 0))
+
+/** QIN-G4: the fewest pagodas left over in both games win. */
+const endBoth = (course: Course): Course => {
+  const { seats, finished } = course.state
+  const scores = totalsOf(course.state)
+  const winners = leaders(scores)
+  const left = pagodasFor(seats) * finished.length - Math.max(...scores)
+  const won = winners.map((seat): EventOf<'match.won'> => ({
+    type: 'match.won',
+    seat,
+    shared: winners.length > 1,
+    left,
+  }))
+  const places = placesBy(seats, (one, other) => (scores[one] ?? 0) > (scores[other] ?? 0))
+  return plus(course, ...won, { type: 'match.ended', places, scores, ending: 'both' })
+}
+
+/** Winners first, then by pagodas on the board. */
+const endSingle = (course: Course, why: EventOf<'game.ended'>['why'], winners: readonly Seat[]): Course => {
+  const scores = totalsOf(course.state)
+  const places = placesBy(course.state.seats, (one, other) =>
+    winners.includes(one) === winners.includes(other)
+      ? !winners.includes(one) && (scores[one] ?? 0) > (scores[other] ?? 0)
+      : winners.includes(one),
+  )
+  return plus(course, { type: 'match.ended', places, scores, ending: why })
+}
+
+const endGame = (course: Course, why: EventOf<'game.ended'>['why'], winners: readonly Seat[]): Course => {
+  const { options, game } = course.state
+  const pagodas = onBoard(course.state)
+  const won = winners.map((seat): EventOf<'game.won'> => ({
+    type: 'game.won',
+    seat,
+    shared: winners.length > 1,
+  }))
+  const ended = plus(course, { type: 'game.ended', game, why, pagodas }, ...won)
+  if (options.side !== 'both') return endSingle(ended, why, winners)
+  return game === 1 ? ended : endBoth(ended)
+}
+
+/** QIN-G1: supplies are empty; the seat that placed wins alone if its own is. */
+export const endBuilt = (course: Course, placer: Seat): Course => {
+  const built = builders(course.state)
+  return endGame(course, 'built', built.includes(placer) ? [placer] : built)
+}
+
+/** QIN-G2, QIN-G3: no tile can be placed any more; most pagodas on the board win, ties share. */
+export const endFull = (course: Course, why: 'placed' | 'blocked'): Course =>
+  endGame(course, why, leaders(onBoard(course.state)))

@@ -1,0 +1,70 @@
+/** What a tile joins, and which joins the rules forbid (QIN-A1 to QIN-A8). */
+import { provincesBeside, type Ground } from '../position/board-queries.ts'
+import { halvesOf, isDouble, MAJOR } from '../components/pieces.ts'
+import type { Colour, Kind, Province, Square } from '../state.ts'
+
+/** Squares of a new tile that have one colour and so count as one. */
+export interface Half {
+  readonly colour: Colour
+  readonly squares: readonly Square[]
+}
+
+/** One half for a tile of one colour, else two. */
+export const halvesAt = (tile: Kind, at: readonly [Square, Square]): readonly Half[] => {
+  const [one, other] = halvesOf(tile)
+  if (isDouble(tile)) return [{ colour: one, squares: at }]
+  return [
+    { colour: one, squares: [at[0]] },
+    { colour: other, squares: [at[1]] },
+  ]
+}
+
+/** A forbidden join: two of the provinces that forbid it. */
+export type Fault =
+  | { readonly is: 'twoMajors'; readonly first: Province; readonly second: Province }
+  | { readonly is: 'equalProvinces'; readonly first: Province; readonly second: Province }
+
+const sizeOf = ({ squares }: Province): number => squares.length
+
+export const isMajor = (province: Province): boolean => sizeOf(province) >= MAJOR
+
+/** The lowest square of a province, by which provinces are put into reading order. */
+export const firstSquare = ({ squares, at }: Province): Square => squares[0] ?? at
+
+export const inReadingOrder = (provinces: readonly Province[]): readonly Province[] =>
+  [...provinces].sort((a, b) => firstSquare(a) - firstSquare(b))
+
+/** QIN-A7: two major provinces would be joined. */
+export const twoMajors = (joined: readonly Province[]): Fault | undefined => {
+  const [first, second] = inReadingOrder(joined.filter(isMajor))
+  return first === undefined || second === undefined ? undefined : { is: 'twoMajors', first, second }
+}
+
+const largestSize = (joined: readonly Province[]): number => Math.max(...joined.map(sizeOf))
+
+/** QIN-A8: several owners have one of the largest provinces that would be joined. */
+export const equalProvinces = (joined: readonly Province[]): Fault | undefined => {
+  if (joined.length < 2) return undefined
+  const size = largestSize(joined)
+  const largest = inReadingOrder(joined.filter((province) => sizeOf(province) === size))
+  const [first] = largest
+  const second = largest.find(({ owner }) => owner !== first?.owner)
+  return first === undefined || second === undefined ? undefined : { is: 'equalProvinces', first, second }
+}
+
+/** Why these provinces cannot become one; QIN-A7 is looked at before QIN-A8. */
+export const faultIn = (joined: readonly Province[]): Fault | undefined =>
+  joined.length < 2 ? undefined : (twoMajors(joined) ?? equalProvinces(joined))
+
+/**
+ * The province that stays when some are joined without fault: the largest before the tile
+ * (QIN-A2, QIN-A3); among those of one owner alike in size, the first in reading order.
+ */
+export const stayingOf = (joined: readonly Province[]): Province | undefined => {
+  const size = largestSize(joined)
+  return inReadingOrder(joined.filter((province) => sizeOf(province) === size))[0]
+}
+
+/** True if nothing forbids colouring these squares. */
+export const mayJoin = (ground: Ground, { colour, squares }: Half): boolean =>
+  faultIn(provincesBeside(ground, squares, colour)) === undefined

@@ -1,0 +1,169 @@
+/** What a tile changes on the board: provinces, pagodas and villages (QIN-E1 to QIN-A9, QIN-V1 to QIN-V5). */
+import { plus, type Course } from './batch.ts'
+import type { Placement } from '../action.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import type { Event } from '../event.ts'
+import { groundOf, loneBeside, provincesBeside, type Ground } from '../position/board-queries.ts'
+import { firstSquare, halvesAt, inReadingOrder, stayingOf, type Half } from './province-merges.ts'
+import { MAPS } from '../components/maps.ts'
+import { pagodasOn } from '../components/pieces.ts'
+import type { Province, Square, State } from '../state.ts'
+import { holderOf, strengthsAt } from './villages.ts'
+
+/** What becomes of one half of the tile. */
+interface Change {
+  /** The half and the lone squares it touches. */
+  readonly squares: readonly Square[]
+  /** The province that stays, or undefined where one is founded. */
+  readonly staying: Province | undefined
+  /** The provinces that become part of it, in reading order. */
+  readonly parts: readonly Province[]
+  readonly half: Half
+}
+
+const lowest = (squares: readonly Square[]): Square => Math.min(...squares)
+
+/** Undefined where the half stays a lone square (QIN-E4). */
+const changeOf = (ground: Ground, half: Half): Change | undefined => {
+  const provinces = provincesBeside(ground, half.squares, half.colour)
+  const lone = loneBeside(ground, half.squares, half.colour)
+  const squares = [...half.squares, ...lone].sort((a, b) => a - b)
+  if (provinces.length === 0 && squares.length === 1) return undefined
+  const staying = provinces.length === 0 ? undefined : stayingOf(provinces)
+  const parts = inReadingOrder(provinces.filter((province) => province !== staying))
+  return { squares, staying, parts, half }
+}
+
+/** The lowest square of the province a change leads to. */
+const firstOf = ({ squares, staying, parts }: Change): Square =>
+  lowest([...squares, ...(staying === undefined ? [] : [firstSquare(staying)]), ...parts.map(firstSquare)])
+
+/** The square the pagodas of the changed province stand on: of a founded one the first of the new tile's. */
+const siteOf = ({ staying, half }: Change): Square => staying?.at ?? lowest(half.squares)
+
+/** QIN-E1, QIN-E2, QIN-A1 and QIN-A2: the province with all that joins it, part by part. */
+const provinceEvents = (seat: Seat, change: Change): readonly Event[] => {
+  const { squares, staying, parts, half } = change
+  const { colour } = half
+  const into = siteOf(change)
+  if (staying === undefined) return [{ type: 'province.founded', seat, colour, at: into, squares }]
+  const { owner } = staying
+  let size = staying.squares.length + squares.length
+  const events: Event[] = [{ type: 'province.extended', seat: owner, colour, at: into, squares, size }]
+  for (const part of parts) {
+    size += part.squares.length
+    const facts = { colour, at: part.at, into, size }
+    if (part.owner === owner) events.push({ type: 'province.joined', seat: owner, ...facts })
+    else events.push({ type: 'province.absorbed', seat: part.owner, bySeat: owner, ...facts })
+  }
+  return events
+}
+
+const standingAt = ({ stacks }: State, at: Square): number =>
+  stacks.find((stack) => stack.at === at)?.count ?? 0
+
+const supplyOf = ({ supplies }: State, seat: Seat): number => supplies[seat] ?? 0
+
+const giveBack = (course: Course, seat: Seat, at: Square, on: 'province' | 'village'): Course =>
+  plus(course, { type: 'pagoda.returned', seat, at, on, left: supplyOf(course.state, seat) + 1 })
+
+/** QIN-G1a: what the supply does not hold is left out. */
+const putDown = (course: Course, seat: Seat, at: Square, on: 'province' | 'village'): Course => {
+  const left = supplyOf(course.state, seat) - 1
+  return left < 0 ? course : plus(course, { type: 'pagoda.placed', seat, at, on, left })
+}
+
+/** The pagodas of the owner's own parts that find room beside those of the province that stays (QIN-A5). */
+const kept = (state: State, { staying, parts }: Change): readonly Province[] => {
+  if (staying === undefined) return []
+  const room = Math.max(0, 2 - standingAt(state, staying.at))
+  return parts.filter(({ owner }) => owner === staying.owner).slice(0, room)
+}
+
+/** Pagodas of provinces that are no more go back, but for those that stay in the joined one (QIN-A2, QIN-A5). */
+const settleParts = (course: Course, changes: readonly Change[]): Course => {
+  const staying = changes.flatMap((change) => kept(course.state, change))
+  const leaving = changes.flatMap(({ parts }) => parts.filter((part) => !staying.includes(part)))
+  return inReadingOrder(leaving).reduce(
+    (sofar, { owner, at }) => giveBack(sofar, owner, at, 'province'),
+    course,
+  )
+}
+
+const moveKept = (course: Course, before: State, changes: readonly Change[]): Course =>
+  changes.reduce(
+    (sofar, change) =>
+      kept(before, change).reduce(
+        (moving, { owner, at }) =>
+          plus(moving, { type: 'pagoda.moved', seat: owner, from: at, to: siteOf(change) }),
+        sofar,
+      ),
+    course,
+  )
+
+/** QIN-E1 and QIN-E3: every changed province gets the pagodas it lacks. */
+const raise = (course: Course, changes: readonly Change[]): Course =>
+  changes.reduce((sofar, change) => {
+    const province = course.state.provinces.find(({ at }) => at === siteOf(change))
+    if (province === undefined) return sofar
+    let raised = sofar
+    for (
+      let count = standingAt(course.state, province.at);
+      count < pagodasOn(province.squares.length);
+      count += 1
+    )
+      raised = putDown(raised, province.owner, province.at, 'province')
+    return raised
+  }, course)
+
+/** A village whose holder changes. */
+interface Turnover {
+  readonly at: Square
+  readonly before: Seat | null
+  readonly after: Seat | null
+  readonly tied: boolean
+}
+
+const turnovers = (state: State): readonly Turnover[] => {
+  const ground = groundOf(state)
+  return MAPS[state.side].villages.flatMap((at, index) => {
+    const before = state.holders[index] ?? null
+    const { holder, tied } = holderOf(strengthsAt(ground, at, state.seats), before, state.options)
+    return holder === before ? [] : [{ at, before, after: holder, tied }]
+  })
+}
+
+const leaveVillages = (course: Course, changing: readonly Turnover[]): Course =>
+  changing.reduce((sofar, { at, before, tied }) => {
+    if (before === null) return sofar
+    const lost = plus(sofar, { type: 'village.lost', seat: before, at, why: tied ? 'tied' : 'outdone' })
+    // QIN-V4; a holder whose pagoda was missing has nothing to take back (QIN-G1a).
+    return standingAt(lost.state, at) === 0 ? lost : giveBack(lost, before, at, 'village')
+  }, course)
+
+const takeVillages = (course: Course, changing: readonly Turnover[]): Course =>
+  changing.reduce((sofar, { at, after }) => {
+    if (after === null) return sofar
+    return putDown(plus(sofar, { type: 'village.won', seat: after, at }), after, at, 'village')
+  }, course)
+
+/**
+ * The tile on the board and all it causes there, in the order of QIN-A9: provinces take their new
+ * shape; pagodas go back, from provinces and then from villages; then those that are owed are
+ * placed, on provinces and then on villages, each in reading order.
+ */
+export const settle = (course: Course, seat: Seat, { tile, at }: Omit<Placement, 'type'>): Course => {
+  const ground = groundOf(course.state)
+  const changes = halvesAt(tile, at)
+    .flatMap((half) => changeOf(ground, half) ?? [])
+    .sort((a, b) => firstOf(a) - firstOf(b))
+  const shaped = plus(
+    course,
+    { type: 'tile.placed', seat, tile, at },
+    ...changes.flatMap((change) => provinceEvents(seat, change)),
+  )
+  const changing = turnovers(shaped.state)
+  const cleared = leaveVillages(settleParts(shaped, changes), changing)
+  const moved = moveKept(cleared, shaped.state, changes)
+  return takeVillages(raise(moved, changes), changing)
+}

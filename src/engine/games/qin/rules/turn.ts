@@ -1,0 +1,103 @@
+/** The course of turns: dealing, placing, drawing, passing (QIN-S6, QIN-S7, QIN-T1, QIN-T2, QIN-D1, QIN-D2). */
+import { accept, refuse, type Decision } from '../../../kernel/refusal.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import type { Action, Placement } from '../action.ts'
+import { nextFirst, poolOf, sorted, stockLeft, toDeal, unseenOf } from './chance.ts'
+import { accepted, courseFrom, plus, type Course } from './batch.ts'
+import { builders, endBuilt, endFull } from './ending.ts'
+import type { Event } from '../event.ts'
+import { groundOf } from '../position/board-queries.ts'
+import { kindIndex, kindName } from '../components/pieces.ts'
+import { canPlace, kindsFor, mayPass, placementRefusal } from './eligibility.ts'
+import { settle } from './tile-effects.ts'
+import type { Kind, State } from '../state.ts'
+
+type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>
+
+/** QIN-S7: chance draws who starts. */
+export const drawFirst = ({ seats }: State, { seat }: ActionOf<'first'>): Decision<Event> =>
+  seat < seats ? accept({ type: 'first.drawn', seat }) : refuse('noSuchSeat', 'QIN-S7', { seats })
+
+const seatsFrom = (seat: Seat, seats: number): readonly Seat[] =>
+  Array.from({ length: seats }, (_, step) => (seat + step) % seats)
+
+/**
+ * QIN-T2: the next turn, from this seat on. Empty hands are skipped, whoever cannot place passes,
+ * and if nobody can the game ends. A seat whose tiles have not all been seen has the turn, to say
+ * whether it can, unless it has said so since the last tile.
+ */
+const startTurn = (course: Course, from: Seat): Course => {
+  const { state } = course
+  const { hands, seats, turn, stuck = [] } = state
+  const holding = seatsFrom(from, seats).filter(
+    (seat) => (hands[seat] ?? []).length + unseenOf(state, seat) > 0,
+  )
+  if (holding.length === 0) return endFull(course, 'placed')
+  const ground = groundOf(state)
+  const passing = holding.findIndex(
+    (seat) => !stuck.includes(seat) && canPlace(ground, kindsFor(state, seat)),
+  )
+  const next = holding[passing]
+  if (next === undefined) return endFull(course, 'blocked')
+  const passes = holding
+    .slice(0, passing)
+    .map((seat, index): Event => ({ type: 'seat.passed', seat, turn: turn + 1 + index }))
+  return plus(course, ...passes, { type: 'turn.started', seat: next, turn: turn + 1 + passing })
+}
+
+/** The first of these tiles the pool does not hold. */
+const missing = (pool: readonly number[], tiles: readonly Kind[]): Kind | undefined =>
+  tiles.find((tile) => tiles.filter((each) => each === tile).length > (pool[kindIndex(tile)] ?? 0))
+
+/** QIN-S6: chance deals a hand; after the last one the first seat begins (QIN-S7). */
+export const deal = (state: State, { seat, tiles }: ActionOf<'deal'>): Decision<Event> => {
+  const due = toDeal(state)
+  if (due !== seat) return refuse('notTheirs', 'QIN-S6', { seat: due ?? null })
+  if (tiles === null && state.unseen !== true) return refuse('tileUnknown', 'QIN-S6')
+  if (tiles !== null && sorted(tiles).join() !== tiles.join()) return refuse('handNotInOrder', 'QIN-S6')
+  const tooMany = tiles === null ? undefined : missing(poolOf(state), tiles)
+  if (tooMany !== undefined) return refuse('notInStock', 'QIN-S3', { tile: kindName(tooMany) })
+  const begun =
+    state.stage.is === 'interval'
+      ? plus(courseFrom(state), {
+          type: 'game.started',
+          game: state.game + 1,
+          side: 'lion',
+          seat: nextFirst(state),
+        })
+      : courseFrom(state)
+  const dealt = plus(begun, { type: 'hand.dealt', seat, tiles })
+  const first = dealt.state.first ?? 0
+  const isLast = (seat + 1) % state.seats === first
+  return accepted(isLast ? startTurn(dealt, first) : dealt)
+}
+
+/** QIN-T1: the tile and all it causes, up to the draw, the next turn or the end. */
+export const place = (state: State, action: Placement): Decision<Event> => {
+  const seat = state.mover
+  const refused = placementRefusal(groundOf(state), kindsFor(state, seat), action)
+  if (refused !== undefined) return refused
+  const settled = settle(courseFrom(state), seat, action)
+  if (builders(settled.state).length > 0) return accepted(endBuilt(settled, seat))
+  // QIN-D1, QIN-D2: chance draws next if there is anything to draw.
+  const draws = stockLeft(settled.state) > 0
+  return accepted(draws ? settled : startTurn(settled, (seat + 1) % state.seats))
+}
+
+/** QIN-T2: the mover says that none of its tiles fits, as far as nobody can see that. */
+export const pass = (state: State): Decision<Event> => {
+  const { mover: seat, turn } = state
+  if (!mayPass(state, groundOf(state), seat)) return refuse('tileFits', 'QIN-T2')
+  const passed = plus(courseFrom(state), { type: 'seat.passed', seat, turn })
+  return accepted(startTurn(passed, (seat + 1) % state.seats))
+}
+
+/** QIN-D1: chance draws the mover a tile. */
+export const drawTile = (state: State, { seat, tile }: ActionOf<'draw'>): Decision<Event> => {
+  if (seat !== state.mover) return refuse('notTheirs', 'QIN-D1', { seat: state.mover })
+  if (tile === null && state.unseen !== true) return refuse('tileUnknown', 'QIN-D1')
+  if (tile !== null && missing(state.stock, [tile]) !== undefined)
+    return refuse('notInStock', 'QIN-S3', { tile: kindName(tile) })
+  const drawn = plus(courseFrom(state), { type: 'hand.drawn', seat, tile })
+  return accepted(startTurn(drawn, (seat + 1) % state.seats))
+}

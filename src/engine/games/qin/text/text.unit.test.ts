@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../../kernel/random.ts'
+import { playRandomly } from '../../../kernel/testing/play.ts'
+import { textAt } from '../../../kernel/testing/texts.ts'
+import type { Action } from '../action.ts'
+import { qin } from '../index.ts'
+import { en } from './locales/en.ts'
+import { zhHant } from './locales/zh-Hant.ts'
+import { notation, parseNotation } from './notation.ts'
+import { board } from './board-text.ts'
+import { RULES } from '../rule-list.ts'
+import { shown } from '../view/project.ts'
+import { dealt, drawn, OPTIONS, position, square } from '../testing/position.ts'
+
+describe('notation', () => {
+  it.each<readonly [string, Action]>([
+    ['R-B f7-g7', { type: 'place', tile: 'RB', at: [square('f7'), square('g7')] }],
+    ['R-B g7-f7', { type: 'place', tile: 'RB', at: [square('g7'), square('f7')] }],
+    ['Y-Y m12-m13', { type: 'place', tile: 'YY', at: [square('m12'), square('m13')] }],
+    ['3>', { type: 'first', seat: 2 }],
+    ['2+R-R R-B Y-Y', dealt(1, 'R-R R-B Y-Y')],
+    ['2+? ? ?', { type: 'deal', seat: 1, tiles: null }],
+    ['4+Y-B', drawn(3, 'Y-B')],
+    ['1+?', { type: 'draw', seat: 0, tile: null }],
+  ])('%s', (text, action) => {
+    expect(notation(action)).toBe(text)
+    expect(parseNotation(text)).toEqual(action)
+  })
+
+  it('is read back for every action of a match', () => {
+    const setup = { options: { ...OPTIONS, side: 'both', firstSeat: 'random' }, seats: 3 } as const
+    const { actions } = playRandomly(qin, setup, seededRandom('notation', 0))
+    for (const action of actions) expect(parseNotation(notation(action))).toEqual(action)
+  })
+
+  it.each(['', 'R-B', 'B-R f7-g7', 'R-B f7-n7', 'R-B f7-g14', '5>', '0+R-B', '2+R-R R-B', '2+R-R ?', '2+X'])(
+    'nothing is read from "%s"',
+    (text) => {
+      expect(parseNotation(text)).toBeUndefined()
+    },
+  )
+})
+
+describe('the board in plain text', () => {
+  it('shows colours, owners, villages, supplies, hands and stock', () => {
+    const state = position({ laid: '1 R-Y f7-f8, 2 B-B h4-h5', hands: ['R-R R-B', 'Y-Y'] })
+    expect(board(shown(state, 0))).toBe(
+      [
+        '1.5  bird',
+        '   a  b  c  d  e  f  g  h  i  j  k  l  m',
+        ' 1 .  .  .  .  .  .  .  .  .  .  .  .  .',
+        ' 2 .  .  v  .  .  .  .  .  .  .  v  .  .',
+        ' 3 .  .  .  .  .  .  v  .  .  .  .  .  .',
+        ' 4 .  .  .  v  .  .  .  Bb .  v  .  .  .',
+        ' 5 .  v  .  .  .  .  .  Bb .  .  .  v  .',
+        ' 6 .  .  .  .  .  Ra .  Bb .  .  .  .  .',
+        ' 7 .  .  v  .  .  Ra va .  .  .  v  .  .',
+        ' 8 .  .  .  .  .  Ya Ya .  .  .  .  .  .',
+        ' 9 .  v  .  .  .  .  .  .  .  .  .  v  .',
+        '10 .  .  .  v  .  .  .  .  .  v  .  .  .',
+        '11 .  .  .  .  .  .  v  .  .  .  .  .  .',
+        '12 .  .  v  .  .  .  .  .  .  .  v  .  .',
+        '13 .  .  .  .  .  .  .  .  .  .  .  .  .',
+        '>a 3/21  R-R R-B',
+        ' b 1/23  ?',
+        ' + 72',
+      ].join('\n'),
+    )
+    expect(board(shown(position({ side: 'lion' }), 0))).toContain(
+      '\n 7 .  .  .  ~  ~  .  .  .  ~  ~  .  .  .\n',
+    )
+  })
+})
+
+describe('the rules in words', () => {
+  it.each([
+    ['en', en],
+    ['zh-Hant', zhHant],
+  ])('%s has every rule once, in order, and says what is ours where it is', (_, texts) => {
+    expect(Object.keys(texts.rules)).toEqual(RULES.map(({ id }) => id))
+    for (const { id, kind, section } of RULES) {
+      expect(textAt(texts, `rules.${id}.text`)).toMatch(/\S/)
+      expect(textAt(texts, `rules.${id}.house`) !== undefined, id).toBe(kind === 'house')
+      expect(texts.rulesSections).toHaveProperty(section)
+    }
+  })
+})

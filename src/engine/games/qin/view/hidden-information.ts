@@ -1,0 +1,89 @@
+/** Who may know what (QIN-H1): hands are for their seats alone, the stock is for nobody. */
+
+import { shuffled, type Random } from '../../../kernel/random.ts'
+import { seatsOf, type Seat, type Viewer } from '../../../kernel/seat.ts'
+import type { Action } from '../action.ts'
+import { sorted, unseenOf } from '../rules/chance.ts'
+import type { Event } from '../event.ts'
+import { unveiled } from '../position/evolve.ts'
+import { groundOf } from '../position/board-queries.ts'
+import { kindIndex, KINDS } from '../components/pieces.ts'
+import { canPlace } from '../rules/eligibility.ts'
+import type { Kind, Options, State } from '../state.ts'
+
+/** With open hands nobody knows more than anybody else. */
+export const hasSecrets = ({ openHands }: Options): boolean => openHands === 'off'
+
+const mayKnow = (viewer: Viewer, seat: Seat): boolean => viewer === 'all' || viewer === seat
+
+/** Hands are shown when the game is over, and all the time if they are open. */
+export const seesHand = ({ options, stage }: State, viewer: Viewer, seat: Seat): boolean =>
+  !hasSecrets(options) || stage.is === 'over' || stage.is === 'interval' || mayKnow(viewer, seat)
+
+export const seen = (event: Event, viewer: Viewer): Event => {
+  if (event.type === 'hand.dealt') return mayKnow(viewer, event.seat) ? event : { ...event, tiles: null }
+  if (event.type === 'hand.drawn') return mayKnow(viewer, event.seat) ? event : { ...event, tile: null }
+  return event
+}
+
+/** Placements are public; what chance dealt or drew is known like its event. */
+export const seenAction = (action: Action, viewer: Viewer): Action => {
+  if (action.type === 'deal') return mayKnow(viewer, action.seat) ? action : { ...action, tiles: null }
+  if (action.type === 'draw') return mayKnow(viewer, action.seat) ? action : { ...action, tile: null }
+  return action
+}
+
+/**
+ * Draws, and all that tells something about a hand: a pass, a turn that is none, the end by hands
+ * that do not fit.
+ */
+export const reveals = ({ type }: Event): boolean =>
+  type === 'first.drawn' ||
+  type === 'hand.dealt' ||
+  type === 'hand.drawn' ||
+  type === 'seat.passed' ||
+  type === 'turn.started' ||
+  type === 'game.ended'
+
+const tilesOf = (pool: readonly number[]): readonly Kind[] =>
+  KINDS.flatMap((kind, index) => Array.from({ length: pool[index] ?? 0 }, () => kind))
+
+const poolOf = (tiles: readonly Kind[]): readonly number[] => {
+  const pool = KINDS.map(() => 0)
+  for (const tile of tiles) pool[kindIndex(tile)] = (pool[kindIndex(tile)] ?? 0) + 1
+  return pool
+}
+
+/** Hidden hands and the stock, mixed and dealt again; tiles nobody has seen come from the stock too. */
+const dealtAnew = (state: State, hidden: readonly Seat[], random: Random): State => {
+  const unknown = [...hidden.flatMap((seat) => state.hands[seat] ?? []), ...tilesOf(state.stock)]
+  // Sorted first, so that nothing of how they lay is left.
+  const tiles = shuffled(sorted(unknown), random)
+  const hands = state.hands.map((hand, seat) => {
+    const kept = hidden.includes(seat) ? [] : hand
+    return [...kept, ...tiles.splice(0, hand.length - kept.length + unseenOf(state, seat))]
+  })
+  return { ...unveiled(state), hands, stock: poolOf(tiles) }
+}
+
+/** Deals tried before one is made to fit. */
+const TRIES = 50
+
+/**
+ * The same position with what the viewer cannot see dealt anew. The seat to move can place, as
+ * everybody knows: else it would have passed (QIN-T2).
+ */
+export const reshuffle = (state: State, viewer: Viewer, random: Random): State => {
+  const hidden = seatsOf(state.seats).filter((seat) => !seesHand(state, viewer, seat))
+  const isInPlay = state.stage.is !== 'over' && state.stage.is !== 'interval'
+  const isOpen = isInPlay && seatsOf(state.seats).some((seat) => unseenOf(state, seat) > 0)
+  if (hidden.length === 0 && !isOpen) return state
+  const ground = groundOf(state)
+  const isSound = ({ stage, hands, mover }: State): boolean =>
+    stage.is !== 'place' || canPlace(ground, hands[mover] ?? [])
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const other = dealtAnew(state, hidden, random)
+    if (isSound(other)) return other
+  }
+  return state
+}

@@ -1,0 +1,60 @@
+/** Finding cards of the deck by their ids. */
+import { BUILDINGS, DISTRICTS, EARTHQUAKES, GENERAL_EVENTS, SPECIAL_EVENTS } from './deck/index.ts'
+import type {
+  Building,
+  District,
+  Earthquake,
+  Effect,
+  GeneralEvent,
+  PlainEffect,
+  SpecialEvent,
+} from './deck/types.ts'
+import type { BuildingId, Card, EventId } from '../state.ts'
+
+export const BUILDING_IDS = BUILDINGS.map(({ id }) => id)
+export const GENERAL_IDS = GENERAL_EVENTS.map(({ id }) => id)
+export const DISASTER_IDS = [...SPECIAL_EVENTS, ...EARTHQUAKES].map(({ id }) => id)
+export const EVENT_IDS = [...GENERAL_IDS, ...DISASTER_IDS]
+
+const byId = <T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(items.map((item) => [item.id, item]))
+
+const buildings = byId(BUILDINGS)
+const generals = byId(GENERAL_EVENTS)
+const specials = byId(SPECIAL_EVENTS)
+const quakes = byId(EARTHQUAKES)
+const places = new Map(BUILDING_IDS.map((id, place) => [id, place]))
+
+const found = <T>(item: T | undefined, id: string): T => {
+  if (item === undefined) throw new RangeError(`The deck has no card ${id}`)
+  return item
+}
+
+export const buildingOf = (id: BuildingId): Building => found(buildings.get(id), id)
+/** Its place in the deck as printed. */
+export const placeOf = (id: BuildingId): number => found(places.get(id), id)
+
+/** The district cards: two of each district, side by side. */
+export const CARDS: readonly Card[] = DISTRICTS.flatMap((_, at) => [2 * at, 2 * at + 1])
+export const districtOf = (card: Card): District => found(DISTRICTS[Math.floor(card / 2)], String(card))
+
+export const generalOf = (id: EventId): GeneralEvent | undefined => generals.get(id)
+export const specialOf = (id: EventId): SpecialEvent | undefined => specials.get(id)
+export const quakeOf = (id: EventId): Earthquake | undefined => quakes.get(id)
+
+export type EventClass = 'general' | 'weather' | 'quake'
+export const classOf = (id: EventId): EventClass => {
+  if (generals.has(id)) return 'general'
+  return specials.has(id) ? 'weather' : 'quake'
+}
+
+/** The effects of a general event. */
+export const effectsOf = (id: EventId): readonly Effect[] => found(generals.get(id), id).effects
+
+/** The effect at a place of the card: its index, or for one within a roll index, row, index. */
+export const effectAt = (id: EventId, at: readonly number[]): PlainEffect => {
+  const effect = found(effectsOf(id)[at[0] ?? -1], id)
+  if (effect.do === 'roll') return found(effect.rows[at[1] ?? -1]?.effects[at[2] ?? -1], id)
+  if (effect.do === 'shield' || effect.do === 'insure') throw new RangeError(`${id} is played before damage`)
+  return effect
+}

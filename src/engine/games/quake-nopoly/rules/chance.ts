@@ -1,0 +1,138 @@
+/**
+ * What chance does: it draws seats, roles and cards, and rolls dice.
+ *
+ * Event cards: the general and the disaster cards in play were chosen unseen, and all of them are
+ * shuffled together. So the next card is of a class with the share of that class among the cards
+ * still to come, and each unseen card of the class is as likely, those that left the game included.
+ * Once the upper part is gone, the end card is any of those left.
+ */
+import type { Odds } from '../../../kernel/game.ts'
+import type { Random } from '../../../kernel/random.ts'
+import { seatsOf } from '../../../kernel/seat.ts'
+import type { Action } from '../action.ts'
+import { DISASTER_IDS, districtOf, GENERAL_IDS } from '../components/cards.ts'
+import type { DistrictId } from '../components/deck/types.ts'
+import { ROLES, type Role } from '../components/roles.ts'
+import type { BuildingId, Card, EventId, State } from '../state.ts'
+import { unknownCards } from '../position/unidentified.ts'
+
+export const freeRoles = ({ roles }: State): readonly Role[] => ROLES.filter((role) => !roles.includes(role))
+
+/** Districts that can be drawn next, with the card that comes and how many there are. */
+export const districtCards = ({
+  decks,
+}: State): readonly { readonly district: DistrictId; readonly card: Card; readonly copies: number }[] => {
+  const { pool, bottom } = decks.districts
+  const next = pool.length > 0 ? pool : bottom.slice(0, 1)
+  const found = new Map<DistrictId, { card: Card; copies: number }>()
+  for (const card of next) {
+    const { id } = districtOf(card)
+    const before = found.get(id)
+    found.set(id, before === undefined ? { card, copies: 1 } : { ...before, copies: before.copies + 1 })
+  }
+  return [...found].map(([district, each]) => ({ district, ...each }))
+}
+
+/** Buildings that can be drawn next, each as likely. */
+export const nextBuilding = (state: State): readonly BuildingId[] => {
+  const { pool, bottom } = state.decks.buildings
+  const [next] = bottom
+  if (pool.length > 0 || next === undefined) return unknownCards(state)
+  return state.veil.includes(next.building) ? unknownCards(state) : [next.building]
+}
+
+/** The next building, left open; undefined where that cannot be: all know a card put back for all to see. */
+export const openOutcome = (state: State): Action | undefined => {
+  const [task] = state.agenda
+  const { pool, bottom } = state.decks.buildings
+  if (state.unseen !== true || task?.do !== 'drawBuildings') return undefined
+  if (pool.length === 0 && bottom[0]?.by === null) return undefined
+  return { type: 'drawBuilding', seat: task.seat, building: null }
+}
+
+const unseen = ({ decks }: State, ids: readonly EventId[]): readonly EventId[] =>
+  ids.filter((id) => !decks.events.turned.includes(id))
+
+/** Event cards that can still come; the end card is not among them. */
+export const eventsLeft = (state: State): readonly EventId[] => {
+  const { general, disaster } = state.decks.events
+  return [
+    ...(general > 0 ? unseen(state, GENERAL_IDS) : []),
+    ...(disaster > 0 ? unseen(state, DISASTER_IDS) : []),
+  ]
+}
+
+/** QK-5: the upper part is gone. */
+export const isEndPossible = ({ decks }: State): boolean => decks.events.upper === 0
+
+/** Outcomes in proportion to whole weights. */
+interface Weighted {
+  readonly action: Action
+  readonly weight: number
+}
+
+const alike = (actions: readonly Action[]): readonly Weighted[] =>
+  actions.map((action) => ({ action, weight: 1 }))
+
+/** With `general` and `disaster` cards to come, a class has its share, and each unseen card of it an equal part. */
+const eventWeights = (state: State, seat: number): readonly Weighted[] => {
+  const { general, disaster } = state.decks.events
+  const generals = unseen(state, GENERAL_IDS)
+  const disasters = unseen(state, DISASTER_IDS)
+  const turn = (event: EventId, weight: number): Weighted => ({
+    action: { type: 'turnUp', seat, event },
+    weight,
+  })
+  // One card to come stands for as many shares as make both classes whole numbers.
+  const share = generals.length * disasters.length
+  return [
+    ...(general > 0 ? generals.map((id) => turn(id, general * disasters.length)) : []),
+    ...(disaster > 0 ? disasters.map((id) => turn(id, disaster * generals.length)) : []),
+    ...(isEndPossible(state) ? [turn('end', share)] : []),
+  ]
+}
+
+/** Every outcome with its weight; undefined where chance is not to act. */
+const outcomes = (state: State): readonly Weighted[] | undefined => {
+  const [task] = state.agenda
+  switch (task?.do) {
+    case 'drawFirst':
+      return alike(seatsOf(state.seats).map((seat) => ({ type: 'drawFirst', seat })))
+    case 'drawRole':
+      return alike(freeRoles(state).map((role) => ({ type: 'drawRole', seat: task.seat, role })))
+    case 'drawDistricts':
+      return districtCards(state).map(({ district, copies }) => ({
+        action: { type: 'drawDistrict', seat: task.seat, district },
+        weight: copies,
+      }))
+    case 'drawBuildings':
+      return alike(
+        nextBuilding(state).map((building) => ({ type: 'drawBuilding', seat: task.seat, building })),
+      )
+    case 'turnUp':
+      return eventWeights(state, task.seat)
+    case 'rollCard':
+    case 'rollShift':
+      return alike([1, 2, 3, 4, 5, 6].map((die) => ({ type: 'roll', seat: task.seat, die })))
+    default:
+      return undefined
+  }
+}
+
+const sum = (weighted: readonly Weighted[]): number => weighted.reduce((all, { weight }) => all + weight, 0)
+
+/** Draws chance's next action; only where chance is to act. */
+export const draw = (state: State, random: Random): Action => {
+  const weighted = outcomes(state) ?? []
+  let pick = random.below(Math.max(1, sum(weighted)))
+  const found = weighted.find(({ weight }) => (pick -= weight) < 0)
+  if (found === undefined) throw new Error('Chance is not to act')
+  return found.action
+}
+
+export const oddsOf = (state: State): readonly Odds<Action>[] | undefined => {
+  const weighted = outcomes(state)
+  if (weighted === undefined) return undefined
+  const all = sum(weighted)
+  return weighted.map(({ action, weight }) => ({ action, probability: weight / all }))
+}

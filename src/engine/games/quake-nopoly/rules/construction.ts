@@ -1,0 +1,284 @@
+/** The actions of a construction turn (QK-10 to QK-16, QK-38a) and what can be done besides them. */
+import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import type { Action, ActionOf } from '../action.ts'
+import { buildingOf, districtOf, generalOf } from '../components/cards.ts'
+import { buildRefusal, levelRefusal, piecesRefusal } from './shared-refusals.ts'
+import { accepted, courseFrom, first, plus, type Course } from './batch.ts'
+import { carryOut } from './event-effects.ts'
+import type { Event, EventOf } from '../event.ts'
+import { buildingsLeft, buildingsOn, kindOf, landOf, maxOf, roleOf, siteOf, stockOfSeat } from '../position/board-queries.ts'
+import { added, held, only, piecesOf, stockOf } from '../components/pieces.ts'
+import {
+  baseFrom,
+  EXCHANGE_ROUNDS,
+  LOAN,
+  openLands,
+  planPays,
+  PURCHASE_PAYS,
+  purseFor,
+  TRADE_PAYS,
+} from './eligibility.ts'
+import { proceed } from './turn.ts'
+import type { State } from '../state.ts'
+import { holdingOf, holds } from '../position/unidentified.ts'
+
+/** The course of an action, or why it is refused. */
+export type Outcome = Course | Refused
+const isRefused = (outcome: Outcome): outcome is Refused => 'refusal' in outcome
+
+/** QK-10: onto the lowest free level; the dealer may then fit it out (QK-35). */
+export const build = (course: Course, seat: Seat, { building, card }: ActionOf<'build'>): Outcome => {
+  const { state } = course
+  const refused = buildRefusal(state, seat, building, card)
+  const level = openLands(state, seat).find(({ land }) => land.card === card)?.level
+  if (refused !== undefined) return refused
+  if (level === undefined) return refuse('noFreeLevel', 'QK-10a')
+  const now = plus(course, {
+    type: 'building.built',
+    seat,
+    building,
+    card,
+    level,
+    ...baseFrom(state.supply, building),
+  })
+  return roleOf(state, seat) === 'dealer' ? first(now, { do: 'fitOut', seat, building }) : now
+}
+
+const swapLand = (course: Course, seat: Seat, { card }: ActionOf<'swapLand'>): Outcome => {
+  const land = landOf(course.state, seat, card)
+  if (land === undefined) return refuse('notOwnCard', 'QK-11')
+  const returned = buildingsOn(land).map(({ building, material, structure }): Event => ({
+    type: 'building.returned',
+    seat,
+    building,
+    material,
+    structure,
+  }))
+  const now = plus(course, ...returned, { type: 'district.returned', seat, card })
+  return first(now, { do: 'drawDistricts', seat, count: 1 })
+}
+
+const review = (course: Course, seat: Seat, { building }: ActionOf<'review'>): Outcome => {
+  const holding = holdingOf(course.state, seat)
+  if (!holds(holding, building))
+    return building === null ? refuse('buildingUnknown', 'QK-43') : refuse('notInHand', 'QK-12')
+  return first(plus(course, { type: 'building.putBack', seat, building }), {
+    do: 'drawBuildings',
+    seat,
+    count: 1,
+  })
+}
+
+const strengthen = (course: Course, seat: Seat, action: ActionOf<'strengthen'>): Outcome => {
+  const { state } = course
+  const { building, track, count } = action
+  const site = siteOf(state, building)
+  if (site?.seat !== seat) return refuse('notOwnBuilding', 'QK-13')
+  const kind = kindOf(building, track)
+  const left = site.built[track] + count
+  if (left > maxOf(building, track)) return refuse('aboveMaximum', 'QK-13', { max: maxOf(building, track) })
+  if (held(stockOfSeat(state, seat), kind) < count) return refuse('tooFewPieces', 'QK-13', { n: count })
+  return plus(course, {
+    type: 'building.strengthened',
+    seat,
+    building,
+    track,
+    kind,
+    count,
+    from: 'own',
+    left,
+  })
+}
+
+/** Pays first, then takes what is in the supply by then (QK-14, and trades of general events). */
+export const trade = (
+  course: Course,
+  seat: Seat,
+  { pay, take }: ActionOf<'trade'>,
+  { give, get, rule }: { readonly give: number; readonly get: number; readonly rule: string },
+): Outcome => {
+  const { state } = course
+  const refused = piecesRefusal(pay, give, stockOfSeat(state, seat), rule)
+  if (refused !== undefined) return refused
+  const wanted = piecesRefusal(take, get, added(state.supply, stockOf(pay)), rule)
+  if (wanted !== undefined) return wanted.refusal.code === 'tooFewPieces' ? refuse('supplyOut', rule) : wanted
+  return plus(
+    course,
+    { type: 'pieces.paid', seat, pieces: pay, why: 'trade' },
+    { type: 'pieces.taken', seat, pieces: take, why: 'trade' },
+  )
+}
+
+const plan = (course: Course, seat: Seat, { pay }: ActionOf<'plan'>): Outcome => {
+  const { state } = course
+  if (buildingsLeft(state.decks) === 0) return refuse('deckEmpty', 'QK-15')
+  const rule = roleOf(state, seat) === 'architect' ? 'QK-38' : 'QK-15'
+  const refused = piecesRefusal(pay, planPays(state, seat), stockOfSeat(state, seat), rule)
+  if (refused !== undefined) return refused
+  return first(plus(course, { type: 'pieces.paid', seat, pieces: pay, why: 'plan' }), {
+    do: 'drawBuildings',
+    seat,
+    count: 1,
+  })
+}
+
+/** QK-38a: the building gets its base pieces anew; surplus goes to the supply, what is missing comes from it. */
+const buy = (course: Course, seat: Seat, { building, card, pay }: ActionOf<'buy'>): Outcome => {
+  const { state } = course
+  if (roleOf(state, seat) !== 'architect') return refuse('notThisRole', 'QK-38a')
+  const site = siteOf(state, building)
+  if (site === undefined || site.seat === seat) return refuse('notOthersBuilding', 'QK-38a')
+  const refused =
+    levelRefusal(state, seat, card) ??
+    piecesRefusal(pay, PURCHASE_PAYS, purseFor(state, seat, building), 'QK-38a')
+  if (refused !== undefined) return refused
+  const level = openLands(state, seat).find(({ land }) => land.card === card)?.level ?? 0
+  const { material, structure } = buildingOf(building)
+  const freed = added(only(material.kind, site.built.material), only(structure.kind, site.built.structure))
+  const base = baseFrom(added(state.supply, freed), building)
+  return plus(
+    course,
+    { type: 'pieces.given', seat, toSeat: site.seat, pieces: pay, why: 'purchase' },
+    { type: 'building.bought', seat, ownerSeat: site.seat, building, card, level, ...base },
+  )
+}
+
+/** QK-33a. */
+const exchange = (course: Course, seat: Seat, { card, other }: ActionOf<'exchange'>): Outcome => {
+  const { state } = course
+  const rule = 'QK-33a'
+  if (roleOf(state, seat) !== 'landlord') return refuse('notThisRole', rule)
+  if (state.round > EXCHANGE_ROUNDS) return refuse('tooLate', rule)
+  const own = landOf(state, seat, card)
+  const otherSeat = state.lands.findIndex((lands) => lands.some((land) => land.card === other))
+  const theirs = landOf(state, otherSeat, other)
+  if (own === undefined) return refuse('notOwnCard', rule)
+  if (theirs === undefined || otherSeat === seat) return refuse('notOthersCard', rule)
+  if (buildingsOn(own).length > 0 || buildingsOn(theirs).length > 0) return refuse('cardNotEmpty', rule)
+  const { tier } = districtOf(card)
+  if (districtOf(other).tier !== tier) return refuse('otherTier', rule)
+  if (state.powers.tiers.includes(tier)) return refuse('tierDone', rule)
+  const { id } = districtOf(other)
+  if ((state.lands[seat] ?? []).some((land) => districtOf(land.card).id === id))
+    return refuse('districtHeld', rule)
+  return plus(course, { type: 'districts.exchanged', seat, otherSeat, card, other, tier })
+}
+
+/** QK-34. */
+const lend = (course: Course, seat: Seat, { seat: toSeat, pieces }: ActionOf<'lend'>): Outcome => {
+  const { state } = course
+  if (roleOf(state, seat) !== 'banker') return refuse('notThisRole', 'QK-34')
+  if (state.pass !== 1) return refuse('firstTurnOnly', 'QK-34')
+  if (state.powers.loan !== null) return refuse('onceARound', 'QK-34')
+  if (toSeat === seat || toSeat >= state.seats) return refuse('noSuchSeat', 'QK-34')
+  const refused = piecesRefusal(pieces, LOAN, stockOfSeat(state, seat), 'QK-34')
+  return refused ?? plus(course, { type: 'pieces.lent', seat, toSeat, pieces })
+}
+
+/** QK-35a. */
+const undercut = (course: Course, seat: Seat, { building, track }: ActionOf<'undercut'>): Outcome => {
+  const { state } = course
+  const rule = 'QK-35a'
+  if (roleOf(state, seat) !== 'dealer') return refuse('notThisRole', rule)
+  if (state.powers.undercut) return refuse('onceARound', rule)
+  const site = siteOf(state, building)
+  if (site === undefined || site.seat === seat) return refuse('notOthersBuilding', rule)
+  const count = site.built[track]
+  const kind = kindOf(building, track)
+  if (count < 2) return refuse('trackTooLow', rule)
+  if (held(stockOfSeat(state, seat), kind) < count) return refuse('tooFewPieces', rule, { n: count })
+  const pieces = piecesOf(only(kind, count))
+  const ownerSeat = site.seat
+  const removed = count - 1
+  return plus(
+    course,
+    { type: 'pieces.paid', seat, pieces, why: 'undercut' },
+    { type: 'building.undercut', seat, ownerSeat, building, track, kind, removed },
+  )
+}
+
+/** QK-18: a card kept for the own turn. */
+const play = (course: Course, seat: Seat, { event, on }: ActionOf<'play'>): Outcome => {
+  if (!(course.state.kept[seat] ?? []).includes(event)) return refuse('notKept', 'QK-18')
+  if (generalOf(event)?.keep !== 'turn') return refuse('otherWindow', 'QK-18')
+  if (on !== null) return refuse('noTarget', 'QK-18')
+  return carryOut(plus(course, { type: 'card.played', seat, event, on, covers: [] }), seat, event)
+}
+
+/** Besides the action: the turn goes on. */
+const besides = (state: State, seat: Seat, action: Action): Outcome | undefined => {
+  const course = first(courseFrom(state), { do: 'act', seat })
+  switch (action.type) {
+    case 'exchange':
+      return exchange(course, seat, action)
+    case 'lend':
+      return lend(course, seat, action)
+    case 'undercut':
+      return undercut(course, seat, action)
+    case 'play':
+      return play(course, seat, action)
+    default:
+      return undefined
+  }
+}
+
+/** The action ends the turn. */
+const main = (state: State, seat: Seat, action: Action): Outcome | undefined => {
+  const course = courseFrom(state)
+  switch (action.type) {
+    case 'build':
+      return build(course, seat, action)
+    case 'swapLand':
+      return swapLand(course, seat, action)
+    case 'review':
+      return review(course, seat, action)
+    case 'strengthen':
+      return strengthen(course, seat, action)
+    case 'trade':
+      return trade(course, seat, action, { give: TRADE_PAYS, get: 1, rule: 'QK-14' })
+    case 'plan':
+      return plan(course, seat, action)
+    case 'pass':
+      return plus(course, { type: 'turn.passed', seat })
+    case 'buy':
+      return buy(course, seat, action)
+    default:
+      return undefined
+  }
+}
+
+export const finished = (outcome: Outcome): Decision<Event> =>
+  isRefused(outcome) ? outcome : accepted(proceed(outcome))
+
+/** A construction turn; undefined for an action that has no place in one. */
+export const act = (state: State, seat: Seat, action: Action): Decision<Event> | undefined => {
+  const outcome = besides(state, seat, action) ?? main(state, seat, action)
+  return outcome === undefined ? undefined : finished(outcome)
+}
+
+/** The dealer strengthens what it has just built, from the supply (QK-35). */
+export const fitOut = (
+  state: State,
+  seat: Seat,
+  building: string,
+  { track, count }: ActionOf<'fitOut'>,
+): Outcome => {
+  const site = siteOf(state, building)
+  if (site === undefined) return refuse('notOwnBuilding', 'QK-35')
+  const kind = kindOf(building, track)
+  const left = site.built[track] + count
+  if (left > maxOf(building, track)) return refuse('aboveMaximum', 'QK-35', { max: maxOf(building, track) })
+  if (held(state.supply, kind) < count) return refuse('supplyOut', 'QK-35')
+  const done: EventOf<'building.strengthened'> = {
+    type: 'building.strengthened',
+    seat,
+    building,
+    track,
+    kind,
+    count,
+    from: 'supply',
+    left,
+  }
+  return plus(courseFrom(state), done)
+}

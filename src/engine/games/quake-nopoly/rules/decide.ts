@@ -1,0 +1,132 @@
+/** What an action causes in a position, or why it is refused. */
+import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
+import type { Action } from '../action.ts'
+import { freeRoles } from './chance.ts'
+import { act, finished, fitOut, type Outcome } from './construction.ts'
+import { courseFrom, first, plus } from './batch.ts'
+import { chooseInEffect, claim, extra } from './event-choices.ts'
+import { endure, playBeforeDamage, shiftTo } from './disaster-choices.ts'
+import { carryOut } from './event-effects.ts'
+import type { Event } from '../event.ts'
+import { drawBuilding, drawDistrict, drawFirst, drawRole, roll, turnUp } from './chance-effects.ts'
+import { piecesRefusal } from './shared-refusals.ts'
+import { payTax } from './production.ts'
+import { isLuck } from './status.ts'
+import type { State } from '../state.ts'
+import type { Task, TaskOf } from '../task.ts'
+
+/** The rule that says what a task waits for. */
+const RULE_OF = {
+  drawFirst: 'QK-7',
+  drawRole: 'QK-2',
+  drawDistricts: 'QK-6',
+  drawBuildings: 'QK-6',
+  turnUp: 'QK-17',
+  rollCard: 'QK-18',
+  rollShift: 'QK-37a',
+  role: 'QK-2',
+  act: 'QK-9',
+  fitOut: 'QK-35',
+  forecast: 'QK-36',
+  keep: 'QK-18',
+  effect: 'QK-18',
+  shift: 'QK-37a',
+  shiftTo: 'QK-37a',
+  research: 'QK-36a',
+  hit: 'QK-23b',
+  claim: 'QK-18',
+  extra: 'QK-33',
+  tax: 'QK-34',
+  expand: 'QK-26',
+  produce: 'QK-24',
+  collect: 'QK-34',
+} as const satisfies { readonly [T in Task['do']]: string }
+
+/** An action of the wrong kind for what is waited for. */
+const outOfPlace = (task: Task): Refused => {
+  const rule = RULE_OF[task.do]
+  return isLuck(task) ? refuse('luckFirst', rule) : refuse(`${task.do}First`, rule)
+}
+
+const declined = (
+  state: State,
+  task: TaskOf<'fitOut' | 'shift' | 'research' | 'extra' | 'expand'>,
+): Outcome => plus(courseFrom(state), { type: 'choice.declined', seat: task.seat, of: task.do })
+
+const decideLuck = (state: State, task: Task, action: Action): Outcome | undefined => {
+  if (task.do === 'drawFirst' && action.type === 'drawFirst') return drawFirst(state, action)
+  if (task.do === 'drawRole' && action.type === 'drawRole') return drawRole(state, task, action)
+  if (task.do === 'drawDistricts' && action.type === 'drawDistrict') return drawDistrict(state, task, action)
+  if (task.do === 'drawBuildings' && action.type === 'drawBuilding') return drawBuilding(state, task, action)
+  if (task.do === 'turnUp' && action.type === 'turnUp') return turnUp(state, task, action)
+  if ((task.do === 'rollCard' || task.do === 'rollShift') && action.type === 'roll')
+    return roll(state, task, action)
+  return undefined
+}
+
+/** QK-36, QK-37: none, one or two more or less; for weather also rule QK-37. */
+const forecast = (state: State, task: TaskOf<'forecast'>, change: number): Outcome =>
+  plus(courseFrom(state), { type: 'forecast.set', seat: task.seat, of: task.of, change })
+
+const takeRole = (state: State, task: TaskOf<'role'>, action: Extract<Action, { type: 'role' }>): Outcome => {
+  const { role } = action
+  if (!freeRoles(state).includes(role)) return refuse('roleTaken', 'QK-2')
+  return plus(courseFrom(state), { type: 'role.taken', seat: task.seat, role })
+}
+
+const decideChoice = (state: State, task: Task, action: Action): Outcome | undefined => {
+  const { type } = action
+  const course = courseFrom(state)
+  switch (task.do) {
+    case 'role':
+      return type === 'role' ? takeRole(state, task, action) : undefined
+    case 'fitOut':
+      if (type === 'fitOut') return fitOut(state, task.seat, task.building, action)
+      return type === 'decline' ? declined(state, task) : undefined
+    case 'forecast':
+      return type === 'forecast' ? forecast(state, task, action.change) : undefined
+    case 'keep':
+      if (type === 'carryOut') return carryOut(course, task.seat, task.event)
+      if (type !== 'keep') return undefined
+      return plus(course, { type: 'card.kept', seat: task.seat, event: task.event })
+    case 'effect':
+      return chooseInEffect(state, task, action)
+    case 'shift':
+      if (type === 'tryShift') return first(course, { do: 'rollShift', seat: task.seat, card: task.card })
+      return type === 'decline' ? declined(state, task) : undefined
+    case 'shiftTo':
+      return shiftTo(state, task, action)
+    case 'research': {
+      const { card } = state
+      if (type === 'research' && card !== null)
+        return plus(course, { type: 'event.researched', seat: task.seat, event: card.event })
+      return type === 'decline' ? declined(state, task) : undefined
+    }
+    case 'hit':
+      if (type === 'endure') return endure(state, task)
+      return type === 'play' ? playBeforeDamage(state, task, action) : undefined
+    case 'claim':
+      return type === 'take' ? claim(state, task, action) : undefined
+    case 'extra':
+      if (type === 'take') return extra(state, task, action)
+      return type === 'decline' ? declined(state, task) : undefined
+    case 'tax': {
+      if (type !== 'pay') return undefined
+      const refused = piecesRefusal(action.pieces, task.count, task.taken, 'QK-34')
+      return refused ?? payTax(course, task.seat, action.pieces)
+    }
+    case 'expand':
+      if (type === 'expand') return first(course, { do: 'drawDistricts', seat: task.seat, count: 1 })
+      return type === 'decline' ? declined(state, task) : undefined
+    default:
+      return undefined
+  }
+}
+
+export const decide = (state: State, action: Action): Decision<Event> => {
+  const [task] = state.agenda
+  if (task === undefined) return refuse('matchOver', 'QK-27')
+  if (task.do === 'act') return act(state, task.seat, action) ?? outOfPlace(task)
+  const outcome = isLuck(task) ? decideLuck(state, task, action) : decideChoice(state, task, action)
+  return outcome === undefined ? outOfPlace(task) : finished(outcome)
+}

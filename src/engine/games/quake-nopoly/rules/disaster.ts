@@ -1,0 +1,223 @@
+/** Weather and earthquakes: what is hit, the meteorologist, research, kept cards, damage (QK-19 to QK-23b). */
+import type { Seat } from '../../../kernel/seat.ts'
+import { classOf, districtOf, effectsOf, generalOf, quakeOf, specialOf } from '../components/cards.ts'
+import { first, plus, type Course } from './batch.ts'
+import type { DistrictId, Reach, TrackName } from '../components/deck/types.ts'
+import type { Event } from '../event.ts'
+import { buildingsOn, fromSeat, isBeginner, kindOf, landOf, landsOf, neighboursOf, roleOf } from '../position/board-queries.ts'
+import type { BuildingId, Built, Card, Disaster, DisasterKind, EventId, Hit, Land, State } from '../state.ts'
+import type { Task, TaskOf } from '../task.ts'
+
+/** What a disaster is compared with (QK-20, QK-23). */
+export const trackOf = (of: DisasterKind): TrackName => (of === 'weather' ? 'material' : 'structure')
+
+/** The event's damage in a district; 0 where it does not hit (QK-19, QK-23a). */
+export const entryOf = (event: EventId, district: DistrictId): number => {
+  const special = specialOf(event)
+  if (special !== undefined) return special.targets.includes(district) ? special.damage : 0
+  return quakeOf(event)?.table[district] ?? 0
+}
+
+/** What the district itself adds; nothing for beginners (QK-41). */
+export const valueOf = (state: State, card: Card, of: DisasterKind): number => {
+  if (isBeginner(state)) return 0
+  const district = districtOf(card)
+  return of === 'weather' ? district.weather : district.quake
+}
+
+/** A hit on a district card, its damage never below 0 (QK-20). */
+const hitOn = (
+  state: State,
+  seat: Seat,
+  card: Card,
+  parts: { readonly of: DisasterKind; readonly entry: number; readonly forecast: number },
+  insteadOf: Card | null = null,
+): Hit => {
+  const { of, entry, forecast } = parts
+  const land = valueOf(state, card, of)
+  const damage = Math.max(0, land + entry + forecast)
+  return { seat, card, land, entry, forecast, eased: 0, insteadOf, damage }
+}
+
+/** QK-23b: all hits when the card is turned up, with the forecast that was set for it. */
+export const strike = (course: Course, drawer: Seat, event: EventId, forecast: number): Course => {
+  const { state } = course
+  const of = classOf(event) === 'weather' ? 'weather' : 'quake'
+  const hits = fromSeat(state, state.start).flatMap((seat) =>
+    landsOf(state, seat).flatMap(({ card }) => {
+      const entry = entryOf(event, districtOf(card).id)
+      return entry === 0 ? [] : [hitOn(state, seat, card, { of, entry, forecast })]
+    }),
+  )
+  const now = plus(course, { type: 'disaster.struck', seat: drawer, event, of, forecast, hits })
+  return first(
+    now,
+    ...(of === 'weather' ? shifts(state, hits) : research(state, hits)),
+    ...fromSeat(state, state.start).map((seat): Task => ({ do: 'hit', seat })),
+  )
+}
+
+/** QK-37a: the meteorologist's cards with a building and damage, in table order. */
+const shifts = (state: State, hits: readonly Hit[]): readonly Task[] =>
+  hits.flatMap(({ seat, card, damage }): Task[] => {
+    const land = landOf(state, seat, card)
+    const isOpen =
+      roleOf(state, seat) === 'meteorologist' &&
+      damage > 0 &&
+      land !== undefined &&
+      buildingsOn(land).length > 0
+    return isOpen ? [{ do: 'shift', seat, card }] : []
+  })
+
+/** QK-36a: above this the earthquake can be kept. */
+const RESEARCH_ABOVE = 4
+
+const research = (state: State, hits: readonly Hit[]): readonly Task[] => {
+  const found = hits.find(
+    ({ seat, damage }) => roleOf(state, seat) === 'seismologist' && damage > RESEARCH_ABOVE,
+  )
+  return found === undefined || isBeginner(state) ? [] : [{ do: 'research', seat: found.seat }]
+}
+
+export const hitOf = (disaster: Disaster | null, card: Card): Hit | undefined =>
+  disaster?.hits.find((hit) => hit.card === card)
+
+/** Where an even roll can move the hit of a card: a neighbour's card that is neither a target nor hit. */
+export const shiftTargets = (
+  state: State,
+  seat: Seat,
+): readonly { readonly seat: Seat; readonly land: Land }[] => {
+  const { disaster } = state
+  if (disaster === null) return []
+  return neighboursOf(state, seat).flatMap((other) =>
+    landsOf(state, other)
+      .filter(
+        ({ card }) =>
+          entryOf(disaster.event, districtOf(card).id) === 0 && hitOf(disaster, card) === undefined,
+      )
+      .map((land) => ({ seat: other, land })),
+  )
+}
+
+/** The hit of another card instead of this one, with its own value and the same event and forecast. */
+export const movedHit = (state: State, from: Hit, seat: Seat, card: Card): Hit =>
+  hitOn(state, seat, card, { of: 'weather', entry: from.entry, forecast: from.forecast }, from.card)
+
+/** After the meteorologist's roll. */
+export const afterShiftRoll = (course: Course, { seat, card }: TaskOf<'rollShift'>, die: number): Course => {
+  const hit = hitOf(course.state.disaster, card)
+  if (hit === undefined) return course
+  if (die % 2 === 1) return plus(course, { type: 'hit.eased', seat, card, damage: hit.damage - 1 })
+  if (shiftTargets(course.state, seat).length === 0) return plus(course, { type: 'hit.stayed', seat, card })
+  return first(course, { do: 'shiftTo', seat, card })
+}
+
+/** What covers take off the damage of a building, and what they pay if it collapses. */
+export const coverOf = (
+  { covers }: Disaster,
+  building: BuildingId,
+): { readonly less: number; readonly insured: number } => {
+  const effects = covers
+    .filter((cover) => cover.building === building)
+    .flatMap(({ event }) => effectsOf(event))
+  return effects.reduce(
+    (sum, effect) => ({
+      less: sum.less + (effect.do === 'shield' ? effect.less : 0),
+      insured: sum.insured + (effect.do === 'insure' ? effect.count : 0),
+    }),
+    { less: 0, insured: 0 },
+  )
+}
+
+/** A building about to take damage. */
+export interface Threatened {
+  readonly land: Land
+  readonly level: number
+  readonly built: Built
+  /** After what covers take off. */
+  readonly damage: number
+}
+
+/** A seat's buildings that would take damage above 0 now, in the order they take it. */
+export const threatened = (state: State, seat: Seat): readonly Threatened[] => {
+  const { disaster } = state
+  if (disaster === null) return []
+  return landsOf(state, seat).flatMap((land) => {
+    const hit = hitOf(disaster, land.card)
+    if (hit === undefined) return []
+    return land.levels.flatMap((built, level) => {
+      if (built === null) return []
+      const damage = Math.max(0, hit.damage - coverOf(disaster, built.building).less)
+      return damage > 0 ? [{ land, level, built, damage }] : []
+    })
+  })
+}
+
+/** A kept card and the buildings or district cards it can be played for now (QK-18). */
+export interface Play {
+  readonly event: EventId
+  readonly on: readonly (BuildingId | Card)[]
+}
+
+const reachOf = (event: EventId, of: DisasterKind): Reach | undefined => {
+  for (const effect of effectsOf(event))
+    if (effect.do === 'shield' || effect.do === 'insure')
+      return effect.against === 'any' || effect.against === of ? effect.reach : undefined
+  return undefined
+}
+
+/** The kept cards a seat can play before its damage. */
+export const playsBeforeDamage = (state: State, seat: Seat): readonly Play[] => {
+  const { disaster } = state
+  const under = threatened(state, seat)
+  if (disaster === null || under.length === 0) return []
+  return (state.kept[seat] ?? []).flatMap((event): Play[] => {
+    if (generalOf(event)?.keep !== 'hit') return []
+    const reach = reachOf(event, disaster.of)
+    if (reach === undefined) return []
+    if (reach === 'building') return [{ event, on: under.map(({ built }) => built.building) }]
+    return [{ event, on: [...new Set(under.map(({ land }) => land.card))] }]
+  })
+}
+
+/** The buildings a card played for a building or a district card covers. */
+export const coveredBy = (state: State, seat: Seat, on: BuildingId | Card): readonly BuildingId[] => {
+  if (typeof on === 'string') return [on]
+  const land = landOf(state, seat, on)
+  return land === undefined ? [] : buildingsOn(land).map(({ building }) => building)
+}
+
+/** QK-21, QK-22: the damage of one building. */
+const damaged = (seat: Seat, of: DisasterKind, { land, level, built, damage }: Threatened): Event => {
+  const track = trackOf(of)
+  const { building, material, structure } = built
+  const pieces = built[track]
+  if (pieces > damage) {
+    const kind = kindOf(building, track)
+    return { type: 'building.damaged', seat, building, track, kind, removed: damage, left: pieces - damage }
+  }
+  const { card } = land
+  return { type: 'building.collapsed', seat, building, card, level, damage, material, structure }
+}
+
+/** The seat takes its damage; then insurance pays, then as many cards are drawn as buildings collapsed. */
+export const takeDamage = (course: Course, seat: Seat): Course => {
+  const { disaster } = course.state
+  if (disaster === null) return course
+  const events = threatened(course.state, seat).map((each) => damaged(seat, disaster.of, each))
+  const lost = events.flatMap((event) => (event.type === 'building.collapsed' ? [event.building] : []))
+  const claims = lost.flatMap((building): Task[] => {
+    const { insured } = coverOf(disaster, building)
+    return insured > 0 ? [{ do: 'claim', seat, count: insured }] : []
+  })
+  const draws: readonly Task[] = lost.length > 0 ? [{ do: 'drawBuildings', seat, count: lost.length }] : []
+  const now = plus(course, ...events, { type: 'damage.taken', seat, collapsed: lost.length })
+  return first(now, ...claims, ...draws)
+}
+
+/** Waited for while the seat has a card it can play. */
+export const settleHit = (course: Course, { seat }: TaskOf<'hit'>): Course | undefined => {
+  const isHit = course.state.disaster?.hits.some((hit) => hit.seat === seat) === true
+  if (!isHit) return course
+  return playsBeforeDamage(course.state, seat).length > 0 ? undefined : takeDamage(course, seat)
+}

@@ -1,0 +1,159 @@
+/** What a seat can do in its construction turn, target by target (QK-10 to QK-16, QK-33a to QK-35a, QK-38). */
+import type { Seat } from '../../../kernel/seat.ts'
+import { buildingOf, districtOf, generalOf } from '../components/cards.ts'
+import { TRACKS, type Kind, type TrackName } from '../components/deck/types.ts'
+import {
+  buildingsOf,
+  buildingsOn,
+  freeLevel,
+  kindOf,
+  landsOf,
+  roleOf,
+  siteOf,
+  sitesOf,
+  stockOfSeat,
+  tracksWithRoom,
+  type Site,
+} from '../position/board-queries.ts'
+import { held, only, taken, total } from '../components/pieces.ts'
+import type { BuildingId, Card, EventId, Land, State, Stock } from '../state.ts'
+
+/** Most pieces that one strengthening adds (QK-13, QK-35). */
+const STRENGTHENING = 2
+/** What QK-14 takes, what the architect's purchase costs (QK-38a), what a loan is (QK-34). */
+export const TRADE_PAYS = 2
+export const PURCHASE_PAYS = 6
+export const LOAN = 2
+
+/** QK-15, QK-38. */
+export const planPays = (state: State, seat: Seat): number => (roleOf(state, seat) === 'architect' ? 2 : 3)
+
+/** Own district cards with a free level, and the lowest one (QK-10a). */
+export const openLands = (
+  state: State,
+  seat: Seat,
+): readonly { readonly land: Land; readonly level: number }[] =>
+  landsOf(state, seat).flatMap((land) => {
+    const level = freeLevel(land)
+    return level === undefined ? [] : [{ land, level }]
+  })
+
+/** The pieces a building gets: its base as far as the supply has them, building material first (QK-10). */
+export const baseFrom = (
+  supply: Stock,
+  building: BuildingId,
+): { readonly material: number; readonly structure: number } => {
+  const printed = buildingOf(building)
+  const material = Math.min(printed.material.base, held(supply, printed.material.kind))
+  const rest = taken(supply, only(printed.material.kind, material))
+  return { material, structure: Math.min(printed.structure.base, held(rest, printed.structure.kind)) }
+}
+
+export interface TrackTarget {
+  readonly building: BuildingId
+  readonly track: TrackName
+  readonly kind: Kind
+  readonly most: number
+}
+
+/** QK-13: tracks of own buildings with room, and how many own pieces of their kind can go there. */
+export const strengthenTargets = (state: State, seat: Seat): readonly TrackTarget[] => {
+  const stock = stockOfSeat(state, seat)
+  return buildingsOf(state, seat).flatMap((built) =>
+    tracksWithRoom(built).flatMap(({ track, kind, room }) => {
+      const most = Math.min(STRENGTHENING, room, held(stock, kind))
+      return most > 0 ? [{ building: built.building, track, kind, most }] : []
+    }),
+  )
+}
+
+/** QK-35: the same for the building just built, from the supply. */
+export const fitOutTargets = (state: State, building: BuildingId): readonly TrackTarget[] => {
+  const site = siteOf(state, building)
+  if (site === undefined) return []
+  return tracksWithRoom(site.built).flatMap(({ track, kind, room }) => {
+    const most = Math.min(STRENGTHENING, room, held(state.supply, kind))
+    return most > 0 ? [{ building, track, kind, most }] : []
+  })
+}
+
+export interface Purchase {
+  readonly building: BuildingId
+  readonly seat: Seat
+  /** Own pieces of its two kinds; others none. */
+  readonly from: Stock
+}
+
+/** QK-38a: buildings of others the seat has six pieces for. */
+export const purchases = (state: State, seat: Seat): readonly Purchase[] =>
+  sitesOf(state).flatMap(({ seat: owner, built: { building } }) => {
+    if (owner === seat) return []
+    const from = purseFor(state, seat, building)
+    return total(from) >= PURCHASE_PAYS ? [{ building, seat: owner, from }] : []
+  })
+
+/** Own pieces that can pay for a building. */
+export const purseFor = (state: State, seat: Seat, building: BuildingId): Stock => {
+  const stock = stockOfSeat(state, seat)
+  const { material, structure } = buildingOf(building)
+  return only(material.kind, held(stock, material.kind)).map((count, at) =>
+    Math.max(count, only(structure.kind, held(stock, structure.kind))[at] ?? 0),
+  )
+}
+
+const isBare = (land: Land): boolean => buildingsOn(land).length === 0
+
+/** QK-33a: the rounds in which the landlord may swap district cards. */
+export const EXCHANGE_ROUNDS = 2
+
+/** QK-33a: pairs of empty cards of the same tier, own and other. */
+export const exchanges = (
+  state: State,
+  seat: Seat,
+): readonly { readonly card: Card; readonly other: Card; readonly seat: Seat }[] => {
+  if (state.round > EXCHANGE_ROUNDS) return []
+  const own = landsOf(state, seat)
+  const districts = own.map(({ card }) => districtOf(card).id)
+  return own.filter(isBare).flatMap(({ card }) => {
+    const { tier } = districtOf(card)
+    if (state.powers.tiers.includes(tier)) return []
+    return state.lands.flatMap((lands, other) =>
+      other === seat
+        ? []
+        : lands
+            .filter((land) => isBare(land) && districtOf(land.card).tier === tier)
+            .filter((land) => !districts.includes(districtOf(land.card).id))
+            .map((land) => ({ card, other: land.card, seat: other })),
+    )
+  })
+}
+
+/** QK-34: in the first pass, once. */
+export const canLend = (state: State, seat: Seat): boolean =>
+  state.pass === 1 && state.powers.loan === null && total(stockOfSeat(state, seat)) >= LOAN
+
+export interface Undercut {
+  readonly site: Site
+  readonly track: TrackName
+  readonly kind: Kind
+  readonly pay: number
+}
+
+/** QK-35a: tracks of others with at least 2 pieces, as many of which the seat has. */
+export const undercuts = (state: State, seat: Seat): readonly Undercut[] => {
+  if (state.powers.undercut) return []
+  const stock = stockOfSeat(state, seat)
+  return sitesOf(state).flatMap((site) =>
+    site.seat === seat
+      ? []
+      : TRACKS.flatMap((track) => {
+          const pay = site.built[track]
+          const kind = kindOf(site.built.building, track)
+          return pay >= 2 && held(stock, kind) >= pay ? [{ site, track, kind, pay }] : []
+        }),
+  )
+}
+
+/** Kept cards for the own turn (QK-18). */
+export const playsInTurn = (state: State, seat: Seat): readonly EventId[] =>
+  (state.kept[seat] ?? []).filter((event) => generalOf(event)?.keep === 'turn')

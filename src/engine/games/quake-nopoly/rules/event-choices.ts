@@ -1,0 +1,118 @@
+/** Choices of seats in the effects of general events, and of pieces from the supply. */
+import { refuse, type Refused } from '../../../kernel/refusal.ts'
+import type { Action, ActionOf } from '../action.ts'
+import { effectAt } from '../components/cards.ts'
+import { piecesRefusal } from './shared-refusals.ts'
+import { build, trade, type Outcome } from './construction.ts'
+import { courseFrom, first, plus } from './batch.ts'
+import type { PlainEffect } from '../components/deck/types.ts'
+import { canDecline, putBackOf, reinforced, reinforcements, sumOf, sumPaid } from './event-effects.ts'
+import type { Event } from '../event.ts'
+import { total } from '../components/pieces.ts'
+import type { BuildingId, State } from '../state.ts'
+import type { TaskOf } from '../task.ts'
+import { holdingOf, holds, lessOf, type Holding } from '../position/unidentified.ts'
+
+type EffectTask = TaskOf<'effect'>
+
+const RULE = 'QK-18'
+
+/** Exactly the sum the effect asks for. */
+const paySum = (
+  state: State,
+  task: EffectTask,
+  action: ActionOf<'take'> | ActionOf<'pay'>,
+): Outcome | undefined => {
+  const sum = sumOf(state, task)
+  if (sum === undefined || sum.is !== action.type) return undefined
+  const refused = piecesRefusal(action.pieces, sum.count, sum.from, RULE)
+  return refused ?? plus(courseFrom(state), sumPaid(task, sum, action.pieces))
+}
+
+/** The hand has all these cards, one after the other. */
+const partingRefusal = (
+  holding: Holding,
+  [building, ...later]: readonly (BuildingId | null)[],
+): Refused | undefined => {
+  if (building === undefined) return undefined
+  if (!holds(holding, building))
+    return building === null ? refuse('buildingUnknown', 'QK-43') : refuse('notInHand', RULE)
+  return partingRefusal(lessOf(holding, building), later)
+}
+
+/** Hand cards go under the deck in this order; in a review as many are drawn. */
+const putBack = (
+  state: State,
+  { seat }: EffectTask,
+  effect: PlainEffect,
+  { buildings }: ActionOf<'putBack'>,
+): Outcome | undefined => {
+  const wanted = putBackOf(state, seat, effect)
+  if (wanted === undefined) return undefined
+  const known = buildings.filter((building) => building !== null)
+  const count = buildings.length
+  const holding = holdingOf(state, seat)
+  if (known.length < count && holding.unseen === 0) return refuse('buildingUnknown', 'QK-43')
+  if (count < wanted.least || count > wanted.most)
+    return refuse('wrongCardCount', RULE, { least: wanted.least, most: wanted.most })
+  if (new Set(known).size < known.length) return refuse('sameTwice', RULE)
+  const refused = partingRefusal(holding, buildings)
+  if (refused !== undefined) return refused
+  const events = buildings.map((building): Event => ({ type: 'building.putBack', seat, building }))
+  const now = plus(courseFrom(state), ...events)
+  return wanted.draws && count > 0 ? first(now, { do: 'drawBuildings', seat, count }) : now
+}
+
+const reinforce = (
+  state: State,
+  { seat }: EffectTask,
+  effect: PlainEffect,
+  { on, track }: ActionOf<'reinforce'>,
+): Outcome | undefined => {
+  if (effect.do !== 'strengthen') return undefined
+  const found = reinforcements(state, seat, effect).find((each) => each.on === on && each.track === track)
+  if (found === undefined) return refuse('nothingToAdd', RULE)
+  return plus(courseFrom(state), ...reinforced(state, seat, effect.from, found))
+}
+
+/** What a seat chooses in an effect; undefined for an action that has no place there. */
+export const chooseInEffect = (state: State, task: EffectTask, action: Action): Outcome | undefined => {
+  const { seat, event, at } = task
+  const effect = effectAt(event, at)
+  switch (action.type) {
+    case 'take':
+    case 'pay':
+      return paySum(state, task, action)
+    case 'putBack':
+      return putBack(state, task, effect, action)
+    case 'reinforce':
+      return reinforce(state, task, effect, action)
+    case 'trade':
+      if (effect.do !== 'trade') return undefined
+      return trade(courseFrom(state), seat, action, { give: effect.give, get: effect.take, rule: RULE })
+    case 'build':
+      return effect.do === 'build' ? build(courseFrom(state), seat, action) : undefined
+    case 'decline':
+      if (!canDecline(effect)) return undefined
+      return plus(courseFrom(state), { type: 'effect.declined', seat, event, at })
+    default:
+      return undefined
+  }
+}
+
+/** An insured building pays pieces of any kinds in the supply. */
+export const claim = (state: State, task: TaskOf<'claim'>, { pieces }: ActionOf<'take'>): Outcome => {
+  const count = Math.min(task.count, total(state.supply))
+  const refused = piecesRefusal(pieces, count, state.supply, RULE)
+  return (
+    refused ?? plus(courseFrom(state), { type: 'pieces.taken', seat: task.seat, pieces, why: 'insurance' })
+  )
+}
+
+/** QK-33. */
+export const extra = (state: State, task: TaskOf<'extra'>, { pieces }: ActionOf<'take'>): Outcome => {
+  const refused = piecesRefusal(pieces, 1, state.supply, 'QK-33')
+  return (
+    refused ?? plus(courseFrom(state), { type: 'pieces.taken', seat: task.seat, pieces, why: 'landlord' })
+  )
+}

@@ -1,0 +1,85 @@
+/** Points, and whose turn it is. */
+import type { Moment, Outcome, Turn } from '../../../kernel/game.ts'
+import { seatsOf, type Seat } from '../../../kernel/seat.ts'
+import { buildingOf } from '../components/cards.ts'
+import { buildingsOf, isAtHome, isBeginner, landsOf, roleOf } from '../position/board-queries.ts'
+import type { State } from '../state.ts'
+import type { Task } from '../task.ts'
+import type { Points } from '../view/types.ts'
+
+/** QK-29: what a building counts more on the basic, developed and prosperous level. */
+export const LEVEL_POINTS = [0, 2, 3] as const
+/** QK-30. */
+export const HOME_POINTS = 2
+/** QK-36a. */
+const RESEARCH_POINTS = 3
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+
+/** QK-34a, QK-36a. */
+const rolePoints = (state: State, seat: Seat): number => {
+  const levels = landsOf(state, seat).flatMap((land) =>
+    land.levels.flatMap((built, level) => (built === null ? [] : [level])),
+  )
+  if (roleOf(state, seat) === 'banker') return sum(levels)
+  return RESEARCH_POINTS * (state.research[seat]?.length ?? 0)
+}
+
+/** QK-28 to QK-31; for beginners buildings and matches only (QK-42). */
+export const pointsOf = (state: State, seat: Seat): Points => {
+  const sites = landsOf(state, seat).flatMap((land) =>
+    land.levels.flatMap((built, level) => (built === null ? [] : [{ land, built, level }])),
+  )
+  const buildings = sum(sites.map(({ built }) => buildingOf(built.building).points))
+  const matches = HOME_POINTS * sites.filter(isAtHome).length
+  const levels = isBeginner(state) ? 0 : sum(sites.map(({ level }) => LEVEL_POINTS[level] ?? 0))
+  const role = isBeginner(state) ? 0 : rolePoints(state, seat)
+  return { buildings, levels, matches, role, total: buildings + levels + matches + role }
+}
+
+/** The points of each seat if the match ended now. */
+export const scoreOf = (state: State): readonly number[] =>
+  seatsOf(state.seats).map((seat) => pointsOf(state, seat).total)
+
+/** QK-32: most points, then most buildings on the table, then shared. */
+export const outcomeOf = (state: State): Outcome => {
+  const scores = scoreOf(state)
+  const counts = seatsOf(state.seats).map((seat) => buildingsOf(state, seat).length)
+  const isAhead = (one: Seat, other: Seat): boolean => {
+    const lead = (scores[one] ?? 0) - (scores[other] ?? 0)
+    return lead > 0 || (lead === 0 && (counts[one] ?? 0) > (counts[other] ?? 0))
+  }
+  const places = seatsOf(state.seats).map(
+    (seat) => 1 + seatsOf(state.seats).filter((other) => isAhead(other, seat)).length,
+  )
+  return { places, scores, ending: 'endCard' }
+}
+
+/** Tasks that are chance's. */
+export const isLuck = (task: Task): boolean => {
+  switch (task.do) {
+    case 'drawFirst':
+    case 'drawRole':
+    case 'drawDistricts':
+    case 'drawBuildings':
+    case 'turnUp':
+    case 'rollCard':
+    case 'rollShift':
+      return true
+    default:
+      return false
+  }
+}
+
+export const turnOf = ({ agenda, outcome }: State): Turn => {
+  const [task] = agenda
+  if (outcome !== null) return { by: 'nobody', outcome }
+  if (task === undefined) throw new Error('Nothing is waited for, yet the match is not over')
+  return task.do === 'drawFirst' || isLuck(task) ? { by: 'chance' } : { by: task.seat }
+}
+
+export const momentOf = ({ round, turn }: State): Moment => ({
+  part: 1,
+  round: Math.max(1, round),
+  turn: Math.max(1, turn),
+})

@@ -1,0 +1,169 @@
+import type { Texts } from '../../../../kernel/text.ts'
+
+/** A sentence for every event, in English. */
+export const eventEn = {
+  first: { drawn: '{seat} is drawn to start.' },
+  role: { drawn: '{seat} draws the role {role}.', taken: '{seat} takes the role {role}.' },
+  district: {
+    drawn: '{seat} draws the district {district}.',
+    returned: '{seat} puts {district} under the district deck.',
+  },
+  round: { started: 'Round {round} begins; {seat} starts.' },
+  phase: {
+    started: {
+      disaster: 'Round {round}: the disaster phase.',
+      production: 'Round {round}: production.',
+      expansion: 'Round {round}: whoever is full may expand.',
+    },
+  },
+  turn: { started: 'Turn {turn}, pass {pass}: {seat}.', passed: '{seat} passes.' },
+  building: {
+    drawn: {
+      hidden: '{seat} draws a building card.',
+      shown: '{seat} draws {building}.',
+    },
+    putBack: {
+      hidden: '{seat} puts a building card under the deck.',
+      shown: '{seat} puts {building} under the deck.',
+    },
+    built: {
+      0: '{seat} builds {building} in {district}, basic level, {material} and {structure} pieces.',
+      1: '{seat} builds {building} in {district}, developed level, {material} and {structure} pieces.',
+      2: '{seat} builds {building} in {district}, prosperous level, {material} and {structure} pieces.',
+    },
+    strengthened: {
+      own: '{seat} adds {pieces} {kind} to the {track} of {building}: {left}.',
+      supply: '{seat} adds {pieces} {kind} from the supply to the {track} of {building}: {left}.',
+    },
+    returned: '{seat} takes {building} back into the hand.',
+    bought: '{seat} buys {building} from {ownerSeat} and moves it to {district}.',
+    undercut: '{seat} undercuts {ownerSeat}’s {building}: its {track} loses {removed}, one stays.',
+    worn: '{seat}’s {building} loses {removed} {kind} of its {track}: {left}.',
+    damaged: '{seat}’s {building} loses {removed} {kind} of its {track}: {left}.',
+    collapsed: '{seat}’s {building} in {district} collapses under {damage} damage.',
+    produced: '{seat}’s {building} gives 1 {kind}.',
+  },
+  production: { missed: '{seat}’s {building} gives nothing: no {kind} is left.' },
+  pieces: {
+    paid: {
+      trade: '{seat} trades away {pieces}.',
+      plan: '{seat} plans and pays {pieces}.',
+      undercut: '{seat} pays {pieces}.',
+      tax: '{seat} pays {pieces} as tax.',
+      event: '{seat} returns {pieces} to the supply.',
+      inspection: '{seat} pays {pieces} after the inspection.',
+    },
+    taken: {
+      trade: '{seat} takes {pieces}.',
+      landlord: '{seat} takes {pieces} as landlord.',
+      event: '{seat} takes {pieces} from the supply.',
+      insurance: '{seat} takes {pieces} from the insurance.',
+    },
+    given: {
+      purchase: '{seat} pays {toSeat} {pieces}.',
+      event: '{seat} gives {toSeat} {pieces}.',
+    },
+    lent: '{seat} lends {toSeat} {pieces}.',
+  },
+  loan: {
+    collected: {
+      some: '{seat} collects {pieces} from {fromSeat}.',
+      none: '{seat} finds nothing to collect from {fromSeat}.',
+    },
+  },
+  districts: { exchanged: '{seat} swaps {district} for {otherSeat}’s {other}.' },
+  forecast: {
+    set: {
+      weather: {
+        none: '{seat} forecasts nothing about the weather.',
+        some: '{seat} forecasts weather damage {change}.',
+      },
+      quake: {
+        none: '{seat} forecasts nothing about earthquakes.',
+        some: '{seat} forecasts earthquake damage {change}.',
+      },
+    },
+  },
+  card: {
+    turned: {
+      general: '{seat} turns up {card}.',
+      weather: '{seat} turns up a disaster: {card}.',
+      quake: '{seat} turns up an earthquake: {card}.',
+      end: '{seat} turns up the end card.',
+    },
+    kept: '{seat} keeps {card}.',
+    played: {
+      turn: '{seat} plays {card}.',
+      hit: '{seat} plays {card} for {place}.',
+    },
+  },
+  effect: {
+    lapsed: '{card}: there is nothing {seat} could do.',
+    declined: '{card}: {seat} does without.',
+  },
+  die: {
+    rolled: {
+      event: '{seat} rolls {die}.',
+      shift: '{seat} rolls {die} against the weather.',
+    },
+  },
+  disaster: {
+    struck: {
+      some: '{card} hits {places}.',
+      nobody: '{card} hits nobody.',
+    },
+  },
+  hit: {
+    eased: 'The damage to {seat}’s {district} falls to {damage}.',
+    moved: 'Instead of {seat}’s {district}, {toSeat}’s {other} is hit ({damage}).',
+    stayed: 'The damage to {seat}’s {district} stays.',
+  },
+  event: { researched: '{seat} keeps {card} as research.' },
+  damage: {
+    taken: {
+      held: '{seat} loses no building.',
+      lost: '{seat} loses {n} building. | {seat} loses {n} buildings.',
+    },
+  },
+  choice: {
+    declined: {
+      fitOut: '{seat} does not strengthen the new building.',
+      shift: '{seat} does not roll.',
+      research: '{seat} does not keep the earthquake.',
+      extra: '{seat} takes no further piece.',
+      expand: '{seat} draws no district card.',
+    },
+  },
+  step: {
+    due: {
+      nothing: 'Nothing is left to do.',
+      drawFirst: 'Next: who starts is drawn.',
+      drawRole: 'Next: a role for {seat}.',
+      drawDistricts: 'Next: a district card for {seat}.',
+      drawBuildings: 'Next: a building card for {seat}.',
+      turnUp: 'Next: {seat} turns up an event card.',
+      rollCard: 'Next: {seat} rolls.',
+      rollShift: 'Next: {seat} rolls against the weather.',
+      role: 'Next: {seat} takes a role.',
+      act: 'Next: {seat} builds, strengthens, trades …',
+      fitOut: 'Next: {seat} may strengthen the new building.',
+      forecast: 'Next: {seat} may set a forecast.',
+      keep: 'Next: {seat} carries the card out or keeps it.',
+      effect: 'Next: {seat} chooses.',
+      shift: 'Next: {seat} may roll against the weather.',
+      shiftTo: 'Next: {seat} may move the damage to a neighbour.',
+      research: 'Next: {seat} may keep the earthquake as research.',
+      hit: 'Next: {seat} may play a kept card.',
+      claim: 'Next: {seat} takes pieces from the insurance.',
+      extra: 'Next: {seat} may take a piece.',
+      tax: 'Next: {seat} pays the tax.',
+      expand: 'Next: {seat} may draw a district card.',
+      produce: 'Next: {seat} produces.',
+      collect: 'Next: {seat} collects the loan.',
+    },
+  },
+  match: {
+    won: { alone: '{seat} wins with {score}.', shared: '{seat} shares the win with {score}.' },
+    ended: 'The match is over, {scores}.',
+  },
+} as const satisfies Texts

@@ -1,0 +1,36 @@
+import type { Texts } from '../../../../kernel/text.ts'
+
+/** What speaks for an action. Forecasts and kept cards can still change what a disaster does. */
+export const reasonEn = {
+  all: { 1: 'This {a}.', 2: 'This {a} and {b}.', 3: 'This {a}, {b}, and {c}.' },
+  points: 'brings {n} point | brings {n} points',
+  costs: 'costs {fromSeat} {n} point | costs {fromSeat} {n} points',
+  home: 'counts {n} more in its own district',
+  level: { 1: 'counts {n} more on the developed level', 2: 'counts {n} more on the prosperous level' },
+  holds: 'holds against every disaster to come, forecasts aside',
+  yields: 'yields {kind} in every production',
+  safe: {
+    weather: 'makes {building} hold against all weather to come, forecasts aside',
+    quake: 'makes {building} hold against all earthquakes to come, forecasts aside',
+  },
+  safer: {
+    weather: 'makes {building} hold against {n} more of the weather cards to come',
+    quake: 'makes {building} hold against {n} more of the earthquakes to come',
+  },
+  exposes: {
+    weather: 'leaves {fromSeat}’s {building} open to {n} more of the weather cards to come',
+    quake: 'leaves {fromSeat}’s {building} open to {n} more of the earthquakes to come',
+  },
+  shelters: {
+    weather: 'puts {n} of your buildings out of reach of any weather turned up now',
+    quake: 'puts {n} of your buildings out of reach of any earthquake turned up now',
+  },
+  reaches: {
+    weather: 'brings {others} more buildings of others and {own} of yours within reach of weather',
+    quake: 'brings {others} more buildings of others and {own} of yours within reach of an earthquake',
+  },
+  moves: 'moves the damage from your {district} to {toSeat}',
+  saves: 'saves {building} from collapse',
+  noneFalls: 'costs you no building',
+  homeFor: 'gives you {district}, the home of {building} in your hand',
+} as const satisfies Texts

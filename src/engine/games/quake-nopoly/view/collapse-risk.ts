@@ -1,0 +1,28 @@
+/** What unseen disasters would do to a building as it stands. */
+import { DISASTER_IDS, classOf, districtOf } from '../components/cards.ts'
+import { entryOf, trackOf, valueOf } from '../rules/disaster.ts'
+import type { Built, Card, DisasterKind, State } from '../state.ts'
+import type { ThreatView } from './types.ts'
+
+const threatOf = (state: State, card: Card, built: Built, of: DisasterKind): ThreatView => {
+  const { turned } = state.decks.events
+  const hits = DISASTER_IDS.filter((id) => classOf(id) === of && !turned.includes(id))
+    .map((id) => entryOf(id, districtOf(card).id))
+    .filter((entry) => entry > 0)
+  const value = valueOf(state, card, of)
+  return {
+    hits: hits.length,
+    // QK-22, without forecast or kept cards.
+    collapses: hits.filter((entry) => built[trackOf(of)] <= entry + value).length,
+  }
+}
+
+/** By kind of disaster, over all cards not turned up; which of them left the game nobody knows (QK-43). */
+export const threatsOf = (
+  state: State,
+  card: Card,
+  built: Built,
+): { readonly [K in DisasterKind]: ThreatView } => ({
+  weather: threatOf(state, card, built, 'weather'),
+  quake: threatOf(state, card, built, 'quake'),
+})

@@ -1,0 +1,85 @@
+/** Who may know what (QK-43): hands are their owners', and so are cards they put back. */
+import { shuffled, type Random } from '../../../kernel/random.ts'
+import type { Actor, Seat, Viewer } from '../../../kernel/seat.ts'
+import type { Action } from '../action.ts'
+import { placeOf } from '../components/cards.ts'
+import type { Event } from '../event.ts'
+import type { BuildingId, PutBack, State } from '../state.ts'
+
+/** A hand is its seat's own; all are shown when the match is over, as far as they are known. */
+export const seesHand = ({ outcome }: State, viewer: Viewer, seat: Seat): boolean =>
+  outcome !== null || viewer === 'all' || viewer === seat
+
+/** A card that collapsed or was put back is known to all or to the seat that put it there. */
+export const seesPutBack = ({ veil }: State, viewer: Viewer, { building, by }: PutBack): boolean =>
+  by === null || (!veil.includes(building) && (viewer === 'all' || viewer === by))
+
+/** Whether the viewer knows a card of the seat. */
+const seesCard = (state: State, viewer: Viewer, seat: Seat, building: BuildingId): boolean =>
+  seesHand(state, viewer, seat) && !state.veil.includes(building)
+
+/** Buildings that can be in the unordered part of the deck as far as the viewer knows. */
+export const unseenBuildings = (state: State, viewer: Viewer): readonly BuildingId[] => {
+  const { pool, bottom } = state.decks.buildings
+  const hands = state.hands.flatMap((hand, seat) =>
+    hand.filter((building) => !seesCard(state, viewer, seat, building)),
+  )
+  const under = bottom.filter((each) => !seesPutBack(state, viewer, each)).map(({ building }) => building)
+  return [...pool, ...hands, ...under].sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+export const seen = (event: Event, viewer: Viewer): Event => {
+  if (viewer === 'all') return event
+  switch (event.type) {
+    case 'building.drawn':
+    case 'building.putBack':
+      return viewer === event.seat ? event : { ...event, building: null }
+    default:
+      return event
+  }
+}
+
+export const seenAction = (action: Action, actor: Actor, viewer: Viewer): Action => {
+  if (viewer === 'all' || viewer === actor) return action
+  switch (action.type) {
+    case 'drawBuilding':
+      return viewer === action.seat ? action : { ...action, building: null }
+    case 'review':
+      return { ...action, building: null }
+    case 'putBack':
+      return { ...action, buildings: action.buildings.map(() => null) }
+    default:
+      return action
+  }
+}
+
+/** Draws and rolls. */
+export const reveals = (event: Event): boolean => {
+  switch (event.type) {
+    case 'first.drawn':
+    case 'role.drawn':
+    case 'district.drawn':
+    case 'building.drawn':
+    case 'card.turned':
+    case 'die.rolled':
+      return true
+    default:
+      return false
+  }
+}
+
+/** The same position with the buildings the viewer cannot see, or nobody has seen, dealt anew to the same places. */
+export const reshuffle = (state: State, viewer: Viewer, random: Random): State => {
+  if (state.outcome !== null || (viewer === 'all' && state.veil.length === 0)) return state
+  const { pool, bottom } = state.decks.buildings
+  const cards = shuffled(unseenBuildings(state, viewer), random)
+  const instead = (building: BuildingId): BuildingId => cards.shift() ?? building
+  const hands = state.hands.map((hand, seat) =>
+    hand.map((building) => (seesCard(state, viewer, seat, building) ? building : instead(building))),
+  )
+  const under = bottom.map((each) =>
+    seesPutBack(state, viewer, each) ? each : { ...each, building: instead(each.building) },
+  )
+  const rest = pool.map(instead).sort((a, b) => placeOf(a) - placeOf(b))
+  return { ...state, hands, veil: [], decks: { ...state.decks, buildings: { pool: rest, bottom: under } } }
+}

@@ -1,0 +1,299 @@
+/** What the board of Quake-nopoly needs: the position, and in outline what can be done in it. */
+import type { Outcome } from '../../../kernel/game.ts'
+import type { Actor, Seat } from '../../../kernel/seat.ts'
+import type { DistrictId, Effect, Kind, PlainEffect, Tier, TrackName, Window } from '../components/deck/types.ts'
+import type { Role } from '../components/roles.ts'
+import type { BuildingId, Card, DisasterKind, EventId, Hit, Options, Phase, Stock } from '../state.ts'
+import type { Task } from '../task.ts'
+
+/** Points if the match ended now (QK-28 to QK-31). */
+export interface Points {
+  readonly buildings: number
+  readonly levels: number
+  readonly matches: number
+  readonly role: number
+  readonly total: number
+}
+
+export interface TrackView {
+  readonly kind: Kind
+  readonly pieces: number
+  readonly base: number
+  readonly max: number
+}
+
+/** What a building loses if nobody does anything more against it. */
+export interface RiskView {
+  /** After what kept cards take off; `covered` is what they take off. */
+  readonly damage: number
+  readonly covered: number
+  readonly track: TrackName
+  /** Pieces on that track before and after. */
+  readonly pieces: number
+  readonly left: number
+  readonly collapses: boolean
+  /** Pieces it pays its owner if it collapses. */
+  readonly insured: number
+}
+
+/** Of the disaster cards of a kind not turned up so far: how many hit it, and how many would bring it down as it stands. */
+export interface ThreatView {
+  readonly hits: number
+  readonly collapses: number
+}
+
+export interface BuiltView {
+  readonly building: BuildingId
+  /** The district printed on it, and whether it stands there (QK-30). */
+  readonly district: DistrictId
+  readonly matches: boolean
+  readonly points: number
+  readonly product: Kind
+  readonly material: TrackView
+  readonly structure: TrackView
+  /** While a disaster hits it and its seat has not yet taken its damage; otherwise null. */
+  readonly risk: RiskView | null
+  readonly threat: { readonly [K in DisasterKind]: ThreatView }
+}
+
+export interface LevelView {
+  /** 0 basic, 1 developed, 2 prosperous; 0 and 1 without names for beginners. */
+  readonly level: number
+  /** What a building here counts more (QK-29). */
+  readonly bonus: number
+  readonly built: BuiltView | null
+}
+
+export interface LandView {
+  readonly card: Card
+  readonly district: DistrictId
+  readonly tier: Tier
+  /** As printed; for beginners they do not count (QK-41). */
+  readonly weather: number
+  readonly quake: number
+  readonly levels: readonly LevelView[]
+  /** The lowest free level, null if full. */
+  readonly free: number | null
+  /** Of the disaster being resolved, also after its damage. */
+  readonly hit: Hit | null
+}
+
+export interface SeatView {
+  readonly role: Role | null
+  /** By kind, in the order of `KINDS`. */
+  readonly stock: Stock
+  /** In table order. */
+  readonly lands: readonly LandView[]
+  readonly cards: number
+  /** Null for viewers who may not know. Fewer than `cards` where nobody has seen the others. */
+  readonly hand: readonly BuildingId[] | null
+  readonly kept: readonly EventId[]
+  readonly research: readonly EventId[]
+  readonly buildings: number
+  readonly points: Points
+}
+
+/** The last card turned up in the phase, and how far it is. */
+export interface EventView {
+  readonly event: EventId
+  readonly of: 'general' | DisasterKind
+  /** Who turned it up. */
+  readonly seat: Seat
+  /** A general event: when it may be kept for, its effects. */
+  readonly keep: Window | null
+  readonly effects: readonly Effect[]
+  /** A disaster: damage by target district, the same for all who have it; cards hit, in order. */
+  readonly rows: readonly {
+    readonly district: DistrictId
+    readonly entry: number
+    readonly land: number
+    readonly forecast: number
+    readonly damage: number
+  }[]
+  readonly hits: readonly Hit[]
+  /** Seats that have taken their damage. */
+  readonly struck: readonly Seat[]
+}
+
+/** Why an action cannot be taken at all: a refusal's code and rule. */
+export interface Hindrance {
+  readonly code: string
+  readonly rule: string
+}
+
+/** Null in `why`: it can be done. */
+interface May {
+  readonly why: Hindrance | null
+}
+
+/** A construction turn in outline. */
+export interface TurnPossible {
+  /** A hand building on the level of an own district card. `gets`: pieces by building, for those who see the hand; with `others`. */
+  readonly build: May & {
+    readonly cards: readonly { readonly card: Card; readonly level: number }[]
+    readonly gets: readonly {
+      readonly building: BuildingId
+      readonly material: number
+      readonly structure: number
+    }[]
+  }
+  readonly swapLand: May & { readonly cards: readonly Card[] }
+  readonly review: May
+  /** `most` 1 or 2. */
+  readonly strengthen: May & {
+    readonly targets: readonly {
+      readonly building: BuildingId
+      readonly track: TrackName
+      readonly kind: Kind
+      readonly most: number
+    }[]
+  }
+  /** So many own pieces for one of these kinds; a kind that is paid can be taken too. */
+  readonly trade: May & { readonly pay: number; readonly take: readonly Kind[] }
+  readonly plan: May & { readonly pay: number }
+  readonly pass: May
+  /** Architect: `least` to `most` of the six pieces can be of the material's kind, the rest of the structure's. */
+  readonly buy:
+    | (May & {
+        readonly buildings: readonly {
+          readonly building: BuildingId
+          readonly seat: Seat
+          readonly least: number
+          readonly most: number
+        }[]
+        readonly cards: readonly { readonly card: Card; readonly level: number }[]
+      })
+    | null
+  /** Landlord: own card and the other seat's. */
+  readonly exchange:
+    (May & { readonly pairs: readonly { readonly card: Card; readonly other: Card }[] }) | null
+  /** Banker: two pieces to one of these seats. */
+  readonly lend: (May & { readonly seats: readonly Seat[] }) | null
+  /** Dealer: pay so many pieces of the kind; one stays. */
+  readonly undercut:
+    | (May & {
+        readonly targets: readonly {
+          readonly building: BuildingId
+          readonly seat: Seat
+          readonly track: TrackName
+          readonly kind: Kind
+          readonly pay: number
+        }[]
+      })
+    | null
+  /** Kept cards for the own turn. */
+  readonly play: readonly EventId[]
+}
+
+/** Any other choice of a seat, in outline; the action's name is `is` unless told. */
+export type ChoicePossible =
+  | { readonly is: 'role'; readonly roles: readonly Role[] }
+  | { readonly is: 'forecast'; readonly of: DisasterKind }
+  /** `carryOut` or `keep`. */
+  | { readonly is: 'keep'; readonly event: EventId; readonly window: Window }
+  /** `fitOut` or `decline`. */
+  | {
+      readonly is: 'fitOut'
+      readonly building: BuildingId
+      readonly tracks: readonly { readonly track: TrackName; readonly kind: Kind; readonly most: number }[]
+    }
+  /** Exactly `count` pieces among `from` (by kind). `toSeat` null: to the supply. `decline` if `free`. */
+  | { readonly is: 'take'; readonly count: number; readonly from: Stock; readonly free: boolean }
+  | { readonly is: 'pay'; readonly count: number; readonly from: Stock; readonly toSeat: Seat | null }
+  /** `least` to `most` cards of the hand, in their order; `draws`: as many are drawn again. */
+  | { readonly is: 'putBack'; readonly least: number; readonly most: number; readonly draws: boolean }
+  /** Or `decline`. `count`: pieces it adds. */
+  | {
+      readonly is: 'reinforce'
+      readonly from: 'own' | 'supply'
+      readonly targets: readonly {
+        readonly on: BuildingId | Card
+        readonly track: TrackName
+        readonly count: number
+      }[]
+    }
+  /** Exactly so many pieces for so many, or `decline`. */
+  | { readonly is: 'trade'; readonly pay: number; readonly take: number }
+  /** A hand building on one of the cards, or `decline`. */
+  | { readonly is: 'build'; readonly cards: readonly { readonly card: Card; readonly level: number }[] }
+  /** `tryShift` or `decline`; `to`: cards an even roll could move it to. */
+  | { readonly is: 'shift'; readonly card: Card; readonly damage: number; readonly to: readonly Card[] }
+  /** `shiftTo` or `decline`; `damage` there. */
+  | {
+      readonly is: 'shiftTo'
+      readonly card: Card
+      readonly to: readonly { readonly card: Card; readonly seat: Seat; readonly damage: number }[]
+    }
+  /** `research` or `decline`. */
+  | { readonly is: 'research'; readonly event: EventId; readonly damage: number }
+  /** `play` with one of the targets, or `endure`. */
+  | {
+      readonly is: 'hit'
+      readonly plays: readonly { readonly event: EventId; readonly on: readonly (BuildingId | Card)[] }[]
+    }
+  /** `expand` or `decline`. */
+  | { readonly is: 'expand' }
+
+export interface View {
+  readonly options: Options
+  readonly seats: number
+  /** What is waited for; null when the match is over. */
+  readonly task: Task | null
+  /** What follows, in order. */
+  readonly next: readonly Task[]
+  readonly by: Actor | 'nobody'
+  readonly first: Seat | null
+  readonly start: Seat
+  readonly round: number
+  readonly phase: Phase
+  /** Pass of the construction phase and how many there are. */
+  readonly pass: number
+  readonly passes: number
+  readonly active: Seat
+  readonly turn: number
+  readonly players: readonly SeatView[]
+  readonly supply: Stock
+  readonly decks: {
+    /** `bottom`: cards put back, the next to be drawn first; null for viewers who may not know one. */
+    readonly buildings: { readonly left: number; readonly bottom: readonly (BuildingId | null)[] }
+    readonly districts: { readonly left: number; readonly bottom: readonly DistrictId[] }
+    /** `safe`: cards before which the end card cannot come; `last`: cards it lies among, itself counted. */
+    readonly events: {
+      readonly general: number
+      readonly disaster: number
+      readonly safe: number
+      readonly last: number
+      /** Turned up so far, the latest last. */
+      readonly turned: readonly EventId[]
+    }
+  }
+  readonly powers: {
+    readonly loan: { readonly seat: Seat; readonly kinds: readonly Kind[] } | null
+    readonly undercut: boolean
+    readonly tiers: readonly Tier[]
+  }
+  readonly forecasts: { readonly weather: number; readonly quake: number }
+  /** The card being resolved, or the last one of the disaster phase. */
+  readonly event: EventView | null
+  /** The effect a choice belongs to. */
+  readonly effect: PlainEffect | null
+  /** While a seat is to take its construction turn. */
+  readonly turnPossible: TurnPossible | null
+  /** While a seat is to choose something else. */
+  readonly choice: ChoicePossible | null
+  /**
+   * What the cards of the seat to act may be that nobody has seen: it can name any of them, and put one
+   * back unseen. Empty where there are none, and for viewers who may not know the hand.
+   */
+  readonly others: readonly BuildingId[]
+  /** What is drawn may be entered as not seen. */
+  readonly mayBeUnseen: boolean
+  /** While chance is to act: districts, buildings or event cards that can come (not those a viewer may not know), roles. */
+  readonly luck: {
+    readonly districts: readonly DistrictId[]
+    readonly buildings: readonly BuildingId[]
+    readonly events: readonly (EventId | 'end')[]
+    readonly roles: readonly Role[]
+  }
+  readonly outcome: Outcome | null
+}

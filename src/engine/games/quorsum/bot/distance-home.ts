@@ -1,0 +1,46 @@
+/** How far from home a pawn is in turns of dice: an estimate for the guide, by the easiest way that never turns back. */
+import { distance, FARTHEST, homeOf, isOccupied, NEIGHBOURS, PLACES, tileAt } from '../components/grid.ts'
+import type { Pawn, Place, Side, State, TileValue } from '../state.ts'
+
+/** Turns it takes to enter a tile, and to flip it, by its value: fitted to matches of the search with itself. */
+const ENTER: { readonly [V in TileValue]: number } = { 2: 0.39, 3: 0.42, 4: 0.49, 5: 0.52, 6: 0.7 }
+const FLIP: { readonly [V in TileValue]: number } = { 2: 0.08, 3: 0.11, 4: 0.21, 5: 0.29, 6: 0.47 }
+/** A pawn in the way may move on, or has to be gone round. */
+const BLOCKED = 0.36
+
+/** By home: the places from the nearest to the farthest, without the home itself, each with its neighbours nearer home. */
+const HOMEWARD = new Map(
+  PLACES.filter((corner) => homeOf(corner) === 15 - corner && [0, 3, 12, 15].includes(corner)).map((home) => [
+    home,
+    PLACES.filter((place) => place !== home)
+      .sort((one, other) => distance(one, home) - distance(other, home))
+      .map((place) => ({
+        place,
+        nearer: (NEIGHBOURS[place] ?? []).filter((next) => distance(next, home) < distance(place, home)),
+      })),
+  ]),
+)
+
+/** Turns from every place to a home for a pawn on tiles of one colour; `flipped` is thought to lie the other way. */
+export const waysHome = (state: State, home: Place, side: Side, flipped = -1): readonly number[] => {
+  const cost = new Array<number>(PLACES.length).fill(0)
+  for (const { place, nearer } of HOMEWARD.get(home) ?? []) {
+    let least = Infinity
+    for (const next of nearer) {
+      const tile = tileAt(state, next)
+      const matches = (tile.side === side) === (next !== flipped)
+      const turns =
+        (cost[next] ?? 0) +
+        ENTER[tile.value] +
+        (matches ? 0 : FLIP[tile.value]) +
+        (isOccupied(state, next) ? BLOCKED : 0)
+      if (turns < least) least = turns
+    }
+    cost[place] = least
+  }
+  return cost
+}
+
+/** Turns a pawn still needs. */
+export const wayOf = (state: State, { at, home }: Pawn, flipped = -1): number =>
+  at === home ? 0 : (waysHome(state, home, tileAt(state, at).side, flipped)[at] ?? FARTHEST)

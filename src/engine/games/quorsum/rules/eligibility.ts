@@ -1,0 +1,81 @@
+/** What can be carried out in a position, and why the rest cannot. */
+import { refuse, type Refused } from '../../../kernel/refusal.ts'
+import { successChance } from './chance.ts'
+import { isOccupied, NEIGHBOURS, pawnAt, pawnNumber, PLACES, placeName, tileAt } from '../components/grid.ts'
+import type { Allotment, Attempt, PawnId, Place, State } from '../state.ts'
+import type { Attemptable } from '../view/types.ts'
+
+/** What keeps a pawn from trying to step from one place to another, if anything does (QO-11). */
+const stepObstacle = (
+  state: State,
+  from: Place,
+  to: Place,
+): 'notAdjacent' | 'placeOccupied' | 'wrongColour' | undefined => {
+  if (NEIGHBOURS[from]?.includes(to) !== true) return 'notAdjacent'
+  if (isOccupied(state, to)) return 'placeOccupied'
+  return tileAt(state, from).side === tileAt(state, to).side ? undefined : 'wrongColour'
+}
+
+/** Why a pawn cannot try to step to a place now, or undefined if it can. */
+export const stepRefusal = (state: State, pawn: PawnId, to: Place): Refused | undefined => {
+  const { at } = pawnAt(state, pawn)
+  const code = stepObstacle(state, at, to)
+  if (code === undefined) return undefined
+  return refuse(code, 'QO-11', { pawn: pawnNumber(pawn), from: placeName(at), to: placeName(to) })
+}
+
+/** The places a pawn can try to step to now, in rising order (QO-11). */
+export const targetsOf = (state: State, pawn: PawnId): readonly Place[] => {
+  const { at } = pawnAt(state, pawn)
+  return (NEIGHBOURS[at] ?? []).filter((to) => stepObstacle(state, at, to) === undefined)
+}
+
+/** Locked in this turn: the opponent flipped it in the turn before (QO-16). */
+export const isLocked = (state: State, place: Place): boolean => {
+  const turn = state.flipped[place] ?? 0
+  return state.options.flipLock === 'reply' && turn > 0 && turn === state.turn - 1
+}
+
+export const lockedPlaces = (state: State): readonly Place[] =>
+  PLACES.filter((place) => isLocked(state, place))
+
+/** What keeps a tile from being flipped now, if anything does (QO-15, QO-16). */
+const flipObstacle = (state: State, tile: Place): 'tileOccupied' | 'tileLocked' | undefined => {
+  if (isOccupied(state, tile)) return 'tileOccupied'
+  return isLocked(state, tile) ? 'tileLocked' : undefined
+}
+
+/** Why a tile cannot be flipped now, or undefined if it can. */
+export const flipRefusal = (state: State, tile: Place): Refused | undefined => {
+  const code = flipObstacle(state, tile)
+  if (code === undefined) return undefined
+  return refuse(code, code === 'tileOccupied' ? 'QO-15' : 'QO-16', { tile: placeName(tile) })
+}
+
+/** The refusal code that keeps an allotment from being carried out now, or null if nothing does (QO-10). */
+export const obstacle = (state: State, allotment: Allotment): string | null => {
+  if ('tile' in allotment) return flipObstacle(state, allotment.tile) ?? null
+  return targetsOf(state, allotment.pawn).length === 0 ? 'noTarget' : null
+}
+
+/** Every step and flip that can be announced now, in the order of the open allotments. */
+export const attempts = (state: State): readonly Attempt[] => {
+  const { stage } = state
+  const steps = (pawn: PawnId, dice: number): readonly Attempt[] =>
+    targetsOf(state, pawn).map((to) => ({ kind: 'move', pawn, to, dice }))
+  if (stage.is === 'chain') return steps(stage.pawn, stage.dice)
+  if (stage.is !== 'carry') return []
+  return state.open.flatMap((allotment) => {
+    const { dice } = allotment
+    if ('pawn' in allotment) return steps(allotment.pawn, dice)
+    const { tile } = allotment
+    return flipObstacle(state, tile) === undefined ? [{ kind: 'flip', tile, dice }] : []
+  })
+}
+
+/** The same with the value to reach and the chance to. */
+export const attemptable = (state: State): readonly Attemptable[] =>
+  attempts(state).map((attempt) => {
+    const { value } = tileAt(state, attempt.kind === 'move' ? attempt.to : attempt.tile)
+    return { attempt, value, probability: successChance(attempt.dice, value) }
+  })

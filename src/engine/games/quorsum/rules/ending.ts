@@ -1,0 +1,83 @@
+/** How turns, games and the match end (QO-18 to QO-22). */
+import { plus, type Course } from './batch.ts'
+import { otherSeat, pawnAt, pawnsOf, toGo } from '../components/grid.ts'
+import type { QuorsumSeat, State } from '../state.ts'
+
+/** Turns in a row without progress that end a game (QO-20). */
+const IDLE_LIMIT = 6
+
+type Points = readonly [number, number]
+type GameEnd = 'home' | 'double' | 'stalemate' | 'draw'
+
+const distances = (state: State, seat: QuorsumSeat): readonly [number, number] => {
+  const [one, two] = pawnsOf(seat)
+  return [toGo(pawnAt(state, one)), toGo(pawnAt(state, two))]
+}
+
+/** Both pawns of the seat stand on their homes (QO-7). */
+export const isHome = (state: State, seat: QuorsumSeat): boolean =>
+  distances(state, seat).every((steps) => steps === 0)
+
+/** A win of this seat would count double: no pawn of the opponent is home (QO-19). */
+export const wouldBeDouble = (state: State, seat: QuorsumSeat): boolean =>
+  distances(state, otherSeat(seat)).every((steps) => steps > 0)
+
+const scored = (points: Points, seat: QuorsumSeat, gain: number): [number, number] =>
+  seat === 0 ? [points[0] + gain, points[1]] : [points[0], points[1] + gain]
+
+/** Ends the match when it is decided, else begins its next game (QO-22). */
+const afterGame = (course: Course, end: GameEnd): Course => {
+  const { options, points, game, chooser } = course.state
+  const [first, second] = points
+  if (options.raceTo !== 1 && Math.max(first, second) < options.raceTo) {
+    const next = otherSeat(chooser ?? 0)
+    return plus(course, { type: 'game.started', game: game + 1, chooser: next })
+  }
+  const winner = first === second ? null : first > second ? 0 : 1
+  const ending = options.raceTo === 1 ? end : winner === null ? 'draw' : 'points'
+  return plus(course, { type: 'match.ended', winner, points: [first, second], ending })
+}
+
+/** A seat has both pawns home (QO-19). */
+export const winGame = (course: Course, seat: QuorsumSeat): Course => {
+  const double = wouldBeDouble(course.state, seat)
+  const points = scored(course.state.points, seat, double ? 2 : 1)
+  return afterGame(plus(course, { type: 'game.won', seat, double, points }), double ? 'double' : 'home')
+}
+
+/** Who is nearer: the nearer pawns are compared, then the others (QO-21). */
+const nearer = (state: State): QuorsumSeat | null => {
+  const near = (seat: QuorsumSeat): number => Math.min(...distances(state, seat))
+  const far = (seat: QuorsumSeat): number => Math.max(...distances(state, seat))
+  const lead = near(1) - near(0) || far(1) - far(0)
+  if (lead === 0) return null
+  return lead > 0 ? 0 : 1
+}
+
+const stall = (course: Course): Course => {
+  const { state } = course
+  const seat = nearer(state)
+  const [first, second] = state.points
+  const points: [number, number] = seat === null ? [first + 1, second + 1] : scored(state.points, seat, 1)
+  const steps = [...distances(state, 0), ...distances(state, 1)]
+  const stalled = plus(course, { type: 'game.stalled', seat, distances: steps, points })
+  return afterGame(stalled, seat === null ? 'draw' : 'stalemate')
+}
+
+/** A pawn of the mover is nearer home than at the end of any earlier turn (QO-20). */
+const makesProgress = (state: State): boolean =>
+  pawnsOf(state.mover).some((id) => {
+    const pawn = pawnAt(state, id)
+    return toGo(pawn) < pawn.best
+  })
+
+/** The dice are spent, void or given up (QO-18): counts progress and passes the turn on (QO-6, QO-20). */
+export const endTurn = (course: Course): Course => {
+  const { state } = course
+  const seat = state.mover
+  const progress = makesProgress(state)
+  const idle = progress ? 0 : state.idle + 1
+  const ended = plus(course, { type: 'turn.ended', seat, progress, idle })
+  if (idle >= IDLE_LIMIT) return stall(ended)
+  return plus(ended, { type: 'turn.started', seat: otherSeat(seat), turn: state.turn + 1 })
+}

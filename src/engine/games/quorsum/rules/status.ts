@@ -1,0 +1,49 @@
+/** Whose turn it is, where in the match a position stands, and the running score. */
+import type { Moment, Turn } from '../../../kernel/game.ts'
+import { FARTHEST, pawnAt, pawnsOf, toGo } from '../components/grid.ts'
+import type { QuorsumSeat, State } from '../state.ts'
+
+export const turnOf = ({ stage, chooser, placer, mover }: State): Turn => {
+  switch (stage.is) {
+    case 'lay':
+    case 'opening':
+    case 'roll':
+      return { by: 'chance' }
+    case 'choose':
+      // Both are known by the time they are asked for; the types cannot say so.
+      return { by: chooser ?? 0 }
+    case 'place':
+      return { by: placer ?? 0 }
+    case 'allot':
+    case 'carry':
+    case 'chain':
+      return { by: mover }
+    case 'over':
+      return { by: 'nobody', outcome: stage.outcome }
+  }
+}
+
+/** Part is the game of the match; a round is a turn of each seat. */
+export const momentOf = ({ game, turn }: State): Moment => ({
+  part: game,
+  round: Math.max(1, Math.ceil(turn / 2)),
+  turn: Math.max(1, turn),
+})
+
+/** Both pawns of a seat together, from start to home. */
+const WHOLE_WAY = 2 * FARTHEST
+
+/** Steps the pawns of a seat are nearer home than at the start, 0 to 12. */
+const advanced = (state: State, seat: QuorsumSeat): number =>
+  state.pawns.length === 0
+    ? 0
+    : pawnsOf(seat).reduce((steps, pawn) => steps - toGo(pawnAt(state, pawn)), WHOLE_WAY)
+
+/**
+ * For the graph: 12 for every point of the match, and while a game is played the steps both pawns
+ * have come nearer home. Getting both home is thus worth exactly the point it brings.
+ */
+export const scoreOf = (state: State): readonly number[] =>
+  ([0, 1] as const).map(
+    (seat) => state.points[seat] * WHOLE_WAY + (state.stage.is === 'over' ? 0 : advanced(state, seat)),
+  )

@@ -1,0 +1,135 @@
+/** Within a turn: allotting, announcing, rolling, going on, giving up (QO-8 to QO-18). */
+import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
+import type { Action } from '../action.ts'
+import { accepted, courseFrom, plus, type Course } from './batch.ts'
+import { endTurn, isHome, winGame } from './ending.ts'
+import type { Event } from '../event.ts'
+import { pawnAt, pawnNumber, PLACES, placeName, seatOf, tileAt, toGo } from '../components/grid.ts'
+import { DICE } from './legal.ts'
+import { flipRefusal, obstacle, stepRefusal, targetsOf } from './eligibility.ts'
+import type { Allotment, Attempt, PawnId, State } from '../state.ts'
+
+type Of<T extends Action['type']> = Extract<Action, { type: T }>
+
+/** Goes on with what is open; what can no longer be done is void, and then the turn ends (QO-10, QO-18). */
+const goOn = (course: Course): Course => {
+  const { open, mover } = course.state
+  if (open.length === 0) return endTurn(course)
+  if (open.some((allotment) => obstacle(course.state, allotment) === null)) return course
+  return endTurn(plus(course, { type: 'dice.voided', seat: mover, allotments: [...open] }))
+}
+
+/** Position in the canonical order: pawns, then tiles, rising (QO-8). */
+const rank = (allotment: Allotment): number =>
+  'pawn' in allotment ? allotment.pawn - PLACES.length : allotment.tile
+
+const foreignPawn = (state: State, pawn: PawnId): Refused | undefined =>
+  seatOf(pawn) === state.mover ? undefined : refuse('notYourPawn', 'QO-9', { pawn: pawnNumber(pawn) })
+
+const allotmentRefusal = (state: State, list: readonly Allotment[]): Refused | undefined => {
+  const dice = list.reduce((sum, each) => sum + each.dice, 0)
+  if (dice > DICE) return refuse('tooManyDice', 'QO-8', { dice, most: DICE })
+  for (const each of list) {
+    const foreign = 'pawn' in each ? foreignPawn(state, each.pawn) : undefined
+    if (foreign !== undefined) return foreign
+  }
+  const ranks = list.map(rank)
+  if (new Set(ranks).size < ranks.length) return refuse('duplicateTarget', 'QO-8')
+  const inOrder = ranks.every((each, at) => at === 0 || each > (ranks[at - 1] ?? each))
+  // One choice is one action, so that equal turns are equal steps of the record.
+  return inOrder ? undefined : refuse('notInOrder', 'QO-8')
+}
+
+export const allot = (state: State, { allotments }: Of<'allot'>): Decision<Event> => {
+  const refused = allotmentRefusal(state, allotments)
+  if (refused !== undefined) return refused
+  const unused = allotments.reduce((left, each) => left - each.dice, DICE)
+  const allotted: Event = { type: 'dice.allotted', seat: state.mover, allotments, unused }
+  return accepted(goOn(plus(courseFrom(state), allotted)))
+}
+
+/** The dice a step of this pawn may use now: those of the chain, or of its open allotment (QO-13). */
+const diceForStep = (state: State, pawn: PawnId): number | Refused => {
+  const { stage, open } = state
+  if (stage.is === 'chain')
+    return pawn === stage.pawn
+      ? stage.dice
+      : refuse('chainRunning', 'QO-13', { pawn: pawnNumber(stage.pawn) })
+  const foreign = foreignPawn(state, pawn)
+  if (foreign !== undefined) return foreign
+  const allotment = open.find((each) => 'pawn' in each && each.pawn === pawn)
+  return allotment?.dice ?? refuse('pawnNotAllotted', 'QO-8', { pawn: pawnNumber(pawn) })
+}
+
+/** Names the target of a step, just before its roll (QO-12). */
+export const announceStep = (state: State, { pawn, to }: Of<'step'>): Decision<Event> => {
+  const dice = diceForStep(state, pawn)
+  if (typeof dice !== 'number') return dice
+  const refused = stepRefusal(state, pawn, to)
+  if (refused !== undefined) return refused
+  const { at } = pawnAt(state, pawn)
+  const { value } = tileAt(state, to)
+  const seat = state.mover
+  return accepted(plus(courseFrom(state), { type: 'move.announced', seat, pawn, from: at, to, value, dice }))
+}
+
+export const announceFlip = (state: State, { tile }: Of<'flip'>): Decision<Event> => {
+  const { stage, open, mover } = state
+  if (stage.is === 'chain') return refuse('chainRunning', 'QO-13', { pawn: pawnNumber(stage.pawn) })
+  const allotment = open.find((each) => 'tile' in each && each.tile === tile)
+  if (allotment === undefined) return refuse('tileNotAllotted', 'QO-8', { tile: placeName(tile) })
+  const refused = flipRefusal(state, tile)
+  if (refused !== undefined) return refused
+  const { value } = tileAt(state, tile)
+  const { dice } = allotment
+  return accepted(plus(courseFrom(state), { type: 'flip.announced', seat: mover, tile, value, dice }))
+}
+
+/** A step succeeded: the game is won (QO-19), or the pawn may go on (QO-13), or it cannot (QO-14). */
+const moveOn = (course: Course, pawn: PawnId, dice: number): Course => {
+  const seat = course.state.mover
+  if (isHome(course.state, seat)) return winGame(course, seat)
+  if (targetsOf(course.state, pawn).length > 0)
+    return plus(course, { type: 'chain.opened', seat, pawn, dice })
+  return goOn(plus(course, { type: 'chain.ended', seat, pawn, dice, why: 'noTarget' }))
+}
+
+const move = (course: Course, attempt: Attempt & { kind: 'move' }, hits: number): Course => {
+  const { pawn, to } = attempt
+  const seat = course.state.mover
+  if (hits === 0) return goOn(plus(course, { type: 'move.failed', seat, pawn, to }))
+  const before = pawnAt(course.state, pawn)
+  const steps = toGo({ ...before, at: to })
+  const event: Event = { type: 'pawn.moved', seat, pawn, from: before.at, to, distance: steps }
+  return moveOn(plus(course, event), pawn, hits)
+}
+
+const flip = (course: Course, { tile }: Attempt & { kind: 'flip' }, hits: number): Course => {
+  const seat = course.state.mover
+  if (hits === 0) return goOn(plus(course, { type: 'flip.failed', seat, tile }))
+  const side = tileAt(course.state, tile).side === 'dark' ? 'light' : 'dark'
+  return goOn(plus(course, { type: 'tile.flipped', seat, tile, side }))
+}
+
+/** Success if at least one die shows the tile's value or more (QO-12, QO-15). */
+export const rollAttempt = (state: State, attempt: Attempt, { dice }: Of<'roll'>): Decision<Event> => {
+  if (dice.length !== attempt.dice) return refuse('wrongDiceCount', 'QO-12', { dice: attempt.dice })
+  const { value } = tileAt(state, attempt.kind === 'move' ? attempt.to : attempt.tile)
+  const hits = dice.filter((die) => die >= value).length
+  const rolled = plus(courseFrom(state), { type: 'dice.rolled', seat: state.mover, dice, value, hits })
+  return accepted(attempt.kind === 'move' ? move(rolled, attempt, hits) : flip(rolled, attempt, hits))
+}
+
+/** Ends a chain: its dice are lost, the other actions go on (QO-14). */
+export const stop = (state: State): Decision<Event> => {
+  const { stage, mover } = state
+  if (stage.is !== 'chain') return refuse('noChain', 'QO-14')
+  const { pawn, dice } = stage
+  return accepted(
+    goOn(plus(courseFrom(state), { type: 'chain.ended', seat: mover, pawn, dice, why: 'stopped' })),
+  )
+}
+
+/** Gives up all that is left of the turn (QO-14, QO-18). */
+export const giveUp = (state: State): Decision<Event> =>
+  accepted(endTurn(plus(courseFrom(state), { type: 'dice.givenUp', seat: state.mover })))

@@ -1,0 +1,248 @@
+import type { Texts } from '../../../../kernel/text.ts'
+import { boardEn } from './board.en.ts'
+import { kindsEn } from './kinds.en.ts'
+
+/** Quorsum in English. */
+export const en = {
+  name: 'Quorsum',
+  luck: { dice: { label: 'Dice' } },
+  tagline: 'Sixteen tiles, four dice, two pawns to bring home – how much do you dare to put on one roll?',
+  minutes: '10–20',
+  graph:
+    'The race: 12 for every point, plus the steps a seat’s two pawns have come nearer home in this game.',
+
+  option: {
+    raceTo: {
+      label: 'Play to',
+      help: 'A single game can end in a draw. Otherwise games are played until somebody has this many points: 1 for a win, 2 for a double win, 1 each for a draw.',
+      values: { 1: 'a single game', 3: '3 points', 5: '5 points', 7: '7 points', 11: '11 points' },
+    },
+    flipLock: {
+      label: 'Flipped tiles',
+      help: 'With the reply lock, a tile you flip is safe from your opponent for one turn.',
+      values: { reply: 'locked for the reply', none: 'never locked' },
+    },
+  },
+
+  event: {
+    tiles: { laid: 'Game {game}: sixteen tiles are laid.' },
+    opening: {
+      rolled: '{seat} rolls {die} for the opening choice.',
+      tied: 'Both rolled {die}: roll again.',
+    },
+    choice: {
+      given: {
+        roll: '{seat} rolled higher and chooses.',
+        alternation: 'This time the opening choice is {seat}’s.',
+      },
+    },
+    option: {
+      chosen: {
+        first: '{seat} takes the first turn; the other seat places the pawns.',
+        place: '{seat} places the pawns; the other seat takes the first turn.',
+      },
+    },
+    pawns: { placed: '{seat} places the pawns: {firstSeat} on {first}, {secondSeat} on {second}.' },
+    turn: {
+      started: 'Turn {turn}: {seat}.',
+      ended: {
+        progress: '{seat}’s turn ends nearer home than ever before.',
+        idle: '{seat}’s turn ends without progress ({n} of 6 in a row).',
+      },
+    },
+    dice: {
+      allotted: {
+        all: '{seat} allots all four dice: {allotments}.',
+        some: '{seat} allots {allotments} and leaves {n} die unused. | {seat} allots {allotments} and leaves {n} dice unused.',
+        none: '{seat} gives up all four dice.',
+      },
+      rolled: {
+        hit: '{seat} rolls {dice}: {n} die reaches {value}. | {seat} rolls {dice}: {n} dice reach {value}.',
+        missed: '{seat} rolls {dice}: nothing reaches {value}.',
+      },
+      voided: 'Nothing more can be done with {allotments}; these dice are lost.',
+      givenUp: '{seat} gives up the rest of the turn.',
+    },
+    move: {
+      announced:
+        '{seat} tries pawn {pawn} from {from} to {to}, {n} die against {value}. | {seat} tries pawn {pawn} from {from} to {to}, {n} dice against {value}.',
+      failed: '{seat}’s pawn {pawn} does not reach {to}.',
+    },
+    flip: {
+      announced:
+        '{seat} tries to flip {tile}, {n} die against {value}. | {seat} tries to flip {tile}, {n} dice against {value}.',
+      failed: '{tile} stays as it is.',
+    },
+    pawn: {
+      moved: {
+        onward:
+          '{seat}’s pawn {pawn} steps from {from} to {to}, {n} step from home. | {seat}’s pawn {pawn} steps from {from} to {to}, {n} steps from home.',
+        home: '{seat}’s pawn {pawn} steps from {from} to {to} and is home.',
+      },
+    },
+    tile: {
+      flipped: {
+        dark: '{seat} flips {tile}: it is dark now.',
+        light: '{seat} flips {tile}: it is light now.',
+      },
+    },
+    chain: {
+      opened:
+        '{seat}’s pawn {pawn} may step on with {n} die. | {seat}’s pawn {pawn} may step on with {n} dice.',
+      ended: {
+        stopped: '{seat} lets pawn {pawn} rest.',
+        noTarget: '{seat}’s pawn {pawn} has nowhere to step on to.',
+      },
+    },
+    game: {
+      won: {
+        single:
+          '{seat} has both pawns home and wins the game. Points: {firstSeat} {firstPoints}, {secondSeat} {secondPoints}.',
+        double:
+          '{seat} has both pawns home with none of the opponent’s there: a double win! Points: {firstSeat} {firstPoints}, {secondSeat} {secondPoints}.',
+      },
+      stalled: {
+        nearer:
+          'Six turns without progress. Steps to home: {firstSeat} {first}, {secondSeat} {second}; {seat} is nearer and wins the game. Points: {firstSeat} {firstPoints}, {secondSeat} {secondPoints}.',
+        draw: 'Six turns without progress. Steps to home: {firstSeat} {first}, {secondSeat} {second}; the game is drawn. Points: {firstSeat} {firstPoints}, {secondSeat} {secondPoints}.',
+      },
+      started: 'Game {game} begins: the tiles go back into the box.',
+    },
+    match: {
+      ended: {
+        won: '{seat} wins the match, {points}.',
+        drawn: 'The match is drawn, {points}.',
+      },
+    },
+  },
+
+  ending: {
+    home: 'Both pawns are home.',
+    double: 'Both pawns are home, none of the opponent’s: a double win.',
+    stalemate: 'Six turns without progress: the nearer seat wins.',
+    draw: 'A draw: neither seat is ahead.',
+    points: 'The points are reached.',
+  },
+
+  reason: {
+    nearer: 'The step brings the pawn nearer home on its shortest way.',
+    opens: 'Turned over, the tile opens a way.',
+    stop: 'What it reaches counts more than what another roll could bring.',
+  },
+
+  refusal: {
+    matchOver: 'The match is over.',
+    luckFirst: 'First the dice or the tiles must fall.',
+    notNow: 'This is not what the game is waiting for.',
+    allotFirst: 'Allot your dice first; an empty allotment gives up all four.',
+    alreadyAllotted: 'The dice of this turn are allotted already.',
+    tilesDoNotFit: 'The box holds only five tiles of value {value}.',
+    wrongDiceCount: 'This roll is made with {dice} dice at once.',
+    notTwoEach: 'Two corners for each seat, no more and no fewer.',
+    tooManyDice: 'That would be {dice} dice; there are only {most}.',
+    duplicateTarget: 'One pawn or tile is one action: put all its dice together.',
+    notInOrder: 'Name the pawns first, then the tiles, each in rising order.',
+    notYourPawn: 'That pawn belongs to your opponent.',
+    pawnNotAllotted: 'Pawn {pawn} has no dice left in this turn.',
+    tileNotAllotted: 'Tile {tile} has no dice in this turn.',
+    notAdjacent: '{to} is not beside {from}: a pawn steps straight, one tile at a time.',
+    placeOccupied: 'There is a pawn on {to}.',
+    wrongColour: '{from} and {to} differ in colour: a pawn stays on its colour.',
+    noTarget: 'This pawn cannot step anywhere: no empty neighbour has its colour.',
+    tileOccupied: 'There is a pawn on {tile}; only an empty tile can be flipped.',
+    tileLocked: 'Your opponent has just flipped {tile}; it is locked for this turn.',
+    chainRunning: 'Pawn {pawn} is still under way: step on, stop, or give up the turn.',
+    noChain: 'No pawn is under way.',
+  },
+
+  rulesSections: {
+    setup: 'Pieces and setup',
+    turn: 'The turn',
+    end: 'The end of a game',
+    match: 'Playing a match',
+  },
+
+  rules: {
+    'QO-1': {
+      text: 'The box holds 25 tiles, five each of the values 2 to 6. Every tile has a dark and a light side that show the same value. There are four dice, and two pawns for each seat.',
+    },
+    'QO-2': {
+      text: 'Sixteen tiles are drawn blind and laid as a grid of four by four; which side is up is luck. The other nine stay in the box unseen.',
+    },
+    'QO-3': {
+      text: 'Both seats roll a die; equal dice are rolled again. The higher one picks: A, take the first turn, or B, place the pawns. The other seat gets what is left.',
+    },
+    'QO-4': {
+      text: 'Whoever has B puts the four pawns on the four corners, one on each. A seat’s two pawns are alike, so there are six ways to do it; two pawns of one seat may face each other.',
+    },
+    'QO-5': {
+      text: 'A pawn’s home is the corner diagonally across from where it starts. On the board every pawn points towards its home.',
+    },
+    'QO-6': {
+      text: 'The seat that did not place the pawns takes the first turn. After that turns alternate.',
+    },
+    'QO-7': { text: 'Be the first to have both of your pawns standing on their homes.' },
+    'QO-8': {
+      text: 'You begin your turn with four dice. Before rolling any of them you say what all of them are for: so many to move this pawn, so many to flip that tile. One pawn or tile is one action, however many dice it gets. Dice you leave out are lost for this turn.',
+    },
+    'QO-9': {
+      text: 'Split the dice as you like: four on one action, several flips, both pawns. Any pawn of yours and any tile may get dice, even a tile that is occupied or locked.',
+      house: 'Whether an action is possible is judged only when its time comes.',
+    },
+    'QO-10': {
+      text: 'Carry your actions out in any order, each one to its end before the next. What is impossible now may wait; when nothing that is left can be done, those dice are lost.',
+      house: 'Impossible actions are not offered, and the turn then ends by itself.',
+    },
+    'QO-11': {
+      text: 'A move goes one step up, down, left or right, onto an empty tile of the colour the pawn is standing on. It may also lead away from home, or off it.',
+    },
+    'QO-12': {
+      text: 'Name the tile you want to step on, then roll all dice of the action together. If at least one shows the tile’s value or more, the pawn moves.',
+    },
+    'QO-13': {
+      text: 'After a step that worked the same pawn may try another one at once, with just those dice that reached the value. Again the target is named before the roll.',
+    },
+    'QO-14': {
+      text: 'A pawn can go on like this until a roll fails, there is nowhere to go, or you have had enough.',
+      house: 'You may stop the pawn, losing only its dice, or give up the whole rest of your turn.',
+    },
+    'QO-15': {
+      text: 'Only an empty tile can be flipped. Its dice are rolled once, all together, and one that reaches the value is enough.',
+    },
+    'QO-16': {
+      text: 'With the reply lock, a tile that was flipped cannot be flipped by the opponent in the very next turn; after that it is free again. A flip that failed locks nothing. Without the lock, tiles are always free.',
+      house:
+        'The published wording forbids flipping a tile back at once; the lock for one reply is how we read it.',
+    },
+    'QO-17': {
+      text: 'You may allot dice to a tile your own pawn stands on: it only has to be empty when you flip it. You may also flip a tile first and then step onto it.',
+    },
+    'QO-18': {
+      text: 'Your turn is over when all your dice are spent, lost or given up. You may even give up all four at the start.',
+    },
+    'QO-19': {
+      text: 'The game is won the moment both pawns of a seat are home. If no pawn of the opponent is home at that moment, it counts as two wins.',
+      house: 'This is looked at before the stalemate rule, and dice left over do not matter.',
+    },
+    'QO-20': {
+      text: 'After six turns in a row without progress, three for each seat, the game stops. Distance is counted in straight steps to home, whatever the colours and pawns between.',
+      house:
+        'A turn is progress if one of your pawns ends it nearer home than at the end of any earlier turn of the game, so walking to and fro does not count.',
+    },
+    'QO-21': {
+      text: 'When a game stops like this, each seat’s nearer pawn is compared and the smaller distance wins; if they are equal, the other pawns decide; if those are equal too, the game is drawn. This never counts double.',
+    },
+    'QO-22': {
+      text: 'For a longer match agree on a number of points. A win is one point, a double win two, and a draw one for each. Tiles are laid anew for every game, and the right to choose A or B goes back and forth.',
+      house:
+        'A match goes to 3, 5, 7 or 11 points, or is a single game, which may be drawn. The higher total wins; equal totals are a draw.',
+    },
+    'QO-23': {
+      text: 'Nothing is secret: everything on the table is open to both seats.',
+      house: 'Only the tiles not yet laid, and the nine left in the box, are unknown to everybody.',
+    },
+  },
+
+  kinds: kindsEn,
+  board: boardEn,
+} as const satisfies Texts

@@ -1,0 +1,234 @@
+import type { Texts } from '../../../../kernel/text.ts'
+import { boardZhHant } from './board.zh-Hant.ts'
+import { kindsZhHant } from './kinds.zh-Hant.ts'
+
+/** 骰棋，繁體中文（臺灣用語）。 */
+export const zhHant = {
+  name: '骰棋',
+  luck: { dice: { label: '骰子' } },
+  tagline: '十六塊板塊、四顆骰子、兩枚要回家的棋子──一把骰子，你敢押多少？',
+  minutes: '10–20',
+  graph: '競速曲線：每 1 分勝分算 12，再加上本局兩枚棋子已朝家前進的步數。',
+
+  option: {
+    raceTo: {
+      label: '賽制',
+      help: '單局可能和局；否則一局接一局，直到有人達到這個分數：獲勝 1 分、雙倍勝 2 分、和局各 1 分。',
+      values: { 1: '單局', 3: '3 分', 5: '5 分', 7: '7 分', 11: '11 分' },
+    },
+    flipLock: {
+      label: '翻過的板塊',
+      help: '採用鎖定時，你翻過的板塊，對手在下一回合不能翻回來。',
+      values: { reply: '鎖定一回合', none: '不鎖定' },
+    },
+  },
+
+  event: {
+    tiles: { laid: '第 {game} 局：擺好十六塊板塊。' },
+    opening: {
+      rolled: '{seat} 擲出 {die}，比大小決定誰先選。',
+      tied: '雙方都擲出 {die}，重擲。',
+    },
+    choice: {
+      given: {
+        roll: '{seat} 點數較大，取得選擇權。',
+        alternation: '這一局輪到 {seat} 選擇。',
+      },
+    },
+    option: {
+      chosen: {
+        first: '{seat} 選擇先手，由對方安排棋子。',
+        place: '{seat} 選擇安排棋子，由對方先手。',
+      },
+    },
+    pawns: { placed: '{seat} 擺好棋子：{firstSeat} 在 {first}，{secondSeat} 在 {second}。' },
+    turn: {
+      started: '第 {turn} 回合：{seat}。',
+      ended: {
+        progress: '{seat} 的回合結束，比先前任何時候都更接近家。',
+        idle: '{seat} 的回合結束，沒有進展（連續第 {n} 回合，滿 6 為僵局）。',
+      },
+    },
+    dice: {
+      allotted: {
+        all: '{seat} 分配全部四顆骰子：{allotments}。',
+        some: '{seat} 分配 {allotments}，留下 {n} 顆不用。',
+        none: '{seat} 放棄全部四顆骰子。',
+      },
+      rolled: {
+        hit: '{seat} 擲出 {dice}，其中 {n} 顆達到 {value}。',
+        missed: '{seat} 擲出 {dice}，沒有一顆達到 {value}。',
+      },
+      voided: '{allotments} 已經無法執行，這些骰子作廢。',
+      givenUp: '{seat} 放棄本回合剩下的骰子。',
+    },
+    move: {
+      announced: '{seat} 想讓 {pawn} 號棋子從 {from} 走到 {to}：{n} 顆骰子，需 {value} 以上。',
+      failed: '{seat} 的 {pawn} 號棋子沒能走到 {to}。',
+    },
+    flip: {
+      announced: '{seat} 想翻轉 {tile}：{n} 顆骰子，需 {value} 以上。',
+      failed: '{tile} 沒有翻成。',
+    },
+    pawn: {
+      moved: {
+        onward: '{seat} 的 {pawn} 號棋子從 {from} 走到 {to}，離家還有 {n} 步。',
+        home: '{seat} 的 {pawn} 號棋子從 {from} 走到 {to}，到家了。',
+      },
+    },
+    tile: {
+      flipped: {
+        dark: '{seat} 把 {tile} 翻成深色。',
+        light: '{seat} 把 {tile} 翻成淺色。',
+      },
+    },
+    chain: {
+      opened: '{seat} 的 {pawn} 號棋子可以用 {n} 顆骰子續走。',
+      ended: {
+        stopped: '{seat} 讓 {pawn} 號棋子停在這裡。',
+        noTarget: '{seat} 的 {pawn} 號棋子已經無路可走。',
+      },
+    },
+    game: {
+      won: {
+        single:
+          '{seat} 的兩枚棋子都到家，贏得這一局。勝分：{firstSeat} {firstPoints}，{secondSeat} {secondPoints}。',
+        double:
+          '{seat} 的兩枚棋子都到家，對手卻還沒有任何一枚到家：雙倍勝！勝分：{firstSeat} {firstPoints}，{secondSeat} {secondPoints}。',
+      },
+      stalled: {
+        nearer:
+          '連續六回合沒有進展。離家步數：{firstSeat} {first}，{secondSeat} {second}；{seat} 較近，贏得這一局。勝分：{firstSeat} {firstPoints}，{secondSeat} {secondPoints}。',
+        draw: '連續六回合沒有進展。離家步數：{firstSeat} {first}，{secondSeat} {second}；這一局和局。勝分：{firstSeat} {firstPoints}，{secondSeat} {secondPoints}。',
+      },
+      started: '第 {game} 局開始，板塊收回盒中。',
+    },
+    match: {
+      ended: {
+        won: '{seat} 贏得整場比賽，{points}。',
+        drawn: '整場比賽以 {points} 和局。',
+      },
+    },
+  },
+
+  ending: {
+    home: '兩枚棋子都到家。',
+    double: '兩枚棋子都到家，對手一枚也沒有：雙倍勝。',
+    stalemate: '連續六回合沒有進展，離家較近的一方獲勝。',
+    draw: '和局，不分高下。',
+    points: '達到約定的分數。',
+  },
+
+  reason: {
+    nearer: '這一步沿著最短的路讓棋子離家更近。',
+    opens: '翻過來之後，這塊板會打開一條路。',
+    stop: '守住已經走到的，比再擲一次可能得到的更值得。',
+  },
+
+  refusal: {
+    matchOver: '比賽已經結束。',
+    luckFirst: '要先等骰子擲定、板塊擺好。',
+    notNow: '現在還不是做這件事的時候。',
+    allotFirst: '請先分配骰子；什麼都不分配，就是放棄全部四顆。',
+    alreadyAllotted: '本回合的骰子已經分配好了。',
+    tilesDoNotFit: '點數 {value} 的板塊只有五塊。',
+    wrongDiceCount: '這一擲要一次擲 {dice} 顆骰子。',
+    notTwoEach: '雙方各佔兩個角落，不能多也不能少。',
+    tooManyDice: '這樣要 {dice} 顆骰子，但只有 {most} 顆。',
+    duplicateTarget: '同一枚棋子或同一塊板塊只算一個行動，請把骰子合在一起。',
+    notInOrder: '請先列棋子、再列板塊，各依順序排列。',
+    notYourPawn: '那是對手的棋子。',
+    pawnNotAllotted: '{pawn} 號棋子在本回合沒有可用的骰子。',
+    tileNotAllotted: '板塊 {tile} 在本回合沒有分到骰子。',
+    notAdjacent: '{to} 不在 {from} 旁邊：棋子每次直走或橫走一格。',
+    placeOccupied: '{to} 上已經有棋子。',
+    wrongColour: '{from} 和 {to} 顏色不同：棋子只能走同色的板塊。',
+    noTarget: '這枚棋子無路可走：旁邊沒有同色的空板塊。',
+    tileOccupied: '{tile} 上有棋子，只有空的板塊才能翻轉。',
+    tileLocked: '對手剛翻過 {tile}，本回合不能翻。',
+    chainRunning: '{pawn} 號棋子還在行進中：請續走、停下，或放棄本回合。',
+    noChain: '目前沒有棋子在行進中。',
+  },
+
+  rulesSections: {
+    setup: '配件與設置',
+    turn: '回合',
+    end: '一局的結束',
+    match: '整場比賽',
+  },
+
+  rules: {
+    'QO-1': {
+      text: '板塊共 25 塊，點數 2 到 6 各五塊；每塊都有深色面和淺色面，兩面點數相同。另有四顆骰子，雙方各兩枚棋子。',
+    },
+    'QO-2': {
+      text: '暗抽 16 塊板塊，排成四乘四的方陣，哪一面朝上全憑運氣。其餘 9 塊留在盒中，不公開。',
+    },
+    'QO-3': {
+      text: '雙方各擲一顆骰子，相同就重擲。點數大的人挑一項：A 先手，或 B 安排棋子；另一項歸對方。',
+    },
+    'QO-4': {
+      text: '拿到 B 的人把四枚棋子放上四個角落，一角一枚。同一方的兩枚棋子沒有分別，所以共有六種擺法；己方兩枚也可以互為對角。',
+    },
+    'QO-5': { text: '棋子的家，是起點斜對面的那個角落。棋盤上的棋子一律以尖角指向自己的家。' },
+    'QO-6': { text: '沒有安排棋子的一方先走，之後雙方輪流。' },
+    'QO-7': { text: '搶先讓自己的兩枚棋子都站上各自的家。' },
+    'QO-8': {
+      text: '每回合有四顆骰子。任何一顆擲出之前，要先講定全部的用途：幾顆移動這枚棋子，幾顆翻轉那塊板塊。一枚棋子或一塊板塊算一個行動，骰子可以疊加。沒分配的骰子，本回合就作廢。',
+    },
+    'QO-9': {
+      text: '骰子怎麼分都行：四顆全押一個行動、同時翻好幾塊、兩枚棋子都動。自己的任何棋子、場上的任何板塊都能分，就算板塊上有棋子或被鎖定也無妨。',
+      house: '行動能不能做，等輪到它時才判斷。',
+    },
+    'QO-10': {
+      text: '行動的先後自己決定，做完一個再做下一個。眼前做不到的可以先擱著；剩下的全都做不到時，那些骰子作廢。',
+      house: '做不到的行動不會列出來選，這時回合也會自動結束。',
+    },
+    'QO-11': {
+      text: '移動是往上下左右走一格，只能走到與腳下同色的空板塊。要遠離家、甚至離開家都可以。',
+    },
+    'QO-12': {
+      text: '先指定要走到哪一塊，再把這個行動的骰子一起擲出；只要有一顆達到板塊的點數，棋子就過去。',
+    },
+    'QO-13': {
+      text: '走成之後，同一枚棋子可以馬上再走，但只能用剛才達標的那幾顆骰子；一樣要先指定目標再擲。',
+    },
+    'QO-14': {
+      text: '棋子可以一路這樣走下去，直到擲骰失敗、無路可走，或你決定見好就收。',
+      house: '你可以只讓這枚棋子停下（只損失它的骰子），也可以放棄本回合剩下的一切。',
+    },
+    'QO-15': {
+      text: '只有空的板塊能翻轉。分到的骰子一次擲完，有一顆達到點數就翻成。',
+    },
+    'QO-16': {
+      text: '採用鎖定時，剛被翻過的板塊，對手在緊接著的回合不能翻；之後就恢復自由。翻轉失敗不會鎖定。不採用鎖定時，板塊隨時可翻。',
+      house: '出版規則只說不能馬上翻回來，我們解讀為鎖住對手的下一個回合。',
+    },
+    'QO-17': {
+      text: '自己棋子腳下的板塊也能先分配骰子，只要翻的時候已經空出來就行。先翻一塊、再走上去，也是可以的。',
+    },
+    'QO-18': { text: '分配的骰子用完、作廢或放棄之後，回合就結束。一開始就四顆全放棄也行。' },
+    'QO-19': {
+      text: '一方的兩枚棋子一到家，這一局立刻獲勝。若當下對手沒有任何棋子在家，就算贏兩局。',
+      house: '到家的判定先於僵局，剩下的骰子不影響結果。',
+    },
+    'QO-20': {
+      text: '連續六個回合（雙方各三回合）沒有進展，這一局立即停止。距離以直走橫走的步數計算，不管中間的顏色和棋子。',
+      house: '回合結束時，自己有一枚棋子比本局先前任何回合結束時都更接近家，才算有進展；來回踱步不算。',
+    },
+    'QO-21': {
+      text: '這樣停止時，先比雙方較近的那枚棋子，步數少的獲勝；相同再比另一枚；還是相同就和局。這種勝利不會加倍。',
+    },
+    'QO-22': {
+      text: '想玩久一點，就先約定分數：贏一局 1 分，雙倍勝 2 分，和局各得 1 分。每一局重新擺板塊，選 A 或 B 的權利輪流。',
+      house: '可選 3、5、7、11 分，或只玩一局（可能和局）。總分高的獲勝，同分就是和局。',
+    },
+    'QO-23': {
+      text: '沒有祕密：桌上的一切，雙方都看得見。',
+      house: '只有還沒擺出的板塊，以及留在盒中的 9 塊，誰也不知道。',
+    },
+  },
+
+  kinds: kindsZhHant,
+  board: boardZhHant,
+} as const satisfies Texts

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { textAt } from '../../../kernel/testing/texts.ts'
+import type { Action } from '../action.ts'
+import { en } from './locales/en.ts'
+import { zhHant } from './locales/zh-Hant.ts'
+import { RULES } from '../rule-list.ts'
+import { shown } from '../view/project.ts'
+import { allotted, flipOf, grid, position, rolled, stepTo } from '../testing/position.ts'
+import { board, notation } from './text.ts'
+
+const TILES = grid('#2 .3 #4 .5  .6 #2 .3 #4  #5 .6 #2 .3  .4 #5 .6 #2')
+
+describe('notation', () => {
+  it.each<readonly [string, Action]>([
+    ['#2.3#4.5/.6#2.3#4/#5.6#2.3/.4#5.6#2', { type: 'lay', tiles: [...TILES] }],
+    ['[5 2]', rolled(5, 2)],
+    ['A', { type: 'choose', option: 'first' }],
+    ['B', { type: 'choose', option: 'place' }],
+    ['A1 D4', { type: 'place', corners: [0, 1, 1, 0] }],
+    ['1×2 B4×1 D1×1', allotted([0, 2], ['B4', 1], ['D1', 1])],
+    ['1×3 2×1', allotted([2, 3], [3, 1])],
+    ['0', allotted()],
+    ['1>C2', stepTo(2, 'C2')],
+    ['D1*', flipOf('D1')],
+    ['-', { type: 'stop' }],
+    ['--', { type: 'giveUp' }],
+  ])('%s', (text, action) => {
+    expect(notation(action)).toBe(text)
+  })
+})
+
+describe('the board in plain text', () => {
+  it('shows the tiles, the pawns, their ways and what is open', () => {
+    const state = position({ tiles: TILES, at: 'A1 C2 A4 D4', open: [{ pawn: 1, dice: 2 }], idle: 2 })
+    expect(board(shown(state))).toBe(
+      [
+        '1.3  0:0  2/6',
+        '   A      B      C      D',
+        '1  #2 a1  .3     #4     .5',
+        '2  .6     #2     .3 a2  #4',
+        '3  #5     .6     #2     .3',
+        '4  .4 b1  #5     .6     #2 b2',
+        'a1>D4 6  a2>A4 4  b1>D1 6  b2>A1 6',
+        '2×2',
+      ].join('\n'),
+    )
+  })
+})
+
+describe('the rules in words', () => {
+  it.each([
+    ['en', en],
+    ['zh-Hant', zhHant],
+  ])('%s has every rule once, in order, and says what is ours where it is', (_, texts) => {
+    expect(Object.keys(texts.rules)).toEqual(RULES.map(({ id }) => id))
+    for (const { id, kind, section } of RULES) {
+      expect(textAt(texts, `rules.${id}.text`)).toMatch(/\S/)
+      expect(textAt(texts, `rules.${id}.house`) !== undefined, id).toBe(kind === 'house')
+      expect(texts.rulesSections).toHaveProperty(section)
+    }
+  })
+})

@@ -1,0 +1,50 @@
+/** The position as a board shows it. Nothing in Quorsum is hidden, so it is the same for everybody (QO-23). */
+import { wouldBeDouble } from '../rules/ending.ts'
+import { pawnNumber, PAWNS, pawnsOf, toGo } from '../components/grid.ts'
+import { attemptable, lockedPlaces, obstacle, targetsOf } from '../rules/eligibility.ts'
+import { turnOf } from '../rules/status.ts'
+import type { QuorsumSeat, State } from '../state.ts'
+import type { PawnView, View } from './types.ts'
+
+const SEATS = [0, 1] as const satisfies readonly QuorsumSeat[]
+
+const pawnViews = (state: State): readonly PawnView[] =>
+  PAWNS.flatMap((id) => {
+    const pawn = state.pawns[id]
+    if (pawn === undefined) return []
+    const { seat, at, home } = pawn
+    return { id, seat, number: pawnNumber(id), at, home, distance: toGo(pawn) }
+  })
+
+export const shown = (state: State): View => {
+  const { stage } = state
+  const turn = turnOf(state)
+  const isPlaced = state.pawns.length > 0
+  return {
+    options: state.options,
+    game: state.game,
+    points: state.points,
+    stage: stage.is,
+    by: turn.by,
+    mover: state.mover,
+    turn: state.turn,
+    idle: state.idle,
+    tiles: state.tiles,
+    locked: lockedPlaces(state),
+    pawns: pawnViews(state),
+    chooser: state.chooser,
+    placer: state.placer,
+    openingRolls: stage.is === 'opening' ? stage.rolls : [],
+    open: state.open.map((allotment) => {
+      const reason = obstacle(state, allotment)
+      return { allotment, possible: reason === null, reason }
+    }),
+    chain: stage.is === 'chain' ? { pawn: stage.pawn, dice: stage.dice } : null,
+    attempt: stage.is === 'roll' ? stage.attempt : null,
+    attemptable: attemptable(state),
+    reach:
+      stage.is === 'allot' ? pawnsOf(state.mover).map((pawn) => ({ pawn, to: targetsOf(state, pawn) })) : [],
+    doubleFor: isPlaced ? SEATS.filter((seat) => wouldBeDouble(state, seat)) : [],
+    outcome: turn.by === 'nobody' ? turn.outcome : null,
+  }
+}

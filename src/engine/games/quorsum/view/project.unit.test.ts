@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../../kernel/random.ts'
+import { playRandomly } from '../../../kernel/testing/play.ts'
+import { quorsum } from '../index.ts'
+import { momentOf, scoreOf } from '../rules/status.ts'
+import { shown } from './project.ts'
+import { after, allotted, grid, place, position, rolled, stepTo } from '../testing/position.ts'
+
+const SETUP = { options: { raceTo: 3, flipLock: 'reply' }, seats: 2 } as const
+
+describe('what is seen', () => {
+  it('QO-23 is the same for everybody, events and actions too', () => {
+    const { states, steps, events } = playRandomly(quorsum, SETUP, seededRandom('seen', 0))
+    const viewers = [0, 1, 'public', 'all'] as const
+    for (const state of states)
+      for (const viewer of viewers) expect(quorsum.view(state, viewer)).toEqual(shown(state))
+    for (const viewer of viewers) {
+      for (const event of events) expect(quorsum.seen(event, viewer)).toEqual(event)
+      for (const { action, actor } of steps) expect(quorsum.seenAction(action, actor, viewer)).toEqual(action)
+    }
+    expect(quorsum.secrets(SETUP.options)).toBe(false)
+  })
+
+  it('QO-23 holds nothing of the tiles before they are laid, nor ever of the nine left out', () => {
+    const { states } = playRandomly(quorsum, SETUP, seededRandom('seen', 1))
+    expect(shown(quorsum.start(SETUP)).tiles).toEqual([])
+    for (const state of states) {
+      const text = JSON.stringify(state).match(/"value":/g) ?? []
+      expect([0, 16]).toContain(text.length)
+    }
+  })
+
+  it('undo could take back only what was rolled or laid', () => {
+    const { events } = playRandomly(quorsum, SETUP, seededRandom('seen', 2))
+    const revealing = events.filter(quorsum.reveals).map(({ type }) => type)
+    expect([...new Set(revealing)].sort()).toEqual(['dice.rolled', 'opening.rolled', 'tiles.laid'])
+  })
+})
+
+describe('the view', () => {
+  it('tells where pawns could step while dice are allotted, and what can be announced afterwards', () => {
+    const tiles = grid('#2 #5 .2 #2  .2 #2 #2 #2  #2 #2 #2 #2  #2 #2 #2 #2')
+    const state = position({ tiles })
+    expect(shown(state).reach).toEqual([
+      { pawn: 0, to: [place('B1')] },
+      { pawn: 1, to: [place('D2')] },
+    ])
+    const open = after(state, allotted([0, 2], ['A1', 1])).state
+    expect(shown(open)).toMatchObject({
+      stage: 'carry',
+      reach: [],
+      open: [
+        { possible: true, reason: null },
+        { possible: false, reason: 'tileOccupied' },
+      ],
+      attemptable: [{ attempt: { kind: 'move', pawn: 0, to: place('B1'), dice: 2 }, value: 5 }],
+    })
+    const rolling = after(open, stepTo(0, 'B1')).state
+    expect(shown(rolling)).toMatchObject({ by: 'chance', attempt: { to: place('B1') }, attemptable: [] })
+    const chain = after(rolling, rolled(5, 1)).state
+    expect(shown(chain)).toMatchObject({ chain: { pawn: 0, dice: 1 } })
+    expect(shown(chain).attemptable.map(({ attempt }) => attempt)).toEqual([
+      { kind: 'move', pawn: 0, to: place('A1'), dice: 1 },
+      { kind: 'move', pawn: 0, to: place('B2'), dice: 1 },
+    ])
+  })
+
+  it('names the reason why a pawn cannot step', () => {
+    const tiles = grid('#2 .5 .2 #2  .2 #2 #2 #2  #2 #2 #2 #2  #2 #2 #2 #2')
+    const state = after(position({ tiles }), allotted([0, 2], ['B3', 1])).state
+    expect(shown(state).open[0]).toMatchObject({ possible: false, reason: 'noTarget' })
+  })
+})
+
+describe('moment and score', () => {
+  it('counts rounds of two turns', () => {
+    expect(momentOf(position({ turn: 0 }))).toEqual({ part: 1, round: 1, turn: 1 })
+    expect(momentOf(position({ turn: 2 }))).toEqual({ part: 1, round: 1, turn: 2 })
+    expect(momentOf(position({ turn: 3, game: 2 }))).toEqual({ part: 2, round: 2, turn: 3 })
+  })
+
+  it('is 12 a point and the steps of this game', () => {
+    expect(scoreOf(position())).toEqual([0, 0])
+    expect(scoreOf(position({ at: 'B2 C1 A4 D4', points: [1, 2] }))).toEqual([12 + 2 + 1, 24])
+  })
+})

@@ -1,0 +1,201 @@
+/** Actions by what they promise, for bots: one action ahead, and offers by what their cards would bring. */
+import { shuffled, type Random } from '../../../kernel/random.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import type { Action, ActionOf } from '../action.ts'
+import { removals } from '../rules/banishing.ts'
+import { openAt, tableOf } from '../components/decks.ts'
+import { decide } from '../rules/decide.ts'
+import { EACH } from '../components/districts.ts'
+import { hopesOf, leadIn } from './expected-points.ts'
+import { evolve } from '../position/evolve.ts'
+import { freeOffers, legal, waysToPlay } from '../rules/legal.ts'
+import { divisionsFrom } from '../rules/offers.ts'
+import { sumOf, TOO_LATE } from '../components/pieces.ts'
+import { totalsOf } from '../rules/rounds.ts'
+import type { Card, District, Pile, State } from '../state.ts'
+import { costOf } from '../rules/doge-walk.ts'
+
+export interface Weighed {
+  readonly action: Action
+  readonly worth: number
+}
+
+const byWorth = (one: Weighed, other: Weighed): number => other.worth - one.worth
+
+/** Ways to play a card looked at; there are more only of bridges and transfers. */
+const WAYS = 24
+/** What a die takes away on average, in whole aristocrats. */
+const BANISHED = 3
+
+const afterwards = (state: State, action: Action): State | undefined => {
+  const decision = decide(state, action)
+  return decision.ok ? decision.events.reduce(evolve, state) : undefined
+}
+
+const worthAfter = (state: State, action: Action, seat: Seat): number => {
+  const after = afterwards(state, action)
+  return after === undefined ? -Infinity : leadIn(hopesOf(after), seat)
+}
+
+/** A banishment as if the die were to take three, of those who stand against the seat. */
+const worthOfBanishing = (state: State, district: District, seat: Seat): number => {
+  const here = [...(state.aristocrats[district] ?? [])]
+  for (let gone = 0; gone < Math.min(BANISHED, sumOf(state.aristocrats[district] ?? [])); gone += 1) {
+    const strongest = here.reduce(
+      (most, count, other) => (other !== seat && count > (most < 0 ? 0 : (here[most] ?? 0)) ? other : most),
+      -1,
+    )
+    const from = strongest < 0 ? seat : strongest
+    here[from] = (here[from] ?? 0) - 1
+  }
+  const aristocrats = state.aristocrats.map((each, at) => (at === district ? here : each))
+  return leadIn(hopesOf({ ...state, aristocrats }), seat)
+}
+
+/** Of walks that end in one district the cheapest for the seat stands for all. */
+const cheapestWalks = (walks: readonly ActionOf<'doge'>[], seat: Seat): readonly Action[] => {
+  const best = new Map<District | undefined, { readonly walk: Action; readonly cost: number }>()
+  for (const walk of walks) {
+    const end = walk.steps.at(-1)?.to
+    const cost = sumOf(walk.steps.map(({ over }) => costOf(seat, over)))
+    const before = best.get(end)
+    if (before === undefined || cost < before.cost) best.set(end, { walk, cost })
+  }
+  return [...best.values()].map(({ walk }) => walk)
+}
+
+const someOf = <T>(all: readonly T[], most: number, random: Random): readonly T[] =>
+  all.length <= most ? all : shuffled(all, random).slice(0, most)
+
+/** The ways to play a card that are worth a look, with what they promise. */
+const played = (state: State, seat: Seat, card: Card, random: Random): readonly Weighed[] => {
+  if (card === 'banishment')
+    return EACH.map((district) => ({
+      action: { type: 'banish', district } as const,
+      worth: worthOfBanishing(state, district, seat),
+    }))
+  const ways = [...waysToPlay(state, seat, card)].filter(({ type }) => type !== 'giveUp')
+  const walks = ways.filter((way) => way.type === 'doge')
+  const looked = walks.length > 0 ? cheapestWalks(walks, seat) : someOf(ways, WAYS, random)
+  return looked.map((action) => ({ action, worth: worthAfter(state, action, seat) }))
+}
+
+/** Everything that can be done with the cards in the hand, best first; giving up is worth what is now. */
+const plays = (state: State, seat: Seat, random: Random): readonly Weighed[] => {
+  const now = leadIn(hopesOf(state), seat)
+  const cards = [...new Set(state.hand)]
+  return cards
+    .flatMap((card) => [
+      ...played(state, seat, card, random),
+      ...(card === 'doge' ? [] : [{ action: { type: 'giveUp', card } as const, worth: now }]),
+    ])
+    .sort(byWorth)
+}
+
+/** What a card would bring a seat, if it had it now. */
+const scaleFor = (state: State, seat: Seat, random: Random) => {
+  const now = leadIn(hopesOf(state), seat)
+  const known = new Map<Card, number>()
+  return (card: Card): number => {
+    const before = known.get(card)
+    if (before !== undefined) return before
+    // With a second card the turn does not end with the first.
+    const holding: State = { ...state, stage: { is: 'play', seat }, hand: [card, card] }
+    const worths = played(holding, seat, card, random).map(({ worth }) => worth - now)
+    const best = Math.max(card === 'doge' ? -Infinity : 0, ...worths)
+    known.set(card, best)
+    return best
+  }
+}
+
+/** A point of limit cards, and getting past the last total that lets a seat play on. */
+const LIMIT = 0.9
+const TOO_MUCH = 4
+
+const pileWorth = (scale: (card: Card) => number, total: number, { cards, limits }: Pile): number => {
+  const after = total + sumOf(limits)
+  const past = total < TOO_LATE && after >= TOO_LATE ? TOO_MUCH : 0
+  return sumOf(cards.map(scale)) - LIMIT * sumOf(limits) - past
+}
+
+const offersFor = (state: State, seat: Seat, random: Random): readonly Weighed[] => {
+  const scale = scaleFor(state, seat, random)
+  const total = totalsOf(state)[seat] ?? 0
+  const offers = state.round?.tables.find(({ up, offers }) => up && offers.some((each) => each.seat === null))
+  return freeOffers(state)
+    .map((offer) => ({
+      action: { type: 'choose', offer } as const,
+      worth: pileWorth(scale, total, offers?.offers[offer] ?? { cards: [], limits: [] }),
+    }))
+    .sort(byWorth)
+}
+
+/** Divisions looked at, and what a chooser's gain costs the distributor. */
+const DIVISIONS = 40
+const GIVEN = 0.5
+
+/** Divisions by what is left when each has taken what is best for it. */
+const divisionsFor = (state: State, seat: Seat, count: number, random: Random): readonly Weighed[] => {
+  const table = tableOf(state, seat)
+  if (table === undefined) return []
+  const totals = totalsOf(state)
+  const scales = table.takers.map((taker) => ({
+    taker,
+    scale: scaleFor(state, taker, random),
+    total: totals[taker] ?? 0,
+  }))
+  const worthOf = (offers: readonly Pile[]): number => {
+    let left = offers
+    let worth = 0
+    for (const { taker, scale, total } of scales) {
+      const worths = left.map((pile) => pileWorth(scale, total, pile))
+      const best = Math.max(...worths)
+      const taken = worths.indexOf(best)
+      left = left.filter((_, at) => at !== taken)
+      worth += taker === seat ? best : -GIVEN * best
+    }
+    return worth
+  }
+  const division = divisionsFrom(table.held, table.takers.length, openAt(state, table))
+  return Array.from({ length: count }, () => division(random))
+    .map((offers) => ({ action: { type: 'divide', offers } as const, worth: worthOf(offers) }))
+    .sort(byWorth)
+}
+
+/** All that is worth a look, best first. `divisions`: how many of those are looked at. */
+export const weighed = (state: State, random: Random, divisions = DIVISIONS): readonly Weighed[] => {
+  const { stage } = state
+  switch (stage.is) {
+    case 'play':
+      return plays(state, stage.seat, random)
+    case 'choose':
+      return offersFor(state, stage.seat, random)
+    case 'divide':
+      return divisionsFor(state, stage.seat, divisions, random)
+    case 'remove': {
+      const counts = [...removals(state.aristocrats[stage.district] ?? [], stage.count)]
+      return someOf(counts, WAYS, random)
+        .map((counts): Weighed => {
+          const action = { type: 'remove', counts } as const
+          const here = (state.aristocrats[stage.district] ?? []).map((all, at) => all - (counts[at] ?? 0))
+          const aristocrats = state.aristocrats.map((each, at) => (at === stage.district ? here : each))
+          return { action, worth: leadIn(hopesOf({ ...state, aristocrats }), stage.seat) }
+        })
+        .sort(byWorth)
+    }
+    case 'bonus':
+      return [
+        { action: { type: 'decline' } as const, worth: leadIn(hopesOf(state), stage.seat) },
+        ...EACH.map((district) => ({
+          action: { type: 'banish', district } as const,
+          worth: worthOfBanishing(state, district, stage.seat),
+        })),
+      ].sort(byWorth)
+    case 'found':
+      return someOf([...legal(state)], WAYS, random)
+        .map((action) => ({ action, worth: worthAfter(state, action, stage.seat) }))
+        .sort(byWorth)
+    default:
+      throw new Error('No seat is to choose')
+  }
+}

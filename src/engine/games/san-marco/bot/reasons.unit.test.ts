@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../../kernel/random.ts'
+import { factsTold } from '../../../kernel/testing/told.ts'
+import { reason } from './reasons.ts'
+import { reshuffle } from '../view/hidden-information.ts'
+import type { State } from '../state.ts'
+import { does, position } from '../testing/position.ts'
+
+const told = (state: State, text: string): readonly string[] => factsTold(reason(state, does(text)))
+
+describe('the reason for a card', () => {
+  it('tells the majority, a better place, and what others lose', () => {
+    const state = position({ hand: '4444', in: '4:1,1 1:1,3,2' })
+    expect(told(state, '4')).toEqual(['most San Marco 2 1'])
+    expect(told(position({ hand: '14', in: '1:1,3,1' }), '1')).toEqual(['worth Cannaregio 4'])
+    expect(told(position({ hand: '14', in: '1:1,3,2' }), '1')).toEqual(['less Cannaregio 2 4'])
+    expect(told(position({ hand: '14', in: '1:3,1' }), '1')).toEqual([])
+  })
+
+  it('tells who is replaced and who is banished', () => {
+    expect(told(position({ hand: 'T4', in: '4:1,2' }), 'Tb4')).toEqual([
+      'most San Marco 2 1',
+      'less San Marco 1 2',
+    ])
+    const stage = { is: 'remove', seat: 0, district: 3, source: 'card', count: 2 } as const
+    const removing = position({ hand: '4', in: '4:1,2,1', stage })
+    expect(told(removing, 'x0,2,0')).toContain('less San Marco 1 8')
+  })
+
+  it('tells whom a banishment can strike before the die falls', () => {
+    const state = position({ hand: 'X4', in: '4:0,2,1 1:1,2 2:2,1' })
+    expect(told(state, 'X4')).toEqual(['onlyOthers San Marco 0 3'])
+    expect(told(state, 'X1')).toEqual(['mostlyOthers Cannaregio 1 2'])
+    expect(told(state, 'X2')).toEqual([])
+    expect(told(state, 'X6')).toEqual([])
+  })
+
+  it('tells what a bridge is for, and whose goes', () => {
+    expect(told(position({ hand: 'B4' }), 'B1-2')).toEqual(['bridges Cannaregio Santa Croce'])
+    const twelve = 'a1-2 b1-2 a1-3 b1-3 a1-4 b1-4 c2-3 d2-3 c2-5 d2-5 c3-4 d3-4'
+    const full = position({ seats: 4, hand: 'B4', bridges: twelve })
+    expect(told(full, 'Bb1-2>4-6')).toEqual([
+      'bridges San Marco Castello',
+      'unbridges 1 Cannaregio Santa Croce',
+    ])
+  })
+
+  it('tells what the Doge scores, and what its way costs', () => {
+    expect(told(position({ hand: 'D4', in: '4:2,1' }), 'D4')).toEqual(['scores.others San Marco 8 6'])
+    const walk = position({ hand: 'D4', doge: 4, bridges: 'a3-4 b3-4', in: '3:1' })
+    expect(told(walk, 'Da3')).toEqual(['scores.alone San Polo 6 0', 'free'])
+    expect(told(walk, 'Db3')).toEqual(['scores.alone San Polo 6 0', 'pays 1'])
+    expect(told(position({ hand: 'D4', in: '4:0,1' }), 'D4')).toEqual([])
+  })
+
+  it('says nothing where a card is given up', () => {
+    expect(reason(position({ hand: '14' }), does('-1'))).toBeUndefined()
+  })
+})
+
+describe('the reason for an offer', () => {
+  const choosing = (offers: string, limits: State['limits'] = [[], [], []]): State =>
+    position({ tables: [`a b c: ${offers}`], limits, stage: { is: 'choose', seat: 0 } })
+
+  it('tells cards and limit cards beside those of the other free offers', () => {
+    expect(told(choosing('12:1|3:2|4:3'), '#1')).toEqual(['mostForLeast 2 1'])
+    expect(told(choosing('12:3|3:2|4:2'), '#1')).toEqual(['mostCards 2'])
+    expect(told(choosing('12:3|3:1|45:2'), '#2')).toEqual(['leastLimits 1'])
+    expect(told(choosing('12:3|3D:3|45:3'), '#2')).toEqual(['onlyDoge'])
+    expect(told(choosing('12:3|3T:3|45:3'), '#2')).toEqual([])
+  })
+
+  it('tells that it keeps the seat under ten where another would not', () => {
+    const totals: State['limits'] = [[3, 3, 2], [], []]
+    expect(told(choosing('12:1|34:1|56:2', totals), '#1')).toEqual(['stays 9'])
+    expect(told(choosing('12:1|34:1|56:2', totals), '#3')).toEqual([])
+  })
+
+  it('hangs on nothing that lies hidden', () => {
+    const table = { tables: ['a b c: 12:1|3:2|4:3'] } as const
+    const state = position({ ...table, hand: '4', in: '4:1,1', limits: [[1], [2], [3]] })
+    const random = seededRandom('reason', 0)
+    for (let round = 0; round < 5; round += 1)
+      expect(reason(reshuffle(state, 0, random), does('4'))).toEqual(reason(state, does('4')))
+  })
+})

@@ -1,0 +1,44 @@
+/** The six districts of Venice (SM-1), in the order of their die faces. */
+import type { Border, District } from '../state.ts'
+
+export interface DistrictPlan {
+  /** A proper name, the same in every language. */
+  readonly name: string
+  /** Points for the most aristocrats and for the second most (SM-37). */
+  readonly high: number
+  readonly low: number
+  /** In rising order. */
+  readonly neighbours: readonly District[]
+}
+
+/** By district; its die face is one higher. */
+export const DISTRICTS: readonly DistrictPlan[] = [
+  { name: 'Cannaregio', high: 6, low: 4, neighbours: [1, 2, 3, 5] },
+  { name: 'Santa Croce', high: 6, low: 4, neighbours: [0, 2, 4] },
+  { name: 'San Polo', high: 6, low: 5, neighbours: [0, 1, 3, 4] },
+  { name: 'San Marco', high: 8, low: 6, neighbours: [0, 2, 4, 5] },
+  { name: 'Dorsoduro', high: 6, low: 4, neighbours: [1, 2, 3] },
+  { name: 'Castello', high: 6, low: 5, neighbours: [0, 3] },
+]
+
+/** 0 to 5. */
+export const EACH: readonly District[] = DISTRICTS.map((_, district) => district)
+
+/** The district that decides ties at the end (SM-47). */
+export const SAN_MARCO: District = 3
+
+export const planOf = (district: District): DistrictPlan => {
+  const plan = DISTRICTS[district]
+  if (plan === undefined) throw new Error(`There is no district ${district}`)
+  return plan
+}
+
+export const nameOf = (district: District): string => planOf(district).name
+
+export const areNeighbours = (one: District, other: District): boolean =>
+  DISTRICTS[one]?.neighbours.includes(other) ?? false
+
+/** The ten pairs of neighbours, the lower district first, in rising order. */
+export const BORDERS: readonly Border[] = EACH.flatMap((low) =>
+  planOf(low).neighbours.flatMap((high): Border[] => (low < high ? [[low, high]] : [])),
+)

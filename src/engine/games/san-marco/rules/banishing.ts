@@ -1,0 +1,81 @@
+/** Banishments, by card or as bonus (SM-28 to SM-30, SM-44). */
+import { refuse, type Decision } from '../../../kernel/refusal.ts'
+import type { ActionOf } from '../action.ts'
+import { accepted, courseFrom, plus, type Course } from './batch.ts'
+import type { Event } from '../event.ts'
+import { passOn } from './passages.ts'
+import { sumOf } from '../components/pieces.ts'
+import type { State } from '../state.ts'
+import { playOn } from './offer-flow.ts'
+
+type Removing = Extract<State['stage'], { is: 'remove' }>
+
+export const nameDistrict = (state: State, { district }: ActionOf<'banish'>): Decision<Event> => {
+  const { stage, hand } = state
+  const start = courseFrom(state)
+  if (stage.is === 'bonus')
+    return accepted(plus(start, { type: 'banishment.named', seat: stage.seat, district, source: 'bonus' }))
+  if (stage.is !== 'play' || !hand.includes('banishment')) return refuse('noBanishmentCard', 'SM-21')
+  const { seat } = stage
+  return accepted(
+    plus(
+      start,
+      { type: 'card.played', seat, card: 'banishment' },
+      { type: 'banishment.named', seat, district, source: 'card' },
+    ),
+  )
+}
+
+/** Those named go to their reserves; then play goes on. */
+const banish = (course: Course, { seat, district, source }: Removing, counts: readonly number[]): Course => {
+  const here = course.state.aristocrats[district] ?? []
+  const all = sumOf(counts) === sumOf(here)
+  const gone = plus(course, { type: 'aristocrats.banished', seat, district, counts, all })
+  return source === 'card' ? playOn(gone) : passOn(gone)
+}
+
+/** SM-29: where there is nothing to choose they go at once: all of them, or so many of the only seat there. */
+export const banishAll = (course: Course): Course => {
+  const { stage, aristocrats } = course.state
+  if (stage.is !== 'remove') return course
+  const here = aristocrats[stage.district] ?? []
+  if (sumOf(here) <= stage.count) return banish(course, stage, here)
+  if (here.filter((count) => count > 0).length > 1) return course
+  return banish(
+    course,
+    stage,
+    here.map((count) => Math.min(count, stage.count)),
+  )
+}
+
+/** SM-28, SM-30. */
+export const remove = (state: State, { counts }: ActionOf<'remove'>): Decision<Event> => {
+  const { stage, aristocrats, seats } = state
+  if (stage.is !== 'remove') return refuse('luckFirst', 'SM-28')
+  const here = aristocrats[stage.district] ?? []
+  if (counts.length !== seats) return refuse('noSuchSeat', 'SM-28', { seats })
+  if (counts.some((count, seat) => count > (here[seat] ?? 0))) return refuse('notSoManyThere', 'SM-28')
+  if (sumOf(counts) !== stage.count) return refuse('exactNumber', 'SM-30', { count: stage.count })
+  return accepted(banish(courseFrom(state), stage, counts))
+}
+
+/** Every way to take so many from those present. */
+export function* removals(
+  here: readonly number[],
+  count: number,
+  sofar: readonly number[] = [],
+): Generator<readonly number[]> {
+  const [present, ...others] = here
+  if (present === undefined) {
+    if (count === 0) yield sofar
+    return
+  }
+  for (let taken = Math.min(present, count); taken >= 0; taken -= 1)
+    yield* removals(others, count - taken, [...sofar, taken])
+}
+
+export const decline = (state: State): Decision<Event> => {
+  const { stage } = state
+  if (stage.is !== 'bonus') return refuse('bonusFirst', 'SM-44')
+  return accepted(passOn(plus(courseFrom(state), { type: 'bonus.declined', seat: stage.seat })))
+}

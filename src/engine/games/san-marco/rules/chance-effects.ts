@@ -1,0 +1,71 @@
+/** What outcomes of chance cause, and why some cannot be (SM-3, SM-10, SM-14, SM-15, SM-28). */
+import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
+import type { ActionOf } from '../action.ts'
+import { banishAll } from './banishing.ts'
+import { cardPool, countsOfCards, countsOfLimits, decksOf, holds, toDeal } from '../components/decks.ts'
+import { accepted, courseFrom, plus } from './batch.ts'
+import type { Event } from '../event.ts'
+import { inCardOrder, inRisingOrder, sumOf } from '../components/pieces.ts'
+import { assignRole, dealOn } from './rounds.ts'
+import { settle } from './setup.ts'
+import type { State } from '../state.ts'
+
+export const roll = (state: State, { face }: ActionOf<'roll'>): Decision<Event> => {
+  const { stage } = state
+  if (stage.is === 'settle') return accepted(settle(state, stage, face))
+  if (stage.is === 'banish') {
+    const { seat } = stage
+    return accepted(banishAll(plus(courseFrom(state), { type: 'die.rolled', seat, for: 'banishment', face })))
+  }
+  return accepted(assignRole(courseFrom(state), face))
+}
+
+interface Deal {
+  readonly seat: number
+  readonly count: number
+  readonly isSorted: boolean
+  readonly isLeft: boolean
+}
+
+const checkDeal = (state: State, { seat, count, isSorted, isLeft }: Deal): Refused | undefined => {
+  const { stage } = state
+  const rule = state.round?.seats.length === 3 ? 'SM-14' : 'SM-15'
+  const due = toDeal(state)
+  if (!('seat' in stage) || stage.seat !== seat) return refuse('notTheirs', rule)
+  if (count !== due) return refuse('cardsMiscounted', rule, { count: due })
+  if (!isLeft) return refuse('notInDeck', 'SM-2')
+  return isSorted ? undefined : refuse('notInOrder', rule)
+}
+
+export const dealCards = (state: State, { seat, cards }: ActionOf<'dealCards'>): Decision<Event> => {
+  const { stage } = state
+  if (cards === null && state.unseen !== true) return refuse('cardsUnknown', 'SM-48')
+  const count = cards?.length ?? toDeal(state)
+  const isSorted = cards === null || inCardOrder(cards).join() === cards.join()
+  const refusal = checkDeal(state, {
+    seat,
+    count,
+    isSorted,
+    isLeft: holds(cardPool(state), countsOfCards(cards ?? [])),
+  })
+  if (refusal !== undefined) return refusal
+  const missing = stage.is === 'cards' ? stage.missing - count : 0
+  const start = courseFrom(state)
+  const isUsedUp = decksOf(state).cards === 0
+  const ready = isUsedUp ? plus(start, { type: 'deck.reshuffled', cards: sumOf(state.discards) }) : start
+  return accepted(plus(ready, { type: 'cards.dealt', seat, count, missing, cards }))
+}
+
+export const dealLimits = (state: State, { seat, limits }: ActionOf<'dealLimits'>): Decision<Event> => {
+  if (limits === null && state.unseen !== true) return refuse('cardsUnknown', 'SM-48')
+  const count = limits?.length ?? toDeal(state)
+  const isSorted = limits === null || inRisingOrder(limits).join() === limits.join()
+  const refusal = checkDeal(state, {
+    seat,
+    count,
+    isSorted,
+    isLeft: holds(state.limitDeck, countsOfLimits(limits ?? [])),
+  })
+  if (refusal !== undefined) return refusal
+  return accepted(dealOn(plus(courseFrom(state), { type: 'limits.dealt', seat, count, limits })))
+}

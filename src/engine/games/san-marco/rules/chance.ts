@@ -1,0 +1,121 @@
+/** What chance does: it draws who starts, rolls the die and deals cards. */
+import type { Odds } from '../../../kernel/game.ts'
+import type { Random } from '../../../kernel/random.ts'
+import { seatsOf } from '../../../kernel/seat.ts'
+import type { Action } from '../action.ts'
+import { cardPool, toDeal, type Pool } from '../components/decks.ts'
+import { CARDS, LIMITS, sumOf } from '../components/pieces.ts'
+import type { Card, Face, Limit, State } from '../state.ts'
+
+const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6]
+
+/** Cards drawn one after the other from those left, each as likely; in the order of their kinds. */
+const drawFrom = <T>(kinds: readonly T[], pool: Pool, count: number, random: Random): readonly T[] => {
+  const left = [...pool]
+  for (let drawn = 0; drawn < count; drawn += 1) {
+    let pick = random.below(sumOf(left))
+    const kind = left.findIndex((copies) => (pick -= copies) < 0)
+    left[kind] = (left[kind] ?? 0) - 1
+  }
+  return kinds.flatMap((kind, at) => Array.from({ length: (pool[at] ?? 0) - (left[at] ?? 0) }, () => kind))
+}
+
+/** Draws chance's next action; only where chance is to act. */
+export const draw = (state: State, random: Random): Action => {
+  const { stage } = state
+  switch (stage.is) {
+    case 'first':
+      return { type: 'first', seat: random.below(state.seats) }
+    case 'settle':
+    case 'roles':
+    case 'banish':
+      return { type: 'roll', face: FACES[random.below(FACES.length)] ?? 1 }
+    case 'cards': {
+      const cards = drawFrom(CARDS, cardPool(state), toDeal(state), random)
+      return { type: 'dealCards', seat: stage.seat, cards }
+    }
+    case 'limits': {
+      const limits = drawFrom(LIMITS, state.limitDeck, toDeal(state), random)
+      return { type: 'dealLimits', seat: stage.seat, limits }
+    }
+    default:
+      throw new Error('Chance is not to act')
+  }
+}
+
+/** Every set of so many cards the pool allows, in the order of the kinds. */
+function* setsFrom<T>(
+  kinds: readonly T[],
+  pool: Pool,
+  count: number,
+  kind = 0,
+  sofar: readonly T[] = [],
+): Generator<readonly T[]> {
+  const here = kinds[kind]
+  if (here === undefined) {
+    if (sofar.length === count) yield sofar
+    return
+  }
+  const most = Math.min(pool[kind] ?? 0, count - sofar.length)
+  for (let copies = most; copies >= 0; copies -= 1)
+    yield* setsFrom(kinds, pool, count, kind + 1, [...sofar, ...Array.from({ length: copies }, () => here)])
+}
+
+/** What chance is to deal, left open; undefined where it cannot be. */
+export const openOutcome = ({ unseen, stage }: State): Action | undefined => {
+  if (unseen !== true) return undefined
+  if (stage.is === 'cards') return { type: 'dealCards', seat: stage.seat, cards: null }
+  return stage.is === 'limits' ? { type: 'dealLimits', seat: stage.seat, limits: null } : undefined
+}
+
+/** Every outcome of chance, lazily; nothing where it is not to act. */
+export function* outcomes(state: State): Generator<Action> {
+  const { stage } = state
+  switch (stage.is) {
+    case 'first':
+      for (const seat of seatsOf(state.seats)) yield { type: 'first', seat }
+      return
+    case 'settle':
+    case 'roles':
+    case 'banish':
+      for (const face of FACES) yield { type: 'roll', face }
+      return
+    case 'cards':
+      for (const cards of setsFrom(CARDS, cardPool(state), toDeal(state)))
+        yield { type: 'dealCards', seat: stage.seat, cards }
+      return
+    case 'limits':
+      for (const limits of setsFrom(LIMITS, state.limitDeck, toDeal(state)))
+        yield { type: 'dealLimits', seat: stage.seat, limits }
+      return
+    default:
+  }
+}
+
+/** `n` over `k`. */
+const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
+
+const setChance = <T>(kinds: readonly T[], pool: Pool, set: readonly T[]): number =>
+  kinds.reduce(
+    (ways, kind, at) => ways * choose(pool[at] ?? 0, set.filter((each) => each === kind).length),
+    1,
+  ) / choose(sumOf(pool), set.length)
+
+const probability = (state: State, action: Action, equal: number): number => {
+  const cards: readonly Card[] | null = action.type === 'dealCards' ? action.cards : null
+  const limits: readonly Limit[] | null = action.type === 'dealLimits' ? action.limits : null
+  if (cards !== null) return setChance(CARDS, cardPool(state), cards)
+  if (limits !== null) return setChance(LIMITS, state.limitDeck, limits)
+  return 1 / equal
+}
+
+/** Deals of more action cards than this have too many outcomes to list: up to 4,800 for six. */
+const FEW = 3
+
+/** Every outcome with its probability; undefined where chance is not to act or deals many cards. */
+export const oddsOf = (state: State): readonly Odds<Action>[] | undefined => {
+  if (state.stage.is === 'cards' && toDeal(state) > FEW) return undefined
+  const listed = [...outcomes(state)]
+  if (listed.length === 0) return undefined
+  return listed.map((action) => ({ action, probability: probability(state, action, listed.length) }))
+}

@@ -1,0 +1,148 @@
+/** What action cards do (SM-21 to SM-27a), and bridges of the start (SM-6). */
+import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import type { ActionOf } from '../action.ts'
+import {
+  bridgeLimitOf,
+  bridgesOn,
+  sameBridge,
+  sourcesFor,
+  supplyOf,
+  targetsOf,
+  withoutBridge,
+} from './building.ts'
+import { accepted, courseFrom, plus, type Course } from './batch.ts'
+import { areNeighbours, nameOf } from '../components/districts.ts'
+import type { Event } from '../event.ts'
+import { cardOf, districtOf } from '../components/pieces.ts'
+import { foundOn } from './setup.ts'
+import type { Bridge, Card, District, State } from '../state.ts'
+import { playOn } from './offer-flow.ts'
+
+const NOT_IN_HAND = {
+  bridge: 'noBridgeCard',
+  transfer: 'noTransferCard',
+  doge: 'noDogeCard',
+  banishment: 'noBanishmentCard',
+} as const
+
+/** The refusal for a card the seat does not have to play. */
+export const notInHand = (card: Card): Refused => {
+  const district = districtOf(card)
+  if (district !== undefined) return refuse('noDistrictCard', 'SM-21', { district: nameOf(district) })
+  return refuse(NOT_IN_HAND[card as keyof typeof NOT_IN_HAND], 'SM-21') // all but district cards
+}
+
+/** Why an aristocrat cannot come from there. */
+const checkFrom = (
+  state: Pick<State, 'reserves' | 'aristocrats'>,
+  seat: Seat,
+  from: District | null,
+  rule: string,
+): Refused | undefined => {
+  const sources = sourcesFor(state, seat)
+  if (sources === null) return from === null ? undefined : refuse('fromReserve', rule)
+  if (from === null) return refuse('reserveEmpty', rule)
+  return sources.includes(from) ? undefined : refuse('noneThere', rule, { district: nameOf(from) })
+}
+
+export const place = (state: State, seat: Seat, { card, to, from }: ActionOf<'place'>): Decision<Event> => {
+  if (!state.hand.includes(cardOf(card))) return notInHand(cardOf(card))
+  if (!targetsOf(state, seat, card).includes(to))
+    return refuse('noOwnBridge', card === to ? 'SM-22' : 'SM-24', { from: nameOf(card), to: nameOf(to) })
+  const refusal = checkFrom(state, seat, from, 'SM-23')
+  if (refusal !== undefined) return refusal
+  const left = (state.reserves[seat] ?? 0) - (from === null ? 1 : 0)
+  return accepted(
+    playOn(
+      plus(
+        courseFrom(state),
+        { type: 'card.played', seat, card: cardOf(card) },
+        { type: 'aristocrat.placed', seat, card, district: to, from, left },
+      ),
+    ),
+  )
+}
+
+/** Why this bridge cannot be taken off the board, or none is. */
+const checkTake = (state: State, take: Bridge | null): Refused | undefined => {
+  const supply = supplyOf(state)
+  if (supply > 0) return take === null ? undefined : refuse('supplyLeft', 'SM-26', { count: supply })
+  if (take === null) return refuse('supplyEmpty', 'SM-26')
+  return state.bridges.some((each) => sameBridge(each, take)) ? undefined : refuse('noSuchBridge', 'SM-26')
+}
+
+const checkBridge = (
+  state: State,
+  seat: Seat,
+  { at, from }: Pick<ActionOf<'bridge'>, 'at' | 'from'>,
+): Refused | undefined => {
+  const [low, high] = at
+  const ends = { from: nameOf(low), to: nameOf(high) }
+  if (low > high || !areNeighbours(low, high)) return refuse('notABorder', 'SM-8', ends)
+  const here = bridgesOn(state.bridges, at)
+  if (here.some((bridge) => bridge.seat === seat)) return refuse('ownBridgeThere', 'SM-8', ends)
+  const limit = bridgeLimitOf(state)
+  if (here.length >= limit) return refuse('borderFull', 'SM-8', { ...ends, count: limit })
+  return checkFrom(state, seat, from, 'SM-27a')
+}
+
+const built = (
+  course: Course,
+  seat: Seat,
+  { at, take, from }: Pick<ActionOf<'bridge'>, 'at' | 'take' | 'from'>,
+): Course => {
+  const free =
+    take === null
+      ? course
+      : plus(course, {
+          type: 'bridge.taken',
+          seat,
+          ownerSeat: take.seat,
+          at: take.at,
+          left: (course.state.reserves[take.seat] ?? 0) + 1,
+        })
+  const left = (free.state.reserves[seat] ?? 0) - (from === null ? 1 : 0)
+  return plus(free, { type: 'bridge.built', seat, at, from, left, supply: supplyOf(free.state) - 1 })
+}
+
+/** With a card, or one of the start. */
+export const bridge = (state: State, seat: Seat, action: ActionOf<'bridge'>): Decision<Event> => {
+  const isFounding = state.stage.is === 'found'
+  if (!isFounding && !state.hand.includes('bridge')) return notInHand('bridge')
+  const { take } = action
+  const free = take === null ? state : withoutBridge(state, take)
+  const refusal = checkTake(state, take) ?? checkBridge(free, seat, action)
+  if (refusal !== undefined) return refusal
+  const start = courseFrom(state)
+  if (isFounding) return accepted(foundOn(built(start, seat, action), seat))
+  return accepted(playOn(built(plus(start, { type: 'card.played', seat, card: 'bridge' }), seat, action)))
+}
+
+export const transfer = (state: State, seat: Seat, action: ActionOf<'transfer'>): Decision<Event> => {
+  const { district, seat: ownerSeat, from } = action
+  if (!state.hand.includes('transfer')) return notInHand('transfer')
+  if (ownerSeat >= state.seats) return refuse('noSuchSeat', 'SM-27', { seats: state.seats })
+  if (ownerSeat === seat) return refuse('ownAristocrat', 'SM-27')
+  if ((state.aristocrats[district]?.[ownerSeat] ?? 0) === 0)
+    return refuse('noOpponentThere', 'SM-27', { district: nameOf(district) })
+  const refusal = checkFrom(state, seat, from, 'SM-27a')
+  if (refusal !== undefined) return refusal
+  const left = (state.reserves[seat] ?? 0) - (from === null ? 1 : 0)
+  return accepted(
+    playOn(
+      plus(
+        courseFrom(state),
+        { type: 'card.played', seat, card: 'transfer' },
+        { type: 'aristocrat.replaced', seat, ownerSeat, district, from, left },
+      ),
+    ),
+  )
+}
+
+/** SM-21: any card but a Doge. */
+export const giveUp = (state: State, seat: Seat, { card }: ActionOf<'giveUp'>): Decision<Event> => {
+  if (!state.hand.includes(card)) return notInHand(card)
+  if (card === 'doge') return refuse('dogeMustAct', 'SM-21')
+  return accepted(playOn(plus(courseFrom(state), { type: 'card.givenUp', seat, card })))
+}

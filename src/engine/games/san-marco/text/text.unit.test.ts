@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { textAt } from '../../../kernel/testing/texts.ts'
+import { en } from './locales/en.ts'
+import { zhHant } from './locales/zh-Hant.ts'
+import { notation, parseNotation } from './notation.ts'
+import { board } from './board-text.ts'
+import { RULES } from '../rule-list.ts'
+import { sentence } from './sentences.ts'
+import { shown } from '../view/project.ts'
+import { after, pileNamed, position } from '../testing/position.ts'
+
+describe('notation', () => {
+  it.each([
+    ['2>', { type: 'first', seat: 1 }],
+    ['[5]', { type: 'roll', face: 5 }],
+    ['1+144BTX', { type: 'dealCards', seat: 0, cards: ['1', '4', '4', 'bridge', 'transfer', 'banishment'] }],
+    ['3+?', { type: 'dealCards', seat: 2, cards: null }],
+    ['1+:1233', { type: 'dealLimits', seat: 0, limits: [1, 2, 3, 3] }],
+    ['1+:?', { type: 'dealLimits', seat: 0, limits: null }],
+    ['14B:1|D:-|-:23', { type: 'divide', offers: ['14B:1', 'D:-', '-:23'].map(pileNamed) }],
+    ['?|?', { type: 'divide', offers: null }],
+    ['#2', { type: 'choose', offer: 1 }],
+    ['4', { type: 'place', card: 3, to: 3, from: null }],
+    ['4>3', { type: 'place', card: 3, to: 2, from: null }],
+    ['4>3<1', { type: 'place', card: 3, to: 2, from: 0 }],
+    ['4<4', { type: 'place', card: 3, to: 3, from: 3 }],
+    ['B1-6', { type: 'bridge', at: [0, 5], take: null, from: null }],
+    ['Bc1-2>3-4<5', { type: 'bridge', at: [2, 3], take: { at: [0, 1], seat: 2 }, from: 4 }],
+    ['Tb4', { type: 'transfer', district: 3, seat: 1, from: null }],
+    ['Td4<2', { type: 'transfer', district: 3, seat: 3, from: 1 }],
+    ['X6', { type: 'banish', district: 5 }],
+    ['x2,0,1', { type: 'remove', counts: [2, 0, 1] }],
+    ['D4', { type: 'dogePlace', district: 3 }],
+    ['D=', { type: 'doge', steps: [] }],
+    [
+      'D~4b5a3',
+      {
+        type: 'doge',
+        steps: [
+          { to: 3, over: null },
+          { to: 4, over: 1 },
+          { to: 2, over: 0 },
+        ],
+      },
+    ],
+    ['-4', { type: 'giveUp', card: '4' }],
+    ['-X', { type: 'giveUp', card: 'banishment' }],
+    ['-', { type: 'decline' }],
+  ] as const)('%s is written and read', (text, action) => {
+    expect(notation(action)).toBe(text)
+    expect(parseNotation(text)).toEqual(action)
+  })
+
+  it.each([
+    '',
+    '7',
+    '0',
+    '5>',
+    '[7]',
+    '1+',
+    '1+7',
+    '1+:4',
+    '4:1',
+    '#4',
+    'B1',
+    'Te4',
+    'X7',
+    'x2',
+    'D7',
+    'De4',
+    '-D4',
+  ])('%s stands for nothing', (text) => {
+    expect(parseNotation(text)).toBeUndefined()
+  })
+})
+
+describe('the board in plain text', () => {
+  it('shows districts, bridges, offers, cards to play and seats', () => {
+    const state = position({
+      in: '1:2 4:3,1,3',
+      bridges: 'a1-2 b1-2 c4-6',
+      doge: 4,
+      hand: '44BX',
+      scores: [-2, 5, 0],
+      limits: [[3, 3], [1], []],
+    })
+    expect(board(shown(state, 'public'))).toBe(
+      [
+        '1.2  play  57:24',
+        '1  6/4  Cannaregio  2 0 0  (6 0 0)',
+        '2  6/4  Santa Croce  0 0 0  (0 0 0)',
+        '3  6/5  San Polo  0 0 0  (0 0 0)',
+        '4  8/6  San Marco  3 1 3  (6 0 6)  D',
+        '5  6/4  Dorsoduro  0 0 0  (0 0 0)',
+        '6  6/5  Castello  0 0 0  (0 0 0)',
+        '=9  1-2ab 4-6c',
+        '#b up  -:1>a | 4:1',
+        '[44BX]',
+        '>a -2  19  6',
+        ' b 5  23  1',
+        ' c 0  21  0',
+      ].join('\n'),
+    )
+  })
+})
+
+describe('sentences', () => {
+  it('name districts and seats, and tell kinds of results apart', () => {
+    const state = position({ hand: 'D4', doge: 6, bridges: 'b4-6', in: '4:1,1' })
+    expect(after(state, 'Db4').events.map(sentence)).toMatchObject([
+      { key: 'event.card.played.doge' },
+      {
+        key: 'event.doge.moved.other',
+        params: { from: 'Castello', to: 'San Marco', overSeat: 1, score: -1 },
+      },
+      {
+        key: 'event.district.scored.doge.tied2',
+        params: { district: 'San Marco', leadSeat: 0, nextSeat: 1, low: 6 },
+      },
+    ])
+  })
+})
+
+describe('the rules in words', () => {
+  it.each([
+    ['en', en],
+    ['zh-Hant', zhHant],
+  ])('%s has every rule once, in order, and says what is ours where it is', (_, texts) => {
+    expect(Object.keys(texts.rules)).toEqual(RULES.map(({ id }) => id))
+    for (const { id, kind, section } of RULES) {
+      expect(textAt(texts, `rules.${id}.text`)).toMatch(/\S/)
+      expect(textAt(texts, `rules.${id}.house`) !== undefined, id).toBe(kind === 'house')
+      expect(texts.rulesSections).toHaveProperty(section)
+    }
+  })
+})

@@ -1,0 +1,141 @@
+/** The position as a board shows it to one viewer (SM-48). */
+import type { Seat, Viewer } from '../../../kernel/seat.ts'
+import { bridgeLimitOf, bridgesOn, supplyOf } from '../rules/building.ts'
+import { countsOfCards, countsOfLimits, decksOf, hasUnseen, toDeal } from '../components/decks.ts'
+import { openOutcome } from '../rules/chance.ts'
+import { BORDERS, DISTRICTS } from '../components/districts.ts'
+import { plusEach } from '../position/lists.ts'
+import { CARDS, LIMITS, PASSAGES, sumOf } from '../components/pieces.ts'
+import { totalsOf } from '../rules/rounds.ts'
+import { turnOf } from '../rules/status.ts'
+import { pointsFor } from '../rules/scoring.ts'
+import { pileAt, seesTable } from './hidden-information.ts'
+import { possibleFor } from './project-choices.ts'
+import type { State, Table } from '../state.ts'
+import type { DistrictView, OfferView, SeatView, TableView, View } from './types.ts'
+
+const districtViews = ({ aristocrats, doge }: State): readonly DistrictView[] =>
+  DISTRICTS.map((plan, district) => {
+    const here = aristocrats[district] ?? []
+    return {
+      ...plan,
+      district,
+      face: district + 1,
+      aristocrats: here,
+      scores: pointsFor(district, here),
+      doge: doge === district,
+    }
+  })
+
+const seatViews = (state: State): readonly SeatView[] => {
+  const { round, scores, reserves, aristocrats, bridges, limits } = state
+  const totals = totalsOf(state)
+  return scores.map((score, seat) => ({
+    score,
+    reserve: reserves[seat] ?? 0,
+    settled: sumOf(aristocrats.map((here) => here[seat] ?? 0)),
+    onBridges: bridges.filter((bridge) => bridge.seat === seat).length,
+    limits: limits[seat] ?? [],
+    total: totals[seat] ?? 0,
+    role: round?.roles[seat] ?? null,
+    inRound: round?.seats.includes(seat) ?? true,
+  }))
+}
+
+const stageOf = (state: State, { seat, ready, up, offers }: Table): TableView['stage'] => {
+  if (up) return offers.some((offer) => offer.seat === null) ? 'up' : 'done'
+  if (ready) return 'ready'
+  const { stage } = state
+  const isDealing = (stage.is === 'cards' || stage.is === 'limits') && stage.seat === seat
+  return isDealing ? 'dealing' : 'dividing'
+}
+
+/** What each seat's limit total is, or would be with a free offer. */
+const offerViews = (state: State, { takers, offers }: Table): readonly OfferView[] => {
+  const totals = totalsOf(state)
+  return offers.map((offer) => {
+    const sum = sumOf(offer.limits)
+    const more = offer.seat === null ? sum : 0
+    return {
+      ...offer,
+      sum,
+      totals: totals.map((total, seat) => (takers.includes(seat) ? total + more : null)),
+    }
+  })
+}
+
+const tableViews = (state: State, viewer: Viewer): readonly TableView[] =>
+  (state.round?.tables ?? []).map((table) => {
+    const { seat, takers, held, veiled, ready } = table
+    const pile = pileAt(table)
+    const isVeiled = (state.unseen !== true && hasUnseen(table)) || !seesTable(viewer, table)
+    return {
+      seat,
+      takers,
+      stage: stageOf(state, table),
+      count: { cards: pile.cards.length + veiled.cards, limits: pile.limits.length + veiled.limits },
+      held: isVeiled || ready ? null : held,
+      offers: isVeiled || !ready ? null : offerViews(state, table),
+    }
+  })
+
+/** Cards neither open nor shown to this viewer, by kind: the decks, and what others hold (SM-48). */
+const unseenBy = (state: State, viewer: Viewer): View['unseen'] => {
+  const hidden = (state.round?.tables ?? []).filter((table) => !seesTable(viewer, table)).map(pileAt)
+  const cards = plusEach(state.deck, countsOfCards(hidden.flatMap((pile) => pile.cards)))
+  const limits = plusEach(state.limitDeck, countsOfLimits(hidden.flatMap((pile) => pile.limits)))
+  return {
+    cards: CARDS.map((card, kind) => ({ card, count: cards[kind] ?? 0 })),
+    limits: LIMITS.map((limit, kind) => ({ limit, count: limits[kind] ?? 0 })),
+  }
+}
+
+const banishmentOf = ({ stage }: State): View['banishment'] => {
+  if (stage.is !== 'banish' && stage.is !== 'remove') return null
+  const { seat, district, source } = stage
+  return { seat, district, source, roll: stage.is === 'remove' ? stage.count : null }
+}
+
+const seatOf = ({ stage, round }: State): Seat | null => {
+  if ('seat' in stage) return stage.seat
+  return stage.is === 'roles' ? (round?.first ?? null) : null
+}
+
+export const shown = (state: State, viewer: Viewer): View => {
+  const { stage, round } = state
+  const turn = turnOf(state)
+  return {
+    options: state.options,
+    seats: state.seats,
+    stage: stage.is,
+    by: turn.by,
+    seat: seatOf(state),
+    first: state.first,
+    passage: state.passage,
+    passages: PASSAGES,
+    round: round?.number ?? 0,
+    lastRound: round?.last ?? false,
+    order: round?.seats ?? [],
+    districts: districtViews(state),
+    borders: BORDERS.map((at) => ({ at, owners: bridgesOn(state.bridges, at).map(({ seat }) => seat) })),
+    bridges: state.bridges,
+    bridgeLimit: bridgeLimitOf(state),
+    bridgeSupply: supplyOf(state),
+    doge: state.doge,
+    players: seatViews(state),
+    tables: tableViews(state, viewer),
+    hand: state.hand,
+    mayBeUnseen: openOutcome(state) !== undefined,
+    decks: decksOf(state),
+    discards: CARDS.map((card, kind) => ({ card, count: state.discards[kind] ?? 0 })),
+    unseen: unseenBy(state, viewer),
+    toDeal: toDeal(state),
+    scoring: state.scoring,
+    bonuses: state.bonuses,
+    finals: state.finals,
+    banishment: banishmentOf(state),
+    rolls: stage.is === 'settle' ? stage.rolls : [],
+    possible: possibleFor(state, viewer),
+    outcome: turn.by === 'nobody' ? turn.outcome : null,
+  }
+}

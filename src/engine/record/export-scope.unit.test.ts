@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { qin } from '../games/qin/index.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import { decode, encode } from './codec.ts'
+import { canExcerpt, excerptOf, type Excerpt } from './export-scope.ts'
+import { mergeInto } from './merge.ts'
+import { MAIN } from './step.ts'
+import { playedRecord } from './testing/player.ts'
+import { sense } from './testing/sense.ts'
+import { createRecord, lineTo, putAnnotation, type MatchRecord } from './tree.ts'
+import { verify } from './verify.ts'
+
+const game: AnyGame = qin
+const { record } = playedRecord(game, { steps: 60, changes: 60 })
+const ALL: Excerpt = { lines: 'tree', notes: true, as: 'all' }
+
+const merged = (...records: readonly MatchRecord[]): MatchRecord => {
+  const whole = createRecord(record.header)
+  for (const each of records) mergeInto(whole, each)
+  return whole
+}
+
+describe('what goes into a copy', () => {
+  it('is everything, unless less is asked for', () => {
+    expect(sense(excerptOf(record, game, ALL))).toEqual(sense(record))
+  })
+
+  it('the played line alone: its steps, its notes, no other branch', () => {
+    const line = lineTo(record, record.branches.get(MAIN)!.step)
+    const copy = excerptOf(record, game, { ...ALL, lines: 'played' })
+    expect(line.length).toBeLessThan(record.steps.size)
+    expect([...copy.steps.values()]).toEqual(line)
+    expect([...copy.branches.keys()]).toEqual([MAIN])
+    const on = new Set([record.root, ...line.map(({ id }) => id)])
+    const notes = [...record.annotations.values()].filter(({ step }) => on.has(step))
+    expect(notes.length).toBeLessThan(record.annotations.size)
+    expect([...copy.annotations.values()]).toEqual(notes)
+    expect(verify(copy, game)).toMatchObject({ damage: null, decided: true })
+  })
+
+  it('without notes: not even those that were deleted', () => {
+    expect([...record.annotations.values()].some(({ deleted }) => deleted)).toBe(true)
+    const copy = excerptOf(record, game, { ...ALL, notes: false })
+    expect(copy.annotations.size).toBe(0)
+    expect(new TextDecoder().decode(encode(copy, { gzip: false }))).not.toContain('"annotation"')
+    expect([...copy.steps.keys()]).toEqual([...record.steps.keys()])
+  })
+
+  it.each<Excerpt>([
+    { lines: 'played', notes: true, as: 'all' },
+    { lines: 'tree', notes: false, as: 'all' },
+    { lines: 'played', notes: false, as: 'all' },
+  ])('merged back, adds and takes nothing: %j', (excerpt) => {
+    const copy = excerptOf(record, game, excerpt)
+    const read = decode(encode(copy), { games: [game] })
+    if (!read.ok) throw new Error(read.error.code)
+    expect(sense(read.value.record)).toEqual(sense(copy))
+    expect(sense(merged(record, read.value.record))).toEqual(sense(record))
+    expect(sense(merged(read.value.record, record))).toEqual(sense(record))
+  })
+
+  it('leaves the record as it was', () => {
+    const before = JSON.stringify(sense(record))
+    excerptOf(record, game, { lines: 'played', notes: false, as: 0 })
+    expect(JSON.stringify(sense(record))).toBe(before)
+  })
+
+  it('a copy of what a seat saw is no source for what another saw', () => {
+    const own = excerptOf(record, game, { ...ALL, as: 0 })
+    expect([canExcerpt(own, 0), canExcerpt(own, 'public'), canExcerpt(own, 'all')]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(canExcerpt(own, 1)).toBe(false)
+    expect(() => excerptOf(own, game, { ...ALL, as: 1 })).toThrow(RangeError)
+    expect(canExcerpt(record, 2)).toBe(false)
+    // The public's share of it is what the public's copy of the whole match is.
+    const direct = excerptOf(record, game, { ...ALL, as: 'public' })
+    expect(sense(excerptOf(own, game, { ...ALL, as: 'public' }))).toEqual(sense(direct))
+  })
+
+  it('links in comments name the steps of the copy, so that no id of the match is told', () => {
+    const { record: whole, tip } = playedRecord(game, { steps: 30 })
+    const line = lineTo(whole, tip)
+    const linked = line[20]!
+    putAnnotation(whole, {
+      id: 'a'.repeat(16),
+      step: tip,
+      body: {
+        kind: 'comment',
+        text: `See [[#21@${linked.id.slice(0, 8)}]], [[#21@${linked.id}|there]], [[#3@${'0'.repeat(8)}]] and [[#4]].`,
+        author: '',
+      },
+      version: 1,
+      deleted: false,
+    })
+    const copy = excerptOf(whole, game, { ...ALL, as: 0 })
+    const id = lineTo(copy, copy.branches.get(MAIN)!.step)[20]!.id
+    const { body } = [...copy.annotations.values()][0]!
+    expect(body).toMatchObject({
+      text: `See [[#21@${id.slice(0, 8)}]], [[#21@${id}|there]], [[#3]] and [[#4]].`,
+    })
+    const told = new TextDecoder().decode(encode(copy, { gzip: false }))
+    for (const step of line.slice(5)) expect(told).not.toContain(step.id.slice(0, 8))
+  })
+})

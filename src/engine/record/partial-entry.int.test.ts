@@ -1,0 +1,189 @@
+/** Matches written down by people who do not see every hand, in every game that has room for them. */
+import { describe, expect, it } from 'vitest'
+import { GAMES } from '../index.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import { seededRandom, type Random } from '../kernel/random.ts'
+import { sameJson } from './canonical.ts'
+import { decode, encode } from './codec.ts'
+import { correctLine } from './correct.ts'
+import { decideStep } from './play.ts'
+import { createPositions, type Positions } from './positions.ts'
+import { seenRecord } from './redacted.ts'
+import { MAIN, type Step, type StepId } from './step.ts'
+import { headerFor, playStep } from './testing/player.ts'
+import { addStep, createRecord, lineTo, pathBetween, putBranch, type MatchRecord } from './tree.ts'
+import { verify } from './verify.ts'
+
+const manual = { source: 'manual' } as const
+
+/** The first outcome listed, where it is left open. */
+const openAt = (game: AnyGame, state: unknown): unknown => {
+  const [first] = game.legal(state)
+  const odds = game.odds(state)
+  return odds?.some(({ action }) => sameJson(action, first)) === true ? undefined : first
+}
+
+/** What a seat does as those enter it who see nothing that is hidden; undefined where it has to be told. */
+const unseenStep = (
+  record: MatchRecord,
+  positions: Positions,
+  game: AnyGame,
+  at: StepId,
+  by: number,
+  random: Random,
+): Step | undefined => {
+  const action = game.sample(positions.at(at), random)
+  const made = decideStep(record, positions, game, at, by, game.seenAction(action, by, 'public'))
+  return made.ok ? made.value : undefined
+}
+
+/** A match of which nothing is seen that is hidden, to its end. */
+const blindly = (game: AnyGame, luck: string) => {
+  const record = createRecord(headerFor(game, { seats: game.seats.max, chance: manual }))
+  const positions = createPositions(record, game)
+  const random = seededRandom(luck, 0)
+  let tip: StepId = record.root
+  const open: Step[] = []
+  for (;;) {
+    const state = positions.at(tip)
+    const { by } = game.turn(state)
+    if (by === 'nobody') break
+    const outcome = by === 'chance' ? openAt(game, state) : undefined
+    const made =
+      outcome === undefined ? undefined : decideStep(record, positions, game, tip, 'chance', outcome)
+    if (made?.ok === false) expect.fail(made.error.code)
+    const unseen =
+      made?.value ?? (by === 'chance' ? undefined : unseenStep(record, positions, game, tip, by, random))
+    const step = unseen ?? playStep(record, positions, game, tip, random)
+    if (step === undefined) break
+    if (unseen !== undefined) addStep(record, step)
+    if (made !== undefined) open.push(step)
+    tip = step.id
+  }
+  putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1, deleted: false })
+  return { record, positions, tip, open }
+}
+
+const SPARING = GAMES.filter(({ unseenSince }) => unseenSince !== undefined)
+
+describe.each(SPARING.map((game) => [game.id, game] as const))('hands nobody has seen, in %s', (id, game) => {
+  const { record, positions, tip, open } = blindly(game, `${id} blind`)
+
+  it('make a whole match that stands up to the rules, from a file too', () => {
+    expect(open.length).toBeGreaterThan(2)
+    expect(verify(record, game)).toMatchObject({ decided: true, damage: null })
+    const back = decode(encode(record), { games: [game] })
+    if (!back.ok) return expect.fail(JSON.stringify(back.error))
+    expect([...back.value.record.steps.keys()]).toEqual([...record.steps.keys()])
+  })
+
+  it('are shown by a program that knows only the rules before them, which does not judge them', () => {
+    const { unseenSince = 1, ...known } = game
+    const older = { ...known, version: unseenSince - 1 }
+    expect(verify(record, older)).toMatchObject({ decided: false, damage: null })
+    expect(createPositions(record, older).at(tip)).toBeDefined()
+  })
+
+  it.each(['public', 0] as const)(
+    'go into a copy as %s saw it, which can be looked at to its end',
+    (viewer) => {
+      const copy = seenRecord(record, game, viewer)
+      expect(verify(copy, game)).toMatchObject({ decided: false, damage: null })
+      const end = copy.branches.get(MAIN)?.step ?? expect.fail()
+      expect(game.turn(createPositions(copy, game).at(end))).toEqual(game.turn(positions.at(tip)))
+    },
+  )
+
+  it('are refused in a match with older rules, whose steps are decided as ever', () => {
+    const header = { ...headerFor(game, { seats: game.seats.max, chance: manual }), rules: 1 }
+    const old: MatchRecord = createRecord(header)
+    const states = createPositions(old, game)
+    const random = seededRandom(`${id} old`, 0)
+    for (let at: StepId = old.root; ;) {
+      for (const { action } of open) {
+        const { by } = game.turn(states.at(at))
+        if (by === 'chance') expect(decideStep(old, states, game, at, by, action).ok).toBe(false)
+      }
+      const step = playStep(old, states, game, at, random)
+      if (step === undefined) break
+      at = step.id
+    }
+    expect(verify(old, game)).toMatchObject({ decided: true, damage: null })
+  })
+
+  it('can be named afterwards, and what was done then fits as far as it was in hand', () => {
+    const before = lineTo(record, tip)
+    let again = 0
+    // Each of them would take long.
+    for (const [round, wrong] of open.filter((_, at) => at % 8 === 0).entries()) {
+      const outcome = game.chance(positions.at(wrong.parent), seededRandom(`${id} named`, round))
+      const done = correctLine(record, positions, game, wrong.id, tip, outcome)
+      if (!done.ok) return expect.fail(done.error.code)
+      const { replayed, tip: to } = done.value
+      const [first, ...rest] = pathBetween(record, wrong.parent, to) ?? expect.fail()
+      expect(first?.action).toEqual(outcome)
+      // What came to light later need not be said again.
+      if (game.moot === undefined) expect(rest).toHaveLength(replayed)
+      else expect(rest.length).toBeLessThanOrEqual(replayed)
+      again += replayed
+    }
+    expect(again).toBeGreaterThan(0)
+    expect(lineTo(record, tip)).toEqual(before)
+    expect(verify(record, game)).toMatchObject({ damage: null })
+  })
+})
+
+interface Named {
+  readonly type: string
+  readonly region?: number
+  readonly value?: number
+  readonly seat?: number
+  readonly province?: number
+  readonly card?: number | null
+  readonly cards?: readonly { readonly card: number | null; readonly province: number }[] | readonly number[]
+}
+
+describe('what came to light later and is named where it was drawn or laid, in chang-cheng', () => {
+  const game = GAMES.find(({ id }) => id === 'chang-cheng') ?? expect.fail()
+  const { record, positions, tip } = blindly(game, 'chang-cheng named')
+  const line = pathBetween(record, record.root, tip) ?? expect.fail()
+  const actions = line.map(({ action }) => action as Named) // The fields asked for here.
+  /** All later steps fit, but for those that say what is known now. */
+  const expectFit = (at: number, named: Named, needless: readonly Named[]): void => {
+    const wrong = line[at] ?? expect.fail()
+    const done = correctLine(record, positions, game, wrong.id, tip, named)
+    if (!done.ok) return expect.fail(done.error.code)
+    expect(done.value).toMatchObject({ stopped: null, replayed: actions.length - at - 1 })
+    const [, ...rest] = pathBetween(record, wrong.parent, done.value.tip) ?? expect.fail()
+    expect(rest.map(({ action }) => action)).toEqual(
+      actions.slice(at + 1).filter((action) => !needless.includes(action)),
+    )
+    expect(game.turn(positions.at(done.value.tip))).toEqual(game.turn(positions.at(tip)))
+  }
+
+  it('tiles are not asked for when they are turned up', () => {
+    const turned = [0, 1, 2].map(
+      (part) => actions.find(({ type, region }) => type === 'turnThreat' && region === part) ?? expect.fail(),
+    )
+    const at = actions.findIndex(({ type }) => type === 'layThreats')
+    expectFit(at, { type: 'layThreats', values: turned.map(({ value }) => value) } as Named, turned)
+  })
+
+  it('cards are not asked for when their province is opened', () => {
+    let fitted = 0
+    for (const name of actions) {
+      const [card, other] = name.type === 'nameCards' ? (name.cards ?? []) : []
+      if (typeof card !== 'number' || other !== undefined) continue
+      const isIts = (event: object): boolean =>
+        sameJson(event, { type: 'card.laid', seat: name.seat, province: name.province, card: null })
+      const at = line.findIndex(({ events }) => events.some(isIts))
+      const laid = actions[at] ?? expect.fail()
+      const cards = laid.cards?.map((each) =>
+        typeof each === 'object' && each.province === name.province ? { ...each, card } : each,
+      )
+      expectFit(at, { ...laid, ...(cards === undefined ? { card } : { cards }) } as Named, [name])
+      fitted += 1
+    }
+    expect(fitted).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,196 @@
+/** Copies of what one viewer saw, of every game in which seats have secrets. */
+import { describe, expect, it } from 'vitest'
+import { GAMES } from '../index.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import type { Json } from '../kernel/json.ts'
+import { seatsOf } from '../kernel/seat.ts'
+import { decode, encode } from './codec.ts'
+import { createPositions } from './positions.ts'
+import { seenRecord } from './redacted.ts'
+import { MAIN, type Header } from './step.ts'
+import { playedRecord } from './testing/player.ts'
+import { lineTo, type MatchRecord } from './tree.ts'
+import { verify } from './verify.ts'
+
+type Viewer = NonNullable<Header['seenBy']>
+type Thing = { readonly [name: string]: Json }
+
+/** What the record of a game keeps from some: the member with the secret, and whose it is. */
+interface Secret {
+  readonly of: readonly string[]
+  readonly member: string
+  /** Nobody's unless told. */
+  readonly owner?: 'seat' | 'actor'
+}
+const SECRETS: { readonly [game: string]: readonly Secret[] } = {
+  qin: [
+    { of: ['deal', 'hand.dealt'], member: 'tiles', owner: 'seat' },
+    { of: ['draw', 'hand.drawn'], member: 'tile', owner: 'seat' },
+  ],
+  'chang-cheng': [
+    { of: ['layThreats', 'threats.laid'], member: 'values' },
+    { of: ['threat.seen'], member: 'value', owner: 'seat' },
+    { of: ['card.laid'], member: 'card', owner: 'seat' },
+    { of: ['cardWall'], member: 'card', owner: 'actor' },
+    { of: ['cards'], member: 'cards', owner: 'actor' },
+  ],
+  'san-marco': [
+    { of: ['dealCards', 'cards.dealt'], member: 'cards', owner: 'seat' },
+    { of: ['dealLimits', 'limits.dealt'], member: 'limits', owner: 'seat' },
+    { of: ['offers.divided'], member: 'offers', owner: 'seat' },
+    { of: ['divide'], member: 'offers', owner: 'actor' },
+  ],
+  'quake-nopoly': [
+    { of: ['drawBuilding', 'building.drawn', 'building.putBack'], member: 'building', owner: 'seat' },
+    { of: ['review'], member: 'building', owner: 'actor' },
+    { of: ['putBack'], member: 'buildings', owner: 'actor' },
+  ],
+}
+
+/** Whether a value tells anything: it is not null, and neither is all that it is made of. */
+const tells = (value: Json | undefined, member: string): boolean => {
+  if (value === null || value === undefined) return false
+  if (Array.isArray(value))
+    return value.some((each: Json) =>
+      typeof each === 'object' && each !== null && !Array.isArray(each)
+        ? tells((each as Thing)['card'], member)
+        : tells(each, member),
+    )
+  return true
+}
+
+/** Every secret the lines of a file tell, by whose it is. */
+const told = (lines: readonly string[], secrets: readonly Secret[]): ReadonlySet<string> => {
+  const owners = new Set<string>()
+  for (const line of lines) {
+    const { step } = JSON.parse(line) as { readonly step?: { by: Json; action: Thing; events: Thing[] } }
+    if (step === undefined) continue
+    for (const thing of [step.action, ...step.events])
+      for (const { of, member, owner } of secrets) {
+        if (!of.includes(String(thing['type']))) continue
+        const whose = owner === undefined ? 'nobody' : owner === 'actor' ? step.by : thing['seat']
+        const value = of[0] === 'divide' ? thing['offers'] : thing[member]
+        if (of[0] === 'divide' || of[0] === 'offers.divided' ? value !== null : tells(value, member))
+          owners.add(String(whose))
+      }
+  }
+  return owners
+}
+
+const linesOf = (record: MatchRecord): readonly string[] =>
+  new TextDecoder()
+    .decode(encode(record, { gzip: false }))
+    .trimEnd()
+    .split('\n')
+
+const mainOf = (record: MatchRecord) => lineTo(record, record.branches.get(MAIN)!.step)
+
+const secretive = GAMES.filter(({ id }) => Object.hasOwn(SECRETS, id))
+const viewersOf = (record: MatchRecord): readonly Viewer[] => [
+  'public',
+  ...seatsOf(record.header.seats.length),
+]
+
+const samples = (game: AnyGame): readonly MatchRecord[] =>
+  ['a', 'b', 'c'].map(
+    (luck) =>
+      playedRecord(game, { steps: 260, seats: Math.min(3, game.seats.max), luck, changes: 12 }).record,
+  )
+
+it('there are four such games', () => {
+  expect(secretive.map(({ id }) => id).sort()).toEqual(Object.keys(SECRETS).sort())
+})
+
+describe.each(secretive.map((game) => [game.id, game] as const))('a copy of %s for a viewer', (id, game) => {
+  const records = samples(game)
+  const secrets = SECRETS[id]!
+
+  it('tells the secrets of that seat and of nobody else', () => {
+    for (const record of records) {
+      const seats = seatsOf(record.header.seats.length).map(String)
+      expect(told(linesOf(record), secrets)).toEqual(
+        new Set(id === 'chang-cheng' ? [...seats, 'nobody'] : seats),
+      )
+      for (const viewer of viewersOf(record)) {
+        const lines = linesOf(seenRecord(record, game, viewer))
+        expect(told(lines, secrets)).toEqual(new Set(viewer === 'public' ? [] : [String(viewer)]))
+        const text = lines.join('\n')
+        expect(text).not.toContain('"seed"')
+        for (const step of record.steps.keys()) expect(text).not.toContain(step)
+      }
+    }
+  })
+
+  it('is read back from its file, checked as far as it goes', () => {
+    const [record] = records
+    for (const viewer of viewersOf(record!)) {
+      const seen = seenRecord(record!, game, viewer)
+      expect(verify(seen, game)).toMatchObject({ decided: false, damage: null, steps: seen.steps.size })
+      const read = decode(encode(seen), { games: GAMES })
+      expect(read.ok && [...read.value.record.steps.values()]).toEqual([...seen.steps.values()])
+      expect(read.ok && read.value.record.header.seenBy).toBe(viewer)
+    }
+  })
+
+  it('shows in every position what that viewer was shown in it', () => {
+    for (const record of records) {
+      const before = createPositions(record, game)
+      for (const viewer of viewersOf(record)) {
+        const seen = seenRecord(record, game, viewer)
+        const after = createPositions(seen, game)
+        const [own, theirs] = [mainOf(record), mainOf(seen)]
+        expect(theirs).toHaveLength(own.length)
+        for (const [index, { id: step }] of own.entries()) {
+          const state = before.at(step)
+          const copied = after.at(theirs[index]!.id)
+          expect(game.turn(copied)).toEqual(game.turn(state))
+          expect(game.moment(copied)).toEqual(game.moment(state))
+          // Once a match or a game of it is over hands are opened; a copy knows no more than before.
+          if (isOpened(game, state)) continue
+          expect(game.view(copied, viewer)).toEqual(game.view(state, viewer))
+        }
+      }
+    }
+  })
+
+  it('shows nobody anything that is not true', () => {
+    for (const record of records) {
+      const before = createPositions(record, game)
+      const seen = seenRecord(record, game, 'public')
+      const after = createPositions(seen, game)
+      const own = mainOf(record)
+      for (const [index, { id: step }] of mainOf(seen).entries())
+        for (const viewer of ['all', ...seatsOf(record.header.seats.length)] as const) {
+          const shown = hiddenPlaces(game.view(after.at(step), viewer))
+          const truth = hiddenPlaces(game.view(before.at(own[index]!.id), 'all'))
+          expect(shown).toHaveLength(truth.length)
+          shown.forEach((value, at) => {
+            // Of a hand those cards are shown that are known.
+            if (Array.isArray(value)) expect(truth[at]).toEqual(expect.arrayContaining(value))
+            else expect([null, truth[at]]).toContainEqual(value)
+          })
+        }
+    }
+  })
+})
+
+const isOpened = (game: AnyGame, state: unknown): boolean => {
+  const { by, stage } = game.view(state, 'public') as { readonly by?: unknown; readonly stage?: unknown }
+  return game.turn(state).by === 'nobody' || by === 'nobody' || stage === 'interval' || stage === 'over'
+}
+
+/** Where the games that let something stand in for what is not told show it: null, or what it is. */
+const hiddenPlaces = (view: unknown): readonly unknown[] => {
+  const { players, provinces, regions, decks } = view as {
+    readonly players?: readonly { readonly hand?: unknown }[]
+    readonly provinces?: readonly { readonly cards?: readonly { readonly card: unknown }[] }[]
+    readonly regions?: readonly { readonly tile?: { readonly value: unknown } | null }[]
+    readonly decks?: { readonly buildings?: { readonly bottom: readonly unknown[] } }
+  }
+  return [
+    ...(players ?? []).flatMap((player) => ('hand' in player ? [player.hand] : [])),
+    ...(provinces ?? []).flatMap(({ cards }) => (cards ?? []).map(({ card }) => card)),
+    ...(regions ?? []).flatMap(({ tile }) => (tile === undefined || tile === null ? [] : [tile.value])),
+    ...(decks?.buildings?.bottom ?? []),
+  ]
+}

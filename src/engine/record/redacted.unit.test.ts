@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { qin } from '../games/qin/index.ts'
+import type { Event, EventOf } from '../games/qin/event.ts'
+import type { View } from '../games/qin/view/types.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import { decode, encode } from './codec.ts'
+import { createPositions } from './positions.ts'
+import { seenRecord } from './redacted.ts'
+import { MAIN } from './step.ts'
+import { lineTo, type MatchRecord } from './tree.ts'
+import { playedRecord } from './testing/player.ts'
+import { verify } from './verify.ts'
+
+const game: AnyGame = qin
+const { record } = playedRecord(game, { steps: 60, changes: 30 })
+const seen = seenRecord(record, game, 'public')
+
+const mainOf = (of: MatchRecord) => lineTo(of, of.branches.get(MAIN)!.step)
+// Every event of these records is one of Qin's.
+const eventsOf = (of: MatchRecord): readonly Event[] =>
+  [...of.steps.values()].flatMap(({ events }) => events as readonly Event[])
+const isDealt = (event: Event): event is EventOf<'hand.dealt'> => event.type === 'hand.dealt'
+const isDrawn = (event: Event): event is EventOf<'hand.drawn'> => event.type === 'hand.drawn'
+
+describe('a record made for others to see', () => {
+  it('tells no hand and no draw, in events, actions and header', () => {
+    expect(
+      eventsOf(record)
+        .filter(isDealt)
+        .every(({ tiles }) => tiles !== null),
+    ).toBe(true)
+    expect(
+      eventsOf(seen)
+        .filter(isDealt)
+        .map(({ tiles }) => tiles),
+    ).toEqual([null, null])
+    expect(eventsOf(seen).filter(isDrawn).length).toBeGreaterThan(3)
+    expect(
+      eventsOf(seen)
+        .filter(isDrawn)
+        .every(({ tile }) => tile === null),
+    ).toBe(true)
+    for (const { actor, action } of seen.steps.values())
+      if (actor === 'chance') expect(JSON.stringify(action)).not.toMatch(/"[RYB]{2}"/)
+    expect(seen.header.chance).toEqual({ source: 'manual' })
+    expect(seen.header.seenBy).toBe('public')
+  })
+
+  it('shows in every position what an onlooker saw', () => {
+    const before = createPositions(record, game)
+    const after = createPositions(seen, game)
+    const [own, theirs] = [mainOf(record), mainOf(seen)]
+    expect(theirs).toHaveLength(own.length)
+    own.forEach(({ id }, index) => {
+      const onlooker = game.view(before.at(id), 'public') as View
+      const shown = game.view(after.at(theirs[index]!.id), 'all') as View
+      // What a seat could do with its tiles is shown to those who see them, and a finished game opens the hands.
+      const plain = ({ fits: _, unseen: __, ...view }: View): unknown => ({
+        ...view,
+        hands: view.hands.map(({ count }) => count),
+      })
+      expect(plain(shown)).toEqual(plain(onlooker))
+    })
+  })
+
+  it('is checked by its ids, and read back from a file as it is', () => {
+    expect(verify(seen, game)).toMatchObject({ decided: false, damage: null, steps: seen.steps.size })
+    const read = decode(encode(seen), { games: [game] })
+    expect(read.ok && [...read.value.record.steps.keys()]).toEqual([...seen.steps.keys()])
+    expect(read.ok && read.value.record.header).toEqual(seen.header)
+  })
+
+  it('keeps branches and comments, and is the same each time it is made', () => {
+    expect([...seen.branches.values()].map(({ name, deleted }) => [name, deleted])).toEqual(
+      [...record.branches.values()].map(({ name, deleted }) => [name, deleted]),
+    )
+    expect([...seen.annotations.values()].map(({ body }) => body)).toEqual(
+      [...record.annotations.values()].map(({ body }) => body),
+    )
+    expect([...seenRecord(record, game, 'public').steps.keys()]).toEqual([...seen.steps.keys()])
+  })
+
+  it('keeps to a seat what that seat knew', () => {
+    const own = eventsOf(seenRecord(record, game, 0))
+    expect(own.filter(isDealt).map(({ seat, tiles }) => [seat, tiles === null])).toEqual([
+      [0, false],
+      [1, true],
+    ])
+  })
+})

@@ -1,0 +1,256 @@
+/**
+ * Goes over the lines of open matches in the background, step by step on the threads of the bots, which
+ * come first. What is found out about a step is kept in the library at once or shortly after, so that an
+ * analysis that was stopped, by whatever, goes on where it stopped.
+ */
+import { sameSettings } from '../../engine/analysis/result.ts'
+import { settingsFor } from '../../engine/analysis/strength.ts'
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import type { Analysed, AnalysisSettings, Strength } from '../../engine/record/analysis.ts'
+import type { MatchId, StepId } from '../../engine/record/step.ts'
+import type { AnalysisState, ApiError } from '../api/api.ts'
+import type { Pool } from '../bots/thread-pool.ts'
+import { failureOf } from '../library/errors.ts'
+import type { Library } from '../library/library.ts'
+import { foundOn, notAnalysable, stepsOf } from '../table/analysed.ts'
+import type { OpenMatch } from '../table/match.ts'
+import type { Tables } from '../table/tables.ts'
+import type { Windows } from '../service/windows.ts'
+import { inLanes } from './concurrency.ts'
+import { matterAt, NOTHING } from './task.ts'
+
+export interface AnalystOptions {
+  readonly library: Library
+  readonly tables: Tables
+  readonly windows: Windows
+  readonly pool: Pool
+}
+
+export interface Analyst {
+  look(match: OpenMatch, line: StepId): AnalysisState
+  /** Codes of `notAnalysable`, analysisRuns, analysisDone. */
+  start(match: OpenMatch, line: StepId, strength: Strength): Result<AnalysisState, ApiError>
+  /** Code noAnalysis. */
+  pause(match: OpenMatch, paused: boolean): Result<AnalysisState, ApiError>
+  /** Code noAnalysis. */
+  stop(match: OpenMatch): Result<AnalysisState, ApiError>
+  /** Ends a run and forgets what was found out about the match. */
+  drop(match: OpenMatch): void
+  /** Ends all runs; what they have found out is kept. */
+  close(): void
+}
+
+/** An analysis under way. */
+interface Run {
+  readonly match: MatchId
+  readonly line: StepId
+  readonly settings: AnalysisSettings
+  /** Steps of the line in all, and those not looked at yet. */
+  readonly steps: number
+  readonly open: Set<StepId>
+  /** Found out and not in the library yet. */
+  unsaved: Analysed[]
+  paused: boolean
+  /** Ends the thoughts under way. */
+  stop: AbortController
+}
+
+/** Milliseconds until what was found out is written, and between two words about how far it has come. */
+const KEEP = 400
+const TELL = 150
+
+export const createAnalyst = ({ library, tables, windows, pool }: AnalystOptions): Analyst => {
+  const runs = new Map<MatchId, Run>()
+  /** Why the last run in a match ended early. */
+  const troubles = new Map<MatchId, ApiError>()
+
+  const look = (match: OpenMatch, line: StepId): AnalysisState => {
+    const run = runs.get(match.id)
+    const mayRun = notAnalysable(match) ?? null
+    const found =
+      run?.line === line
+        ? { result: null, left: run.open.size }
+        : foundOn(match, line, mayRun === null ? library.analysed(match.id) : [])
+    return {
+      match: match.id,
+      line,
+      run:
+        run === undefined
+          ? null
+          : {
+              line: run.line,
+              part: run.steps === 0 ? 1 : (run.steps - run.open.size) / run.steps,
+              paused: run.paused,
+              strength: run.settings.strength,
+            },
+      ...found,
+      trouble: troubles.get(match.id) ?? null,
+      mayRun,
+    }
+  }
+
+  const tell = (id: MatchId, line: StepId): void => {
+    const match = tables.open(id)
+    if (match.ok) windows.tellAnalysis(look(match.value, line))
+  }
+
+  const keep = (run: Run): void => {
+    const { unsaved } = run
+    if (unsaved.length === 0) return
+    run.unsaved = []
+    try {
+      library.putAnalysed(run.match, unsaved)
+    } catch (thrown) {
+      for (const { step } of unsaved) run.open.add(step)
+      throw thrown
+    }
+  }
+
+  /** The same where nothing more can be done about it. */
+  const keepOrSay = (run: Run): void => {
+    try {
+      keep(run)
+    } catch (thrown) {
+      // A match that was thrown away meanwhile has taken it along.
+      if (failureOf(thrown)?.code !== 'matchUnknown')
+        console.error(`What was found out about match ${run.match} last could not be kept:`, thrown)
+    }
+  }
+
+  const leave = (run: Run): void => {
+    run.stop.abort(new Error('The analysis was ended'))
+    if (runs.get(run.match) === run) runs.delete(run.match)
+  }
+
+  /** Ends a run that cannot go on, and says why. */
+  const fail = (run: Run, thrown: unknown): void => {
+    if (runs.get(run.match) !== run) return
+    leave(run)
+    keepOrSay(run)
+    const failure = thrown instanceof Stuck ? thrown.error : failureOf(thrown)
+    if (failure === undefined) console.error(`The analysis of match ${run.match} failed:`, thrown)
+    troubles.set(run.match, failure ?? { code: 'internal' })
+    tell(run.match, run.line)
+  }
+
+  const judge = async (run: Run, step: StepId, stop: AbortSignal): Promise<void> => {
+    const match = tables.open(run.match)
+    if (!match.ok) throw new Stuck(match.error)
+    const problem = notAnalysable(match.value)
+    if (problem !== undefined) throw new Stuck(problem)
+    const matter = matterAt(match.value, step, run.settings)
+    const finding = matter === undefined ? NOTHING : await pool.judge(matter, stop)
+    stop.throwIfAborted()
+    run.unsaved.push({ step, settings: run.settings, finding })
+    run.open.delete(step)
+  }
+
+  const work = async (run: Run): Promise<void> => {
+    const { signal } = run.stop
+    const guarded = (act: () => void) => (): void => {
+      try {
+        act()
+      } catch (thrown) {
+        fail(run, thrown)
+      }
+    }
+    const keeping = setInterval(
+      guarded(() => keep(run)),
+      KEEP,
+    )
+    const telling = setInterval(
+      guarded(() => tell(run.match, run.line)),
+      TELL,
+    )
+    try {
+      await inLanes([...run.open], pool.size, (step) => judge(run, step, signal))
+      keep(run)
+      leave(run)
+      tell(run.match, run.line)
+    } catch (thrown) {
+      if (!signal.aborted) fail(run, thrown)
+    } finally {
+      clearInterval(keeping)
+      clearInterval(telling)
+    }
+  }
+
+  const current = (match: OpenMatch, change: (run: Run) => void): Result<AnalysisState, ApiError> => {
+    const run = runs.get(match.id)
+    if (run === undefined) return err({ code: 'noAnalysis' })
+    change(run)
+    tell(run.match, run.line)
+    return ok(look(match, run.line))
+  }
+
+  return {
+    look,
+    start(match, line, strength) {
+      const problem = notAnalysable(match)
+      if (problem !== undefined) return err(problem)
+      if (runs.has(match.id)) return err({ code: 'analysisRuns' })
+      const settings = settingsFor(match.game, strength)
+      const known = new Set(
+        library
+          .analysed(match.id)
+          .filter((each) => sameSettings(each.settings, settings))
+          .map(({ step }) => step),
+      )
+      const ids = stepsOf(match, line)
+      const open = new Set(ids.filter((id) => !known.has(id)))
+      if (open.size === 0) return err({ code: 'analysisDone' })
+      const run: Run = {
+        match: match.id,
+        line,
+        settings,
+        steps: ids.length,
+        open,
+        unsaved: [],
+        paused: false,
+        stop: new AbortController(),
+      }
+      troubles.delete(match.id)
+      runs.set(match.id, run)
+      void work(run)
+      tell(run.match, line)
+      return ok(look(match, line))
+    },
+    pause: (match, paused) =>
+      current(match, (run) => {
+        if (run.paused === paused) return
+        run.paused = paused
+        run.stop.abort(new Error('The analysis waits'))
+        keep(run)
+        if (paused) return
+        run.stop = new AbortController()
+        void work(run)
+      }),
+    stop: (match) =>
+      current(match, (run) => {
+        leave(run)
+        keep(run)
+      }),
+    drop(match) {
+      const run = runs.get(match.id)
+      if (run !== undefined) leave(run)
+      troubles.delete(match.id)
+      library.dropAnalysed(match.id)
+      if (run !== undefined) tell(match.id, run.line)
+    },
+    close() {
+      for (const run of runs.values()) {
+        leave(run)
+        keepOrSay(run)
+      }
+    },
+  }
+}
+
+/** Why an analysis cannot go on, on its way to whoever tells people. */
+class Stuck extends Error {
+  readonly error: ApiError
+  constructor(error: ApiError) {
+    super(error.code)
+    this.error = error
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { GAMES } from '../../engine/index.ts'
+import { settingsFor } from '../../engine/analysis/strength.ts'
+import { quickRandom } from '../../engine/kernel/random.ts'
+import { createPositions } from '../../engine/record/positions.ts'
+import { decideStep } from '../../engine/record/play.ts'
+import { headerFor, playedRecord, playStep } from '../../engine/record/testing/player.ts'
+import { addStep, createRecord } from '../../engine/record/tree.ts'
+import { isJudged, matterAt } from './task.ts'
+
+const secretive = GAMES.filter((game) => game.secrets(game.schemas.options.parse({})))
+
+/** Positions with something hidden in them; in San Marco it seldom is. */
+let changed = 0
+
+describe.each(secretive.map((game) => [game.id, game] as const))('what is asked about %s', (_id, game) => {
+  const { record } = playedRecord(game, { steps: 60, changes: 0 })
+  const positions = createPositions(record, game)
+  const settings = settingsFor(game, 'quick')
+  const match = { id: record.root, game, record, positions }
+  const decisions = [...record.steps.values()].filter(({ actor }) => actor !== 'chance')
+
+  it('of a decision depends on nothing its seat could not see', () => {
+    for (const { id, parent, actor } of decisions) {
+      const state = positions.at(parent)
+      const other = game.reshuffle(state, actor as number, quickRandom(`other ${id}`))
+      if (JSON.stringify(other) !== JSON.stringify(state)) changed += 1
+      expect(matterAt({ ...match, positions: { at: () => other } }, id, settings)).toStrictEqual(
+        matterAt(match, id, settings),
+      )
+    }
+  })
+
+  it('of an act of chance is the true position', () => {
+    const roll = [...record.steps.values()].find(({ actor }) => actor === 'chance')!
+    expect(matterAt(match, roll.id, settings)).toMatchObject({
+      kind: 'luck',
+      state: positions.at(roll.parent),
+    })
+  })
+
+  it('of luck that somebody chose is nothing', () => {
+    const roll = [...record.steps.values()].find(({ actor }) => actor === 'chance')!
+    const other = createRecord(record.header)
+    addStep(other, { ...roll, chosen: true })
+    expect(matterAt({ ...match, record: other }, roll.id, settings)).toBeUndefined()
+    expect(isJudged({ ...match, record: other }, roll.id, settings)).toBe(false)
+  })
+
+  it('is asked about every other step', () => {
+    for (const id of record.steps.keys()) expect(isJudged(match, id, settings)).toBe(true)
+  })
+})
+
+describe.each(
+  secretive.filter(({ unseenSince }) => unseenSince !== undefined).map((game) => [game.id, game] as const),
+)('what is asked about %s where nobody saw the hands', (_id, game) => {
+  it('can be judged, or is nothing', () => {
+    const record = createRecord(headerFor(game, { chance: { source: 'manual' } }))
+    const positions = createPositions(record, game)
+    const match = { id: record.root, game, record, positions }
+    const settings = settingsFor(game, 'quick')
+    const asked = { chance: 0, seat: 0, nothing: 0 }
+    let at = record.root
+    for (let steps = 0; steps < 120; steps += 1) {
+      const state = positions.at(at)
+      const [first] = game.turn(state).by === 'chance' ? game.legal(state) : []
+      const open = Object.values(first ?? {}).includes(null)
+      const made = open ? decideStep(record, positions, game, at, 'chance', first) : undefined
+      if (made?.ok === true) addStep(record, made.value)
+      const step = made?.ok === true ? made.value : playStep(record, positions, game, at, quickRandom(at))
+      if (step === undefined) break
+      at = step.id
+      const matter = matterAt(match, at, settings)
+      expect(isJudged(match, at, settings)).toBe(matter !== undefined)
+      if (open) expect(matter).toBeUndefined()
+      if (matter === undefined) asked.nothing += open ? 0 : 1
+      else {
+        expect(game.decide(matter.state, matter.action).ok).toBe(true)
+        asked[matter.kind === 'luck' ? 'chance' : 'seat'] += 1
+      }
+    }
+    expect(Math.min(asked.nothing, asked.seat)).toBeGreaterThan(0)
+  })
+})
+
+it('was tried where something is hidden', () => expect(changed).toBeGreaterThan(20))

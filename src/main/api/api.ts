@@ -1,0 +1,104 @@
+/**
+ * The one contract between the main process and a window: requests with an answer, and pushes.
+ * Both hosts (Electron IPC, loopback WebSocket) carry exactly this. Every request is checked
+ * against its input schema before a handler sees it; answers are checked in tests.
+ *
+ * A request that fails for a reason a person should read answers `{ ok: false, error }`; the
+ * sentence is found by `error.code` in the locale files.
+ */
+import { z } from 'zod'
+import { libraryRequests } from './requests-library.ts'
+import { studyRequests } from './requests-study.ts'
+import { tableRequests } from './requests-table.ts'
+import { none, type Requests } from './requests.ts'
+import { botsSchema, changeSchema, matchId, notesSchema, settingsSchema, type ApiError } from './values.ts'
+import { analysisStateSchema } from './values-analysis.ts'
+
+/** Every request: its input and its answer when all went well. */
+export const api = {
+  'app.info': {
+    in: none,
+    out: z.strictObject({
+      version: z.string(),
+      host: z.enum(['electron', 'browser']),
+      platform: z.string(),
+      locale: z.string(),
+      library: z.string(),
+      /** Where copies of the library's files lie that did not fit together when they were opened, or null. */
+      kept: z.string().nullable(),
+      /** Programs can take a seat here. */
+      programs: z.boolean(),
+    }),
+  },
+  'settings.get': { in: none, out: settingsSchema },
+  'settings.set': { in: settingsSchema.partial(), out: settingsSchema },
+
+  ...libraryRequests,
+  ...tableRequests,
+  ...studyRequests,
+} as const satisfies Requests
+
+/** What main tells windows unasked. */
+export const pushes = {
+  /** To windows that opened this match. */
+  'table.changed': changeSchema,
+  /** To windows that opened this match. */
+  'notes.changed': notesSchema,
+  /** To all windows: the list is asked for again. */
+  'fresh.changed': z.strictObject({ match: matchId }),
+  /** To windows that opened this match. */
+  'bots.changed': botsSchema,
+  /**
+   * To windows that opened this match, now and then while an analysis runs (without a result), and
+   * with its result when it has ended; always about the line it goes over.
+   */
+  'analysis.changed': analysisStateSchema,
+  /** To the window that asked for a hint: how far the thought has come, 0 to 1. */
+  'bots.thought': z.strictObject({ match: matchId, part: z.number() }),
+  /** To all windows: the list has changed; ask again. */
+  'library.changed': z.strictObject({ match: matchId.nullable() }),
+  'settings.changed': settingsSchema,
+  /** A `.qipu` file was opened from outside (file association, command line). */
+  'file.opened': z.strictObject({ name: z.string(), bytes: z.base64() }),
+  /** A menu item of the desktop shell was chosen. */
+  'menu.chosen': z.strictObject({
+    item: z.enum([
+      'new',
+      'import',
+      'export',
+      'undo',
+      'redo',
+      'hint',
+      'analysis',
+      'settings',
+      'library',
+      'statistics',
+      'keys',
+    ]),
+  }),
+} as const satisfies { readonly [name: string]: z.ZodType }
+
+export type Api = typeof api
+export type Method = keyof Api
+/** What a caller passes (defaults may be left out). */
+export type Input<M extends Method> = z.input<Api[M]['in']>
+/** What a handler gets (defaults filled in). */
+export type Parsed<M extends Method> = z.output<Api[M]['in']>
+export type Output<M extends Method> = z.output<Api[M]['out']>
+export type Push = keyof typeof pushes
+export type PushOf<P extends Push> = z.output<(typeof pushes)[P]>
+
+export type Answer<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError }
+
+export * from './values.ts'
+export * from './values-analysis.ts'
+export * from './values-library.ts'
+
+/** The api as a window sees it: the preload, the browser client and the page's reader provide exactly this. */
+export interface Client {
+  /** Nothing can be changed: behind the page of a shared match stands its record alone (docs/page.md). */
+  readonly readOnly?: true
+  request<M extends Method>(method: M, input: Input<M>): Promise<Answer<Output<M>>>
+  on<P extends Push>(push: P, listener: (value: PushOf<P>) => void): () => void
+}

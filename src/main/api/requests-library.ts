@@ -1,0 +1,101 @@
+/** What can be asked of the library: the list, its bin and its searches, and files. */
+import { z } from 'zod'
+import { COPY_NAME, OWN_CHOICES } from '../../engine/record/import.ts'
+import { errorSchema, excerpt, matchId, matchRowSchema, name, newsSchema } from './values.ts'
+import { filterSchema, listQuerySchema, savedSearchSchema, statisticsSchema } from './values-library.ts'
+import { done, none, type Requests } from './requests.ts'
+
+/** What of a match goes into a file, and what kind of file it is. */
+const exportWish = z.strictObject({
+  match: matchId,
+  format: z.enum(['qipu', 'text', 'events', 'html']),
+  ...excerpt,
+  /** Of the sentences in the readable formats. */
+  language: z.enum(['en', 'zh-Hant']).default('en'),
+})
+
+export const libraryRequests = {
+  'library.list': {
+    in: listQuerySchema,
+    out: z.strictObject({
+      rows: z.array(matchRowSchema),
+      total: z.int(),
+      /** Matches by game, by state and by tag, the bin left out, for the filter chips. */
+      counts: z.strictObject({
+        all: z.int(),
+        open: z.int(),
+        commented: z.int(),
+        bin: z.int(),
+        games: z.record(z.string(), z.int()),
+        tags: z.record(z.string(), z.int()),
+      }),
+    }),
+  },
+  /** The public view at the end of the played line, for a small picture. */
+  'library.thumbnail': { in: z.strictObject({ match: matchId }), out: z.strictObject({ view: z.json() }) },
+  /** Figures over all matches meant. */
+  'library.statistics': { in: filterSchema, out: statisticsSchema },
+  /** Names of players with these letters in them, those of the most matches first. */
+  'library.names': { in: z.strictObject({ text: z.string().max(80).default('') }), out: z.array(z.string()) },
+  /** Filters kept under a name, by name. Each change answers the new list; a name in use is replaced. */
+  'library.searches': { in: none, out: z.array(savedSearchSchema) },
+  'library.saveSearch': {
+    in: z.strictObject({ name, filter: filterSchema }),
+    out: z.array(savedSearchSchema),
+  },
+  'library.renameSearch': { in: z.strictObject({ id: z.int(), name }), out: z.array(savedSearchSchema) },
+  'library.dropSearch': { in: z.strictObject({ id: z.int() }), out: z.array(savedSearchSchema) },
+  /** A match and all others of the same deal (game, options, seats and seed), oldest first. */
+  'library.deals': {
+    in: z.strictObject({ match: matchId }),
+    out: z.strictObject({ rows: z.array(matchRowSchema) }),
+  },
+  'library.rename': { in: z.strictObject({ match: matchId, title: name }), out: matchRowSchema },
+  'library.tag': {
+    in: z.strictObject({ match: matchId, tags: z.array(z.string().trim().min(1).max(40)).max(20) }),
+    out: matchRowSchema,
+  },
+  /** Into the bin; out of it again; for good, all that is in the bin. */
+  'library.bin': { in: z.strictObject({ matches: z.array(matchId).min(1).max(1000) }), out: done },
+  'library.restore': { in: z.strictObject({ matches: z.array(matchId).min(1).max(1000) }), out: done },
+  'library.emptyBin': { in: none, out: z.strictObject({ removed: z.int() }) },
+  /** A `.qipu` file, gzip or plain, base64. `upTo: 'lastGood'` takes a damaged one up to its last good step. */
+  'library.import': {
+    in: z.strictObject({
+      name: z.string().max(255),
+      bytes: z.base64(),
+      upTo: z.enum(['all', 'lastGood']).default('all'),
+      /** What becomes of one's own notes and branches that a copy has in a later version; `ask`: code changesOwn. */
+      own: z.enum(OWN_CHOICES).default('ask'),
+      /** What the branch is called that the main line of a copy becomes. */
+      copyName: name.default(COPY_NAME),
+    }),
+    out: z.strictObject({
+      match: matchId,
+      /** False when the match was there already and the two copies were merged. */
+      isNew: z.boolean(),
+      addedSteps: z.int(),
+      /** Null for a match that is new as a whole. */
+      news: newsSchema.nullable(),
+      /** What was left out, when only a part was taken. */
+      damage: errorSchema.nullable(),
+    }),
+  },
+  'library.export': {
+    in: exportWish,
+    out: z.strictObject({ name: z.string(), type: z.string(), bytes: z.base64() }),
+  },
+
+  /** How large the same file would be, in bytes, and what it would hold. */
+  'library.weigh': {
+    in: exportWish,
+    out: z.strictObject({
+      bytes: z.int(),
+      steps: z.int(),
+      branches: z.int(),
+      notes: z.int(),
+      /** Steps whose analysis is in it. */
+      analysed: z.int(),
+    }),
+  },
+} as const satisfies Requests

@@ -1,0 +1,98 @@
+/** What can be asked about a match: bots and hints, its analysis, what is new in it, and notes. */
+import { z } from 'zod'
+import {
+  at,
+  botsSchema,
+  freshIds,
+  freshSchema,
+  matchId,
+  noteEdits,
+  notesSchema,
+  opaque,
+  seat,
+  stepId,
+} from './values.ts'
+import { analysisStateSchema, strengthSchema } from './values-analysis.ts'
+import { done, none, type Requests } from './requests.ts'
+
+export const studyRequests = {
+  'bots.look': { in: z.strictObject({ match: matchId }), out: botsSchema },
+  /** Bots at this table wait, or go on. */
+  'bots.hold': { in: z.strictObject({ match: matchId, held: z.boolean() }), out: botsSchema },
+  /** After a trouble: the bot is asked again. Says too that programs may be started for this match. */
+  'bots.again': { in: z.strictObject({ match: matchId }), out: botsSchema },
+  /** Somebody else plays for a seat until Qipu ends, a person or a level; code botPlays unless its bot is in trouble. */
+  'bots.relieve': {
+    in: z.strictObject({
+      match: matchId,
+      seat,
+      by: z.union([z.literal('person'), z.literal([1, 2, 3, 4, 5])]),
+    }),
+    out: botsSchema,
+  },
+  /** What the strongest level would do for the person who is to act, by what that person may see. */
+  'bots.hint': {
+    in: z.strictObject(at),
+    out: z.strictObject({
+      at: stepId,
+      seat,
+      action: opaque,
+      notation: z.string(),
+      events: z.array(opaque),
+      /** The seat's chance to win, 0 to 1. */
+      chance: z.number(),
+      /** Other actions it looked at, the most promising first. */
+      others: z.array(z.strictObject({ notation: z.string(), chance: z.number() })),
+      /** Why, as a text of the game. */
+      reason: z.strictObject({ key: z.string(), params: z.record(z.string(), z.json()) }).nullable(),
+    }),
+  },
+  'bots.stopHint': { in: none, out: done },
+
+  /** Where the analysis of a line stands: the one through `step`, or the line that is played. Code unknownStep. */
+  'analysis.look': {
+    in: z.strictObject({ match: matchId, step: stepId.optional() }),
+    out: analysisStateSchema,
+  },
+  /**
+   * Goes over the line through `step`, or the line that is played; what was found out about its steps
+   * before at this strength is kept. Codes analysisAfterMatch, analysisDamaged, analysisSeenOnly,
+   * analysisOtherRules; analysisRuns if one is under way in this match; analysisDone if nothing is left.
+   */
+  'analysis.start': {
+    in: z.strictObject({
+      match: matchId,
+      step: stepId.optional(),
+      strength: strengthSchema.default('usual'),
+    }),
+    out: analysisStateSchema,
+  },
+  /** Waits, or goes on. Code noAnalysis, as for the next. */
+  'analysis.pause': { in: z.strictObject({ match: matchId, paused: z.boolean() }), out: analysisStateSchema },
+  /** Ends it at once; what it has found out is kept. */
+  'analysis.stop': { in: z.strictObject({ match: matchId }), out: analysisStateSchema },
+  /** Forgets all that was found out about this match. */
+  'analysis.drop': { in: z.strictObject({ match: matchId }), out: analysisStateSchema },
+  /** What came into a match with an import and was not looked at yet: ids of steps and notes. */
+  'fresh.list': { in: z.strictObject({ match: matchId }), out: freshSchema },
+  /** These were looked at. */
+  'fresh.seen': { in: z.strictObject({ match: matchId, ids: freshIds }), out: done },
+
+  /** All that is said about the steps of a match. */
+  'notes.list': { in: z.strictObject({ match: matchId }), out: notesSchema },
+  /**
+   * Edits that are taken back together. With `joins` they go on with the last one, as typing does,
+   * if that was about the same notes. Answers the changed notes in the order of the edits.
+   */
+  'notes.edit': {
+    in: z.strictObject({
+      match: matchId,
+      edits: noteEdits,
+      joins: z.boolean().default(false),
+    }),
+    out: notesSchema,
+  },
+  /** Takes back the last edit made since the program started, or brings it back; other notes stay. */
+  'notes.undo': { in: z.strictObject({ match: matchId }), out: notesSchema },
+  'notes.redo': { in: z.strictObject({ match: matchId }), out: notesSchema },
+} as const satisfies Requests

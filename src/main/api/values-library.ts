@@ -1,0 +1,113 @@
+/** The values that travel about the whole library: filters, saved searches and figures (see wire.ts). */
+import { z } from 'zod'
+import { name, seat } from './values.ts'
+
+const filterFields = {
+  /** Words looked for in titles, names, tags and comments. */
+  text: z.string().max(200).default(''),
+  games: z.array(z.string()).default([]),
+  tags: z.array(z.string()).default([]),
+  /** `drawn`: over, and everybody shares the first place. */
+  state: z.enum(['any', 'open', 'over', 'drawn']).default('any'),
+  /** All of these sat at the table. */
+  players: z.array(z.string().max(80)).max(6).default([]),
+  /** This one came first, alone or with some others. */
+  winner: z.string().max(80).nullable().default(null),
+  /** Started at or after, and before: milliseconds since 1970 UTC. */
+  from: z.int().nullable().default(null),
+  to: z.int().nullable().default(null),
+  /** Steps on the played line, both ends included. */
+  least: z.int().min(0).nullable().default(null),
+  most: z.int().min(0).nullable().default(null),
+  /** Values of one option are alternatives, different options must all be so; games are alternatives again. */
+  options: z
+    .array(
+      z.strictObject({
+        game: z.string().max(64),
+        name: z.string().max(64),
+        value: z.union([z.string().max(64), z.number()]),
+      }),
+    )
+    .max(100)
+    .default([]),
+  commented: z.boolean().default(false),
+  bin: z.boolean().default(false),
+}
+
+/** Which matches are meant. */
+export const filterSchema = z.strictObject(filterFields)
+
+export const listQuerySchema = z.strictObject({
+  ...filterFields,
+  sort: z.enum(['updated', 'created', 'title', 'length']).default('updated'),
+  offset: z.int().min(0).default(0),
+  limit: z.int().min(1).max(500).default(100),
+})
+
+/** A filter that was given a name and kept. */
+export const savedSearchSchema = z.strictObject({
+  id: z.int(),
+  name,
+  filter: filterSchema,
+})
+
+const lengthsSchema = z.strictObject({
+  least: z.int(),
+  median: z.int(),
+  mean: z.number(),
+  most: z.int(),
+  /** Matches by their number of steps, `from` to `to`, both included, without gaps. */
+  bins: z.array(z.strictObject({ from: z.int(), to: z.int(), count: z.int() })),
+})
+const gameFiguresSchema = z.strictObject({
+  game: z.string(),
+  matches: z.int(),
+  over: z.int(),
+  drawn: z.int(),
+  /** Steps of the matches that are over; null if none is. */
+  lengths: lengthsSchema.nullable(),
+  /** `expected`: wins of this seat if all seats were equal. */
+  seats: z.array(z.strictObject({ seat, over: z.int(), wins: z.int(), expected: z.number() })),
+  score: z.strictObject({ least: z.number(), mean: z.number(), most: z.number() }).nullable(),
+})
+const playerFiguresSchema = z.strictObject({
+  name: z.string(),
+  bot: z.boolean(),
+  matches: z.int(),
+  over: z.int(),
+  wins: z.int(),
+  drawn: z.int(),
+  expected: z.number(),
+  /** Means and the best over finished matches; null without any. Scores of different games do not compare. */
+  place: z.number().nullable(),
+  mean: z.number().nullable(),
+  most: z.number().nullable(),
+})
+const luckFiguresSchema = z.strictObject({
+  game: z.string(),
+  id: z.string(),
+  /** Faces that fell, in all. */
+  fell: z.int(),
+  verdict: z.enum(['few', 'usual', 'uneven', 'rare']),
+  faces: z.array(z.strictObject({ face: z.string(), seen: z.int(), expected: z.number() })),
+})
+
+/** Figures over all matches a filter means. Results, lengths, scores and luck are of finished ones. */
+export const statisticsSchema = z.strictObject({
+  matches: z.int(),
+  over: z.int(),
+  games: z.array(gameFiguresSchema),
+  /** Those with the most matches; so many others are not listed. */
+  players: z.array(playerFiguresSchema),
+  unlisted: z.int(),
+  luck: z.array(luckFiguresSchema),
+})
+
+export type ListQuery = z.input<typeof listQuerySchema>
+export type Filter = z.output<typeof filterSchema>
+export type Statistics = z.output<typeof statisticsSchema>
+export type Lengths = z.output<typeof lengthsSchema>
+export type GameFigures = z.output<typeof gameFiguresSchema>
+export type PlayerFigures = z.output<typeof playerFiguresSchema>
+export type LuckFigures = z.output<typeof luckFiguresSchema>
+export type SavedSearch = z.output<typeof savedSearchSchema>

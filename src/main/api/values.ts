@@ -1,0 +1,293 @@
+/** The values that travel between the main process and a window; api.ts says in which requests. */
+import { z } from 'zod'
+import { EXCERPT_LINES } from '../../engine/record/export-scope.ts'
+import { annotationBodySchema } from '../../engine/record/schemas.ts'
+import type { AnnotationBody } from '../../engine/record/step.ts'
+
+const hex = (digits: number): z.ZodString => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`))
+export const stepId = hex(32)
+export const noteId = hex(16)
+export const matchId = stepId
+export const branchId = z.union([z.literal('main'), hex(16)])
+export const seat = z.int().min(0).max(5)
+const actor = z.union([seat, z.literal('chance')])
+export const viewer = z.union([seat, z.literal('public'), z.literal('all')])
+export const name = z.string().trim().min(1).max(80)
+const colour = z.literal([1, 2, 3, 4, 5, 6])
+export const undoRule = z.enum(['free', 'beforeReveal', 'off'])
+/** An action or event as the game defines it; checked by the game's own schemas in main. */
+export const opaque = z.looseObject({ type: z.string().max(64) })
+
+export const errorSchema = z.strictObject({
+  code: z.string(),
+  rule: z.string().optional(),
+  details: z.record(z.string(), z.json()).optional(),
+})
+
+export const outcomeSchema = z.strictObject({
+  places: z.array(z.int()),
+  scores: z.array(z.number()),
+  ending: z.string(),
+})
+export const turnSchema = z.strictObject({
+  by: z.union([actor, z.literal('nobody')]),
+  outcome: outcomeSchema.optional(),
+})
+export const momentSchema = z.strictObject({ part: z.int(), round: z.int(), turn: z.int() })
+
+export const seatSchema = z.strictObject({
+  name,
+  colour,
+  player: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('person') }),
+    z.strictObject({ kind: z.literal('bot'), bot: z.string().max(40), level: z.int().min(1).max(5) }),
+  ]),
+})
+
+/** What the bots at a table do. */
+export const botsSchema = z.strictObject({
+  match: matchId,
+  /** The seat that is being thought for. */
+  thinking: seat.nullable(),
+  /** They wait until they are told to go on. */
+  held: z.boolean(),
+  /** Why the bot that is to act does not. */
+  trouble: z.strictObject({ seat, error: errorSchema }).nullable(),
+})
+
+/** One match in the library's list. Times are milliseconds since 1970 UTC. */
+export const matchRowSchema = z.strictObject({
+  id: matchId,
+  game: z.string(),
+  title: z.string(),
+  seats: z.array(seatSchema),
+  options: z.record(z.string(), z.union([z.string(), z.number()])),
+  createdAt: z.int(),
+  updatedAt: z.int(),
+  /** Steps on the played line and in the whole tree. */
+  played: z.int(),
+  steps: z.int(),
+  comments: z.int(),
+  /** Branches besides `main`. */
+  branches: z.int(),
+  tags: z.array(z.string()),
+  turn: turnSchema,
+  moment: momentSchema,
+  scores: z.array(z.number()),
+  /** When it was put into the bin, or null. */
+  binnedAt: z.int().nullable(),
+})
+
+export const branchSchema = z.strictObject({
+  id: branchId,
+  name: z.string(),
+  step: stepId,
+  deleted: z.boolean(),
+})
+
+/** One step as the viewer may see it, for the move tree, the log and the transport. */
+export const stepRowSchema = z.strictObject({
+  id: stepId,
+  parent: stepId.nullable(),
+  /** Distance from the root, which has depth 0. */
+  depth: z.int(),
+  /** Null for the root. */
+  actor: actor.nullable(),
+  chosen: z.boolean(),
+  /** The action in the game's notation; empty for the root, and for a step that cannot be read. */
+  notation: z.string(),
+  /** The game cannot tell what was done: the copy is damaged, or of rules this program does not know. */
+  unreadable: z.literal(true).exactOptional(),
+  events: z.array(opaque),
+  moment: momentSchema,
+  scores: z.array(z.number()),
+  /** Who acts after this step. */
+  turn: turnSchema,
+})
+
+export const positionSchema = z.strictObject({
+  match: matchId,
+  step: stepId,
+  viewer,
+  view: z.json(),
+  turn: turnSchema,
+  moment: momentSchema,
+  scores: z.array(z.number()),
+  /** Events of the step that led here, as the viewer may see them. */
+  events: z.array(opaque),
+  /** Where chance is to act and its outcomes are few: `{ odds: [{ action, probability }] }`. */
+  asks: z.json().optional(),
+})
+
+/** An open match: what it is, and where the table stands in it. */
+export const tableSchema = z.strictObject({
+  match: matchId,
+  game: z.string(),
+  title: z.string(),
+  seats: z.array(seatSchema),
+  options: z.record(z.string(), z.union([z.string(), z.number()])),
+  undo: undoRule,
+  chance: z.enum(['seeded', 'manual']),
+  /**
+   * Who drew and rolled, as far as it is known. A copy made for others to see has no seed: `withheld` if the
+   * program drew from one all the same, `untold` if nobody knows.
+   */
+  luck: z.enum(['seeded', 'manual', 'withheld', 'untold']),
+  /** The seed, shown once it can give nothing away: when the match is over. */
+  seed: z.string().nullable(),
+  startedAt: z.string(),
+  /** The branch being played, and its step. */
+  branch: branchId,
+  tip: stepId,
+  turn: turnSchema,
+  branches: z.array(branchSchema),
+  /** Where redo leads, if anywhere. */
+  redo: stepId.nullable(),
+  /** Where undo leads, or why it is refused. */
+  undoTo: z.union([stepId, errorSchema]),
+  /** Whose eyes the screen has; with a curtain, nobody's until it is lifted. */
+  viewer,
+  /** The seat the screen is to be passed to, while the curtain is down. */
+  curtain: seat.nullable(),
+  /** Rows of the tree, the root's included; a window that holds fewer asks for the rest. */
+  size: z.int(),
+  /**
+   * Why nobody can play on here, null if people can: recordDamaged (it is shown up to here), seenOnly (a copy
+   * made for others to see), otherRules (this program does not have the rules it was made under).
+   */
+  unplayable: errorSchema.nullable(),
+})
+
+export const at = { match: matchId, at: stepId }
+
+/** What came of a change at the table: where it now stands, and the rows that are new. */
+export const changeSchema = z.strictObject({ table: tableSchema, rows: z.array(stepRowSchema) })
+
+/** A change that put an earlier step right. */
+export const correctedSchema = changeSchema.extend({
+  corrected: z.strictObject({
+    /** How many later steps were played again. */
+    replayed: z.int(),
+    /** The first step that no longer fits, why, and how many there are from it on. */
+    stopped: z.strictObject({ step: stepId, error: errorSchema, left: z.int() }).nullable(),
+  }),
+})
+
+export const noteBody: z.ZodType<AnnotationBody> = annotationBodySchema
+
+/** Something said about a step. A deleted one is told too, so that windows forget it. */
+export const noteSchema = z.strictObject({
+  id: noteId,
+  step: stepId,
+  body: noteBody,
+  version: z.int(),
+  deleted: z.boolean(),
+})
+
+/** Notes of a match: all of them, or those that have changed. */
+export const notesSchema = z.strictObject({
+  match: matchId,
+  notes: z.array(noteSchema),
+  /** False if these are only what has changed. */
+  all: z.boolean(),
+  /** There is an edit to take back, or one to bring back. */
+  undo: z.boolean(),
+  redo: z.boolean(),
+})
+
+/** One edit: something new about a step, another body for a note, or none for one to be deleted. */
+export const noteEdit = z.union([
+  z.strictObject({ step: stepId, body: noteBody }),
+  z.strictObject({ id: noteId, body: noteBody.nullable() }),
+])
+/** Edits of different notes, made together. */
+export const noteEdits = z
+  .array(noteEdit)
+  .min(1)
+  .max(100)
+  .refine((edits) => {
+    const ids = edits.flatMap((edit) => ('id' in edit ? [edit.id] : []))
+    return new Set(ids).size === ids.length
+  })
+
+/** What of a match goes into a file. */
+export const excerpt = {
+  /** All lines ever tried, or the match as played alone. */
+  lines: z.enum(EXCERPT_LINES).default('tree'),
+  /** Whether comments, glyphs, marks and bookmarks come along. */
+  notes: z.boolean().default(true),
+  /** Whether what analyses have found out comes along; never in a copy as `public` or a seat. */
+  analysis: z.boolean().default(false),
+  /** `public` or a seat: a copy that tells what this viewer could know; to be looked at, not played on. */
+  as: viewer.default('all'),
+}
+
+const entry = { step: stepId, depth: z.int() }
+
+/** What a copy brought into a match that was there already. Lists are cut at a length; counts are not. */
+export const newsSchema = z.strictObject({
+  /** New lines by their first step, and how many steps they have. */
+  lines: z.array(z.strictObject({ ...entry, steps: z.int() })),
+  branches: z.array(
+    z.strictObject({
+      ...entry,
+      id: branchId,
+      name: z.string(),
+      how: z.enum(['copyMain', 'new', 'moved', 'renamed', 'deleted', 'recovered']),
+    }),
+  ),
+  notes: z.array(
+    z.strictObject({
+      ...entry,
+      id: noteId,
+      kind: z.enum(['comment', 'glyph', 'marks', 'bookmark']),
+      how: z.enum(['new', 'changed', 'deleted']),
+    }),
+  ),
+  counts: z.strictObject({ lines: z.int(), branches: z.int(), notes: z.int() }),
+  /** What is to be marked as new until it was looked at. */
+  marked: z.strictObject({ steps: z.array(stepId), notes: z.array(noteId) }),
+})
+
+/** Steps and notes of a match that are new to whoever sits here. */
+export const freshIds = z.array(z.union([stepId, noteId])).max(10_000)
+export const freshSchema = z.strictObject({ match: matchId, ids: freshIds })
+
+export const settingsSchema = z.strictObject({
+  language: z.enum(['system', 'zh-Hant', 'en', 'both']),
+  theme: z.enum(['system', 'paper', 'night']),
+  motion: z.enum(['system', 'full', 'reduced']),
+  /** Steps a second of replay at speed 1. */
+  replaySpeed: z.literal([0.5, 1, 2, 4]),
+  /** Lift the curtain by a plain press instead of holding. */
+  plainCurtain: z.boolean(),
+  /** Names typed before, most recent first, offered for new matches. */
+  recentNames: z.array(z.string().max(80)).max(20),
+  /** Whose name new comments bear; may be empty. */
+  author: z.string().trim().max(80),
+  /** How fast bots act one after another. */
+  botPace: z.enum(['none', 'quick', 'calm']),
+  /** Programs that can take a seat. */
+  programs: z
+    .array(
+      z.strictObject({ name: z.string().trim().min(1).max(30), command: z.string().trim().min(1).max(1000) }),
+    )
+    .max(20)
+    .refine((programs) => new Set(programs.map(({ name: each }) => each)).size === programs.length),
+})
+
+export type ApiError = z.output<typeof errorSchema>
+export type Table = z.output<typeof tableSchema>
+export type Change = z.output<typeof changeSchema>
+export type Corrected = z.output<typeof correctedSchema>['corrected']
+export type StepRow = z.output<typeof stepRowSchema>
+export type Position = z.output<typeof positionSchema>
+export type MatchRow = z.output<typeof matchRowSchema>
+export type BranchRow = z.output<typeof branchSchema>
+export type SeatRow = z.output<typeof seatSchema>
+export type Note = z.output<typeof noteSchema>
+export type Notes = z.output<typeof notesSchema>
+export type NoteEdit = z.output<typeof noteEdit>
+export type Bots = z.output<typeof botsSchema>
+export type Settings = z.output<typeof settingsSchema>
+export type News = z.output<typeof newsSchema>

@@ -1,0 +1,224 @@
+/**
+ * A program in a seat: it asks and acts by the referee's JSON Lines on its standard output, and reads
+ * the answers on its standard input (docs/bots.md). It sees what its seat sees; each of its requests
+ * waits until the seat is to act. One that ends, is too slow or talks nonsense is ended, and the rest
+ * of the match is played for it at random.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
+import { seatsOf } from '../../engine/kernel/seat.ts'
+import { requestLines, type RequestLine } from '../referee/lines.ts'
+import { readRequest, type RefereeRequest } from '../referee/request.ts'
+import { gameTranslator } from '../sharing/translator.ts'
+import { randomAction, type Bot, type Sight } from './bot.ts'
+
+export interface Place {
+  readonly game: AnyGame
+  readonly options: unknown
+  readonly seats: number
+  readonly seat: number
+}
+
+export interface Limits {
+  /** Milliseconds for one decision; the first one has as much again for starting up. */
+  readonly decision: number
+  /** Requests refused or not understood in one decision. */
+  readonly refusals: number
+}
+
+export const LIMITS: Limits = { decision: 30_000, refusals: 100 }
+
+/** Why a program no longer plays. */
+export type Fault = 'ended' | 'tooSlow' | 'nonsense'
+
+/** Milliseconds a program has to end by itself when the match is over. */
+const FAREWELL = 500
+
+/** A decision that is asked for. */
+interface Asked {
+  readonly sight: Sight
+  readonly take: (action: unknown) => void
+  refusals: number
+}
+
+const SENTENCES: { readonly [code: string]: string } = {
+  badJson: 'This is not JSON.',
+  badRequest: 'This is not a request. One of turn, legal, act, view, quit is.',
+  lineTooBig: 'The request is too long.',
+  malformed: 'This is not an action of the game.',
+  matchOver: 'The match is over.',
+  notHere: 'A bot in a seat cannot do that.',
+  notYours: 'A bot sees what its seat sees: its own view or the public one.',
+}
+
+export const externalBot = (command: string, place: Place, limits: Limits = LIMITS): Bot => {
+  const { game, options, seat } = place
+  const texts = gameTranslator(
+    game,
+    'en',
+    seatsOf(place.seats).map((each) => `Seat ${each + 1}`),
+  )
+  let asked: Asked | undefined
+  let fault: Fault | undefined
+  let outcome: Outcome | undefined
+  let isOver = false
+  let decisions = 0
+  let wake: () => void = () => undefined
+
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['pipe', 'pipe', 'ignore'],
+    // A group of its own, so that what the program starts ends with it.
+    detached: process.platform !== 'win32',
+    env: {
+      ...process.env,
+      QIPU_GAME: game.id,
+      QIPU_SEAT: String(seat),
+      QIPU_SEATS: String(place.seats),
+      QIPU_OPTIONS: JSON.stringify(options),
+    },
+  })
+
+  /** The program plays no more. */
+  const fail = (why: Fault): void => {
+    if (isOver || fault !== undefined) return
+    fault = why
+    kill(child)
+    const left = asked
+    asked = undefined
+    left?.take(randomAction(left.sight))
+    wake()
+  }
+
+  const refused = (code: string, rule?: string, message = SENTENCES[code] ?? code): object => {
+    if (asked !== undefined) asked.refusals += 1
+    return { ok: false, code, ...(rule === undefined ? {} : { rule }), message }
+  }
+
+  const act = ({ sight, take }: Asked, given: unknown): object => {
+    const action = game.schemas.action.safeParse(given)
+    if (!action.success) return refused('malformed')
+    const decision = game.decide(sight.state, action.data)
+    if (!decision.ok) {
+      const { code, rule, details } = decision.refusal
+      return refused(code, rule, texts.text(`refusal.${code}`, details))
+    }
+    const next = decision.events.reduce((state, event) => game.evolve(state, event), sight.state)
+    asked = undefined
+    take(action.data)
+    const events = decision.events.map((event) => game.seen(event, seat))
+    return {
+      ok: true,
+      steps: [{ actor: seat, action: action.data, events }],
+      turn: { by: game.turn(next).by },
+    }
+  }
+
+  const legal = (state: unknown, limit: number): object => {
+    const actions: unknown[] = []
+    for (const action of game.legal(state)) {
+      if (actions.length === limit) return { ok: true, legal: actions, complete: false }
+      actions.push(action)
+    }
+    return { ok: true, legal: actions, complete: true }
+  }
+
+  const answer = (request: RefereeRequest): object => {
+    if (request.name === 'quit') return { ok: true }
+    if (asked === undefined)
+      return request.name === 'turn'
+        ? { ok: true, turn: { by: 'nobody', ...(outcome === undefined ? {} : { outcome }) } }
+        : refused('matchOver')
+    const { state } = asked.sight
+    switch (request.name) {
+      case 'turn':
+        return { ok: true, turn: { by: seat } }
+      case 'legal':
+        return legal(state, request.input.limit)
+      case 'view': {
+        const { as } = request.input
+        return as === seat || as === 'public' ? { ok: true, view: game.view(state, as) } : refused('notYours')
+      }
+      case 'act':
+        return act(asked, request.input.action)
+      default:
+        return refused('notHere')
+    }
+  }
+
+  const heard = (line: RequestLine): object => {
+    if ('tooLong' in line) return refused('lineTooBig')
+    const request = readRequest(line.text)
+    return request === undefined || request === 'badJson' ? refused(request ?? 'badRequest') : answer(request)
+  }
+
+  /** Reads on only while the seat is to act: nothing a program sends at other times takes any time. */
+  const listen = async (): Promise<void> => {
+    for await (const line of requestLines(child.stdout)) {
+      while (asked === undefined && !isOver && fault === undefined)
+        await new Promise<void>((resolve) => (wake = resolve))
+      if (fault !== undefined) return
+      const text = JSON.stringify(heard(line))
+      if (asked !== undefined && asked.refusals > limits.refusals) return fail('nonsense')
+      if (!child.stdin.write(`${text}\n`))
+        await Promise.race([once(child.stdin, 'drain'), once(child, 'close')])
+    }
+  }
+
+  child.on('error', () => fail('ended'))
+  child.on('close', () => fail('ended'))
+  // A program need not read what it is told.
+  child.stdin.on('error', () => undefined)
+  listen().catch(() => fail('ended'))
+
+  return {
+    choose: (sight, signal) =>
+      new Promise((resolve, reject) => {
+        if (fault !== undefined) return resolve(randomAction(sight))
+        decisions += 1
+        const time = limits.decision * (decisions === 1 ? 2 : 1)
+        const timer = setTimeout(() => fail('tooSlow'), time)
+        const stop = (): void => {
+          clearTimeout(timer)
+          asked = undefined
+          reject(signal?.reason instanceof Error ? signal.reason : new Error('The choice was cancelled'))
+        }
+        signal?.addEventListener('abort', stop)
+        asked = {
+          sight,
+          refusals: 0,
+          take: (action) => {
+            clearTimeout(timer)
+            signal?.removeEventListener('abort', stop)
+            resolve(action)
+          },
+        }
+        wake()
+      }),
+    fault: () => fault,
+    close(ending) {
+      isOver = true
+      outcome = ending
+      asked = undefined
+      wake()
+      // Who leaves in the middle does not wait.
+      if (ending === undefined) return kill(child)
+      const farewell = setTimeout(() => kill(child), FAREWELL)
+      child.on('close', () => clearTimeout(farewell))
+      if (child.exitCode !== null || child.signalCode !== null) clearTimeout(farewell)
+    },
+  }
+}
+
+/** Ends the program and what it has started. */
+const kill = (child: ChildProcess): void => {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  try {
+    if (process.platform === 'win32') child.kill('SIGKILL')
+    else process.kill(-child.pid, 'SIGKILL')
+  } catch (thrown) {
+    // It has ended meanwhile.
+    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ESRCH')) throw thrown
+  }
+}

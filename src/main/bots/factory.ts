@@ -1,0 +1,64 @@
+/** Who thinks for a seat that a bot takes: a level of the search, or a program the person has allowed. */
+import type { Level } from '../../engine/search/levels.ts'
+import { LEVELS } from '../../engine/search/levels.ts'
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import type { Seat } from '../../engine/kernel/seat.ts'
+import type { ApiError, Settings } from '../api/api.ts'
+import type { OpenMatch, Player } from '../table/match.ts'
+import { levelBot, type Bot } from './bot.ts'
+import { externalBot, LIMITS, type Limits } from './external-program.ts'
+import type { Pool } from './thread-pool.ts'
+
+/** The built-in search, as records name it. */
+export const SEARCH = 'search'
+/** A program of the person's own, as records name it: this, and the name it has in the settings. */
+export const PROGRAM = 'program:'
+
+/** Milliseconds a level thinks at most at a table, however slow the machine is. */
+export const PATIENCE = 10_000
+
+/** Asks whether a command may be run; absent where programs are never started. */
+export type Consent = (command: string) => Promise<boolean>
+
+export interface Seating {
+  readonly pool: Pool
+  readonly programs: Settings['programs']
+  /** Programs may be started here at all. */
+  readonly mayStart: boolean
+  /** Somebody has said that programs may be started for this match. */
+  readonly isAllowed: boolean
+  readonly limits?: Limits
+}
+
+/** The name of the program a player is; undefined for all others. */
+export const programOf = (player: Player): string | undefined =>
+  player.kind === 'bot' && player.bot.startsWith(PROGRAM) ? player.bot.slice(PROGRAM.length) : undefined
+
+const program = (match: OpenMatch, seat: Seat, name: string, seating: Seating): Result<Bot, ApiError> => {
+  if (!seating.mayStart) return err({ code: 'noPrograms', details: { program: name } })
+  const known = seating.programs.find((each) => each.name === name)
+  if (known === undefined) return err({ code: 'programUnknown', details: { program: name } })
+  const { command } = known
+  if (!seating.isAllowed) return err({ code: 'programAsks', details: { program: name, command } })
+  const { game, record } = match
+  const options = game.schemas.options.parse(record.header.options)
+  const place = { game, options, seats: record.header.seats.length, seat }
+  return ok(externalBot(command, place, seating.limits ?? LIMITS))
+}
+
+/** A bot for a seat; codes botUnknown, noPrograms, programUnknown, programAsks. */
+export const botIn = (
+  match: OpenMatch,
+  seat: Seat,
+  player: Player,
+  seating: Seating,
+): Result<Bot, ApiError> => {
+  const name = programOf(player)
+  if (name !== undefined) return program(match, seat, name, seating)
+  const level = player.kind === 'bot' ? levelOf(player.level) : undefined
+  if (player.kind !== 'bot' || player.bot !== SEARCH || level === undefined)
+    return err({ code: 'botUnknown', details: { bot: player.kind === 'bot' ? player.bot : '' } })
+  return ok(levelBot(seating.pool, level, PATIENCE))
+}
+
+const levelOf = (level: number): Level | undefined => LEVELS.find((each) => each === level)

@@ -1,0 +1,85 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { gameOf } from '../../engine/index.ts'
+import { createThinker } from '../../engine/search/levels.ts'
+import { quickRandom } from '../../engine/kernel/random.ts'
+import { createPool } from './thread-pool.ts'
+import type { Question } from './protocol.ts'
+
+const quorsum = gameOf('quorsum')!
+const options = quorsum.schemas.options.parse({})
+
+const question = (more: Partial<Question> = {}): Question => {
+  const random = quickRandom('opening')
+  let state = quorsum.start({ options, seats: 2 })
+  for (let seats = 0; ;) {
+    const { by } = quorsum.turn(state)
+    if (by !== 'chance' && seats === 2)
+      return { game: 'quorsum', options, state, seat: Number(by), level: 3, seed: 'plum', ...more }
+    if (by !== 'chance') seats += 1
+    const decision = quorsum.decide(
+      state,
+      by === 'chance' ? quorsum.chance(state, random) : quorsum.sample(state, random),
+    )
+    if (!decision.ok) throw new Error(decision.refusal.code)
+    for (const event of decision.events) state = quorsum.evolve(state, event)
+  }
+}
+
+const pool = (size: number) => {
+  const made = createPool(new URL('./worker-thread.ts', import.meta.url), size)
+  onTestFinished(() => made.close())
+  return made
+}
+
+const ENDLESS = 1_000_000_000
+
+describe('threads that think', () => {
+  it('find what the search finds, many questions on few threads', async () => {
+    const { think } = pool(2)
+    const questions = ['a', 'b', 'c', 'd', 'e'].map((seed) => question({ seed, playouts: 150 }))
+    const thoughts = await Promise.all(questions.map((each) => think(each)))
+    for (const [at, { state, seat, level, seed }] of questions.entries()) {
+      const thinker = createThinker(quorsum, { options, state, seat }, level, seed)
+      thinker.search.run(150)
+      expect(thoughts[at]!.action).toStrictEqual(thinker.decision())
+      expect(thoughts[at]!.playouts).toBe(150)
+      expect(thoughts[at]!.choices).toStrictEqual(thinker.search.choices().slice(0, 20))
+    }
+  })
+
+  it('stop at once, and are free for the next question', async () => {
+    const { think } = pool(1)
+    const stop = new AbortController()
+    const endless = think(question({ playouts: ENDLESS }), stop.signal)
+    const waiting = think(question({ playouts: ENDLESS }), stop.signal)
+    const next = think(question({ playouts: 30 }))
+    stop.abort(new Error('enough'))
+    await expect(endless).rejects.toThrow('enough')
+    await expect(waiting).rejects.toThrow('enough')
+    expect((await next).playouts).toBe(30)
+    await expect(think(question(), stop.signal)).rejects.toThrow('enough')
+  })
+
+  it('decide when their time is up', async () => {
+    const { think } = pool(1)
+    const { action, playouts } = await think(question({ playouts: ENDLESS, within: 30 }))
+    expect(quorsum.decide(question().state, action).ok).toBe(true)
+    expect(playouts).toBeLessThan(ENDLESS)
+  })
+
+  it('tell of a failure and go on', async () => {
+    const { think } = pool(1)
+    await expect(think(question({ game: 'no such game' }))).rejects.toThrow('There is no game')
+    expect((await think(question({ playouts: 20 }))).playouts).toBe(20)
+  })
+
+  it('reject what is left when they are closed', async () => {
+    const { think, close } = pool(1)
+    const left = [1, 2].map(() =>
+      think(question({ playouts: ENDLESS })).catch((error: Error) => error.message),
+    )
+    await close()
+    expect(await Promise.all(left)).not.toContain(undefined)
+    await expect(think(question())).rejects.toThrow('closed')
+  })
+})

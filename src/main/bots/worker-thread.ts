@@ -1,0 +1,100 @@
+/** A thread that thinks, in slices short enough to be stopped at once. */
+import { setImmediate } from 'node:timers/promises'
+import { parentPort } from 'node:worker_threads'
+import { judging } from '../../engine/analysis/decision.ts'
+import { weighing } from '../../engine/analysis/luck.ts'
+import { gameOf } from '../../engine/index.ts'
+import type { AnyGame } from '../../engine/kernel/game.ts'
+import { createThinker } from '../../engine/search/levels.ts'
+import { END } from '../worker/thread.ts'
+import {
+  CHOICES,
+  type Errand,
+  type FromWorker,
+  type Matter,
+  type Question,
+  type Returned,
+  type Thought,
+  type ToWorker,
+} from './protocol.ts'
+
+const port = parentPort
+if (port === null) throw new Error('This file runs as a worker')
+
+/** Milliseconds of thought between two looks at the messages. */
+const SLICE = 10
+/** Milliseconds between two words about how far it has come. */
+const TELL = 100
+
+const tell = (message: FromWorker): void => port.postMessage(message)
+
+const cancelled = new Set<number>()
+let isEnding = false
+
+const known = (id: string): AnyGame => {
+  const game = gameOf(id)
+  if (game === undefined) throw new RangeError(`There is no game ${id}`)
+  return game
+}
+
+/** Thinks in pieces, one playout each; what is yielded is how far it has come, 0 to 1. */
+function* thinking(question: Question): Generator<number, Thought> {
+  const from = performance.now()
+  const { options, state, seat, level, seed, within = Infinity } = question
+  const thinker = createThinker(known(question.game), { options, state, seat }, level, seed)
+  const { search } = thinker
+  const playouts = question.playouts ?? thinker.playouts
+  while (search.playouts() < playouts && performance.now() - from < within) {
+    search.run(1)
+    yield Math.min(1, Math.max(search.playouts() / playouts, (performance.now() - from) / within))
+  }
+  return {
+    action: thinker.decision(),
+    choices: search.choices().slice(0, CHOICES),
+    playouts: search.playouts(),
+    ms: performance.now() - from,
+  }
+}
+
+const judgingOf = (matter: Matter): Generator<number, Returned> =>
+  matter.kind === 'decision' ? judging(known(matter.game), matter) : weighing(known(matter.game), matter)
+
+const work = async (id: number, errand: Errand): Promise<Returned | null> => {
+  const pieces: Generator<number, Returned> =
+    errand.kind === 'think' ? thinking(errand.question) : judgingOf(errand.matter)
+  let told = performance.now()
+  for (;;) {
+    let part = 0
+    for (const until = performance.now() + SLICE; performance.now() < until;) {
+      const piece = pieces.next()
+      if (piece.done === true) return piece.value
+      part = piece.value
+    }
+    await setImmediate()
+    if (cancelled.delete(id) || isEnding) return null
+    if (performance.now() - told > TELL) {
+      told = performance.now()
+      tell({ id, part })
+    }
+  }
+}
+
+const answer = async (id: number, errand: Errand): Promise<FromWorker> => {
+  try {
+    return { id, value: await work(id, errand) }
+  } catch (thrown) {
+    return { id, failure: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) }
+  }
+}
+
+port.on('message', (message: ToWorker | typeof END) => {
+  if (message === END) {
+    isEnding = true
+    port.close()
+  } else if ('cancel' in message) cancelled.add(message.cancel)
+  else
+    void answer(message.id, message.errand).then((answered) => {
+      cancelled.delete(message.id)
+      tell(answered)
+    })
+})

@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { filterSchema } from '../../api/values-library.ts'
+import { wordsCondition } from './search-index.ts'
+
+/** Which matches are meant, defaults filled in. */
+export type Filter = z.output<typeof filterSchema>
+
+/** A condition on `match`, and what fills it in, in order. */
+export interface Conditions {
+  readonly where: string
+  readonly params: readonly (string | number)[]
+  /** Other tables are looked into: not a matter of one index alone. */
+  readonly searching: boolean
+}
+
+const marks = (list: readonly unknown[]): string => list.map(() => '?').join(', ')
+
+const STATES: { readonly [S in Filter['state']]: string | undefined } = {
+  any: undefined,
+  open: 'over = 0',
+  over: 'over = 1',
+  drawn: 'drawn = 1',
+}
+
+/**
+ * Values of one option are alternatives; different options of a game must all be so. Games are
+ * alternatives, each with its own options; one that none is asked of is out.
+ */
+const optionTest = (options: Filter['options']): Test | undefined => {
+  const games = [...Map.groupBy(options, ({ game }) => game)].map(([game, own]): Test => {
+    const values = [...Map.groupBy(own, ({ name }) => name)].map(([name, wanted]): Test => ({
+      sql: `key IN (SELECT match FROM option WHERE name = ? AND value IN (${marks(wanted)}))`,
+      params: [name, ...wanted.map(({ value }) => value)],
+    }))
+    return joined([{ sql: 'game = ?', params: [game] }, ...values], ' AND ')
+  })
+  return games.length === 0 ? undefined : joined(games, ' OR ')
+}
+
+const joined = (tests: readonly Test[], by: ' AND ' | ' OR '): Test => ({
+  sql: `(${tests.map(({ sql }) => sql).join(by)})`,
+  params: tests.flatMap(({ params }) => params),
+})
+
+interface Test {
+  readonly sql: string
+  readonly params: readonly (string | number)[]
+}
+
+/** All that a filter demands, as one condition. */
+export const conditionsOf = (filter: Filter): Conditions => {
+  const { games, tags, players, winner, from, to, least, most } = filter
+  const tests: Test[] = []
+  const test = (sql: string | undefined, ...params: readonly (string | number)[]): void => {
+    if (sql !== undefined) tests.push({ sql, params })
+  }
+  test(filter.bin ? 'binned_at IS NOT NULL' : 'binned_at IS NULL')
+  if (games.length > 0) test(`game IN (${marks(games)})`, ...games)
+  test(STATES[filter.state])
+  if (filter.commented) test('comments > 0')
+  if (from !== null) test('created_at >= ?', from)
+  if (to !== null) test('created_at < ?', to)
+  if (least !== null) test('played >= ?', least)
+  if (most !== null) test('played <= ?', most)
+  const options = optionTest(filter.options)
+  if (options !== undefined) test(options.sql, ...options.params)
+  // Every tag and every name asked for, not any of them.
+  for (const tag of tags) test('key IN (SELECT match FROM tag WHERE name = ?)', tag)
+  for (const name of players) test('key IN (SELECT match FROM player WHERE name = ?)', name)
+  if (winner !== null)
+    test('drawn = 0 AND key IN (SELECT match FROM player WHERE name = ? AND place = 1)', winner)
+  const words = wordsCondition(filter.text)
+  if (words !== undefined) test(words.sql, ...words.params)
+  return {
+    where: tests.map(({ sql }) => sql).join(' AND '),
+    params: tests.flatMap(({ params }) => params),
+    searching: tests.some(({ sql }) => sql.includes('SELECT')),
+  }
+}

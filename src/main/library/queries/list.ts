@@ -1,0 +1,198 @@
+import type Database from 'better-sqlite3'
+import type { z } from 'zod'
+import type { Header, MatchId } from '../../../engine/record/step.ts'
+import type { Outcome } from '../../../engine/kernel/game.ts'
+import type { MatchRow, Output, listQuerySchema } from '../../api/api.ts'
+import { fromBlob, toBlob } from '../blob.ts'
+import { conditionsOf } from './filter.ts'
+import { SEED } from '../file/migrations/004-deals.ts'
+
+/** What the list is asked for, defaults filled in. */
+export type ListRequest = z.output<typeof listQuerySchema>
+export type ListAnswer = Output<'library.list'>
+
+export interface Lists {
+  list(query: ListRequest): ListAnswer
+  row(id: MatchId): MatchRow | undefined
+  /** A match and all others of the same deal, the bin left out, oldest first; with luck entered by hand it alone. */
+  deals(id: MatchId): readonly MatchRow[]
+  /** Every match, the bin included, oldest first. */
+  ids(): readonly MatchId[]
+}
+
+interface Row {
+  key: number
+  id: Buffer
+  title: string
+  created_at: number
+  updated_at: number
+  binned_at: number | null
+  played: number
+  steps: number
+  comments: number
+  branches: number
+  turn: string
+  moment: string
+  scores: string
+  header: string
+  tags: string
+}
+
+const COLUMNS = `key, id, title, created_at, updated_at, binned_at, played, steps, comments, branches, turn,
+  moment, scores, header,
+  (SELECT json_group_array(name ORDER BY name) FROM tag WHERE tag.match = match.key) AS tags`
+
+/** The newest, the longest first; the key makes the order of equals, and so paging, stable. */
+const ORDER: { readonly [S in ListRequest['sort']]: string } = {
+  updated: 'updated_at DESC, key DESC',
+  created: 'created_at DESC, key DESC',
+  title: 'title COLLATE NOCASE, key',
+  length: 'played DESC, key DESC',
+}
+
+type Query = Omit<ListRequest, 'offset' | 'limit'>
+
+interface Page {
+  readonly keys: readonly number[]
+  readonly total: number
+}
+
+/** Keeps the last answer for as long as the same is asked and nothing was written. */
+const lasting = <Q, A>(stamp: () => string, answer: (question: Q) => A): ((question: Q) => A) => {
+  let last: { readonly about: string; readonly answer: A } | undefined
+  return (question) => {
+    const about = `${stamp()} ${JSON.stringify(question)}`
+    if (last?.about !== about) last = { about, answer: answer(question) }
+    return last.answer
+  }
+}
+
+/** Lists, filters, searches and counts matches by the columns of `match` alone. */
+export const createLists = (db: Database.Database): Lists => {
+  const one = db.prepare<[Buffer], Row>(`SELECT ${COLUMNS} FROM match WHERE id = ?`)
+  const byKey = db.prepare<[number], Row>(`SELECT ${COLUMNS} FROM match WHERE key = ?`)
+  const all = db.prepare<[], Buffer>('SELECT id FROM match ORDER BY key').pluck()
+  const byGame = db.prepare<[], { game: string; all: number; open: number; commented: number }>(
+    `SELECT game, count(*) AS "all", sum(over = 0) AS open, sum(comments > 0) AS commented
+     FROM match WHERE binned_at IS NULL GROUP BY game`,
+  )
+  // The same seed deals the same only to as many seats playing with the same options.
+  const ofDeal = db.prepare<{ game: string; seed: string; header: string }, Row>(
+    `SELECT ${COLUMNS} FROM match
+     WHERE game = @game AND ${SEED} = @seed AND binned_at IS NULL
+       AND header -> '$.options' = @header -> '$.options'
+       AND json_array_length(header, '$.seats') = json_array_length(@header, '$.seats')
+     ORDER BY created_at, key`,
+  )
+  const inBin = db.prepare<[], number>('SELECT count(*) FROM match WHERE binned_at IS NOT NULL').pluck()
+  const byTag = db.prepare<[], { name: string; count: number }>(
+    // All but those in the bin, of which there are few (CROSS JOIN: those first).
+    `SELECT name, count(*) - (SELECT count(*) FROM match CROSS JOIN tag AS own ON own.match = match.key
+       WHERE binned_at IS NOT NULL AND own.name = tag.name) AS count
+     FROM tag GROUP BY name HAVING count > 0 ORDER BY name`,
+  )
+  const changes = db.prepare<[], number>('SELECT total_changes()').pluck()
+  /** Another word whenever anything was written, here or by another program. */
+  const stamp = (): string => `${String(db.pragma('data_version', { simple: true }))} ${changes.get() ?? 0}`
+
+  const counted = lasting(stamp, (_: null): ListAnswer['counts'] => {
+    const games = byGame.all()
+    const sum = (field: 'all' | 'open' | 'commented'): number =>
+      games.reduce((total, game) => total + game[field], 0)
+    return {
+      all: sum('all'),
+      open: sum('open'),
+      commented: sum('commented'),
+      bin: inBin.get() ?? 0,
+      games: Object.fromEntries(games.map((game) => [game.game, game.all])),
+      tags: Object.fromEntries(byTag.all().map((tag) => [tag.name, tag.count])),
+    }
+  })
+
+  const found = lasting(stamp, (query: Query): readonly number[] => {
+    const { where, params } = conditionsOf(query)
+    return db
+      .prepare<(string | number)[], number>(
+        `SELECT key FROM match WHERE ${where} ORDER BY ${ORDER[query.sort]}`,
+      )
+      .pluck()
+      .all(...params)
+  })
+
+  /** The keys of a page and how many there are in all. */
+  const pageOf = ({ offset, limit, ...query }: ListRequest): Page => {
+    const { where, params, searching } = conditionsOf(query)
+    if (searching) {
+      // What takes a search is found once; further pages are cut from it.
+      const keys = found(query)
+      return { total: keys.length, keys: keys.slice(offset, offset + limit) }
+    }
+    const total = db
+      .prepare<(string | number)[], number>(`SELECT count(*) FROM match WHERE ${where}`)
+      .pluck()
+      .get(...params)
+    const keys = db
+      .prepare<(string | number)[], number>(
+        `SELECT key FROM match WHERE ${where} ORDER BY ${ORDER[query.sort]} LIMIT ? OFFSET ?`,
+      )
+      .pluck()
+      .all(...params, limit, offset)
+    return { total: total ?? 0, keys }
+  }
+
+  const list = (request: ListRequest): ListAnswer => {
+    const { total, keys } = pageOf(request)
+    // The page is found by narrow columns first; the wide ones are read for its rows only.
+    const rows = keys.flatMap((key) => byKey.get(key) ?? [])
+    return { rows: rows.map(matchRow), total, counts: counted(null) }
+  }
+
+  return {
+    list: db.transaction(list),
+    row(id) {
+      const row = one.get(toBlob(id))
+      return row === undefined ? undefined : matchRow(row)
+    },
+    deals(id) {
+      const row = one.get(toBlob(id))
+      if (row === undefined) return []
+      const { header } = row
+      const { game, chance } = JSON.parse(header) as Header
+      if (chance.source !== 'seeded') return [matchRow(row)]
+      const { seed } = chance
+      return ofDeal.all({ game, seed, header }).map(matchRow)
+    },
+    ids: () => all.all().map(fromBlob),
+  }
+}
+
+/** A row as the api tells it. All JSON here was written by this library. */
+const matchRow = (row: Row): MatchRow => {
+  const header = JSON.parse(row.header) as Header
+  const turn = JSON.parse(row.turn) as { by: number | 'chance' | 'nobody'; outcome?: Outcome }
+  return {
+    id: fromBlob(row.id),
+    game: header.game,
+    title: row.title,
+    seats: header.seats.map((seat) => ({ ...seat })),
+    options: { ...header.options },
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    played: row.played,
+    steps: row.steps,
+    comments: row.comments,
+    branches: row.branches,
+    tags: JSON.parse(row.tags) as string[],
+    turn: {
+      by: turn.by,
+      ...(turn.outcome === undefined
+        ? {}
+        : {
+            outcome: { ...turn.outcome, places: [...turn.outcome.places], scores: [...turn.outcome.scores] },
+          }),
+    },
+    moment: JSON.parse(row.moment) as MatchRow['moment'],
+    scores: JSON.parse(row.scores) as number[],
+    binnedAt: row.binned_at,
+  }
+}

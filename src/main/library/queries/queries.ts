@@ -1,0 +1,87 @@
+/**
+ * Questions about the whole library that may take a while, answered on a read-only connection of their
+ * own: to be run in a thread (see table/clerk.ts), so that nobody waits for a board meanwhile.
+ */
+import Database from 'better-sqlite3'
+import type { AnyGame } from '../../../engine/kernel/game.ts'
+import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
+import { createPositions } from '../../../engine/record/positions.ts'
+import { readable } from '../../../engine/record/readable.ts'
+import { MAIN, type MatchId } from '../../../engine/record/step.ts'
+import type { ApiError } from '../../api/values.ts'
+import type { Statistics } from '../../api/values-library.ts'
+import { failureOf } from '../errors.ts'
+import type { Filter } from './filter.ts'
+import { createReader } from '../records.ts'
+import { createStatistics } from './statistics.ts'
+
+export type Question =
+  | { readonly about: 'statistics'; readonly filter: Filter }
+  /** Names of players with these letters in them. */
+  | { readonly about: 'names'; readonly text: string }
+  /** What everybody may see at the end of the played line of a match. */
+  | { readonly about: 'sketch'; readonly match: MatchId }
+
+export interface Answers {
+  readonly statistics: Statistics
+  readonly names: readonly string[]
+  readonly sketch: unknown
+}
+export type About = Question['about']
+
+export interface Study {
+  answer(question: Question): Result<Answers[About], ApiError>
+  close(): void
+}
+
+/** Names offered at once. */
+const NAMES = 20
+
+/** A library file that this program has already opened, and so brought up to date, elsewhere. */
+export const openStudy = (file: string, gameOf: (id: string) => AnyGame | undefined): Study => {
+  const db = new Database(file, { readonly: true, fileMustExist: true })
+  db.pragma('temp_store = MEMORY')
+  const statistics = createStatistics(db, gameOf)
+  const load = createReader(db)
+  const names = db
+    .prepare<[string, number], string>(
+      String.raw`SELECT name FROM player WHERE name LIKE ? ESCAPE '\'
+        GROUP BY name ORDER BY count(*) DESC, name LIMIT ?`,
+    )
+    .pluck()
+
+  const sketch = (match: MatchId): Result<unknown, ApiError> => {
+    const loaded = load(match)
+    if (!loaded.ok) return loaded
+    const record = loaded.value
+    const game = gameOf(record.header.game)
+    if (game === undefined) return err({ code: 'gameUnknown', details: { game: record.header.game } })
+    const tip = record.branches.get(MAIN)?.step ?? record.root
+    const view = readable(() => ({ view: game.view(createPositions(record, game).at(tip), 'public') }))
+    return view === undefined ? err({ code: 'unreadableStep' }) : ok(view.view)
+  }
+
+  const answer = (question: Question): Result<Answers[About], ApiError> => {
+    switch (question.about) {
+      case 'statistics':
+        return ok(statistics(question.filter))
+      case 'names':
+        return ok(names.all(`%${question.text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, NAMES))
+      case 'sketch':
+        return sketch(question.match)
+    }
+  }
+
+  return {
+    answer(question) {
+      try {
+        return answer(question)
+      } catch (thrown) {
+        const error = failureOf(thrown)
+        if (error === undefined) throw thrown
+        return err(error)
+      }
+    },
+    close: () => void db.close(),
+  }
+}

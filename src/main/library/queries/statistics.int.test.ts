@@ -1,0 +1,251 @@
+import Database from 'better-sqlite3'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { gameOf } from '../../../engine/index.ts'
+import { stepId } from '../../../engine/record/ids.ts'
+import { createPositions } from '../../../engine/record/positions.ts'
+import { MAIN } from '../../../engine/record/step.ts'
+import { addStep, createRecord, lineTo, putBranch } from '../../../engine/record/tree.ts'
+import { filterSchema, statisticsSchema, type Filter, type Statistics } from '../../api/values-library.ts'
+import { summaryOf } from '../../table/summary.ts'
+import type { Library } from '../library.ts'
+import { MIGRATIONS } from '../file/schema.ts'
+import { openStudy } from './queries.ts'
+import { evenings, shelve, type Evening } from '../testing/evenings.ts'
+import { libraryIn, opened, temporaryFolder } from '../testing/places.ts'
+
+/** Playing them takes longest; they are not changed. */
+let played: readonly Evening[]
+beforeAll(() => {
+  played = evenings()
+})
+
+const shelf = (): Library => {
+  const library = opened(libraryIn(temporaryFolder()))
+  shelve(library, played)
+  return library
+}
+
+const figures = (library: Library, filter: Partial<Filter> = {}): Statistics => {
+  const study = openStudy(library.file, gameOf)
+  onTestFinished(() => study.close())
+  const answer = study.answer({ about: 'statistics', filter: filterSchema.parse(filter) })
+  if (!answer.ok) throw new Error(answer.error.code)
+  return statisticsSchema.parse(answer.value)
+}
+
+const outcomeOf = ({ game, record, positions }: Evening) => {
+  const turn = game.turn(positions.at(record.branches.get(MAIN)!.step))
+  return turn.by === 'nobody' ? turn.outcome : undefined
+}
+
+/** What the events of the played lines say, read one by one. */
+const fellIn = (matches: readonly Evening[], types: readonly string[]): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const { record } of matches)
+    for (const { events } of lineTo(record, record.branches.get(MAIN)!.step))
+      for (const event of events) {
+        if (!types.includes(event.type)) continue
+        const { dice, die, face, tile } = event as unknown as Record<string, unknown>
+        for (const fell of [dice ?? die ?? face ?? tile].flat())
+          if (fell !== null) counts[String(fell)] = (counts[String(fell)] ?? 0) + 1
+      }
+  return counts
+}
+
+describe('statistics', () => {
+  it('count matches, results and lengths of each game', () => {
+    const { games, matches, over } = figures(shelf())
+    expect(matches).toBe(played.length)
+    expect(over).toBe(played.filter((each) => outcomeOf(each) !== undefined).length)
+    for (const found of games) {
+      const own = played.filter(({ game }) => game.id === found.game)
+      const ended = own.filter((each) => outcomeOf(each) !== undefined)
+      const lengths = ended.map(({ record }) => record.steps.size).sort((a, b) => a - b)
+      expect(found).toMatchObject({ matches: 3, over: ended.length })
+      expect(found.lengths).toMatchObject({ least: lengths[0], most: lengths.at(-1), median: lengths[0] })
+      expect(found.lengths!.bins.reduce((sum, { count }) => sum + count, 0)).toBe(ended.length)
+      expect(found.score!.most).toBe(Math.max(...ended.flatMap((each) => outcomeOf(each)!.scores)))
+      const wins = found.seats.reduce((sum, seat) => sum + seat.wins, 0)
+      const first = ended.filter((each) => outcomeOf(each)!.places.some((place) => place !== 1))
+      expect(wins).toBe(
+        first.reduce((sum, each) => sum + outcomeOf(each)!.places.filter((place) => place === 1).length, 0),
+      )
+      expect(found.seats.reduce((sum, seat) => sum + seat.expected, 0)).toBeCloseTo(first.length)
+    }
+  })
+
+  it('count matches, wins, places and scores of each player', () => {
+    const { players, unlisted } = figures(shelf(), { games: ['qin'] })
+    expect(unlisted).toBe(0)
+    const qin = played.filter(({ game }) => game.id === 'qin')
+    const names = new Set(qin.flatMap(({ record }) => record.header.seats.map(({ name }) => name)))
+    expect(new Set(players.map(({ name }) => name))).toEqual(names)
+    for (const player of players) {
+      const sat = qin.flatMap((each) =>
+        each.record.header.seats.flatMap(({ name }, seat) =>
+          name === player.name ? [{ places: outcomeOf(each)?.places, seat, outcome: outcomeOf(each) }] : [],
+        ),
+      )
+      const ended = sat.flatMap(({ outcome, seat }) => (outcome === undefined ? [] : [{ outcome, seat }]))
+      expect(player).toMatchObject({ matches: sat.length, over: ended.length, bot: player.name === 'Homer' })
+      const places = ended.map(({ outcome, seat }) => outcome.places[seat]!)
+      if (places.length === 0) expect(player.place).toBeNull()
+      else expect(player.place).toBeCloseTo(places.reduce((a, b) => a + b, 0) / places.length)
+      const scores = ended.map(({ outcome, seat }) => outcome.scores[seat]!)
+      expect(player.most).toBe(scores.length === 0 ? null : Math.max(...scores))
+    }
+  })
+
+  it('count what fell, of finished matches, beside what should have fallen', () => {
+    const { luck } = figures(shelf())
+    // Quake-nopoly's die falls seldom, and in none of these matches.
+    expect(luck.map(({ game, id }) => `${game} ${id}`).sort()).toEqual([
+      'qin tiles',
+      'quorsum dice',
+      'san-marco die',
+    ])
+    for (const { game, id, faces, fell } of luck) {
+      const own = played.filter((each) => each.game.id === game && outcomeOf(each) !== undefined)
+      const { events } = gameOf(game)!.luck!.find((each) => each.id === id)!
+      const seen = Object.fromEntries(faces.flatMap(({ face, seen }) => (seen === 0 ? [] : [[face, seen]])))
+      expect(seen).toEqual(fellIn(own, events))
+      expect(faces.reduce((sum, { expected }) => sum + expected, 0)).toBeCloseTo(fell)
+      expect(fell).toBeGreaterThan(10)
+    }
+  })
+
+  it('are of the matches a filter means, and of none', () => {
+    const library = shelf()
+    const some = figures(library, { players: ['Ada'], state: 'over', games: ['quorsum'] })
+    const meant = played.filter(
+      (each) =>
+        each.game.id === 'quorsum' &&
+        outcomeOf(each) !== undefined &&
+        each.record.header.seats.some(({ name }) => name === 'Ada'),
+    )
+    expect(meant.length).toBeGreaterThan(0)
+    expect(some.matches).toBe(meant.length)
+    expect(some.luck[0]?.faces.map(({ seen }) => seen)).toEqual(
+      Object.values(fellIn(meant, ['dice.rolled', 'opening.rolled'])),
+    )
+    expect(figures(library, { text: 'no such words' })).toEqual({
+      matches: 0,
+      over: 0,
+      games: [],
+      players: [],
+      unlisted: 0,
+      luck: [],
+    })
+  })
+
+  it('leave out luck that people chose', () => {
+    const quorsum = played.find((each) => each.game.id === 'quorsum' && outcomeOf(each) !== undefined)!
+    const { game, record } = quorsum
+    // The same match once more, its first roll of dice chosen.
+    const other = createRecord({ ...record.header, nonce: 'f'.repeat(32) })
+    const line = lineTo(record, record.branches.get(MAIN)!.step)
+    const first = line.find(({ events }) => events.some(({ type }) => type === 'dice.rolled'))!
+    let at = other.root
+    for (const { actor, action, events, id } of line) {
+      const content = {
+        parent: at,
+        actor,
+        action,
+        events,
+        ...(id === first.id ? { chosen: true as const } : {}),
+      }
+      at = stepId(content)
+      addStep(other, { id: at, ...content })
+    }
+    putBranch(other, { id: MAIN, name: 'main', step: at, version: 1, deleted: false })
+    const library = opened(libraryIn(temporaryFolder()))
+    shelve(library, [{ game, record: other, positions: createPositions(other, game), title: 'Chosen' }])
+    const rolled = first.events.flatMap((event) => ('dice' in event ? event.dice : [])).length
+    expect(rolled).toBeGreaterThan(0)
+    const all = Object.values(fellIn([quorsum], ['dice.rolled', 'opening.rolled'])).reduce((a, b) => a + b, 0)
+    expect(figures(library).luck[0]?.fell).toBe(all - rolled)
+  })
+
+  it('leave out what was taken back, and all luck of a match that is open again', () => {
+    const library = shelf()
+    const quorsum = played.find(({ game, record }) => game.id === 'quorsum' && record.steps.size > 40)!
+    const { record, positions, game } = quorsum
+    const before = figures(library, { games: ['quorsum'] })
+    const back = structuredClone(record.branches.get(MAIN)!)
+    const line = lineTo(record, back.step)
+    const move = (step: typeof back.step, version: number): void => {
+      const branch = { ...back, step, version }
+      putBranch(record, branch)
+      const summary = summaryOf(record, positions, game)
+      library.append(record.root, { steps: [], branches: [branch], reason: 'undo', summary })
+    }
+    move(line[20]!.id, 2)
+    const rest = played.filter((each) => each.game.id === 'quorsum' && each !== quorsum)
+    const open = figures(library, { games: ['quorsum'] })
+    expect(open.over).toBe(before.over - 1)
+    expect(open.luck[0]?.fell).toBe(
+      Object.values(
+        fellIn(
+          rest.filter((each) => outcomeOf(each) !== undefined),
+          ['dice.rolled', 'opening.rolled'],
+        ),
+      ).reduce((a, b) => a + b, 0),
+    )
+    move(back.step, 3)
+    expect(figures(library, { games: ['quorsum'] })).toEqual(before)
+  })
+})
+
+describe('a library of version 1 with real matches', () => {
+  /** Takes away what version 2 brought, as version 1 had never heard of it. */
+  const aged = (file: string): void => {
+    const db = new Database(file)
+    db.exec(`
+      DROP TRIGGER match_is_seated; DROP TRIGGER match_ends;
+      DROP TABLE player; DROP TABLE option; DROP TABLE fallen; DROP TABLE search;
+      DROP TABLE analysis;
+      DROP TABLE fresh; DROP INDEX match_dealt;
+      DROP INDEX match_listed; DROP INDEX match_titled;
+      ALTER TABLE match DROP COLUMN drawn;
+      CREATE INDEX match_listed ON match (binned_at, updated_at);
+      PRAGMA user_version = 1;`)
+    db.close()
+  }
+  const tables = (file: string): unknown => {
+    const db = new Database(file, { readonly: true })
+    const rows = ['player', 'option', 'fallen'].map((table) =>
+      db.prepare(`SELECT * FROM ${table} ORDER BY match, 1, 2, 3`).all(),
+    )
+    const drawn = db.prepare('SELECT key, drawn FROM match ORDER BY key').all()
+    db.close()
+    return [...rows, drawn]
+  }
+
+  it('is brought to what this version would have written, with a copy beside it', () => {
+    const library = shelf()
+    const before = tables(library.file)
+    const expected = figures(library)
+    library.close()
+    aged(library.file)
+    const again = opened(library.file)
+    expect(again.backup).toContain('.v1.')
+    expect(MIGRATIONS.length).toBeGreaterThan(1)
+    expect(tables(again.file)).toEqual(before)
+    expect(figures(again)).toEqual(expected)
+    expect(again.check()).toBeNull()
+  })
+
+  it('is brought there even with a header that a disk has spoilt', () => {
+    const library = shelf()
+    library.close()
+    aged(library.file)
+    const db = new Database(library.file)
+    db.exec(`DROP TRIGGER match_is_fixed; UPDATE match SET header = '{"seats":[' WHERE key = 2;
+      UPDATE match SET turn = 'nobody' WHERE key = 3;
+      CREATE TRIGGER match_is_fixed BEFORE UPDATE OF key, id, game, header ON match
+      BEGIN SELECT RAISE(ABORT, 'the header of a match does not change'); END;`)
+    db.close()
+    const again = opened(library.file)
+    expect(figures(again, { games: ['qin'] }).matches).toBe(3)
+  })
+})

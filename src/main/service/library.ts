@@ -1,0 +1,132 @@
+/** Requests about the library: the list, the bin, files in and out, and new matches. */
+import { readFileSync } from 'node:fs'
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import type { Viewer } from '../../engine/kernel/seat.ts'
+import type { MatchId } from '../../engine/record/step.ts'
+import type { ApiError, MatchRow, Parsed } from '../api/api.ts'
+import type { ExportedFile, ExportOptions } from '../sharing/export.ts'
+import type { Deps, Handlers, LibraryMethod } from './handlers.ts'
+import { createMatch } from './new-match.ts'
+import { receive } from '../sharing/import-file.ts'
+import type { OpenMatch } from '../table/match.ts'
+import { allowViewer } from '../table/viewpoint.ts'
+
+// Ids in requests have the form the schemas demand; that is all the brand stands for.
+const matchId = (id: string): MatchId => id as MatchId
+const matchIds = (ids: readonly string[]): MatchId[] => ids.map(matchId)
+
+/**
+ * Whatever leaves a match that still has secrets, records included, holds only what may be seen on the
+ * screen now: a record can be imported and read again. Codes noSuchSeat, exportAfterMatch.
+ */
+const exportable = (match: OpenMatch, as: Viewer): Result<Viewer, ApiError> => {
+  const allowed = allowViewer(match, as)
+  return allowed.ok || allowed.error.code !== 'notYourSecret' ? allowed : err({ code: 'exportAfterMatch' })
+}
+
+export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
+  const { library, tables, windows, clerk, bots } = deps
+
+  /** What the build made for pages; code pageMissing where this program was started without being built. */
+  const templateFor = (
+    format: ExportOptions['format'],
+  ): Result<Pick<ExportOptions, 'template'>, ApiError> => {
+    if (format !== 'html') return ok({})
+    try {
+      return ok({ template: readFileSync(deps.page, 'utf8') })
+    } catch (thrown) {
+      console.error('The template of pages cannot be read:', thrown)
+      return err({ code: 'pageMissing' })
+    }
+  }
+
+  /** What analyses have found out, where it is asked for. */
+  const found = (id: MatchId, isAsked: boolean): Pick<ExportOptions, 'analysed'> =>
+    isAsked ? { analysed: library.analysed(id) } : {}
+
+  const rowOf = (id: MatchId): Result<MatchRow, ApiError> => {
+    const row = library.row(id)
+    return row === undefined ? err({ code: 'matchUnknown' }) : ok(row)
+  }
+
+  const listChanged = (match: MatchId | null): void => windows.announce('library.changed', { match })
+
+  const written = async ({
+    match: id,
+    format,
+    language,
+    analysis,
+    ...excerpt
+  }: Parsed<'library.export'>): Promise<Result<ExportedFile, ApiError>> => {
+    const match = tables.open(matchId(id))
+    if (!match.ok) return err(match.error)
+    const allowed = exportable(match.value, excerpt.as)
+    if (!allowed.ok) return allowed
+    const template = templateFor(format)
+    if (!template.ok) return template
+    const { title = '', tags = [] } = library.row(match.value.id) ?? {}
+    return clerk.write(match.value.record, {
+      format,
+      language,
+      excerpt,
+      title,
+      tags,
+      ...template.value,
+      ...found(match.value.id, analysis),
+    })
+  }
+
+  return {
+    'library.list': (query) => ok(library.list(query)),
+    'library.deals': ({ match }) => ok({ rows: [...library.deals(matchId(match))] }),
+    'library.rename': ({ match, title }) => {
+      const id = matchId(match)
+      library.rename(id, title)
+      listChanged(id)
+      const open = tables.open(id)
+      if (open.ok) windows.tellOthers(open.value, title, [])
+      return rowOf(id)
+    },
+    'library.tag': ({ match, tags }) => {
+      const id = matchId(match)
+      library.setTags(id, tags)
+      listChanged(id)
+      return rowOf(id)
+    },
+    'library.bin': ({ matches }) => {
+      library.bin(matchIds(matches))
+      listChanged(null)
+      return ok({})
+    },
+    'library.restore': ({ matches }) => {
+      library.restore(matchIds(matches))
+      listChanged(null)
+      return ok({})
+    },
+    'library.emptyBin': () => {
+      const removed = library.emptyBin()
+      tables.forget()
+      listChanged(null)
+      return ok({ removed })
+    },
+    'library.import': (input) => receive(deps, input),
+    'library.export': async (wish) => {
+      const file = await written(wish)
+      if (!file.ok) return file
+      const { name, type, bytes } = file.value
+      return ok({ name, type, bytes: Buffer.from(bytes).toString('base64') })
+    },
+    'library.weigh': async (wish) => {
+      const file = await written(wish)
+      return file.ok ? ok({ bytes: file.value.bytes.length, ...file.value.holds }) : file
+    },
+    'match.create': (input) => {
+      const made = createMatch(deps, input)
+      if (!made.ok) return made
+      // Whoever seats a program in a new match wants it started.
+      bots.allowPrograms(matchId(made.value.match))
+      listChanged(matchId(made.value.match))
+      return made
+    },
+  }
+}

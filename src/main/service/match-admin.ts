@@ -1,0 +1,46 @@
+/** Requests about the library as a whole: saved searches, names, statistics and small pictures. */
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import { MAIN, type MatchId } from '../../engine/record/step.ts'
+import type { ApiError, Output } from '../api/api.ts'
+import type { Deps, Handlers, ShelfMethod } from './handlers.ts'
+import { branchOf } from '../table/match.ts'
+import { wireJson } from '../table/redacted-values.ts'
+
+type Searches = Output<'library.searches'>
+
+export const shelfHandlers = ({ library, tables, windows, scholar }: Deps): Handlers<ShelfMethod> => {
+  const told = (): Result<Searches, ApiError> => {
+    windows.announce('library.changed', { match: null })
+    return ok([...library.searches()])
+  }
+
+  return {
+    'library.thumbnail': async ({ match }) => {
+      // Ids in requests have the form the schemas demand; that is all the brand stands for.
+      const id = match as MatchId
+      const open = tables.peek(id)
+      if (open !== undefined) {
+        const { game, positions } = open
+        return ok({ view: wireJson(game.view(positions.at(branchOf(open, MAIN).step), 'public')) })
+      }
+      const sketch = await scholar.study(library.file, { about: 'sketch', match: id })
+      return sketch.ok ? ok({ view: wireJson(sketch.value) }) : sketch
+    },
+    'library.statistics': (filter) => scholar.study(library.file, { about: 'statistics', filter }),
+    'library.names': async ({ text }) => {
+      const names = await scholar.study(library.file, { about: 'names', text })
+      return names.ok ? ok([...names.value]) : names
+    },
+    'library.searches': () => ok([...library.searches()]),
+    'library.saveSearch': ({ name, filter }) => {
+      library.saveSearch(name, filter)
+      return told()
+    },
+    'library.renameSearch': ({ id, name }) =>
+      library.renameSearch(id, name) ? told() : err({ code: 'searchNameTaken', details: { name } }),
+    'library.dropSearch': ({ id }) => {
+      library.dropSearch(id)
+      return told()
+    },
+  }
+}

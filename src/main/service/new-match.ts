@@ -1,0 +1,80 @@
+/** Starting a match. */
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import { optionsFor } from '../../engine/kernel/options.ts'
+import { createPositions } from '../../engine/record/positions.ts'
+import { runChance } from '../../engine/record/play.ts'
+import { MAIN, type ChanceSource, type Header, type MatchId } from '../../engine/record/step.ts'
+import { createRecord, putBranch } from '../../engine/record/tree.ts'
+import type { ApiError, Output, Parsed } from '../api/api.ts'
+import type { Deps } from './handlers.ts'
+import { newNonce, newSeed } from '../table/chance.ts'
+import { hasSecrets, isOver } from '../table/match.ts'
+import { summaryOf } from '../table/summary.ts'
+import { wireError } from '../table/redacted-values.ts'
+
+type Wanted = Parsed<'match.create'>
+
+/** The luck of a new match; codes of the older match it is to share: noSeed, matchGoesOn. */
+const chanceOf = ({ tables }: Deps, chance: Wanted['chance']): Result<ChanceSource, ApiError> => {
+  switch (chance.source) {
+    case 'manual':
+      return ok({ source: 'manual' })
+    case 'random':
+      return ok({ source: 'seeded', seed: newSeed() })
+    case 'seeded':
+      return ok({ source: 'seeded', seed: chance.seed })
+    case 'same': {
+      const older = tables.open(chance.match as MatchId) // the schema has checked its form
+      if (!older.ok) return older
+      const { header } = older.value.record
+      if (header.chance.source !== 'seeded') return err({ code: 'noSeed' })
+      // A second match would show what the first still hides.
+      if (hasSecrets(older.value) && !isOver(older.value)) return err({ code: 'matchGoesOn' })
+      return ok(header.chance)
+    }
+  }
+}
+
+/** Codes gameUnknown, seatCount, sameColour, badOptions, and those of `chanceOf`. */
+const headerOf = (deps: Deps, wanted: Wanted): Result<Header, ApiError> => {
+  const game = deps.gameOf(wanted.game)
+  if (game === undefined) return err({ code: 'gameUnknown', details: { game: wanted.game } })
+  const { min, max } = game.seats
+  if (wanted.seats.length < min || wanted.seats.length > max)
+    return err({ code: 'seatCount', details: { min, max } })
+  if (new Set(wanted.seats.map((seat) => seat.colour)).size < wanted.seats.length)
+    return err({ code: 'sameColour' })
+  const options = optionsFor(game, wanted.options, wanted.seats.length)
+  if (!options.ok) return err(wireError(options.error))
+  const chance = chanceOf(deps, wanted.chance)
+  if (!chance.ok) return chance
+  return ok({
+    format: 1,
+    nonce: newNonce(),
+    game: game.id,
+    rules: game.version,
+    // Options are made of choices among strings and numbers (see `optionsSchema`).
+    options: options.value as Header['options'],
+    seats: wanted.seats,
+    chance: chance.value,
+    undo: wanted.undo,
+    startedAt: new Date(deps.now()).toISOString(),
+  })
+}
+
+/** Makes the match with all that chance does before the first seat acts, in one transaction. */
+export const createMatch = (deps: Deps, wanted: Wanted): Result<Output<'match.create'>, ApiError> => {
+  const header = headerOf(deps, wanted)
+  if (!header.ok) return header
+  const game = deps.gameOf(header.value.game)
+  if (game === undefined) throw new Error('A game that was there is gone')
+  const record = createRecord(header.value)
+  const positions = createPositions(record, game)
+  const steps = runChance(record, positions, game, record.root)
+  const branches = steps
+    .slice(-1)
+    .map(({ id }) => ({ id: MAIN, name: 'main', step: id, version: 1, deleted: false }))
+  for (const branch of branches) putBranch(record, branch)
+  const summary = summaryOf(record, positions, game)
+  return ok({ match: deps.library.create(header.value, wanted.title, { steps, branches, summary }) })
+}

@@ -1,0 +1,210 @@
+/**
+ * The service: checks every request against the contract, answers it, and tells the other windows
+ * what it changed. Hosts carry its connections and know nothing else.
+ */
+import { gameOf as gameOfProgram } from '../../engine/index.ts'
+import { EndlessChance } from '../../engine/kernel/chance-run.ts'
+import type { AnyGame } from '../../engine/kernel/game.ts'
+import { err, ok } from '../../engine/kernel/refusal.ts'
+import { api, type Answer, type ApiError, type Method, type Output } from '../api/api.ts'
+import type { Connection, Service } from '../api/connection.ts'
+import type { AppMethod, Deps, Handler, Handlers } from './handlers.ts'
+import { createAnalyst } from '../analysis/runner.ts'
+import { createDriver } from '../bots/scheduler.ts'
+import { createPool } from '../bots/thread-pool.ts'
+import type { Consent } from '../bots/factory.ts'
+import { failureOf } from '../library/errors.ts'
+import type { Library } from '../library/library.ts'
+import { analysisHandlers } from './analysis.ts'
+import { botsHandlers } from './bots.ts'
+import { freshHandlers } from './unread.ts'
+import { libraryHandlers } from './library.ts'
+import { shelfHandlers } from './match-admin.ts'
+import { notesHandlers } from './notes.ts'
+import { tableHandlers } from './table.ts'
+import { readSettings } from './settings.ts'
+import { createClerk } from '../worker/record-worker.ts'
+import { createNotebook, notesOf } from '../table/notes.ts'
+import { createTables } from '../table/tables.ts'
+import { createWindows, type Window } from './windows.ts'
+
+export interface ServiceOptions {
+  readonly library: Library
+  readonly host: 'electron' | 'browser'
+  readonly version: string
+  /** The language the system speaks, as a BCP 47 tag. */
+  readonly locale: string
+  readonly now: () => number
+  /** The file the worker runs (see table/clerk.ts). */
+  readonly worker: string
+  /** The file pages are made from (see page.ts), `page/page.html` of the build. */
+  readonly page: string
+  /** The file the threads of the bots run (see bots/pool.ts). */
+  readonly thinker: string
+  /** Asks whether a program may be started to take a seat; without it none ever is. */
+  readonly consent?: Consent
+  /** The games there are; the program's own unless told. */
+  readonly gameOf?: (id: string) => AnyGame | undefined
+}
+
+/** How often to look whether another process has changed the library, in milliseconds. */
+const LOOK_EVERY = 2000
+
+const isMethod = (method: string): method is Method => Object.hasOwn(api, method)
+
+const appHandlers = ({ library, windows, app, consent }: Deps): Handlers<AppMethod> => ({
+  'app.info': () => ok(app),
+  'settings.get': () => ok(readSettings(library)),
+  'settings.set': async (changed) => {
+    const known = readSettings(library).programs.map(({ command }) => command)
+    for (const { command } of changed.programs ?? []) {
+      if (known.includes(command)) continue
+      if (consent === undefined) return err({ code: 'noPrograms', details: { program: command } })
+      if (!(await consent(command))) return err({ code: 'programRefused' })
+    }
+    // A value given as undefined is one not given.
+    const given = Object.entries(changed).filter(([, value]) => value !== undefined)
+    library.saveSettings(Object.fromEntries(given))
+    const settings = readSettings(library)
+    windows.announce('settings.changed', settings)
+    return ok(settings)
+  },
+})
+
+/** What a request says that failed outside the rules: the disk, or a bug. */
+const troubleOf = (method: string, thrown: unknown): ApiError => {
+  const failure = failureOf(thrown)
+  if (failure !== undefined) return failure
+  if (thrown instanceof EndlessChance) return { code: 'chanceEndless' }
+  console.error(`${method} failed:`, thrown)
+  return { code: 'internal' }
+}
+
+export const createService = (options: ServiceOptions): Service => {
+  const { library, gameOf = gameOfProgram } = options
+  const windows = createWindows()
+  const tables = createTables({ library, gameOf })
+  const notebook = createNotebook()
+  const clerk = createClerk(options.worker)
+  const scholar = createClerk(options.worker)
+  const app: Output<'app.info'> = {
+    version: options.version,
+    host: options.host,
+    platform: process.platform,
+    locale: options.locale,
+    library: library.file,
+    kept: library.kept,
+    programs: options.consent !== undefined,
+  }
+  const pool = createPool(options.thinker)
+  const bots = createDriver({
+    tables,
+    windows,
+    pool,
+    settings: () => readSettings(library),
+    titleOf: (id) => library.row(id)?.title ?? '',
+    mayStart: options.consent !== undefined,
+  })
+  const analyst = createAnalyst({ library, tables, windows, pool })
+  const { consent, now } = options
+  const deps: Deps = {
+    library,
+    tables,
+    notebook,
+    windows,
+    clerk,
+    scholar,
+    gameOf,
+    pool,
+    bots,
+    analyst,
+    consent,
+    now,
+    app,
+    page: options.page,
+  }
+  const handlers: Handlers<Method> = {
+    ...appHandlers(deps),
+    ...libraryHandlers(deps),
+    ...shelfHandlers(deps),
+    ...tableHandlers(deps),
+    ...botsHandlers(deps),
+    ...analysisHandlers(deps),
+    ...notesHandlers(deps),
+    ...freshHandlers(deps),
+  }
+
+  /** Another process has written (an import from the command line): read again what is open. */
+  const catchUp = (): void => {
+    if (!library.changedElsewhere()) return
+    tables.forget()
+    windows.announce('library.changed', { match: null })
+    windows.announce('settings.changed', readSettings(library))
+    for (const id of windows.watched()) {
+      const match = tables.open(id)
+      if (!match.ok) continue
+      windows.tellOthers(match.value, library.row(id)?.title ?? '', [])
+      windows.tellNotes(notesOf(match.value, notebook))
+    }
+    bots.settle()
+  }
+
+  const look = setInterval(() => {
+    try {
+      catchUp()
+    } catch (thrown) {
+      console.error('The library could not be looked at:', troubleOf('catchUp', thrown))
+    }
+  }, LOOK_EVERY)
+  look.unref()
+
+  const answer = async <M extends Method>(
+    method: M,
+    input: unknown,
+    window: Window,
+  ): Promise<Answer<Output<M>>> => {
+    const parsed = api[method].in.safeParse(input)
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0]
+      const at = issue?.path.map(String).join('.') ?? ''
+      return { ok: false, error: { code: 'badRequest', details: { at, problem: issue?.code ?? 'unknown' } } }
+    }
+    catchUp()
+    // The schema of a method gives the input its handler takes; the table of handlers says so by name.
+    const handler = handlers[method] as Handler<M>
+    return handler(parsed.data as Parameters<Handler<M>>[0], window)
+  }
+
+  return {
+    connect(push): Connection {
+      const window = windows.connect(push)
+      return {
+        async handle(method, input) {
+          if (!isMethod(method))
+            return { ok: false, error: { code: 'badRequest', details: { at: 'method' } } }
+          try {
+            return await answer(method, input, window)
+          } catch (thrown) {
+            return { ok: false, error: troubleOf(method, thrown) }
+          } finally {
+            // Whatever was asked may have given the turn to a bot, or taken it away.
+            bots.settle()
+          }
+        },
+        close() {
+          windows.disconnect(window)
+          bots.settle()
+        },
+      }
+    },
+    announce: windows.announce,
+    close() {
+      clearInterval(look)
+      analyst.close()
+      bots.close()
+      void pool.close()
+      void clerk.close()
+      void scholar.close()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+/** What people have set: what the library keeps, and a default for all the rest. */
+import type { Settings } from '../api/api.ts'
+import type { Library } from '../library/library.ts'
+
+export const DEFAULTS: Settings = {
+  language: 'system',
+  theme: 'system',
+  motion: 'system',
+  replaySpeed: 1,
+  plainCurtain: false,
+  recentNames: [],
+  author: '',
+  botPace: 'quick',
+  programs: [],
+}
+
+export const readSettings = (library: Library): Settings => ({ ...DEFAULTS, ...library.settings() })

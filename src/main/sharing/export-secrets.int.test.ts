@@ -1,0 +1,92 @@
+/** What may leave a match that still has secrets: the same in every form, and decided in main. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { gunzipSync } from 'node:zlib'
+import { GAMES } from '../../engine/index.ts'
+import type { AnyGame } from '../../engine/kernel/game.ts'
+import type { Viewer } from '../../engine/kernel/seat.ts'
+import { encode } from '../../engine/record/codec.ts'
+import { MAIN } from '../../engine/record/step.ts'
+import { playedRecord } from '../../engine/record/testing/player.ts'
+import { putBranch, type MatchRecord } from '../../engine/record/tree.ts'
+import type { Table } from '../api/api.ts'
+import { EXPORT_FORMATS } from './export.ts'
+import { createDesk, type Desk, type TestWindow } from '../testing/test-service.ts'
+
+let desk: Desk
+let window: TestWindow
+
+beforeEach(() => {
+  desk = createDesk()
+  window = desk.window()
+})
+afterEach(() => desk.close())
+
+/** Takes a record in, as from a file, and opens it. */
+const opened = async (record: MatchRecord): Promise<Table> => {
+  const bytes = Buffer.from(encode(record)).toString('base64')
+  await window.ask('library.import', { name: 'a.qipu', bytes })
+  return window.ask('table.open', { match: record.root })
+}
+
+const viewersOf = ({ seats }: Table): readonly Viewer[] => ['all', 'public', ...seats.keys()]
+
+/** Those the match goes out as, which must be the same in every form, weighed or written. */
+const outAs = async (table: Table): Promise<readonly Viewer[]> => {
+  const connection = desk.service.connect(() => undefined)
+  const forms: Viewer[][] = []
+  for (const method of ['library.export', 'library.weigh'] as const)
+    for (const format of EXPORT_FORMATS) {
+      const out: Viewer[] = []
+      for (const as of viewersOf(table)) {
+        const answer = await connection.handle(method, { match: table.match, format, as })
+        if (answer.ok) out.push(as)
+        else expect(answer.error).toEqual({ code: 'exportAfterMatch' })
+      }
+      forms.push(out)
+    }
+  connection.close()
+  const [first = []] = forms
+  for (const form of forms) expect(form).toEqual(first)
+  return first
+}
+
+const secretive = GAMES.filter(({ id }) => id !== 'quorsum').map((game) => [game.id, game] as const)
+
+/** Matches of different lengths are different matches. */
+const nonceOf = (steps: number): string => String(Number.isFinite(steps) ? steps : 0).padStart(32, '0')
+
+const played = (game: AnyGame, steps: number): MatchRecord => {
+  const { record, tip } = playedRecord(game, { steps, changes: 0, nonce: nonceOf(steps) })
+  putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
+  return record
+}
+
+describe.each(secretive)('a match of %s', (_id, game) => {
+  it('goes out as the public alone while the curtain is down, and whoever is at the screen may add itself', async () => {
+    for (const steps of [6, 20]) {
+      const table = await opened(played(game, steps))
+      const { match, curtain } = table
+      expect(curtain).not.toBeNull()
+      expect(await outAs(table)).toEqual(['public'])
+      await window.ask('table.liftCurtain', { match, seat: curtain ?? 0 })
+      expect(await outAs(table)).toEqual(['public', curtain])
+      // Nothing but what that seat may know is in the record, which can be imported and read.
+      const file = await window.ask('library.export', { match, format: 'qipu', as: curtain ?? 0 })
+      const text = gunzipSync(Buffer.from(file.bytes, 'base64')).toString('utf8')
+      expect(text).toContain(`"seenBy":${curtain}`)
+      expect(text).not.toContain('jade')
+    }
+  })
+
+  it('goes out as anybody once it is over', async () => {
+    const table = await opened(played(game, Infinity))
+    expect(table.turn.by).toBe('nobody')
+    expect(await outAs(table)).toEqual(viewersOf(table))
+  })
+})
+
+it('a match without secrets goes out as anybody at any time', async () => {
+  const quorsum = GAMES.find(({ id }) => id === 'quorsum') ?? expect.fail()
+  const table = await opened(played(quorsum, 12))
+  expect(await outAs(table)).toEqual(viewersOf(table))
+})

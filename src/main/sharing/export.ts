@@ -1,0 +1,127 @@
+/** A match as a file for somebody else: to import, to read, or to compute with. */
+import type { AnyGame } from '../../engine/kernel/game.ts'
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import type { Language } from '../../engine/kernel/text.ts'
+import type { Analysed } from '../../engine/record/analysis.ts'
+import { encode } from '../../engine/record/codec.ts'
+import { fileStem } from '../../engine/record/file/file-name.ts'
+import { canExcerpt, excerptOf, type Excerpt } from '../../engine/record/export-scope.ts'
+import { depthOf, type MatchRecord } from '../../engine/record/tree.ts'
+import type { ApiError } from '../api/api.ts'
+import { luckOf, pageOf, type PageLuck } from './page.ts'
+import { scoreSheet } from './score-sheet.ts'
+
+export const EXPORT_FORMATS = ['qipu', 'text', 'events', 'html'] as const
+/** `qipu` everything, to import again; `text` a score sheet; `events` one line of JSON an event; `html` a page to step through. */
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+export interface ExportOptions {
+  readonly format: ExportFormat
+  readonly title: string
+  readonly tags?: readonly string[]
+  /** What goes in; everything unless told. */
+  readonly excerpt?: Excerpt
+  /** What analyses have found out, to come along; never in a copy for one viewer. */
+  readonly analysed?: readonly Analysed[]
+  /** Of the sentences in the score sheet. */
+  readonly language: Language
+  /** What the build made for pages, see page.ts; needed for `html` alone. */
+  readonly template?: string
+}
+
+export interface ExportedFile {
+  /** A name that every file system takes. */
+  readonly name: string
+  /** Media type. */
+  readonly type: string
+  readonly bytes: Uint8Array
+  readonly holds: {
+    readonly steps: number
+    /** Besides `main`, and notes: those that are not deleted. */
+    readonly branches: number
+    readonly notes: number
+    /** Steps whose analysis comes along. */
+    readonly analysed: number
+  }
+}
+
+const EVERYTHING: Excerpt = { lines: 'tree', notes: true, as: 'all' }
+
+/**
+ * `game` undefined if this program does not know it: its facts are then written as they are, and
+ * nothing can be left out for a viewer (code `gameUnknown`). Codes `noSuchSeat`; `notInCopy`: the record is a copy
+ * made for others to see and does not tell what that viewer knew.
+ */
+export const exportMatch = (
+  whole: MatchRecord,
+  game: AnyGame | undefined,
+  { excerpt = EVERYTHING, tags = [], analysed = [], ...options }: ExportOptions,
+): Result<ExportedFile, ApiError> => {
+  if (game === undefined && excerpt.as !== 'all')
+    return err({ code: 'gameUnknown', details: { game: whole.header.game } })
+  if (typeof excerpt.as === 'number' && excerpt.as >= whole.header.seats.length)
+    return err({ code: 'noSuchSeat', details: { seat: excerpt.as } })
+  if (!canExcerpt(whole, excerpt.as)) return err({ code: 'notInCopy' })
+  const record = excerptOf(whole, game, excerpt)
+  // Best actions and luck tell what a viewer could not know; the ids of such a copy are others, too.
+  const isForAll = excerpt.as === 'all' && whole.header.seenBy === undefined
+  const carried = isForAll ? analysed.filter(({ step }) => record.steps.has(step)) : []
+  const there = ({ deleted }: { readonly deleted: boolean }): boolean => !deleted
+  const holds = {
+    steps: record.steps.size,
+    branches: [...record.branches.values()].filter(there).length - 1,
+    notes: [...record.annotations.values()].filter(there).length,
+    analysed: new Set(carried.map(({ step }) => step)).size,
+  }
+  return ok({ ...written(record, game, { ...options, tags, analysed: carried, luck: luckOf(whole) }), holds })
+}
+
+const written = (
+  record: MatchRecord,
+  game: AnyGame | undefined,
+  {
+    format,
+    title,
+    tags,
+    analysed,
+    language,
+    template,
+    luck,
+  }: Omit<ExportOptions, 'excerpt'> &
+    Required<Pick<ExportOptions, 'tags' | 'analysed'>> & { readonly luck: PageLuck },
+): Omit<ExportedFile, 'holds'> => {
+  const stem = fileStem(title) || `${record.header.game} ${record.header.startedAt.slice(0, 10)}`
+  const text = (content: string): Uint8Array => new TextEncoder().encode(content)
+  switch (format) {
+    case 'qipu':
+      return {
+        name: `${stem}.qipu`,
+        type: 'application/x-qipu',
+        bytes: encode(record, { label: { title, tags }, analysed }),
+      }
+    case 'text':
+      return {
+        name: `${stem}.txt`,
+        type: 'text/plain; charset=utf-8',
+        bytes: text(scoreSheet(record, game, { title, language })),
+      }
+    case 'events':
+      return { name: `${stem}.events.jsonl`, type: 'application/x-ndjson', bytes: text(eventLines(record)) }
+    case 'html':
+      if (template === undefined) throw new Error('A page is made from its template')
+      return {
+        name: `${stem}.html`,
+        type: 'text/html; charset=utf-8',
+        bytes: pageOf(template, record, { title, tags }, analysed, luck),
+      }
+  }
+}
+
+/** Every event of the tree in the order it was first made, with the step it belongs to. */
+const eventLines = (record: MatchRecord): string => {
+  const lines: string[] = []
+  for (const { id, parent, actor, events } of record.steps.values())
+    for (const event of events)
+      lines.push(JSON.stringify({ step: id, parent, depth: depthOf(record, id), actor, event }))
+  return lines.map((line) => `${line}\n`).join('')
+}

@@ -1,0 +1,156 @@
+/** Whatever a match is shared as: what it tells a viewer who must not know everything. */
+import { describe, expect, it } from 'vitest'
+import { GAMES } from '../../engine/index.ts'
+import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
+import type { Viewer } from '../../engine/kernel/seat.ts'
+import { LANGUAGES } from '../../engine/kernel/text.ts'
+import { canonicalJson } from '../../engine/record/canonical.ts'
+import { decode } from '../../engine/record/codec.ts'
+import { EXCERPT_LINES } from '../../engine/record/export-scope.ts'
+import { MAIN } from '../../engine/record/step.ts'
+import { playedRecord } from '../../engine/record/testing/player.ts'
+import { lineTo, putAnnotation, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
+import { exportMatch, type ExportOptions } from './export.ts'
+import { gameTranslator } from './translator.ts'
+
+const TEMPLATE = '<title>{{title}}</title><script id="record">{{record}}</script>'
+const SAID = 'Nobody could have foreseen it.'
+
+/** Played at random, with lines that were tried, and a comment on the last step of the played line. */
+const samples = (game: AnyGame): readonly MatchRecord[] =>
+  ['a', 'b'].map((luck) => {
+    const { record, tip } = playedRecord(game, {
+      steps: 120,
+      seats: Math.min(3, game.seats.max),
+      luck,
+      changes: 12,
+    })
+    putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
+    const body = { kind: 'comment', text: SAID, author: 'Ada' } as const
+    putAnnotation(record, { id: 'a'.repeat(16), step: tip, body, version: 1, deleted: false })
+    return record
+  })
+
+const written = (
+  record: MatchRecord,
+  game: AnyGame,
+  options: Pick<ExportOptions, 'format' | 'excerpt'> & Partial<ExportOptions>,
+): string => {
+  const file = exportMatch(record, game, { title: 'x', language: 'en', template: TEMPLATE, ...options })
+  return file.ok ? new TextDecoder().decode(file.value.bytes) : expect.fail(file.error.code)
+}
+
+/** The record a page carries. */
+const inPage = (page: string): MatchRecord => {
+  const packed = /id="record">([^<]*)</.exec(page)?.[1] ?? ''
+  const read = decode(Buffer.from(packed, 'base64'), { games: GAMES })
+  return read.ok ? read.value.record : expect.fail(read.error.code)
+}
+
+interface Line {
+  readonly step: string
+  readonly actor: unknown
+  readonly event: GameEvent
+}
+const linesOf = (text: string): readonly Line[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line)
+
+const eventsOf = (record: MatchRecord): readonly GameEvent[] =>
+  [...record.steps.values()].flatMap(({ events }) => events)
+
+/** Events of which the viewer knows less than everything. */
+const hiddenFrom = (record: MatchRecord, game: AnyGame, viewer: Viewer): readonly GameEvent[] =>
+  eventsOf(record).filter((event) => canonicalJson(game.seen(event, viewer)) !== canonicalJson(event))
+
+const viewersOf = (record: MatchRecord): readonly Viewer[] => ['public', ...record.header.seats.keys()]
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s shared with somebody', (id, game) => {
+  const records = samples(game)
+  const secretive = id !== 'quorsum'
+
+  it('has hidden something from every viewer, so that there is something to find', () => {
+    for (const viewer of viewersOf(records[0]!))
+      expect(records.flatMap((record) => hiddenFrom(record, game, viewer)).length > 0).toBe(secretive)
+  })
+
+  it('as events: each as that viewer saw it, under ids that tell nothing', () => {
+    for (const record of records)
+      for (const as of viewersOf(record)) {
+        const text = written(record, game, { format: 'events', excerpt: { lines: 'tree', notes: true, as } })
+        const seen = new Set(eventsOf(record).map((event) => canonicalJson(game.seen(event, as))))
+        expect(new Set(linesOf(text).map(({ event }) => canonicalJson(event)))).toEqual(seen)
+        for (const { id: step } of record.steps.values()) expect(text).not.toContain(step)
+      }
+  })
+
+  it('as a score sheet: no sentence and no notation that viewer could not have read', () => {
+    for (const record of records)
+      for (const as of viewersOf(record))
+        for (const language of LANGUAGES) {
+          const sheet = written(record, game, {
+            format: 'text',
+            language,
+            excerpt: { lines: 'tree', notes: true, as },
+          })
+          const texts = gameTranslator(
+            game,
+            language,
+            record.header.seats.map(({ name }) => name),
+          )
+          const sentence = (event: GameEvent): string => texts.say(game.text.sentence(event))
+          const open = new Set(eventsOf(record).map((event) => sentence(game.seen(event, as))))
+          for (const event of hiddenFrom(record, game, as))
+            // What is hidden need not be told at all; where it is, it is told in other words.
+            if (!open.has(sentence(event))) expect(sheet).not.toContain(`      ${sentence(event)}\n`)
+          expect(sheet).not.toMatch(/undefined|\[object|NaN/)
+          expect(sheet).not.toContain('jade')
+        }
+  })
+
+  it('as a page: what the record as seen holds, and no seed', () => {
+    const [record] = records
+    for (const as of viewersOf(record!)) {
+      const excerpt = { lines: 'tree', notes: true, as } as const
+      const carried = inPage(written(record!, game, { format: 'html', excerpt }))
+      const seen = new Set(eventsOf(record!).map((event) => canonicalJson(game.seen(event, as))))
+      expect(new Set(eventsOf(carried).map((event) => canonicalJson(event)))).toEqual(seen)
+      expect(carried.header).toMatchObject({ seenBy: as, chance: { source: 'manual' } })
+    }
+  })
+
+  it('takes the same choices in every form: the played line alone, with or without notes', () => {
+    const [record] = records
+    const main = lineTo(record!, record!.branches.get(MAIN)!.step)
+    const other = [...record!.branches.values()].find(({ name, deleted }) => name !== 'main' && !deleted)
+    for (const lines of EXCERPT_LINES)
+      for (const notes of [true, false]) {
+        const excerpt = { lines, notes, as: 'all' } as const
+        const steps = lines === 'played' ? main : [...record!.steps.values()]
+        const page = inPage(written(record!, game, { format: 'html', excerpt }))
+        expect([...page.steps.keys()]).toEqual(steps.map((step) => step.id))
+        expect(page.annotations.size > 0).toBe(notes)
+        const events = written(record!, game, { format: 'events', excerpt })
+        expect(linesOf(events).map(({ event }) => event)).toEqual(steps.flatMap((step) => step.events))
+        const sheet = written(record!, game, { format: 'text', excerpt })
+        expect(sheet.match(/^ *\d+ {2}\S/gm) ?? []).toHaveLength(steps.length)
+        expect(sheet.includes(SAID)).toBe(notes)
+        expect(sheet.includes('Another line')).toBe(lines === 'tree')
+        if (other !== undefined) expect(sheet.includes(other.name)).toBe(lines === 'tree')
+      }
+  })
+})
+
+it('a sheet says through whose eyes it was written, and not where luck came from', () => {
+  const qin = GAMES.find(({ id }) => id === 'qin')!
+  const [record] = samples(qin)
+  const sheet = (as: Viewer, language: 'en' | 'zh-Hant'): string =>
+    written(record!, qin, { format: 'text', language, excerpt: { lines: 'tree', notes: true, as } })
+  expect(sheet('all', 'en')).not.toContain('As seen by')
+  expect(sheet('public', 'en')).toMatch(/^As seen by {2}onlookers$/m)
+  expect(sheet(1, 'en')).toMatch(/^As seen by {2}Player 2$/m)
+  expect(sheet(1, 'en')).toMatch(/^Luck {8}not told$/m)
+  expect(sheet(1, 'zh-Hant')).toMatch(/^視角 {2}Player 2$/m)
+})

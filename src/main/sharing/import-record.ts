@@ -1,0 +1,66 @@
+/** A record from a file on its way into the library, by the window or by the command line. */
+import { legible } from '../../engine/kernel/sanitize-text.ts'
+import type { AnyGame } from '../../engine/kernel/game.ts'
+import type { Analysed } from '../../engine/record/analysis.ts'
+import type { Label } from '../../engine/record/codec.ts'
+import type { OwnChoice } from '../../engine/record/import.ts'
+import { createPositions } from '../../engine/record/positions.ts'
+import type { MatchRecord } from '../../engine/record/tree.ts'
+import type { News } from '../api/api.ts'
+import type { Library } from '../library/library.ts'
+import type { Inserted, Insertion } from '../library/matches.ts'
+import { emptySummary, type Summary } from '../library/summary.ts'
+import { newsOf } from './merge-report.ts'
+import { summaryOf } from '../table/summary.ts'
+
+/** Most characters of a title (see `library.rename`). */
+const TITLE = 80
+
+const titleFrom = (fileName: string): string =>
+  legible(fileName)
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.qipu$/i, '')
+    .trim()
+
+export interface Coming {
+  readonly record: MatchRecord
+  readonly analysed: readonly Analysed[]
+  readonly label: Label | null
+  /** What the file is called, with or without its folder. */
+  readonly name: string
+  readonly own: OwnChoice
+  /** What the branch is called that the main line of a copy becomes. */
+  readonly copyName: string
+}
+
+/** How a record is inserted, and what is to be done when it is in. */
+export interface TakingIn {
+  readonly insertion: Insertion
+  /** Its tags, and marks on what is new in a match that was there. What is new; null for a match that is new as a whole. */
+  finish(inserted: Inserted): News | null
+}
+
+export const takingIn = (
+  library: Library,
+  gameOf: (id: string) => AnyGame | undefined,
+  { record, analysed, label, name, own, copyName }: Coming,
+): TakingIn => {
+  let whole = record
+  const summary = (merged: MatchRecord): Summary => {
+    whole = merged
+    const game = gameOf(merged.header.game)
+    // Of a game this program does not know it keeps the record and can say no more.
+    if (game === undefined) return { ...emptySummary(merged.header.seats.length), steps: merged.steps.size }
+    return summaryOf(merged, createPositions(merged, game), game)
+  }
+  return {
+    insertion: { title: (label?.title ?? titleFrom(name)).slice(0, TITLE), analysed, summary, own, copyName },
+    finish({ isNew, brought }) {
+      if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
+      if (brought === null) return null
+      const news = newsOf(whole, brought)
+      library.markFresh(record.root, [...news.marked.steps, ...news.marked.notes])
+      return news
+    },
+  }
+}

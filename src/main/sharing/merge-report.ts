@@ -1,0 +1,47 @@
+/** What a copy of a match brought into it, as a list to go through. */
+import type { Imported } from '../../engine/record/import.ts'
+import type { StepId } from '../../engine/record/step.ts'
+import { childrenOf, depthOf, type MatchRecord } from '../../engine/record/tree.ts'
+import type { News } from '../api/api.ts'
+
+/** Entries listed; there is no end to what a copy can bring. */
+const MOST = 100
+/** Steps and notes that are told one by one, to be marked as new. */
+const MOST_MARKED = 2000
+
+/** Each new line by its first step: one whose parent was there before, with all that continues it. */
+const newLines = (record: MatchRecord, added: ReadonlySet<StepId>): News['lines'] => {
+  const lines: News['lines'] = []
+  for (const id of added) {
+    const step = record.steps.get(id)
+    if (step === undefined || added.has(step.parent)) continue
+    let steps = 0
+    const open: StepId[] = [id]
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      steps += 1
+      open.push(...childrenOf(record, at))
+    }
+    lines.push({ step: id, depth: depthOf(record, id), steps })
+  }
+  return lines
+}
+
+/** `record` is the match with what was brought. What nobody would see a difference by is no news. */
+export const newsOf = (record: MatchRecord, { steps, branches, annotations }: Imported): News => {
+  const added = new Set(steps.map(({ id }) => id))
+  const lines = newLines(record, added)
+  const told = branches.flatMap(({ now: { id, name, step }, how }) =>
+    how === undefined ? [] : [{ id, name, step, depth: depthOf(record, step), how }],
+  )
+  const notes = annotations.flatMap(({ now: { id, step, body }, how }) => {
+    return how === undefined ? [] : [{ id, step, depth: depthOf(record, step), kind: body.kind, how }]
+  })
+  const fresh = notes.filter(({ how }) => how !== 'deleted').map(({ id }) => id)
+  return {
+    lines: lines.slice(0, MOST),
+    branches: told.slice(0, MOST),
+    notes: notes.slice(0, MOST),
+    counts: { lines: lines.length, branches: told.length, notes: notes.length },
+    marked: { steps: [...added].slice(0, MOST_MARKED), notes: fresh.slice(0, MOST_MARKED) },
+  }
+}

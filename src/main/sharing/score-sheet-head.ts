@@ -1,0 +1,90 @@
+/** The head of a score sheet, and the result at its foot. */
+import { readable } from '../../engine/record/readable.ts'
+import { MAIN, type SeatHeader } from '../../engine/record/step.ts'
+import { said, type Sheet } from './score-sheet-words.ts'
+
+export const sheetHead = (sheet: Sheet, title: string): string[] => {
+  const { header } = sheet.record
+  const lines: [string, string][] = [
+    [said(sheet, 'game'), gameName(sheet)],
+    [
+      said(sheet, 'seats'),
+      header.seats.map((seat, number) => `${number + 1}. ${seatName(sheet, seat)}`).join('   '),
+    ],
+    [said(sheet, 'options'), optionsOf(sheet)],
+    [said(sheet, 'luck.label'), luckOf(sheet)],
+    ...seenBy(sheet),
+    [said(sheet, 'started'), header.startedAt.replace('T', ' ').replace(/(\.\d+)?Z$/, ' UTC')],
+  ]
+  return [title === '' ? gameName(sheet) : title, '', ...aligned(lines)]
+}
+
+export const sheetResult = (sheet: Sheet): string[] => {
+  const { record, game, positions, texts, names } = sheet
+  const label = said(sheet, 'result')
+  if (game === undefined || positions === undefined) return []
+  const turn = readable(() => game.turn(positions.at(record.branches.get(MAIN)?.step ?? record.root)))
+  if (turn?.by !== 'nobody') return aligned([[label, said(sheet, 'unfinished')]])
+  const { places, scores, ending } = turn.outcome
+  const order = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place)
+  const ranking = order.map(({ place, seat }) =>
+    said(sheet, 'places.one', { place, name: names[seat] ?? '', score: scores[seat] ?? 0 }),
+  )
+  return aligned([
+    [label, texts?.text(`ending.${ending}`) ?? ending],
+    ...ranking.map((line): [string, string] => ['', line]),
+  ])
+}
+
+const gameName = (sheet: Sheet): string => {
+  const { game, rules } = sheet.record.header
+  return sheet.texts === undefined
+    ? said(sheet, 'unknownGame', { game })
+    : said(sheet, 'rules', { game: sheet.texts.text('name') ?? game, version: rules })
+}
+
+const seatName = (sheet: Sheet, { name, player }: SeatHeader): string =>
+  player.kind === 'person' ? name : said(sheet, 'bot', { name, bot: player.bot, level: player.level })
+
+const optionsOf = ({ record, texts }: Sheet): string =>
+  Object.entries(record.header.options)
+    .map(([field, value]) => {
+      const label = texts?.text(`option.${field}.label`) ?? field
+      return `${label}: ${texts?.text(`option.${field}.values.${value}`) ?? value}`
+    })
+    .join('; ')
+
+/** Whose eyes a copy made for others to see was made through. */
+const seenBy = (sheet: Sheet): [string, string][] => {
+  const viewer = sheet.record.header.seenBy
+  if (viewer === undefined) return []
+  const who = viewer === 'public' ? said(sheet, 'seen.public') : (sheet.names[viewer] ?? '')
+  return [[said(sheet, 'seen.label'), who]]
+}
+
+const luckOf = (sheet: Sheet): string => {
+  const { chance, seenBy } = sheet.record.header
+  // Where luck came from is no part of what one viewer saw.
+  if (seenBy !== undefined) return said(sheet, 'luck.untold')
+  return chance.source === 'seeded'
+    ? said(sheet, 'luck.seeded', { seed: chance.seed })
+    : said(sheet, 'luck.manual')
+}
+
+/** Columns a text takes in a terminal: Chinese characters and full-width marks take two. */
+const widthOf = (text: string): number =>
+  [...text].reduce(
+    (width, char) =>
+      width +
+      (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u.test(
+        char,
+      )
+        ? 2
+        : 1),
+    0,
+  )
+
+const aligned = (lines: readonly (readonly [string, string])[]): string[] => {
+  const width = Math.max(...lines.map(([label]) => widthOf(label)))
+  return lines.map(([label, text]) => `${label}${' '.repeat(width - widthOf(label))}  ${text}`)
+}

@@ -1,0 +1,78 @@
+/** The words of a score sheet that are not a game's. */
+import type { AnyGame } from '../../engine/kernel/game.ts'
+import type { Language, Texts } from '../../engine/kernel/text.ts'
+import type { Positions } from '../../engine/record/positions.ts'
+import type { MatchRecord } from '../../engine/record/tree.ts'
+import type { Translator } from './translator.ts'
+
+export const SHEET_WORDS = {
+  en: {
+    game: 'Game',
+    seats: 'Seats',
+    options: 'Options',
+    luck: {
+      label: 'Luck',
+      seeded: 'from the seed {seed}',
+      manual: 'rolled and drawn by hand',
+      untold: 'not told',
+    },
+    started: 'Started',
+    seen: { label: 'As seen by', public: 'onlookers' },
+    result: 'Result',
+    unfinished: 'not finished',
+    places: { one: '{place}. {name}, {score}' },
+    rules: '{game}, rules version {version}',
+    unknownGame: '{game}, a game this program does not know',
+    bot: '{name} (computer {bot}, level {level})',
+    part: 'Part {part}',
+    turn: 'Turn {turn}',
+    chance: 'luck',
+    chosen: 'chosen',
+    unreadable: 'unreadable step',
+    branch: 'Here stands: {name}',
+    line: 'Another line from step {step}:',
+    bookmark: 'Bookmark: {name}',
+    comment: '{author}: {text}',
+    marks: 'On the board: {marks}',
+    shape: { circle: 'circle', square: 'square', triangle: 'triangle' },
+  },
+  'zh-Hant': {
+    game: '遊戲',
+    seats: '座位',
+    options: '選項',
+    luck: { label: '運氣', seeded: '出自種子 {seed}', manual: '親手擲骰、抽牌', untold: '不公開' },
+    started: '開始',
+    seen: { label: '視角', public: '旁觀者' },
+    result: '結果',
+    unfinished: '尚未結束',
+    places: { one: '第 {place} 名 {name}，{score}' },
+    rules: '{game}，規則第 {version} 版',
+    unknownGame: '{game}（本程式不認識的遊戲）',
+    bot: '{name}（電腦 {bot}，{level} 級）',
+    part: '第 {part} 局',
+    turn: '第 {turn} 手',
+    chance: '運氣',
+    chosen: '指定',
+    unreadable: '無法辨讀的一步',
+    branch: '此處：{name}',
+    line: '自第 {step} 步的另一條線：',
+    bookmark: '書籤：{name}',
+    comment: '{author}：{text}',
+    marks: '盤上標記：{marks}',
+    shape: { circle: '圓', square: '方', triangle: '三角' },
+  },
+} as const satisfies { readonly [L in Language]: Texts }
+
+/** What a part of the sheet is written from. */
+export interface Sheet {
+  readonly record: MatchRecord
+  readonly game: AnyGame | undefined
+  readonly positions: Positions | undefined
+  readonly names: readonly string[]
+  readonly words: Translator
+  readonly texts: Translator | undefined
+}
+
+/** A text of the sheet itself; its keys are all there. */
+export const said = (sheet: Sheet, key: string, params: { [name: string]: string | number } = {}): string =>
+  sheet.words.text(key, params) ?? key

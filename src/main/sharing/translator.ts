@@ -1,0 +1,65 @@
+/** Sentences in a language, outside a window: for the command line and for written exports. */
+import {
+  compile,
+  createCoreContext,
+  registerMessageCompiler,
+  registerMessageResolver,
+  resolveValue,
+  translate,
+  type NamedValue,
+} from '@intlify/core-base'
+import type { AnyGame } from '../../engine/kernel/game.ts'
+import type { Json } from '../../engine/kernel/json.ts'
+import { spelled, type Language, type Message, type Texts } from '../../engine/kernel/text.ts'
+
+// The compiler and the resolver of dotted keys are the library's own; it wants to be told.
+registerMessageCompiler(compile)
+registerMessageResolver(resolveValue)
+
+/** Its own types follow messages written as literals; these come as data. */
+const lookUp: (context: object, key: string, named: NamedValue) => unknown = translate
+
+/** Texts of one source in one language. */
+export interface Translator {
+  /** The sentence of a message; seat numbers among its parameters become names. */
+  say(message: Message): string
+  /** The text of a key, or undefined if there is none. */
+  text(key: string, params?: { readonly [name: string]: Json }): string | undefined
+}
+
+/** True for the parameters that hold a seat number: `seat`, `firstSeat` and the like. */
+const isSeat = (name: string): boolean => name === 'seat' || name.endsWith('Seat')
+
+/** `names` are the players' names by seat. */
+export const createTranslator = (texts: Texts, language: Language, names: readonly string[]): Translator => {
+  const context = createCoreContext({
+    locale: language,
+    messages: { [language]: texts },
+    missingWarn: false,
+    fallbackWarn: false,
+  })
+
+  const say: Translator['say'] = ({ key, params }) => text(key, params) ?? key
+
+  const shown = (name: string, parameter: Json): unknown => {
+    const value = spelled(parameter, language, say)
+    if (isSeat(name) && typeof value === 'number') return names[value] ?? String(value + 1)
+    if (typeof value === 'number' || typeof value === 'string') return value
+    return Array.isArray(value) ? value.join(', ') : JSON.stringify(value)
+  }
+
+  const text: Translator['text'] = (key, params = {}) => {
+    const named = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, shown(name, value)]),
+    )
+    const found: unknown = lookUp(context, key, named)
+    // A missing key comes back as itself.
+    return typeof found === 'string' && found !== key ? found : undefined
+  }
+
+  return { text, say }
+}
+
+/** The texts of a game. */
+export const gameTranslator = (game: AnyGame, language: Language, names: readonly string[]): Translator =>
+  createTranslator(game.text.locales[language], language, names)

@@ -1,0 +1,62 @@
+/** Where a table stands, and what an open match looks like to a window. */
+import type { StepId } from '../../engine/record/step.ts'
+import type { ApiError, BranchRow, SeatRow, Table } from '../api/api.ts'
+import { isOver, sizeOf, tipOf, turnAt, type OpenMatch } from './match.ts'
+import { unplayable } from './moves.ts'
+import { playerOf } from './players.ts'
+import { sightOf } from './viewpoint.ts'
+import { lastDecision, nextDecision } from './undo-targets.ts'
+import { wireError, wireTurn } from './redacted-values.ts'
+
+/** Where undo leads, or why it does not. */
+export const undoOf = (match: OpenMatch): StepId | ApiError => {
+  const problem = unplayable(match)
+  if (problem !== undefined) return problem
+  const target = lastDecision(match, tipOf(match))
+  return target.ok ? target.value : wireError(target.error)
+}
+
+/** Where redo leads, if anywhere. */
+export const redoOf = (match: OpenMatch): StepId | null => {
+  const ahead = match.ahead.get(match.playing)
+  if (ahead === undefined || unplayable(match) !== undefined) return null
+  return nextDecision(match, tipOf(match), ahead)
+}
+
+export const seatRows = (match: OpenMatch): SeatRow[] =>
+  match.record.header.seats.map(({ name, colour }, seat) => ({
+    name,
+    colour,
+    player: { ...playerOf(match, seat) },
+  }))
+
+const branchRows = (match: OpenMatch): BranchRow[] =>
+  [...match.record.branches.values()].map(({ id, name, step, deleted }) => ({ id, name, step, deleted }))
+
+export const tableOf = (match: OpenMatch, title: string): Table => {
+  const { header } = match.record
+  const tip = tipOf(match)
+  return {
+    match: match.id,
+    game: header.game,
+    title,
+    seats: seatRows(match),
+    options: { ...header.options },
+    undo: header.undo,
+    chance: header.chance.source,
+    luck: header.seenBy === undefined ? header.chance.source : 'untold',
+    // The seed tells all luck to come, so it is told only when none is left to come.
+    seed: header.chance.source === 'seeded' && isOver(match) ? header.chance.seed : null,
+    startedAt: header.startedAt,
+    branch: match.playing,
+    tip,
+    turn: wireTurn(turnAt(match, tip)),
+    branches: branchRows(match),
+    redo: redoOf(match),
+    undoTo: undoOf(match),
+    ...sightOf(match),
+    size: sizeOf(match),
+    // Of a damaged record the window is told where the damage is.
+    unplayable: match.damage ?? unplayable(match) ?? null,
+  }
+}

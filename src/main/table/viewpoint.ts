@@ -1,0 +1,75 @@
+/**
+ * Who looks at the screen, and what a window may therefore ask for.
+ *
+ * In a game with secrets a window sees what the seat at the screen may see until the match is
+ * over. Two persons share one screen: when the turn passes from one to the other, nobody's eyes
+ * are on it until the curtain is lifted.
+ */
+import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import type { Seat, Viewer } from '../../engine/kernel/seat.ts'
+import type { ApiError } from '../api/api.ts'
+import { hasSecrets, isOver, tipOf, turnAt, type OpenMatch } from './match.ts'
+import { personSeats } from './players.ts'
+
+export interface Sight {
+  /** Whose eyes the screen has. */
+  readonly viewer: Viewer
+  /** The seat the screen is to be passed to, while the curtain is down. */
+  readonly curtain: Seat | null
+}
+
+const isOpenToAll = (match: OpenMatch): boolean => !hasSecrets(match) || isOver(match)
+
+export const sightOf = (match: OpenMatch): Sight => {
+  const { seenBy } = match.record.header
+  // A copy of what one seat saw is looked at as that seat.
+  if (typeof seenBy === 'number') return { viewer: seenBy, curtain: null }
+  if (isOpenToAll(match)) return { viewer: 'all', curtain: null }
+  const atTable = personSeats(match)
+  const [only, second] = atTable
+  if (only === undefined) return { viewer: 'public', curtain: null }
+  if (second === undefined) return { viewer: only, curtain: null }
+  const { by } = turnAt(match, tipOf(match))
+  if (typeof by === 'number' && by !== match.seatAtScreen && atTable.includes(by))
+    return { viewer: 'public', curtain: by }
+  return { viewer: match.seatAtScreen ?? 'public', curtain: null }
+}
+
+/** The viewer a window asked for, if it may see that now; codes noSuchSeat, notYourSecret. */
+export const allowViewer = (match: OpenMatch, viewer: Viewer): Result<Viewer, ApiError> => {
+  if (typeof viewer === 'number' && viewer >= match.record.header.seats.length)
+    return err({ code: 'noSuchSeat', details: { seat: viewer } })
+  if (viewer === 'public' || isOpenToAll(match) || viewer === sightOf(match).viewer) return ok(viewer)
+  return err({ code: 'notYourSecret' })
+}
+
+/** Events up to the first that tells somebody something. */
+export const untilRevealed = (game: AnyGame, events: readonly GameEvent[]): readonly GameEvent[] => {
+  const first = events.findIndex((event) => game.reveals(event))
+  return first < 0 ? events : events.slice(0, first)
+}
+
+/**
+ * What may be told of an action that is only thought of. In a game with secrets nobody learns from
+ * it what they could not foresee, such as who would then have to pass.
+ */
+export const foreseeable = (match: OpenMatch, events: readonly GameEvent[]): readonly GameEvent[] =>
+  isOpenToAll(match) ? events : untilRevealed(match.game, events)
+
+/**
+ * Whoever had the screen has left it: from now on an undo leads behind a curtain too. Code noCurtain
+ * if none is down.
+ */
+export const passOn = (match: OpenMatch): Result<Sight, ApiError> => {
+  if (sightOf(match).curtain === null) return err({ code: 'noCurtain' })
+  match.seatAtScreen = null
+  return ok(sightOf(match))
+}
+
+/** The next person has the screen; code noCurtain if it is not down for that seat. */
+export const liftCurtain = (match: OpenMatch, seat: Seat): Result<Sight, ApiError> => {
+  if (sightOf(match).curtain !== seat) return err({ code: 'noCurtain' })
+  match.seatAtScreen = seat
+  return ok(sightOf(match))
+}

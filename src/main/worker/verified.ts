@@ -1,0 +1,20 @@
+/** Putting a record to the rules, and saying of it what the window is told. */
+import { gameOf } from '../../engine/index.ts'
+import type { MatchRecord } from '../../engine/record/tree.ts'
+import { verify } from '../../engine/record/verify.ts'
+import type { Output } from '../api/api.ts'
+import { wireError } from '../table/redacted-values.ts'
+
+export type Verified = Output<'table.verify'>
+
+export const verified = (record: MatchRecord): Verified => {
+  const { steps, decided, chosen, damage } = verify(record, gameOf(record.header.game))
+  if (damage === null) return { steps, decided, chosen, damage }
+  const { step, depth, details, ...found } = damage
+  return {
+    steps,
+    decided,
+    chosen,
+    damage: { ...wireError({ ...found, details: { ...details, depth } }), step },
+  }
+}

@@ -1,0 +1,20 @@
+/** The thread that does the long work, one errand after the other. */
+import { parentPort } from 'node:worker_threads'
+import { END } from './thread.ts'
+import { run, type ErrandMessage, type ReturnMessage } from './jobs.ts'
+
+const port = parentPort
+if (port === null) throw new Error('This file runs as a worker')
+
+const answer = ({ id, errand }: ErrandMessage): ReturnMessage => {
+  try {
+    return { id, value: run(errand) }
+  } catch (thrown) {
+    return { id, failure: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) }
+  }
+}
+
+port.on('message', (message: ErrandMessage | typeof END) => {
+  if (message === END) port.close()
+  else port.postMessage(answer(message))
+})

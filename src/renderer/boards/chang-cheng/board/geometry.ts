@@ -1,0 +1,103 @@
+/** Where things stand on the drawing of the map, in CSS pixels from the upper left of the whole map. */
+import type { Space } from '../../../../engine/games/chang-cheng/state.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { Target } from '../choice/draft.ts'
+
+export interface Span {
+  readonly left: number
+  readonly width: number
+}
+
+/** The heights of the map from north to south. */
+export interface Bands {
+  readonly height: number
+  /** Middle of a region's shield, and its size. */
+  readonly shield: { readonly y: number; readonly size: number }
+  /** Middle of the counts of a region. */
+  readonly counts: number
+  /** Where pieces stand, before the wall's gentle rise and fall. */
+  readonly foot: number
+  /** Where the fields begin. */
+  readonly south: number
+  readonly head: number
+  readonly cards: { readonly y: number; readonly height: number }
+  /** Top of the first line of the ledger, and the height of each. */
+  readonly ledger: { readonly y: number; readonly row: number }
+  /** Baseline of what a province would score. */
+  readonly total: number
+}
+
+/** Heights for so many lines of the ledger; what is left over goes to the hills and the lines. */
+export const bandsOf = (height: number, rows: number): Bands => {
+  const roomy = height > 470
+  const shield = roomy ? 46 : 36
+  const cards = roomy ? 42 : 34
+  const counts = 26 + shield + (roomy ? 16 : 12)
+  const tower = roomy ? 78 : 66
+  const least = counts + 10 + tower + 22 + 46 + cards + 8 + rows * 17 + 30
+  const spare = Math.max(0, height - least)
+  // Where there is too little room the lines give way first, then the sky above the towers.
+  const lack = Math.max(0, least - height)
+  const tight = Math.min(4, lack / Math.max(1, rows))
+  const row = 17 - tight + Math.min(10, (spare * 0.45) / Math.max(1, rows))
+  const used = Math.max(0, row - 17) * rows
+  const lift = lack - tight * rows
+  const foot = counts + 10 + tower + (spare - used) * 0.62 - lift
+  const south = foot + 22
+  const head = south + 8
+  const cardsAt = head + 40 + (roomy ? 4 : 0)
+  const ledger = cardsAt + cards + 8 + (spare - used) * 0.16
+  return {
+    height,
+    shield: { y: 26 + shield / 2, size: shield },
+    counts,
+    foot,
+    south,
+    head,
+    cards: { y: cardsAt, height: cards },
+    ledger: { y: ledger, row },
+    total: height - 11,
+  }
+}
+
+/** How far the wall lies below its middle line at a place. */
+export const riseAt = (x: number): number => 4 * Math.sin(x / 96) + 2.6 * Math.sin(x / 41 + 1)
+
+/** The place of a space in the row from the left; -1 if it is not on the map. */
+export const columnOf = (view: View, space: Space): number =>
+  view.spaces.findIndex((each) => each.space === space)
+
+/** The first place of a space, or of the part it stands for. */
+export const columnAt = (view: View, { is, at }: Target): number =>
+  view.spaces.findIndex((each) => each[is] === at)
+
+export const spanOf = (view: View, spaces: readonly Space[], unit: number): Span => {
+  const columns = spaces.map((space) => columnOf(view, space)).filter((column) => column >= 0)
+  if (columns.length === 0) return { left: 0, width: 0 }
+  const first = Math.min(...columns)
+  return { left: first * unit, width: (Math.max(...columns) - first + 1) * unit }
+}
+
+export const centreOf = ({ left, width }: Span): number => left + width / 2
+
+/** Places from left to right at which cards of some width lie in a span, drawn together where there are many. */
+export const fanned = (count: number, width: number, room: number): readonly number[] => {
+  const gap = count < 2 ? 0 : Math.min(width + 3, (room - width) / (count - 1))
+  return Array.from({ length: count }, (_, at) => at * gap)
+}
+
+/** A smooth line through the wave of the wall. */
+export const waveOf = (width: number, y: number, step = 13): string => {
+  const points = Array.from({ length: Math.ceil(width / step) + 1 }, (_, at) => at * step)
+  return points.map((x, at) => `${at === 0 ? 'M' : 'L'}${x} ${(y + riseAt(x)).toFixed(1)}`).join('')
+}
+
+/** Hills as a filled line; `seed` makes each row of them its own. */
+export const hillsOf = (width: number, y: number, bottom: number, seed: number): string => {
+  const points = Array.from({ length: Math.ceil(width / 26) + 1 }, (_, at) => {
+    const x = at * 26
+    const up = 9 * Math.sin(x / 57 + seed) + 6 * Math.sin(x / 23 + seed * 2.7)
+    return `L${x} ${(y + up).toFixed(1)}`
+  })
+  return `M0 ${bottom}${points.join('')}L${width} ${bottom}Z`
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { bandsOf, fanned, spanOf } from './geometry.ts'
+import { told } from '../testing/positions.ts'
+
+describe('the bands of the map', () => {
+  it.each([
+    [330, 4],
+    [330, 3],
+    [372, 4],
+    [410, 3],
+    [540, 4],
+    [620, 2],
+  ])('follow each other within %i pixels with %i lines', (height, rows) => {
+    const { shield, counts, foot, south, head, cards, ledger, total } = bandsOf(height, rows)
+    expect(shield.y + shield.size / 2).toBeLessThan(counts)
+    expect(foot - counts).toBeGreaterThan(42)
+    expect(south).toBeGreaterThan(foot)
+    expect(cards.y).toBeGreaterThanOrEqual(head + 38)
+    expect(ledger.y).toBeGreaterThanOrEqual(cards.y + cards.height)
+    expect(ledger.y + rows * ledger.row).toBeLessThanOrEqual(total - 15)
+  })
+})
+
+describe('places on the map', () => {
+  it('spans the spaces of a province wherever its board was joined', () => {
+    const { view } = told({})
+    expect(spanOf(view, [4, 5, 6, 7, 8], 26)).toEqual({ left: 104, width: 130 })
+    expect(spanOf(view, [99], 26)).toEqual({ left: 0, width: 0 })
+  })
+
+  it('draws many cards together so that all stay within the province', () => {
+    expect(fanned(2, 26, 100)).toEqual([0, 29])
+    const places = fanned(6, 26, 66)
+    expect((places.at(-1) ?? 0) + 26).toBeLessThanOrEqual(66)
+  })
+})

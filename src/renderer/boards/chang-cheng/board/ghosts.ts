@@ -1,0 +1,55 @@
+/** The pieces in hand as they would stand on the wall, and the spaces the last step touched. */
+import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
+import type { Space } from '../../../../engine/games/chang-cheng/state.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { SeatRow } from '../../../../main/api/api.ts'
+import { letterOf, type Draft } from '../choice/draft.ts'
+import type { Tint } from '../pieces/silhouettes.ts'
+
+export interface Ghost {
+  readonly space: Space
+  /** `mark` only frames what stands there. */
+  readonly is: 'wall' | 'double' | 'tower' | 'rubble' | 'mark'
+  readonly tint: Tint
+  readonly bad: boolean
+}
+
+/** What a draft would put on the wall; `bad` if main has refused it. */
+export const ghostsOf = (
+  view: View,
+  draft: Draft,
+  seats: readonly SeatRow[],
+  bad: boolean,
+): readonly Ghost[] => {
+  const tint: Tint = typeof view.by === 'number' ? (seats[view.by]?.colour ?? 1) : 0
+  const { space, pair, here, there, effect } = draft
+  if (view.stage === 'effect') {
+    const spaces = [here, there, effect?.type === 'destroy' ? effect.space : null]
+    return spaces.flatMap((each): readonly Ghost[] =>
+      each === null ? [] : [{ space: each, is: 'mark', tint, bad }],
+    )
+  }
+  const letter = letterOf(view, draft)
+  if (letter === 'D') return pair === null ? [] : [{ space: pair[0], is: 'double', tint, bad }]
+  if (space === null) return []
+  const isNeutral = view.stage === 'neutral' || letter === 'N'
+  return [{ space, is: letter === 'E' ? 'tower' : 'wall', tint: isNeutral ? 0 : tint, bad }]
+}
+
+/** Spaces events are about: built on, destroyed, swapped. */
+export const touchedBy = (events: readonly Event[]): readonly Space[] =>
+  events.flatMap((event): readonly Space[] => {
+    switch (event.type) {
+      case 'wall.built':
+      case 'tower.built':
+      case 'neutral.built':
+      case 'wall.destroyed':
+        return [event.space]
+      case 'double.built':
+        return event.spaces
+      case 'walls.swapped':
+        return [event.here, event.there]
+      default:
+        return []
+    }
+  })

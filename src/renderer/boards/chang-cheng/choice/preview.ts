@@ -1,0 +1,100 @@
+/** What the action in hand would come to, in words: from main's answer and from what the map shows. */
+import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
+import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
+import type { Space } from '../../../../engine/games/chang-cheng/state.ts'
+import type { ProvinceView, View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import { effectOf } from './draft.ts'
+import { signed } from '../words/signed.ts'
+
+/** A text of the board's, not yet in any language. */
+export interface Phrase {
+  readonly key: string
+  readonly params: { readonly [name: string]: string | number }
+}
+
+export const phrase = (key: string, params: Phrase['params'] = {}): Phrase => ({
+  key: `game.chang-cheng.board.${key}`,
+  params,
+})
+
+/** Spaces an action builds on. */
+export const builtBy = (action: Action | null): readonly Space[] => {
+  switch (action?.type) {
+    case 'wall':
+    case 'cardWall':
+    case 'tower':
+    case 'neutral':
+      return [action.space]
+    case 'double':
+      return action.spaces
+    default:
+      return []
+  }
+}
+
+/** Provinces that would have no empty space left. */
+export const filledBy = (view: View, spaces: readonly Space[]): readonly ProvinceView[] =>
+  view.provinces.filter((province) => {
+    const empty = province.spaces.filter((space) =>
+      view.spaces.some((each) => each.space === space && each.piece === null),
+    )
+    return empty.length > 0 && empty.every((space) => spaces.includes(space))
+  })
+
+const EMPERORS = 3
+
+const filling = (view: View, action: Action, spaces: readonly Space[]): readonly Phrase[] =>
+  filledBy(view, spaces).flatMap((province, index) => {
+    const own = action.type === 'cardWall' ? 1 : 0
+    const n = province.cards.length + own
+    const name = province.province + 1
+    const isLast = view.emperors !== null && view.emperors + index + 1 === EMPERORS
+    return [
+      phrase(n === 0 ? 'outcome.fillsBare' : 'outcome.fills', { province: name, n }),
+      ...(isLast ? [phrase('outcome.extends')] : []),
+    ]
+  })
+
+const looking = (view: View, spaces: readonly Space[]): readonly Phrase[] => {
+  const regions = view.regions.filter(
+    (region) =>
+      region.tile !== null && !region.tile.up && region.spaces.some((each) => spaces.includes(each)),
+  )
+  if (regions.length === 0) return []
+  const turns = view.events?.includes('scouting') === true
+  const names = regions.map(({ region }) => region + 1).join(', ')
+  return [phrase(turns ? 'outcome.turns' : 'outcome.looks', { regions: names })]
+}
+
+const told = (events: readonly Event[]): readonly Phrase[] =>
+  events.flatMap((event): readonly Phrase[] => {
+    if (event.type === 'double.scored') return [phrase('outcome.double', { n: event.points })]
+    if (event.type === 'reservation.ended')
+      return [phrase(`outcome.ended.${event.why}`, { space: event.space + 1 })]
+    if (event.type === 'wall.built') return [phrase('outcome.left', { n: event.left })]
+    if (event.type === 'neutral.built') return [phrase('outcome.neutralLeft', { n: event.left })]
+    return []
+  })
+
+/** Everything worth knowing before an action that builds or lays cards is done. */
+export const foresightOf = (
+  view: View,
+  action: Action,
+  events: readonly Event[],
+  names: readonly string[],
+): readonly Phrase[] => {
+  const forecast = effectOf(view, action)?.forecast
+  if (forecast !== undefined) {
+    const { value, leaders } = forecast
+    const list = leaders.map((seat) => names[seat] ?? '').join(', ')
+    return [phrase(list === '' ? 'outcome.nobody' : 'outcome.worth', { value: signed(value), names: list })]
+  }
+  const spaces = builtBy(action)
+  const laid =
+    action.type === 'cards'
+      ? action.cards.map(({ card, province }) =>
+          phrase('outcome.lays', { card: card ?? '?', province: province + 1 }),
+        )
+      : []
+  return [...laid, ...told(events), ...looking(view, spaces), ...filling(view, action, spaces)]
+}

@@ -1,0 +1,165 @@
+/** What board and tray share while an action is put together; made once a table, reset by each position. */
+import { reactive, shallowRef } from 'vue'
+import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { Foresight } from '../../kit/askPreview.ts'
+import { EMPTY, type Choice, type Draft, type Target } from './draft.ts'
+import type { Cursor } from '../input/keyboard.ts'
+import { tells, tellingsOf, type Pace, type Telling } from '../reveal/revealScript.ts'
+import type { Zoom } from '../board/viewport.ts'
+
+/** What main says of the action in hand. */
+export type Verdict = Foresight<Event>
+
+export const createSession = () => {
+  const at = shallowRef('')
+  const verdict = shallowRef<Verdict | null>(null)
+  const draft = shallowRef<Draft>(EMPTY)
+  /** Reveals that are shown, and how far the one in front is told. */
+  const tellings = shallowRef<readonly Telling[]>([])
+  const state = reactive({
+    cursor: { band: 'space', column: 0 } as Cursor,
+    /** What the pointer is over. */
+    over: null as Target | null,
+    /** The keyboard leads, so that the cursor counts as pointed at. */
+    byKeys: false,
+    /** A hint of the board's own why nothing was done. */
+    complaint: null as string | null,
+    wish: null as Zoom | null,
+    offset: 0,
+    beat: 0,
+    /** Nothing moves: the position came by no step forward. */
+    settled: true,
+    /** The match is over: the last reveal waits to be asked for. */
+    hushed: false,
+    pace: 'slow' as Pace,
+    /** Tiles or cards chosen for entering what was drawn. */
+    entered: [] as readonly number[],
+  })
+  /** Beats of each province's reveal that somebody has seen to its end. */
+  let watched = new Map<string, number>()
+  let wasLooking = false
+
+  const drop = (): void => {
+    draft.value = EMPTY
+    verdict.value = null
+    state.complaint = null
+  }
+
+  const eyesOf = (step: string): string => step.split(':')[0] ?? ''
+  const isOver = ({ beats }: Telling): boolean => beats.at(-1)?.is === 'scored'
+  const keyOf = (step: string, { province }: Telling): string => `${eyesOf(step)} ${province}`
+  const seen = (telling: Telling): number => watched.get(keyOf(at.value, telling)) ?? 0
+
+  /** The reveal in front is over for these eyes: the next one comes, if there is one. */
+  const endTelling = (): void => {
+    const [first, ...rest] = tellings.value
+    if (first === undefined) return
+    watched.set(keyOf(at.value, first), first.beats.length)
+    tellings.value = rest
+    state.beat = 0
+  }
+
+  /** Whoever passes the public board on has let its reveals be: it does not tell them again. */
+  const leave = (step: string): void => {
+    if (wasLooking || eyesOf(at.value) !== 'public' || eyesOf(step) === 'public') return
+    for (const telling of tellings.value)
+      if (isOver(telling)) watched.set(keyOf(at.value, telling), telling.beats.length)
+  }
+
+  /** Whether a reveal still concerns this position: an undone one does not. */
+  const stands = (view: View, telling: Telling): boolean => {
+    const { province } = telling
+    const result = view.provinces.find((each) => each.province === province)?.result ?? null
+    return isOver(telling) ? result !== null : view.reveal?.province === province
+  }
+
+  /**
+   * A position arrives: what was in hand in another one is put back; new reveals are told, if it came `forward` by
+   * a step.
+   */
+  const show = (
+    view: View,
+    step: string,
+    story: readonly Event[],
+    latest: readonly Event[],
+    looking: boolean,
+    forward: boolean,
+  ): void => {
+    if (at.value === step && wasLooking === looking) return
+    const isFirst = at.value === ''
+    if (at.value !== step) {
+      leave(step)
+      drop()
+      state.entered = []
+      state.cursor = { ...state.cursor, band: 'space' }
+      state.over = null
+    }
+    at.value = step
+    wasLooking = looking
+    state.settled = !forward
+    state.hushed = view.stage === 'over' && !looking
+    const all = tellingsOf(story).filter((telling) => stands(view, telling))
+    const known = new Set(all.map((telling) => keyOf(step, telling)))
+    const eyes = eyesOf(step)
+    // Whoever opens a match in the middle sees only what is under way, whoever lifts the curtain first.
+    if (isFirst)
+      for (const telling of all.filter(isOver))
+        for (const each of ['public', 'all', ...view.players.keys()])
+          watched.set(`${each} ${telling.province}`, telling.beats.length)
+    if (looking) {
+      // While the record is looked through a reveal belongs to the step that tells of it.
+      tellings.value = latest.some(tells) ? all.slice(-1) : []
+      state.beat = (tellings.value[0]?.beats.length ?? 1) - 1
+      return
+    }
+    // What was taken back is told again once it is done anew; what is only looked past is not.
+    watched = new Map([...watched].filter(([key]) => !key.startsWith(`${eyes} `) || known.has(key)))
+    // What happened before a step that was taken back, or one jumped to, does not happen again.
+    if (!forward)
+      for (const telling of all)
+        watched.set(keyOf(step, telling), telling.beats.length - (isOver(telling) ? 0 : 1))
+    tellings.value = all.filter(
+      (telling) => telling.beats.length > seen(telling) || telling.beats.at(-1)?.is === 'due',
+    )
+    // Afterwards only the last one is kept, for whoever asks.
+    if (state.hushed) {
+      tellings.value = all.slice(-1)
+      state.beat = 0
+      return
+    }
+    const [front] = tellings.value
+    // What these eyes have seen of it is not told twice.
+    state.beat = front === undefined ? 0 : Math.min(seen(front), front.beats.length - 1)
+  }
+
+  /** The next beat; after the last one the reveal is over, unless a choice is waited for. */
+  const nextBeat = (): void => {
+    const [front] = tellings.value
+    if (front === undefined) return
+    if (state.beat < front.beats.length - 1) {
+      state.beat += 1
+      // What a choice came to takes the place of the choice, and is yet to be told.
+      const isDue = front.beats[state.beat]?.is === 'due'
+      watched.set(keyOf(at.value, front), isDue ? state.beat : state.beat + 1)
+    } else if (front.beats.at(-1)?.is !== 'due') endTelling()
+  }
+
+  const take = (choice: Choice): boolean => {
+    if ('hint' in choice) {
+      state.complaint = choice.hint
+      return false
+    }
+    draft.value = choice.draft
+    state.complaint = null
+    return true
+  }
+
+  const complain = (code: string | null): void => {
+    state.complaint = code
+  }
+
+  return { at, verdict, draft, tellings, state, show, drop, take, complain, nextBeat, endTelling }
+}
+
+export type Session = ReturnType<typeof createSession>

@@ -1,0 +1,142 @@
+/** The reveal of a province told again card by card, from the events of the record. */
+import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
+import type { Card } from '../../../../engine/games/chang-cheng/components/pieces.ts'
+import type { Fate, Owner, Province, Region, Space } from '../../../../engine/games/chang-cheng/state.ts'
+
+export interface TurnedCard {
+  readonly seat: number
+  readonly card: Card
+}
+
+/** One thing that happens after the cards are turned up. */
+export type Beat =
+  | { readonly is: 'revealed' }
+  | { readonly is: 'struck'; readonly cards: readonly TurnedCard[] }
+  | { readonly is: 'declined' | 'lapsed'; readonly seat: number; readonly card: Card }
+  | { readonly is: 'removed'; readonly seat: number; readonly card: Card; readonly ownerSeat: number }
+  | { readonly is: 'destroyed'; readonly seat: number; readonly space: Space; readonly owner: Owner }
+  | { readonly is: 'dismissed'; readonly seat: number; readonly region: Region }
+  | { readonly is: 'changed'; readonly seat: number; readonly card: Card; readonly by: number }
+  | { readonly is: 'extra'; readonly seat: number; readonly card: Card; readonly walls: number }
+  | { readonly is: 'swapped'; readonly seat: number; readonly here: Space; readonly there: Space }
+  /** Its owner is to decide. */
+  | { readonly is: 'due'; readonly seat: number; readonly card: Card }
+  | {
+      readonly is: 'scored'
+      readonly value: number
+      readonly walls: readonly number[]
+      readonly neutral: number
+      readonly winners: readonly number[]
+    }
+
+export interface Telling {
+  readonly province: Province
+  /** From low to high. */
+  readonly cards: readonly TurnedCard[]
+  readonly beats: readonly Beat[]
+}
+
+const beatOf = (event: Event): Beat | null => {
+  switch (event.type) {
+    case 'cards.struck':
+      return { is: 'struck', cards: event.cards }
+    case 'card.declined':
+      return { is: 'declined', seat: event.seat, card: event.card }
+    case 'card.lapsed':
+      return { is: 'lapsed', seat: event.seat, card: event.card }
+    case 'card.due':
+      return { is: 'due', seat: event.seat, card: event.card }
+    case 'card.removed':
+      return { is: 'removed', seat: event.seat, card: event.card, ownerSeat: event.ownerSeat }
+    case 'wall.destroyed':
+      return { is: 'destroyed', seat: event.seat, space: event.space, owner: event.owner }
+    case 'threat.removed':
+      return { is: 'dismissed', seat: event.seat, region: event.region }
+    case 'value.changed':
+      return { is: 'changed', seat: event.seat, card: event.card, by: event.by }
+    case 'extra.gained':
+      return { is: 'extra', seat: event.seat, card: event.card, walls: event.walls }
+    case 'walls.swapped':
+      return { is: 'swapped', seat: event.seat, here: event.here, there: event.there }
+    case 'province.scored': {
+      const { value, walls, neutral, winners } = event
+      return { is: 'scored', value, walls, neutral, winners }
+    }
+    default:
+      return null
+  }
+}
+
+/** Whether an event is part of a reveal. */
+export const tells = (event: Event): boolean => event.type === 'cards.revealed' || beatOf(event) !== null
+
+/** All reveals in these events, in the order they happened; the last may still be under way. */
+export const tellingsOf = (story: readonly Event[]): readonly Telling[] => {
+  const tellings: Telling[] = []
+  for (const event of story) {
+    if (event.type === 'cards.revealed') {
+      tellings.push({ province: event.province, cards: event.cards, beats: [{ is: 'revealed' }] })
+      continue
+    }
+    const open = tellings.at(-1)
+    const beat = beatOf(event)
+    if (open === undefined || beat === null || open.beats.at(-1)?.is === 'scored') continue
+    // A choice that was made is told by what it did.
+    const before = open.beats.at(-1)?.is === 'due' ? open.beats.slice(0, -1) : open.beats
+    tellings[tellings.length - 1] = { ...open, beats: [...before, beat] }
+  }
+  return tellings
+}
+
+/** The number of the card that acts in a beat; null where none does. */
+const actorOf = (beat: Beat): { readonly seat: number; readonly card: Card } | null => {
+  switch (beat.is) {
+    case 'removed':
+      return { seat: beat.seat, card: 1 }
+    case 'destroyed':
+    case 'dismissed':
+      return { seat: beat.seat, card: 2 }
+    case 'swapped':
+      return { seat: beat.seat, card: 6 }
+    case 'declined':
+    case 'lapsed':
+    case 'changed':
+    case 'extra':
+    case 'due':
+      return { seat: beat.seat, card: beat.card }
+    default:
+      return null
+  }
+}
+
+export interface ShownCard extends TurnedCard {
+  readonly fate: Fate
+  /** It acts in the beat that is shown. */
+  readonly acting: boolean
+}
+
+const fateAfter = (card: TurnedCard, fate: Fate, beat: Beat): Fate => {
+  const isSame = (other: TurnedCard): boolean => other.seat === card.seat && other.card === card.card
+  if (beat.is === 'struck') return beat.cards.some(isSame) ? 'struck' : fate
+  if (beat.is === 'removed' && isSame({ seat: beat.ownerSeat, card: beat.card })) return 'removed'
+  const actor = actorOf(beat)
+  if (actor === null || !isSame(actor) || beat.is === 'due') return fate
+  return beat.is === 'declined' || beat.is === 'lapsed' ? beat.is : 'acted'
+}
+
+/** The cards as they are after a beat, counted from 0. */
+export const cardsAt = ({ cards, beats }: Telling, at: number): readonly ShownCard[] => {
+  const told = beats.slice(0, at + 1)
+  const last = told.at(-1)
+  const actor = last === undefined ? null : actorOf(last)
+  return cards.map((card) => ({
+    ...card,
+    fate: told.reduce((fate: Fate, beat) => fateAfter(card, fate, beat), 'waiting'),
+    acting: actor !== null && actor.seat === card.seat && actor.card === card.card,
+  }))
+}
+
+export const PACES = ['step', 'slow', 'quick'] as const
+export type Pace = (typeof PACES)[number]
+/** How long a beat is shown, in milliseconds; null waits to be stepped. */
+export const BEATS: Readonly<Record<Pace, number | null>> = { step: null, slow: 2200, quick: 900 }

@@ -1,0 +1,116 @@
+/** What spaces, provinces and regions are called, for assistive technology and for tips; and their ledger. */
+import type { ProvinceView, RegionView, SpaceView } from '../../../../engine/games/chang-cheng/view/types.ts'
+import { phrase, type Phrase } from '../choice/preview.ts'
+import { signed } from './signed.ts'
+
+export interface LedgerRow {
+  /** Null for the neutral colour. */
+  readonly seat: number | null
+  readonly built: number
+  readonly extra: number
+  readonly leads: boolean
+}
+
+/** The lines of a province from top to bottom: every seat, then the neutral colour. */
+export const ledgerOf = (
+  { walls, extra, neutral, leaders, result }: ProvinceView,
+  hasNeutral: boolean,
+): readonly LedgerRow[] => {
+  const first = result?.winners ?? leaders
+  const most = Math.max(...walls.map((count, seat) => count + (extra[seat] ?? 0)))
+  return [
+    ...walls.map((built, seat) => ({ seat, built, extra: extra[seat] ?? 0, leads: first.includes(seat) })),
+    ...(hasNeutral ? [{ seat: null, built: neutral, extra: 0, leads: neutral > 0 && neutral >= most }] : []),
+  ]
+}
+
+const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? String(seat + 1)
+
+const pieceWords = ({ piece }: SpaceView, names: readonly string[]): Phrase => {
+  if (piece === null) return phrase('cell.free')
+  return piece.owner === 'neutral'
+    ? phrase(`cell.neutral.${piece.is}`)
+    : phrase(`cell.${piece.is}`, { name: nameOf(names, piece.owner) })
+}
+
+/** `space 12, free, kept for Ada, can be chosen`. */
+export const spaceName = (space: SpaceView, names: readonly string[], isOpen: boolean): readonly Phrase[] => [
+  phrase('cell.space', { n: space.space + 1 }),
+  pieceWords(space, names),
+  ...space.keptFor.map((seat) => phrase('cell.kept', { name: nameOf(names, seat) })),
+  ...(isOpen ? [phrase('cell.open')] : []),
+]
+
+const counts = (
+  walls: readonly number[],
+  extra: readonly number[],
+  neutral: number,
+  names: readonly string[],
+) => [
+  ...walls.flatMap((count, seat) => {
+    const all = count + (extra[seat] ?? 0)
+    return all > 0 ? [phrase('cell.count', { name: nameOf(names, seat), value: all })] : []
+  }),
+  ...(neutral > 0 ? [phrase('cell.neutralCount', { value: neutral })] : []),
+]
+
+/** `province 3, 5 spaces, prestige 2, worth 7, Ada 2, Bo 1, 2 cards, you know: 4, Ada would score it`. */
+export const provinceName = (
+  province: ProvinceView,
+  names: readonly string[],
+  isOpen: boolean,
+): readonly Phrase[] => {
+  const { spaces, prestige, cards, result, leaders, value } = province
+  const list = (seats: readonly number[]): string => seats.map((seat) => nameOf(names, seat)).join(', ')
+  // CC-18: numbers that a seat may look at are told to it.
+  const known = cards.flatMap(({ card }) => card ?? [])
+  const standing = ((): readonly Phrase[] => {
+    if (result !== null)
+      return [
+        result.winners.length === 0
+          ? phrase('cell.scoredByNobody')
+          : phrase('cell.scoredBy', { names: list(result.winners), value: signed(result.value) }),
+      ]
+    return leaders.length === 0 ? [] : [phrase('cell.leads', { names: list(leaders) })]
+  })()
+  return [
+    phrase('cell.province', { n: province.province + 1 }),
+    phrase('cell.size', { n: spaces.length }),
+    ...(prestige === null ? [] : [phrase('cell.prestige', { value: prestige })]),
+    ...(result === null ? [phrase('cell.worth', { value: signed(value) })] : []),
+    ...counts(province.walls, province.extra, province.neutral, names),
+    ...(cards.length > 0 ? [phrase('cell.cards', { n: cards.length })] : []),
+    ...(known.length > 0 ? [phrase('cell.cardsKnown', { list: known.join(', ') })] : []),
+    ...standing,
+    ...(province.emperor ? [phrase('cell.emperor')] : []),
+    ...(isOpen ? [phrase('cell.open')] : []),
+  ]
+}
+
+/** `region 2, threat tile face down, seen by Ada, Bo 3, Bo would lose`. */
+export const regionName = (
+  region: RegionView,
+  names: readonly string[],
+  isOpen: boolean,
+): readonly Phrase[] => {
+  const { tile, lookedBy, losers, spared } = region
+  const list = (seats: readonly number[]): string => seats.map((seat) => nameOf(names, seat)).join(', ')
+  const tileWords = ((): Phrase => {
+    if (tile === null) return phrase('cell.noTile')
+    if (tile.value === null) return phrase('cell.tileDown')
+    return phrase(tile.up ? 'cell.tileUp' : 'cell.tileKnown', { value: signed(tile.value) })
+  })()
+  return [
+    phrase('cell.region', { n: region.region + 1 }),
+    tileWords,
+    ...(lookedBy.length > 0 ? [phrase('cell.seenBy', { names: list(lookedBy) })] : []),
+    ...counts(region.walls, [], region.neutral, names),
+    ...(losers.length > 0 ? [phrase('cell.loses', { names: list(losers) })] : []),
+    ...(spared.length > 0 ? [phrase('cell.spared', { names: list(spared) })] : []),
+    ...(isOpen ? [phrase('cell.open')] : []),
+  ]
+}
+
+/** The names of everybody at the table. */
+export const namesOf = (seats: readonly { readonly name: string }[]): readonly string[] =>
+  seats.map(({ name }) => name)

@@ -1,0 +1,161 @@
+/**
+ * What a game brings to the window: its pictures, which the library shows, and the pieces of its
+ * table, which are loaded when a table is opened.
+ */
+import type { Component } from 'vue'
+import type { GameEvent } from '../../../engine/kernel/game.ts'
+import type { Viewer } from '../../../engine/kernel/seat.ts'
+import type { Answer, ApiError, Output, SeatRow, StepRow } from '../../../main/api/api.ts'
+
+/** An action or event as it travels: plain data with a type. */
+export type Act = { readonly type: string; readonly [name: string]: unknown }
+
+/**
+ * Props of `Board`, which fills the square or rectangle it is given and emits `act` with an action;
+ * with manual luck also `enter` with an outcome, or `roll` to have a fair one. While people are
+ * `looking` back, every attempt to choose something emits `tryHere` instead.
+ */
+export interface BoardProps {
+  /** The game's own view of the position; only the kit knows its shape. */
+  readonly view: unknown
+  readonly seats: readonly SeatRow[]
+  /** Events of the step that led here, for marks and movement. */
+  readonly events: readonly GameEvent[]
+  /** The one at the screen may act in this position. */
+  readonly playable: boolean
+  /** The record is looked through: nothing is chosen here, but one can try from here. */
+  readonly looking: boolean
+  /** An action is on its way; nothing else may be chosen. */
+  readonly busy: boolean
+  /** The step that led here, or null at the start. */
+  readonly lastMove: StepRow | null
+  /** Events of the last steps up to this position, oldest first: more than enough for a turn. */
+  readonly story: readonly GameEvent[]
+  /**
+   * Events of the steps just taken or gone forward over, up to this position: these are seen to happen. Empty after
+   * an undo, a jump or anything else that is no step forward: then nothing moves, the position is simply there.
+   */
+  readonly newEvents: readonly GameEvent[]
+  /** People enter what they rolled and drew. */
+  readonly manual: boolean
+  /** Asks main about an action that is not chosen yet: null if it is legal, else why not. */
+  readonly check: (action: Act) => Promise<ApiError | null>
+  /** Asks main what an action that is not chosen yet would do: its events, or why it cannot be. */
+  readonly foresee: (action: Act) => Promise<Answer<Output<'table.check'>>>
+  /** Names the position; half-made choices are dropped when it changes. */
+  readonly at: string
+  /** Room for the board, in CSS pixels. */
+  readonly size: { readonly width: number; readonly height: number }
+  /** Half-made choices shared with the tray; made by the kit's `session`, if it has one. */
+  readonly session?: unknown
+  /** The action that is advised, for a kit that draws it itself. */
+  readonly advised?: Act | null | undefined
+}
+
+/** Props of `Tray`: what the board gets, without the room. It may emit `undo` besides, to take back what was entered. */
+export type TrayProps = Omit<BoardProps, 'size' | 'advised'>
+
+/** Props of `SeatInfo`, the small rows under one player's name. */
+export interface SeatInfoProps {
+  readonly view: unknown
+  readonly seat: number
+  readonly seats: readonly SeatRow[]
+  readonly turn: StepRow['turn']
+  readonly viewer: Viewer
+}
+
+/** A place of the board that marks are drawn on, named as in the notation; its box in CSS pixels. */
+export interface BoardPlace {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** The corners of its ground, where that is no box: what is pressed there is this place. */
+  readonly ground?: readonly { readonly x: number; readonly y: number }[]
+  /** The corners of the edge it is drawn with, where that is no box and free of text: what is advised follows it. */
+  readonly edge?: readonly { readonly x: number; readonly y: number }[]
+}
+/** The places of a board whose drawing has this size and lies in the middle of the room it is given. */
+export interface BoardPlaces {
+  readonly width: number
+  readonly height: number
+  readonly places: readonly BoardPlace[]
+  /** The part of the drawing a board that pans shows its map in: places beyond are out of sight. */
+  readonly window?: Omit<BoardPlace, 'name'>
+  /** Pans until a place is in sight. */
+  readonly show?: (name: string) => void
+  /** Pans by so many CSS pixels. */
+  readonly pan?: (by: number) => void
+}
+
+/** What the library shows of a game: `cover.ts` in its folder. */
+export interface BoardCover {
+  /** The game's id. */
+  readonly id: string
+  /** The box cover, 3 to 4, without props: one SVG with `class="art"`, hidden from assistive technology. */
+  readonly Cover: Component
+  /** A small square picture of a position; its props are `view` and `seats`. */
+  readonly Thumb: Component
+  /** The points shown beside each name, where they are not the running scores of the graph. */
+  readonly points?: (view: unknown) => readonly number[]
+}
+
+/** All of a game's pieces: `index.ts` in its folder. */
+export interface BoardKit extends BoardCover {
+  readonly Board: Component
+  readonly Tray: Component
+  readonly SeatInfo: Component
+  /** A panel of the game's own (odds, pieces) beside the moves; props as for the tray. */
+  readonly Panel?: Component
+  /** What belongs to no seat (a stock, a counter), below the seats; its one prop is `view`. */
+  readonly Common?: Component
+  /** More about how the match stands at its end, below the places; its props are `view` and `seats`. */
+  readonly Ending?: Component
+  /** Where arrows, circles and labels can be drawn; without it nothing can be. */
+  readonly places?: (board: Pick<BoardProps, 'view' | 'size' | 'session'>) => BoardPlaces
+  /** The places an event was about, by the names of `places`; without it places have no history to look up. */
+  readonly touches?: (event: GameEvent) => readonly string[]
+  /** What such a place is called in the language of the window; by its notation unless told. */
+  readonly placeName?: (name: string) => string
+  /** The places an action thought of in this position is about; if it names none, `touches` of its events does. */
+  readonly aims?: (action: Act, view: unknown) => readonly string[]
+  /** The board shows an advised action itself, as what it would look like; without it, its places are marked. */
+  readonly drawsAdvice?: true
+  /** Makes what board and tray share while a choice is being made; called once a table. */
+  readonly session?: () => unknown
+  /** Options few people change: they are folded away where a match is set up. */
+  readonly seldomOptions?: readonly string[]
+  /** Where the seats stand: beside a square board, above a wide one, or on the board, which draws them itself. */
+  readonly seats?: 'side' | 'top' | 'board'
+  /** A sheet of the game's own that comes to the front of the side panel while there is something on it. */
+  readonly Sheet?: {
+    /**
+     * Props as for the tray. Its heading is the text `board.sheet`. What tells of a place of the board names it
+     * by `data-place`, and bears its marks.
+     */
+    readonly Component: Component
+    /** There is something on it in this position. */
+    readonly open: (view: unknown) => boolean
+    /** What is on it: when it changes, the sheet comes to the front; null leaves what is in front. */
+    readonly on: (view: unknown) => string | null
+  }
+}
+
+const found = import.meta.glob<{ readonly cover: BoardCover }>('../*/cover.ts', { eager: true })
+const covers = new Map(Object.values(found).map(({ cover }) => [cover.id, cover]))
+
+/** What the library shows of a game, or undefined when this program has no board for it. */
+export const coverOf = (game: string): BoardCover | undefined => covers.get(game)
+
+const loaders = import.meta.glob<{ readonly kit: BoardKit }>('../*/index.ts')
+const kits = new Map<string, BoardKit>()
+
+/** Loads the boards; whoever shows one waits for it first. */
+export const loadKits = async (): Promise<void> => {
+  const loaded = await Promise.all(Object.values(loaders).map((load) => load()))
+  for (const { kit } of loaded) kits.set(kit.id, kit)
+}
+
+/** The kit of a game, once `loadKits` has loaded them; undefined when this program has no board for it. */
+export const kitOf = (game: string): BoardKit | undefined => kits.get(game)

@@ -1,0 +1,15 @@
+/** The squares and provinces a refusal is about, to be marked on the board. */
+import type { Square } from '../../../../engine/games/qin/state.ts'
+import type { Verdict } from '../choice/session.ts'
+
+const isSquares = (value: unknown): value is readonly Square[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'number')
+
+/** Groups of squares: two provinces, the covered square, or none. */
+export const conflictsOf = (verdict: Verdict | null): readonly (readonly Square[])[] => {
+  if (verdict?.is !== 'refused') return []
+  const { provinces, squares } = verdict.error.details ?? {}
+  if (Array.isArray(provinces)) return provinces.flatMap((each) => (isSquares(each) ? [each] : []))
+  // A tile that touches nothing is marked by itself.
+  return verdict.error.code !== 'notTouching' && isSquares(squares) ? [squares] : []
+}

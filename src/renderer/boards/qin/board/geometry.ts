@@ -1,0 +1,90 @@
+/** Where things lie on the board's drawing, in its own units: 684 by 684 with 13 by 13 squares. */
+import { columnOf, neighboursOf, rowOf, SIZE, SQUARES, squareName } from '../../../../engine/games/qin/components/grid.ts'
+import type { Square } from '../../../../engine/games/qin/state.ts'
+
+export { columnOf, neighboursOf, rowOf, SQUARES, squareName }
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Squares along a side, the side of one, and the frame around them. */
+export const ROWS = SIZE
+export const CELL = 48
+export const MARGIN = 30
+export const SIDE = 2 * MARGIN + ROWS * CELL
+
+export const columnLabel = (column: number): string => squareName(column).charAt(0)
+
+/** The upper left corner of a square. */
+export const cornerOf = (square: Square): Point => ({
+  x: MARGIN + CELL * columnOf(square),
+  y: MARGIN + CELL * rowOf(square),
+})
+export const centreOf = (square: Square): Point => ({
+  x: cornerOf(square).x + CELL / 2,
+  y: cornerOf(square).y + CELL / 2,
+})
+
+/** The square under a point, given the box the whole drawing fills; undefined on the frame or beside it. */
+export const squareAt = (
+  point: Point,
+  box: { readonly left: number; readonly top: number; readonly width: number },
+): Square | undefined => {
+  const unit = SIDE / box.width
+  const column = Math.floor(((point.x - box.left) * unit - MARGIN) / CELL)
+  const row = Math.floor(((point.y - box.top) * unit - MARGIN) / CELL)
+  const isInside = column >= 0 && column < ROWS && row >= 0 && row < ROWS
+  return isInside ? row * ROWS + column : undefined
+}
+
+/** All squares on a board as large as fits, for marks. */
+export const placesIn = ({ width, height }: { readonly width: number; readonly height: number }) => {
+  const side = Math.min(width, height)
+  const unit = side / SIDE
+  return {
+    width: side,
+    height: side,
+    places: SQUARES.map((square) => ({
+      name: squareName(square),
+      x: cornerOf(square).x * unit,
+      y: cornerOf(square).y * unit,
+      width: CELL * unit,
+      height: CELL * unit,
+    })),
+  }
+}
+
+/** Right, down, left, up: where the other end of a tile lies from the one in hand. */
+export type Turn = 0 | 1 | 2 | 3
+const STEPS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+]
+const TURNS: readonly Turn[] = [0, 1, 2, 3]
+
+/** A quarter turn clockwise, or back. */
+export const turned = (turn: Turn, by: 1 | -1 = 1): Turn => TURNS[(turn + by + 4) % 4] ?? 0
+
+/** The square one step in a direction; undefined beyond the edge. */
+export const besides = (square: Square, turn: Turn): Square | undefined => {
+  const [right, down] = STEPS[turn] ?? [0, 0]
+  const column = columnOf(square) + right
+  const row = rowOf(square) + down
+  const isInside = column >= 0 && column < ROWS && row >= 0 && row < ROWS
+  return isInside ? row * ROWS + column : undefined
+}
+
+/** The direction from a square to its neighbour; undefined for squares that are none. */
+export const turnTowards = (from: Square, to: Square): Turn | undefined =>
+  TURNS.find((turn) => besides(from, turn) === to)
+
+export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
+export const isArrow = (key: string): key is Arrow => /^Arrow(Up|Down|Left|Right)$/.test(key)
+const ARROWS: Readonly<Record<Arrow, Turn>> = { ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3 }
+
+/** The square an arrow key leads to; at the edge it stays. */
+export const arrowFrom = (square: Square, arrow: Arrow): Square => besides(square, ARROWS[arrow]) ?? square

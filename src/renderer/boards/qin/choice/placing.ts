@@ -1,0 +1,97 @@
+/** A tile in hand over the board: which squares it would cover, and where it can lie. */
+import type { Action, Placement } from '../../../../engine/games/qin/action.ts'
+import { halvesOf, isDouble } from '../../../../engine/games/qin/components/pieces.ts'
+import type { Colour, Kind, Square } from '../../../../engine/games/qin/state.ts'
+import type { Fit, View } from '../../../../engine/games/qin/view/types.ts'
+import type { Act } from '../../kit/kit.ts'
+import { besides, SQUARES, turnTowards, type Turn } from '../board/geometry.ts'
+
+/** How a tile is held: one end on the anchor, the other one step away. */
+export interface Held {
+  readonly tile: Kind
+  readonly anchor: Square
+  readonly turn: Turn
+  /** The tile's second colour lies on the anchor. */
+  readonly swapped: boolean
+}
+
+/** One square a held tile covers; beyond the edge of the board it has none. */
+export interface End {
+  readonly square: Square | undefined
+  readonly colour: Colour
+}
+
+/** The two ends of a held tile, the one on the anchor first. */
+export const endsOf = ({ tile, anchor, turn, swapped }: Held): readonly [End, End] => {
+  const [first, second] = halvesOf(tile)
+  return [
+    { square: anchor, colour: swapped ? second : first },
+    { square: besides(anchor, turn), colour: swapped ? first : second },
+  ]
+}
+
+/** The action it would be, in its canonical form; undefined while an end is beyond the edge. */
+export const placementOf = (held: Held): Placement | undefined => {
+  const other = besides(held.anchor, held.turn)
+  if (other === undefined) return undefined
+  const isReversed = isDouble(held.tile) ? other < held.anchor : held.swapped
+  return {
+    type: 'place',
+    tile: held.tile,
+    at: isReversed ? [other, held.anchor] : [held.anchor, other],
+  }
+}
+
+/** The tile of an action that is thought of, as if it were held over its place; null if it lays none. */
+export const advisedTile = (advised: Act | null): Held | null => {
+  // Only this kit is handed actions of Qin.
+  const action = advised as Action | null
+  if (action?.type !== 'place') return null
+  const [anchor, other] = action.at
+  return { tile: action.tile, anchor, turn: turnTowards(anchor, other) ?? 0, swapped: false }
+}
+
+export const placementKey = ({ tile, at }: Placement): string => `${tile}${at[0]},${at[1]}`
+
+/**
+ * What the seat that is to place can take up, as far as the one who looks may see it: its tiles, then
+ * the kinds that those nobody has seen may be.
+ */
+export const handOf = (view: View): readonly Kind[] => {
+  const { count = 0, tiles = null } = (typeof view.by === 'number' ? view.hands[view.by] : null) ?? {}
+  if (tiles === null || count === tiles.length) return tiles ?? []
+  const others = view.fits.map(({ tile }) => tile).filter((kind) => !tiles.includes(kind))
+  return [...tiles, ...others]
+}
+
+const fitOf = (fits: readonly Fit[], tile: Kind): Fit['at'] =>
+  fits.find((each) => each.tile === tile)?.at ?? []
+
+export const fitsSomewhere = (fits: readonly Fit[], tile: Kind): boolean => fitOf(fits, tile).length > 0
+
+/** Every square some placement of the tile would cover. */
+export const squaresFor = (fits: readonly Fit[], tile: Kind): ReadonlySet<Square> =>
+  new Set(fitOf(fits, tile).flat())
+
+/** True if the tile can lie as it is held. */
+export const fitsHere = (fits: readonly Fit[], held: Held): boolean => {
+  const placement = placementOf(held)
+  if (placement === undefined) return false
+  const [one, other] = placement.at
+  return fitOf(fits, held.tile).some(([first, second]) => first === one && second === other)
+}
+
+/** Colour by square of everything on the board, start squares too. */
+export const coloursOf = (view: View): ReadonlyMap<Square, Colour> => {
+  const colours = new Map<Square, Colour>()
+  for (const square of SQUARES) {
+    const land = view.land.charAt(square)
+    if (land === 'R' || land === 'Y' || land === 'B') colours.set(square, land)
+  }
+  for (const { tile, at } of view.tiles) {
+    const [first, second] = halvesOf(tile)
+    colours.set(at[0], first)
+    colours.set(at[1], second)
+  }
+  return colours
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { inOrder } from '../tray/entering.ts'
+import { talliesOf } from './tally.ts'
+import { played } from '../testing/positions.ts'
+
+describe('the pagodas at the end', () => {
+  it('are what is left over in both games together, the winner of the match first (QIN-G4)', () => {
+    const view = {
+      ...played([]).view,
+      pagodas: 24,
+      finished: [
+        { side: 'bird', pagodas: [24, 20], winners: [0] },
+        { side: 'lion', pagodas: [15, 23], winners: [1] },
+      ],
+      outcome: { places: [2, 1], scores: [39, 43], ending: 'both' },
+    } as const
+    const [best, second] = talliesOf(view)
+    expect(best).toMatchObject({ seat: 1, left: 5 })
+    expect(second?.games).toEqual([
+      { onBoard: 24, left: 0, won: true },
+      { onBoard: 15, left: 9, won: false },
+    ])
+  })
+})
+
+describe('tiles that are entered', () => {
+  it('are put into the order of the kinds, as a hand is dealt (QIN-S6)', () => {
+    expect(inOrder(['BB', 'RR', 'RB'])).toEqual(['RR', 'RB', 'BB'])
+  })
+})

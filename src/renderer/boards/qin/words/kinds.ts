@@ -1,0 +1,13 @@
+/** The kinds of tiles in words. */
+import { halvesOf } from '../../../../engine/games/qin/components/pieces.ts'
+import type { Kind } from '../../../../engine/games/qin/state.ts'
+import { say } from '../../../shell/i18n.ts'
+
+/** `red and blue`, in the leading language. */
+export const kindWords = (kind: Kind): string => say(`game.qin.board.kind.${kind}`)
+
+/** `RB`, to be typed. */
+export const kindCode = (kind: Kind): string => halvesOf(kind).join('')
+
+/** `R-B`, as in the notation. */
+export const kindShort = (kind: Kind): string => halvesOf(kind).join('-')

@@ -1,0 +1,70 @@
+/** What a square is called: for assistive technology, and for the tip of a province or village. */
+import type { Square } from '../../../../engine/games/qin/state.ts'
+import type { ProvinceView, View, VillageView } from '../../../../engine/games/qin/view/types.ts'
+import { squareName } from '../board/geometry.ts'
+import { coloursOf } from '../choice/placing.ts'
+
+/** A text of the board's, not yet in any language. */
+export interface Phrase {
+  readonly key: string
+  readonly params: { readonly [name: string]: string | number }
+}
+
+const phrase = (key: string, params: Phrase['params'] = {}): Phrase => ({
+  key: `game.qin.board.${key}`,
+  params,
+})
+
+const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? String(seat + 1)
+
+/** `red province of Ada, 6 squares, major, 2 pagodas`. */
+export const provincePhrases = (province: ProvinceView, names: readonly string[]): readonly Phrase[] => [
+  phrase(`cell.province.${province.colour}`, { name: nameOf(names, province.owner) }),
+  phrase('cell.size', { n: province.squares.length }),
+  ...(province.major ? [phrase('cell.major')] : []),
+]
+
+/** `village, held by Ada, strength Ada 2, Bo 1`. */
+export const villagePhrases = (
+  { holder, strengths }: VillageView,
+  names: readonly string[],
+): readonly Phrase[] => [
+  phrase('cell.village'),
+  holder === null ? phrase('cell.nobody') : phrase('cell.holder', { name: nameOf(names, holder) }),
+  ...strengths.flatMap((n, seat) =>
+    n > 0 ? [phrase('cell.strength', { name: nameOf(names, seat), value: n })] : [],
+  ),
+]
+
+const LAND: Readonly<Record<string, string>> = {
+  W: 'cell.water',
+  R: 'cell.start.R',
+  Y: 'cell.start.Y',
+  B: 'cell.start.B',
+}
+
+/** The parts of a square's name, for every square of the board, in the order they are read. */
+export const squareNames = (
+  view: View,
+  names: readonly string[],
+  fitting: ReadonlySet<Square>,
+): readonly (readonly Phrase[])[] => {
+  const colours = coloursOf(view)
+  return Array.from(view.land, (land, square) => {
+    const place = phrase('cell.square', { square: squareName(square) })
+    const fits = fitting.has(square) ? [phrase('cell.fits')] : []
+    const village = view.villages.find(({ at }) => at === square)
+    if (village) return [place, ...villagePhrases(village, names)]
+    const province = view.provinces.find(({ squares }) => squares.includes(square))
+    const start = LAND[land]
+    const own = start === undefined ? [] : [phrase(start)]
+    if (province) {
+      const pagodas = province.at === square ? [phrase('cell.pagodas', { n: province.pagodas })] : []
+      return [place, ...own, ...provincePhrases(province, names), ...pagodas]
+    }
+    if (own.length > 0) return [place, ...own]
+    const colour = colours.get(square)
+    if (colour !== undefined) return [place, phrase(`cell.lone.${colour}`)]
+    return [place, phrase('cell.grass'), ...fits]
+  })
+}

@@ -1,0 +1,46 @@
+/** What the latest turn changed on the table, to be marked until the next one. */
+import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
+import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/state.ts'
+
+export interface Recent {
+  readonly buildings: ReadonlySet<BuildingId>
+  readonly cards: ReadonlySet<Card>
+  /** Of the buildings, those whose change is seen to happen. */
+  readonly landed: ReadonlySet<BuildingId>
+}
+
+/** Buildings and district cards changed by these events. */
+const changedBy = (events: readonly Event[]): Omit<Recent, 'landed'> => {
+  const buildings = new Set<BuildingId>()
+  const cards = new Set<Card>()
+  for (const event of events)
+    switch (event.type) {
+      case 'building.built':
+      case 'building.bought':
+      case 'building.strengthened':
+      case 'building.undercut':
+      case 'building.damaged':
+      case 'building.worn':
+        buildings.add(event.building)
+        break
+      case 'district.drawn':
+        cards.add(event.card)
+        break
+      case 'districts.exchanged':
+        cards.add(event.card)
+        cards.add(event.other)
+        break
+      case 'building.collapsed':
+        cards.add(event.card)
+        break
+    }
+  return { buildings, cards }
+}
+
+/** A turn begins where a construction turn starts or a card is turned up; a beginning with nothing after it yet is passed by. */
+export const recentOf = (story: readonly Event[], newEvents: readonly Event[]): Recent => {
+  const isStart = ({ type }: Event): boolean => type === 'turn.started' || type === 'card.turned'
+  const last = story.findLastIndex((event) => !isStart(event) && event.type !== 'step.due')
+  const from = story.slice(0, last + 1).findLastIndex(isStart)
+  return { ...changedBy(story.slice(Math.max(0, from))), landed: changedBy(newEvents).buildings }
+}

@@ -1,0 +1,137 @@
+/** Where marks go: seats, cards and their levels, and what stands beside them, as the style sheets lay them out. */
+import { cardText } from '../../../../engine/games/quake-nopoly/text/notation.ts'
+import type { LandView, View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/index.ts'
+import type { BoardPlace, BoardPlaces } from '../../kit/kit.ts'
+import { layoutOf, type Layout } from './layout.ts'
+import { MAP, MAP_DISTRICTS } from './map.ts'
+
+/** A built level is higher than a free one. */
+const BUILT = 1.45
+/** The line around a card. */
+const EDGE = 1
+/** Between the rows and the map. */
+const BESIDE_MAP = 8
+
+/** `taipei` the card, `taipei101` a building on it, `taipei:2` its free second level. */
+const landPlaces = (
+  land: LandView,
+  box: Omit<BoardPlace, 'name'>,
+  heading: number,
+): readonly BoardPlace[] => {
+  const inside = { x: box.x + EDGE, width: box.width - 2 * EDGE }
+  const room = box.height - 2 * EDGE - heading
+  const parts = land.levels.map(({ built }) => (built === null ? 1 : BUILT))
+  const part = room / parts.reduce((sum, each) => sum + each, 0)
+  let bottom = box.y + box.height - EDGE
+  return [
+    { ...inside, name: cardText(land.card), y: box.y + EDGE, height: heading },
+    ...land.levels.map(({ level, built }, index): BoardPlace => {
+      const height = part * (parts[index] ?? 1)
+      bottom -= height
+      const name = built === null ? `${cardText(land.card)}:${level + 1}` : built.building
+      return { ...inside, name, y: bottom, height }
+    }),
+  ]
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Around the words and signs of a district, at most; in the units of the map. */
+const LABEL = { width: 60, height: 40, beyond: 1.6 } as const
+/** What is written over the map at its right edge: its width, and how far above the end of the map it begins. */
+const DECK = { width: 46, height: 17, above: 62, pitch: 19 } as const
+/** One line, and how far above the end of the board they end. */
+const EVENT = { width: 84, line: 16, above: 118 } as const
+
+/** The map as it stands while one looks back: its districts, the event of the round, the decks, what is left. */
+const besidePlaces = (
+  { phase, forecasts }: View,
+  { map, supply, compact }: Layout,
+  size: Size,
+): readonly BoardPlace[] => {
+  const [gap, edge, top] = compact ? [4, 3, 30] : [6, 6, 33]
+  const left = size.width - map
+  const end = size.height - supply - gap
+  const room = { width: map - 2 * edge, height: end - top - 2 * edge }
+  const unit = Math.min(room.width / MAP.width, room.height / MAP.height)
+  const at = {
+    x: left + edge + (room.width - MAP.width * unit) / 2,
+    y: top + edge + (room.height - MAP.height * unit) / 2,
+  }
+  const districts = MAP_DISTRICTS.map(({ id, ground, middle: [x, y] }): BoardPlace => {
+    const reach = (axis: 0 | 1, middle: number, most: number): number => {
+      const all = ground.map((corner) => corner[axis])
+      return Math.min(most, 2 * LABEL.beyond * Math.min(middle - Math.min(...all), Math.max(...all) - middle))
+    }
+    const [width, height] = [reach(0, x, LABEL.width), reach(1, y, LABEL.height)]
+    return {
+      name: `map:${id}`,
+      x: at.x + (x - width / 2) * unit,
+      y: at.y + (y - height / 2) * unit,
+      width: width * unit,
+      height: height * unit,
+      ground: ground.map(([cornerX, cornerY]) => ({ x: at.x + cornerX * unit, y: at.y + cornerY * unit })),
+    }
+  })
+  const lines =
+    (phase === 'construction' ? 2 : 1) + [forecasts.weather, forecasts.quake].filter((by) => by !== 0).length
+  const told = lines * EVENT.line + 4
+  const right = (width: number): number => size.width - 2 - width
+  const decks = ['events', 'buildings', 'districts'].map((deck, index): BoardPlace => ({
+    name: `deck:${deck}`,
+    x: right(DECK.width),
+    y: end - DECK.above + index * DECK.pitch,
+    width: DECK.width,
+    height: DECK.height,
+  }))
+  const between = compact ? 3 : 5
+  const width = (map - (KINDS.length - 1) * between) / KINDS.length
+  return [
+    ...districts,
+    {
+      name: 'event',
+      x: right(EVENT.width),
+      y: size.height - EVENT.above - told,
+      width: EVENT.width,
+      height: told,
+    },
+    ...decks,
+    ...KINDS.map((kind, index): BoardPlace => ({
+      name: `supply:${kind}`,
+      x: left + index * (width + between),
+      y: size.height - supply,
+      width,
+      height: supply,
+    })),
+  ]
+}
+
+/** Seats by their numbers, and what lies before them, on a board that fills its room. */
+export const placesIn = (view: View, size: Size): BoardPlaces => {
+  const layout = layoutOf(view, size)
+  const { map, head, gap, row, compact } = layout
+  const seats = view.players.length
+  const top = (size.height - seats * row - (seats - 1) * gap) / 2
+  const left = head + gap
+  const estate = size.width - map - BESIDE_MAP - left
+  return {
+    ...size,
+    places: [
+      ...view.players.flatMap(({ lands }, seat) => {
+        const y = top + seat * (row + gap)
+        const width = (estate - gap * (lands.length - 1)) / Math.max(1, lands.length)
+        return [
+          { name: String(seat + 1), x: 0, y, width: head, height: row },
+          ...lands.flatMap((land, place) =>
+            landPlaces(land, { x: left + place * (width + gap), y, width, height: row }, compact ? 16 : 22),
+          ),
+        ]
+      }),
+      ...(map > 0 ? besidePlaces(view, layout, size) : []),
+    ],
+  }
+}

@@ -1,0 +1,75 @@
+/** What board and tray share while a choice is being made; made once a table, reset by each position. */
+import { reactive, shallowRef } from 'vue'
+import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
+import type { Card, EventId } from '../../../../engine/games/quake-nopoly/state.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { ApiError } from '../../../../main/api/api.ts'
+import type { Foresight } from '../../kit/askPreview.ts'
+import type { Stop } from '../input/cursor.ts'
+import { startDraft, touch, type Draft, type Touch } from './draft.ts'
+
+/** What main says of the action in hand. */
+export type Verdict = Foresight<Event>
+
+/** What the map shows: whose districts they are, or where storms and earthquakes hit harder. */
+export const LAYERS = ['owners', 'weather', 'quake'] as const
+export type Layer = (typeof LAYERS)[number]
+
+export const createSession = () => {
+  const view = shallowRef<View | null>(null)
+  const at = shallowRef('')
+  const draft = shallowRef<Draft | null>(null)
+  const verdict = shallowRef<Verdict | null>(null)
+  const state = reactive({
+    /** The level of a district card the keyboard is on. */
+    cursor: { row: 0, land: 0, level: 0 } as Stop,
+    /** Why nothing was done: a refusal, or a hint of the board's own. */
+    complaint: null as { readonly error?: ApiError; readonly hint?: string } | null,
+    layer: 'owners' as Layer,
+    /** The district card under the pointer, to show its place on the map. */
+    over: null as Card | null,
+    /** A card of the last disaster phase looked at; null for the latest. */
+    looked: null as EventId | null,
+    /** Cards chosen for entering what was drawn. */
+    entered: null as string | null,
+    search: '',
+    /** So many more cards of this draw nobody has seen. */
+    leavingOpen: 0,
+  })
+
+  const drop = (): void => {
+    draft.value = view.value ? startDraft(view.value) : null
+    verdict.value = null
+    state.complaint = null
+  }
+
+  /** A position arrives: what was half chosen in another one is dropped. */
+  const show = (next: View, step: string): void => {
+    const isNew = at.value !== step
+    const before = view.value?.by
+    view.value = next
+    at.value = step
+    if (!isNew && draft.value !== null) return
+    drop()
+    // The keyboard starts where there is something to do.
+    if (typeof next.by === 'number' && next.by !== before) state.cursor = { row: next.by, land: 0, level: 0 }
+    state.entered = null
+    state.search = ''
+    state.looked = null
+  }
+
+  const press = (touched: Touch): void => {
+    if (!view.value || !draft.value) return
+    draft.value = touch(draft.value, view.value, touched)
+    state.complaint = null
+  }
+
+  /** There is something to drop. */
+  const begun = (): boolean =>
+    state.complaint !== null ||
+    (view.value !== null && JSON.stringify(draft.value) !== JSON.stringify(startDraft(view.value)))
+
+  return { view, at, draft, verdict, state, show, press, drop, begun }
+}
+
+export type Session = ReturnType<typeof createSession>

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { cardNamed } from '../../../../engine/games/quake-nopoly/testing/position.ts'
+import { startDraft, touch } from './draft.ts'
+import { foretold } from './preview.ts'
+import { pointsAt, summaryOf } from '../tray/summary.ts'
+import { targetsOf, trackId } from './targets.ts'
+import { told, TWO } from '../testing/positions.ts'
+import { buildingOf } from '../../../../engine/games/quake-nopoly/components/cards.ts'
+
+const { view } = told(TWO)
+
+describe('what is marked before it is done', () => {
+  it('QK-10 shows where a card of the hand can be built', () => {
+    const draft = touch(startDraft(view), view, { on: 'hand', building: 'northGate' })
+    expect(targetsOf(draft, view).cards).toEqual(new Set(['hualien', 'tainan', 'yilan'].map(cardNamed)))
+  })
+
+  it('QK-38a shows buildings to buy, then the cards they can go to', () => {
+    const draft = touch(startDraft(view), view, { on: 'does', does: 'buy' })
+    expect(targetsOf(draft, view)).toMatchObject({ buildings: new Set(['haimenFort']), cards: new Set() })
+    const chosen = touch(draft, view, { on: 'built', building: 'haimenFort', track: null })
+    expect(targetsOf(chosen, view).cards.has(cardNamed('tainan'))).toBe(true)
+  })
+
+  it('QK-13 shows tracks that can be strengthened', () => {
+    const draft = touch(startDraft(view), view, { on: 'does', does: 'strengthen' })
+    expect(targetsOf(draft, view).tracks).toContain(trackId('miaokou', 'material'))
+    expect(targetsOf(null, view).tracks.size).toBe(0)
+  })
+
+  it('QK-10 shows the building as it would stand, and the points it would add (QK-28 to QK-30)', () => {
+    const { story } = told(TWO, ['B northGate hualien'])
+    const printed = buildingOf('northGate')
+    expect(foretold(story).ghosts).toEqual([
+      {
+        building: 'northGate',
+        card: cardNamed('hualien'),
+        level: 1,
+        material: printed.material.base,
+        structure: printed.structure.base,
+      },
+    ])
+    expect(pointsAt(view, 'northGate', cardNamed('hualien'), 1)).toBe(printed.points + 2)
+    expect(pointsAt(view, 'northGate', cardNamed('taipei'), 0)).toBe(printed.points + 2)
+    expect(summaryOf(view, story)[0]).toMatchObject({ params: { n: printed.points + 2 } })
+  })
+
+  it('QK-14 shows what a trade does to the stock', () => {
+    const { story } = told(TWO, ['T bb>w'])
+    expect(foretold(story).stocks.get(0)).toEqual([-2, 1, 0, 0])
+  })
+})

@@ -1,0 +1,43 @@
+/** Where the keyboard is on the board, and how the arrows move it: seats are rows, levels lie in each card. */
+import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+
+/** A level of a district card of a seat. */
+export interface Stop {
+  readonly row: number
+  readonly land: number
+  readonly level: number
+}
+
+export const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const
+export type Arrow = (typeof ARROWS)[number]
+export const isArrow = (key: string): key is Arrow => ARROWS.some((arrow) => arrow === key)
+
+const levelsAt = (view: View, row: number, land: number): number =>
+  view.players[row]?.lands[land]?.levels.length ?? 0
+
+/** The nearest stop there is; the first one on an empty table. */
+export const settled = (view: View, { row, land, level }: Stop): Stop => {
+  const seat = Math.max(0, Math.min(view.players.length - 1, row))
+  const lands = view.players[seat]?.lands.length ?? 0
+  const at = Math.max(0, Math.min(lands - 1, land))
+  return { row: seat, land: at, level: Math.max(0, Math.min(levelsAt(view, seat, at) - 1, level)) }
+}
+
+/** Up and down go through the levels as they are drawn, the highest on top, and on to the next seat. */
+export const moved = (view: View, from: Stop, arrow: Arrow): Stop => {
+  const stop = settled(view, from)
+  const { row, land, level } = stop
+  if (arrow === 'ArrowLeft') return settled(view, { ...stop, land: land - 1 })
+  if (arrow === 'ArrowRight') return settled(view, { ...stop, land: land + 1 })
+  const next = level + (arrow === 'ArrowUp' ? 1 : -1)
+  if (next >= 0 && next < levelsAt(view, row, land)) return { ...stop, level: next }
+  const beside = row + (arrow === 'ArrowUp' ? -1 : 1)
+  // Seats without a card are passed by.
+  for (let at = beside; at >= 0 && at < view.players.length; at += arrow === 'ArrowUp' ? -1 : 1)
+    if ((view.players[at]?.lands.length ?? 0) > 0)
+      return settled(view, { row: at, land, level: arrow === 'ArrowUp' ? 0 : 9 })
+  return stop
+}
+
+export const stopId = (prefix: string, { row, land, level }: Stop): string =>
+  `${prefix}s${row}-${land}-${level}`

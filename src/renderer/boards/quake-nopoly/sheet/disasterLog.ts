@@ -1,0 +1,99 @@
+/** The cards of the latest disaster phase and what each did, told from the events: a whole phase may pass at once. */
+import type { Event, EventOf } from '../../../../engine/games/quake-nopoly/event.ts'
+import type { BuildingId, Card, EventId } from '../../../../engine/games/quake-nopoly/state.ts'
+
+export interface Damage {
+  readonly seat: number
+  readonly building: BuildingId
+  /** Pieces on the track before, and what is left of them; a collapse leaves none. */
+  readonly before: number
+  readonly left: number
+  readonly damage: number
+  readonly collapsed: boolean
+}
+
+export interface Told {
+  readonly event: EventId | 'end'
+  readonly of: EventOf<'card.turned'>['of']
+  readonly seat: number
+  readonly hits: EventOf<'disaster.struck'>['hits']
+  readonly damage: readonly Damage[]
+  /** Nobody has anything left to take. */
+  readonly over: boolean
+}
+
+/** From the beginning of the phase in which the latest card was turned up, as far as the story goes back. */
+const started = (story: readonly Event[]): readonly Event[] => {
+  const last = story.findLastIndex(({ type }) => type === 'card.turned')
+  const isStart = (event: Event): boolean => event.type === 'phase.started' && event.phase === 'disaster'
+  const at = story.slice(0, Math.max(0, last)).findLastIndex(isStart)
+  return story.slice(Math.max(0, at))
+}
+
+/** In the order they were turned up. A story that begins within the phase tells of the cards it holds. */
+export const digestOf = (story: readonly Event[]): readonly Told[] => {
+  const told: Told[] = []
+  const change = (make: (last: Told) => Told): void => {
+    const last = told.at(-1)
+    if (last) told[told.length - 1] = make(last)
+  }
+  const moved = (hits: Told['hits'], from: Card, hit: Told['hits'][number]): Told['hits'] => [
+    ...hits.filter(({ card }) => card !== from),
+    hit,
+  ]
+  for (const event of started(story))
+    switch (event.type) {
+      case 'card.turned':
+        change((last) => ({ ...last, over: true }))
+        told.push({ event: event.event, of: event.of, seat: event.seat, hits: [], damage: [], over: false })
+        break
+      case 'disaster.struck':
+        change((last) => ({ ...last, hits: event.hits }))
+        break
+      case 'hit.eased':
+        change((last) => ({
+          ...last,
+          hits: last.hits.map((hit) => (hit.card === event.card ? { ...hit, damage: event.damage } : hit)),
+        }))
+        break
+      case 'hit.moved':
+        change((last) => ({ ...last, hits: moved(last.hits, event.card, event.hit) }))
+        break
+      case 'building.damaged':
+        change((last) => ({
+          ...last,
+          damage: [
+            ...last.damage,
+            {
+              seat: event.seat,
+              building: event.building,
+              before: event.left + event.removed,
+              left: event.left,
+              damage: event.removed,
+              collapsed: false,
+            },
+          ],
+        }))
+        break
+      case 'building.collapsed':
+        change((last) => ({
+          ...last,
+          damage: [
+            ...last.damage,
+            {
+              seat: event.seat,
+              building: event.building,
+              before: last.of === 'quake' ? event.structure : event.material,
+              left: 0,
+              damage: event.damage,
+              collapsed: true,
+            },
+          ],
+        }))
+        break
+      case 'phase.started':
+        if (event.phase !== 'disaster') change((last) => ({ ...last, over: true }))
+        break
+    }
+  return told
+}

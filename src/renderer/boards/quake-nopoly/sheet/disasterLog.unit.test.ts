@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { digestOf } from './disasterLog.ts'
+import { linesOf, rowsOf } from './outcome.ts'
+import { recentOf } from '../board/lastMove.ts'
+import { told } from '../testing/positions.ts'
+import type { Wanted } from '../../../../engine/games/quake-nopoly/testing/position.ts'
+import { cardNamed } from '../../../../engine/games/quake-nopoly/testing/position.ts'
+import { SPECIAL_EVENTS } from '../../../../engine/games/quake-nopoly/components/deck/index.ts'
+import { districtOf } from '../../../../engine/games/quake-nopoly/components/cards.ts'
+
+const card = SPECIAL_EVENTS.find(({ targets }) => targets.includes('hualien'))
+const id = card?.id ?? ''
+const damage = (card?.damage ?? 0) + districtOf(cardNamed('hualien')).weather
+const weak: Wanted = {
+  phase: 'disaster',
+  agenda: [{ do: 'turnUp', seat: 0 }],
+  events: { general: 5, disaster: 7, upper: 10 },
+  players: [
+    { lands: [{ card: 'hualien', on: [{ building: 'miaokou', material: 1 }] }] },
+    { lands: [{ card: "hualien'", on: [{ building: 'haimenFort', material: 7 }] }] },
+  ],
+}
+
+describe('what a disaster did', () => {
+  const { view, story } = told(weak, [`1>{${id}}`])
+  const [first] = digestOf(story)
+
+  it('QK-21, QK-22 is told building by building, though it passed at once', () => {
+    expect(first).toMatchObject({ event: id, of: 'weather', seat: 0 })
+    expect(first?.damage.find(({ building }) => building === 'miaokou')).toMatchObject({
+      collapsed: true,
+      before: 1,
+      left: 0,
+    })
+    const done = told(weak, [`1>{${id}}`, '1>(northGate)'])
+    expect(digestOf(done.story)[0]?.damage.find(({ building }) => building === 'haimenFort')).toMatchObject({
+      collapsed: false,
+      before: 7,
+      left: 7 - damage,
+    })
+  })
+
+  it('QK-23b tells what has happened and what is still to come in one list', () => {
+    const lines = linesOf(view, first)
+    expect(lines.map(({ building, past }) => [building, past])).toEqual([
+      ['miaokou', true],
+      ['haimenFort', false],
+    ])
+    expect(lines[1]).toMatchObject({ before: 7, left: 7 - damage, collapses: false, damage })
+  })
+
+  it('gives the damage by district, from the cards hit once the view shows another event', () => {
+    const now = rowsOf(view, first)
+    expect(now.find(({ district }) => district === 'hualien')).toMatchObject({ damage, forecast: 0 })
+    const later = rowsOf({ ...view, event: null }, first)
+    expect(later).toEqual(now.filter(({ district }) => district === 'hualien'))
+  })
+
+  it('marks what it changed', () => {
+    expect(recentOf(story, []).cards).toEqual(new Set([cardNamed('hualien')]))
+  })
+})

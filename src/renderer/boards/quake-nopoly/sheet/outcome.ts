@@ -1,0 +1,78 @@
+/** How a building stands in the disaster at hand: before it strikes from the view, afterwards from the story. */
+import { districtOf } from '../../../../engine/games/quake-nopoly/components/cards.ts'
+import type { DistrictId, TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
+import type { BuildingId } from '../../../../engine/games/quake-nopoly/state.ts'
+import type { RiskView, View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import { builtOf } from '../choice/table.ts'
+import type { Told } from './disasterLog.ts'
+
+export interface Line {
+  readonly seat: number
+  readonly building: BuildingId
+  readonly track: TrackName
+  readonly before: number
+  readonly damage: number
+  readonly left: number
+  readonly collapses: boolean
+  readonly covered: number
+  readonly insured: number
+  /** It has happened already. */
+  readonly past: boolean
+}
+
+const ahead = (seat: number, building: BuildingId, risk: RiskView): Line => ({
+  seat,
+  building,
+  track: risk.track,
+  before: risk.pieces,
+  damage: risk.damage,
+  left: risk.left,
+  collapses: risk.collapses,
+  covered: risk.covered,
+  insured: risk.insured,
+  past: false,
+})
+
+/** Buildings by seat, from the one that turned the card up: those that have been struck, then those to come. */
+export const linesOf = (view: View, told: Told | undefined): readonly Line[] => {
+  const track: TrackName = told?.of === 'quake' ? 'structure' : 'material'
+  const past = (told?.damage ?? []).map(({ seat, building, before, left, damage, collapsed }): Line => ({
+    seat,
+    building,
+    track,
+    before,
+    damage,
+    left,
+    collapses: collapsed,
+    covered: 0,
+    insured: 0,
+    past: true,
+  }))
+  const isNow = told !== undefined && view.event?.event === told.event
+  const to = isNow
+    ? builtOf(view).flatMap(({ seat, built }) =>
+        // What is hit by nothing is not told of.
+        built.risk === null || built.risk.damage + built.risk.covered === 0
+          ? []
+          : [ahead(seat, built.building, built.risk)],
+      )
+    : []
+  return [...past, ...to].sort((one, other) => one.seat - other.seat)
+}
+
+export interface Row {
+  readonly district: DistrictId
+  readonly entry: number
+  readonly land: number
+  readonly forecast: number
+  readonly damage: number
+}
+
+/** Damage by district: of the event at hand from the view, of an earlier one from the cards it hit. */
+export const rowsOf = (view: View, told: Told | undefined): readonly Row[] => {
+  if (view.event !== null && (told === undefined || told.event === view.event.event)) return view.event.rows
+  const rows = (told?.hits ?? []).map(({ card, entry, land, forecast, damage, eased }): Row => {
+    return { district: districtOf(card).id, entry, land, forecast, damage: damage + eased }
+  })
+  return rows.filter(({ district }, index) => rows.findIndex((row) => row.district === district) === index)
+}

@@ -1,0 +1,44 @@
+/** The sentence that asks a seat for a choice, as far as the view tells what is asked. */
+import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import { B, eventKey, landKey } from '../words/names.ts'
+import type { Phrase } from '../words/labels.ts'
+import { seatToAct } from '../choice/table.ts'
+
+const named = (key: string): Phrase => ({ key, params: {} })
+
+export const askingOf = (view: View, names: readonly string[]): Phrase => {
+  const { choice, task } = view
+  const name = names[seatToAct(view) ?? 0] ?? ''
+  const ask = (key: string, params: Phrase['params'] = {}): Phrase => ({
+    key: `${B}.ask.${key}`,
+    params: { name, ...params },
+  })
+  if (choice === null) return ask('role')
+  switch (choice.is) {
+    case 'forecast':
+      return ask(`forecast.${choice.of}`)
+    case 'putBack':
+      return ask(choice.draws ? 'review' : 'putBack', { n: choice.most })
+    case 'take':
+      if (task?.do === 'claim') return ask('claim', { n: choice.count })
+      return choice.free ? ask('extra') : ask('take', { n: choice.count })
+    case 'pay':
+      if (task?.do === 'tax') return ask('tax', { n: choice.count })
+      return choice.toSeat === null
+        ? ask('pay', { n: choice.count })
+        : ask('give', { n: choice.count, to: names[choice.toSeat] ?? '' })
+    case 'trade':
+      return ask('trade', { pay: choice.pay, take: choice.take })
+    case 'shift':
+      return ask('shift', { district: named(landKey(choice.card)), n: choice.damage })
+    case 'shiftTo':
+      return ask('shiftTo', { district: named(landKey(choice.card)) })
+    case 'research':
+      return ask('research', { event: named(eventKey(choice.event)), n: choice.damage })
+    case 'role':
+      // QK-1: with two seats these two roles are strong, which is said before they are chosen.
+      return ask(view.seats === 2 ? 'roleOfTwo' : 'role')
+    default:
+      return ask(choice.is)
+  }
+}

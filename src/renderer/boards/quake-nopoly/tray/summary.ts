@@ -1,0 +1,90 @@
+/** One or two lines on what the action in hand comes to, from the events main foretells. */
+import { buildingOf, districtOf } from '../../../../engine/games/quake-nopoly/components/cards.ts'
+import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
+import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
+import { HOME_POINTS } from '../../../../engine/games/quake-nopoly/rules/status.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import { B, districtKey, kindKey, landKey, shortKey, trackKey } from '../words/names.ts'
+import type { Phrase } from '../words/labels.ts'
+import { landAt } from '../choice/table.ts'
+
+const phrase = (key: string, params: Phrase['params'] = {}): Phrase => ({ key: `${B}.comes.${key}`, params })
+const named = (key: string): Phrase => ({ key, params: {} })
+
+type Pieces = { readonly [name: string]: number }
+/** `brick 2, steel 1`, each kind that is there. */
+const counted = (kinds: readonly string[]): readonly (readonly [string, number])[] =>
+  KINDS.flatMap((kind) => {
+    const n = kinds.filter((each) => each === kind).length
+    return n > 0 ? [[kind, n] as const] : []
+  })
+
+const pieces = (key: string, kinds: readonly string[], more: Pieces = {}): readonly Phrase[] =>
+  counted(kinds).map(([kind, n]) => phrase(key, { kind: named(kindKey(kind)), n, ...more }))
+
+/** Points a building adds where it comes to stand. */
+export const pointsAt = (view: View, building: string, card: number, level: number): number => {
+  const { points, district } = buildingOf(building)
+  const bonus = landAt(view, card)?.land.levels.find((each) => each.level === level)?.bonus ?? 0
+  return points + bonus + (districtOf(card).id === district ? HOME_POINTS : 0)
+}
+
+export const summaryOf = (view: View, events: readonly Event[]): readonly Phrase[] =>
+  events.flatMap((event): readonly Phrase[] => {
+    switch (event.type) {
+      case 'building.built':
+      case 'building.bought': {
+        const { building, card, level, material, structure } = event
+        const printed = buildingOf(building)
+        const short = material < printed.material.base || structure < printed.structure.base
+        return [
+          phrase('points', { n: pointsAt(view, building, card, level) }),
+          phrase('built', {
+            material: named(kindKey(printed.material.kind)),
+            structure: named(kindKey(printed.structure.kind)),
+            n: material,
+            m: structure,
+          }),
+          ...(short ? [phrase('short')] : []),
+        ]
+      }
+      case 'building.strengthened':
+        return [
+          phrase('track', {
+            track: named(trackKey(event.track)),
+            from: event.left - event.count,
+            to: event.left,
+          }),
+        ]
+      case 'building.undercut':
+        return [phrase('undercut', { track: named(trackKey(event.track)), n: event.removed })]
+      case 'building.returned':
+        return [phrase('returned', { n: event.material + event.structure })]
+      case 'district.returned':
+        return [phrase('leaves', { district: named(landKey(event.card)) })]
+      case 'districts.exchanged':
+        return [phrase('exchanged', { gives: named(landKey(event.card)), gets: named(landKey(event.other)) })]
+      case 'pieces.paid':
+        return pieces('less', event.pieces)
+      case 'pieces.taken':
+        return pieces('more', event.pieces)
+      case 'pieces.given':
+      case 'pieces.lent':
+        return pieces('given', event.pieces)
+      case 'building.putBack':
+        return [phrase('putBack')]
+      case 'card.played':
+        return event.covers.map((building) => phrase('covers', { building: named(shortKey(building)) }))
+      case 'forecast.set':
+        return event.change === 0 ? [] : [phrase(`forecast.${event.of}`, { n: event.change })]
+      case 'hit.moved':
+        return [
+          phrase('moved', {
+            district: named(districtKey(districtOf(event.hit.card).id)),
+            n: event.hit.damage,
+          }),
+        ]
+      default:
+        return []
+    }
+  })

@@ -1,0 +1,100 @@
+/** What a level of a district card and a seat are called, for assistive technology: parts in the order they are read. */
+import { buildingOf } from '../../../../engine/games/quake-nopoly/components/cards.ts'
+import { DISTRICTS } from '../../../../engine/games/quake-nopoly/components/deck/index.ts'
+import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
+import type {
+  BuiltView,
+  LandView,
+  LevelView,
+  SeatView,
+  View,
+} from '../../../../engine/games/quake-nopoly/view/types.ts'
+import { B, buildingKey, districtKey, kindKey, roleKey } from './names.ts'
+
+/** A text of the board's, not yet in any language; parameters that are phrases are filled in first. */
+export interface Phrase {
+  readonly key: string
+  readonly params: { readonly [name: string]: string | number | Phrase }
+}
+
+const named = (key: string): Phrase => ({ key, params: {} })
+const phrase = (key: string, params: Phrase['params'] = {}): Phrase => ({ key: `${B}.spoken.${key}`, params })
+
+/** Puts a phrase into words with a translator, the phrases within it first. */
+export const wordsOf = (
+  { key, params }: Phrase,
+  say: (key: string, params: Readonly<Record<string, string | number>>) => string,
+): string => {
+  const filled = Object.entries(params).map(
+    ([name, value]) => [name, typeof value === 'object' ? wordsOf(value, say) : value] as const,
+  )
+  return say(key, Object.fromEntries(filled))
+}
+
+const trackPhrase = (name: 'material' | 'structure', built: BuiltView): Phrase => {
+  const { kind, pieces, max } = built[name]
+  return phrase(name, { kind: named(kindKey(kind)), n: pieces, max })
+}
+
+const builtPhrases = (built: BuiltView): readonly Phrase[] => {
+  const { risk } = built
+  const outcome =
+    risk === null
+      ? []
+      : risk.collapses
+        ? [phrase('collapses', { damage: risk.damage, n: risk.pieces })]
+        : [phrase('stands', { damage: risk.damage, n: risk.left })]
+  return [
+    named(buildingKey(built.building)),
+    phrase('points', { n: built.points }),
+    ...(built.matches ? [phrase('home')] : []),
+    trackPhrase('material', built),
+    trackPhrase('structure', built),
+    phrase('produces', { kind: named(kindKey(built.product)) }),
+    ...outcome,
+    phrase('threat', { weather: built.threat.weather.collapses, quake: built.threat.quake.collapses }),
+  ]
+}
+
+export const levelPhrases = (land: LandView, level: LevelView, beginner: boolean): readonly Phrase[] => [
+  named(districtKey(land.district)),
+  ...(land.hit ? [phrase('hit', { n: land.hit.damage })] : []),
+  named(`${B}.level.${beginner ? 'plain' : level.level}`),
+  ...(level.bonus > 0 ? [phrase('bonus', { n: level.bonus })] : []),
+  ...(level.built ? builtPhrases(level.built) : [phrase('free')]),
+  phrase('hazards', { weather: land.weather, quake: land.quake }),
+]
+
+export const seatPhrases = (view: View, player: SeatView, seat: number, name: string): readonly Phrase[] => [
+  phrase('seat', { name }),
+  ...(player.role ? [named(roleKey(player.role))] : []),
+  phrase('points', { n: player.points.total }),
+  ...KINDS.map((kind, index) => phrase('stock', { kind: named(kindKey(kind)), n: player.stock[index] ?? 0 })),
+  phrase('cards', { n: player.cards }),
+  ...(player.kept.length > 0 ? [phrase('kept', { n: player.kept.length })] : []),
+  ...(view.start === seat ? [phrase('starts')] : []),
+]
+
+/** `Fort Zeelandia, 3 points, at home in Tainan, …`: a card of the hand. */
+export const handPhrases = (building: string): readonly Phrase[] => {
+  const { district, material, structure, points, product } = buildingOf(building)
+  return [
+    named(buildingKey(building)),
+    phrase('points', { n: points }),
+    phrase('from', { district: named(districtKey(district)) }),
+    phrase('base.material', { kind: named(kindKey(material.kind)), n: material.base, max: material.max }),
+    phrase('base.structure', { kind: named(kindKey(structure.kind)), n: structure.base, max: structure.max }),
+    phrase('produces', { kind: named(kindKey(product)) }),
+  ]
+}
+
+/** `Nantou`, `Nantou, second card`, `Nantou, level 2`, `Taipei 101`: a place by its notation. */
+export const placePhrase = (place: string): Phrase => {
+  const [card = '', level] = place.split(':')
+  if (level !== undefined)
+    return { key: `${B}.place.level`, params: { card: placePhrase(card), n: Number(level) } }
+  const district = DISTRICTS.find(({ id }) => id === card.replace(/'$/, ''))
+  if (district === undefined) return named(buildingKey(place))
+  const words = named(districtKey(district.id))
+  return card.endsWith("'") ? { key: `${B}.place.second`, params: { district: words } } : words
+}

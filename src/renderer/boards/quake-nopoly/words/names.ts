@@ -1,0 +1,31 @@
+/** Keys of the words for what is printed on cards and pieces. */
+import { classOf, districtOf } from '../../../../engine/games/quake-nopoly/components/cards.ts'
+import type { DistrictId } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
+import type { Role } from '../../../../engine/games/quake-nopoly/components/roles.ts'
+import type { BuildingId, Card, EventId } from '../../../../engine/games/quake-nopoly/state.ts'
+
+export const GAME = 'game.quake-nopoly'
+export const B = `${GAME}.board`
+const D = `${GAME}.deck`
+
+export const kindKey = (kind: string): string => `${D}.kind.${kind}`
+export const trackKey = (track: string): string => `${D}.track.${track}`
+export const tierKey = (tier: string): string => `${D}.tier.${tier}`
+export const districtKey = (id: DistrictId): string => `${D}.district.${id}`
+export const landKey = (card: Card): string => districtKey(districtOf(card).id)
+export const buildingKey = (id: BuildingId): string => `${D}.building.${id}.name`
+/** A name short enough for a level of a district card. */
+export const shortKey = (id: BuildingId): string => `${D}.building.${id}.short`
+export const roleKey = (role: Role): string => `${GAME}.role.${role}.name`
+/** What a role can do, in two sentences. */
+export const powerKeys = (role: Role): readonly string[] => [
+  `${GAME}.role.${role}.one`,
+  `${GAME}.role.${role}.two`,
+]
+
+const DECKS = { general: 'general', weather: 'special', quake: 'quake' } as const
+export const eventKey = (id: EventId): string => `${D}.${DECKS[classOf(id)]}.${id}.name`
+/** The line of background. */
+export const noteKey = (id: EventId): string => `${D}.${DECKS[classOf(id)]}.${id}.note`
+/** A text of the game itself, as an engine's message names it. */
+export const gameKey = (key: string): string => `${GAME}.${key}`

@@ -1,0 +1,22 @@
+/** What an action that is only thought of would be about: tiles by their notation, pawns by the tile they stand on. */
+import type { Action } from '../../../../engine/games/quorsum/action.ts'
+import type { PawnId } from '../../../../engine/games/quorsum/state.ts'
+import type { View } from '../../../../engine/games/quorsum/view/types.ts'
+import { placeLabel } from './geometry.ts'
+
+export const aimsOf = (action: Action, { pawns }: Pick<View, 'pawns'>): readonly string[] => {
+  const under = (id: PawnId): readonly string[] =>
+    pawns.flatMap((pawn) => (pawn.id === id ? [placeLabel(pawn.at)] : []))
+  switch (action.type) {
+    case 'allot':
+      return action.allotments.flatMap((each) =>
+        'pawn' in each ? under(each.pawn) : [placeLabel(each.tile)],
+      )
+    case 'step':
+      return [...under(action.pawn), placeLabel(action.to)]
+    case 'flip':
+      return [placeLabel(action.tile)]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,158 @@
+/** What is marked on the board: targets with their chances, allotments, and the last thing that happened. */
+import { successChance } from '../../../../engine/games/quorsum/rules/chance.ts'
+import type { Event } from '../../../../engine/games/quorsum/event.ts'
+import type { Place, Target } from '../../../../engine/games/quorsum/state.ts'
+import type { View } from '../../../../engine/games/quorsum/view/types.ts'
+import { isLive, type Card } from '../choice/turnCards.ts'
+import { attemptsFor, type Choice } from '../choice/choice.ts'
+import { isPawn, letterOf, sameTarget, type Draft } from '../choice/draft.ts'
+
+/** A tile something is allotted to or can step on. */
+export interface TargetMark {
+  readonly place: Place
+  readonly letter: string
+  /** The tile's value; null while what is allotted cannot be carried out now. */
+  readonly value: number
+  readonly probability: number | null
+  /** `aim` is announced next; `open` may be; `stuck` cannot be now. */
+  readonly kind: 'aim' | 'open' | 'stuck'
+}
+
+/** The dice a pawn holds. */
+export interface PawnMark {
+  readonly place: Place
+  readonly letter: string
+  readonly dice: number
+}
+
+export interface Marks {
+  readonly targets: readonly TargetMark[]
+  readonly pawns: readonly PawnMark[]
+  /** Steps the mover's pawns could make at once, while nothing is allotted to them. */
+  readonly ways: readonly { readonly from: Place; readonly to: Place }[]
+}
+
+const NONE: Marks = { targets: [], pawns: [], ways: [] }
+
+/** The refusal code that keeps a tile from being flipped now, as far as the view tells (QO-15, QO-16). */
+export const flipObstacle = (view: View, tile: Place): string | null => {
+  if (view.pawns.some((pawn) => pawn.at === tile)) return 'tileOccupied'
+  return view.locked.includes(tile) ? 'tileLocked' : null
+}
+
+/** Where a pawn can step at once, while dice are allotted. */
+export const reachOf = (view: View, pawn: number): readonly Place[] =>
+  view.reach.find((each) => each.pawn === pawn)?.to ?? []
+
+/** Why an allotment of the draft could not be carried out at once, or null if it could. */
+export const draftObstacle = (view: View, target: Target): string | null =>
+  isPawn(target)
+    ? reachOf(view, target.pawn).length === 0
+      ? 'noTarget'
+      : null
+    : flipObstacle(view, target.tile)
+
+const valueAt = (view: View, place: Place): number => view.tiles[place]?.value ?? 0
+
+const allotMarks = (view: View, draft: Draft): Marks => {
+  const targets: TargetMark[] = []
+  const pawns: PawnMark[] = []
+  for (const [index, each] of draft.entries()) {
+    const letter = letterOf(index)
+    const mark = (place: Place, kind: TargetMark['kind']): void => {
+      const value = valueAt(view, place)
+      targets.push({
+        place,
+        letter,
+        value,
+        probability: kind === 'stuck' ? null : successChance(each.dice, value),
+        kind,
+      })
+    }
+    if (isPawn(each)) {
+      const at = view.pawns.find((pawn) => pawn.id === each.pawn)?.at
+      if (at !== undefined) pawns.push({ place: at, letter, dice: each.dice })
+      for (const place of reachOf(view, each.pawn)) mark(place, 'open')
+    } else mark(each.tile, flipObstacle(view, each.tile) === null ? 'open' : 'stuck')
+  }
+  const idle = view.reach.filter(({ pawn }) => !draft.some((each) => sameTarget(each, { pawn })))
+  const ways = idle.flatMap(({ pawn, to }) => {
+    const from = view.pawns.find(({ id }) => id === pawn)?.at
+    return from === undefined ? [] : to.map((each) => ({ from, to: each }))
+  })
+  return { targets, pawns, ways }
+}
+
+const carryMarks = (view: View, choice: Choice, cards: readonly Card[]): Marks => {
+  const targets: TargetMark[] = []
+  const pawns: PawnMark[] = []
+  for (const card of cards.filter(isLive)) {
+    const { allotment, letter } = card
+    const isNow = choice.now !== null && sameTarget(allotment, choice.now)
+    if (isPawn(allotment)) {
+      const at = view.pawns.find((pawn) => pawn.id === allotment.pawn)?.at
+      if (at !== undefined) pawns.push({ place: at, letter, dice: card.dice })
+    }
+    for (const { attempt, value, probability } of attemptsFor(view, allotment)) {
+      const place = attempt.kind === 'move' ? attempt.to : attempt.tile
+      targets.push({
+        place,
+        letter,
+        value,
+        probability,
+        kind: isNow && choice.aim === place ? 'aim' : 'open',
+      })
+    }
+    if (card.state === 'rolls' && view.attempt) {
+      const place = view.attempt.kind === 'move' ? view.attempt.to : view.attempt.tile
+      const value = valueAt(view, place)
+      targets.push({ place, letter, value, probability: successChance(card.dice, value), kind: 'aim' })
+    } else if (!isPawn(allotment) && !targets.some((mark) => mark.letter === letter)) {
+      const place = allotment.tile
+      const waiting = flipObstacle(view, place) === null
+      const value = valueAt(view, place)
+      targets.push({
+        place,
+        letter,
+        value,
+        probability: waiting ? successChance(allotment.dice, value) : null,
+        kind: waiting ? 'open' : 'stuck',
+      })
+    }
+  }
+  return { targets, pawns, ways: [] }
+}
+
+/** Everything to be marked for what can be chosen in a position. */
+export const marksOf = (view: View, choice: Choice | null, cards: readonly Card[]): Marks => {
+  if (!choice) return NONE
+  if (view.stage === 'allot') return allotMarks(view, choice.draft)
+  return ['carry', 'chain', 'roll'].includes(view.stage) ? carryMarks(view, choice, cards) : NONE
+}
+
+/** The trace of the step that led here. */
+export type Trace =
+  | { readonly is: 'moved'; readonly from: Place; readonly to: Place }
+  | { readonly is: 'moveFailed'; readonly from: Place | null; readonly to: Place }
+  | { readonly is: 'flipped' | 'flipFailed'; readonly at: Place }
+
+export const traceOf = (view: View, events: readonly Event[]): Trace | null => {
+  for (const event of events.toReversed()) {
+    switch (event.type) {
+      case 'pawn.moved':
+        return { is: 'moved', from: event.from, to: event.to }
+      case 'move.failed':
+        return {
+          is: 'moveFailed',
+          from: view.pawns.find((pawn) => pawn.id === event.pawn)?.at ?? null,
+          to: event.to,
+        }
+      case 'tile.flipped':
+        return { is: 'flipped', at: event.tile }
+      case 'flip.failed':
+        return { is: 'flipFailed', at: event.tile }
+      default:
+    }
+  }
+  return null
+}

@@ -1,0 +1,238 @@
+/**
+ * A choice being made at the board: a plain value, and what a press, a key or the tray does to it.
+ * It knows what the view says can be done and judges nothing itself: whatever the view does not
+ * list is asked of the engine, whose refusal is then shown.
+ */
+import type { Action } from '../../../../engine/games/quorsum/action.ts'
+import type { Die, PawnId, Place, Side, Target, Tile } from '../../../../engine/games/quorsum/state.ts'
+import type { Attemptable, View } from '../../../../engine/games/quorsum/view/types.ts'
+import { EMPTY, addDie, freeDice, isPawn, sameTarget, takeDie, withDice, type Draft } from './draft.ts'
+import { CORNERS } from '../board/geometry.ts'
+import { NOTHING_LAID, layout, type Laid } from './laying.ts'
+import { cornersOf, pick, type Picked } from './placing.ts'
+
+export interface Choice {
+  /** Stage `choose`: the option picked. */
+  readonly option: 'first' | 'place' | null
+  readonly picked: Picked
+  readonly draft: Draft
+  /** Stages `carry` and `chain`: the action to carry out, and for a move its target. */
+  readonly now: Target | null
+  readonly aim: Place | null
+  /** Manual luck: the tiles and dice entered so far. */
+  readonly laid: Laid
+  readonly side: Side
+  readonly dice: readonly Die[]
+}
+
+const NOTHING: Choice = {
+  option: null,
+  picked: [],
+  draft: EMPTY,
+  now: null,
+  aim: null,
+  laid: NOTHING_LAID,
+  side: 'dark',
+  dice: [],
+}
+
+/** Tiles are pressed beside the pawn that may stand on them. */
+export type Part = 'pawn' | 'tile'
+
+/** What came of a press: the choice, and an action to be asked about because it is not possible. */
+export interface Pressed {
+  readonly choice: Choice
+  readonly ask?: Action
+  /** A reason the view gives already: the code of a refusal. */
+  readonly reason?: string
+  /** A hint of the board's own, a key of `board.hint`. */
+  readonly hint?: string
+}
+
+const targetOf = ({ attempt }: Attemptable): Target =>
+  attempt.kind === 'move' ? { pawn: attempt.pawn } : { tile: attempt.tile }
+
+/** What can be announced now for an action: for a pawn one entry for each target. */
+export const attemptsFor = (view: View, target: Target): readonly Attemptable[] =>
+  view.attemptable.filter((each) => sameTarget(targetOf(each), target))
+
+const aimFor = (view: View, target: Target): Place | null => {
+  if (!isPawn(target)) return target.tile
+  const [only, more] = attemptsFor(view, target)
+  return only?.attempt.kind === 'move' && !more ? only.attempt.to : null
+}
+
+const choosing = (choice: Choice, view: View, target: Target): Choice => ({
+  ...choice,
+  now: target,
+  aim: aimFor(view, target),
+})
+
+/** The choice a position begins with: whatever leaves no choice is chosen. */
+export const startChoice = (view: View): Choice => {
+  if (view.stage === 'chain' && view.chain) return choosing(NOTHING, view, { pawn: view.chain.pawn })
+  if (view.stage !== 'carry') return NOTHING
+  const possible = view.open.filter((each) => each.possible)
+  const [only, more] = possible
+  return only && !more ? choosing(NOTHING, view, only.allotment) : NOTHING
+}
+
+/** Takes up one of the actions still open. */
+export const takeUp = (choice: Choice, view: View, target: Target): Pressed => {
+  if (view.stage === 'chain' && view.chain) {
+    const same = isPawn(target) && target.pawn === view.chain.pawn
+    return same ? { choice } : { choice, hint: 'chainFirst' }
+  }
+  const next = choosing(choice, view, target)
+  if (attemptsFor(view, target).length > 0) return { choice: next }
+  if (!isPawn(target)) return { choice, ask: { type: 'flip', tile: target.tile } }
+  return { choice, reason: 'noTarget' }
+}
+
+const pawnAt = (view: View, place: Place) => view.pawns.find((pawn) => pawn.at === place)
+
+/** What a press on a place means while dice are allotted: an own pawn, or the tile. */
+export const meant = (view: View, place: Place, part: Part): Target => {
+  const pawn = pawnAt(view, place)
+  return part === 'pawn' && pawn?.seat === view.mover ? { pawn: pawn.id } : { tile: place }
+}
+
+const movingPawn = (choice: Choice, view: View): PawnId | null => {
+  if (view.chain) return view.chain.pawn
+  return choice.now && isPawn(choice.now) ? choice.now.pawn : null
+}
+
+const pressCarrying = (choice: Choice, view: View, place: Place, part: Part): Pressed => {
+  const isOpen = (target: Target): boolean => view.open.some((each) => sameTarget(each.allotment, target))
+  const pawn = movingPawn(choice, view)
+  if (pawn !== null) {
+    const listed = attemptsFor(view, { pawn }).some(
+      ({ attempt }) => attempt.kind === 'move' && attempt.to === place,
+    )
+    if (listed) return { choice: { ...choice, aim: place } }
+  }
+  const wanted = meant(view, place, part)
+  if (isOpen(wanted)) return takeUp(choice, view, wanted)
+  if (isOpen({ tile: place })) return takeUp(choice, view, { tile: place })
+  // One pawn may still move and a tile is pressed that it cannot enter: ask why.
+  if (pawn !== null && pawnAt(view, place)?.id !== pawn)
+    return { choice, ask: { type: 'step', pawn, to: place } }
+  const movers = view.open.flatMap(({ allotment }) => (isPawn(allotment) ? [allotment.pawn] : []))
+  const [mover, other] = movers
+  if (mover !== undefined && other === undefined && isPawn(wanted) === false)
+    return pressCarrying(choosing(choice, view, { pawn: mover }), view, place, part)
+  return isPawn(wanted)
+    ? { choice, hint: 'noDiceOnPawn' }
+    : { choice, ask: { type: 'flip', tile: wanted.tile } }
+}
+
+/** A press on a place of the board. */
+export const press = (choice: Choice, view: View, place: Place, part: Part): Pressed => {
+  switch (view.stage) {
+    case 'place': {
+      const corner = CORNERS.indexOf(place)
+      return corner < 0
+        ? { choice, hint: 'cornersOnly' }
+        : { choice: { ...choice, picked: pick(choice.picked, corner) } }
+    }
+    case 'allot': {
+      if (freeDice(choice.draft) === 0) return { choice, hint: 'noDieFree' }
+      return { choice: { ...choice, draft: addDie(choice.draft, meant(view, place, part)) } }
+    }
+    case 'carry':
+    case 'chain':
+      return pressCarrying(choice, view, place, part)
+    case 'choose':
+      return { choice, hint: 'chooseFirst' }
+    case 'over':
+      return { choice, hint: 'over' }
+    case 'opening':
+    case 'roll':
+      return { choice, hint: 'enterDice' }
+    case 'lay':
+      return { choice }
+  }
+}
+
+/** A secondary press, or minus: takes a die back. */
+export const takeBack = (choice: Choice, view: View, place: Place, part: Part): Choice => ({
+  ...choice,
+  draft: takeDie(choice.draft, meant(view, place, part)),
+})
+
+/** A digit: exactly so many dice. */
+export const setDice = (choice: Choice, target: Target, dice: number): Choice => ({
+  ...choice,
+  draft: withDice(choice.draft, target, dice),
+})
+
+/** How many dice chance is to roll in this position. */
+export const diceAsked = (view: View): number =>
+  view.stage === 'opening' ? 1 : view.attempt ? view.attempt.dice : 0
+
+/** The action the commit button would take, or null while the choice is not complete. */
+export const actionOf = (choice: Choice, view: View): Action | null => {
+  switch (view.stage) {
+    case 'choose':
+      return choice.option === null ? null : { type: 'choose', option: choice.option }
+    case 'place': {
+      const corners = cornersOf(choice.picked, view.placer ?? 0)
+      return corners && { type: 'place', corners: [...corners] }
+    }
+    case 'allot':
+      return { type: 'allot', allotments: choice.draft }
+    case 'carry':
+    case 'chain': {
+      if (choice.now === null || choice.aim === null) return null
+      return isPawn(choice.now)
+        ? { type: 'step', pawn: choice.now.pawn, to: choice.aim }
+        : { type: 'flip', tile: choice.now.tile }
+    }
+    case 'lay':
+    case 'opening':
+    case 'roll':
+    case 'over':
+      return null
+  }
+}
+
+/** What the commit key or button does now: an action, an outcome entered, or why nothing can be done yet. */
+export type Commitment =
+  | { readonly is: 'act'; readonly action: Action }
+  | { readonly is: 'enter'; readonly outcome: Action }
+  | { readonly is: 'hint'; readonly code: string }
+
+const MISSING: { readonly [S in View['stage']]: string } = {
+  lay: 'layAll',
+  opening: 'enterDice',
+  choose: 'chooseFirst',
+  place: 'pickCorners',
+  allot: 'noDieFree',
+  carry: 'pickAction',
+  chain: 'pickTarget',
+  roll: 'enterDice',
+  over: 'over',
+}
+
+export const commitmentOf = (choice: Choice, view: View): Commitment => {
+  const action = actionOf(choice, view)
+  if (action) return { is: 'act', action }
+  const outcome = outcomeOf(choice, view)
+  if (outcome) return { is: 'enter', outcome }
+  const aimless = view.stage === 'carry' && choice.now !== null
+  return { is: 'hint', code: aimless ? 'pickTarget' : MISSING[view.stage] }
+}
+
+/** The outcome people have entered, or null while it is not complete. */
+export const outcomeOf = (choice: Choice, view: View): Action | null => {
+  if (view.stage === 'lay') {
+    const tiles: readonly Tile[] | null = layout(choice.laid)
+    return tiles && { type: 'lay', tiles }
+  }
+  const asked = diceAsked(view)
+  return asked > 0 && choice.dice.length === asked ? { type: 'roll', dice: choice.dice } : null
+}
+
+/** One more die entered, up to as many as are asked for. */
+export const enterDie = (choice: Choice, view: View, face: Die): Choice =>
+  choice.dice.length < diceAsked(view) ? { ...choice, dice: [...choice.dice, face] } : choice

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../../../../engine/games/quorsum/action.ts'
+import { cardsOf } from './turnCards.ts'
+import { actionOf, commitmentOf, enterDie, outcomeOf, press, setDice, startChoice, takeUp } from './choice.ts'
+import { marksOf } from '../board/marks.ts'
+import { played } from '../testing/positions.ts'
+
+const allot = (...allotments: Extract<Action, { type: 'allot' }>['allotments']): Action => ({
+  type: 'allot',
+  allotments,
+})
+const [A1, B1, A2, B2, C3, D3, D4] = [0, 1, 4, 5, 10, 11, 15]
+
+describe('allotting at the board', () => {
+  const { view } = played()
+
+  it('puts dice on an own pawn in the middle of a tile, on the tile at its edge', () => {
+    const first = press(startChoice(view), view, A1, 'pawn').choice
+    const both = press(first, view, A1, 'tile').choice
+    expect(both.draft).toEqual([
+      { pawn: 0, dice: 1 },
+      { tile: A1, dice: 1 },
+    ])
+  })
+
+  it('takes a press on the opponent’s pawn for its tile (QO-9)', () => {
+    expect(press(startChoice(view), view, 3, 'pawn').choice.draft).toEqual([{ tile: 3, dice: 1 }])
+  })
+
+  it('says why a fifth die cannot be had', () => {
+    const full = setDice(startChoice(view), { pawn: 0 }, 4)
+    expect(press(full, view, B1, 'tile')).toEqual({ choice: full, hint: 'noDieFree' })
+  })
+
+  it('can be committed at any time, with no dice at all too (QO-18)', () => {
+    expect(commitmentOf(startChoice(view), view)).toEqual({ is: 'act', action: allot() })
+  })
+
+  it('shows each allotment its next chance, and that an occupied tile cannot be flipped yet', () => {
+    const choice = setDice(setDice(startChoice(view), { pawn: 0 }, 2), { tile: D4 }, 1)
+    const { targets } = marksOf(view, choice, [])
+    expect(targets).toContainEqual(
+      expect.objectContaining({ place: A2, letter: 'a', value: 5, kind: 'open' }),
+    )
+    expect(targets.find(({ place }) => place === A2)?.probability).toBeCloseTo(1 - (4 / 6) ** 2)
+    expect(targets).toContainEqual({ place: D4, letter: 'b', value: 6, probability: null, kind: 'stuck' })
+  })
+})
+
+describe('carrying out at the board', () => {
+  const { view, story } = played(allot({ pawn: 0, dice: 2 }, { pawn: 1, dice: 1 }, { tile: C3, dice: 1 }))
+
+  it('takes up an action by its tile or its pawn, and aims where there is no choice', () => {
+    const flip = press(startChoice(view), view, C3, 'tile').choice
+    expect(actionOf(flip, view)).toEqual({ type: 'flip', tile: C3 })
+    const move = press(flip, view, A1, 'pawn').choice
+    expect(actionOf(move, view)).toEqual({ type: 'step', pawn: 0, to: A2 })
+  })
+
+  it('asks the engine about a step it does not list, to say why not', () => {
+    const move = takeUp(startChoice(view), view, { pawn: 0 }).choice
+    expect(press(move, view, B1, 'tile').ask).toEqual({ type: 'step', pawn: 0, to: B1 })
+  })
+
+  it('wants a target named when there are several (QO-12)', () => {
+    const chosen = takeUp(startChoice(view), view, { pawn: 1 }).choice
+    const targets = view.attemptable.filter(({ attempt }) => attempt.kind === 'move' && attempt.pawn === 1)
+    expect(targets).toHaveLength(1)
+    expect(actionOf(chosen, view)).toEqual({ type: 'step', pawn: 1, to: D3 })
+  })
+
+  it('gives every action its card and letter', () => {
+    expect(cardsOf(view, story).map(({ letter, state, dice }) => [letter, state, dice])).toEqual([
+      ['a', 'waits', 2],
+      ['b', 'waits', 1],
+      ['c', 'waits', 1],
+    ])
+  })
+})
+
+describe('a chain', () => {
+  const moves: readonly Action[] = [
+    allot({ pawn: 0, dice: 3 }, { tile: C3, dice: 1 }),
+    { type: 'step', pawn: 0, to: A2 },
+    { type: 'roll', dice: [5, 1, 6] },
+  ]
+  const { view, story } = played(...moves)
+
+  it('goes on with the dice that reached the value, the others waiting with their letters (QO-13)', () => {
+    const [chained, waiting] = cardsOf(view, story)
+    expect(chained).toMatchObject({ letter: 'a', state: 'chain', dice: 2 })
+    expect(chained?.tries).toMatchObject([{ to: A2, value: 5, faces: [5, 1, 6], hits: 2 }])
+    expect(waiting).toMatchObject({ letter: 'b', state: 'waits' })
+  })
+
+  it('offers the next target and refuses other actions meanwhile, in words', () => {
+    const choice = startChoice(view)
+    expect(press(choice, view, B2, 'tile').choice.aim).toBe(B2)
+    expect(takeUp(choice, view, { tile: C3 })).toEqual({ choice, hint: 'chainFirst' })
+  })
+
+  it('shows what came of each action afterwards', () => {
+    const later = played(...moves, { type: 'step', pawn: 0, to: B2 }, { type: 'roll', dice: [1, 1] })
+    expect(cardsOf(later.view, later.story)).toMatchObject([
+      { letter: 'a', state: 'failed' },
+      { letter: 'b', state: 'waits' },
+    ])
+    const stopped = played(...moves, { type: 'stop' })
+    expect(cardsOf(stopped.view, stopped.story)).toMatchObject([{ state: 'stopped' }, { state: 'waits' }])
+    expect(startChoice(stopped.view).now).toMatchObject({ tile: C3 })
+  })
+})
+
+describe('entering what fell', () => {
+  const { view } = played(allot({ tile: C3, dice: 2 }), { type: 'flip', tile: C3 })
+
+  it('is complete with as many dice as are rolled, and takes no more', () => {
+    const one = enterDie(startChoice(view), view, 4)
+    expect(outcomeOf(one, view)).toBeNull()
+    expect(commitmentOf(one, view)).toEqual({ is: 'hint', code: 'enterDice' })
+    const two = enterDie(enterDie(one, view, 6), view, 1)
+    expect(outcomeOf(two, view)).toEqual({ type: 'roll', dice: [4, 6] })
+  })
+})

@@ -1,0 +1,138 @@
+/** The actions of a turn as cards: what was allotted, what came of it, what is still open. */
+import type { Event } from '../../../../engine/games/quorsum/event.ts'
+import type { Allotment, Place, Target } from '../../../../engine/games/quorsum/state.ts'
+import type { View } from '../../../../engine/games/quorsum/view/types.ts'
+import { isPawn, letterOf, sameTarget } from './draft.ts'
+
+/** One try: announced, then rolled. */
+export interface Try {
+  readonly from: Place | null
+  readonly to: Place
+  readonly value: number
+  readonly dice: number
+  /** Empty until rolled. */
+  readonly faces: readonly number[]
+  readonly hits: number
+}
+
+export interface Card {
+  readonly letter: string
+  readonly allotment: Allotment
+  /**
+   * `waits` is possible now, `stuck` not now (see `reason`), `chain` may step on, `rolls` is being
+   * rolled; then how it ended.
+   */
+  readonly state: 'waits' | 'stuck' | 'chain' | 'rolls' | 'done' | 'failed' | 'stopped' | 'void' | 'givenUp'
+  readonly reason: string | null
+  readonly tries: readonly Try[]
+  /** Dice it still has. */
+  readonly dice: number
+}
+
+/** Events since dice were last allotted, that event first; empty when they have not been. */
+export const turnStory = (story: readonly Event[]): readonly Event[] => {
+  const start = story.findLastIndex((event) => event.type === 'dice.allotted')
+  return start < 0 ? [] : story.slice(start)
+}
+
+interface Past {
+  readonly tries: Try[]
+  ended: 'done' | 'failed' | 'stopped' | 'void' | 'givenUp' | null
+}
+
+const retold = (events: readonly Event[], allotted: readonly Allotment[]): readonly Past[] => {
+  const past = allotted.map((): Past => ({ tries: [], ended: null }))
+  const of = (target: Target): Past | undefined =>
+    past[allotted.findIndex((each) => sameTarget(each, target))]
+  let rolling: Past | undefined
+  for (const event of events) {
+    switch (event.type) {
+      case 'move.announced':
+        rolling = of({ pawn: event.pawn })
+        rolling?.tries.push({ ...event, from: event.from, faces: [], hits: 0 })
+        break
+      case 'flip.announced':
+        rolling = of({ tile: event.tile })
+        rolling?.tries.push({ ...event, from: null, to: event.tile, faces: [], hits: 0 })
+        break
+      case 'dice.rolled': {
+        const last = rolling?.tries.pop()
+        if (last) rolling?.tries.push({ ...last, faces: event.dice, hits: event.hits })
+        break
+      }
+      case 'move.failed':
+      case 'flip.failed':
+        if (rolling) rolling.ended = 'failed'
+        break
+      case 'tile.flipped':
+        if (rolling) rolling.ended = 'done'
+        break
+      case 'chain.ended': {
+        const chained = of({ pawn: event.pawn })
+        if (chained) chained.ended = event.why === 'stopped' ? 'stopped' : 'done'
+        break
+      }
+      case 'dice.voided':
+        for (const each of event.allotments) {
+          const voided = of(each)
+          if (voided) voided.ended = 'void'
+        }
+        break
+      case 'dice.givenUp':
+        for (const each of past) each.ended ??= 'givenUp'
+        break
+      default:
+    }
+  }
+  return past
+}
+
+/** The cards of the turn the story ends in, in the order allotted; letters stay with them. */
+export const cardsOf = (view: View, story: readonly Event[]): readonly Card[] => {
+  const turn = turnStory(story)
+  const first = turn[0]
+  const allotted =
+    first?.type === 'dice.allotted' ? first.allotments : view.open.map(({ allotment }) => allotment)
+  const past = retold(turn, allotted)
+  return allotted.map((allotment, index): Card => {
+    const { tries, ended } = past[index] ?? { tries: [], ended: null }
+    const open = view.open.find((each) => sameTarget(each.allotment, allotment))
+    const chained = view.chain && isPawn(allotment) && view.chain.pawn === allotment.pawn
+    const attempt = view.attempt
+    const rolls =
+      attempt !== null &&
+      sameTarget(attempt.kind === 'move' ? { pawn: attempt.pawn } : { tile: attempt.tile }, allotment)
+    const state = rolls
+      ? 'rolls'
+      : chained
+        ? 'chain'
+        : (ended ?? (open ? (open.possible ? 'waits' : 'stuck') : 'done'))
+    return {
+      letter: letterOf(index),
+      allotment,
+      state,
+      reason: state === 'stuck' ? (open?.reason ?? null) : null,
+      tries,
+      dice: rolls ? attempt.dice : chained ? (view.chain?.dice ?? 0) : open ? allotment.dice : 0,
+    }
+  })
+}
+
+/** True while a card has something left to do. */
+export const isLive = (card: Card): boolean => ['waits', 'stuck', 'chain', 'rolls'].includes(card.state)
+
+/** The last roll of the story and what it was for: shown until the next one. */
+export const lastRoll = (
+  story: readonly Event[],
+): (Try & { readonly seat: number; readonly flip: boolean }) | null => {
+  const at = story.findLastIndex((event) => event.type === 'dice.rolled')
+  const rolled = story[at]
+  if (rolled?.type !== 'dice.rolled') return null
+  const said = story
+    .slice(0, at)
+    .findLast((event) => event.type === 'move.announced' || event.type === 'flip.announced')
+  if (said?.type === 'move.announced') return { ...said, faces: rolled.dice, hits: rolled.hits, flip: false }
+  if (said?.type === 'flip.announced')
+    return { ...said, from: null, to: said.tile, faces: rolled.dice, hits: rolled.hits, flip: true }
+  return null
+}

@@ -1,0 +1,43 @@
+/** What the step that led here did on the map, to be marked until the next. */
+import type { Event } from '../../../../engine/games/san-marco/event.ts'
+import type { Border, District } from '../../../../engine/games/san-marco/state.ts'
+import type { Seat } from '../../../../engine/kernel/seat.ts'
+import type { Leg } from './walk.ts'
+
+export interface Trace {
+  /** Districts where something changed. */
+  readonly districts: readonly District[]
+  /** Bridges that were built. */
+  readonly built: readonly { readonly at: Border; readonly seat: Seat }[]
+  /** The Doge's way, from where it stood. */
+  readonly way: readonly (Leg & { readonly from: District })[]
+}
+
+export const traceOf = (events: readonly Event[]): Trace => {
+  const districts = new Set<District>()
+  const built: { at: Border; seat: Seat }[] = []
+  const way: (Leg & { from: District })[] = []
+  for (const event of events)
+    switch (event.type) {
+      case 'aristocrats.settled':
+      case 'aristocrat.placed':
+      case 'aristocrat.replaced':
+      case 'aristocrats.banished':
+      case 'doge.placed':
+        districts.add(event.district)
+        if ('from' in event && event.from !== null) districts.add(event.from)
+        break
+      case 'bridge.built':
+        built.push({ at: event.at, seat: event.seat })
+        if (event.from !== null) districts.add(event.from)
+        break
+      case 'doge.moved':
+        way.push({ from: event.from, to: event.to, over: event.overSeat, cost: event.cost })
+        break
+      case 'district.scored':
+        districts.add(event.district)
+        break
+      default:
+    }
+  return { districts: [...districts], built, way }
+}

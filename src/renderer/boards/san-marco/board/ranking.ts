@@ -1,0 +1,32 @@
+/** A district as a ranking: who has how many there, and what that would score. */
+import type { DistrictView } from '../../../../engine/games/san-marco/view/types.ts'
+import type { Seat } from '../../../../engine/kernel/seat.ts'
+
+export interface Rank {
+  readonly seat: Seat
+  readonly count: number
+  readonly points: number
+  /** `high` scores the high number, `low` the low one or a tie for it. */
+  readonly worth: 'high' | 'low' | 'none'
+  /** What a choice being made changes in the count. */
+  readonly change: number
+}
+
+type Standing = Pick<DistrictView, 'high' | 'aristocrats' | 'scores'>
+
+/**
+ * Seats with aristocrats in a district, the most first. With `before`, what was there: seats that
+ * would lose their last one stay in the list.
+ */
+export const rankingOf = (
+  { high, aristocrats, scores }: Standing,
+  before: readonly number[] = aristocrats,
+): readonly Rank[] =>
+  aristocrats
+    .map((count, seat): Rank => {
+      const points = scores[seat] ?? 0
+      const worth = points === 0 ? 'none' : points === high ? 'high' : 'low'
+      return { seat, count, points, worth, change: count - (before[seat] ?? 0) }
+    })
+    .filter(({ count, change }) => count > 0 || change !== 0)
+    .sort((one, other) => other.count - one.count || one.seat - other.seat)

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { boardEn } from '../../../engine/games/san-marco/text/locales/board.en.ts'
+import type { Texts } from '../../../engine/kernel/text.ts'
+import { endRows } from './panels/ending.ts'
+import { dealtOf, cardsLeft, askedOf } from './tray/entering.ts'
+import { foresightOf } from './choice/preview.ts'
+import { strokeOf } from './input/keyboard.ts'
+import { traceOf } from './board/lastMove.ts'
+import { rankingOf } from './board/ranking.ts'
+import { borderPhrases, bridgePhrases, cardPhrase, districtPhrases, type Phrase } from './words/labels.ts'
+import { eventsOf, viewOf } from './testing/positions.ts'
+import { drawnWalk, pricedSteps } from './board/walk.ts'
+
+const NAMES = ['Ada', 'Bo', 'Cy']
+const inEnglish = ({ key, params }: Phrase): string => {
+  let text: string | Texts | undefined = boardEn
+  for (const name of key.replace('game.san-marco.board.', '').split('.'))
+    text = typeof text === 'object' ? text[name] : undefined
+  if (typeof text !== 'string') throw new Error(`No text ${key}`)
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+}
+const told = (phrases: readonly Phrase[]): string => phrases.map(inEnglish).join(', ')
+
+describe('a district', () => {
+  it('is a ranking with what it scores now (SM-37 to SM-39a)', () => {
+    const { districts } = viewOf({ in: '4:2,5,2 1:3,3 2:1' })
+    expect(rankingOf(districts[3]!).map(({ seat, worth }) => [seat, worth])).toEqual([
+      [1, 'high'],
+      [0, 'none'],
+      [2, 'none'],
+    ])
+    expect(rankingOf(districts[0]!).map(({ worth }) => worth)).toEqual(['low', 'low'])
+    expect(rankingOf(districts[1]!).map(({ points }) => points)).toEqual([6])
+    expect(rankingOf(districts[4]!)).toEqual([])
+  })
+
+  it('is told with its numbers, who is there, and the Doge', () => {
+    const view = viewOf({ in: '4:2,5', doge: 4 })
+    expect(told(districtPhrases(view.districts[3]!, NAMES, true))).toBe(
+      'San Marco, worth 8 and 6, Bo 5, scores 8, Ada 2, scores 6, the Doge is here, can be chosen',
+    )
+    expect(told(districtPhrases(view.districts[4]!, NAMES, false))).toBe(
+      'Dorsoduro, worth 6 and 4, nobody there',
+    )
+  })
+
+  it('shows what a transfer would make of it, and keeps whom it loses in sight (SM-27)', () => {
+    const wanted = { hand: 'T', in: '4:1,1' }
+    const view = viewOf(wanted)
+    const events = eventsOf(wanted, { type: 'transfer', district: 3, seat: 1, from: null })
+    const after = foresightOf(view, events).standings.get(3)!
+    const ranks = rankingOf({ ...view.districts[3]!, ...after }, view.districts[3]!.aristocrats)
+    expect(ranks.map(({ seat, count, points, change }) => [seat, count, points, change])).toEqual([
+      [0, 2, 8, 1],
+      [1, 0, 0, -1],
+    ])
+  })
+})
+
+describe('a border', () => {
+  it('is told with its bridges in the order they were built', () => {
+    const view = viewOf({ bridges: 'b1-2 a1-2' })
+    expect(told(borderPhrases(view, [0, 1], NAMES, false))).toBe(
+      'Canal between Cannaregio and Santa Croce, bridge of Bo, bridge of Ada',
+    )
+    expect(told(borderPhrases(view, [2, 3], NAMES, true))).toBe(
+      'Canal between San Polo and San Marco, no bridge, can be chosen',
+    )
+    expect(told(bridgePhrases({ at: [2, 3], seat: 1 }, NAMES))).toBe(
+      'Bridge of Bo between San Polo and San Marco, can be chosen',
+    )
+  })
+})
+
+describe('cards', () => {
+  it('are called by their district or kind', () => {
+    expect(inEnglish(cardPhrase('4'))).toBe('San Marco')
+    expect(inEnglish(cardPhrase('doge'))).toBe('Doge')
+  })
+
+  it('that were dealt are entered once the number is complete (SM-14)', () => {
+    const view = viewOf({ stage: { is: 'cards', seat: 1, missing: 6 } })
+    expect(askedOf(view)).toBe('cards')
+    expect(dealtOf(view, ['doge', '1'], [])).toBeNull()
+    const six = ['doge', '1', 'transfer', '4', '4', 'bridge'] as const
+    expect(dealtOf(view, six, [])).toEqual({
+      type: 'dealCards',
+      seat: 1,
+      cards: ['1', '4', '4', 'bridge', 'transfer', 'doge'],
+    })
+    expect(cardsLeft(view, ['doge', 'doge']).find(({ card }) => card === 'doge')?.left).toBe(8)
+  })
+})
+
+describe('a walk', () => {
+  const wanted = { hand: 'D', doge: 6, in: '1:1', bridges: 'b4-5 c1-3' }
+  const steps = [
+    { to: 3, over: null },
+    { to: 4, over: 1 },
+  ]
+
+  it('is drawn with the price of each step and who is paid (SM-32, SM-34)', () => {
+    const view = viewOf(wanted)
+    const walk = drawnWalk(view, 5, pricedSteps(view, steps, 0), 0)
+    expect(walk?.steps.map(({ number, cost, paid }) => [number, cost, paid])).toEqual([
+      [1, 2, null],
+      [2, 1, 1],
+    ])
+    expect(walk?.to).toBe(4)
+    expect(drawnWalk(view, 5, [], 0)).toBeNull()
+  })
+
+  it('is marked afterwards, with what was scored', () => {
+    const events = eventsOf(wanted, { type: 'doge', steps })
+    expect(traceOf(events).way.map(({ to, cost }) => [to, cost])).toEqual([
+      [3, 2],
+      [4, 1],
+    ])
+    expect(foresightOf(viewOf(wanted), events).change).toEqual([-3, 1, 0])
+    expect(traceOf(events).districts).toEqual([4])
+  })
+})
+
+describe('the end', () => {
+  it('tells what each seat had before and what each district brought (SM-46)', () => {
+    const view = viewOf({
+      scores: [20, 11, 4],
+      bonuses: [
+        [0, 3, 0],
+        [5, 0, 1],
+      ],
+      finals: [
+        { district: 0, why: 'final', aristocrats: [3, 1, 0], points: [6, 4, 0] },
+        { district: 1, why: 'final', aristocrats: [0, 0, 0], points: [0, 0, 0] },
+      ],
+    })
+    expect(endRows(view).map(({ before, total }) => [before, total])).toEqual([
+      [14, 20],
+      [7, 11],
+      [4, 4],
+    ])
+    expect(endRows(view)[1]?.districts[0]).toEqual({ district: 0, points: 4, aristocrats: 1 })
+    expect(endRows(view).map(({ bonuses }) => bonuses)).toEqual([
+      [0, 5],
+      [3, 0],
+      [0, 1],
+    ])
+    expect(endRows(viewOf())).toEqual([])
+  })
+})
+
+describe('keys', () => {
+  it('are those of the help', () => {
+    expect(strokeOf('3')).toEqual({ does: 'number', index: 2 })
+    expect(strokeOf('ArrowUp')).toEqual({ does: 'move', arrow: 'ArrowUp' })
+    expect(strokeOf('Backspace')).toEqual({ does: 'back' })
+    expect(strokeOf('x')).toBeNull()
+  })
+})

@@ -1,0 +1,38 @@
+/** The end told in numbers: what each seat had before, and what each of the final scorings brought. */
+import type { District } from '../../../../engine/games/san-marco/state.ts'
+import type { View } from '../../../../engine/games/san-marco/view/types.ts'
+import type { Seat } from '../../../../engine/kernel/seat.ts'
+
+export interface EndRow {
+  readonly seat: Seat
+  /** Points before the final scorings, and how many of them the passages earned (SM-43). */
+  readonly before: number
+  readonly bonuses: readonly number[]
+  /** What each of them brought, and how many aristocrats stood there, in the order of scoring. */
+  readonly districts: readonly {
+    readonly district: District
+    readonly points: number
+    readonly aristocrats: number
+  }[]
+  readonly total: number
+}
+
+/** By seat; empty before the end. */
+export const endRows = ({ finals, players, bonuses }: View): readonly EndRow[] =>
+  finals.length === 0
+    ? []
+    : players.map(({ score }, seat) => {
+        const districts = finals.map(({ district, points, aristocrats }) => ({
+          district,
+          points: points[seat] ?? 0,
+          aristocrats: aristocrats[seat] ?? 0,
+        }))
+        const gained = districts.reduce((sum, { points }) => sum + points, 0)
+        return {
+          seat,
+          before: score - gained,
+          bonuses: bonuses.map((points) => points[seat] ?? 0),
+          districts,
+          total: score,
+        }
+      })

@@ -1,0 +1,78 @@
+/** What districts, borders, cards and piles are called, for assistive technology. */
+import { districtOf } from '../../../../engine/games/san-marco/components/pieces.ts'
+import { nameOf } from '../../../../engine/games/san-marco/components/districts.ts'
+import type { Border, Bridge, Card, Pile } from '../../../../engine/games/san-marco/state.ts'
+import type { DistrictView, View } from '../../../../engine/games/san-marco/view/types.ts'
+import { sameBorder } from '../board/geometry.ts'
+import { rankingOf } from '../board/ranking.ts'
+
+/** A text of the board's, not yet in any language. */
+export interface Phrase {
+  readonly key: string
+  readonly params: { readonly [name: string]: string | number }
+}
+
+export const phrase = (key: string, params: Phrase['params'] = {}): Phrase => ({
+  key: `game.san-marco.board.${key}`,
+  params,
+})
+
+const whoIs = (names: readonly string[], seat: number): string => names[seat] ?? String(seat + 1)
+
+/** `Cannaregio, 6 and 4, Ada 3 scores 6, Bo 2 scores 4, the Doge is here, can be chosen`. */
+export const districtPhrases = (
+  district: DistrictView,
+  names: readonly string[],
+  isOpen: boolean,
+): readonly Phrase[] => [
+  phrase('spoken.district', { district: district.name, high: district.high, low: district.low }),
+  ...rankingOf(district).map(({ seat, count, points }) =>
+    phrase(points > 0 ? 'spoken.scores' : 'spoken.there', {
+      name: whoIs(names, seat),
+      value: count,
+      points,
+    }),
+  ),
+  ...(district.aristocrats.every((count) => count === 0) ? [phrase('spoken.empty')] : []),
+  ...(district.doge ? [phrase('spoken.doge')] : []),
+  ...(isOpen ? [phrase('spoken.open')] : []),
+]
+
+/** `Canal Cannaregio – Santa Croce, bridge of Ada, can be chosen`. */
+export const borderPhrases = (
+  view: View,
+  at: Border,
+  names: readonly string[],
+  isOpen: boolean,
+): readonly Phrase[] => {
+  const owners = view.borders.find((border) => sameBorder(border.at, at))?.owners ?? []
+  return [
+    phrase('spoken.border', { one: nameOf(at[0]), other: nameOf(at[1]) }),
+    ...(owners.length === 0
+      ? [phrase('spoken.noBridge')]
+      : owners.map((seat) => phrase('spoken.bridge', { name: whoIs(names, seat) }))),
+    ...(isOpen ? [phrase('spoken.open')] : []),
+  ]
+}
+
+/** `Bridge of Ada between Cannaregio and Santa Croce, can be chosen`: one of several to be moved. */
+export const bridgePhrases = ({ at, seat }: Bridge, names: readonly string[]): readonly Phrase[] => [
+  phrase('spoken.move', { name: whoIs(names, seat), one: nameOf(at[0]), other: nameOf(at[1]) }),
+  phrase('spoken.open'),
+]
+
+/** An action card by name: a district card by its district. */
+export const cardPhrase = (card: Card): Phrase => {
+  const district = districtOf(card)
+  return district === undefined
+    ? phrase(`card.${card}`)
+    : phrase('card.district', { district: nameOf(district) })
+}
+
+export const limitPhrase = (limit: number): Phrase => phrase('card.limit', { value: limit })
+
+/** All cards of a pile by name. */
+export const pilePhrases = ({ cards, limits }: Pile): readonly Phrase[] => [
+  ...cards.map(cardPhrase),
+  ...limits.map(limitPhrase),
+]

@@ -1,0 +1,107 @@
+/** Going along two lines of steps together: by step, by turn, by round. */
+import type { StepRow } from '../../main/api/api.ts'
+
+type Line = readonly StepRow[]
+
+/** Two lines, gone along from a place both have. */
+export interface Lines {
+  readonly left: Line
+  readonly right: Line
+  readonly from: number
+}
+
+/** Places on both lines, 0-based. One beyond the end of a line means that it waits there for the other. */
+export interface Spot {
+  readonly left: number
+  readonly right: number
+}
+
+export type Unit = 'step' | 'turn' | 'round'
+
+const endOf = (line: Line): number => line.length - 1
+
+/** The place on a line that is to be seen: its end, where it has ended. */
+export const placeOn = (line: Line, at: number): number => Math.min(endOf(line), at)
+
+export const rowOn = (line: Line, at: number): StepRow | undefined => line[placeOn(line, at)]
+
+export const firstSpot = ({ from }: Lines): Spot => ({ left: from, right: from })
+
+export const lastSpot = ({ left, right }: Lines): Spot => {
+  const longest = Math.max(endOf(left), endOf(right))
+  return { left: longest, right: longest }
+}
+
+/** Both lines have ended. */
+export const isLast = ({ left, right }: Lines, spot: Spot): boolean =>
+  spot.left >= endOf(left) && spot.right >= endOf(right)
+
+export const isFirst = ({ from }: Lines, spot: Spot): boolean => spot.left <= from && spot.right <= from
+
+/** Turns and rounds of a match in one order, whatever game of it they are in. */
+const orderOf = ({ moment: { part, round, turn } }: StepRow, unit: 'turn' | 'round'): number =>
+  part * 1e6 + (unit === 'turn' ? turn : round)
+
+interface Beginning {
+  readonly order: number
+  readonly place: number
+}
+
+/** Where the turns or rounds of a line begin, in their order. */
+const beginnings = (line: Line, from: number, unit: 'turn' | 'round'): readonly Beginning[] =>
+  line.flatMap((row, place) => {
+    const order = orderOf(row, unit)
+    const before = line[place - 1]
+    const begins = place === from || before === undefined || orderOf(before, unit) !== order
+    return place >= from && begins ? [{ order, place }] : []
+  })
+
+/**
+ * Where each turn or round that either line has begins on both, in their order: on a line that has none
+ * of it the next one it has, and undefined once it has ended.
+ */
+const stopsOf = (
+  { left, right, from }: Lines,
+  unit: 'turn' | 'round',
+): readonly { readonly left: number | undefined; readonly right: number | undefined }[] => {
+  const [ones, others] = [beginnings(left, from, unit), beginnings(right, from, unit)]
+  const stops = []
+  for (let [at, on] = [0, 0]; at < ones.length || on < others.length;) {
+    const [one, other] = [ones[at], others[on]]
+    stops.push({ left: one?.place, right: other?.place })
+    const order = Math.min(one?.order ?? Infinity, other?.order ?? Infinity)
+    if (one?.order === order) at += 1
+    if (other?.order === order) on += 1
+  }
+  return stops
+}
+
+const byMoment = (lines: Lines, spot: Spot, by: 1 | -1, unit: 'turn' | 'round'): Spot => {
+  const { left, right } = lines
+  const seen = { left: placeOn(left, spot.left), right: placeOn(right, spot.right) }
+  const stops = stopsOf(lines, unit)
+  for (const stop of by > 0 ? stops : [...stops].reverse()) {
+    const to = { left: stop.left ?? endOf(left), right: stop.right ?? endOf(right) }
+    const moves = [by * (to.left - seen.left), by * (to.right - seen.right)]
+    // Neither side ever goes the other way, so that sides that have come apart meet again.
+    if (moves.some((each) => each < 0) || moves.every((each) => each === 0)) continue
+    // A line that has ended waits as many steps behind its end as the other one has gone on.
+    const waits = (end: number, there: number, offset: number): number => Math.max(end, there + offset)
+    return {
+      left: stop.left ?? waits(to.left, to.right, spot.left - spot.right),
+      right: stop.right ?? waits(to.right, to.left, spot.right - spot.left),
+    }
+  }
+  return by > 0 ? lastSpot(lines) : firstSpot(lines)
+}
+
+/**
+ * The next or last place: on both lines one step on, or at the beginning of one and the same turn or
+ * round of both.
+ */
+export const moved = (lines: Lines, spot: Spot, by: 1 | -1, unit: Unit): Spot => {
+  if (by > 0 ? isLast(lines, spot) : isFirst(lines, spot)) return spot
+  if (unit !== 'step') return byMoment(lines, spot, by, unit)
+  const on = (at: number): number => Math.max(lines.from, at + by)
+  return { left: on(spot.left), right: on(spot.right) }
+}

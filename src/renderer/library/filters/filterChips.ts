@@ -1,0 +1,86 @@
+/** What a filter is set to, as chips: each says one thing and can be taken away. */
+import type { Filter } from '../../../main/api/api.ts'
+import { dayWords } from '../../format/dates.ts'
+import { nameOf } from '../../format/games.ts'
+import { hasText, sayIn, type ParamsFor } from '../../shell/i18n.ts'
+
+export interface FilterChip {
+  readonly id: string
+  readonly k: string
+  readonly p?: ParamsFor
+  /** The filter without it. */
+  readonly without: Partial<Filter>
+}
+
+type Option = Filter['options'][number]
+
+/** Key of the name of an option's value, or the value where there is none. */
+const optionWords = ({ game, name, value }: Option): ParamsFor => {
+  const key = `game.${game}.option.${name}`
+  return (language) => ({
+    game: sayIn(language, nameOf(game).k, nameOf(game).p),
+    option: hasText(`${key}.label`) ? sayIn(language, `${key}.label`) : name,
+    value: hasText(`${key}.values.${value}`) ? sayIn(language, `${key}.values.${value}`) : String(value),
+  })
+}
+
+const without = <T>(list: readonly T[], item: T): T[] => list.filter((other) => other !== item)
+
+const DAY_BEFORE = 1
+
+/** All that is set, in the order of the panel. */
+export const chipsOf = (filter: Filter): readonly FilterChip[] => {
+  const { text, games, tags, state, players, winner, from, to, least, most, options, commented, bin } = filter
+  const one = (id: string, is: boolean, chip: Omit<FilterChip, 'id'>): readonly FilterChip[] =>
+    is ? [{ id, ...chip }] : []
+  return [
+    ...one('bin', bin, { k: 'library.binView', without: { bin: false } }),
+    ...one('text', text !== '', { k: 'shelf.chip.text', p: { text }, without: { text: '' } }),
+    ...games.map((game) => ({
+      id: `game ${game}`,
+      ...nameOf(game),
+      without: { games: without(games, game) },
+    })),
+    ...players.map((name) => ({
+      id: `player ${name}`,
+      k: 'shelf.chip.player',
+      p: { name },
+      without: { players: without(players, name) },
+    })),
+    ...one('winner', winner !== null, {
+      k: 'shelf.chip.winner',
+      p: { name: winner ?? '' },
+      without: { winner: null },
+    }),
+    ...one('state', state !== 'any', { k: `shelf.state.${state}`, without: { state: 'any' } }),
+    ...one('from', from !== null, {
+      k: 'shelf.chip.from',
+      p: (language) => ({ day: dayWords(from ?? 0, language) }),
+      without: { from: null },
+    }),
+    ...one('to', to !== null, {
+      k: 'shelf.chip.to',
+      p: (language) => ({ day: dayWords((to ?? 0) - DAY_BEFORE, language) }),
+      without: { to: null },
+    }),
+    ...one('least', least !== null, {
+      k: 'shelf.chip.least',
+      p: { n: least ?? 0 },
+      without: { least: null },
+    }),
+    ...one('most', most !== null, { k: 'shelf.chip.most', p: { n: most ?? 0 }, without: { most: null } }),
+    ...options.map((option) => ({
+      id: `option ${option.game} ${option.name} ${option.value}`,
+      k: 'shelf.chip.option',
+      p: optionWords(option),
+      without: { options: without(options, option) },
+    })),
+    ...tags.map((tag) => ({
+      id: `tag ${tag}`,
+      k: 'shelf.chip.tag',
+      p: { tag },
+      without: { tags: without(tags, tag) },
+    })),
+    ...one('commented', commented, { k: 'library.commented', without: { commented: false } }),
+  ]
+}

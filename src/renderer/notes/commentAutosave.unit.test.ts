@@ -1,0 +1,156 @@
+import { describe, expect, it, vi } from 'vitest'
+import { effectScope, nextTick, shallowRef } from 'vue'
+import type { Note, NoteEdit } from '../../main/api/api.ts'
+import { writerOf } from './commentAutosave.ts'
+
+/** A main that stores comments as slowly as it is told to. */
+const desk = () => {
+  const stored = shallowRef<ReadonlyMap<string, Note>>(new Map())
+  const asked: { readonly edits: readonly NoteEdit[]; readonly joins: boolean }[] = []
+  const waiting: (() => void)[] = []
+  let refuses = false
+  const edit = async (edits: readonly NoteEdit[], joins: boolean): Promise<readonly Note[] | null> => {
+    asked.push({ edits, joins })
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    if (refuses) return null
+    const [only] = edits
+    if (only?.body === undefined) return null
+    const id = 'id' in only ? only.id : 'n1'
+    const old = stored.value.get(id)
+    const body = only.body ?? old?.body ?? { kind: 'comment', text: '', author: '' }
+    const note: Note = { id, step: 's', body, version: 1, deleted: only.body === null }
+    const next = new Map(stored.value)
+    if (note.deleted) next.delete(id)
+    else next.set(id, note)
+    stored.value = next
+    return [note]
+  }
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      waiting.splice(0).forEach((go) => go())
+      await nextTick()
+      await nextTick()
+    }
+  }
+  return { stored, asked, edit, settle, refuse: () => (refuses = true) }
+}
+
+const open = (main: ReturnType<typeof desk>, id?: string) => {
+  let own = id
+  const made = vi.fn((given: string) => (own = given))
+  const scope = effectScope()
+  const note = () => (own === undefined ? undefined : main.stored.value.get(own))
+  const writer = scope.run(() => writerOf({ step: 's', author: () => 'Ada', note }, main.edit, made))
+  if (!writer) throw new Error('no writer')
+  return { ...writer, made, close: () => scope.stop() }
+}
+const textOf = (edit: NoteEdit | undefined): string | null =>
+  edit?.body?.kind === 'comment' ? edit.body.text : null
+
+describe('a comment being typed', () => {
+  it('is sent at its first letter, and what follows meanwhile in one go', async () => {
+    const main = desk()
+    const { text, made } = open(main)
+    text.value = 'w'
+    expect(main.asked).toMatchObject([
+      { edits: [{ step: 's', body: { text: 'w', author: 'Ada' } }], joins: false },
+    ])
+    text.value = 'we'
+    text.value = 'well'
+    await main.settle()
+    expect(main.asked.map(({ edits, joins }) => [textOf(edits[0]), joins])).toEqual([
+      ['w', false],
+      ['well', true],
+    ])
+    expect(main.asked[1]?.edits[0]).toMatchObject({ id: 'n1' })
+    expect(made).toHaveBeenCalledExactlyOnceWith('n1')
+  })
+
+  it('goes on being stored when its field is gone', async () => {
+    const main = desk()
+    const { text, close } = open(main)
+    text.value = 'w'
+    text.value = 'last words'
+    close()
+    await main.settle()
+    expect([...main.stored.value.values()].map(({ body }) => body)).toMatchObject([{ text: 'last words' }])
+  })
+
+  it('is deleted when it is emptied, and comes back under its id', async () => {
+    const main = desk()
+    const { text } = open(main)
+    text.value = 'x'
+    await main.settle()
+    text.value = ''
+    await main.settle()
+    expect(main.asked.at(-1)?.edits).toEqual([{ id: 'n1', body: null }])
+    text.value = 'y'
+    await main.settle()
+    expect(main.asked.at(-1)?.edits).toMatchObject([{ id: 'n1', body: { text: 'y', author: 'Ada' } }])
+  })
+
+  it('of nothing but blanks is not begun', async () => {
+    const main = desk()
+    const { text } = open(main)
+    text.value = '  '
+    await main.settle()
+    expect(main.asked).toEqual([])
+  })
+
+  it('is taken back apart from what was typed before a rest', async () => {
+    const main = desk()
+    const { text, rest } = open(main)
+    text.value = 'a'
+    await main.settle()
+    rest()
+    text.value = 'ab'
+    await main.settle()
+    expect(main.asked.map(({ joins }) => joins)).toEqual([false, false])
+  })
+
+  it('shows what another window or an undo made of it, and keeps its author', async () => {
+    const main = desk()
+    main.stored.value = new Map([
+      [
+        'n9',
+        {
+          id: 'n9',
+          step: 's',
+          body: { kind: 'comment', text: 'old', author: 'Bo' },
+          version: 1,
+          deleted: false,
+        },
+      ],
+    ])
+    const { text } = open(main, 'n9')
+    expect(text.value).toBe('old')
+    main.stored.value = new Map([
+      [
+        'n9',
+        {
+          id: 'n9',
+          step: 's',
+          body: { kind: 'comment', text: 'new', author: 'Bo' },
+          version: 2,
+          deleted: false,
+        },
+      ],
+    ])
+    expect(text.value).toBe('new')
+    expect(main.asked).toEqual([])
+    text.value = 'newer'
+    expect(main.asked[0]?.edits).toMatchObject([{ id: 'n9', body: { text: 'newer', author: 'Bo' } }])
+    await main.settle()
+  })
+
+  it('that is refused stays in its field', async () => {
+    const main = desk()
+    main.refuse()
+    const { text, made } = open(main)
+    text.value = 'kept here'
+    await main.settle()
+    expect(text.value).toBe('kept here')
+    expect(made).not.toHaveBeenCalled()
+    expect(main.asked).toHaveLength(1)
+  })
+})

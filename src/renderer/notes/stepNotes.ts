@@ -1,0 +1,75 @@
+/** What is said about each step, from the notes of a match. */
+import type { Glyph } from '../../engine/record/step.ts'
+import type { Note } from '../../main/api/api.ts'
+
+type Kind = Note['body']['kind']
+/** A note of one kind. */
+export type NoteOf<K extends Kind> = Note & { readonly body: Extract<Note['body'], { kind: K }> }
+
+/** Of one kind there can be several: copies of a match may have been annotated apart. */
+export interface Said {
+  readonly comments: readonly NoteOf<'comment'>[]
+  readonly glyphs: readonly NoteOf<'glyph'>[]
+  readonly marks: readonly NoteOf<'marks'>[]
+  readonly bookmarks: readonly NoteOf<'bookmark'>[]
+}
+
+export const NOTHING: Said = { comments: [], glyphs: [], marks: [], bookmarks: [] }
+
+export type Notes = ReadonlyMap<string, Note>
+export type Sayings = ReadonlyMap<string, Said>
+
+const isOf =
+  <K extends Kind>(kind: K) =>
+  (note: Note): note is NoteOf<K> =>
+    note.body.kind === kind
+
+/** By step; the notes of a step in the order of their ids, which is the same in every copy. */
+export const sayingsOf = (notes: Notes): Sayings => {
+  const steps = new Map<string, Note[]>()
+  for (const note of [...notes.values()].sort((one, other) => (one.id < other.id ? -1 : 1))) {
+    const list = steps.get(note.step)
+    if (list) list.push(note)
+    else steps.set(note.step, [note])
+  }
+  return new Map(
+    [...steps].map(([step, list]) => [
+      step,
+      {
+        comments: list.filter(isOf('comment')),
+        glyphs: list.filter(isOf('glyph')),
+        marks: list.filter(isOf('marks')),
+        bookmarks: list.filter(isOf('bookmark')),
+      },
+    ]),
+  )
+}
+
+/** The notes after a change: those given replace what they supersede, deleted ones leave. */
+export const taken = (notes: Notes, changed: readonly Note[]): Notes => {
+  const next = new Map(notes)
+  for (const note of changed) {
+    if (note.deleted) next.delete(note.id)
+    else next.set(note.id, note)
+  }
+  return next
+}
+
+/** The evaluations of a step, each once. */
+export const glyphsOf = ({ glyphs }: Said): readonly Glyph[] => [
+  ...new Set(glyphs.map(({ body }) => body.glyph)),
+]
+
+/** The place on a line before or after one at which something is so; undefined if there is none. */
+export const nearest = <T>(
+  line: readonly T[],
+  from: number,
+  by: 1 | -1,
+  is: (each: T) => boolean,
+): number | undefined => {
+  for (let index = from + by; index >= 0 && index < line.length; index += by) {
+    const each = line[index]
+    if (each !== undefined && is(each)) return index
+  }
+  return undefined
+}

@@ -1,0 +1,55 @@
+/** What of a match goes into a file, how much that is, and what it gives away: of every form alike. */
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Excerpt } from '../../engine/record/export-scope.ts'
+import type { ApiError, Output } from '../../main/api/api.ts'
+import { client } from '../shell/client.ts'
+import { leading } from '../shell/i18n.ts'
+import type { Subject } from '../stores/sharing.ts'
+import { useAnalysed } from './analysed.ts'
+import type { Format } from './exported.ts'
+import { hasSecrets, viewersFor } from './viewers.ts'
+
+/** A text of the warnings, `excerpt.warning.<id>`. */
+export type Warning = 'wasHidden' | 'words'
+
+export const useExcerpt = ({ table }: Subject, format: Format) => {
+  const viewers = viewersFor(table, format === 'qipu' ? 'record' : 'reading')
+  /** Notes are no events. */
+  const wordless = format === 'events'
+  const choice = ref<Excerpt>({ lines: 'tree', notes: !wordless, as: viewers[0] ?? 'public' })
+  const language = ref(leading.value)
+  /** An analysis goes along where it can be looked at, and only with all that it tells of. */
+  const analysed = format === 'qipu' || format === 'html' ? useAnalysed(table.match) : ref(false)
+  const carries = computed(() => analysed.value && choice.value.as === 'all')
+  const analysis = ref(false)
+  const wish = computed(() => ({
+    match: table.match,
+    format,
+    language: language.value,
+    ...choice.value,
+    analysis: carries.value && analysis.value,
+  }))
+
+  const weight = shallowRef<Output<'library.weigh'> | null>(null)
+  const error = shallowRef<ApiError | null>(null)
+  watch(
+    wish,
+    async (asked) => {
+      const answer = await client.request('library.weigh', asked)
+      if (wish.value !== asked) return
+      weight.value = answer.ok ? answer.value : null
+      error.value = answer.ok ? null : answer.error
+    },
+    { immediate: true },
+  )
+
+  /** What whoever is given it could learn from it that its giver may not want. */
+  const warnings = computed((): readonly Warning[] => {
+    const { as } = choice.value
+    return [
+      ...(as === 'all' && hasSecrets(table) ? (['wasHidden'] as const) : []),
+      ...(as !== 'all' && (weight.value?.notes ?? 0) > 0 ? (['words'] as const) : []),
+    ]
+  })
+  return { viewers, wordless, choice, carries, analysis, language, wish, weight, error, warnings }
+}

@@ -1,0 +1,51 @@
+/** One picture to be taken: a position and what is shown with it. */
+import type { GameEvent } from '../../../engine/kernel/game.ts'
+import type { BoardMark } from '../../../engine/record/step.ts'
+import type { Answer, Position, StepRow, Table } from '../../../main/api/api.ts'
+import type { Source } from './source.ts'
+
+export interface Shot {
+  readonly table: Table
+  readonly position: Position
+  /** The step that led here; the root's at the start. */
+  readonly row: StepRow
+  /** Steps of the whole line. */
+  readonly last: number
+  /** Events up to here, for what the board tells of the steps before. */
+  readonly story: readonly GameEvent[]
+  readonly marks: readonly BoardMark[]
+  /** With title, seats and what happened; without, the board alone. */
+  readonly caption: boolean
+}
+
+export interface ShotWish {
+  readonly caption: boolean
+  readonly marks: boolean
+}
+
+/** Steps before a position whose events its board may tell about. */
+const STORY = 60
+
+/** The picture of the step at a place of the line. */
+export const shotAt = async (
+  { table, line, marksAt, positionAt }: Source,
+  place: number,
+  wish: ShotWish,
+): Promise<Answer<Shot>> => {
+  const row = line[place]
+  if (row === undefined) return { ok: false, error: { code: 'unknownStep' } }
+  const position = await positionAt(row.id)
+  if (!position.ok) return position
+  return {
+    ok: true,
+    value: {
+      table,
+      position: position.value,
+      row,
+      last: line.length - 1,
+      story: line.slice(Math.max(0, place - STORY), place + 1).flatMap(({ events }) => events),
+      marks: wish.marks ? marksAt(row.id) : [],
+      caption: wish.caption,
+    },
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * Every visible text. The shell's own texts lie in locales/, a game's texts come with the game and
+ * are merged under `game.<id>`. A person reads one language or both at once; components draw the
+ * runs, each marked with its language.
+ */
+import { computed, ref } from 'vue'
+import { createI18n } from 'vue-i18n'
+import { GAMES } from '../../engine/index.ts'
+import { LANGUAGES, type Language, type Texts } from '../../engine/kernel/text.ts'
+import type { Settings } from '../../main/api/api.ts'
+
+/** What fills the holes of a sentence, the same in all languages or made for each. */
+export type Params = { readonly [name: string]: unknown }
+export type ParamsFor = Params | ((language: Language) => Params)
+
+const files = import.meta.glob<Texts>('../locales/*/*.json', { eager: true, import: 'default' })
+
+/** All texts of one language: `locales/<language>/<room>.json` under its room, games under `game`. */
+const textsOf = (language: Language): Texts => ({
+  ...Object.fromEntries(
+    Object.entries(files).flatMap(([path, texts]) => {
+      const [, folder, file] = /locales\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? []
+      return folder === language && file !== undefined ? [[file, texts]] : []
+    }),
+  ),
+  game: Object.fromEntries(GAMES.map((game) => [game.id, game.text.locales[language]])),
+})
+
+export const i18n = createI18n({
+  legacy: false,
+  locale: 'zh-Hant',
+  fallbackLocale: 'en',
+  missingWarn: import.meta.env.DEV,
+  fallbackWarn: false,
+  messages: { en: textsOf('en'), 'zh-Hant': textsOf('zh-Hant') },
+})
+
+/** What we use of vue-i18n. Its own types derive every key of every text, which is too deep for the checker. */
+interface Translator {
+  readonly locale: { value: string }
+  t(key: string, named: Record<string, unknown>, options: { locale: string }): string
+  te(key: string, locale: string): boolean
+}
+const translator = i18n.global as unknown as Translator
+
+const shown = ref<readonly Language[]>(['zh-Hant'])
+
+/** Languages on the screen, the leading one first. */
+export const languages = computed(() => shown.value)
+/** The leading language: that of attributes, dates and whatever is never doubled. */
+export const leading = computed<Language>(() => shown.value[0] ?? 'en')
+
+/** Which languages a setting means on a system that speaks `locale`. */
+export const languagesOf = (setting: Settings['language'], locale: string): readonly Language[] => {
+  if (setting === 'both') return ['zh-Hant', 'en']
+  if (setting !== 'system') return [setting]
+  return [/^zh\b/i.test(locale) ? 'zh-Hant' : 'en']
+}
+
+export const showLanguages = (next: readonly Language[]): void => {
+  shown.value = next
+  translator.locale.value = leading.value
+  document.documentElement.lang = leading.value
+  document.documentElement.dataset['lang'] = next.length > 1 ? 'both' : leading.value
+}
+
+const filled = (params: ParamsFor, language: Language): Record<string, unknown> => ({
+  ...(typeof params === 'function' ? params(language) : params),
+})
+
+/** One text in one language. A parameter `n` or `count` also picks the plural form. */
+export const sayIn = (language: Language, key: string, params: ParamsFor = {}): string =>
+  translator.t(key, filled(params, language), { locale: language })
+
+/** One text in every language: for what may be found by either. */
+export const sayInEach = (key: string): readonly string[] => LANGUAGES.map((language) => sayIn(language, key))
+
+/** One text in the leading language: for attributes, which cannot carry two. */
+export const say = (key: string, params: ParamsFor = {}): string => sayIn(leading.value, key, params)
+
+/** True if there is a text of that name. */
+export const hasText = (key: string): boolean => LANGUAGES.some((language) => translator.te(key, language))
+
+/**
+ * The parameters of a game's sentence with seat numbers replaced by the names of who sits there:
+ * those named `seat` or ending in `Seat`.
+ */
+export const withNames = (params: Params, seats: readonly { readonly name: string }[]): Params =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' && (name === 'seat' || name.endsWith('Seat'))
+        ? (seats[value]?.name ?? String(value + 1))
+        : value,
+    ]),
+  )

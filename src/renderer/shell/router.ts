@@ -1,0 +1,53 @@
+import { createRouter, createWebHashHistory } from 'vue-router'
+import { loadKits } from '../boards/kit/kit.ts'
+import LibraryScreen from '../library/LibraryScreen.vue'
+
+declare module 'vue-router' {
+  interface RouteMeta {
+    /** Key of the screen's name, for the window title. */
+    readonly title: string
+  }
+}
+
+/** A screen that shows boards, once they are there. */
+const withBoards = async <T>(screen: Promise<T>): Promise<T> => {
+  await loadKits()
+  return screen
+}
+
+/** Screens. The settings are a dialog and the bin a filter, so neither is an address. */
+export const router = createRouter({
+  history: createWebHashHistory(),
+  routes: [
+    { path: '/', name: 'library', component: LibraryScreen, meta: { title: 'library.title' } },
+    {
+      path: '/new/:game?',
+      name: 'new',
+      component: () => import('../newmatch/NewMatchScreen.vue'),
+      meta: { title: 'newMatch.title' },
+    },
+    {
+      path: '/statistics',
+      name: 'statistics',
+      component: () => import('../statistics/StatisticsScreen.vue'),
+      meta: { title: 'statistics.title' },
+    },
+    {
+      path: '/table/:match',
+      name: 'table',
+      // `?review` opens the replay instead of the table, `&step` at a step by its id, `&at` by its number.
+      component: () => withBoards(import('../table/TableScreen.vue')),
+      props: true,
+      meta: { title: 'table.title' },
+    },
+    {
+      // `&at`: the number of the step both begin at; `&hide`: what comes later is hidden.
+      path: '/deal/:left/:right',
+      name: 'deal',
+      component: () => withBoards(import('../deal/DealScreen.vue')),
+      props: true,
+      meta: { title: 'deal.beside' },
+    },
+    { path: '/:rest(.*)', redirect: { name: 'library' } },
+  ],
+})

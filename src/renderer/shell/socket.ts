@@ -1,0 +1,143 @@
+/**
+ * The api over a WebSocket, for the browser host. A lost connection is opened again by itself;
+ * requests made meanwhile wait, and what was under way is asked again only if asking twice does
+ * no more than asking once.
+ *
+ * Frames are JSON: out `{ id, method, input }`; in `{ id, answer }` or `{ push, value }`.
+ */
+import { ref, type Ref } from 'vue'
+import type { Answer, Client, Input, Method, Output, Push, PushOf } from '../../main/api/api.ts'
+
+export interface SocketClient extends Client {
+  /** `lost` from the moment the connection breaks until it is back. */
+  readonly link: Ref<'ready' | 'lost'>
+  /** Calls back each time the connection is back after a loss. */
+  onReturn(listener: () => void): () => void
+  close(): void
+}
+
+/** Requests that must not be repeated when it is unknown whether they arrived. */
+const ONCE: ReadonlySet<Method> = new Set<Method>([
+  'match.create',
+  'table.act',
+  'table.enter',
+  'table.roll',
+  'table.undo',
+  'table.redo',
+  'table.goto',
+  'table.branch',
+])
+
+/** `WebSocket.OPEN`. */
+const OPEN = 1
+/** How long to wait before trying again, in milliseconds; the last one repeats. */
+const PAUSES = [250, 500, 1000, 2000, 4000] as const
+
+interface Waiting {
+  readonly method: Method
+  readonly frame: string
+  readonly settle: (answer: Answer<unknown>) => void
+  sent: boolean
+}
+
+interface Frame {
+  readonly id?: number | null
+  readonly answer?: Answer<unknown>
+  readonly push?: string
+  readonly value?: unknown
+}
+
+/** `dial` opens a connection; tests hand in one that they can break. */
+export const connectSocket = (
+  url: string,
+  dial: (url: string) => WebSocket = (address) => new WebSocket(address),
+): SocketClient => {
+  const link = ref<'ready' | 'lost'>('ready')
+  const waiting = new Map<number, Waiting>()
+  const listeners = new Map<string, Set<(value: unknown) => void>>()
+  const returns = new Set<() => void>()
+  let socket: WebSocket | null = null
+  let lastId = 0
+  let failures = 0
+  let closed = false
+
+  const send = (request: Waiting): void => {
+    if (socket?.readyState !== OPEN) return
+    request.sent = true
+    socket.send(request.frame)
+  }
+
+  const receive = (text: string): void => {
+    // The other end is our own main process, and its answers are checked there.
+    const frame = JSON.parse(text) as Frame
+    if (typeof frame.id === 'number' && frame.answer !== undefined) {
+      const request = waiting.get(frame.id)
+      waiting.delete(frame.id)
+      request?.settle(frame.answer)
+    } else if (frame.push !== undefined) {
+      for (const listener of listeners.get(frame.push) ?? []) listener(frame.value)
+    }
+  }
+
+  const lose = (): void => {
+    if (closed) return
+    link.value = 'lost'
+    for (const [id, request] of waiting) {
+      if (request.sent && ONCE.has(request.method)) {
+        waiting.delete(id)
+        request.settle({ ok: false, error: { code: 'connectionLost' } })
+      } else request.sent = false
+    }
+    setTimeout(open, PAUSES[Math.min(failures, PAUSES.length - 1)])
+    failures += 1
+  }
+
+  const open = (): void => {
+    if (closed) return
+    const next = dial(url)
+    socket = next
+    next.onopen = () => {
+      const back = link.value === 'lost'
+      failures = 0
+      link.value = 'ready'
+      if (back) for (const listener of returns) listener()
+      for (const request of waiting.values()) if (!request.sent) send(request)
+    }
+    next.onmessage = ({ data }) => receive(String(data))
+    next.onclose = lose
+  }
+  open()
+
+  return {
+    link,
+    request: <M extends Method>(method: M, input: Input<M>) =>
+      new Promise<Answer<Output<M>>>((resolve) => {
+        lastId += 1
+        const request: Waiting = {
+          method,
+          frame: JSON.stringify({ id: lastId, method, input }),
+          // An answer to this id is an answer to this method.
+          settle: resolve as (answer: Answer<unknown>) => void,
+          sent: false,
+        }
+        waiting.set(lastId, request)
+        send(request)
+      }),
+    on: <P extends Push>(push: P, listener: (value: PushOf<P>) => void) => {
+      const heard = listeners.get(push) ?? new Set()
+      listeners.set(push, heard)
+      // A push of this name carries a value of this shape.
+      const entry = listener as (value: unknown) => void
+      heard.add(entry)
+      return () => void heard.delete(entry)
+    },
+    onReturn: (listener) => {
+      returns.add(listener)
+      return () => void returns.delete(listener)
+    },
+    close: () => {
+      closed = true
+      socket?.close()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+/** A board that is only looked at: what its kit is given for a position of a match. */
+import type { Position, SeatRow, StepRow } from '../../../main/api/api.ts'
+import type { TrayProps } from '../../boards/kit/kit.ts'
+import { client } from '../../shell/client.ts'
+
+export interface Looked {
+  readonly table: { readonly match: string; readonly seats: readonly SeatRow[]; readonly chance: string }
+  readonly position: Position | null
+  /** The step that led there; undefined, or the root, at the start. */
+  readonly row: StepRow | undefined
+  readonly story: TrayProps['story']
+  /** What is seen to happen; a picture stands still. */
+  readonly newEvents?: TrayProps['newEvents']
+  readonly session: unknown
+}
+
+export const boardLookedAt = ({
+  table,
+  position,
+  row,
+  story,
+  newEvents = [],
+  session,
+}: Looked): TrayProps => {
+  const foresee: TrayProps['foresee'] = (action) =>
+    client.request('table.check', { match: table.match, at: row?.id ?? '', action })
+  return {
+    view: position?.view,
+    seats: table.seats,
+    events: position?.events ?? [],
+    story,
+    newEvents,
+    playable: false,
+    looking: true,
+    busy: false,
+    lastMove: row === undefined || row.parent === null ? null : row,
+    manual: table.chance === 'manual',
+    foresee,
+    check: async (action) => {
+      const answer = await foresee(action)
+      return answer.ok ? null : answer.error
+    },
+    at: `${position?.viewer}:${position?.step}`,
+    session,
+  }
+}
