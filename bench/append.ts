@@ -70,7 +70,7 @@ const decision = (
   const { by } = game.turn(state)
   if (by === 'nobody') return []
   if (by === 'chance') return runChance(record, positions, game, from)
-  const decided = decideStep(record, positions, game, from, by, game.sample(state, anyRandom))
+  const decided = decideStep(record, positions, game, from, by, game.sampleLegal(state, anyRandom))
   if (!decided.ok) throw new Error(`a legal action was refused: ${decided.error.code}`)
   addStep(record, decided.value)
   return [decided.value, ...runChance(record, positions, game, decided.value.id)]

@@ -5,8 +5,8 @@ import type { Input, Method, Output } from '../src/main/api/api.ts'
 import { settingsFor } from '../src/engine/analysis/strength.ts'
 import { GAMES } from '../src/engine/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
-import { goOver } from '../src/main/analysis/analyse-line.ts'
-import { coresToUse, createPool, type Pool } from '../src/main/bots/thread-pool.ts'
+import { analyseLine } from '../src/main/analysis/analyse-line.ts'
+import { coresToUse, createThreadPool, type ThreadPool } from '../src/main/bots/thread-pool.ts'
 import { stepsOf } from '../src/main/table/analysed.ts'
 import { matchOf, tipOf } from '../src/main/table/match.ts'
 import { headerOf } from './matches.ts'
@@ -83,12 +83,12 @@ const waits = async (line: Line): Promise<readonly number[]> => {
 }
 
 /** Seconds for the analysis, at the default setting, of a match as bots of level 3 play it. */
-const analysisRow = async (game: AnyGame, pool: Pool): Promise<Row> => {
+const analysisRow = async (game: AnyGame, pool: ThreadPool): Promise<Row> => {
   const match = matchOf(playedByLevel(game, headerOf(game, 1), 3), game, null)
   const steps = stepsOf(match, tipOf(match))
   const settings = settingsFor(game, 'usual')
   const from = performance.now()
-  await goOver(match, steps, settings, pool)
+  await analyseLine(match, steps, settings, pool)
   const seconds = (performance.now() - from) / 1000
   return {
     work: `analysis of a usual match, ${game.id}, ${game.seats.min} seats`,
@@ -101,7 +101,7 @@ const analysisRow = async (game: AnyGame, pool: Pool): Promise<Row> => {
 }
 
 const analysisRows = async (): Promise<readonly Row[]> => {
-  const pool = createPool(new URL('../src/main/bots/worker-thread.ts', import.meta.url))
+  const pool = createThreadPool(new URL('../src/main/bots/worker-thread.ts', import.meta.url))
   try {
     const rows: Row[] = []
     for (const game of GAMES) rows.push(await analysisRow(game, pool))

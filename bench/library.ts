@@ -6,7 +6,7 @@ import Database from 'better-sqlite3'
 import { filterSchema, listQuerySchema, type ListQuery } from '../src/main/api/api.ts'
 import type { Library } from '../src/main/library/library.ts'
 import { openLibrary } from '../src/main/library/file/open.ts'
-import { createClerk } from '../src/main/worker/record-worker.ts'
+import { createRecordWorker } from '../src/main/worker/record-worker.ts'
 import { crowd, NAMES, TAGS, WORDS } from './crowd.ts'
 import { number, percentile, type Row } from './row.ts'
 
@@ -89,7 +89,7 @@ const row = (work: string, figure: number, reference: number, bar: number): Row 
 
 /** In the thread, with the way there and back. */
 const counting = async (library: Library): Promise<number> => {
-  const scholar = createClerk(WORKER)
+  const scholar = createRecordWorker(WORKER)
   const taken: number[] = []
   for (let run = 0; run < 10; run += 1) {
     const from = performance.now()

@@ -17,7 +17,7 @@ const playMatch = (game: AnyGame, options: unknown, see?: (state: unknown) => vo
     const turn = game.turn(state)
     if (turn.by === 'nobody') return { events, turns: game.moment(state).turn }
     if (turn.by !== 'chance') see?.(state)
-    const action = turn.by === 'chance' ? game.chance(state, anyRandom) : game.sample(state, anyRandom)
+    const action = turn.by === 'chance' ? game.chance(state, anyRandom) : game.sampleLegal(state, anyRandom)
     const decision = game.decide(state, action)
     if (!decision.ok) throw new Error(`a legal action was refused: ${decision.refusal.code}`)
     for (const event of decision.events) {

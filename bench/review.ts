@@ -1,7 +1,7 @@
 /** Looking back at a large record beside a usual one: opened, stepped through, its moves scrolled. */
 import type { Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
-import { grown, importGrown, large } from '../e2e/support/generatedRecords.ts'
+import { generatedRecord, importGenerated, large } from '../e2e/support/generatedRecords.ts'
 import { openLibrary, openTable } from '../e2e/support/library.ts'
 import { number, percentile, type Row } from './row.ts'
 
@@ -81,7 +81,7 @@ interface Figures {
 
 const measure = async (page: Page, file: Uint8Array): Promise<Figures> => {
   await openLibrary(page)
-  const match = await importGrown(page, file)
+  const match = await importGenerated(page, file)
   const opened = await open(page, match)
   await watchSteps(page)
   const steps = await press(page, ['ArrowRight'])
@@ -96,7 +96,7 @@ const ratio = (one: number, other: number): string => `${number(one / other, 2)}
 export const reviewRows = async (page: Page): Promise<readonly Row[]> => {
   const usual = await measure(
     page,
-    grown(quorsum, { names: ['Ada', 'Bo'], options: { raceTo: 11 }, main: 300, comments: 10 }),
+    generatedRecord(quorsum, { names: ['Ada', 'Bo'], options: { raceTo: 11 }, main: 300, comments: 10 }),
   )
   const long = await measure(page, large())
   const stepped = (work: string, key: 'steps' | 'turns'): Row => ({

@@ -20,7 +20,7 @@ const positionAfter = (game: AnyGame, decisions: number, seed: string): Position
     const action =
       turn.by === 'chance'
         ? game.chance(state, random)
-        : (game.guide?.candidates?.(state, random)[0] ?? game.sample(state, random))
+        : (game.heuristics?.candidates?.(state, random)[0] ?? game.sampleLegal(state, random))
     const decision = game.decide(state, action)
     if (!decision.ok) throw new Error(`a legal action was refused: ${decision.refusal.code}`)
     for (const event of decision.events) state = game.evolve(state, event)

@@ -1,6 +1,6 @@
 /** No screen has a barrier that axe calls serious or critical, in either theme. */
 import { expect, test } from './support/fixtures.ts'
-import { barriersInBothThemes, still } from './support/accessibility.ts'
+import { axeViolationsInBothThemes, still } from './support/accessibility.ts'
 import { keys } from './support/inputDrivers.ts'
 import { cover, importDialog, matchId, openLibrary, openTable, pickFiles, startMatch } from './support/library.ts'
 import { openTab, turnTo } from './support/moves.ts'
@@ -8,7 +8,7 @@ import { playOn } from './support/quorsumDriver.ts'
 import { cell } from './support/quorsum.ts'
 import { curtain, matchOf, openMatch, pressCurtains } from './support/screen.ts'
 import { simulated } from './support/simulated.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -16,7 +16,7 @@ test('no barriers on any screen in either theme', async ({ app }) => {
   /** Where the tour is and what it found there; compared once, so that one run shows all. */
   const found: Record<string, unknown> = {}
   const check = async (where: string): Promise<void> => {
-    const here = await barriersInBothThemes(app)
+    const here = await axeViolationsInBothThemes(app)
     if (here.length > 0) found[where] = here
   }
   const close = (): Promise<void> => app.keyboard.press('Escape')
@@ -90,7 +90,7 @@ test('a primary button that is disabled stays as it is under the pointer', async
     })
   }
   for (const theme of ['paper', 'night'] as const) {
-    await ask(app, 'settings.set', { theme })
+    await request(app, 'settings.set', { theme })
     await expect(app.locator('html')).toHaveAttribute('data-theme', theme)
     await app.getByRole('tab', { name: 'Moves' }).hover()
     const before = await look()

@@ -3,14 +3,14 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { barriers, barriersInBothThemes } from './support/accessibility.ts'
+import { axeViolations, axeViolationsInBothThemes } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { savedBy, shareDialog } from './support/library.ts'
 import { openTab, rowAt } from './support/moves.ts'
 import * as qin from './support/qin.ts'
 import { openMatch, stepCount } from './support/screen.ts'
 import { simulated } from './support/simulated.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -22,7 +22,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Analyse this mat
 const openFinished = async (page: Page): Promise<void> => {
   const [file] = await simulated(1, 'plum', 1)
   if (!file) throw new Error('no match was made')
-  const answer = (await ask(page, 'library.import', {
+  const answer = (await request(page, 'library.import', {
     name: file.name,
     bytes: file.buffer.toString('base64'),
   })) as { readonly value: { readonly match: string } }
@@ -57,7 +57,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
     .click()
   await expect(app.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ timeout: 60_000 })
   await expect(progress(app)).toHaveCount(0, { timeout: 60_000 })
-  expect(await barriersInBothThemes(app)).toEqual([])
+  expect(await axeViolationsInBothThemes(app)).toEqual([])
 
   // The graph shows chances now; a press on it goes to its step, and the panel speaks of that step.
   await expect(app.getByRole('radio', { name: 'Chances', checked: true })).toBeVisible()
@@ -97,7 +97,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   expect(await stepCount(app)).toBe(before)
   await app.keyboard.press('s')
   await expect(study).toContainText(/was better: \d+% to win/)
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   await study
     .getByRole('button', { name: /^Try .+ as a branch$/ })
     .first()

@@ -4,7 +4,7 @@ import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { encode } from '../src/engine/record/codec.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
-import { barriers } from './support/accessibility.ts'
+import { axeViolations } from './support/accessibility.ts'
 import { OWN_BOARD } from './support/chang-cheng.ts'
 import { expect, test } from './support/fixtures.ts'
 import { cover, openTable } from './support/library.ts'
@@ -22,7 +22,7 @@ import {
 } from './support/screen.ts'
 import { chooserOf } from './shots/choices.ts'
 import { played } from './shots/played.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -35,7 +35,7 @@ const ownTurn = (page: Page) => page.locator('.seat.turn').filter({ hasText: 'Ad
 test('a person sets up Qin against two bots, plays some turns, and takes one back over what they did', async ({
   app,
 }) => {
-  await ask(app, 'settings.set', { botPace: 'none' })
+  await request(app, 'settings.set', { botPace: 'none' })
   await cover(app, 'Qin').click()
   await app.getByRole('radiogroup', { name: 'How many play' }).getByRole('radio', { name: '3' }).click()
   await app.getByLabel('Name of seat 1').fill('Ada')
@@ -43,7 +43,7 @@ test('a person sets up Qin against two bots, plays some turns, and takes one bac
     await app.getByRole('button', { name: `Who takes seat ${seat}: Person` }).click()
     await app.getByRole('menuitemradio', { name: 'Bot: beginner' }).click()
   }
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   await app.getByRole('button', { name: 'Start' }).click()
 
   await expect(ownTurn(app)).toBeVisible()
@@ -70,7 +70,7 @@ test('a person sets up Qin against two bots, plays some turns, and takes one bac
 })
 
 test('a person plays a turn of San Marco against two bots, without a curtain', async ({ app }) => {
-  await ask(app, 'settings.set', { botPace: 'none' })
+  await request(app, 'settings.set', { botPace: 'none' })
   const wish = sanMarco.matchOf(3)
   const seats = wish.seats.map((seat, at) => (at === 0 ? seat : { ...seat, player: bot }))
   await openMatch(app, { ...wish, seats })
@@ -82,7 +82,7 @@ test('a person plays a turn of San Marco against two bots, without a curtain', a
 })
 
 test('bots play among themselves, wait when told, and go on', async ({ app }) => {
-  await ask(app, 'settings.set', { botPace: 'calm' })
+  await request(app, 'settings.set', { botPace: 'calm' })
   const wish = qin.matchOf({})
   await openMatch(app, { ...wish, seats: wish.seats.map((seat) => ({ ...seat, player: bot })) })
   const bar = app.getByRole('status').filter({ hasText: 'beginner' })
@@ -90,15 +90,15 @@ test('bots play among themselves, wait when told, and go on', async ({ app }) =>
   await app.getByRole('button', { name: 'Pause' }).click()
   await expect(bar).toContainText('waits.')
   const count = await stepCount(app)
-  await ask(app, 'settings.set', { botPace: 'none' })
-  expect(await barriers(app)).toEqual([])
+  await request(app, 'settings.set', { botPace: 'none' })
+  expect(await axeViolations(app)).toEqual([])
   expect(await stepCount(app)).toBe(count)
   await app.getByRole('button', { name: 'Go on' }).click()
   await expect.poll(() => stepCount(app)).toBeGreaterThan(count + 3)
 })
 
 test('what a bot did between two persons is seen before the curtain falls', async ({ app }) => {
-  await ask(app, 'settings.set', { botPace: 'none' })
+  await request(app, 'settings.set', { botPace: 'none' })
   const wish = qin.matchOf({}, { seats: matchOf('qin', 3, {}).seats })
   const seats = wish.seats.map((seat, at) => (at === 1 ? { ...seat, player: bot } : seat))
   await openMatch(app, { ...wish, seats })
@@ -123,7 +123,7 @@ test('a hint in Quorsum is stopped, asked for again and played', async ({ app })
       body.dispatchEvent(Object.assign(new Event('keydown', { bubbles: true }), { key }))
   })
   await expect(hint).toContainText('Chance to win after it', { timeout: 20_000 })
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   const count = await stepCount(app)
   await hint.getByRole('button', { name: 'Play it' }).click()
   await expect(hint).toHaveCount(0)
@@ -138,7 +138,7 @@ test('what a hint is about comes into sight, wherever the wall was, and its word
   const header = headerFor(chang, { seats: 3, chance: { source: 'seeded', seed: 'a long wall' } })
   const record = played(chang, header, chooserOf(chang), 50)
   const bytes = Buffer.from(encode(record)).toString('base64')
-  expect(await ask(app, 'library.import', { name: 'wall.qipu', bytes })).toMatchObject({ ok: true })
+  expect(await request(app, 'library.import', { name: 'wall.qipu', bytes })).toMatchObject({ ok: true })
   await openTable(app, record.root)
   await liftCurtain(app, 'pointer', OWN_BOARD)
   const map = app.locator('.wood .window')

@@ -1,6 +1,6 @@
 /** Chang Cheng in the browser: whole matches, secrets, reveals told both ways, and no barriers. */
 import type { Page } from '@playwright/test'
-import { barriers } from './support/accessibility.ts'
+import { axeViolations } from './support/accessibility.ts'
 import {
   actions,
   board,
@@ -49,7 +49,7 @@ test('a match of three is played by pointer alone, with its event cards, from na
   await playOn(app, pointer(app))
   for (const name of ['Ada', 'Bo', 'Cy'])
     await expect(endCard(app).getByRole('list').first()).toContainText(name)
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   // The attack is told region by region, both ways.
   const attack = app.locator('[data-cc-attack]').first()
   const next = attack.getByRole('button', { name: 'Next', exact: true })
@@ -78,7 +78,7 @@ test('a reveal is told card by card, and the record steps through it forwards an
   // On to a card whose owner has something to decide.
   await playOn(app, pointer(app), async () => effects(app).isVisible())
   await expect(reveal(app)).toBeVisible()
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   await effects(app).getByRole('button').filter({ hasNotText: /^Swap/ }).first().click()
   await expect(commit(app)).toHaveAttribute('aria-disabled', 'false')
   const asked = (await shown(app).getAttribute('data-cc-step')) ?? ''
@@ -180,7 +180,7 @@ test('CC-48 nobody’s tiles, hands and cards face down are on the wire, nor aft
 test('the board says what an action would do, or why it cannot be', async ({ app }) => {
   await openMatch(app, matchOf(2))
   await pointer(app).lift()
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   await open(app, 'space').first().click()
   await expect(app.locator('.commit')).toContainText('you look at region')
   await app.keyboard.press('Escape')

@@ -2,9 +2,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
-import { barriers } from './support/accessibility.ts'
+import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { grown, importGrown } from './support/generatedRecords.ts'
+import { generatedRecord, importGenerated } from './support/generatedRecords.ts'
 import { isThing, listen, type Json } from './support/secrecy.ts'
 import { matchId, openLibrary, openTable } from './support/library.ts'
 import { turnTo } from './support/moves.ts'
@@ -31,7 +31,7 @@ test('a match and the one it shares its deal with are found from each other', as
   await app.getByRole('tab', { name: 'Match' }).click()
   const deals = app.getByRole('table', { name: 'The same deal' })
   await expect(deals.getByRole('row', { name: /The second/ })).toContainText('this one')
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   await deals.getByRole('button', { name: 'Open at step 1' }).click()
   await expect(app).toHaveURL(new RegExp(`${first}\\?review=&at=1$`))
   await expect(app.getByText('The first', { exact: true }).first()).toBeVisible()
@@ -59,15 +59,15 @@ const difference = (page: Page): Locator => page.locator('.difference')
 
 test('two matches of a deal of Quorsum are gone along together, by keyboard alone', async ({ app }) => {
   const names = ['Ada', 'Bo']
-  const first = await importGrown(app, grown(quorsum, { names, main: 40 }))
-  const second = await importGrown(app, grown(quorsum, { names: ['Cy', 'Di'], main: 60, again: true }))
+  const first = await importGenerated(app, generatedRecord(quorsum, { names, main: 40 }))
+  const second = await importGenerated(app, generatedRecord(quorsum, { names: ['Cy', 'Di'], main: 60, again: true }))
   await openTable(app, `${first}?review=1&at=12`)
   await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
   await app.keyboard.press('d')
   await lookAt(app, 12, 12)
   await expect(app.getByRole('grid')).toHaveCount(2)
   await expect(difference(app)).toHaveText(/after step 4\. Left: Ada .* Right: Cy /)
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
 
   await app.keyboard.press('ArrowRight')
   await lookAt(app, 13, 13)
@@ -101,8 +101,8 @@ test('two matches of a deal of Quorsum are gone along together, by keyboard alon
 
 test('beside a finished match of Qin one that goes on shows only what everybody saw', async ({ app }) => {
   const names = ['Ada', 'Bo']
-  const over = await importGrown(app, grown(qin, { names, main: 300 }))
-  const open = await importGrown(app, grown(qin, { names, main: 30, again: true }))
+  const over = await importGenerated(app, generatedRecord(qin, { names, main: 300 }))
+  const open = await importGenerated(app, generatedRecord(qin, { names, main: 30, again: true }))
   await app.goto(new URL(`/#/deal/${over}/${open}?at=20`, app.url()).href)
   await lookAt(app, 20, 20)
   // Listened to from the start, without the library, whose pictures show how matches ended.
@@ -128,5 +128,5 @@ test('beside a finished match of Qin one that goes on shows only what everybody 
   await expect.poll(() => viewers(over)).toContain('all')
   await expect.poll(() => viewers(open)).not.toEqual([])
   expect(new Set(viewers(open))).toEqual(new Set(['public']))
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makeHome, removeHome } from './support/host.ts'
 import { startMatch } from './support/library.ts'
-import { look, position } from './support/quorsum.ts'
+import { tableSnapshot, position } from './support/quorsum.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -55,7 +55,7 @@ test('the desktop window opens, is shut off from the system, and a match begins 
 
     await startMatch(page, { names: ['Ada', 'Bo'], seed: 'a window' })
     expect(await position(page)).toHaveLength(16)
-    expect((await look(page)).waits).toBe('choose')
+    expect((await tableSnapshot(page)).waits).toBe('choose')
   } finally {
     await app.close()
     await removeHome(home)

@@ -11,19 +11,19 @@ import { MAIN, type BranchId } from '../src/engine/record/step.ts'
 import { playedRecord, playOn } from '../src/engine/record/testing/player.ts'
 import { depthOf, lineTo, putAnnotation, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
 import { filesIn } from '../src/archive/read.ts'
-import { barriers } from './support/accessibility.ts'
+import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importDialog, openLibrary, openTable, pickFiles, rowOf, savedBy, shareDialog } from './support/library.ts'
 import { openTab } from './support/moves.ts'
 import { keys } from './support/qin.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** A match in the library before anybody looks. */
 const shelve = async (page: Page, title: string, record: MatchRecord): Promise<void> => {
   const bytes = Buffer.from(encode(record, { label: { title, tags: [] } })).toString('base64')
-  expect(await ask(page, 'library.import', { name: title, bytes })).toMatchObject({ ok: true })
+  expect(await request(page, 'library.import', { name: title, bytes })).toMatchObject({ ok: true })
   await expect(rowOf(page, title)).toBeVisible()
 }
 const nonceOf = (digit: string): string => digit.repeat(32)
@@ -54,7 +54,7 @@ test('while a match with hidden hands goes on, it goes out as onlookers saw it, 
 
   await openTable(app, record.root)
   const { curtain } = (
-    (await ask(app, 'table.glance', { match: record.root })) as {
+    (await request(app, 'table.glance', { match: record.root })) as {
       readonly value: { readonly curtain: number }
     }
   ).value
@@ -76,7 +76,7 @@ test('a file as one seat saw it holds that hand and no other, and opens with tho
   await dialog.getByRole('radio', { name: 'Player 2' }).click()
   await expect(dialog).toContainText('Only what Player 2 could know')
   await expect(dialog).not.toContainText('tells all hands')
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   const file = await savedBy(app, dialog.getByRole('button', { name: 'Save .qipu' }))
   await app.keyboard.press('Escape')
 
@@ -121,7 +121,7 @@ test('many matches go out as one zip file and come in again, and a copy shows wh
   await app.getByRole('button', { name: 'Export as one file…' }).click()
   const dialog = app.getByRole('dialog', { name: 'Export 3 matches' })
   await expect(dialog).toContainText('1 match is not over: only what onlookers saw of it goes in.')
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   const zip = await savedBy(app, dialog.getByRole('button', { name: 'Save .zip' }))
   await expect(dialog).toContainText('3 matches are in the file.')
   await dialog.getByRole('button', { name: 'Done' }).click()
@@ -211,26 +211,26 @@ test('a copy never moves the main line, and changes what is one’s own only whe
     await expect(item).toContainText('1 of your notes would be deleted')
   }
   await open()
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   await item.getByRole('button', { name: 'Cancel' }).click()
   await expect(item).toContainText('your match is as it was')
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
   await expect(rowOf(app, 'At home')).toContainText('24')
   const match = record.root
-  const notes = async (): Promise<unknown> => ask(app, 'notes.list', { match })
+  const notes = async (): Promise<unknown> => request(app, 'notes.list', { match })
   expect(await notes()).toMatchObject({ value: { notes: [{ body: { text: 'Mine' } }] } })
-  expect(await ask(app, 'table.open', { match })).toMatchObject({ value: { tip, size: 25 } })
+  expect(await request(app, 'table.open', { match })).toMatchObject({ value: { tip, size: 25 } })
 
   await open()
   await item.getByRole('button', { name: 'Take only what is new' }).click()
   await expect(item).toContainText(`Main line of the copy: branch “Main line of the copy”`)
   await expect(item).toContainText('Your main line stays where it is')
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   expect(await notes()).toMatchObject({ value: { notes: [{ body: { text: 'Mine' } }] } })
-  expect(await ask(app, 'table.open', { match })).toMatchObject({ value: { tip } })
+  expect(await request(app, 'table.open', { match })).toMatchObject({ value: { tip } })
   await item.getByRole('button', { name: 'Make it the main line' }).click()
   await expect(item).toContainText('Branch Main line of the copy is the main line now.')
-  expect(await ask(app, 'table.open', { match })).toMatchObject({ value: { tip: end } })
+  expect(await request(app, 'table.open', { match })).toMatchObject({ value: { tip: end } })
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
 
   await open()

@@ -8,7 +8,7 @@ import { openTable } from './support/library.ts'
 import { pressCurtains, SMALL } from './support/screen.ts'
 import { chooserOf } from './shots/choices.ts'
 import { played } from './shots/played.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -61,7 +61,7 @@ for (const game of GAMES)
       const nonce = String(until).padStart(32, '0')
       const record = played(game, { ...header, nonce }, chooserOf(game), until)
       const bytes = Buffer.from(encode(record)).toString('base64')
-      expect(await ask(app, 'library.import', { name: 'hint.qipu', bytes })).toMatchObject({ ok: true })
+      expect(await request(app, 'library.import', { name: 'hint.qipu', bytes })).toMatchObject({ ok: true })
       await openTable(app, record.root)
       const curtain = app.locator('.curtain .hold')
       await expect(app.locator('.stage').or(curtain).first()).toBeVisible()

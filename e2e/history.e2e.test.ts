@@ -16,7 +16,7 @@ import {
   turnTo,
 } from './support/moves.ts'
 import { playOn } from './support/quorsumDriver.ts'
-import { cellNames, look, position } from './support/quorsum.ts'
+import { cellNames, tableSnapshot, position } from './support/quorsum.ts'
 import { stepCount } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -81,7 +81,7 @@ test('a branch is tried, named, deleted and recovered; the match as played stays
 
   await chooseAt(rowAt(app, from), 'Try from here')
   await expectPosition(app, must(seen.get(from)))
-  const sight = await look(app)
+  const sight = await tableSnapshot(app)
   expect(['allot', 'carry', 'chain']).toContain(sight.waits)
   if (sight.waits === 'allot') await app.getByRole('button', { name: 'Pass the turn' }).click()
   else await app.getByRole('button', { name: 'Give up the rest' }).click()
@@ -183,8 +183,8 @@ test('a main process killed in the middle of a turn loses nothing', async ({ hos
   })
   const stand = async () => ({
     cells: await cellNames(page),
-    waits: (await look(page)).waits,
-    mover: (await look(page)).mover,
+    waits: (await tableSnapshot(page)).waits,
+    mover: (await tableSnapshot(page)).mover,
     tray: await page.locator('footer .hand').innerText(),
     seats: await page.getByRole('region', { name: 'Seats' }).innerText(),
     moves: await moves(page),

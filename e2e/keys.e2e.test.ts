@@ -4,17 +4,17 @@ import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { expect, test } from './support/fixtures.ts'
-import { grown, reviewGrown, type Growth } from './support/generatedRecords.ts'
+import { generatedRecord, reviewGenerated, type RecordShape } from './support/generatedRecords.ts'
 import { tabTo } from './support/inputDrivers.ts'
 import { rowOf } from './support/library.ts'
 import { branchRow, rowAt } from './support/moves.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 interface Studied {
   readonly game: AnyGame
-  readonly growth: Growth
+  readonly growth: RecordShape
   /** After a step, other luck entered by keys, and how the moves then tell it. */
   readonly from: number
   readonly luck: readonly string[]
@@ -80,8 +80,8 @@ test('Quorsum and Qin are studied by keys alone, from the library to other luck 
   app,
 }) => {
   for (const { game, growth } of STUDIED) {
-    const bytes = Buffer.from(grown(game, growth)).toString('base64')
-    expect(await ask(app, 'library.import', { name: 'a.qipu', bytes })).toMatchObject({ ok: true })
+    const bytes = Buffer.from(generatedRecord(game, growth)).toString('base64')
+    expect(await request(app, 'library.import', { name: 'a.qipu', bytes })).toMatchObject({ ok: true })
   }
   for (const { game, from, luck, told } of STUDIED) {
     const row = rowOf(app, `${game.id} grown`)
@@ -170,7 +170,7 @@ test('Quorsum and Qin are studied by keys alone, from the library to other luck 
 })
 
 test('a key that can do nothing here says why', async ({ app }) => {
-  await reviewGrown(app, quorsum as AnyGame, { names: ['Ada', 'Bo'], main: 12 })
+  await reviewGenerated(app, quorsum as AnyGame, { names: ['Ada', 'Bo'], main: 12 })
   const board = app.getByRole('grid', { name: 'Quorsum board' })
   await expect(board).toBeVisible()
   const says = async (key: string, words: RegExp): Promise<void> => {

@@ -9,12 +9,12 @@ import { encode } from '../src/engine/record/codec.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
 import { beginQin } from './support/partialMatches.ts'
 import { expect, test } from './support/fixtures.ts'
-import { importGrown } from './support/generatedRecords.ts'
+import { importGenerated } from './support/generatedRecords.ts'
 import { openTable } from './support/library.ts'
 import { curtain, endCard, pressCurtains, SMALL } from './support/screen.ts'
 import { chooserOf } from './shots/choices.ts'
 import { played } from './shots/played.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -61,7 +61,7 @@ const overlaps = (some: readonly Box[], others: readonly Box[]): readonly string
 /** What is true in every size and language: `faults` names what is wrong, and finds at least something to look at. */
 const holds = async (page: Page, faults: () => Promise<readonly string[]>): Promise<void> => {
   for (const language of LANGUAGES) {
-    await ask(page, 'settings.set', { language })
+    await request(page, 'settings.set', { language })
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     for (const size of SIZES) {
       await page.setViewportSize(size)
@@ -82,7 +82,7 @@ const openPlayed = async (
   const { until, seed = 'layout' } = wish
   const header = headerFor(game, { seats, chance: { source: 'seeded', seed } })
   const isReached = (state: unknown): boolean => until?.(game.view(state, 'public')) ?? false
-  const match = await importGrown(page, encode(played(game, header, chooserOf(game), isReached)))
+  const match = await importGenerated(page, encode(played(game, header, chooserOf(game), isReached)))
   await pressCurtains(page)
   await openTable(page, match)
   await expect(page.locator('.stage, .curtain').first()).toBeVisible()

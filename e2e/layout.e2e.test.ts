@@ -9,7 +9,7 @@ import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { encode } from '../src/engine/record/codec.ts'
 import { beginChangCheng, beginQuakeNopoly } from './support/partialMatches.ts'
 import { expect, test } from './support/fixtures.ts'
-import { grown, importGrown } from './support/generatedRecords.ts'
+import { generatedRecord, importGenerated } from './support/generatedRecords.ts'
 import { Sweep } from './support/layoutFaults.ts'
 import { importDialog, openLibrary, openTable, pickFiles, savedBy, shareDialog } from './support/library.ts'
 import { openTab } from './support/moves.ts'
@@ -292,8 +292,8 @@ for (const { id } of GAMES)
 test('matches of one deal fit', async ({ app }) => {
   const sweep = new Sweep()
   const names = ['Ada', '陳博文']
-  const first = await importGrown(app, grown(qin, { names, main: 300 }))
-  const second = await importGrown(app, grown(qin, { names, main: 300, again: true }))
+  const first = await importGenerated(app, generatedRecord(qin, { names, main: 300 }))
+  const second = await importGenerated(app, generatedRecord(qin, { names, main: 300, again: true }))
   await openTable(app, first)
   await expect(app.locator('.over .end')).toBeVisible()
   await app.locator('.over .close').click()

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test'
 import { quakeNopoly } from '../src/engine/games/quake-nopoly/index.ts'
 import { expect, test } from './support/fixtures.ts'
-import { reviewGrown } from './support/generatedRecords.ts'
+import { reviewGenerated } from './support/generatedRecords.ts'
 import { rows, turnTo } from './support/moves.ts'
 import { drag, drawing, kept, pens } from './support/notes.ts'
 import { liftCurtain, matchOf, openMatch } from './support/screen.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -61,7 +61,7 @@ const offset = async (page: Page, { part }: Place): Promise<number> => {
 }
 
 test('Chang Cheng, San Marco and Quake-nopoly are drawn on by pointer and by keys', async ({ app }) => {
-  await ask(app, 'settings.set', { plainCurtain: true })
+  await request(app, 'settings.set', { plainCurtain: true })
   for (const { game, seats, circled, from, to } of BOARDS) {
     await openMatch(app, matchOf(game, seats, {}))
     await liftCurtain(app, 'pointer', circled.part)
@@ -105,7 +105,7 @@ test('Chang Cheng, San Marco and Quake-nopoly are drawn on by pointer and by key
 test('what the event sheet of Quake-nopoly tells of is marked there and on the map at once', async ({
   app,
 }) => {
-  await reviewGrown(app, quakeNopoly, { names: ['Ada', 'Bo', 'Cy'], main: 500 })
+  await reviewGenerated(app, quakeNopoly, { names: ['Ada', 'Bo', 'Cy'], main: 500 })
   await expect(app.locator('.place > .marks')).toBeAttached()
   await app.keyboard.press('Home')
   await app.keyboard.press('l')

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { keys, pointer, tabTo, type Hand } from './support/inputDrivers.ts'
 import { cover, startMatch } from './support/library.ts'
 import { playOn } from './support/quorsumDriver.ts'
-import { board, look, type Waiting } from './support/quorsum.ts'
+import { board, tableSnapshot, type Waiting } from './support/quorsum.ts'
 import { endCard, SMALL } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -24,7 +24,7 @@ const EVERYTHING: readonly Waiting[] = ['choose', 'place', 'allot', 'carry', 'ch
 
 test('a match is played by pointer alone, from names to result', async ({ app }) => {
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'by pointer' })
-  const before = await look(app)
+  const before = await tableSnapshot(app)
   expect(before.cells.every(({ value }) => value >= 2 && value <= 6)).toBe(true)
   const met = await playToEnd(app, pointer(app))
   expect(met).toEqual(new Set(EVERYTHING))

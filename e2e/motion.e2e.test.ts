@@ -10,7 +10,7 @@ import { chooseAt, expectTip, rowAt, turnTo } from './support/moves.ts'
 import { chooserOf } from './shots/choices.ts'
 import { played } from './shots/played.ts'
 import { stepCount } from './support/screen.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 /** How far a match of each game is played, and how many of its steps are gone over. */
 const STEPS = { played: 160, over: 12 }
@@ -22,7 +22,7 @@ const importPlayed = async (page: Page, game: AnyGame, until?: number): Promise<
   })
   const record = played(game, header, chooserOf(game), until)
   const bytes = Buffer.from(encode(record)).toString('base64')
-  expect(await ask(page, 'library.import', { name: 'motion.qipu', bytes })).toMatchObject({ ok: true })
+  expect(await request(page, 'library.import', { name: 'motion.qipu', bytes })).toMatchObject({ ok: true })
   return record.root
 }
 

@@ -1,9 +1,9 @@
 /** Comments, signs, bookmarks and marks: made by pointer and by keys, kept, exchanged, and harmless. */
 import type { Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
-import { barriersInBothThemes } from './support/accessibility.ts'
+import { axeViolationsInBothThemes } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { reviewGrown } from './support/generatedRecords.ts'
+import { reviewGenerated } from './support/generatedRecords.ts'
 import { makeHome, removeHome, startHost } from './support/host.ts'
 import { exportFile, importDialog, matchId, openLibrary, openTable, pickFiles, rowOf } from './support/library.ts'
 import { moves, rowAt, rows, turnTo } from './support/moves.ts'
@@ -11,7 +11,7 @@ import { comments, dock, drag, drawing, field, kept, listed, pens } from './supp
 import { keys as qinKeys, layOne, matchOf as qinMatch, square } from './support/qin.ts'
 import { cell } from './support/quorsum.ts'
 import { matchOf, openMatch, stepping } from './support/screen.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -115,12 +115,12 @@ test('Qin is annotated by pointer; all of it is there after the process was kill
 })
 
 test('whoever writes about the last step is not led away when the table goes on', async ({ app }) => {
-  await reviewGrown(app, quorsum, { names: ['Ada', 'Bo'], main: 24 })
+  await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 24 })
   const last = rows(app).and(app.locator('[aria-selected=true]'))
   const step = (await last.getAttribute('data-step')) ?? ''
   await field(app).fill('Half a thou')
   // Another window takes the last action back.
-  expect(await ask(app, 'table.undo', { match: matchId(app), at: step })).toMatchObject({ ok: true })
+  expect(await request(app, 'table.undo', { match: matchId(app), at: step })).toMatchObject({ ok: true })
   await expect(last.locator('.step')).toHaveAttribute('aria-label', /taken back/)
   await app.keyboard.type('ght')
   await app.keyboard.press('Escape')
@@ -297,7 +297,7 @@ test('a hostile comment runs nothing, loads nothing, and leads nowhere', async (
     { step: match, body: { kind: 'comment', text, author: '<b>Eve</b>' } as const },
     { step: match, body: { kind: 'bookmark', name: text.slice(0, 80) } as const },
   ])
-  expect(await ask(app, 'notes.edit', { match, edits })).toMatchObject({ ok: true })
+  expect(await request(app, 'notes.edit', { match, edits })).toMatchObject({ ok: true })
   await app.keyboard.press('Home')
   await expect(comments(app)).toHaveCount(attacks.length)
   await expect(comments(app).first()).toContainText('<b>Eve</b>')
@@ -321,7 +321,7 @@ test('no barriers in annotated review in either theme', async ({ app }) => {
   await expect(drawing(app)).toBeVisible()
   const found: Record<string, unknown> = {}
   const check = async (where: string): Promise<void> => {
-    const here = await barriersInBothThemes(app)
+    const here = await axeViolationsInBothThemes(app)
     if (here.length > 0) found[where] = here
   }
   await check('moves')

@@ -7,12 +7,12 @@ import { encode } from '../src/engine/record/codec.ts'
 import { MAIN } from '../src/engine/record/step.ts'
 import { playedRecord } from '../src/engine/record/testing/player.ts'
 import { putBranch } from '../src/engine/record/tree.ts'
-import { barriers } from './support/accessibility.ts'
+import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openTable, savedBy, shareDialog } from './support/library.ts'
 import { chooseAt, openTab, rowAt } from './support/moves.ts'
 import { liftCurtain, stepCount } from './support/screen.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -21,7 +21,7 @@ const openNewer = async (page: Page, game: AnyGame): Promise<void> => {
   const { record, tip } = playedRecord({ ...game, version: game.version + 1 }, { steps: 14, changes: 0 })
   putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
   const bytes = Buffer.from(encode(record, { label: { title: 'Newer', tags: [] } })).toString('base64')
-  expect(await ask(page, 'library.import', { name: 'newer.qipu', bytes })).toMatchObject({ ok: true })
+  expect(await request(page, 'library.import', { name: 'newer.qipu', bytes })).toMatchObject({ ok: true })
   await openTable(page, record.root)
 }
 const tray = (page: Page): Locator => page.locator('footer.tray')
@@ -45,7 +45,7 @@ for (const game of [quorsum, qin] as unknown as readonly AnyGame[])
     await expect(tray(app).getByRole('alert')).toContainText(why)
     await expect(tray(app)).toContainText('Nothing of it is lost')
     await expect(app.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0)
-    expect(await barriers(app)).toEqual([])
+    expect(await axeViolations(app)).toEqual([])
     const size = await stepCount(app)
     await app.getByRole('grid').first().focus()
     await app.keyboard.press('Enter')

@@ -12,11 +12,11 @@ import { MAIN, type AnnotationBody, type BranchId, type StepId } from '../src/en
 import { playedRecord, playStep } from '../src/engine/record/testing/player.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
 import { lineTo, putAnnotation, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
-import { barriers } from './support/accessibility.ts'
+import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openTable, savedBy, shareDialog } from './support/library.ts'
 import { rows, turnTo } from './support/moves.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -144,7 +144,7 @@ const imported = async (app: Page, record: MatchRecord): Promise<void> => {
   const bytes = Buffer.from(encode(record, { label: { title: TITLE.slice(0, 80), tags: [] } })).toString(
     'base64',
   )
-  await ask(app, 'library.import', { name: 'a.qipu', bytes })
+  await request(app, 'library.import', { name: 'a.qipu', bytes })
   await openTable(app, record.root)
   await turnTo(app, 'Review')
 }
@@ -190,12 +190,12 @@ test('a page of Quorsum, saved in the window, shows every position as the app do
   await page.getByRole('button', { name: /Here it could have gone/ }).click()
   await expect(notes.getByRole('article')).toHaveText(/Here it could have gone/)
 
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('radio', { name: '中', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
   await expect(page.getByRole('tab', { name: '規則' })).toBeVisible()
   await page.getByRole('tab', { name: '本場', exact: true }).click()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   // Nothing that would change the record is offered.
   await expect(page.getByRole('button', { name: /由此另下|復原|設定|改名/ })).toHaveCount(0)
   expect(told, 'nothing is asked for and nothing runs').toEqual([])

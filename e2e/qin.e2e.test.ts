@@ -1,6 +1,6 @@
 /** Qin in the browser: whole matches, hidden hands, undo, luck entered by hand, and no barriers. */
 import type { Page } from '@playwright/test'
-import { barriers } from './support/accessibility.ts'
+import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { cover } from './support/library.ts'
 import { branchRow, chooseAt, openTab, rowAt, turnTo } from './support/moves.ts'
@@ -41,7 +41,7 @@ test('a match of two is played by pointer alone, from names to result', async ({
   await expect(endCard(app)).toBeVisible()
   await expect(endCard(app).getByRole('table')).toContainText('Ada')
   await expect(endCard(app)).toContainText(/last pagoda|most pagodas win/)
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
 })
 
 test('a match of two is played by keyboard alone', async ({ app }) => {
@@ -62,7 +62,7 @@ test('before the curtain lifts nothing hidden is in the page or on the wire', as
   expect(wire.frames.length).toBeGreaterThan(0)
   expect(wire.leaks).toEqual([])
   await expect(app.locator('[data-qin-board], .tile')).toHaveCount(0)
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
 
   const seats = [0, 1]
   for (let turn = 0; turn < 8; turn += 1) {
@@ -203,13 +203,13 @@ test('the board says what a placement would do, or why it cannot be', async ({ a
   await expect(tip).toContainText('shares an edge with a coloured square')
   await square(app, 'm13').click()
   await expect(tip).toContainText('wholly on the board')
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   await app.keyboard.press('Escape')
   await layOne(app, keys(app))
   await expect(verdict(app)).toContainText(/^Fits/)
   expect(await hasFit(app)).toBe(true)
   await app.keyboard.press('Tab')
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
 })
 
 test('a record can be looked through without seeing what comes', async ({ app }) => {

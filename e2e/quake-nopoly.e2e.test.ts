@@ -6,12 +6,12 @@ import { namesEn } from '../src/engine/games/quake-nopoly/components/deck/names.
 import { namesZhHant } from '../src/engine/games/quake-nopoly/components/deck/names.zh-Hant.ts'
 import { BUILDINGS, DISTRICTS } from '../src/engine/games/quake-nopoly/components/deck/index.ts'
 import type { State } from '../src/engine/games/quake-nopoly/state.ts'
-import { sensible } from '../src/engine/games/quake-nopoly/bot/greedy-action.ts'
+import { greedyAction } from '../src/engine/games/quake-nopoly/bot/greedy-action.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
 import { encode } from '../src/engine/record/codec.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
 import type { MatchRecord } from '../src/engine/record/tree.ts'
-import { barriers } from './support/accessibility.ts'
+import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { listen } from './support/secrecy.ts'
 import { cover, openTable } from './support/library.ts'
@@ -34,7 +34,7 @@ import {
 } from './support/quake-nopoly.ts'
 import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL, stepping } from './support/screen.ts'
 import { played } from './shots/played.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -64,7 +64,7 @@ test('a match of four is played by pointer alone, with all seven actions, from n
   const done = await playOn(app, pointer(app))
   expect(ACTIONS.filter((action) => !done.has(action))).toEqual([])
   await expect(endCard(app).getByRole('table').first()).toContainText('Di')
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
 })
 
 test('a match of two beginners is played by keyboard alone', async ({ app }) => {
@@ -219,7 +219,7 @@ test('QK-20 a storm is told district by district and building by building before
 
   // What cannot be done is refused in words.
   await onTo(actions(app))
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   await app.locator('[data-qk-does=strengthen]').click({ force: true })
   await expect(refusal(app)).toContainText('no room')
   await app.locator(`[data-qk-hand=${strong.id}]`).click()
@@ -230,7 +230,7 @@ test('QK-20 a storm is told district by district and building by building before
   await onTo(actions(app))
   await app.locator(`[data-qk-hand=${weak.id}]`).click()
   await app.locator('[data-qk-row="1"] .land header').first().click()
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   await doIt(app, way)
   for (let passed = 0; passed < 4; passed += 1) {
     await onTo(actions(app))
@@ -265,7 +265,7 @@ test('QK-20 a storm is told district by district and building by building before
   await expect(cell(weak.id)).toHaveAccessibleName(
     new RegExp(`${damage} damage against ${weak.material.base}: collapses`),
   )
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   await stepping(app, () => way.waive())
 
   // It did what was told.
@@ -290,7 +290,7 @@ const crowd = (until: number): MatchRecord => {
   })
   // A position of Quake-nopoly is a state of Quake-nopoly.
   const choose = (state: unknown): unknown =>
-    sensible(state as State, () => [...quakeNopoly.legal(state as State)], random)
+    greedyAction(state as State, () => [...quakeNopoly.legal(state as State)], random)
   return played(quakeNopoly, header, choose, until)
 }
 
@@ -356,19 +356,19 @@ test('six seats fit a window of 1024 by 700 with nothing cut off and no barriers
   for (const until of [FEW_CARDS, MORE_CARDS]) {
     const record = crowd(until)
     const bytes = Buffer.from(encode(record, { label: { title: 'Six', tags: [] } })).toString('base64')
-    expect(await ask(app, 'library.import', { name: 'six.qipu', bytes })).toMatchObject({ ok: true })
+    expect(await request(app, 'library.import', { name: 'six.qipu', bytes })).toMatchObject({ ok: true })
     await openTable(app, record.root)
     await pointer(app).lift()
     await expect(app.locator('[data-qk-row]')).toHaveCount(6)
     for (const language of ['en', 'zh-Hant'] as const) {
-      await ask(app, 'settings.set', { language })
+      await request(app, 'settings.set', { language })
       await expect(app.locator('html')).toHaveAttribute('lang', language)
       expect(await cutOff(app)).toEqual([])
       const names = language === 'en' ? namesEn : namesZhHant
       const short = Object.values(names.building).map((each) => each.short)
       if (until === FEW_CARDS) expect(await longNames(app, short)).toEqual([])
-      expect(await barriers(app)).toEqual([])
+      expect(await axeViolations(app)).toEqual([])
     }
-    await ask(app, 'settings.set', { language: 'en' })
+    await request(app, 'settings.set', { language: 'en' })
   }
 })

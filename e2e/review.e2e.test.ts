@@ -2,16 +2,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
-import { barriers } from './support/accessibility.ts'
+import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { gateBefore } from './support/networkDelay.ts'
-import { importGrown, large, reviewGrown } from './support/generatedRecords.ts'
+import { holdBack } from './support/networkDelay.ts'
+import { importGenerated, large, reviewGenerated } from './support/generatedRecords.ts'
 import { matchId, openTable } from './support/library.ts'
 import { branchRow, chooseAt, openTab, rowAt, rows } from './support/moves.ts'
 import { square } from './support/qin.ts'
 import { cell } from './support/quorsum.ts'
 import { focused } from './support/screen.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -36,7 +36,7 @@ test('Quorsum is gone through by round, kind of event, branching and number; bra
   app,
 }) => {
   const names = ['Ada', 'Bo']
-  await reviewGrown(app, quorsum, { names, options: { raceTo: 3 }, main: 70, branches: 2, each: 8 })
+  await reviewGenerated(app, quorsum, { names, options: { raceTo: 3 }, main: 70, branches: 2, each: 8 })
   await expect(scrubber(app)).toBeVisible()
   await app.keyboard.press('Home')
   await app.keyboard.press('r')
@@ -84,7 +84,7 @@ test('Quorsum is gone through by round, kind of event, branching and number; bra
 })
 
 test('Qin is gone through by the steps of a seat and by what became of pagodas', async ({ app }) => {
-  await reviewGrown(app, qin, { names: ['Ada', 'Bo', 'Cy'], options: { openHands: 'on' }, main: 40 })
+  await reviewGenerated(app, qin, { names: ['Ada', 'Bo', 'Cy'], options: { openHands: 'on' }, main: 40 })
   await expect(scrubber(app)).toBeVisible()
   await app.keyboard.press('Home')
   await aimAt(app, /^Steps of Cy/)
@@ -95,14 +95,14 @@ test('Qin is gone through by the steps of a seat and by what became of pagodas',
   await expect(current(app).locator('.step')).toHaveAttribute('aria-label', /^\d+, Cy,/)
   await aimAt(app, /^Pagodas placed/)
   await expect(current(app)).toContainText(/pagoda/)
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
 })
 
 const history = (page: Page): Locator => page.getByRole('dialog', { name: /^Steps at / })
 const told = (page: Page): Locator => history(page).getByRole('listbox').getByRole('option')
 
 test('a tile of Quorsum tells its steps; without spoilers only those so far', async ({ app }) => {
-  await reviewGrown(app, quorsum, { names: ['Ada', 'Bo'], main: 40 })
+  await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 40 })
   await expect(scrubber(app)).toBeVisible()
   await app.keyboard.press('p')
   const place = /Steps at (\w+)/.exec((await history(app).getAttribute('aria-label')) ?? '')?.[1] ?? ''
@@ -125,7 +125,7 @@ test('a tile of Quorsum tells its steps; without spoilers only those so far', as
 })
 
 test('a square of Qin tells what came to lie on it', async ({ app }) => {
-  await reviewGrown(app, qin, { names: ['Ada', 'Bo'], options: { openHands: 'on' }, main: 20 })
+  await reviewGenerated(app, qin, { names: ['Ada', 'Bo'], options: { openHands: 'on' }, main: 20 })
   await expect(scrubber(app)).toBeVisible()
   const placed = rows(app).filter({ hasText: ' places ' }).first()
   const notation = await placed.locator('.notation').innerText()
@@ -135,14 +135,14 @@ test('a square of Qin tells what came to lie on it', async ({ app }) => {
   await expect(told(app).filter({ hasText: ' places ' })).not.toHaveCount(0)
   await told(app).first().click()
   await expect(current(app).locator('.notation')).toHaveText(notation)
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
 })
 
 const side = (page: Page, name: 'left' | 'right'): Locator =>
   page.getByRole('region', { name: `Line on the ${name}` })
 
 test('two branches of Quorsum are gone along side by side from where they part', async ({ app }) => {
-  await reviewGrown(app, quorsum, {
+  await reviewGenerated(app, quorsum, {
     names: ['Ada', 'Bo'],
     options: { raceTo: 3 },
     main: 50,
@@ -176,7 +176,7 @@ test('two branches of Quorsum are gone along side by side from where they part',
   }).toPass()
   await side(app, 'right').getByRole('combobox').selectOption('Line 2')
   await expect(difference).not.toContainText(`step ${fork}.`)
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   await app.keyboard.press('Escape')
   await focused(app.getByRole('button', { name: 'Play', exact: true }))
 })
@@ -184,7 +184,7 @@ test('two branches of Quorsum are gone along side by side from where they part',
 test('a branch of Qin becomes the main line, and the line played before is there to come back to', async ({
   app,
 }) => {
-  await reviewGrown(app, qin, {
+  await reviewGenerated(app, qin, {
     names: ['Ada', 'Bo'],
     options: { openHands: 'on' },
     main: 16,
@@ -205,7 +205,7 @@ test('a branch of Qin becomes the main line, and the line played before is there
 test('branches are promoted, deleted and recovered by keyboard alone, and the focus stays with them', async ({
   app,
 }) => {
-  await reviewGrown(app, quorsum, { names: ['Ada', 'Bo'], main: 24, branches: 1, each: 6 })
+  await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 24, branches: 1, each: 6 })
   await expect(scrubber(app)).toBeVisible()
   const tree = app.getByRole('tree', { name: 'Moves' })
   await tree.focus()
@@ -229,10 +229,10 @@ test('branches are promoted, deleted and recovered by keyboard alone, and the fo
 })
 
 test('any luck can be tried, the laying of the tiles too', async ({ app }) => {
-  await reviewGrown(app, quorsum, { names: ['Ada', 'Bo'], main: 20 })
+  await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 20 })
   await expect(scrubber(app)).toBeVisible()
   // The board of the step looked at may be long in coming: what would be tried is not known before.
-  const positions = await gateBefore(app, 'table.position')
+  const positions = await holdBack(app, 'table.position')
   await app.reload()
   await expect(app.getByRole('grid', { name: 'Quorsum board' })).toBeVisible()
   positions.shut()
@@ -246,7 +246,7 @@ test('any luck can be tried, the laying of the tiles too', async ({ app }) => {
   await app.keyboard.press('d')
   await app.keyboard.press('6')
   await expect(asked).toContainText('15 tiles still missing')
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
 
   // From the menu of a step the same is asked, as soon as that one is looked at.
   await asked.getByRole('button', { name: 'Close' }).click()
@@ -257,14 +257,14 @@ test('any luck can be tried, the laying of the tiles too', async ({ app }) => {
 })
 
 test('a draw has no winner, and from where the match is over nothing is tried', async ({ app }) => {
-  await reviewGrown(app, quorsum, { names: ['Ada', 'Bo'], main: 60 })
+  await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 60 })
   const seats = app.getByRole('region', { name: 'Seats' })
   await expect(seats.getByText('A draw')).toHaveCount(2)
   await expect(seats.getByText('Winner')).toHaveCount(0)
   const toast = app.locator('.toasts').getByText(/nothing left to try/)
   await where(app).getByRole('button', { name: 'Try from here' }).click()
   await expect(toast).toBeVisible()
-  expect(await ask(app, 'table.glance', { match: matchId(app) })).toMatchObject({
+  expect(await request(app, 'table.glance', { match: matchId(app) })).toMatchObject({
     value: { branches: [{ id: 'main' }] },
   })
 })
@@ -272,7 +272,7 @@ test('a draw has no winner, and from where the match is over nothing is tried', 
 test('a tree of 5,000 steps, 50 branches and 500 comments is gone through without losing a press', async ({
   app,
 }) => {
-  await openTable(app, `${await importGrown(app, large())}?review=1`)
+  await openTable(app, `${await importGenerated(app, large())}?review=1`)
   await expect(scrubber(app)).toBeVisible()
   await expect(app.locator('.saved')).toContainText('5000 steps')
   await expect(app.getByRole('tab', { name: 'Notes' })).toContainText('500')
@@ -291,7 +291,7 @@ test('a tree of 5,000 steps, 50 branches and 500 comments is gone through withou
   const folded = app.locator('.box.folded')
   await expect(folded).not.toHaveCount(0)
   await expect(rowAt(app, fork + 1)).toHaveCount(1)
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   await tree.focus()
   await app.keyboard.press('*')
   await expect(folded).toHaveCount(0)

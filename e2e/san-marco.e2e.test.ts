@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { walkFrom } from '../src/engine/games/san-marco/view/doge-path.ts'
 import type { View } from '../src/engine/games/san-marco/view/types.ts'
-import { barriers } from './support/accessibility.ts'
+import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { cover } from './support/library.ts'
 import { listen } from './support/secrecy.ts'
@@ -99,7 +99,7 @@ test('a match of three is played by pointer alone, from names to result', async 
     expect(rest).toHaveLength(7)
     expect(before + rest.slice(0, 6).reduce((sum, each) => sum + each, 0)).toBe(rest[6])
   }
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
 })
 
 test('a round of four is divided, chosen and played by keyboard alone', async ({ app }) => {
@@ -154,7 +154,7 @@ test('SM-16 SM-48 nobody’s cards and offers are on the wire before they are tu
   }
   expect(wire.frames.length).toBeGreaterThan(0)
   const first = await toDivide()
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   const names = await cardNames(app)
   await divide(app, way)
   await handOver()
@@ -205,7 +205,7 @@ test('SM-16 SM-48 nobody’s cards and offers are on the wire before they are tu
   await way.pass()
   const chooser = await lift()
   await expect(offers(app)).toHaveCount(2)
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   await way.pick(offers(app), 0)
   await doIt(app, way)
   await openTab(app, 'Cards')
@@ -242,7 +242,7 @@ test('SM-32 to SM-37 a walk of the Doge is planned, taken back, and scores what 
   const one = await step()
   const two = await step()
   await expect(tally(app)).toContainText(/tolls [1-9]/)
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
 
   await way.back()
   expect(await nets(app)).toEqual(one)
@@ -257,7 +257,7 @@ test('SM-32 to SM-37 a walk of the Doge is planned, taken back, and scores what 
   await expect(complaint(app)).toContainText(away)
   await expect(complaint(app)).toContainText(/SM-3\d/)
   expect(await nets(app)).toEqual(stay)
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   await complaint(app).getByRole('button', { name: 'Close' }).click()
 
   const before = await scores(app)

@@ -1,15 +1,15 @@
 /** Pictures, films and texts of a match: what comes out of the share dialog, and what does not. */
 import type { Locator, Page } from '@playwright/test'
-import { barriers } from './support/accessibility.ts'
+import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { gateBefore } from './support/networkDelay.ts'
+import { holdBack } from './support/networkDelay.ts'
 import { listen } from './support/secrecy.ts'
 import { openLibrary, openTable, rowOf, savedBy, shareDialog, type PickedFile } from './support/library.ts'
-import { darkroom, framesOfWebm, seenGif, seenPicture, seenWebm } from './support/pictures.ts'
+import { pictureReader, framesOfWebm, seenGif, seenPicture, seenWebm } from './support/pictures.ts'
 import { keys, matchOf, secrets } from './support/qin.ts'
 import { openMatch } from './support/screen.ts'
 import { simulated } from './support/simulated.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1024, height: 700 } })
 
@@ -19,12 +19,12 @@ const TITLE = '雨夜 Rain & <night>'
 const finished = async (page: Page): Promise<void> => {
   const [file] = await simulated(1, 'shared', 1)
   if (file === undefined) throw new Error('no match was simulated')
-  const imported = (await ask(page, 'library.import', {
+  const imported = (await request(page, 'library.import', {
     name: file.name,
     bytes: file.buffer.toString('base64'),
   })) as { readonly value: { readonly match: string } }
   const { match } = imported.value
-  const { value: rows } = (await ask(page, 'table.rows', { match, viewer: 'all' })) as {
+  const { value: rows } = (await request(page, 'table.rows', { match, viewer: 'all' })) as {
     readonly value: readonly { readonly id: string }[]
   }
   const marks = [
@@ -32,8 +32,8 @@ const finished = async (page: Page): Promise<void> => {
     { shape: 'label', at: 'D4', text: 'Q\u0001<b>', ink: 'ink' },
   ] as const
   const edits = [{ step: rows[7]?.id ?? '', body: { kind: 'marks' as const, marks: [...marks] } }]
-  expect(await ask(page, 'notes.edit', { match, edits })).toMatchObject({ ok: true })
-  expect(await ask(page, 'library.rename', { match, title: TITLE })).toMatchObject({ ok: true })
+  expect(await request(page, 'notes.edit', { match, edits })).toMatchObject({ ok: true })
+  expect(await request(page, 'library.rename', { match, title: TITLE })).toMatchObject({ ok: true })
   await openTable(page, match)
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
 }
@@ -70,7 +70,7 @@ test('Quorsum: a position with its marks as SVG and PNG, and a part of the match
   const board = await file(app, 'Save SVG')
   expect(board.buffer.toString()).not.toMatch(/class="mark |night|Step 7/)
 
-  const room = await darkroom(context)
+  const room = await pictureReader(context)
   const drawn = await seenPicture(room, 'image/svg+xml', svg.buffer)
   expect(drawn.width).toBe(768)
   expect(drawn.colours).toBeGreaterThan(200)
@@ -118,7 +118,7 @@ test('Quorsum: a position with its marks as SVG and PNG, and a part of the match
 
 test('asked for while the table is still being laid, the dialog opens when it is', async ({ app }) => {
   await finished(app)
-  const steps = await gateBefore(app, 'table.rows')
+  const steps = await holdBack(app, 'table.rows')
   steps.shut()
   await app.reload()
   await expect(app.getByRole('heading', { name: TITLE })).toBeVisible()
@@ -190,7 +190,7 @@ test('the score sheet is read, copied and saved in either language; the dialog i
     await form(app, name)
     if (name === 'Film')
       await expect(shareDialog(app).getByRole('img', { name: /^Picture of step/ })).toBeVisible()
-    expect(await barriers(app), name).toEqual([])
+    expect(await axeViolations(app), name).toEqual([])
   }
   await shareDialog(app).getByRole('tab', { name: 'Record' }).focus()
   for (let down = 0; down < 4; down += 1) await app.keyboard.press('ArrowDown')

@@ -8,11 +8,11 @@ import { still } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { startHost } from './support/host.ts'
 import { cover, exportFile } from './support/library.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 const person = { kind: 'person' } as const
 const makeMatch = (page: Page, title: string, seed = 'e2e'): Promise<unknown> =>
-  ask(page, 'match.create', {
+  request(page, 'match.create', {
     game: 'quorsum',
     title,
     seats: [

@@ -5,10 +5,10 @@ import { encode } from '../src/engine/record/codec.ts'
 import { MAIN } from '../src/engine/record/step.ts'
 import { lineTo } from '../src/engine/record/tree.ts'
 import { evenings, type Evening } from '../src/main/library/testing/evenings.ts'
-import { barriers } from './support/accessibility.ts'
+import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { rowOf } from './support/library.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 /** Three matches of Quorsum and three of Qin; the third of each is not finished. */
 const played = (): readonly Evening[] => evenings(['quorsum', 'qin'].flatMap((id) => gameOf(id) ?? []))
@@ -16,7 +16,7 @@ const played = (): readonly Evening[] => evenings(['quorsum', 'qin'].flatMap((id
 const takeIn = async (page: Page, matches: readonly Evening[]): Promise<void> => {
   for (const { record, title } of matches) {
     const bytes = Buffer.from(encode(record, { label: { title, tags: [] } })).toString('base64')
-    expect(await ask(page, 'library.import', { name: `${title}.qipu`, bytes })).toMatchObject({ ok: true })
+    expect(await request(page, 'library.import', { name: `${title}.qipu`, bytes })).toMatchObject({ ok: true })
   }
   await expect(page.getByRole('row')).toHaveCount(matches.length)
 }
@@ -46,7 +46,7 @@ test('filters by keyboard, a search kept under a name, and figures over what it 
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: 'Finished' })).toBeChecked()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Take away: With Ada' })).toBeVisible()
     await expect(page.getByRole('row')).toHaveCount(withAda.length)
@@ -92,7 +92,7 @@ test('filters by keyboard, a search kept under a name, and figures over what it 
     await turn('3 points')
     await expect(page.getByText('No record matches.')).toBeVisible()
     await turn('a single game')
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(race).toHaveText('a single game or 3 points')
     await page.getByRole('combobox', { name: 'Game' }).selectOption('Qin')
@@ -127,7 +127,7 @@ test('filters by keyboard, a search kept under a name, and figures over what it 
         .flatMap((event) => ('dice' in event && Array.isArray(event.dice) ? event.dice : [event]))
       await expect(page.getByRole('region', { name: label })).toContainText(`${fell.length} in all`)
     }
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.keyboard.press('s')
     await page.getByRole('menuitem', { name: 'Ada', exact: true }).click()
     await expect(page.getByRole('status')).toContainText(`${withAda.length} match`)

@@ -5,7 +5,7 @@ import { keys, pointer } from './support/inputDrivers.ts'
 import { openLibrary, rowOf, startMatch } from './support/library.ts'
 import { moves } from './support/moves.ts'
 import { playOn } from './support/quorsumDriver.ts'
-import { board, cell, cellNames, look, position, type Cell } from './support/quorsum.ts'
+import { board, cell, cellNames, tableSnapshot, position, type Cell } from './support/quorsum.ts'
 import { stepCount, stepping } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -38,7 +38,7 @@ test('what cannot be done says why, with its rule', async ({ app }) => {
   await toAllot(app)
 
   // One die on a pawn that can step, one on its own tile, two on an empty tile.
-  const { cells, mover } = await look(app)
+  const { cells, mover } = await tableSnapshot(app)
   const pawns = cells.filter(({ pawn }) => pawn?.owner === mover)
   const canStep = (pawn: Cell): boolean =>
     cells.some((each) => isBeside(pawn, each) && each.side === pawn.side && each.pawn === null)
@@ -70,7 +70,7 @@ test('what cannot be done says why, with its rule', async ({ app }) => {
     .poll(async () => (await position(app)).find((name) => name.startsWith(easy.place)))
     .not.toContain(easy.side)
   await stepping(app, () => app.getByRole('button', { name: 'Give up the rest' }).click())
-  const reply = await look(app)
+  const reply = await tableSnapshot(app)
   expect(reply.cells.find(({ place }) => place === easy.place)?.locked).toBe(true)
   const own = must(
     reply.cells.find(
@@ -125,17 +125,17 @@ test('a match on a real table is entered: tiles, opening, rolls', async ({ app }
   await stepping(app, () => hand.step('a', 'A4', 'A3'))
   await expect(app.getByText('Ada rolls 4 dice. What fell?')).toBeVisible()
   await face(1, 2, 1, 6)
-  await expect.poll(async () => (await look(app)).waits).toBe('chain')
+  await expect.poll(async () => (await tableSnapshot(app)).waits).toBe('chain')
   await expect(cell(app, 'A3')).toHaveAccessibleName(/Ada’s pawn 1/)
   await stepping(app, () => hand.step(null, 'A3', 'B3'))
   await face(1, 1)
   await expect(cell(app, 'A3')).toHaveAccessibleName(/Ada’s pawn 1/)
-  await expect.poll(async () => (await look(app)).mover).toBe('Bo')
+  await expect.poll(async () => (await tableSnapshot(app)).mover).toBe('Bo')
   // Whoever has no dice at hand lets the program roll.
   await stepping(app, () => hand.allot([{ on: 'tile', place: 'C2', dice: 2 }]))
   await stepping(app, () => hand.flip('C2'))
   await stepping(app, () => app.getByRole('button', { name: 'Roll for us' }).click())
-  await expect.poll(async () => (await look(app)).mover).toBe('Ada')
+  await expect.poll(async () => (await tableSnapshot(app)).mover).toBe('Ada')
   expect((await moves(app)).some(({ notation }) => notation === '[1 2 1 6]')).toBe(true)
 })
 
@@ -173,7 +173,7 @@ test('two windows on one match stay in step', async ({ app, context }) => {
     await playOn(page, keys(page), { until: (_sight, acted) => acted >= 2 })
     await expect.poll(() => cellNames(watcher)).toEqual(await cellNames(page))
     expect(await moves(watcher)).toEqual(await moves(page))
-    expect((await look(watcher)).mover).toBe((await look(page)).mover)
+    expect((await tableSnapshot(watcher)).mover).toBe((await tableSnapshot(page)).mover)
   }
   await app.getByRole('button', { name: 'Undo' }).click()
   await expect(app.locator('.step.left')).not.toHaveCount(0)

@@ -1,6 +1,6 @@
 /** A match at a real table is written down: luck typed in, entries taken back, earlier steps put right. */
 import type { Locator } from '@playwright/test'
-import { barriers } from './support/accessibility.ts'
+import { axeViolations } from './support/accessibility.ts'
 import { beginChangCheng, beginQuakeNopoly, beginSanMarco } from './support/partialMatches.ts'
 import { OWN_BOARD as CC_BOARD } from './support/chang-cheng.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -35,7 +35,7 @@ test('rolls of Quorsum are typed; one is put right, and what no longer fits is t
   // By the menu: the roll was a five, and all else fits.
   await chooseAt(rowAt(app, 2), 'Correct this step…')
   await expect(app.getByText('Correcting step 2')).toBeVisible()
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   await app.keyboard.press('5')
   await app.keyboard.press('Enter')
   await expect(
@@ -66,7 +66,7 @@ test('the cards of Quake-nopoly are found by typing, leave the list, and come ba
   await expect(app.getByText('Who starts?')).toBeVisible()
   await app.keyboard.press('2')
   await expect(field).toBeFocused()
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   const many = await options.count()
   const first = (await options.first().innerText()).trim()
   await app.keyboard.type(first.slice(0, 5))
@@ -102,7 +102,7 @@ test('tiles of Qin nobody has seen are left open, named when they are placed, an
   await passOn(app).click()
   await liftCurtain(app, 'pointer', '[data-qin-board]')
   await expect(app.getByText('3 tiles were not seen: place what one is.')).toBeVisible()
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   for (const key of ['3', 'ArrowUp', 'ArrowUp', 'Enter']) await app.keyboard.press(key)
   await expect(rowAt(app, 3).locator('.notation')).toHaveText('R-B g5-h5')
   await expect(rowAt(app, 1).locator('.notation')).toHaveText('1+? ? ?')
@@ -125,7 +125,7 @@ test('cards of San Marco nobody has seen are named when the offers are turned up
   await passOn(app).click()
   await liftCurtain(app, 'pointer', '[data-sm-board]')
   await expect(app.getByText('The 10 cards of Player 1, now turned up.')).toBeVisible()
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   for (const key of ['1', '2', '3', 'b', 't', 'd', '1', '1', '2', '3', 'Enter']) await app.keyboard.press(key)
   await expect(app.getByText('10 cards left to divide')).toBeVisible()
   for (const key of ['1', '2', '3', '1', '2', '3', '1', '2', '3', '1', 'Enter']) await app.keyboard.press(key)
@@ -147,7 +147,7 @@ test('cards and tiles of Chang Cheng nobody has seen are named when they are tur
   await expect(app.getByText('Player 1’s card in province 2: which is it?')).toBeVisible()
   await app.keyboard.press('6')
   await expect(app.getByText('Player 2’s 2 cards in province 2: which are they?')).toBeVisible()
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   for (const key of ['3', '6', 'Enter']) await app.keyboard.press(key)
   await expect(app.getByRole('region', { name: 'Province 2 is complete' })).toBeVisible()
   for (const [step, notation] of [
@@ -178,7 +178,7 @@ test('buildings of Quake-nopoly nobody has seen are named when they are built, o
 
   await app.keyboard.press('b')
   await expect(field).toBeFocused()
-  expect(await barriers(app)).toEqual([])
+  expect(await axeViolations(app)).toEqual([])
   await app.keyboard.type('pine')
   for (const key of ['Enter', 'Enter', 'Enter']) await app.keyboard.press(key)
   await expect(rowAt(app, 15).locator('.notation')).toHaveText(/^B pineGarden /)

@@ -13,7 +13,7 @@ import { openTable } from './support/library.ts'
 import { cell } from './support/quorsum.ts'
 import { SMALL } from './support/screen.ts'
 import { played } from './shots/played.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -28,7 +28,7 @@ const openAt = async (page: Page, actions: number, until: (state: State) => bool
   const random = seededRandom(`tray ${actions}`, 0)
   const choose = (state: unknown): unknown => {
     for (;;) {
-      const action = game.sample(state, random) as Action
+      const action = game.sampleLegal(state, random) as Action
       const isWanted = action.type !== 'allot' || action.allotments.length === actions
       if (isWanted && action.type !== 'stop' && action.type !== 'giveUp') return action
     }
@@ -43,7 +43,7 @@ const openAt = async (page: Page, actions: number, until: (state: State) => bool
   // A position of the game is a state of the game.
   const record = played(game, { ...header, seats }, choose, (state) => until(state as State))
   const bytes = Buffer.from(encode(record)).toString('base64')
-  expect(await ask(page, 'library.import', { name: 'tray.qipu', bytes })).toMatchObject({ ok: true })
+  expect(await request(page, 'library.import', { name: 'tray.qipu', bytes })).toMatchObject({ ok: true })
   await openTable(page, record.root)
   await expect(page.locator('.tray .hand > *').first()).toBeVisible()
 }
@@ -91,7 +91,7 @@ const misfits = (page: Page): Promise<readonly string[]> =>
 const FOLDER = process.env['QIPU_TRAYS']
 const expectToFit = async (page: Page, what: string): Promise<void> => {
   for (const language of LANGUAGES) {
-    await ask(page, 'settings.set', { language })
+    await request(page, 'settings.set', { language })
     await expect(page.locator('html')).toHaveAttribute('data-lang', language)
     for (const size of SIZES) {
       await page.setViewportSize(size)
@@ -100,7 +100,7 @@ const expectToFit = async (page: Page, what: string): Promise<void> => {
       expect.soft(await misfits(page), `${what}, ${language}, ${size.width}`).toEqual([])
     }
   }
-  await ask(page, 'settings.set', { language: 'en' })
+  await request(page, 'settings.set', { language: 'en' })
   await page.setViewportSize(SIZES[1])
 }
 

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
 import { LANGUAGES } from '../src/engine/kernel/text.ts'
 import { expect, test } from './support/fixtures.ts'
-import { reviewGrown } from './support/generatedRecords.ts'
+import { reviewGenerated } from './support/generatedRecords.ts'
 import { chooserOf } from './shots/choices.ts'
-import { ask } from './support/apiRequest.ts'
+import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -18,7 +18,7 @@ const SIZES = [
 /** Does the same in each language and size of window. */
 const everywhere = async (page: Page, look: (where: string) => Promise<void>): Promise<void> => {
   for (const language of [...LANGUAGES, 'both'] as const) {
-    await ask(page, 'settings.set', { language })
+    await request(page, 'settings.set', { language })
     await expect(page.locator('html')).toHaveAttribute('data-lang', language)
     for (const size of SIZES) {
       await page.setViewportSize(size)
@@ -72,7 +72,7 @@ test('options few people change are folded away, but not once they have been cha
 for (const game of GAMES)
   test(`every tab beside the board of ${game.id} is in sight and can be walked to`, async ({ app }) => {
     const names = ['Ada', 'Bo', 'Cy', 'Di'].slice(0, Math.max(game.seats.min, 2))
-    await reviewGrown(app, game, { names, main: 9999, comments: 12, choose: chooserOf(game) })
+    await reviewGenerated(app, game, { names, main: 9999, comments: 12, choose: chooserOf(game) })
     const tabs = app.locator('.panel [role=tablist]')
     await expect(tabs.getByRole('tab', { name: 'Notes' })).toContainText(/\d\d/)
     if (game.id === 'quake-nopoly') await expect(tabs.getByRole('tab', { name: 'Event' })).toBeVisible()
@@ -85,7 +85,7 @@ for (const game of GAMES)
       }))
       expect({ scrolls, cut }, where).toEqual({ scrolls: false, cut: 0 })
     })
-    await ask(app, 'settings.set', { language: 'en' })
+    await request(app, 'settings.set', { language: 'en' })
     const all = await tabs.getByRole('tab').all()
     await tabs.getByRole('tab').first().focus()
     for (const tab of all) {

@@ -8,7 +8,7 @@ import type { Event } from '../src/engine/games/quake-nopoly/event.ts'
 import { quakeNopoly as game } from '../src/engine/games/quake-nopoly/index.ts'
 import { ROLES, type Role } from '../src/engine/games/quake-nopoly/components/roles.ts'
 import type { Options, State } from '../src/engine/games/quake-nopoly/state.ts'
-import { sensible } from '../src/engine/games/quake-nopoly/bot/greedy-action.ts'
+import { greedyAction } from '../src/engine/games/quake-nopoly/bot/greedy-action.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
 
 /** Collapses a seat and match, and the share of six-seat matches each role wins. */
@@ -32,7 +32,7 @@ const play = (seats: number, number: number): Played => {
   for (let turn = game.turn(state); turn.by !== 'nobody'; turn = game.turn(state)) {
     const here = state
     const action =
-      turn.by === 'chance' ? game.chance(here, random) : sensible(here, () => [...game.legal(here)], random)
+      turn.by === 'chance' ? game.chance(here, random) : greedyAction(here, () => [...game.legal(here)], random)
     const decision = game.decide(here, action)
     if (!decision.ok) throw new Error(`${JSON.stringify(action)} is refused: ${decision.refusal.code}`)
     events.push(...decision.events)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { simulated } from '../support/simulated.ts'
-import { ask } from '../support/apiRequest.ts'
+import { request } from '../support/apiRequest.ts'
 import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,7 +13,7 @@ test('pictures of the analysis', async ({ app }) => {
   const [file] = await simulated(1, 'analysis pictures', 3)
   if (!file) throw new Error('no match')
   const bytes = file.buffer.toString('base64')
-  const answer = (await ask(app, 'library.import', { name: file.name, bytes })) as {
+  const answer = (await request(app, 'library.import', { name: file.name, bytes })) as {
     readonly value: { readonly match: string }
   }
   await app.goto(new URL(`/#/table/${answer.value.match}?review=1`, app.url()).href)

@@ -2,7 +2,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { openTable } from '../support/library.ts'
 import { pressCurtains } from '../support/screen.ts'
-import { ask } from '../support/apiRequest.ts'
+import { request } from '../support/apiRequest.ts'
 import { GAMES } from '../../src/engine/index.ts'
 import { sanMarco } from '../../src/engine/games/san-marco/index.ts'
 import type { State as SanMarcoState } from '../../src/engine/games/san-marco/state.ts'
@@ -87,7 +87,7 @@ for (const scene of SCENES)
     ] as const) {
       const record = recordOf(game, scene, until)
       const bytes = Buffer.from(encode(record, { label: { title: scene.name, tags: [] } })).toString('base64')
-      expect(await ask(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
+      expect(await request(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
       await openTable(app, record.root)
       await expect(app.locator('.stage').or(app.locator('.curtain'))).toBeVisible()
       if (await app.locator('.curtain').isVisible()) await app.locator('.curtain .hold').click()

@@ -11,7 +11,7 @@ import type { State as SanMarcoState } from '../../src/engine/games/san-marco/st
 import { ambitious } from '../../src/engine/games/san-marco/testing/ambitious.ts'
 import type { State as QuakeState } from '../../src/engine/games/quake-nopoly/state.ts'
 import { quakeNopoly } from '../../src/engine/games/quake-nopoly/index.ts'
-import { sensible } from '../../src/engine/games/quake-nopoly/bot/greedy-action.ts'
+import { greedyAction } from '../../src/engine/games/quake-nopoly/bot/greedy-action.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { seededRandom } from '../../src/engine/kernel/random.ts'
 import { forward } from './shelf.ts'
@@ -26,10 +26,10 @@ const CHOICES: Readonly<Record<string, (state: unknown) => unknown>> = {
   'san-marco': (state) =>
     ambitious(state as SanMarcoState, () => [...sanMarco.legal(state as SanMarcoState)], random),
   'quake-nopoly': (state) =>
-    sensible(state as QuakeState, () => [...quakeNopoly.legal(state as QuakeState)], random),
+    greedyAction(state as QuakeState, () => [...quakeNopoly.legal(state as QuakeState)], random),
 }
 
 export const chooserOf = (game: AnyGame): ((state: unknown) => unknown) =>
-  CHOICES[game.id] ?? ((state) => game.sample(state, random))
+  CHOICES[game.id] ?? ((state) => game.sampleLegal(state, random))
 
 export const NAMES = ['林以真', 'Mira', '陳博文', 'Ole', '小安', 'Ines'] as const

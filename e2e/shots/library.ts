@@ -6,7 +6,7 @@ import { MAIN } from '../../src/engine/record/step.ts'
 import { putAnnotation, putBranch } from '../../src/engine/record/tree.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { importDialog, openLibrary, openTable, pickFiles } from '../support/library.ts'
-import { ask } from '../support/apiRequest.ts'
+import { request } from '../support/apiRequest.ts'
 import { fillLibrary } from './shelf.ts'
 import { aside, studied, STUDIES } from './studied.ts'
 import { shoot } from './take.ts'
@@ -26,7 +26,7 @@ test('pictures of the library', async ({ app }) => {
     Buffer.from(encode(record, { label: { title: study.title, tags: ['名局'] } }))
   for (const each of studies)
     expect(
-      await ask(app, 'library.import', { name: 'a.qipu', bytes: bytesOf(each).toString('base64') }),
+      await request(app, 'library.import', { name: 'a.qipu', bytes: bytesOf(each).toString('base64') }),
     ).toMatchObject({ ok: true })
   const rows = app.getByRole('row')
   await expect(rows).not.toHaveCount(0)

@@ -1,7 +1,7 @@
 /** Pictures of the review with comments, signs, bookmarks and marks on the board. */
 import { expect, test } from '../support/fixtures.ts'
 import { openTable } from '../support/library.ts'
-import { ask } from '../support/apiRequest.ts'
+import { request } from '../support/apiRequest.ts'
 import { gameOf } from '../../src/engine/index.ts'
 import type { State as QinState } from '../../src/engine/games/qin/state.ts'
 import { qin } from '../../src/engine/games/qin/index.ts'
@@ -107,16 +107,16 @@ for (const scene of SCENES)
       chance: { source: 'seeded', seed: scene.name },
       nonce: '8'.padStart(32, '0'),
     })
-    const record = played(game, header, (state) => game.sample(state, random))
+    const record = played(game, header, (state) => game.sampleLegal(state, random))
     const bytes = Buffer.from(encode(record, { label: { title: scene.name, tags: [] } })).toString('base64')
-    expect(await ask(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
+    expect(await request(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
     const all = [...record.steps.keys()]
     const step = all[Math.min(scene.steps, all.length - 4)] ?? ''
     await openTable(app, record.root)
     await app.goto(`${app.url()}?review`)
     await app.reload()
     const note = (body: AnnotationBody): Promise<unknown> =>
-      ask(app, 'notes.edit', { match: record.root, edits: [{ step, body }] })
+      request(app, 'notes.edit', { match: record.root, edits: [{ step, body }] })
     expect(await note({ kind: 'bookmark', name: 'the place' })).toMatchObject({ ok: true })
     await app.getByRole('tab', { name: /^Notes/ }).click()
     await app
@@ -153,10 +153,10 @@ for (const id of ['qin', 'quorsum'])
     const choose = (state: unknown): unknown =>
       id === 'qin'
         ? grasping(state as QinState, () => [...qin.legal(state as QinState)], random)
-        : game.sample(state, random)
+        : game.sampleLegal(state, random)
     const record = played(game, header, choose)
     const bytes = Buffer.from(encode(record, { label: { title: 'J12 那一口', tags: [] } })).toString('base64')
-    expect(await ask(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
+    expect(await request(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
     const steps = [...record.steps.keys()]
     const at = steps[35] ?? ''
     const say = (step: string | undefined, body: AnnotationBody): { step: string; body: AnnotationBody } => ({
@@ -179,8 +179,8 @@ for (const id of ['qin', 'quorsum'])
       say(steps[34], { kind: 'glyph', glyph: '?' }),
       say(steps[37], { kind: 'comment', text: 'A slip.', author: '' }),
     ]
-    expect(await ask(app, 'notes.edit', { match: record.root, edits })).toMatchObject({ ok: true })
-    await ask(app, 'settings.set', { author: '雅婷' })
+    expect(await request(app, 'notes.edit', { match: record.root, edits })).toMatchObject({ ok: true })
+    await request(app, 'settings.set', { author: '雅婷' })
     await openTable(app, record.root)
     await app.goto(`${app.url()}?review`)
     await app.reload()

@@ -5,7 +5,7 @@ import { keys } from '../support/inputDrivers.ts'
 import { matchId, openLibrary, openTable, startMatch } from '../support/library.ts'
 import { chooseAt, rowAt } from '../support/moves.ts'
 import { playOn } from '../support/quorsumDriver.ts'
-import { cell, look } from '../support/quorsum.ts'
+import { cell, tableSnapshot } from '../support/quorsum.ts'
 import { fillLibrary } from './shelf.ts'
 import { shoot } from './take.ts'
 import { stepCount } from '../support/screen.ts'
@@ -31,7 +31,7 @@ const midGame = async (page: Page): Promise<string> => {
 
 /** Dice on a pawn and on two tiles, the last one not possible now. */
 const allotSome = async (page: Page): Promise<void> => {
-  const { cells, mover } = await look(page)
+  const { cells, mover } = await tableSnapshot(page)
   const [pawn] = cells.filter((each) => each.pawn?.owner === mover)
   const [first, second] = cells.filter((each) => each.pawn === null && each.home === null)
   if (!pawn || !first || !second) throw new Error('nothing to allot to')

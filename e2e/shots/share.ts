@@ -1,7 +1,7 @@
 /** Pictures of the share dialog in each of its forms, and the pictures it makes. */
 import { expect, test } from '../support/fixtures.ts'
 import { openTable, shareDialog } from '../support/library.ts'
-import { ask } from '../support/apiRequest.ts'
+import { request } from '../support/apiRequest.ts'
 import { qin } from '../../src/engine/games/qin/index.ts'
 import type { State } from '../../src/engine/games/qin/state.ts'
 import { grasping } from '../../src/engine/games/qin/testing/grasping.ts'
@@ -26,14 +26,14 @@ test('pictures of sharing', async ({ app }) => {
     grasping(state as State, () => [...qin.legal(state as State)], random),
   )
   const bytes = Buffer.from(encode(record, { label: { title: 'J12 那一口', tags: [] } })).toString('base64')
-  expect(await ask(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
+  expect(await request(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
   const step = [...record.steps.keys()].at(-1) ?? ''
   const marks = [
     { shape: 'arrow' as const, from: 'j12', to: 'g12', ink: 'seal' as const },
     { shape: 'label' as const, at: 'f7', text: 'A', ink: 'ink' as const },
   ]
   const edits = [{ step, body: { kind: 'marks' as const, marks } }]
-  expect(await ask(app, 'notes.edit', { match: record.root, edits })).toMatchObject({ ok: true })
+  expect(await request(app, 'notes.edit', { match: record.root, edits })).toMatchObject({ ok: true })
   await openTable(app, record.root)
   await app.goto(`${app.url()}?review`)
   await app.reload()

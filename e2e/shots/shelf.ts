@@ -8,7 +8,7 @@ import { encode } from '../../src/engine/record/codec.ts'
 import type { Header } from '../../src/engine/record/step.ts'
 import { allotment, stepFrom } from '../support/quorsumStrategy.ts'
 import type { Cell } from '../support/quorsum.ts'
-import { ask } from '../support/apiRequest.ts'
+import { request } from '../support/apiRequest.ts'
 import { played } from './played.ts'
 
 interface Evening {
@@ -116,7 +116,7 @@ export const fillLibrary = async (page: Page): Promise<string> => {
   for (const [index, record] of records.entries()) {
     const { title = '', tags = [] } = EVENINGS[index] ?? {}
     const bytes = Buffer.from(encode(record, { label: { title, tags: [...tags] } })).toString('base64')
-    const answer = await ask(page, 'library.import', { name: `${title}.qipu`, bytes })
+    const answer = await request(page, 'library.import', { name: `${title}.qipu`, bytes })
     expect(answer).toMatchObject({ ok: true })
   }
   const [first] = records

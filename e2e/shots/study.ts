@@ -4,7 +4,7 @@ import { encode } from '../../src/engine/record/codec.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openTable } from '../support/library.ts'
 import { openTab } from '../support/moves.ts'
-import { ask } from '../support/apiRequest.ts'
+import { request } from '../support/apiRequest.ts'
 import { studied, STUDIES } from './studied.ts'
 import { shoot } from './take.ts'
 
@@ -16,7 +16,7 @@ for (const [id, study] of Object.entries(STUDIES))
     if (game === undefined) throw new Error(`there is no game ${id}`)
     const { record, at } = studied(game, study)
     const bytes = Buffer.from(encode(record, { label: { title: study.title, tags: [] } })).toString('base64')
-    expect(await ask(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
+    expect(await request(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
     await openTable(app, `${record.root}?review=1`)
     const row = app.locator(`[data-step="${at}"]`)
     await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '../support/fixtures.ts'
-import { ask } from '../support/apiRequest.ts'
+import { request } from '../support/apiRequest.ts'
 
 const FOLDER = process.env['QIPU_SHOTS'] ?? join('test-results', 'shots')
 
@@ -26,12 +26,12 @@ export const shoot = async (page: Page, name: string): Promise<void> => {
     for (const theme of THEMES)
       for (const size of SIZES) {
         await page.setViewportSize(size)
-        await ask(page, 'settings.set', { language, theme })
+        await request(page, 'settings.set', { language, theme })
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
         await picture(page, `${name}-${language}-${theme}-${size.width}x${size.height}`)
       }
-  await ask(page, 'settings.set', { language: 'en', theme: 'paper' })
+  await request(page, 'settings.set', { language: 'en', theme: 'paper' })
   await page.setViewportSize(SIZES[0])
 }
 
@@ -39,7 +39,7 @@ export const shoot = async (page: Page, name: string): Promise<void> => {
 export const shootVisions = async (page: Page, name: string): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   for (const theme of THEMES) {
-    await ask(page, 'settings.set', { theme })
+    await request(page, 'settings.set', { theme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     for (const type of VISIONS) {
       await session.send('Emulation.setEmulatedVisionDeficiency', { type })
@@ -48,5 +48,5 @@ export const shootVisions = async (page: Page, name: string): Promise<void> => {
   }
   await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' })
   await session.detach()
-  await ask(page, 'settings.set', { theme: 'paper' })
+  await request(page, 'settings.set', { theme: 'paper' })
 }

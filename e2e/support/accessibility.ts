@@ -1,7 +1,7 @@
 /** What keeps somebody out, as far as axe can tell. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { ask } from './apiRequest.ts'
+import { request } from './apiRequest.ts'
 
 type Barrier = readonly [rule: string, elements: readonly string[]]
 
@@ -24,20 +24,20 @@ export const still = (page: Page): Promise<void> =>
   ).then(() => undefined)`)
 
 /** Serious and critical findings on what is open: rule, and the elements concerned. */
-export const barriers = async (page: Page): Promise<readonly Barrier[]> => {
+export const axeViolations = async (page: Page): Promise<readonly Barrier[]> => {
   await still(page)
   return found(new AxeBuilder({ page }))
 }
 
 const turnTheme = async (page: Page, theme: 'paper' | 'night'): Promise<void> => {
-  await ask(page, 'settings.set', { theme })
+  await request(page, 'settings.set', { theme })
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 }
 
 /** The findings on what is open in both themes, which differ in nothing but their colours. */
-export const barriersInBothThemes = async (page: Page): Promise<readonly Barrier[]> => {
+export const axeViolationsInBothThemes = async (page: Page): Promise<readonly Barrier[]> => {
   await turnTheme(page, 'paper')
-  const byDay = await barriers(page)
+  const byDay = await axeViolations(page)
   await turnTheme(page, 'night')
   await still(page)
   const byNight = await found(new AxeBuilder({ page }).withRules(['color-contrast']))

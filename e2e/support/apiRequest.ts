@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Input, Method } from '../../src/main/api/api.ts'
 
-export const ask = <M extends Method>(page: Page, method: M, input: Input<M>): Promise<unknown> =>
+export const request = <M extends Method>(page: Page, method: M, input: Input<M>): Promise<unknown> =>
   page.evaluate(
     ([host, name, value]) =>
       new Promise((resolve) => {

@@ -11,9 +11,9 @@ import { createPositions } from '../../src/engine/record/positions.ts'
 import { MAIN, type BranchId, type Header, type StepId } from '../../src/engine/record/step.ts'
 import { addStep, createRecord, lineTo, putAnnotation, putBranch } from '../../src/engine/record/tree.ts'
 import { openTable } from './library.ts'
-import { ask } from './apiRequest.ts'
+import { request } from './apiRequest.ts'
 
-export interface Growth {
+export interface RecordShape {
   readonly names: readonly string[]
   readonly options?: Record<string, string | number>
   /** Steps of the match as played, if it goes on so long. */
@@ -31,7 +31,7 @@ export interface Growth {
   readonly choose?: (state: unknown, random: Random) => unknown
 }
 
-const headerOf = (game: AnyGame, { names, options = {}, again = false }: Growth): Header => ({
+const headerOf = (game: AnyGame, { names, options = {}, again = false }: RecordShape): Header => ({
   format: 1,
   game: game.id,
   rules: game.version,
@@ -48,9 +48,9 @@ const headerOf = (game: AnyGame, { names, options = {}, again = false }: Growth)
 })
 
 /** The bytes of a `.qipu` file. Branches are called `Line 1`, `Line 2` … */
-export const grown = (game: AnyGame, growth: Growth): Uint8Array => {
+export const generatedRecord = (game: AnyGame, growth: RecordShape): Uint8Array => {
   const { main, branches = 0, each = 0, steps, comments = 0, again = false } = growth
-  const { choose = (state, random) => game.sample(state, random) } = growth
+  const { choose = (state, random) => game.sampleLegal(state, random) } = growth
   const record = createRecord(headerOf(game, growth))
   const positions = createPositions(record, game)
   const random = quickRandom(again ? 'grown again' : 'grown')
@@ -116,7 +116,7 @@ export const grown = (game: AnyGame, growth: Growth): Uint8Array => {
 
 /** 5,000 steps with 50 branches and 500 comments: 2,300 of them in one line, which is a long match. */
 export const large = (): Uint8Array =>
-  grown(quorsum, {
+  generatedRecord(quorsum, {
     names: ['Ada', 'Bo'],
     options: { raceTo: 11 },
     main: 2300,
@@ -128,9 +128,9 @@ export const large = (): Uint8Array =>
   })
 
 /** Takes a record into the library as another window would; answers its match. */
-export const importGrown = async (page: Page, file: Uint8Array): Promise<string> => {
+export const importGenerated = async (page: Page, file: Uint8Array): Promise<string> => {
   const bytes = Buffer.from(file).toString('base64')
-  const answer = (await ask(page, 'library.import', { name: 'grown.qipu', bytes })) as {
+  const answer = (await request(page, 'library.import', { name: 'grown.qipu', bytes })) as {
     readonly ok: boolean
     readonly value: { readonly match: string }
   }
@@ -139,6 +139,6 @@ export const importGrown = async (page: Page, file: Uint8Array): Promise<string>
 }
 
 /** Takes a grown record into the library and opens its review. */
-export const reviewGrown = async (page: Page, game: AnyGame, growth: Growth): Promise<void> => {
-  await openTable(page, `${await importGrown(page, grown(game, growth))}?review=1`)
+export const reviewGenerated = async (page: Page, game: AnyGame, growth: RecordShape): Promise<void> => {
+  await openTable(page, `${await importGenerated(page, generatedRecord(game, growth))}?review=1`)
 }

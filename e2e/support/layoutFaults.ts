@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { build } from 'vite'
 import type { Exception, Fault } from './layout/fault.ts'
 import { EXCEPTIONS } from './layoutExceptions.ts'
-import { ask } from './apiRequest.ts'
+import { request } from './apiRequest.ts'
 
 export const SIZES = [
   { width: 1024, height: 700 },
@@ -41,7 +41,7 @@ const faultsOf = async (page: Page, exceptions: readonly Exception[]): Promise<r
 }
 
 export type Turn = (page: Page, language: (typeof LANGUAGES)[number]) => Promise<unknown>
-const bySettings: Turn = (page, language) => ask(page, 'settings.set', { language })
+const bySettings: Turn = (page, language) => request(page, 'settings.set', { language })
 
 /** What is found, in words: where, and what. */
 export class Sweep {

@@ -1,13 +1,13 @@
 /** Answers that are long in coming, as on a machine that has much else to do. */
 import type { BrowserContext, Page } from '@playwright/test'
 
-export interface Gate {
+export interface Barrier {
   shut(): void
   open(): void
 }
 
 /** While the gate is shut, a request of this kind and all that follow it wait. It stands from the next load of the page on. */
-export const gateBefore = async (page: Page, method: string): Promise<Gate> => {
+export const holdBack = async (page: Page, method: string): Promise<Barrier> => {
   let open = (): void => undefined
   let way: Promise<void> | undefined
   await page.routeWebSocket('**/socket', (socket) => {

@@ -19,7 +19,7 @@ import { MAIN, type Header } from '../../src/engine/record/step.ts'
 import { headerFor, playStep } from '../../src/engine/record/testing/player.ts'
 import { addStep, createRecord, putBranch } from '../../src/engine/record/tree.ts'
 import { openTable } from './library.ts'
-import { ask } from './apiRequest.ts'
+import { request } from './apiRequest.ts'
 
 /** Anything that is possible is done; nothing more is. */
 const ANY = 'any'
@@ -52,7 +52,7 @@ const begin = async (
   }
   putBranch(record, { id: MAIN, name: 'main', step: at, version: 1, deleted: false })
   const bytes = Buffer.from(encode(record)).toString('base64')
-  expect(await ask(page, 'library.import', { name: 'begun.qipu', bytes })).toMatchObject({ ok: true })
+  expect(await request(page, 'library.import', { name: 'begun.qipu', bytes })).toMatchObject({ ok: true })
   await openTable(page, record.root)
 }
 

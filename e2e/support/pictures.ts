@@ -12,7 +12,7 @@ export interface Seen {
 }
 
 /** A page that can reach nothing. */
-export const darkroom = async (context: BrowserContext): Promise<Page> => {
+export const pictureReader = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage()
   await page.route('**', (route) => route.abort())
   return page

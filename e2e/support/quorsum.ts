@@ -21,7 +21,7 @@ export interface Cell {
 /** What the table waits for. */
 export type Waiting = 'choose' | 'place' | 'allot' | 'carry' | 'chain' | 'over' | 'enter'
 
-export interface Sight {
+export interface TableSnapshot {
   readonly cells: readonly Cell[]
   readonly waits: Waiting
   /** Who is to play; empty once the match is over. */
@@ -76,7 +76,7 @@ const SIGNS: readonly (readonly [Waiting, RegExp])[] = [
 ]
 
 /** Looks at the table: everything a player would read before choosing. */
-export const look = async (page: Page): Promise<Sight> => {
+export const tableSnapshot = async (page: Page): Promise<TableSnapshot> => {
   const seen = await page.locator('main.view').evaluate((main) => ({
     names: [...main.querySelectorAll('[data-quorsum-board] [role=gridcell]')].map(
       (each) => each.getAttribute('aria-label') ?? '',

@@ -2,20 +2,20 @@
 import type { Page } from '@playwright/test'
 import type { Hand } from './inputDrivers.ts'
 import { allotment, stepFrom, type Dice } from './quorsumStrategy.ts'
-import { look, type Cell, type Sight } from './quorsum.ts'
+import { tableSnapshot, type Cell, type TableSnapshot } from './quorsum.ts'
 import { stepping } from './screen.ts'
 
 /** Corners on one side, so that the four pawns do not stand in each other's way at once. */
 const CORNERS = ['A1', 'D1']
 
-const ownPawns = ({ cells, mover }: Sight): readonly Cell[] =>
+const ownPawns = ({ cells, mover }: TableSnapshot): readonly Cell[] =>
   cells.filter(({ pawn }) => pawn?.owner === mover)
 
 /** Whoever plays: acts once with what is waited for. */
 export const player = (hand: Hand) => {
   let allotted: readonly Dice[] = []
 
-  const carry = (sight: Sight): Promise<void> => {
+  const carry = (sight: TableSnapshot): Promise<void> => {
     const { cells } = sight
     // Actions are lettered in the order allotted; one that is done is no target any more.
     const isOpen = ({ place }: Dice, index: number): boolean =>
@@ -30,7 +30,7 @@ export const player = (hand: Hand) => {
     return pawn && to ? hand.step('a', pawn.place, to.place) : hand.giveUp()
   }
 
-  const goOn = (sight: Sight): Promise<void> => {
+  const goOn = (sight: TableSnapshot): Promise<void> => {
     const targets = sight.cells.filter(({ targetOf }) => targetOf.length > 0)
     for (const pawn of ownPawns(sight)) {
       const to = stepFrom(sight.cells, pawn)
@@ -39,7 +39,7 @@ export const player = (hand: Hand) => {
     return hand.stop()
   }
 
-  return (sight: Sight): Promise<void> => {
+  return (sight: TableSnapshot): Promise<void> => {
     switch (sight.waits) {
       case 'choose':
         return hand.choose('B')
@@ -64,16 +64,16 @@ const LONGEST = 600
 
 interface Wish {
   /** Stops as soon as this is so; without it the match is played to its end. */
-  readonly until?: (sight: Sight, steps: number) => boolean
+  readonly until?: (sight: TableSnapshot, steps: number) => boolean
   /** Told of every position reached, with the steps that lead to it. */
   readonly seen?: (steps: number) => Promise<void>
 }
 
 /** Plays on until the match is over, or what is wished for is reached; answers the last sight. */
-export const playOn = async (page: Page, hand: Hand, { until, seen }: Wish = {}): Promise<Sight> => {
+export const playOn = async (page: Page, hand: Hand, { until, seen }: Wish = {}): Promise<TableSnapshot> => {
   const act = player(hand)
   for (let actions = 0; actions < LONGEST; actions += 1) {
-    const sight = await look(page)
+    const sight = await tableSnapshot(page)
     if (sight.waits === 'over' || until?.(sight, actions) === true) return sight
     const steps = await stepping(page, () => act(sight))
     await seen?.(steps)

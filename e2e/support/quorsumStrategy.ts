@@ -1,5 +1,5 @@
 /** A plain way to play Quorsum, from what the board shows: the shortest way home, flips where needed. */
-import type { Cell, Sight } from './quorsum.ts'
+import type { Cell, TableSnapshot } from './quorsum.ts'
 
 /** Dice on a pawn or on a tile, both named by their place. */
 export interface Dice {
@@ -43,7 +43,7 @@ export const stepFrom = (cells: readonly Cell[], pawn: Cell): Cell | null => {
 }
 
 /** How the four dice of a turn are allotted: dice on a pawn, with a flip before it where one is needed. */
-export const allotment = ({ cells, mover }: Sight): readonly Dice[] => {
+export const allotment = ({ cells, mover }: TableSnapshot): readonly Dice[] => {
   const pawns = cells
     .filter(({ pawn }) => pawn?.owner === mover)
     .map((pawn) => ({ pawn, way: wayHome(cells, pawn) }))

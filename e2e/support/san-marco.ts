@@ -12,7 +12,7 @@ import { isThing, listOf, type Tell, type Thing } from './secrecy.ts'
 import { openTable } from './library.ts'
 import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, ready, stepping } from './screen.ts'
 import { played } from '../shots/played.ts'
-import { ask } from './apiRequest.ts'
+import { request } from './apiRequest.ts'
 
 export const board = (page: Page): Locator => page.getByRole('listbox', { name: 'Map of Venice' })
 /** The board as the seat that lifted the curtain sees it. */
@@ -273,12 +273,12 @@ export const openPlayed = async (
   const record = played(
     game,
     headerFor(game, { seats }),
-    (state) => game.sample(state, random),
+    (state) => game.sampleLegal(state, random),
     // Only positions of San Marco come here.
     (state) => until(game.view(state, 'public') as View),
   )
   const bytes = Buffer.from(encode(record, { label: { title: 'San Marco', tags: [] } })).toString('base64')
-  expect(await ask(page, 'library.import', { name: 'match.qipu', bytes })).toMatchObject({ ok: true })
+  expect(await request(page, 'library.import', { name: 'match.qipu', bytes })).toMatchObject({ ok: true })
   await openTable(page, record.root)
 }
 

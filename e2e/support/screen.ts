@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Input } from '../../src/main/api/api.ts'
 import { inSight, sees, soon } from './waitForNext.ts'
-import { ask } from './apiRequest.ts'
+import { request } from './apiRequest.ts'
 
 /** The smallest window in which everything is to be used. */
 export const SMALL = { width: 1024, height: 700 }
@@ -24,7 +24,7 @@ export const ready = (of: Locator): Promise<void> =>
 
 /** From now on a plain press lifts the curtain: the window begins anew with that setting. */
 export const pressCurtains = async (page: Page): Promise<void> => {
-  await ask(page, 'settings.set', { plainCurtain: true })
+  await request(page, 'settings.set', { plainCurtain: true })
   await page.reload()
 }
 
@@ -133,7 +133,7 @@ export const matchOf = (
 
 /** Makes a match as another window would, and opens it. */
 export const openMatch = async (page: Page, match: Wish): Promise<void> => {
-  const answer = (await ask(page, 'match.create', match)) as {
+  const answer = (await request(page, 'match.create', match)) as {
     readonly ok: boolean
     readonly value: { readonly match: string }
   }

@@ -10,7 +10,7 @@ import { headerFor, playStep } from '../../src/engine/record/testing/player.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
 import { openLibrary, openTable } from './library.ts'
 import { chooserOf, NAMES } from '../shots/choices.ts'
-import { ask } from './apiRequest.ts'
+import { request } from './apiRequest.ts'
 
 export interface Course {
   readonly seats: number
@@ -91,7 +91,7 @@ export const staged = (game: AnyGame, { seats, options = {}, manual = false }: C
 
 export const importRecord = async (page: Page, record: MatchRecord, title: string): Promise<void> => {
   const bytes = Buffer.from(encode(record, { label: { title, tags: [] } })).toString('base64')
-  expect(await ask(page, 'library.import', { name: 'sweep.qipu', bytes })).toMatchObject({ ok: true })
+  expect(await request(page, 'library.import', { name: 'sweep.qipu', bytes })).toMatchObject({ ok: true })
 }
 
 /** The table stands at a step, with its curtain lifted by whoever is to act. */
@@ -99,9 +99,9 @@ export const standAt = async (page: Page, match: StepId, step: StepId): Promise<
   await openLibrary(page)
   // The table is left, so that nothing moves that will be looked at.
   await expect(page.getByRole('heading', { name: 'Library', exact: true })).toBeAttached()
-  const table = (await ask(page, 'table.open', { match })) as { readonly value: { readonly tip: string } }
+  const table = (await request(page, 'table.open', { match })) as { readonly value: { readonly tip: string } }
   if (table.value.tip !== step) {
-    const gone = await ask(page, 'table.goto', { match, at: table.value.tip, step })
+    const gone = await request(page, 'table.goto', { match, at: table.value.tip, step })
     expect(gone).toMatchObject({ ok: true })
   }
   await openTable(page, match)

@@ -1,6 +1,6 @@
 /** The records in a zip file from anybody: read one after the other, within budgets, never onto a disk. */
 import type { FileEntry, ZipReader } from '@zip.js/zip.js'
-import { legible } from '../engine/kernel/sanitize-text.ts'
+import { sanitized } from '../engine/kernel/sanitize-text.ts'
 
 const MIB = 2 ** 20
 
@@ -37,7 +37,7 @@ export const isArchive = async (file: Blob): Promise<boolean> => {
 
 const RECORD = /\.(qipu|jsonl|qipu\.gz|jsonl\.gz)$/i
 /** Names are for showing alone: what leads to them in the archive is left out. */
-const baseName = (path: string): string => legible(path.replace(/^.*[\\/]/s, '')).slice(0, 255)
+const baseName = (path: string): string => sanitized(path.replace(/^.*[\\/]/s, '')).slice(0, 255)
 /** Companions some systems put beside the files. */
 const isCompanion = (path: string): boolean => /(^|\/)(__MACOSX\/|\._)/.test(path)
 

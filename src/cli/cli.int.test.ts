@@ -89,7 +89,7 @@ describe('a match on its way through the library', () => {
     writeFileSync(file, encode(record))
     const hidden = [...record.steps.values()]
       .flatMap(({ events }) => events.map((event) => JSON.stringify(event)))
-      .find((event) => event !== JSON.stringify(qin.seen(JSON.parse(event), 'public')))
+      .find((event) => event !== JSON.stringify(qin.redactEvent(JSON.parse(event), 'public')))
     expect(hidden).toBeDefined()
     const events = ['export', file, '--format', 'events']
     expect((await said(events)).out).not.toContain(hidden)

@@ -1,6 +1,6 @@
 /** What a command of the command line is. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { legibleLines } from '../engine/kernel/sanitize-text.ts'
+import { sanitizedLines } from '../engine/kernel/sanitize-text.ts'
 import type { Viewer } from '../engine/kernel/seat.ts'
 
 /** Exit codes; docs/cli.md tells them to users. */
@@ -31,7 +31,7 @@ export interface Command {
 }
 
 /** Writes to the standard output what is for people, with names and titles that strangers wrote. */
-export const say = (terminal: Terminal, text: string): void => terminal.out(legibleLines(text))
+export const say = (terminal: Terminal, text: string): void => terminal.out(sanitizedLines(text))
 
 /** Thrown for what the person has to put differently, or cannot have; printed without a trace. */
 export class CommandError extends Error {

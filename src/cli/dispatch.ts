@@ -1,6 +1,6 @@
 /** Finds the command and runs it; whatever the person got wrong ends in one plain sentence. */
 import { EndlessChance } from '../engine/kernel/chance-run.ts'
-import { legible, legibleLines } from '../engine/kernel/sanitize-text.ts'
+import { sanitized, sanitizedLines } from '../engine/kernel/sanitize-text.ts'
 import { CommandError, EXIT, type Command, type Exit, type Terminal } from './command.ts'
 
 /** Loaded when asked for, so that each starts quickly. */
@@ -57,10 +57,10 @@ const dispatched = async (args: readonly string[], terminal: Terminal): Promise<
 /** Runs `qipu` with these arguments and answers its exit code. */
 export const dispatch = async (args: readonly string[], terminal: Terminal): Promise<Exit> => {
   try {
-    return await dispatched(args, { ...terminal, err: (text) => terminal.err(legibleLines(text)) })
+    return await dispatched(args, { ...terminal, err: (text) => terminal.err(sanitizedLines(text)) })
   } catch (thrown) {
     if (!(thrown instanceof CommandError || thrown instanceof EndlessChance)) throw thrown
-    terminal.err(`qipu: ${legible(thrown.message)}\n`)
+    terminal.err(`qipu: ${sanitized(thrown.message)}\n`)
     return thrown instanceof CommandError ? thrown.exit : EXIT.wrong
   }
 }

@@ -40,7 +40,7 @@ export const playRandomly = (game: AnyGame, header: Header, choice: Random): Pla
     }
     const moment = game.moment(state)
     turns.add(`${moment.part}.${moment.round}.${moment.turn}`)
-    const decided = decideStep(record, positions, game, at, turn.by, game.sample(state, choice))
+    const decided = decideStep(record, positions, game, at, turn.by, game.sampleLegal(state, choice))
     if (!decided.ok) throw new Error(`${game.id} refuses what it calls legal: ${decided.error.code}`)
     addStep(record, decided.value)
     at = decided.value.id

@@ -9,5 +9,5 @@ const { match, client } = createReader(
 window.qipu = client
 
 // Loaded only now, because the window looks at once whom it is to ask.
-const { show } = await import('./show.ts')
+const { mountPage: show } = await import('./show.ts')
 await show(match)

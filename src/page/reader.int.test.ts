@@ -5,19 +5,19 @@ import { GAMES } from '../engine/index.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
 import type { Viewer } from '../engine/kernel/seat.ts'
 import { decode, encode } from '../engine/record/codec.ts'
-import { seenRecord } from '../engine/record/redacted.ts'
+import { redactedRecord } from '../engine/record/redacted.ts'
 import { headerFor, playedRecord } from '../engine/record/testing/player.ts'
 import { MAIN } from '../engine/record/step.ts'
 import { createRecord, putBranch, type MatchRecord } from '../engine/record/tree.ts'
-import { createDesk, type Desk, type TestWindow } from '../main/testing/test-service.ts'
+import { createTestService, type TestService, type TestWindow } from '../main/testing/test-service.ts'
 import type { Client, Input, Method, Output } from '../main/api/api.ts'
 import { createReader } from './reader.ts'
 
-let desk: Desk
+let desk: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createDesk()
+  desk = createTestService()
   window = desk.window()
 })
 afterEach(() => desk.close())
@@ -74,20 +74,20 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a page of %s', (_i
     const { record, tip } = playedRecord(game, { steps: 20, changes: 20 })
     putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
     await stored(record)
-    const secret = game.secrets(game.schemas.options.parse(record.header.options))
+    const secret = game.hasHiddenInformation(game.schemas.options.parse(record.header.options))
     if (secret)
       expect(
         await window.refused('library.export', { match: record.root, format: 'html', as: 'all' }),
       ).toEqual({ code: 'exportAfterMatch' })
     const read = decode(Buffer.from(await inPage(record, 'public'), 'base64'), { games: GAMES })
     if (!read.ok) return expect.fail(read.error.code)
-    expect([...read.value.record.steps]).toEqual([...seenRecord(record, game, 'public').steps])
+    expect([...read.value.record.steps]).toEqual([...redactedRecord(record, game, 'public').steps])
     expect(read.value.record.header).toMatchObject({ chance: { source: 'manual' }, seenBy: 'public' })
     // And in so many words: no event that hides something is there as it was.
     const text = new TextDecoder().decode(encode(read.value.record, { gzip: false }))
     const hiding = [...record.steps.values()]
       .flatMap(({ events }) => events)
-      .filter((event) => JSON.stringify(game.seen(event, 'public')) !== JSON.stringify(event))
+      .filter((event) => JSON.stringify(game.redactEvent(event, 'public')) !== JSON.stringify(event))
     expect(hiding.length > 0).toBe(secret)
     for (const event of hiding) expect(text).not.toContain(JSON.stringify(event))
     expect(text).not.toContain('jade')

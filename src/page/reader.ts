@@ -12,7 +12,7 @@ import type { ApiError, Client, Input, Method, Output, Table } from '../main/api
 import { DEFAULTS } from '../main/service/settings.ts'
 import { foundOn, lineThrough } from '../main/table/analysed.ts'
 import { matchOf, type OpenMatch } from '../main/table/match.ts'
-import { createNotebook, notesOf } from '../main/table/notes.ts'
+import { createNoteHistory, notesOf } from '../main/table/notes.ts'
 import { positionOf } from '../main/table/position.ts'
 import { rowsFrom } from '../main/table/rows.ts'
 import { tableOf } from '../main/table/snapshot.ts'
@@ -104,7 +104,7 @@ const matchAnswers = (
   // Ids in requests have the form of one; whether it is in the record is looked up.
   'table.position': ({ step, viewer }) => positionOf(match, step as StepId, viewer),
   'table.verify': () => ok(verified(match.record)),
-  'notes.list': () => ok(notesOf(match, createNotebook())),
+  'notes.list': () => ok(notesOf(match, createNoteHistory())),
   // What comes along in the page; it runs none itself.
   'analysis.look': ({ step }) => {
     const line = lineThrough(match, step as StepId | undefined) // as above

@@ -9,7 +9,7 @@ import '../renderer/theme/base.css'
 import '../renderer/theme/controls.css'
 
 /** Puts the match on the page. */
-export const show = async (match: string): Promise<void> => {
+export const mountPage = async (match: string): Promise<void> => {
   const app = createApp(PageApp, { match }).use(createPinia()).use(i18n)
   await Promise.all([useSettings().load(), loadKits()])
   app.mount('#app')

@@ -2,7 +2,7 @@
 import type { Level } from '../../engine/search/levels.ts'
 import { levelBot, randomBot, type Bot } from '../../main/bots/bot.ts'
 import { externalBot, LIMITS, type Place } from '../../main/bots/external-program.ts'
-import type { Pool } from '../../main/bots/thread-pool.ts'
+import type { ThreadPool } from '../../main/bots/thread-pool.ts'
 import { CommandError } from '../command.ts'
 
 /** A bot that can take seats in any number of matches. */
@@ -21,7 +21,7 @@ const names = (text: string): readonly string[] =>
     .filter((name) => name !== '')
 
 /** `within`: milliseconds for a decision of a program. */
-export const contestants = (text: string, pool: () => Pool, within: number): readonly Contestant[] =>
+export const contestants = (text: string, pool: () => ThreadPool, within: number): readonly Contestant[] =>
   names(text).map((name) => {
     if (name === 'random') return { name, sit: randomBot }
     const level = Object.hasOwn(LEVEL_OF, name) ? LEVEL_OF[name] : undefined

@@ -6,7 +6,7 @@ import { seatsOf } from '../../engine/kernel/seat.ts'
 import type { Bot } from '../../main/bots/bot.ts'
 import type { Contestant } from './contestant.ts'
 
-export interface Arranged {
+export interface ArenaMatch {
   readonly game: AnyGame
   readonly options: unknown
   /** Who sits where. */
@@ -15,7 +15,7 @@ export interface Arranged {
   readonly seed: string
 }
 
-export interface Fought {
+export interface ArenaResult {
   readonly outcome: Outcome
   /** By seat. */
   readonly decisions: readonly number[]
@@ -23,7 +23,7 @@ export interface Fought {
   readonly faults: readonly (string | undefined)[]
 }
 
-export const fight = async ({ game, options, seated, seed }: Arranged): Promise<Fought> => {
+export const playMatch = async ({ game, options, seated, seed }: ArenaMatch): Promise<ArenaResult> => {
   const luck = quickRandom(`${seed} luck`)
   const decisions = seated.map(() => 0)
   const milliseconds = seated.map(() => 0)

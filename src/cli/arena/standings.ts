@@ -1,5 +1,5 @@
 /** Who won how often. */
-import type { Arranged, Fought } from './match.ts'
+import type { ArenaMatch, ArenaResult } from './match.ts'
 import { wilson } from './wilson.ts'
 
 /** Shares are from 0 to 1. */
@@ -44,7 +44,7 @@ export const createStandings = (names: readonly string[]) => {
   }))
   return {
     /** `bots` are the places of those who sat, by seat. */
-    add({ seated }: Arranged, bots: readonly number[], { outcome, ...fought }: Fought): void {
+    add({ seated }: ArenaMatch, bots: readonly number[], { outcome, ...fought }: ArenaResult): void {
       const winners = outcome.places.filter((place) => place === 1).length
       for (const bot of new Set(bots)) {
         const sum = sums[bot]

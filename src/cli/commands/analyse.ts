@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { analysisOf, sameSettings, type LineAnalysis } from '../../engine/analysis/result.ts'
 import { settingsFor } from '../../engine/analysis/strength.ts'
 import { gameOf } from '../../engine/index.ts'
-import { STRENGTHS, type Analysed } from '../../engine/record/analysis.ts'
+import { DEPTHS, type Analysed } from '../../engine/record/analysis.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
-import { goOver } from '../../main/analysis/analyse-line.ts'
+import { analyseLine } from '../../main/analysis/analyse-line.ts'
 import { isJudged } from '../../main/analysis/task.ts'
-import { coresToUse, createPool } from '../../main/bots/thread-pool.ts'
+import { coresToUse, createThreadPool } from '../../main/bots/thread-pool.ts'
 import { notAnalysable, stepsOf } from '../../main/table/analysed.ts'
 import { matchOf, tipOf, type OpenMatch } from '../../main/table/match.ts'
 import { CommandError, EXIT, oneOf, parsed, wholeNumber, type Command } from '../command.ts'
@@ -42,7 +42,7 @@ export const analyse: Command = {
     const [name, ...more] = positionals
     if (name === undefined || more.length > 0)
       throw new CommandError('Which match? Please name one file or match.')
-    const strength = oneOf('strength', values.strength, STRENGTHS)
+    const strength = oneOf('strength', values.strength, DEPTHS)
     const threads = wholeNumber('threads', values.threads, 1, 256)
     const isFile = existsSync(name)
     const { record, analysed, title, damage } = await findMatch(terminal, name)
@@ -79,14 +79,14 @@ export const analyse: Command = {
 
 const lookedAt = async (
   match: OpenMatch,
-  steps: Parameters<typeof goOver>[1],
-  settings: Parameters<typeof goOver>[2],
+  steps: Parameters<typeof analyseLine>[1],
+  settings: Parameters<typeof analyseLine>[2],
   threads: number,
 ): Promise<readonly Analysed[]> => {
   if (steps.length === 0) return []
-  const pool = createPool(new URL('../../main/bots/worker-thread.ts', import.meta.url), threads)
+  const pool = createThreadPool(new URL('../../main/bots/worker-thread.ts', import.meta.url), threads)
   try {
-    return await goOver(match, steps, settings, pool)
+    return await analyseLine(match, steps, settings, pool)
   } finally {
     await pool.close()
   }

@@ -1,8 +1,8 @@
 import { seatsOf } from '../../engine/kernel/seat.ts'
-import { createPool, coresToUse, type Pool } from '../../main/bots/thread-pool.ts'
+import { createThreadPool, coresToUse, type ThreadPool } from '../../main/bots/thread-pool.ts'
 import { newSeed } from '../../main/table/chance.ts'
 import { contestants } from '../arena/contestant.ts'
-import { fight } from '../arena/match.ts'
+import { playMatch } from '../arena/match.ts'
 import { createStandings, standingsText } from '../arena/standings.ts'
 import { CommandError, EXIT, parsed, wholeNumber, type Command } from '../command.ts'
 import { gameNamed, optionsOfGame, seatsOfGame } from '../games-by-id.ts'
@@ -48,9 +48,9 @@ export const arena: Command = {
     const threads = wholeNumber('threads', values.threads, 1, 256)
     const within = wholeNumber('within', values.within, 1, 3_600_000)
     const seed = values.seed ?? newSeed()
-    let pool: Pool | undefined
-    const thinkers = (): Pool =>
-      (pool ??= createPool(new URL('../../main/bots/worker-thread.ts', import.meta.url), threads))
+    let pool: ThreadPool | undefined
+    const thinkers = (): ThreadPool =>
+      (pool ??= createThreadPool(new URL('../../main/bots/worker-thread.ts', import.meta.url), threads))
     const bots = contestants(values.bots ?? '', thinkers, within)
     if (bots.length === 0) throw new CommandError('--bots names nobody.')
     if (bots.length > seats) throw new CommandError(`--bots names ${bots.length} for ${seats} seats.`)
@@ -65,7 +65,7 @@ export const arena: Command = {
         const sitting = seatsOf(seats).map((seat) => (seat + number) % bots.length)
         const seated = sitting.flatMap((bot) => bots[bot] ?? [])
         const arranged = { game, options, seated, seed: `${seed} ${number + 1}` }
-        standings.add(arranged, sitting, await fight(arranged))
+        standings.add(arranged, sitting, await playMatch(arranged))
       }
     }
     try {

@@ -138,7 +138,7 @@ const keepsSecrets = (record: MatchRecord, game: AnyGame): boolean => {
   const tip = record.branches.get(MAIN)?.step ?? record.root
   return (
     record.header.seenBy === undefined &&
-    game.secrets(game.schemas.options.parse(record.header.options)) &&
+    game.hasHiddenInformation(game.schemas.options.parse(record.header.options)) &&
     readable(() => game.turn(createPositions(record, game).at(tip)))?.by !== 'nobody'
   )
 }

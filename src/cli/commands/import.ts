@@ -4,7 +4,7 @@ import { decode } from '../../engine/record/codec.ts'
 import { COPY_NAME, type OwnChanges, type OwnChoice } from '../../engine/record/import.ts'
 import type { ApiError } from '../../main/api/api.ts'
 import type { Library } from '../../main/library/library.ts'
-import { takingIn } from '../../main/sharing/import-record.ts'
+import { planImport } from '../../main/sharing/import-record.ts'
 import { CommandError, EXIT, parsed, say, type Command, type Terminal } from '../command.ts'
 import { bytesOf, withLibrary } from '../match-store.ts'
 import { detailsOf, explained } from '../words.ts'
@@ -109,7 +109,7 @@ const taker =
       return
     }
     const { record, analysed, label, damage } = read.value
-    const coming = takingIn(library, gameOf, {
+    const coming = planImport(library, gameOf, {
       record,
       analysed,
       label,

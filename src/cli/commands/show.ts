@@ -64,7 +64,7 @@ const stepNamed = (record: MatchRecord, text: string | undefined): StepId => {
 
 const asJson = (record: MatchRecord, game: AnyGame, at: StepId, viewer: Viewer): string => {
   const state = createPositions(record, game).at(at)
-  const events = (record.steps.get(at)?.events ?? []).map((event) => game.seen(event, viewer))
+  const events = (record.steps.get(at)?.events ?? []).map((event) => game.redactEvent(event, viewer))
   return `${JSON.stringify({
     match: record.root,
     step: at,
@@ -90,11 +90,11 @@ const asText = (record: MatchRecord, game: AnyGame, at: StepId, viewer: Viewer, 
   lines.push(`Step ${depthOf(record, at)}, ${at}; ${played} as played, ${record.steps.size} in all`)
   if (step !== undefined) {
     const by = step.actor === 'chance' ? 'luck' : (names[step.actor] ?? '')
-    const seen = ({ action, actor }: Step): unknown => game.seenAction(action, actor, viewer)
+    const seen = ({ action, actor }: Step): unknown => game.redactAction(action, actor, viewer)
     const before = (): unknown => positions.at(step.parent)
     lines.push(`${by}: ${notationOf(record.header, game, seen, step, before) ?? UNREADABLE}`)
     for (const event of step.events) {
-      const told = readable(() => texts.say(game.text.sentence(game.seen(event, viewer))))
+      const told = readable(() => texts.say(game.text.sentence(game.redactEvent(event, viewer))))
       lines.push(`  ${told ?? UNREADABLE}`)
     }
   }

@@ -9,8 +9,8 @@ import { createPositions } from '../record/positions.ts'
 import type { StepId } from '../record/step.ts'
 import { playedRecord } from '../record/testing/player.ts'
 import { gradeOf, lossOf } from './grades.ts'
-import { judging } from './decision.ts'
-import { weighing } from './luck.ts'
+import { analyseDecision } from './decision.ts'
+import { measureLuck } from './luck.ts'
 import { analysisOf } from './result.ts'
 import { settingsFor } from './strength.ts'
 
@@ -35,7 +35,7 @@ const CHAIN: State = table({
 const judged = (state: State, action: Action, playouts = 300): Finding => {
   const { by } = quorsum.turn(state)
   return ended(
-    judging(quorsum, { options: state.options, state, seat: Number(by), action, seed: 'clear', playouts }),
+    analyseDecision(quorsum, { options: state.options, state, seat: Number(by), action, seed: 'clear', playouts }),
   )
 }
 
@@ -75,16 +75,16 @@ describe('a decision', () => {
     const forced = { ...quorsum, legal: () => [{ type: 'stop' }] as const }
     const { options } = CHAIN
     const one = { options, state: CHAIN, seat: 0, action: { type: 'stop' }, seed: '', playouts: 40 }
-    expect(ended(judging(forced, one))).toEqual({ kind: 'nothing' })
+    expect(ended(analyseDecision(forced, one))).toEqual({ kind: 'nothing' })
   })
 
   it('is none where everything comes to the same', () => {
     const even = () => [0.5, 0.5]
-    const lost = { ...quorsum, guide: { ...quorsum.guide, evaluate: even }, turn: quorsum.turn }
+    const lost = { ...quorsum, guide: { ...quorsum.heuristics, evaluate: even }, turn: quorsum.turn }
     const state = table({ stage: { is: 'chain', pawn: 1, dice: 2 } })
     const seat = Number(quorsum.turn(state).by)
     const one = { options: state.options, state, seat, action: { type: 'stop' }, seed: '', playouts: 40 }
-    expect(ended(judging(lost, one))).toEqual({ kind: 'nothing' })
+    expect(ended(analyseDecision(lost, one))).toEqual({ kind: 'nothing' })
   })
 })
 
@@ -93,7 +93,7 @@ describe('luck', () => {
     const decision = quorsum.decide(CHAIN, named(CHAIN, '2>A4'))
     if (!decision.ok) return expect.fail(decision.refusal.code)
     const state = decision.events.reduce(quorsum.evolve, CHAIN)
-    return ended(weighing(quorsum, { state, action: { type: 'roll', dice }, seed: 'luck', samples: 180 }))
+    return ended(measureLuck(quorsum, { state, action: { type: 'roll', dice }, seed: 'luck', samples: 180 }))
   }
   const seat = Number(quorsum.turn(CHAIN).by)
 
@@ -113,7 +113,7 @@ describe('luck', () => {
       const rolls = [...record.steps.values()].filter(({ actor }) => actor === 'chance').slice(-2)
       for (const { parent, action, id } of rolls) {
         const fell = { state: positions.at(parent), action, seed: id, samples: 8 }
-        const finding = ended(weighing(game, fell))
+        const finding = ended(measureLuck(game, fell))
         if (finding.kind !== 'luck') continue
         expect(finding.luck).toHaveLength(record.header.seats.length)
         expect(Math.abs(finding.luck.reduce((one, other) => one + other))).toBeLessThan(0.001)

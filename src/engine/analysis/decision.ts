@@ -9,7 +9,7 @@ import { MOST_BEST, type Considered, type Finding } from '../record/analysis.ts'
 import { createSearch, type Choice } from '../search/search.ts'
 import { gradeOf, lossOf } from './grades.ts'
 
-export interface Decided<O, S> {
+export interface DecisionToJudge<O, S> {
   readonly options: O
   /** With what the seat cannot see dealt anew, so that it has no part in the judgement. */
   readonly state: S
@@ -39,9 +39,9 @@ const isForced = (actions: Iterable<unknown>): boolean => {
  * Judges in pieces, one playout each; what is yielded is how far it has come, 0 to 1. The same position,
  * seed and playouts give the same finding.
  */
-export function* judging<O, S, A, E extends GameEvent, V>(
+export function* analyseDecision<O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
-  { options, state, seat, action, seed, playouts }: Decided<O, S>,
+  { options, state, seat, action, seed, playouts }: DecisionToJudge<O, S>,
 ): Generator<number, Finding> {
   if (isForced(game.legal(state))) return { kind: 'nothing' }
   const taken = game.schemas.action.parse(action)

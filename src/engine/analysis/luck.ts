@@ -7,11 +7,11 @@
 import type { Game, GameEvent } from '../kernel/game.ts'
 import { quickRandom, type Random } from '../kernel/random.ts'
 import type { Finding } from '../record/analysis.ts'
-import { playedOut } from '../search/rollout.ts'
+import { rollout } from '../search/rollout.ts'
 import { rewardsOf } from '../search/rewards.ts'
 import { rounded } from './decision.ts'
 
-export interface Fell<S> {
+export interface ChanceOutcome<S> {
   /** The true position, in which chance is to act. */
   readonly state: S
   /** The outcome that fell. */
@@ -42,21 +42,21 @@ const outcomesOf = <O, S, A, E extends GameEvent, V>(
  * Judges in pieces, one pair each; what is yielded is how far it has come, 0 to 1. The same position, seed
  * and samples give the same finding.
  */
-export function* weighing<O, S, A, E extends GameEvent, V>(
+export function* measureLuck<O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
-  { state, action, seed, samples }: Fell<S>,
+  { state, action, seed, samples }: ChanceOutcome<S>,
 ): Generator<number, Finding> {
   const fell = game.schemas.action.parse(action)
-  const same = (outcome: A): string => game.guide?.outcome?.(state, outcome) ?? JSON.stringify(outcome)
+  const same = (outcome: A): string => game.heuristics?.outcome?.(state, outcome) ?? JSON.stringify(outcome)
   const after = (outcome: A): S => {
     const decision = game.decide(state, outcome)
     if (!decision.ok) throw new Error(`${game.id} refuses its own outcome: ${decision.refusal.code}`)
     return decision.events.reduce((sofar, event) => game.evolve(sofar, event), state)
   }
-  const turns = game.guide?.ripens?.(state)
+  const turns = game.heuristics?.luckHorizon?.(state)
   const worth = (from: S, luck: string): readonly number[] => {
     const turn = game.turn(from)
-    return turn.by === 'nobody' ? rewardsOf(turn.outcome) : playedOut(game, from, quickRandom(luck), turns)
+    return turn.by === 'nobody' ? rewardsOf(turn.outcome) : rollout(game, from, quickRandom(luck), turns)
   }
 
   const key = same(fell)

@@ -1,6 +1,6 @@
 /** What was found out about single steps, put together for a line. */
 import { canonicalJson } from '../record/canonical.ts'
-import { STRENGTHS, type Analysed, type AnalysisSettings, type Finding } from '../record/analysis.ts'
+import { DEPTHS, type Analysed, type AnalysisSettings, type Finding } from '../record/analysis.ts'
 import type { StepId } from '../record/step.ts'
 
 type Decision = Extract<Finding, { kind: 'decision' }>
@@ -67,8 +67,8 @@ export const bestFor = (
     .sort(
       (one, other) =>
         other.reach - one.reach ||
-        STRENGTHS.indexOf(other.findings.settings.strength) -
-          STRENGTHS.indexOf(one.findings.settings.strength) ||
+        DEPTHS.indexOf(other.findings.settings.strength) -
+          DEPTHS.indexOf(one.findings.settings.strength) ||
         other.findings.settings.version - one.findings.settings.version,
     )[0]
 

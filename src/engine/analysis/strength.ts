@@ -1,6 +1,6 @@
 /** How long is thought about each step. */
 import type { AnyGame } from '../kernel/game.ts'
-import type { AnalysisSettings, Strength } from '../record/analysis.ts'
+import type { AnalysisSettings, Depth } from '../record/analysis.ts'
 
 /** Raised whenever the same position and seed would be judged otherwise. */
 const VERSION = 1
@@ -12,7 +12,7 @@ interface Thought {
   readonly least: number
 }
 
-const THOUGHTS: { readonly [S in Strength]: Thought } = {
+const THOUGHTS: { readonly [S in Depth]: Thought } = {
   quick: { share: 0.05, least: 40 },
   usual: { share: 0.25, least: 160 },
   deep: { share: 1, least: 640 },
@@ -24,9 +24,9 @@ const PLAYOUTS = 2000
 const SAMPLED = 0.4
 const FEWEST_SAMPLES = 32
 
-export const settingsFor = (game: AnyGame, strength: Strength): AnalysisSettings => {
+export const settingsFor = (game: AnyGame, strength: Depth): AnalysisSettings => {
   const { share, least } = THOUGHTS[strength]
-  const playouts = Math.max(least, Math.round((game.guide?.playouts ?? PLAYOUTS) * share))
+  const playouts = Math.max(least, Math.round((game.heuristics?.playouts ?? PLAYOUTS) * share))
   return {
     strength,
     version: VERSION,

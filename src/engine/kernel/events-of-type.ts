@@ -1,5 +1,5 @@
 /** The events of one type among others, in their order. */
-export const factsOf = <E extends { readonly type: string }, T extends E['type']>(
+export const eventsOfType = <E extends { readonly type: string }, T extends E['type']>(
   events: readonly E[],
   type: T,
 ): readonly Extract<E, { readonly type: T }>[] =>

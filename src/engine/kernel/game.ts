@@ -14,8 +14,8 @@
  * Lanctot et al., "OpenSpiel" (2019).
  */
 import type { z } from 'zod'
-import type { Guide } from './heuristics.ts'
-import type { Luck } from './roll-statistics.ts'
+import type { Heuristics } from './heuristics.ts'
+import type { RollStatistic } from './roll-statistics.ts'
 import type { OptionFields } from './options.ts'
 import type { Random } from './random.ts'
 import type { Decision } from './refusal.ts'
@@ -26,7 +26,7 @@ export interface Setup<O> {
   readonly options: O
   readonly seats: number
   /** People write down a match of a real table, and may leave open what nobody at the keyboard has seen. */
-  readonly unseen?: boolean
+  readonly partialEntry?: boolean
 }
 
 /** How a match ended. */
@@ -80,7 +80,7 @@ export interface Game<O, S, A, E extends GameEvent, V> {
    * The version from which on hidden things may be entered as not seen (`Setup.unseen`), and named when
    * they come to light; if left out all must be known.
    */
-  readonly unseenSince?: number
+  readonly partialEntrySince?: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly fields: OptionFields
   /** The rules in their order, for reading. */
@@ -92,7 +92,7 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   }
 
   /** True if a seat knows what another must not: then a window sees only what its seat may see. */
-  secrets(options: O): boolean
+  hasHiddenInformation(options: O): boolean
   start(setup: Setup<O>): S
   turn(state: S): Turn
   moment(state: S): Moment
@@ -106,13 +106,13 @@ export interface Game<O, S, A, E extends GameEvent, V> {
    * One of the legal actions of the seat to act, each with the same probability, without listing them.
    * Nothing is left open by it.
    */
-  sample(state: S, random: Random): A
+  sampleLegal(state: S, random: Random): A
   decide(state: S, action: A): Decision<E>
   /** Total over known events; never judges. */
   evolve(state: S, event: E): S
 
   /** True if an outcome of chance says nothing but what is known in this position, so that nobody is asked for it. */
-  moot?(state: S, action: A): boolean
+  isAlreadyKnown?(state: S, action: A): boolean
 
   /** Draws an outcome for a position in which chance is to act. */
   chance(state: S, random: Random): A
@@ -122,9 +122,9 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   /** A position as one viewer may see it, with what a board needs to show what can be done. */
   view(state: S, viewer: Viewer): V
   /** An event as one viewer may see it: hidden facts are `null`, the event itself stays listed. */
-  seen(event: E, viewer: Viewer): E
+  redactEvent(event: E, viewer: Viewer): E
   /** An action as one viewer may see it, like `seen`; `actor` is who chose it. */
-  seenAction(action: A, actor: Actor, viewer: Viewer): A
+  redactAction(action: A, actor: Actor, viewer: Viewer): A
   /** True if the event tells somebody something undo could not take back (option `beforeReveal`). */
   reveals(event: E): boolean
   /**
@@ -132,16 +132,16 @@ export interface Game<O, S, A, E extends GameEvent, V> {
    * on nothing but what the viewer sees and the random: how the hidden things lay before leaves no trace.
    * What nobody has seen is dealt too, even the viewer's own: in the new state all is known.
    */
-  reshuffle(state: S, viewer: Viewer, random: Random): S
+  determinize(state: S, viewer: Viewer, random: Random): S
 
   /** A running score per seat for the graph over a match; its meaning is the text `graph`. */
   score(state: S): readonly number[]
 
   /** Luck that statistics count. */
-  readonly luck?: readonly Luck[]
+  readonly rollStatistics?: readonly RollStatistic[]
 
   /** Advice for bots and analysis. */
-  readonly guide?: Guide<S, A>
+  readonly heuristics?: Heuristics<S, A>
 
   readonly text: {
     /** A short, language-free notation of an action in the position it was chosen in. */

@@ -6,32 +6,32 @@ import type { Random } from './random.ts'
 import { message, type Message } from './text.ts'
 
 /** How well a level of the search plays. */
-export interface Strength {
+export interface LevelStrength {
   /** Part of the playouts of the strongest level. */
   readonly share: number
   /** Chances to win that it hardly tells apart: its choices are as far from the best as this, mostly. */
-  readonly blur: number
+  readonly temperature: number
   /** Part of the actions that it does not think of. */
-  readonly overlooks: number
+  readonly missRate: number
 }
 
 /** From the friendly beginner to the strongest. */
 export type Level = 1 | 2 | 3 | 4 | 5
 
-export interface Guide<S, A> {
+export interface Heuristics<S, A> {
   /**
    * Legal actions of the seat to act that are worth a look, most promising first and at least one.
    * They may depend only on what that seat can see, and on the random.
    */
   candidates?(state: S, random: Random): readonly A[]
   /** An action for the seat to act as playouts choose it; any legal one if left out. */
-  policy?(state: S, random: Random): A
+  rolloutPolicy?(state: S, random: Random): A
   /** By seat, the chances to win the match, 1 together; to be asked only while a seat is to act. */
   evaluate?(state: S): readonly number[]
   /** Turns that a playout goes on before it is evaluated: 1 is the rest of a turn, and the default; 0 none. */
   readonly turns?: number
   /** Turns until what was drawn has come to something, by which luck is judged; `turns` if left out. */
-  ripens?(state: S): number
+  luckHorizon?(state: S): number
   /** The same text for outcomes of chance that lead to the same position. */
   outcome?(state: S, action: A): string
   /**
@@ -40,11 +40,11 @@ export interface Guide<S, A> {
    */
   reason?(state: S, action: A): Message | undefined
   /** How curious the search is: the weight of the confidence bound, 1 if left out. */
-  readonly curiosity?: number
+  readonly exploration?: number
   /** Playouts of the strongest level, for about a second of thought. */
   readonly playouts?: number
   /** Of the levels below it, where what fits most games does not fit this one. */
-  readonly strengths?: { readonly [L in Exclude<Level, 5>]?: Partial<Strength> }
+  readonly strengths?: { readonly [L in Exclude<Level, 5>]?: Partial<LevelStrength> }
 }
 
 /** Facts as one reason, the weightiest first: the text `reason.all.<n>` with at most three of them, `a` to `c`. */
@@ -54,7 +54,7 @@ export const reasonFrom = (facts: readonly Message[]): Message | undefined => {
 }
 
 /** Chances to win, 1 together, from what seats can hope for: one that is ahead by 1 / `weight` is e times as likely. */
-export const chancesOf = (hopes: readonly number[], weight: number): readonly number[] => {
+export const softmax = (hopes: readonly number[], weight: number): readonly number[] => {
   const most = Math.max(...hopes)
   const shares = hopes.map((hope) => Math.exp(weight * (hope - most)))
   const sum = shares.reduce((total, share) => total + share, 0)

@@ -1,5 +1,5 @@
 /** Luck that can be counted: what falls in events of some types, and how often each of it should. */
-export interface Luck {
+export interface RollStatistic {
   /** Its name is the text `luck.<id>.label`; a face's name `luck.<id>.faces.<face>`, or the face itself. */
   readonly id: string
   /** Types of the events, which tell what fell as `dice`, `die`, `face` or `tile`. */

@@ -9,7 +9,7 @@ const UNREADABLE = /[\p{Cc}\p{Cs}\u2028\u2029\ufff9-\ufffb]/gu
  * One line of text in which every character only stands for itself: marks of direction are left out,
  * what controls or breaks lines is shown as U+FFFD.
  */
-export const legible = (line: string): string => line.replace(TURNS, '').replace(UNREADABLE, '\ufffd')
+export const sanitized = (line: string): string => line.replace(TURNS, '').replace(UNREADABLE, '\ufffd')
 
 /** The same for text of several lines; their ends stay. */
-export const legibleLines = (text: string): string => text.split('\n').map(legible).join('\n')
+export const sanitizedLines = (text: string): string => text.split('\n').map(sanitized).join('\n')

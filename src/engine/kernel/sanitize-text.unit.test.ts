@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { legible, legibleLines } from './sanitize-text.ts'
+import { sanitized, sanitizedLines } from './sanitize-text.ts'
 
 it.each([
   ['王小明 & Zoë 🀄️', '王小明 & Zoë 🀄️'],
@@ -12,9 +12,9 @@ it.each([
   ['\ud800x\udc00', '\ufffdx\ufffd'],
   ['\0\u0007\b\u007f', '\ufffd\ufffd\ufffd\ufffd'],
 ])('%j reads %j', (text, read) => {
-  expect(legible(text)).toBe(read)
+  expect(sanitized(text)).toBe(read)
 })
 
 it('keeps the ends of lines where there may be some', () => {
-  expect(legibleLines('one\ntwo\r\n\u001bthree\n')).toBe('one\ntwo\ufffd\n\ufffdthree\n')
+  expect(sanitizedLines('one\ntwo\r\n\u001bthree\n')).toBe('one\ntwo\ufffd\n\ufffdthree\n')
 })

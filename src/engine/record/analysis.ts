@@ -6,8 +6,8 @@ import { z } from 'zod'
 import type { StepId } from './step.ts'
 
 /** How thoroughly is looked, each several times longer than the one before. */
-export const STRENGTHS = ['quick', 'usual', 'deep'] as const
-export type Strength = (typeof STRENGTHS)[number]
+export const DEPTHS = ['quick', 'usual', 'deep'] as const
+export type Depth = (typeof DEPTHS)[number]
 
 /** What a decision is called that costs much of the chance to win, from little to much. */
 export const GRADES = ['inaccuracy', 'mistake', 'blunder'] as const
@@ -15,7 +15,7 @@ export type Grade = (typeof GRADES)[number]
 
 /** How it was found out. Findings of other settings are others, though about the same step. */
 export interface AnalysisSettings {
-  readonly strength: Strength
+  readonly strength: Depth
   /** Version of the analysis, raised whenever the same seed would find something else. */
   readonly version: number
   /** Version of the game's rules that were searched. */
@@ -68,7 +68,7 @@ const seats = 6
 const MOST = 2 ** 31 - 1
 
 export const analysisSettingsSchema = z.strictObject({
-  strength: z.enum(STRENGTHS),
+  strength: z.enum(DEPTHS),
   version: z.int().min(1).max(MOST),
   rules: z.int().min(1).max(MOST),
   playouts: z.int().min(1).max(MOST),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Analysed, Finding } from './analysis.ts'
 import { decode, encode } from './codec.ts'
-import { seenRecord } from './redacted.ts'
+import { redactedRecord } from './redacted.ts'
 import { race } from './testing/race.ts'
 import { playedRecord } from './testing/player.ts'
 import type { MatchRecord } from './tree.ts'
@@ -75,7 +75,7 @@ describe('what an analysis found, in a file', () => {
   })
 
   it('is refused in a copy for one viewer', () => {
-    const seen = seenRecord(record, race, 0)
+    const seen = redactedRecord(record, race, 0)
     const [step] = seen.steps.keys()
     expect(codeOf([about(step!, { kind: 'nothing' })], seen)).toBe('badLine')
   })

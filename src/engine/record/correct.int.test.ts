@@ -20,7 +20,7 @@ const otherAction = (
   random: Random,
 ): unknown | undefined => {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const found = actor === 'chance' ? game.chance(state, random) : game.sample(state, random)
+    const found = actor === 'chance' ? game.chance(state, random) : game.sampleLegal(state, random)
     if (!sameJson(found, action)) return found
   }
   return undefined

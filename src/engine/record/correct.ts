@@ -18,7 +18,7 @@ export interface Correction {
 }
 
 /** The step an action makes in place of another one, not yet added; refused with `sameStep`, or as `decideStep` does. */
-export const insteadOf = (
+export const replacementStep = (
   record: MatchRecord,
   positions: Positions,
   game: AnyGame,
@@ -64,7 +64,7 @@ export const correctLine = (
   const before = parentOf(record, wrong)
   const [old, ...later] = (before === null ? undefined : pathBetween(record, before, tip)) ?? []
   if (old?.id !== wrong) return err({ code: 'notOnLine' })
-  const made = insteadOf(record, positions, game, old, action)
+  const made = replacementStep(record, positions, game, old, action)
   if (!made.ok) return made
   addStep(record, made.value)
   let at = made.value.id
@@ -74,7 +74,7 @@ export const correctLine = (
     else if (isDrawn(record, step) && game.turn(positions.at(at)).by !== 'chance') continue
     const next = again(record, positions, game, at, step)
     // What came to light later is known from the beginning now.
-    if (!next.ok && step.actor === 'chance' && game.moot?.(positions.at(at), step.action) === true) continue
+    if (!next.ok && step.actor === 'chance' && game.isAlreadyKnown?.(positions.at(at), step.action) === true) continue
     if (!next.ok)
       return ok({
         tip: at,

@@ -1,16 +1,16 @@
 /** What of a record goes into a copy for somebody else. */
 import type { AnyGame } from '../kernel/game.ts'
 import type { Viewer } from '../kernel/seat.ts'
-import { seenRecord } from './redacted.ts'
+import { redactedRecord } from './redacted.ts'
 import { MAIN } from './step.ts'
 import { addStep, createRecord, hasStep, lineTo, putAnnotation, putBranch } from './tree.ts'
 import type { MatchRecord } from './tree.ts'
 
-export const EXCERPT_LINES = ['tree', 'played'] as const
+export const SCOPE_LINES = ['tree', 'played'] as const
 
-export interface Excerpt {
+export interface ExportScope {
   /** `tree`: all lines ever tried; `played`: the match as played alone. */
-  readonly lines: (typeof EXCERPT_LINES)[number]
+  readonly lines: (typeof SCOPE_LINES)[number]
   /** Whether what was said about the steps comes along. */
   readonly notes: boolean
   /** `all`: everything; otherwise what this viewer could know (see `seenRecord`). */
@@ -39,7 +39,7 @@ const withoutNotes = (record: MatchRecord): MatchRecord => {
  * True if such a copy can be made of the record: a copy made for others to see tells no more than it
  * tells, to its own viewer or the public.
  */
-export const canExcerpt = ({ header }: MatchRecord, as: Viewer): boolean =>
+export const isInScope = ({ header }: MatchRecord, as: Viewer): boolean =>
   (header.seenBy === undefined && (typeof as !== 'number' || as < header.seats.length)) ||
   as === 'all' ||
   as === 'public' ||
@@ -50,15 +50,15 @@ export const canExcerpt = ({ header }: MatchRecord, as: Viewer): boolean =>
  * match, and merging it into any other changes nothing that is not in it. `game` may be undefined for
  * that alone. Throws if `canExcerpt` says no.
  */
-export const excerptOf = (
+export const recordInScope = (
   record: MatchRecord,
   game: AnyGame | undefined,
-  { lines, notes, as }: Excerpt,
+  { lines, notes, as }: ExportScope,
 ): MatchRecord => {
-  if (!canExcerpt(record, as)) throw new RangeError(`No copy as ${as} of what ${record.header.seenBy} saw`)
+  if (!isInScope(record, as)) throw new RangeError(`No copy as ${as} of what ${record.header.seenBy} saw`)
   const line = lines === 'played' ? playedLine(record) : record
   const said = notes ? line : withoutNotes(line)
   if (as === 'all' || as === record.header.seenBy) return said
   if (game === undefined) throw new RangeError('Only a game knows what its viewers may see')
-  return seenRecord(said, game, as)
+  return redactedRecord(said, game, as)
 }

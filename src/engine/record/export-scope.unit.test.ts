@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { qin } from '../games/qin/index.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import { decode, encode } from './codec.ts'
-import { canExcerpt, excerptOf, type Excerpt } from './export-scope.ts'
+import { isInScope, recordInScope, type ExportScope } from './export-scope.ts'
 import { mergeInto } from './merge.ts'
 import { MAIN } from './step.ts'
 import { playedRecord } from './testing/player.ts'
@@ -12,7 +12,7 @@ import { verify } from './verify.ts'
 
 const game: AnyGame = qin
 const { record } = playedRecord(game, { steps: 60, changes: 60 })
-const ALL: Excerpt = { lines: 'tree', notes: true, as: 'all' }
+const ALL: ExportScope = { lines: 'tree', notes: true, as: 'all' }
 
 const merged = (...records: readonly MatchRecord[]): MatchRecord => {
   const whole = createRecord(record.header)
@@ -22,12 +22,12 @@ const merged = (...records: readonly MatchRecord[]): MatchRecord => {
 
 describe('what goes into a copy', () => {
   it('is everything, unless less is asked for', () => {
-    expect(sense(excerptOf(record, game, ALL))).toEqual(sense(record))
+    expect(sense(recordInScope(record, game, ALL))).toEqual(sense(record))
   })
 
   it('the played line alone: its steps, its notes, no other branch', () => {
     const line = lineTo(record, record.branches.get(MAIN)!.step)
-    const copy = excerptOf(record, game, { ...ALL, lines: 'played' })
+    const copy = recordInScope(record, game, { ...ALL, lines: 'played' })
     expect(line.length).toBeLessThan(record.steps.size)
     expect([...copy.steps.values()]).toEqual(line)
     expect([...copy.branches.keys()]).toEqual([MAIN])
@@ -40,18 +40,18 @@ describe('what goes into a copy', () => {
 
   it('without notes: not even those that were deleted', () => {
     expect([...record.annotations.values()].some(({ deleted }) => deleted)).toBe(true)
-    const copy = excerptOf(record, game, { ...ALL, notes: false })
+    const copy = recordInScope(record, game, { ...ALL, notes: false })
     expect(copy.annotations.size).toBe(0)
     expect(new TextDecoder().decode(encode(copy, { gzip: false }))).not.toContain('"annotation"')
     expect([...copy.steps.keys()]).toEqual([...record.steps.keys()])
   })
 
-  it.each<Excerpt>([
+  it.each<ExportScope>([
     { lines: 'played', notes: true, as: 'all' },
     { lines: 'tree', notes: false, as: 'all' },
     { lines: 'played', notes: false, as: 'all' },
   ])('merged back, adds and takes nothing: %j', (excerpt) => {
-    const copy = excerptOf(record, game, excerpt)
+    const copy = recordInScope(record, game, excerpt)
     const read = decode(encode(copy), { games: [game] })
     if (!read.ok) throw new Error(read.error.code)
     expect(sense(read.value.record)).toEqual(sense(copy))
@@ -61,23 +61,23 @@ describe('what goes into a copy', () => {
 
   it('leaves the record as it was', () => {
     const before = JSON.stringify(sense(record))
-    excerptOf(record, game, { lines: 'played', notes: false, as: 0 })
+    recordInScope(record, game, { lines: 'played', notes: false, as: 0 })
     expect(JSON.stringify(sense(record))).toBe(before)
   })
 
   it('a copy of what a seat saw is no source for what another saw', () => {
-    const own = excerptOf(record, game, { ...ALL, as: 0 })
-    expect([canExcerpt(own, 0), canExcerpt(own, 'public'), canExcerpt(own, 'all')]).toEqual([
+    const own = recordInScope(record, game, { ...ALL, as: 0 })
+    expect([isInScope(own, 0), isInScope(own, 'public'), isInScope(own, 'all')]).toEqual([
       true,
       true,
       true,
     ])
-    expect(canExcerpt(own, 1)).toBe(false)
-    expect(() => excerptOf(own, game, { ...ALL, as: 1 })).toThrow(RangeError)
-    expect(canExcerpt(record, 2)).toBe(false)
+    expect(isInScope(own, 1)).toBe(false)
+    expect(() => recordInScope(own, game, { ...ALL, as: 1 })).toThrow(RangeError)
+    expect(isInScope(record, 2)).toBe(false)
     // The public's share of it is what the public's copy of the whole match is.
-    const direct = excerptOf(record, game, { ...ALL, as: 'public' })
-    expect(sense(excerptOf(own, game, { ...ALL, as: 'public' }))).toEqual(sense(direct))
+    const direct = recordInScope(record, game, { ...ALL, as: 'public' })
+    expect(sense(recordInScope(own, game, { ...ALL, as: 'public' }))).toEqual(sense(direct))
   })
 
   it('links in comments name the steps of the copy, so that no id of the match is told', () => {
@@ -95,7 +95,7 @@ describe('what goes into a copy', () => {
       version: 1,
       deleted: false,
     })
-    const copy = excerptOf(whole, game, { ...ALL, as: 0 })
+    const copy = recordInScope(whole, game, { ...ALL, as: 0 })
     const id = lineTo(copy, copy.branches.get(MAIN)!.step)[20]!.id
     const { body } = [...copy.annotations.values()][0]!
     expect(body).toMatchObject({

@@ -3,7 +3,7 @@ import { canonicalJson } from './canonical.ts'
 import { copyBranchId } from './ids.ts'
 import { MAIN } from './step.ts'
 import type { Annotation, Branch, Step, StepId } from './step.ts'
-import { buried } from './tombstone.ts'
+import { withoutContent } from './tombstone.ts'
 import { addStep, isOnLine, setAnnotation, setBranch, supersedes } from './tree.ts'
 import type { MatchRecord } from './tree.ts'
 
@@ -115,7 +115,7 @@ export const importInto = (
     return how === 'deleted' && wasPromoted(was) ? [] : [{ now, how }]
   })
   const annotations = [...copy.annotations.values()].flatMap((given) => {
-    const now = buried(given)
+    const now = withoutContent(given)
     const was = own.annotations.get(now.id)
     return supersedes(now, was) ? [{ now, how: howNote(now, was) }] : []
   })

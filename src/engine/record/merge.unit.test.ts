@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { qin } from '../games/qin/index.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import { decode, encode } from './codec.ts'
-import { excerptOf } from './export-scope.ts'
+import { recordInScope } from './export-scope.ts'
 import { mergeInto } from './merge.ts'
-import { seenRecord } from './redacted.ts'
+import { redactedRecord } from './redacted.ts'
 import { MAIN } from './step.ts'
 import { playedRecord, tinker } from './testing/player.ts'
 import { race } from './testing/race.ts'
@@ -59,10 +59,10 @@ describe('merging copies', () => {
         const whole = sense(merged(one, two))
         expect(sense(merged(sent(two), sent(one), sent(two)))).toEqual(whole)
         // An excerpt is a copy too: it takes nothing away.
-        const part = excerptOf(one, qin as AnyGame, { lines: 'played', notes: false, as: 'all' })
+        const part = recordInScope(one, qin as AnyGame, { lines: 'played', notes: false, as: 'all' })
         expect(sense(merged(sent(part), two, sent(one)))).toEqual(whole)
         // What a viewer saw of both is what the viewer saw of the whole.
-        const seen = (record: MatchRecord): MatchRecord => sent(seenRecord(record, qin as AnyGame, 1))
+        const seen = (record: MatchRecord): MatchRecord => sent(redactedRecord(record, qin as AnyGame, 1))
         expect(sense(merged(seen(one), seen(two)))).toEqual(sense(merged(seen(two), seen(one))))
         expect(new Set(merged(seen(one), seen(two)).steps.keys())).toEqual(
           new Set(seen(merged(one, two)).steps.keys()),

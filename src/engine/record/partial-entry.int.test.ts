@@ -8,7 +8,7 @@ import { decode, encode } from './codec.ts'
 import { correctLine } from './correct.ts'
 import { decideStep } from './play.ts'
 import { createPositions, type Positions } from './positions.ts'
-import { seenRecord } from './redacted.ts'
+import { redactedRecord } from './redacted.ts'
 import { MAIN, type Step, type StepId } from './step.ts'
 import { headerFor, playStep } from './testing/player.ts'
 import { addStep, createRecord, lineTo, pathBetween, putBranch, type MatchRecord } from './tree.ts'
@@ -32,8 +32,8 @@ const unseenStep = (
   by: number,
   random: Random,
 ): Step | undefined => {
-  const action = game.sample(positions.at(at), random)
-  const made = decideStep(record, positions, game, at, by, game.seenAction(action, by, 'public'))
+  const action = game.sampleLegal(positions.at(at), random)
+  const made = decideStep(record, positions, game, at, by, game.redactAction(action, by, 'public'))
   return made.ok ? made.value : undefined
 }
 
@@ -64,7 +64,7 @@ const blindly = (game: AnyGame, luck: string) => {
   return { record, positions, tip, open }
 }
 
-const SPARING = GAMES.filter(({ unseenSince }) => unseenSince !== undefined)
+const SPARING = GAMES.filter(({ partialEntrySince: unseenSince }) => unseenSince !== undefined)
 
 describe.each(SPARING.map((game) => [game.id, game] as const))('hands nobody has seen, in %s', (id, game) => {
   const { record, positions, tip, open } = blindly(game, `${id} blind`)
@@ -78,7 +78,7 @@ describe.each(SPARING.map((game) => [game.id, game] as const))('hands nobody has
   })
 
   it('are shown by a program that knows only the rules before them, which does not judge them', () => {
-    const { unseenSince = 1, ...known } = game
+    const { partialEntrySince: unseenSince = 1, ...known } = game
     const older = { ...known, version: unseenSince - 1 }
     expect(verify(record, older)).toMatchObject({ decided: false, damage: null })
     expect(createPositions(record, older).at(tip)).toBeDefined()
@@ -87,7 +87,7 @@ describe.each(SPARING.map((game) => [game.id, game] as const))('hands nobody has
   it.each(['public', 0] as const)(
     'go into a copy as %s saw it, which can be looked at to its end',
     (viewer) => {
-      const copy = seenRecord(record, game, viewer)
+      const copy = redactedRecord(record, game, viewer)
       expect(verify(copy, game)).toMatchObject({ decided: false, damage: null })
       const end = copy.branches.get(MAIN)?.step ?? expect.fail()
       expect(game.turn(createPositions(copy, game).at(end))).toEqual(game.turn(positions.at(tip)))
@@ -123,7 +123,7 @@ describe.each(SPARING.map((game) => [game.id, game] as const))('hands nobody has
       const [first, ...rest] = pathBetween(record, wrong.parent, to) ?? expect.fail()
       expect(first?.action).toEqual(outcome)
       // What came to light later need not be said again.
-      if (game.moot === undefined) expect(rest).toHaveLength(replayed)
+      if (game.isAlreadyKnown === undefined) expect(rest).toHaveLength(replayed)
       else expect(rest.length).toBeLessThanOrEqual(replayed)
       again += replayed
     }

@@ -3,7 +3,7 @@
  * never more than 31 steps away; that is a cache and never truth. The rules are not asked.
  */
 import type { AnyGame } from '../kernel/game.ts'
-import { mayLeaveOpen } from './rules.ts'
+import { allowsPartialEntry } from './rules.ts'
 import type { Step, StepId } from './step.ts'
 import { depthOf, parentOf } from './tree.ts'
 import type { MatchRecord } from './tree.ts'
@@ -23,7 +23,7 @@ export const startOf = (record: MatchRecord, game: AnyGame): unknown =>
   game.start({
     options: game.schemas.options.parse(record.header.options),
     seats: record.header.seats.length,
-    ...(mayLeaveOpen(record.header, game) ? { unseen: true } : {}),
+    ...(allowsPartialEntry(record.header, game) ? { partialEntry: true } : {}),
   })
 
 /** The state after a step's events. */

@@ -3,7 +3,7 @@
  * rules, may hold what the game at hand cannot read: that step is shown as unreadable, and the rest as ever.
  */
 import type { AnyGame } from '../kernel/game.ts'
-import { areItsRules } from './rules.ts'
+import { rulesCanReplay } from './rules.ts'
 import type { Header, Step } from './step.ts'
 
 /** What a game says of something in a record, or undefined where it cannot read that. */
@@ -18,7 +18,7 @@ export const readable = <T>(say: () => T): T | undefined => {
 
 /** The rules at hand have decided, or can decide, every step. */
 export const isDecidable = (header: Header, game: AnyGame): boolean =>
-  areItsRules(header, game) && header.seenBy === undefined
+  rulesCanReplay(header, game) && header.seenBy === undefined
 
 /** An action of the game, as far as it knows: what its rules have decided is one. */
 export const isAction = (header: Header, game: AnyGame, action: unknown): boolean =>

@@ -6,7 +6,7 @@ import type { Json } from '../kernel/json.ts'
 import { seatsOf } from '../kernel/seat.ts'
 import { decode, encode } from './codec.ts'
 import { createPositions } from './positions.ts'
-import { seenRecord } from './redacted.ts'
+import { redactedRecord } from './redacted.ts'
 import { MAIN, type Header } from './step.ts'
 import { playedRecord } from './testing/player.ts'
 import { lineTo, type MatchRecord } from './tree.ts'
@@ -112,7 +112,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('a copy of %s f
         new Set(id === 'chang-cheng' ? [...seats, 'nobody'] : seats),
       )
       for (const viewer of viewersOf(record)) {
-        const lines = linesOf(seenRecord(record, game, viewer))
+        const lines = linesOf(redactedRecord(record, game, viewer))
         expect(told(lines, secrets)).toEqual(new Set(viewer === 'public' ? [] : [String(viewer)]))
         const text = lines.join('\n')
         expect(text).not.toContain('"seed"')
@@ -124,7 +124,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('a copy of %s f
   it('is read back from its file, checked as far as it goes', () => {
     const [record] = records
     for (const viewer of viewersOf(record!)) {
-      const seen = seenRecord(record!, game, viewer)
+      const seen = redactedRecord(record!, game, viewer)
       expect(verify(seen, game)).toMatchObject({ decided: false, damage: null, steps: seen.steps.size })
       const read = decode(encode(seen), { games: GAMES })
       expect(read.ok && [...read.value.record.steps.values()]).toEqual([...seen.steps.values()])
@@ -136,7 +136,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('a copy of %s f
     for (const record of records) {
       const before = createPositions(record, game)
       for (const viewer of viewersOf(record)) {
-        const seen = seenRecord(record, game, viewer)
+        const seen = redactedRecord(record, game, viewer)
         const after = createPositions(seen, game)
         const [own, theirs] = [mainOf(record), mainOf(seen)]
         expect(theirs).toHaveLength(own.length)
@@ -156,7 +156,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('a copy of %s f
   it('shows nobody anything that is not true', () => {
     for (const record of records) {
       const before = createPositions(record, game)
-      const seen = seenRecord(record, game, 'public')
+      const seen = redactedRecord(record, game, 'public')
       const after = createPositions(seen, game)
       const own = mainOf(record)
       for (const [index, { id: step }] of mainOf(seen).entries())

@@ -11,7 +11,7 @@ import { addStep, createRecord, depthOf, putAnnotation, putBranch, type MatchRec
  * for alterations, annotated and merged with another copy like it, but not replayed through the
  * rules or played on. Steps that differ only in what the viewer cannot see become one.
  */
-export const seenRecord = (
+export const redactedRecord = (
   record: MatchRecord,
   game: AnyGame,
   viewer: NonNullable<Header['seenBy']>,
@@ -28,9 +28,9 @@ export const seenRecord = (
       parent: idOf(parent),
       actor,
       action: isAction(record.header, game, action)
-        ? (readable(() => game.seenAction(action, actor, viewer)) ?? nothingOf(action))
+        ? (readable(() => game.redactAction(action, actor, viewer)) ?? nothingOf(action))
         : nothingOf(action),
-      events: events.map((event) => readable(() => game.seen(event, viewer)) ?? { type: event.type }),
+      events: events.map((event) => readable(() => game.redactEvent(event, viewer)) ?? { type: event.type }),
     }
     const step = { id: stepId(content), ...content }
     addStep(seen, step)

@@ -5,7 +5,7 @@ import type { View } from '../games/qin/view/types.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import { decode, encode } from './codec.ts'
 import { createPositions } from './positions.ts'
-import { seenRecord } from './redacted.ts'
+import { redactedRecord } from './redacted.ts'
 import { MAIN } from './step.ts'
 import { lineTo, type MatchRecord } from './tree.ts'
 import { playedRecord } from './testing/player.ts'
@@ -13,7 +13,7 @@ import { verify } from './verify.ts'
 
 const game: AnyGame = qin
 const { record } = playedRecord(game, { steps: 60, changes: 30 })
-const seen = seenRecord(record, game, 'public')
+const seen = redactedRecord(record, game, 'public')
 
 const mainOf = (of: MatchRecord) => lineTo(of, of.branches.get(MAIN)!.step)
 // Every event of these records is one of Qin's.
@@ -77,11 +77,11 @@ describe('a record made for others to see', () => {
     expect([...seen.annotations.values()].map(({ body }) => body)).toEqual(
       [...record.annotations.values()].map(({ body }) => body),
     )
-    expect([...seenRecord(record, game, 'public').steps.keys()]).toEqual([...seen.steps.keys()])
+    expect([...redactedRecord(record, game, 'public').steps.keys()]).toEqual([...seen.steps.keys()])
   })
 
   it('keeps to a seat what that seat knew', () => {
-    const own = eventsOf(seenRecord(record, game, 0))
+    const own = eventsOf(redactedRecord(record, game, 0))
     expect(own.filter(isDealt).map(({ seat, tiles }) => [seat, tiles === null])).toEqual([
       [0, false],
       [1, true],

@@ -3,9 +3,9 @@ import type { AnyGame } from '../kernel/game.ts'
 import type { Header } from './step.ts'
 
 /** The rules at hand decide this match just as those it began with. */
-export const areItsRules = ({ rules }: Header, { version, oldest = version }: AnyGame): boolean =>
+export const rulesCanReplay = ({ rules }: Header, { version, oldest = version }: AnyGame): boolean =>
   oldest <= rules && rules <= version
 
 /** What nobody at the keyboard has seen may be left open: people enter what falls, and its rules know of it. */
-export const mayLeaveOpen = ({ chance, rules, seenBy }: Header, { unseenSince }: AnyGame): boolean =>
+export const allowsPartialEntry = ({ chance, rules, seenBy }: Header, { partialEntrySince: unseenSince }: AnyGame): boolean =>
   chance.source === 'manual' && seenBy === undefined && unseenSince !== undefined && rules >= unseenSince

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { areItsRules, mayLeaveOpen } from './rules.ts'
+import { rulesCanReplay, allowsPartialEntry } from './rules.ts'
 import { race } from './testing/race.ts'
 import { headerFor } from './testing/player.ts'
 
@@ -14,16 +14,16 @@ it.each([
   [4, true],
   [5, false],
 ])('rules that decide alike from version 2 to 4 decide a match of version %i: %o', (rules, are) => {
-  expect(areItsRules({ ...manual, rules }, game)).toBe(are)
+  expect(rulesCanReplay({ ...manual, rules }, game)).toBe(are)
 })
 
 it('rules that do not say so decide only what is of their own version', () => {
-  expect([3, 4, 5].map((rules) => areItsRules({ ...manual, rules }, alone))).toEqual([false, true, false])
+  expect([3, 4, 5].map((rules) => rulesCanReplay({ ...manual, rules }, alone))).toEqual([false, true, false])
 })
 
 it('things can be left open by people who enter what falls, from the version on that knows of it', () => {
-  expect([2, 3, 4].map((rules) => mayLeaveOpen({ ...manual, rules }, game))).toEqual([false, true, true])
-  expect(mayLeaveOpen(headerFor(game), game)).toBe(false)
-  expect(mayLeaveOpen({ ...manual, seenBy: 'public' }, game)).toBe(false)
-  expect(mayLeaveOpen(manual, race)).toBe(false)
+  expect([2, 3, 4].map((rules) => allowsPartialEntry({ ...manual, rules }, game))).toEqual([false, true, true])
+  expect(allowsPartialEntry(headerFor(game), game)).toBe(false)
+  expect(allowsPartialEntry({ ...manual, seenBy: 'public' }, game)).toBe(false)
+  expect(allowsPartialEntry(manual, race)).toBe(false)
 })

@@ -15,5 +15,5 @@ const emptied = (body: AnnotationBody): AnnotationBody => {
 }
 
 /** The annotation; of a deleted one only what merging needs, without a word of what it said. */
-export const buried = (annotation: Annotation): Annotation =>
+export const withoutContent = (annotation: Annotation): Annotation =>
   annotation.deleted ? { ...annotation, body: emptied(annotation.body) } : annotation

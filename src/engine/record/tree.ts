@@ -5,7 +5,7 @@
 import { canonicalJson } from './canonical.ts'
 import { rootId } from './ids.ts'
 import { MAIN } from './step.ts'
-import { buried } from './tombstone.ts'
+import { withoutContent } from './tombstone.ts'
 import type { Annotation, Branch, BranchId, Header, Step, StepId } from './step.ts'
 
 interface Node {
@@ -111,7 +111,7 @@ export const setBranch = (record: MatchRecord, branch: Branch): void => {
 /** Stores the annotation in place of the one of that id, whatever their versions: a change made here. */
 export const setAnnotation = (record: MatchRecord, given: Annotation): void => {
   nodeOf(record, given.step)
-  record[insides].annotations.set(given.id, buried(given))
+  record[insides].annotations.set(given.id, withoutContent(given))
 }
 
 /** Keeps the branch unless a later one of that id is there. True if the record changed. */
@@ -127,7 +127,7 @@ export const putBranch = (record: MatchRecord, branch: Branch): boolean => {
  * deleted one said is never kept, so that it cannot travel with a file.
  */
 export const putAnnotation = (record: MatchRecord, given: Annotation): boolean => {
-  const annotation = buried(given)
+  const annotation = withoutContent(given)
   nodeOf(record, annotation.step)
   if (!supersedes(annotation, record.annotations.get(annotation.id))) return false
   setAnnotation(record, annotation)

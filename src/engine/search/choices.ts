@@ -23,16 +23,16 @@ const listed = <O, S, A, E extends GameEvent, V>(
   state: S,
   random: Random,
 ): readonly A[] | undefined => {
-  const candidates = game.guide?.candidates?.(state, random)
+  const candidates = game.heuristics?.candidates?.(state, random)
   if (candidates !== undefined) return candidates
   const all = upTo(game.legal(state), LISTED + 1)
   return all.length > LISTED ? undefined : shuffled(all, random)
 }
 
 /** What is left of a list when each action is overlooked so often; never nothing. */
-const noticed = <A>(list: readonly A[], overlooks: number, random: Random): readonly A[] => {
-  if (overlooks === 0) return list
-  const seen = list.filter(() => random.below(2 ** 32) >= overlooks * 2 ** 32)
+const withMisses = <A>(list: readonly A[], missRate: number, random: Random): readonly A[] => {
+  if (missRate === 0) return list
+  const seen = list.filter(() => random.below(2 ** 32) >= missRate * 2 ** 32)
   return seen.length === 0 ? list.slice(0, 1) : seen
 }
 
@@ -47,7 +47,7 @@ export const choicesIn = <O, S, A, E extends GameEvent, V>(
   random: Random,
   seats: number,
   isKnown: boolean,
-  overlooks = 0,
+  missRate = 0,
 ): readonly Edge<A>[] => {
   const width = widthOf(node.visits)
   if (isKnown && node.choices !== undefined)
@@ -55,12 +55,12 @@ export const choicesIn = <O, S, A, E extends GameEvent, V>(
   const list = listed(game, state, random)
   if (list !== undefined) {
     if (!isKnown) return list.slice(0, width).map((action) => edgeFor(node, action, seats))
-    node.choices = noticed(list, overlooks, random).map((action) => edgeFor(node, action, seats))
+    node.choices = withMisses(list, missRate, random).map((action) => edgeFor(node, action, seats))
     return node.choices.slice(0, width)
   }
   if (!isKnown)
-    return [...new Set(Array.from({ length: DRAWN }, () => edgeFor(node, game.sample(state, random), seats)))]
+    return [...new Set(Array.from({ length: DRAWN }, () => edgeFor(node, game.sampleLegal(state, random), seats)))]
   for (let tries = 0; node.edges.size < width && tries < DRAWN; tries += 1)
-    edgeFor(node, game.sample(state, random), seats)
+    edgeFor(node, game.sampleLegal(state, random), seats)
   return [...node.edges.values()]
 }

@@ -7,13 +7,13 @@ import { rewardsOf } from './rewards.ts'
  * Plays on from a position: to the end of the match, or for as many turns as the game's guide wants
  * before it evaluates, but at least for `turns`. Answers by seat what came of it, 1 together.
  */
-export const playedOut = <O, S, A, E extends GameEvent, V>(
+export const rollout = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   from: S,
   random: Random,
   turns = 1,
 ): readonly number[] => {
-  const { guide = {} } = game
+  const { heuristics: guide = {} } = game
   let left = guide.evaluate === undefined ? Infinity : Math.max(turns, guide.turns ?? 1)
   let state = from
   let moment = game.moment(from)
@@ -31,7 +31,7 @@ export const playedOut = <O, S, A, E extends GameEvent, V>(
     const action =
       turn.by === 'chance'
         ? game.chance(state, random)
-        : (guide.policy?.(state, random) ?? game.sample(state, random))
+        : (guide.rolloutPolicy?.(state, random) ?? game.sampleLegal(state, random))
     const decision = game.decide(state, action)
     if (!decision.ok) throw new Error(`${game.id} refuses what it calls legal: ${decision.refusal.code}`)
     for (const event of decision.events) state = game.evolve(state, event)

@@ -20,7 +20,7 @@ import type { Game, GameEvent } from '../kernel/game.ts'
 import type { Random } from '../kernel/random.ts'
 import type { Actor, Seat } from '../kernel/seat.ts'
 import { choicesIn } from './choices.ts'
-import { playedOut } from './rollout.ts'
+import { rollout } from './rollout.ts'
 import { rewardsOf } from './rewards.ts'
 import { edgeFor, errorOf, meanOf, newNode, selected, type Edge, type Node } from './tree.ts'
 
@@ -67,9 +67,9 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
   random: Random,
   overlooks = 0,
 ): Search<A> => {
-  const { guide = {} } = game
-  const curiosity = guide.curiosity ?? CURIOSITY
-  const isOpen = !game.secrets(options)
+  const { heuristics: guide = {} } = game
+  const curiosity = guide.exploration ?? CURIOSITY
+  const isOpen = !game.hasHiddenInformation(options)
   const seats = game.score(origin).length
   const root = newNode<S, A>()
   const considered: Edge<A>[] = []
@@ -94,8 +94,8 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
 
   /** All the seat is told: the action, and what it reveals. */
   const seenOf = (action: A, actor: Actor, events: readonly E[]): string => {
-    const told = events.filter((event) => game.reveals(event)).map((event) => game.seen(event, seat))
-    return JSON.stringify([game.seenAction(action, actor, seat), told])
+    const told = events.filter((event) => game.reveals(event)).map((event) => game.redactEvent(event, seat))
+    return JSON.stringify([game.redactAction(action, actor, seat), told])
   }
 
   const turnAt = (node: Node<S, A>, state: S) => {
@@ -106,7 +106,7 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
   }
 
   /** The position with what the seat cannot see dealt anew. */
-  const dealt = (): S => (isOpen ? origin : game.reshuffle(origin, seat, random))
+  const dealt = (): S => (isOpen ? origin : game.determinize(origin, seat, random))
 
   /** The choices at a node, at the root with those somebody wants to know about. */
   const choicesAt = (node: Node<S, A>, state: S, isKnown: boolean): readonly Edge<A>[] => {
@@ -151,7 +151,7 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
       state = next.state
       node = next.child
       visited.push(node)
-      if (next.isNew) values = playedOut(game, state, random)
+      if (next.isNew) values = rollout(game, state, random)
     }
     for (const each of visited) each.visits += 1
     for (const { edge, by } of path) {

@@ -4,7 +4,7 @@ import { EndlessChance } from '../kernel/chance-run.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import { quickRandom } from '../kernel/random.ts'
 import { createThinker, LEVELS, playoutsOf } from './levels.ts'
-import { playedOut } from './rollout.ts'
+import { rollout } from './rollout.ts'
 import { createSearch, type Position } from './search.ts'
 
 /** Positions of a seat in a match of random play, every few decisions. */
@@ -25,7 +25,7 @@ const positionsOf = (
       if (decisions % every === 0) found.push({ options, state, seat: turn.by })
       decisions += 1
     }
-    const action = turn.by === 'chance' ? game.chance(state, random) : game.sample(state, random)
+    const action = turn.by === 'chance' ? game.chance(state, random) : game.sampleLegal(state, random)
     const decision = game.decide(state, action)
     if (!decision.ok) throw new Error(decision.refusal.code)
     for (const event of decision.events) state = game.evolve(state, event)
@@ -110,7 +110,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => 
   })
 })
 
-const secretive = GAMES.filter((game) => game.secrets(game.schemas.options.parse({})))
+const secretive = GAMES.filter((game) => game.hasHiddenInformation(game.schemas.options.parse({})))
 
 describe.each(secretive.map((game) => [game.id, game] as const))('secrets of %s', (_, game) => {
   const positions = [game.seats.min, game.seats.min + 1].flatMap((seats) =>
@@ -118,7 +118,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('secrets of %s'
   )
   const shuffledOf = ({ options, state, seat }: Position<unknown, unknown>, seed: string) => ({
     options,
-    state: game.reshuffle(state, seat, quickRandom(seed)),
+    state: game.determinize(state, seat, quickRandom(seed)),
     seat,
   })
 
@@ -142,7 +142,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('secrets of %s'
   it('deals the same whatever lay there before', () => {
     for (const [number, position] of positions.entries()) {
       const other = shuffledOf(position, `other ${number}`)
-      const again = (state: unknown) => game.reshuffle(state, position.seat, quickRandom('again'))
+      const again = (state: unknown) => game.determinize(state, position.seat, quickRandom('again'))
       expect(again(other.state)).toStrictEqual(again(position.state))
     }
   })
@@ -151,7 +151,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('secrets of %s'
 it('has a game with secrets and one without among those it is tried on', () => {
   expect(secretive.length).toBeGreaterThan(0)
   expect(secretive.length).toBeLessThan(GAMES.length)
-  expect(gameOf('quorsum')!.guide).toBeDefined()
+  expect(gameOf('quorsum')!.heuristics).toBeDefined()
 })
 
 it('ends with an error that says so where chance would act for ever', () => {
@@ -164,6 +164,6 @@ it('ends with an error that says so where chance would act for ever', () => {
   const options = game.schemas.options.parse({})
   const state = game.start({ options, seats: 2 })
   const random = quickRandom('endless')
-  expect(() => playedOut(endless, state, random)).toThrow(EndlessChance)
+  expect(() => rollout(endless, state, random)).toThrow(EndlessChance)
   expect(() => createSearch(endless, { options, state, seat: 0 }, random).run(2)).toThrow(EndlessChance)
 })

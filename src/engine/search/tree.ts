@@ -60,11 +60,11 @@ export const meanOf = <A>({ totals, visits }: Edge<A>, seat: Seat): number => (t
 export const widthOf = (visits: number): number => 1 + Math.floor(Math.sqrt(visits))
 
 /** Playouts of even chances that every choice is thought to have had: its spread is not known at once. */
-const UNSURE = 4
+const PRIOR_PLAYOUTS = 4
 
 /** How far apart the playouts of a choice lie (variance). */
 const spreadOf = <A>({ squares, visits }: Edge<A>, mean: number): number =>
-  (Math.max(0, squares - visits * mean ** 2) + UNSURE / 4) / (visits + UNSURE)
+  (Math.max(0, squares - visits * mean ** 2) + PRIOR_PLAYOUTS / 4) / (visits + PRIOR_PLAYOUTS)
 
 /** Standard error of what an edge has brought the seat that chooses there; only of one that was visited. */
 export const errorOf = <A>(edge: Edge<A>, seat: Seat): number =>
@@ -80,20 +80,20 @@ export const errorOf = <A>(edge: Edge<A>, seat: Seat): number =>
 export const selected = <A>(
   edges: readonly Edge<A>[],
   seat: Seat,
-  curiosity: number,
+  exploration: number,
 ): Edge<A> | undefined => {
   let best: Edge<A> | undefined
   let most = -Infinity
   for (const edge of edges) {
     edge.available += 1
     if (most === Infinity) continue
-    const bound = edge.visits === 0 ? Infinity : boundOf(edge, seat, curiosity)
+    const bound = edge.visits === 0 ? Infinity : boundOf(edge, seat, exploration)
     if (bound > most) [best, most] = [edge, bound]
   }
   return best
 }
 
-const boundOf = <A>(edge: Edge<A>, seat: Seat, curiosity: number): number => {
+const boundOf = <A>(edge: Edge<A>, seat: Seat, exploration: number): number => {
   const mean = meanOf(edge, seat)
-  return mean + curiosity * Math.sqrt((spreadOf(edge, mean) * Math.log(edge.available)) / edge.visits)
+  return mean + exploration * Math.sqrt((spreadOf(edge, mean) * Math.log(edge.available)) / edge.visits)
 }

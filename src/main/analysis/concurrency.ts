@@ -1,5 +1,5 @@
 /** Does something with each item in their order, so many at a time; rejects with the first that fails. */
-export const inLanes = async <T>(
+export const withConcurrency = async <T>(
   items: Iterable<T>,
   lanes: number,
   work: (item: T) => Promise<void>,

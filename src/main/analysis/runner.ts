@@ -6,30 +6,30 @@
 import { sameSettings } from '../../engine/analysis/result.ts'
 import { settingsFor } from '../../engine/analysis/strength.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import type { Analysed, AnalysisSettings, Strength } from '../../engine/record/analysis.ts'
+import type { Analysed, AnalysisSettings, Depth } from '../../engine/record/analysis.ts'
 import type { MatchId, StepId } from '../../engine/record/step.ts'
 import type { AnalysisState, ApiError } from '../api/api.ts'
-import type { Pool } from '../bots/thread-pool.ts'
+import type { ThreadPool } from '../bots/thread-pool.ts'
 import { failureOf } from '../library/errors.ts'
 import type { Library } from '../library/library.ts'
 import { foundOn, notAnalysable, stepsOf } from '../table/analysed.ts'
 import type { OpenMatch } from '../table/match.ts'
 import type { Tables } from '../table/tables.ts'
 import type { Windows } from '../service/windows.ts'
-import { inLanes } from './concurrency.ts'
-import { matterAt, NOTHING } from './task.ts'
+import { withConcurrency } from './concurrency.ts'
+import { taskAt, NOTHING } from './task.ts'
 
-export interface AnalystOptions {
+export interface AnalysisRunnerOptions {
   readonly library: Library
   readonly tables: Tables
   readonly windows: Windows
-  readonly pool: Pool
+  readonly pool: ThreadPool
 }
 
-export interface Analyst {
+export interface AnalysisRunner {
   look(match: OpenMatch, line: StepId): AnalysisState
   /** Codes of `notAnalysable`, analysisRuns, analysisDone. */
-  start(match: OpenMatch, line: StepId, strength: Strength): Result<AnalysisState, ApiError>
+  start(match: OpenMatch, line: StepId, strength: Depth): Result<AnalysisState, ApiError>
   /** Code noAnalysis. */
   pause(match: OpenMatch, paused: boolean): Result<AnalysisState, ApiError>
   /** Code noAnalysis. */
@@ -59,7 +59,7 @@ interface Run {
 const KEEP = 400
 const TELL = 150
 
-export const createAnalyst = ({ library, tables, windows, pool }: AnalystOptions): Analyst => {
+export const createAnalysisRunner = ({ library, tables, windows, pool }: AnalysisRunnerOptions): AnalysisRunner => {
   const runs = new Map<MatchId, Run>()
   /** Why the last run in a match ended early. */
   const troubles = new Map<MatchId, ApiError>()
@@ -138,7 +138,7 @@ export const createAnalyst = ({ library, tables, windows, pool }: AnalystOptions
     if (!match.ok) throw new Stuck(match.error)
     const problem = notAnalysable(match.value)
     if (problem !== undefined) throw new Stuck(problem)
-    const matter = matterAt(match.value, step, run.settings)
+    const matter = taskAt(match.value, step, run.settings)
     const finding = matter === undefined ? NOTHING : await pool.judge(matter, stop)
     stop.throwIfAborted()
     run.unsaved.push({ step, settings: run.settings, finding })
@@ -163,7 +163,7 @@ export const createAnalyst = ({ library, tables, windows, pool }: AnalystOptions
       TELL,
     )
     try {
-      await inLanes([...run.open], pool.size, (step) => judge(run, step, signal))
+      await withConcurrency([...run.open], pool.size, (step) => judge(run, step, signal))
       keep(run)
       leave(run)
       tell(run.match, run.line)

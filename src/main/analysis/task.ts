@@ -1,10 +1,10 @@
 /** What the threads are asked about a step of a match. */
 import type { AnalysisSettings, Finding } from '../../engine/record/analysis.ts'
-import { mayLeaveOpen } from '../../engine/record/rules.ts'
+import { allowsPartialEntry } from '../../engine/record/rules.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
-import { dealtAnew } from '../bots/bot.ts'
-import type { Matter } from '../bots/protocol.ts'
+import { determinized } from '../bots/bot.ts'
+import type { AnalysisTask } from '../bots/protocol.ts'
 import type { OpenMatch } from '../table/match.ts'
 
 /** What is found out where nothing is asked. */
@@ -22,7 +22,7 @@ const isOpen = (action: unknown): boolean =>
  * decision that could not be taken with the hand the seat is dealt for it. The step must be one of the
  * match, other than the root.
  */
-export const matterAt = (match: At, id: StepId, settings: AnalysisSettings): Matter | undefined => {
+export const taskAt = (match: At, id: StepId, settings: AnalysisSettings): AnalysisTask | undefined => {
   const { game, record, positions } = match
   const step = record.steps.get(id)
   if (step === undefined) throw new RangeError(`No step ${id}`)
@@ -35,7 +35,7 @@ export const matterAt = (match: At, id: StepId, settings: AnalysisSettings): Mat
       ? undefined
       : { kind: 'luck', game: game.id, state, action, seed, samples: settings.samples }
   const options = game.schemas.options.parse(record.header.options)
-  const dealt = dealtAnew({ game, options, state, seat: actor, seed })
+  const dealt = determinized({ game, options, state, seat: actor, seed })
   if (!game.decide(dealt, action).ok) return undefined
   return {
     kind: 'decision',
@@ -51,5 +51,5 @@ export const matterAt = (match: At, id: StepId, settings: AnalysisSettings): Mat
 
 /** Whether a step can be judged at all (see `matterAt`). Hands that nobody has seen are the only ones an action may not fit. */
 export const isJudged = (match: At, id: StepId, settings: AnalysisSettings): boolean =>
-  (match.record.steps.get(id)?.actor !== 'chance' && !mayLeaveOpen(match.record.header, match.game)) ||
-  matterAt(match, id, settings) !== undefined
+  (match.record.steps.get(id)?.actor !== 'chance' && !allowsPartialEntry(match.record.header, match.game)) ||
+  taskAt(match, id, settings) !== undefined

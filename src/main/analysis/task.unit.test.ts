@@ -6,9 +6,9 @@ import { createPositions } from '../../engine/record/positions.ts'
 import { decideStep } from '../../engine/record/play.ts'
 import { headerFor, playedRecord, playStep } from '../../engine/record/testing/player.ts'
 import { addStep, createRecord } from '../../engine/record/tree.ts'
-import { isJudged, matterAt } from './task.ts'
+import { isJudged, taskAt } from './task.ts'
 
-const secretive = GAMES.filter((game) => game.secrets(game.schemas.options.parse({})))
+const secretive = GAMES.filter((game) => game.hasHiddenInformation(game.schemas.options.parse({})))
 
 /** Positions with something hidden in them; in San Marco it seldom is. */
 let changed = 0
@@ -23,17 +23,17 @@ describe.each(secretive.map((game) => [game.id, game] as const))('what is asked 
   it('of a decision depends on nothing its seat could not see', () => {
     for (const { id, parent, actor } of decisions) {
       const state = positions.at(parent)
-      const other = game.reshuffle(state, actor as number, quickRandom(`other ${id}`))
+      const other = game.determinize(state, actor as number, quickRandom(`other ${id}`))
       if (JSON.stringify(other) !== JSON.stringify(state)) changed += 1
-      expect(matterAt({ ...match, positions: { at: () => other } }, id, settings)).toStrictEqual(
-        matterAt(match, id, settings),
+      expect(taskAt({ ...match, positions: { at: () => other } }, id, settings)).toStrictEqual(
+        taskAt(match, id, settings),
       )
     }
   })
 
   it('of an act of chance is the true position', () => {
     const roll = [...record.steps.values()].find(({ actor }) => actor === 'chance')!
-    expect(matterAt(match, roll.id, settings)).toMatchObject({
+    expect(taskAt(match, roll.id, settings)).toMatchObject({
       kind: 'luck',
       state: positions.at(roll.parent),
     })
@@ -43,7 +43,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('what is asked 
     const roll = [...record.steps.values()].find(({ actor }) => actor === 'chance')!
     const other = createRecord(record.header)
     addStep(other, { ...roll, chosen: true })
-    expect(matterAt({ ...match, record: other }, roll.id, settings)).toBeUndefined()
+    expect(taskAt({ ...match, record: other }, roll.id, settings)).toBeUndefined()
     expect(isJudged({ ...match, record: other }, roll.id, settings)).toBe(false)
   })
 
@@ -53,7 +53,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('what is asked 
 })
 
 describe.each(
-  secretive.filter(({ unseenSince }) => unseenSince !== undefined).map((game) => [game.id, game] as const),
+  secretive.filter(({ partialEntrySince: unseenSince }) => unseenSince !== undefined).map((game) => [game.id, game] as const),
 )('what is asked about %s where nobody saw the hands', (_id, game) => {
   it('can be judged, or is nothing', () => {
     const record = createRecord(headerFor(game, { chance: { source: 'manual' } }))
@@ -71,7 +71,7 @@ describe.each(
       const step = made?.ok === true ? made.value : playStep(record, positions, game, at, quickRandom(at))
       if (step === undefined) break
       at = step.id
-      const matter = matterAt(match, at, settings)
+      const matter = taskAt(match, at, settings)
       expect(isJudged(match, at, settings)).toBe(matter !== undefined)
       if (open) expect(matter).toBeUndefined()
       if (matter === undefined) asked.nothing += open ? 0 : 1

@@ -1,7 +1,7 @@
 /** What can be asked of the library: the list, its bin and its searches, and files. */
 import { z } from 'zod'
 import { COPY_NAME, OWN_CHOICES } from '../../engine/record/import.ts'
-import { errorSchema, excerpt, matchId, matchRowSchema, name, newsSchema } from './values.ts'
+import { errorSchema, excerpt, matchId, matchRowSchema, name, mergeReportSchema } from './values.ts'
 import { filterSchema, listQuerySchema, savedSearchSchema, statisticsSchema } from './values-library.ts'
 import { done, none, type Requests } from './requests.ts'
 
@@ -76,7 +76,7 @@ export const libraryRequests = {
       isNew: z.boolean(),
       addedSteps: z.int(),
       /** Null for a match that is new as a whole. */
-      news: newsSchema.nullable(),
+      news: mergeReportSchema.nullable(),
       /** What was left out, when only a part was taken. */
       damage: errorSchema.nullable(),
     }),

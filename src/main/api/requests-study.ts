@@ -3,8 +3,8 @@ import { z } from 'zod'
 import {
   at,
   botsSchema,
-  freshIds,
-  freshSchema,
+  unreadIds,
+  unreadSchema,
   matchId,
   noteEdits,
   notesSchema,
@@ -74,9 +74,9 @@ export const studyRequests = {
   /** Forgets all that was found out about this match. */
   'analysis.drop': { in: z.strictObject({ match: matchId }), out: analysisStateSchema },
   /** What came into a match with an import and was not looked at yet: ids of steps and notes. */
-  'fresh.list': { in: z.strictObject({ match: matchId }), out: freshSchema },
+  'fresh.list': { in: z.strictObject({ match: matchId }), out: unreadSchema },
   /** These were looked at. */
-  'fresh.seen': { in: z.strictObject({ match: matchId, ids: freshIds }), out: done },
+  'fresh.seen': { in: z.strictObject({ match: matchId, ids: unreadIds }), out: done },
 
   /** All that is said about the steps of a match. */
   'notes.list': { in: z.strictObject({ match: matchId }), out: notesSchema },

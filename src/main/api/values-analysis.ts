@@ -5,11 +5,11 @@ import {
   GRADES,
   MOST_BEST,
   analysisSettingsSchema,
-  STRENGTHS,
+  DEPTHS,
 } from '../../engine/record/analysis.ts'
 import { errorSchema, matchId, seat, stepId } from './values.ts'
 
-export const strengthSchema = z.enum(STRENGTHS)
+export const strengthSchema = z.enum(DEPTHS)
 
 const considered = consideredSchema
 

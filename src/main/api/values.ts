@@ -1,6 +1,6 @@
 /** The values that travel between the main process and a window; api.ts says in which requests. */
 import { z } from 'zod'
-import { EXCERPT_LINES } from '../../engine/record/export-scope.ts'
+import { SCOPE_LINES } from '../../engine/record/export-scope.ts'
 import { annotationBodySchema } from '../../engine/record/schemas.ts'
 import type { AnnotationBody } from '../../engine/record/step.ts'
 
@@ -213,7 +213,7 @@ export const noteEdits = z
 /** What of a match goes into a file. */
 export const excerpt = {
   /** All lines ever tried, or the match as played alone. */
-  lines: z.enum(EXCERPT_LINES).default('tree'),
+  lines: z.enum(SCOPE_LINES).default('tree'),
   /** Whether comments, glyphs, marks and bookmarks come along. */
   notes: z.boolean().default(true),
   /** Whether what analyses have found out comes along; never in a copy as `public` or a seat. */
@@ -225,7 +225,7 @@ export const excerpt = {
 const entry = { step: stepId, depth: z.int() }
 
 /** What a copy brought into a match that was there already. Lists are cut at a length; counts are not. */
-export const newsSchema = z.strictObject({
+export const mergeReportSchema = z.strictObject({
   /** New lines by their first step, and how many steps they have. */
   lines: z.array(z.strictObject({ ...entry, steps: z.int() })),
   branches: z.array(
@@ -250,8 +250,8 @@ export const newsSchema = z.strictObject({
 })
 
 /** Steps and notes of a match that are new to whoever sits here. */
-export const freshIds = z.array(z.union([stepId, noteId])).max(10_000)
-export const freshSchema = z.strictObject({ match: matchId, ids: freshIds })
+export const unreadIds = z.array(z.union([stepId, noteId])).max(10_000)
+export const unreadSchema = z.strictObject({ match: matchId, ids: unreadIds })
 
 export const settingsSchema = z.strictObject({
   language: z.enum(['system', 'zh-Hant', 'en', 'both']),
@@ -290,4 +290,4 @@ export type Notes = z.output<typeof notesSchema>
 export type NoteEdit = z.output<typeof noteEdit>
 export type Bots = z.output<typeof botsSchema>
 export type Settings = z.output<typeof settingsSchema>
-export type News = z.output<typeof newsSchema>
+export type MergeReport = z.output<typeof mergeReportSchema>

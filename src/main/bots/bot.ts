@@ -2,11 +2,11 @@
 import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
 import type { Level } from '../../engine/search/levels.ts'
-import type { Pool } from './thread-pool.ts'
-import type { Question } from './protocol.ts'
+import type { ThreadPool } from './thread-pool.ts'
+import type { SearchRequest } from './protocol.ts'
 
 /** A position in front of the seat that is to act. */
-export interface Sight {
+export interface BotPosition {
   readonly game: AnyGame
   readonly options: unknown
   readonly state: unknown
@@ -18,14 +18,14 @@ export interface Sight {
 /** A bot in one seat of one match. */
 export interface Bot {
   /** A legal action. Rejects only if the signal is aborted, or for a bug. */
-  choose(sight: Sight, signal?: AbortSignal): Promise<unknown>
+  choose(sight: BotPosition, signal?: AbortSignal): Promise<unknown>
   /** Why it no longer plays by itself, if so: a stable code. */
   fault(): string | undefined
   /** The match is over, or the bot leaves it. */
   close(outcome?: Outcome): void
 }
 
-export const randomAction = ({ game, state, seed }: Sight): unknown => game.sample(state, quickRandom(seed))
+export const randomAction = ({ game, state, seed }: BotPosition): unknown => game.sampleLegal(state, quickRandom(seed))
 
 /** Any legal action. */
 export const randomBot = (): Bot => ({
@@ -35,14 +35,14 @@ export const randomBot = (): Bot => ({
 })
 
 /** The position with what its seat cannot see dealt anew: nothing depends on how it lay. */
-export const dealtAnew = ({ game, options, state, seat, seed }: Sight): unknown =>
-  game.secrets(options) ? game.reshuffle(state, seat, quickRandom(`${seed} dealt`)) : state
+export const determinized = ({ game, options, state, seat, seed }: BotPosition): unknown =>
+  game.hasHiddenInformation(options) ? game.determinize(state, seat, quickRandom(`${seed} dealt`)) : state
 
 /** What the threads are asked about a position. They are not even handed what the seat cannot see. */
-export const questionOf = (sight: Sight, level: Level, within?: number): Question => ({
+export const searchRequestOf = (sight: BotPosition, level: Level, within?: number): SearchRequest => ({
   game: sight.game.id,
   options: sight.options,
-  state: dealtAnew(sight),
+  state: determinized(sight),
   seat: sight.seat,
   level,
   seed: sight.seed,
@@ -50,9 +50,9 @@ export const questionOf = (sight: Sight, level: Level, within?: number): Questio
 })
 
 /** A level of the search, thinking in the background, for no more than `within` milliseconds. */
-export const levelBot = (pool: Pool, level: Level, within?: number): Bot => ({
+export const levelBot = (pool: ThreadPool, level: Level, within?: number): Bot => ({
   async choose(sight, signal) {
-    const { action } = await pool.think(questionOf(sight, level, within), signal)
+    const { action } = await pool.think(searchRequestOf(sight, level, within), signal)
     return action
   },
   fault: () => undefined,

@@ -11,7 +11,7 @@ import { seatsOf } from '../../engine/kernel/seat.ts'
 import { requestLines, type RequestLine } from '../referee/lines.ts'
 import { readRequest, type RefereeRequest } from '../referee/request.ts'
 import { gameTranslator } from '../sharing/translator.ts'
-import { randomAction, type Bot, type Sight } from './bot.ts'
+import { randomAction, type Bot, type BotPosition } from './bot.ts'
 
 export interface Place {
   readonly game: AnyGame
@@ -37,7 +37,7 @@ const FAREWELL = 500
 
 /** A decision that is asked for. */
 interface Asked {
-  readonly sight: Sight
+  readonly sight: BotPosition
   readonly take: (action: unknown) => void
   refusals: number
 }
@@ -107,7 +107,7 @@ export const externalBot = (command: string, place: Place, limits: Limits = LIMI
     const next = decision.events.reduce((state, event) => game.evolve(state, event), sight.state)
     asked = undefined
     take(action.data)
-    const events = decision.events.map((event) => game.seen(event, seat))
+    const events = decision.events.map((event) => game.redactEvent(event, seat))
     return {
       ok: true,
       steps: [{ actor: seat, action: action.data, events }],

@@ -7,7 +7,7 @@ import type { ApiError, Settings } from '../api/api.ts'
 import type { OpenMatch, Player } from '../table/match.ts'
 import { levelBot, type Bot } from './bot.ts'
 import { externalBot, LIMITS, type Limits } from './external-program.ts'
-import type { Pool } from './thread-pool.ts'
+import type { ThreadPool } from './thread-pool.ts'
 
 /** The built-in search, as records name it. */
 export const SEARCH = 'search'
@@ -15,13 +15,13 @@ export const SEARCH = 'search'
 export const PROGRAM = 'program:'
 
 /** Milliseconds a level thinks at most at a table, however slow the machine is. */
-export const PATIENCE = 10_000
+export const MAX_THINK_MS = 10_000
 
 /** Asks whether a command may be run; absent where programs are never started. */
 export type Consent = (command: string) => Promise<boolean>
 
-export interface Seating {
-  readonly pool: Pool
+export interface BotFactoryOptions {
+  readonly pool: ThreadPool
   readonly programs: Settings['programs']
   /** Programs may be started here at all. */
   readonly mayStart: boolean
@@ -34,7 +34,7 @@ export interface Seating {
 export const programOf = (player: Player): string | undefined =>
   player.kind === 'bot' && player.bot.startsWith(PROGRAM) ? player.bot.slice(PROGRAM.length) : undefined
 
-const program = (match: OpenMatch, seat: Seat, name: string, seating: Seating): Result<Bot, ApiError> => {
+const program = (match: OpenMatch, seat: Seat, name: string, seating: BotFactoryOptions): Result<Bot, ApiError> => {
   if (!seating.mayStart) return err({ code: 'noPrograms', details: { program: name } })
   const known = seating.programs.find((each) => each.name === name)
   if (known === undefined) return err({ code: 'programUnknown', details: { program: name } })
@@ -47,18 +47,18 @@ const program = (match: OpenMatch, seat: Seat, name: string, seating: Seating): 
 }
 
 /** A bot for a seat; codes botUnknown, noPrograms, programUnknown, programAsks. */
-export const botIn = (
+export const createBot = (
   match: OpenMatch,
   seat: Seat,
   player: Player,
-  seating: Seating,
+  seating: BotFactoryOptions,
 ): Result<Bot, ApiError> => {
   const name = programOf(player)
   if (name !== undefined) return program(match, seat, name, seating)
   const level = player.kind === 'bot' ? levelOf(player.level) : undefined
   if (player.kind !== 'bot' || player.bot !== SEARCH || level === undefined)
     return err({ code: 'botUnknown', details: { bot: player.kind === 'bot' ? player.bot : '' } })
-  return ok(levelBot(seating.pool, level, PATIENCE))
+  return ok(levelBot(seating.pool, level, MAX_THINK_MS))
 }
 
 const levelOf = (level: number): Level | undefined => LEVELS.find((each) => each === level)

@@ -4,13 +4,13 @@ import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import type { ApiError, Output } from '../api/api.ts'
 import { turnAt, type OpenMatch } from '../table/match.ts'
-import { decide, readyForPersons } from '../table/moves.ts'
-import { foreseeable, sightOf } from '../table/viewpoint.ts'
+import { decide, refusalToPersons } from '../table/moves.ts'
+import { foreseeable, viewpointOf } from '../table/viewpoint.ts'
 import { wireEvents } from '../table/redacted-values.ts'
-import { questionOf } from './bot.ts'
-import { sightAt } from './scheduler.ts'
-import type { Pool } from './thread-pool.ts'
-import { PATIENCE } from './factory.ts'
+import { searchRequestOf } from './bot.ts'
+import { botPositionAt } from './scheduler.ts'
+import type { ThreadPool } from './thread-pool.ts'
+import { MAX_THINK_MS } from './factory.ts'
 
 export type Hint = Output<'bots.hint'>
 
@@ -22,15 +22,15 @@ const OTHERS = 2
 export const hintAt = async (
   match: OpenMatch,
   at: StepId,
-  pool: Pool,
+  pool: ThreadPool,
   signal: AbortSignal,
   heard: (part: number) => void,
 ): Promise<Result<Hint, ApiError>> => {
-  const problem = readyForPersons(match, at)
+  const problem = refusalToPersons(match, at)
   if (problem !== undefined) return err(problem)
   const { by } = turnAt(match, at)
   if (typeof by !== 'number') return err({ code: by === 'chance' ? 'chanceToAct' : 'matchOver' })
-  const question = questionOf(sightAt(match, at, by), LEVEL, PATIENCE)
+  const question = searchRequestOf(botPositionAt(match, at, by), LEVEL, MAX_THINK_MS)
   const { action: first, choices } = await pool.think(question, signal, heard)
   // With cards nobody has seen, what was thought of may name one that lies elsewhere.
   const ways = [first, ...choices.map(({ action }) => action)]
@@ -50,14 +50,14 @@ export const hintAt = async (
       chance: Math.min(chance, choice.values[by] ?? 0),
     }))
     .filter((each) => each.notation !== own)
-  const reason = game.guide?.reason?.(question.state, action)
+  const reason = game.heuristics?.reason?.(question.state, action)
   return ok({
     at,
     seat: by,
     // An action of the game, which has a type.
     action: step.value.action as Hint['action'],
     notation: own,
-    events: wireEvents(match, foreseeable(match, step.value.events), sightOf(match).viewer),
+    events: wireEvents(match, foreseeable(match, step.value.events), viewpointOf(match).viewer),
     chance,
     others: others.slice(0, OTHERS),
     reason: reason === undefined ? null : { key: reason.key, params: { ...reason.params } as never },

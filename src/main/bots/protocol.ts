@@ -1,11 +1,11 @@
 /** What a worker is asked to think about, and what it answers. */
-import type { Decided } from '../../engine/analysis/decision.ts'
-import type { Fell } from '../../engine/analysis/luck.ts'
+import type { DecisionToJudge } from '../../engine/analysis/decision.ts'
+import type { ChanceOutcome } from '../../engine/analysis/luck.ts'
 import type { Finding } from '../../engine/record/analysis.ts'
 import type { Level } from '../../engine/search/levels.ts'
 import type { Choice } from '../../engine/search/search.ts'
 
-export interface Question {
+export interface SearchRequest {
   /** Id of the game. */
   readonly game: string
   readonly options: unknown
@@ -20,7 +20,7 @@ export interface Question {
   readonly within?: number
 }
 
-export interface Thought {
+export interface SearchResult {
   readonly action: unknown
   /** The actions that were tried, the most visited first; no more than `CHOICES`. */
   readonly choices: readonly Choice<unknown>[]
@@ -31,24 +31,24 @@ export interface Thought {
 export const CHOICES = 20
 
 /** What a decision cost, and whom an act of chance helped. */
-export type Matter =
-  | ({ readonly kind: 'decision'; readonly game: string } & Decided<unknown, unknown>)
-  | ({ readonly kind: 'luck'; readonly game: string } & Fell<unknown>)
+export type AnalysisTask =
+  | ({ readonly kind: 'decision'; readonly game: string } & DecisionToJudge<unknown, unknown>)
+  | ({ readonly kind: 'luck'; readonly game: string } & ChanceOutcome<unknown>)
 
-export type Errand =
-  | { readonly kind: 'think'; readonly question: Question }
-  | { readonly kind: 'judge'; readonly matter: Matter }
+export type Job =
+  | { readonly kind: 'think'; readonly question: SearchRequest }
+  | { readonly kind: 'judge'; readonly matter: AnalysisTask }
 
-export interface Returns {
-  readonly think: Thought
+export interface JobResult {
+  readonly think: SearchResult
   readonly judge: Finding
 }
-export type Returned = Returns[keyof Returns]
+export type JobResultMessage = JobResult[keyof JobResult]
 
-export type ToWorker = { readonly id: number; readonly errand: Errand } | { readonly cancel: number }
+export type ToWorker = { readonly id: number; readonly errand: Job } | { readonly cancel: number }
 
 /** `part` is how far a thought has come, 0 to 1; `failure` is a bug, told as text; a cancelled errand is answered with null. */
 export type FromWorker =
   | { readonly id: number; readonly part: number }
-  | { readonly id: number; readonly value: Returned | null }
+  | { readonly id: number; readonly value: JobResultMessage | null }
   | { readonly id: number; readonly failure: string }

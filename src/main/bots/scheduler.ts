@@ -10,19 +10,19 @@ import { depthOf } from '../../engine/record/tree.ts'
 import type { ApiError, Bots, Settings } from '../api/api.ts'
 import { failureOf } from '../library/errors.ts'
 import { tipOf, type OpenMatch, type Player } from '../table/match.ts'
-import { actForBot, unplayable } from '../table/moves.ts'
+import { actForBot, playRefusal } from '../table/moves.ts'
 import { botToActAt, playerOf } from '../table/players.ts'
 import type { Tables } from '../table/tables.ts'
 import type { Windows } from '../service/windows.ts'
-import type { Bot, Sight } from './bot.ts'
+import type { Bot, BotPosition } from './bot.ts'
 import type { Limits } from './external-program.ts'
-import type { Pool } from './thread-pool.ts'
-import { botIn, programOf } from './factory.ts'
+import type { ThreadPool } from './thread-pool.ts'
+import { createBot, programOf } from './factory.ts'
 
-export interface DriverOptions {
+export interface BotSchedulerOptions {
   readonly tables: Tables
   readonly windows: Windows
-  readonly pool: Pool
+  readonly pool: ThreadPool
   readonly settings: () => Settings
   readonly titleOf: (id: MatchId) => string
   /** Programs may be started here. */
@@ -30,7 +30,7 @@ export interface DriverOptions {
   readonly limits?: Limits
 }
 
-export interface Driver {
+export interface BotScheduler {
   /** Sees to it that exactly those bots think whose turn it is at a watched table. To be called after any change. */
   settle(): void
   look(id: MatchId): Bots
@@ -70,7 +70,7 @@ const FAULTS: { readonly [fault: string]: string } = {
   nonsense: 'programNonsense',
 }
 
-export const sightAt = (match: OpenMatch, at: StepId, seat: Seat): Sight => ({
+export const botPositionAt = (match: OpenMatch, at: StepId, seat: Seat): BotPosition => ({
   game: match.game,
   options: match.game.schemas.options.parse(match.record.header.options),
   state: match.positions.at(at),
@@ -79,7 +79,7 @@ export const sightAt = (match: OpenMatch, at: StepId, seat: Seat): Sight => ({
   seed: `${match.id} ${depthOf(match.record, at)}`,
 })
 
-export const createDriver = (options: DriverOptions): Driver => {
+export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler => {
   const { tables, windows, pool, settings, titleOf } = options
   const posts = new Map<MatchId, Post>()
   const allowed = new Set<MatchId>()
@@ -127,7 +127,7 @@ export const createDriver = (options: DriverOptions): Driver => {
     const known = post.programs.get(seat)
     if (known !== undefined) return known
     const player = playerOf(match, seat)
-    const found = botIn(match, seat, player, {
+    const found = createBot(match, seat, player, {
       pool,
       programs: settings().programs,
       mayStart: options.mayStart,
@@ -145,7 +145,7 @@ export const createDriver = (options: DriverOptions): Driver => {
     const from = performance.now()
     const bot = botFor(match, post, seat)
     if ('code' in bot) throw new Trouble(bot)
-    const action = await bot.choose(sightAt(match, at, seat), stop.signal)
+    const action = await bot.choose(botPositionAt(match, at, seat), stop.signal)
     const fault = bot.fault()
     if (fault !== undefined) {
       dismiss(post, seat)
@@ -195,7 +195,7 @@ export const createDriver = (options: DriverOptions): Driver => {
 
   const settleOne = (id: MatchId): void => {
     const opened = tables.open(id)
-    const match = opened.ok && unplayable(opened.value) === undefined ? opened.value : undefined
+    const match = opened.ok && playRefusal(opened.value) === undefined ? opened.value : undefined
     const at = match === undefined ? undefined : tipOf(match)
     const seat = match === undefined || at === undefined ? undefined : botToActAt(match, at)
     const before = posts.get(id)

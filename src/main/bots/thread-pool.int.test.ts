@@ -2,13 +2,13 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { gameOf } from '../../engine/index.ts'
 import { createThinker } from '../../engine/search/levels.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
-import { createPool } from './thread-pool.ts'
-import type { Question } from './protocol.ts'
+import { createThreadPool } from './thread-pool.ts'
+import type { SearchRequest } from './protocol.ts'
 
 const quorsum = gameOf('quorsum')!
 const options = quorsum.schemas.options.parse({})
 
-const question = (more: Partial<Question> = {}): Question => {
+const question = (more: Partial<SearchRequest> = {}): SearchRequest => {
   const random = quickRandom('opening')
   let state = quorsum.start({ options, seats: 2 })
   for (let seats = 0; ;) {
@@ -18,7 +18,7 @@ const question = (more: Partial<Question> = {}): Question => {
     if (by !== 'chance') seats += 1
     const decision = quorsum.decide(
       state,
-      by === 'chance' ? quorsum.chance(state, random) : quorsum.sample(state, random),
+      by === 'chance' ? quorsum.chance(state, random) : quorsum.sampleLegal(state, random),
     )
     if (!decision.ok) throw new Error(decision.refusal.code)
     for (const event of decision.events) state = quorsum.evolve(state, event)
@@ -26,7 +26,7 @@ const question = (more: Partial<Question> = {}): Question => {
 }
 
 const pool = (size: number) => {
-  const made = createPool(new URL('./worker-thread.ts', import.meta.url), size)
+  const made = createThreadPool(new URL('./worker-thread.ts', import.meta.url), size)
   onTestFinished(() => made.close())
   return made
 }

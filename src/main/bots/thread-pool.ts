@@ -6,40 +6,40 @@ import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
 import type { Finding } from '../../engine/record/analysis.ts'
 import { endThread, startThread } from '../worker/thread.ts'
-import type { Errand, FromWorker, Matter, Question, Returned, Returns, Thought, ToWorker } from './protocol.ts'
+import type { Job, FromWorker, AnalysisTask, SearchRequest, JobResultMessage, JobResult, SearchResult, ToWorker } from './protocol.ts'
 
-export interface Pool {
+export interface ThreadPool {
   readonly size: number
   /**
    * `heard` is told now and then how far the thought has come, 0 to 1.
    * Rejects with the signal's reason as soon as it is aborted; the thread is free again within 50 ms.
    */
-  think(question: Question, signal?: AbortSignal, heard?: (part: number) => void): Promise<Thought>
+  think(question: SearchRequest, signal?: AbortSignal, heard?: (part: number) => void): Promise<SearchResult>
   /** Judges a step of a match, once no other question waits. Rejects as `think` does. */
-  judge(matter: Matter, signal?: AbortSignal): Promise<Finding>
+  judge(matter: AnalysisTask, signal?: AbortSignal): Promise<Finding>
   /** Ends all threads; what is still being thought about is rejected. */
   close(): Promise<void>
 }
 
-interface Job {
+interface QueuedJob {
   readonly id: number
-  readonly errand: Errand
-  readonly resolve: (value: Returned) => void
+  readonly errand: Job
+  readonly resolve: (value: JobResultMessage) => void
   readonly reject: (reason: Error) => void
   readonly heard: ((part: number) => void) | undefined
 }
 
 interface Thread {
   readonly worker: Worker
-  job: Job | undefined
+  job: QueuedJob | undefined
 }
 
 export const coresToUse = (): number => Math.max(1, availableParallelism() - 1)
 
 /** `file` is the worker's: `worker.ts` beside this file, or what it was built to. */
-export const createPool = (file: string | URL, size: number = coresToUse()): Pool => {
+export const createThreadPool = (file: string | URL, size: number = coresToUse()): ThreadPool => {
   const threads: Thread[] = []
-  const queue: Job[] = []
+  const queue: QueuedJob[] = []
   let jobs = 0
   let isClosed = false
 
@@ -74,7 +74,7 @@ export const createPool = (file: string | URL, size: number = coresToUse()): Poo
   }
 
   /** The question that has waited longest; of those about a match that is over only when there is no other. */
-  const next = (): Job | undefined => {
+  const next = (): QueuedJob | undefined => {
     const at = queue.findIndex(({ errand }) => errand.kind === 'think')
     return queue.splice(Math.max(at, 0), 1)[0]
   }
@@ -92,7 +92,7 @@ export const createPool = (file: string | URL, size: number = coresToUse()): Poo
     }
   }
 
-  const cancel = (job: Job, reason: Error): void => {
+  const cancel = (job: QueuedJob, reason: Error): void => {
     const at = queue.indexOf(job)
     if (at >= 0) queue.splice(at, 1)
     threads.find((thread) => thread.job === job)?.worker.postMessage({ cancel: job.id } satisfies ToWorker)
@@ -100,10 +100,10 @@ export const createPool = (file: string | URL, size: number = coresToUse()): Poo
   }
 
   const ask = (
-    errand: Errand,
+    errand: Job,
     signal: AbortSignal | undefined,
     heard?: (part: number) => void,
-  ): Promise<Returned> =>
+  ): Promise<JobResultMessage> =>
     new Promise((resolve, reject) => {
       if (isClosed) return reject(new Error('The pool is closed'))
       if (signal?.aborted === true) return reject(reasonOf(signal))
@@ -112,7 +112,7 @@ export const createPool = (file: string | URL, size: number = coresToUse()): Poo
         if (signal !== undefined) cancel(job, reasonOf(signal))
       }
       const settled = (): void => signal?.removeEventListener('abort', stop)
-      const job: Job = {
+      const job: QueuedJob = {
         id: jobs,
         errand,
         heard,
@@ -128,8 +128,8 @@ export const createPool = (file: string | URL, size: number = coresToUse()): Poo
     size,
     // The answer to an errand has the type its kind says.
     think: (question, signal, heard) =>
-      ask({ kind: 'think', question }, signal, heard) as Promise<Returns['think']>,
-    judge: (matter, signal) => ask({ kind: 'judge', matter }, signal) as Promise<Returns['judge']>,
+      ask({ kind: 'think', question }, signal, heard) as Promise<JobResult['think']>,
+    judge: (matter, signal) => ask({ kind: 'judge', matter }, signal) as Promise<JobResult['judge']>,
     async close() {
       isClosed = true
       for (const job of queue.splice(0)) job.reject(new Error('The pool is closed'))

@@ -1,20 +1,20 @@
 /** A thread that thinks, in slices short enough to be stopped at once. */
 import { setImmediate } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
-import { judging } from '../../engine/analysis/decision.ts'
-import { weighing } from '../../engine/analysis/luck.ts'
+import { analyseDecision } from '../../engine/analysis/decision.ts'
+import { measureLuck } from '../../engine/analysis/luck.ts'
 import { gameOf } from '../../engine/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { createThinker } from '../../engine/search/levels.ts'
 import { END } from '../worker/thread.ts'
 import {
   CHOICES,
-  type Errand,
+  type Job,
   type FromWorker,
-  type Matter,
-  type Question,
-  type Returned,
-  type Thought,
+  type AnalysisTask,
+  type SearchRequest,
+  type JobResultMessage,
+  type SearchResult,
   type ToWorker,
 } from './protocol.ts'
 
@@ -38,7 +38,7 @@ const known = (id: string): AnyGame => {
 }
 
 /** Thinks in pieces, one playout each; what is yielded is how far it has come, 0 to 1. */
-function* thinking(question: Question): Generator<number, Thought> {
+function* thinking(question: SearchRequest): Generator<number, SearchResult> {
   const from = performance.now()
   const { options, state, seat, level, seed, within = Infinity } = question
   const thinker = createThinker(known(question.game), { options, state, seat }, level, seed)
@@ -56,11 +56,11 @@ function* thinking(question: Question): Generator<number, Thought> {
   }
 }
 
-const judgingOf = (matter: Matter): Generator<number, Returned> =>
-  matter.kind === 'decision' ? judging(known(matter.game), matter) : weighing(known(matter.game), matter)
+const judgingOf = (matter: AnalysisTask): Generator<number, JobResultMessage> =>
+  matter.kind === 'decision' ? analyseDecision(known(matter.game), matter) : measureLuck(known(matter.game), matter)
 
-const work = async (id: number, errand: Errand): Promise<Returned | null> => {
-  const pieces: Generator<number, Returned> =
+const work = async (id: number, errand: Job): Promise<JobResultMessage | null> => {
+  const pieces: Generator<number, JobResultMessage> =
     errand.kind === 'think' ? thinking(errand.question) : judgingOf(errand.matter)
   let told = performance.now()
   for (;;) {
@@ -79,7 +79,7 @@ const work = async (id: number, errand: Errand): Promise<Returned | null> => {
   }
 }
 
-const answer = async (id: number, errand: Errand): Promise<FromWorker> => {
+const answer = async (id: number, errand: Job): Promise<FromWorker> => {
   try {
     return { id, value: await work(id, errand) }
   } catch (thrown) {

@@ -7,17 +7,17 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { mapFiles } from '../site/files.ts'
-import { createDesk, type Desk } from '../testing/test-service.ts'
+import { createTestService, type TestService } from '../testing/test-service.ts'
 import { newMatch } from '../testing/play.ts'
 import { startBrowserHost, type BrowserHost } from './host.ts'
 import { MAX_MESSAGE, SOCKET_PATH } from './socket.ts'
 
-let desk: Desk
+let desk: TestService
 let host: BrowserHost
 let site: string
 
 beforeEach(async () => {
-  desk = createDesk()
+  desk = createTestService()
   site = mkdtempSync(join(tmpdir(), 'qipu-site-'))
   mkdirSync(join(site, 'page', 'assets'), { recursive: true })
   writeFileSync(join(site, 'page', 'index.html'), '<!doctype html><title>Qipu</title>')

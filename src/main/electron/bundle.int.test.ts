@@ -11,9 +11,9 @@ import { playedRecord } from '../../engine/record/testing/player.ts'
 import { pageOf } from '../sharing/page.ts'
 import { gameOf } from '../../engine/index.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
-import { createPool } from '../bots/thread-pool.ts'
-import { createClerk } from '../worker/record-worker.ts'
-import { createDesk } from '../testing/test-service.ts'
+import { createThreadPool } from '../bots/thread-pool.ts'
+import { createRecordWorker } from '../worker/record-worker.ts'
+import { createTestService } from '../testing/test-service.ts'
 import { opened, playOn } from '../testing/play.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -65,12 +65,12 @@ describe('the main bundle', () => {
   })
 
   it('has a worker that reads and verifies a record', async () => {
-    const desk = createDesk()
+    const desk = createTestService()
     const window = desk.window()
     const table = await playOn(desk, window, await opened(window), 5)
     const { bytes } = await window.ask('library.export', { match: table.match, format: 'qipu' })
     desk.close()
-    const clerk = createClerk(join(out, 'main', 'worker.js'))
+    const clerk = createRecordWorker(join(out, 'main', 'worker.js'))
     const read = await clerk.read(Buffer.from(bytes, 'base64'), 'all')
     expect(read.ok && read.value.record.root).toBe(table.match)
     if (read.ok)
@@ -83,7 +83,7 @@ describe('the main bundle', () => {
   })
 
   it('has a thread that thinks', async () => {
-    const pool = createPool(join(out, 'main', 'thinker.js'), 1)
+    const pool = createThreadPool(join(out, 'main', 'thinker.js'), 1)
     const game = gameOf('qin')
     if (game === undefined) throw new Error('There is no Qin')
     const options = game.schemas.options.parse({})

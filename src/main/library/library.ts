@@ -18,7 +18,7 @@ import type { MatchId } from '../../engine/record/step.ts'
 import type { ApiError } from '../api/api.ts'
 import { createAnalyses, type Analyses } from './analyses.ts'
 import { guarded, guardedSoon, LibraryFailure, libraryError } from './errors.ts'
-import { createFresh, type Fresh } from './unread.ts'
+import { createUnread, type Unread } from './unread.ts'
 import { createHistory, type History } from './history.ts'
 import { createLists, type Lists } from './queries/list.ts'
 import { createMatches, type Matches } from './matches.ts'
@@ -27,10 +27,10 @@ import { createReader, type Loaded } from './records.ts'
 import { createIndexer } from './queries/search-index.ts'
 import { createSearches, type Searches } from './queries/saved-searches.ts'
 import { createSettings, type SettingsStore } from './settings.ts'
-import { createShelf, type Shelf } from './match-admin.ts'
+import { createMatchAdmin, type MatchAdmin } from './match-admin.ts'
 import { createWriter } from './steps.ts'
 
-export interface Library extends Analyses, Matches, Lists, Shelf, Fresh, History, Searches, SettingsStore {
+export interface Library extends Analyses, Matches, Lists, MatchAdmin, Unread, History, Searches, SettingsStore {
   readonly file: string
   /** The copy made because this opening changed the schema, or null. */
   readonly backup: string | null
@@ -64,8 +64,8 @@ export const createLibrary = (
   const parts = {
     ...createMatches({ db, now, writer, indexer, load }),
     ...createLists(db),
-    ...createShelf(db, now, writer, indexer),
-    ...createFresh(db, writer),
+    ...createMatchAdmin(db, now, writer, indexer),
+    ...createUnread(db, writer),
     ...createHistory(db),
     ...createSearches(db),
     ...createSettings(db),

@@ -6,7 +6,7 @@ import type { Writer } from './steps.ts'
 import { atomic } from './transaction.ts'
 
 /** What people do with whole matches in the list: name, tag, throw away, take back. */
-export interface Shelf {
+export interface MatchAdmin {
   rename(id: MatchId, title: string): void
   /** Replaces the tags of a match; doubles are dropped. */
   setTags(id: MatchId, tags: readonly string[]): void
@@ -32,12 +32,12 @@ const OWNED = [
   'step',
 ] as const
 
-export const createShelf = (
+export const createMatchAdmin = (
   db: Database.Database,
   now: () => number,
   writer: Writer,
   indexer: ReturnType<typeof createIndexer>,
-): Shelf => {
+): MatchAdmin => {
   const rename = db.prepare<[string, number]>('UPDATE match SET title = ? WHERE key = ?')
   const dropTags = db.prepare<[number]>('DELETE FROM tag WHERE match = ?')
   const addTag = db.prepare<[number, string]>('INSERT INTO tag (match, name) VALUES (?, ?)')

@@ -5,7 +5,7 @@ import type { Writer } from './steps.ts'
 import { atomic } from './transaction.ts'
 
 /** Steps and notes that came with an import into a match that was here, until they were looked at. */
-export interface Fresh {
+export interface Unread {
   /** Ids of steps (32 digits) and of notes (16). */
   fresh(id: MatchId): readonly string[]
   markFresh(id: MatchId, ids: readonly string[]): void
@@ -13,7 +13,7 @@ export interface Fresh {
   seeFresh(id: MatchId, ids: readonly string[]): void
 }
 
-export const createFresh = (db: Database.Database, writer: Writer): Fresh => {
+export const createUnread = (db: Database.Database, writer: Writer): Unread => {
   const all = db
     .prepare<[Buffer], string>(
       'SELECT fresh.id FROM match JOIN fresh ON fresh.match = match.key WHERE match.id = ?',

@@ -7,15 +7,15 @@ import { playedRecord } from '../../engine/record/testing/player.ts'
 import { putBranch } from '../../engine/record/tree.ts'
 import { MAIN, type MatchId } from '../../engine/record/step.ts'
 import type { AnalysisState, Input, Table } from '../api/api.ts'
-import { createDesk, type Desk, type TestWindow } from '../testing/test-service.ts'
+import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { opened, playOn } from '../testing/play.ts'
 import { withSecrets } from '../testing/game-with-secrets.ts'
 
-let desk: Desk
+let desk: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createDesk()
+  desk = createTestService()
   window = desk.window()
 })
 afterEach(() => desk.close())
@@ -203,7 +203,7 @@ describe('what an analysis found', () => {
     expect(await weigh({})).toBe(0)
     expect(await weigh({ analysis: true, as: 'public' })).toBe(0)
 
-    const other = createDesk()
+    const other = createTestService()
     onTestFinished(() => other.close())
     const elsewhere = other.window()
     await elsewhere.ask('library.import', plain)
@@ -222,7 +222,7 @@ describe('what an analysis found', () => {
 describe('what may be analysed', () => {
   it('is no match whose hands are hidden before it is over', async () => {
     desk.close()
-    desk = createDesk({ gameOf: withSecrets })
+    desk = createTestService({ gameOf: withSecrets })
     window = desk.window()
     const table = await opened(window, { game: 'secretive' })
     const mayRun = { code: 'analysisAfterMatch' }

@@ -10,15 +10,15 @@ import { createPositions } from '../../engine/record/positions.ts'
 import { headerFor, playStep } from '../../engine/record/testing/player.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import type { Input, Table } from '../api/api.ts'
-import { questionOf } from '../bots/bot.ts'
-import { createDesk, type Desk, type TestWindow } from '../testing/test-service.ts'
+import { searchRequestOf } from '../bots/bot.ts'
+import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { opened, rowsOf } from '../testing/play.ts'
 
-let desk: Desk
+let desk: TestService
 let window: TestWindow
 
 beforeEach(async () => {
-  desk = createDesk({ consent: () => Promise.resolve(true) })
+  desk = createTestService({ consent: () => Promise.resolve(true) })
   window = desk.window()
   await window.ask('settings.set', { botPace: 'none' })
 })
@@ -64,7 +64,7 @@ const anyAction = (table: Table): Input<'table.act'>['action'] => {
   if (!loaded.ok) throw new Error(loaded.error.code)
   const game = gameOf(table.game)!
   const state = createPositions(loaded.value, game).at(table.tip as StepId)
-  return game.sample(state, quickRandom(table.tip)) as Input<'table.act'>['action']
+  return game.sampleLegal(state, quickRandom(table.tip)) as Input<'table.act'>['action']
 }
 
 const act = async (table: Table): Promise<Table> => {
@@ -97,17 +97,17 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('bots in %s', (game
       if (by === 'nobody') break
       if (by !== 'chance') {
         decisions += 1
-        const other = rules.reshuffle(state, by, quickRandom(`other ${decisions}`))
+        const other = rules.determinize(state, by, quickRandom(`other ${decisions}`))
         if (JSON.stringify(other) !== JSON.stringify(state)) hidden += 1
         const sight = { game: rules, options, seat: by, seed: 'plum' }
-        expect(questionOf({ ...sight, state: other }, 3)).toStrictEqual(questionOf({ ...sight, state }, 3))
+        expect(searchRequestOf({ ...sight, state: other }, 3)).toStrictEqual(searchRequestOf({ ...sight, state }, 3))
       }
-      const action = by === 'chance' ? rules.chance(state, random) : rules.sample(state, random)
+      const action = by === 'chance' ? rules.chance(state, random) : rules.sampleLegal(state, random)
       const decision = rules.decide(state, action)
       if (!decision.ok) throw new Error(decision.refusal.code)
       for (const event of decision.events) state = rules.evolve(state, event)
     }
-    expect(hidden > 0).toBe(rules.secrets(options))
+    expect(hidden > 0).toBe(rules.hasHiddenInformation(options))
   })
 })
 
@@ -366,7 +366,7 @@ describe('a program in a seat', () => {
   })
 
   it('is never started where nobody can be asked, and only with consent', async () => {
-    const careful = createDesk()
+    const careful = createTestService()
     const there = careful.window()
     expect(await there.refused('settings.set', { programs: [listed('first')] })).toMatchObject({
       code: 'noPrograms',
@@ -381,7 +381,7 @@ describe('a program in a seat', () => {
     })
     careful.close()
     const asked: string[] = []
-    const wary = createDesk({ consent: (command) => Promise.resolve(asked.push(command) === 0) })
+    const wary = createTestService({ consent: (command) => Promise.resolve(asked.push(command) === 0) })
     const refused = await wary.window().refused('settings.set', { programs: [listed('first')] })
     expect(refused).toEqual({ code: 'programRefused' })
     expect(asked).toEqual([listed('first').command])

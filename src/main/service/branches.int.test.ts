@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createDesk, type Desk, type TestWindow } from '../testing/test-service.ts'
+import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { at, opened, playOn, rowsOf } from '../testing/play.ts'
 
-let desk: Desk
+let desk: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createDesk()
+  desk = createTestService()
   window = desk.window()
 })
 afterEach(() => desk.close())

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { StepRow, Table } from '../api/api.ts'
-import { createDesk, type Desk, type TestWindow } from '../testing/test-service.ts'
+import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { at, choiceAt, opened, positionOf, rowsOf } from '../testing/play.ts'
 import { withSecrets } from '../testing/game-with-secrets.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
 
-let desk: Desk
+let desk: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createDesk({ gameOf: withSecrets })
+  desk = createTestService({ gameOf: withSecrets })
   window = desk.window()
 })
 afterEach(() => desk.close())
@@ -168,7 +168,7 @@ describe('a correction while hands are hidden', () => {
 
   it('is not for what another seat has drawn', async () => {
     desk.close()
-    desk = createDesk()
+    desk = createTestService()
     window = desk.window()
     let table = await opened(window, { game: 'qin', chance: { source: 'manual' } })
     while (table.turn.by === 'chance') table = (await window.ask('table.roll', at(table))).table

@@ -1,28 +1,28 @@
 /** What stands behind the requests of the api. */
 import type { Result } from '../../engine/kernel/refusal.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
-import type { Analyst } from '../analysis/runner.ts'
-import type { Driver } from '../bots/scheduler.ts'
-import type { Pool } from '../bots/thread-pool.ts'
+import type { AnalysisRunner } from '../analysis/runner.ts'
+import type { BotScheduler } from '../bots/scheduler.ts'
+import type { ThreadPool } from '../bots/thread-pool.ts'
 import type { Consent } from '../bots/factory.ts'
 import type { ApiError, Method, Output, Parsed } from '../api/api.ts'
 import type { Library } from '../library/library.ts'
-import type { Clerk } from '../worker/record-worker.ts'
-import type { Notebook } from '../table/notes.ts'
+import type { RecordWorker } from '../worker/record-worker.ts'
+import type { NoteHistory } from '../table/notes.ts'
 import type { Tables } from '../table/tables.ts'
 import type { Window, Windows } from './windows.ts'
 
 export interface Deps {
   readonly library: Library
   readonly tables: Tables
-  readonly notebook: Notebook
+  readonly notebook: NoteHistory
   readonly windows: Windows
-  readonly clerk: Clerk
+  readonly clerk: RecordWorker
   /** Answers questions about the whole library, in a thread that no file keeps busy. */
-  readonly scholar: Clerk
-  readonly pool: Pool
-  readonly bots: Driver
-  readonly analyst: Analyst
+  readonly scholar: RecordWorker
+  readonly pool: ThreadPool
+  readonly bots: BotScheduler
+  readonly analyst: AnalysisRunner
   /** Asks whether a program may be started; undefined where none ever is. */
   readonly consent: Consent | undefined
   readonly gameOf: (id: string) => AnyGame | undefined
@@ -43,7 +43,7 @@ export type Handler<M extends Method> = (
 export type Handlers<P extends Method> = { readonly [M in P]: Handler<M> }
 
 export type TableMethod = Extract<Method, `table.${string}`>
-export type ShelfMethod = Extract<
+export type MatchAdminMethod = Extract<
   Method,
   | 'library.thumbnail'
   | 'library.statistics'
@@ -51,12 +51,12 @@ export type ShelfMethod = Extract<
   | 'library.searches'
   | `library.${string}Search`
 >
-export type LibraryMethod = Exclude<Extract<Method, `library.${string}` | 'match.create'>, ShelfMethod>
+export type LibraryMethod = Exclude<Extract<Method, `library.${string}` | 'match.create'>, MatchAdminMethod>
 export type NotesMethod = Extract<Method, `notes.${string}`>
-export type FreshMethod = Extract<Method, `fresh.${string}`>
+export type UnreadMethod = Extract<Method, `fresh.${string}`>
 export type BotsMethod = Extract<Method, `bots.${string}`>
 export type AnalysisMethod = Extract<Method, `analysis.${string}`>
 export type AppMethod = Exclude<
   Method,
-  AnalysisMethod | BotsMethod | TableMethod | NotesMethod | FreshMethod | LibraryMethod | ShelfMethod
+  AnalysisMethod | BotsMethod | TableMethod | NotesMethod | UnreadMethod | LibraryMethod | MatchAdminMethod
 >

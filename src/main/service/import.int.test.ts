@@ -13,14 +13,14 @@ import { openLines, sealed } from '../../engine/record/testing/forge.ts'
 import { playedRecord, tinker } from '../../engine/record/testing/player.ts'
 import { setAnnotation, setBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import type { Table } from '../api/api.ts'
-import { createDesk, type Desk, type TestWindow } from '../testing/test-service.ts'
+import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { at, choiceAt, opened, playOn, rowsOf } from '../testing/play.ts'
 
-let desk: Desk
+let desk: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createDesk()
+  desk = createTestService()
   window = desk.window()
 })
 afterEach(() => desk.close())
@@ -123,7 +123,7 @@ describe('a copy with versions as high as can be', () => {
       expect(again.branches.find(({ id }) => id === branch)).toMatchObject({ name: 'renamed' })
       expect((await window.ask('notes.list', { match })).notes).toMatchObject([{ body: { text: 'a' } }])
       const { bytes } = await window.ask('library.export', { match, format: 'qipu' })
-      const elsewhere = createDesk()
+      const elsewhere = createTestService()
       expect(await elsewhere.window().ask('library.import', { name: 'x', bytes })).toMatchObject({
         damage: null,
       })
@@ -242,7 +242,7 @@ describe('the main line of a copy', () => {
     const end = await playOn(desk, window, await opened(window))
     const { match } = end
     const copy = recordOf(match)
-    const elsewhere = createDesk()
+    const elsewhere = createTestService()
     const far = elsewhere.window()
     await far.ask('library.import', fileOf(copy))
     const [, , , fork] = await rowsOf(far, end)

@@ -2,14 +2,14 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { seededRandom } from '../../engine/kernel/random.ts'
 import { settingsSchema, type Table } from '../api/api.ts'
-import { createDesk, type Desk, type TestWindow } from '../testing/test-service.ts'
+import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { choiceAt, newMatch, opened, playOn, positionOf, rowsOf } from '../testing/play.ts'
 
-let desk: Desk
+let desk: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createDesk()
+  desk = createTestService()
   window = desk.window()
 })
 afterEach(() => desk.close())
@@ -148,7 +148,7 @@ describe('files', () => {
     await window.ask('table.branch', { match: table.match, step: table.match, name: 'Bold' })
     table = (await window.ask('table.switch', { match: table.match, branch: 'main' })).table
     const bytes = await exported(table)
-    const elsewhere = createDesk()
+    const elsewhere = createTestService()
     const far = elsewhere.window()
     expect(await far.ask('library.import', { name: 'x.qipu', bytes })).toEqual({
       match: table.match,
@@ -170,7 +170,7 @@ describe('files', () => {
 
   it('a copy played on elsewhere merges, and windows that have it open see it', async () => {
     const table = await playOn(desk, window, await opened(window), 3)
-    const elsewhere = createDesk()
+    const elsewhere = createTestService()
     const far = elsewhere.window()
     await far.ask('library.import', { name: 'x.qipu', bytes: await exported(table) })
     const theirs = await playOn(elsewhere, far, await far.ask('table.open', { match: table.match }), 2)
@@ -188,7 +188,7 @@ describe('files', () => {
 
   it('a copy tells what it brings: lines by their first step, branches, notes', async () => {
     const table = await playOn(desk, window, await opened(window), 4)
-    const elsewhere = createDesk()
+    const elsewhere = createTestService()
     const far = elsewhere.window()
     await far.ask('library.import', { name: 'x.qipu', bytes: await exported(table) })
     const [, , fork] = await rowsOf(far, table)
@@ -283,7 +283,7 @@ describe('files', () => {
         code: 'exportAfterMatch',
       })
     const { bytes } = await window.ask('library.export', { match, format: 'qipu', as: 0 })
-    const elsewhere = createDesk()
+    const elsewhere = createTestService()
     const far = elsewhere.window()
     const { match: copy } = await far.ask('library.import', { name: 'seen.qipu', bytes })
     const table = await far.ask('table.open', { match: copy })
@@ -331,7 +331,7 @@ describe('files', () => {
   it('what is no record, or not a whole one, is refused and stores nothing', async () => {
     const table = await playOn(desk, window, await opened(window), 4)
     const whole = Buffer.from(await exported(table), 'base64')
-    const elsewhere = createDesk()
+    const elsewhere = createTestService()
     const far = elsewhere.window()
     const take = (bytes: Buffer): Promise<unknown> =>
       far.refused('library.import', { name: 'x.qipu', bytes: bytes.toString('base64') })
@@ -349,7 +349,7 @@ describe('files', () => {
     const last = lines.findLastIndex((line) => /^\{"step".*"by":\d/.test(line))
     lines[last] = (lines[last] ?? '').replace(/"events":\[.*\]/, '"events":[]')
     const bytes = Buffer.from(lines.join('\n')).toString('base64')
-    const elsewhere = createDesk()
+    const elsewhere = createTestService()
     const far = elsewhere.window()
     expect(await far.refused('library.import', { name: 'x.qipu', bytes })).toMatchObject({ code: 'wrongEnd' })
     const taken = await far.ask('library.import', { name: 'x.qipu', bytes, upTo: 'lastGood' })

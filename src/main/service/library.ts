@@ -7,7 +7,7 @@ import type { ApiError, MatchRow, Parsed } from '../api/api.ts'
 import type { ExportedFile, ExportOptions } from '../sharing/export.ts'
 import type { Deps, Handlers, LibraryMethod } from './handlers.ts'
 import { createMatch } from './new-match.ts'
-import { receive } from '../sharing/import-file.ts'
+import { importFile } from '../sharing/import-file.ts'
 import type { OpenMatch } from '../table/match.ts'
 import { allowViewer } from '../table/viewpoint.ts'
 
@@ -109,7 +109,7 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
       listChanged(null)
       return ok({ removed })
     },
-    'library.import': (input) => receive(deps, input),
+    'library.import': (input) => importFile(deps, input),
     'library.export': async (wish) => {
       const file = await written(wish)
       if (!file.ok) return file

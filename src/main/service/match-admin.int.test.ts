@@ -4,16 +4,16 @@ import { createRecord } from '../../engine/record/tree.ts'
 import { headerFor } from '../../engine/record/testing/player.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import { filterSchema } from '../api/api.ts'
-import { evenings, shelve, type Evening } from '../library/testing/evenings.ts'
+import { evenings, storeMatches, type Evening } from '../library/testing/evenings.ts'
 import { summaryOf } from '../table/summary.ts'
-import { createDesk, type Desk, type TestWindow } from '../testing/test-service.ts'
+import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { opened, playOn } from '../testing/play.ts'
 
-let desk: Desk
+let desk: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createDesk()
+  desk = createTestService()
   window = desk.window()
 })
 afterEach(() => desk.close())
@@ -23,7 +23,7 @@ const filter = (changes: Partial<ReturnType<typeof filterSchema.parse>> = {}) =>
 
 const shelved = (...games: readonly string[]): readonly Evening[] => {
   const matches = evenings(games.flatMap((id) => gameOf(id) ?? []))
-  shelve(desk.library, matches)
+  storeMatches(desk.library, matches)
   return matches
 }
 

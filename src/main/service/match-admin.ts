@@ -2,13 +2,13 @@
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { MAIN, type MatchId } from '../../engine/record/step.ts'
 import type { ApiError, Output } from '../api/api.ts'
-import type { Deps, Handlers, ShelfMethod } from './handlers.ts'
+import type { Deps, Handlers, MatchAdminMethod } from './handlers.ts'
 import { branchOf } from '../table/match.ts'
 import { wireJson } from '../table/redacted-values.ts'
 
 type Searches = Output<'library.searches'>
 
-export const shelfHandlers = ({ library, tables, windows, scholar }: Deps): Handlers<ShelfMethod> => {
+export const matchAdminHandlers = ({ library, tables, windows, scholar }: Deps): Handlers<MatchAdminMethod> => {
   const told = (): Result<Searches, ApiError> => {
     windows.announce('library.changed', { match: null })
     return ok([...library.searches()])

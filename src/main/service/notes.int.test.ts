@@ -1,15 +1,15 @@
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Note, NoteEdit, Notes, Table } from '../api/api.ts'
-import { createDesk, type Desk, type TestWindow } from '../testing/test-service.ts'
+import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { opened, playOn } from '../testing/play.ts'
 
-let desk: Desk
+let desk: TestService
 let window: TestWindow
 let table: Table
 
 beforeEach(async () => {
-  desk = createDesk()
+  desk = createTestService()
   window = desk.window()
   table = await playOn(desk, window, await opened(window), 3)
 })
@@ -247,7 +247,7 @@ describe('two copies of a match', () => {
       return { name, bytes }
     }
     const { id } = await say('common')
-    const far = createDesk()
+    const far = createTestService()
     try {
       const there = far.window()
       await there.ask('library.import', await file(window))

@@ -7,15 +7,15 @@ import { forged } from '../../engine/record/testing/forge.ts'
 import { headerFor, playedRecord } from '../../engine/record/testing/player.ts'
 import { createRecord, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import { verify } from '../../engine/record/verify.ts'
-import { createDesk, type Desk, type TestWindow } from '../testing/test-service.ts'
+import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { newMatch } from '../testing/play.ts'
 import { storeUnchecked } from '../testing/stored.ts'
 
-let desk: Desk
+let desk: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createDesk()
+  desk = createTestService()
   window = desk.window()
 })
 afterEach(() => desk.close())

@@ -8,15 +8,15 @@ import { createPositions } from '../../engine/record/positions.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import { headerFor, playOn } from '../../engine/record/testing/player.ts'
 import { createRecord, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
-import { createDesk, type Desk, type TestWindow } from '../testing/test-service.ts'
+import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { rowsOf } from '../testing/play.ts'
 import type { Player } from '../table/match.ts'
 
-let desk: Desk
+let desk: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createDesk()
+  desk = createTestService()
   window = desk.window()
 })
 afterEach(() => desk.close())

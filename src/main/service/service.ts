@@ -9,22 +9,22 @@ import { err, ok } from '../../engine/kernel/refusal.ts'
 import { api, type Answer, type ApiError, type Method, type Output } from '../api/api.ts'
 import type { Connection, Service } from '../api/connection.ts'
 import type { AppMethod, Deps, Handler, Handlers } from './handlers.ts'
-import { createAnalyst } from '../analysis/runner.ts'
-import { createDriver } from '../bots/scheduler.ts'
-import { createPool } from '../bots/thread-pool.ts'
+import { createAnalysisRunner } from '../analysis/runner.ts'
+import { createBotScheduler } from '../bots/scheduler.ts'
+import { createThreadPool } from '../bots/thread-pool.ts'
 import type { Consent } from '../bots/factory.ts'
 import { failureOf } from '../library/errors.ts'
 import type { Library } from '../library/library.ts'
 import { analysisHandlers } from './analysis.ts'
 import { botsHandlers } from './bots.ts'
-import { freshHandlers } from './unread.ts'
+import { unreadHandlers } from './unread.ts'
 import { libraryHandlers } from './library.ts'
-import { shelfHandlers } from './match-admin.ts'
+import { matchAdminHandlers } from './match-admin.ts'
 import { notesHandlers } from './notes.ts'
 import { tableHandlers } from './table.ts'
 import { readSettings } from './settings.ts'
-import { createClerk } from '../worker/record-worker.ts'
-import { createNotebook, notesOf } from '../table/notes.ts'
+import { createRecordWorker } from '../worker/record-worker.ts'
+import { createNoteHistory, notesOf } from '../table/notes.ts'
 import { createTables } from '../table/tables.ts'
 import { createWindows, type Window } from './windows.ts'
 
@@ -84,9 +84,9 @@ export const createService = (options: ServiceOptions): Service => {
   const { library, gameOf = gameOfProgram } = options
   const windows = createWindows()
   const tables = createTables({ library, gameOf })
-  const notebook = createNotebook()
-  const clerk = createClerk(options.worker)
-  const scholar = createClerk(options.worker)
+  const notebook = createNoteHistory()
+  const clerk = createRecordWorker(options.worker)
+  const scholar = createRecordWorker(options.worker)
   const app: Output<'app.info'> = {
     version: options.version,
     host: options.host,
@@ -96,8 +96,8 @@ export const createService = (options: ServiceOptions): Service => {
     kept: library.kept,
     programs: options.consent !== undefined,
   }
-  const pool = createPool(options.thinker)
-  const bots = createDriver({
+  const pool = createThreadPool(options.thinker)
+  const bots = createBotScheduler({
     tables,
     windows,
     pool,
@@ -105,7 +105,7 @@ export const createService = (options: ServiceOptions): Service => {
     titleOf: (id) => library.row(id)?.title ?? '',
     mayStart: options.consent !== undefined,
   })
-  const analyst = createAnalyst({ library, tables, windows, pool })
+  const analyst = createAnalysisRunner({ library, tables, windows, pool })
   const { consent, now } = options
   const deps: Deps = {
     library,
@@ -126,12 +126,12 @@ export const createService = (options: ServiceOptions): Service => {
   const handlers: Handlers<Method> = {
     ...appHandlers(deps),
     ...libraryHandlers(deps),
-    ...shelfHandlers(deps),
+    ...matchAdminHandlers(deps),
     ...tableHandlers(deps),
     ...botsHandlers(deps),
     ...analysisHandlers(deps),
     ...notesHandlers(deps),
-    ...freshHandlers(deps),
+    ...unreadHandlers(deps),
   }
 
   /** Another process has written (an import from the command line): read again what is open. */

@@ -1,16 +1,16 @@
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createDesk, type Desk, type TestWindow } from '../testing/test-service.ts'
+import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { at, choiceAt, newMatch, opened, playOn, positionOf, rowsOf } from '../testing/play.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
 import { MAIN, type MatchId } from '../../engine/record/step.ts'
 import type { Table } from '../api/api.ts'
 
-let desk: Desk
+let desk: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createDesk()
+  desk = createTestService()
   window = desk.window()
 })
 afterEach(() => desk.close())

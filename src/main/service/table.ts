@@ -9,7 +9,7 @@ import { correct, foreseeInstead } from '../table/corrections.ts'
 import * as moves from '../table/moves.ts'
 import { positionOf } from '../table/position.ts'
 import { rowsFrom } from '../table/rows.ts'
-import { allowViewer, foreseeable, liftCurtain, passOn, sightOf } from '../table/viewpoint.ts'
+import { allowViewer, foreseeable, liftCurtain, passOn, viewpointOf } from '../table/viewpoint.ts'
 import { tableOf } from '../table/snapshot.ts'
 import { wireEvents } from '../table/redacted-values.ts'
 import { changeFor, type Window } from './windows.ts'
@@ -86,7 +86,7 @@ export const tableHandlers = ({ library, tables, windows, clerk, bots }: Deps): 
           : foreseeInstead(match.value, stepId(at), stepId(instead), action)
       if (!step.ok) return step
       const told = foreseeable(match.value, step.value.events)
-      return ok({ events: wireEvents(match.value, told, sightOf(match.value).viewer) })
+      return ok({ events: wireEvents(match.value, told, viewpointOf(match.value).viewer) })
     },
     'table.act': ({ match, at, action }, window) =>
       changed(match, window, (open) => moves.act(open, stepId(at), action)),

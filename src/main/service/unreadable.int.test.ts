@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
 import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
 import { decode, encode } from '../../engine/record/codec.ts'
-import { seenRecord } from '../../engine/record/redacted.ts'
+import { redactedRecord } from '../../engine/record/redacted.ts'
 import type { Header } from '../../engine/record/step.ts'
 import { forged } from '../../engine/record/testing/forge.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import { createReader } from '../../page/reader.ts'
 import { scoreSheet } from '../sharing/score-sheet.ts'
-import { createDesk, type Desk, type TestWindow } from '../testing/test-service.ts'
+import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { storeUnchecked } from '../testing/stored.ts'
 
 const BAD: readonly unknown[] = [
@@ -33,13 +33,13 @@ const line = (game: AnyGame, header: Partial<Header>): MatchRecord =>
 
 const copyOf = (game: AnyGame): MatchRecord => {
   const { record } = playedRecord(game, { steps: BAD.length })
-  return spoilt(seenRecord(record, game, 'public'))
+  return spoilt(redactedRecord(record, game, 'public'))
 }
 
-let desk: Desk
+let desk: TestService
 let window: TestWindow
 beforeEach(() => {
-  desk = createDesk()
+  desk = createTestService()
   window = desk.window()
 })
 afterEach(() => desk.close())

@@ -5,7 +5,7 @@ import type { AnalysisState, Bots, Change, Notes } from '../api/api.ts'
 import type { Pusher } from '../api/connection.ts'
 import type { OpenMatch } from '../table/match.ts'
 import { rowsOf } from '../table/rows.ts'
-import { allowViewer, sightOf } from '../table/viewpoint.ts'
+import { allowViewer, viewpointOf } from '../table/viewpoint.ts'
 import { tableOf } from '../table/snapshot.ts'
 
 export interface Window {
@@ -34,9 +34,9 @@ export interface Windows {
 /** The viewer a window's new rows are for: the one it asked for if it still may, else the screen's. */
 const viewerOf = (match: OpenMatch, window: Window): Viewer => {
   const asked = window.opened.get(match.id)
-  if (asked === undefined || asked === null) return sightOf(match).viewer
+  if (asked === undefined || asked === null) return viewpointOf(match).viewer
   const allowed = allowViewer(match, asked)
-  return allowed.ok ? allowed.value : sightOf(match).viewer
+  return allowed.ok ? allowed.value : viewpointOf(match).viewer
 }
 
 /** A change as one window may see it. */

@@ -10,13 +10,13 @@ import { playedRecord } from '../../engine/record/testing/player.ts'
 import { putBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import type { Table } from '../api/api.ts'
 import { EXPORT_FORMATS } from './export.ts'
-import { createDesk, type Desk, type TestWindow } from '../testing/test-service.ts'
+import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 
-let desk: Desk
+let desk: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createDesk()
+  desk = createTestService()
   window = desk.window()
 })
 afterEach(() => desk.close())

@@ -4,8 +4,8 @@ import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Language } from '../../engine/kernel/text.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
 import { encode } from '../../engine/record/codec.ts'
-import { fileStem } from '../../engine/record/file/file-name.ts'
-import { canExcerpt, excerptOf, type Excerpt } from '../../engine/record/export-scope.ts'
+import { fileName } from '../../engine/record/file/file-name.ts'
+import { isInScope, recordInScope, type ExportScope } from '../../engine/record/export-scope.ts'
 import { depthOf, type MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
 import { luckOf, pageOf, type PageLuck } from './page.ts'
@@ -20,7 +20,7 @@ export interface ExportOptions {
   readonly title: string
   readonly tags?: readonly string[]
   /** What goes in; everything unless told. */
-  readonly excerpt?: Excerpt
+  readonly excerpt?: ExportScope
   /** What analyses have found out, to come along; never in a copy for one viewer. */
   readonly analysed?: readonly Analysed[]
   /** Of the sentences in the score sheet. */
@@ -45,7 +45,7 @@ export interface ExportedFile {
   }
 }
 
-const EVERYTHING: Excerpt = { lines: 'tree', notes: true, as: 'all' }
+const EVERYTHING: ExportScope = { lines: 'tree', notes: true, as: 'all' }
 
 /**
  * `game` undefined if this program does not know it: its facts are then written as they are, and
@@ -61,8 +61,8 @@ export const exportMatch = (
     return err({ code: 'gameUnknown', details: { game: whole.header.game } })
   if (typeof excerpt.as === 'number' && excerpt.as >= whole.header.seats.length)
     return err({ code: 'noSuchSeat', details: { seat: excerpt.as } })
-  if (!canExcerpt(whole, excerpt.as)) return err({ code: 'notInCopy' })
-  const record = excerptOf(whole, game, excerpt)
+  if (!isInScope(whole, excerpt.as)) return err({ code: 'notInCopy' })
+  const record = recordInScope(whole, game, excerpt)
   // Best actions and luck tell what a viewer could not know; the ids of such a copy are others, too.
   const isForAll = excerpt.as === 'all' && whole.header.seenBy === undefined
   const carried = isForAll ? analysed.filter(({ step }) => record.steps.has(step)) : []
@@ -90,7 +90,7 @@ const written = (
   }: Omit<ExportOptions, 'excerpt'> &
     Required<Pick<ExportOptions, 'tags' | 'analysed'>> & { readonly luck: PageLuck },
 ): Omit<ExportedFile, 'holds'> => {
-  const stem = fileStem(title) || `${record.header.game} ${record.header.startedAt.slice(0, 10)}`
+  const stem = fileName(title) || `${record.header.game} ${record.header.startedAt.slice(0, 10)}`
   const text = (content: string): Uint8Array => new TextEncoder().encode(content)
   switch (format) {
     case 'qipu':

@@ -3,7 +3,7 @@ import { gameOf, GAMES } from '../../engine/index.ts'
 import type { Json } from '../../engine/kernel/json.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import { decode } from '../../engine/record/codec.ts'
-import { excerptOf } from '../../engine/record/export-scope.ts'
+import { recordInScope } from '../../engine/record/export-scope.ts'
 import { decideStep, runChance } from '../../engine/record/play.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import { MAIN, type BranchId, type Header, type StepId } from '../../engine/record/step.ts'
@@ -287,7 +287,7 @@ describe('an exported file', () => {
       const file = exportMatch(stranger, undefined, { format: 'qipu', title: '', language: 'en', excerpt })
       expect(file).toMatchObject({ ok: false, error: { code: 'gameUnknown' } })
     }
-    const own = excerptOf(record, quorsum, { lines: 'tree', notes: true, as: 0 })
+    const own = recordInScope(record, quorsum, { lines: 'tree', notes: true, as: 0 })
     expect([as(0, own), as('public', own), as('all', own)]).toEqual([undefined, undefined, undefined])
     expect(as(1, own)).toBe('notInCopy')
   })

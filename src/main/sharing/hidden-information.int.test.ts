@@ -6,7 +6,7 @@ import type { Viewer } from '../../engine/kernel/seat.ts'
 import { LANGUAGES } from '../../engine/kernel/text.ts'
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { decode } from '../../engine/record/codec.ts'
-import { EXCERPT_LINES } from '../../engine/record/export-scope.ts'
+import { SCOPE_LINES } from '../../engine/record/export-scope.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
 import { lineTo, putAnnotation, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
@@ -63,7 +63,7 @@ const eventsOf = (record: MatchRecord): readonly GameEvent[] =>
 
 /** Events of which the viewer knows less than everything. */
 const hiddenFrom = (record: MatchRecord, game: AnyGame, viewer: Viewer): readonly GameEvent[] =>
-  eventsOf(record).filter((event) => canonicalJson(game.seen(event, viewer)) !== canonicalJson(event))
+  eventsOf(record).filter((event) => canonicalJson(game.redactEvent(event, viewer)) !== canonicalJson(event))
 
 const viewersOf = (record: MatchRecord): readonly Viewer[] => ['public', ...record.header.seats.keys()]
 
@@ -80,7 +80,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s shared with som
     for (const record of records)
       for (const as of viewersOf(record)) {
         const text = written(record, game, { format: 'events', excerpt: { lines: 'tree', notes: true, as } })
-        const seen = new Set(eventsOf(record).map((event) => canonicalJson(game.seen(event, as))))
+        const seen = new Set(eventsOf(record).map((event) => canonicalJson(game.redactEvent(event, as))))
         expect(new Set(linesOf(text).map(({ event }) => canonicalJson(event)))).toEqual(seen)
         for (const { id: step } of record.steps.values()) expect(text).not.toContain(step)
       }
@@ -101,7 +101,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s shared with som
             record.header.seats.map(({ name }) => name),
           )
           const sentence = (event: GameEvent): string => texts.say(game.text.sentence(event))
-          const open = new Set(eventsOf(record).map((event) => sentence(game.seen(event, as))))
+          const open = new Set(eventsOf(record).map((event) => sentence(game.redactEvent(event, as))))
           for (const event of hiddenFrom(record, game, as))
             // What is hidden need not be told at all; where it is, it is told in other words.
             if (!open.has(sentence(event))) expect(sheet).not.toContain(`      ${sentence(event)}\n`)
@@ -115,7 +115,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s shared with som
     for (const as of viewersOf(record!)) {
       const excerpt = { lines: 'tree', notes: true, as } as const
       const carried = inPage(written(record!, game, { format: 'html', excerpt }))
-      const seen = new Set(eventsOf(record!).map((event) => canonicalJson(game.seen(event, as))))
+      const seen = new Set(eventsOf(record!).map((event) => canonicalJson(game.redactEvent(event, as))))
       expect(new Set(eventsOf(carried).map((event) => canonicalJson(event)))).toEqual(seen)
       expect(carried.header).toMatchObject({ seenBy: as, chance: { source: 'manual' } })
     }
@@ -125,7 +125,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s shared with som
     const [record] = records
     const main = lineTo(record!, record!.branches.get(MAIN)!.step)
     const other = [...record!.branches.values()].find(({ name, deleted }) => name !== 'main' && !deleted)
-    for (const lines of EXCERPT_LINES)
+    for (const lines of SCOPE_LINES)
       for (const notes of [true, false]) {
         const excerpt = { lines, notes, as: 'all' } as const
         const steps = lines === 'played' ? main : [...record!.steps.values()]

@@ -3,14 +3,14 @@ import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { ApiError, Output, Parsed } from '../api/api.ts'
 import type { Deps } from '../service/handlers.ts'
 import { notesOf } from '../table/notes.ts'
-import { takingIn } from './import-record.ts'
+import { planImport } from './import-record.ts'
 
 /**
  * Stores the record of a file, whole or not at all; one that is there already takes in what is new.
  * One's own main line never moves: that of the copy comes as a branch.
  * Codes: the codec's, those of the library, and changesOwn.
  */
-export const receive = async (
+export const importFile = async (
   { library, tables, notebook, windows, clerk, gameOf }: Deps,
   { name, bytes, upTo, own, copyName }: Parsed<'library.import'>,
 ): Promise<Result<Output<'library.import'>, ApiError>> => {
@@ -18,7 +18,7 @@ export const receive = async (
   if (!file.ok) return err(file.error)
   const { record, analysed, label, damage } = file.value
 
-  const coming = takingIn(library, gameOf, { record, analysed, label, name, own, copyName })
+  const coming = planImport(library, gameOf, { record, analysed, label, name, own, copyName })
   const inserted = await library.receiveRecord(record, coming.insertion)
   if (!inserted.ok) return inserted
   const news = coming.finish(inserted.value)

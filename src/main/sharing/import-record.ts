@@ -1,28 +1,28 @@
 /** A record from a file on its way into the library, by the window or by the command line. */
-import { legible } from '../../engine/kernel/sanitize-text.ts'
+import { sanitized } from '../../engine/kernel/sanitize-text.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
 import type { Label } from '../../engine/record/codec.ts'
 import type { OwnChoice } from '../../engine/record/import.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
-import type { News } from '../api/api.ts'
+import type { MergeReport } from '../api/api.ts'
 import type { Library } from '../library/library.ts'
 import type { Inserted, Insertion } from '../library/matches.ts'
 import { emptySummary, type Summary } from '../library/summary.ts'
-import { newsOf } from './merge-report.ts'
+import { mergeReportOf } from './merge-report.ts'
 import { summaryOf } from '../table/summary.ts'
 
 /** Most characters of a title (see `library.rename`). */
 const TITLE = 80
 
 const titleFrom = (fileName: string): string =>
-  legible(fileName)
+  sanitized(fileName)
     .replace(/^.*[\\/]/, '')
     .replace(/\.qipu$/i, '')
     .trim()
 
-export interface Coming {
+export interface IncomingRecord {
   readonly record: MatchRecord
   readonly analysed: readonly Analysed[]
   readonly label: Label | null
@@ -34,17 +34,17 @@ export interface Coming {
 }
 
 /** How a record is inserted, and what is to be done when it is in. */
-export interface TakingIn {
+export interface RecordImport {
   readonly insertion: Insertion
   /** Its tags, and marks on what is new in a match that was there. What is new; null for a match that is new as a whole. */
-  finish(inserted: Inserted): News | null
+  finish(inserted: Inserted): MergeReport | null
 }
 
-export const takingIn = (
+export const planImport = (
   library: Library,
   gameOf: (id: string) => AnyGame | undefined,
-  { record, analysed, label, name, own, copyName }: Coming,
-): TakingIn => {
+  { record, analysed, label, name, own, copyName }: IncomingRecord,
+): RecordImport => {
   let whole = record
   const summary = (merged: MatchRecord): Summary => {
     whole = merged
@@ -58,7 +58,7 @@ export const takingIn = (
     finish({ isNew, brought }) {
       if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
       if (brought === null) return null
-      const news = newsOf(whole, brought)
+      const news = mergeReportOf(whole, brought)
       library.markFresh(record.root, [...news.marked.steps, ...news.marked.notes])
       return news
     },

@@ -2,7 +2,7 @@
 import type { Imported } from '../../engine/record/import.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { childrenOf, depthOf, type MatchRecord } from '../../engine/record/tree.ts'
-import type { News } from '../api/api.ts'
+import type { MergeReport } from '../api/api.ts'
 
 /** Entries listed; there is no end to what a copy can bring. */
 const MOST = 100
@@ -10,8 +10,8 @@ const MOST = 100
 const MOST_MARKED = 2000
 
 /** Each new line by its first step: one whose parent was there before, with all that continues it. */
-const newLines = (record: MatchRecord, added: ReadonlySet<StepId>): News['lines'] => {
-  const lines: News['lines'] = []
+const newLines = (record: MatchRecord, added: ReadonlySet<StepId>): MergeReport['lines'] => {
+  const lines: MergeReport['lines'] = []
   for (const id of added) {
     const step = record.steps.get(id)
     if (step === undefined || added.has(step.parent)) continue
@@ -27,7 +27,7 @@ const newLines = (record: MatchRecord, added: ReadonlySet<StepId>): News['lines'
 }
 
 /** `record` is the match with what was brought. What nobody would see a difference by is no news. */
-export const newsOf = (record: MatchRecord, { steps, branches, annotations }: Imported): News => {
+export const mergeReportOf = (record: MatchRecord, { steps, branches, annotations }: Imported): MergeReport => {
   const added = new Set(steps.map(({ id }) => id))
   const lines = newLines(record, added)
   const told = branches.flatMap(({ now: { id, name, step }, how }) =>

@@ -1,5 +1,5 @@
 /** A match as one HTML file that anybody can open and step through, offline (docs/page.md). */
-import { legible } from '../../engine/kernel/sanitize-text.ts'
+import { sanitized } from '../../engine/kernel/sanitize-text.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
 import { encode, type Label } from '../../engine/record/codec.ts'
 import type { ChanceSource } from '../../engine/record/step.ts'
@@ -41,7 +41,7 @@ export const pageOf = (
   luck: PageLuck = luckOf(record),
 ): Uint8Array => {
   const holes: { readonly [name: string]: string } = {
-    title: escaped(legible(label.title || record.header.seats.map(({ name }) => name).join(' – '))),
+    title: escaped(sanitized(label.title || record.header.seats.map(({ name }) => name).join(' – '))),
     luck,
     record: Buffer.from(encode(withoutDeleted(record), { label, analysed })).toString('base64'),
   }

@@ -1,34 +1,34 @@
 /** The head of a score sheet, and the result at its foot. */
 import { readable } from '../../engine/record/readable.ts'
 import { MAIN, type SeatHeader } from '../../engine/record/step.ts'
-import { said, type Sheet } from './score-sheet-words.ts'
+import { sheetText, type Sheet } from './score-sheet-words.ts'
 
 export const sheetHead = (sheet: Sheet, title: string): string[] => {
   const { header } = sheet.record
   const lines: [string, string][] = [
-    [said(sheet, 'game'), gameName(sheet)],
+    [sheetText(sheet, 'game'), gameName(sheet)],
     [
-      said(sheet, 'seats'),
+      sheetText(sheet, 'seats'),
       header.seats.map((seat, number) => `${number + 1}. ${seatName(sheet, seat)}`).join('   '),
     ],
-    [said(sheet, 'options'), optionsOf(sheet)],
-    [said(sheet, 'luck.label'), luckOf(sheet)],
+    [sheetText(sheet, 'options'), optionsOf(sheet)],
+    [sheetText(sheet, 'luck.label'), luckOf(sheet)],
     ...seenBy(sheet),
-    [said(sheet, 'started'), header.startedAt.replace('T', ' ').replace(/(\.\d+)?Z$/, ' UTC')],
+    [sheetText(sheet, 'started'), header.startedAt.replace('T', ' ').replace(/(\.\d+)?Z$/, ' UTC')],
   ]
   return [title === '' ? gameName(sheet) : title, '', ...aligned(lines)]
 }
 
 export const sheetResult = (sheet: Sheet): string[] => {
   const { record, game, positions, texts, names } = sheet
-  const label = said(sheet, 'result')
+  const label = sheetText(sheet, 'result')
   if (game === undefined || positions === undefined) return []
   const turn = readable(() => game.turn(positions.at(record.branches.get(MAIN)?.step ?? record.root)))
-  if (turn?.by !== 'nobody') return aligned([[label, said(sheet, 'unfinished')]])
+  if (turn?.by !== 'nobody') return aligned([[label, sheetText(sheet, 'unfinished')]])
   const { places, scores, ending } = turn.outcome
   const order = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place)
   const ranking = order.map(({ place, seat }) =>
-    said(sheet, 'places.one', { place, name: names[seat] ?? '', score: scores[seat] ?? 0 }),
+    sheetText(sheet, 'places.one', { place, name: names[seat] ?? '', score: scores[seat] ?? 0 }),
   )
   return aligned([
     [label, texts?.text(`ending.${ending}`) ?? ending],
@@ -39,12 +39,12 @@ export const sheetResult = (sheet: Sheet): string[] => {
 const gameName = (sheet: Sheet): string => {
   const { game, rules } = sheet.record.header
   return sheet.texts === undefined
-    ? said(sheet, 'unknownGame', { game })
-    : said(sheet, 'rules', { game: sheet.texts.text('name') ?? game, version: rules })
+    ? sheetText(sheet, 'unknownGame', { game })
+    : sheetText(sheet, 'rules', { game: sheet.texts.text('name') ?? game, version: rules })
 }
 
 const seatName = (sheet: Sheet, { name, player }: SeatHeader): string =>
-  player.kind === 'person' ? name : said(sheet, 'bot', { name, bot: player.bot, level: player.level })
+  player.kind === 'person' ? name : sheetText(sheet, 'bot', { name, bot: player.bot, level: player.level })
 
 const optionsOf = ({ record, texts }: Sheet): string =>
   Object.entries(record.header.options)
@@ -58,17 +58,17 @@ const optionsOf = ({ record, texts }: Sheet): string =>
 const seenBy = (sheet: Sheet): [string, string][] => {
   const viewer = sheet.record.header.seenBy
   if (viewer === undefined) return []
-  const who = viewer === 'public' ? said(sheet, 'seen.public') : (sheet.names[viewer] ?? '')
-  return [[said(sheet, 'seen.label'), who]]
+  const who = viewer === 'public' ? sheetText(sheet, 'seen.public') : (sheet.names[viewer] ?? '')
+  return [[sheetText(sheet, 'seen.label'), who]]
 }
 
 const luckOf = (sheet: Sheet): string => {
   const { chance, seenBy } = sheet.record.header
   // Where luck came from is no part of what one viewer saw.
-  if (seenBy !== undefined) return said(sheet, 'luck.untold')
+  if (seenBy !== undefined) return sheetText(sheet, 'luck.untold')
   return chance.source === 'seeded'
-    ? said(sheet, 'luck.seeded', { seed: chance.seed })
-    : said(sheet, 'luck.manual')
+    ? sheetText(sheet, 'luck.seeded', { seed: chance.seed })
+    : sheetText(sheet, 'luck.manual')
 }
 
 /** Columns a text takes in a terminal: Chinese characters and full-width marks take two. */

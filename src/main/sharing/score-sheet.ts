@@ -4,14 +4,14 @@
  * written out: what somebody must not read is left out of the record before (`excerptOf`).
  */
 import type { AnyGame, Moment } from '../../engine/kernel/game.ts'
-import { legible } from '../../engine/kernel/sanitize-text.ts'
+import { sanitized } from '../../engine/kernel/sanitize-text.ts'
 import type { Language } from '../../engine/kernel/text.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import { notationOf, readable } from '../../engine/record/readable.ts'
 import { MAIN, type Annotation, type Step, type StepId } from '../../engine/record/step.ts'
 import { childrenOf, depthOf, lineTo, type MatchRecord } from '../../engine/record/tree.ts'
 import { sheetHead, sheetResult } from './score-sheet-head.ts'
-import { said, SHEET_WORDS, type Sheet } from './score-sheet-words.ts'
+import { sheetText, SHEET_WORDS, type Sheet } from './score-sheet-words.ts'
 import { createTranslator, gameTranslator } from './translator.ts'
 
 export interface SheetOptions {
@@ -40,7 +40,7 @@ export const scoreSheet = (
   }
   const parts = [sheetHead(sheet, title), movesOf(sheet), sheetResult(sheet)]
   // Names and comments are strangers' words: each line of the sheet stays one line.
-  return parts.map((lines) => `${lines.map(legible).join('\n')}\n`).join('\n')
+  return parts.map((lines) => `${lines.map(sanitized).join('\n')}\n`).join('\n')
 }
 
 /** A line being written: its next step and how far it is indented. */
@@ -72,14 +72,14 @@ const movesOf = (sheet: Sheet): string[] => {
     const moment = readable(() => sheet.game?.moment(sheet.positions?.at(step.parent)))
     headingsOf(sheet, thread.moment, moment).forEach(write)
     stepLines(sheet, step, notes.get(step.id) ?? []).forEach(write)
-    for (const name of heads.get(step.id) ?? []) write(`      ${said(sheet, 'branch', { name })}`)
+    for (const name of heads.get(step.id) ?? []) write(`      ${sheetText(sheet, 'branch', { name })}`)
     const siblings = going(step.parent) === step.id ? childrenOf(record, step.parent).slice() : []
     thread.next = going(step.id)
     thread.moment = moment ?? thread.moment
     // The last pushed is written first.
     for (const other of siblings.reverse())
       if (other !== step.id) threads.push({ next: other, level: thread.level + 1, moment })
-    if (threads.at(-1) !== thread) write(`    ${said(sheet, 'line', { step: depthOf(record, step.parent) })}`)
+    if (threads.at(-1) !== thread) write(`    ${sheetText(sheet, 'line', { step: depthOf(record, step.parent) })}`)
   }
   return lines
 }
@@ -89,9 +89,9 @@ const tipOf = (record: MatchRecord): StepId => record.branches.get(MAIN)?.step ?
 const headingsOf = (sheet: Sheet, before: Moment | undefined, now: Moment | undefined): string[] => {
   if (now === undefined) return []
   const lines: string[] = []
-  if (now.part !== (before?.part ?? 1)) lines.push('', said(sheet, 'part', { part: now.part }))
+  if (now.part !== (before?.part ?? 1)) lines.push('', sheetText(sheet, 'part', { part: now.part }))
   if (now.turn !== before?.turn || now.part !== before.part)
-    lines.push('', said(sheet, 'turn', { turn: now.turn }))
+    lines.push('', sheetText(sheet, 'turn', { turn: now.turn }))
   return lines
 }
 
@@ -100,21 +100,21 @@ const notationIn = (sheet: Sheet, step: Step): string => {
   const { record, game, positions } = sheet
   if (game === undefined) return JSON.stringify(step.action)
   const before = (): unknown => positions?.at(step.parent)
-  return notationOf(record.header, game, ({ action }) => action, step, before) ?? said(sheet, 'unreadable')
+  return notationOf(record.header, game, ({ action }) => action, step, before) ?? sheetText(sheet, 'unreadable')
 }
 
 const stepLines = (sheet: Sheet, step: Step, notes: readonly Annotation[]): string[] => {
   const { record, game, texts, names } = sheet
   const number = String(depthOf(record, step.id)).padStart(4)
-  const by = step.actor === 'chance' ? said(sheet, 'chance') : (names[step.actor] ?? '')
+  const by = step.actor === 'chance' ? sheetText(sheet, 'chance') : (names[step.actor] ?? '')
   const notation = notationIn(sheet, step)
   const glyphs = notes.flatMap(({ body }) => (body.kind === 'glyph' ? [body.glyph] : [])).join(' ')
-  const chosen = step.chosen === true ? `(${said(sheet, 'chosen')})` : ''
+  const chosen = step.chosen === true ? `(${sheetText(sheet, 'chosen')})` : ''
   const first = [`${number}  ${by}`, notation, glyphs, chosen].filter((part) => part !== '').join('  ')
   const sentences = step.events.map((event) =>
     game === undefined || texts === undefined
       ? JSON.stringify(event)
-      : (readable(() => texts.say(game.text.sentence(event))) ?? said(sheet, 'unreadable')),
+      : (readable(() => texts.say(game.text.sentence(event))) ?? sheetText(sheet, 'unreadable')),
   )
   return [first, ...sentences.map((sentence) => `      ${sentence}`), ...annotationLines(sheet, notes)]
 }
@@ -123,17 +123,17 @@ const annotationLines = (sheet: Sheet, notes: readonly Annotation[]): string[] =
   notes.flatMap(({ body }) => {
     switch (body.kind) {
       case 'comment': {
-        const [first = '', ...rest] = said(sheet, 'comment', {
-          author: legible(body.author),
+        const [first = '', ...rest] = sheetText(sheet, 'comment', {
+          author: sanitized(body.author),
           text: body.text,
         }).split(/\r\n|[\n\r\u2028\u2029]/)
         return [`    » ${first}`, ...rest.map((line) => `      ${line}`)]
       }
       case 'bookmark':
-        return [`    » ${said(sheet, 'bookmark', { name: body.name })}`]
+        return [`    » ${sheetText(sheet, 'bookmark', { name: body.name })}`]
       case 'marks':
         return [
-          `    » ${said(sheet, 'marks', { marks: body.marks.map((mark) => markText(sheet, mark)).join(', ') })}`,
+          `    » ${sheetText(sheet, 'marks', { marks: body.marks.map((mark) => markText(sheet, mark)).join(', ') })}`,
         ]
       case 'glyph':
         return []
@@ -151,7 +151,7 @@ const markText = (sheet: Sheet, mark: Mark): string => {
     case 'circle':
     case 'square':
     case 'triangle':
-      return `${said(sheet, `shape.${mark.shape}`)} ${mark.at}`
+      return `${sheetText(sheet, `shape.${mark.shape}`)} ${mark.at}`
   }
 }
 

@@ -3,7 +3,7 @@ import { analysisOf } from '../../engine/analysis/result.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
-import { areItsRules } from '../../engine/record/rules.ts'
+import { rulesCanReplay } from '../../engine/record/rules.ts'
 import { depthOf, hasStep, isOnLine, lineTo } from '../../engine/record/tree.ts'
 import { isJudged } from '../analysis/task.ts'
 import type { AnalysisState, ApiError } from '../api/api.ts'
@@ -17,7 +17,7 @@ export const notAnalysable = (match: OpenMatch): ApiError | undefined => {
   const { header } = match.record
   if (match.damage !== null) return isDamaged(match) ? { code: 'analysisDamaged' } : match.damage
   if (header.seenBy !== undefined) return { code: 'analysisSeenOnly' }
-  if (!areItsRules(header, match.game)) return { code: 'analysisOtherRules' }
+  if (!rulesCanReplay(header, match.game)) return { code: 'analysisOtherRules' }
   return hasSecrets(match) && !isOver(match) ? { code: 'analysisAfterMatch' } : undefined
 }
 

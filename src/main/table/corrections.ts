@@ -2,14 +2,14 @@
 import type { Random } from '../../engine/kernel/random.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { sameJson } from '../../engine/record/canonical.ts'
-import { correctLine, insteadOf, type Correction } from '../../engine/record/correct.ts'
+import { correctLine, replacementStep, type Correction } from '../../engine/record/correct.ts'
 import { gotoAllowed } from '../../engine/record/play.ts'
 import type { Step, StepId } from '../../engine/record/step.ts'
 import { isOnLine } from '../../engine/record/tree.ts'
 import type { ApiError, Output } from '../api/api.ts'
 import { hasSecrets, isOver, stepOf, tipOf, type OpenMatch } from './match.ts'
-import { moveTo, ready, settled, type Plan } from './moves.ts'
-import { sightOf } from './viewpoint.ts'
+import { moveTo, refusalToChange, afterChance, type Plan } from './moves.ts'
+import { viewpointOf } from './viewpoint.ts'
 import { wireError } from './redacted-values.ts'
 
 const isOpenToAll = (match: OpenMatch): boolean => !hasSecrets(match) || isOver(match)
@@ -21,7 +21,7 @@ const isOpenToAll = (match: OpenMatch): boolean => !hasSecrets(match) || isOver(
  * draws they have seen, as trying things out for another seat would tell what it holds.
  */
 const wrongStep = (match: OpenMatch, at: StepId, id: StepId): Result<Step, ApiError> => {
-  const problem = ready(match, at)
+  const problem = refusalToChange(match, at)
   if (problem !== undefined) return err(problem)
   const wrong = stepOf(match, id)
   if (wrong === undefined) return err({ code: 'unknownStep' })
@@ -30,9 +30,9 @@ const wrongStep = (match: OpenMatch, at: StepId, id: StepId): Result<Step, ApiEr
   if (!allowed.ok) return err(wireError(allowed.error))
   if (wrong.actor === 'chance' && match.record.header.chance.source !== 'manual')
     return err({ code: 'notManual' })
-  const { viewer, curtain } = sightOf(match)
+  const { viewer, curtain } = viewpointOf(match)
   if (curtain !== null) return err({ code: 'curtain' })
-  const isSeen = sameJson(match.game.seenAction(wrong.action, wrong.actor, viewer), wrong.action)
+  const isSeen = sameJson(match.game.redactAction(wrong.action, wrong.actor, viewer), wrong.action)
   const isOwn = wrong.actor === 'chance' ? isSeen : wrong.actor === viewer
   return isOpenToAll(match) || isOwn ? ok(wrong) : err({ code: 'notYourStep' })
 }
@@ -46,7 +46,7 @@ export const foreseeInstead = (
 ): Result<Step, ApiError> => {
   const wrong = wrongStep(match, at, id)
   if (!wrong.ok) return wrong
-  const made = insteadOf(match.record, match.positions, match.game, wrong.value, action)
+  const made = replacementStep(match.record, match.positions, match.game, wrong.value, action)
   return made.ok ? made : err(wireError(made.error))
 }
 
@@ -56,7 +56,7 @@ type Corrected = Output<'table.correct'>['corrected']
 const told = (match: OpenMatch, { replayed, stopped }: Correction): Corrected => {
   if (stopped === null) return { replayed, stopped: null }
   const { step, refusal, left } = stopped
-  const { viewer } = sightOf(match)
+  const { viewer } = viewpointOf(match)
   const actor = stepOf(match, step)?.actor
   const error = isOpenToAll(match) || actor === viewer ? wireError(refusal) : { code: 'fitsNoLonger' }
   return { replayed, stopped: { step, error, left } }
@@ -77,6 +77,6 @@ export const correct = (
   const chosen = action ?? game.chance(positions.at(wrong.value.parent), random)
   const done = correctLine(record, positions, game, id, tipOf(match), chosen)
   if (!done.ok) return err(wireError(done.error))
-  const tip = settled(match, done.value.tip)
+  const tip = afterChance(match, done.value.tip)
   return ok({ ...moveTo(match, tip, tip, 'correct'), corrected: told(match, done.value) })
 }

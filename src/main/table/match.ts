@@ -64,7 +64,7 @@ export const isOver = (match: OpenMatch): boolean => turnAt(match, branchOf(matc
 /** True if a seat of this match knows what another must not; its options can open everything to all. */
 export const hasSecrets = ({ game, record }: OpenMatch): boolean =>
   // A copy made for others to see has nothing left to hide.
-  record.header.seenBy === undefined && game.secrets(game.schemas.options.parse(record.header.options))
+  record.header.seenBy === undefined && game.hasHiddenInformation(game.schemas.options.parse(record.header.options))
 
 /** A step of the tree a caller has looked up already; undefined for the root. */
 export const stepOf = (match: OpenMatch, step: StepId): Step | undefined => match.record.steps.get(step)

@@ -6,7 +6,7 @@
 import type { Random } from '../../engine/kernel/random.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { decideStep, gotoAllowed, rollFairly, runChance } from '../../engine/record/play.ts'
-import { areItsRules } from '../../engine/record/rules.ts'
+import { rulesCanReplay } from '../../engine/record/rules.ts'
 import {
   MAIN,
   nextVersion,
@@ -20,7 +20,7 @@ import { addStep, hasStep, isOnLine } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
 import { branchOf, isDamaged, isOver, tipOf, turnAt, type OpenMatch } from './match.ts'
 import { botToActAt } from './players.ts'
-import { sightOf } from './viewpoint.ts'
+import { viewpointOf } from './viewpoint.ts'
 import { lastDecision, nextDecision } from './undo-targets.ts'
 import { wireError } from './redacted-values.ts'
 
@@ -41,21 +41,21 @@ export interface Plan extends Moved {
 export type Planned = Result<Plan, ApiError>
 
 /** Why nobody can play on in this match, if so: damaged, badOptions, seenOnly, otherRules. */
-export const unplayable = (match: OpenMatch): ApiError | undefined => {
+export const playRefusal = (match: OpenMatch): ApiError | undefined => {
   if (match.damage !== null) return isDamaged(match) ? { code: 'damaged' } : match.damage
   if (match.record.header.seenBy !== undefined) return { code: 'seenOnly' }
   const { rules } = match.record.header
-  if (!areItsRules(match.record.header, match.game))
+  if (!rulesCanReplay(match.record.header, match.game))
     return { code: 'otherRules', details: { rules, known: match.game.version } }
   return undefined
 }
 
 /** Checks that a window that shows the step `at` may change the table: stale and the above. */
-export const ready = (match: OpenMatch, at: StepId): ApiError | undefined =>
-  unplayable(match) ?? (at === tipOf(match) ? undefined : { code: 'stale' })
+export const refusalToChange = (match: OpenMatch, at: StepId): ApiError | undefined =>
+  playRefusal(match) ?? (at === tipOf(match) ? undefined : { code: 'stale' })
 
 /** The step at the end of the chance steps that follow `from`. */
-export const settled = (match: OpenMatch, from: StepId): StepId =>
+export const afterChance = (match: OpenMatch, from: StepId): StepId =>
   runChance(match.record, match.positions, match.game, from).at(-1)?.id ?? from
 
 /** Moves the played branch, keeping the furthest step ahead while it is still ahead. */
@@ -80,18 +80,18 @@ const furthest = (match: OpenMatch): StepId => {
 
 const add = (match: OpenMatch, step: Step): Planned => {
   addStep(match.record, step)
-  return ok(moveTo(match, settled(match, step.id), furthest(match), 'act'))
+  return ok(moveTo(match, afterChance(match, step.id), furthest(match), 'act'))
 }
 
 /** True if a seed has the next word and nobody has asked it: a change was cut off there. */
-export const waitsForSeed = (match: OpenMatch): boolean =>
-  unplayable(match) === undefined &&
+export const isSeededChanceDue = (match: OpenMatch): boolean =>
+  playRefusal(match) === undefined &&
   match.record.header.chance.source === 'seeded' &&
   turnAt(match, tipOf(match)).by === 'chance'
 
 /** Lets chance act at the tip. */
 export const resumeChance = (match: OpenMatch): Planned =>
-  ok(moveTo(match, settled(match, tipOf(match)), furthest(match), 'act'))
+  ok(moveTo(match, afterChance(match, tipOf(match)), furthest(match), 'act'))
 
 const decideAny = (match: OpenMatch, at: StepId, action: unknown): Result<Step, ApiError> => {
   const { by } = turnAt(match, at)
@@ -102,16 +102,16 @@ const decideAny = (match: OpenMatch, at: StepId, action: unknown): Result<Step, 
 }
 
 /** Checks that it is not for others than the person at the screen to act at `at`: curtain, botToAct and the above. */
-export const readyForPersons = (match: OpenMatch, at: StepId): ApiError | undefined => {
-  const problem = ready(match, at)
+export const refusalToPersons = (match: OpenMatch, at: StepId): ApiError | undefined => {
+  const problem = refusalToChange(match, at)
   if (problem !== undefined) return problem
-  if (sightOf(match).curtain !== null) return { code: 'curtain' }
+  if (viewpointOf(match).curtain !== null) return { code: 'curtain' }
   return botToActAt(match, at) === undefined ? undefined : { code: 'botToAct' }
 }
 
 /** What a person chooses, decided but not added; codes curtain, botToAct, chanceToAct, matchOver and the game's. */
 export const decide = (match: OpenMatch, at: StepId, action: unknown): Result<Step, ApiError> => {
-  const problem = readyForPersons(match, at)
+  const problem = refusalToPersons(match, at)
   return problem === undefined ? decideAny(match, at, action) : err(problem)
 }
 
@@ -122,7 +122,7 @@ export const act = (match: OpenMatch, at: StepId, action: unknown): Planned => {
 
 /** What the bot that is to act at `at` has chosen; code notBot where a person is. */
 export const actForBot = (match: OpenMatch, at: StepId, action: unknown): Planned => {
-  const problem = ready(match, at)
+  const problem = refusalToChange(match, at)
   if (problem !== undefined) return err(problem)
   if (botToActAt(match, at) === undefined) return err({ code: 'notBot' })
   const step = decideAny(match, at, action)
@@ -131,7 +131,7 @@ export const actForBot = (match: OpenMatch, at: StepId, action: unknown): Planne
 
 /** Checks that people may say or roll what chance does: notManual, notChance. */
 const readyForLuck = (match: OpenMatch, at: StepId): ApiError | undefined => {
-  const problem = ready(match, at)
+  const problem = refusalToChange(match, at)
   if (problem !== undefined) return problem
   if (match.record.header.chance.source !== 'manual') return { code: 'notManual' }
   return turnAt(match, at).by === 'chance' ? undefined : { code: 'notChance' }
@@ -152,32 +152,32 @@ export const roll = (match: OpenMatch, at: StepId, random: Random): Planned => {
 }
 
 export const undo = (match: OpenMatch, at: StepId): Planned => {
-  const problem = ready(match, at)
+  const problem = refusalToChange(match, at)
   if (problem !== undefined) return err(problem)
   const target = lastDecision(match, at)
   return target.ok ? ok(moveTo(match, target.value, furthest(match), 'undo')) : err(wireError(target.error))
 }
 
 export const redo = (match: OpenMatch, at: StepId): Planned => {
-  const problem = ready(match, at)
+  const problem = refusalToChange(match, at)
   if (problem !== undefined) return err(problem)
   const ahead = furthest(match)
   const target = nextDecision(match, at, ahead)
   if (target === null) return err({ code: 'nothingToRedo' })
   // A tip at which chance is still to act is only left to people who enter it.
-  return ok(moveTo(match, settled(match, target), ahead, 'redo'))
+  return ok(moveTo(match, afterChance(match, target), ahead, 'redo'))
 }
 
 /** Back to an earlier step of the played line, or on to one below it; codes unknownStep, notOnLine. */
 export const goto = (match: OpenMatch, at: StepId, step: StepId): Planned => {
   const { record } = match
-  const problem = ready(match, at)
+  const problem = refusalToChange(match, at)
   if (problem !== undefined) return err(problem)
   if (!hasStep(record, step)) return err({ code: 'unknownStep' })
   if (!isOnLine(record, step, at) && !isOnLine(record, at, step)) return err({ code: 'notOnLine' })
   const allowed = gotoAllowed(record, match.positions, match.game, at, step)
   if (!allowed.ok) return err(wireError(allowed.error))
-  return ok(moveTo(match, settled(match, step), furthest(match), 'goto'))
+  return ok(moveTo(match, afterChance(match, step), furthest(match), 'goto'))
 }
 
 /**
@@ -208,7 +208,7 @@ export const branch = (
   name: string,
   outcome?: unknown,
 ): Planned => {
-  const problem = unplayable(match) ?? branching(match)
+  const problem = playRefusal(match) ?? branching(match)
   if (problem !== undefined) return err(problem)
   if (!hasStep(match.record, from)) return err({ code: 'unknownStep' })
   let start = from
@@ -221,7 +221,7 @@ export const branch = (
   const made: Branch = {
     id,
     name: name === '' ? nextName(match) : name,
-    step: settled(match, start),
+    step: afterChance(match, start),
     version: 1,
     deleted: false,
   }
@@ -270,7 +270,7 @@ export const recoverBranch = (match: OpenMatch, id: BranchId): Planned => {
  * undoReveals.
  */
 export const promote = (match: OpenMatch, id: BranchId, keep: BranchId, name: string): Planned => {
-  const problem = unplayable(match)
+  const problem = playRefusal(match)
   if (problem !== undefined) return err(problem)
   const found = sideBranch(match, id)
   if (!found.ok) return found

@@ -2,7 +2,7 @@
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { nextVersion, type Annotation, type MatchId, type StepId } from '../../engine/record/step.ts'
-import { buried } from '../../engine/record/tombstone.ts'
+import { withoutContent } from '../../engine/record/tombstone.ts'
 import { hasStep } from '../../engine/record/tree.ts'
 import type { ApiError, NoteEdit, Notes } from '../api/api.ts'
 import { isDamaged, type OpenMatch } from './match.ts'
@@ -28,11 +28,11 @@ interface Pile {
 /** More edits than this are not remembered for taking back; the notes themselves stay. */
 const KEPT = 500
 
-export interface Notebook {
+export interface NoteHistory {
   of(match: MatchId): Pile
 }
 
-export const createNotebook = (): Notebook => {
+export const createNoteHistory = (): NoteHistory => {
   const piles = new Map<MatchId, Pile>()
   return {
     of(match) {
@@ -63,12 +63,12 @@ const changeBy = ({ record }: OpenMatch, edit: NoteEdit, newId: () => string): R
     const step = edit.step as StepId
     if (!hasStep(record, step)) return err({ code: 'unknownStep' })
     const after = { id: newId(), step, body: edit.body, version: 0, deleted: false }
-    return ok({ before: buried({ ...after, deleted: true }), after })
+    return ok({ before: withoutContent({ ...after, deleted: true }), after })
   }
   const before = record.annotations.get(edit.id)
   if (before === undefined) return err({ code: 'unknownNote' })
   const after =
-    edit.body === null ? buried({ ...before, deleted: true }) : { ...before, body: edit.body, deleted: false }
+    edit.body === null ? withoutContent({ ...before, deleted: true }) : { ...before, body: edit.body, deleted: false }
   return ok({ before, after })
 }
 
@@ -143,7 +143,7 @@ export const planUndo = (match: OpenMatch, pile: Pile, way: 'undo' | 'redo'): Re
 }
 
 /** What a window is told: all that is said, or the notes that have changed. */
-export const notesOf = (match: OpenMatch, notebook: Notebook, changed?: readonly Annotation[]): Notes => {
+export const notesOf = (match: OpenMatch, notebook: NoteHistory, changed?: readonly Annotation[]): Notes => {
   const { done, undone } = notebook.of(match.id)
   const notes = changed ?? [...match.record.annotations.values()].filter(({ deleted }) => !deleted)
   return {

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import type { Output, StepRow, Table } from '../api/api.ts'
-import { createDesk, type Desk, type TestWindow } from '../testing/test-service.ts'
+import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { opened, playOn } from '../testing/play.ts'
 import { withSecrets } from '../testing/game-with-secrets.ts'
 
-let desk: Desk
+let desk: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createDesk({ gameOf: withSecrets })
+  desk = createTestService({ gameOf: withSecrets })
   window = desk.window()
 })
 afterEach(() => desk.close())

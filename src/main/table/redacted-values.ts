@@ -31,7 +31,7 @@ export const wireTurn = (turn: Turn): WireTurn =>
 
 /** Events that cannot be read are left out: nobody knows what of them a viewer may see. */
 export const wireEvents = ({ game }: OpenMatch, events: readonly GameEvent[], viewer: Viewer): WireEvent[] =>
-  events.flatMap((event) => readable(() => ({ ...game.seen(event, viewer) })) ?? [])
+  events.flatMap((event) => readable(() => ({ ...game.redactEvent(event, viewer) })) ?? [])
 
 export const wireError = ({ code, rule, details }: Refusal): ApiError => ({
   code,

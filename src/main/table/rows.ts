@@ -61,7 +61,7 @@ const rowOf = (match: OpenMatch, id: StepId, viewer: Viewer, stateAt: StateAt): 
   const standing = { id, ...standingAt(match, id, stateAt) }
   if (step === undefined)
     return { ...standing, parent: null, depth: 0, actor: null, chosen: false, notation: '', events: [] }
-  const seen = ({ action, actor }: Step): unknown => game.seenAction(action, actor, viewer)
+  const seen = ({ action, actor }: Step): unknown => game.redactAction(action, actor, viewer)
   const notation = notationOf(record.header, game, seen, step, () => stateAt(step.parent))
   return {
     ...standing,

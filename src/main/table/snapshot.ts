@@ -2,15 +2,15 @@
 import type { StepId } from '../../engine/record/step.ts'
 import type { ApiError, BranchRow, SeatRow, Table } from '../api/api.ts'
 import { isOver, sizeOf, tipOf, turnAt, type OpenMatch } from './match.ts'
-import { unplayable } from './moves.ts'
+import { playRefusal } from './moves.ts'
 import { playerOf } from './players.ts'
-import { sightOf } from './viewpoint.ts'
+import { viewpointOf } from './viewpoint.ts'
 import { lastDecision, nextDecision } from './undo-targets.ts'
 import { wireError, wireTurn } from './redacted-values.ts'
 
 /** Where undo leads, or why it does not. */
 export const undoOf = (match: OpenMatch): StepId | ApiError => {
-  const problem = unplayable(match)
+  const problem = playRefusal(match)
   if (problem !== undefined) return problem
   const target = lastDecision(match, tipOf(match))
   return target.ok ? target.value : wireError(target.error)
@@ -19,7 +19,7 @@ export const undoOf = (match: OpenMatch): StepId | ApiError => {
 /** Where redo leads, if anywhere. */
 export const redoOf = (match: OpenMatch): StepId | null => {
   const ahead = match.ahead.get(match.playing)
-  if (ahead === undefined || unplayable(match) !== undefined) return null
+  if (ahead === undefined || playRefusal(match) !== undefined) return null
   return nextDecision(match, tipOf(match), ahead)
 }
 
@@ -54,9 +54,9 @@ export const tableOf = (match: OpenMatch, title: string): Table => {
     branches: branchRows(match),
     redo: redoOf(match),
     undoTo: undoOf(match),
-    ...sightOf(match),
+    ...viewpointOf(match),
     size: sizeOf(match),
     // Of a damaged record the window is told where the damage is.
-    unplayable: match.damage ?? unplayable(match) ?? null,
+    unplayable: match.damage ?? playRefusal(match) ?? null,
   }
 }

@@ -16,7 +16,7 @@ import type { ApiError } from '../api/api.ts'
 import { LibraryFailure } from '../library/errors.ts'
 import type { Library } from '../library/library.ts'
 import { branchOf, type OpenMatch } from './match.ts'
-import { resumeChance, waitsForSeed, type Moved, type Plan } from './moves.ts'
+import { resumeChance, isSeededChanceDue, type Moved, type Plan } from './moves.ts'
 import { summaryOf } from './summary.ts'
 import { wireError } from './redacted-values.ts'
 
@@ -161,7 +161,7 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
 
   /** A start that was cut off before the first act of chance was written is taken up where it was. */
   const resume = (match: OpenMatch): Result<OpenMatch, ApiError> => {
-    if (!waitsForSeed(match)) return ok(match)
+    if (!isSeededChanceDue(match)) return ok(match)
     try {
       const changed = change(match.id, resumeChance)
       // Whatever keeps chance from acting, the match can be looked at.

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { StepRow, Table } from '../api/api.ts'
-import { createDesk, type Desk, type TestWindow } from '../testing/test-service.ts'
+import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { newMatch, opened, playOn } from '../testing/play.ts'
 import { withSecrets } from '../testing/game-with-secrets.ts'
 
-let desk: Desk
+let desk: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createDesk({ gameOf: withSecrets })
+  desk = createTestService({ gameOf: withSecrets })
   window = desk.window()
 })
 afterEach(() => desk.close())

@@ -12,7 +12,7 @@ import type { ApiError } from '../api/api.ts'
 import { hasSecrets, isOver, tipOf, turnAt, type OpenMatch } from './match.ts'
 import { personSeats } from './players.ts'
 
-export interface Sight {
+export interface Viewpoint {
   /** Whose eyes the screen has. */
   readonly viewer: Viewer
   /** The seat the screen is to be passed to, while the curtain is down. */
@@ -21,7 +21,7 @@ export interface Sight {
 
 const isOpenToAll = (match: OpenMatch): boolean => !hasSecrets(match) || isOver(match)
 
-export const sightOf = (match: OpenMatch): Sight => {
+export const viewpointOf = (match: OpenMatch): Viewpoint => {
   const { seenBy } = match.record.header
   // A copy of what one seat saw is looked at as that seat.
   if (typeof seenBy === 'number') return { viewer: seenBy, curtain: null }
@@ -40,7 +40,7 @@ export const sightOf = (match: OpenMatch): Sight => {
 export const allowViewer = (match: OpenMatch, viewer: Viewer): Result<Viewer, ApiError> => {
   if (typeof viewer === 'number' && viewer >= match.record.header.seats.length)
     return err({ code: 'noSuchSeat', details: { seat: viewer } })
-  if (viewer === 'public' || isOpenToAll(match) || viewer === sightOf(match).viewer) return ok(viewer)
+  if (viewer === 'public' || isOpenToAll(match) || viewer === viewpointOf(match).viewer) return ok(viewer)
   return err({ code: 'notYourSecret' })
 }
 
@@ -61,15 +61,15 @@ export const foreseeable = (match: OpenMatch, events: readonly GameEvent[]): rea
  * Whoever had the screen has left it: from now on an undo leads behind a curtain too. Code noCurtain
  * if none is down.
  */
-export const passOn = (match: OpenMatch): Result<Sight, ApiError> => {
-  if (sightOf(match).curtain === null) return err({ code: 'noCurtain' })
+export const passOn = (match: OpenMatch): Result<Viewpoint, ApiError> => {
+  if (viewpointOf(match).curtain === null) return err({ code: 'noCurtain' })
   match.seatAtScreen = null
-  return ok(sightOf(match))
+  return ok(viewpointOf(match))
 }
 
 /** The next person has the screen; code noCurtain if it is not down for that seat. */
-export const liftCurtain = (match: OpenMatch, seat: Seat): Result<Sight, ApiError> => {
-  if (sightOf(match).curtain !== seat) return err({ code: 'noCurtain' })
+export const liftCurtain = (match: OpenMatch, seat: Seat): Result<Viewpoint, ApiError> => {
+  if (viewpointOf(match).curtain !== seat) return err({ code: 'noCurtain' })
   match.seatAtScreen = seat
-  return ok(sightOf(match))
+  return ok(viewpointOf(match))
 }

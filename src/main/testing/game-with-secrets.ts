@@ -9,17 +9,17 @@ const HIDDEN = null
 
 const mayKnow = (viewer: Viewer, seat: number): boolean => viewer === 'all' || viewer === seat
 
-export const secretive: AnyGame = {
+export const gameWithSecrets: AnyGame = {
   ...quorsum,
   id: 'secretive',
-  secrets: () => true,
+  hasHiddenInformation: () => true,
   view: (state: Parameters<typeof quorsum.view>[0], viewer: Viewer) => ({
     ...quorsum.view(state, viewer),
     seenBy: viewer,
   }),
-  seen: (event: Event, viewer: Viewer) =>
+  redactEvent: (event: Event, viewer: Viewer) =>
     event.type === 'option.chosen' && !mayKnow(viewer, event.seat) ? { ...event, option: HIDDEN } : event,
-  seenAction: (action: { readonly type: string }, actor, viewer) =>
+  redactAction: (action: { readonly type: string }, actor, viewer) =>
     action.type === 'choose' && actor !== 'chance' && !mayKnow(viewer, actor)
       ? { ...action, option: HIDDEN }
       : action,
@@ -34,4 +34,4 @@ export const secretive: AnyGame = {
 
 /** The games of a test: the secretive one and the program's own. */
 export const withSecrets = (id: string): AnyGame | undefined =>
-  [secretive, quorsum].find((game) => game.id === id)
+  [gameWithSecrets, quorsum].find((game) => game.id === id)

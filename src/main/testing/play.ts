@@ -6,7 +6,7 @@ import { createPositions } from '../../engine/record/positions.ts'
 import type { MatchId, StepId } from '../../engine/record/step.ts'
 import type { Input, Output, StepRow, Table } from '../api/api.ts'
 import type { State } from '../../engine/games/quorsum/state.ts'
-import type { Desk, TestWindow } from './test-service.ts'
+import type { TestService, TestWindow } from './test-service.ts'
 
 type NewMatch = Input<'match.create'>
 type Action = Input<'table.act'>['action']
@@ -31,7 +31,7 @@ export const opened = async (window: TestWindow, changes: Partial<NewMatch> = {}
 }
 
 /** An action a seat can choose at a step, read from the stored record. */
-export const choiceAt = (desk: Desk, table: Table, random: Random): Action => {
+export const choiceAt = (desk: TestService, table: Table, random: Random): Action => {
   const loaded = desk.library.load(table.match as MatchId)
   if (!loaded.ok) throw new Error(loaded.error.code)
   const state = createPositions(loaded.value, quorsum).at(table.tip as StepId) as State
@@ -40,7 +40,7 @@ export const choiceAt = (desk: Desk, table: Table, random: Random): Action => {
 
 /** Plays some actions, or to the end, and answers where the table stands then. */
 export const playOn = async (
-  desk: Desk,
+  desk: TestService,
   window: TestWindow,
   from: Table,
   actions = Number.POSITIVE_INFINITY,

@@ -2,11 +2,11 @@
 import { gameOf } from '../../engine/index.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { Library } from '../library/library.ts'
-import { takingIn } from '../sharing/import-record.ts'
+import { planImport } from '../sharing/import-record.ts'
 
 /** Stores the record of a new match and gives its id. */
 export const storeUnchecked = (library: Library, record: MatchRecord): string => {
-  const coming = takingIn(library, gameOf, {
+  const coming = planImport(library, gameOf, {
     record,
     analysed: [],
     label: null,

@@ -32,14 +32,14 @@ export interface TestWindow {
   close(): void
 }
 
-export interface Desk {
+export interface TestService {
   readonly service: Service
   readonly library: Library
   window(): TestWindow
   /** Ends the program and starts it again on the same file. */
-  restart(): Desk
+  restart(): TestService
   /** Another program on the same file, as the command line would be. Close it before this one. */
-  again(): Pick<Desk, 'window' | 'close'>
+  again(): Pick<TestService, 'window' | 'close'>
   /** Spoils what is stored of the `seq`-th step of a match, as a failing disk might. */
   damage(match: string, seq: number): void
   /** Ends the program and leaves the file. */
@@ -47,7 +47,7 @@ export interface Desk {
   close(): void
 }
 
-export interface DeskOptions {
+export interface TestServiceOptions {
   /** Other games than the program's own. */
   readonly gameOf?: (id: string) => AnyGame | undefined
   /** Whether programs may take a seat; none may unless told. */
@@ -85,7 +85,7 @@ const windowOn = (service: Service): TestWindow => {
   }
 }
 
-const openDesk = (folder: string, options: DeskOptions): Desk => {
+const openDesk = (folder: string, options: TestServiceOptions): TestService => {
   const { gameOf, consent } = options
   const opened = openLibrary(join(folder, 'library.sqlite'), { now: Date.now })
   if (!opened.ok) throw new Error(opened.error.code)
@@ -137,5 +137,5 @@ const openDesk = (folder: string, options: DeskOptions): Desk => {
   }
 }
 
-export const createDesk = (options: DeskOptions = {}): Desk =>
+export const createTestService = (options: TestServiceOptions = {}): TestService =>
   openDesk(mkdtempSync(join(tmpdir(), 'qipu-desk-')), options)

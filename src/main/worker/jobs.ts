@@ -5,8 +5,8 @@ import type { Analysed } from '../../engine/record/analysis.ts'
 import { decode, type FileError, type Label } from '../../engine/record/codec.ts'
 import type { ApiError } from '../api/api.ts'
 import { exportMatch, type ExportedFile, type ExportOptions } from '../sharing/export.ts'
-import { openStudy, type About, type Answers, type Question, type Study } from '../library/queries/queries.ts'
-import { packPieces, unpack, type Crate, type Parcel } from './record-data.ts'
+import { openLibraryQueries, type About, type Answers, type LibraryQuestion, type LibraryQueries } from '../library/queries/queries.ts'
+import { toRecordChunks, fromRecordData, type RecordChunks, type RecordData } from './record-data.ts'
 import { verified, type Verified } from './verified.ts'
 import { wireError } from '../table/redacted-values.ts'
 
@@ -14,20 +14,20 @@ export type UpTo = 'all' | 'lastGood'
 
 /** A file that was read: the record, and what was left out of it. */
 export interface Delivered {
-  readonly crate: Crate
+  readonly crate: RecordChunks
   readonly analysed: readonly Analysed[]
   /** What the library it came from called it. */
   readonly label: Label | null
   readonly damage: ApiError | null
 }
 
-export type Errand =
+export type Job =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly upTo: UpTo }
-  | { readonly kind: 'verify'; readonly parcel: Parcel }
-  | { readonly kind: 'study'; readonly library: string; readonly question: Question }
-  | { readonly kind: 'export'; readonly parcel: Parcel; readonly options: ExportOptions }
+  | { readonly kind: 'verify'; readonly parcel: RecordData }
+  | { readonly kind: 'study'; readonly library: string; readonly question: LibraryQuestion }
+  | { readonly kind: 'export'; readonly parcel: RecordData; readonly options: ExportOptions }
 
-export interface Returns {
+export interface JobResult {
   readonly read: Result<Delivered, ApiError>
   readonly verify: Verified
   readonly study: Result<Answers[About], ApiError>
@@ -35,23 +35,23 @@ export interface Returns {
 }
 
 /** To the worker and back; `failure` is a bug, told as text. */
-export interface ErrandMessage {
+export interface JobMessage {
   readonly id: number
-  readonly errand: Errand
+  readonly errand: Job
 }
-export type ReturnMessage =
-  | { readonly id: number; readonly value: Returns[keyof Returns] }
+export type JobResultMessage =
+  | { readonly id: number; readonly value: JobResult[keyof JobResult] }
   | { readonly id: number; readonly failure: string }
 
 const fileError = ({ code, line, details }: FileError): ApiError =>
   wireError({ code, details: { ...details, line } })
 
-const read = (bytes: Uint8Array, upTo: UpTo): Returns['read'] => {
+const read = (bytes: Uint8Array, upTo: UpTo): JobResult['read'] => {
   const decoded = decode(bytes, { games: GAMES, upTo, now: () => performance.now() })
   if (!decoded.ok) return err(fileError(decoded.error))
   const { record, analysed, label, damage } = decoded.value
   return ok({
-    crate: packPieces(record),
+    crate: toRecordChunks(record),
     analysed,
     label,
     damage: damage === null ? null : fileError(damage),
@@ -59,27 +59,27 @@ const read = (bytes: Uint8Array, upTo: UpTo): Returns['read'] => {
 }
 
 /** The library studied last, kept open for the next question. */
-let studied: { readonly library: string; readonly study: Study } | undefined
+let studied: { readonly library: string; readonly study: LibraryQueries } | undefined
 
-const study = (library: string, question: Question): Returns['study'] => {
+const study = (library: string, question: LibraryQuestion): JobResult['study'] => {
   if (studied?.library !== library) {
     studied?.study.close()
-    studied = { library, study: openStudy(library, gameOf) }
+    studied = { library, study: openLibraryQueries(library, gameOf) }
   }
   return studied.study.answer(question)
 }
 
-const exportParcel = (parcel: Parcel, options: ExportOptions): Returns['export'] => {
-  const record = unpack(parcel)
+const exportParcel = (parcel: RecordData, options: ExportOptions): JobResult['export'] => {
+  const record = fromRecordData(parcel)
   return exportMatch(record, gameOf(record.header.game), options)
 }
 
-export const run = (errand: Errand): Returns[keyof Returns] => {
+export const run = (errand: Job): JobResult[keyof JobResult] => {
   switch (errand.kind) {
     case 'read':
       return read(errand.bytes, errand.upTo)
     case 'verify':
-      return verified(unpack(errand.parcel))
+      return verified(fromRecordData(errand.parcel))
     case 'study':
       return study(errand.library, errand.question)
     case 'export':

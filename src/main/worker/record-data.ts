@@ -9,7 +9,7 @@ import {
   type MatchRecord,
 } from '../../engine/record/tree.ts'
 
-export interface Parcel {
+export interface RecordData {
   readonly header: Header
   readonly steps: readonly Step[]
   readonly branches: readonly Branch[]
@@ -20,12 +20,12 @@ export interface Parcel {
 const PIECE = 500
 
 /** The same with its steps in pieces, each to be unwrapped when there is time for it. */
-export interface Crate extends Omit<Parcel, 'steps'> {
+export interface RecordChunks extends Omit<RecordData, 'steps'> {
   readonly pieces: readonly Uint8Array[]
 }
 
-export const packPieces = (record: MatchRecord): Crate => {
-  const { steps, ...parcel } = pack(record)
+export const toRecordChunks = (record: MatchRecord): RecordChunks => {
+  const { steps, ...parcel } = toRecordData(record)
   const pieces: Uint8Array[] = []
   for (let from = 0; from < steps.length; from += PIECE)
     pieces.push(serialize(steps.slice(from, from + PIECE)))
@@ -33,7 +33,7 @@ export const packPieces = (record: MatchRecord): Crate => {
 }
 
 /** The record of a crate; between its pieces others get a turn. */
-export const unpackPieces = async ({ pieces, ...parcel }: Crate): Promise<MatchRecord> => {
+export const fromRecordChunks = async ({ pieces, ...parcel }: RecordChunks): Promise<MatchRecord> => {
   const record = createRecord(parcel.header)
   for (const piece of pieces) {
     // Packed by the function above.
@@ -45,14 +45,14 @@ export const unpackPieces = async ({ pieces, ...parcel }: Crate): Promise<MatchR
   return record
 }
 
-export const pack = (record: MatchRecord): Parcel => ({
+export const toRecordData = (record: MatchRecord): RecordData => ({
   header: record.header,
   steps: [...record.steps.values()],
   branches: [...record.branches.values()],
   annotations: [...record.annotations.values()],
 })
 
-export const unpack = (parcel: Parcel): MatchRecord => {
+export const fromRecordData = (parcel: RecordData): MatchRecord => {
   const record = createRecord(parcel.header)
   for (const step of parcel.steps) addStep(record, step)
   for (const branch of parcel.branches) putBranch(record, branch)

@@ -9,10 +9,10 @@ import type { Label } from '../../engine/record/codec.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
 import type { ExportedFile, ExportOptions } from '../sharing/export.ts'
-import type { About, Answers, Question } from '../library/queries/queries.ts'
+import type { About, Answers, LibraryQuestion } from '../library/queries/queries.ts'
 import { endThread, startThread } from './thread.ts'
-import type { Errand, ErrandMessage, ReturnMessage, Returns, UpTo } from './jobs.ts'
-import { pack, unpackPieces } from './record-data.ts'
+import type { Job, JobMessage, JobResultMessage, JobResult, UpTo } from './jobs.ts'
+import { toRecordData, fromRecordChunks } from './record-data.ts'
 import type { Verified } from './verified.ts'
 
 export interface ReadFile {
@@ -24,14 +24,14 @@ export interface ReadFile {
   readonly damage: ApiError | null
 }
 
-export interface Clerk {
+export interface RecordWorker {
   /** Reads a `.qipu` file; the codes are the codec's. */
   read(bytes: Uint8Array, upTo: UpTo): Promise<Result<ReadFile, ApiError>>
   verify(record: MatchRecord): Promise<Verified>
   /** Answers a question about the library in that file. */
   study<A extends About>(
     library: string,
-    question: Extract<Question, { about: A }>,
+    question: Extract<LibraryQuestion, { about: A }>,
   ): Promise<Result<Answers[A], ApiError>>
   /** Writes a record as a file; codes of `exportMatch`. */
   write(record: MatchRecord, options: ExportOptions): Promise<Result<ExportedFile, ApiError>>
@@ -43,12 +43,12 @@ export interface Clerk {
 const MEMORY_MB = 1024
 
 interface Waiting {
-  readonly resolve: (value: Returns[keyof Returns]) => void
+  readonly resolve: (value: JobResult[keyof JobResult]) => void
   readonly reject: (error: Error) => void
 }
 
 /** `file` is the worker's: `worker.ts` beside this file, or what it was built to. */
-export const createClerk = (file: string): Clerk => {
+export const createRecordWorker = (file: string): RecordWorker => {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let errands = 0
@@ -62,7 +62,7 @@ export const createClerk = (file: string): Clerk => {
 
   const start = (): Worker => {
     const started = startThread(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
-    started.on('message', (message: ReturnMessage) => {
+    started.on('message', (message: JobResultMessage) => {
       const caller = waiting.get(message.id)
       waiting.delete(message.id)
       if (waiting.size === 0) started.unref()
@@ -74,34 +74,34 @@ export const createClerk = (file: string): Clerk => {
     return started
   }
 
-  const send = (errand: Errand): Promise<Returns[keyof Returns]> =>
+  const send = (errand: Job): Promise<JobResult[keyof JobResult]> =>
     new Promise((resolve, reject) => {
       worker ??= start()
       worker.ref()
       errands += 1
       waiting.set(errands, { resolve, reject })
-      const message: ErrandMessage = { id: errands, errand }
+      const message: JobMessage = { id: errands, errand }
       worker.postMessage(message)
     })
 
   return {
     async read(bytes, upTo) {
       // An errand's answer has the type its kind says.
-      const answer = (await send({ kind: 'read', bytes, upTo })) as Returns['read']
+      const answer = (await send({ kind: 'read', bytes, upTo })) as JobResult['read']
       if (!answer.ok) return answer
       const { crate, ...rest } = answer.value
-      return ok({ record: await unpackPieces(crate), ...rest })
+      return ok({ record: await fromRecordChunks(crate), ...rest })
     },
     async verify(record) {
-      return (await send({ kind: 'verify', parcel: pack(record) })) as Returns['verify']
+      return (await send({ kind: 'verify', parcel: toRecordData(record) })) as JobResult['verify']
     },
-    async study<A extends About>(library: string, question: Extract<Question, { about: A }>) {
-      const answer = (await send({ kind: 'study', library, question })) as Returns['study']
+    async study<A extends About>(library: string, question: Extract<LibraryQuestion, { about: A }>) {
+      const answer = (await send({ kind: 'study', library, question })) as JobResult['study']
       // A question's answer has the type of what it is about.
       return answer as Result<Answers[A], ApiError>
     },
     async write(record, options) {
-      return (await send({ kind: 'export', parcel: pack(record), options })) as Returns['export']
+      return (await send({ kind: 'export', parcel: toRecordData(record), options })) as JobResult['export']
     },
     close() {
       if (worker === undefined) return

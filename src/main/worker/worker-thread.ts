@@ -1,12 +1,12 @@
 /** The thread that does the long work, one errand after the other. */
 import { parentPort } from 'node:worker_threads'
 import { END } from './thread.ts'
-import { run, type ErrandMessage, type ReturnMessage } from './jobs.ts'
+import { run, type JobMessage, type JobResultMessage } from './jobs.ts'
 
 const port = parentPort
 if (port === null) throw new Error('This file runs as a worker')
 
-const answer = ({ id, errand }: ErrandMessage): ReturnMessage => {
+const answer = ({ id, errand }: JobMessage): JobResultMessage => {
   try {
     return { id, value: run(errand) }
   } catch (thrown) {
@@ -14,7 +14,7 @@ const answer = ({ id, errand }: ErrandMessage): ReturnMessage => {
   }
 }
 
-port.on('message', (message: ErrandMessage | typeof END) => {
+port.on('message', (message: JobMessage | typeof END) => {
   if (message === END) port.close()
   else port.postMessage(answer(message))
 })

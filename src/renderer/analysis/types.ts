@@ -3,7 +3,7 @@ import type { Analysis } from '../../main/api/api.ts'
 import type { Grade } from '../../engine/record/analysis.ts'
 
 export type { Analysis, AnalysisState } from '../../main/api/api.ts'
-export { GRADES, STRENGTHS, type Grade, type Strength } from '../../engine/record/analysis.ts'
+export { GRADES, DEPTHS, type Grade, type Depth } from '../../engine/record/analysis.ts'
 export type Decision = Analysis['decisions'][number]
 export type Totals = Analysis['totals'][number]
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { gameOf } from '../../engine/index.ts'
 import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
-import { touched as changCheng } from './chang-cheng/board/eventPlaces.ts'
+import { placesOfEvent as changCheng } from './chang-cheng/board/eventPlaces.ts'
 import { placesIn as qinPlaces } from './qin/board/geometry.ts'
-import { touched as qin } from './qin/board/eventPlaces.ts'
-import { touched as quakeNopoly } from './quake-nopoly/board/eventPlaces.ts'
+import { placesOfEvent as qin } from './qin/board/eventPlaces.ts'
+import { placesOfEvent as quakeNopoly } from './quake-nopoly/board/eventPlaces.ts'
 import { placesIn as quorsumPlaces } from './quorsum/board/geometry.ts'
-import { touched as quorsum } from './quorsum/board/eventPlaces.ts'
-import { touched as sanMarco } from './san-marco/board/eventPlaces.ts'
+import { placesOfEvent as quorsum } from './quorsum/board/eventPlaces.ts'
+import { placesOfEvent as sanMarco } from './san-marco/board/eventPlaces.ts'
 
 const SIZE = { width: 800, height: 800 }
 const among = (places: readonly { readonly name: string }[]) => {
@@ -52,12 +52,12 @@ const eventsOf = (game: AnyGame, seats: number): readonly GameEvent[] => {
   const random = quickRandom(game.id)
   const events: GameEvent[] = []
   for (let turn = game.turn(state); turn.by !== 'nobody'; turn = game.turn(state)) {
-    const action = turn.by === 'chance' ? game.chance(state, random) : game.sample(state, random)
+    const action = turn.by === 'chance' ? game.chance(state, random) : game.sampleLegal(state, random)
     const decision = game.decide(state, action)
     if (!decision.ok) throw new Error(decision.refusal.code)
     for (const event of decision.events) {
       state = game.evolve(state, event)
-      events.push(game.seen(event, 'public'))
+      events.push(game.redactEvent(event, 'public'))
     }
   }
   return events

@@ -22,7 +22,7 @@ const viewAfter = (game: AnyGame, seats: number, steps: number): unknown => {
   for (let step = 0; step < steps; step += 1) {
     const { by } = game.turn(state)
     if (by === 'nobody') break
-    const action = by === 'chance' ? game.chance(state, random) : game.sample(state, random)
+    const action = by === 'chance' ? game.chance(state, random) : game.sampleLegal(state, random)
     const decision = game.decide(state, action)
     if (!decision.ok) throw new Error(decision.refusal.code)
     state = decision.events.reduce((each, event) => game.evolve(each, event), state)

@@ -26,7 +26,7 @@ export const isLike: Alike = (one, other) =>
   one.notation === other.notation &&
   JSON.stringify(one.events) === JSON.stringify(other.events)
 
-export const pairOf = (left: Line, right: Line, alike: Alike = isSame): Pair => {
+export const diffOf = (left: Line, right: Line, alike: Alike = isSame): Pair => {
   const parts = left.findIndex((row, index) => {
     const other = right[index]
     return other === undefined || !alike(row, other)

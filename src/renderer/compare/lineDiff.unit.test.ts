@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { plant } from '../moves/testing/rows.ts'
-import { isLike, lineTo, pairOf } from './lineDiff.ts'
+import { isLike, lineTo, diffOf } from './lineDiff.ts'
 
 //      a - b - c - d
 // r <      \ x
 const tree = plant({ a: 'r', b: 'a', c: 'b', d: 'c', x: 'b' })
-const pair = (left: string, right: string) => pairOf(lineTo(tree, left), lineTo(tree, right))
+const pair = (left: string, right: string) => diffOf(lineTo(tree, left), lineTo(tree, right))
 
 describe('two lines beside each other', () => {
   it('part where their steps differ first', () => {
@@ -21,13 +21,13 @@ describe('two lines beside each other', () => {
 
   it('of two matches are alike as long as the same was done and came of it', () => {
     const other = lineTo(tree, 'd').map((row) => ({ ...row, id: `other ${row.id}` }))
-    expect(pairOf(lineTo(tree, 'd'), other)).toMatchObject({ shared: 0 })
-    expect(pairOf(lineTo(tree, 'd'), other, isLike)).toMatchObject({ shared: 5, longest: 0 })
+    expect(diffOf(lineTo(tree, 'd'), other)).toMatchObject({ shared: 0 })
+    expect(diffOf(lineTo(tree, 'd'), other, isLike)).toMatchObject({ shared: 5, longest: 0 })
     const rolled = other.map((row) =>
       row.notation === 'c' ? { ...row, events: [{ type: 'dice.rolled', faces: [6] }] } : row,
     )
-    expect(pairOf(lineTo(tree, 'd'), rolled, isLike)).toMatchObject({ shared: 3, longest: 2 })
+    expect(diffOf(lineTo(tree, 'd'), rolled, isLike)).toMatchObject({ shared: 3, longest: 2 })
     const bySomebodyElse = other.map((row) => (row.notation === 'a' ? { ...row, actor: 1 } : row))
-    expect(pairOf(lineTo(tree, 'd'), bySomebodyElse, isLike)).toMatchObject({ shared: 1 })
+    expect(diffOf(lineTo(tree, 'd'), bySomebodyElse, isLike)).toMatchObject({ shared: 1 })
   })
 })

@@ -7,7 +7,7 @@ import { say } from '../shell/i18n.ts'
 import { stepsForward } from '../moves/forward.ts'
 import type { KeyGroup } from '../stores/keys.ts'
 import { useToasts } from '../stores/toasts.ts'
-import { positionShelf } from '../table/board/positionCache.ts'
+import { createPositionCache } from '../table/board/positionCache.ts'
 import { isHidden, tellerOf } from '../table/present.ts'
 import {
   firstSpot,
@@ -21,7 +21,7 @@ import {
   type Spot,
   type Unit,
 } from './lockstep.ts'
-import { isSame, pairOf, type Pair } from './lineDiff.ts'
+import { isSame, diffOf, type Pair } from './lineDiff.ts'
 import { notationOf } from '../moves/notation.ts'
 
 /** One of the two. */
@@ -35,7 +35,7 @@ export interface Lane {
 export interface Wish {
   readonly left: Lane
   readonly right: Lane
-  readonly alike?: Parameters<typeof pairOf>[2]
+  readonly alike?: Parameters<typeof diffOf>[2]
   /** The first place one can go back to, and the one to begin at. */
   readonly from: (pair: Pair) => number
   readonly start: (pair: Pair) => number
@@ -67,7 +67,7 @@ const useSide = ({ table, line, viewer }: Lane, at: () => number) => {
   const newEvents = computed(() =>
     shown.value?.step === row.value?.id ? forward.value.flatMap(({ events }) => events) : [],
   )
-  const shelf = positionShelf()
+  const shelf = createPositionCache()
   watch([viewer, () => table()?.match], () => shelf.clear(), { flush: 'sync' })
   watch(
     row,
@@ -96,7 +96,7 @@ const toldOf = (table: Table | null, row: StepRow | undefined): readonly string[
 }
 
 export const useSideBySide = (wish: Wish) => {
-  const pair = computed(() => pairOf(wish.left.line(), wish.right.line(), wish.alike ?? isSame))
+  const pair = computed(() => diffOf(wish.left.line(), wish.right.line(), wish.alike ?? isSame))
   const lines = computed((): Lines => ({ ...pair.value, from: wish.from(pair.value) }))
   const spot = ref<Spot>({ left: 0, right: 0 })
   const begin = (): void => {

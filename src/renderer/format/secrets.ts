@@ -3,5 +3,5 @@ import { gameOf } from '../../engine/index.ts'
 import type { Table } from '../../main/api/api.ts'
 
 /** By its game and options; of a game this program does not know nothing is known to be secret. */
-export const keepsSecrets = ({ game, options }: Pick<Table, 'game' | 'options'>): boolean =>
-  gameOf(game)?.secrets(options) === true
+export const hasHiddenInformation = ({ game, options }: Pick<Table, 'game' | 'options'>): boolean =>
+  gameOf(game)?.hasHiddenInformation(options) === true

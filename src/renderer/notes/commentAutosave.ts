@@ -4,7 +4,7 @@ import type { Note, NoteEdit } from '../../main/api/api.ts'
 
 export type Edit = (edits: readonly NoteEdit[], joins: boolean) => Promise<readonly Note[] | null>
 
-export interface Writer {
+export interface CommentAutosave {
   readonly text: Ref<string>
   /** The next change is taken back on its own, not with those before it. */
   rest(): void
@@ -23,7 +23,7 @@ interface Place {
 const textOf = (note: Note | undefined): string => (note?.body.kind === 'comment' ? note.body.text : '')
 
 /** Told with `made` once a new comment has its id. */
-export const writerOf = (place: Place, edit: Edit, made: (id: string) => void = () => undefined): Writer => {
+export const createCommentAutosave = (place: Place, edit: Edit, made: (id: string) => void = () => undefined): CommentAutosave => {
   const text = ref(textOf(place.note()))
   let id = place.note()?.id
   let stored = text.value

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, shallowRef } from 'vue'
 import type { Note, NoteEdit } from '../../main/api/api.ts'
-import { writerOf } from './commentAutosave.ts'
+import { createCommentAutosave } from './commentAutosave.ts'
 
 /** A main that stores comments as slowly as it is told to. */
 const desk = () => {
@@ -40,7 +40,7 @@ const open = (main: ReturnType<typeof desk>, id?: string) => {
   const made = vi.fn((given: string) => (own = given))
   const scope = effectScope()
   const note = () => (own === undefined ? undefined : main.stored.value.get(own))
-  const writer = scope.run(() => writerOf({ step: 's', author: () => 'Ada', note }, main.edit, made))
+  const writer = scope.run(() => createCommentAutosave({ step: 's', author: () => 'Ada', note }, main.edit, made))
   if (!writer) throw new Error('no writer')
   return { ...writer, made, close: () => scope.stop() }
 }

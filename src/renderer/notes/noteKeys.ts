@@ -8,7 +8,7 @@ import { useMarking } from '../stores/marking.ts'
 import { useNotes } from '../stores/notes.ts'
 import { useTable } from '../stores/table.ts'
 import { isTyping } from '../shell/typing.ts'
-import { nearest, type Said } from './stepNotes.ts'
+import { nearest, type StepNotes } from './stepNotes.ts'
 
 const k = (name: string): string => `notes.keys.${name}`
 const NOTE_KEYS: KeyGroup = {
@@ -47,7 +47,7 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
   )
 
   /** To the nearest step of the line that has such a note. */
-  const leap = (by: 1 | -1, has: (said: Said) => boolean): void => {
+  const leap = (by: 1 | -1, has: (said: StepNotes) => boolean): void => {
     const line = store.veiled?.line ?? store.line
     const index = nearest(line, store.index, by, ({ id }) => has(notes.of(id)))
     if (index !== undefined) store.stepTo(index)

@@ -7,17 +7,17 @@ type Kind = Note['body']['kind']
 export type NoteOf<K extends Kind> = Note & { readonly body: Extract<Note['body'], { kind: K }> }
 
 /** Of one kind there can be several: copies of a match may have been annotated apart. */
-export interface Said {
+export interface StepNotes {
   readonly comments: readonly NoteOf<'comment'>[]
   readonly glyphs: readonly NoteOf<'glyph'>[]
   readonly marks: readonly NoteOf<'marks'>[]
   readonly bookmarks: readonly NoteOf<'bookmark'>[]
 }
 
-export const NOTHING: Said = { comments: [], glyphs: [], marks: [], bookmarks: [] }
+export const NOTHING: StepNotes = { comments: [], glyphs: [], marks: [], bookmarks: [] }
 
 export type Notes = ReadonlyMap<string, Note>
-export type Sayings = ReadonlyMap<string, Said>
+export type NotesByStep = ReadonlyMap<string, StepNotes>
 
 const isOf =
   <K extends Kind>(kind: K) =>
@@ -25,7 +25,7 @@ const isOf =
     note.body.kind === kind
 
 /** By step; the notes of a step in the order of their ids, which is the same in every copy. */
-export const sayingsOf = (notes: Notes): Sayings => {
+export const notesByStep = (notes: Notes): NotesByStep => {
   const steps = new Map<string, Note[]>()
   for (const note of [...notes.values()].sort((one, other) => (one.id < other.id ? -1 : 1))) {
     const list = steps.get(note.step)
@@ -56,7 +56,7 @@ export const taken = (notes: Notes, changed: readonly Note[]): Notes => {
 }
 
 /** The evaluations of a step, each once. */
-export const glyphsOf = ({ glyphs }: Said): readonly Glyph[] => [
+export const glyphsOf = ({ glyphs }: StepNotes): readonly Glyph[] => [
   ...new Set(glyphs.map(({ body }) => body.glyph)),
 ]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Note } from '../../main/api/api.ts'
 import { bookmarkEdits, glyphEdits } from './edits.ts'
-import { glyphsOf, nearest, NOTHING, sayingsOf, taken } from './stepNotes.ts'
+import { glyphsOf, nearest, NOTHING, notesByStep, taken } from './stepNotes.ts'
 
 const note = (id: string, body: Note['body'], step = 's'): Note => ({
   id,
@@ -10,7 +10,7 @@ const note = (id: string, body: Note['body'], step = 's'): Note => ({
   version: 1,
   deleted: false,
 })
-const of = (...notes: readonly Note[]) => sayingsOf(taken(new Map(), notes))
+const of = (...notes: readonly Note[]) => notesByStep(taken(new Map(), notes))
 
 describe('what is said about a step', () => {
   it('is in the same order whoever holds it', () => {

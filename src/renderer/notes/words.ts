@@ -1,9 +1,9 @@
 /** What is said about a step, in a few words for its row. */
 import { GLYPHS } from '../../engine/record/step.ts'
 import { say } from '../shell/i18n.ts'
-import { glyphsOf, type Said } from './stepNotes.ts'
+import { glyphsOf, type StepNotes } from './stepNotes.ts'
 
-export const wordsOf = (said: Said | undefined): readonly string[] => {
+export const wordsOf = (said: StepNotes | undefined): readonly string[] => {
   if (said === undefined) return []
   const { comments, bookmarks, marks } = said
   const [bookmark] = bookmarks

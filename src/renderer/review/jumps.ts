@@ -1,17 +1,17 @@
 /** What one jumps to along a line: rounds, steps of a seat, kinds of event, what is said, branchings. */
 import type { StepRow } from '../../main/api/api.ts'
 import { childrenOf, type Tree } from '../moves/tree.ts'
-import type { Said } from '../notes/stepNotes.ts'
+import type { StepNotes } from '../notes/stepNotes.ts'
 import { isHidden } from '../table/present.ts'
 
 /** As a word, so that a menu can hold it: `seat:1`, `event:tile.placed`. */
-export type Aim =
+export type JumpTarget =
   'round' | 'branching' | 'comment' | 'bookmark' | 'mistake' | 'chance' | `seat:${number}` | `event:${string}`
 
-export interface Grounds {
+export interface JumpContext {
   readonly line: readonly StepRow[]
   readonly tree: Tree
-  readonly saidOf: (step: string) => Said
+  readonly saidOf: (step: string) => StepNotes
   /** The analysis has found something better. */
   readonly isMistake: (step: string) => boolean
 }
@@ -23,21 +23,21 @@ const PLAIN = [
   'bookmark',
   'mistake',
   'chance',
-] as const satisfies readonly Aim[]
+] as const satisfies readonly JumpTarget[]
 
 /** The seat an aim is about, if it is about one. */
-export const seatIn = (aim: Aim): number | undefined =>
+export const seatIn = (aim: JumpTarget): number | undefined =>
   aim.startsWith('seat:') ? Number(aim.slice('seat:'.length)) : undefined
 
 /** The type of event an aim is about, if it is about one. */
-export const eventIn = (aim: Aim): string | undefined =>
+export const eventIn = (aim: JumpTarget): string | undefined =>
   aim.startsWith('event:') ? aim.slice('event:'.length) : undefined
 
 const sameRound = (one: StepRow | undefined, other: StepRow): boolean =>
   one?.moment.part === other.moment.part && one.moment.round === other.moment.round
 
 /** Places on the line, 0-based, that an aim leads to, in their order. */
-export const landingsOf = (aim: Aim, { line, tree, saidOf, isMistake }: Grounds): readonly number[] => {
+export const hitsOf = (aim: JumpTarget, { line, tree, saidOf, isMistake }: JumpContext): readonly number[] => {
   const where = (is: (row: StepRow, index: number) => boolean): readonly number[] =>
     line.flatMap((row, index) => (is(row, index) ? [index] : []))
   const type = eventIn(aim)
@@ -64,23 +64,23 @@ export const landingsOf = (aim: Aim, { line, tree, saidOf, isMistake }: Grounds)
 }
 
 /** The landing before or after a place; undefined if there is none. */
-export const landingFrom = (landings: readonly number[], index: number, by: 1 | -1): number | undefined =>
+export const hitFrom = (landings: readonly number[], index: number, by: 1 | -1): number | undefined =>
   by > 0 ? landings.find((each) => each > index) : landings.findLast((each) => each < index)
 
 /** What the line has anything of, with how much: rounds, seats, what is said, and events `isNamed` knows. */
-export const aimsIn = (
-  grounds: Grounds,
+export const jumpTargetsIn = (
+  grounds: JumpContext,
   seats: number,
   isNamed: (type: string) => boolean,
-): readonly { readonly aim: Aim; readonly count: number }[] => {
+): readonly { readonly aim: JumpTarget; readonly count: number }[] => {
   const types = new Set(grounds.line.flatMap(({ events }) => events.map(({ type }) => type)))
-  const aims: readonly Aim[] = [
+  const aims: readonly JumpTarget[] = [
     ...PLAIN,
-    ...Array.from({ length: seats }, (_, seat): Aim => `seat:${seat}`),
-    ...[...types].filter(isNamed).map((type): Aim => `event:${type}`),
+    ...Array.from({ length: seats }, (_, seat): JumpTarget => `seat:${seat}`),
+    ...[...types].filter(isNamed).map((type): JumpTarget => `event:${type}`),
   ]
   return aims.flatMap((aim) => {
-    const count = landingsOf(aim, grounds).length
+    const count = hitsOf(aim, grounds).length
     return count === 0 ? [] : [{ aim, count }]
   })
 }

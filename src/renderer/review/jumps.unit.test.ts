@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../main/api/api.ts'
 import { plant } from '../moves/testing/rows.ts'
 import { treeOf } from '../moves/tree.ts'
-import { NOTHING, type Said } from '../notes/stepNotes.ts'
-import { aimsIn, landingFrom, landingsOf, stepTyped, type Aim } from './jumps.ts'
+import { NOTHING, type StepNotes } from '../notes/stepNotes.ts'
+import { jumpTargetsIn, hitFrom, hitsOf, stepTyped, type JumpTarget } from './jumps.ts'
 
 const CHANGES: Readonly<Record<string, Partial<StepRow>>> = {
   b: { actor: 'chance', events: [{ type: 'die.rolled', die: 3 }] },
@@ -25,7 +25,7 @@ const rows = [...planted.rows.values()].map((row): StepRow => ({
   ...CHANGES[row.id],
 }))
 const tree = treeOf(new Map(rows.map((row) => [row.id, row])))
-const comment = { comments: [{}], bookmarks: [], glyphs: [], marks: [] } as unknown as Said
+const comment = { comments: [{}], bookmarks: [], glyphs: [], marks: [] } as unknown as StepNotes
 const grounds = {
   line: rows.filter(({ id }) => id !== 'x'),
   tree,
@@ -34,7 +34,7 @@ const grounds = {
 }
 
 describe('jumping along a line', () => {
-  const CASES: readonly (readonly [Aim, readonly number[]])[] = [
+  const CASES: readonly (readonly [JumpTarget, readonly number[]])[] = [
     ['round', [0, 3, 4]],
     ['branching', [2]],
     ['comment', [3]],
@@ -48,18 +48,18 @@ describe('jumping along a line', () => {
     ['event:tile.drawn', []],
   ]
   it.each(CASES)('%s leads to %j', (aim, places) => {
-    expect(landingsOf(aim, grounds)).toEqual(places)
+    expect(hitsOf(aim, grounds)).toEqual(places)
   })
 
   it('goes to the nearest landing either way, never to where one stands', () => {
-    expect(landingFrom([0, 3, 4], 3, 1)).toBe(4)
-    expect(landingFrom([0, 3, 4], 3, -1)).toBe(0)
-    expect(landingFrom([0, 3, 4], 2, 1)).toBe(3)
-    expect(landingFrom([0, 3, 4], 4, 1)).toBeUndefined()
+    expect(hitFrom([0, 3, 4], 3, 1)).toBe(4)
+    expect(hitFrom([0, 3, 4], 3, -1)).toBe(0)
+    expect(hitFrom([0, 3, 4], 2, 1)).toBe(3)
+    expect(hitFrom([0, 3, 4], 4, 1)).toBeUndefined()
   })
 
   it('offers only what the line has, and of events those with a name', () => {
-    const aims = aimsIn(grounds, 3, (type) => type === 'die.rolled')
+    const aims = jumpTargetsIn(grounds, 3, (type) => type === 'die.rolled')
     expect(aims).toEqual([
       { aim: 'round', count: 3 },
       { aim: 'branching', count: 1 },

@@ -2,9 +2,9 @@
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import type { StepRow } from '../../main/api/api.ts'
 
-export type Touches = (event: GameEvent) => readonly string[]
+export type PlacesOfEvent = (event: GameEvent) => readonly string[]
 
-export interface Touch {
+export interface PlaceVisit {
   /** Where the step lies on the line. */
   readonly index: number
   readonly row: StepRow
@@ -15,9 +15,9 @@ export interface Touch {
 /** The steps that touched each place of a line, in their order. */
 export const historiesOf = (
   line: readonly StepRow[],
-  touches: Touches,
-): ReadonlyMap<string, readonly Touch[]> => {
-  const histories = new Map<string, Touch[]>()
+  touches: PlacesOfEvent,
+): ReadonlyMap<string, readonly PlaceVisit[]> => {
+  const histories = new Map<string, PlaceVisit[]>()
   for (const [index, row] of line.entries()) {
     const about = new Map<string, GameEvent[]>()
     for (const event of row.events)
@@ -39,7 +39,7 @@ export const historiesOf = (
 export const lastTouched = (
   line: readonly StepRow[],
   index: number,
-  touches: Touches,
+  touches: PlacesOfEvent,
 ): string | undefined => {
   for (let at = index; at >= 0; at -= 1) {
     const place = line[at]?.events.flatMap((event) => touches(event))[0]

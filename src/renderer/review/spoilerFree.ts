@@ -3,14 +3,14 @@ import type { BranchRow, StepRow } from '../../main/api/api.ts'
 import type { Standing } from '../moves/layout.ts'
 import { treeOf, type Tree } from '../moves/tree.ts'
 
-export interface Veiled {
+export interface SpoilerFree {
   readonly line: readonly StepRow[]
   readonly tree: Tree
   readonly standing: Standing
 }
 
 /** A line up to one of its steps, as if the match had come no further. */
-export const veil = (line: readonly StepRow[], index: number, branches: readonly BranchRow[]): Veiled => {
+export const hideFuture = (line: readonly StepRow[], index: number, branches: readonly BranchRow[]): SpoilerFree => {
   const past = line.slice(0, index + 1)
   const step = past.at(-1)?.id ?? ''
   return {

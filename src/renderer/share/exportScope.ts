@@ -1,6 +1,6 @@
 /** What of a match goes into a file, how much that is, and what it gives away: of every form alike. */
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { Excerpt } from '../../engine/record/export-scope.ts'
+import type { ExportScope } from '../../engine/record/export-scope.ts'
 import type { ApiError, Output } from '../../main/api/api.ts'
 import { client } from '../shell/client.ts'
 import { leading } from '../shell/i18n.ts'
@@ -12,11 +12,11 @@ import { hasSecrets, viewersFor } from './viewers.ts'
 /** A text of the warnings, `excerpt.warning.<id>`. */
 export type Warning = 'wasHidden' | 'words'
 
-export const useExcerpt = ({ table }: Subject, format: Format) => {
+export const useExportScope = ({ table }: Subject, format: Format) => {
   const viewers = viewersFor(table, format === 'qipu' ? 'record' : 'reading')
   /** Notes are no events. */
   const wordless = format === 'events'
-  const choice = ref<Excerpt>({ lines: 'tree', notes: !wordless, as: viewers[0] ?? 'public' })
+  const choice = ref<ExportScope>({ lines: 'tree', notes: !wordless, as: viewers[0] ?? 'public' })
   const language = ref(leading.value)
   /** An analysis goes along where it can be looked at, and only with all that it tells of. */
   const analysed = format === 'qipu' || format === 'html' ? useAnalysed(table.match) : ref(false)

@@ -1,13 +1,13 @@
 /** Whose eyes a match can be shared through. */
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { Table } from '../../main/api/api.ts'
-import { keepsSecrets } from '../format/secrets.ts'
+import { hasHiddenInformation } from '../format/secrets.ts'
 
 /** A copy made for others to see tells no more than it tells. */
 const isCopy = ({ unplayable }: Table): boolean => unplayable?.code === 'seenOnly'
 
 /** Seats of this match know what others must not. */
-export const hasSecrets = (table: Table): boolean => !isCopy(table) && keepsSecrets(table)
+export const hasSecrets = (table: Table): boolean => !isCopy(table) && hasHiddenInformation(table)
 
 /**
  * Those a match can go out as, the usual one first, as main allows it: while there are secrets, what

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
 import { hasText } from '../shell/i18n.ts'
-import { aimsIn, eventIn, landingFrom, landingsOf, type Aim, type Grounds } from '../review/jumps.ts'
+import { jumpTargetsIn, eventIn, hitFrom, hitsOf, type JumpTarget, type JumpContext } from '../review/jumps.ts'
 import { useAnalysis } from './analysis.ts'
 import { useNotes } from './notes.ts'
 import { useTable } from './table.ts'
@@ -22,9 +22,9 @@ export const useJumps = defineStore('jumps', () => {
   const notes = useNotes()
   const analysis = useAnalysis()
   const tellNone = useNoLanding()
-  const aim = ref<Aim>('round')
+  const aim = ref<JumpTarget>('round')
 
-  const grounds = computed((): Grounds => ({
+  const grounds = computed((): JumpContext => ({
     line: store.veiled?.line ?? store.line,
     tree: store.veiled?.tree ?? store.tree,
     saidOf: notes.of,
@@ -32,20 +32,20 @@ export const useJumps = defineStore('jumps', () => {
   }))
   const game = computed(() => store.table?.game ?? '')
   const aims = computed(() =>
-    aimsIn(grounds.value, store.table?.seats.length ?? 0, (type) => hasText(kindKey(game.value, type))),
+    jumpTargetsIn(grounds.value, store.table?.seats.length ?? 0, (type) => hasText(kindKey(game.value, type))),
   )
   /** What another match was looked through for, this one may know nothing of. */
-  const chosen = computed((): Aim => {
+  const chosen = computed((): JumpTarget => {
     const type = eventIn(aim.value)
     return type === undefined || hasText(kindKey(game.value, type)) ? aim.value : 'round'
   })
-  const landings = computed(() => landingsOf(chosen.value, grounds.value))
-  const branchings = computed(() => landingsOf('branching', grounds.value))
-  const canLeap = (by: 1 | -1): boolean => landingFrom(landings.value, store.index, by) !== undefined
+  const landings = computed(() => hitsOf(chosen.value, grounds.value))
+  const branchings = computed(() => hitsOf('branching', grounds.value))
+  const canLeap = (by: 1 | -1): boolean => hitFrom(landings.value, store.index, by) !== undefined
 
   /** To the nearest landing before or after the step looked at; says so if there is none. */
-  const leap = (by: 1 | -1, to: Aim = chosen.value): void => {
-    const landing = landingFrom(landingsOf(to, grounds.value), store.index, by)
+  const leap = (by: 1 | -1, to: JumpTarget = chosen.value): void => {
+    const landing = hitFrom(hitsOf(to, grounds.value), store.index, by)
     if (landing !== undefined) store.stepTo(landing)
     else tellNone(by)
   }
@@ -57,6 +57,6 @@ export const useJumps = defineStore('jumps', () => {
     branchings,
     canLeap,
     leap,
-    aimAt: (next: Aim) => (aim.value = next),
+    aimAt: (next: JumpTarget) => (aim.value = next),
   }
 })

@@ -4,7 +4,7 @@ import type { Answer, Note, NoteEdit, Notes } from '../../main/api/api.ts'
 import type { Glyph } from '../../engine/record/step.ts'
 import { client, onReturn } from '../shell/client.ts'
 import { bookmarkEdits, glyphEdits } from '../notes/edits.ts'
-import { glyphsOf, NOTHING, sayingsOf, taken, type Said } from '../notes/stepNotes.ts'
+import { glyphsOf, NOTHING, notesByStep, taken, type StepNotes } from '../notes/stepNotes.ts'
 import { useTable } from './table.ts'
 import { useToasts } from './toasts.ts'
 
@@ -18,8 +18,8 @@ export const useNotes = defineStore('notes', () => {
   /** Edits that are not known to be on disk yet. */
   const pending = ref(0)
 
-  const sayings = computed(() => sayingsOf(notes.value))
-  const of = (step: string): Said => sayings.value.get(step) ?? NOTHING
+  const sayings = computed(() => notesByStep(notes.value))
+  const of = (step: string): StepNotes => sayings.value.get(step) ?? NOTHING
   const here = computed(() => of(store.at))
   /** Steps with something to read, the root among them; those that are hidden in review are not. */
   const readable = computed(() =>
@@ -70,7 +70,7 @@ export const useNotes = defineStore('notes', () => {
   const edit = (edits: readonly NoteEdit[], joins = false): Promise<readonly Note[] | null> =>
     run((match) => client.request('notes.edit', { match, edits: [...edits], joins }))
   /** Edits that follow from what is said of the step by then, the edits before them included. */
-  const editAt = (step: string, make: (said: Said) => readonly NoteEdit[]): Promise<readonly Note[] | null> =>
+  const editAt = (step: string, make: (said: StepNotes) => readonly NoteEdit[]): Promise<readonly Note[] | null> =>
     run((match) => {
       const edits = make(of(step))
       return edits.length === 0

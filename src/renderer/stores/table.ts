@@ -8,9 +8,9 @@ import { useFollowedLine } from '../moves/followedLine.ts'
 import { stepsForward } from '../moves/forward.ts'
 import type { Rows } from '../moves/tree.ts'
 import { turnBack, turnForward } from '../review/replay.ts'
-import { veil } from '../review/spoilerFree.ts'
+import { hideFuture } from '../review/spoilerFree.ts'
 import { useChanges } from '../table/changes.ts'
-import { positionShelf } from '../table/board/positionCache.ts'
+import { createPositionCache } from '../table/board/positionCache.ts'
 import { isWriting } from '../shell/typing.ts'
 
 /** Steps before a position whose events its board may tell about. */
@@ -38,7 +38,7 @@ export const useTable = defineStore('table', () => {
   /** The step looked at last, and the steps over which one has gone forward to it. */
   let lookedAt = ''
   const forward = shallowRef<readonly string[]>([])
-  const shelf = positionShelf()
+  const shelf = createPositionCache()
   /** Rows as the public sees them, which need not be forgotten when the screen changes hands. */
   let common: Rows = new Map()
 
@@ -67,7 +67,7 @@ export const useTable = defineStore('table', () => {
   const hidesLater = ref(false)
   const veiled = computed(() =>
     hidesLater.value && mode.value === 'review'
-      ? veil(line.value, index.value, table.value?.branches ?? [])
+      ? hideFuture(line.value, index.value, table.value?.branches ?? [])
       : null,
   )
   const hideLater = (hides: boolean): void => {

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, nextTick, ref, watch } from 'vue'
 import type { Position } from '../../main/api/api.ts'
 import type { Act } from '../boards/kit/kit.ts'
-import { keepsSecrets } from '../format/secrets.ts'
+import { hasHiddenInformation } from '../format/secrets.ts'
 import { useTable } from './table.ts'
 import { useToasts } from './toasts.ts'
 
@@ -14,7 +14,7 @@ export const useTrying = defineStore('trying', () => {
   watch([() => store.at, () => store.mode], () => (asking.value = false))
 
   /** The match has hands or draws that not everybody sees. */
-  const secrets = computed(() => store.table !== null && keepsSecrets(store.table))
+  const secrets = computed(() => store.table !== null && hasHiddenInformation(store.table))
   const branchOff = (outcome?: Act): void => {
     asking.value = false
     void store.tryFrom(store.at, outcome)

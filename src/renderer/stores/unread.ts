@@ -5,7 +5,7 @@ import { client, onReturn, readOnly } from '../shell/client.ts'
 import { useNotes } from './notes.ts'
 import { useTable } from './table.ts'
 
-export const useFresh = defineStore('fresh', () => {
+export const useUnread = defineStore('fresh', () => {
   const table = useTable()
   const notes = useNotes()
   /** Of the open match: ids of steps and of notes. */

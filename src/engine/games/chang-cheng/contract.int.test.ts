@@ -1,4 +1,4 @@
-import { factsOf } from '../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../kernel/events-of-type.ts'
 import type { Setup } from '../../kernel/game.ts'
 import { describeGame } from '../../kernel/testing/properties.ts'
 import type { Action } from './action.ts'
@@ -12,7 +12,7 @@ import { NEUTRALS, PRESTIGE_COPIES, PRESTIGES, THREAT_COPIES, THREATS, WALLS } f
 import type { Options, Owner, Piece, State } from './state.ts'
 import { does, OPTIONS } from './testing/position.ts'
 import { greedy } from './testing/greedy.ts'
-import { handPool, hasVeiled } from './position/unidentified.ts'
+import { handPool, hasUnidentified } from './position/unidentified.ts'
 
 const setup = (seats: number, options: Partial<Options> = {}): Setup<Options> => ({
   seats,
@@ -47,7 +47,7 @@ describeGame(changCheng, {
     isOpen: (action) => action.type === 'layThreats' && action.values === null,
     knows: (state, viewer) =>
       typeof viewer !== 'number' ||
-      (!hasVeiled(state, viewer) &&
+      (!hasUnidentified(state, viewer) &&
         !(state.looks[viewer] ?? []).some((region) => state.veiled.includes(region))),
     agrees: (state, truth) =>
       state.threats.every(
@@ -62,17 +62,17 @@ describeGame(changCheng, {
           ),
       ) &&
       state.hands.every(
-        (hand, seat) => hasVeiled(state, seat) || hand.join() === (truth.hands[seat] ?? []).join(),
+        (hand, seat) => hasUnidentified(state, seat) || hand.join() === (truth.hands[seat] ?? []).join(),
       ),
     asked: ({ stage }, events: readonly Event[]): Action | undefined => {
       if (stage.is === 'turn') {
         const [region = -1] = stage.regions
-        const [turned] = factsOf(events, 'threat.turned').filter((fact) => fact.region === region)
+        const [turned] = eventsOfType(events, 'threat.turned').filter((fact) => fact.region === region)
         return turned && { type: 'turnThreat', region, value: turned.value }
       }
       if (stage.is !== 'name') return undefined
       const { seat, province } = stage
-      const revealed = factsOf(events, 'cards.revealed').find((fact) => fact.province === province)
+      const revealed = eventsOfType(events, 'cards.revealed').find((fact) => fact.province === province)
       const cards = revealed?.cards.flatMap((card) => (card.seat === seat ? [card.card] : []))
       return cards && { type: 'nameCards', seat, province, cards }
     },

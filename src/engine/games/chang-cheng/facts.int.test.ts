@@ -1,6 +1,6 @@
 /** What is known about the game, out of the engine's own play. */
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../kernel/events-of-type.ts'
 import { seededRandom } from '../../kernel/random.ts'
 import { playRandomly, type Played } from '../../kernel/testing/play.ts'
 import type { Action } from './action.ts'
@@ -25,7 +25,7 @@ const play = (seats: number, options: Partial<Options> = {}): readonly Match[] =
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 const endings = (matches: readonly Match[]): ReadonlySet<string> =>
-  new Set(matches.flatMap(({ events }) => factsOf(events, 'match.ended').map(({ ending }) => ending)))
+  new Set(matches.flatMap(({ events }) => eventsOfType(events, 'match.ended').map(({ ending }) => ending)))
 
 describe('random play', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('random play', () => {
     for (const { events } of play(4))
       for (const [at, event] of events.entries()) {
         if (event.type !== 'double.built') continue
-        const points = factsOf(events.slice(at), 'double.scored')[0]?.points ?? 0
+        const points = eventsOfType(events.slice(at), 'double.scored')[0]?.points ?? 0
         seen.add(points)
         const [left, right] = event.spaces
         const isAcross = Math.floor(left / 13) !== Math.floor(right / 13)

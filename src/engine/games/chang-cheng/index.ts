@@ -6,20 +6,20 @@ import { draw, oddsOf } from './rules/chance.ts'
 import { decide } from './rules/decide.ts'
 import { eventSchema, type Event } from './event.ts'
 import { evolve } from './position/evolve.ts'
-import { guide } from './bot/heuristics.ts'
+import { heuristics } from './bot/heuristics.ts'
 import { legal } from './rules/legal.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
-import { moot } from './rules/naming.ts'
+import { isAlreadyKnown } from './rules/naming.ts'
 import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
 import { RULES } from './rule-list.ts'
 import { sample } from './rules/sample.ts'
 import { momentOf, scoreOf, turnOf } from './rules/status.ts'
-import { reshuffle, reveals, seen, seenAction } from './view/hidden-information.ts'
+import { determinize, reveals, redactEvent, redactAction } from './view/hidden-information.ts'
 import { sentence } from './text/sentences.ts'
-import { shown } from './view/project.ts'
+import { project } from './view/project.ts'
 import { start } from './position/initial-state.ts'
 import type { Options, State } from './state.ts'
 import type { View } from './view/types.ts'
@@ -29,28 +29,28 @@ export const changCheng: Game<Options, State, Action, Event, View> = {
   id: 'chang-cheng',
   version: 2,
   oldest: 1,
-  unseenSince: 2,
+  partialEntrySince: 2,
   seats: { min: 2, max: 4 },
   fields: FIELDS,
   rules: RULES,
   schemas: { options: optionsSchema(FIELDS), action: actionSchema, event: eventSchema },
-  secrets: () => true,
+  hasHiddenInformation: () => true,
   start,
   turn: turnOf,
   moment: momentOf,
   legal,
-  sample,
+  sampleLegal: sample,
   decide,
   evolve,
-  moot,
+  isAlreadyKnown: isAlreadyKnown,
   chance: draw,
   odds: oddsOf,
-  view: shown,
-  seen,
-  seenAction,
+  view: project,
+  redactEvent: redactEvent,
+  redactAction: redactAction,
   reveals,
-  reshuffle,
+  determinize: determinize,
   score: scoreOf,
-  guide,
+  heuristics: heuristics,
   text: { notation, sentence, board, locales: { en, 'zh-Hant': zhHant } },
 }

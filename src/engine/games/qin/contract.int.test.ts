@@ -1,6 +1,6 @@
 import { describeGame } from '../../kernel/testing/properties.ts'
 import { neighboursOf, SQUARES } from './components/grid.ts'
-import { colourAt, groundOf } from './position/board-queries.ts'
+import { colourAt, boardIndexOf } from './position/board-queries.ts'
 import { stockLeft, unseenOf } from './rules/chance.ts'
 import { qin } from './index.ts'
 import { MAPS } from './components/maps.ts'
@@ -12,7 +12,7 @@ import { dealt, drawn, OPTIONS, put } from './testing/position.ts'
 
 /** The connected groups of one colour, found by walking, each in reading order. */
 const groupsOf = (state: State): readonly (readonly Square[])[] => {
-  const ground = groundOf({ ...state, provinces: [] })
+  const ground = boardIndexOf({ ...state, provinces: [] })
   const met = new Set<Square>()
   return SQUARES.flatMap((start) => {
     const colour = colourAt(ground, start)
@@ -136,7 +136,7 @@ describeGame(qin, {
         return state.provinces.some((province) => province.at === at)
       }),
     'whoever holds a village is strongest there, alone unless ties keep (QIN-V2, QIN-V5)': (state) => {
-      const ground = groundOf(state)
+      const ground = boardIndexOf(state)
       return MAPS[state.side].villages.every((at, index) => {
         const strengths = strengthsAt(ground, at, state.seats)
         const most = Math.max(...strengths)

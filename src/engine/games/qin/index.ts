@@ -7,7 +7,7 @@ import { draw, oddsOf } from './rules/chance.ts'
 import { decide } from './rules/decide.ts'
 import { eventSchema, type Event } from './event.ts'
 import { evolve, start } from './position/evolve.ts'
-import { guide } from './bot/heuristics.ts'
+import { heuristics } from './bot/heuristics.ts'
 import { legal } from './rules/legal.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
@@ -17,9 +17,9 @@ import { board } from './text/board-text.ts'
 import { BOX, KINDS } from './components/pieces.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, scoreOf, turnOf } from './rules/status.ts'
-import { hasSecrets, reshuffle, reveals, seen, seenAction } from './view/hidden-information.ts'
+import { hasHiddenInformation, determinize, reveals, redactEvent, redactAction } from './view/hidden-information.ts'
 import { sentence } from './text/sentences.ts'
-import { shown } from './view/project.ts'
+import { project } from './view/project.ts'
 import type { Options, State } from './state.ts'
 import type { View } from './view/types.ts'
 
@@ -28,30 +28,30 @@ export const qin: Game<Options, State, Action, Event, View> = {
   id: 'qin',
   version: 2,
   oldest: 1,
-  unseenSince: 2,
+  partialEntrySince: 2,
   seats: { min: 2, max: 4 },
   fields: FIELDS,
   rules: RULES,
   schemas: { options: optionsSchema(FIELDS), action: actionSchema, event: eventSchema },
-  secrets: hasSecrets,
+  hasHiddenInformation: hasHiddenInformation,
   start,
   turn: turnOf,
   moment: momentOf,
   legal,
-  sample: (state, random) => oneOf(legal(state), random),
+  sampleLegal: (state, random) => oneOf(legal(state), random),
   decide,
   evolve,
   chance: draw,
   odds: oddsOf,
-  view: shown,
-  seen,
-  seenAction: (action, _actor, viewer) => seenAction(action, viewer),
+  view: project,
+  redactEvent: redactEvent,
+  redactAction: (action, _actor, viewer) => redactAction(action, viewer),
   reveals,
-  reshuffle,
+  determinize: determinize,
   score: scoreOf,
-  luck: [
+  rollStatistics: [
     { id: 'tiles', events: ['hand.drawn'], faces: KINDS.map((face, at) => ({ face, weight: BOX[at] ?? 0 })) },
   ],
-  guide,
+  heuristics: heuristics,
   text: { notation, sentence, board, locales: { en, 'zh-Hant': zhHant } },
 }

@@ -10,7 +10,7 @@ import { eventCounts } from './position/initial-state.ts'
 import type { Options, State } from './state.ts'
 import { unseenBuildings } from './view/hidden-information.ts'
 import { does, OPTIONS } from './testing/position.ts'
-import { sensible } from './bot/greedy-action.ts'
+import { greedyAction } from './bot/greedy-action.ts'
 import { knownHand } from './position/unidentified.ts'
 
 const setup = (seats: number, options: Partial<Options> = {}): Setup<Options> => ({
@@ -38,7 +38,7 @@ describeGame(quakeNopoly, {
   matches: 2,
   // A round of six: 36 turns with what goes beside them, cards with all they ask for, production; eight rounds.
   bound: 8 * 250 + 60,
-  choose: sensible,
+  choose: greedyAction,
   unseen: {
     isOpen: (action) => action.type === 'drawBuilding' && action.building === null,
     knows: ({ hands, decks, veil }, viewer) =>

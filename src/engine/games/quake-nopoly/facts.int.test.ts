@@ -1,6 +1,6 @@
 /** What is known about the game, out of the engine's own play. */
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../kernel/events-of-type.ts'
 import { seededRandom } from '../../kernel/random.ts'
 import { playRandomly } from '../../kernel/testing/play.ts'
 import { draw } from './rules/chance.ts'
@@ -72,10 +72,10 @@ describe('a round', () => {
   ])('QK-9 %i seats take %i construction actions a round', (seats, actions) => {
     const random = seededRandom(`round ${seats}`, 0)
     const { events, final } = playRandomly(quakeNopoly, { options: OPTIONS, seats }, random)
-    const turns = factsOf(events, 'turn.started')
+    const turns = eventsOfType(events, 'turn.started')
     for (let round = 1; round <= final.round; round += 1)
       expect(turns.filter((turn) => turn.round === round)).toHaveLength(actions)
-    const cards = factsOf(events, 'card.turned').length
+    const cards = eventsOfType(events, 'card.turned').length
     expect(Math.ceil(cards / seats)).toBe(final.round)
   })
 })

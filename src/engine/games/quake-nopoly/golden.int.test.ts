@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { goldenText } from '../../kernel/testing/golden.ts'
 import { quakeNopoly } from './index.ts'
 import { OPTIONS } from './testing/position.ts'
-import { sensible } from './bot/greedy-action.ts'
+import { greedyAction } from './bot/greedy-action.ts'
 
 // `UPDATE_GOLDEN=1 npx vitest run golden` writes the records anew after a wanted change of the rules or the deck.
 it.each([
@@ -18,7 +18,7 @@ it.each([
   ({ seats, variant, roles }) => {
     const file = new URL(`testing/${seats}-${variant}.golden.json`, import.meta.url)
     const options = { ...OPTIONS, variant, roles, firstSeat: 'random' } as const
-    const text = goldenText(quakeNopoly, { options, seats }, 'golden', sensible)
+    const text = goldenText(quakeNopoly, { options, seats }, 'golden', greedyAction)
     if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, text)
     expect(text.split('\n')).toEqual(readFileSync(file, 'utf8').split('\n'))
   },

@@ -8,7 +8,7 @@ import { oddsOf, successChance } from './rules/chance.ts'
 import { quorsum } from './index.ts'
 import { legal } from './rules/legal.ts'
 import { turnOf } from './rules/status.ts'
-import { shown } from './view/project.ts'
+import { project } from './view/project.ts'
 import type { State } from './state.ts'
 import { haphazard } from './testing/haphazard.ts'
 import { homeward } from './testing/homeward.ts'
@@ -65,7 +65,7 @@ describe('probabilities', () => {
 
   it('QO-12 the view tells the chance of everything that can be announced', () => {
     const { state } = after(position({ tiles: plain('#4') }), allotted([0, 3], ['B3', 1]))
-    expect(shown(state).attemptable.map(({ value, probability: p }) => [value, p])).toEqual([
+    expect(project(state).attemptable.map(({ value, probability: p }) => [value, p])).toEqual([
       [4, 0.875],
       [4, 0.875],
       [4, 0.5],

@@ -7,7 +7,7 @@ import { draw, oddsOf } from './rules/chance.ts'
 import { decide } from './rules/decide.ts'
 import { eventSchema, type Event } from './event.ts'
 import { evolve, start } from './position/evolve.ts'
-import { guide } from './bot/heuristics.ts'
+import { heuristics } from './bot/heuristics.ts'
 import { legal } from './rules/legal.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
@@ -15,7 +15,7 @@ import { FIELDS } from './options.ts'
 import { RULES } from './rule-list.ts'
 import { sample } from './rules/sample.ts'
 import { momentOf, scoreOf, turnOf } from './rules/status.ts'
-import { shown } from './view/project.ts'
+import { project } from './view/project.ts'
 import type { Options, State } from './state.ts'
 import { board, notation, sentence } from './text/text.ts'
 import type { View } from './view/types.ts'
@@ -26,26 +26,26 @@ export const quorsum: Game<Options, State, Action, Event, View> = {
   version: 1,
   seats: { min: 2, max: 2 },
   fields: FIELDS,
-  secrets: () => false,
+  hasHiddenInformation: () => false,
   rules: RULES,
   schemas: { options: optionsSchema(FIELDS), action: actionSchema, event: eventSchema },
   start,
   turn: turnOf,
   moment: momentOf,
   legal,
-  sample,
+  sampleLegal: sample,
   decide,
   evolve,
   chance: draw,
   odds: oddsOf,
-  view: shown,
-  seen: (event) => event,
-  seenAction: (action) => action,
+  view: project,
+  redactEvent: (event) => event,
+  redactAction: (action) => action,
   // Luck is a reveal: whoever has seen a roll or the tiles cannot unsee them.
   reveals: ({ type }) => type === 'tiles.laid' || type === 'opening.rolled' || type === 'dice.rolled',
-  reshuffle: (state) => state,
+  determinize: (state) => state,
   score: scoreOf,
-  luck: [{ id: 'dice', events: ['dice.rolled', 'opening.rolled'], faces: SIX_SIDES }],
-  guide,
+  rollStatistics: [{ id: 'dice', events: ['dice.rolled', 'opening.rolled'], faces: SIX_SIDES }],
+  heuristics: heuristics,
   text: { notation, sentence, board, locales: { en, 'zh-Hant': zhHant } },
 }

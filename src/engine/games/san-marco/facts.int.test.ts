@@ -1,6 +1,6 @@
 /** What is known about the game, out of the engine's own play. */
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../kernel/events-of-type.ts'
 import { seededRandom } from '../../kernel/random.ts'
 import { playRandomly, type Played } from '../../kernel/testing/play.ts'
 import type { Action } from './action.ts'
@@ -42,7 +42,7 @@ describe.each([
   const matches = play(seats)
 
   it('SM-45 a passage lasts about three and a half rounds', () => {
-    const rounds = matches.flatMap(({ events }) => factsOf(events, 'round.started'))
+    const rounds = matches.flatMap(({ events }) => eventsOfType(events, 'round.started'))
     const mean = rounds.length / (3 * MATCHES)
     expect(mean).toBeGreaterThan(3)
     expect(mean).toBeLessThan(4)
@@ -56,15 +56,15 @@ describe.each([
   })
 
   it('SM-3 the action deck runs out and is shuffled anew, at times in the middle of a deal', () => {
-    const dealt = matches.flatMap(({ events }) => factsOf(events, 'cards.dealt'))
-    expect(matches.some(({ events }) => factsOf(events, 'deck.reshuffled').length > 0)).toBe(true)
+    const dealt = matches.flatMap(({ events }) => eventsOfType(events, 'cards.dealt'))
+    expect(matches.some(({ events }) => eventsOfType(events, 'deck.reshuffled').length > 0)).toBe(true)
     expect(dealt.some(({ missing }) => missing > 0)).toBe(true)
   })
 
   it('SM-46 every match ends after three passages', () => {
     for (const { events } of matches) {
-      expect(factsOf(events, 'passage.ended')).toHaveLength(3)
-      expect(factsOf(events, 'district.scored').filter(({ why }) => why === 'final')).toHaveLength(6)
+      expect(eventsOfType(events, 'passage.ended')).toHaveLength(3)
+      expect(eventsOfType(events, 'district.scored').filter(({ why }) => why === 'final')).toHaveLength(6)
     }
   })
 })

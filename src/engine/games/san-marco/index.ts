@@ -8,7 +8,7 @@ import { decide } from './rules/decide.ts'
 import { eventSchema, type Event } from './event.ts'
 import { evolve } from './position/evolve.ts'
 import { legal, sample } from './rules/legal.ts'
-import { guide } from './bot/heuristics.ts'
+import { heuristics } from './bot/heuristics.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
 import { notation } from './text/notation.ts'
@@ -16,9 +16,9 @@ import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, turnOf } from './rules/status.ts'
-import { reshuffle, reveals, seen, seenAction } from './view/hidden-information.ts'
+import { determinize, reveals, redactEvent, redactAction } from './view/hidden-information.ts'
 import { sentence } from './text/sentences.ts'
-import { shown } from './view/project.ts'
+import { project } from './view/project.ts'
 import { start } from './position/initial-state.ts'
 import type { Options, State } from './state.ts'
 import type { View } from './view/types.ts'
@@ -28,28 +28,28 @@ export const sanMarco: Game<Options, State, Action, Event, View> = {
   id: 'san-marco',
   version: 2,
   oldest: 1,
-  unseenSince: 2,
+  partialEntrySince: 2,
   seats: { min: 3, max: 4 },
   fields: FIELDS,
   rules: RULES,
   schemas: { options: optionsSchema(FIELDS), action: actionSchema, event: eventSchema },
-  secrets: () => true,
+  hasHiddenInformation: () => true,
   start,
   turn: turnOf,
   moment: momentOf,
   legal,
-  sample,
+  sampleLegal: sample,
   decide,
   evolve,
   chance: draw,
   odds: oddsOf,
-  view: shown,
-  seen,
-  seenAction,
+  view: project,
+  redactEvent: redactEvent,
+  redactAction: redactAction,
   reveals,
-  reshuffle,
+  determinize: determinize,
   score: ({ scores }) => scores,
-  guide,
-  luck: [{ id: 'die', events: ['die.rolled'], faces: SIX_SIDES }],
+  heuristics: heuristics,
+  rollStatistics: [{ id: 'die', events: ['die.rolled'], faces: SIX_SIDES }],
   text: { notation, sentence, board, locales: { en, 'zh-Hant': zhHant } },
 }

@@ -42,7 +42,7 @@ export const playRandomly = <O, S, A, E extends GameEvent, V>(
   random: Random,
   rules: PlayRules<S, A> = {},
 ): Played<S, A, E> => {
-  const choose: Choose<S, A> = rules.choose ?? ((state, _, random) => game.sample(state, random))
+  const choose: Choose<S, A> = rules.choose ?? ((state, _, random) => game.sampleLegal(state, random))
   const draw = rules.chance ?? ((state, random) => game.chance(state, random))
   const bound = rules.bound ?? 20_000
   const steps: PlayedStep<A, E>[] = []

@@ -65,7 +65,7 @@ const playUnseen = <O, S, A, E extends GameEvent, V>(
   { setups, bound, choose, unseen }: GameUnderTest<O, S, A, E>,
 ): readonly Sample<O, S, A, E>[] =>
   setups
-    .filter(({ options }) => game.secrets(options))
+    .filter(({ options }) => game.hasHiddenInformation(options))
     .flatMap((known, row) => {
       if (unseen === undefined || row % 2 === 1) return []
       const setup = { ...known, unseen: true }
@@ -174,7 +174,7 @@ export const describeGame = <O, S, A, E extends GameEvent, V>(
 
     it('gives for actions only reasons that it can say and that follow from what the seat sees', () => {
       const given = samples().map((sample, at) => checkReasons(game, sample, at))
-      expect(given.some((count) => count > 0)).toBe(game.guide?.reason !== undefined)
+      expect(given.some((count) => count > 0)).toBe(game.heuristics?.reason !== undefined)
     })
 
     it('has the same texts in every language, with the same blanks', () => {

@@ -13,8 +13,8 @@ const someActions = <O, S, A, E extends GameEvent, V>(
   state: S,
   random: Random,
 ): readonly A[] => [
-  ...(game.guide?.candidates?.(state, random) ?? []).slice(0, ACTIONS),
-  ...Array.from({ length: ACTIONS }, () => game.sample(state, random)),
+  ...(game.heuristics?.candidates?.(state, random) ?? []).slice(0, ACTIONS),
+  ...Array.from({ length: ACTIONS }, () => game.sampleLegal(state, random)),
 ]
 
 /**
@@ -26,7 +26,7 @@ export const checkReasons = <O, S, A, E extends GameEvent, V>(
   { states, unseen }: Sample<O, S, A, E>,
   number: number,
 ): number => {
-  const reason = game.guide?.reason
+  const reason = game.heuristics?.reason
   if (reason === undefined) return 0
   const random = seededRandom(`${game.id} reasons`, number)
   const acting = states.flatMap((state) => {
@@ -37,8 +37,8 @@ export const checkReasons = <O, S, A, E extends GameEvent, V>(
   let given = 0
   for (const { state, by } of acting.filter((_, at) => at % stride === 0)) {
     // Whoever asks is answered by a position in which all is known.
-    const here = unseen?.knows(state, by) === false ? game.reshuffle(state, by, random) : state
-    const other = game.reshuffle(here, by, random)
+    const here = unseen?.knows(state, by) === false ? game.determinize(state, by, random) : state
+    const other = game.determinize(here, by, random)
     for (const action of someActions(game, here, random)) {
       const told = reason(here, action)
       expect(reason(other, action)).toStrictEqual(told)

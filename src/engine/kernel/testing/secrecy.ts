@@ -24,7 +24,7 @@ const seenBefore = <O, S, A, E extends GameEvent, V>(
   viewer: Viewer,
 ): readonly E[] => {
   const end = events.findIndex((event) => game.reveals(event))
-  return events.slice(0, end < 0 ? events.length : end).map((event) => game.seen(event, viewer))
+  return events.slice(0, end < 0 ? events.length : end).map((event) => game.redactEvent(event, viewer))
 }
 
 /**
@@ -44,7 +44,7 @@ export const checkSecrecy = <O, S, A, E extends GameEvent, V>(
     for (const viewer of viewers) {
       // What nobody has seen of its own is dealt to it, too.
       if (unseen?.knows(state, viewer) === false) continue
-      const other = game.reshuffle(state, viewer, random)
+      const other = game.determinize(state, viewer, random)
       expect(game.view(other, viewer)).toStrictEqual(game.view(state, viewer))
       const turn = game.turn(state)
       expect(game.turn(other)).toStrictEqual(turn)

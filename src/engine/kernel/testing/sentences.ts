@@ -35,7 +35,7 @@ export const checkSentences = <O, S, A, E extends GameEvent, V>(
 ): void => {
   const viewers: readonly Viewer[] = [...seatsOf(setup.seats), 'public', 'all']
   for (const event of events)
-    for (const viewer of viewers) checkMessage(game, game.text.sentence(game.seen(event, viewer)))
+    for (const viewer of viewers) checkMessage(game, game.text.sentence(game.redactEvent(event, viewer)))
 }
 
 /** Throws where a text is not well formed in the message format (a lone brace, an `@`). */

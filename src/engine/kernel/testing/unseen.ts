@@ -43,7 +43,7 @@ const asOthersSee = <O, S, A, E extends GameEvent, V>(
   action: A,
 ): A | undefined => {
   const { by } = game.turn(state)
-  const seen = by === 'nobody' ? action : game.seenAction(action, by, 'public')
+  const seen = by === 'nobody' ? action : game.redactAction(action, by, 'public')
   return game.decide(state, seen).ok ? seen : undefined
 }
 
@@ -51,7 +51,7 @@ const asOthersSee = <O, S, A, E extends GameEvent, V>(
 export const halfSeen =
   <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, E, V>, choose?: Choose<S, A>): Choose<S, A> =>
   (state, all, random) => {
-    const action = choose?.(state, all, random) ?? game.sample(state, random)
+    const action = choose?.(state, all, random) ?? game.sampleLegal(state, random)
     return (random.below(2) === 0 ? asOthersSee(game, state, action) : undefined) ?? action
   }
 
@@ -83,7 +83,7 @@ const checkWritten = <O, S, A, E extends GameEvent, V>(
   { steps, events, states, final }: Played<S, A, E>,
   write: (state: S) => Write<A>,
 ): void => {
-  let state = game.start({ ...setup, unseen: true })
+  let state = game.start({ ...setup, partialEntry: true })
   const take = (action: A): void => {
     const decision = game.decide(state, action)
     if (!decision.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(decision.refusal)}`)

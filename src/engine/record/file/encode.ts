@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { gzipSync } from 'fflate'
-import { STRENGTHS, type Analysed } from '../analysis.ts'
+import { DEPTHS, type Analysed } from '../analysis.ts'
 import { canonicalJson } from '../canonical.ts'
 import { FORMAT } from '../schemas.ts'
 import type { StepId } from '../step.ts'
@@ -50,7 +50,7 @@ export const encode = (
     )
   const findings = analysed.flatMap((each) => {
     const line = lineOf.get(each.step)
-    return line === undefined ? [] : [{ ...each, line, rank: STRENGTHS.indexOf(each.settings.strength) }]
+    return line === undefined ? [] : [{ ...each, line, rank: DEPTHS.indexOf(each.settings.strength) }]
   })
   // In an order of its own, so that the same findings always give the same bytes.
   findings.sort((one, other) => one.line - other.line || one.rank - other.rank)

@@ -1,6 +1,6 @@
 /** Names for files people keep. */
 
-import { legible } from '../../kernel/sanitize-text.ts'
+import { sanitized } from '../../kernel/sanitize-text.ts'
 
 /** Characters and names that some file system does not take; see "Naming Files" of Win32. */
 const FORBIDDEN = /[\ufffd<>:"/\\|?*]+/g
@@ -9,8 +9,8 @@ const RESERVED = /^(con|prn|aux|nul|(com|lpt)[\d¹²³]|con(in|out)\$)(?=\.|$)/i
 const LONGEST = 60
 
 /** A title as the stem of a file name that every file system takes; empty if nothing of it can be used. */
-export const fileStem = (title: string): string => {
-  const plain = [...legible(title).replace(FORBIDDEN, ' ').replace(/\s+/g, ' ')].slice(0, LONGEST).join('')
+export const fileName = (title: string): string => {
+  const plain = [...sanitized(title).replace(FORBIDDEN, ' ').replace(/\s+/g, ' ')].slice(0, LONGEST).join('')
   const stem = plain.replace(/^[. ]+|[. ]+$/g, '')
   return stem.replace(RESERVED, '$&_')
 }

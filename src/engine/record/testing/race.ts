@@ -158,7 +158,7 @@ export const race: Game<Options, State, RaceAction, RaceEvent, State> = {
   id: 'race',
   version: 1,
   seats: { min: 2, max: 4 },
-  secrets: () => true,
+  hasHiddenInformation: () => true,
   rules: [],
   fields: FIELDS,
   schemas: { options: optionsSchema(FIELDS), action: actionSchema, event: eventSchema },
@@ -182,7 +182,7 @@ export const race: Game<Options, State, RaceAction, RaceEvent, State> = {
     turn: state.turn,
   }),
   legal,
-  sample: (state, random) => oneOf(legal(state), random),
+  sampleLegal: (state, random) => oneOf(legal(state), random),
   decide,
   evolve,
   chance: (state, random) => {
@@ -200,13 +200,13 @@ export const race: Game<Options, State, RaceAction, RaceEvent, State> = {
     viewer === 'all'
       ? state
       : { ...state, hands: state.hands.map((hand, seat) => (seat === viewer ? hand : [])), bag: [] },
-  seen: (event, viewer) =>
+  redactEvent: (event, viewer) =>
     event.type === 'charm.drawn' && viewer !== 'all' && viewer !== event.seat
       ? { ...event, charm: null }
       : event,
-  seenAction: (action) => action,
+  redactAction: (action) => action,
   reveals: (event) => event.type === 'charm.drawn' || event.type === 'charm.spent',
-  reshuffle: (state) => state,
+  determinize: (state) => state,
   score: (state) => state.at,
   text: {
     notation: (action) => {

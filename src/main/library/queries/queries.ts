@@ -15,7 +15,7 @@ import type { Filter } from './filter.ts'
 import { createReader } from '../records.ts'
 import { createStatistics } from './statistics.ts'
 
-export type Question =
+export type LibraryQuestion =
   | { readonly about: 'statistics'; readonly filter: Filter }
   /** Names of players with these letters in them. */
   | { readonly about: 'names'; readonly text: string }
@@ -27,10 +27,10 @@ export interface Answers {
   readonly names: readonly string[]
   readonly sketch: unknown
 }
-export type About = Question['about']
+export type About = LibraryQuestion['about']
 
-export interface Study {
-  answer(question: Question): Result<Answers[About], ApiError>
+export interface LibraryQueries {
+  answer(question: LibraryQuestion): Result<Answers[About], ApiError>
   close(): void
 }
 
@@ -38,7 +38,7 @@ export interface Study {
 const NAMES = 20
 
 /** A library file that this program has already opened, and so brought up to date, elsewhere. */
-export const openStudy = (file: string, gameOf: (id: string) => AnyGame | undefined): Study => {
+export const openLibraryQueries = (file: string, gameOf: (id: string) => AnyGame | undefined): LibraryQueries => {
   const db = new Database(file, { readonly: true, fileMustExist: true })
   db.pragma('temp_store = MEMORY')
   const statistics = createStatistics(db, gameOf)
@@ -61,7 +61,7 @@ export const openStudy = (file: string, gameOf: (id: string) => AnyGame | undefi
     return view === undefined ? err({ code: 'unreadableStep' }) : ok(view.view)
   }
 
-  const answer = (question: Question): Result<Answers[About], ApiError> => {
+  const answer = (question: LibraryQuestion): Result<Answers[About], ApiError> => {
     switch (question.about) {
       case 'statistics':
         return ok(statistics(question.filter))

@@ -9,8 +9,8 @@ import { filterSchema, statisticsSchema, type Filter, type Statistics } from '..
 import { summaryOf } from '../../table/summary.ts'
 import type { Library } from '../library.ts'
 import { MIGRATIONS } from '../file/schema.ts'
-import { openStudy } from './queries.ts'
-import { evenings, shelve, type Evening } from '../testing/evenings.ts'
+import { openLibraryQueries } from './queries.ts'
+import { evenings, storeMatches, type Evening } from '../testing/evenings.ts'
 import { libraryIn, opened, temporaryFolder } from '../testing/places.ts'
 
 /** Playing them takes longest; they are not changed. */
@@ -21,12 +21,12 @@ beforeAll(() => {
 
 const shelf = (): Library => {
   const library = opened(libraryIn(temporaryFolder()))
-  shelve(library, played)
+  storeMatches(library, played)
   return library
 }
 
 const figures = (library: Library, filter: Partial<Filter> = {}): Statistics => {
-  const study = openStudy(library.file, gameOf)
+  const study = openLibraryQueries(library.file, gameOf)
   onTestFinished(() => study.close())
   const answer = study.answer({ about: 'statistics', filter: filterSchema.parse(filter) })
   if (!answer.ok) throw new Error(answer.error.code)
@@ -106,7 +106,7 @@ describe('statistics', () => {
     ])
     for (const { game, id, faces, fell } of luck) {
       const own = played.filter((each) => each.game.id === game && outcomeOf(each) !== undefined)
-      const { events } = gameOf(game)!.luck!.find((each) => each.id === id)!
+      const { events } = gameOf(game)!.rollStatistics!.find((each) => each.id === id)!
       const seen = Object.fromEntries(faces.flatMap(({ face, seen }) => (seen === 0 ? [] : [[face, seen]])))
       expect(seen).toEqual(fellIn(own, events))
       expect(faces.reduce((sum, { expected }) => sum + expected, 0)).toBeCloseTo(fell)
@@ -159,7 +159,7 @@ describe('statistics', () => {
     }
     putBranch(other, { id: MAIN, name: 'main', step: at, version: 1, deleted: false })
     const library = opened(libraryIn(temporaryFolder()))
-    shelve(library, [{ game, record: other, positions: createPositions(other, game), title: 'Chosen' }])
+    storeMatches(library, [{ game, record: other, positions: createPositions(other, game), title: 'Chosen' }])
     const rolled = first.events.flatMap((event) => ('dice' in event ? event.dice : [])).length
     expect(rolled).toBeGreaterThan(0)
     const all = Object.values(fellIn([quorsum], ['dice.rolled', 'opening.rolled'])).reduce((a, b) => a + b, 0)

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3'
 import type { AnyGame } from '../../../engine/kernel/game.ts'
-import type { Luck } from '../../../engine/kernel/roll-statistics.ts'
+import type { RollStatistic } from '../../../engine/kernel/roll-statistics.ts'
 import type { GameFigures, LuckFigures, PlayerFigures, Statistics } from '../../api/values-library.ts'
 import { verdictOf } from './fairness.ts'
 import { conditionsOf, type Filter } from './filter.ts'
@@ -80,7 +80,7 @@ export const createStatistics = (
     ).run(...params)
   }
 
-  const luckOf = (game: string, luck: Luck): LuckFigures | undefined => {
+  const luckOf = (game: string, luck: RollStatistic): LuckFigures | undefined => {
     const counts = new Map<string, number>()
     for (const { face, count } of byFace.all(game, JSON.stringify(luck.events)))
       counts.set(face, (counts.get(face) ?? 0) + count)
@@ -131,7 +131,7 @@ export const createStatistics = (
     const games = [...lengths].map(([game, rows]) => figuresOf(game, rows, seats.get(game) ?? []))
     const players = byPlayer.all(LISTED)
     const luck = games.flatMap(({ game }) =>
-      (gameOf(game)?.luck ?? []).flatMap((each) => luckOf(game, each) ?? []),
+      (gameOf(game)?.rollStatistics ?? []).flatMap((each) => luckOf(game, each) ?? []),
     )
     return {
       matches: games.reduce((total, { matches }) => total + matches, 0),

@@ -52,7 +52,7 @@ export const evenings = (games: readonly AnyGame[] = GAMES): readonly Evening[] 
     }),
   )
 
-export const shelve = (library: Library, matches: readonly Evening[]): void => {
+export const storeMatches = (library: Library, matches: readonly Evening[]): void => {
   for (const { record, positions, game, title } of matches)
     library.insertRecord(record, { title, summary: summaryOf(record, positions, game) })
 }

@@ -9,11 +9,11 @@ import CommonStocks from './panels/CommonStocks.vue'
 import EndNote from './panels/EndNote.vue'
 import SeatInfo from './SeatInfo.vue'
 import Tray from './Tray.vue'
-import { aimsOf } from './board/actionPlaces.ts'
+import { placesOfAction } from './board/actionPlaces.ts'
 import { cover } from './cover.ts'
 import { placesIn } from './board/frame.ts'
 import { createSession, type Session } from './choice/session.ts'
-import { touched } from './board/eventPlaces.ts'
+import { placesOfEvent } from './board/eventPlaces.ts'
 
 /** Chang Cheng's pictures and the pieces of its table. */
 export const kit: BoardKit = {
@@ -27,9 +27,9 @@ export const kit: BoardKit = {
   // The session is one this kit has made.
   places: ({ view, size, session }) => placesIn(view as View, size, (session as Session).state),
   // Only this kit is handed events of Chang Cheng.
-  touches: (event) => touched(event as Event),
+  placesOfEvent: (event) => placesOfEvent(event as Event),
   // Only this kit is handed actions of Chang Cheng.
-  aims: (action) => aimsOf(action as Action),
+  placesOfAction: (action) => placesOfAction(action as Action),
   session: createSession,
   seldomOptions: ['board1', 'board2', 'board3', 'board4', 'memory'] satisfies (keyof typeof FIELDS)[],
   seats: 'top',

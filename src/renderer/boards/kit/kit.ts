@@ -115,11 +115,11 @@ export interface BoardKit extends BoardCover {
   /** Where arrows, circles and labels can be drawn; without it nothing can be. */
   readonly places?: (board: Pick<BoardProps, 'view' | 'size' | 'session'>) => BoardPlaces
   /** The places an event was about, by the names of `places`; without it places have no history to look up. */
-  readonly touches?: (event: GameEvent) => readonly string[]
+  readonly placesOfEvent?: (event: GameEvent) => readonly string[]
   /** What such a place is called in the language of the window; by its notation unless told. */
   readonly placeName?: (name: string) => string
   /** The places an action thought of in this position is about; if it names none, `touches` of its events does. */
-  readonly aims?: (action: Act, view: unknown) => readonly string[]
+  readonly placesOfAction?: (action: Act, view: unknown) => readonly string[]
   /** The board shows an advised action itself, as what it would look like; without it, its places are marked. */
   readonly drawsAdvice?: true
   /** Makes what board and tray share while a choice is being made; called once a table. */

@@ -11,7 +11,7 @@ import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { placesIn } from './board/geometry.ts'
 import { createSession } from './choice/session.ts'
-import { touched } from './board/eventPlaces.ts'
+import { placesOfEvent } from './board/eventPlaces.ts'
 
 /** Qin's pictures and the pieces of its table. */
 export const kit: BoardKit = {
@@ -24,9 +24,9 @@ export const kit: BoardKit = {
   Ending: EndNote,
   places: ({ size }) => placesIn(size),
   // Only this kit is handed events of Qin.
-  touches: (event) => touched(event as Event),
+  placesOfEvent: (event) => placesOfEvent(event as Event),
   // Only this kit is handed actions of Qin. What a tile leads to is told; where it goes is drawn.
-  aims: (action) => {
+  placesOfAction: (action) => {
     const thought = action as Action
     return thought.type === 'place' ? thought.at.map(squareName) : []
   },

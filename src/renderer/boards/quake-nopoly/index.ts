@@ -12,7 +12,7 @@ import { placesIn } from './board/places.ts'
 import { say } from '../../shell/i18n.ts'
 import { createSession } from './choice/session.ts'
 import { placePhrase, wordsOf } from './words/labels.ts'
-import { touched } from './board/eventPlaces.ts'
+import { placesOfEvent } from './board/eventPlaces.ts'
 
 // Only this kit is handed views of Quake-nopoly.
 const viewOf = (view: unknown): View => view as View
@@ -38,7 +38,7 @@ export const kit: BoardKit = {
   Ending: PointsTable,
   places: ({ view, size }) => placesIn(viewOf(view), size),
   // Only this kit is handed events of Quake-nopoly.
-  touches: (event) => touched(event as Event),
+  placesOfEvent: (event) => placesOfEvent(event as Event),
   placeName: (name) => wordsOf(placePhrase(name), say),
   session: createSession,
   seats: 'board',

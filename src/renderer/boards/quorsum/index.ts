@@ -7,11 +7,11 @@ import ChancePanel from './panels/ChancePanel.vue'
 import IdleCounter from './panels/IdleCounter.vue'
 import SeatInfo from './SeatInfo.vue'
 import Tray from './Tray.vue'
-import { aimsOf } from './board/actionPlaces.ts'
+import { placesOfAction } from './board/actionPlaces.ts'
 import { cover } from './cover.ts'
 import { placesIn } from './board/geometry.ts'
 import { createSession } from './choice/session.ts'
-import { touched } from './board/eventPlaces.ts'
+import { placesOfEvent } from './board/eventPlaces.ts'
 
 /** Quorsum's pictures and the pieces of its table. */
 export const kit: BoardKit = {
@@ -23,9 +23,9 @@ export const kit: BoardKit = {
   Common: IdleCounter,
   places: ({ size }) => placesIn(size),
   // Only this kit is handed events of Quorsum.
-  touches: (event) => touched(event as Event),
+  placesOfEvent: (event) => placesOfEvent(event as Event),
   // Only this kit is handed actions and views of Quorsum.
-  aims: (action, view) => aimsOf(action as Action, view as View),
+  placesOfAction: (action, view) => placesOfAction(action as Action, view as View),
   session: createSession,
   seats: 'side',
 }

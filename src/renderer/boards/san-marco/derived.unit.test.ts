@@ -3,7 +3,7 @@ import { boardEn } from '../../../engine/games/san-marco/text/locales/board.en.t
 import type { Texts } from '../../../engine/kernel/text.ts'
 import { endRows } from './panels/ending.ts'
 import { dealtOf, cardsLeft, askedOf } from './tray/entering.ts'
-import { foresightOf } from './choice/preview.ts'
+import { previewOf } from './choice/preview.ts'
 import { strokeOf } from './input/keyboard.ts'
 import { traceOf } from './board/lastMove.ts'
 import { rankingOf } from './board/ranking.ts'
@@ -48,7 +48,7 @@ describe('a district', () => {
     const wanted = { hand: 'T', in: '4:1,1' }
     const view = viewOf(wanted)
     const events = eventsOf(wanted, { type: 'transfer', district: 3, seat: 1, from: null })
-    const after = foresightOf(view, events).standings.get(3)!
+    const after = previewOf(view, events).standings.get(3)!
     const ranks = rankingOf({ ...view.districts[3]!, ...after }, view.districts[3]!.aristocrats)
     expect(ranks.map(({ seat, count, points, change }) => [seat, count, points, change])).toEqual([
       [0, 2, 8, 1],
@@ -116,7 +116,7 @@ describe('a walk', () => {
       [3, 2],
       [4, 1],
     ])
-    expect(foresightOf(viewOf(wanted), events).change).toEqual([-3, 1, 0])
+    expect(previewOf(viewOf(wanted), events).change).toEqual([-3, 1, 0])
     expect(traceOf(events).districts).toEqual([4])
   })
 })

@@ -8,7 +8,7 @@ import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { placesIn } from './board/places.ts'
 import { createSession } from './choice/session.ts'
-import { touched } from './board/eventPlaces.ts'
+import { placesOfEvent } from './board/eventPlaces.ts'
 
 /** San Marco's pictures and the pieces of its table. */
 export const kit: BoardKit = {
@@ -20,7 +20,7 @@ export const kit: BoardKit = {
   Ending: EndNote,
   places: ({ size }) => placesIn(size),
   // Only this kit is handed events of San Marco.
-  touches: (event) => touched(event as Event),
+  placesOfEvent: (event) => placesOfEvent(event as Event),
   session: createSession,
   seats: 'top',
 }

@@ -2,12 +2,12 @@
 import type { Answer } from '../../../main/api/api.ts'
 import type { Drawing } from '../picture/drawing.ts'
 import { canvasOf, contextOf, paint } from '../picture/raster.ts'
-import { shotAt, type Shot, type ShotWish } from '../picture/pictureSpec.ts'
+import { pictureSpecAt, type PictureSpec, type PictureRequest } from '../picture/pictureSpec.ts'
 import type { Source } from '../picture/source.ts'
 import { blendsInto, type Frame } from './timeline.ts'
 import { writerOf, type FilmKind, type FilmWriter } from './writer.ts'
 
-export interface FilmWish extends ShotWish {
+export interface FilmWish extends PictureRequest {
   readonly kind: FilmKind
   readonly frames: readonly Frame[]
   /** One position passes into the next; else it stands there at once. */
@@ -62,7 +62,7 @@ const expose = async (
 export const filmOf = async (
   source: Source,
   { kind, frames, width, soft, ...wish }: FilmWish,
-  take: (shot: Shot) => Promise<Drawing>,
+  take: (shot: PictureSpec) => Promise<Drawing>,
   done: (pictures: number) => void,
   signal: AbortSignal,
 ): Promise<Answer<Blob> | null> => {
@@ -70,7 +70,7 @@ export const filmOf = async (
   let reel: Reel | null = null
   try {
     for (const [index, frame] of frames.entries()) {
-      const shot = await shotAt(source, frame.place, wish)
+      const shot = await pictureSpecAt(source, frame.place, wish)
       if (!shot.ok) return shot
       if (signal.aborted) return null
       const drawing = await take(shot.value)

@@ -4,7 +4,7 @@ import type { BoardMark } from '../../../engine/record/step.ts'
 import type { Answer, Position, StepRow, Table } from '../../../main/api/api.ts'
 import type { Source } from './source.ts'
 
-export interface Shot {
+export interface PictureSpec {
   readonly table: Table
   readonly position: Position
   /** The step that led here; the root's at the start. */
@@ -18,7 +18,7 @@ export interface Shot {
   readonly caption: boolean
 }
 
-export interface ShotWish {
+export interface PictureRequest {
   readonly caption: boolean
   readonly marks: boolean
 }
@@ -27,11 +27,11 @@ export interface ShotWish {
 const STORY = 60
 
 /** The picture of the step at a place of the line. */
-export const shotAt = async (
+export const pictureSpecAt = async (
   { table, line, marksAt, positionAt }: Source,
   place: number,
-  wish: ShotWish,
-): Promise<Answer<Shot>> => {
+  wish: PictureRequest,
+): Promise<Answer<PictureSpec>> => {
   const row = line[place]
   if (row === undefined) return { ok: false, error: { code: 'unknownStep' } }
   const position = await positionAt(row.id)

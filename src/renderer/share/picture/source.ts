@@ -5,7 +5,7 @@ import type { Answer, Position, StepRow, Table } from '../../../main/api/api.ts'
 import { client } from '../../shell/client.ts'
 import { pathTo, treeOf } from '../../moves/tree.ts'
 import { marksIn } from '../../notes/marks/marks.ts'
-import { sayingsOf, taken } from '../../notes/stepNotes.ts'
+import { notesByStep, taken } from '../../notes/stepNotes.ts'
 import type { Subject } from '../../stores/sharing.ts'
 
 export interface Source {
@@ -28,7 +28,7 @@ export const sourceOf = async ({ table, leaf }: Subject, viewer: Viewer): Promis
   if (!rows.ok) return rows
   if (!notes.ok) return notes
   const tree = treeOf(new Map(rows.value.map((row) => [row.id, row])))
-  const sayings = sayingsOf(taken(new Map(), notes.value.notes))
+  const sayings = notesByStep(taken(new Map(), notes.value.notes))
   return {
     ok: true,
     value: {

@@ -3,7 +3,7 @@ import type { Position, SeatRow, StepRow } from '../../../main/api/api.ts'
 import type { TrayProps } from '../../boards/kit/kit.ts'
 import { client } from '../../shell/client.ts'
 
-export interface Looked {
+export interface ViewOnlyBoard {
   readonly table: { readonly match: string; readonly seats: readonly SeatRow[]; readonly chance: string }
   readonly position: Position | null
   /** The step that led there; undefined, or the root, at the start. */
@@ -14,14 +14,14 @@ export interface Looked {
   readonly session: unknown
 }
 
-export const boardLookedAt = ({
+export const viewOnlyBoard = ({
   table,
   position,
   row,
   story,
   newEvents = [],
   session,
-}: Looked): TrayProps => {
+}: ViewOnlyBoard): TrayProps => {
   const foresee: TrayProps['foresee'] = (action) =>
     client.request('table.check', { match: table.match, at: row?.id ?? '', action })
   return {

@@ -3,7 +3,7 @@ import type { Answer, Position } from '../../../main/api/api.ts'
 
 type Fetch = (step: string) => Promise<Answer<Position>>
 
-export interface PositionShelf {
+export interface PositionCache {
   /** The position of a step if it is here. */
   readonly held: (step: string) => Position | undefined
   /** The position of a step, fetched if need be; null if the shelf was cleared meanwhile. */
@@ -14,7 +14,7 @@ export interface PositionShelf {
 /** Enough for going over a match; positions are small and asked for again when they have gone. */
 const ROOM = 600
 
-export const positionShelf = (): PositionShelf => {
+export const createPositionCache = (): PositionCache => {
   const positions = new Map<string, Position>()
   const coming = new Map<string, Promise<Answer<Position>>>()
   /** Raised by `clear`: what was asked before is thrown away when it comes. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer, Position } from '../../../main/api/api.ts'
-import { positionShelf } from './positionCache.ts'
+import { createPositionCache } from './positionCache.ts'
 
 const position = (step: string): Position => ({
   match: 'm',
@@ -15,7 +15,7 @@ const position = (step: string): Position => ({
 
 describe('the shelf of positions', () => {
   it('asks for a position once, also while it is on its way', async () => {
-    const shelf = positionShelf()
+    const shelf = createPositionCache()
     let asked = 0
     const fetch = (step: string): Promise<Answer<Position>> => {
       asked += 1
@@ -28,7 +28,7 @@ describe('the shelf of positions', () => {
   })
 
   it('keeps nothing of what fails, and asks again', async () => {
-    const shelf = positionShelf()
+    const shelf = createPositionCache()
     const answers: Answer<Position>[] = [
       { ok: false, error: { code: 'gone' } },
       { ok: true, value: position('a') },
@@ -39,7 +39,7 @@ describe('the shelf of positions', () => {
   })
 
   it('throws away what was asked for through other eyes', async () => {
-    const shelf = positionShelf()
+    const shelf = createPositionCache()
     const late = shelf.get('a', (step) => Promise.resolve({ ok: true, value: position(step) }))
     shelf.clear()
     expect(await late).toBeNull()

@@ -39,8 +39,8 @@ export const usePreview = (kit: () => BoardKit | undefined, hint: () => Advice |
   const names = computed((): readonly string[] => {
     const shown = kit()
     if (advice.value === null || shown === undefined) return []
-    const aims = shown.aims?.(advice.value.action, store.position?.view) ?? []
-    return aims.length > 0 ? aims : advice.value.events.flatMap((event) => shown.touches?.(event) ?? [])
+    const aims = shown.placesOfAction?.(advice.value.action, store.position?.view) ?? []
+    return aims.length > 0 ? aims : advice.value.events.flatMap((event) => shown.placesOfEvent?.(event) ?? [])
   })
   return { action, names }
 }

@@ -81,7 +81,7 @@ export interface Change {
 }
 
 /** By seat, points expected from a province that is not scored. `viewer` knows its own cards only. */
-export const provinceHopes = (
+export const expectedProvincePoints = (
   state: State,
   province: Province,
   viewer?: Seat,
@@ -101,7 +101,7 @@ export const provinceHopes = (
 }
 
 /** By seat, points expected to be lost in a region, negative. `tower`: a seat that would build its tower there. */
-export const regionHopes = (
+export const expectedRegionPoints = (
   state: State,
   region: Region,
   viewer?: Seat,
@@ -124,14 +124,14 @@ export const regionHopes = (
 }
 
 /** By seat, the points so far and all that can be expected, for one who knows everything. */
-export const hopesOf = (state: State): readonly number[] => {
+export const expectedPoints = (state: State): readonly number[] => {
   const { provinces, regions } = layoutOf(state)
   const hopes = [...state.scores]
   const add = (points: readonly number[]): void =>
     points.forEach((each, seat) => (hopes[seat] = (hopes[seat] ?? 0) + each))
   for (const province of provinces)
-    if ((state.results[province] ?? null) === null) add(provinceHopes(state, province))
-  for (const region of regions) add(regionHopes(state, region))
+    if ((state.results[province] ?? null) === null) add(expectedProvincePoints(state, province))
+  for (const region of regions) add(expectedRegionPoints(state, region))
   state.doubles.forEach((left, seat) => (hopes[seat] = (hopes[seat] ?? 0) + 2.5 * left))
   state.towers.forEach((left, seat) => (hopes[seat] = (hopes[seat] ?? 0) + left))
   state.hands.forEach((hand, seat) => {

@@ -1,10 +1,10 @@
 /** Advice for bots: actions by what they change in provinces and regions, and how the points can be expected to fall. */
-import { chancesOf, type Guide } from '../../../kernel/heuristics.ts'
+import { softmax, type Heuristics } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import { decide } from '../rules/decide.ts'
-import { CARD_WORTH, hopesOf, provinceHopes, regionHopes, type Added } from './expected-points.ts'
+import { CARD_WORTH, expectedPoints, expectedProvincePoints, expectedRegionPoints, type Added } from './expected-points.ts'
 import { evolve } from '../position/evolve.ts'
 import { openProvinces } from '../position/board-queries.ts'
 import { layoutOf, provinceAt, regionAt } from '../components/layout.ts'
@@ -45,16 +45,16 @@ const createScales = (state: State, seat: Seat) => {
     if ((state.results[province] ?? null) !== null) return 0
     return once(`p${province} ${added?.seat ?? ''} ${added?.count ?? 0} ${card}`, () => {
       const cards = { seat, worth: card }
-      const after = provinceHopes(state, province, seat, { ...(added === undefined ? {} : { added }), cards })
+      const after = expectedProvincePoints(state, province, seat, { ...(added === undefined ? {} : { added }), cards })
       return (
-        leadIn(after, seat) - once(`p${province}`, () => leadIn(provinceHopes(state, province, seat), seat))
+        leadIn(after, seat) - once(`p${province}`, () => leadIn(expectedProvincePoints(state, province, seat), seat))
       )
     })
   }
   const inRegion = (region: Region, added: Added, tower?: Seat): number =>
     once(`r${region} ${added.seat} ${added.count} ${tower ?? ''}`, () => {
-      const after = regionHopes(state, region, seat, added, tower)
-      return leadIn(after, seat) - once(`r${region}`, () => leadIn(regionHopes(state, region, seat), seat))
+      const after = expectedRegionPoints(state, region, seat, added, tower)
+      return leadIn(after, seat) - once(`r${region}`, () => leadIn(expectedRegionPoints(state, region, seat), seat))
     })
   return { inProvince, inRegion }
 }
@@ -172,7 +172,7 @@ const tried = (state: State, seat: Seat, action: Action): number => {
   const decision = decide(state, action)
   if (!decision.ok) return -Infinity
   const [event] = decision.events
-  return event === undefined ? 0 : leadIn(hopesOf(evolve(state, event)), seat)
+  return event === undefined ? 0 : leadIn(expectedPoints(evolve(state, event)), seat)
 }
 
 const weighed = (state: State): readonly Weighed[] => {
@@ -208,10 +208,10 @@ const policy = (state: State, random: Random): Action => {
 
 /** The fuller the map, the more a lead decides. */
 const evaluate = (state: State): readonly number[] => {
-  const hopes = hopesOf(state)
+  const hopes = expectedPoints(state)
   const filled = state.pieces.filter((piece) => piece !== null).length / Math.max(1, state.pieces.length)
   const weight = 0.1 + 0.12 * filled
-  return chancesOf(hopes, weight)
+  return softmax(hopes, weight)
 }
 
-export const guide: Guide<State, Action> = { candidates, policy, evaluate, reason, turns: 0, playouts: 1200 }
+export const heuristics: Heuristics<State, Action> = { candidates, rolloutPolicy: policy, evaluate, reason, turns: 0, playouts: 1200 }

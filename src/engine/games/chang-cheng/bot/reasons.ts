@@ -1,5 +1,5 @@
 /** What speaks for an action, in words: what it does at once to provinces, the map and the score. */
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { reasonFrom } from '../../../kernel/heuristics.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, type Message } from '../../../kernel/text.ts'
@@ -43,7 +43,7 @@ const racedIn = (state: State, province: Province, seat: Seat) => {
 const certainScore = ({ before, seat, events }: Outlook, province: Province) =>
   before.reveal?.province === province ||
   before.lying.every((card) => card.province !== province || card.seat === seat)
-    ? factsOf(events, 'province.scored').find((event) => event.province === province)
+    ? eventsOfType(events, 'province.scored').find((event) => event.province === province)
     : undefined
 
 const won = (
@@ -61,7 +61,7 @@ const inProvince = (outlook: Outlook, province: Province): readonly Message[] =>
   const { before, after, seat, events } = outlook
   const { own, other, leaders } = racedIn(after, province, seat)
   const params = { province: provinceName(province), own, other }
-  if (factsOf(events, 'province.completed').some((event) => event.province === province)) {
+  if (eventsOfType(events, 'province.completed').some((event) => event.province === province)) {
     const scored = certainScore(outlook, province)
     if (scored !== undefined) return won(outlook, scored, 'completes')
     return own > other ? [message('reason.completes.ahead', params)] : []
@@ -81,7 +81,7 @@ const provinces = (outlook: Outlook, spaces: readonly Space[]): readonly Message
 
 /** Threat tiles the seat gets to know by building there (CC-17, CC-47). */
 const looks = ({ before, seat, events }: Outlook): readonly Message[] => {
-  const news = [...factsOf(events, 'threat.seen'), ...factsOf(events, 'threat.turned')]
+  const news = [...eventsOfType(events, 'threat.seen'), ...eventsOfType(events, 'threat.turned')]
   return news.flatMap(({ region }) =>
     seesThreat(before, seat, region) ? [] : [message('reason.looks', { region: regionName(region) })],
   )
@@ -101,7 +101,7 @@ const tower = ({ before, after }: Outlook, space: Space): readonly Message[] => 
 }
 
 const built = (outlook: Outlook, spaces: readonly Space[]): readonly Message[] => [
-  ...factsOf(outlook.events, 'double.scored').map(({ points }) => message('reason.scores', { points })),
+  ...eventsOfType(outlook.events, 'double.scored').map(({ points }) => message('reason.scores', { points })),
   ...provinces(outlook, spaces),
 ]
 

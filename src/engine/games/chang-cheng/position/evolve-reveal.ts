@@ -4,7 +4,7 @@ import type { EventOf } from '../event.ts'
 import { replaced } from './lists.ts'
 import type { Card } from '../components/pieces.ts'
 import type { Fate, Piece, Reveal, State, TurnedUp } from '../state.ts'
-import { unveilCards } from './unidentified.ts'
+import { identifyCards } from './unidentified.ts'
 
 type RevealEvent = EventOf<
   | 'cards.named'
@@ -84,12 +84,12 @@ const piecesAfter = (pieces: State['pieces'], event: CardEvent): State['pieces']
 export const evolveReveal = (state: State, event: RevealEvent): State => {
   switch (event.type) {
     case 'cards.named':
-      return unveilCards(state, event.province, event.seat, event.cards)
+      return identifyCards(state, event.province, event.seat, event.cards)
     case 'cards.revealed': {
       const { province, cards } = event
       const known = seatsOf(state.seats).reduce((now, seat) => {
         const own = cards.filter((each) => each.seat === seat).map(({ card }) => card)
-        return unveilCards(now, province, seat, own)
+        return identifyCards(now, province, seat, own)
       }, state)
       return {
         ...known,

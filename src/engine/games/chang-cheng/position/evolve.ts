@@ -8,7 +8,7 @@ import { replaced } from './lists.ts'
 import { PRESTIGES } from '../components/pieces.ts'
 import { NO_PLAN } from './initial-state.ts'
 import type { Joined, Piece, Result, State } from '../state.ts'
-import { unveilTile, withTiles } from './unidentified.ts'
+import { identifyTile, withTiles } from './unidentified.ts'
 
 const without = <T>(pool: readonly number[], values: readonly T[], drawn: readonly T[]): readonly number[] =>
   pool.map((copies, kind) => copies - drawn.filter((value) => value === values[kind]).length)
@@ -62,14 +62,14 @@ const evolveMap = (state: State, event: MapEvent): State => {
     case 'first.drawn':
       return staged({ ...state, first: event.seat, mover: event.seat })
     case 'threat.seen': {
-      const known = event.value === null ? state : unveilTile(state, event.region, event.value)
+      const known = event.value === null ? state : identifyTile(state, event.region, event.value)
       const seen = known.looks[event.seat] ?? []
       if (seen.includes(event.region)) return known
       const regions = [...seen, event.region].sort((a, b) => a - b)
       return { ...known, looks: replaced(known.looks, event.seat, regions) }
     }
     case 'threat.turned': {
-      const known = unveilTile(state, event.region, event.value)
+      const known = identifyTile(state, event.region, event.value)
       const tile = { value: event.value, up: true, gone: false }
       return { ...known, threats: replaced(known.threats, event.region, tile) }
     }

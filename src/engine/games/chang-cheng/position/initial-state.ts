@@ -37,7 +37,7 @@ const openingBoards = (match: Setup<Options>): readonly Joined[] => {
 const many = <T>(count: number, item: T): readonly T[] => Array.from({ length: count }, () => item)
 
 export const start = (match: Setup<Options>): State => {
-  const { options, seats, unseen } = match
+  const { options, seats, partialEntry: unseen } = match
   const boards = openingBoards(match)
   // Seats are counted from 1 in options; a fourth of three is the first again.
   const first = options.firstSeat === 'random' ? null : (options.firstSeat - 1) % seats

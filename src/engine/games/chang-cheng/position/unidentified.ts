@@ -52,7 +52,7 @@ export const withTiles = (state: State, values: readonly Threat[] | null): State
 }
 
 /** The position in which the tile of a region is known to have this number. */
-export const unveilTile = (state: State, region: Region, value: Threat): State => {
+export const identifyTile = (state: State, region: Region, value: Threat): State => {
   const tile = state.threats[region]
   if (!state.veiled.includes(region) || tile === undefined) return state
   const pool = without(unknownTiles(state), [value])
@@ -66,7 +66,7 @@ const isVeiled =
     card.seat === seat && card.veiled === true
 
 /** It is not known which of the seat's cards lie face down, and so which are in its hand. */
-export const hasVeiled = ({ lying }: State, seat: Seat): boolean => lying.some(isVeiled(seat))
+export const hasUnidentified = ({ lying }: State, seat: Seat): boolean => lying.some(isVeiled(seat))
 
 /** All numbers a card in hand may have: of the hand, and of the cards face down nobody has seen. */
 export const handPool = ({ hands, lying }: State, seat: Seat): readonly Card[] =>
@@ -103,8 +103,8 @@ export const withLaid = (state: State, seat: Seat, province: Province, card: Car
 }
 
 /** The position in which the seat is known to have laid these cards in a province. */
-export const unveilCards = (state: State, province: Province, seat: Seat, cards: readonly Card[]): State => {
-  if (!hasVeiled(state, seat)) return state
+export const identifyCards = (state: State, province: Province, seat: Seat, cards: readonly Card[]): State => {
+  if (!hasUnidentified(state, seat)) return state
   const isHere = (each: Lying): boolean => each.seat === seat && each.province === province
   const known = state.lying.filter((each) => isHere(each) && each.veiled !== true).map(({ card }) => card)
   const named = cards.filter((card) => !known.includes(card))

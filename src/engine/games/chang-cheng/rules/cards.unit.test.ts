@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { legal } from './legal.ts'
 import { notation } from '../text/notation.ts'
 import { turnOf } from './status.ts'
@@ -54,7 +54,7 @@ describe('the cards', () => {
   it('CC-23a a destroyed wall counts for nobody in China and in Mongolia, and its space stays filled', () => {
     const state = opened('c2p1', { wall: '1-2b 3c' })
     const { events, state: next } = after(state, 'x1')
-    expect(factsOf(events, 'province.scored')[0]).toMatchObject({ walls: [1, 1, 1], value: 5 })
+    expect(eventsOfType(events, 'province.scored')[0]).toMatchObject({ walls: [1, 1, 1], value: 5 })
     expect(next.pieces[0]).toEqual({ is: 'rubble', owner: 1 })
     expect(regionStanding(next, 0).walls).toEqual([1, 1, 1])
     expect(refusalOf(next, '1')?.code).toBe('spaceTaken')
@@ -67,7 +67,7 @@ describe('the cards', () => {
     const state = opened('a3p1')
     expect(legals(state)).toEqual(['+2', '-2'])
     expect(refusalOf(state, '-')).toMatchObject({ code: 'mustChoose', rule: 'CC-24' })
-    expect(factsOf(after(state, action).events, 'province.scored')[0]?.value).toBe(value)
+    expect(eventsOfType(after(state, action).events, 'province.scored')[0]?.value).toBe(value)
   })
 
   it.each([
@@ -78,22 +78,22 @@ describe('the cards', () => {
     expect(legals(state)).toEqual(['+2', '+w'])
     expect(refusalOf(state, '-')).toMatchObject({ code: 'mustChoose', rule: 'CC-25' })
     expect(refusalOf(state, '-2')?.code).toBe('notThisCard')
-    expect(factsOf(after(state, action).events, 'province.scored')[0]).toMatchObject({ value, walls })
+    expect(eventsOfType(after(state, action).events, 'province.scored')[0]).toMatchObject({ value, walls })
   })
 
   it('CC-26 the great architect has two extra walls, without being asked', () => {
     const { events } = after(position({ ...three, wall: '1-2b 3c', cards: 'c5p1' }), '4')
-    expect(factsOf(events, 'extra.gained')).toEqual([
+    expect(eventsOfType(events, 'extra.gained')).toEqual([
       { type: 'extra.gained', seat: 2, province: 0, card: 5, walls: 2 },
     ])
-    expect(factsOf(events, 'province.scored')[0]).toMatchObject({ walls: [1, 2, 3], winners: [2] })
+    expect(eventsOfType(events, 'province.scored')[0]).toMatchObject({ walls: [1, 2, 3], winners: [2] })
   })
 
   it('CC-26a extra walls count for China only, also for a seat without a wall there', () => {
     const { events, state } = after(position({ ...three, wall: '1-2b 3b', cards: 'c5p1 c4p1' }), '4')
     expect(events.at(-1)).toEqual({ type: 'card.due', seat: 2, province: 0, card: 4 })
     const done = after(state, '+w')
-    expect(factsOf(done.events, 'province.scored')[0]).toMatchObject({ walls: [1, 3, 3], winners: [1, 2] })
+    expect(eventsOfType(done.events, 'province.scored')[0]).toMatchObject({ walls: [1, 3, 3], winners: [1, 2] })
     expect(regionStanding(done.state, 0).walls).toEqual([1, 3, 0])
   })
 
@@ -104,7 +104,7 @@ describe('the cards', () => {
     expect(events[0]).toMatchObject({ type: 'walls.swapped', hereOwner: 'neutral', thereOwner: 0 })
     expect(next.pieces[1]).toEqual({ is: 'wall', owner: 0 })
     expect(next.pieces[19]).toEqual({ is: 'wall', owner: 'neutral' })
-    expect(factsOf(events, 'province.scored')[0]).toMatchObject({ walls: [2, 1, 1], winners: [0] })
+    expect(eventsOfType(events, 'province.scored')[0]).toMatchObject({ walls: [2, 1, 1], winners: [0] })
     expect(refusalOf(state, '1~3')).toMatchObject({ code: 'noWallThere', rule: 'CC-27' })
     expect(refusalOf(state, '6~20')).toMatchObject({ code: 'noWallHere', rule: 'CC-27' })
     expect(after(state, '-').types[0]).toBe('card.declined')
@@ -114,7 +114,7 @@ describe('the cards', () => {
     const state = opened('c6p1', { wall: '1-2b 3c 5-9a', results: scored(3, 6, 2), scores: [5, 0, 0] })
     const { events, state: next } = after(state, '1~5')
     expect(next.pieces[4]).toEqual({ is: 'wall', owner: 1 })
-    expect(factsOf(events, 'province.scored').map(({ province }) => province)).toEqual([0])
+    expect(eventsOfType(events, 'province.scored').map(({ province }) => province)).toEqual([0])
     expect(next.results[1]).toEqual(state.results[1])
   })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { legal } from './legal.ts'
 import { turnOf } from './status.ts'
-import { shown } from '../view/project.ts'
+import { project } from '../view/project.ts'
 import { after, allBut, position, refusalOf, scored, type Wanted } from '../testing/position.ts'
 
 /** Two seats without neutral walls, nothing but space 26 empty, and the mover has a wall for it. */
@@ -23,12 +23,12 @@ describe('the end', () => {
       options: { neutral: 'off' },
       events: ['overlord', 'reward'],
     })
-    expect(shown(state, 'public').rewards).toEqual([])
+    expect(project(state, 'public').rewards).toEqual([])
     const { state: over, events } = after(state, '26')
-    const { rewards } = shown(over, 'public')
+    const { rewards } = project(over, 'public')
     expect(rewards).toContainEqual({ event: 'reward', seat: 1, count: 2, points: 4 })
     expect(rewards.map(({ event, seat, points }) => ({ event, seat, points }))).toEqual(
-      factsOf(events, 'event.scored').map(({ event, seat, points }) => ({ event, seat, points })),
+      eventsOfType(events, 'event.scored').map(({ event, seat, points }) => ({ event, seat, points })),
     )
   })
 
@@ -37,7 +37,7 @@ describe('the end', () => {
     expect(types).toContain('province.scored')
     expect(types).not.toContain('wall.omitted')
     expect(types.indexOf('map.closed')).toBeGreaterThan(types.indexOf('province.won'))
-    expect(factsOf(events, 'map.closed')).toEqual([{ type: 'map.closed', why: 'filled' }])
+    expect(eventsOfType(events, 'map.closed')).toEqual([{ type: 'map.closed', why: 'filled' }])
     expect(events.at(-1)).toMatchObject({ type: 'match.ended', ending: 'filled' })
     expect(turnOf(state).by).toBe('nobody')
     expect([...legal(state)]).toEqual([])
@@ -77,10 +77,10 @@ describe('the end', () => {
       options: { neutral: 'off', events: 'overlord-reward' },
     })
     const { events, types } = after(state, '5p6')
-    expect(factsOf(events, 'map.closed')).toEqual([{ type: 'map.closed', why: 'stuck' }])
+    expect(eventsOfType(events, 'map.closed')).toEqual([{ type: 'map.closed', why: 'stuck' }])
     expect(types).not.toContain('cards.revealed')
     expect(types).not.toContain('province.scored')
-    expect(factsOf(events, 'event.scored').map(({ event }) => event)).toEqual(['overlord'])
+    expect(eventsOfType(events, 'event.scored').map(({ event }) => event)).toEqual(['overlord'])
     expect(events.at(-1)).toMatchObject({ ending: 'stuck' })
   })
 })
@@ -89,7 +89,7 @@ describe('the Mongols', () => {
   it('CC-36 all tiles are turned up, then most walls lose each tile’s number, from left to right', () => {
     const wall = `1-10b 11-13a 14-25b`
     const { events, state } = after(last({ wall, threats: [-2, -3, -4, -2, -3, -4] }), '26')
-    expect(factsOf(events, 'threat.turned').map(({ region, value }) => [region, value])).toEqual([
+    expect(eventsOfType(events, 'threat.turned').map(({ region, value }) => [region, value])).toEqual([
       [0, -2],
       [1, -3],
       [2, -4],
@@ -98,7 +98,7 @@ describe('the Mongols', () => {
       // Seen by the builder before, but still face down.
       [5, -4],
     ])
-    expect(factsOf(events, 'region.lost').map(({ region, seat, points }) => [region, seat, points])).toEqual([
+    expect(eventsOfType(events, 'region.lost').map(({ region, seat, points }) => [region, seat, points])).toEqual([
       [0, 1, -2],
       [1, 1, -3],
       [2, 0, -4],
@@ -114,8 +114,8 @@ describe('the Mongols', () => {
     const state = last({ wall: FILLED })
     const threats = state.threats.map((tile, region) => ({ ...tile, up: region < 2 }))
     const { events } = after({ ...state, threats }, '26')
-    expect(factsOf(events, 'threat.turned').map(({ region }) => region)).toEqual([2, 3, 4, 5])
-    expect(factsOf(events, 'region.raided')).toHaveLength(6)
+    expect(eventsOfType(events, 'threat.turned').map(({ region }) => region)).toEqual([2, 3, 4, 5])
+    expect(eventsOfType(events, 'region.raided')).toHaveLength(6)
   })
 
   it('CC-36 the regions come in the order of the map, not of their numbers', () => {
@@ -124,24 +124,24 @@ describe('the Mongols', () => {
       { slot: 0, face: '1A' },
     ] as const
     const { events } = after({ ...last({ wall: FILLED }), boards }, '26')
-    expect(factsOf(events, 'region.raided').map(({ region }) => region)).toEqual([3, 4, 5, 0, 1, 2])
+    expect(eventsOfType(events, 'region.raided').map(({ region }) => region)).toEqual([3, 4, 5, 0, 1, 2])
   })
 
   it('CC-36a destroyed and extra walls do not count, and with none nobody loses', () => {
     const results = scored(2, 6, 1, 2, 3, 4, 5).map((result) => result && { ...result, extra: [9, 0] })
     const { events } = after(last({ wall: '1-5bx 6-25b', results }), '26')
-    expect(factsOf(events, 'region.raided')[0]).toMatchObject({ region: 0, walls: [0, 0] })
-    expect(factsOf(events, 'region.lost').map(({ region }) => region)).toEqual([1, 2, 3, 4, 5])
+    expect(eventsOfType(events, 'region.raided')[0]).toMatchObject({ region: 0, walls: [0, 0] })
+    expect(eventsOfType(events, 'region.lost').map(({ region }) => region)).toEqual([1, 2, 3, 4, 5])
   })
 
   it('CC-36a a region without a tile costs nothing', () => {
     const { events } = after(last({ wall: FILLED, threats: [0, -3, 0] }), '26')
-    expect(factsOf(events, 'region.raided').map(({ region }) => region)).toEqual([1, 3, 4, 5])
+    expect(eventsOfType(events, 'region.raided').map(({ region }) => region)).toEqual([1, 3, 4, 5])
   })
 
   it('CC-37 all who tie lose it', () => {
     const { events } = after(last({ wall: '1-5b 6-7a 8-9b 10c 11-25b' }), '26')
-    expect(factsOf(events, 'region.lost').filter(({ region }) => region === 1)).toMatchObject([
+    expect(eventsOfType(events, 'region.lost').filter(({ region }) => region === 1)).toMatchObject([
       { seat: 0, points: -3 },
       { seat: 1, points: -3 },
     ])
@@ -149,8 +149,8 @@ describe('the Mongols', () => {
 
   it('CC-37 a tower in the region saves its owner, also among those who tie, and nobody takes its place', () => {
     const { events } = after(last({ wall: '1-4b 5b^ 6a 7a^ 8-9b 10bx 11-25b' }), '26')
-    const lost = factsOf(events, 'region.lost')
-    expect(factsOf(events, 'region.spared')).toEqual([
+    const lost = eventsOfType(events, 'region.lost')
+    expect(eventsOfType(events, 'region.spared')).toEqual([
       { type: 'region.spared', seat: 1, region: 0 },
       { type: 'region.spared', seat: 0, region: 1 },
     ])
@@ -160,20 +160,20 @@ describe('the Mongols', () => {
 
   it('CC-37 a tower in another region saves nobody', () => {
     const { events } = after(last({ wall: '1-5b 6b^ 7-25b' }), '26')
-    expect(factsOf(events, 'region.lost').map(({ region }) => region)).toContain(0)
+    expect(eventsOfType(events, 'region.lost').map(({ region }) => region)).toContain(0)
   })
 })
 
 describe('the winner', () => {
   it('CC-38 the highest score wins, below zero too', () => {
     const { events, state } = after(last({ wall: FILLED, scores: [-9, -20] }), '26')
-    expect(factsOf(events, 'match.won')).toEqual([{ type: 'match.won', seat: 0, score: -9, shared: false }])
+    expect(eventsOfType(events, 'match.won')).toEqual([{ type: 'match.won', seat: 0, score: -9, shared: false }])
     expect(turnOf(state)).toMatchObject({ outcome: { places: [1, 2], scores: [-9, -20 + 6 - 18] } })
   })
 
   it('CC-38 ties share', () => {
     const { events, state } = after(last({ wall: FILLED, scores: [0, 12] }), '26')
-    expect(factsOf(events, 'match.won').map(({ seat, shared }) => [seat, shared])).toEqual([
+    expect(eventsOfType(events, 'match.won').map(({ seat, shared }) => [seat, shared])).toEqual([
       [0, true],
       [1, true],
     ])
@@ -184,7 +184,7 @@ describe('the winner', () => {
 describe('event cards', () => {
   const played = (events: Wanted['options'] & object, wanted: Wanted & { readonly wall: string }) => {
     const ended = after(last({ ...wanted, options: { neutral: 'off', ...events } }), '26')
-    return { ...ended, facts: factsOf(ended.events, 'event.scored') }
+    return { ...ended, facts: eventsOfType(ended.events, 'event.scored') }
   }
 
   it('CC-43 they take effect after the Mongol losses', () => {
@@ -236,7 +236,7 @@ describe('event cards', () => {
   it('CC-47 Scouting: the tile of a region is turned up for good when something is built there', () => {
     const state = position({ seats: 3, options: { events: 'overlord-scouting' }, threats: [-2, -4] })
     const { events, types, state: next } = after(state, '5-6')
-    expect(factsOf(events, 'threat.turned').map(({ region, value }) => [region, value])).toEqual([
+    expect(eventsOfType(events, 'threat.turned').map(({ region, value }) => [region, value])).toEqual([
       [0, -2],
       [1, -4],
     ])

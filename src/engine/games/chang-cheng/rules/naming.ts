@@ -45,7 +45,7 @@ export const nameCards = (
 }
 
 /** What would be said is known: the tile is up, the cards were turned up in this province, or are about to be. */
-export const moot = (state: State, action: Action): boolean => {
+export const isAlreadyKnown = (state: State, action: Action): boolean => {
   if (action.type === 'turnThreat') {
     const tile = state.threats[action.region]
     return tile?.up === true && tile.value === action.value

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { turnOf } from './status.ts'
 import { after, position, refusalOf } from '../testing/position.ts'
 
@@ -42,14 +42,14 @@ describe('a completed province', () => {
   it('CC-19a a double wall completes two: its builder names the first before any card is turned', () => {
     const state = position({ ...three, mover: 1, wall: '1-3a 6-9c', cards: 'a3p1 c3p2' })
     const both = after(state, '4-5')
-    expect(factsOf(both.events, 'province.completed').map(({ province }) => province)).toEqual([0, 1])
+    expect(eventsOfType(both.events, 'province.completed').map(({ province }) => province)).toEqual([0, 1])
     expect(both.types).not.toContain('cards.revealed')
     expect(both.events.at(-1)).toEqual({ type: 'choice.due', seat: 1, of: 'open' })
     expect(turnOf(both.state).by).toBe(1)
     expect(refusalOf(both.state, 'p3')).toMatchObject({ code: 'notCompleted', rule: 'CC-19a' })
     expect(refusalOf(both.state, '+2')).toMatchObject({ code: 'provinceFirst', rule: 'CC-19a' })
     const opened = after(both.state, 'p2')
-    expect(factsOf(opened.events, 'cards.revealed')).toEqual([
+    expect(eventsOfType(opened.events, 'cards.revealed')).toEqual([
       { type: 'cards.revealed', province: 1, cards: [{ seat: 2, card: 3 }] },
     ])
     expect(turnOf(opened.state).by).toBe(2)
@@ -78,7 +78,7 @@ describe('a completed province', () => {
 
   it('CC-20 all its cards are turned up, and no other ones', () => {
     const { events, state } = after(position({ ...three, wall: '1-3b', cards: 'c3p1 a6p1 a1p2 b4p1' }), '4')
-    expect(factsOf(events, 'cards.revealed')[0]?.cards).toEqual([
+    expect(eventsOfType(events, 'cards.revealed')[0]?.cards).toEqual([
       { seat: 2, card: 3 },
       { seat: 1, card: 4 },
       { seat: 0, card: 6 },
@@ -89,20 +89,20 @@ describe('a completed province', () => {
   it('CC-21 equal numbers are removed before a warrior could act', () => {
     const state = position({ ...three, wall: '1-3b', cards: 'a1p1 b4p1 c4p1 c1p2 b1p1 c5p1' })
     const { events } = after(state, '4')
-    expect(factsOf(events, 'cards.struck')[0]?.cards).toEqual([
+    expect(eventsOfType(events, 'cards.struck')[0]?.cards).toEqual([
       { seat: 0, card: 1 },
       { seat: 1, card: 1 },
       { seat: 1, card: 4 },
       { seat: 2, card: 4 },
     ])
-    expect(factsOf(events, 'card.due')).toEqual([])
-    expect(factsOf(events, 'province.scored')[0]?.walls).toEqual([1, 3, 2])
+    expect(eventsOfType(events, 'card.due')).toEqual([])
+    expect(eventsOfType(events, 'province.scored')[0]?.walls).toEqual([1, 3, 2])
   })
 
   it('CC-21 three of a number are removed too, and the warrior beside them finds nothing', () => {
     const { events } = after(position({ ...three, wall: '1-3b', cards: 'a4p1 b4p1 c4p1 b1p1' }), '4')
-    expect(factsOf(events, 'cards.struck')[0]?.cards).toHaveLength(3)
-    expect(factsOf(events, 'card.lapsed')).toMatchObject([{ seat: 1, card: 1 }])
+    expect(eventsOfType(events, 'cards.struck')[0]?.cards).toHaveLength(3)
+    expect(eventsOfType(events, 'card.lapsed')).toMatchObject([{ seat: 1, card: 1 }])
   })
 
   it('CC-21a the others act from low to high, each by its owner, and leave the match', () => {
@@ -127,13 +127,13 @@ describe('a completed province', () => {
     const wall = '1a= 2a= 3bx'
     const state = position({ ...three, mover: 1, wall, cards: 'c6p1 a2p1', threats: [0] })
     const { events, types } = after(state, 't4')
-    expect(factsOf(events, 'card.lapsed').map(({ card }) => card)).toEqual([2, 6])
+    expect(eventsOfType(events, 'card.lapsed').map(({ card }) => card)).toEqual([2, 6])
     expect(types).not.toContain('card.due')
     const lone = after(position({ ...three, wall: '1-3b', cards: 'c1p1' }), '4')
-    expect(factsOf(lone.events, 'card.lapsed')).toEqual([
+    expect(eventsOfType(lone.events, 'card.lapsed')).toEqual([
       { type: 'card.lapsed', seat: 2, province: 0, card: 1 },
     ])
     const nowhere = after(position({ ...three, wall: '1-3b', cards: 'c6p1' }), '4')
-    expect(factsOf(nowhere.events, 'card.lapsed')).toHaveLength(1)
+    expect(eventsOfType(nowhere.events, 'card.lapsed')).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { turnOf } from './status.ts'
 import { provinceStanding } from './majorities.ts'
 import { after, position, refusalOf } from '../testing/position.ts'
@@ -9,7 +9,7 @@ const three = { seats: 3, turn: 9 } as const
 describe('scoring a province', () => {
   it('CC-28 most walls score', () => {
     const { events, state } = after(position({ ...three, wall: '1-2b 3c' }), '4')
-    expect(factsOf(events, 'province.won')).toEqual([
+    expect(eventsOfType(events, 'province.won')).toEqual([
       { type: 'province.won', seat: 1, province: 0, points: 6, score: 6 },
     ])
     expect(state.scores).toEqual([0, 6, 0])
@@ -17,21 +17,21 @@ describe('scoring a province', () => {
 
   it('CC-28 all who tie score it in full', () => {
     const { events, state } = after(position({ ...three, wall: '1-2b 3a', scores: [1, 2, 3] }), '4')
-    expect(factsOf(events, 'province.won').map(({ seat }) => seat)).toEqual([0, 1])
+    expect(eventsOfType(events, 'province.won').map(({ seat }) => seat)).toEqual([0, 1])
     expect(state.scores).toEqual([7, 8, 3])
   })
 
   it('CC-28 with a highest count of 0 nobody scores', () => {
     const state = position({ ...three, wall: '1bx 2cx 3bx', cards: 'b2p1', threats: [0] })
     const { events, state: next } = after(state, '4', 'x4')
-    expect(factsOf(events, 'province.scored')[0]).toMatchObject({ value: 2, walls: [0, 0, 0], winners: [] })
+    expect(eventsOfType(events, 'province.scored')[0]).toMatchObject({ value: 2, walls: [0, 0, 0], winners: [] })
     expect(next.scores).toEqual([0, 0, 0])
   })
 
   it('CC-29 worth its spaces, less destroyed walls, plus its tile, plus what cards changed', () => {
     const state = position({ ...three, wall: '5-7b 8cx', prestige: [0, 4, 0, 0, 0, 0], cards: 'a3p2' })
     expect(provinceStanding(state, 1)).toMatchObject({ value: 8, destroyed: 1 })
-    expect(factsOf(after(state, '9', '+2').events, 'province.scored')[0]?.value).toBe(10)
+    expect(eventsOfType(after(state, '9', '+2').events, 'province.scored')[0]?.value).toBe(10)
   })
 
   it('CC-29 can be worth less than nothing, and costs its winner', () => {
@@ -41,7 +41,7 @@ describe('scoring a province', () => {
 
   it('CC-30 the tile stays, and an Emperor card is laid', () => {
     const { events, state } = after(position({ ...three, wall: '1-3b', emperors: [4] }), '4')
-    expect(factsOf(events, 'emperor.laid')).toEqual([{ type: 'emperor.laid', province: 0, count: 2 }])
+    expect(eventsOfType(events, 'emperor.laid')).toEqual([{ type: 'emperor.laid', province: 0, count: 2 }])
     expect(state.emperors).toEqual([4, 0])
     expect(state.prestige[0]).toBe(2)
   })

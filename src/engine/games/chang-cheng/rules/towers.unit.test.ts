@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { freeSpaces } from './eligibility.ts'
-import { shown } from '../view/project.ts'
+import { project } from '../view/project.ts'
 import { after, position, refusalOf, spaces } from '../testing/position.ts'
 
 const three = { seats: 3, turn: 9 } as const
@@ -11,7 +11,7 @@ describe('what a tower keeps', () => {
     const state = position({ ...three, wall: '7b^', keeps: 'b7' })
     expect(refusalOf(state, '6')).toBeUndefined()
     expect(refusalOf(state, '8')).toBeUndefined()
-    expect(shown(state, 0).spaces.every(({ keptFor }) => keptFor.length === 0)).toBe(true)
+    expect(project(state, 0).spaces.every(({ keptFor }) => keptFor.length === 0)).toBe(true)
   })
 
   it('CC-15 the single empty neighbour is the owner’s', () => {
@@ -20,7 +20,7 @@ describe('what a tower keeps', () => {
       expect(refusalOf(state, action)).toMatchObject({ code: 'spaceKept', rule: 'CC-15' })
     expect(spaces(freeSpaces(state, 0))).not.toContain(8)
     expect(spaces(freeSpaces(state, 1))).toContain(8)
-    expect(shown(state, 0).spaces.find(({ space }) => space === 7)?.keptFor).toEqual([1])
+    expect(project(state, 0).spaces.find(({ space }) => space === 7)?.keptFor).toEqual([1])
   })
 
   it('CC-15 at the end of the map there is only one neighbour', () => {
@@ -37,7 +37,7 @@ describe('what a tower keeps', () => {
     const own = position({ ...three, mover: 1, wall: '7b^', keeps: 'b7' })
     for (const action of ['6', '1+8', '5-6']) {
       const { events, state } = after(own, action)
-      expect(factsOf(events, 'reservation.ended')).toEqual([
+      expect(eventsOfType(events, 'reservation.ended')).toEqual([
         { type: 'reservation.ended', seat: 1, space: 6, why: 'used' },
       ])
       expect(state.keeps).toEqual([])
@@ -60,7 +60,7 @@ describe('what a tower keeps', () => {
     expect(refusalOf({ ...state, mover: 1 }, '8')).toBeUndefined()
     expect(refusalOf({ ...state, mover: 2 }, '8')).toMatchObject({ code: 'spaceKept', rule: 'CC-15a' })
     expect([0, 1, 2].map((seat) => freeSpaces(state, seat).includes(7))).toEqual([true, true, false])
-    expect(shown(state, 2).spaces.find(({ space }) => space === 7)?.keptFor).toEqual([0, 1])
+    expect(project(state, 2).spaces.find(({ space }) => space === 7)?.keptFor).toEqual([0, 1])
   })
 
   it('CC-15a kept for one of two towers, it is that owner’s alone', () => {
@@ -71,7 +71,7 @@ describe('what a tower keeps', () => {
   it('CC-15b lapses with the owner’s last single wall', () => {
     const state = position({ ...three, mover: 1, walls: [9, 1, 9], wall: '6a 7b^', keeps: 'b7' })
     const { events, state: next } = after(state, '20')
-    expect(factsOf(events, 'reservation.ended')).toEqual([
+    expect(eventsOfType(events, 'reservation.ended')).toEqual([
       { type: 'reservation.ended', seat: 1, space: 6, why: 'lapsed' },
     ])
     expect(refusalOf(next, '8')).toBeUndefined()

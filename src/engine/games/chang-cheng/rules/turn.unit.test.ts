@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { legal } from './legal.ts'
 import { notation } from '../text/notation.ts'
 import { possibleLetters } from './eligibility.ts'
@@ -71,7 +71,7 @@ describe('the turn', () => {
       { seat: 0, card: 1, province: 5 },
     ])
     expect(next.hands[0]).toEqual([2, 3, 5, 6])
-    expect(factsOf(events, 'card.laid')).toHaveLength(2)
+    expect(eventsOfType(events, 'card.laid')).toHaveLength(2)
     expect(next.mover).toBe(1)
   })
 
@@ -87,8 +87,8 @@ describe('the turn', () => {
   it('CC-10 C: a card, then a wall in the same province, and the card acts if that completes it', () => {
     const { events, state } = after(position({ ...three, wall: '1-3b' }), '5+4')
     expect(events.slice(0, 3).map(({ type }) => type)).toEqual(['action.chosen', 'card.laid', 'wall.built'])
-    expect(factsOf(events, 'card.laid')[0]).toMatchObject({ card: 5, province: 0 })
-    expect(factsOf(events, 'extra.gained')[0]).toMatchObject({ seat: 0, walls: 2 })
+    expect(eventsOfType(events, 'card.laid')[0]).toMatchObject({ card: 5, province: 0 })
+    expect(eventsOfType(events, 'extra.gained')[0]).toMatchObject({ seat: 0, walls: 2 })
     expect(state.walls).toEqual([9, 10, 10])
   })
 })
@@ -112,7 +112,7 @@ describe('the double wall', () => {
     ['13-14', 4, 'two of both across a joint'],
   ])('CC-12 %s scores %i at once: %s', (action, points) => {
     const { events, state } = after(position({ scores: [3, 0] }), action)
-    expect(factsOf(events, 'double.scored')).toEqual([
+    expect(eventsOfType(events, 'double.scored')).toEqual([
       { type: 'double.scored', seat: 0, points, score: 3 + points },
     ])
     expect(state.scores).toEqual([3 + points, 0])
@@ -129,7 +129,7 @@ describe('the double wall', () => {
     expect(refusalOf(official, '4~6')).toMatchObject({ code: 'noWallHere', rule: 'CC-27' })
     expect(refusalOf(official, '1~5')).toMatchObject({ code: 'noWallThere', rule: 'CC-27' })
     const { events } = after(official, '-')
-    expect(factsOf(events, 'province.scored')[0]).toMatchObject({ walls: [2, 2, 0], winners: [0, 1] })
+    expect(eventsOfType(events, 'province.scored')[0]).toMatchObject({ walls: [2, 2, 0], winners: [0, 1] })
   })
 })
 
@@ -152,7 +152,7 @@ describe('the tower', () => {
     const official = after(state, '-').state
     expect(refusalOf(official, '4~6')).toMatchObject({ code: 'noWallHere', rule: 'CC-27' })
     const { events } = after(official, '-')
-    expect(factsOf(events, 'province.scored')[0]).toMatchObject({ walls: [2, 2, 0] })
+    expect(eventsOfType(events, 'province.scored')[0]).toMatchObject({ walls: [2, 2, 0] })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { legal } from './legal.ts'
 import { notation } from '../text/notation.ts'
 import { regionStanding } from './majorities.ts'
@@ -25,7 +25,7 @@ describe('neutral walls', () => {
     const { state, events } = after(position(), '1', '5')
     expect(events.at(-1)).toEqual({ type: 'choice.due', seat: 0, of: 'neutral' })
     const placed = after(state, 'n2')
-    expect(factsOf(placed.events, 'neutral.built')).toEqual([
+    expect(eventsOfType(placed.events, 'neutral.built')).toEqual([
       { type: 'neutral.built', seat: 0, space: 1, left: 11 },
     ])
     expect(placed.state).toMatchObject({ mover: 1, neutrals: 11 })
@@ -103,7 +103,7 @@ describe('neutral walls', () => {
     ['fewer: most of a seat', '1n 2b 3b', [1, 2], [1]],
   ])('CC-42a neutral %s', (_, wall, walls, winners) => {
     const { events } = after(position({ wall }), '4')
-    expect(factsOf(events, 'province.scored')[0]).toMatchObject({ walls, winners })
+    expect(eventsOfType(events, 'province.scored')[0]).toMatchObject({ walls, winners })
   })
 
   it('CC-42a neutral with strictly most in a region: nobody loses', () => {
@@ -126,7 +126,7 @@ describe('neutral walls', () => {
     expect(legals(next)).toEqual(['n1', 'n5', 'n10', 'n14'])
     expect(refusalOf(next, 'n-')).toMatchObject({ code: 'actFirst' })
     const { events, types } = after(next, 'n10')
-    expect(factsOf(events, 'action.chosen')).toEqual([{ type: 'action.chosen', seat: 0, action: 'N' }])
+    expect(eventsOfType(events, 'action.chosen')).toEqual([{ type: 'action.chosen', seat: 0, action: 'N' }])
     expect(types.at(-1)).toBe('turn.started')
     expect(types).not.toContain('choice.due')
   })

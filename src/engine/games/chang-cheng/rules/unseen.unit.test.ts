@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { quickRandom, seededRandom } from '../../../kernel/random.ts'
 import { namingsOf } from './identify.ts'
 import { changCheng } from '../index.ts'
@@ -11,7 +11,7 @@ import { unknownTiles } from '../position/unidentified.ts'
 
 const options = { ...OPTIONS, neutral: 'off' } as const
 const begun = (wish: Partial<Options> = {}, unseen = true): State =>
-  changCheng.start({ options: { ...options, ...wish }, seats: 2, ...(unseen ? { unseen } : {}) })
+  changCheng.start({ options: { ...options, ...wish }, seats: 2, ...(unseen ? { partialEntry: unseen } : {}) })
 
 const LAID = ['m[? ? ?]', 'p[0 1 2]', 'm[? ? ?]', 'p[1 1 2]'] as const
 /** Six tiles nobody has seen. */
@@ -54,7 +54,7 @@ describe('threat tiles nobody has seen', () => {
 
   it('CC-17 are looked at without anybody being told what they are', () => {
     const { state, events } = after(laid(), '6')
-    expect(factsOf(events, 'threat.seen')).toEqual([
+    expect(eventsOfType(events, 'threat.seen')).toEqual([
       { type: 'threat.seen', seat: 0, region: 1, value: null, memory: 'notes' },
     ])
     for (const viewer of [0, 1, 'all'] as const)
@@ -130,7 +130,7 @@ describe('threat tiles nobody has seen', () => {
       here = after(here.state, text)
     }
     const { events, state } = after(here.state, 'm6=-2')
-    expect(factsOf(events, 'region.raided').map(({ value }) => value)).toEqual([-2, -4, -4, -3, -2])
+    expect(eventsOfType(events, 'region.raided').map(({ value }) => value)).toEqual([-2, -4, -4, -3, -2])
     expect(state.stage.is).toBe('over')
     // CC-23: what a traitor took stays unknown.
     expect(state.veiled).toEqual([1])
@@ -143,7 +143,7 @@ describe('cards nobody has seen', () => {
     expect(refusalOf(position(), '?p1 ?p2')).toMatchObject({ code: 'cardUnknown', rule: 'CC-18' })
     expect(refusalOf(position(), '?+4')).toMatchObject({ code: 'cardUnknown' })
     const { state, events } = after(table(), '?p1 3p2')
-    expect(factsOf(events, 'card.laid').map(({ card }) => card)).toEqual([null, 3])
+    expect(eventsOfType(events, 'card.laid').map(({ card }) => card)).toEqual([null, 3])
     expect(changCheng.view(state, 0).players[0]).toMatchObject({
       cards: 4,
       hand: null,
@@ -182,8 +182,8 @@ describe('cards nobody has seen', () => {
       expect(cards).toContainEqual(does(text))
     expect(JSON.stringify([...otherChoices(state)])).not.toContain('null')
     for (let round = 0; round < 200; round += 1)
-      expect(JSON.stringify(changCheng.sample(state, quickRandom(`sample ${round}`)))).not.toContain('null')
-    const best = changCheng.guide?.candidates?.(state, quickRandom('guide')) ?? []
+      expect(JSON.stringify(changCheng.sampleLegal(state, quickRandom(`sample ${round}`)))).not.toContain('null')
+    const best = changCheng.heuristics?.candidates?.(state, quickRandom('guide')) ?? []
     expect(JSON.stringify(best)).not.toContain('null')
   })
 
@@ -267,7 +267,7 @@ describe('cards nobody has seen', () => {
       results: scored(2, 6, 2, 3, 4, 5, 6),
     })
     const { events } = after(state, '?+1', '2', '1p1=5')
-    const rewards = factsOf(events, 'event.scored').filter(({ event }) => event === 'reward')
+    const rewards = eventsOfType(events, 'event.scored').filter(({ event }) => event === 'reward')
     expect(rewards.map(({ count }) => count)).toEqual([5, 6])
   })
 })
@@ -278,7 +278,7 @@ describe('dealing anew', () => {
     const mine = after(before, '?p1 3p2').state
     const seen = new Set<string>()
     for (let round = 0; round < 40; round += 1) {
-      const other = changCheng.reshuffle(mine, 0, seededRandom('unseen', round))
+      const other = changCheng.determinize(mine, 0, seededRandom('unseen', round))
       expect(other.veiled).toEqual([])
       expect(other.lying.map(({ card }) => card)[1]).toBe(3)
       expect([...(other.hands[0] ?? []), ...other.lying.map(({ card }) => card)].sort()).toEqual([
@@ -293,13 +293,13 @@ describe('dealing anew', () => {
 
   it('CC-20 CC-36 what is asked for has one answer then', () => {
     const filled = after(table({ wall: '1-3a' }), '?+4').state
-    const other = changCheng.reshuffle(filled, 1, seededRandom('name', 0))
+    const other = changCheng.determinize(filled, 1, seededRandom('name', 0))
     expect([...legal(other)]).toEqual([
       { type: 'nameCards', seat: 0, province: 0, cards: [other.lying[0]?.card] },
     ])
     expect(namingsOf(filled, 0, 0)).toHaveLength(6)
     const turning = after({ ...laid({ events: 'diplomacy-scouting' }), turn: 9 }, '1').state
-    const turned = changCheng.reshuffle(turning, 0, seededRandom('turn', 0))
+    const turned = changCheng.determinize(turning, 0, seededRandom('turn', 0))
     expect([...legal(turned)]).toEqual([{ type: 'turnThreat', region: 0, value: turned.threats[0]?.value }])
   })
 })

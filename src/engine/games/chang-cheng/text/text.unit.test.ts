@@ -5,7 +5,7 @@ import { zhHant } from './locales/zh-Hant.ts'
 import { notation, parseNotation } from './notation.ts'
 import { board } from './board-text.ts'
 import { RULES } from '../rule-list.ts'
-import { shown } from '../view/project.ts'
+import { project } from '../view/project.ts'
 import { after, position } from '../testing/position.ts'
 
 describe('notation', () => {
@@ -64,7 +64,7 @@ describe('the board in plain text', () => {
       position({ wall: '1-2a 6b^ 9n 13ax 26b^', keeps: 'b26', cards: 'b3p2', threats: [-2, -3, 0] }),
       '4',
     )
-    expect(board(shown(state, 0))).toBe(
+    expect(board(project(state, 0))).toBe(
       [
         '9  1A 2A  second',
         'm1  -2 (3 0 >a)  1-5',
@@ -88,7 +88,7 @@ describe('the board in plain text', () => {
 
   it('shows a scored province with its winner and extra walls, and cards that act', () => {
     const { state } = after(position({ seats: 3, wall: '1-3b 5-8c', cards: 'c5p1 a4p2 b4p2 c3p2' }), '4', '9')
-    const lines = board(shown(state, 'public')).split('\n')
+    const lines = board(project(state, 'public')).split('\n')
     expect(lines).toContain('p1  6 >b * (1 3 0+2)  1b 2b 3b 4a')
     expect(lines).toContain('p2 [c3 a4:struck b4:struck]')
   })

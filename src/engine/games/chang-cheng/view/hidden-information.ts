@@ -5,7 +5,7 @@ import type { Action } from '../action.ts'
 import type { Event } from '../event.ts'
 import { THREATS, type Card, type Threat } from '../components/pieces.ts'
 import type { Lying, Region, State, ThreatTile } from '../state.ts'
-import { handPool, hasVeiled } from '../position/unidentified.ts'
+import { handPool, hasUnidentified } from '../position/unidentified.ts'
 
 /** A seat's cards are its own until they are turned up; all that the record tells are shown when the match is over. */
 const mayKnow = ({ stage }: State, viewer: Viewer, seat: Seat): boolean =>
@@ -17,7 +17,7 @@ export const cardSeen = (state: State, viewer: Viewer, { seat, card, veiled }: L
 
 /** A hand; null for viewers who may not know, and while a card of the seat lies face down that nobody has seen. */
 export const handSeen = (state: State, viewer: Viewer, seat: Seat): readonly Card[] | null =>
-  mayKnow(state, viewer, seat) && !hasVeiled(state, seat) ? (state.hands[seat] ?? []) : null
+  mayKnow(state, viewer, seat) && !hasUnidentified(state, seat) ? (state.hands[seat] ?? []) : null
 
 /** What a hand may hold as far as is known; null for viewers who may not know. */
 export const mayHold = (state: State, viewer: Viewer, seat: Seat): readonly Card[] | null =>
@@ -40,7 +40,7 @@ export const seesThreat = (state: State, viewer: Viewer, region: Region): boolea
   return typeof viewer === 'number' && (state.looks[viewer] ?? []).includes(region)
 }
 
-export const seen = (event: Event, viewer: Viewer): Event => {
+export const redactEvent = (event: Event, viewer: Viewer): Event => {
   if (viewer === 'all') return event
   switch (event.type) {
     case 'threats.laid':
@@ -57,7 +57,7 @@ export const seen = (event: Event, viewer: Viewer): Event => {
   }
 }
 
-export const seenAction = (action: Action, actor: Actor, viewer: Viewer): Action => {
+export const redactAction = (action: Action, actor: Actor, viewer: Viewer): Action => {
   if (viewer === 'all' || viewer === actor) return action
   switch (action.type) {
     case 'layThreats':
@@ -96,7 +96,7 @@ const cardsAnew = (state: State, viewer: Viewer, random: Random): Pick<State, 'h
   const isKnown = (card: Lying): boolean => cardSeen(state, viewer, card) !== null
   const decks = state.hands.map((hand, seat): Card[] => {
     const isOpen = mayKnow(state, viewer, seat)
-    if (isOpen && !hasVeiled(state, seat)) return [...hand]
+    if (isOpen && !hasUnidentified(state, seat)) return [...hand]
     const covered = state.lying.filter((card) => card.seat === seat).map(({ card }) => card)
     // Sorted first, so that nothing of how they lay is left.
     return shuffled(isOpen ? handPool(state, seat) : [...hand, ...covered].sort((a, b) => a - b), random)
@@ -134,7 +134,7 @@ const threatsAnew = (
 }
 
 /** The same position with what the viewer cannot see, or nobody has seen, dealt anew. */
-export const reshuffle = (state: State, viewer: Viewer, random: Random): State => {
+export const determinize = (state: State, viewer: Viewer, random: Random): State => {
   if (state.stage.is === 'over') return state
   return { ...state, ...cardsAnew(state, viewer, random), ...threatsAnew(state, viewer, random) }
 }

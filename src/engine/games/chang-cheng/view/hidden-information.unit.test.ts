@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { playRandomly } from '../../../kernel/testing/play.ts'
 import { changCheng } from '../index.ts'
-import { reshuffle, reveals } from './hidden-information.ts'
+import { determinize, reveals } from './hidden-information.ts'
 import type { State } from '../state.ts'
 import { after, does, OPTIONS, position } from '../testing/position.ts'
 
@@ -15,7 +15,7 @@ const tilesSeenBy = (state: State, viewer: 0 | 1 | 2 | 'public' | 'all') =>
 describe('looking at threat tiles', () => {
   it('CC-17 whoever builds sees the tiles of these regions at once, before its next choice', () => {
     const { events, state } = after(position({ ...three, threats }), '5')
-    expect(factsOf(events, 'threat.seen')).toEqual([
+    expect(eventsOfType(events, 'threat.seen')).toEqual([
       { type: 'threat.seen', seat: 0, region: 0, value: -2, memory: 'notes' },
     ])
     expect(state.stage.is).toBe('second')
@@ -28,7 +28,7 @@ describe('looking at threat tiles', () => {
   it('CC-17 for every kind of piece, a double wall in two regions, a neutral wall too', () => {
     const state = position({ threats })
     const looks = (...actions: readonly string[]) =>
-      factsOf(after(state, ...actions).events, 'threat.seen').map(({ region }) => region)
+      eventsOfType(after(state, ...actions).events, 'threat.seen').map(({ region }) => region)
     expect(looks('10-11')).toEqual([1, 2])
     expect(looks('t14')).toEqual([3])
     expect(looks('1+18')).toEqual([4])
@@ -45,11 +45,11 @@ describe('looking at threat tiles', () => {
 
   it('CC-17 with notes it is shown for good, and the record keeps it for that seat', () => {
     const { events } = after(position({ ...three, threats }), '5')
-    const look = factsOf(events, 'threat.seen')[0]
+    const look = eventsOfType(events, 'threat.seen')[0]
     if (look === undefined) throw new Error('nobody looked')
-    expect(changCheng.seen(look, 0)).toEqual(look)
-    expect(changCheng.seen(look, 1)).toEqual({ ...look, value: null })
-    expect(changCheng.seen(look, 'public')).toEqual({ ...look, value: null })
+    expect(changCheng.redactEvent(look, 0)).toEqual(look)
+    expect(changCheng.redactEvent(look, 1)).toEqual({ ...look, value: null })
+    expect(changCheng.redactEvent(look, 'public')).toEqual({ ...look, value: null })
     const later = after(position({ ...three, threats }), '5', '10', '1p1 2p2', '1p1 2p2').state
     expect(later.mover).toBe(0)
     expect(tilesSeenBy(later, 0)).toEqual([-2, -3, null, null, null, null])
@@ -59,10 +59,10 @@ describe('looking at threat tiles', () => {
     const state = position({ ...three, threats, options: { memory: 'once' } })
     const first = after(state, '5')
     expect(tilesSeenBy(first.state, 0)[0]).toBe(-2)
-    const look = factsOf(first.events, 'threat.seen')[0]
+    const look = eventsOfType(first.events, 'threat.seen')[0]
     if (look === undefined) throw new Error('nobody looked')
-    expect(changCheng.seen(look, 0)).toMatchObject({ value: null })
-    expect(changCheng.seen(look, 'all')).toMatchObject({ value: -2 })
+    expect(changCheng.redactEvent(look, 0)).toMatchObject({ value: null })
+    expect(changCheng.redactEvent(look, 'all')).toMatchObject({ value: -2 })
     const { state: next } = after(first.state, '10')
     expect(tilesSeenBy(next, 0)).toEqual(Array.from({ length: 6 }, () => null))
   })
@@ -103,23 +103,23 @@ describe('what is hidden', () => {
   it('CC-48 the numbers of laid cards and of tiles, in events, actions and notation', () => {
     const state = position(three)
     const { events } = after(state, '1p1 2p2')
-    const [laid] = factsOf(events, 'card.laid')
+    const [laid] = eventsOfType(events, 'card.laid')
     if (laid === undefined) throw new Error('no card was laid')
     const tiles = { type: 'threats.laid', slot: 0, values: [-2, -3, -4] } as const
     const text = (action: string, viewer: 0 | 1 | 'public', actor: 0 | 'chance' = 0): string =>
-      changCheng.text.notation(changCheng.seenAction(does(action), actor, viewer), state)
+      changCheng.text.notation(changCheng.redactAction(does(action), actor, viewer), state)
     for (const viewer of [1, 'public'] as const) {
-      expect(changCheng.seen(laid, viewer)).toEqual({ ...laid, card: null })
+      expect(changCheng.redactEvent(laid, viewer)).toEqual({ ...laid, card: null })
       expect(text('1p1 2p2', viewer)).toBe('?p1 ?p2')
       expect(text('3+4', viewer)).toBe('?+4')
       expect(text('1-2', viewer)).toBe('1-2')
     }
-    expect(changCheng.seen(laid, 0)).toEqual(laid)
+    expect(changCheng.redactEvent(laid, 0)).toEqual(laid)
     expect(text('1p1 2p2', 0)).toBe('1p1 2p2')
-    expect(changCheng.seen(tiles, 0)).toEqual({ ...tiles, values: null })
-    expect(changCheng.seen(tiles, 'all')).toEqual(tiles)
+    expect(changCheng.redactEvent(tiles, 0)).toEqual({ ...tiles, values: null })
+    expect(changCheng.redactEvent(tiles, 'all')).toEqual(tiles)
     expect(text('m[-2 -3 -4]', 0, 'chance')).toBe('m[? ? ?]')
-    expect(changCheng.secrets(OPTIONS)).toBe(true)
+    expect(changCheng.hasHiddenInformation(OPTIONS)).toBe(true)
   })
 
   it('CC-48 only what was hidden is revealed', () => {
@@ -147,7 +147,7 @@ describe('dealing anew', () => {
   it('CC-48 keeps what the viewer sees and changes the rest', () => {
     const state = after(position({ ...three, threats, cards: 'a3p1 b5p1 c6p2' }), '5').state
     const random = seededRandom('reshuffle', 0)
-    const others = Array.from({ length: 20 }, () => reshuffle(state, 0, random))
+    const others = Array.from({ length: 20 }, () => determinize(state, 0, random))
     for (const other of others) {
       expect(changCheng.view(other, 0)).toEqual(changCheng.view(state, 0))
       expect(other.hands[0]).toEqual(state.hands[0])

@@ -50,7 +50,7 @@ const askedIn = (state: State, viewer: Viewer): Asked | null => {
 
 const sum = (pool: readonly number[]): number => pool.reduce((total, copies) => total + copies, 0)
 
-export const shown = (state: State, viewer: Viewer): View => {
+export const project = (state: State, viewer: Viewer): View => {
   const { stage, boards } = state
   const turn = turnOf(state)
   const extensions = extensionsOf(state)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { legal } from '../rules/legal.ts'
 import { momentOf } from '../rules/status.ts'
-import { shown } from './project.ts'
+import { project } from './project.ts'
 import { after, position, scored } from '../testing/position.ts'
 
 const three = { seats: 3, turn: 9 } as const
 
 describe('the view', () => {
   it('has the spaces from left to right with what stands there, their province and region', () => {
-    const view = shown(position({ ...three, wall: '1a 6b^ 13cx' }), 0)
+    const view = project(position({ ...three, wall: '1a 6b^ 13cx' }), 0)
     expect(view.spaces).toHaveLength(26)
     expect(view.spaces[0]).toEqual({
       space: 0,
@@ -35,7 +35,7 @@ describe('the view', () => {
       emperors: [1],
       cards: 'b2p1',
     })
-    const [first, second] = shown(state, 1).provinces
+    const [first, second] = project(state, 1).provinces
     expect(first).toMatchObject({
       province: 0,
       spaces: [0, 1, 2, 3],
@@ -56,11 +56,11 @@ describe('the view', () => {
 
   it('CC-26a keeps the extra walls of a scored province in its ledger', () => {
     const { state } = after(position({ ...three, wall: '1-3b', cards: 'c5p1' }), '4')
-    expect(shown(state, 0).provinces[0]).toMatchObject({ walls: [1, 3, 0], extra: [0, 0, 2] })
+    expect(project(state, 0).provinces[0]).toMatchObject({ walls: [1, 3, 0], extra: [0, 0, 2] })
   })
 
   it('has for each region who would lose now, and whom a tower saves', () => {
-    const { regions } = shown(position({ ...three, wall: '1a 2b^ 6c', threats: [-3, -3, 0] }), 0)
+    const { regions } = project(position({ ...three, wall: '1a 2b^ 6c', threats: [-3, -3, 0] }), 0)
     expect(regions[0]).toMatchObject({
       walls: [1, 1, 0],
       losers: [0],
@@ -72,7 +72,7 @@ describe('the view', () => {
 
   it('says what can be done: the same as the list of legal actions', () => {
     const state = position({ ...three, wall: '3a 7b^ 8c', keeps: 'b7' })
-    const { possible } = shown(state, 0)
+    const { possible } = project(state, 0)
     const actions = [...legal(state)]
     const spacesOf = (type: string) =>
       actions.flatMap((action) => (action.type === type && 'space' in action ? [action.space] : []))
@@ -88,37 +88,37 @@ describe('the view', () => {
   })
 
   it('says what else is waited for: a second wall, a neutral wall, a province, an end', () => {
-    expect(shown(after(position(three), '1').state, 0)).toMatchObject({
+    expect(project(after(position(three), '1').state, 0)).toMatchObject({
       stage: 'second',
       action: 'A',
       used: [0],
       possible: { letters: [], walls: expect.not.arrayContaining([1]) },
     })
-    expect(shown(after(position(), '1', '5').state, 0)).toMatchObject({
+    expect(project(after(position(), '1', '5').state, 0)).toMatchObject({
       stage: 'neutral',
       possible: { noNeutral: true, neutrals: [1, 2, 3, 5, 6, 7, 8] },
       neutrals: 12,
     })
-    expect(shown(after(position({ ...three, wall: '1-3a 6-9c' }), '4-5').state, 0).possible.open).toEqual([
+    expect(project(after(position({ ...three, wall: '1-3a 6-9c' }), '4-5').state, 0).possible.open).toEqual([
       0, 1,
     ])
     const due = after(position({ ...three, wall: '1-3a', emperors: [4, 5] }), '4').state
-    expect(shown(due, 0)).toMatchObject({
+    expect(project(due, 0)).toMatchObject({
       stage: 'board',
       by: 'chance',
       emperors: 3,
       luck: { faces: ['3A', '3B', '4A', '4B'] },
     })
-    expect(shown(after(due, '[3A]').state, 0)).toMatchObject({
+    expect(project(after(due, '[3A]').state, 0)).toMatchObject({
       drawn: '3A',
       possible: { sides: ['left', 'right'] },
     })
-    expect(shown(position({ turn: 2 }), 0).possible.letters).toEqual(['W'])
+    expect(project(position({ turn: 2 }), 0).possible.letters).toEqual(['W'])
   })
 
   it('CC-20 shows the reveal in progress: acting order, pairs struck, whose choice, and what each would come to', () => {
     const { state } = after(position({ ...three, wall: '1-2b 3c', cards: 'a4p1 b4p1 c2p1 c5p1' }), '4')
-    const reveal = shown(state, 'public').reveal
+    const reveal = project(state, 'public').reveal
     expect(reveal).toMatchObject({ province: 0, acting: 0, seat: 2 })
     expect(reveal?.cards.map(({ seat, card, fate }) => `${seat} ${card} ${fate}`)).toEqual([
       '2 2 waiting',
@@ -146,7 +146,7 @@ describe('the view', () => {
 
   it('CC-27 puts swaps together by the owner of the other wall; they are all the legal ones', () => {
     const { state } = after(position({ ...three, wall: '1-2b 3c 6c 7c 20a', cards: 'c6p1' }), '4')
-    const effects = shown(state, 2).reveal?.effects ?? []
+    const effects = project(state, 2).reveal?.effects ?? []
     const swaps = effects.flatMap((effect) =>
       effect.type === 'swap' ? effect.there.map((there) => `${effect.here} ${there}`) : [],
     )
@@ -164,7 +164,7 @@ describe('the view', () => {
 
   it('CC-22 shows whose card a warrior would remove', () => {
     const { state } = after(position({ ...three, wall: '1-3b', cards: 'b1p1 c3p1' }), '4')
-    expect(shown(state, 1).reveal?.effects[0]).toMatchObject({ type: 'remove', card: 3, seat: 2 })
+    expect(project(state, 1).reveal?.effects[0]).toMatchObject({ type: 'remove', card: 3, seat: 2 })
   })
 })
 

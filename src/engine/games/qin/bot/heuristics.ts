@@ -1,19 +1,19 @@
 /** Advice for bots: the placements that bring most, and how the race to place all pagodas stands. */
-import { chancesOf, type Guide } from '../../../kernel/heuristics.ts'
+import { softmax, type Heuristics } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
 import { pagodasFor } from '../components/pieces.ts'
 import { kindsFor } from '../rules/eligibility.ts'
-import { prospectsOf, standingOf, VILLAGE, type Prospect } from './placement-value.ts'
+import { placementValues, standingOf, VILLAGE, type PlacementValue } from './placement-value.ts'
 import { reason } from './reasons.ts'
 import type { State } from '../state.ts'
 
 /** Placements looked at for each kind in the hand. */
 const EACH = 8
 
-const bestOf = (state: State): readonly Prospect[] =>
+const bestOf = (state: State): readonly PlacementValue[] =>
   kindsFor(state, state.mover)
-    .flatMap((kind) => prospectsOf(state, kind).slice(0, EACH))
+    .flatMap((kind) => placementValues(state, kind).slice(0, EACH))
     .sort((one, other) => other.worth - one.worth)
 
 const candidates = (state: State): readonly Action[] => bestOf(state).map(({ action }) => action)
@@ -50,10 +50,10 @@ const evaluate = (state: State): readonly number[] => {
   const all = pagodasFor(state.seats)
   const progress = 1 - Math.min(...state.supplies) / all
   const weight = (0.26 + 0.59 * progress) * (state.options.side === 'both' && state.game === 1 ? 0.6 : 1)
-  return chancesOf(strengths, weight)
+  return softmax(strengths, weight)
 }
 
 /** A tile drawn at the end of a turn comes to something with the seat's next one. */
 const ripens = ({ seats }: State): number => seats + 1
 
-export const guide: Guide<State, Action> = { candidates, policy, evaluate, ripens, reason, playouts: 1200 }
+export const heuristics: Heuristics<State, Action> = { candidates, rolloutPolicy: policy, evaluate, luckHorizon: ripens, reason, playouts: 1200 }

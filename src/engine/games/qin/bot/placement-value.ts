@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Placement } from '../action.ts'
 import { neighboursOf } from '../components/grid.ts'
-import { groundOf, loneBeside, provincesBeside, type Ground } from '../position/board-queries.ts'
+import { boardIndexOf, loneBeside, provincesBeside, type BoardIndex } from '../position/board-queries.ts'
 import { halvesAt, stayingOf, type Half } from '../rules/province-merges.ts'
 import { MAPS } from '../components/maps.ts'
 import { MAJOR, pagodasOn } from '../components/pieces.ts'
@@ -10,7 +10,7 @@ import { placements } from '../rules/eligibility.ts'
 import type { Kind, Province, Square, State } from '../state.ts'
 import { holderOf } from '../rules/villages.ts'
 
-export interface Prospect {
+export interface PlacementValue {
   readonly action: Placement
   /** Pagodas of the mover more than of the others by it, and some credit for what it prepares. */
   readonly worth: number
@@ -35,7 +35,7 @@ interface Shaped {
   readonly fresh: readonly Square[]
 }
 
-const shapedBy = (ground: Ground, seat: Seat, { colour, squares }: Half): Shaped | undefined => {
+const shapedBy = (ground: BoardIndex, seat: Seat, { colour, squares }: Half): Shaped | undefined => {
   const joined = provincesBeside(ground, squares, colour)
   const fresh = [...squares, ...loneBeside(ground, squares, colour)]
   const size = joined.reduce((sum, province) => sum + province.squares.length, fresh.length)
@@ -55,7 +55,7 @@ const villagesBeside = (side: State['side']): readonly (readonly number[])[] => 
 const BESIDE = { bird: villagesBeside('bird'), lion: villagesBeside('lion') } as const
 
 /** The seat that would hold a village once a province has its new shape. */
-const holderAfter = (state: State, ground: Ground, village: number, shaped: Shaped): Seat | null => {
+const holderAfter = (state: State, ground: BoardIndex, village: number, shaped: Shaped): Seat | null => {
   const strengths = Array.from({ length: state.seats }, () => 0)
   const counted: Province[] = []
   let isCounted = false
@@ -73,7 +73,7 @@ const holderAfter = (state: State, ground: Ground, village: number, shaped: Shap
 }
 
 /** What a half brings the mover, by itself. */
-const halfWorth = (state: State, ground: Ground, half: Half): number => {
+const halfWorth = (state: State, ground: BoardIndex, half: Half): number => {
   const seat = state.mover
   const shaped = shapedBy(ground, seat, half)
   if (shaped === undefined) return 0
@@ -96,10 +96,10 @@ const halfWorth = (state: State, ground: Ground, half: Half): number => {
 }
 
 /** The prospects of one board, each kind of tile worked out when it is asked for. */
-const boardProspects = (state: State): ((kind: Kind) => readonly Prospect[]) => {
-  const ground = groundOf(state)
+const boardProspects = (state: State): ((kind: Kind) => readonly PlacementValue[]) => {
+  const ground = boardIndexOf(state)
   const halves = new Map<string, number>()
-  const kinds = new Map<Kind, readonly Prospect[]>()
+  const kinds = new Map<Kind, readonly PlacementValue[]>()
   const worthOf = (half: Half): number => {
     if (half.squares.length > 1) return halfWorth(state, ground, half)
     const key = `${half.colour}${half.squares[0] ?? -1}`
@@ -112,7 +112,7 @@ const boardProspects = (state: State): ((kind: Kind) => readonly Prospect[]) => 
   return (kind) => {
     const known = kinds.get(kind)
     if (known !== undefined) return known
-    const list = Array.from(placements(ground, [kind]), (action): Prospect => {
+    const list = Array.from(placements(ground, [kind]), (action): PlacementValue => {
       const worth = halvesAt(kind, action.at).reduce((sum, half) => sum + worthOf(half), 0)
       return { action, worth }
     }).sort((one, other) => other.worth - one.worth)
@@ -123,10 +123,10 @@ const boardProspects = (state: State): ((kind: Kind) => readonly Prospect[]) => 
 
 /** Boards remembered: a search comes back to the same ones with other hands. */
 const REMEMBERED = 2000
-const remembered = new Map<string, (kind: Kind) => readonly Prospect[]>()
+const remembered = new Map<string, (kind: Kind) => readonly PlacementValue[]>()
 
 /** Every placement of a kind for the seat to move, the best first. */
-export const prospectsOf = (state: State, kind: Kind): readonly Prospect[] => {
+export const placementValues = (state: State, kind: Kind): readonly PlacementValue[] => {
   const { side, mover, tiles, options, seats } = state
   // Who placed a tile and in which order decides who owns what.
   const laid = tiles.map((placed) => `${placed.tile}${placed.at.join('.')}${placed.seat}`).join()

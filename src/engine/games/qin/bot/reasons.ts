@@ -1,5 +1,5 @@
 /** What speaks for a placement, in words: what it does at once to provinces, villages and pagodas. */
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { reasonFrom } from '../../../kernel/heuristics.ts'
 import { message, type Message } from '../../../kernel/text.ts'
@@ -26,21 +26,21 @@ const certain = (state: State, action: Action): readonly Event[] => {
 
 const wins = (events: readonly Event[], seat: Seat): readonly Message[] => {
   const isOwn = (event: { readonly seat: Seat }): boolean => event.seat === seat
-  const match = factsOf(events, 'match.won').find(isOwn)
-  const game = factsOf(events, 'game.won').find(isOwn)
+  const match = eventsOfType(events, 'match.won').find(isOwn)
+  const game = eventsOfType(events, 'game.won').find(isOwn)
   const [won, of] = match === undefined ? [game, 'game'] : [match, 'match']
   return won === undefined ? [] : [message(`reason.${won.shared ? 'shares' : 'wins'}.${of}`)]
 }
 
 const absorbs = (events: readonly Event[], seat: Seat): readonly Message[] =>
-  factsOf(events, 'province.absorbed').flatMap(({ bySeat, seat: fromSeat, at }) =>
+  eventsOfType(events, 'province.absorbed').flatMap(({ bySeat, seat: fromSeat, at }) =>
     bySeat === seat ? [message('reason.absorbs', { fromSeat, at: squareName(at) })] : [],
   )
 
 /** Villages taken, from others first, and those that others hold no more. */
 const villages = (events: readonly Event[], seat: Seat): readonly Message[] => {
-  const lost = factsOf(events, 'village.lost').filter((event) => event.seat !== seat)
-  const won = factsOf(events, 'village.won').filter((event) => event.seat === seat)
+  const lost = eventsOfType(events, 'village.lost').filter((event) => event.seat !== seat)
+  const won = eventsOfType(events, 'village.won').filter((event) => event.seat === seat)
   const taken = won.map(({ at }) => ({ at, from: lost.find((each) => each.at === at)?.seat }))
   return [
     ...taken.flatMap(({ at, from }) =>
@@ -56,14 +56,14 @@ const villages = (events: readonly Event[], seat: Seat): readonly Message[] => {
 }
 
 const joins = (events: readonly Event[], seat: Seat): readonly Message[] =>
-  factsOf(events, 'province.joined').flatMap((event) =>
+  eventsOfType(events, 'province.joined').flatMap((event) =>
     event.seat === seat
       ? [message('reason.joins', { at: squareName(event.at), into: squareName(event.into) })]
       : [],
   )
 
 const founds = (events: readonly Event[], seat: Seat): readonly Message[] => {
-  const founded = factsOf(events, 'province.founded').filter((event) => event.seat === seat)
+  const founded = eventsOfType(events, 'province.founded').filter((event) => event.seat === seat)
   const [one, two] = founded
   if (one === undefined) return []
   if (two === undefined) return [message('reason.founds.one', { at: squareName(one.at) })]
@@ -72,9 +72,9 @@ const founds = (events: readonly Event[], seat: Seat): readonly Message[] => {
 
 /** Provinces that grow by the tile alone; a major one can no longer be absorbed (QIN-A6). */
 const grows = (events: readonly Event[], seat: Seat): readonly Message[] => {
-  const absorbing = factsOf(events, 'province.absorbed')
-  const joining = factsOf(events, 'province.joined')
-  return factsOf(events, 'province.extended').flatMap((event) => {
+  const absorbing = eventsOfType(events, 'province.absorbed')
+  const joining = eventsOfType(events, 'province.joined')
+  return eventsOfType(events, 'province.extended').flatMap((event) => {
     const { at, size, squares } = event
     if (event.seat !== seat || [...absorbing, ...joining].some(({ into }) => into === at)) return []
     const isMajor = size >= MAJOR && size - squares.length < MAJOR
@@ -85,7 +85,7 @@ const grows = (events: readonly Event[], seat: Seat): readonly Message[] => {
 /** Pagodas the seat has more on the board afterwards; one goes without saying. */
 const builds = (events: readonly Event[], seat: Seat): readonly Message[] => {
   const countOf = (type: 'pagoda.placed' | 'pagoda.returned'): number =>
-    factsOf(events, type).filter((event) => event.seat === seat).length
+    eventsOfType(events, type).filter((event) => event.seat === seat).length
   const n = countOf('pagoda.placed') - countOf('pagoda.returned')
   return n > 1 ? [message('reason.pagodas', { n })] : []
 }

@@ -8,7 +8,7 @@ import type { Colour, Province, Side, Square, State } from '../state.ts'
 const NOTHING = 0
 const NO_PROVINCE = -1
 
-export interface Ground {
+export interface BoardIndex {
   readonly side: Side
   /** 0 for no colour, else 1 red, 2 yellow, 3 blue, start squares too. */
   readonly cover: Uint8Array
@@ -32,7 +32,7 @@ const BARE = { bird: bareCover('bird'), lion: bareCover('lion') } as const
 const grassOf = (side: Side): readonly boolean[] => SQUARES.map((square) => landAt(side, square) === '.')
 const GRASS = { bird: grassOf('bird'), lion: grassOf('lion') } as const
 
-export const groundOf = ({ side, tiles, provinces }: Pick<State, 'side' | 'tiles' | 'provinces'>): Ground => {
+export const boardIndexOf = ({ side, tiles, provinces }: Pick<State, 'side' | 'tiles' | 'provinces'>): BoardIndex => {
   const cover = Uint8Array.from(BARE[side])
   for (const { tile, at } of tiles) {
     const [one, other] = halvesOf(tile)
@@ -45,25 +45,25 @@ export const groundOf = ({ side, tiles, provinces }: Pick<State, 'side' | 'tiles
   return { side, cover, province, provinces }
 }
 
-export const colourAt = ({ cover }: Ground, square: Square): Colour | undefined =>
+export const colourAt = ({ cover }: BoardIndex, square: Square): Colour | undefined =>
   COLOURS[(cover[square] ?? NOTHING) - 1]
 
 /** Empty grass (QIN-P3). */
-export const isFree = ({ side, cover }: Ground, square: Square): boolean =>
+export const isFree = ({ side, cover }: BoardIndex, square: Square): boolean =>
   GRASS[side][square] === true && cover[square] === NOTHING
 
 /** Shares an edge with a coloured square (QIN-P2). */
-export const touchesColour = ({ cover }: Ground, square: Square): boolean => {
+export const touchesColour = ({ cover }: BoardIndex, square: Square): boolean => {
   for (const next of neighboursOf(square)) if (cover[next] !== NOTHING) return true
   return false
 }
 
-export const provinceAt = ({ province, provinces }: Ground, square: Square): Province | undefined =>
+export const provinceAt = ({ province, provinces }: BoardIndex, square: Square): Province | undefined =>
   provinces[province[square] ?? NO_PROVINCE]
 
 /** The different provinces of a colour that touch any of the squares by an edge. */
 export const provincesBeside = (
-  ground: Ground,
+  ground: BoardIndex,
   squares: readonly Square[],
   colour: Colour,
 ): readonly Province[] => {
@@ -79,7 +79,7 @@ export const provincesBeside = (
 }
 
 /** The lone squares of a colour that touch any of the squares (QIN-E4). */
-export const loneBeside = (ground: Ground, squares: readonly Square[], colour: Colour): readonly Square[] => {
+export const loneBeside = (ground: BoardIndex, squares: readonly Square[], colour: Colour): readonly Square[] => {
   const mark = markOf(colour)
   const found: Square[] = []
   for (const square of squares)

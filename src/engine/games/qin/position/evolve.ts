@@ -24,7 +24,7 @@ const bare = (
   turn: 0,
 })
 
-export const start = ({ options, seats, unseen = false }: Setup<Options>): State => {
+export const start = ({ options, seats, partialEntry: unseen = false }: Setup<Options>): State => {
   const opening = {
     ...bare(options.side === 'lion' ? 'lion' : 'bird', seats),
     options,
@@ -58,7 +58,7 @@ const veiled = (state: State, seat: Seat, tiles: number): State => {
 }
 
 /** No hand has tiles that are not known: those of a game before are laid down, or dealt anew. */
-export const unveiled = ({ veiled: _, stuck: _stuck, ...state }: State): State => state
+export const identified = ({ veiled: _, stuck: _stuck, ...state }: State): State => state
 
 /** A tile was placed: whoever had to pass before may have room now. */
 const unstuck = ({ stuck: _, ...state }: State): State => state
@@ -171,7 +171,7 @@ const evolveMatch = (state: State, event: MatchEvent): State => {
     case 'game.started': {
       const { game, side, seat } = event
       return {
-        ...unveiled(state),
+        ...identified(state),
         ...bare(side, state.seats),
         game,
         first: seat,

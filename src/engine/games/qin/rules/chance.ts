@@ -81,7 +81,7 @@ const handChance = (pool: readonly number[], hand: readonly Kind[]): number =>
   }, 1) / choose(totalOf(pool), hand.length)
 
 /** What chance is to deal or draw, left open; undefined where it cannot be. */
-export const openOutcome = (state: State): Action | undefined => {
+export const unknownOutcome = (state: State): Action | undefined => {
   if (state.unseen !== true) return undefined
   const seat = toDeal(state)
   if (seat !== undefined) return { type: 'deal', seat, tiles: null }

@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/seat.ts'
 import type { Placement } from '../action.ts'
 import { namesTiles, totalOf, unseenOf } from './chance.ts'
 import { areAdjacent, PAIRS, SQUARES, squareName } from '../components/grid.ts'
-import { isFree, landAt, provincesBeside, touchesColour, type Ground } from '../position/board-queries.ts'
+import { isFree, landAt, provincesBeside, touchesColour, type BoardIndex } from '../position/board-queries.ts'
 import { equalProvinces, halvesAt, mayJoin, twoMajors, type Fault, type Half } from './province-merges.ts'
 import { COLOURS, halvesOf, isDouble, kindName, KINDS } from '../components/pieces.ts'
 import type { Colour, Kind, Square, State } from '../state.ts'
@@ -23,7 +23,7 @@ export const kindsFor = (state: State, seat: Seat): readonly Kind[] => {
 type Pair = readonly [Square, Square]
 
 /** The pairs of squares a tile can lie on, as far as QIN-P1, QIN-P2 and QIN-P3 go. */
-function* openPairs(ground: Ground): Generator<Pair> {
+function* openPairs(ground: BoardIndex): Generator<Pair> {
   const free = SQUARES.map((square) => isFree(ground, square))
   const touches = SQUARES.map((square) => free[square] === true && touchesColour(ground, square))
   for (const pair of PAIRS) {
@@ -33,7 +33,7 @@ function* openPairs(ground: Ground): Generator<Pair> {
 }
 
 /** Whether a square may take a colour by itself; each is looked at once. */
-const askOnce = (ground: Ground): ((colour: Colour, square: Square) => boolean) => {
+const askOnce = (ground: BoardIndex): ((colour: Colour, square: Square) => boolean) => {
   const known = new Map<number, boolean>()
   return (colour, square) => {
     const key = COLOURS.indexOf(colour) * SQUARES.length + square
@@ -49,7 +49,7 @@ const askOnce = (ground: Ground): ((colour: Colour, square: Square) => boolean) 
  * Every placement of each kind, lazily, in the canonical form: the first colour's square first,
  * and the squares of a tile of one colour in reading order.
  */
-export function* placements(ground: Ground, kinds: readonly Kind[]): Generator<Placement> {
+export function* placements(ground: BoardIndex, kinds: readonly Kind[]): Generator<Placement> {
   const pairs = [...openPairs(ground)]
   const may = askOnce(ground)
   for (const tile of kinds) {
@@ -67,14 +67,14 @@ export function* placements(ground: Ground, kinds: readonly Kind[]): Generator<P
 }
 
 /** Some tile of these kinds fits somewhere (QIN-T2). */
-export const canPlace = (ground: Ground, kinds: readonly Kind[]): boolean =>
+export const canPlace = (ground: BoardIndex, kinds: readonly Kind[]): boolean =>
   placements(ground, kindsIn(kinds)).next().done !== true
 
 /**
  * QIN-T2: the seat has tiles nobody has seen, which may all be of kinds that fit nowhere, and none that
  * is known to fit: it says whether it can place.
  */
-export const mayPass = (state: State, ground: Ground, seat: Seat): boolean => {
+export const mayPass = (state: State, ground: BoardIndex, seat: Seat): boolean => {
   if (!namesTiles(state, seat) || canPlace(ground, state.hands[seat] ?? [])) return false
   const unfit = KINDS.map((kind, index) => (canPlace(ground, [kind]) ? 0 : (state.stock[index] ?? 0)))
   return totalOf(unfit) >= unseenOf(state, seat)
@@ -106,7 +106,7 @@ const faultRefusal = ({ colour }: Half, { is, first, second }: Fault): Refused =
 
 /** The first of QIN-T1, P1, P3, P2, A7 and A8 that a placement breaks; undefined if it is legal. */
 export const placementRefusal = (
-  ground: Ground,
+  ground: BoardIndex,
   kinds: readonly Kind[],
   { tile, at }: Placement,
 ): Refused | undefined => {

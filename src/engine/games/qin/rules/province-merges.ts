@@ -1,5 +1,5 @@
 /** What a tile joins, and which joins the rules forbid (QIN-A1 to QIN-A8). */
-import { provincesBeside, type Ground } from '../position/board-queries.ts'
+import { provincesBeside, type BoardIndex } from '../position/board-queries.ts'
 import { halvesOf, isDouble, MAJOR } from '../components/pieces.ts'
 import type { Colour, Kind, Province, Square } from '../state.ts'
 
@@ -66,5 +66,5 @@ export const stayingOf = (joined: readonly Province[]): Province | undefined => 
 }
 
 /** True if nothing forbids colouring these squares. */
-export const mayJoin = (ground: Ground, { colour, squares }: Half): boolean =>
+export const mayJoin = (ground: BoardIndex, { colour, squares }: Half): boolean =>
   faultIn(provincesBeside(ground, squares, colour)) === undefined

@@ -3,7 +3,7 @@ import { plus, type Course } from './batch.ts'
 import type { Placement } from '../action.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Event } from '../event.ts'
-import { groundOf, loneBeside, provincesBeside, type Ground } from '../position/board-queries.ts'
+import { boardIndexOf, loneBeside, provincesBeside, type BoardIndex } from '../position/board-queries.ts'
 import { firstSquare, halvesAt, inReadingOrder, stayingOf, type Half } from './province-merges.ts'
 import { MAPS } from '../components/maps.ts'
 import { pagodasOn } from '../components/pieces.ts'
@@ -24,7 +24,7 @@ interface Change {
 const lowest = (squares: readonly Square[]): Square => Math.min(...squares)
 
 /** Undefined where the half stays a lone square (QIN-E4). */
-const changeOf = (ground: Ground, half: Half): Change | undefined => {
+const changeOf = (ground: BoardIndex, half: Half): Change | undefined => {
   const provinces = provincesBeside(ground, half.squares, half.colour)
   const lone = loneBeside(ground, half.squares, half.colour)
   const squares = [...half.squares, ...lone].sort((a, b) => a - b)
@@ -125,7 +125,7 @@ interface Turnover {
 }
 
 const turnovers = (state: State): readonly Turnover[] => {
-  const ground = groundOf(state)
+  const ground = boardIndexOf(state)
   return MAPS[state.side].villages.flatMap((at, index) => {
     const before = state.holders[index] ?? null
     const { holder, tied } = holderOf(strengthsAt(ground, at, state.seats), before, state.options)
@@ -152,8 +152,8 @@ const takeVillages = (course: Course, changing: readonly Turnover[]): Course =>
  * shape; pagodas go back, from provinces and then from villages; then those that are owed are
  * placed, on provinces and then on villages, each in reading order.
  */
-export const settle = (course: Course, seat: Seat, { tile, at }: Omit<Placement, 'type'>): Course => {
-  const ground = groundOf(course.state)
+export const applyTileEffects = (course: Course, seat: Seat, { tile, at }: Omit<Placement, 'type'>): Course => {
+  const ground = boardIndexOf(course.state)
   const changes = halvesAt(tile, at)
     .flatMap((half) => changeOf(ground, half) ?? [])
     .sort((a, b) => firstOf(a) - firstOf(b))

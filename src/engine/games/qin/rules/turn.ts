@@ -6,10 +6,10 @@ import { nextFirst, poolOf, sorted, stockLeft, toDeal, unseenOf } from './chance
 import { accepted, courseFrom, plus, type Course } from './batch.ts'
 import { builders, endBuilt, endFull } from './ending.ts'
 import type { Event } from '../event.ts'
-import { groundOf } from '../position/board-queries.ts'
+import { boardIndexOf } from '../position/board-queries.ts'
 import { kindIndex, kindName } from '../components/pieces.ts'
 import { canPlace, kindsFor, mayPass, placementRefusal } from './eligibility.ts'
-import { settle } from './tile-effects.ts'
+import { applyTileEffects } from './tile-effects.ts'
 import type { Kind, State } from '../state.ts'
 
 type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>
@@ -33,7 +33,7 @@ const startTurn = (course: Course, from: Seat): Course => {
     (seat) => (hands[seat] ?? []).length + unseenOf(state, seat) > 0,
   )
   if (holding.length === 0) return endFull(course, 'placed')
-  const ground = groundOf(state)
+  const ground = boardIndexOf(state)
   const passing = holding.findIndex(
     (seat) => !stuck.includes(seat) && canPlace(ground, kindsFor(state, seat)),
   )
@@ -75,9 +75,9 @@ export const deal = (state: State, { seat, tiles }: ActionOf<'deal'>): Decision<
 /** QIN-T1: the tile and all it causes, up to the draw, the next turn or the end. */
 export const place = (state: State, action: Placement): Decision<Event> => {
   const seat = state.mover
-  const refused = placementRefusal(groundOf(state), kindsFor(state, seat), action)
+  const refused = placementRefusal(boardIndexOf(state), kindsFor(state, seat), action)
   if (refused !== undefined) return refused
-  const settled = settle(courseFrom(state), seat, action)
+  const settled = applyTileEffects(courseFrom(state), seat, action)
   if (builders(settled.state).length > 0) return accepted(endBuilt(settled, seat))
   // QIN-D1, QIN-D2: chance draws next if there is anything to draw.
   const draws = stockLeft(settled.state) > 0
@@ -87,7 +87,7 @@ export const place = (state: State, action: Placement): Decision<Event> => {
 /** QIN-T2: the mover says that none of its tiles fits, as far as nobody can see that. */
 export const pass = (state: State): Decision<Event> => {
   const { mover: seat, turn } = state
-  if (!mayPass(state, groundOf(state), seat)) return refuse('tileFits', 'QIN-T2')
+  if (!mayPass(state, boardIndexOf(state), seat)) return refuse('tileFits', 'QIN-T2')
   const passed = plus(courseFrom(state), { type: 'seat.passed', seat, turn })
   return accepted(startTurn(passed, (seat + 1) % state.seats))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
-import { groundOf } from '../position/board-queries.ts'
+import { boardIndexOf } from '../position/board-queries.ts'
 import { qin } from '../index.ts'
 import { legal } from './legal.ts'
 import { canPlace } from './eligibility.ts'
@@ -9,7 +9,7 @@ import { crowded } from '../testing/crowded.ts'
 import { after, dealt, drawn, OPTIONS, position, refusalOf } from '../testing/position.ts'
 
 const start = (options: Partial<typeof OPTIONS> = {}): State =>
-  qin.start({ options: { ...OPTIONS, ...options }, seats: 2, unseen: true })
+  qin.start({ options: { ...OPTIONS, ...options }, seats: 2, partialEntry: true })
 
 const unseenDeal = (seat: number) => ({ type: 'deal', seat, tiles: null }) as const
 const unseenDraw = (seat: number) => ({ type: 'draw', seat, tile: null }) as const
@@ -22,7 +22,7 @@ const kindsListed = (state: State): readonly string[] => [
 describe('tiles nobody has seen', () => {
   it('QIN-S6 QIN-D1 can be dealt and drawn only where they may be left open', () => {
     expect(refusalOf(qin.start({ options: OPTIONS, seats: 2 }), unseenDeal(0))?.code).toBe('tileUnknown')
-    const open = qin.start({ options: { ...OPTIONS, openHands: 'on' }, seats: 2, unseen: true })
+    const open = qin.start({ options: { ...OPTIONS, openHands: 'on' }, seats: 2, partialEntry: true })
     expect(refusalOf(open, unseenDeal(0))?.code).toBe('tileUnknown')
     expect(after(start(), unseenDeal(0)).events).toEqual([{ type: 'hand.dealt', seat: 0, tiles: null }])
     expect(qin.view(start(), 0).mayBeUnseen).toBe(true)
@@ -116,19 +116,19 @@ describe('dealing anew', () => {
       stock: [5, 0, 0, 0, 1, 0],
     })
     for (let round = 0; round < 20; round += 1) {
-      const other = qin.reshuffle(state, 1, seededRandom('unseen', round))
+      const other = qin.determinize(state, 1, seededRandom('unseen', round))
       expect(other.veiled).toBeUndefined()
       expect(other.hands.map(({ length }) => length)).toEqual([2, 2])
       expect(other.hands[1]?.[0]).toBe('RR')
       expect(other.stock.reduce((sum, count) => sum + count, 0)).toBe(3)
-      expect(canPlace(groundOf(other), other.hands[1] ?? [])).toBe(true)
+      expect(canPlace(boardIndexOf(other), other.hands[1] ?? [])).toBe(true)
     }
   })
 
   it('lets a bot play on', () => {
     const state = after(start(), unseenDeal(0), unseenDeal(1), 'R-B f7-f8', unseenDraw(0)).state
-    const known = qin.reshuffle(state, 1, seededRandom('bot', 0))
-    const [best] = qin.guide?.candidates?.(known, seededRandom('bot', 1)) ?? []
+    const known = qin.determinize(state, 1, seededRandom('bot', 0))
+    const [best] = qin.heuristics?.candidates?.(known, seededRandom('bot', 1)) ?? []
     if (best === undefined) return expect.fail()
     expect(qin.decide(state, best).ok).toBe(true)
   })

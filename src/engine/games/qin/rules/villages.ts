@@ -1,12 +1,12 @@
 /** Who holds a village (QIN-V1 to QIN-V5). */
 import type { Seat } from '../../../kernel/seat.ts'
 import { neighboursOf } from '../components/grid.ts'
-import { provinceAt, type Ground } from '../position/board-queries.ts'
+import { provinceAt, type BoardIndex } from '../position/board-queries.ts'
 import { pagodasOn } from '../components/pieces.ts'
 import type { Options, Province, Square } from '../state.ts'
 
 /** By seat, the pagodas of its provinces that touch the village, as if none were missing (QIN-V1, QIN-G1a). */
-export const strengthsAt = (ground: Ground, village: Square, seats: number): readonly number[] => {
+export const strengthsAt = (ground: BoardIndex, village: Square, seats: number): readonly number[] => {
   const touching: Province[] = []
   for (const next of neighboursOf(village)) {
     const province = provinceAt(ground, next)

@@ -9,7 +9,7 @@ import { evolve, start } from '../position/evolve.ts'
 import { squareNamed } from '../components/grid.ts'
 import { parseNotation } from '../text/notation.ts'
 import { KINDS, kindName } from '../components/pieces.ts'
-import { settle } from '../rules/tile-effects.ts'
+import { applyTileEffects } from '../rules/tile-effects.ts'
 import type { Kind, Options, Province, Side, Square, State } from '../state.ts'
 
 /** The square with this name; throws if there is none. */
@@ -82,7 +82,7 @@ export const position = ({
     .reduce(
       (course, line) => {
         const [seat = '', ...rest] = line.trim().split(' ')
-        return settle(course, Number(seat) - 1, put(rest.join(' ')))
+        return applyTileEffects(course, Number(seat) - 1, put(rest.join(' ')))
       },
       courseFrom({ ...fresh, side }),
     )

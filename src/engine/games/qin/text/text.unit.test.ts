@@ -9,7 +9,7 @@ import { zhHant } from './locales/zh-Hant.ts'
 import { notation, parseNotation } from './notation.ts'
 import { board } from './board-text.ts'
 import { RULES } from '../rule-list.ts'
-import { shown } from '../view/project.ts'
+import { project } from '../view/project.ts'
 import { dealt, drawn, OPTIONS, position, square } from '../testing/position.ts'
 
 describe('notation', () => {
@@ -44,7 +44,7 @@ describe('notation', () => {
 describe('the board in plain text', () => {
   it('shows colours, owners, villages, supplies, hands and stock', () => {
     const state = position({ laid: '1 R-Y f7-f8, 2 B-B h4-h5', hands: ['R-R R-B', 'Y-Y'] })
-    expect(board(shown(state, 0))).toBe(
+    expect(board(project(state, 0))).toBe(
       [
         '1.5  bird',
         '   a  b  c  d  e  f  g  h  i  j  k  l  m',
@@ -66,7 +66,7 @@ describe('the board in plain text', () => {
         ' + 72',
       ].join('\n'),
     )
-    expect(board(shown(position({ side: 'lion' }), 0))).toContain(
+    expect(board(project(position({ side: 'lion' }), 0))).toContain(
       '\n 7 .  .  .  ~  ~  .  .  .  ~  ~  .  .  .\n',
     )
   })

@@ -5,29 +5,29 @@ import { seatsOf, type Seat, type Viewer } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import { sorted, unseenOf } from '../rules/chance.ts'
 import type { Event } from '../event.ts'
-import { unveiled } from '../position/evolve.ts'
-import { groundOf } from '../position/board-queries.ts'
+import { identified } from '../position/evolve.ts'
+import { boardIndexOf } from '../position/board-queries.ts'
 import { kindIndex, KINDS } from '../components/pieces.ts'
 import { canPlace } from '../rules/eligibility.ts'
 import type { Kind, Options, State } from '../state.ts'
 
 /** With open hands nobody knows more than anybody else. */
-export const hasSecrets = ({ openHands }: Options): boolean => openHands === 'off'
+export const hasHiddenInformation = ({ openHands }: Options): boolean => openHands === 'off'
 
 const mayKnow = (viewer: Viewer, seat: Seat): boolean => viewer === 'all' || viewer === seat
 
 /** Hands are shown when the game is over, and all the time if they are open. */
 export const seesHand = ({ options, stage }: State, viewer: Viewer, seat: Seat): boolean =>
-  !hasSecrets(options) || stage.is === 'over' || stage.is === 'interval' || mayKnow(viewer, seat)
+  !hasHiddenInformation(options) || stage.is === 'over' || stage.is === 'interval' || mayKnow(viewer, seat)
 
-export const seen = (event: Event, viewer: Viewer): Event => {
+export const redactEvent = (event: Event, viewer: Viewer): Event => {
   if (event.type === 'hand.dealt') return mayKnow(viewer, event.seat) ? event : { ...event, tiles: null }
   if (event.type === 'hand.drawn') return mayKnow(viewer, event.seat) ? event : { ...event, tile: null }
   return event
 }
 
 /** Placements are public; what chance dealt or drew is known like its event. */
-export const seenAction = (action: Action, viewer: Viewer): Action => {
+export const redactAction = (action: Action, viewer: Viewer): Action => {
   if (action.type === 'deal') return mayKnow(viewer, action.seat) ? action : { ...action, tiles: null }
   if (action.type === 'draw') return mayKnow(viewer, action.seat) ? action : { ...action, tile: null }
   return action
@@ -63,7 +63,7 @@ const dealtAnew = (state: State, hidden: readonly Seat[], random: Random): State
     const kept = hidden.includes(seat) ? [] : hand
     return [...kept, ...tiles.splice(0, hand.length - kept.length + unseenOf(state, seat))]
   })
-  return { ...unveiled(state), hands, stock: poolOf(tiles) }
+  return { ...identified(state), hands, stock: poolOf(tiles) }
 }
 
 /** Deals tried before one is made to fit. */
@@ -73,12 +73,12 @@ const TRIES = 50
  * The same position with what the viewer cannot see dealt anew. The seat to move can place, as
  * everybody knows: else it would have passed (QIN-T2).
  */
-export const reshuffle = (state: State, viewer: Viewer, random: Random): State => {
+export const determinize = (state: State, viewer: Viewer, random: Random): State => {
   const hidden = seatsOf(state.seats).filter((seat) => !seesHand(state, viewer, seat))
   const isInPlay = state.stage.is !== 'over' && state.stage.is !== 'interval'
   const isOpen = isInPlay && seatsOf(state.seats).some((seat) => unseenOf(state, seat) > 0)
   if (hidden.length === 0 && !isOpen) return state
-  const ground = groundOf(state)
+  const ground = boardIndexOf(state)
   const isSound = ({ stage, hands, mover }: State): boolean =>
     stage.is !== 'place' || canPlace(ground, hands[mover] ?? [])
   for (let tries = 0; tries < TRIES; tries += 1) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
 import { playRandomly } from '../../../kernel/testing/play.ts'
-import { groundOf } from '../position/board-queries.ts'
+import { boardIndexOf } from '../position/board-queries.ts'
 import { qin } from '../index.ts'
 import { canPlace } from '../rules/eligibility.ts'
-import { reshuffle, reveals } from './hidden-information.ts'
+import { determinize, reveals } from './hidden-information.ts'
 import { crowded } from '../testing/crowded.ts'
 import { after, dealt, drawn, OPTIONS, position, put } from '../testing/position.ts'
 
@@ -36,23 +36,23 @@ describe('what is hidden', () => {
     const event = { type: 'hand.drawn', seat: 1, tile: 'RB' } as const
     const deal = { type: 'hand.dealt', seat: 1, tiles: ['RR', 'RR', 'RB'] } as const
     for (const viewer of [0, 2, 'public'] as const) {
-      expect(qin.seen(event, viewer)).toEqual({ ...event, tile: null })
-      expect(qin.seen(deal, viewer)).toEqual({ ...deal, tiles: null })
-      expect(qin.text.notation(qin.seenAction(drawn(1, 'R-B'), 'chance', viewer), position())).toBe('2+?')
-      const hand = qin.seenAction(dealt(1, 'R-R R-R R-B'), 'chance', viewer)
+      expect(qin.redactEvent(event, viewer)).toEqual({ ...event, tile: null })
+      expect(qin.redactEvent(deal, viewer)).toEqual({ ...deal, tiles: null })
+      expect(qin.text.notation(qin.redactAction(drawn(1, 'R-B'), 'chance', viewer), position())).toBe('2+?')
+      const hand = qin.redactAction(dealt(1, 'R-R R-R R-B'), 'chance', viewer)
       expect(qin.text.notation(hand, position())).toBe('2+? ? ?')
     }
     for (const viewer of [1, 'all'] as const) {
-      expect(qin.seen(event, viewer)).toEqual(event)
-      expect(qin.seen(deal, viewer)).toEqual(deal)
-      expect(qin.seenAction(drawn(1, 'R-B'), 'chance', viewer)).toEqual(drawn(1, 'R-B'))
+      expect(qin.redactEvent(event, viewer)).toEqual(event)
+      expect(qin.redactEvent(deal, viewer)).toEqual(deal)
+      expect(qin.redactAction(drawn(1, 'R-B'), 'chance', viewer)).toEqual(drawn(1, 'R-B'))
     }
   })
 
   it('QIN-H1 nothing of what lies on the board', () => {
     const { events } = after(position(), 'R-Y f7-f8')
-    for (const event of events) expect(qin.seen(event, 'public')).toEqual(event)
-    expect(qin.seenAction(put('R-Y f7-f8'), 0, 'public')).toEqual(put('R-Y f7-f8'))
+    for (const event of events) expect(qin.redactEvent(event, 'public')).toEqual(event)
+    expect(qin.redactAction(put('R-Y f7-f8'), 0, 'public')).toEqual(put('R-Y f7-f8'))
   })
 
   it('QIN-H1 until the game is over', () => {
@@ -65,15 +65,15 @@ describe('what is hidden', () => {
   })
 
   it('QIN-H1 with open hands nothing, so that nobody has secrets', () => {
-    expect(qin.secrets(OPTIONS)).toBe(true)
+    expect(qin.hasHiddenInformation(OPTIONS)).toBe(true)
     const options = { ...OPTIONS, openHands: 'on' } as const
-    expect(qin.secrets(options)).toBe(false)
+    expect(qin.hasHiddenInformation(options)).toBe(false)
     const state = position({ options, hands: ['R-R', 'Y-Y'] })
     expect(qin.view(state, 'public').hands).toEqual([
       { count: 1, tiles: ['RR'] },
       { count: 1, tiles: ['YY'] },
     ])
-    expect(reshuffle(state, 0, seededRandom('open', 0))).toEqual(state)
+    expect(determinize(state, 0, seededRandom('open', 0))).toEqual(state)
   })
 
   it('QIN-T2 QIN-H1 a pass shows nothing but that no tile fits', () => {
@@ -87,7 +87,7 @@ describe('dealing anew', () => {
   it('keeps what the viewer sees and all numbers, and changes the rest', () => {
     const state = position({ seats: 3, hands })
     const random = seededRandom('reshuffle', 0)
-    const others = Array.from({ length: 20 }, () => reshuffle(state, 0, random))
+    const others = Array.from({ length: 20 }, () => determinize(state, 0, random))
     for (const other of others) {
       expect(other.hands[0]).toEqual(state.hands[0])
       expect(other.hands.map(({ length }) => length)).toEqual([3, 3, 1])
@@ -101,8 +101,8 @@ describe('dealing anew', () => {
     const state = crowded('', { hands: ['Y-B', 'R-R'], mover: 0, stock: [3, 0, 0, 0, 0, 0] })
     const random = seededRandom('sound', 0)
     for (let round = 0; round < 30; round += 1) {
-      const { hands: dealtHands } = reshuffle(state, 'public', random)
-      expect(canPlace(groundOf(state), dealtHands[0] ?? [])).toBe(true)
+      const { hands: dealtHands } = determinize(state, 'public', random)
+      expect(canPlace(boardIndexOf(state), dealtHands[0] ?? [])).toBe(true)
     }
   })
 })

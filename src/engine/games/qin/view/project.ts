@@ -1,8 +1,8 @@
 /** The position as a board shows it to one viewer (QIN-H1). */
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
-import { namesTiles, openOutcome, stockLeft, toDeal, unseenOf } from '../rules/chance.ts'
+import { namesTiles, unknownOutcome, stockLeft, toDeal, unseenOf } from '../rules/chance.ts'
 import { onBoard } from '../rules/ending.ts'
-import { groundOf, type Ground } from '../position/board-queries.ts'
+import { boardIndexOf, type BoardIndex } from '../position/board-queries.ts'
 import { inReadingOrder, isMajor } from '../rules/province-merges.ts'
 import { MAPS } from '../components/maps.ts'
 import { COPIES, KINDS, pagodasFor } from '../components/pieces.ts'
@@ -26,7 +26,7 @@ const provinceViews = (state: State): readonly ProvinceView[] =>
     pagodas: standingAt(state, province.at),
   }))
 
-const villageViews = (state: State, ground: Ground): readonly VillageView[] =>
+const villageViews = (state: State, ground: BoardIndex): readonly VillageView[] =>
   MAPS[state.side].villages.map((at, index) => ({
     at,
     holder: state.holders[index] ?? null,
@@ -60,7 +60,7 @@ const planner = (state: State, viewer: Viewer): Seat | undefined => {
   return seesHand(state, viewer, state.mover) ? state.mover : undefined
 }
 
-const fitsFor = (state: State, ground: Ground, viewer: Viewer, unseen: View['unseen']): readonly Fit[] => {
+const fitsFor = (state: State, ground: BoardIndex, viewer: Viewer, unseen: View['unseen']): readonly Fit[] => {
   const seat = state.stage.is === 'place' ? planner(state, viewer) : undefined
   if (seat === undefined) return []
   const hand = state.hands[seat] ?? []
@@ -74,10 +74,10 @@ const fitsFor = (state: State, ground: Ground, viewer: Viewer, unseen: View['uns
   }))
 }
 
-export const shown = (state: State, viewer: Viewer): View => {
+export const project = (state: State, viewer: Viewer): View => {
   const { stage } = state
   const turn = turnOf(state)
-  const ground = groundOf(state)
+  const ground = boardIndexOf(state)
   const hands = handViews(state, viewer)
   const unseen = unseenBy(state, hands)
   const seat = planner(state, viewer)
@@ -91,7 +91,7 @@ export const shown = (state: State, viewer: Viewer): View => {
     first: state.first,
     mover: state.turn === 0 ? null : state.mover,
     awaits: toDeal(state) ?? (stage.is === 'draw' ? state.mover : null),
-    mayBeUnseen: openOutcome(state) !== undefined,
+    mayBeUnseen: unknownOutcome(state) !== undefined,
     turn: state.turn,
     land: MAPS[state.side].land,
     tiles: state.tiles,

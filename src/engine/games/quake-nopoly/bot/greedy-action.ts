@@ -25,7 +25,7 @@ import {
   undercuts,
 } from '../rules/eligibility.ts'
 import type { DisasterKind, State } from '../state.ts'
-import { balanceOf, isShifting, judgeFrom, outlookOf, REBUILDING, standingPoints } from './position-value.ts'
+import { balanceOf, isShifting, valueFrom, positionValueOf, REBUILDING, standingPoints } from './position-value.ts'
 
 /** Actions looked at where there are more. */
 const LOOKED_AT = 60
@@ -37,7 +37,7 @@ const RESEARCH = 5
 
 /** How good the position after an action is for a seat; undefined if it is refused. */
 const measure = (state: State, seat: Seat): ((action: Action) => number | undefined) => {
-  const judge = judgeFrom(state)
+  const judge = valueFrom(state)
   const before = seatsOf(state.seats).map((each) => judge(state, each))
   const after = (from: State, action: Action): State | undefined => {
     const decision = decide(from, action)
@@ -166,7 +166,7 @@ const construct = (state: State, seat: Seat): Action | undefined => {
 
 /** How a forecast would turn out on average: buildings lost by the others less those lost, and research. */
 const forecastWorth = (state: State, seat: Seat, of: DisasterKind, change: number): number => {
-  const { unseen, late } = outlookOf(state)
+  const { unseen, late } = positionValueOf(state)
   const track = trackOf(of)
   const loss = (event: string, owner: Seat): number =>
     landsOf(state, owner).reduce((sum, land) => {
@@ -220,7 +220,7 @@ const ready = (state: State, seat: Seat): Action | undefined => {
     case 'forecast':
       return forecasts(state, seat, task.of)[0]
     case 'keep':
-      return outlookOf(state).time < 0.3 && effectsOf(task.event).every((effect) => effect.do !== 'shield')
+      return positionValueOf(state).time < 0.3 && effectsOf(task.event).every((effect) => effect.do !== 'shield')
         ? { type: 'carryOut' }
         : { type: 'keep' }
     case 'shift':
@@ -240,7 +240,7 @@ const waiting = ({ agenda: [task] }: State) => {
 }
 
 /** Plays a seat by what it may know; `all` lists what is legal. */
-export const sensible = (state: State, all: () => readonly Action[], random: Random): Action => {
+export const greedyAction = (state: State, all: () => readonly Action[], random: Random): Action => {
   const task = waiting(state)
   const { seat } = task
   const answer = ready(state, seat)
@@ -253,7 +253,7 @@ export const sensible = (state: State, all: () => readonly Action[], random: Ran
 }
 
 /** Legal actions that promise something, the best first. */
-export const promising = (state: State, random: Random): readonly Action[] => {
+export const promisingActions = (state: State, random: Random): readonly Action[] => {
   const task = waiting(state)
   const { seat } = task
   if (task.do === 'forecast') return forecasts(state, seat, task.of)

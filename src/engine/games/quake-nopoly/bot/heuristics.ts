@@ -1,33 +1,33 @@
 /** Advice for bots: what promises most, and how the points can be expected to fall. */
-import { chancesOf, type Guide } from '../../../kernel/heuristics.ts'
+import { softmax, type Heuristics } from '../../../kernel/heuristics.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
 import { legal } from '../rules/legal.ts'
-import { judgeFrom, outlookOf } from './position-value.ts'
+import { valueFrom, positionValueOf } from './position-value.ts'
 import { reason } from './reasons.ts'
-import { promising, sensible } from './greedy-action.ts'
+import { promisingActions, greedyAction } from './greedy-action.ts'
 import type { State } from '../state.ts'
 
 /** Actions kept. */
 const MOST = 16
 
 const candidates = (state: State, random: Random): readonly Action[] =>
-  promising(state, random).slice(0, MOST)
+  promisingActions(state, random).slice(0, MOST)
 
-const policy = (state: State, random: Random): Action => sensible(state, () => [...legal(state)], random)
+const policy = (state: State, random: Random): Action => greedyAction(state, () => [...legal(state)], random)
 
 /** The nearer the end, the more a lead decides. */
 const evaluate = (state: State): readonly number[] => {
-  const judge = judgeFrom(state)
+  const judge = valueFrom(state)
   const worths = seatsOf(state.seats).map((seat) => judge(state, seat))
-  const weight = 0.08 + 0.3 / (1 + outlookOf(state).rounds)
-  return chancesOf(worths, weight)
+  const weight = 0.08 + 0.3 / (1 + positionValueOf(state).rounds)
+  return softmax(worths, weight)
 }
 
-export const guide: Guide<State, Action> = {
+export const heuristics: Heuristics<State, Action> = {
   candidates,
-  policy,
+  rolloutPolicy: policy,
   evaluate,
   reason,
   turns: 0,
@@ -37,9 +37,9 @@ export const guide: Guide<State, Action> = {
    * overlooked, often none would be left but the first, which is a good one.
    */
   strengths: {
-    1: { blur: 0.3, overlooks: 0.8 },
-    2: { blur: 0.05, overlooks: 0.7 },
-    3: { blur: 0.025, overlooks: 0.65 },
-    4: { blur: 0.008, overlooks: 0.35 },
+    1: { temperature: 0.3, missRate: 0.8 },
+    2: { temperature: 0.05, missRate: 0.7 },
+    3: { temperature: 0.025, missRate: 0.65 },
+    4: { temperature: 0.008, missRate: 0.35 },
   },
 }

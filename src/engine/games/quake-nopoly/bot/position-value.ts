@@ -32,7 +32,7 @@ const PROMISE = 2
 const AVERAGE_POINTS = 3.2
 
 /** The rest of the match as far as it can be guessed. */
-export interface Outlook {
+export interface PositionValue {
   /** Cards still to be turned up, on average. */
   readonly draws: number
   /** The same in rounds. */
@@ -46,7 +46,7 @@ export interface Outlook {
   readonly late: number
 }
 
-export const outlookOf = ({ decks: { events }, seats }: State): Outlook => {
+export const positionValueOf = ({ decks: { events }, seats }: State): PositionValue => {
   const before = outlooks.get(events)
   if (before !== undefined) return before
   const outlook = outlookFrom(events, seats)
@@ -54,9 +54,9 @@ export const outlookOf = ({ decks: { events }, seats }: State): Outlook => {
   return outlook
 }
 
-const outlooks = new WeakMap<State['decks']['events'], Outlook>()
+const outlooks = new WeakMap<State['decks']['events'], PositionValue>()
 
-const outlookFrom = (events: State['decks']['events'], seats: number): Outlook => {
+const outlookFrom = (events: State['decks']['events'], seats: number): PositionValue => {
   const left = events.general + events.disaster
   const draws = events.upper + (left - events.upper) / 2
   const unseen = DISASTER_IDS.filter((id) => !events.turned.includes(id))
@@ -82,7 +82,7 @@ const harm = (damage: number, pieces: number): number => {
 type Survival = (card: Card, of: DisasterKind, pieces: number) => number
 
 /** `chance`: of each disaster card not seen so far. */
-const survivalOf = (state: State, { unseen }: Outlook, chance: number): Survival => {
+const survivalOf = (state: State, { unseen }: PositionValue, chance: number): Survival => {
   const known = { weather: new Map<number, number>(), quake: new Map<number, number>() }
   return (card, of, pieces) => {
     const { id } = districtOf(card)
@@ -107,10 +107,10 @@ interface Survivals {
   readonly late: Survival
 }
 
-const survivals = new WeakMap<Outlook, Survivals>()
+const survivals = new WeakMap<PositionValue, Survivals>()
 
 /** The same as long as no event card is turned up; the options of a match never change. */
-const survivalsOf = (state: State, outlook: Outlook): Survivals => {
+const survivalsOf = (state: State, outlook: PositionValue): Survivals => {
   const before = survivals.get(outlook)
   if (before !== undefined) return before
   const { chance, late } = outlook
@@ -151,8 +151,8 @@ const holdsBy = (survives: Survival, state: State, seat: Seat, { card }: Land, b
 }
 
 /** Judges seats of positions that come from this one. */
-export const judgeFrom = (from: State): Judge => {
-  const outlook = outlookOf(from)
+export const valueFrom = (from: State): Judge => {
+  const outlook = positionValueOf(from)
   const { now: survives, late: survivesEnd } = survivalsOf(from, outlook)
   const { rounds, time } = outlook
 

@@ -1,5 +1,5 @@
 /** What speaks for an action, in words: the points it brings at once, and what disasters can still do after it. */
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { reasonFrom } from '../../../kernel/heuristics.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, type Message } from '../../../kernel/text.ts'
@@ -12,7 +12,7 @@ import { evolve } from '../position/evolve.ts'
 import { handOf, isAtHome, isBeginner, siteOf, sitesOf, type Site } from '../position/board-queries.ts'
 import { HOME_POINTS, LEVEL_POINTS, pointsOf } from '../rules/status.ts'
 import type { BuildingId, Card, DisasterKind, State } from '../state.ts'
-import { threatsOf } from '../view/collapse-risk.ts'
+import { collapseRisksOf } from '../view/collapse-risk.ts'
 
 const DISASTERS: readonly DisasterKind[] = ['weather', 'quake']
 
@@ -65,7 +65,7 @@ const points = ({ before, after, seat }: Deed): readonly Message[] => {
 
 /** Why a new building counts what it counts, and what it is good for (QK-24, QK-29, QK-30). */
 const built = ({ after, events }: Deed): readonly Message[] =>
-  [...factsOf(events, 'building.built'), ...factsOf(events, 'building.bought')].flatMap(
+  [...eventsOfType(events, 'building.built'), ...eventsOfType(events, 'building.bought')].flatMap(
     ({ building, level }) => {
       const site = siteOf(after, building)
       const more = isBeginner(after) ? 0 : (LEVEL_POINTS[level] ?? 0)
@@ -80,18 +80,18 @@ const built = ({ after, events }: Deed): readonly Message[] =>
   )
 
 const isSafe = (state: State, { land, built: standing }: Site): boolean => {
-  const threats = threatsOf(state, land.card, standing)
+  const threats = collapseRisksOf(state, land.card, standing)
   return DISASTERS.every((of) => threats[of].collapses === 0)
 }
 
 /** Disaster cards not seen so far that a building falls to, after the action as before it. */
 const fallsTo = (state: State, building: BuildingId, of: DisasterKind): number => {
   const site = siteOf(state, building)
-  return site === undefined ? 0 : threatsOf(state, site.land.card, site.built)[of].collapses
+  return site === undefined ? 0 : collapseRisksOf(state, site.land.card, site.built)[of].collapses
 }
 
 const strengthened = ({ before, after, events }: Deed): readonly Message[] =>
-  factsOf(events, 'building.strengthened').flatMap(({ building, track }) => {
+  eventsOfType(events, 'building.strengthened').flatMap(({ building, track }) => {
     const of = track === trackOf('weather') ? 'weather' : 'quake'
     const [was, is] = [fallsTo(before, building, of), fallsTo(after, building, of)]
     if (is >= was) return []
@@ -101,7 +101,7 @@ const strengthened = ({ before, after, events }: Deed): readonly Message[] =>
 
 /** QK-35a. */
 const undercut = ({ before, after, events }: Deed): readonly Message[] =>
-  factsOf(events, 'building.undercut').flatMap(({ building, track, ownerSeat }) => {
+  eventsOfType(events, 'building.undercut').flatMap(({ building, track, ownerSeat }) => {
     const of = track === trackOf('weather') ? 'weather' : 'quake'
     const n = fallsTo(after, building, of) - fallsTo(before, building, of)
     const params = { fromSeat: ownerSeat, building: buildingName(building), n }
@@ -122,7 +122,7 @@ const inReach = (state: State, of: DisasterKind): readonly Site[] => {
 
 /** QK-36, QK-37. */
 const forecast = ({ before, after, seat, events }: Deed): readonly Message[] =>
-  factsOf(events, 'forecast.set').flatMap(({ of }) => {
+  eventsOfType(events, 'forecast.set').flatMap(({ of }) => {
     const count = (state: State, isOwn: boolean): number =>
       inReach(state, of).filter((site) => (site.seat === seat) === isOwn).length
     const own = count(after, true) - count(before, true)
@@ -143,7 +143,7 @@ const falling = (state: State, seat: Seat): readonly BuildingId[] => {
 const duringDisaster = ({ before, after, seat, events }: Deed, action: Action): readonly Message[] => {
   const lost = falling(after, seat)
   const saved = falling(before, seat).filter((building) => !lost.includes(building))
-  const moved = factsOf(events, 'hit.moved').map(({ toSeat, card }) =>
+  const moved = eventsOfType(events, 'hit.moved').map(({ toSeat, card }) =>
     message('reason.moves', { toSeat, district: districtName(card) }),
   )
   if (action.type === 'endure' && lost.length === 0) return [message('reason.noneFalls')]
@@ -152,7 +152,7 @@ const duringDisaster = ({ before, after, seat, events }: Deed, action: Action): 
 
 /** QK-30, QK-33a: buildings in the own hand that belong to the district card taken. */
 const exchanged = ({ before, seat, events }: Deed): readonly Message[] =>
-  factsOf(events, 'districts.exchanged').flatMap(({ other }) =>
+  eventsOfType(events, 'districts.exchanged').flatMap(({ other }) =>
     handOf(before, seat).flatMap((building) =>
       buildingOf(building).district === districtOf(other).id
         ? [message('reason.homeFor', { building: buildingName(building), district: districtName(other) })]

@@ -4,7 +4,7 @@ import { factsTold } from '../../../kernel/testing/told.ts'
 import { BUILDING_IDS, buildingOf, DISASTER_IDS } from '../components/cards.ts'
 import { DISTRICTS, KINDS, SPECIAL_EVENTS, type Kind } from '../components/deck/index.ts'
 import { reason } from './reasons.ts'
-import { reshuffle } from '../view/hidden-information.ts'
+import { determinize } from '../view/hidden-information.ts'
 import type { State } from '../state.ts'
 import { after, does, position, type Player } from '../testing/position.ts'
 
@@ -85,7 +85,7 @@ describe('the reason for building', () => {
     const random = seededRandom('reason', 0)
     for (let round = 0; round < 5; round += 1)
       for (const text of [`B ${HOUSE} ${AWAY}`, `R ${HOUSE}`])
-        expect(reason(reshuffle(state, 0, random), does(text))).toEqual(reason(state, does(text)))
+        expect(reason(determinize(state, 0, random), does(text))).toEqual(reason(state, does(text)))
   })
 })
 

@@ -7,7 +7,7 @@ import { levelsOf } from './board-queries.ts'
 import { replaced, without } from './lists.ts'
 import { added, NOTHING, only, taken } from '../components/pieces.ts'
 import type { Built, BuildingId, Card, Land, State, Stock } from '../state.ts'
-import { unveiled } from './unidentified.ts'
+import { identified } from './unidentified.ts'
 
 /** The pieces on a building with so many on its tracks. */
 export const piecesOn = ({ building, material, structure }: Built): Stock => {
@@ -70,7 +70,7 @@ const withTrack = (state: State, building: BuildingId, track: TrackName, pieces:
 
 export const built = (before: State, event: EventOf<'building.built'>): State => {
   const { seat, building, card, level, material, structure } = event
-  const state = unveiled(before, seat, building)
+  const state = identified(before, seat, building)
   const now = { building, material, structure }
   const placed = place(fromSupply(state, piecesOn(now)), card, level, now)
   return withHand(placed, seat, without(state.hands[seat] ?? [], building))

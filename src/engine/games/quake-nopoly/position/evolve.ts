@@ -20,7 +20,7 @@ import {
 import { replaced, without } from './lists.ts'
 import { added, only, stockOf, taken } from '../components/pieces.ts'
 import type { BuildingId, Disaster, Hit, State } from '../state.ts'
-import { drawable, mixed, standInDrawn, unveiled } from './unidentified.ts'
+import { drawable, mixed, standInDrawn, identified } from './unidentified.ts'
 
 const buildingDrawn = (before: State, seat: Seat, told: BuildingId | null): State => {
   const building = told ?? standInDrawn(before)
@@ -39,7 +39,7 @@ const buildingDrawn = (before: State, seat: Seat, told: BuildingId | null): Stat
 
 const buildingPutBack = (before: State, event: EventOf<'building.putBack'>): State => {
   const { seat } = event
-  const state = event.building === null ? mixed(before, seat) : unveiled(before, seat, event.building)
+  const state = event.building === null ? mixed(before, seat) : identified(before, seat, event.building)
   const building = event.building ?? state.hands[seat]?.[0]
   if (building === undefined) return state
   const { buildings } = state.decks

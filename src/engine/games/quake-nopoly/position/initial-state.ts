@@ -37,7 +37,7 @@ export const setupTasks = (
   ]
 }
 
-export const start = ({ options, seats, unseen = false }: Setup<Options>): State => {
+export const start = ({ options, seats, partialEntry: unseen = false }: Setup<Options>): State => {
   const isDrawn = options.firstSeat === 'random'
   // A seat that is not there stands for the first; the program does not offer it.
   const first = options.firstSeat === 'random' || options.firstSeat > seats ? 0 : options.firstSeat - 1

@@ -64,7 +64,7 @@ export const drawable = (state: State, building: BuildingId): State => {
 }
 
 /** The position in which the seat is known to hold this card. */
-export const unveiled = (state: State, seat: Seat, building: BuildingId): State => {
+export const identified = (state: State, seat: Seat, building: BuildingId): State => {
   if (state.veil.length === 0) return state
   const hand = handOf(state, seat)
   if (hand.includes(building)) return revealed(state, building, building)

@@ -1,7 +1,7 @@
 /** What happens when chance has drawn or rolled (QK-2 to QK-7, QK-17). */
 import { refuse, type Refused } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
-import { districtCards, eventsLeft, freeRoles, isEndPossible, nextBuilding, openOutcome } from './chance.ts'
+import { districtCards, eventsLeft, freeRoles, isEndPossible, nextBuilding, unknownOutcome } from './chance.ts'
 import { classOf, generalOf } from '../components/cards.ts'
 import { courseFrom, first, plus, type Course } from './batch.ts'
 import { afterShiftRoll, strike } from './disaster.ts'
@@ -50,7 +50,7 @@ export const drawBuilding = (
   { seat, building }: ActionOf<'drawBuilding'>,
 ): Outcome => {
   if (seat !== task.seat) return notTheirs('QK-6')
-  if (building === null && openOutcome(state) === undefined) return refuse('buildingUnknown', 'QK-43')
+  if (building === null && unknownOutcome(state) === undefined) return refuse('buildingUnknown', 'QK-43')
   if (building !== null && !nextBuilding(state).includes(building)) return refuse('notInDeck', 'QK-3')
   return drawn(plus(courseFrom(state), { type: 'building.drawn', seat, building }), task)
 }

@@ -42,7 +42,7 @@ export const nextBuilding = (state: State): readonly BuildingId[] => {
 }
 
 /** The next building, left open; undefined where that cannot be: all know a card put back for all to see. */
-export const openOutcome = (state: State): Action | undefined => {
+export const unknownOutcome = (state: State): Action | undefined => {
   const [task] = state.agenda
   const { pool, bottom } = state.decks.buildings
   if (state.unseen !== true || task?.do !== 'drawBuildings') return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { BUILDING_IDS, buildingOf } from '../components/cards.ts'
 import { KINDS, type Kind } from '../components/deck/index.ts'
 import { siteOf, sitesOf } from '../position/board-queries.ts'
@@ -38,7 +38,7 @@ describe('the course of a round', () => {
       position({ players, start: 1, active: 1, agenda: [{ do: 'act', seat: 1 }] }),
       ...all,
     )
-    const turns = factsOf(events, 'turn.started').map(({ seat, pass }) => [pass, seat])
+    const turns = eventsOfType(events, 'turn.started').map(({ seat, pass }) => [pass, seat])
     const wanted = Array.from({ length: seats * passes }, (_, at) => [
       1 + Math.floor(at / seats),
       (1 + at) % seats,
@@ -55,9 +55,9 @@ describe('the course of a round', () => {
     const quiet = 'brickKiln'
     const state = table({}, {}, { pass: 3, active: 1, agenda: [{ do: 'act', seat: 1 }] })
     const { events } = after(state, '-', `1>{${quiet}}`, '2>{scrapSteel}')
-    const phases = factsOf(events, 'phase.started').map(({ phase }) => phase)
+    const phases = eventsOfType(events, 'phase.started').map(({ phase }) => phase)
     expect(phases).toEqual(['disaster', 'production'])
-    expect(factsOf(events, 'round.started')).toEqual([{ type: 'round.started', seat: 1, round: 2 }])
+    expect(eventsOfType(events, 'round.started')).toEqual([{ type: 'round.started', seat: 1, round: 2 }])
   })
 
   it('QK-9 QK-16 the action ends the turn; passing does nothing', () => {
@@ -107,7 +107,7 @@ describe('build', () => {
     const on = [null, { building: OTHER }]
     const state = table({ hand: [HOUSE, FOURTH], lands: [{ card: 'yilan', on }] })
     const low = after(state, `B ${HOUSE} yilan`)
-    expect(factsOf(low.events, 'building.built')[0]).toMatchObject({ level: 0 })
+    expect(eventsOfType(low.events, 'building.built')[0]).toMatchObject({ level: 0 })
     expect(siteOf(low.state, OTHER)?.level).toBe(1)
     const full = table({
       hand: [HOUSE],

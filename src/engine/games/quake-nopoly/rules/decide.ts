@@ -5,13 +5,13 @@ import { freeRoles } from './chance.ts'
 import { act, finished, fitOut, type Outcome } from './construction.ts'
 import { courseFrom, first, plus } from './batch.ts'
 import { chooseInEffect, claim, extra } from './event-choices.ts'
-import { endure, playBeforeDamage, shiftTo } from './disaster-choices.ts'
+import { acceptDamage, playBeforeDamage, shiftTo } from './disaster-choices.ts'
 import { carryOut } from './event-effects.ts'
 import type { Event } from '../event.ts'
 import { drawBuilding, drawDistrict, drawFirst, drawRole, roll, turnUp } from './chance-effects.ts'
 import { piecesRefusal } from './shared-refusals.ts'
 import { payTax } from './production.ts'
-import { isLuck } from './status.ts'
+import { isChanceTask } from './status.ts'
 import type { State } from '../state.ts'
 import type { Task, TaskOf } from '../task.ts'
 
@@ -45,7 +45,7 @@ const RULE_OF = {
 /** An action of the wrong kind for what is waited for. */
 const outOfPlace = (task: Task): Refused => {
   const rule = RULE_OF[task.do]
-  return isLuck(task) ? refuse('luckFirst', rule) : refuse(`${task.do}First`, rule)
+  return isChanceTask(task) ? refuse('luckFirst', rule) : refuse(`${task.do}First`, rule)
 }
 
 const declined = (
@@ -103,7 +103,7 @@ const decideChoice = (state: State, task: Task, action: Action): Outcome | undef
       return type === 'decline' ? declined(state, task) : undefined
     }
     case 'hit':
-      if (type === 'endure') return endure(state, task)
+      if (type === 'endure') return acceptDamage(state, task)
       return type === 'play' ? playBeforeDamage(state, task, action) : undefined
     case 'claim':
       return type === 'take' ? claim(state, task, action) : undefined
@@ -127,6 +127,6 @@ export const decide = (state: State, action: Action): Decision<Event> => {
   const [task] = state.agenda
   if (task === undefined) return refuse('matchOver', 'QK-27')
   if (task.do === 'act') return act(state, task.seat, action) ?? outOfPlace(task)
-  const outcome = isLuck(task) ? decideLuck(state, task, action) : decideChoice(state, task, action)
+  const outcome = isChanceTask(task) ? decideLuck(state, task, action) : decideChoice(state, task, action)
   return outcome === undefined ? outOfPlace(task) : finished(outcome)
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { BUILDING_IDS, CARDS, districtOf, specialOf } from '../components/cards.ts'
 import { DISTRICTS, EARTHQUAKES, SPECIAL_EVENTS, type DistrictId } from '../components/deck/index.ts'
 import { siteOf, sitesOf } from '../position/board-queries.ts'
 import { pointsOf } from './status.ts'
-import { shown } from '../view/project.ts'
+import { project } from '../view/project.ts'
 import type { State } from '../state.ts'
 import { after, position, refusalOf, waiting, type Ground, type Player } from '../testing/position.ts'
 
@@ -55,7 +55,7 @@ describe('what is hit', () => {
   it('QK-17 from the start seat each seat turns up a card, each resolved before the next', () => {
     const state = turning([ground('yilan'), ground('taipei'), ground('penghu')])
     const { state: next, events } = after(state, '1>{brickKiln}', '2>{riverStone}', '3>{scrapSteel}')
-    expect(factsOf(events, 'card.turned').map(({ seat, turn }) => [seat, turn])).toEqual([
+    expect(eventsOfType(events, 'card.turned').map(({ seat, turn }) => [seat, turn])).toEqual([
       [0, 2],
       [1, 3],
       [2, 4],
@@ -97,7 +97,7 @@ describe('what is hit', () => {
       forecasts: { weather: 0, quake: 2 },
     })
     const { state: next, events } = after(state, `1>{${found?.id ?? ''}}`)
-    expect(factsOf(events, 'disaster.struck')[0]?.hits).toEqual([])
+    expect(eventsOfType(events, 'disaster.struck')[0]?.hits).toEqual([])
     expect(sitesOf(next)).toEqual(sitesOf(state))
   })
 
@@ -123,13 +123,13 @@ describe('damage', () => {
 
   it('QK-21 more pieces than damage: as many as the damage go to the supply', () => {
     const { state, events } = struck(damage + 1)
-    expect(factsOf(events, 'building.damaged')).toMatchObject([{ removed: damage, left: 1 }])
+    expect(eventsOfType(events, 'building.damaged')).toMatchObject([{ removed: damage, left: 1 }])
     expect(siteOf(state, HOUSE)?.built).toMatchObject({ material: 1, structure: 3 })
   })
 
   it.each([0, -1])('QK-22 pieces %i from the damage: the building collapses', (less) => {
     const { state, events } = struck(damage + less)
-    expect(factsOf(events, 'building.collapsed')).toMatchObject([{ damage, level: 0 }])
+    expect(eventsOfType(events, 'building.collapsed')).toMatchObject([{ damage, level: 0 }])
     expect(sitesOf(state)).toEqual([])
     expect(state.supply).toEqual([100, 100, 100, 100])
     expect(state.decks.buildings.bottom).toEqual([{ building: HOUSE, by: null }])
@@ -172,12 +172,12 @@ describe('damage', () => {
       { start: 1 },
     )
     const { state: next, events } = after(state, `1>{${id}}`)
-    expect(factsOf(events, 'disaster.struck')[0]?.hits.map(({ seat }) => seat)).toEqual([1, 0])
-    expect(factsOf(events, 'building.collapsed').map(({ building }) => building)).toEqual([OTHER, THIRD])
+    expect(eventsOfType(events, 'disaster.struck')[0]?.hits.map(({ seat }) => seat)).toEqual([1, 0])
+    expect(eventsOfType(events, 'building.collapsed').map(({ building }) => building)).toEqual([OTHER, THIRD])
     expect(next.agenda.map((task) => task.do)).toEqual(['drawBuildings', 'hit'])
     expect(next.disaster?.struck).toEqual([1])
     const rest = after(next, `2>(${FOURTH})`, `2>(${BUILDING_IDS[5] ?? ''})`)
-    expect(factsOf(rest.events, 'building.collapsed').map(({ building }) => building)).toEqual([HOUSE])
+    expect(eventsOfType(rest.events, 'building.collapsed').map(({ building }) => building)).toEqual([HOUSE])
   })
 
   it('QK-23b what would happen is shown before it does', () => {
@@ -188,12 +188,12 @@ describe('damage', () => {
     ])
     const { state: next } = after(state, `1>{${id}}`)
     expect(next.agenda[0]).toEqual({ do: 'hit', seat: 0 })
-    const view = shown(next, 'public')
+    const view = project(next, 'public')
     const riskOf = (seat: number) => view.players[seat]?.lands[0]?.levels[0]?.built?.risk
     expect(riskOf(0)).toMatchObject({ damage, pieces: 1, left: 0, collapses: true, track: 'material' })
     expect(riskOf(1)).toMatchObject({ damage, pieces: 6, left: 6 - damage, collapses: false })
     expect(view.event?.rows.find(({ district }) => district === 'hualien')).toMatchObject({ damage })
-    const done = shown(after(next, '.').state, 'public')
+    const done = project(after(next, '.').state, 'public')
     expect(done.players[0]?.lands[0]?.levels[0]?.built).toBeNull()
   })
 

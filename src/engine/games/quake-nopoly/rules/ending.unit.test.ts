@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { BUILDINGS } from '../components/deck/index.ts'
 import { buildingOf, districtOf } from '../components/cards.ts'
 import { pointsOf, outcomeOf, turnOf } from './status.ts'
@@ -101,7 +101,7 @@ describe('the winner', () => {
       by: 'nobody',
       outcome: { places: [2, 1], scores: [2, 3], ending: 'endCard' },
     })
-    expect(factsOf(events, 'match.won')).toEqual([{ type: 'match.won', seat: 1, score: 3, shared: false }])
+    expect(eventsOfType(events, 'match.won')).toEqual([{ type: 'match.won', seat: 1, score: 3, shared: false }])
   })
 
   it('QK-32 with equal points has most buildings, then shares', () => {
@@ -119,6 +119,6 @@ describe('the winner', () => {
     expect(outcomeOf(state)).toMatchObject({ places: [2, 1], scores: [4, 4] })
     const even = after(ending({}, {}, {}), '1>{end}')
     expect(outcomeOf(even.state).places).toEqual([1, 1, 1])
-    expect(factsOf(even.events, 'match.won').map(({ shared }) => shared)).toEqual([true, true, true])
+    expect(eventsOfType(even.events, 'match.won').map(({ shared }) => shared)).toEqual([true, true, true])
   })
 })

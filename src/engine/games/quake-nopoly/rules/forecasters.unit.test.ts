@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { BUILDING_IDS, districtOf } from '../components/cards.ts'
 import { DISTRICTS, EARTHQUAKES, SPECIAL_EVENTS, type DistrictId } from '../components/deck/index.ts'
 import { siteOf } from '../position/board-queries.ts'
@@ -89,7 +89,7 @@ describe('research', () => {
     expect(state.agenda[0]).toEqual({ do: 'research', seat: 0 })
     const kept = after(state, '*')
     expect(kept.state.research[0]).toEqual([above.id])
-    expect(factsOf(kept.events, 'event.researched')).toHaveLength(1)
+    expect(eventsOfType(kept.events, 'event.researched')).toHaveLength(1)
     expect(after(state, 'x').state.research[0]).toEqual([])
     const two = after(
       turning(
@@ -159,7 +159,7 @@ describe('shifting the weather', () => {
   it.each([1, 3, 5])('QK-37a an odd %i: that damage is 1 less', (die) => {
     const { state, events } = after(storm([own, neighbour]), '?', `1>${die}`)
     const damage = STORM.damage + valueOf(HERE) - 1
-    expect(factsOf(events, 'hit.eased')).toMatchObject([{ seat: 0, damage }])
+    expect(eventsOfType(events, 'hit.eased')).toMatchObject([{ seat: 0, damage }])
     expect(state.disaster?.hits[0]).toMatchObject({ eased: 1, damage })
   })
 
@@ -170,7 +170,7 @@ describe('shifting the weather', () => {
     expect(refusalOf(rolled, `> ${HERE}'`)).toMatchObject({ code: 'notShiftTarget', rule: 'QK-37a' })
     const { state, events } = after(rolled, `> ${THERE}`)
     const damage = STORM.damage + valueOf(THERE)
-    expect(factsOf(events, 'hit.moved')).toMatchObject([{ seat: 0, toSeat: 1, hit: { damage } }])
+    expect(eventsOfType(events, 'hit.moved')).toMatchObject([{ seat: 0, toSeat: 1, hit: { damage } }])
     expect(siteOf(state, HOUSE)?.built.material).toBe(1)
     expect(siteOf(state, OTHER)?.built.material).toBe(6 - damage)
     expect(after(rolled, 'x').types).toContain('hit.stayed')

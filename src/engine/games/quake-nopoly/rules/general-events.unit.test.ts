@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { BUILDING_IDS, buildingOf, generalOf } from '../components/cards.ts'
 import { KINDS, SPECIAL_EVENTS, type Kind } from '../components/deck/index.ts'
 import { siteOf } from '../position/board-queries.ts'
@@ -70,7 +70,7 @@ describe('effects', () => {
       [1, 0, 0, 0],
       [0, 0, 1, 0],
     ])
-    expect(factsOf([...events, ...done.events], 'effect.lapsed').map(({ seat }) => seat)).toEqual([2])
+    expect(eventsOfType([...events, ...done.events], 'effect.lapsed').map(({ seat }) => seat)).toEqual([2])
   })
 
   it('QK-18 gifts go to the player, or to the giver’s own neighbours', () => {
@@ -143,7 +143,7 @@ describe('effects', () => {
     expect([...legal(state)]).toHaveLength(2)
     expect(refusalOf(state, 'r penghu m')).toMatchObject({ code: 'nothingToAdd', rule: 'QK-18' })
     const done = after(state, 'r yilan m')
-    expect(factsOf(done.events, 'building.strengthened')).toMatchObject([
+    expect(eventsOfType(done.events, 'building.strengthened')).toMatchObject([
       { building: HOUSE, count: effect.count, from: 'supply' },
     ])
     const full = on.map((each) => ({ ...each, material: buildingOf(each.building).material.max }))

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import { effectAt } from '../components/cards.ts'
-import { freeRoles, oddsOf, openOutcome } from './chance.ts'
+import { freeRoles, oddsOf, unknownOutcome } from './chance.ts'
 import { KINDS, type Kind } from '../components/deck/types.ts'
 import { playsBeforeDamage, shiftTargets } from './disaster.ts'
 import { canDecline, putBackOf, reinforcements, sumOf } from './event-effects.ts'
@@ -171,7 +171,7 @@ function* choices(state: State): Generator<Action> {
       yield { type: 'decline' }
       return
     default: {
-      const open = openOutcome(state)
+      const open = unknownOutcome(state)
       if (open !== undefined) yield open
       for (const { action } of oddsOf(state) ?? []) yield action
     }

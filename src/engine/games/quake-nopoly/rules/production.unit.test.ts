@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { BUILDING_IDS, buildingOf } from '../components/cards.ts'
 import { KINDS, type Kind } from '../components/deck/index.ts'
 import { held } from '../components/pieces.ts'
@@ -41,7 +41,7 @@ describe('production', () => {
       { start: 1 },
     )
     const { events, state: next } = after(state, quiet(state))
-    expect(factsOf(events, 'building.produced').map(({ seat, building }) => [seat, building])).toEqual([
+    expect(eventsOfType(events, 'building.produced').map(({ seat, building }) => [seat, building])).toEqual([
       [1, C],
       [0, A],
       [0, B],
@@ -60,7 +60,7 @@ describe('production', () => {
       },
     )
     const { events, state: next } = after(state, quiet(state))
-    expect(factsOf(events, 'production.missed')).toMatchObject([{ seat: 0, building: A, kind: product }])
+    expect(eventsOfType(events, 'production.missed')).toMatchObject([{ seat: 0, building: A, kind: product }])
     expect(next.stocks[0]).toEqual([0, 0, 0, 0])
   })
 
@@ -68,7 +68,7 @@ describe('production', () => {
     const some = (card: string): Player => ({ lands: [{ card }] })
     const state = producing([some('yilan'), some('penghu'), some('taipei')], { start: 2, round: 4 })
     const { state: next, events } = after(state, quiet(state))
-    expect(factsOf(events, 'round.started')).toMatchObject([{ seat: 0, round: 5 }])
+    expect(eventsOfType(events, 'round.started')).toMatchObject([{ seat: 0, round: 5 }])
     expect(next).toMatchObject({ start: 0, active: 0, pass: 1, phase: 'construction' })
     expect(next.agenda).toEqual([{ do: 'act', seat: 0 }])
   })

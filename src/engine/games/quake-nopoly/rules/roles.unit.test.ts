@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { BUILDING_IDS, buildingOf } from '../components/cards.ts'
 import { DISTRICTS, KINDS, type Kind } from '../components/deck/index.ts'
 import { siteOf } from '../position/board-queries.ts'
@@ -35,7 +35,7 @@ describe('landlord', () => {
   it('QK-33 after its printed pieces may take one of any kind in the supply, with a building on the table', () => {
     const state = lastCard([{ role: 'landlord', ...built }, { lands: [{ card: 'taipei' }] }])
     const { state: next, events } = after(state, '2>{steelPrices}')
-    expect(factsOf(events, 'building.produced')).toHaveLength(1)
+    expect(eventsOfType(events, 'building.produced')).toHaveLength(1)
     expect(next.agenda[0]).toEqual({ do: 'extra', seat: 0 })
     expect(total(after(next, '+t').state.stocks[0] ?? [])).toBe(2)
     expect(total(after(next, 'x').state.stocks[0] ?? [])).toBe(1)
@@ -63,7 +63,7 @@ describe('landlord', () => {
     'QK-33a in round %i swaps an empty card with an empty one of the same tier, and goes on',
     (round) => {
       const { state, events } = after(swapping(round), `X ${r1} ${r2}`)
-      expect(factsOf(events, 'districts.exchanged')).toMatchObject([{ seat: 0, otherSeat: 1, tier: 'rim' }])
+      expect(eventsOfType(events, 'districts.exchanged')).toMatchObject([{ seat: 0, otherSeat: 1, tier: 'rim' }])
       const cards = state.lands.map((lands) => lands.map(({ card }) => DISTRICTS[Math.floor(card / 2)]?.id))
       expect(cards).toEqual([
         [r2, m1, r3],
@@ -129,7 +129,7 @@ describe('banker', () => {
     const state = collecting('bbbbbwss', ['brick', 'wood'])
     const { state: next, events } = after(state, '2>{brickKiln}')
     // Three bricks more from the card: eight bricks and a wood are taken, stone stays, and 9 / 3 are owed.
-    expect(factsOf(events, 'loan.collected')).toMatchObject([{ seat: 0, fromSeat: 1 }])
+    expect(eventsOfType(events, 'loan.collected')).toMatchObject([{ seat: 0, fromSeat: 1 }])
     expect(next.stocks[0]).toEqual([8, 1, 0, 0])
     expect(next.stocks[1]?.[2]).toBe(2)
     expect(siteOf(next, OTHER)).toBeDefined()
@@ -145,9 +145,9 @@ describe('banker', () => {
     expect(two.types).not.toContain('pieces.paid')
     const five = after(collecting('wwwww', ['wood']), '2>{steelPrices}')
     expect(five.state.stocks[0]?.[1]).toBe(4)
-    expect(factsOf(five.events, 'pieces.paid')).toMatchObject([{ seat: 0, pieces: ['wood'], why: 'tax' }])
+    expect(eventsOfType(five.events, 'pieces.paid')).toMatchObject([{ seat: 0, pieces: ['wood'], why: 'tax' }])
     const none = after(collecting('ww', ['stone']), '2>{brickKiln}')
-    expect(factsOf(none.events, 'loan.collected')).toMatchObject([{ pieces: [] }])
+    expect(eventsOfType(none.events, 'loan.collected')).toMatchObject([{ pieces: [] }])
   })
 })
 

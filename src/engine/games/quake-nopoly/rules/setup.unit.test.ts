@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { BUILDING_IDS, CARDS, DISASTER_IDS, GENERAL_IDS } from '../components/cards.ts'
 import { draw, oddsOf } from './chance.ts'
@@ -45,7 +45,7 @@ describe('pieces and cards', () => {
     expect(state.hands.map((hand) => hand.length)).toEqual([3, 3, 3])
     expect(state.decks.districts.pool).toHaveLength(36 - 9)
     expect(state.decks.buildings.pool).toHaveLength(76 - 9)
-    const seats = factsOf(events, 'district.drawn').map(({ seat }) => seat)
+    const seats = eventsOfType(events, 'district.drawn').map(({ seat }) => seat)
     expect(seats).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2])
     expect([state.round, state.phase, waiting(state)]).toEqual([1, 'construction', 'act'])
   })

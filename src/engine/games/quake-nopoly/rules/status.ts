@@ -56,7 +56,7 @@ export const outcomeOf = (state: State): Outcome => {
 }
 
 /** Tasks that are chance's. */
-export const isLuck = (task: Task): boolean => {
+export const isChanceTask = (task: Task): boolean => {
   switch (task.do) {
     case 'drawFirst':
     case 'drawRole':
@@ -75,7 +75,7 @@ export const turnOf = ({ agenda, outcome }: State): Turn => {
   const [task] = agenda
   if (outcome !== null) return { by: 'nobody', outcome }
   if (task === undefined) throw new Error('Nothing is waited for, yet the match is not over')
-  return task.do === 'drawFirst' || isLuck(task) ? { by: 'chance' } : { by: task.seat }
+  return task.do === 'drawFirst' || isChanceTask(task) ? { by: 'chance' } : { by: task.seat }
 }
 
 export const momentOf = ({ round, turn }: State): Moment => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 import { BUILDING_IDS } from '../components/cards.ts'
@@ -168,7 +168,7 @@ describe('buildings put back unseen', () => {
         '!',
       ).state
     const { state, events } = after(asked(), `u ? ${A} ${E}`)
-    expect(factsOf(events, 'building.putBack').map(({ building }) => building)).toEqual([null, A, E])
+    expect(eventsOfType(events, 'building.putBack').map(({ building }) => building)).toEqual([null, A, E])
     expect(waiting(state)).toBe('drawBuildings')
     expect(state.hands[0]).toEqual([])
     expect(isWhole(state)).toBe(true)
@@ -232,7 +232,7 @@ describe('what is shown', () => {
 
   it('QK-43 dealing anew deals what nobody has seen, also to its own seat', () => {
     const hands = seatsOf(20).map((round) => {
-      const other = quakeNopoly.reshuffle(partly(), 0, seededRandom('unseen', round))
+      const other = quakeNopoly.determinize(partly(), 0, seededRandom('unseen', round))
       expect(other.veil).toEqual([])
       expect(other.hands.map((hand) => hand.length)).toEqual([3, 1])
       expect(other.hands[0]?.[0]).toBe(A)
@@ -240,13 +240,13 @@ describe('what is shown', () => {
       return other.hands[0]?.join()
     })
     expect(new Set(hands).size).toBeGreaterThan(15)
-    expect(quakeNopoly.reshuffle(partly(), 'all', seededRandom('unseen', 0)).veil).toEqual([])
+    expect(quakeNopoly.determinize(partly(), 'all', seededRandom('unseen', 0)).veil).toEqual([])
   })
 
   it('lets a bot and a hint play on', () => {
     const state = partly({ veil: [B, C, D] })
-    const known = quakeNopoly.reshuffle(state, 0, seededRandom('bot', 0))
-    const best = quakeNopoly.guide?.candidates?.(known, seededRandom('bot', 1)) ?? []
+    const known = quakeNopoly.determinize(state, 0, seededRandom('bot', 0))
+    const best = quakeNopoly.heuristics?.candidates?.(known, seededRandom('bot', 1)) ?? []
     expect(best.length).toBeGreaterThan(0)
     for (const action of best) expect(quakeNopoly.decide(state, action).ok).toBe(true)
   })
@@ -254,6 +254,6 @@ describe('what is shown', () => {
   it('QK-43 begins with all that is known where nothing may be left open', () => {
     const setup = { options: OPTIONS, seats: 2 }
     expect(quakeNopoly.start(setup)).not.toHaveProperty('unseen')
-    expect(quakeNopoly.start({ ...setup, unseen: true })).toMatchObject({ unseen: true, veil: [] })
+    expect(quakeNopoly.start({ ...setup, partialEntry: true })).toMatchObject({ unseen: true, veil: [] })
   })
 })

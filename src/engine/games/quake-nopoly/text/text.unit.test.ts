@@ -10,7 +10,7 @@ import { board } from './board-text.ts'
 import { ROLES } from '../components/roles.ts'
 import { RULES } from '../rule-list.ts'
 import { sentence } from './sentences.ts'
-import { shown } from '../view/project.ts'
+import { project } from '../view/project.ts'
 import { after, position } from '../testing/position.ts'
 
 const [A = '', B = ''] = BUILDING_IDS
@@ -88,14 +88,14 @@ describe('the board in plain text', () => {
         { kept: ['earlyWarning'] },
       ],
     })
-    const lines = board(shown(state, 0)).split('\n')
+    const lines = board(project(state, 0)).split('\n')
     expect(lines[0]).toBe('1.1 construction act  start 1')
     expect(lines[1]).toMatch(/^b98 w99 s100 t97 {2}buildings 74 {2}districts 35 {2}events 6\+8 \(10\)$/)
     expect(lines[2]).toMatch(/^>1 banker \d+ {2}b2 w0 s0 t1 {2}\(/)
     expect(lines[2]).toContain(`(${B})`)
     expect(lines[3]).toBe(`    hualien 2/2: ${A} w1/5 t2/5 | . | .`)
     expect(lines[4]).toBe(' 2 - 0  b0 w0 s0 t0  ()  k:earlyWarning')
-    expect(board(shown(state, 1))).not.toContain(B)
+    expect(board(project(state, 1))).not.toContain(B)
   })
 })
 

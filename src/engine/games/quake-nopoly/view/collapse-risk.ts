@@ -18,7 +18,7 @@ const threatOf = (state: State, card: Card, built: Built, of: DisasterKind): Thr
 }
 
 /** By kind of disaster, over all cards not turned up; which of them left the game nobody knows (QK-43). */
-export const threatsOf = (
+export const collapseRisksOf = (
   state: State,
   card: Card,
   built: Built,

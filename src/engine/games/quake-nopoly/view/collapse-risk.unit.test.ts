@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EARTHQUAKES, SPECIAL_EVENTS } from '../components/deck/index.ts'
 import { BUILDING_IDS, districtOf } from '../components/cards.ts'
-import { shown } from './project.ts'
+import { project } from './project.ts'
 import { cardNamed, position } from '../testing/position.ts'
 
 const [HOUSE = ''] = BUILDING_IDS
@@ -10,7 +10,7 @@ const weather = SPECIAL_EVENTS.filter(({ targets }) => targets.includes('hualien
 const quakes = EARTHQUAKES.filter(({ table }) => (table.hualien ?? 0) > 0)
 
 const threat = (material: number, structure: number, wanted: Parameters<typeof position>[0] = {}) =>
-  shown(
+  project(
     position({
       players: [{ lands: [{ card: 'hualien', on: [{ building: HOUSE, material, structure }] }] }],
       ...wanted,

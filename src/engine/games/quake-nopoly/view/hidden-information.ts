@@ -28,7 +28,7 @@ export const unseenBuildings = (state: State, viewer: Viewer): readonly Building
   return [...pool, ...hands, ...under].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-export const seen = (event: Event, viewer: Viewer): Event => {
+export const redactEvent = (event: Event, viewer: Viewer): Event => {
   if (viewer === 'all') return event
   switch (event.type) {
     case 'building.drawn':
@@ -39,7 +39,7 @@ export const seen = (event: Event, viewer: Viewer): Event => {
   }
 }
 
-export const seenAction = (action: Action, actor: Actor, viewer: Viewer): Action => {
+export const redactAction = (action: Action, actor: Actor, viewer: Viewer): Action => {
   if (viewer === 'all' || viewer === actor) return action
   switch (action.type) {
     case 'drawBuilding':
@@ -69,7 +69,7 @@ export const reveals = (event: Event): boolean => {
 }
 
 /** The same position with the buildings the viewer cannot see, or nobody has seen, dealt anew to the same places. */
-export const reshuffle = (state: State, viewer: Viewer, random: Random): State => {
+export const determinize = (state: State, viewer: Viewer, random: Random): State => {
   if (state.outcome !== null || (viewer === 'all' && state.veil.length === 0)) return state
   const { pool, bottom } = state.decks.buildings
   const cards = shuffled(unseenBuildings(state, viewer), random)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { BUILDING_IDS } from '../components/cards.ts'
 import { quakeNopoly } from '../index.ts'
-import { reshuffle, reveals, seen, seenAction, unseenBuildings } from './hidden-information.ts'
-import { shown } from './project.ts'
+import { determinize, reveals, redactEvent, redactAction, unseenBuildings } from './hidden-information.ts'
+import { project } from './project.ts'
 import { after, does, OPTIONS, position } from '../testing/position.ts'
 
 const [A = '', B = '', C = '', D = '', E = ''] = BUILDING_IDS
@@ -13,35 +13,35 @@ const state = () => position({ players: [{ hand: [A, B], lands }, { hand: [C] },
 
 describe('what is hidden', () => {
   it('QK-43 hands, but not how many cards they hold', () => {
-    const players = shown(state(), 1).players
+    const players = project(state(), 1).players
     expect(players.map(({ hand }) => hand)).toEqual([null, [C], null])
     expect(players.map(({ cards }) => cards)).toEqual([2, 1, 0])
-    expect(shown(state(), 'public').players.map(({ hand }) => hand)).toEqual([null, null, null])
-    expect(shown(state(), 'all').players.map(({ hand }) => hand)).toEqual([[A, B], [C], []])
-    expect(quakeNopoly.secrets(OPTIONS)).toBe(true)
+    expect(project(state(), 'public').players.map(({ hand }) => hand)).toEqual([null, null, null])
+    expect(project(state(), 'all').players.map(({ hand }) => hand)).toEqual([[A, B], [C], []])
+    expect(quakeNopoly.hasHiddenInformation(OPTIONS)).toBe(true)
   })
 
   it('QK-43 what is drawn and put back is its seat’s own, in events, actions and under the deck', () => {
     const { state: next, events } = after(state(), `R ${A}`)
-    const [put] = factsOf(events, 'building.putBack')
+    const [put] = eventsOfType(events, 'building.putBack')
     if (put === undefined) throw new Error('nothing was put back')
-    expect([seen(put, 0), seen(put, 1), seen(put, 'public'), seen(put, 'all')]).toEqual([
+    expect([redactEvent(put, 0), redactEvent(put, 1), redactEvent(put, 'public'), redactEvent(put, 'all')]).toEqual([
       put,
       { ...put, building: null },
       { ...put, building: null },
       put,
     ])
-    const bottom = (viewer: 0 | 1 | 'all') => shown(next, viewer).decks.buildings.bottom
+    const bottom = (viewer: 0 | 1 | 'all') => project(next, viewer).decks.buildings.bottom
     expect([bottom(0), bottom(1), bottom('all')]).toEqual([[A], [null], [A]])
     const hidden = (text: string, viewer: 0 | 1, actor: 0 | 'chance') =>
-      quakeNopoly.text.notation(seenAction(does(text), actor, viewer), next)
+      quakeNopoly.text.notation(redactAction(does(text), actor, viewer), next)
     expect(hidden(`R ${A}`, 1, 0)).toBe('R ?')
     expect(hidden(`R ${A}`, 0, 0)).toBe(`R ${A}`)
     expect(hidden(`u ${A} ${B}`, 1, 0)).toBe('u ? ?')
     expect(hidden(`1>(${D})`, 1, 'chance')).toBe('1>(?)')
     expect(hidden(`1>(${D})`, 0, 'chance')).toBe(`1>(${D})`)
     const { events: draws } = after(next, `1>(${D})`)
-    expect(draws.map((event) => seen(event, 1))).toContainEqual({
+    expect(draws.map((event) => redactEvent(event, 1))).toContainEqual({
       type: 'building.drawn',
       seat: 0,
       building: null,
@@ -56,13 +56,13 @@ describe('what is hidden', () => {
       agenda: [{ do: 'turnUp', seat: 0 }],
     })
     const { state: next } = after(built, '1>{toraji2001}')
-    expect(shown(next, 'public').decks.buildings.bottom).toEqual([E])
+    expect(project(next, 'public').decks.buildings.bottom).toEqual([E])
     const swapped = after(position({ players: [{ lands }, {}] }), 'L yilan').state
-    expect(shown(swapped, 'public').decks.districts.bottom).toEqual(['yilan'])
+    expect(project(swapped, 'public').decks.districts.bottom).toEqual(['yilan'])
   })
 
   it('QK-43 the pile of events shows its counts, not its cards', () => {
-    const { events } = shown(state(), 'all').decks
+    const { events } = project(state(), 'all').decks
     expect(events).toEqual({ general: 9, disaster: 12, safe: 15, last: 7, turned: [] })
     expect(JSON.stringify(state().decks.events)).not.toContain('1999')
   })
@@ -70,15 +70,15 @@ describe('what is hidden', () => {
   it('QK-43 dealing anew keeps what the viewer sees and changes the rest', () => {
     const { state: next } = after(state(), `R ${A}`, `1>(${D})`)
     const random = seededRandom('reshuffle', 0)
-    const others = Array.from({ length: 20 }, () => reshuffle(next, 1, random))
+    const others = Array.from({ length: 20 }, () => determinize(next, 1, random))
     for (const other of others) {
       expect(other.hands[1]).toEqual([C])
-      expect(shown(other, 1)).toEqual(shown(next, 1))
+      expect(project(other, 1)).toEqual(project(next, 1))
       expect(unseenBuildings(other, 'public')).toEqual(unseenBuildings(next, 'public'))
     }
     expect(new Set(others.map(({ hands }) => hands[0]?.join())).size).toBeGreaterThan(15)
     expect(new Set(others.map(({ decks }) => decks.buildings.bottom[0]?.building)).size).toBeGreaterThan(5)
-    expect(reshuffle(next, 0, random).decks.buildings.bottom).toEqual([{ building: A, by: 0 }])
-    expect(reshuffle(next, 'all', random)).toEqual(next)
+    expect(determinize(next, 0, random).decks.buildings.bottom).toEqual([{ building: A, by: 0 }])
+    expect(determinize(next, 'all', random)).toEqual(next)
   })
 })

@@ -1,7 +1,7 @@
 /** The position as a board shows it to one viewer (QK-43). */
 import { seatsOf, type Seat, type Viewer } from '../../../kernel/seat.ts'
 import { buildingOf, classOf, districtOf, effectAt, effectsOf, generalOf } from '../components/cards.ts'
-import { districtCards, eventsLeft, freeRoles, isEndPossible, openOutcome } from '../rules/chance.ts'
+import { districtCards, eventsLeft, freeRoles, isEndPossible, unknownOutcome } from '../rules/chance.ts'
 import { coverOf, entryOf, hitOf, trackOf } from '../rules/disaster.ts'
 import { DISTRICTS } from '../components/deck/index.ts'
 import {
@@ -19,7 +19,7 @@ import { LEVEL_POINTS, pointsOf, turnOf } from '../rules/status.ts'
 import { seesHand, seesPutBack, unseenBuildings } from './hidden-information.ts'
 import { choice, othersFor, turnPossible } from './project-choices.ts'
 import type { BuildingId, Built, Card, Hit, Land, State } from '../state.ts'
-import { threatsOf } from './collapse-risk.ts'
+import { collapseRisksOf } from './collapse-risk.ts'
 import { passesOf } from '../rules/turn.ts'
 import { knownHand } from '../position/unidentified.ts'
 import type { BuiltView, EventView, LandView, RiskView, SeatView, View } from './types.ts'
@@ -46,7 +46,7 @@ const builtView = (state: State, card: Card, built: Built): BuiltView => {
     material: { ...material, pieces: built.material },
     structure: { ...structure, pieces: built.structure },
     risk: riskOf(state, hitOf(state.disaster, card), built),
-    threat: threatsOf(state, card, built),
+    threat: collapseRisksOf(state, card, built),
   }
 }
 
@@ -150,7 +150,7 @@ const decksView = (state: State, viewer: Viewer): View['decks'] => {
   }
 }
 
-export const shown = (state: State, viewer: Viewer): View => {
+export const project = (state: State, viewer: Viewer): View => {
   const [task, ...next] = state.agenda
   const turn = turnOf(state)
   return {
@@ -177,7 +177,7 @@ export const shown = (state: State, viewer: Viewer): View => {
     turnPossible: task?.do === 'act' ? turnPossible(state, task.seat, viewer) : null,
     choice: choice(state),
     others: othersFor(state, viewer),
-    mayBeUnseen: openOutcome(state) !== undefined,
+    mayBeUnseen: unknownOutcome(state) !== undefined,
     luck: luckView(state, viewer),
     outcome: state.outcome,
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BUILDING_IDS, buildingOf } from '../components/cards.ts'
 import { KINDS } from '../components/deck/index.ts'
 import { legal } from '../rules/legal.ts'
-import { shown } from './project.ts'
+import { project } from './project.ts'
 import type { State } from '../state.ts'
 import { after, position, type Player } from '../testing/position.ts'
 
@@ -13,7 +13,7 @@ const turn = (player: Player, more: object = {}): State =>
     players: [{ lands, ...player }, { lands: [{ card: 'taipei', on: [{ building: C }] }] }],
     ...more,
   })
-const possible = (state: State, viewer: 0 | 1 = 0) => shown(state, viewer).turnPossible
+const possible = (state: State, viewer: 0 | 1 = 0) => project(state, viewer).turnPossible
 
 describe('the outline of a turn', () => {
   it('QK-10 names where a building can go and what it would get', () => {
@@ -89,13 +89,13 @@ describe('the outline of a turn', () => {
       agenda: [{ do: 'turnUp', seat: 0 }],
     })
     const { state: next } = after(state, '1>{materialShortage}')
-    expect(shown(next, 1).choice).toEqual({ is: 'pay', count: 1, from: [1, 1, 0, 0], toSeat: null })
-    expect(shown(next, 1).effect).toMatchObject({ do: 'lose' })
-    expect(shown(next, 1).by).toBe(0)
+    expect(project(next, 1).choice).toEqual({ is: 'pay', count: 1, from: [1, 1, 0, 0], toSeat: null })
+    expect(project(next, 1).effect).toMatchObject({ do: 'lose' })
+    expect(project(next, 1).by).toBe(0)
   })
 
   it('QK-28 points are shown by what they are for', () => {
-    const { points, buildings } = shown(turn({}), 'public').players[0] ?? {}
+    const { points, buildings } = project(turn({}), 'public').players[0] ?? {}
     expect(buildings).toBe(1)
     expect(points).toEqual({
       buildings: buildingOf(B).points,

@@ -5,7 +5,7 @@ import { isOccupied, NEIGHBOURS, otherSeat, pawnAt, pawnsOf, PLACES, tileAt } fr
 import { DICE } from '../rules/legal.ts'
 import { isLocked } from '../rules/eligibility.ts'
 import type { Allotment, PawnId, Place, Side, State } from '../state.ts'
-import { wayOf, waysHome } from './distance-home.ts'
+import { distanceHomeOf, distancesHome } from './distance-home.ts'
 
 /** Tiles looked at besides the pawns. */
 const TILES = 4
@@ -40,7 +40,7 @@ const gainOf = (state: State, pawn: PawnId, dice: number): number => {
   const { at, home } = pawnAt(state, pawn)
   if (at === home) return 0
   const { side } = tileAt(state, at)
-  const ways = waysHome(state, home, side)
+  const ways = distancesHome(state, home, side)
   const known = new Map<number, number>()
   const from = (place: Place, left: number): number => {
     if (left === 0 || place === home) return 0
@@ -67,7 +67,7 @@ const gainOf = (state: State, pawn: PawnId, dice: number): number => {
 const flipWorth = (state: State, tile: Place): number => {
   const change = (pawn: PawnId): number => {
     const stands = pawnAt(state, pawn)
-    return wayOf(state, stands, tile) - wayOf(state, stands)
+    return distanceHomeOf(state, stands, tile) - distanceHomeOf(state, stands)
   }
   const sum = (pawns: readonly PawnId[]): number =>
     pawns.reduce<number>((turns, pawn) => turns + change(pawn), 0)
@@ -89,7 +89,7 @@ const SHARINGS = Array.from({ length: TILES + 3 }, (_, targets) =>
 )
 
 /** All of the dice on the pawns and the tiles whose flip matters most, the most promising first. */
-export const allotmentsWorth = (state: State): readonly Action[] => {
+export const allotmentCandidates = (state: State): readonly Action[] => {
   const pawns = pawnsOf(state.mover)
   const tiles = PLACES.filter((place) => !isOccupied(state, place) && !isLocked(state, place))
     .map((place) => ({ place, worth: flipWorth(state, place) }))

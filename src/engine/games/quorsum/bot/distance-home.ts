@@ -22,7 +22,7 @@ const HOMEWARD = new Map(
 )
 
 /** Turns from every place to a home for a pawn on tiles of one colour; `flipped` is thought to lie the other way. */
-export const waysHome = (state: State, home: Place, side: Side, flipped = -1): readonly number[] => {
+export const distancesHome = (state: State, home: Place, side: Side, flipped = -1): readonly number[] => {
   const cost = new Array<number>(PLACES.length).fill(0)
   for (const { place, nearer } of HOMEWARD.get(home) ?? []) {
     let least = Infinity
@@ -42,5 +42,5 @@ export const waysHome = (state: State, home: Place, side: Side, flipped = -1): r
 }
 
 /** Turns a pawn still needs. */
-export const wayOf = (state: State, { at, home }: Pawn, flipped = -1): number =>
-  at === home ? 0 : (waysHome(state, home, tileAt(state, at).side, flipped)[at] ?? FARTHEST)
+export const distanceHomeOf = (state: State, { at, home }: Pawn, flipped = -1): number =>
+  at === home ? 0 : (distancesHome(state, home, tileAt(state, at).side, flipped)[at] ?? FARTHEST)

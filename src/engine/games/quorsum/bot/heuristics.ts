@@ -1,14 +1,14 @@
 /** Advice for bots: which ways to use the dice are worth a look, and how the race stands. */
-import type { Guide } from '../../../kernel/heuristics.ts'
+import type { Heuristics } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
-import { allotmentsWorth } from './allotment-candidates.ts'
+import { allotmentCandidates } from './allotment-candidates.ts'
 import { attempts } from '../rules/eligibility.ts'
 import { announcing, legal } from '../rules/legal.ts'
 import { pawnAt, pawnsOf, tileAt } from '../components/grid.ts'
 import type { Attempt, QuorsumSeat, State } from '../state.ts'
-import { wayOf, waysHome } from './distance-home.ts'
+import { distanceHomeOf, distancesHome } from './distance-home.ts'
 
 /** What it is worth to be to move, in turns. */
 const TEMPO = 0.25
@@ -20,7 +20,7 @@ const FARTHER = 0.82
 
 const waysOf = (state: State, seat: QuorsumSeat): number => {
   const [one, two] = pawnsOf(seat)
-  const ways = [wayOf(state, pawnAt(state, one)), wayOf(state, pawnAt(state, two))] as const
+  const ways = [distanceHomeOf(state, pawnAt(state, one)), distanceHomeOf(state, pawnAt(state, two))] as const
   return Math.min(...ways) + FARTHER * Math.max(...ways)
 }
 
@@ -52,7 +52,7 @@ const evaluate = (state: State): readonly number[] => {
 const promise = (state: State, attempt: Attempt): number => {
   if (attempt.kind === 'flip') return 10
   const { at, home } = pawnAt(state, attempt.pawn)
-  const ways = waysHome(state, home, tileAt(state, at).side)
+  const ways = distancesHome(state, home, tileAt(state, at).side)
   return (ways[at] ?? 0) - (ways[attempt.to] ?? 0)
 }
 
@@ -67,7 +67,7 @@ const END_TURN: Action = { type: 'giveUp' }
 const candidates = (state: State): readonly Action[] => {
   switch (state.stage.is) {
     case 'allot':
-      return allotmentsWorth(state)
+      return allotmentCandidates(state)
     case 'carry':
     case 'chain': {
       const steps = inOrder(state).map(({ attempt }) => announcing(attempt))
@@ -109,9 +109,9 @@ const outcome = (state: State, action: Action): string => {
   return String(action.dice.filter((die) => die >= value).length)
 }
 
-export const guide: Guide<State, Action> = {
+export const heuristics: Heuristics<State, Action> = {
   candidates,
-  policy,
+  rolloutPolicy: policy,
   evaluate,
   outcome,
   reason,

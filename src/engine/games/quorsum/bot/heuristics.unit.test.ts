@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guide } from './heuristics.ts'
+import { heuristics } from './heuristics.ts'
 import { grid, position } from '../testing/position.ts'
 
 const ROAD = '.2 .2 .2 .3  .2 .2 .2 .2  #3 .2 .2 .2  #6 .2 .2 .2'
@@ -7,9 +7,9 @@ const ROAD = '.2 .2 .2 .3  .2 .2 .2 .2  #3 .2 .2 .2  #6 .2 .2 .2'
 describe('the reason of a hint', () => {
   it('tells a step home, a flip and a stop apart, and says nothing of allotments', () => {
     const chain = position({ tiles: grid(ROAD), at: 'D4 A3 D1 B1', stage: { is: 'chain', pawn: 1, dice: 2 } })
-    const reasons = (guide.candidates?.(chain, { below: () => 0 }) ?? []).map((action) => [
+    const reasons = (heuristics.candidates?.(chain, { below: () => 0 }) ?? []).map((action) => [
       action.type,
-      guide.reason?.(chain, action)?.key,
+      heuristics.reason?.(chain, action)?.key,
     ])
     expect(reasons[0]?.[1]).toBe('reason.nearer')
     expect(reasons.at(-1)).toEqual(['stop', 'reason.stop'])
@@ -20,10 +20,10 @@ describe('the reason of a hint', () => {
       open,
       stage: { is: 'carry' },
     })
-    const [flip] = guide.candidates?.(carry, { below: () => 0 }) ?? []
-    expect(flip === undefined ? undefined : guide.reason?.(carry, flip)?.key).toBe('reason.opens')
+    const [flip] = heuristics.candidates?.(carry, { below: () => 0 }) ?? []
+    expect(flip === undefined ? undefined : heuristics.reason?.(carry, flip)?.key).toBe('reason.opens')
     const allot = position({ tiles: grid(ROAD), at: 'D4 A3 D1 B1' })
-    const [first] = guide.candidates?.(allot, { below: () => 0 }) ?? []
-    expect(first === undefined ? null : guide.reason?.(allot, first)).toBeUndefined()
+    const [first] = heuristics.candidates?.(allot, { below: () => 0 }) ?? []
+    expect(first === undefined ? null : heuristics.reason?.(allot, first)).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../action.ts'
 import { turnOf } from './status.ts'
-import { shown } from '../view/project.ts'
+import { project } from '../view/project.ts'
 import type { Options, State } from '../state.ts'
 import {
   after,
@@ -72,9 +72,9 @@ describe('getting home', () => {
   })
 
   it('QO-19 the view says whose win would count double', () => {
-    expect(shown(nearlyHome('B2 C2')).doubleFor).toEqual([0])
-    expect(shown(nearlyHome('D1 C2')).doubleFor).toEqual([])
-    expect(shown(position()).doubleFor).toEqual([0, 1])
+    expect(project(nearlyHome('B2 C2')).doubleFor).toEqual([0])
+    expect(project(nearlyHome('D1 C2')).doubleFor).toEqual([])
+    expect(project(position()).doubleFor).toEqual([0, 1])
   })
 })
 

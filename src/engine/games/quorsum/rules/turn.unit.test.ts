@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { legal } from './legal.ts'
 import { isLocked, targetsOf } from './eligibility.ts'
 import { turnOf } from './status.ts'
-import { shown } from '../view/project.ts'
+import { project } from '../view/project.ts'
 import {
   after,
   allotted,
@@ -255,11 +255,11 @@ describe('flipping', () => {
       rule: 'QO-16',
       details: { tile: 'B2' },
     })
-    expect(shown(reply).locked).toEqual([place('B2')])
-    expect(shown(reply).open[1]).toMatchObject({ possible: false, reason: 'tileLocked' })
+    expect(project(reply).locked).toEqual([place('B2')])
+    expect(project(reply).open[1]).toMatchObject({ possible: false, reason: 'tileLocked' })
     const own = after(reply, giveUp, allotted(['B2', 1])).state
     expect(refusalOf(own, flipOf('B2'))).toBeUndefined()
-    expect(shown(own).locked).toEqual([])
+    expect(project(own).locked).toEqual([])
   })
 
   it('QO-16 a failed flip locks nothing, and without the option nothing is locked', () => {

@@ -4,7 +4,7 @@ import type { Action } from '../action.ts'
 import { en } from './locales/en.ts'
 import { zhHant } from './locales/zh-Hant.ts'
 import { RULES } from '../rule-list.ts'
-import { shown } from '../view/project.ts'
+import { project } from '../view/project.ts'
 import { allotted, flipOf, grid, position, rolled, stepTo } from '../testing/position.ts'
 import { board, notation } from './text.ts'
 
@@ -32,7 +32,7 @@ describe('notation', () => {
 describe('the board in plain text', () => {
   it('shows the tiles, the pawns, their ways and what is open', () => {
     const state = position({ tiles: TILES, at: 'A1 C2 A4 D4', open: [{ pawn: 1, dice: 2 }], idle: 2 })
-    expect(board(shown(state))).toBe(
+    expect(board(project(state))).toBe(
       [
         '1.3  0:0  2/6',
         '   A      B      C      D',

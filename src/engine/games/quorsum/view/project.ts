@@ -16,7 +16,7 @@ const pawnViews = (state: State): readonly PawnView[] =>
     return { id, seat, number: pawnNumber(id), at, home, distance: toGo(pawn) }
   })
 
-export const shown = (state: State): View => {
+export const project = (state: State): View => {
   const { stage } = state
   const turn = turnOf(state)
   const isPlaced = state.pawns.length > 0

@@ -3,7 +3,7 @@ import { seededRandom } from '../../../kernel/random.ts'
 import { playRandomly } from '../../../kernel/testing/play.ts'
 import { quorsum } from '../index.ts'
 import { momentOf, scoreOf } from '../rules/status.ts'
-import { shown } from './project.ts'
+import { project } from './project.ts'
 import { after, allotted, grid, place, position, rolled, stepTo } from '../testing/position.ts'
 
 const SETUP = { options: { raceTo: 3, flipLock: 'reply' }, seats: 2 } as const
@@ -13,17 +13,17 @@ describe('what is seen', () => {
     const { states, steps, events } = playRandomly(quorsum, SETUP, seededRandom('seen', 0))
     const viewers = [0, 1, 'public', 'all'] as const
     for (const state of states)
-      for (const viewer of viewers) expect(quorsum.view(state, viewer)).toEqual(shown(state))
+      for (const viewer of viewers) expect(quorsum.view(state, viewer)).toEqual(project(state))
     for (const viewer of viewers) {
-      for (const event of events) expect(quorsum.seen(event, viewer)).toEqual(event)
-      for (const { action, actor } of steps) expect(quorsum.seenAction(action, actor, viewer)).toEqual(action)
+      for (const event of events) expect(quorsum.redactEvent(event, viewer)).toEqual(event)
+      for (const { action, actor } of steps) expect(quorsum.redactAction(action, actor, viewer)).toEqual(action)
     }
-    expect(quorsum.secrets(SETUP.options)).toBe(false)
+    expect(quorsum.hasHiddenInformation(SETUP.options)).toBe(false)
   })
 
   it('QO-23 holds nothing of the tiles before they are laid, nor ever of the nine left out', () => {
     const { states } = playRandomly(quorsum, SETUP, seededRandom('seen', 1))
-    expect(shown(quorsum.start(SETUP)).tiles).toEqual([])
+    expect(project(quorsum.start(SETUP)).tiles).toEqual([])
     for (const state of states) {
       const text = JSON.stringify(state).match(/"value":/g) ?? []
       expect([0, 16]).toContain(text.length)
@@ -41,12 +41,12 @@ describe('the view', () => {
   it('tells where pawns could step while dice are allotted, and what can be announced afterwards', () => {
     const tiles = grid('#2 #5 .2 #2  .2 #2 #2 #2  #2 #2 #2 #2  #2 #2 #2 #2')
     const state = position({ tiles })
-    expect(shown(state).reach).toEqual([
+    expect(project(state).reach).toEqual([
       { pawn: 0, to: [place('B1')] },
       { pawn: 1, to: [place('D2')] },
     ])
     const open = after(state, allotted([0, 2], ['A1', 1])).state
-    expect(shown(open)).toMatchObject({
+    expect(project(open)).toMatchObject({
       stage: 'carry',
       reach: [],
       open: [
@@ -56,10 +56,10 @@ describe('the view', () => {
       attemptable: [{ attempt: { kind: 'move', pawn: 0, to: place('B1'), dice: 2 }, value: 5 }],
     })
     const rolling = after(open, stepTo(0, 'B1')).state
-    expect(shown(rolling)).toMatchObject({ by: 'chance', attempt: { to: place('B1') }, attemptable: [] })
+    expect(project(rolling)).toMatchObject({ by: 'chance', attempt: { to: place('B1') }, attemptable: [] })
     const chain = after(rolling, rolled(5, 1)).state
-    expect(shown(chain)).toMatchObject({ chain: { pawn: 0, dice: 1 } })
-    expect(shown(chain).attemptable.map(({ attempt }) => attempt)).toEqual([
+    expect(project(chain)).toMatchObject({ chain: { pawn: 0, dice: 1 } })
+    expect(project(chain).attemptable.map(({ attempt }) => attempt)).toEqual([
       { kind: 'move', pawn: 0, to: place('A1'), dice: 1 },
       { kind: 'move', pawn: 0, to: place('B2'), dice: 1 },
     ])
@@ -68,7 +68,7 @@ describe('the view', () => {
   it('names the reason why a pawn cannot step', () => {
     const tiles = grid('#2 .5 .2 #2  .2 #2 #2 #2  #2 #2 #2 #2  #2 #2 #2 #2')
     const state = after(position({ tiles }), allotted([0, 2], ['B3', 1])).state
-    expect(shown(state).open[0]).toMatchObject({ possible: false, reason: 'noTarget' })
+    expect(project(state).open[0]).toMatchObject({ possible: false, reason: 'noTarget' })
   })
 })
 

@@ -6,7 +6,7 @@ import { removals } from '../rules/banishing.ts'
 import { openAt, tableOf } from '../components/decks.ts'
 import { decide } from '../rules/decide.ts'
 import { EACH } from '../components/districts.ts'
-import { hopesOf, leadIn } from './expected-points.ts'
+import { expectedPoints, leadIn } from './expected-points.ts'
 import { evolve } from '../position/evolve.ts'
 import { freeOffers, legal, waysToPlay } from '../rules/legal.ts'
 import { divisionsFrom } from '../rules/offers.ts'
@@ -15,12 +15,12 @@ import { totalsOf } from '../rules/rounds.ts'
 import type { Card, District, Pile, State } from '../state.ts'
 import { costOf } from '../rules/doge-walk.ts'
 
-export interface Weighed {
+export interface ValuedAction {
   readonly action: Action
   readonly worth: number
 }
 
-const byWorth = (one: Weighed, other: Weighed): number => other.worth - one.worth
+const byWorth = (one: ValuedAction, other: ValuedAction): number => other.worth - one.worth
 
 /** Ways to play a card looked at; there are more only of bridges and transfers. */
 const WAYS = 24
@@ -34,7 +34,7 @@ const afterwards = (state: State, action: Action): State | undefined => {
 
 const worthAfter = (state: State, action: Action, seat: Seat): number => {
   const after = afterwards(state, action)
-  return after === undefined ? -Infinity : leadIn(hopesOf(after), seat)
+  return after === undefined ? -Infinity : leadIn(expectedPoints(after), seat)
 }
 
 /** A banishment as if the die were to take three, of those who stand against the seat. */
@@ -49,7 +49,7 @@ const worthOfBanishing = (state: State, district: District, seat: Seat): number 
     here[from] = (here[from] ?? 0) - 1
   }
   const aristocrats = state.aristocrats.map((each, at) => (at === district ? here : each))
-  return leadIn(hopesOf({ ...state, aristocrats }), seat)
+  return leadIn(expectedPoints({ ...state, aristocrats }), seat)
 }
 
 /** Of walks that end in one district the cheapest for the seat stands for all. */
@@ -68,7 +68,7 @@ const someOf = <T>(all: readonly T[], most: number, random: Random): readonly T[
   all.length <= most ? all : shuffled(all, random).slice(0, most)
 
 /** The ways to play a card that are worth a look, with what they promise. */
-const played = (state: State, seat: Seat, card: Card, random: Random): readonly Weighed[] => {
+const played = (state: State, seat: Seat, card: Card, random: Random): readonly ValuedAction[] => {
   if (card === 'banishment')
     return EACH.map((district) => ({
       action: { type: 'banish', district } as const,
@@ -81,8 +81,8 @@ const played = (state: State, seat: Seat, card: Card, random: Random): readonly 
 }
 
 /** Everything that can be done with the cards in the hand, best first; giving up is worth what is now. */
-const plays = (state: State, seat: Seat, random: Random): readonly Weighed[] => {
-  const now = leadIn(hopesOf(state), seat)
+const plays = (state: State, seat: Seat, random: Random): readonly ValuedAction[] => {
+  const now = leadIn(expectedPoints(state), seat)
   const cards = [...new Set(state.hand)]
   return cards
     .flatMap((card) => [
@@ -94,7 +94,7 @@ const plays = (state: State, seat: Seat, random: Random): readonly Weighed[] => 
 
 /** What a card would bring a seat, if it had it now. */
 const scaleFor = (state: State, seat: Seat, random: Random) => {
-  const now = leadIn(hopesOf(state), seat)
+  const now = leadIn(expectedPoints(state), seat)
   const known = new Map<Card, number>()
   return (card: Card): number => {
     const before = known.get(card)
@@ -118,7 +118,7 @@ const pileWorth = (scale: (card: Card) => number, total: number, { cards, limits
   return sumOf(cards.map(scale)) - LIMIT * sumOf(limits) - past
 }
 
-const offersFor = (state: State, seat: Seat, random: Random): readonly Weighed[] => {
+const offersFor = (state: State, seat: Seat, random: Random): readonly ValuedAction[] => {
   const scale = scaleFor(state, seat, random)
   const total = totalsOf(state)[seat] ?? 0
   const offers = state.round?.tables.find(({ up, offers }) => up && offers.some((each) => each.seat === null))
@@ -135,7 +135,7 @@ const DIVISIONS = 40
 const GIVEN = 0.5
 
 /** Divisions by what is left when each has taken what is best for it. */
-const divisionsFor = (state: State, seat: Seat, count: number, random: Random): readonly Weighed[] => {
+const divisionsFor = (state: State, seat: Seat, count: number, random: Random): readonly ValuedAction[] => {
   const table = tableOf(state, seat)
   if (table === undefined) return []
   const totals = totalsOf(state)
@@ -163,7 +163,7 @@ const divisionsFor = (state: State, seat: Seat, count: number, random: Random): 
 }
 
 /** All that is worth a look, best first. `divisions`: how many of those are looked at. */
-export const weighed = (state: State, random: Random, divisions = DIVISIONS): readonly Weighed[] => {
+export const valuedActions = (state: State, random: Random, divisions = DIVISIONS): readonly ValuedAction[] => {
   const { stage } = state
   switch (stage.is) {
     case 'play':
@@ -175,17 +175,17 @@ export const weighed = (state: State, random: Random, divisions = DIVISIONS): re
     case 'remove': {
       const counts = [...removals(state.aristocrats[stage.district] ?? [], stage.count)]
       return someOf(counts, WAYS, random)
-        .map((counts): Weighed => {
+        .map((counts): ValuedAction => {
           const action = { type: 'remove', counts } as const
           const here = (state.aristocrats[stage.district] ?? []).map((all, at) => all - (counts[at] ?? 0))
           const aristocrats = state.aristocrats.map((each, at) => (at === stage.district ? here : each))
-          return { action, worth: leadIn(hopesOf({ ...state, aristocrats }), stage.seat) }
+          return { action, worth: leadIn(expectedPoints({ ...state, aristocrats }), stage.seat) }
         })
         .sort(byWorth)
     }
     case 'bonus':
       return [
-        { action: { type: 'decline' } as const, worth: leadIn(hopesOf(state), stage.seat) },
+        { action: { type: 'decline' } as const, worth: leadIn(expectedPoints(state), stage.seat) },
         ...EACH.map((district) => ({
           action: { type: 'banish', district } as const,
           worth: worthOfBanishing(state, district, stage.seat),

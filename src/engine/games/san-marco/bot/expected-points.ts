@@ -17,7 +17,7 @@ export const roundsLeft = ({ passage, round, stage }: State): number => {
  * By seat, what a scoring of a district will bring on average, by the aristocrats there now. `sway`: how
  * far apart one more aristocrat sets two seats; the longer a match still lasts the less.
  */
-export const districtHopes = (
+export const expectedDistrictPoints = (
   district: District,
   aristocrats: readonly number[],
   sway: number,
@@ -54,7 +54,7 @@ const limitHopes = (state: State): readonly number[] => {
 }
 
 /** By seat, the points it can hope for at the end, but for what all can hope for alike. */
-export const hopesOf = (state: State): readonly number[] => {
+export const expectedPoints = (state: State): readonly number[] => {
   const left = roundsLeft(state)
   const limits = limitHopes(state)
   const hopes = state.scores.map((score, seat) => score + (limits[seat] ?? 0))
@@ -62,7 +62,7 @@ export const hopesOf = (state: State): readonly number[] => {
   const sway = 0.45 + 1.6 / (1 + left)
   const weight = FINAL + SOON * Math.min(left, 6)
   for (const district of EACH)
-    districtHopes(district, state.aristocrats[district] ?? [], sway).forEach((points, seat) => {
+    expectedDistrictPoints(district, state.aristocrats[district] ?? [], sway).forEach((points, seat) => {
       hopes[seat] = (hopes[seat] ?? 0) + weight * points
     })
   for (const { at, seat } of state.bridges)

@@ -1,9 +1,9 @@
 /** Advice for bots: cards by what they promise, the Doge last, and how the points can be expected to fall. */
-import { chancesOf, type Guide } from '../../../kernel/heuristics.ts'
+import { softmax, type Heuristics } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
-import { weighed } from './action-value.ts'
-import { hopesOf, roundsLeft } from './expected-points.ts'
+import { valuedActions } from './action-value.ts'
+import { expectedPoints, roundsLeft } from './expected-points.ts'
 import { reason } from './reasons.ts'
 import type { State } from '../state.ts'
 
@@ -13,7 +13,7 @@ const MOST = 24
 const FEW = 6
 
 const candidates = (state: State, random: Random): readonly Action[] =>
-  weighed(state, random)
+  valuedActions(state, random)
     .slice(0, MOST)
     .map(({ action }) => action)
 
@@ -21,7 +21,7 @@ const isDoge = ({ type }: Action): boolean => type === 'doge' || type === 'dogeP
 
 /** The best; a district is scored after everything else has been done for it. */
 const policy = (state: State, random: Random): Action => {
-  const all = weighed(state, random, FEW)
+  const all = valuedActions(state, random, FEW)
   const best = all.find(({ action }) => !isDoge(action) && action.type !== 'giveUp') ?? all[0]
   const given = all.find(({ action }) => action.type === 'giveUp')
   const chosen = best !== undefined && given !== undefined && given.worth > best.worth ? given : best
@@ -31,9 +31,9 @@ const policy = (state: State, random: Random): Action => {
 
 /** The nearer the end, the more a lead decides. */
 const evaluate = (state: State): readonly number[] => {
-  const hopes = hopesOf(state)
+  const hopes = expectedPoints(state)
   const weight = 0.06 + 0.3 / (1 + roundsLeft(state))
-  return chancesOf(hopes, weight)
+  return softmax(hopes, weight)
 }
 
-export const guide: Guide<State, Action> = { candidates, policy, evaluate, reason, turns: 1, playouts: 300 }
+export const heuristics: Heuristics<State, Action> = { candidates, rolloutPolicy: policy, evaluate, reason, turns: 1, playouts: 300 }

@@ -1,5 +1,5 @@
 /** What speaks for an action, in words: what it does at once in districts, for the score and for limit totals. */
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { reasonFrom } from '../../../kernel/heuristics.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, type Message } from '../../../kernel/text.ts'
@@ -62,11 +62,11 @@ const inDistrict = (before: State, after: State, seat: Seat, district: District)
 
 /** SM-32 to SM-37. */
 const doge = (events: readonly Event[], seat: Seat): readonly Message[] => {
-  const [scored] = factsOf(events, 'district.scored')
+  const [scored] = eventsOfType(events, 'district.scored')
   const points = scored?.points[seat] ?? 0
   if (scored === undefined || points === 0) return []
   const other = Math.max(...othersIn(scored.points, seat))
-  const walk = factsOf(events, 'doge.moved')
+  const walk = eventsOfType(events, 'doge.moved')
   const cost = sumOf(walk.map((step) => step.cost))
   return [
     message(`reason.scores.${other === 0 ? 'alone' : 'others'}`, {
@@ -81,10 +81,10 @@ const doge = (events: readonly Event[], seat: Seat): readonly Message[] => {
 
 /** SM-24, SM-26. */
 const bridges = (events: readonly Event[], seat: Seat): readonly Message[] => [
-  ...factsOf(events, 'bridge.built').map(({ at: [one, other] }) =>
+  ...eventsOfType(events, 'bridge.built').map(({ at: [one, other] }) =>
     message('reason.bridges', { one: nameOf(one), other: nameOf(other) }),
   ),
-  ...factsOf(events, 'bridge.taken').flatMap(({ ownerSeat, at: [one, other] }) =>
+  ...eventsOfType(events, 'bridge.taken').flatMap(({ ownerSeat, at: [one, other] }) =>
     ownerSeat === seat
       ? []
       : [message('reason.unbridges', { fromSeat: ownerSeat, one: nameOf(one), other: nameOf(other) })],

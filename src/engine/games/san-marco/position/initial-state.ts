@@ -6,7 +6,7 @@ import { ACTION_DECK, ARISTOCRATS, LIMIT_DECK } from '../components/pieces.ts'
 import type { Options, State } from '../state.ts'
 
 /** SM-2: all pieces are in the supplies, both decks whole. */
-export const start = ({ options, seats, unseen = false }: Setup<Options>): State => {
+export const start = ({ options, seats, partialEntry: unseen = false }: Setup<Options>): State => {
   const all = seatsOf(seats)
   // A seat that is not there stands for one that is; no match is begun with it.
   const first = options.firstSeat === 'random' ? null : (options.firstSeat - 1) % seats

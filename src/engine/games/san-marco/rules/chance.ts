@@ -62,7 +62,7 @@ function* setsFrom<T>(
 }
 
 /** What chance is to deal, left open; undefined where it cannot be. */
-export const openOutcome = ({ unseen, stage }: State): Action | undefined => {
+export const unknownOutcome = ({ unseen, stage }: State): Action | undefined => {
   if (unseen !== true) return undefined
   if (stage.is === 'cards') return { type: 'dealCards', seat: stage.seat, cards: null }
   return stage.is === 'limits' ? { type: 'dealLimits', seat: stage.seat, limits: null } : undefined

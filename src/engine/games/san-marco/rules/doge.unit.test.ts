@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { walkFrom } from '../view/doge-path.ts'
 import { legal } from './legal.ts'
 import { notation } from '../text/notation.ts'
 import { pointsFor } from './scoring.ts'
-import { shown } from '../view/project.ts'
+import { project } from '../view/project.ts'
 import { after, position, saysNo } from '../testing/position.ts'
 
 const walks = (state: Parameters<typeof legal>[0]) =>
@@ -39,7 +39,7 @@ describe('the Doge', () => {
     expect(stayed.types).toEqual(['card.played', 'doge.stayed', 'district.scored'])
     expect(stayed.state.scores).toEqual([6, 0, 0])
     const { state: next, events } = after(state, 'D~4')
-    expect(factsOf(events, 'doge.moved')).toEqual([
+    expect(eventsOfType(events, 'doge.moved')).toEqual([
       { type: 'doge.moved', seat: 0, from: 5, to: 3, overSeat: null, cost: 2, score: -2 },
     ])
     expect(next.scores).toEqual([-2, 8, 0])
@@ -57,7 +57,7 @@ describe('the Doge', () => {
   it('SM-33 over an own bridge it is free, and the mover picks which bridge', () => {
     const state = position({ hand: 'D4', doge: 4, bridges: 'b3-4 a3-4 c4-5', in: '3:1' })
     const own = after(state, 'Da3')
-    expect(factsOf(own.events, 'doge.moved')).toMatchObject([{ overSeat: 0, cost: 0, score: 0 }])
+    expect(eventsOfType(own.events, 'doge.moved')).toMatchObject([{ overSeat: 0, cost: 0, score: 0 }])
     expect(own.state.scores).toEqual([6, 0, 0])
     expect(after(state, 'Db3').state.scores).toEqual([5, 1, 0])
     expect(saysNo(state, 'Da5')).toBe('noSuchWay SM-33')
@@ -69,7 +69,7 @@ describe('the Doge', () => {
       position({ hand: 'D4', doge: 4, bridges: 'c4-5', scores: [4, 4, 4] }),
       'Dc5',
     )
-    expect(factsOf(events, 'doge.moved')).toEqual([
+    expect(eventsOfType(events, 'doge.moved')).toEqual([
       { type: 'doge.moved', seat: 0, from: 3, to: 4, overSeat: 2, cost: 1, score: 3 },
     ])
     expect(state.scores).toEqual([3, 4, 5])
@@ -78,12 +78,12 @@ describe('the Doge', () => {
   it('SM-36 any number of steps, each paid anew; what counts is where it stops', () => {
     const state = position({ hand: 'D4', doge: 6, bridges: 'b1-6 a1-2 b2-3', in: '3:0,0,1 2:1' })
     const { state: next, events } = after(state, 'Db1a2b3')
-    expect(factsOf(events, 'doge.moved').map(({ cost, score }) => [cost, score])).toEqual([
+    expect(eventsOfType(events, 'doge.moved').map(({ cost, score }) => [cost, score])).toEqual([
       [1, -1],
       [0, -1],
       [1, -2],
     ])
-    expect(factsOf(events, 'district.scored')).toHaveLength(1)
+    expect(eventsOfType(events, 'district.scored')).toHaveLength(1)
     expect(next.scores).toEqual([-2, 2, 6])
     expect(next.doge).toBe(2)
   })
@@ -113,7 +113,7 @@ describe('the Doge', () => {
 
   it('SM-32 SM-36 a view leads step by step through the walks', () => {
     const state = position({ hand: 'D4', doge: 6, bridges: 'b1-6 a1-2 b2-3', in: '3:0,0,1' })
-    const view = shown(state, 0)
+    const view = project(state, 0)
     expect(walkFrom(view, [])).toMatchObject({ at: 5, change: [0, 0, 0], next: [{ to: 0, over: 1 }] })
     const path = [
       { to: 0, over: 1 },
@@ -122,7 +122,7 @@ describe('the Doge', () => {
     ]
     expect(walkFrom(view, path)).toEqual({ at: 2, change: [-2, 2, 0], points: [0, 0, 6], next: [] })
     expect(walkFrom(view, [{ to: 3, over: null }])).toBeUndefined()
-    expect(walkFrom(shown(position({ hand: 'D4' }), 0), [])).toBeUndefined()
+    expect(walkFrom(project(position({ hand: 'D4' }), 0), [])).toBeUndefined()
   })
 })
 

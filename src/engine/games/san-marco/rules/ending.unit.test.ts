@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { sanMarco } from '../index.ts'
 import { legal } from './legal.ts'
@@ -35,10 +35,10 @@ const ended = (totals: readonly number[], wanted: Ending = {}) => after(ending(t
 describe('after a round', () => {
   it('SM-40 everybody under ten: the next round', () => {
     const { events, types } = ended([9, 0, 9])
-    expect(factsOf(events, 'round.ended')).toEqual([
+    expect(eventsOfType(events, 'round.ended')).toEqual([
       { type: 'round.ended', passage: 1, round: 2, totals: [9, 0, 9] },
     ])
-    expect(factsOf(events, 'round.started')).toMatchObject([
+    expect(eventsOfType(events, 'round.started')).toMatchObject([
       { passage: 1, round: 3, last: false, seats: [1, 2, 0] },
     ])
     expect(types).not.toContain('passage.ended')
@@ -46,18 +46,18 @@ describe('after a round', () => {
 
   it('SM-41 two of three under ten play one more round, just those', () => {
     const { events, state } = ended([9, 10, 9])
-    expect(factsOf(events, 'round.started')).toMatchObject([{ last: true, seats: [2, 0] }])
+    expect(eventsOfType(events, 'round.started')).toMatchObject([{ last: true, seats: [2, 0] }])
     expect(state.stage).toEqual({ is: 'cards', seat: 2, missing: 5 })
   })
 
   it('SM-41 three of four under ten', () => {
     const { events } = ended([9, 3, 12, 9])
-    expect(factsOf(events, 'round.started')).toMatchObject([{ last: true, seats: [1, 3, 0] }])
+    expect(eventsOfType(events, 'round.started')).toMatchObject([{ last: true, seats: [1, 3, 0] }])
   })
 
   it('SM-41 two of four under ten', () => {
     const { events } = ended([9, 10, 12, 9])
-    expect(factsOf(events, 'round.started')).toMatchObject([{ last: true, seats: [3, 0] }])
+    expect(eventsOfType(events, 'round.started')).toMatchObject([{ last: true, seats: [3, 0] }])
   })
 
   it('SM-41 then the passage ends whatever the totals, all under ten or not', () => {
@@ -85,7 +85,7 @@ describe('after a round', () => {
 describe('the end of a passage', () => {
   it('SM-43 seats under ten earn the difference to the highest total', () => {
     const { events, state } = ended([9, 14, 4], { inRound: [0, 2], scores: [-3, 5, 1] })
-    expect(factsOf(events, 'bonus.scored')).toEqual([
+    expect(eventsOfType(events, 'bonus.scored')).toEqual([
       { type: 'bonus.scored', seat: 0, total: 9, points: 5, score: 2 },
       { type: 'bonus.scored', seat: 2, total: 4, points: 10, score: 11 },
     ])
@@ -94,12 +94,12 @@ describe('the end of a passage', () => {
 
   it('SM-43 the highest may be that of a seat which played on', () => {
     const { events } = ended([15, 10, 4], { inRound: [0, 2] })
-    expect(factsOf(events, 'bonus.scored')).toMatchObject([{ seat: 2, points: 11 }])
+    expect(eventsOfType(events, 'bonus.scored')).toMatchObject([{ seat: 2, points: 11 }])
   })
 
   it('SM-44 the lowest limit total may banish, once, whatever its prestige', () => {
     const { state, events } = ended([9, 14, 4], { inRound: [0, 2], scores: [0, 0, 50], in: '4:2,2,1' })
-    expect(factsOf(events, 'bonus.due')).toEqual([{ type: 'bonus.due', seat: 2 }])
+    expect(eventsOfType(events, 'bonus.due')).toEqual([{ type: 'bonus.due', seat: 2 }])
     expect(turnOf(state)).toEqual({ by: 2 })
     expect([...legal(state)]).toHaveLength(7)
     expect(saysNo(state, '4')).toBe('bonusFirst SM-44')
@@ -135,7 +135,7 @@ describe('the end of a passage', () => {
   })
 
   it('SM-44 the only one under ten gets it, and nobody if there is none', () => {
-    expect(factsOf(ended([10, 14, 9]).events, 'bonus.due')).toMatchObject([{ seat: 2 }])
+    expect(eventsOfType(ended([10, 14, 9]).events, 'bonus.due')).toMatchObject([{ seat: 2 }])
     const none = ended([10, 14, 12])
     expect(none.types).not.toContain('bonus.due')
     expect(none.types).not.toContain('bonus.tied')
@@ -167,7 +167,7 @@ describe('the end of a passage', () => {
 describe('the end of the match', () => {
   it('SM-46 all six districts are scored once, wherever the Doge is', () => {
     const { state, events } = ended([10, 14, 12], { passage: 3, doge: 4, in: '1:1 3:1,2 4:3,1,3 6:0,0,1' })
-    const scored = factsOf(events, 'district.scored')
+    const scored = eventsOfType(events, 'district.scored')
     expect(scored.map(({ district, why, points }) => `${district} ${why} ${points.join()}`)).toEqual([
       '0 final 6,0,0',
       '1 final 0,0,0',
@@ -182,7 +182,7 @@ describe('the end of the match', () => {
 
   it('SM-47 the highest score wins', () => {
     const { state, events } = ended([10, 14, 12, 11], { passage: 3, scores: [3, -2, 9, 3] })
-    expect(factsOf(events, 'match.won')).toEqual([{ type: 'match.won', seat: 2, score: 9, shared: false }])
+    expect(eventsOfType(events, 'match.won')).toEqual([{ type: 'match.won', seat: 2, score: 9, shared: false }])
     expect(turnOf(state)).toEqual({
       by: 'nobody',
       outcome: { places: [2, 4, 1, 2], scores: [3, -2, 9, 3], ending: 'passages' },
@@ -199,16 +199,16 @@ describe('the end of the match', () => {
     expect(tied.state.scores).toEqual([16, 10, 0])
     const equal = ended([10, 14, 12], { passage: 3, scores: [0, 8, 0], in: '4:2,0,0' })
     expect(equal.state.scores).toEqual([8, 8, 0])
-    expect(factsOf(equal.events, 'match.won')).toMatchObject([{ seat: 0, shared: false }])
-    expect(factsOf(equal.events, 'match.ended')).toMatchObject([{ places: [1, 2, 3] }])
+    expect(eventsOfType(equal.events, 'match.won')).toMatchObject([{ seat: 0, shared: false }])
+    expect(eventsOfType(equal.events, 'match.ended')).toMatchObject([{ places: [1, 2, 3] }])
   })
 
   it('SM-47 still tied: shared', () => {
     const { events } = ended([10, 14, 12], { passage: 3, scores: [2, 2, 0], in: '4:1,1' })
-    expect(factsOf(events, 'match.won')).toMatchObject([
+    expect(eventsOfType(events, 'match.won')).toMatchObject([
       { seat: 0, score: 8, shared: true },
       { seat: 1, score: 8, shared: true },
     ])
-    expect(factsOf(events, 'match.ended')).toMatchObject([{ places: [1, 1, 3], scores: [8, 8, 0] }])
+    expect(eventsOfType(events, 'match.ended')).toMatchObject([{ places: [1, 1, 3], scores: [8, 8, 0] }])
   })
 })

@@ -6,7 +6,7 @@ import type { Action } from '../action.ts'
 import { removals } from './banishing.ts'
 import { openBorders, sourcesFor, takeable, targetsOf, withoutBridge } from './building.ts'
 import { openAt, tableOf } from '../components/decks.ts'
-import { openOutcome, outcomes } from './chance.ts'
+import { unknownOutcome, outcomes } from './chance.ts'
 import { EACH } from '../components/districts.ts'
 import { divisions, divisionsFrom } from './offers.ts'
 import { CARDS, districtOf } from '../components/pieces.ts'
@@ -92,7 +92,7 @@ export function* legal(state: State): Generator<Action> {
       yield { type: 'decline' }
       return
     default: {
-      const open = openOutcome(state)
+      const open = unknownOutcome(state)
       if (open !== undefined) yield open
       yield* outcomes(state)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { stable } from '../../../kernel/testing/stable.ts'
 import { oddsOf } from './chance.ts'
@@ -243,7 +243,7 @@ describe('taking offers', () => {
 
   it('SM-17 when all are ready the first distributor’s offers are turned up, no others', () => {
     expect(four.types).toEqual(['offers.divided', 'offers.revealed', 'choice.due'])
-    expect(factsOf(four.events, 'offers.revealed')).toMatchObject([{ seat: 0 }])
+    expect(eventsOfType(four.events, 'offers.revealed')).toMatchObject([{ seat: 0 }])
     expect(four.state.round?.tables.map(({ up }) => up)).toEqual([true, false])
   })
 
@@ -288,7 +288,7 @@ describe('taking offers', () => {
     expect(second.state.stage).toEqual({ is: 'choose', seat: 2 })
     expect(saysNo(second.state, '#2')).toBe('offerTaken SM-18')
     const last = after(second.state, '#1', '1', '1')
-    expect(factsOf(last.events, 'offer.taken')).toMatchObject([{ seat: 0, fromSeat: 0, offer: 2, total: 3 }])
+    expect(eventsOfType(last.events, 'offer.taken')).toMatchObject([{ seat: 0, fromSeat: 0, offer: 2, total: 3 }])
     expect(last.state.stage).toEqual({ is: 'play', seat: 0 })
   })
 
@@ -296,7 +296,7 @@ describe('taking offers', () => {
     const state = after(dealing(2), '1+1144T', '1+:123', '1144T:12|-:3').state
     expect(state.stage).toEqual({ is: 'choose', seat: 1 })
     const chosen = after(state, '#2')
-    expect(factsOf(chosen.events, 'offer.taken').map(({ seat }) => seat)).toEqual([1, 0])
+    expect(eventsOfType(chosen.events, 'offer.taken').map(({ seat }) => seat)).toEqual([1, 0])
     expect(chosen.state.stage).toEqual({ is: 'play', seat: 0 })
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { legal } from './legal.ts'
 import { after, inDistrict, position, saysNo } from '../testing/position.ts'
 
@@ -34,7 +34,7 @@ describe('district cards', () => {
     expect(inDistrict(moved.state, 4)[0]).toBe(1)
     expect(moved.state.reserves[0]).toBe(0)
     expect(moved.state.bridges).toHaveLength(1)
-    expect(factsOf(moved.events, 'aristocrat.placed')).toMatchObject([{ from: 1, left: 0 }])
+    expect(eventsOfType(moved.events, 'aristocrat.placed')).toMatchObject([{ from: 1, left: 0 }])
     // Two sources, two targets: the district and the other end of the own bridge.
     expect(choices(state, 'place')).toHaveLength(4)
   })
@@ -42,7 +42,7 @@ describe('district cards', () => {
   it('SM-24 over one own bridge to its other end', () => {
     const state = position({ hand: '44', bridges: 'a3-4 b4-5 a3-5' })
     expect(inDistrict(after(state, '4>3').state, 3)).toEqual([1, 0, 0])
-    expect(factsOf(after(state, '4>3').events, 'aristocrat.placed')).toMatchObject([{ card: 3, district: 2 }])
+    expect(eventsOfType(after(state, '4>3').events, 'aristocrat.placed')).toMatchObject([{ card: 3, district: 2 }])
     expect(saysNo(state, '4>5')).toBe('noOwnBridge SM-24')
     expect(saysNo(state, '3>4')).toBe('noDistrictCard SM-21')
     expect(choices(state, 'place')).toHaveLength(2)
@@ -180,13 +180,13 @@ describe('banishment cards', () => {
   ] as const)('SM-29 with as many or fewer all go at once: %s, %s', (there, roll, counts) => {
     const { state: next, types, events } = after(position({ hand: 'X4', in: there }), 'X3', roll)
     expect(types).toEqual(['die.rolled', 'aristocrats.banished'])
-    expect(factsOf(events, 'aristocrats.banished')).toMatchObject([{ counts, all: true }])
+    expect(eventsOfType(events, 'aristocrats.banished')).toMatchObject([{ counts, all: true }])
     expect(inDistrict(next, 3)).toEqual([0, 0, 0])
   })
 
   it('SM-28 where one seat alone is there nothing is to be said', () => {
     const { state: next, events } = after(position({ hand: 'X4', in: '3:0,5' }), 'X3', '[2]')
-    expect(factsOf(events, 'aristocrats.banished')).toMatchObject([{ counts: [0, 2, 0], all: false }])
+    expect(eventsOfType(events, 'aristocrats.banished')).toMatchObject([{ counts: [0, 2, 0], all: false }])
     expect(inDistrict(next, 3)).toEqual([0, 3, 0])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { legal } from './legal.ts'
 import type { Limit, State } from '../state.ts'
@@ -25,16 +25,16 @@ const ending = (seats: number, first: Seat, limits: readonly (readonly Limit[])[
   return position({ seats, limits, hand: '4', round })
 }
 
-const started = (state: State) => factsOf(after(state, '-4').events, 'round.started')[0]
+const started = (state: State) => eventsOfType(after(state, '-4').events, 'round.started')[0]
 
 describe('the first distributor', () => {
   it('SM-9 the first seat begins', () => {
     const setup = position({ stage: { is: 'found', seat: 1 }, first: 2, bridges: 'a1-2 b1-2 c1-3 c4-5 a1-4' })
     const { events } = after(setup, 'B4-6')
-    expect(factsOf(events, 'round.started')).toEqual([
+    expect(eventsOfType(events, 'round.started')).toEqual([
       { type: 'round.started', passage: 1, round: 1, seat: 2, seats: [2, 0, 1], last: false },
     ])
-    expect(factsOf(events, 'role.assigned')).toEqual([
+    expect(eventsOfType(events, 'role.assigned')).toEqual([
       { type: 'role.assigned', seat: 2, role: 'firstDistributor' },
     ])
   })
@@ -83,7 +83,7 @@ describe('the other roles', () => {
   ] as const)('SM-10 between two seats %s', (roll, roles) => {
     const { state, events } = after(rolling(3, 0, 1, 2), roll)
     expect(rolesOf(state)).toEqual(roles)
-    expect(factsOf(events, 'die.rolled')).toHaveLength(1)
+    expect(eventsOfType(events, 'die.rolled')).toHaveLength(1)
     expect(state.stage).toEqual({ is: 'cards', seat: 0, missing: 6 })
   })
 
@@ -135,7 +135,7 @@ describe('the other roles', () => {
     expect([...legal(rolling(4, 0, 1, 2, 3))]).toEqual(
       [1, 2, 3, 4, 5, 6].map((face) => ({ type: 'roll', face })),
     )
-    expect(factsOf(after(rolling(4, 2, 3, 0, 1), '[6]').events, 'die.rolled')).toEqual([
+    expect(eventsOfType(after(rolling(4, 2, 3, 0, 1), '[6]').events, 'die.rolled')).toEqual([
       { type: 'die.rolled', seat: 2, for: 'role', face: 6 },
     ])
   })

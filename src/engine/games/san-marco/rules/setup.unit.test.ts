@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { bridgeLimitOf } from './building.ts'
 import { BORDERS, DISTRICTS, EACH, areNeighbours } from '../components/districts.ts'
 import { ACTION_DECK, ARISTOCRATS, BRIDGES, CARDS, LIMIT_DECK, sumOf } from '../components/pieces.ts'
@@ -150,7 +150,7 @@ describe('SM-8 where a bridge may stand', () => {
     const { state, events } = after(position({ hand: 'B4' }), 'B1-6')
     expect(state.reserves).toEqual([24, 25, 25])
     expect(state.aristocrats.flat().every((count) => count === 0)).toBe(true)
-    expect(factsOf(events, 'bridge.built')).toEqual([
+    expect(eventsOfType(events, 'bridge.built')).toEqual([
       { type: 'bridge.built', seat: 0, at: [0, 5], from: null, left: 24, supply: 11 },
     ])
   })

@@ -6,7 +6,7 @@ import { notation, parseNotation } from './notation.ts'
 import { board } from './board-text.ts'
 import { RULES } from '../rule-list.ts'
 import { sentence } from './sentences.ts'
-import { shown } from '../view/project.ts'
+import { project } from '../view/project.ts'
 import { after, pileNamed, position } from '../testing/position.ts'
 
 describe('notation', () => {
@@ -84,7 +84,7 @@ describe('the board in plain text', () => {
       scores: [-2, 5, 0],
       limits: [[3, 3], [1], []],
     })
-    expect(board(shown(state, 'public'))).toBe(
+    expect(board(project(state, 'public'))).toBe(
       [
         '1.2  play  57:24',
         '1  6/4  Cannaregio  2 0 0  (6 0 0)',

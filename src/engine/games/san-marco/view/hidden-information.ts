@@ -12,7 +12,7 @@ const mayKnow = (viewer: Viewer, seat: Actor): boolean => viewer === 'all' || vi
 
 export const seesTable = (viewer: Viewer, { up, seat }: Table): boolean => up || mayKnow(viewer, seat)
 
-export const seen = (event: Event, viewer: Viewer): Event => {
+export const redactEvent = (event: Event, viewer: Viewer): Event => {
   switch (event.type) {
     case 'cards.dealt':
       return mayKnow(viewer, event.seat) ? event : { ...event, cards: null }
@@ -25,7 +25,7 @@ export const seen = (event: Event, viewer: Viewer): Event => {
   }
 }
 
-export const seenAction = (action: Action, actor: Actor, viewer: Viewer): Action => {
+export const redactAction = (action: Action, actor: Actor, viewer: Viewer): Action => {
   switch (action.type) {
     case 'dealCards':
       return mayKnow(viewer, action.seat) ? action : { ...action, cards: null }
@@ -70,7 +70,7 @@ const without = (cards: readonly Card[], some: readonly Card[]): readonly Card[]
  * The same position with what the viewer cannot see, or nobody has, mixed with the decks and dealt anew. Cards drawn
  * before the deck was shuffled anew in this deal are mixed among themselves only: the others were open.
  */
-export const reshuffle = (state: State, viewer: Viewer, random: Random): State => {
+export const determinize = (state: State, viewer: Viewer, random: Random): State => {
   const { round } = state
   const hidden = (round?.tables ?? []).filter((table) => !seesTable(viewer, table))
   if (round === null || (hidden.length === 0 && !round.tables.some(hasUnseen))) return state

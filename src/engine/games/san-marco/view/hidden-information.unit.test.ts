@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import type { Viewer } from '../../../kernel/seat.ts'
 import { playRandomly } from '../../../kernel/testing/play.ts'
@@ -7,8 +7,8 @@ import type { Event } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
 import { sanMarco } from '../index.ts'
 import { sumOf } from '../components/pieces.ts'
-import { pileAt, reshuffle, reveals, seen, seenAction } from './hidden-information.ts'
-import { shown } from './project.ts'
+import { pileAt, determinize, reveals, redactEvent, redactAction } from './hidden-information.ts'
+import { project } from './project.ts'
 import { start } from '../position/initial-state.ts'
 import type { State } from '../state.ts'
 import { after, does, OPTIONS, pileNamed, position, roundOf } from '../testing/position.ts'
@@ -29,13 +29,13 @@ describe('SM-48 what a distributor draws', () => {
   const { state, events } = after(dealing(), DRAWS[0])
 
   it('is its own: others see how many, in the view, the record and the notation', () => {
-    const [event] = factsOf(events, 'cards.dealt')
+    const [event] = eventsOfType(events, 'cards.dealt')
     if (event === undefined) throw new Error('nothing was dealt')
-    for (const viewer of [0, 'all'] as const) expect(seen(event, viewer)).toEqual(event)
+    for (const viewer of [0, 'all'] as const) expect(redactEvent(event, viewer)).toEqual(event)
     for (const viewer of OTHERS) {
-      expect(seen(event, viewer)).toEqual({ ...event, cards: null })
-      expect(seenAction(does(DRAWS[0]), 'chance', viewer)).toEqual(does('1+?'))
-      const [table] = shown(state, viewer).tables
+      expect(redactEvent(event, viewer)).toEqual({ ...event, cards: null })
+      expect(redactAction(does(DRAWS[0]), 'chance', viewer)).toEqual(does('1+?'))
+      const [table] = project(state, viewer).tables
       expect(table).toMatchObject({
         stage: 'dealing',
         held: null,
@@ -43,26 +43,26 @@ describe('SM-48 what a distributor draws', () => {
         count: { cards: 5, limits: 0 },
       })
     }
-    expect(shown(state, 0).tables[0]?.held).toEqual(pileNamed('1144T:-'))
-    expect(seenAction(does(DRAWS[1]), 'chance', 1)).toEqual(does('1+:?'))
+    expect(project(state, 0).tables[0]?.held).toEqual(pileNamed('1144T:-'))
+    expect(redactAction(does(DRAWS[1]), 'chance', 1)).toEqual(does('1+:?'))
     const { events: limits } = after(state, DRAWS[1])
     for (const viewer of OTHERS)
-      expect(seen(limits[0] as Event, viewer)).toMatchObject({ limits: null, count: 3 })
+      expect(redactEvent(limits[0] as Event, viewer)).toMatchObject({ limits: null, count: 3 })
   })
 
   it('the first distributor does not see what the second draws', () => {
     const later = after(dealing(), ...DRAWS).state
-    expect(shown(later, 0).tables.map(({ held }) => held !== null)).toEqual([true, false])
-    expect(shown(later, 2).tables.map(({ held }) => held !== null)).toEqual([false, true])
-    expect(shown(later, 'all').tables.map(({ held }) => held !== null)).toEqual([true, true])
+    expect(project(later, 0).tables.map(({ held }) => held !== null)).toEqual([true, false])
+    expect(project(later, 2).tables.map(({ held }) => held !== null)).toEqual([false, true])
+    expect(project(later, 'all').tables.map(({ held }) => held !== null)).toEqual([true, true])
   })
 
   it('cards nobody has seen are counted together with the deck', () => {
-    const count = (viewer: Viewer) => sumOf(shown(state, viewer).unseen.cards.map((each) => each.count))
+    const count = (viewer: Viewer) => sumOf(project(state, viewer).unseen.cards.map((each) => each.count))
     expect(count('all')).toBe(57)
     expect(count(0)).toBe(57)
     for (const viewer of OTHERS) expect(count(viewer)).toBe(62)
-    expect(shown(state, 1).decks).toEqual({ cards: 57, limits: 28 })
+    expect(project(state, 1).decks).toEqual({ cards: 57, limits: 28 })
   })
 })
 
@@ -70,12 +70,12 @@ describe('SM-48 a division', () => {
   const divided = after(dealing(), ...DRAWS, DIVISIONS[0])
 
   it('is hidden from all others until it is turned up; they know only that it has been made', () => {
-    const [event] = factsOf(divided.events, 'offers.divided')
+    const [event] = eventsOfType(divided.events, 'offers.divided')
     if (event === undefined) throw new Error('nothing was divided')
     for (const viewer of OTHERS) {
-      expect(seen(event, viewer)).toEqual({ ...event, offers: null })
-      expect(seenAction(does(DIVISIONS[0]), 0, viewer)).toEqual({ type: 'divide', offers: null })
-      expect(shown(divided.state, viewer).tables[0]).toEqual({
+      expect(redactEvent(event, viewer)).toEqual({ ...event, offers: null })
+      expect(redactAction(does(DIVISIONS[0]), 0, viewer)).toEqual({ type: 'divide', offers: null })
+      expect(project(divided.state, viewer).tables[0]).toEqual({
         seat: 0,
         takers: [1, 0],
         stage: 'ready',
@@ -84,24 +84,24 @@ describe('SM-48 a division', () => {
         offers: null,
       })
     }
-    expect(seenAction(does(DIVISIONS[0]), 0, 0)).toEqual(does(DIVISIONS[0]))
-    expect(shown(divided.state, 0).tables[0]?.offers).toMatchObject([pileNamed('114:12'), pileNamed('4T:3')])
-    expect(shown(divided.state, 0).possible.divide).toBeNull()
-    expect(shown(divided.state, 2).possible.divide).toBe(2)
+    expect(redactAction(does(DIVISIONS[0]), 0, 0)).toEqual(does(DIVISIONS[0]))
+    expect(project(divided.state, 0).tables[0]?.offers).toMatchObject([pileNamed('114:12'), pileNamed('4T:3')])
+    expect(project(divided.state, 0).possible.divide).toBeNull()
+    expect(project(divided.state, 2).possible.divide).toBe(2)
   })
 
   it('turned up, it is open to all; the second distributor’s stays hidden', () => {
     const { state } = after(divided.state, DIVISIONS[1])
     for (const viewer of [1, 'public'] as const) {
-      expect(shown(state, viewer).tables[0]?.offers).toHaveLength(2)
-      expect(shown(state, viewer).tables[1]?.offers).toBeNull()
+      expect(project(state, viewer).tables[0]?.offers).toHaveLength(2)
+      expect(project(state, viewer).tables[1]?.offers).toBeNull()
     }
   })
 
   it('an offer says what limit total it brings to those who may take it', () => {
     const { state } = after(divided.state, DIVISIONS[1])
     const open: State = { ...state, limits: [[3], [3, 3, 1], [], []] }
-    expect(shown(open, 3).tables[0]?.offers).toMatchObject([
+    expect(project(open, 3).tables[0]?.offers).toMatchObject([
       { sum: 3, seat: null, totals: [6, 10, null, null] },
       { sum: 3, seat: null, totals: [6, 10, null, null] },
     ])
@@ -121,29 +121,29 @@ describe('SM-48 a division', () => {
     }
     const { state } = after(short, '1+11112', '1+:123', '3+12', '3+DDX', '3+:333', '1111:12|2:3')
     expect(state.round?.tables.map(({ early }) => early.length)).toEqual([5, 2])
-    const others = Array.from({ length: 30 }, (_, k) => reshuffle(state, 1, seededRandom('early', k)))
+    const others = Array.from({ length: 30 }, (_, k) => determinize(state, 1, seededRandom('early', k)))
     for (const other of others) {
       const [first, second] = (other.round?.tables ?? []).map((table) => pileAt(table).cards)
       expect(first?.every((card) => card === '1' || card === '2')).toBe(true)
       expect(second?.slice(0, 2).every((card) => card === '1' || card === '2')).toBe(true)
-      expect(shown(other, 1)).toEqual(shown(state, 1))
+      expect(project(other, 1)).toEqual(project(state, 1))
     }
     expect(new Set(others.map((other) => JSON.stringify(other.round?.tables))).size).toBeGreaterThan(15)
   })
 
   it('dealt anew it is other cards in other offers, as many, and one’s own stay', () => {
     const { state } = divided
-    const others = Array.from({ length: 20 }, (_, k) => reshuffle(state, 1, seededRandom('anew', k)))
+    const others = Array.from({ length: 20 }, (_, k) => determinize(state, 1, seededRandom('anew', k)))
     for (const other of others) {
       expect(other.round?.tables[0]?.offers.flatMap(({ cards }) => cards)).toHaveLength(5)
       expect(other.round?.tables[1]?.held.limits).toHaveLength(3)
       expect(sumOf(other.deck)).toBe(sumOf(state.deck))
-      expect(shown(other, 1)).toEqual(shown(state, 1))
+      expect(project(other, 1)).toEqual(project(state, 1))
     }
     expect(new Set(others.map((other) => JSON.stringify(other.round?.tables))).size).toBeGreaterThan(15)
-    const own = reshuffle(state, 0, seededRandom('anew', 0))
+    const own = determinize(state, 0, seededRandom('anew', 0))
     expect(own.round?.tables[0]).toEqual(state.round?.tables[0])
-    expect(reshuffle(state, 'all', seededRandom('anew', 0))).toBe(state)
+    expect(determinize(state, 'all', seededRandom('anew', 0))).toBe(state)
   })
 })
 
@@ -153,8 +153,8 @@ describe('SM-48 a record as one viewer may see it', () => {
     const { steps, states } = playRandomly(sanMarco, setup, seededRandom('seen record', 1))
     let state = start(setup)
     for (const [at, { events }] of steps.entries()) {
-      for (const event of events) state = evolve(state, seen(event, viewer))
-      expect(shown(state, viewer)).toEqual(shown(states[at + 1] as State, viewer))
+      for (const event of events) state = evolve(state, redactEvent(event, viewer))
+      expect(project(state, viewer)).toEqual(project(states[at + 1] as State, viewer))
     }
   })
 })

@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
 import { bridgeLimitOf, bridgesOn, supplyOf } from '../rules/building.ts'
 import { countsOfCards, countsOfLimits, decksOf, hasUnseen, toDeal } from '../components/decks.ts'
-import { openOutcome } from '../rules/chance.ts'
+import { unknownOutcome } from '../rules/chance.ts'
 import { BORDERS, DISTRICTS } from '../components/districts.ts'
 import { plusEach } from '../position/lists.ts'
 import { CARDS, LIMITS, PASSAGES, sumOf } from '../components/pieces.ts'
@@ -101,7 +101,7 @@ const seatOf = ({ stage, round }: State): Seat | null => {
   return stage.is === 'roles' ? (round?.first ?? null) : null
 }
 
-export const shown = (state: State, viewer: Viewer): View => {
+export const project = (state: State, viewer: Viewer): View => {
   const { stage, round } = state
   const turn = turnOf(state)
   return {
@@ -125,7 +125,7 @@ export const shown = (state: State, viewer: Viewer): View => {
     players: seatViews(state),
     tables: tableViews(state, viewer),
     hand: state.hand,
-    mayBeUnseen: openOutcome(state) !== undefined,
+    mayBeUnseen: unknownOutcome(state) !== undefined,
     decks: decksOf(state),
     discards: CARDS.map((card, kind) => ({ card, count: state.discards[kind] ?? 0 })),
     unseen: unseenBy(state, viewer),

@@ -4,7 +4,7 @@ import { provinceName, regionName, spaceName } from '../../../../engine/games/ch
 
 const space = (each: number): string => String(spaceName(each))
 
-export const aimsOf = (action: Action): readonly string[] => {
+export const placesOfAction = (action: Action): readonly string[] => {
   switch (action.type) {
     case 'wall':
     case 'cardWall':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aimsOf } from './actionPlaces.ts'
+import { placesOfAction } from './actionPlaces.ts'
 
 describe('what an action would be about', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('what an action would be about', () => {
     [{ type: 'dismiss', region: 0 }, ['m1']],
     [{ type: 'decline' }, []],
   ] as const)('%j is about %j', (action, places) => {
-    expect(aimsOf(action)).toEqual(places)
+    expect(placesOfAction(action)).toEqual(places)
   })
 })

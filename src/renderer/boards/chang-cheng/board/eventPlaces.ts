@@ -6,7 +6,7 @@ const space = (each: number): string => String(spaceName(each))
 const province = (each: number): string => `p${provinceName(each)}`
 const region = (each: number): string => `m${regionName(each)}`
 
-export const touched = (event: Event): readonly string[] => {
+export const placesOfEvent = (event: Event): readonly string[] => {
   switch (event.type) {
     case 'wall.built':
     case 'tower.built':

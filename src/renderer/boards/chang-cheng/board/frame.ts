@@ -2,7 +2,7 @@
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import type { BoardPlace, BoardPlaces } from '../../kit/kit.ts'
 import { bandsOf, columnAt, spanOf, type Bands, type Span } from './geometry.ts'
-import { clamped, panTo, sightOf, type Sight, type Zoom } from './viewport.ts'
+import { clamped, panTo, viewportOf, type Viewport, type Zoom } from './viewport.ts'
 
 /** The gutter with the seats' glyphs on the left, the frame around, and the strip above; in CSS pixels. */
 export const LEFT = 30
@@ -18,7 +18,7 @@ interface Size {
 }
 
 export interface Frame {
-  readonly sight: Sight
+  readonly sight: Viewport
   readonly bands: Bands
   /** Of the drawing with all that is around it. */
   readonly width: number
@@ -31,7 +31,7 @@ export interface Frame {
 
 export const frameOf = (view: View, size: Size, wish: Zoom | null): Frame => {
   const spaces = Math.max(26, view.spaces.length)
-  const sight = sightOf(spaces, size.width - LEFT - RIGHT, wish)
+  const sight = viewportOf(spaces, size.width - LEFT - RIGHT, wish)
   const strip = sight.choice ? STRIP : 0
   const rows = view.players.length + (view.neutrals === null ? 0 : 1)
   const bands = bandsOf(Math.min(HIGHEST, size.height - TOP - BOTTOM - strip), rows)

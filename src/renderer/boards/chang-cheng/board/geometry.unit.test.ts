@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bandsOf, fanned, spanOf } from './geometry.ts'
-import { told } from '../testing/positions.ts'
+import { recordedPositions } from '../testing/positions.ts'
 
 describe('the bands of the map', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('the bands of the map', () => {
 
 describe('places on the map', () => {
   it('spans the spaces of a province wherever its board was joined', () => {
-    const { view } = told({})
+    const { view } = recordedPositions({})
     expect(spanOf(view, [4, 5, 6, 7, 8], 26)).toEqual({ left: 104, width: 130 })
     expect(spanOf(view, [99], 26)).toEqual({ left: 0, width: 0 })
   })

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { clamped, panTo, panToShare, sideOf, sightOf } from './viewport.ts'
+import { clamped, panTo, panToShare, sideOf, viewportOf } from './viewport.ts'
 
 describe('the window on a long wall', () => {
   it('shows a wall whole while its spaces can be read, and near where they cannot', () => {
-    expect(sightOf(26, 1014, null)).toMatchObject({ zoom: 'whole', unit: 39, choice: false })
-    expect(sightOf(39, 1014, null)).toMatchObject({ zoom: 'whole', unit: 26, choice: true })
-    expect(sightOf(52, 1014, null)).toMatchObject({ zoom: 'near', unit: 32, width: 1664, room: 1014 })
-    expect(sightOf(39, 664, null).zoom).toBe('near')
-    expect(sightOf(52, 1014, 'whole')).toMatchObject({ zoom: 'whole', unit: 19.5 })
+    expect(viewportOf(26, 1014, null)).toMatchObject({ zoom: 'whole', unit: 39, choice: false })
+    expect(viewportOf(39, 1014, null)).toMatchObject({ zoom: 'whole', unit: 26, choice: true })
+    expect(viewportOf(52, 1014, null)).toMatchObject({ zoom: 'near', unit: 32, width: 1664, room: 1014 })
+    expect(viewportOf(39, 664, null).zoom).toBe('near')
+    expect(viewportOf(52, 1014, 'whole')).toMatchObject({ zoom: 'whole', unit: 19.5 })
   })
 
   it('never grows a short wall beyond measure', () => {
-    expect(sightOf(13, 1014, null)).toMatchObject({ unit: 44, room: 572 })
+    expect(viewportOf(13, 1014, null)).toMatchObject({ unit: 44, room: 572 })
   })
 
-  const sight = sightOf(52, 640, 'near')
+  const sight = viewportOf(52, 640, 'near')
   it('pans no farther than the ends', () => {
     expect(clamped(-50, sight)).toBe(0)
     expect(clamped(9999, sight)).toBe(52 * 32 - 640)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { actionOf, EMPTY, openOf, press, takeCard, takeLetter, type Choice, type Draft } from './draft.ts'
-import { told } from '../testing/positions.ts'
+import { recordedPositions } from '../testing/positions.ts'
 
-const { view } = told({})
+const { view } = recordedPositions({})
 const ok = (choice: Choice): Draft => {
   if ('hint' in choice) throw new Error(choice.hint)
   return choice.draft
@@ -38,7 +38,7 @@ describe('the draft of an action', () => {
 
   it('lays cards nobody has seen, two as well, where they may be left open (CC-9, CC-10)', () => {
     expect(takeCard(view, EMPTY, 'unseen')).toEqual({ hint: 'notNow' })
-    const { view: open } = told({ unseen: true })
+    const { view: open } = recordedPositions({ unseen: true })
     let draft = ok(press(open, ok(takeCard(open, EMPTY, 'unseen')), province(3)))
     draft = ok(press(open, ok(takeCard(open, draft, 'unseen')), province(1)))
     expect(actionOf(open, draft)).toEqual({
@@ -53,7 +53,7 @@ describe('the draft of an action', () => {
   })
 
   it('is content with one card where only one can be laid (CC-35)', () => {
-    const { view: last } = told({ hands: [[3], []] })
+    const { view: last } = recordedPositions({ hands: [[3], []] })
     const draft = ok(press(last, ok(takeCard(last, EMPTY, 3)), province(0)))
     expect(actionOf(last, draft)).toEqual({ type: 'cards', cards: [{ card: 3, province: 0 }] })
   })
@@ -71,7 +71,7 @@ describe('the draft of an action', () => {
   })
 
   it('offers only the free side of a double wall', () => {
-    const { view: tight } = told({ wall: '7a' })
+    const { view: tight } = recordedPositions({ wall: '7a' })
     const letter = ok(takeLetter(tight, EMPTY, 'D'))
     const pressed = ok(press(tight, letter, space(5)))
     expect(pressed.pair).toEqual([4, 5])
@@ -79,12 +79,12 @@ describe('the draft of an action', () => {
   })
 
   it('keeps a space that main will refuse, so that the reason can be told', () => {
-    const { view: built } = told({ wall: '5b' })
+    const { view: built } = recordedPositions({ wall: '5b' })
     expect(actionOf(built, ok(press(built, EMPTY, space(4))))).toEqual({ type: 'wall', space: 4 })
   })
 
   it('says why an action or a place cannot be chosen', () => {
-    const { view: poor } = told({ towers: [0, 1], hands: [[], []] })
+    const { view: poor } = recordedPositions({ towers: [0, 1], hands: [[], []] })
     expect(takeLetter(poor, EMPTY, 'E')).toEqual({ hint: 'closed.E' })
     expect(takeCard(poor, EMPTY, 1)).toEqual({ hint: 'closed.B' })
     expect(press(view, EMPTY, province(0))).toEqual({ hint: 'cardFirst' })
@@ -92,7 +92,7 @@ describe('the draft of an action', () => {
   })
 
   it('needs no letter in a first turn (CC-7)', () => {
-    const { view: first } = told({ turn: 1, wall: '' })
+    const { view: first } = recordedPositions({ turn: 1, wall: '' })
     expect(actionOf(first, ok(press(first, EMPTY, space(0))))).toEqual({ type: 'wall', space: 0 })
   })
 })
@@ -101,7 +101,7 @@ describe('the draft of a choice', () => {
   const reveal = { wall: '1-3a 20b', cards: 'a6p1 b2p1' }
 
   it('destroys the pressed wall or removes the pressed tile (CC-23)', () => {
-    const { view: due } = told({ ...reveal, mover: 1 }, ['4'])
+    const { view: due } = recordedPositions({ ...reveal, mover: 1 }, ['4'])
     expect(due.stage).toBe('effect')
     expect(openOf(due, EMPTY).spaces.has(1)).toBe(true)
     expect(actionOf(due, ok(press(due, EMPTY, space(1))))).toEqual({ type: 'destroy', space: 1 })
@@ -112,7 +112,7 @@ describe('the draft of a choice', () => {
   })
 
   it('puts a swap together from a wall here and one elsewhere (CC-27)', () => {
-    const { view: due } = told({ ...reveal, mover: 1 }, ['4', '-'])
+    const { view: due } = recordedPositions({ ...reveal, mover: 1 }, ['4', '-'])
     const here = ok(press(due, EMPTY, space(0)))
     expect(actionOf(due, here)).toBeNull()
     expect(openOf(due, here).spaces).toEqual(new Set([19]))

@@ -77,7 +77,7 @@ const told = (events: readonly Event[]): readonly Phrase[] =>
   })
 
 /** Everything worth knowing before an action that builds or lays cards is done. */
-export const foresightOf = (
+export const previewOf = (
   view: View,
   action: Action,
   events: readonly Event[],

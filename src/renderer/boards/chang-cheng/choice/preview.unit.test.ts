@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../../../engine/games/chang-cheng/rules/decide.ts'
-import { shown } from '../../../../engine/games/chang-cheng/view/project.ts'
+import { project } from '../../../../engine/games/chang-cheng/view/project.ts'
 import { does, position, type Wanted } from '../../../../engine/games/chang-cheng/testing/position.ts'
-import { filledBy, foresightOf } from './preview.ts'
-import { NAMES, told } from '../testing/positions.ts'
+import { filledBy, previewOf } from './preview.ts'
+import { NAMES, recordedPositions } from '../testing/positions.ts'
 
 const foreseen = (wanted: Wanted, text: string): readonly string[] => {
   const state = position(wanted)
   const action = does(text)
   const decision = decide(state, action)
   if (!decision.ok) throw new Error(decision.refusal.code)
-  return foresightOf(shown(state, 0), action, decision.events, NAMES).map(({ key }) =>
+  return previewOf(project(state, 0), action, decision.events, NAMES).map(({ key }) =>
     key.replace('game.chang-cheng.board.outcome.', ''),
   )
 }
@@ -38,7 +38,7 @@ describe('what an action would come to', () => {
   })
 
   it('names both provinces a double wall fills', () => {
-    const { view } = told({ wall: '1-3a 6-9b' })
+    const { view } = recordedPositions({ wall: '1-3a 6-9b' })
     expect(filledBy(view, [3, 4]).map(({ province }) => province)).toEqual([0, 1])
   })
 })

@@ -2,21 +2,21 @@
 import { reactive, shallowRef } from 'vue'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
-import type { Foresight } from '../../kit/askPreview.ts'
+import type { Preview } from '../../kit/askPreview.ts'
 import { EMPTY, type Choice, type Draft, type Target } from './draft.ts'
 import type { Cursor } from '../input/keyboard.ts'
-import { tells, tellingsOf, type Pace, type Telling } from '../reveal/revealScript.ts'
+import { isPartOfReveal, revealScriptsOf, type Pace, type RevealScript } from '../reveal/revealScript.ts'
 import type { Zoom } from '../board/viewport.ts'
 
 /** What main says of the action in hand. */
-export type Verdict = Foresight<Event>
+export type Verdict = Preview<Event>
 
 export const createSession = () => {
   const at = shallowRef('')
   const verdict = shallowRef<Verdict | null>(null)
   const draft = shallowRef<Draft>(EMPTY)
   /** Reveals that are shown, and how far the one in front is told. */
-  const tellings = shallowRef<readonly Telling[]>([])
+  const tellings = shallowRef<readonly RevealScript[]>([])
   const state = reactive({
     cursor: { band: 'space', column: 0 } as Cursor,
     /** What the pointer is over. */
@@ -47,9 +47,9 @@ export const createSession = () => {
   }
 
   const eyesOf = (step: string): string => step.split(':')[0] ?? ''
-  const isOver = ({ beats }: Telling): boolean => beats.at(-1)?.is === 'scored'
-  const keyOf = (step: string, { province }: Telling): string => `${eyesOf(step)} ${province}`
-  const seen = (telling: Telling): number => watched.get(keyOf(at.value, telling)) ?? 0
+  const isOver = ({ beats }: RevealScript): boolean => beats.at(-1)?.is === 'scored'
+  const keyOf = (step: string, { province }: RevealScript): string => `${eyesOf(step)} ${province}`
+  const seen = (telling: RevealScript): number => watched.get(keyOf(at.value, telling)) ?? 0
 
   /** The reveal in front is over for these eyes: the next one comes, if there is one. */
   const endTelling = (): void => {
@@ -68,7 +68,7 @@ export const createSession = () => {
   }
 
   /** Whether a reveal still concerns this position: an undone one does not. */
-  const stands = (view: View, telling: Telling): boolean => {
+  const stands = (view: View, telling: RevealScript): boolean => {
     const { province } = telling
     const result = view.provinces.find((each) => each.province === province)?.result ?? null
     return isOver(telling) ? result !== null : view.reveal?.province === province
@@ -99,7 +99,7 @@ export const createSession = () => {
     wasLooking = looking
     state.settled = !forward
     state.hushed = view.stage === 'over' && !looking
-    const all = tellingsOf(story).filter((telling) => stands(view, telling))
+    const all = revealScriptsOf(story).filter((telling) => stands(view, telling))
     const known = new Set(all.map((telling) => keyOf(step, telling)))
     const eyes = eyesOf(step)
     // Whoever opens a match in the middle sees only what is under way, whoever lifts the curtain first.
@@ -109,7 +109,7 @@ export const createSession = () => {
           watched.set(`${each} ${telling.province}`, telling.beats.length)
     if (looking) {
       // While the record is looked through a reveal belongs to the step that tells of it.
-      tellings.value = latest.some(tells) ? all.slice(-1) : []
+      tellings.value = latest.some(isPartOfReveal) ? all.slice(-1) : []
       state.beat = (tellings.value[0]?.beats.length ?? 1) - 1
       return
     }

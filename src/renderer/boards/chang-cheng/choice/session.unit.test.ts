@@ -3,11 +3,11 @@ import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import { EMPTY } from './draft.ts'
 import { createSession } from './session.ts'
-import { told } from '../testing/positions.ts'
+import { recordedPositions } from '../testing/positions.ts'
 
 const full = { wall: '1-3a', cards: 'a3p1 b3p1 b5p1' }
-const before = told({ wall: '1-3a' })
-const done = told(full, ['4'])
+const before = recordedPositions({ wall: '1-3a' })
+const done = recordedPositions(full, ['4'])
 
 describe('a session', () => {
   it('puts back what was in hand when another position comes', () => {
@@ -59,8 +59,8 @@ describe('a session', () => {
 
   it('goes on with what a choice came to, and does not tell again what was watched before', () => {
     const cards = { ...full, cards: 'a4p1 b5p1' }
-    const due = told(cards, ['4'])
-    const chosen = told(cards, ['4', '+2'])
+    const due = recordedPositions(cards, ['4'])
+    const chosen = recordedPositions(cards, ['4', '+2'])
     const session = createSession()
     session.show(before.view, '0:a', [], [], false, true)
     session.show(due.view, '0:b', due.story, due.story, false, true)
@@ -72,7 +72,7 @@ describe('a session', () => {
   })
 
   it('stays with a choice that is due', () => {
-    const due = told({ ...full, cards: 'a4p1' }, ['4'])
+    const due = recordedPositions({ ...full, cards: 'a4p1' }, ['4'])
     const session = createSession()
     session.show(before.view, '0:a', [], [], false, true)
     session.show(due.view, '0:b', due.story, due.story, false, true)
@@ -137,8 +137,8 @@ describe('a session', () => {
 
   it('goes back to a choice that is due without telling what came before it again', () => {
     const cards = { ...full, cards: 'a4p1 b5p1' }
-    const due = told(cards, ['4'])
-    const chosen = told(cards, ['4', '+2'])
+    const due = recordedPositions(cards, ['4'])
+    const chosen = recordedPositions(cards, ['4', '+2'])
     const session = createSession()
     session.show(before.view, '0:a', [], [], false, true)
     session.show(chosen.view, '0:c', chosen.story, [], false, true)

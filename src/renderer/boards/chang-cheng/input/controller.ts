@@ -27,7 +27,7 @@ export interface Ways {
 // The kit knows its own game: a view, events and session of Chang Cheng come to it under the shell's
 // opaque types, and nothing but this board ever gets them.
 export const viewOf = (props: TrayProps): View => props.view as View
-export const storyOf = (props: TrayProps): readonly Event[] => props.story as readonly Event[]
+export const recentEventsOf = (props: TrayProps): readonly Event[] => props.story as readonly Event[]
 export const newEventsOf = (props: TrayProps): readonly Event[] => props.newEvents as readonly Event[]
 export const eventsOf = (props: TrayProps): readonly Event[] => props.events as readonly Event[]
 const spare = createSession()
@@ -43,7 +43,7 @@ const closedBecause = (props: TrayProps): string | null => {
 }
 
 /** Asks main what the action in hand would do, once for each action in a position. */
-export const foreteller = (props: BoardProps, session: Session) => {
+export const createPreview = (props: BoardProps, session: Session) => {
   const ask = askOnce<Event>(props)
   let shown = ''
   return async (): Promise<void> => {
@@ -61,7 +61,7 @@ export const foreteller = (props: BoardProps, session: Session) => {
 const isSame = (one: Action | null, other: Action | null): boolean =>
   one !== null && JSON.stringify(one) === JSON.stringify(other)
 
-export const conductor = (props: BoardProps | TrayProps, ways: Ways) => {
+export const createController = (props: BoardProps | TrayProps, ways: Ways) => {
   const session = sessionOf(props)
   const { state } = session
 

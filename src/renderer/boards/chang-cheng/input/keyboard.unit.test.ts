@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { moved, strokeOf, targetAt } from './keyboard.ts'
-import { told } from '../testing/positions.ts'
+import { recordedPositions } from '../testing/positions.ts'
 
-const { view } = told({})
+const { view } = recordedPositions({})
 
 describe('the keys of the board', () => {
   it.each([

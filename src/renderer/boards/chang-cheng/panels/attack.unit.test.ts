@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { EventCard } from '../../../../engine/games/chang-cheng/components/pieces.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import { attackOf } from './attack.ts'
-import { told } from '../testing/positions.ts'
+import { recordedPositions } from '../testing/positions.ts'
 
 const SCORED = { value: 5, winners: [], change: 0, extra: [0, 0] }
 
 /** All but the last space built: the next wall ends the match. */
 const over = (events: readonly EventCard[] | null = null): View => {
-  const { view } = told(
+  const { view } = recordedPositions(
     {
       wall: '1-12a 13b^ 14-25b',
       threats: [-2, -3, -4, -2, -3, 0],

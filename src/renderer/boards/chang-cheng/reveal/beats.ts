@@ -2,9 +2,9 @@
 import { CARD_NAMES } from '../../../../engine/games/chang-cheng/components/pieces.ts'
 import { phrase, type Phrase } from '../choice/preview.ts'
 import { signed } from '../words/signed.ts'
-import type { Beat } from './revealScript.ts'
+import type { RevealBeat } from './revealScript.ts'
 
-export const beatPhrase = (beat: Beat, names: readonly string[], cards: number): Phrase => {
+export const beatPhrase = (beat: RevealBeat, names: readonly string[], cards: number): Phrase => {
   const named = (seat: number): string => names[seat] ?? String(seat + 1)
   switch (beat.is) {
     case 'revealed':

@@ -9,7 +9,7 @@ export interface TurnedCard {
 }
 
 /** One thing that happens after the cards are turned up. */
-export type Beat =
+export type RevealBeat =
   | { readonly is: 'revealed' }
   | { readonly is: 'struck'; readonly cards: readonly TurnedCard[] }
   | { readonly is: 'declined' | 'lapsed'; readonly seat: number; readonly card: Card }
@@ -29,14 +29,14 @@ export type Beat =
       readonly winners: readonly number[]
     }
 
-export interface Telling {
+export interface RevealScript {
   readonly province: Province
   /** From low to high. */
   readonly cards: readonly TurnedCard[]
-  readonly beats: readonly Beat[]
+  readonly beats: readonly RevealBeat[]
 }
 
-const beatOf = (event: Event): Beat | null => {
+const beatOf = (event: Event): RevealBeat | null => {
   switch (event.type) {
     case 'cards.struck':
       return { is: 'struck', cards: event.cards }
@@ -68,11 +68,11 @@ const beatOf = (event: Event): Beat | null => {
 }
 
 /** Whether an event is part of a reveal. */
-export const tells = (event: Event): boolean => event.type === 'cards.revealed' || beatOf(event) !== null
+export const isPartOfReveal = (event: Event): boolean => event.type === 'cards.revealed' || beatOf(event) !== null
 
 /** All reveals in these events, in the order they happened; the last may still be under way. */
-export const tellingsOf = (story: readonly Event[]): readonly Telling[] => {
-  const tellings: Telling[] = []
+export const revealScriptsOf = (story: readonly Event[]): readonly RevealScript[] => {
+  const tellings: RevealScript[] = []
   for (const event of story) {
     if (event.type === 'cards.revealed') {
       tellings.push({ province: event.province, cards: event.cards, beats: [{ is: 'revealed' }] })
@@ -89,7 +89,7 @@ export const tellingsOf = (story: readonly Event[]): readonly Telling[] => {
 }
 
 /** The number of the card that acts in a beat; null where none does. */
-const actorOf = (beat: Beat): { readonly seat: number; readonly card: Card } | null => {
+const actorOf = (beat: RevealBeat): { readonly seat: number; readonly card: Card } | null => {
   switch (beat.is) {
     case 'removed':
       return { seat: beat.seat, card: 1 }
@@ -115,7 +115,7 @@ export interface ShownCard extends TurnedCard {
   readonly acting: boolean
 }
 
-const fateAfter = (card: TurnedCard, fate: Fate, beat: Beat): Fate => {
+const fateAfter = (card: TurnedCard, fate: Fate, beat: RevealBeat): Fate => {
   const isSame = (other: TurnedCard): boolean => other.seat === card.seat && other.card === card.card
   if (beat.is === 'struck') return beat.cards.some(isSame) ? 'struck' : fate
   if (beat.is === 'removed' && isSame({ seat: beat.ownerSeat, card: beat.card })) return 'removed'
@@ -125,7 +125,7 @@ const fateAfter = (card: TurnedCard, fate: Fate, beat: Beat): Fate => {
 }
 
 /** The cards as they are after a beat, counted from 0. */
-export const cardsAt = ({ cards, beats }: Telling, at: number): readonly ShownCard[] => {
+export const cardsAt = ({ cards, beats }: RevealScript, at: number): readonly ShownCard[] => {
   const told = beats.slice(0, at + 1)
   const last = told.at(-1)
   const actor = last === undefined ? null : actorOf(last)

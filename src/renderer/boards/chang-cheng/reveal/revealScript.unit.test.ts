@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cardsAt, tellingsOf, type Telling } from './revealScript.ts'
-import { told } from '../testing/positions.ts'
+import { cardsAt, revealScriptsOf, type RevealScript } from './revealScript.ts'
+import { recordedPositions } from '../testing/positions.ts'
 
-const onlyOne = (tellings: readonly Telling[]): Telling => {
+const onlyOne = (tellings: readonly RevealScript[]): RevealScript => {
   const [first, ...rest] = tellings
   if (first === undefined || rest.length > 0) throw new Error(`${tellings.length} reveals`)
   return first
@@ -12,7 +12,7 @@ describe('the reveal of a province told again', () => {
   const full = { wall: '1-3a', cards: 'a3p1 b3p1 b5p1 a1p1', seats: 2 }
 
   it('strikes equal cards before anything acts (CC-21)', () => {
-    const telling = onlyOne(tellingsOf(told(full, ['4', '-']).story))
+    const telling = onlyOne(revealScriptsOf(recordedPositions(full, ['4', '-']).story))
     expect(telling.beats.map(({ is }) => is)).toEqual(['revealed', 'struck', 'declined', 'extra', 'scored'])
     expect(telling.cards.map(({ card }) => card)).toEqual([1, 3, 3, 5])
     expect(cardsAt(telling, 0).map(({ fate }) => fate)).toEqual(['waiting', 'waiting', 'waiting', 'waiting'])
@@ -21,22 +21,22 @@ describe('the reveal of a province told again', () => {
   })
 
   it('ends with the card whose owner is to decide, and tells what it did once it has', () => {
-    const due = onlyOne(tellingsOf(told(full, ['4']).story))
+    const due = onlyOne(revealScriptsOf(recordedPositions(full, ['4']).story))
     expect(due.beats.at(-1)).toEqual({ is: 'due', seat: 0, card: 1 })
     expect(cardsAt(due, 2).map(({ acting }) => acting)).toEqual([true, false, false, false])
-    const done = onlyOne(tellingsOf(told(full, ['4', 'x#5']).story))
+    const done = onlyOne(revealScriptsOf(recordedPositions(full, ['4', 'x#5']).story))
     expect(done.beats.map(({ is }) => is)).toEqual(['revealed', 'struck', 'removed', 'scored'])
     expect(cardsAt(done, 2).map(({ fate }) => fate)).toEqual(['acted', 'struck', 'struck', 'removed'])
   })
 
   it('tells of a province without cards, too', () => {
-    const telling = onlyOne(tellingsOf(told({ wall: '1-3a' }, ['4']).story))
+    const telling = onlyOne(revealScriptsOf(recordedPositions({ wall: '1-3a' }, ['4']).story))
     expect(telling.cards).toEqual([])
     expect(telling.beats.map(({ is }) => is)).toEqual(['revealed', 'scored'])
   })
 
   it('keeps two provinces completed by one double wall apart (CC-19a)', () => {
-    const { story } = told({ wall: '1-3a 6-9b' }, ['4-5', 'p2'])
-    expect(tellingsOf(story).map(({ province }) => province)).toEqual([1, 0])
+    const { story } = recordedPositions({ wall: '1-3a 6-9b' }, ['4-5', 'p2'])
+    expect(revealScriptsOf(story).map(({ province }) => province)).toEqual([1, 0])
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ledgerOf, provinceName, regionName, spaceName } from './labels.ts'
-import { NAMES, told } from '../testing/positions.ts'
+import { NAMES, recordedPositions } from '../testing/positions.ts'
 
 const keys = (phrases: readonly { readonly key: string }[]): readonly string[] =>
   phrases.map(({ key }) => key.replace('game.chang-cheng.board.cell.', ''))
 
-const { view } = told({ wall: '1a 2b^ 3n 5a= 6a=', keeps: 'b2', cards: 'a3p2' }, [], 0)
+const { view } = recordedPositions({ wall: '1a 2b^ 3n 5a= 6a=', keeps: 'b2', cards: 'a3p2' }, [], 0)
 const at = <T>(list: readonly T[], index: number): T => {
   const item = list[index]
   if (item === undefined) throw new Error(`nothing at ${index}`)
@@ -17,7 +17,7 @@ describe('what places are called', () => {
     expect(keys(spaceName(at(view.spaces, 0), NAMES, false))).toEqual(['space', 'wall'])
     expect(keys(spaceName(at(view.spaces, 2), NAMES, false))).toEqual(['space', 'neutral.wall'])
     expect(keys(spaceName(at(view.spaces, 3), NAMES, true))).toEqual(['space', 'free', 'open'])
-    const { view: lone } = told({ wall: '1a 2b^', keeps: 'b2' })
+    const { view: lone } = recordedPositions({ wall: '1a 2b^', keeps: 'b2' })
     expect(keys(spaceName(at(lone.spaces, 2), NAMES, false))).toEqual(['space', 'free', 'kept'])
   })
 
@@ -36,7 +36,7 @@ describe('what places are called', () => {
   })
 
   it('tells who would lose to a region, and whom a tower protects (CC-36, CC-37)', () => {
-    const { view: raided } = told({ wall: '1a 2b^' })
+    const { view: raided } = recordedPositions({ wall: '1a 2b^' })
     expect(keys(regionName(at(raided.regions, 0), NAMES, false))).toEqual([
       'region',
       'tileKnown',
@@ -45,7 +45,7 @@ describe('what places are called', () => {
       'loses',
       'spared',
     ])
-    expect(keys(regionName(at(told({}, [], 'public').view.regions, 0), NAMES, false))).toEqual([
+    expect(keys(regionName(at(recordedPositions({}, [], 'public').view.regions, 0), NAMES, false))).toEqual([
       'region',
       'tileDown',
     ])
@@ -63,7 +63,7 @@ describe('the ledger of a province', () => {
   })
 
   it('counts extra walls apart (CC-26a)', () => {
-    const { view: done } = told({ wall: '1-3a', cards: 'b5p1' }, ['4'])
+    const { view: done } = recordedPositions({ wall: '1-3a', cards: 'b5p1' }, ['4'])
     expect(ledgerOf(at(done.provinces, 0), false)).toEqual([
       { seat: 0, built: 4, extra: 0, leads: true },
       { seat: 1, built: 0, extra: 2, leads: false },

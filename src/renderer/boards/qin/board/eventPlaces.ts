@@ -25,4 +25,4 @@ const squaresOf = (event: Event): readonly Square[] => {
   }
 }
 
-export const touched = (event: Event): readonly string[] => [...new Set(squaresOf(event).map(squareName))]
+export const placesOfEvent = (event: Event): readonly string[] => [...new Set(squaresOf(event).map(squareName))]

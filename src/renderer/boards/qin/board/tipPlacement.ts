@@ -2,7 +2,7 @@
 import type { Square } from '../../../../engine/games/qin/state.ts'
 import { CELL, cornerOf, SIDE } from './geometry.ts'
 
-export interface Room {
+export interface TipPlacement {
   /** Distance from that side of the drawing, in its units. */
   readonly vertical: { readonly side: 'top' | 'bottom'; readonly by: number }
   readonly horizontal: { readonly side: 'left' | 'right'; readonly by: number }
@@ -15,7 +15,7 @@ const BELOW = 10
 const HEIGHT = 120
 
 /** Above or below all of the squares; if they reach too far, beside the tile alone. */
-export const roomBeside = (tile: readonly Square[], about: readonly Square[]): Room => {
+export const tipBeside = (tile: readonly Square[], about: readonly Square[]): TipPlacement => {
   const spanOf = (squares: readonly Square[]): { readonly top: number; readonly bottom: number } => {
     const tops = squares.map((square) => cornerOf(square).y)
     return { top: Math.min(...tops), bottom: Math.max(...tops) + CELL }

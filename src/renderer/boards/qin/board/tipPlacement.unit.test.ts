@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { SIDE } from './geometry.ts'
-import { roomBeside } from './tipPlacement.ts'
+import { tipBeside } from './tipPlacement.ts'
 
 describe('the place of a tip', () => {
   it('is below a tile at the top and above one at the bottom', () => {
-    expect(roomBeside([0, 1], []).vertical).toEqual({ side: 'top', by: 88 })
-    expect(roomBeside([156, 157], []).vertical).toEqual({ side: 'bottom', by: SIDE - 606 + 26 })
+    expect(tipBeside([0, 1], []).vertical).toEqual({ side: 'top', by: 88 })
+    expect(tipBeside([156, 157], []).vertical).toEqual({ side: 'bottom', by: SIDE - 606 + 26 })
   })
 
   it('is clear of the provinces a refusal is about', () => {
     // The tile on i7, a province on i8: the tip goes below both.
-    expect(roomBeside([60, 61], [99, 100]).vertical).toEqual({ side: 'top', by: 424 })
+    expect(tipBeside([60, 61], [99, 100]).vertical).toEqual({ side: 'top', by: 424 })
   })
 
   it('keeps to the tile when the squares reach from edge to edge', () => {
-    const alone = roomBeside([84], []).vertical
-    expect(roomBeside([84], [6, 162]).vertical).toEqual(alone)
+    const alone = tipBeside([84], []).vertical
+    expect(tipBeside([84], [6, 162]).vertical).toEqual(alone)
   })
 
   it('opens towards the middle', () => {
-    expect(roomBeside([0], []).horizontal.side).toBe('left')
-    expect(roomBeside([12], []).horizontal.side).toBe('right')
+    expect(tipBeside([0], []).horizontal.side).toBe('left')
+    expect(tipBeside([12], []).horizontal.side).toBe('right')
   })
 })

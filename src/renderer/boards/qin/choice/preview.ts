@@ -36,7 +36,7 @@ export interface Chip {
   readonly change: number
 }
 
-export interface Forecast {
+export interface PlacementPreview {
   readonly effects: readonly Effect[]
   readonly chips: readonly Chip[]
   /** Pagodas left of each seat whose supply changes. */
@@ -69,7 +69,7 @@ const isTold = (effect: Effect, all: readonly Effect[]): boolean =>
   effect.is !== 'extends' ||
   !all.some((other) => (other.is === 'joins' || other.is === 'absorbs') && other.at === effect.at)
 
-export const forecastOf = (events: readonly Event[]): Forecast => {
+export const previewOf = (events: readonly Event[]): PlacementPreview => {
   const effects = events.flatMap((event) => effectOf(event) ?? [])
   const chips = new Map<string, Chip>()
   const left = new Map<number, number>()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Event } from '../../../../engine/games/qin/event.ts'
 import { boardEn } from '../../../../engine/games/qin/text/locales/board.en.ts'
 import { effectPhrase } from '../words/effects.ts'
-import { forecastOf } from './preview.ts'
+import { previewOf } from './preview.ts'
 import { played } from '../testing/positions.ts'
 
 const lastOf = (lines: readonly string[]): readonly Event[] => {
@@ -13,7 +13,7 @@ const lastOf = (lines: readonly string[]): readonly Event[] => {
 describe('what a placement does, in short', () => {
   it('is a province founded, its pagoda and the supply after it (QIN-E1)', () => {
     // Red beside the red start square: a province of three.
-    const { effects, chips, left } = forecastOf(lastOf(['R-R e6-d6']))
+    const { effects, chips, left } = previewOf(lastOf(['R-R e6-d6']))
     expect(effects).toEqual([{ is: 'founds', seat: 0, colour: 'R', at: 68 }])
     expect(chips).toEqual([{ at: 68, seat: 0, change: 1 }])
     expect([...left]).toEqual([[0, 23]])
@@ -27,7 +27,7 @@ describe('what a placement does, in short', () => {
       { type: 'pagoda.returned', seat: 0, at: 4, on: 'province', left: 20 },
       { type: 'pagoda.placed', seat: 1, at: 0, on: 'province', left: 12 },
     ]
-    const { effects, chips, left } = forecastOf(events)
+    const { effects, chips, left } = previewOf(events)
     expect(effects).toEqual([{ is: 'absorbs', seat: 1, from: 0, colour: 'R', at: 0, size: 6 }])
     expect(chips).toEqual([
       { at: 4, seat: 0, change: -1 },
@@ -44,7 +44,7 @@ describe('what a placement does, in short', () => {
       { type: 'pagoda.returned', seat: 0, at: 4, on: 'village', left: 20 },
       { type: 'pagoda.placed', seat: 0, at: 4, on: 'village', left: 19 },
     ]
-    expect(forecastOf(events).chips).toEqual([])
+    expect(previewOf(events).chips).toEqual([])
   })
 })
 

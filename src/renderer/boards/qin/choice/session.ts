@@ -3,13 +3,13 @@ import { reactive, shallowRef } from 'vue'
 import type { Event } from '../../../../engine/games/qin/event.ts'
 import type { Kind, Square } from '../../../../engine/games/qin/state.ts'
 import type { View } from '../../../../engine/games/qin/view/types.ts'
-import type { Foresight } from '../../kit/askPreview.ts'
+import type { Preview } from '../../kit/askPreview.ts'
 import type { Turn } from '../board/geometry.ts'
 import { handOf, type Held } from './placing.ts'
 
 /** What main says of the placement in hand. */
 export type Verdict =
-  | Foresight<Event>
+  | Preview<Event>
   /** An end is beyond the edge: there is not even an action to ask about. */
   | { readonly is: 'beyond' }
 

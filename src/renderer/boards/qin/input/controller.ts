@@ -20,7 +20,7 @@ export interface Ways {
 // The kit knows its own game: a view, events and session of Qin come to it under the shell's opaque
 // types, and nothing but this board ever gets them.
 export const viewOf = (props: TrayProps): View => props.view as View
-export const storyOf = (props: TrayProps): readonly Event[] => props.story as readonly Event[]
+export const recentEventsOf = (props: TrayProps): readonly Event[] => props.story as readonly Event[]
 const spare = createSession()
 export const sessionOf = (props: TrayProps): Session => (props.session as Session | undefined) ?? spare
 
@@ -34,7 +34,7 @@ const closedBecause = (props: TrayProps): string | null => {
 }
 
 /** Asks main what the placement in hand would do, once for each placement in a position. */
-export const foreteller = (props: BoardProps, session: Session) => {
+export const createPreview = (props: BoardProps, session: Session) => {
   const ask = askOnce<Event>(props)
   let shown = ''
   return async (): Promise<void> => {
@@ -58,7 +58,7 @@ export const foreteller = (props: BoardProps, session: Session) => {
   }
 }
 
-export const conductor = (props: BoardProps | TrayProps, ways: Ways) => {
+export const createController = (props: BoardProps | TrayProps, ways: Ways) => {
   const session = sessionOf(props)
   const { state } = session
 

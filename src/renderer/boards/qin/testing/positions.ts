@@ -5,7 +5,7 @@ import { parseNotation } from '../../../../engine/games/qin/text/notation.ts'
 import type { View } from '../../../../engine/games/qin/view/types.ts'
 import type { Viewer } from '../../../../engine/kernel/seat.ts'
 
-export interface Told {
+export interface RecordedPosition {
   readonly view: View
   readonly story: readonly Event[]
 }
@@ -13,7 +13,7 @@ export interface Told {
 const HANDS = ['1+R-R R-R R-B', '2+R-Y Y-Y B-B'] as const
 
 /** Two seats on the bird side, dealt as above, then some actions in the notation; an illegal one is a broken test. */
-export const played = (lines: readonly string[], viewer: Viewer = 'all'): Told => {
+export const played = (lines: readonly string[], viewer: Viewer = 'all'): RecordedPosition => {
   let state = qin.start({
     options: { side: 'bird', firstSeat: 1, villageTie: 'neutral', openHands: 'off' },
     seats: 2,

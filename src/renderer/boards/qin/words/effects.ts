@@ -1,7 +1,7 @@
 /** What a placement does, in words. */
 import type { Language } from '../../../../engine/kernel/text.ts'
 import { sayIn } from '../../../shell/i18n.ts'
-import type { Effect, Forecast } from '../choice/preview.ts'
+import type { Effect, PlacementPreview } from '../choice/preview.ts'
 import { squareName } from '../board/geometry.ts'
 
 /** The key and parameters of an effect's text, as told to the seat that places. */
@@ -27,7 +27,7 @@ const COMMA: Readonly<Record<Language, string>> = { en: ', ', 'zh-Hant': '，' }
 /** All effects as one line; where nothing happens, that; and whether the game ends by it. */
 export const effectsIn = (
   language: Language,
-  { effects, left }: Forecast,
+  { effects, left }: PlacementPreview,
   mover: number,
   names: readonly string[],
 ): string =>

@@ -2,7 +2,7 @@
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import { cardText } from '../../../../engine/games/quake-nopoly/text/notation.ts'
 
-export const touched = (event: Event): readonly string[] => {
+export const placesOfEvent = (event: Event): readonly string[] => {
   switch (event.type) {
     case 'district.drawn':
     case 'district.returned':

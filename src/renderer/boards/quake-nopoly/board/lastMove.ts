@@ -2,7 +2,7 @@
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/state.ts'
 
-export interface Recent {
+export interface LastMove {
   readonly buildings: ReadonlySet<BuildingId>
   readonly cards: ReadonlySet<Card>
   /** Of the buildings, those whose change is seen to happen. */
@@ -10,7 +10,7 @@ export interface Recent {
 }
 
 /** Buildings and district cards changed by these events. */
-const changedBy = (events: readonly Event[]): Omit<Recent, 'landed'> => {
+const changedBy = (events: readonly Event[]): Omit<LastMove, 'landed'> => {
   const buildings = new Set<BuildingId>()
   const cards = new Set<Card>()
   for (const event of events)
@@ -38,7 +38,7 @@ const changedBy = (events: readonly Event[]): Omit<Recent, 'landed'> => {
 }
 
 /** A turn begins where a construction turn starts or a card is turned up; a beginning with nothing after it yet is passed by. */
-export const recentOf = (story: readonly Event[], newEvents: readonly Event[]): Recent => {
+export const lastMoveOf = (story: readonly Event[], newEvents: readonly Event[]): LastMove => {
   const isStart = ({ type }: Event): boolean => type === 'turn.started' || type === 'card.turned'
   const last = story.findLastIndex((event) => !isStart(event) && event.type !== 'step.due')
   const from = story.slice(0, last + 1).findLastIndex(isStart)

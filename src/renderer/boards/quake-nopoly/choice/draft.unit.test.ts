@@ -14,12 +14,12 @@ import {
   type Draft,
   type Touch,
 } from './draft.ts'
-import { told, TWO } from '../testing/positions.ts'
+import { recordedPositions, TWO } from '../testing/positions.ts'
 
 const HUALIEN = cardNamed('hualien')
 const TAINAN = cardNamed('tainan')
 const TAIPEI = cardNamed('taipei')
-const { view } = told(TWO)
+const { view } = recordedPositions(TWO)
 
 const made = (touches: readonly Touch[], on: View = view): Draft =>
   touches.reduce((draft, each) => touch(draft, on, each), startDraft(on))
@@ -132,7 +132,7 @@ describe('a turn in the making', () => {
 
 describe('another choice in the making', () => {
   it('QK-36 needs a forecast, which may be none', () => {
-    const { view: on } = told({ phase: 'disaster', agenda: [{ do: 'forecast', seat: 0, of: 'quake' }] })
+    const { view: on } = recordedPositions({ phase: 'disaster', agenda: [{ do: 'forecast', seat: 0, of: 'quake' }] })
     expect(lackOf(startDraft(on), on)).toBe('forecast')
     expect(actionOf(made([{ on: 'change', change: 0 }], on), on)).toEqual({ type: 'forecast', change: 0 })
     expect(waiverOf(on)).toBeNull()
@@ -145,7 +145,7 @@ describe('another choice in the making', () => {
       agenda: [{ do: 'extra', seat: 0 }],
       players: [{ role: 'landlord', lands: [{ card: 'hualien', on: [{ building: 'miaokou' }] }] }, {}],
     }
-    const { view: on } = told(wanted)
+    const { view: on } = recordedPositions(wanted)
     const draft = made([{ on: 'piece', side: 'take', kind: 'stone', by: 1 }], on)
     expect(legal(wanted, draft, on)).toBe(true)
     expect(waiverOf(on)).toEqual({ type: 'decline' })
@@ -161,7 +161,7 @@ describe('another choice in the making', () => {
       ],
       events: { general: 5, disaster: 7, upper: 10, turned: ['stormShutters'] },
     }
-    const { view: on } = told(wanted, ['1>{nepartak2016}'])
+    const { view: on } = recordedPositions(wanted, ['1>{nepartak2016}'])
     expect(on.choice?.is).toBe('hit')
     const draft = made(
       [
@@ -177,7 +177,7 @@ describe('another choice in the making', () => {
 
 describe('cards nobody has seen', () => {
   const wanted = { ...TWO, unseen: true, veil: ['northGate'] } as const
-  const open = told(wanted).view
+  const open = recordedPositions(wanted).view
   const [slot = ''] = unseenSlots(made([does('review')], open), open)
 
   it('QK-10 are built as what they are said to be, not before', () => {
@@ -204,7 +204,7 @@ describe('cards nobody has seen', () => {
       ...wanted,
       agenda: [{ do: 'effect', seat: 0, player: 0, event: 'designCompetition', at: [0] }],
     }
-    const asked = told(effect).view
+    const asked = recordedPositions(effect).view
     const [only = '', ...rest] = unseenSlots(startDraft(asked), asked)
     expect(rest).toEqual([])
     const draft = made(

@@ -12,7 +12,7 @@ export interface Ghost {
   readonly structure: number
 }
 
-export interface Foretold {
+export interface Preview {
   readonly ghosts: readonly Ghost[]
   /** Pieces more or fewer, by `building track`. */
   readonly changes: ReadonlyMap<string, number>
@@ -25,7 +25,7 @@ export interface Foretold {
 const add = (one: Stock, other: Stock, sign: 1 | -1): Stock =>
   one.map((each, index) => each + sign * (other[index] ?? 0))
 
-export const foretold = (events: readonly Event[]): Foretold => {
+export const previewOf = (events: readonly Event[]): Preview => {
   const ghosts: Ghost[] = []
   const changes = new Map<string, number>()
   const returned = new Set<BuildingId>()

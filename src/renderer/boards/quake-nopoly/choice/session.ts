@@ -4,12 +4,12 @@ import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import type { Card, EventId } from '../../../../engine/games/quake-nopoly/state.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import type { ApiError } from '../../../../main/api/api.ts'
-import type { Foresight } from '../../kit/askPreview.ts'
+import type { Preview } from '../../kit/askPreview.ts'
 import type { Stop } from '../input/cursor.ts'
 import { startDraft, touch, type Draft, type Touch } from './draft.ts'
 
 /** What main says of the action in hand. */
-export type Verdict = Foresight<Event>
+export type Verdict = Preview<Event>
 
 /** What the map shows: whose districts they are, or where storms and earthquakes hit harder. */
 export const LAYERS = ['owners', 'weather', 'quake'] as const

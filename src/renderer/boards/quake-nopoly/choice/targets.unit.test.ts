@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { cardNamed } from '../../../../engine/games/quake-nopoly/testing/position.ts'
 import { startDraft, touch } from './draft.ts'
-import { foretold } from './preview.ts'
+import { previewOf } from './preview.ts'
 import { pointsAt, summaryOf } from '../tray/summary.ts'
 import { targetsOf, trackId } from './targets.ts'
-import { told, TWO } from '../testing/positions.ts'
+import { recordedPositions, TWO } from '../testing/positions.ts'
 import { buildingOf } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 
-const { view } = told(TWO)
+const { view } = recordedPositions(TWO)
 
 describe('what is marked before it is done', () => {
   it('QK-10 shows where a card of the hand can be built', () => {
@@ -29,9 +29,9 @@ describe('what is marked before it is done', () => {
   })
 
   it('QK-10 shows the building as it would stand, and the points it would add (QK-28 to QK-30)', () => {
-    const { story } = told(TWO, ['B northGate hualien'])
+    const { story } = recordedPositions(TWO, ['B northGate hualien'])
     const printed = buildingOf('northGate')
-    expect(foretold(story).ghosts).toEqual([
+    expect(previewOf(story).ghosts).toEqual([
       {
         building: 'northGate',
         card: cardNamed('hualien'),
@@ -46,7 +46,7 @@ describe('what is marked before it is done', () => {
   })
 
   it('QK-14 shows what a trade does to the stock', () => {
-    const { story } = told(TWO, ['T bb>w'])
-    expect(foretold(story).stocks.get(0)).toEqual([-2, 1, 0, 0])
+    const { story } = recordedPositions(TWO, ['T bb>w'])
+    expect(previewOf(story).stocks.get(0)).toEqual([-2, 1, 0, 0])
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { moved, settled } from './cursor.ts'
-import { told, TWO } from '../testing/positions.ts'
+import { recordedPositions, TWO } from '../testing/positions.ts'
 
-const { view } = told(TWO)
+const { view } = recordedPositions(TWO)
 
 describe('the cursor', () => {
   it('goes up and down through the levels and on to the next seat', () => {

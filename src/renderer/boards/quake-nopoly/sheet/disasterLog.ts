@@ -12,7 +12,7 @@ export interface Damage {
   readonly collapsed: boolean
 }
 
-export interface Told {
+export interface DisasterEntry {
   readonly event: EventId | 'end'
   readonly of: EventOf<'card.turned'>['of']
   readonly seat: number
@@ -31,13 +31,13 @@ const started = (story: readonly Event[]): readonly Event[] => {
 }
 
 /** In the order they were turned up. A story that begins within the phase tells of the cards it holds. */
-export const digestOf = (story: readonly Event[]): readonly Told[] => {
-  const told: Told[] = []
-  const change = (make: (last: Told) => Told): void => {
+export const disasterLogOf = (story: readonly Event[]): readonly DisasterEntry[] => {
+  const told: DisasterEntry[] = []
+  const change = (make: (last: DisasterEntry) => DisasterEntry): void => {
     const last = told.at(-1)
     if (last) told[told.length - 1] = make(last)
   }
-  const moved = (hits: Told['hits'], from: Card, hit: Told['hits'][number]): Told['hits'] => [
+  const moved = (hits: DisasterEntry['hits'], from: Card, hit: DisasterEntry['hits'][number]): DisasterEntry['hits'] => [
     ...hits.filter(({ card }) => card !== from),
     hit,
   ]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { digestOf } from './disasterLog.ts'
+import { disasterLogOf } from './disasterLog.ts'
 import { linesOf, rowsOf } from './outcome.ts'
-import { recentOf } from '../board/lastMove.ts'
-import { told } from '../testing/positions.ts'
+import { lastMoveOf } from '../board/lastMove.ts'
+import { recordedPositions } from '../testing/positions.ts'
 import type { Wanted } from '../../../../engine/games/quake-nopoly/testing/position.ts'
 import { cardNamed } from '../../../../engine/games/quake-nopoly/testing/position.ts'
 import { SPECIAL_EVENTS } from '../../../../engine/games/quake-nopoly/components/deck/index.ts'
@@ -22,8 +22,8 @@ const weak: Wanted = {
 }
 
 describe('what a disaster did', () => {
-  const { view, story } = told(weak, [`1>{${id}}`])
-  const [first] = digestOf(story)
+  const { view, story } = recordedPositions(weak, [`1>{${id}}`])
+  const [first] = disasterLogOf(story)
 
   it('QK-21, QK-22 is told building by building, though it passed at once', () => {
     expect(first).toMatchObject({ event: id, of: 'weather', seat: 0 })
@@ -32,8 +32,8 @@ describe('what a disaster did', () => {
       before: 1,
       left: 0,
     })
-    const done = told(weak, [`1>{${id}}`, '1>(northGate)'])
-    expect(digestOf(done.story)[0]?.damage.find(({ building }) => building === 'haimenFort')).toMatchObject({
+    const done = recordedPositions(weak, [`1>{${id}}`, '1>(northGate)'])
+    expect(disasterLogOf(done.story)[0]?.damage.find(({ building }) => building === 'haimenFort')).toMatchObject({
       collapsed: false,
       before: 7,
       left: 7 - damage,
@@ -57,6 +57,6 @@ describe('what a disaster did', () => {
   })
 
   it('marks what it changed', () => {
-    expect(recentOf(story, []).cards).toEqual(new Set([cardNamed('hualien')]))
+    expect(lastMoveOf(story, []).cards).toEqual(new Set([cardNamed('hualien')]))
   })
 })

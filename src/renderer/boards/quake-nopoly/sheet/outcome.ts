@@ -4,7 +4,7 @@ import type { DistrictId, TrackName } from '../../../../engine/games/quake-nopol
 import type { BuildingId } from '../../../../engine/games/quake-nopoly/state.ts'
 import type { RiskView, View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { builtOf } from '../choice/table.ts'
-import type { Told } from './disasterLog.ts'
+import type { DisasterEntry } from './disasterLog.ts'
 
 export interface Line {
   readonly seat: number
@@ -34,7 +34,7 @@ const ahead = (seat: number, building: BuildingId, risk: RiskView): Line => ({
 })
 
 /** Buildings by seat, from the one that turned the card up: those that have been struck, then those to come. */
-export const linesOf = (view: View, told: Told | undefined): readonly Line[] => {
+export const linesOf = (view: View, told: DisasterEntry | undefined): readonly Line[] => {
   const track: TrackName = told?.of === 'quake' ? 'structure' : 'material'
   const past = (told?.damage ?? []).map(({ seat, building, before, left, damage, collapsed }): Line => ({
     seat,
@@ -69,7 +69,7 @@ export interface Row {
 }
 
 /** Damage by district: of the event at hand from the view, of an earlier one from the cards it hit. */
-export const rowsOf = (view: View, told: Told | undefined): readonly Row[] => {
+export const rowsOf = (view: View, told: DisasterEntry | undefined): readonly Row[] => {
   if (view.event !== null && (told === undefined || told.event === view.event.event)) return view.event.rows
   const rows = (told?.hits ?? []).map(({ card, entry, land, forecast, damage, eased }): Row => {
     return { district: districtOf(card).id, entry, land, forecast, damage: damage + eased }

@@ -5,13 +5,13 @@ import { after, position, type Wanted } from '../../../../engine/games/quake-nop
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import type { Viewer } from '../../../../engine/kernel/seat.ts'
 
-export interface Told {
+export interface RecordedPosition {
   readonly view: View
   readonly story: readonly Event[]
 }
 
 /** A position as wanted, then some actions in the notation; an illegal one is a broken test. */
-export const told = (wanted: Wanted, actions: readonly string[] = [], viewer: Viewer = 'all'): Told => {
+export const recordedPositions = (wanted: Wanted, actions: readonly string[] = [], viewer: Viewer = 'all'): RecordedPosition => {
   const { state, events } = after(position(wanted), ...actions)
   return { view: quakeNopoly.view(state, viewer), story: events }
 }

@@ -6,7 +6,7 @@ import { seatToAct } from '../choice/table.ts'
 
 const named = (key: string): Phrase => ({ key, params: {} })
 
-export const askingOf = (view: View, names: readonly string[]): Phrase => {
+export const promptOf = (view: View, names: readonly string[]): Phrase => {
   const { choice, task } = view
   const name = names[seatToAct(view) ?? 0] ?? ''
   const ask = (key: string, params: Phrase['params'] = {}): Phrase => ({

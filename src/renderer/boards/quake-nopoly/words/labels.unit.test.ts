@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { quakeNopoly } from '../../../../engine/games/quake-nopoly/index.ts'
 import { LANGUAGES, type Texts } from '../../../../engine/kernel/text.ts'
-import { askingOf } from '../tray/prompts.ts'
+import { promptOf } from '../tray/prompts.ts'
 import { ACTIONS, POWERS } from '../choice/draft.ts'
 import { entriesOf, foundIn } from '../tray/entering.ts'
 import { levelPhrases, placePhrase, seatPhrases, wordsOf } from './labels.ts'
-import { told, TWO } from '../testing/positions.ts'
+import { recordedPositions, TWO } from '../testing/positions.ts'
 
-const { view } = told(TWO)
+const { view } = recordedPositions(TWO)
 
 /** The text of a key in one language, its holes filled in. */
 const sayIn =
@@ -66,17 +66,17 @@ describe('names that are read out', () => {
   })
 
   it('QK-2 warn of strong roles where two choose them', () => {
-    const asking = askingOf(told({ options: { roles: 'choose' }, agenda: [{ do: 'role', seat: 0 }] }).view, [
+    const asking = promptOf(recordedPositions({ options: { roles: 'choose' }, agenda: [{ do: 'role', seat: 0 }] }).view, [
       'Ada',
       'Bo',
     ])
     expect(wordsOf(asking, sayIn('en'))).toMatch(/^Ada: .*architect and the banker are strong/)
-    const three = told({
+    const three = recordedPositions({
       players: [{}, {}, {}],
       options: { roles: 'choose' },
       agenda: [{ do: 'role', seat: 0 }],
     })
-    expect(wordsOf(askingOf(three.view, ['Ada']), sayIn('en'))).not.toMatch(/strong/)
+    expect(wordsOf(promptOf(three.view, ['Ada']), sayIn('en'))).not.toMatch(/strong/)
   })
 
   it('have a text for every action', () => {
@@ -88,7 +88,7 @@ describe('names that are read out', () => {
 })
 
 describe('entering what was drawn', () => {
-  const turning = told({
+  const turning = recordedPositions({
     phase: 'disaster',
     agenda: [{ do: 'turnUp', seat: 1 }],
     events: { general: 5, disaster: 7, upper: 0 },
@@ -108,7 +108,7 @@ describe('entering what was drawn', () => {
   })
 
   it('QK-37a offers a die for a roll', () => {
-    const rolling = told({
+    const rolling = recordedPositions({
       phase: 'disaster',
       agenda: [{ do: 'rollShift', seat: 0, card: 0 }],
       players: [{ role: 'meteorologist' }, {}],

@@ -4,7 +4,7 @@ import type { PawnId } from '../../../../engine/games/quorsum/state.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import { placeLabel } from './geometry.ts'
 
-export const aimsOf = (action: Action, { pawns }: Pick<View, 'pawns'>): readonly string[] => {
+export const placesOfAction = (action: Action, { pawns }: Pick<View, 'pawns'>): readonly string[] => {
   const under = (id: PawnId): readonly string[] =>
     pawns.flatMap((pawn) => (pawn.id === id ? [placeLabel(pawn.at)] : []))
   switch (action.type) {

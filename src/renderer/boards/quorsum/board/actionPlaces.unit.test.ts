@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PawnView } from '../../../../engine/games/quorsum/view/types.ts'
-import { aimsOf } from './actionPlaces.ts'
+import { placesOfAction } from './actionPlaces.ts'
 
 const pawn = (id: 0 | 2, at: number): PawnView => ({ id, seat: 0, number: 1, at, home: 0, distance: 1 })
 const view = { pawns: [pawn(0, 3), pawn(2, 12)] }
@@ -21,6 +21,6 @@ describe('what an action would be about', () => {
     [{ type: 'flip', tile: 15 }, ['D4']],
     [{ type: 'stop' }, []],
   ] as const)('%j is about %j', (action, places) => {
-    expect(aimsOf(action, view)).toEqual(places)
+    expect(placesOfAction(action, view)).toEqual(places)
   })
 })

@@ -2,7 +2,7 @@
 import type { Event } from '../../../../engine/games/quorsum/event.ts'
 import { placeLabel } from './geometry.ts'
 
-export const touched = (event: Event): readonly string[] => {
+export const placesOfEvent = (event: Event): readonly string[] => {
   switch (event.type) {
     case 'pawns.placed':
       return event.at.map(placeLabel)

@@ -23,7 +23,7 @@ export interface Ways {
 // opaque types, and nothing but this board ever gets them.
 export const viewOf = (props: TrayProps): View => props.view as View
 export const eventsOf = (props: TrayProps): readonly Event[] => props.events as readonly Event[]
-export const storyOf = (props: TrayProps): readonly Event[] => props.story as readonly Event[]
+export const recentEventsOf = (props: TrayProps): readonly Event[] => props.story as readonly Event[]
 const spare = createSession()
 export const sessionOf = (props: TrayProps): Session => (props.session as Session | undefined) ?? spare
 
@@ -36,9 +36,9 @@ export const closedBecause = (props: TrayProps): string | null => {
   return view.by === 'chance' ? 'rolling' : 'notYourTurn'
 }
 
-export const conductor = (props: BoardProps | TrayProps, ways: Ways) => {
+export const createController = (props: BoardProps | TrayProps, ways: Ways) => {
   const session = sessionOf(props)
-  const cards = (): readonly Card[] => cardsOf(viewOf(props), storyOf(props))
+  const cards = (): readonly Card[] => cardsOf(viewOf(props), recentEventsOf(props))
 
   const isOpen = (): boolean => {
     if (props.looking) {

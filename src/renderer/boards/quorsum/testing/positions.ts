@@ -11,7 +11,7 @@ const tiles = ROWS.join(' ')
   .split(' ')
   .map((text) => ({ side: text.startsWith('d') ? 'dark' : 'light', value: Number(text.charAt(1)) }))
 
-export interface Told {
+export interface RecordedPosition {
   readonly view: View
   readonly story: readonly Event[]
 }
@@ -26,7 +26,7 @@ const OPENING: readonly object[] = [
 ]
 
 /** The position after the opening and some more actions; an illegal one is a broken test. */
-export const played = (...actions: readonly Action[]): Told => {
+export const played = (...actions: readonly Action[]): RecordedPosition => {
   let state = quorsum.start({ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 })
   const story: Event[] = []
   for (const raw of [...OPENING, ...actions]) {

@@ -3,7 +3,7 @@ import type { Event } from '../../../../engine/games/san-marco/event.ts'
 
 const district = (each: number | null): readonly string[] => (each === null ? [] : [String(each + 1)])
 
-export const touched = (event: Event): readonly string[] => {
+export const placesOfEvent = (event: Event): readonly string[] => {
   switch (event.type) {
     case 'aristocrats.settled':
     case 'aristocrats.banished':

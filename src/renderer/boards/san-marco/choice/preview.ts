@@ -5,7 +5,7 @@ import type { District } from '../../../../engine/games/san-marco/state.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
 
-export interface Foresight {
+export interface PreviewResult {
   /** By district and seat, where anything changes; undefined elsewhere. */
   readonly standings: ReadonlyMap<
     District,
@@ -18,7 +18,7 @@ export interface Foresight {
 const plus = (counts: readonly number[], seat: Seat, by: number): readonly number[] =>
   counts.map((count, each) => (each === seat ? count + by : count))
 
-export const foresightOf = (view: View, events: readonly Event[]): Foresight => {
+export const previewOf = (view: View, events: readonly Event[]): PreviewResult => {
   const counts = new Map<District, readonly number[]>()
   let change: readonly number[] = view.players.map(() => 0)
   const put = (district: District, seat: Seat, by: number): void => {

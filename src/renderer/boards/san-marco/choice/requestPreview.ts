@@ -6,7 +6,7 @@ import { actionOf } from './choice.ts'
 import { viewOf } from '../input/controller.ts'
 import type { Session } from './session.ts'
 
-export const foreteller = (props: BoardProps, session: Session) => {
+export const requestPreview = (props: BoardProps, session: Session) => {
   const ask = askOnce<Event>(props)
   let shown = ''
   return async (): Promise<void> => {

@@ -31,7 +31,7 @@ export interface Ways {
 // opaque types, and nothing but this board ever gets them.
 export const viewOf = (props: TrayProps): View => props.view as View
 export const eventsOf = (props: TrayProps): readonly Event[] => props.events as readonly Event[]
-export const storyOf = (props: TrayProps): readonly Event[] => props.story as readonly Event[]
+export const recentEventsOf = (props: TrayProps): readonly Event[] => props.story as readonly Event[]
 const spare = createSession()
 export const sessionOf = (props: TrayProps): Session => (props.session as Session | undefined) ?? spare
 
@@ -44,7 +44,7 @@ export const closedBecause = (props: TrayProps): string | null => {
   return view.by === 'chance' ? 'luck' : 'notYourTurn'
 }
 
-export const conductor = (props: BoardProps | TrayProps, ways: Ways) => {
+export const createController = (props: BoardProps | TrayProps, ways: Ways) => {
   const session = sessionOf(props)
   const { state, choice, division } = session
 
