@@ -23,6 +23,26 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'where there is little room the cards of an offer of San Marco lie over each other, as on a table',
   },
   {
+    kind: 'overlap',
+    within: '.cc .end',
+    why: 'while one chooses which end of the wall of Chang Cheng is built on, the ends of the map are what is pressed',
+  },
+  {
+    kind: 'too wide',
+    within: '.turn > .middle',
+    why: 'a hand of many cards of Quake-nopoly is a strip that is scrolled',
+  },
+  {
+    kind: 'cut',
+    within: '.land.compact .words, .land.compact header b',
+    why: 'in the narrowest cards of Quake-nopoly letters are worth more than three dots; a title has the whole name',
+  },
+  {
+    kind: 'cut',
+    within: '.marks',
+    why: 'what is drawn on a map that is panned goes out of sight with its place',
+  },
+  {
     kind: 'cut',
     within: '.cc .window .map',
     why: 'the map of Chang Cheng is wider than its window and is panned',

@@ -9,6 +9,8 @@ export interface Item {
   readonly is: 'text' | 'control'
 }
 
+/** Strokes that reach above and below letters, where they may touch. */
+const TALL = /[/|()[\]{},;]/g
 const CONTROLS = 'button, a[href], input, select, textarea, [role=tab], [role=slider], [role=menuitem]'
 /** Not painted, or not as text of its own. */
 const UNPAINTED = 'title, desc, style, script, noscript, option, template, .vh'
@@ -75,7 +77,7 @@ const textIn = (root: Element): readonly Item[] => {
     if (words === '' || element === null || element.closest(UNPAINTED) !== null) continue
     if (!isSeen(element) || isTurned(element)) continue
     range.selectNodeContents(node)
-    const metrics = metricsOf(words, getComputedStyle(element))
+    const metrics = metricsOf(words.replace(TALL, '') || words, getComputedStyle(element))
     for (const line of range.getClientRects())
       if (line.width > 0.5 && line.height > 0.5)
         items.push({ element, words, box: inkOf(line, metrics), is: 'text' })
