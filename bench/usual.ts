@@ -26,7 +26,9 @@ export const playedByLevel = (game: AnyGame, header: Header, level: Level): Matc
       at = step.id
       continue
     }
-    const sight = game.hasHiddenInformation(options) ? game.determinize(state, by, quickRandom(`${at} dealt`)) : state
+    const sight = game.hasHiddenInformation(options)
+      ? game.determinize(state, by, quickRandom(`${at} dealt`))
+      : state
     const thinker = createThinker(game, { options, state: sight, seat: by }, level, at)
     thinker.search.run(thinker.playouts)
     const decided = decideStep(record, positions, game, at, by, thinker.decision())

@@ -2,7 +2,15 @@
 import { expect, test } from './support/fixtures.ts'
 import { axeViolationsInBothThemes, still } from './support/accessibility.ts'
 import { keys } from './support/inputDrivers.ts'
-import { cover, importDialog, matchId, openLibrary, openTable, pickFiles, startMatch } from './support/library.ts'
+import {
+  cover,
+  importDialog,
+  matchId,
+  openLibrary,
+  openTable,
+  pickFiles,
+  startMatch,
+} from './support/library.ts'
 import { openTab, turnTo } from './support/moves.ts'
 import { playOn } from './support/quorsumDriver.ts'
 import { cell } from './support/quorsum.ts'

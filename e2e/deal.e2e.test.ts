@@ -60,7 +60,10 @@ const difference = (page: Page): Locator => page.locator('.difference')
 test('two matches of a deal of Quorsum are gone along together, by keyboard alone', async ({ app }) => {
   const names = ['Ada', 'Bo']
   const first = await importGenerated(app, generatedRecord(quorsum, { names, main: 40 }))
-  const second = await importGenerated(app, generatedRecord(quorsum, { names: ['Cy', 'Di'], main: 60, again: true }))
+  const second = await importGenerated(
+    app,
+    generatedRecord(quorsum, { names: ['Cy', 'Di'], main: 60, again: true }),
+  )
   await openTable(app, `${first}?review=1&at=12`)
   await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
   await app.keyboard.press('d')

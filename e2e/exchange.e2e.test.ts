@@ -13,7 +13,15 @@ import { depthOf, lineTo, putAnnotation, putBranch, type MatchRecord } from '../
 import { filesIn } from '../src/archive/read.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { importDialog, openLibrary, openTable, pickFiles, rowOf, savedBy, shareDialog } from './support/library.ts'
+import {
+  importDialog,
+  openLibrary,
+  openTable,
+  pickFiles,
+  rowOf,
+  savedBy,
+  shareDialog,
+} from './support/library.ts'
 import { openTab } from './support/moves.ts'
 import { keys } from './support/qin.ts'
 import { request } from './support/apiRequest.ts'

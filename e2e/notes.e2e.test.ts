@@ -5,7 +5,15 @@ import { axeViolationsInBothThemes } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { reviewGenerated } from './support/generatedRecords.ts'
 import { makeHome, removeHome, startHost } from './support/host.ts'
-import { exportFile, importDialog, matchId, openLibrary, openTable, pickFiles, rowOf } from './support/library.ts'
+import {
+  exportFile,
+  importDialog,
+  matchId,
+  openLibrary,
+  openTable,
+  pickFiles,
+  rowOf,
+} from './support/library.ts'
 import { moves, rowAt, rows, turnTo } from './support/moves.ts'
 import { comments, dock, drag, drawing, field, kept, listed, pens } from './support/notes.ts'
 import { keys as qinKeys, layOne, matchOf as qinMatch, square } from './support/qin.ts'

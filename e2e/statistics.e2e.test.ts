@@ -16,7 +16,9 @@ const played = (): readonly Evening[] => evenings(['quorsum', 'qin'].flatMap((id
 const takeIn = async (page: Page, matches: readonly Evening[]): Promise<void> => {
   for (const { record, title } of matches) {
     const bytes = Buffer.from(encode(record, { label: { title, tags: [] } })).toString('base64')
-    expect(await request(page, 'library.import', { name: `${title}.qipu`, bytes })).toMatchObject({ ok: true })
+    expect(await request(page, 'library.import', { name: `${title}.qipu`, bytes })).toMatchObject({
+      ok: true,
+    })
   }
   await expect(page.getByRole('row')).toHaveCount(matches.length)
 }

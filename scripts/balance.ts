@@ -32,7 +32,9 @@ const play = (seats: number, number: number): Played => {
   for (let turn = game.turn(state); turn.by !== 'nobody'; turn = game.turn(state)) {
     const here = state
     const action =
-      turn.by === 'chance' ? game.chance(here, random) : greedyAction(here, () => [...game.legal(here)], random)
+      turn.by === 'chance'
+        ? game.chance(here, random)
+        : greedyAction(here, () => [...game.legal(here)], random)
     const decision = game.decide(here, action)
     if (!decision.ok) throw new Error(`${JSON.stringify(action)} is refused: ${decision.refusal.code}`)
     events.push(...decision.events)

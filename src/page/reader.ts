@@ -16,7 +16,7 @@ import { createNoteHistory, notesOf } from '../main/table/notes.ts'
 import { positionOf } from '../main/table/position.ts'
 import { rowsFrom } from '../main/table/rows.ts'
 import { tableOf } from '../main/table/snapshot.ts'
-import { verified } from '../main/worker/verified.ts'
+import { verified } from '../main/table/verified.ts'
 
 export interface Reader {
   /** The match of the page; empty if its record cannot be read, which opening it then says. */

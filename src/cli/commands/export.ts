@@ -7,7 +7,12 @@ import { createPositions } from '../../engine/record/positions.ts'
 import { readable } from '../../engine/record/readable.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
-import { EXPORT_FORMATS, exportMatch, type ExportedFile, type ExportFormat } from '../../main/sharing/export.ts'
+import {
+  EXPORT_FORMATS,
+  exportMatch,
+  type ExportedFile,
+  type ExportFormat,
+} from '../../main/sharing/export.ts'
 import { CommandError, EXIT, oneOf, parsed, viewerNamed, type Command, type Terminal } from '../command.ts'
 import { bundled, everyMatch } from './export-many.ts'
 import { bytesOf, findMatch, type Found } from '../match-store.ts'

@@ -35,7 +35,14 @@ const CHAIN: State = table({
 const judged = (state: State, action: Action, playouts = 300): Finding => {
   const { by } = quorsum.turn(state)
   return ended(
-    analyseDecision(quorsum, { options: state.options, state, seat: Number(by), action, seed: 'clear', playouts }),
+    analyseDecision(quorsum, {
+      options: state.options,
+      state,
+      seat: Number(by),
+      action,
+      seed: 'clear',
+      playouts,
+    }),
   )
 }
 

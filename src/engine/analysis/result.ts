@@ -67,8 +67,7 @@ export const bestFor = (
     .sort(
       (one, other) =>
         other.reach - one.reach ||
-        DEPTHS.indexOf(other.findings.settings.strength) -
-          DEPTHS.indexOf(one.findings.settings.strength) ||
+        DEPTHS.indexOf(other.findings.settings.strength) - DEPTHS.indexOf(one.findings.settings.strength) ||
         other.findings.settings.version - one.findings.settings.version,
     )[0]
 

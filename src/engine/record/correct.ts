@@ -74,7 +74,8 @@ export const correctLine = (
     else if (isDrawn(record, step) && game.turn(positions.at(at)).by !== 'chance') continue
     const next = again(record, positions, game, at, step)
     // What came to light later is known from the beginning now.
-    if (!next.ok && step.actor === 'chance' && game.isAlreadyKnown?.(positions.at(at), step.action) === true) continue
+    if (!next.ok && step.actor === 'chance' && game.isAlreadyKnown?.(positions.at(at), step.action) === true)
+      continue
     if (!next.ok)
       return ok({
         tip: at,

@@ -67,11 +67,7 @@ describe('what goes into a copy', () => {
 
   it('a copy of what a seat saw is no source for what another saw', () => {
     const own = recordInScope(record, game, { ...ALL, as: 0 })
-    expect([isInScope(own, 0), isInScope(own, 'public'), isInScope(own, 'all')]).toEqual([
-      true,
-      true,
-      true,
-    ])
+    expect([isInScope(own, 0), isInScope(own, 'public'), isInScope(own, 'all')]).toEqual([true, true, true])
     expect(isInScope(own, 1)).toBe(false)
     expect(() => recordInScope(own, game, { ...ALL, as: 1 })).toThrow(RangeError)
     expect(isInScope(record, 2)).toBe(false)

@@ -7,5 +7,8 @@ export const rulesCanReplay = ({ rules }: Header, { version, oldest = version }:
   oldest <= rules && rules <= version
 
 /** What nobody at the keyboard has seen may be left open: people enter what falls, and its rules know of it. */
-export const allowsPartialEntry = ({ chance, rules, seenBy }: Header, { partialEntrySince: unseenSince }: AnyGame): boolean =>
+export const allowsPartialEntry = (
+  { chance, rules, seenBy }: Header,
+  { partialEntrySince: unseenSince }: AnyGame,
+): boolean =>
   chance.source === 'manual' && seenBy === undefined && unseenSince !== undefined && rules >= unseenSince

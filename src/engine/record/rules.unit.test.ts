@@ -22,7 +22,11 @@ it('rules that do not say so decide only what is of their own version', () => {
 })
 
 it('things can be left open by people who enter what falls, from the version on that knows of it', () => {
-  expect([2, 3, 4].map((rules) => allowsPartialEntry({ ...manual, rules }, game))).toEqual([false, true, true])
+  expect([2, 3, 4].map((rules) => allowsPartialEntry({ ...manual, rules }, game))).toEqual([
+    false,
+    true,
+    true,
+  ])
   expect(allowsPartialEntry(headerFor(game), game)).toBe(false)
   expect(allowsPartialEntry({ ...manual, seenBy: 'public' }, game)).toBe(false)
   expect(allowsPartialEntry(manual, race)).toBe(false)

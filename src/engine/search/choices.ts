@@ -59,7 +59,9 @@ export const choicesIn = <O, S, A, E extends GameEvent, V>(
     return node.choices.slice(0, width)
   }
   if (!isKnown)
-    return [...new Set(Array.from({ length: DRAWN }, () => edgeFor(node, game.sampleLegal(state, random), seats)))]
+    return [
+      ...new Set(Array.from({ length: DRAWN }, () => edgeFor(node, game.sampleLegal(state, random), seats))),
+    ]
   for (let tries = 0; node.edges.size < width && tries < DRAWN; tries += 1)
     edgeFor(node, game.sampleLegal(state, random), seats)
   return [...node.edges.values()]

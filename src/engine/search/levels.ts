@@ -15,7 +15,10 @@ const STRENGTHS: { readonly [L in Level]: LevelStrength } = {
   5: { share: 1, temperature: 0, missRate: 0 },
 }
 
-const strengthOf = <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, E, V>, level: Level): LevelStrength => ({
+const strengthOf = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  level: Level,
+): LevelStrength => ({
   ...STRENGTHS[level],
   ...(level === 5 ? {} : game.heuristics?.strengths?.[level]),
 })
@@ -28,7 +31,8 @@ const LEAST = 20
 export const playoutsOf = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   level: Level,
-): number => Math.max(LEAST, Math.round((game.heuristics?.playouts ?? PLAYOUTS) * strengthOf(game, level).share))
+): number =>
+  Math.max(LEAST, Math.round((game.heuristics?.playouts ?? PLAYOUTS) * strengthOf(game, level).share))
 
 /** Playouts of the average that each choice is thought to have had: luck with a few is not taken for strength. */
 const PRIOR_VISITS = 4
@@ -43,7 +47,9 @@ const softened = <A>(
   const brought = (choice: Choice<A>): number => (choice.values[seat] ?? 0) * choice.visits
   const all = choices.reduce((sum, { visits }) => sum + visits, 0)
   const average = choices.reduce((sum, choice) => sum + brought(choice), 0) / all
-  const values = choices.map((choice) => (brought(choice) + PRIOR_VISITS * average) / (choice.visits + PRIOR_VISITS))
+  const values = choices.map(
+    (choice) => (brought(choice) + PRIOR_VISITS * average) / (choice.visits + PRIOR_VISITS),
+  )
   const best = Math.max(...values)
   const weights = values.map((value) => Math.exp((value - best) / blur))
   let pick = (random.below(2 ** 32) / 2 ** 32) * weights.reduce((sum, weight) => sum + weight, 0)

@@ -16,8 +16,8 @@ export const analyseLine = async (
 ): Promise<readonly Analysed[]> => {
   const analysed: Analysed[] = []
   await withConcurrency(steps, pool.size, async (step) => {
-    const matter = taskAt(match, step, settings)
-    const finding = matter === undefined ? NOTHING : await pool.judge(matter)
+    const task = taskAt(match, step, settings)
+    const finding = task === undefined ? NOTHING : await pool.judge(task)
     analysed.push({ step, settings, finding })
     heard(analysed.length)
   })

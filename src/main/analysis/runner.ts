@@ -59,7 +59,12 @@ interface Run {
 const KEEP = 400
 const TELL = 150
 
-export const createAnalysisRunner = ({ library, tables, windows, pool }: AnalysisRunnerOptions): AnalysisRunner => {
+export const createAnalysisRunner = ({
+  library,
+  tables,
+  windows,
+  pool,
+}: AnalysisRunnerOptions): AnalysisRunner => {
   const runs = new Map<MatchId, Run>()
   /** Why the last run in a match ended early. */
   const troubles = new Map<MatchId, ApiError>()
@@ -138,8 +143,8 @@ export const createAnalysisRunner = ({ library, tables, windows, pool }: Analysi
     if (!match.ok) throw new Stuck(match.error)
     const problem = notAnalysable(match.value)
     if (problem !== undefined) throw new Stuck(problem)
-    const matter = taskAt(match.value, step, run.settings)
-    const finding = matter === undefined ? NOTHING : await pool.judge(matter, stop)
+    const task = taskAt(match.value, step, run.settings)
+    const finding = task === undefined ? NOTHING : await pool.judge(task, stop)
     stop.throwIfAborted()
     run.unsaved.push({ step, settings: run.settings, finding })
     run.open.delete(step)

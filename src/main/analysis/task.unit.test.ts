@@ -53,7 +53,9 @@ describe.each(secretive.map((game) => [game.id, game] as const))('what is asked 
 })
 
 describe.each(
-  secretive.filter(({ partialEntrySince: unseenSince }) => unseenSince !== undefined).map((game) => [game.id, game] as const),
+  secretive
+    .filter(({ partialEntrySince: unseenSince }) => unseenSince !== undefined)
+    .map((game) => [game.id, game] as const),
 )('what is asked about %s where nobody saw the hands', (_id, game) => {
   it('can be judged, or is nothing', () => {
     const record = createRecord(headerFor(game, { chance: { source: 'manual' } }))
@@ -71,13 +73,13 @@ describe.each(
       const step = made?.ok === true ? made.value : playStep(record, positions, game, at, quickRandom(at))
       if (step === undefined) break
       at = step.id
-      const matter = taskAt(match, at, settings)
-      expect(isJudged(match, at, settings)).toBe(matter !== undefined)
-      if (open) expect(matter).toBeUndefined()
-      if (matter === undefined) asked.nothing += open ? 0 : 1
+      const task = taskAt(match, at, settings)
+      expect(isJudged(match, at, settings)).toBe(task !== undefined)
+      if (open) expect(task).toBeUndefined()
+      if (task === undefined) asked.nothing += open ? 0 : 1
       else {
-        expect(game.decide(matter.state, matter.action).ok).toBe(true)
-        asked[matter.kind === 'luck' ? 'chance' : 'seat'] += 1
+        expect(game.decide(task.state, task.action).ok).toBe(true)
+        asked[task.kind === 'luck' ? 'chance' : 'seat'] += 1
       }
     }
     expect(Math.min(asked.nothing, asked.seat)).toBeGreaterThan(0)

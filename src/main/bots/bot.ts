@@ -25,7 +25,8 @@ export interface Bot {
   close(outcome?: Outcome): void
 }
 
-export const randomAction = ({ game, state, seed }: BotPosition): unknown => game.sampleLegal(state, quickRandom(seed))
+export const randomAction = ({ game, state, seed }: BotPosition): unknown =>
+  game.sampleLegal(state, quickRandom(seed))
 
 /** Any legal action. */
 export const randomBot = (): Bot => ({

@@ -34,7 +34,12 @@ export interface BotFactoryOptions {
 export const programOf = (player: Player): string | undefined =>
   player.kind === 'bot' && player.bot.startsWith(PROGRAM) ? player.bot.slice(PROGRAM.length) : undefined
 
-const program = (match: OpenMatch, seat: Seat, name: string, seating: BotFactoryOptions): Result<Bot, ApiError> => {
+const program = (
+  match: OpenMatch,
+  seat: Seat,
+  name: string,
+  seating: BotFactoryOptions,
+): Result<Bot, ApiError> => {
   if (!seating.mayStart) return err({ code: 'noPrograms', details: { program: name } })
   const known = seating.programs.find((each) => each.name === name)
   if (known === undefined) return err({ code: 'programUnknown', details: { program: name } })

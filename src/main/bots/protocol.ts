@@ -37,7 +37,7 @@ export type AnalysisTask =
 
 export type Job =
   | { readonly kind: 'think'; readonly question: SearchRequest }
-  | { readonly kind: 'judge'; readonly matter: AnalysisTask }
+  | { readonly kind: 'judge'; readonly task: AnalysisTask }
 
 export interface JobResult {
   readonly think: SearchResult
@@ -45,9 +45,9 @@ export interface JobResult {
 }
 export type JobResultMessage = JobResult[keyof JobResult]
 
-export type ToWorker = { readonly id: number; readonly errand: Job } | { readonly cancel: number }
+export type ToWorker = { readonly id: number; readonly task: Job } | { readonly cancel: number }
 
-/** `part` is how far a thought has come, 0 to 1; `failure` is a bug, told as text; a cancelled errand is answered with null. */
+/** `part` is how far a thought has come, 0 to 1; `failure` is a bug, told as text; a cancelled job is answered with null. */
 export type FromWorker =
   | { readonly id: number; readonly part: number }
   | { readonly id: number; readonly value: JobResultMessage | null }

@@ -249,7 +249,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       stop(post)
       dismiss(post, seat)
       post.trouble = null
-      match.reliefs.set(seat, player)
+      match.substitutes.set(seat, player)
       windows.tellOthers(match, titleOf(match.id), [])
       tell(match.id)
     },

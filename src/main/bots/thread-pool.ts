@@ -6,7 +6,16 @@ import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
 import type { Finding } from '../../engine/record/analysis.ts'
 import { endThread, startThread } from '../worker/thread.ts'
-import type { Job, FromWorker, AnalysisTask, SearchRequest, JobResultMessage, JobResult, SearchResult, ToWorker } from './protocol.ts'
+import type {
+  Job,
+  FromWorker,
+  AnalysisTask,
+  SearchRequest,
+  JobResultMessage,
+  JobResult,
+  SearchResult,
+  ToWorker,
+} from './protocol.ts'
 
 export interface ThreadPool {
   readonly size: number
@@ -16,14 +25,14 @@ export interface ThreadPool {
    */
   think(question: SearchRequest, signal?: AbortSignal, heard?: (part: number) => void): Promise<SearchResult>
   /** Judges a step of a match, once no other question waits. Rejects as `think` does. */
-  judge(matter: AnalysisTask, signal?: AbortSignal): Promise<Finding>
+  judge(task: AnalysisTask, signal?: AbortSignal): Promise<Finding>
   /** Ends all threads; what is still being thought about is rejected. */
   close(): Promise<void>
 }
 
 interface QueuedJob {
   readonly id: number
-  readonly errand: Job
+  readonly task: Job
   readonly resolve: (value: JobResultMessage) => void
   readonly reject: (reason: Error) => void
   readonly heard: ((part: number) => void) | undefined
@@ -75,7 +84,7 @@ export const createThreadPool = (file: string | URL, size: number = coresToUse()
 
   /** The question that has waited longest; of those about a match that is over only when there is no other. */
   const next = (): QueuedJob | undefined => {
-    const at = queue.findIndex(({ errand }) => errand.kind === 'think')
+    const at = queue.findIndex(({ task }) => task.kind === 'think')
     return queue.splice(Math.max(at, 0), 1)[0]
   }
 
@@ -88,7 +97,7 @@ export const createThreadPool = (file: string | URL, size: number = coresToUse()
       if (thread === undefined || job === undefined) return
       thread.job = job
       thread.worker.ref()
-      thread.worker.postMessage({ id: job.id, errand: job.errand } satisfies ToWorker)
+      thread.worker.postMessage({ id: job.id, task: job.task } satisfies ToWorker)
     }
   }
 
@@ -100,7 +109,7 @@ export const createThreadPool = (file: string | URL, size: number = coresToUse()
   }
 
   const ask = (
-    errand: Job,
+    task: Job,
     signal: AbortSignal | undefined,
     heard?: (part: number) => void,
   ): Promise<JobResultMessage> =>
@@ -114,7 +123,7 @@ export const createThreadPool = (file: string | URL, size: number = coresToUse()
       const settled = (): void => signal?.removeEventListener('abort', stop)
       const job: QueuedJob = {
         id: jobs,
-        errand,
+        task,
         heard,
         resolve: (value) => (settled(), resolve(value)),
         reject: (reason) => (settled(), reject(reason)),
@@ -126,10 +135,10 @@ export const createThreadPool = (file: string | URL, size: number = coresToUse()
 
   return {
     size,
-    // The answer to an errand has the type its kind says.
+    // The answer to a job has the type its kind says.
     think: (question, signal, heard) =>
       ask({ kind: 'think', question }, signal, heard) as Promise<JobResult['think']>,
-    judge: (matter, signal) => ask({ kind: 'judge', matter }, signal) as Promise<JobResult['judge']>,
+    judge: (task, signal) => ask({ kind: 'judge', task }, signal) as Promise<JobResult['judge']>,
     async close() {
       isClosed = true
       for (const job of queue.splice(0)) job.reject(new Error('The pool is closed'))

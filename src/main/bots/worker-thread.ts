@@ -56,12 +56,12 @@ function* thinking(question: SearchRequest): Generator<number, SearchResult> {
   }
 }
 
-const judgingOf = (matter: AnalysisTask): Generator<number, JobResultMessage> =>
-  matter.kind === 'decision' ? analyseDecision(known(matter.game), matter) : measureLuck(known(matter.game), matter)
+const judgingOf = (task: AnalysisTask): Generator<number, JobResultMessage> =>
+  task.kind === 'decision' ? analyseDecision(known(task.game), task) : measureLuck(known(task.game), task)
 
-const work = async (id: number, errand: Job): Promise<JobResultMessage | null> => {
+const work = async (id: number, task: Job): Promise<JobResultMessage | null> => {
   const pieces: Generator<number, JobResultMessage> =
-    errand.kind === 'think' ? thinking(errand.question) : judgingOf(errand.matter)
+    task.kind === 'think' ? thinking(task.question) : judgingOf(task.task)
   let told = performance.now()
   for (;;) {
     let part = 0
@@ -79,9 +79,9 @@ const work = async (id: number, errand: Job): Promise<JobResultMessage | null> =
   }
 }
 
-const answer = async (id: number, errand: Job): Promise<FromWorker> => {
+const answer = async (id: number, task: Job): Promise<FromWorker> => {
   try {
-    return { id, value: await work(id, errand) }
+    return { id, value: await work(id, task) }
   } catch (thrown) {
     return { id, failure: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) }
   }
@@ -93,7 +93,7 @@ port.on('message', (message: ToWorker | typeof END) => {
     port.close()
   } else if ('cancel' in message) cancelled.add(message.cancel)
   else
-    void answer(message.id, message.errand).then((answered) => {
+    void answer(message.id, message.task).then((answered) => {
       cancelled.delete(message.id)
       tell(answered)
     })

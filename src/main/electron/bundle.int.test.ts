@@ -70,16 +70,16 @@ describe('the main bundle', () => {
     const table = await playOn(desk, window, await opened(window), 5)
     const { bytes } = await window.ask('library.export', { match: table.match, format: 'qipu' })
     desk.close()
-    const clerk = createRecordWorker(join(out, 'main', 'worker.js'))
-    const read = await clerk.read(Buffer.from(bytes, 'base64'), 'all')
+    const recordWorker = createRecordWorker(join(out, 'main', 'worker.js'))
+    const read = await recordWorker.read(Buffer.from(bytes, 'base64'), 'all')
     expect(read.ok && read.value.record.root).toBe(table.match)
     if (read.ok)
-      expect(await clerk.verify(read.value.record)).toMatchObject({
+      expect(await recordWorker.verify(read.value.record)).toMatchObject({
         steps: table.size - 1,
         decided: true,
         damage: null,
       })
-    await clerk.close()
+    await recordWorker.close()
   })
 
   it('has a thread that thinks', async () => {

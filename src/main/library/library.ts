@@ -30,7 +30,8 @@ import { createSettings, type SettingsStore } from './settings.ts'
 import { createMatchAdmin, type MatchAdmin } from './match-admin.ts'
 import { createWriter } from './steps.ts'
 
-export interface Library extends Analyses, Matches, Lists, MatchAdmin, Unread, History, Searches, SettingsStore {
+export interface Library
+  extends Analyses, Matches, Lists, MatchAdmin, Unread, History, Searches, SettingsStore {
   readonly file: string
   /** The copy made because this opening changed the schema, or null. */
   readonly backup: string | null

@@ -100,7 +100,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('bots in %s', (game
         const other = rules.determinize(state, by, quickRandom(`other ${decisions}`))
         if (JSON.stringify(other) !== JSON.stringify(state)) hidden += 1
         const sight = { game: rules, options, seat: by, seed: 'plum' }
-        expect(searchRequestOf({ ...sight, state: other }, 3)).toStrictEqual(searchRequestOf({ ...sight, state }, 3))
+        expect(searchRequestOf({ ...sight, state: other }, 3)).toStrictEqual(
+          searchRequestOf({ ...sight, state }, 3),
+        )
       }
       const action = by === 'chance' ? rules.chance(state, random) : rules.sampleLegal(state, random)
       const decision = rules.decide(state, action)

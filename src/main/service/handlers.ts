@@ -17,7 +17,7 @@ export interface Deps {
   readonly tables: Tables
   readonly notebook: NoteHistory
   readonly windows: Windows
-  readonly clerk: RecordWorker
+  readonly recordWorker: RecordWorker
   /** Answers questions about the whole library, in a thread that no file keeps busy. */
   readonly scholar: RecordWorker
   readonly pool: ThreadPool

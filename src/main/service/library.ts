@@ -25,7 +25,7 @@ const exportable = (match: OpenMatch, as: Viewer): Result<Viewer, ApiError> => {
 }
 
 export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
-  const { library, tables, windows, clerk, bots } = deps
+  const { library, tables, windows, recordWorker, bots } = deps
 
   /** What the build made for pages; code pageMissing where this program was started without being built. */
   const templateFor = (
@@ -65,7 +65,7 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
     const template = templateFor(format)
     if (!template.ok) return template
     const { title = '', tags = [] } = library.row(match.value.id) ?? {}
-    return clerk.write(match.value.record, {
+    return recordWorker.write(match.value.record, {
       format,
       language,
       excerpt,

@@ -8,7 +8,12 @@ import { wireJson } from '../table/redacted-values.ts'
 
 type Searches = Output<'library.searches'>
 
-export const matchAdminHandlers = ({ library, tables, windows, scholar }: Deps): Handlers<MatchAdminMethod> => {
+export const matchAdminHandlers = ({
+  library,
+  tables,
+  windows,
+  scholar,
+}: Deps): Handlers<MatchAdminMethod> => {
   const told = (): Result<Searches, ApiError> => {
     windows.announce('library.changed', { match: null })
     return ok([...library.searches()])

@@ -35,7 +35,7 @@ export interface ServiceOptions {
   /** The language the system speaks, as a BCP 47 tag. */
   readonly locale: string
   readonly now: () => number
-  /** The file the worker runs (see table/clerk.ts). */
+  /** The file the worker runs (see worker/record-worker.ts). */
   readonly worker: string
   /** The file pages are made from (see page.ts), `page/page.html` of the build. */
   readonly page: string
@@ -85,7 +85,7 @@ export const createService = (options: ServiceOptions): Service => {
   const windows = createWindows()
   const tables = createTables({ library, gameOf })
   const notebook = createNoteHistory()
-  const clerk = createRecordWorker(options.worker)
+  const recordWorker = createRecordWorker(options.worker)
   const scholar = createRecordWorker(options.worker)
   const app: Output<'app.info'> = {
     version: options.version,
@@ -112,7 +112,7 @@ export const createService = (options: ServiceOptions): Service => {
     tables,
     notebook,
     windows,
-    clerk,
+    recordWorker,
     scholar,
     gameOf,
     pool,
@@ -203,7 +203,7 @@ export const createService = (options: ServiceOptions): Service => {
       analyst.close()
       bots.close()
       void pool.close()
-      void clerk.close()
+      void recordWorker.close()
       void scholar.close()
     },
   }

@@ -19,7 +19,13 @@ const matchId = (id: string): MatchId => id as MatchId
 const stepId = (id: string): StepId => id as StepId
 const branchId = (id: string): BranchId => id as BranchId
 
-export const tableHandlers = ({ library, tables, windows, clerk, bots }: Deps): Handlers<TableMethod> => {
+export const tableHandlers = ({
+  library,
+  tables,
+  windows,
+  recordWorker,
+  bots,
+}: Deps): Handlers<TableMethod> => {
   const titleOf = (match: OpenMatch): string => library.row(match.id)?.title ?? ''
 
   /** Tells all others, and gives the asking window its own change. */
@@ -145,7 +151,7 @@ export const tableHandlers = ({ library, tables, windows, clerk, bots }: Deps): 
       const match = tables.open(matchId(id))
       if (!match.ok) return err(match.error)
       const { record, damage } = match.value
-      const found = await clerk.verify(record)
+      const found = await recordWorker.verify(record)
       // What could not even be read comes before what the rules say to the rest.
       return ok({ ...found, damage: damage ?? found.damage })
     },

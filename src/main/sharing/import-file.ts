@@ -11,10 +11,10 @@ import { planImport } from './import-record.ts'
  * Codes: the codec's, those of the library, and changesOwn.
  */
 export const importFile = async (
-  { library, tables, notebook, windows, clerk, gameOf }: Deps,
+  { library, tables, notebook, windows, recordWorker, gameOf }: Deps,
   { name, bytes, upTo, own, copyName }: Parsed<'library.import'>,
 ): Promise<Result<Output<'library.import'>, ApiError>> => {
-  const file = await clerk.read(Buffer.from(bytes, 'base64'), upTo)
+  const file = await recordWorker.read(Buffer.from(bytes, 'base64'), upTo)
   if (!file.ok) return err(file.error)
   const { record, analysed, label, damage } = file.value
 

@@ -27,7 +27,10 @@ const newLines = (record: MatchRecord, added: ReadonlySet<StepId>): MergeReport[
 }
 
 /** `record` is the match with what was brought. What nobody would see a difference by is no news. */
-export const mergeReportOf = (record: MatchRecord, { steps, branches, annotations }: Imported): MergeReport => {
+export const mergeReportOf = (
+  record: MatchRecord,
+  { steps, branches, annotations }: Imported,
+): MergeReport => {
   const added = new Set(steps.map(({ id }) => id))
   const lines = newLines(record, added)
   const told = branches.flatMap(({ now: { id, name, step }, how }) =>

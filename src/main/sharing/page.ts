@@ -3,7 +3,13 @@ import { sanitized } from '../../engine/kernel/sanitize-text.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
 import { encode, type Label } from '../../engine/record/codec.ts'
 import type { ChanceSource } from '../../engine/record/step.ts'
-import { addStep, createRecord, putAnnotation, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
+import {
+  addStep,
+  createRecord,
+  putAnnotation,
+  putBranch,
+  type MatchRecord,
+} from '../../engine/record/tree.ts'
 
 /** Where the luck of a match came from; a copy made for others to see does not tell. */
 export type PageLuck = ChanceSource['source'] | 'untold'

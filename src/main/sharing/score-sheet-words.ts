@@ -74,5 +74,8 @@ export interface Sheet {
 }
 
 /** A text of the sheet itself; its keys are all there. */
-export const sheetText = (sheet: Sheet, key: string, params: { [name: string]: string | number } = {}): string =>
-  sheet.words.text(key, params) ?? key
+export const sheetText = (
+  sheet: Sheet,
+  key: string,
+  params: { [name: string]: string | number } = {},
+): string => sheet.words.text(key, params) ?? key

@@ -79,7 +79,8 @@ const movesOf = (sheet: Sheet): string[] => {
     // The last pushed is written first.
     for (const other of siblings.reverse())
       if (other !== step.id) threads.push({ next: other, level: thread.level + 1, moment })
-    if (threads.at(-1) !== thread) write(`    ${sheetText(sheet, 'line', { step: depthOf(record, step.parent) })}`)
+    if (threads.at(-1) !== thread)
+      write(`    ${sheetText(sheet, 'line', { step: depthOf(record, step.parent) })}`)
   }
   return lines
 }
@@ -100,7 +101,9 @@ const notationIn = (sheet: Sheet, step: Step): string => {
   const { record, game, positions } = sheet
   if (game === undefined) return JSON.stringify(step.action)
   const before = (): unknown => positions?.at(step.parent)
-  return notationOf(record.header, game, ({ action }) => action, step, before) ?? sheetText(sheet, 'unreadable')
+  return (
+    notationOf(record.header, game, ({ action }) => action, step, before) ?? sheetText(sheet, 'unreadable')
+  )
 }
 
 const stepLines = (sheet: Sheet, step: Step, notes: readonly Annotation[]): string[] => {

@@ -24,7 +24,7 @@ export interface OpenMatch {
   /** The person who has the screen; null before the first curtain is lifted. */
   seatAtScreen: Seat | null
   /** Seats somebody else than the record says plays for, until the program ends. */
-  readonly reliefs: Map<Seat, Player>
+  readonly substitutes: Map<Seat, Player>
 }
 
 /** A record that is looked at alone: in no library, and nobody sits at it. */
@@ -37,7 +37,7 @@ export const matchOf = (record: MatchRecord, game: AnyGame, damage: ApiError | n
   playing: MAIN,
   ahead: new Map(),
   seatAtScreen: null,
-  reliefs: new Map(),
+  substitutes: new Map(),
 })
 
 /** Only a part of the record could be read. */
@@ -64,7 +64,8 @@ export const isOver = (match: OpenMatch): boolean => turnAt(match, branchOf(matc
 /** True if a seat of this match knows what another must not; its options can open everything to all. */
 export const hasSecrets = ({ game, record }: OpenMatch): boolean =>
   // A copy made for others to see has nothing left to hide.
-  record.header.seenBy === undefined && game.hasHiddenInformation(game.schemas.options.parse(record.header.options))
+  record.header.seenBy === undefined &&
+  game.hasHiddenInformation(game.schemas.options.parse(record.header.options))
 
 /** A step of the tree a caller has looked up already; undefined for the root. */
 export const stepOf = (match: OpenMatch, step: StepId): Step | undefined => match.record.steps.get(step)

@@ -68,7 +68,9 @@ const changeBy = ({ record }: OpenMatch, edit: NoteEdit, newId: () => string): R
   const before = record.annotations.get(edit.id)
   if (before === undefined) return err({ code: 'unknownNote' })
   const after =
-    edit.body === null ? withoutContent({ ...before, deleted: true }) : { ...before, body: edit.body, deleted: false }
+    edit.body === null
+      ? withoutContent({ ...before, deleted: true })
+      : { ...before, body: edit.body, deleted: false }
   return ok({ before, after })
 }
 

@@ -53,7 +53,7 @@ export interface Tables {
 const KEPT = 24
 
 /** What outlives the record in memory: who has the screen and who stepped in do not change when a file is read again. */
-type Places = Map<MatchId, Pick<OpenMatch, 'seatAtScreen' | 'reliefs'>>
+type Places = Map<MatchId, Pick<OpenMatch, 'seatAtScreen' | 'substitutes'>>
 
 /** Moves that say on which branch the table played. */
 const PLAYED: readonly string[] = ['act', 'undo', 'redo', 'goto', 'correct'] satisfies MoveReason[]
@@ -70,7 +70,7 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
   const forget = (id?: MatchId): void => {
     for (const match of id === undefined ? [...matches.values()] : [matches.get(id)]) {
       if (match === undefined) continue
-      places.set(match.id, { seatAtScreen: match.seatAtScreen, reliefs: match.reliefs })
+      places.set(match.id, { seatAtScreen: match.seatAtScreen, substitutes: match.substitutes })
       matches.delete(match.id)
     }
   }
@@ -102,7 +102,7 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
       playing: playing?.id ?? MAIN,
       ahead,
       seatAtScreen: places.get(id)?.seatAtScreen ?? null,
-      reliefs: places.get(id)?.reliefs ?? new Map(),
+      substitutes: places.get(id)?.substitutes ?? new Map(),
     })
   }
 

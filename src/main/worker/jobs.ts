@@ -5,16 +5,22 @@ import type { Analysed } from '../../engine/record/analysis.ts'
 import { decode, type FileError, type Label } from '../../engine/record/codec.ts'
 import type { ApiError } from '../api/api.ts'
 import { exportMatch, type ExportedFile, type ExportOptions } from '../sharing/export.ts'
-import { openLibraryQueries, type About, type Answers, type LibraryQuestion, type LibraryQueries } from '../library/queries/queries.ts'
+import {
+  openLibraryQueries,
+  type About,
+  type Answers,
+  type LibraryQuestion,
+  type LibraryQueries,
+} from '../library/queries/queries.ts'
 import { toRecordChunks, fromRecordData, type RecordChunks, type RecordData } from './record-data.ts'
-import { verified, type Verified } from './verified.ts'
+import { verified, type Verified } from '../table/verified.ts'
 import { wireError } from '../table/redacted-values.ts'
 
 export type UpTo = 'all' | 'lastGood'
 
 /** A file that was read: the record, and what was left out of it. */
 export interface Delivered {
-  readonly crate: RecordChunks
+  readonly chunks: RecordChunks
   readonly analysed: readonly Analysed[]
   /** What the library it came from called it. */
   readonly label: Label | null
@@ -23,9 +29,9 @@ export interface Delivered {
 
 export type Job =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly upTo: UpTo }
-  | { readonly kind: 'verify'; readonly parcel: RecordData }
+  | { readonly kind: 'verify'; readonly data: RecordData }
   | { readonly kind: 'study'; readonly library: string; readonly question: LibraryQuestion }
-  | { readonly kind: 'export'; readonly parcel: RecordData; readonly options: ExportOptions }
+  | { readonly kind: 'export'; readonly data: RecordData; readonly options: ExportOptions }
 
 export interface JobResult {
   readonly read: Result<Delivered, ApiError>
@@ -37,7 +43,7 @@ export interface JobResult {
 /** To the worker and back; `failure` is a bug, told as text. */
 export interface JobMessage {
   readonly id: number
-  readonly errand: Job
+  readonly job: Job
 }
 export type JobResultMessage =
   | { readonly id: number; readonly value: JobResult[keyof JobResult] }
@@ -51,7 +57,7 @@ const read = (bytes: Uint8Array, upTo: UpTo): JobResult['read'] => {
   if (!decoded.ok) return err(fileError(decoded.error))
   const { record, analysed, label, damage } = decoded.value
   return ok({
-    crate: toRecordChunks(record),
+    chunks: toRecordChunks(record),
     analysed,
     label,
     damage: damage === null ? null : fileError(damage),
@@ -69,20 +75,20 @@ const study = (library: string, question: LibraryQuestion): JobResult['study'] =
   return studied.study.answer(question)
 }
 
-const exportParcel = (parcel: RecordData, options: ExportOptions): JobResult['export'] => {
-  const record = fromRecordData(parcel)
+const exportRecord = (data: RecordData, options: ExportOptions): JobResult['export'] => {
+  const record = fromRecordData(data)
   return exportMatch(record, gameOf(record.header.game), options)
 }
 
-export const run = (errand: Job): JobResult[keyof JobResult] => {
-  switch (errand.kind) {
+export const run = (job: Job): JobResult[keyof JobResult] => {
+  switch (job.kind) {
     case 'read':
-      return read(errand.bytes, errand.upTo)
+      return read(job.bytes, job.upTo)
     case 'verify':
-      return verified(fromRecordData(errand.parcel))
+      return verified(fromRecordData(job.data))
     case 'study':
-      return study(errand.library, errand.question)
+      return study(job.library, job.question)
     case 'export':
-      return exportParcel(errand.parcel, errand.options)
+      return exportRecord(job.data, job.options)
   }
 }

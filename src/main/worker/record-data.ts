@@ -16,32 +16,32 @@ export interface RecordData {
   readonly annotations: readonly Annotation[]
 }
 
-/** Steps that are taken out of their wrapping at a time, a few milliseconds' work. */
+/** Steps deserialized at a time: a few milliseconds of work. */
 const PIECE = 500
 
-/** The same with its steps in pieces, each to be unwrapped when there is time for it. */
+/** The same with its steps serialized in pieces, so that a reader can yield between them. */
 export interface RecordChunks extends Omit<RecordData, 'steps'> {
   readonly pieces: readonly Uint8Array[]
 }
 
 export const toRecordChunks = (record: MatchRecord): RecordChunks => {
-  const { steps, ...parcel } = toRecordData(record)
+  const { steps, ...data } = toRecordData(record)
   const pieces: Uint8Array[] = []
   for (let from = 0; from < steps.length; from += PIECE)
     pieces.push(serialize(steps.slice(from, from + PIECE)))
-  return { ...parcel, pieces }
+  return { ...data, pieces }
 }
 
-/** The record of a crate; between its pieces others get a turn. */
-export const fromRecordChunks = async ({ pieces, ...parcel }: RecordChunks): Promise<MatchRecord> => {
-  const record = createRecord(parcel.header)
+/** Puts the record together again, and yields to the event loop between the pieces. */
+export const fromRecordChunks = async ({ pieces, ...data }: RecordChunks): Promise<MatchRecord> => {
+  const record = createRecord(data.header)
   for (const piece of pieces) {
     // Packed by the function above.
     for (const step of deserialize(piece) as Step[]) addStep(record, step)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  for (const branch of parcel.branches) putBranch(record, branch)
-  for (const annotation of parcel.annotations) putAnnotation(record, annotation)
+  for (const branch of data.branches) putBranch(record, branch)
+  for (const annotation of data.annotations) putAnnotation(record, annotation)
   return record
 }
 
@@ -52,10 +52,10 @@ export const toRecordData = (record: MatchRecord): RecordData => ({
   annotations: [...record.annotations.values()],
 })
 
-export const fromRecordData = (parcel: RecordData): MatchRecord => {
-  const record = createRecord(parcel.header)
-  for (const step of parcel.steps) addStep(record, step)
-  for (const branch of parcel.branches) putBranch(record, branch)
-  for (const annotation of parcel.annotations) putAnnotation(record, annotation)
+export const fromRecordData = (data: RecordData): MatchRecord => {
+  const record = createRecord(data.header)
+  for (const step of data.steps) addStep(record, step)
+  for (const branch of data.branches) putBranch(record, branch)
+  for (const annotation of data.annotations) putAnnotation(record, annotation)
   return record
 }

@@ -1,6 +1,6 @@
 /**
  * Reads, verifies and writes whole records, and studies the library, in a thread of its own, so that nobody waits for a board
- * meanwhile. The thread starts with the first errand; a file that breaks it breaks nothing else.
+ * meanwhile. The thread starts with the first job; a file that breaks it breaks nothing else.
  */
 import type { Worker } from 'node:worker_threads'
 import { ok, type Result } from '../../engine/kernel/refusal.ts'
@@ -13,7 +13,7 @@ import type { About, Answers, LibraryQuestion } from '../library/queries/queries
 import { endThread, startThread } from './thread.ts'
 import type { Job, JobMessage, JobResultMessage, JobResult, UpTo } from './jobs.ts'
 import { toRecordData, fromRecordChunks } from './record-data.ts'
-import type { Verified } from './verified.ts'
+import type { Verified } from '../table/verified.ts'
 
 export interface ReadFile {
   readonly record: MatchRecord
@@ -51,7 +51,7 @@ interface Waiting {
 export const createRecordWorker = (file: string): RecordWorker => {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
-  let errands = 0
+  let jobs = 0
 
   const lose = (which: Worker, error: Error): void => {
     if (worker !== which) return
@@ -74,26 +74,26 @@ export const createRecordWorker = (file: string): RecordWorker => {
     return started
   }
 
-  const send = (errand: Job): Promise<JobResult[keyof JobResult]> =>
+  const send = (job: Job): Promise<JobResult[keyof JobResult]> =>
     new Promise((resolve, reject) => {
       worker ??= start()
       worker.ref()
-      errands += 1
-      waiting.set(errands, { resolve, reject })
-      const message: JobMessage = { id: errands, errand }
+      jobs += 1
+      waiting.set(jobs, { resolve, reject })
+      const message: JobMessage = { id: jobs, job }
       worker.postMessage(message)
     })
 
   return {
     async read(bytes, upTo) {
-      // An errand's answer has the type its kind says.
+      // A job's answer has the type its kind says.
       const answer = (await send({ kind: 'read', bytes, upTo })) as JobResult['read']
       if (!answer.ok) return answer
-      const { crate, ...rest } = answer.value
-      return ok({ record: await fromRecordChunks(crate), ...rest })
+      const { chunks, ...rest } = answer.value
+      return ok({ record: await fromRecordChunks(chunks), ...rest })
     },
     async verify(record) {
-      return (await send({ kind: 'verify', parcel: toRecordData(record) })) as JobResult['verify']
+      return (await send({ kind: 'verify', data: toRecordData(record) })) as JobResult['verify']
     },
     async study<A extends About>(library: string, question: Extract<LibraryQuestion, { about: A }>) {
       const answer = (await send({ kind: 'study', library, question })) as JobResult['study']
@@ -101,12 +101,12 @@ export const createRecordWorker = (file: string): RecordWorker => {
       return answer as Result<Answers[A], ApiError>
     },
     async write(record, options) {
-      return (await send({ kind: 'export', parcel: toRecordData(record), options })) as JobResult['export']
+      return (await send({ kind: 'export', data: toRecordData(record), options })) as JobResult['export']
     },
     close() {
       if (worker === undefined) return
       const ended = endThread(worker)
-      lose(worker, new Error('The clerk is gone'))
+      lose(worker, new Error('The thread has ended'))
       return ended
     },
   }

@@ -1,4 +1,4 @@
-/** The thread that does the long work, one errand after the other. */
+/** The thread that does the long work, one job after the other. */
 import { parentPort } from 'node:worker_threads'
 import { END } from './thread.ts'
 import { run, type JobMessage, type JobResultMessage } from './jobs.ts'
@@ -6,9 +6,9 @@ import { run, type JobMessage, type JobResultMessage } from './jobs.ts'
 const port = parentPort
 if (port === null) throw new Error('This file runs as a worker')
 
-const answer = ({ id, errand }: JobMessage): JobResultMessage => {
+const answer = ({ id, job }: JobMessage): JobResultMessage => {
   try {
-    return { id, value: run(errand) }
+    return { id, value: run(job) }
   } catch (thrown) {
     return { id, failure: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) }
   }

@@ -23,7 +23,11 @@ interface Place {
 const textOf = (note: Note | undefined): string => (note?.body.kind === 'comment' ? note.body.text : '')
 
 /** Told with `made` once a new comment has its id. */
-export const createCommentAutosave = (place: Place, edit: Edit, made: (id: string) => void = () => undefined): CommentAutosave => {
+export const createCommentAutosave = (
+  place: Place,
+  edit: Edit,
+  made: (id: string) => void = () => undefined,
+): CommentAutosave => {
   const text = ref(textOf(place.note()))
   let id = place.note()?.id
   let stored = text.value

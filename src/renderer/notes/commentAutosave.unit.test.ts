@@ -40,7 +40,9 @@ const open = (main: ReturnType<typeof desk>, id?: string) => {
   const made = vi.fn((given: string) => (own = given))
   const scope = effectScope()
   const note = () => (own === undefined ? undefined : main.stored.value.get(own))
-  const writer = scope.run(() => createCommentAutosave({ step: 's', author: () => 'Ada', note }, main.edit, made))
+  const writer = scope.run(() =>
+    createCommentAutosave({ step: 's', author: () => 'Ada', note }, main.edit, made),
+  )
   if (!writer) throw new Error('no writer')
   return { ...writer, made, close: () => scope.stop() }
 }

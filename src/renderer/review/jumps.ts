@@ -37,7 +37,10 @@ const sameRound = (one: StepRow | undefined, other: StepRow): boolean =>
   one?.moment.part === other.moment.part && one.moment.round === other.moment.round
 
 /** Places on the line, 0-based, that an aim leads to, in their order. */
-export const hitsOf = (aim: JumpTarget, { line, tree, saidOf, isMistake }: JumpContext): readonly number[] => {
+export const hitsOf = (
+  aim: JumpTarget,
+  { line, tree, saidOf, isMistake }: JumpContext,
+): readonly number[] => {
   const where = (is: (row: StepRow, index: number) => boolean): readonly number[] =>
     line.flatMap((row, index) => (is(row, index) ? [index] : []))
   const type = eventIn(aim)

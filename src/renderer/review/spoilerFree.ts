@@ -10,7 +10,11 @@ export interface SpoilerFree {
 }
 
 /** A line up to one of its steps, as if the match had come no further. */
-export const hideFuture = (line: readonly StepRow[], index: number, branches: readonly BranchRow[]): SpoilerFree => {
+export const hideFuture = (
+  line: readonly StepRow[],
+  index: number,
+  branches: readonly BranchRow[],
+): SpoilerFree => {
   const past = line.slice(0, index + 1)
   const step = past.at(-1)?.id ?? ''
   return {

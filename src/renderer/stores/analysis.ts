@@ -9,7 +9,7 @@ import {
   verdictOn,
   type Chances,
 } from '../analysis/reading.ts'
-import type { Analysis, AnalysisState, Decision, Grade, Strength } from '../analysis/types.ts'
+import type { Analysis, AnalysisState, Decision, Grade, Depth } from '../analysis/types.ts'
 import type { Answer } from '../../main/api/api.ts'
 import { client, onReturn, readOnly } from '../shell/client.ts'
 import { useTable } from './table.ts'
@@ -108,7 +108,7 @@ export const useAnalysis = defineStore('analysis', () => {
   onReturn(() => void look())
 
   /** Goes over the line looked at, to its end. */
-  const start = async (strength: Strength): Promise<void> => {
+  const start = async (strength: Depth): Promise<void> => {
     const step = end.value
     if (match.value === undefined || step === undefined) return
     answered(await client.request('analysis.start', { match: match.value, step, strength }))

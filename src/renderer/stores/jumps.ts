@@ -1,7 +1,14 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
 import { hasText } from '../shell/i18n.ts'
-import { jumpTargetsIn, eventIn, hitFrom, hitsOf, type JumpTarget, type JumpContext } from '../review/jumps.ts'
+import {
+  jumpTargetsIn,
+  eventIn,
+  hitFrom,
+  hitsOf,
+  type JumpTarget,
+  type JumpContext,
+} from '../review/jumps.ts'
 import { useAnalysis } from './analysis.ts'
 import { useNotes } from './notes.ts'
 import { useTable } from './table.ts'
@@ -32,7 +39,9 @@ export const useJumps = defineStore('jumps', () => {
   }))
   const game = computed(() => store.table?.game ?? '')
   const aims = computed(() =>
-    jumpTargetsIn(grounds.value, store.table?.seats.length ?? 0, (type) => hasText(kindKey(game.value, type))),
+    jumpTargetsIn(grounds.value, store.table?.seats.length ?? 0, (type) =>
+      hasText(kindKey(game.value, type)),
+    ),
   )
   /** What another match was looked through for, this one may know nothing of. */
   const chosen = computed((): JumpTarget => {

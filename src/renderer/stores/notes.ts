@@ -70,7 +70,10 @@ export const useNotes = defineStore('notes', () => {
   const edit = (edits: readonly NoteEdit[], joins = false): Promise<readonly Note[] | null> =>
     run((match) => client.request('notes.edit', { match, edits: [...edits], joins }))
   /** Edits that follow from what is said of the step by then, the edits before them included. */
-  const editAt = (step: string, make: (said: StepNotes) => readonly NoteEdit[]): Promise<readonly Note[] | null> =>
+  const editAt = (
+    step: string,
+    make: (said: StepNotes) => readonly NoteEdit[],
+  ): Promise<readonly Note[] | null> =>
     run((match) => {
       const edits = make(of(step))
       return edits.length === 0

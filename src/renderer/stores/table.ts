@@ -1,7 +1,16 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { Viewer } from '../../engine/kernel/seat.ts'
-import type { ApiError, Answer, Change, Corrected, Output, Position, StepRow, Table } from '../../main/api/api.ts'
+import type {
+  ApiError,
+  Answer,
+  Change,
+  Corrected,
+  Output,
+  Position,
+  StepRow,
+  Table,
+} from '../../main/api/api.ts'
 import type { Act } from '../boards/kit/kit.ts'
 import { client, onReturn } from '../shell/client.ts'
 import { useFollowedLine } from '../moves/followedLine.ts'

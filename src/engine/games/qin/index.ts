@@ -17,7 +17,13 @@ import { board } from './text/board-text.ts'
 import { BOX, KINDS } from './components/pieces.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, scoreOf, turnOf } from './rules/status.ts'
-import { hasHiddenInformation, determinize, reveals, redactEvent, redactAction } from './view/hidden-information.ts'
+import {
+  hasHiddenInformation,
+  determinize,
+  reveals,
+  redactEvent,
+  redactAction,
+} from './view/hidden-information.ts'
 import { sentence } from './text/sentences.ts'
 import { project } from './view/project.ts'
 import type { Options, State } from './state.ts'

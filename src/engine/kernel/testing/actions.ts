@@ -110,7 +110,8 @@ export const checkActions = <O, S, A, E extends GameEvent, V>(
     if (!whole) continue
     const foreign = Array.from({ length: MUTANTS }, () => oneOf(actions, random))
     const changed = Array.from({ length: MUTANTS }, () => mutated(oneOf(list, random), random))
-    const sampled = steps[at]?.actor === 'chance' || list.length === 0 ? [] : [game.sampleLegal(state, random)]
+    const sampled =
+      steps[at]?.actor === 'chance' || list.length === 0 ? [] : [game.sampleLegal(state, random)]
     const listed = new Set(list.map(stable))
     for (const action of sampled) expect(listed.has(stable(action)), 'drawn but not listed').toBe(true)
     const bent = probes.map((probe) => mutated(probe, random))

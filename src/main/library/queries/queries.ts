@@ -1,6 +1,6 @@
 /**
  * Questions about the whole library that may take a while, answered on a read-only connection of their
- * own: to be run in a thread (see table/clerk.ts), so that nobody waits for a board meanwhile.
+ * own: to be run in a thread (see worker/record-worker.ts), so that nobody waits for a board meanwhile.
  */
 import Database from 'better-sqlite3'
 import type { AnyGame } from '../../../engine/kernel/game.ts'
@@ -38,7 +38,10 @@ export interface LibraryQueries {
 const NAMES = 20
 
 /** A library file that this program has already opened, and so brought up to date, elsewhere. */
-export const openLibraryQueries = (file: string, gameOf: (id: string) => AnyGame | undefined): LibraryQueries => {
+export const openLibraryQueries = (
+  file: string,
+  gameOf: (id: string) => AnyGame | undefined,
+): LibraryQueries => {
   const db = new Database(file, { readonly: true, fileMustExist: true })
   db.pragma('temp_store = MEMORY')
   const statistics = createStatistics(db, gameOf)

@@ -4,7 +4,13 @@ import type { Random } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import { decide } from '../rules/decide.ts'
-import { CARD_WORTH, expectedPoints, expectedProvincePoints, expectedRegionPoints, type Added } from './expected-points.ts'
+import {
+  CARD_WORTH,
+  expectedPoints,
+  expectedProvincePoints,
+  expectedRegionPoints,
+  type Added,
+} from './expected-points.ts'
 import { evolve } from '../position/evolve.ts'
 import { openProvinces } from '../position/board-queries.ts'
 import { layoutOf, provinceAt, regionAt } from '../components/layout.ts'
@@ -45,16 +51,23 @@ const createScales = (state: State, seat: Seat) => {
     if ((state.results[province] ?? null) !== null) return 0
     return once(`p${province} ${added?.seat ?? ''} ${added?.count ?? 0} ${card}`, () => {
       const cards = { seat, worth: card }
-      const after = expectedProvincePoints(state, province, seat, { ...(added === undefined ? {} : { added }), cards })
+      const after = expectedProvincePoints(state, province, seat, {
+        ...(added === undefined ? {} : { added }),
+        cards,
+      })
       return (
-        leadIn(after, seat) - once(`p${province}`, () => leadIn(expectedProvincePoints(state, province, seat), seat))
+        leadIn(after, seat) -
+        once(`p${province}`, () => leadIn(expectedProvincePoints(state, province, seat), seat))
       )
     })
   }
   const inRegion = (region: Region, added: Added, tower?: Seat): number =>
     once(`r${region} ${added.seat} ${added.count} ${tower ?? ''}`, () => {
       const after = expectedRegionPoints(state, region, seat, added, tower)
-      return leadIn(after, seat) - once(`r${region}`, () => leadIn(expectedRegionPoints(state, region, seat), seat))
+      return (
+        leadIn(after, seat) -
+        once(`r${region}`, () => leadIn(expectedRegionPoints(state, region, seat), seat))
+      )
     })
   return { inProvince, inRegion }
 }
@@ -214,4 +227,11 @@ const evaluate = (state: State): readonly number[] => {
   return softmax(hopes, weight)
 }
 
-export const heuristics: Heuristics<State, Action> = { candidates, rolloutPolicy: policy, evaluate, reason, turns: 0, playouts: 1200 }
+export const heuristics: Heuristics<State, Action> = {
+  candidates,
+  rolloutPolicy: policy,
+  evaluate,
+  reason,
+  turns: 0,
+  playouts: 1200,
+}

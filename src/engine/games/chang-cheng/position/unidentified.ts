@@ -103,7 +103,12 @@ export const withLaid = (state: State, seat: Seat, province: Province, card: Car
 }
 
 /** The position in which the seat is known to have laid these cards in a province. */
-export const identifyCards = (state: State, province: Province, seat: Seat, cards: readonly Card[]): State => {
+export const identifyCards = (
+  state: State,
+  province: Province,
+  seat: Seat,
+  cards: readonly Card[],
+): State => {
   if (!hasUnidentified(state, seat)) return state
   const isHere = (each: Lying): boolean => each.seat === seat && each.province === province
   const known = state.lying.filter((each) => isHere(each) && each.veiled !== true).map(({ card }) => card)

@@ -93,7 +93,10 @@ describe('the cards', () => {
     const { events, state } = after(position({ ...three, wall: '1-2b 3b', cards: 'c5p1 c4p1' }), '4')
     expect(events.at(-1)).toEqual({ type: 'card.due', seat: 2, province: 0, card: 4 })
     const done = after(state, '+w')
-    expect(eventsOfType(done.events, 'province.scored')[0]).toMatchObject({ walls: [1, 3, 3], winners: [1, 2] })
+    expect(eventsOfType(done.events, 'province.scored')[0]).toMatchObject({
+      walls: [1, 3, 3],
+      winners: [1, 2],
+    })
     expect(regionStanding(done.state, 0).walls).toEqual([1, 3, 0])
   })
 

@@ -2,7 +2,14 @@
 import { refuse, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { hasNeutrals } from '../components/boards.ts'
-import { isEmpty, isOpenTo, keptSpaces, openProvinces, pieceAt, type Kept } from '../position/board-queries.ts'
+import {
+  isEmpty,
+  isOpenTo,
+  keptSpaces,
+  openProvinces,
+  pieceAt,
+  type Kept,
+} from '../position/board-queries.ts'
 import { layoutOf, provinceAt, spaceName } from '../components/layout.ts'
 import type { Letter, Province, Space, State } from '../state.ts'
 

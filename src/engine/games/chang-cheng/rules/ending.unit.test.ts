@@ -98,7 +98,9 @@ describe('the Mongols', () => {
       // Seen by the builder before, but still face down.
       [5, -4],
     ])
-    expect(eventsOfType(events, 'region.lost').map(({ region, seat, points }) => [region, seat, points])).toEqual([
+    expect(
+      eventsOfType(events, 'region.lost').map(({ region, seat, points }) => [region, seat, points]),
+    ).toEqual([
       [0, 1, -2],
       [1, 1, -3],
       [2, 0, -4],
@@ -167,7 +169,9 @@ describe('the Mongols', () => {
 describe('the winner', () => {
   it('CC-38 the highest score wins, below zero too', () => {
     const { events, state } = after(last({ wall: FILLED, scores: [-9, -20] }), '26')
-    expect(eventsOfType(events, 'match.won')).toEqual([{ type: 'match.won', seat: 0, score: -9, shared: false }])
+    expect(eventsOfType(events, 'match.won')).toEqual([
+      { type: 'match.won', seat: 0, score: -9, shared: false },
+    ])
     expect(turnOf(state)).toMatchObject({ outcome: { places: [1, 2], scores: [-9, -20 + 6 - 18] } })
   })
 

@@ -24,7 +24,11 @@ describe('scoring a province', () => {
   it('CC-28 with a highest count of 0 nobody scores', () => {
     const state = position({ ...three, wall: '1bx 2cx 3bx', cards: 'b2p1', threats: [0] })
     const { events, state: next } = after(state, '4', 'x4')
-    expect(eventsOfType(events, 'province.scored')[0]).toMatchObject({ value: 2, walls: [0, 0, 0], winners: [] })
+    expect(eventsOfType(events, 'province.scored')[0]).toMatchObject({
+      value: 2,
+      walls: [0, 0, 0],
+      winners: [],
+    })
     expect(next.scores).toEqual([0, 0, 0])
   })
 

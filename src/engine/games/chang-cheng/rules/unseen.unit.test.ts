@@ -6,12 +6,25 @@ import { changCheng } from '../index.ts'
 import { legal, otherChoices } from './legal.ts'
 import { THREAT_COPIES, THREATS } from '../components/pieces.ts'
 import type { Options, State } from '../state.ts'
-import { after, allBut, does, OPTIONS, position, refusalOf, scored, type Wanted } from '../testing/position.ts'
+import {
+  after,
+  allBut,
+  does,
+  OPTIONS,
+  position,
+  refusalOf,
+  scored,
+  type Wanted,
+} from '../testing/position.ts'
 import { unknownTiles } from '../position/unidentified.ts'
 
 const options = { ...OPTIONS, neutral: 'off' } as const
 const begun = (wish: Partial<Options> = {}, unseen = true): State =>
-  changCheng.start({ options: { ...options, ...wish }, seats: 2, ...(unseen ? { partialEntry: unseen } : {}) })
+  changCheng.start({
+    options: { ...options, ...wish },
+    seats: 2,
+    ...(unseen ? { partialEntry: unseen } : {}),
+  })
 
 const LAID = ['m[? ? ?]', 'p[0 1 2]', 'm[? ? ?]', 'p[1 1 2]'] as const
 /** Six tiles nobody has seen. */
@@ -182,7 +195,9 @@ describe('cards nobody has seen', () => {
       expect(cards).toContainEqual(does(text))
     expect(JSON.stringify([...otherChoices(state)])).not.toContain('null')
     for (let round = 0; round < 200; round += 1)
-      expect(JSON.stringify(changCheng.sampleLegal(state, quickRandom(`sample ${round}`)))).not.toContain('null')
+      expect(JSON.stringify(changCheng.sampleLegal(state, quickRandom(`sample ${round}`)))).not.toContain(
+        'null',
+      )
     const best = changCheng.heuristics?.candidates?.(state, quickRandom('guide')) ?? []
     expect(JSON.stringify(best)).not.toContain('null')
   })

@@ -1,6 +1,13 @@
 /** What can be done, in outline, and what the choices of a card would come to. */
 import type { Action } from '../action.ts'
-import { actingCard, effects, takeEffect, waitingCards, wallsElsewhere, wallsIn } from '../rules/card-effects.ts'
+import {
+  actingCard,
+  effects,
+  takeEffect,
+  waitingCards,
+  wallsElsewhere,
+  wallsIn,
+} from '../rules/card-effects.ts'
 import type { Event } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
 import { openProvinces, pieceAt, unscored } from '../position/board-queries.ts'

@@ -56,4 +56,11 @@ const evaluate = (state: State): readonly number[] => {
 /** A tile drawn at the end of a turn comes to something with the seat's next one. */
 const ripens = ({ seats }: State): number => seats + 1
 
-export const heuristics: Heuristics<State, Action> = { candidates, rolloutPolicy: policy, evaluate, luckHorizon: ripens, reason, playouts: 1200 }
+export const heuristics: Heuristics<State, Action> = {
+  candidates,
+  rolloutPolicy: policy,
+  evaluate,
+  luckHorizon: ripens,
+  reason,
+  playouts: 1200,
+}

@@ -32,7 +32,11 @@ const BARE = { bird: bareCover('bird'), lion: bareCover('lion') } as const
 const grassOf = (side: Side): readonly boolean[] => SQUARES.map((square) => landAt(side, square) === '.')
 const GRASS = { bird: grassOf('bird'), lion: grassOf('lion') } as const
 
-export const boardIndexOf = ({ side, tiles, provinces }: Pick<State, 'side' | 'tiles' | 'provinces'>): BoardIndex => {
+export const boardIndexOf = ({
+  side,
+  tiles,
+  provinces,
+}: Pick<State, 'side' | 'tiles' | 'provinces'>): BoardIndex => {
   const cover = Uint8Array.from(BARE[side])
   for (const { tile, at } of tiles) {
     const [one, other] = halvesOf(tile)
@@ -79,7 +83,11 @@ export const provincesBeside = (
 }
 
 /** The lone squares of a colour that touch any of the squares (QIN-E4). */
-export const loneBeside = (ground: BoardIndex, squares: readonly Square[], colour: Colour): readonly Square[] => {
+export const loneBeside = (
+  ground: BoardIndex,
+  squares: readonly Square[],
+  colour: Colour,
+): readonly Square[] => {
   const mark = markOf(colour)
   const found: Square[] = []
   for (const square of squares)

@@ -152,7 +152,11 @@ const takeVillages = (course: Course, changing: readonly Turnover[]): Course =>
  * shape; pagodas go back, from provinces and then from villages; then those that are owed are
  * placed, on provinces and then on villages, each in reading order.
  */
-export const applyTileEffects = (course: Course, seat: Seat, { tile, at }: Omit<Placement, 'type'>): Course => {
+export const applyTileEffects = (
+  course: Course,
+  seat: Seat,
+  { tile, at }: Omit<Placement, 'type'>,
+): Course => {
   const ground = boardIndexOf(course.state)
   const changes = halvesAt(tile, at)
     .flatMap((half) => changeOf(ground, half) ?? [])

@@ -60,7 +60,12 @@ const planner = (state: State, viewer: Viewer): Seat | undefined => {
   return seesHand(state, viewer, state.mover) ? state.mover : undefined
 }
 
-const fitsFor = (state: State, ground: BoardIndex, viewer: Viewer, unseen: View['unseen']): readonly Fit[] => {
+const fitsFor = (
+  state: State,
+  ground: BoardIndex,
+  viewer: Viewer,
+  unseen: View['unseen'],
+): readonly Fit[] => {
   const seat = state.stage.is === 'place' ? planner(state, viewer) : undefined
   if (seat === undefined) return []
   const hand = state.hands[seat] ?? []

@@ -44,9 +44,9 @@ describe('the view', () => {
     expect(project(state, 1).fits.map(({ tile }) => tile)).toEqual(['YY'])
     expect(project(state, 'all').fits).toEqual(mine)
     expect(project(state, 'public').fits).toEqual([])
-    expect(project(position({ hands: ['R-R', ''], options: { openHands: 'on' } }), 'public').fits).toHaveLength(
-      1,
-    )
+    expect(
+      project(position({ hands: ['R-R', ''], options: { openHands: 'on' } }), 'public').fits,
+    ).toHaveLength(1)
   })
 
   it('names a kind that fits nowhere, with no placements', () => {

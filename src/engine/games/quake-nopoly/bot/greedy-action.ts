@@ -25,7 +25,14 @@ import {
   undercuts,
 } from '../rules/eligibility.ts'
 import type { DisasterKind, State } from '../state.ts'
-import { balanceOf, isShifting, valueFrom, positionValueOf, REBUILDING, standingPoints } from './position-value.ts'
+import {
+  balanceOf,
+  isShifting,
+  valueFrom,
+  positionValueOf,
+  REBUILDING,
+  standingPoints,
+} from './position-value.ts'
 
 /** Actions looked at where there are more. */
 const LOOKED_AT = 60
@@ -220,7 +227,8 @@ const ready = (state: State, seat: Seat): Action | undefined => {
     case 'forecast':
       return forecasts(state, seat, task.of)[0]
     case 'keep':
-      return positionValueOf(state).time < 0.3 && effectsOf(task.event).every((effect) => effect.do !== 'shield')
+      return positionValueOf(state).time < 0.3 &&
+        effectsOf(task.event).every((effect) => effect.do !== 'shield')
         ? { type: 'carryOut' }
         : { type: 'keep' }
     case 'shift':

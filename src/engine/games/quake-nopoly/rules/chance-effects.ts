@@ -1,7 +1,14 @@
 /** What happens when chance has drawn or rolled (QK-2 to QK-7, QK-17). */
 import { refuse, type Refused } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
-import { districtCards, eventsLeft, freeRoles, isEndPossible, nextBuilding, unknownOutcome } from './chance.ts'
+import {
+  districtCards,
+  eventsLeft,
+  freeRoles,
+  isEndPossible,
+  nextBuilding,
+  unknownOutcome,
+} from './chance.ts'
 import { classOf, generalOf } from '../components/cards.ts'
 import { courseFrom, first, plus, type Course } from './batch.ts'
 import { afterShiftRoll, strike } from './disaster.ts'

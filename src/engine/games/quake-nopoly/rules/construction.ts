@@ -7,7 +7,16 @@ import { buildRefusal, levelRefusal, piecesRefusal } from './shared-refusals.ts'
 import { accepted, courseFrom, first, plus, type Course } from './batch.ts'
 import { carryOut } from './event-effects.ts'
 import type { Event, EventOf } from '../event.ts'
-import { buildingsLeft, buildingsOn, kindOf, landOf, maxOf, roleOf, siteOf, stockOfSeat } from '../position/board-queries.ts'
+import {
+  buildingsLeft,
+  buildingsOn,
+  kindOf,
+  landOf,
+  maxOf,
+  roleOf,
+  siteOf,
+  stockOfSeat,
+} from '../position/board-queries.ts'
 import { added, held, only, piecesOf, stockOf } from '../components/pieces.ts'
 import {
   baseFrom,

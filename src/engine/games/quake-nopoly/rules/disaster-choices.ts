@@ -37,4 +37,5 @@ export const playBeforeDamage = (
   return first(plus(courseFrom(state), { type: 'card.played', seat, event, on, covers }), task)
 }
 
-export const acceptDamage = (state: State, { seat }: TaskOf<'hit'>): Outcome => takeDamage(courseFrom(state), seat)
+export const acceptDamage = (state: State, { seat }: TaskOf<'hit'>): Outcome =>
+  takeDamage(courseFrom(state), seat)

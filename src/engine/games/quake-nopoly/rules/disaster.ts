@@ -4,7 +4,16 @@ import { classOf, districtOf, effectsOf, generalOf, quakeOf, specialOf } from '.
 import { first, plus, type Course } from './batch.ts'
 import type { DistrictId, Reach, TrackName } from '../components/deck/types.ts'
 import type { Event } from '../event.ts'
-import { buildingsOn, fromSeat, isBeginner, kindOf, landOf, landsOf, neighboursOf, roleOf } from '../position/board-queries.ts'
+import {
+  buildingsOn,
+  fromSeat,
+  isBeginner,
+  kindOf,
+  landOf,
+  landsOf,
+  neighboursOf,
+  roleOf,
+} from '../position/board-queries.ts'
 import type { BuildingId, Built, Card, Disaster, DisasterKind, EventId, Hit, Land, State } from '../state.ts'
 import type { Task, TaskOf } from '../task.ts'
 

@@ -101,7 +101,9 @@ describe('the winner', () => {
       by: 'nobody',
       outcome: { places: [2, 1], scores: [2, 3], ending: 'endCard' },
     })
-    expect(eventsOfType(events, 'match.won')).toEqual([{ type: 'match.won', seat: 1, score: 3, shared: false }])
+    expect(eventsOfType(events, 'match.won')).toEqual([
+      { type: 'match.won', seat: 1, score: 3, shared: false },
+    ])
   })
 
   it('QK-32 with equal points has most buildings, then shares', () => {

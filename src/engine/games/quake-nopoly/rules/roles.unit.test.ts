@@ -63,7 +63,9 @@ describe('landlord', () => {
     'QK-33a in round %i swaps an empty card with an empty one of the same tier, and goes on',
     (round) => {
       const { state, events } = after(swapping(round), `X ${r1} ${r2}`)
-      expect(eventsOfType(events, 'districts.exchanged')).toMatchObject([{ seat: 0, otherSeat: 1, tier: 'rim' }])
+      expect(eventsOfType(events, 'districts.exchanged')).toMatchObject([
+        { seat: 0, otherSeat: 1, tier: 'rim' },
+      ])
       const cards = state.lands.map((lands) => lands.map(({ card }) => DISTRICTS[Math.floor(card / 2)]?.id))
       expect(cards).toEqual([
         [r2, m1, r3],
@@ -145,7 +147,9 @@ describe('banker', () => {
     expect(two.types).not.toContain('pieces.paid')
     const five = after(collecting('wwwww', ['wood']), '2>{steelPrices}')
     expect(five.state.stocks[0]?.[1]).toBe(4)
-    expect(eventsOfType(five.events, 'pieces.paid')).toMatchObject([{ seat: 0, pieces: ['wood'], why: 'tax' }])
+    expect(eventsOfType(five.events, 'pieces.paid')).toMatchObject([
+      { seat: 0, pieces: ['wood'], why: 'tax' },
+    ])
     const none = after(collecting('ww', ['stone']), '2>{brickKiln}')
     expect(eventsOfType(none.events, 'loan.collected')).toMatchObject([{ pieces: [] }])
   })

@@ -4,7 +4,15 @@ import { plus, first, type Course } from './batch.ts'
 import { settleHit } from './disaster.ts'
 import { settleEffect } from './event-effects.ts'
 import type { EventOf } from '../event.ts'
-import { buildingsLeft, buildingsOf, districtsLeft, freeLevel, fromSeat, landsOf, roleOf } from '../position/board-queries.ts'
+import {
+  buildingsLeft,
+  buildingsOf,
+  districtsLeft,
+  freeLevel,
+  fromSeat,
+  landsOf,
+  roleOf,
+} from '../position/board-queries.ts'
 import { fitOutTargets } from './eligibility.ts'
 import { onlyChoice, total } from '../components/pieces.ts'
 import { collect, payTax, produce } from './production.ts'

@@ -25,12 +25,12 @@ describe('what is hidden', () => {
     const { state: next, events } = after(state(), `R ${A}`)
     const [put] = eventsOfType(events, 'building.putBack')
     if (put === undefined) throw new Error('nothing was put back')
-    expect([redactEvent(put, 0), redactEvent(put, 1), redactEvent(put, 'public'), redactEvent(put, 'all')]).toEqual([
-      put,
-      { ...put, building: null },
-      { ...put, building: null },
-      put,
-    ])
+    expect([
+      redactEvent(put, 0),
+      redactEvent(put, 1),
+      redactEvent(put, 'public'),
+      redactEvent(put, 'all'),
+    ]).toEqual([put, { ...put, building: null }, { ...put, building: null }, put])
     const bottom = (viewer: 0 | 1 | 'all') => project(next, viewer).decks.buildings.bottom
     expect([bottom(0), bottom(1), bottom('all')]).toEqual([[A], [null], [A]])
     const hidden = (text: string, viewer: 0 | 1, actor: 0 | 'chance') =>

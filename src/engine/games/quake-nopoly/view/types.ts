@@ -1,7 +1,15 @@
 /** What the board of Quake-nopoly needs: the position, and in outline what can be done in it. */
 import type { Outcome } from '../../../kernel/game.ts'
 import type { Actor, Seat } from '../../../kernel/seat.ts'
-import type { DistrictId, Effect, Kind, PlainEffect, Tier, TrackName, Window } from '../components/deck/types.ts'
+import type {
+  DistrictId,
+  Effect,
+  Kind,
+  PlainEffect,
+  Tier,
+  TrackName,
+  Window,
+} from '../components/deck/types.ts'
 import type { Role } from '../components/roles.ts'
 import type { BuildingId, Card, DisasterKind, EventId, Hit, Options, Phase, Stock } from '../state.ts'
 import type { Task } from '../task.ts'

@@ -16,7 +16,8 @@ describe('what is seen', () => {
       for (const viewer of viewers) expect(quorsum.view(state, viewer)).toEqual(project(state))
     for (const viewer of viewers) {
       for (const event of events) expect(quorsum.redactEvent(event, viewer)).toEqual(event)
-      for (const { action, actor } of steps) expect(quorsum.redactAction(action, actor, viewer)).toEqual(action)
+      for (const { action, actor } of steps)
+        expect(quorsum.redactAction(action, actor, viewer)).toEqual(action)
     }
     expect(quorsum.hasHiddenInformation(SETUP.options)).toBe(false)
   })

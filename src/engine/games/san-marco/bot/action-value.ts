@@ -163,7 +163,11 @@ const divisionsFor = (state: State, seat: Seat, count: number, random: Random): 
 }
 
 /** All that is worth a look, best first. `divisions`: how many of those are looked at. */
-export const valuedActions = (state: State, random: Random, divisions = DIVISIONS): readonly ValuedAction[] => {
+export const valuedActions = (
+  state: State,
+  random: Random,
+  divisions = DIVISIONS,
+): readonly ValuedAction[] => {
   const { stage } = state
   switch (stage.is) {
     case 'play':

@@ -36,4 +36,11 @@ const evaluate = (state: State): readonly number[] => {
   return softmax(hopes, weight)
 }
 
-export const heuristics: Heuristics<State, Action> = { candidates, rolloutPolicy: policy, evaluate, reason, turns: 1, playouts: 300 }
+export const heuristics: Heuristics<State, Action> = {
+  candidates,
+  rolloutPolicy: policy,
+  evaluate,
+  reason,
+  turns: 1,
+  playouts: 300,
+}

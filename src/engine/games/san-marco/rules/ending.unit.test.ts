@@ -182,7 +182,9 @@ describe('the end of the match', () => {
 
   it('SM-47 the highest score wins', () => {
     const { state, events } = ended([10, 14, 12, 11], { passage: 3, scores: [3, -2, 9, 3] })
-    expect(eventsOfType(events, 'match.won')).toEqual([{ type: 'match.won', seat: 2, score: 9, shared: false }])
+    expect(eventsOfType(events, 'match.won')).toEqual([
+      { type: 'match.won', seat: 2, score: 9, shared: false },
+    ])
     expect(turnOf(state)).toEqual({
       by: 'nobody',
       outcome: { places: [2, 4, 1, 2], scores: [3, -2, 9, 3], ending: 'passages' },

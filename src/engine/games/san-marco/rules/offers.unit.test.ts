@@ -288,7 +288,9 @@ describe('taking offers', () => {
     expect(second.state.stage).toEqual({ is: 'choose', seat: 2 })
     expect(saysNo(second.state, '#2')).toBe('offerTaken SM-18')
     const last = after(second.state, '#1', '1', '1')
-    expect(eventsOfType(last.events, 'offer.taken')).toMatchObject([{ seat: 0, fromSeat: 0, offer: 2, total: 3 }])
+    expect(eventsOfType(last.events, 'offer.taken')).toMatchObject([
+      { seat: 0, fromSeat: 0, offer: 2, total: 3 },
+    ])
     expect(last.state.stage).toEqual({ is: 'play', seat: 0 })
   })
 

@@ -42,7 +42,9 @@ describe('district cards', () => {
   it('SM-24 over one own bridge to its other end', () => {
     const state = position({ hand: '44', bridges: 'a3-4 b4-5 a3-5' })
     expect(inDistrict(after(state, '4>3').state, 3)).toEqual([1, 0, 0])
-    expect(eventsOfType(after(state, '4>3').events, 'aristocrat.placed')).toMatchObject([{ card: 3, district: 2 }])
+    expect(eventsOfType(after(state, '4>3').events, 'aristocrat.placed')).toMatchObject([
+      { card: 3, district: 2 },
+    ])
     expect(saysNo(state, '4>5')).toBe('noOwnBridge SM-24')
     expect(saysNo(state, '3>4')).toBe('noDistrictCard SM-21')
     expect(choices(state, 'place')).toHaveLength(2)

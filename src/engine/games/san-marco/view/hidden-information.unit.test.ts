@@ -85,7 +85,10 @@ describe('SM-48 a division', () => {
       })
     }
     expect(redactAction(does(DIVISIONS[0]), 0, 0)).toEqual(does(DIVISIONS[0]))
-    expect(project(divided.state, 0).tables[0]?.offers).toMatchObject([pileNamed('114:12'), pileNamed('4T:3')])
+    expect(project(divided.state, 0).tables[0]?.offers).toMatchObject([
+      pileNamed('114:12'),
+      pileNamed('4T:3'),
+    ])
     expect(project(divided.state, 0).possible.divide).toBeNull()
     expect(project(divided.state, 2).possible.divide).toBe(2)
   })

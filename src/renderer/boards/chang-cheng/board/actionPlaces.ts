@@ -1,6 +1,10 @@
 /** What an action that is only thought of would be about: spaces `17`, provinces `p3` and regions `m2`, by their notation. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
-import { provinceName, regionName, spaceName } from '../../../../engine/games/chang-cheng/components/layout.ts'
+import {
+  provinceName,
+  regionName,
+  spaceName,
+} from '../../../../engine/games/chang-cheng/components/layout.ts'
 
 const space = (each: number): string => String(spaceName(each))
 

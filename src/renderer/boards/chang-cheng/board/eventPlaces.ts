@@ -1,6 +1,10 @@
 /** What an event was about on the board: spaces `17`, provinces `p3` and regions `m2`, by their notation. */
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
-import { provinceName, regionName, spaceName } from '../../../../engine/games/chang-cheng/components/layout.ts'
+import {
+  provinceName,
+  regionName,
+  spaceName,
+} from '../../../../engine/games/chang-cheng/components/layout.ts'
 
 const space = (each: number): string => String(spaceName(each))
 const province = (each: number): string => `p${provinceName(each)}`

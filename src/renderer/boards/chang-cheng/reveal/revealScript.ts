@@ -68,7 +68,8 @@ const beatOf = (event: Event): RevealBeat | null => {
 }
 
 /** Whether an event is part of a reveal. */
-export const isPartOfReveal = (event: Event): boolean => event.type === 'cards.revealed' || beatOf(event) !== null
+export const isPartOfReveal = (event: Event): boolean =>
+  event.type === 'cards.revealed' || beatOf(event) !== null
 
 /** All reveals in these events, in the order they happened; the last may still be under way. */
 export const revealScriptsOf = (story: readonly Event[]): readonly RevealScript[] => {

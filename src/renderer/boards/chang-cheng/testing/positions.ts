@@ -14,7 +14,11 @@ export interface RecordedPosition {
 }
 
 /** A position, some actions in the notation, and how it is shown; an illegal one is a broken test. */
-export const recordedPositions = (wanted: Wanted, actions: readonly string[] = [], viewer: Viewer = 'all'): RecordedPosition => {
+export const recordedPositions = (
+  wanted: Wanted,
+  actions: readonly string[] = [],
+  viewer: Viewer = 'all',
+): RecordedPosition => {
   let state = position(wanted)
   const story: Event[] = []
   for (const text of actions) {

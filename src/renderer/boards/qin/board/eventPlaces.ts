@@ -25,4 +25,6 @@ const squaresOf = (event: Event): readonly Square[] => {
   }
 }
 
-export const placesOfEvent = (event: Event): readonly string[] => [...new Set(squaresOf(event).map(squareName))]
+export const placesOfEvent = (event: Event): readonly string[] => [
+  ...new Set(squaresOf(event).map(squareName)),
+]

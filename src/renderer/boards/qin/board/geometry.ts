@@ -1,5 +1,12 @@
 /** Where things lie on the board's drawing, in its own units: 684 by 684 with 13 by 13 squares. */
-import { columnOf, neighboursOf, rowOf, SIZE, SQUARES, squareName } from '../../../../engine/games/qin/components/grid.ts'
+import {
+  columnOf,
+  neighboursOf,
+  rowOf,
+  SIZE,
+  SQUARES,
+  squareName,
+} from '../../../../engine/games/qin/components/grid.ts'
 import type { Square } from '../../../../engine/games/qin/state.ts'
 
 export { columnOf, neighboursOf, rowOf, SQUARES, squareName }

@@ -132,7 +132,10 @@ describe('a turn in the making', () => {
 
 describe('another choice in the making', () => {
   it('QK-36 needs a forecast, which may be none', () => {
-    const { view: on } = recordedPositions({ phase: 'disaster', agenda: [{ do: 'forecast', seat: 0, of: 'quake' }] })
+    const { view: on } = recordedPositions({
+      phase: 'disaster',
+      agenda: [{ do: 'forecast', seat: 0, of: 'quake' }],
+    })
     expect(lackOf(startDraft(on), on)).toBe('forecast')
     expect(actionOf(made([{ on: 'change', change: 0 }], on), on)).toEqual({ type: 'forecast', change: 0 })
     expect(waiverOf(on)).toBeNull()

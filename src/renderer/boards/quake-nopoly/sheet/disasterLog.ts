@@ -37,10 +37,11 @@ export const disasterLogOf = (story: readonly Event[]): readonly DisasterEntry[]
     const last = told.at(-1)
     if (last) told[told.length - 1] = make(last)
   }
-  const moved = (hits: DisasterEntry['hits'], from: Card, hit: DisasterEntry['hits'][number]): DisasterEntry['hits'] => [
-    ...hits.filter(({ card }) => card !== from),
-    hit,
-  ]
+  const moved = (
+    hits: DisasterEntry['hits'],
+    from: Card,
+    hit: DisasterEntry['hits'][number],
+  ): DisasterEntry['hits'] => [...hits.filter(({ card }) => card !== from), hit]
   for (const event of started(story))
     switch (event.type) {
       case 'card.turned':

@@ -33,7 +33,9 @@ describe('what a disaster did', () => {
       left: 0,
     })
     const done = recordedPositions(weak, [`1>{${id}}`, '1>(northGate)'])
-    expect(disasterLogOf(done.story)[0]?.damage.find(({ building }) => building === 'haimenFort')).toMatchObject({
+    expect(
+      disasterLogOf(done.story)[0]?.damage.find(({ building }) => building === 'haimenFort'),
+    ).toMatchObject({
       collapsed: false,
       before: 7,
       left: 7 - damage,

@@ -11,7 +11,11 @@ export interface RecordedPosition {
 }
 
 /** A position as wanted, then some actions in the notation; an illegal one is a broken test. */
-export const recordedPositions = (wanted: Wanted, actions: readonly string[] = [], viewer: Viewer = 'all'): RecordedPosition => {
+export const recordedPositions = (
+  wanted: Wanted,
+  actions: readonly string[] = [],
+  viewer: Viewer = 'all',
+): RecordedPosition => {
   const { state, events } = after(position(wanted), ...actions)
   return { view: quakeNopoly.view(state, viewer), story: events }
 }

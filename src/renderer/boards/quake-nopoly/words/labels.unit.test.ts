@@ -66,10 +66,10 @@ describe('names that are read out', () => {
   })
 
   it('QK-2 warn of strong roles where two choose them', () => {
-    const asking = promptOf(recordedPositions({ options: { roles: 'choose' }, agenda: [{ do: 'role', seat: 0 }] }).view, [
-      'Ada',
-      'Bo',
-    ])
+    const asking = promptOf(
+      recordedPositions({ options: { roles: 'choose' }, agenda: [{ do: 'role', seat: 0 }] }).view,
+      ['Ada', 'Bo'],
+    )
     expect(wordsOf(asking, sayIn('en'))).toMatch(/^Ada: .*architect and the banker are strong/)
     const three = recordedPositions({
       players: [{}, {}, {}],

@@ -1,6 +1,11 @@
 /** What people entered of luck at a real table, while it is incomplete, and the outcome it comes to. */
 import type { Action } from '../../../../engine/games/san-marco/action.ts'
-import { CARDS, inCardOrder, inRisingOrder, LIMITS } from '../../../../engine/games/san-marco/components/pieces.ts'
+import {
+  CARDS,
+  inCardOrder,
+  inRisingOrder,
+  LIMITS,
+} from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Card, Face, Limit } from '../../../../engine/games/san-marco/state.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 

@@ -3,7 +3,7 @@ import { gameOf } from '../../engine/index.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import { verify } from '../../engine/record/verify.ts'
 import type { Output } from '../api/api.ts'
-import { wireError } from '../table/redacted-values.ts'
+import { wireError } from './redacted-values.ts'
 
 export type Verified = Output<'table.verify'>
 
