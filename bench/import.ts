@@ -30,8 +30,8 @@ const longestWait = async (folder: string, run: number, bytes: string): Promise<
     version: '',
     locale: 'en',
     now: Date.now,
-    worker: join(SOURCE, 'table', 'worker.ts'),
-    thinker: join(SOURCE, 'bots', 'worker.ts'),
+    worker: join(SOURCE, 'worker', 'worker-thread.ts'),
+    thinker: join(SOURCE, 'bots', 'worker-thread.ts'),
     page: '',
   })
   const window = service.connect(() => undefined)

@@ -38,7 +38,7 @@ const searchRow = (game: AnyGame): Row => {
     return playouts
   })
   return {
-    work: `search with its guide, ${game.id}, ${game.seats.min} seats`,
+    work: `search with its heuristics, ${game.id}, ${game.seats.min} seats`,
     figure: `${number(speed)} playouts a second`,
     reference: `level 5 plays ${number(playoutsOf(game, 5))}: ${number(playoutsOf(game, 5) / speed, 2)} s a decision`,
     ratio: '–',
@@ -55,8 +55,8 @@ export const searchRows = async (): Promise<readonly Row[]> => {
   const { searchReference } = (await import(new URL('reference/search.mjs', import.meta.url).href)) as {
     searchReference: (playouts: number) => Promise<number>
   }
-  // Without the guide both play at random to the end of the game; all else about the game is the same.
-  const bare = { ...quorsum, guide: {} }
+  // Without heuristics both play at random to the end of the game; all else about the game is the same.
+  const bare = { ...quorsum, heuristics: {} }
   const position = positionAfter(quorsum, 2, 'bench')
   const ours = { playouts: 0, time: 0 }
   const theirs = { playouts: 0, time: 0 }
@@ -75,7 +75,7 @@ export const searchRows = async (): Promise<readonly Row[]> => {
   return [
     ...rows,
     {
-      work: 'search without its guide, quorsum, by turns with the reference',
+      work: 'search without its heuristics, quorsum, by turns with the reference',
       figure: `${number(speed(ours))} playouts a second`,
       reference: `boardgame.io 0.50 (MCTSBot): ${number(speed(theirs))}`,
       ratio: `${number(speed(ours) / speed(theirs), 1)} ×`,

@@ -1,7 +1,7 @@
 /**
  * `npm run rules`: does every rule of every game stand in the title of a test?
  *
- * The ids come from `src/engine/games/<id>/rules.ts`; a title is the text given to `it`, `test` or
+ * The ids come from `src/engine/games/<id>/rule-list.ts`; a title is the text given to `it`, `test` or
  * `describe` (also with `.each`) in a `*.test.ts` under `src` or `e2e`. Prints the ids without a
  * test and ends with 1, or prints the counts in one line.
  */
@@ -13,8 +13,8 @@ const root = new URL('../', import.meta.url)
 const games = new URL('src/engine/games/', root)
 
 const idsOf = async (game: string): Promise<readonly string[]> => {
-  const file = new URL(`${game}/rules.ts`, games)
-  if (!existsSync(file)) throw new Error(`src/engine/games/${game} has no rules.ts`)
+  const file = new URL(`${game}/rule-list.ts`, games)
+  if (!existsSync(file)) throw new Error(`src/engine/games/${game} has no rule-list.ts`)
   // What a game exports as its rules; its own type check sees to the shape.
   const { RULES } = (await import(file.href)) as { RULES: readonly { readonly id: string }[] }
   return RULES.map(({ id }) => id)

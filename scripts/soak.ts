@@ -30,8 +30,8 @@ const FILES = 1000
 const CRASHES = 200
 const MATCHES = 2000
 
-const WORKER = join(import.meta.dirname, '..', 'src', 'main', 'table', 'worker.ts')
-const THINKER = join(import.meta.dirname, '..', 'src', 'main', 'bots', 'worker.ts')
+const WORKER = join(import.meta.dirname, '..', 'src', 'main', 'worker', 'worker-thread.ts')
+const THINKER = join(import.meta.dirname, '..', 'src', 'main', 'bots', 'worker-thread.ts')
 
 /** What went wrong, in words; a part that finds nothing is fine. */
 type Faults = string[]

@@ -18,7 +18,7 @@ import { bundled, everyMatch } from './export-many.ts'
 import { bytesOf, findMatch, type Found } from '../match-store.ts'
 import { explained } from '../words.ts'
 
-const TEMPLATE = join(import.meta.dirname, '..', '..', 'out', 'page', 'page.html')
+const TEMPLATE = join(import.meta.dirname, '..', '..', '..', 'out', 'page', 'page.html')
 
 const HELP = `Usage: qipu export MATCH|FILE... | --all [--format qipu|text|events|html | --html]
                    [--as all|public|SEAT] [--only-played] [--without-notes] [--with-analysis]

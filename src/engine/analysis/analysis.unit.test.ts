@@ -87,7 +87,7 @@ describe('a decision', () => {
 
   it('is none where everything comes to the same', () => {
     const even = () => [0.5, 0.5]
-    const lost = { ...quorsum, guide: { ...quorsum.heuristics, evaluate: even }, turn: quorsum.turn }
+    const lost = { ...quorsum, heuristics: { ...quorsum.heuristics, evaluate: even }, turn: quorsum.turn }
     const state = table({ stage: { is: 'chain', pawn: 1, dice: 2 } })
     const seat = Number(quorsum.turn(state).by)
     const one = { options: state.options, state, seat, action: { type: 'stop' }, seed: '', playouts: 40 }

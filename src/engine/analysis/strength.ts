@@ -18,7 +18,7 @@ const THOUGHTS: { readonly [S in Depth]: Thought } = {
   deep: { share: 1, least: 640 },
 }
 
-/** Playouts of the strongest bot where no guide tells. */
+/** Playouts of the strongest bot where the game's heuristics set none. */
 const PLAYOUTS = 2000
 /** Of an act of chance as many pairs of playouts as this part of those for a decision. */
 const SAMPLED = 0.4

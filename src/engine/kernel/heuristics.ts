@@ -1,5 +1,5 @@
 /**
- * What a game can tell a search that plays it well. All parts are optional: a game without a guide
+ * What a game can tell a search that plays it well. All parts are optional: a game without heuristics
  * is searched by its rules alone, with random play to the end.
  */
 import type { Random } from './random.ts'
@@ -7,11 +7,11 @@ import { message, type Message } from './text.ts'
 
 /** How well a level of the search plays. */
 export interface LevelStrength {
-  /** Part of the playouts of the strongest level. */
+  /** Share of the playouts of the strongest level. */
   readonly share: number
-  /** Chances to win that it hardly tells apart: its choices are as far from the best as this, mostly. */
+  /** Differences in the chance to win that this level tends to ignore: the temperature of its softmax over choices. */
   readonly temperature: number
-  /** Part of the actions that it does not think of. */
+  /** Share of the candidates that it does not consider. */
   readonly missRate: number
 }
 
@@ -30,7 +30,7 @@ export interface Heuristics<S, A> {
   evaluate?(state: S): readonly number[]
   /** Turns that a playout goes on before it is evaluated: 1 is the rest of a turn, and the default; 0 none. */
   readonly turns?: number
-  /** Turns until what was drawn has come to something, by which luck is judged; `turns` if left out. */
+  /** Turns to play on after a draw before judging whom it helped; `turns` if left out. */
   luckHorizon?(state: S): number
   /** The same text for outcomes of chance that lead to the same position. */
   outcome?(state: S, action: A): string
@@ -39,7 +39,7 @@ export interface Heuristics<S, A> {
    * that follow from what that seat can see, whatever lies hidden.
    */
   reason?(state: S, action: A): Message | undefined
-  /** How curious the search is: the weight of the confidence bound, 1 if left out. */
+  /** Exploration weight of the confidence bound, 1 if left out. */
   readonly exploration?: number
   /** Playouts of the strongest level, for about a second of thought. */
   readonly playouts?: number

@@ -64,7 +64,7 @@ const blindly = (game: AnyGame, luck: string) => {
   return { record, positions, tip, open }
 }
 
-const SPARING = GAMES.filter(({ partialEntrySince: unseenSince }) => unseenSince !== undefined)
+const SPARING = GAMES.filter(({ partialEntrySince }) => partialEntrySince !== undefined)
 
 describe.each(SPARING.map((game) => [game.id, game] as const))('hands nobody has seen, in %s', (id, game) => {
   const { record, positions, tip, open } = blindly(game, `${id} blind`)
@@ -78,8 +78,8 @@ describe.each(SPARING.map((game) => [game.id, game] as const))('hands nobody has
   })
 
   it('are shown by a program that knows only the rules before them, which does not judge them', () => {
-    const { partialEntrySince: unseenSince = 1, ...known } = game
-    const older = { ...known, version: unseenSince - 1 }
+    const { partialEntrySince = 1, ...known } = game
+    const older = { ...known, version: partialEntrySince - 1 }
     expect(verify(record, older)).toMatchObject({ decided: false, damage: null })
     expect(createPositions(record, older).at(tip)).toBeDefined()
   })

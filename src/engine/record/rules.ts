@@ -9,6 +9,9 @@ export const rulesCanReplay = ({ rules }: Header, { version, oldest = version }:
 /** What nobody at the keyboard has seen may be left open: people enter what falls, and its rules know of it. */
 export const allowsPartialEntry = (
   { chance, rules, seenBy }: Header,
-  { partialEntrySince: unseenSince }: AnyGame,
+  { partialEntrySince }: AnyGame,
 ): boolean =>
-  chance.source === 'manual' && seenBy === undefined && unseenSince !== undefined && rules >= unseenSince
+  chance.source === 'manual' &&
+  seenBy === undefined &&
+  partialEntrySince !== undefined &&
+  rules >= partialEntrySince

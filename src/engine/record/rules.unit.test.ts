@@ -3,7 +3,7 @@ import { rulesCanReplay, allowsPartialEntry } from './rules.ts'
 import { race } from './testing/race.ts'
 import { headerFor } from './testing/player.ts'
 
-const game = { ...race, version: 4, oldest: 2, unseenSince: 3 }
+const game = { ...race, version: 4, oldest: 2, partialEntrySince: 3 }
 const alone = { ...race, version: 4 }
 const manual = headerFor(game, { chance: { source: 'manual' } })
 

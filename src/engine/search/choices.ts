@@ -17,7 +17,7 @@ const upTo = <A>(actions: Iterable<A>, most: number): readonly A[] => {
   return list
 }
 
-/** The actions by the guide, or all in a random order; undefined where they are too many. */
+/** The candidates of the heuristics, or all legal actions in random order; undefined where they are too many. */
 const listed = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   state: S,

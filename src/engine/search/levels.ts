@@ -23,7 +23,7 @@ const strengthOf = <O, S, A, E extends GameEvent, V>(
   ...(level === 5 ? {} : game.heuristics?.strengths?.[level]),
 })
 
-/** Of the strongest level where no guide tells. */
+/** Playouts of the strongest level where the game's heuristics set none. */
 const PLAYOUTS = 2000
 const LEAST = 20
 
@@ -34,14 +34,14 @@ export const playoutsOf = <O, S, A, E extends GameEvent, V>(
 ): number =>
   Math.max(LEAST, Math.round((game.heuristics?.playouts ?? PLAYOUTS) * strengthOf(game, level).share))
 
-/** Playouts of the average that each choice is thought to have had: luck with a few is not taken for strength. */
+/** Playouts at the average value that every choice starts with, so that luck in a few playouts is not taken for strength. */
 const PRIOR_VISITS = 4
 
-/** One of the choices: one that costs `blur` more of the chance to win is e times less likely. */
+/** Picks by a softmax: a choice that costs `temperature` more of the chance to win is e times less likely. */
 const softened = <A>(
   choices: readonly Choice<A>[],
   seat: number,
-  blur: number,
+  temperature: number,
   random: Random,
 ): A | undefined => {
   const brought = (choice: Choice<A>): number => (choice.values[seat] ?? 0) * choice.visits
@@ -51,7 +51,7 @@ const softened = <A>(
     (choice) => (brought(choice) + PRIOR_VISITS * average) / (choice.visits + PRIOR_VISITS),
   )
   const best = Math.max(...values)
-  const weights = values.map((value) => Math.exp((value - best) / blur))
+  const weights = values.map((value) => Math.exp((value - best) / temperature))
   let pick = (random.below(2 ** 32) / 2 ** 32) * weights.reduce((sum, weight) => sum + weight, 0)
   return choices[weights.findIndex((weight) => (pick -= weight) < 0)]?.action
 }
@@ -71,15 +71,15 @@ export const createThinker = <O, S, A, E extends GameEvent, V>(
   level: Level,
   seed: string,
 ): Thinker<A> => {
-  const { temperature: blur, missRate: overlooks } = strengthOf(game, level)
-  const search = createSearch(game, position, quickRandom(seed), overlooks)
+  const { temperature, missRate } = strengthOf(game, level)
+  const search = createSearch(game, position, quickRandom(seed), missRate)
   return {
     search,
     playouts: playoutsOf(game, level),
     decision() {
       const choices = search.choices()
-      if (blur === 0 || choices.length === 0) return search.best()
-      return softened(choices, position.seat, blur, quickRandom(`${seed} slip`)) ?? search.best()
+      if (temperature === 0 || choices.length === 0) return search.best()
+      return softened(choices, position.seat, temperature, quickRandom(`${seed} slip`)) ?? search.best()
     },
   }
 }

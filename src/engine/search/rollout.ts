@@ -4,7 +4,7 @@ import type { Random } from '../kernel/random.ts'
 import { rewardsOf } from './rewards.ts'
 
 /**
- * Plays on from a position: to the end of the match, or for as many turns as the game's guide wants
+ * Plays on from a position: to the end of the match, or for as many turns as the game's heuristics ask for
  * before it evaluates, but at least for `turns`. Answers by seat what came of it, 1 together.
  */
 export const rollout = <O, S, A, E extends GameEvent, V>(
@@ -13,8 +13,8 @@ export const rollout = <O, S, A, E extends GameEvent, V>(
   random: Random,
   turns = 1,
 ): readonly number[] => {
-  const { heuristics: guide = {} } = game
-  let left = guide.evaluate === undefined ? Infinity : Math.max(turns, guide.turns ?? 1)
+  const { heuristics = {} } = game
+  let left = heuristics.evaluate === undefined ? Infinity : Math.max(turns, heuristics.turns ?? 1)
   let state = from
   let moment = game.moment(from)
   const watch = chanceWatch(game)
@@ -27,11 +27,12 @@ export const rollout = <O, S, A, E extends GameEvent, V>(
       left -= 1
       moment = now
     }
-    if (left <= 0 && turn.by !== 'chance' && guide.evaluate !== undefined) return guide.evaluate(state)
+    if (left <= 0 && turn.by !== 'chance' && heuristics.evaluate !== undefined)
+      return heuristics.evaluate(state)
     const action =
       turn.by === 'chance'
         ? game.chance(state, random)
-        : (guide.rolloutPolicy?.(state, random) ?? game.sampleLegal(state, random))
+        : (heuristics.rolloutPolicy?.(state, random) ?? game.sampleLegal(state, random))
     const decision = game.decide(state, action)
     if (!decision.ok) throw new Error(`${game.id} refuses what it calls legal: ${decision.refusal.code}`)
     for (const event of decision.events) state = game.evolve(state, event)

@@ -45,7 +45,7 @@ export interface Search<A> {
   /** Goes on for so many playouts. */
   run(playouts: number): void
   playouts(): number
-  /** From now on this legal action is among those looked at, whatever the guide thinks of it. */
+  /** From now on this legal action is among those looked at, whatever the heuristics think of it. */
   consider(action: A): void
   /** So many playouts that all begin with this legal action. */
   visit(action: A, playouts: number): void
@@ -55,8 +55,8 @@ export interface Search<A> {
   best(): A
 }
 
-/** Weight of the confidence bound unless a guide knows better. */
-const CURIOSITY = 1
+/** Weight of the confidence bound unless the game's heuristics set it. */
+const EXPLORATION = 1
 /** At the root more: what is found there is the answer, and trying costs its value nothing. */
 const ROOT = 2
 
@@ -67,8 +67,8 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
   random: Random,
   overlooks = 0,
 ): Search<A> => {
-  const { heuristics: guide = {} } = game
-  const curiosity = guide.exploration ?? CURIOSITY
+  const { heuristics = {} } = game
+  const exploration = heuristics.exploration ?? EXPLORATION
   const isOpen = !game.hasHiddenInformation(options)
   const seats = game.score(origin).length
   const root = newNode<S, A>()
@@ -134,10 +134,10 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
       let key: string | undefined
       if (turn.by === 'chance') {
         action = game.chance(state, random)
-        key = guide.outcome?.(state, action) ?? (isOpen ? JSON.stringify(action) : undefined)
+        key = heuristics.outcome?.(state, action) ?? (isOpen ? JSON.stringify(action) : undefined)
       } else {
         const isKnown = isOpen || turn.by === seat
-        const weight = node === root ? ROOT * curiosity : curiosity
+        const weight = node === root ? ROOT * exploration : exploration
         const edge =
           first !== undefined && node === root
             ? first

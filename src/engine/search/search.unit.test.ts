@@ -98,10 +98,10 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => 
     expect(one).toBe(Math.min(6, positions.length))
   })
 
-  it('searches without a guide and with as many seats as the game takes', () => {
-    // All of the game but its guide is still a game.
+  it('searches without heuristics and with as many seats as the game takes', () => {
+    // All of the game but its heuristics is still a game.
     const bare = Object.fromEntries(
-      Object.entries(game).filter(([part]) => part !== 'guide'),
+      Object.entries(game).filter(([part]) => part !== 'heuristics'),
     ) as unknown as AnyGame
     const [first] = positionsOf(game, game.seats.max, 3, 'many').slice(1)
     const choices = searched(bare, first!, 8)

@@ -59,7 +59,7 @@ export const meanOf = <A>({ totals, visits }: Edge<A>, seat: Seat): number => (t
 /** The more visits, the more choices are looked at, in their order (progressive widening). */
 export const widthOf = (visits: number): number => 1 + Math.floor(Math.sqrt(visits))
 
-/** Playouts of even chances that every choice is thought to have had: its spread is not known at once. */
+/** Playouts of even chances that every choice starts with, so that its variance is not underestimated at first. */
 const PRIOR_PLAYOUTS = 4
 
 /** How far apart the playouts of a choice lie (variance). */

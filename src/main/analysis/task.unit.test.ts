@@ -54,7 +54,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('what is asked 
 
 describe.each(
   secretive
-    .filter(({ partialEntrySince: unseenSince }) => unseenSince !== undefined)
+    .filter(({ partialEntrySince }) => partialEntrySince !== undefined)
     .map((game) => [game.id, game] as const),
 )('what is asked about %s where nobody saw the hands', (_id, game) => {
   it('can be judged, or is nothing', () => {

@@ -96,9 +96,9 @@ const main = async (): Promise<void> => {
     version: version(),
     locale: Intl.DateTimeFormat().resolvedOptions().locale,
     now: Date.now,
-    worker: join(import.meta.dirname, '..', 'table', 'worker.ts'),
+    worker: join(import.meta.dirname, '..', 'worker', 'worker-thread.ts'),
     page: join(page, '..', 'page', 'page.html'),
-    thinker: join(import.meta.dirname, '..', 'bots', 'worker.ts'),
+    thinker: join(import.meta.dirname, '..', 'bots', 'worker-thread.ts'),
     // Said once for all, by whoever starts the host at a terminal: a page alone cannot.
     ...(programs ? { consent: () => Promise.resolve(true) } : {}),
   })

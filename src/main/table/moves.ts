@@ -83,7 +83,7 @@ const add = (match: OpenMatch, step: Step): Planned => {
   return ok(moveTo(match, afterChance(match, step.id), furthest(match), 'act'))
 }
 
-/** True if a seed has the next word and nobody has asked it: a change was cut off there. */
+/** True if a seeded chance step is pending because the process stopped before it was stored. */
 export const isSeededChanceDue = (match: OpenMatch): boolean =>
   playRefusal(match) === undefined &&
   match.record.header.chance.source === 'seeded' &&
@@ -181,8 +181,8 @@ export const goto = (match: OpenMatch, at: StepId, step: StepId): Planned => {
 }
 
 /**
- * Trying lines out and coming back is undo by another name: while the match goes on, a table that
- * restricts undo has it not (branchAfterMatch).
+ * Trying a line and coming back would be an undo: while a match goes on whose undo is restricted,
+ * branches are restricted too (branchAfterMatch).
  */
 const branching = (match: OpenMatch): ApiError | undefined =>
   match.record.header.undo === 'free' || isOver(match) ? undefined : { code: 'branchAfterMatch' }

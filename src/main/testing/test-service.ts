@@ -57,9 +57,9 @@ export interface TestServiceOptions {
 /** Pages in little: what the build makes is tested in the browser. */
 const TEMPLATE =
   '<title>{{title}}</title><meta name="qipu-luck" content="{{luck}}"><script id="record" type="application/x-qipu">{{record}}</script>'
-const WORKER = join(import.meta.dirname, '..', 'table', 'worker.ts')
+const WORKER = join(import.meta.dirname, '..', 'worker', 'worker-thread.ts')
 
-const THINKER = join(import.meta.dirname, '..', 'bots', 'worker.ts')
+const THINKER = join(import.meta.dirname, '..', 'bots', 'worker-thread.ts')
 
 const windowOn = (service: Service): TestWindow => {
   const told: { readonly push: Push; readonly value: unknown }[] = []

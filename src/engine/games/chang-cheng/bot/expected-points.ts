@@ -1,4 +1,4 @@
-/** What provinces and regions can be expected to bring, for the guide. */
+/** What provinces and regions can be expected to bring, for the heuristics. */
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { counting, isEmpty, pieceAt } from '../position/board-queries.ts'
 import { layoutOf } from '../components/layout.ts'

@@ -72,7 +72,7 @@ const createScales = (state: State, seat: Seat) => {
   return { inProvince, inRegion }
 }
 
-/** Spaces of one province and one region are alike for the guide: the first stands for all. */
+/** Spaces of one province and one region are alike for the heuristics: the first stands for all. */
 const cellOf = (state: State, space: Space): string => {
   const layout = layoutOf(state)
   return `${provinceAt(layout, space)} ${regionAt(layout, space)}`
@@ -211,7 +211,7 @@ const candidates = (state: State): readonly Action[] =>
     .map(({ action }) => action)
 
 /** One of the best two, mostly the best. */
-const policy = (state: State, random: Random): Action => {
+const rolloutPolicy = (state: State, random: Random): Action => {
   const [best, second] = weighed(state)
   if (best === undefined) throw new Error('No legal action')
   return second !== undefined && second.worth > best.worth - 0.3 && random.below(2) === 0
@@ -229,7 +229,7 @@ const evaluate = (state: State): readonly number[] => {
 
 export const heuristics: Heuristics<State, Action> = {
   candidates,
-  rolloutPolicy: policy,
+  rolloutPolicy,
   evaluate,
   reason,
   turns: 0,

@@ -19,7 +19,7 @@ const bestOf = (state: State): readonly PlacementValue[] =>
 const candidates = (state: State): readonly Action[] => bestOf(state).map(({ action }) => action)
 
 /** One of the best, all of which are as good. */
-const policy = (state: State, random: Random): Action => {
+const rolloutPolicy = (state: State, random: Random): Action => {
   const list = bestOf(state)
   const most = list[0]?.worth ?? 0
   const best = list.filter(({ worth }) => worth > most - 0.05)
@@ -54,13 +54,13 @@ const evaluate = (state: State): readonly number[] => {
 }
 
 /** A tile drawn at the end of a turn comes to something with the seat's next one. */
-const ripens = ({ seats }: State): number => seats + 1
+const luckHorizon = ({ seats }: State): number => seats + 1
 
 export const heuristics: Heuristics<State, Action> = {
   candidates,
-  rolloutPolicy: policy,
+  rolloutPolicy,
   evaluate,
-  luckHorizon: ripens,
+  luckHorizon,
   reason,
   playouts: 1200,
 }

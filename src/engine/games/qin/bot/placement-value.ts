@@ -1,4 +1,4 @@
-/** What placements would bring, worked out from the board alone: the guide's quick look at all of them. */
+/** What placements would bring, worked out from the board alone: the quick look the heuristics take at all of them. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Placement } from '../action.ts'
 import { neighboursOf } from '../components/grid.ts'

@@ -15,7 +15,8 @@ const MOST = 16
 const candidates = (state: State, random: Random): readonly Action[] =>
   promisingActions(state, random).slice(0, MOST)
 
-const policy = (state: State, random: Random): Action => greedyAction(state, () => [...legal(state)], random)
+const rolloutPolicy = (state: State, random: Random): Action =>
+  greedyAction(state, () => [...legal(state)], random)
 
 /** The nearer the end, the more a lead decides. */
 const evaluate = (state: State): readonly number[] => {
@@ -27,7 +28,7 @@ const evaluate = (state: State): readonly number[] => {
 
 export const heuristics: Heuristics<State, Action> = {
   candidates,
-  rolloutPolicy: policy,
+  rolloutPolicy,
   evaluate,
   reason,
   turns: 0,

@@ -1,4 +1,4 @@
-/** Which allotments are worth a look: the guide's part of the 7,315 there are. */
+/** Which allotments are worth a look: the candidates among the 7,315 there are. */
 import type { Action } from '../action.ts'
 import { successChance } from '../rules/chance.ts'
 import { isOccupied, NEIGHBOURS, otherSeat, pawnAt, pawnsOf, PLACES, tileAt } from '../components/grid.ts'

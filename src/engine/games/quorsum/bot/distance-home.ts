@@ -1,4 +1,4 @@
-/** How far from home a pawn is in turns of dice: an estimate for the guide, by the easiest way that never turns back. */
+/** How far from home a pawn is in turns of dice: an estimate for the heuristics, by the easiest way that never turns back. */
 import { distance, FARTHEST, homeOf, isOccupied, NEIGHBOURS, PLACES, tileAt } from '../components/grid.ts'
 import type { Pawn, Place, Side, State, TileValue } from '../state.ts'
 

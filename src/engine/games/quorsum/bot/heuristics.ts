@@ -78,7 +78,7 @@ const candidates = (state: State): readonly Action[] => {
   }
 }
 
-const policy = (state: State, random: Random): Action => {
+const rolloutPolicy = (state: State, random: Random): Action => {
   const { is } = state.stage
   if (is === 'carry' || is === 'chain') {
     const [best] = inOrder(state)
@@ -111,7 +111,7 @@ const outcome = (state: State, action: Action): string => {
 
 export const heuristics: Heuristics<State, Action> = {
   candidates,
-  rolloutPolicy: policy,
+  rolloutPolicy,
   evaluate,
   outcome,
   reason,

@@ -20,7 +20,7 @@ const candidates = (state: State, random: Random): readonly Action[] =>
 const isDoge = ({ type }: Action): boolean => type === 'doge' || type === 'dogePlace'
 
 /** The best; a district is scored after everything else has been done for it. */
-const policy = (state: State, random: Random): Action => {
+const rolloutPolicy = (state: State, random: Random): Action => {
   const all = valuedActions(state, random, FEW)
   const best = all.find(({ action }) => !isDoge(action) && action.type !== 'giveUp') ?? all[0]
   const given = all.find(({ action }) => action.type === 'giveUp')
@@ -38,7 +38,7 @@ const evaluate = (state: State): readonly number[] => {
 
 export const heuristics: Heuristics<State, Action> = {
   candidates,
-  rolloutPolicy: policy,
+  rolloutPolicy,
   evaluate,
   reason,
   turns: 1,
