@@ -38,7 +38,7 @@ const withMisses = <A>(list: readonly A[], missRate: number, random: Random): re
 
 /**
  * The choices for the next playout, as many as the visits of the node allow. `isKnown`: they are the
- * same in every deal, and are worked out once; then `overlooks` is the part of them that is not seen.
+ * same in every deal, and are worked out once; then `missRate` is the share of them that is left out.
  */
 export const choicesIn = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,

@@ -60,12 +60,12 @@ const EXPLORATION = 1
 /** At the root more: what is found there is the answer, and trying costs its value nothing. */
 const ROOT = 2
 
-/** `overlooks`: the part of the actions it does not think of, 0 to 1. */
+/** `missRate`: the share of candidates it does not consider, 0 to 1. */
 export const createSearch = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   { options, state: origin, seat }: Position<O, S>,
   random: Random,
-  overlooks = 0,
+  missRate = 0,
 ): Search<A> => {
   const { heuristics = {} } = game
   const exploration = heuristics.exploration ?? EXPLORATION
@@ -110,7 +110,7 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
 
   /** The choices at a node, at the root with those somebody wants to know about. */
   const choicesAt = (node: Node<S, A>, state: S, isKnown: boolean): readonly Edge<A>[] => {
-    const unseen = node === root ? overlooks : 0
+    const unseen = node === root ? missRate : 0
     const choices = choicesIn(game, node, state, random, seats, isKnown, unseen)
     if (node !== root || considered.length === 0) return choices
     return [...choices, ...considered.filter((edge) => !choices.includes(edge))]
@@ -191,7 +191,7 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
     best() {
       const [edge] = tried()
       if (edge !== undefined) return edge.action
-      const [first] = choicesIn(game, root, dealt(), random, seats, true, overlooks)
+      const [first] = choicesIn(game, root, dealt(), random, seats, true, missRate)
       if (first === undefined) throw new Error(`${game.id} has no action for seat ${seat}`)
       return first.action
     },

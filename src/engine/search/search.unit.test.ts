@@ -83,10 +83,10 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => 
     }
   })
 
-  it('looks at fewer actions the more it overlooks, and always at one', () => {
-    const lookedAt = (overlooks: number): number =>
+  it('looks at fewer actions the higher its miss rate, and always at one', () => {
+    const lookedAt = (missRate: number): number =>
       positions.slice(0, 6).reduce((sum, position) => {
-        const search = createSearch(game, position, quickRandom('plum'), overlooks)
+        const search = createSearch(game, position, quickRandom('plum'), missRate)
         search.run(40)
         const choices = search.choices()
         expect(choices.length).toBeGreaterThan(0)

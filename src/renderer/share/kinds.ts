@@ -1,19 +1,11 @@
 /** The forms a match can be given away in. A form is a component that gets the subject; it saves by itself. */
 import { Clapperboard, FileCode2, FileJson, FileText, GitFork, Image } from '@lucide/vue'
 import type { Component } from 'vue'
-import type { Subject } from '../stores/sharing.ts'
 import type { Format } from './exported.ts'
 import FileForm from './FileForm.vue'
 import FilmForm from './film/FilmForm.vue'
 import PictureForm from './picture/PictureForm.vue'
 import SheetText from './SheetText.vue'
-
-/** Props of every form. */
-export interface KindProps {
-  readonly subject: Subject
-  /** Of the file, for those main writes. */
-  readonly format?: Format
-}
 
 export interface Kind {
   /** Names its texts: `share.kind.<id>` is what it is called, `share.about.<id>` says what it is good for. */

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Game, GameEvent } from '../game.ts'
 import { seededRandom, type Random } from '../random.ts'
 import { mutated } from './mutate.ts'
-import type { Sample } from './properties.ts'
+import type { Sample } from './sample.ts'
 import { stable } from './stable.ts'
 import { placeholdersOf, textAt } from './texts.ts'
 

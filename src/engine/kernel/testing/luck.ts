@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Game, GameEvent } from '../game.ts'
-import type { Sample } from './properties.ts'
+import type { Sample } from './sample.ts'
 import { stable } from './stable.ts'
 
 /** Positions of chance looked into in one match. */

@@ -15,8 +15,9 @@ import type { Game, GameEvent, Setup } from '../game.ts'
 import { seededRandom } from '../random.ts'
 import { checkActions } from './actions.ts'
 import { checkChance } from './luck.ts'
-import { playRandomly, type Choose, type Played } from './play.ts'
+import { playRandomly, type Choose } from './play.ts'
 import { checkReasons } from './reasons.ts'
+import type { Sample } from './sample.ts'
 import { checkSecrecy } from './secrecy.ts'
 import { checkSentences, checkTexts } from './sentences.ts'
 import { checkShape } from './shape.ts'
@@ -35,13 +36,6 @@ export interface GameUnderTest<O, S, A, E> {
   /** Plays with more purpose than chance would, in every second match, to get deeper into the game. */
   readonly choose?: Choose<S, A>
   /** Where things may be entered as not seen: every other setup with secrets is then played so, too. */
-  readonly unseen?: UnseenUnderTest<S, A, E>
-}
-
-/** A match and what it was played with. */
-export interface Sample<O, S, A, E> extends Played<S, A, E> {
-  readonly setup: Setup<O>
-  /** Things were left open in it. */
   readonly unseen?: UnseenUnderTest<S, A, E>
 }
 

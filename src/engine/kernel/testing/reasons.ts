@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Game, GameEvent } from '../game.ts'
 import { seededRandom, type Random } from '../random.ts'
-import type { Sample } from './properties.ts'
+import type { Sample } from './sample.ts'
 import { checkMessage } from './sentences.ts'
 
 /** Positions looked into in one match, and actions in each of them: some that are promising, some drawn. */

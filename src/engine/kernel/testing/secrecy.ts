@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Game, GameEvent } from '../game.ts'
 import { seededRandom } from '../random.ts'
 import { seatsOf, type Viewer } from '../seat.ts'
-import type { Sample } from './properties.ts'
+import type { Sample } from './sample.ts'
 
 /** Positions looked into in one match, and actions compared where the viewer is to act. */
 const MOST = 40

@@ -1,16 +1,9 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { extname } from 'node:path'
 import Database from 'better-sqlite3'
+import type { Migration } from './migrations/migration.ts'
 import { freeName } from './place.ts'
 import { APPLICATION_ID } from './schema.ts'
-
-/** One forward change of the schema. There is no way back: the backup is. */
-export interface Migration {
-  /** 1, 2, 3 …; `user_version` after it has run. */
-  readonly version: number
-  readonly name: string
-  readonly sql: string
-}
 
 export const latestVersion = (migrations: readonly Migration[]): number => migrations.at(-1)?.version ?? 0
 

@@ -8,7 +8,8 @@ import { settle } from './as-found.ts'
 import { failureOf, libraryError } from '../errors.ts'
 import { beginningOf, HEADER, MAGIC, sizeIn } from './header.ts'
 import { createLibrary, type Library } from '../library.ts'
-import { latestVersion, migrate, versionOf, type Migration } from './migrate.ts'
+import { latestVersion, migrate, versionOf } from './migrate.ts'
+import type { Migration } from './migrations/migration.ts'
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts'
 
 /** Milliseconds a change waits for another process to finish its own. */

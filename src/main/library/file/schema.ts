@@ -3,7 +3,7 @@ import { first } from './migrations/001-first.ts'
 import { shelf } from './migrations/002-shelf.ts'
 import { analysis } from './migrations/003-analysis.ts'
 import { deals } from './migrations/004-deals.ts'
-import type { Migration } from './migrate.ts'
+import type { Migration } from './migrations/migration.ts'
 
 /** `application_id` in the database header: the letters "Qipu" as a big-endian integer. */
 export const APPLICATION_ID = 0x51697075

@@ -5,7 +5,8 @@ import { canvasOf, contextOf, paint } from '../picture/raster.ts'
 import { pictureSpecAt, type PictureSpec, type PictureRequest } from '../picture/pictureSpec.ts'
 import type { Source } from '../picture/source.ts'
 import { blendsInto, type Frame } from './timeline.ts'
-import { writerOf, type FilmKind, type FilmWriter } from './writer.ts'
+import type { FilmWriter } from './filmWriter.ts'
+import { writerOf, type FilmKind } from './writer.ts'
 
 export interface FilmWish extends PictureRequest {
   readonly kind: FilmKind

@@ -3,7 +3,7 @@ import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { ActionOf } from '../action.ts'
 import { hasNeutrals } from '../components/boards.ts'
-import { accepted, courseFrom, plus, type Course } from './batch.ts'
+import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
 import type { Event, EventOf } from '../event.ts'
 import { isComplete, unscored } from '../position/board-queries.ts'
 import { layoutOf, provinceAt, provinceName, regionAt, spaceName } from '../components/layout.ts'
@@ -24,56 +24,56 @@ import { proceed } from './turn.ts'
 import { handPool } from '../position/unidentified.ts'
 
 /** CC-15, CC-15b: reservations of the builder that are used up or lapse. */
-const endReservations = (course: Course, spaces: readonly Space[]): Course => {
-  const { keeps, mover, walls } = course.state
-  const { neighbours } = layoutOf(course.state)
+const endReservations = (batch: Batch, spaces: readonly Space[]): Batch => {
+  const { keeps, mover, walls } = batch.state
+  const { neighbours } = layoutOf(batch.state)
   const own = keeps.filter(({ seat }) => seat === mover)
   return own.reduce((sofar, { seat, space }) => {
     const isUsed = (neighbours[space] ?? []).some((next) => spaces.includes(next))
     if (!isUsed && (walls[mover] ?? 0) > 0) return sofar
-    return plus(sofar, { type: 'reservation.ended', seat, space, why: isUsed ? 'used' : 'lapsed' })
-  }, course)
+    return withEvents(sofar, { type: 'reservation.ended', seat, space, why: isUsed ? 'used' : 'lapsed' })
+  }, batch)
 }
 
 /** CC-17, CC-47: the builder sees the tiles of these spaces' regions, or they are turned up for all. */
-const look = (course: Course, spaces: readonly Space[]): Course => {
-  const { threats, veiled, events, mover: seat, options } = course.state
-  const layout = layoutOf(course.state)
+const look = (batch: Batch, spaces: readonly Space[]): Batch => {
+  const { threats, veiled, events, mover: seat, options } = batch.state
+  const layout = layoutOf(batch.state)
   const regions = [...new Set(spaces.map((space) => regionAt(layout, space)))]
-  if (events?.includes('scouting') === true) return turnTiles(course, regions, null)
+  if (events?.includes('scouting') === true) return turnTiles(batch, regions, null)
   const facts = regions.flatMap((region): readonly Event[] => {
     const tile = threats[region]
     if (tile === undefined || tile.gone || tile.up) return []
     const value = veiled.includes(region) ? null : tile.value
     return [{ type: 'threat.seen', seat, region, value, memory: options.memory }]
   })
-  return plus(course, ...facts)
+  return withEvents(batch, ...facts)
 }
 
 /** CC-19: the provinces a new piece has completed, which are all that wait, and on. */
-export const afterLook = (course: Course): Course => {
-  const completed = unscored(course.state).map((province): EventOf<'province.completed'> => ({
+export const afterLook = (batch: Batch): Batch => {
+  const completed = unscored(batch.state).map((province): EventOf<'province.completed'> => ({
     type: 'province.completed',
     province,
   }))
-  return proceed(plus(course, ...completed))
+  return proceed(withEvents(batch, ...completed))
 }
 
 /** All a new piece causes, up to the next choice: it is the same for every kind of piece. */
-const settle = (course: Course, spaces: readonly Space[]): Course => {
-  const looked = look(endReservations(course, spaces), spaces)
+const settle = (batch: Batch, spaces: readonly Space[]): Batch => {
+  const looked = look(endReservations(batch, spaces), spaces)
   return asks(looked) ? looked : afterLook(looked)
 }
 
-const begin = (state: State, action: Letter): Course =>
-  plus(courseFrom(state), { type: 'action.chosen', seat: state.mover, action })
+const begin = (state: State, action: Letter): Batch =>
+  withEvents(emptyBatch(state), { type: 'action.chosen', seat: state.mover, action })
 
-const raise = (course: Course, space: Space): Course => {
-  const { state } = course
+const raise = (batch: Batch, space: Space): Batch => {
+  const { state } = batch
   const { mover: seat, walls } = state
   const province = provinceAt(layoutOf(state), space)
   const left = (walls[seat] ?? 0) - 1
-  return plus(course, { type: 'wall.built', seat, space, province, left })
+  return withEvents(batch, { type: 'wall.built', seat, space, province, left })
 }
 
 /** CC-7, CC-8: the wall of a first turn, or the first of A. */
@@ -91,7 +91,7 @@ export const buildSecond = (state: State, { space }: ActionOf<'wall'>): Decision
   const province = provinceAt(layoutOf(state), space)
   if (!secondSpaces(state).includes(space))
     return refuse('sameProvince', 'CC-8', { province: provinceName(province) })
-  return accepted(settle(raise(courseFrom(state), space), [space]))
+  return accepted(settle(raise(emptyBatch(state), space), [space]))
 }
 
 const cardsIn = ({ hands }: State, seat: Seat): number => hands[seat]?.length ?? 0
@@ -121,7 +121,7 @@ export const layCards = (state: State, { cards }: ActionOf<'cards'>): Decision<E
     if (card !== null && before?.card === card) return refuse('notInHand', 'CC-1', { card })
     facts.push({ type: 'card.laid', seat, province, card })
   }
-  return accepted(proceed(plus(begin(state, 'B'), ...facts)))
+  return accepted(proceed(withEvents(begin(state, 'B'), ...facts)))
 }
 
 /** CC-10: C; the card lies before the wall is built. */
@@ -134,7 +134,7 @@ export const layAndBuild = (state: State, { card, space }: ActionOf<'cardWall'>)
   const refused = spaceRefusal(state, seat, space)
   if (refused !== undefined) return refused
   const province = provinceAt(layoutOf(state), space)
-  const laid = plus(begin(state, 'C'), { type: 'card.laid', seat, province, card })
+  const laid = withEvents(begin(state, 'C'), { type: 'card.laid', seat, province, card })
   return accepted(settle(raise(laid, space), [space]))
 }
 
@@ -153,7 +153,7 @@ export const buildDouble = (state: State, { spaces }: ActionOf<'double'>): Decis
   const provinces = [...new Set(spaces.map((space) => provinceAt(layout, space)))]
   const regions = new Set(spaces.map((space) => regionAt(layout, space)))
   const points = provinces.length + regions.size
-  const built = plus(
+  const built = withEvents(
     begin(state, 'D'),
     { type: 'double.built', seat, spaces, provinces },
     { type: 'double.scored', seat, points, score: (scores[seat] ?? 0) + points },
@@ -169,7 +169,7 @@ export const buildTower = (state: State, { space }: ActionOf<'tower'>): Decision
   if (refused !== undefined) return refused
   if (isBesideTower(state, space)) return refuse('besideTower', 'CC-14', { space: spaceName(space) })
   const province = provinceAt(layoutOf(state), space)
-  return accepted(settle(plus(begin(state, 'E'), { type: 'tower.built', seat, space, province }), [space]))
+  return accepted(settle(withEvents(begin(state, 'E'), { type: 'tower.built', seat, space, province }), [space]))
 }
 
 /** CC-39 to CC-42b: a neutral wall, after an action or instead of one. */
@@ -183,10 +183,10 @@ export const buildNeutral = (state: State, { space }: ActionOf<'neutral'>): Deci
   const province = provinceAt(layoutOf(state), space)
   const [code, rule] = neutralObstacle(state, province) ?? []
   if (code !== undefined) return refuse(code, rule, { province: provinceName(province) })
-  const begun = isInstead ? begin(state, 'N') : courseFrom(state)
-  return accepted(settle(plus(begun, { type: 'neutral.built', seat, space, left: neutrals - 1 }), [space]))
+  const begun = isInstead ? begin(state, 'N') : emptyBatch(state)
+  return accepted(settle(withEvents(begun, { type: 'neutral.built', seat, space, left: neutrals - 1 }), [space]))
 }
 
 /** CC-39: no neutral wall. */
 export const declineNeutral = (state: State): Decision<Event> =>
-  accepted(proceed(plus(courseFrom(state), { type: 'neutral.declined', seat: state.mover })))
+  accepted(proceed(withEvents(emptyBatch(state), { type: 'neutral.declined', seat: state.mover })))

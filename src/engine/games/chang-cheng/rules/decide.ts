@@ -11,7 +11,7 @@ import {
   layAndBuild,
   layCards,
 } from './building.ts'
-import { accepted, courseFrom, plus } from './batch.ts'
+import { accepted, emptyBatch, withEvents } from './batch.ts'
 import { actingCard, takeEffect } from './card-effects.ts'
 import type { Event } from '../event.ts'
 import { unscored } from '../position/board-queries.ts'
@@ -94,7 +94,7 @@ const act = (state: State, action: Action): Decision<Event> => {
 /** CC-19a: which of two completed provinces comes first. */
 const open = (state: State, province: Province): Decision<Event> =>
   unscored(state).includes(province)
-    ? accepted(resolve(courseFrom(state), province))
+    ? accepted(resolve(emptyBatch(state), province))
     : refuse('notCompleted', 'CC-19a', { province: provinceName(province) })
 
 /** CC-21a: the owner of the acting card decides. */
@@ -104,7 +104,7 @@ const useCard = (state: State, action: Action): Decision<Event> => {
   if (reveal === null || acting === undefined) return outOfPlace(state)
   const decision = takeEffect(state, reveal, acting, action)
   if (!decision.ok) return decision
-  return accepted(proceed(plus(courseFrom(state), ...decision.events)))
+  return accepted(proceed(withEvents(emptyBatch(state), ...decision.events)))
 }
 
 const decideLuck = (state: State, action: Action): Decision<Event> => {

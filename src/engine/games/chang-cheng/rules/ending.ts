@@ -1,6 +1,6 @@
 /** The end: Mongol losses, event cards, places (CC-34 to CC-38, CC-44 to CC-46). */
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
-import { plus, type Course } from './batch.ts'
+import { withEvents, type Batch } from './batch.ts'
 import type { EventOf } from '../event.ts'
 import { counting } from '../position/board-queries.ts'
 import { layoutOf } from '../components/layout.ts'
@@ -12,17 +12,17 @@ import type { Ending, Region, State } from '../state.ts'
 const scoreAfter = ({ scores }: State, seat: Seat, points: number): number => (scores[seat] ?? 0) + points
 
 /** CC-36, CC-37: who has most walls in a region loses its tile's number, unless a tower saves it. */
-const raid = (course: Course, region: Region): Course => {
-  const tile = course.state.threats[region]
-  if (tile === undefined || tile.gone) return course
+const raid = (batch: Batch, region: Region): Batch => {
+  const tile = batch.state.threats[region]
+  if (tile === undefined || tile.gone) return batch
   const { value } = tile
-  const { walls, neutral, losers, spared } = regionStanding(course.state, region)
-  const raided = plus(course, { type: 'region.raided', region, value, walls, neutral })
+  const { walls, neutral, losers, spared } = regionStanding(batch.state, region)
+  const raided = withEvents(batch, { type: 'region.raided', region, value, walls, neutral })
   const lost = losers.reduce((sofar, seat) => {
     const score = scoreAfter(sofar.state, seat, value)
-    return plus(sofar, { type: 'region.lost', seat, region, points: value, score })
+    return withEvents(sofar, { type: 'region.lost', seat, region, points: value, score })
   }, raided)
-  return plus(
+  return withEvents(
     lost,
     ...spared.map((seat): EventOf<'region.spared'> => ({ type: 'region.spared', seat, region })),
   )
@@ -84,26 +84,26 @@ export const rewardsOf = (state: State): readonly Reward[] =>
     })
   })
 
-const reward = (course: Course, { event, seat, count, points }: Reward): Course =>
-  plus(course, {
+const reward = (batch: Batch, { event, seat, count, points }: Reward): Batch =>
+  withEvents(batch, {
     type: 'event.scored',
     seat,
     event,
     count,
     points,
-    score: scoreAfter(course.state, seat, points),
+    score: scoreAfter(batch.state, seat, points),
   })
 
 /** CC-36, CC-44 to CC-46, CC-38: everything after the last turn, up to a tile that is asked for. */
-export const endMatch = (course: Course, why: Ending): Course => {
-  const { regions } = layoutOf(course.state)
-  const turned = turnTiles(plus(course, { type: 'map.closed', why }), regions, why)
+export const endMatch = (batch: Batch, why: Ending): Batch => {
+  const { regions } = layoutOf(batch.state)
+  const turned = turnTiles(withEvents(batch, { type: 'map.closed', why }), regions, why)
   return asks(turned) ? turned : raidAll(turned, why)
 }
 
 /** CC-36, CC-44 to CC-46, CC-38: all tiles lie face up. */
-export const raidAll = (course: Course, why: Ending): Course => {
-  const raided = layoutOf(course.state).regions.reduce(raid, course)
+export const raidAll = (batch: Batch, why: Ending): Batch => {
+  const raided = layoutOf(batch.state).regions.reduce(raid, batch)
   const rewarded = rewardsOf(raided.state).reduce(reward, raided)
   const { scores } = rewarded.state
   const places = scores.map((own) => 1 + scores.filter((other) => other > own).length)
@@ -114,5 +114,5 @@ export const raidAll = (course: Course, why: Ending): Course => {
     score: scores[seat] ?? 0,
     shared: winners.length > 1,
   }))
-  return plus(rewarded, ...won, { type: 'match.ended', places, scores, ending: why })
+  return withEvents(rewarded, ...won, { type: 'match.ended', places, scores, ending: why })
 }

@@ -1,27 +1,27 @@
 /** What nobody has seen comes to light: it is asked for before the match goes on (CC-20, CC-36, CC-47). */
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
-import { plus, type Course } from './batch.ts'
+import { withEvents, type Batch } from './batch.ts'
 import { THREATS, type Card, type Threat } from '../components/pieces.ts'
 import type { Ending, Province, Region, State } from '../state.ts'
 import { handPool, unknownTiles } from '../position/unidentified.ts'
 
-/** The course has come to something that is asked for. */
-export const asks = ({ events }: Course): boolean => {
+/** The batch has come to something that is asked for. */
+export const asks = ({ events }: Batch): boolean => {
   const last = events.at(-1)?.type
   return last === 'threat.due' || last === 'cards.due'
 }
 
 /** Tiles still face down are turned up from left to right, as far as it is known what they are. */
-export const turnTiles = (course: Course, regions: readonly Region[], closed: Ending | null): Course => {
-  const { threats, veiled } = course.state
+export const turnTiles = (batch: Batch, regions: readonly Region[], closed: Ending | null): Batch => {
+  const { threats, veiled } = batch.state
   const [region, ...rest] = regions.filter((each) => {
     const tile = threats[each]
     return tile !== undefined && !tile.gone && !tile.up
   })
   const value = threats[region ?? -1]?.value
-  if (region === undefined || value === undefined) return course
-  if (veiled.includes(region)) return plus(course, { type: 'threat.due', regions: [region, ...rest], closed })
-  return turnTiles(plus(course, { type: 'threat.turned', region, value }), rest, closed)
+  if (region === undefined || value === undefined) return batch
+  if (veiled.includes(region)) return withEvents(batch, { type: 'threat.due', regions: [region, ...rest], closed })
+  return turnTiles(withEvents(batch, { type: 'threat.turned', region, value }), rest, closed)
 }
 
 /** Copies of each number the tile of a region can still have, in the order of `THREATS`. */

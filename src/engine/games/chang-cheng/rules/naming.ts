@@ -2,7 +2,7 @@
 import { refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { Action, ActionOf } from '../action.ts'
 import { afterLook } from './building.ts'
-import { accepted, courseFrom, plus } from './batch.ts'
+import { accepted, emptyBatch, withEvents } from './batch.ts'
 import { raidAll } from './ending.ts'
 import type { Event } from '../event.ts'
 import { isComplete } from '../position/board-queries.ts'
@@ -24,7 +24,7 @@ export const turnThreat = (
   const rule = stage.closed === null ? 'CC-47' : 'CC-36'
   if (region !== due) return refuse('turnFirst', rule, { region: regionName(due) })
   if (!canBe(state, region, value)) return refuse('tilesNotLeft', 'CC-3')
-  const turned = plus(courseFrom(state), { type: 'threat.turned', region, value })
+  const turned = withEvents(emptyBatch(state), { type: 'threat.turned', region, value })
   const next = turnTiles(turned, rest, stage.closed)
   if (asks(next)) return accepted(next)
   return accepted(stage.closed === null ? afterLook(next) : raidAll(next, stage.closed))
@@ -40,7 +40,7 @@ export const nameCards = (
     return refuse('nameFirst', 'CC-20', { province: provinceName(stage.province) })
   if (!namingsOf(state, seat, province).some((each) => each.join() === cards.join()))
     return refuse('cardsNotLeft', 'CC-20', { province: provinceName(province) })
-  const named = plus(courseFrom(state), { type: 'cards.named', seat, province, cards })
+  const named = withEvents(emptyBatch(state), { type: 'cards.named', seat, province, cards })
   return accepted(resolve(named, province))
 }
 

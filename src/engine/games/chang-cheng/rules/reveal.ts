@@ -1,6 +1,6 @@
 /** A completed province: its cards are turned up and act, then it is scored (CC-19 to CC-30). */
 import { boardsOf } from '../components/boards.ts'
-import { plus, type Course } from './batch.ts'
+import { withEvents, type Batch } from './batch.ts'
 import { actingCard, effects } from './card-effects.ts'
 import type { Event } from '../event.ts'
 import { seatToName } from './identify.ts'
@@ -9,21 +9,21 @@ import { provinceStanding } from './majorities.ts'
 import type { Province, Reveal, State } from '../state.ts'
 
 /** CC-20, CC-21: all cards are turned up, and equal numbers are removed before anything else. */
-const turnUp = (course: Course, province: Province): Course => {
-  const cards = course.state.lying
+const turnUp = (batch: Batch, province: Province): Batch => {
+  const cards = batch.state.lying
     .filter((card) => card.province === province)
     .map(({ seat, card }) => ({ seat, card }))
     .sort((a, b) => a.card - b.card || a.seat - b.seat)
   const struck = cards.filter(({ card }) => cards.filter((other) => other.card === card).length > 1)
   const facts: Event[] = [{ type: 'cards.revealed', province, cards }]
   if (struck.length > 0) facts.push({ type: 'cards.struck', province, cards: struck })
-  return plus(course, ...facts)
+  return withEvents(batch, ...facts)
 }
 
 /** The cards of a province are turned up; those nobody has seen are asked for first, one seat after the other. */
-export const uncover = (course: Course, province: Province): Course => {
-  const seat = seatToName(course.state, province)
-  return seat === undefined ? turnUp(course, province) : plus(course, { type: 'cards.due', seat, province })
+export const uncover = (batch: Batch, province: Province): Batch => {
+  const seat = seatToName(batch.state, province)
+  return seat === undefined ? turnUp(batch, province) : withEvents(batch, { type: 'cards.due', seat, province })
 }
 
 /**
@@ -44,15 +44,15 @@ export const nextCard = (state: State, reveal: Reveal): Event | undefined => {
 const laysEmperor = (state: State): boolean => state.boards.length < boardsOf(state)
 
 /** CC-28 to CC-30: most walls score the value, then an Emperor card is laid. */
-export const scoreProvince = (course: Course, { province }: Reveal): Course => {
-  const { walls, neutral, value, leaders } = provinceStanding(course.state, province)
-  const scored = plus(course, { type: 'province.scored', province, value, walls, neutral, winners: leaders })
+export const scoreProvince = (batch: Batch, { province }: Reveal): Batch => {
+  const { walls, neutral, value, leaders } = provinceStanding(batch.state, province)
+  const scored = withEvents(batch, { type: 'province.scored', province, value, walls, neutral, winners: leaders })
   const won = leaders.reduce((sofar, seat) => {
     const score = (sofar.state.scores[seat] ?? 0) + value
-    return plus(sofar, { type: 'province.won', seat, province, points: value, score })
+    return withEvents(sofar, { type: 'province.won', seat, province, points: value, score })
   }, scored)
   if (!laysEmperor(won.state)) return won
-  return plus(won, { type: 'emperor.laid', province, count: won.state.emperors.length + 1 })
+  return withEvents(won, { type: 'emperor.laid', province, count: won.state.emperors.length + 1 })
 }
 
 /** CC-31: the third Emperor card lies. */

@@ -3,7 +3,7 @@ import { refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
 import { facesLeft, namedNext, OPENING } from '../components/boards.ts'
 import { holds } from './chance.ts'
-import { accepted, courseFrom, plus, type Course } from './batch.ts'
+import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
 import type { Event, EventOf } from '../event.ts'
 import type { Face } from '../components/faces.ts'
 import { EVENT_PAIRS, PRESTIGES, THREATS } from '../components/pieces.ts'
@@ -12,10 +12,10 @@ import { proceed, startTurn } from './turn.ts'
 import { unknownTiles } from '../position/unidentified.ts'
 
 /** On with the match once nothing is left to set up. */
-const goOn = (course: Course): Course => {
-  const { stage, turn, mover } = course.state
-  if (stage.is !== 'act') return course
-  return turn === 0 ? startTurn(course, mover) : proceed(course)
+const goOn = (batch: Batch): Batch => {
+  const { stage, turn, mover } = batch.state
+  if (stage.is !== 'act') return batch
+  return turn === 0 ? startTurn(batch, mover) : proceed(batch)
 }
 
 const joinedAtStart = (state: State, face: Face): EventOf<'board.joined'> => ({
@@ -29,18 +29,18 @@ const joinedAtStart = (state: State, face: Face): EventOf<'board.joined'> => ({
 /** CC-2, CC-31: a board is drawn; at the start it joins the one before, later its end is chosen. */
 export const drawBoard = (state: State, { face }: ActionOf<'drawBoard'>): Decision<Event> => {
   if (!facesLeft(state).includes(face)) return refuse('boardTaken', 'CC-2', { face })
-  const course = courseFrom(state)
+  const batch = emptyBatch(state)
   const slot = state.boards.length
-  if (slot >= OPENING) return accepted(plus(course, { type: 'board.drawn', seat: state.mover, slot, face }))
-  const joined = plus(course, joinedAtStart(state, face))
+  if (slot >= OPENING) return accepted(withEvents(batch, { type: 'board.drawn', seat: state.mover, slot, face }))
+  const joined = withEvents(batch, joinedAtStart(state, face))
   const named = joined.state.stage.is === 'board' ? namedNext(joined.state) : undefined
-  return accepted(named === undefined ? joined : plus(joined, joinedAtStart(joined.state, named)))
+  return accepted(named === undefined ? joined : withEvents(joined, joinedAtStart(joined.state, named)))
 }
 
 /** CC-31: the drawn board joins one end of the map. */
 export const joinBoard = (state: State, face: Face, side: Side): Decision<Event> => {
   const slot = state.boards.length
-  return accepted(plus(courseFrom(state), { type: 'board.joined', seat: state.mover, slot, face, side }))
+  return accepted(withEvents(emptyBatch(state), { type: 'board.joined', seat: state.mover, slot, face, side }))
 }
 
 /** The slot of the board whose tiles are laid next. */
@@ -49,21 +49,21 @@ const slotOf = (tiles: readonly unknown[]): number => tiles.length / 3
 export const layThreats = (state: State, { values }: ActionOf<'layThreats'>): Decision<Event> => {
   if (values === null && state.unseen !== true) return refuse('tilesUnknown', 'CC-3')
   if (values !== null && !holds(unknownTiles(state), THREATS, values)) return refuse('tilesNotLeft', 'CC-3')
-  return accepted(plus(courseFrom(state), { type: 'threats.laid', slot: slotOf(state.threats), values }))
+  return accepted(withEvents(emptyBatch(state), { type: 'threats.laid', slot: slotOf(state.threats), values }))
 }
 
 export const layPrestige = (state: State, { values }: ActionOf<'layPrestige'>): Decision<Event> => {
   if (!holds(state.prestigeStock, PRESTIGES, values)) return refuse('tilesNotLeft', 'CC-3')
   const slot = slotOf(state.prestige)
-  return accepted(goOn(plus(courseFrom(state), { type: 'prestige.laid', slot, values })))
+  return accepted(goOn(withEvents(emptyBatch(state), { type: 'prestige.laid', slot, values })))
 }
 
 export const drawEvents = (state: State, { cards }: ActionOf<'drawEvents'>): Decision<Event> => {
   if (!EVENT_PAIRS.some((pair) => pair.join() === cards.join())) return refuse('notAPairOfCards', 'CC-43')
-  return accepted(goOn(plus(courseFrom(state), { type: 'events.drawn', cards })))
+  return accepted(goOn(withEvents(emptyBatch(state), { type: 'events.drawn', cards })))
 }
 
 export const drawFirst = (state: State, { seat }: ActionOf<'drawFirst'>): Decision<Event> => {
   if (seat >= state.seats) return refuse('noSuchSeat', 'CC-4', { seats: state.seats })
-  return accepted(goOn(plus(courseFrom(state), { type: 'first.drawn', seat })))
+  return accepted(goOn(withEvents(emptyBatch(state), { type: 'first.drawn', seat })))
 }

@@ -1,6 +1,6 @@
 /** How games and the match end (QIN-G1 to QIN-G4). */
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
-import { plus, type Course } from './batch.ts'
+import { withEvents, type Batch } from './batch.ts'
 import type { EventOf } from '../event.ts'
 import { pagodasFor } from '../components/pieces.ts'
 import type { State } from '../state.ts'
@@ -28,9 +28,9 @@ const totalsOf = ({ finished, seats }: State): readonly number[] =>
   seatsOf(seats).map((seat) => finished.reduce((sum, { pagodas }) => sum + (pagodas[seat] ?? 0), 0))
 
 /** QIN-G4: the fewest pagodas left over in both games win. */
-const endBoth = (course: Course): Course => {
-  const { seats, finished } = course.state
-  const scores = totalsOf(course.state)
+const endBoth = (batch: Batch): Batch => {
+  const { seats, finished } = batch.state
+  const scores = totalsOf(batch.state)
   const winners = leaders(scores)
   const left = pagodasFor(seats) * finished.length - Math.max(...scores)
   const won = winners.map((seat): EventOf<'match.won'> => ({
@@ -40,39 +40,39 @@ const endBoth = (course: Course): Course => {
     left,
   }))
   const places = placesBy(seats, (one, other) => (scores[one] ?? 0) > (scores[other] ?? 0))
-  return plus(course, ...won, { type: 'match.ended', places, scores, ending: 'both' })
+  return withEvents(batch, ...won, { type: 'match.ended', places, scores, ending: 'both' })
 }
 
 /** Winners first, then by pagodas on the board. */
-const endSingle = (course: Course, why: EventOf<'game.ended'>['why'], winners: readonly Seat[]): Course => {
-  const scores = totalsOf(course.state)
-  const places = placesBy(course.state.seats, (one, other) =>
+const endSingle = (batch: Batch, why: EventOf<'game.ended'>['why'], winners: readonly Seat[]): Batch => {
+  const scores = totalsOf(batch.state)
+  const places = placesBy(batch.state.seats, (one, other) =>
     winners.includes(one) === winners.includes(other)
       ? !winners.includes(one) && (scores[one] ?? 0) > (scores[other] ?? 0)
       : winners.includes(one),
   )
-  return plus(course, { type: 'match.ended', places, scores, ending: why })
+  return withEvents(batch, { type: 'match.ended', places, scores, ending: why })
 }
 
-const endGame = (course: Course, why: EventOf<'game.ended'>['why'], winners: readonly Seat[]): Course => {
-  const { options, game } = course.state
-  const pagodas = onBoard(course.state)
+const endGame = (batch: Batch, why: EventOf<'game.ended'>['why'], winners: readonly Seat[]): Batch => {
+  const { options, game } = batch.state
+  const pagodas = onBoard(batch.state)
   const won = winners.map((seat): EventOf<'game.won'> => ({
     type: 'game.won',
     seat,
     shared: winners.length > 1,
   }))
-  const ended = plus(course, { type: 'game.ended', game, why, pagodas }, ...won)
+  const ended = withEvents(batch, { type: 'game.ended', game, why, pagodas }, ...won)
   if (options.side !== 'both') return endSingle(ended, why, winners)
   return game === 1 ? ended : endBoth(ended)
 }
 
 /** QIN-G1: supplies are empty; the seat that placed wins alone if its own is. */
-export const endBuilt = (course: Course, placer: Seat): Course => {
-  const built = builders(course.state)
-  return endGame(course, 'built', built.includes(placer) ? [placer] : built)
+export const endBuilt = (batch: Batch, placer: Seat): Batch => {
+  const built = builders(batch.state)
+  return endGame(batch, 'built', built.includes(placer) ? [placer] : built)
 }
 
 /** QIN-G2, QIN-G3: no tile can be placed any more; most pagodas on the board win, ties share. */
-export const endFull = (course: Course, why: 'placed' | 'blocked'): Course =>
-  endGame(course, why, leaders(onBoard(course.state)))
+export const endFull = (batch: Batch, why: 'placed' | 'blocked'): Batch =>
+  endGame(batch, why, leaders(onBoard(batch.state)))

@@ -1,5 +1,5 @@
 /** What a tile changes on the board: provinces, pagodas and villages (QIN-E1 to QIN-A9, QIN-V1 to QIN-V5). */
-import { plus, type Course } from './batch.ts'
+import { withEvents, type Batch } from './batch.ts'
 import type { Placement } from '../action.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Event } from '../event.ts'
@@ -64,13 +64,13 @@ const standingAt = ({ stacks }: State, at: Square): number =>
 
 const supplyOf = ({ supplies }: State, seat: Seat): number => supplies[seat] ?? 0
 
-const giveBack = (course: Course, seat: Seat, at: Square, on: 'province' | 'village'): Course =>
-  plus(course, { type: 'pagoda.returned', seat, at, on, left: supplyOf(course.state, seat) + 1 })
+const giveBack = (batch: Batch, seat: Seat, at: Square, on: 'province' | 'village'): Batch =>
+  withEvents(batch, { type: 'pagoda.returned', seat, at, on, left: supplyOf(batch.state, seat) + 1 })
 
 /** QIN-G1a: what the supply does not hold is left out. */
-const putDown = (course: Course, seat: Seat, at: Square, on: 'province' | 'village'): Course => {
-  const left = supplyOf(course.state, seat) - 1
-  return left < 0 ? course : plus(course, { type: 'pagoda.placed', seat, at, on, left })
+const putDown = (batch: Batch, seat: Seat, at: Square, on: 'province' | 'village'): Batch => {
+  const left = supplyOf(batch.state, seat) - 1
+  return left < 0 ? batch : withEvents(batch, { type: 'pagoda.placed', seat, at, on, left })
 }
 
 /** The pagodas of the owner's own parts that find room beside those of the province that stays (QIN-A5). */
@@ -81,40 +81,40 @@ const kept = (state: State, { staying, parts }: Change): readonly Province[] => 
 }
 
 /** Pagodas of provinces that are no more go back, but for those that stay in the joined one (QIN-A2, QIN-A5). */
-const settleParts = (course: Course, changes: readonly Change[]): Course => {
-  const staying = changes.flatMap((change) => kept(course.state, change))
+const settleParts = (batch: Batch, changes: readonly Change[]): Batch => {
+  const staying = changes.flatMap((change) => kept(batch.state, change))
   const leaving = changes.flatMap(({ parts }) => parts.filter((part) => !staying.includes(part)))
   return inReadingOrder(leaving).reduce(
     (sofar, { owner, at }) => giveBack(sofar, owner, at, 'province'),
-    course,
+    batch,
   )
 }
 
-const moveKept = (course: Course, before: State, changes: readonly Change[]): Course =>
+const moveKept = (batch: Batch, before: State, changes: readonly Change[]): Batch =>
   changes.reduce(
     (sofar, change) =>
       kept(before, change).reduce(
         (moving, { owner, at }) =>
-          plus(moving, { type: 'pagoda.moved', seat: owner, from: at, to: siteOf(change) }),
+          withEvents(moving, { type: 'pagoda.moved', seat: owner, from: at, to: siteOf(change) }),
         sofar,
       ),
-    course,
+    batch,
   )
 
 /** QIN-E1 and QIN-E3: every changed province gets the pagodas it lacks. */
-const raise = (course: Course, changes: readonly Change[]): Course =>
+const raise = (batch: Batch, changes: readonly Change[]): Batch =>
   changes.reduce((sofar, change) => {
-    const province = course.state.provinces.find(({ at }) => at === siteOf(change))
+    const province = batch.state.provinces.find(({ at }) => at === siteOf(change))
     if (province === undefined) return sofar
     let raised = sofar
     for (
-      let count = standingAt(course.state, province.at);
+      let count = standingAt(batch.state, province.at);
       count < pagodasOn(province.squares.length);
       count += 1
     )
       raised = putDown(raised, province.owner, province.at, 'province')
     return raised
-  }, course)
+  }, batch)
 
 /** A village whose holder changes. */
 interface Turnover {
@@ -133,19 +133,19 @@ const turnovers = (state: State): readonly Turnover[] => {
   })
 }
 
-const leaveVillages = (course: Course, changing: readonly Turnover[]): Course =>
+const leaveVillages = (batch: Batch, changing: readonly Turnover[]): Batch =>
   changing.reduce((sofar, { at, before, tied }) => {
     if (before === null) return sofar
-    const lost = plus(sofar, { type: 'village.lost', seat: before, at, why: tied ? 'tied' : 'outdone' })
+    const lost = withEvents(sofar, { type: 'village.lost', seat: before, at, why: tied ? 'tied' : 'outdone' })
     // QIN-V4; a holder whose pagoda was missing has nothing to take back (QIN-G1a).
     return standingAt(lost.state, at) === 0 ? lost : giveBack(lost, before, at, 'village')
-  }, course)
+  }, batch)
 
-const takeVillages = (course: Course, changing: readonly Turnover[]): Course =>
+const takeVillages = (batch: Batch, changing: readonly Turnover[]): Batch =>
   changing.reduce((sofar, { at, after }) => {
     if (after === null) return sofar
-    return putDown(plus(sofar, { type: 'village.won', seat: after, at }), after, at, 'village')
-  }, course)
+    return putDown(withEvents(sofar, { type: 'village.won', seat: after, at }), after, at, 'village')
+  }, batch)
 
 /**
  * The tile on the board and all it causes there, in the order of QIN-A9: provinces take their new
@@ -153,16 +153,16 @@ const takeVillages = (course: Course, changing: readonly Turnover[]): Course =>
  * placed, on provinces and then on villages, each in reading order.
  */
 export const applyTileEffects = (
-  course: Course,
+  batch: Batch,
   seat: Seat,
   { tile, at }: Omit<Placement, 'type'>,
-): Course => {
-  const ground = boardIndexOf(course.state)
+): Batch => {
+  const ground = boardIndexOf(batch.state)
   const changes = halvesAt(tile, at)
     .flatMap((half) => changeOf(ground, half) ?? [])
     .sort((a, b) => firstOf(a) - firstOf(b))
-  const shaped = plus(
-    course,
+  const shaped = withEvents(
+    batch,
     { type: 'tile.placed', seat, tile, at },
     ...changes.flatMap((change) => provinceEvents(seat, change)),
   )

@@ -1,9 +1,9 @@
-/** The course of turns: dealing, placing, drawing, passing (QIN-S6, QIN-S7, QIN-T1, QIN-T2, QIN-D1, QIN-D2). */
+/** The order of a turn: dealing, placing, drawing, passing (QIN-S6, QIN-S7, QIN-T1, QIN-T2, QIN-D1, QIN-D2). */
 import { accept, refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Action, Placement } from '../action.ts'
 import { nextFirst, poolOf, sorted, stockLeft, toDeal, unseenOf } from './chance.ts'
-import { accepted, courseFrom, plus, type Course } from './batch.ts'
+import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
 import { builders, endBuilt, endFull } from './ending.ts'
 import type { Event } from '../event.ts'
 import { boardIndexOf } from '../position/board-queries.ts'
@@ -26,23 +26,23 @@ const seatsFrom = (seat: Seat, seats: number): readonly Seat[] =>
  * and if nobody can the game ends. A seat whose tiles have not all been seen has the turn, to say
  * whether it can, unless it has said so since the last tile.
  */
-const startTurn = (course: Course, from: Seat): Course => {
-  const { state } = course
+const startTurn = (batch: Batch, from: Seat): Batch => {
+  const { state } = batch
   const { hands, seats, turn, stuck = [] } = state
   const holding = seatsFrom(from, seats).filter(
     (seat) => (hands[seat] ?? []).length + unseenOf(state, seat) > 0,
   )
-  if (holding.length === 0) return endFull(course, 'placed')
+  if (holding.length === 0) return endFull(batch, 'placed')
   const ground = boardIndexOf(state)
   const passing = holding.findIndex(
     (seat) => !stuck.includes(seat) && canPlace(ground, kindsFor(state, seat)),
   )
   const next = holding[passing]
-  if (next === undefined) return endFull(course, 'blocked')
+  if (next === undefined) return endFull(batch, 'blocked')
   const passes = holding
     .slice(0, passing)
     .map((seat, index): Event => ({ type: 'seat.passed', seat, turn: turn + 1 + index }))
-  return plus(course, ...passes, { type: 'turn.started', seat: next, turn: turn + 1 + passing })
+  return withEvents(batch, ...passes, { type: 'turn.started', seat: next, turn: turn + 1 + passing })
 }
 
 /** The first of these tiles the pool does not hold. */
@@ -59,14 +59,14 @@ export const deal = (state: State, { seat, tiles }: ActionOf<'deal'>): Decision<
   if (tooMany !== undefined) return refuse('notInStock', 'QIN-S3', { tile: kindName(tooMany) })
   const begun =
     state.stage.is === 'interval'
-      ? plus(courseFrom(state), {
+      ? withEvents(emptyBatch(state), {
           type: 'game.started',
           game: state.game + 1,
           side: 'lion',
           seat: nextFirst(state),
         })
-      : courseFrom(state)
-  const dealt = plus(begun, { type: 'hand.dealt', seat, tiles })
+      : emptyBatch(state)
+  const dealt = withEvents(begun, { type: 'hand.dealt', seat, tiles })
   const first = dealt.state.first ?? 0
   const isLast = (seat + 1) % state.seats === first
   return accepted(isLast ? startTurn(dealt, first) : dealt)
@@ -77,7 +77,7 @@ export const place = (state: State, action: Placement): Decision<Event> => {
   const seat = state.mover
   const refused = placementRefusal(boardIndexOf(state), kindsFor(state, seat), action)
   if (refused !== undefined) return refused
-  const settled = applyTileEffects(courseFrom(state), seat, action)
+  const settled = applyTileEffects(emptyBatch(state), seat, action)
   if (builders(settled.state).length > 0) return accepted(endBuilt(settled, seat))
   // QIN-D1, QIN-D2: chance draws next if there is anything to draw.
   const draws = stockLeft(settled.state) > 0
@@ -88,7 +88,7 @@ export const place = (state: State, action: Placement): Decision<Event> => {
 export const pass = (state: State): Decision<Event> => {
   const { mover: seat, turn } = state
   if (!mayPass(state, boardIndexOf(state), seat)) return refuse('tileFits', 'QIN-T2')
-  const passed = plus(courseFrom(state), { type: 'seat.passed', seat, turn })
+  const passed = withEvents(emptyBatch(state), { type: 'seat.passed', seat, turn })
   return accepted(startTurn(passed, (seat + 1) % state.seats))
 }
 
@@ -98,6 +98,6 @@ export const drawTile = (state: State, { seat, tile }: ActionOf<'draw'>): Decisi
   if (tile === null && state.unseen !== true) return refuse('tileUnknown', 'QIN-D1')
   if (tile !== null && missing(state.stock, [tile]) !== undefined)
     return refuse('notInStock', 'QIN-S3', { tile: kindName(tile) })
-  const drawn = plus(courseFrom(state), { type: 'hand.drawn', seat, tile })
+  const drawn = withEvents(emptyBatch(state), { type: 'hand.drawn', seat, tile })
   return accepted(startTurn(drawn, (seat + 1) % state.seats))
 }

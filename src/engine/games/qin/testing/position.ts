@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { Action, Placement } from '../action.ts'
-import { courseFrom } from '../rules/batch.ts'
+import { emptyBatch } from '../rules/batch.ts'
 import { decide } from '../rules/decide.ts'
 import type { Event } from '../event.ts'
 import { evolve, start } from '../position/evolve.ts'
@@ -80,11 +80,11 @@ export const position = ({
     .split(',')
     .filter((line) => line.trim() !== '')
     .reduce(
-      (course, line) => {
+      (batch, line) => {
         const [seat = '', ...rest] = line.trim().split(' ')
-        return applyTileEffects(course, Number(seat) - 1, put(rest.join(' ')))
+        return applyTileEffects(batch, Number(seat) - 1, put(rest.join(' ')))
       },
-      courseFrom({ ...fresh, side }),
+      emptyBatch({ ...fresh, side }),
     )
   return {
     ...board.state,

@@ -1,33 +1,26 @@
-/** The course of one action: the facts so far, the position they lead to, and what is still to be done. */
-import { accept, type Accepted } from '../../../kernel/refusal.ts'
+/** The batch of one action in this game, and the tasks that are still to be done after it. */
+import { appender, type Batch as BatchOf } from '../../../kernel/batch.ts'
 import type { Event } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
 import type { State } from '../state.ts'
 import type { Task } from '../task.ts'
 
-export interface Course {
-  readonly state: State
-  readonly events: readonly Event[]
+export { accepted } from '../../../kernel/batch.ts'
+export interface Batch extends BatchOf<State, Event> {
   readonly agenda: readonly Task[]
 }
 
 /** From a position in which the first task is being done: the others are left. */
-export const courseFrom = (state: State): Course => ({
+export const emptyBatch = (state: State): Batch => ({
   state,
   events: [],
   agenda: state.agenda.slice(1),
 })
 
-export const plus = (course: Course, ...events: readonly Event[]): Course => ({
-  ...course,
-  state: events.reduce(evolve, course.state),
-  events: [...course.events, ...events],
-})
+export const withEvents = appender(evolve)
 
 /** With these tasks before all others. */
-export const first = (course: Course, ...tasks: readonly Task[]): Course => ({
-  ...course,
-  agenda: [...tasks, ...course.agenda],
+export const first = (batch: Batch, ...tasks: readonly Task[]): Batch => ({
+  ...batch,
+  agenda: [...tasks, ...batch.agenda],
 })
-
-export const accepted = ({ events }: Course): Accepted<Event> => accept(...events)

@@ -10,7 +10,7 @@ import {
   unknownOutcome,
 } from './chance.ts'
 import { classOf, generalOf } from '../components/cards.ts'
-import { courseFrom, first, plus, type Course } from './batch.ts'
+import { emptyBatch, first, withEvents, type Batch } from './batch.ts'
 import { afterShiftRoll, strike } from './disaster.ts'
 import { afterCardRoll, carryOut } from './event-effects.ts'
 import type { Outcome } from './construction.ts'
@@ -21,7 +21,7 @@ import { endMatch } from './turn.ts'
 
 export const drawFirst = (state: State, { seat }: ActionOf<'drawFirst'>): Outcome => {
   if (seat >= state.seats) return refuse('noSuchSeat', 'QK-7')
-  const now = plus(courseFrom(state), { type: 'first.drawn', seat })
+  const now = withEvents(emptyBatch(state), { type: 'first.drawn', seat })
   return first(now, ...setupTasks(state.options, state.seats, seat))
 }
 
@@ -31,14 +31,14 @@ export const drawRole = (state: State, task: TaskOf<'drawRole'>, action: ActionO
   const { seat, role } = action
   if (seat !== task.seat) return notTheirs('QK-2')
   if (!freeRoles(state).includes(role)) return refuse('roleTaken', 'QK-2')
-  return plus(courseFrom(state), { type: 'role.drawn', seat, role })
+  return withEvents(emptyBatch(state), { type: 'role.drawn', seat, role })
 }
 
 /** One card; the rest of the draw is still to be done. */
 const drawn = <T extends TaskOf<'drawDistricts'> | TaskOf<'drawBuildings'>>(
-  course: Course,
+  batch: Batch,
   task: T,
-): Course => (task.count > 1 ? first(course, { ...task, count: task.count - 1 }) : course)
+): Batch => (task.count > 1 ? first(batch, { ...task, count: task.count - 1 }) : batch)
 
 export const drawDistrict = (
   state: State,
@@ -48,7 +48,7 @@ export const drawDistrict = (
   if (seat !== task.seat) return notTheirs('QK-6')
   const found = districtCards(state).find((each) => each.district === district)
   if (found === undefined) return refuse('notInDeck', 'QK-3')
-  return drawn(plus(courseFrom(state), { type: 'district.drawn', seat, card: found.card }), task)
+  return drawn(withEvents(emptyBatch(state), { type: 'district.drawn', seat, card: found.card }), task)
 }
 
 export const drawBuilding = (
@@ -59,7 +59,7 @@ export const drawBuilding = (
   if (seat !== task.seat) return notTheirs('QK-6')
   if (building === null && unknownOutcome(state) === undefined) return refuse('buildingUnknown', 'QK-43')
   if (building !== null && !nextBuilding(state).includes(building)) return refuse('notInDeck', 'QK-3')
-  return drawn(plus(courseFrom(state), { type: 'building.drawn', seat, building }), task)
+  return drawn(withEvents(emptyBatch(state), { type: 'building.drawn', seat, building }), task)
 }
 
 /** QK-17 to QK-19, QK-27. */
@@ -69,12 +69,12 @@ export const turnUp = (state: State, task: TaskOf<'turnUp'>, action: ActionOf<'t
   const turn = state.turn + 1
   if (event === 'end') {
     if (!isEndPossible(state)) return refuse('endNotYet', 'QK-5')
-    return endMatch(plus(courseFrom(state), { type: 'card.turned', seat, event, of: 'end', turn }))
+    return endMatch(withEvents(emptyBatch(state), { type: 'card.turned', seat, event, of: 'end', turn }))
   }
   if (!eventsLeft(state).includes(event)) return refuse('notInDeck', 'QK-4')
   const of = classOf(event)
   const { weather, quake } = state.forecasts
-  const now = plus(courseFrom(state), { type: 'card.turned', seat, event, of, turn })
+  const now = withEvents(emptyBatch(state), { type: 'card.turned', seat, event, of, turn })
   if (of !== 'general') return strike(now, seat, event, of === 'weather' ? weather : quake)
   return generalOf(event)?.keep === null
     ? carryOut(now, seat, event)
@@ -88,7 +88,7 @@ export const roll = (
 ): Outcome => {
   const isShift = task.do === 'rollShift'
   if (seat !== task.seat) return notTheirs(isShift ? 'QK-37a' : 'QK-18')
-  const rolled = plus(courseFrom(state), {
+  const rolled = withEvents(emptyBatch(state), {
     type: 'die.rolled',
     seat,
     die,

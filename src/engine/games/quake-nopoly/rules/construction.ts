@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/seat.ts'
 import type { Action, ActionOf } from '../action.ts'
 import { buildingOf, districtOf, generalOf } from '../components/cards.ts'
 import { buildRefusal, levelRefusal, piecesRefusal } from './shared-refusals.ts'
-import { accepted, courseFrom, first, plus, type Course } from './batch.ts'
+import { accepted, emptyBatch, first, withEvents, type Batch } from './batch.ts'
 import { carryOut } from './event-effects.ts'
 import type { Event, EventOf } from '../event.ts'
 import {
@@ -32,18 +32,18 @@ import { proceed } from './turn.ts'
 import type { State } from '../state.ts'
 import { holdingOf, holds } from '../position/unidentified.ts'
 
-/** The course of an action, or why it is refused. */
-export type Outcome = Course | Refused
+/** The batch of an action, or why it is refused. */
+export type Outcome = Batch | Refused
 const isRefused = (outcome: Outcome): outcome is Refused => 'refusal' in outcome
 
 /** QK-10: onto the lowest free level; the dealer may then fit it out (QK-35). */
-export const build = (course: Course, seat: Seat, { building, card }: ActionOf<'build'>): Outcome => {
-  const { state } = course
+export const build = (batch: Batch, seat: Seat, { building, card }: ActionOf<'build'>): Outcome => {
+  const { state } = batch
   const refused = buildRefusal(state, seat, building, card)
   const level = openLands(state, seat).find(({ land }) => land.card === card)?.level
   if (refused !== undefined) return refused
   if (level === undefined) return refuse('noFreeLevel', 'QK-10a')
-  const now = plus(course, {
+  const now = withEvents(batch, {
     type: 'building.built',
     seat,
     building,
@@ -54,8 +54,8 @@ export const build = (course: Course, seat: Seat, { building, card }: ActionOf<'
   return roleOf(state, seat) === 'dealer' ? first(now, { do: 'fitOut', seat, building }) : now
 }
 
-const swapLand = (course: Course, seat: Seat, { card }: ActionOf<'swapLand'>): Outcome => {
-  const land = landOf(course.state, seat, card)
+const swapLand = (batch: Batch, seat: Seat, { card }: ActionOf<'swapLand'>): Outcome => {
+  const land = landOf(batch.state, seat, card)
   if (land === undefined) return refuse('notOwnCard', 'QK-11')
   const returned = buildingsOn(land).map(({ building, material, structure }): Event => ({
     type: 'building.returned',
@@ -64,23 +64,23 @@ const swapLand = (course: Course, seat: Seat, { card }: ActionOf<'swapLand'>): O
     material,
     structure,
   }))
-  const now = plus(course, ...returned, { type: 'district.returned', seat, card })
+  const now = withEvents(batch, ...returned, { type: 'district.returned', seat, card })
   return first(now, { do: 'drawDistricts', seat, count: 1 })
 }
 
-const review = (course: Course, seat: Seat, { building }: ActionOf<'review'>): Outcome => {
-  const holding = holdingOf(course.state, seat)
+const review = (batch: Batch, seat: Seat, { building }: ActionOf<'review'>): Outcome => {
+  const holding = holdingOf(batch.state, seat)
   if (!holds(holding, building))
     return building === null ? refuse('buildingUnknown', 'QK-43') : refuse('notInHand', 'QK-12')
-  return first(plus(course, { type: 'building.putBack', seat, building }), {
+  return first(withEvents(batch, { type: 'building.putBack', seat, building }), {
     do: 'drawBuildings',
     seat,
     count: 1,
   })
 }
 
-const strengthen = (course: Course, seat: Seat, action: ActionOf<'strengthen'>): Outcome => {
-  const { state } = course
+const strengthen = (batch: Batch, seat: Seat, action: ActionOf<'strengthen'>): Outcome => {
+  const { state } = batch
   const { building, track, count } = action
   const site = siteOf(state, building)
   if (site?.seat !== seat) return refuse('notOwnBuilding', 'QK-13')
@@ -88,7 +88,7 @@ const strengthen = (course: Course, seat: Seat, action: ActionOf<'strengthen'>):
   const left = site.built[track] + count
   if (left > maxOf(building, track)) return refuse('aboveMaximum', 'QK-13', { max: maxOf(building, track) })
   if (held(stockOfSeat(state, seat), kind) < count) return refuse('tooFewPieces', 'QK-13', { n: count })
-  return plus(course, {
+  return withEvents(batch, {
     type: 'building.strengthened',
     seat,
     building,
@@ -102,30 +102,30 @@ const strengthen = (course: Course, seat: Seat, action: ActionOf<'strengthen'>):
 
 /** Pays first, then takes what is in the supply by then (QK-14, and trades of general events). */
 export const trade = (
-  course: Course,
+  batch: Batch,
   seat: Seat,
   { pay, take }: ActionOf<'trade'>,
   { give, get, rule }: { readonly give: number; readonly get: number; readonly rule: string },
 ): Outcome => {
-  const { state } = course
+  const { state } = batch
   const refused = piecesRefusal(pay, give, stockOfSeat(state, seat), rule)
   if (refused !== undefined) return refused
   const wanted = piecesRefusal(take, get, added(state.supply, stockOf(pay)), rule)
   if (wanted !== undefined) return wanted.refusal.code === 'tooFewPieces' ? refuse('supplyOut', rule) : wanted
-  return plus(
-    course,
+  return withEvents(
+    batch,
     { type: 'pieces.paid', seat, pieces: pay, why: 'trade' },
     { type: 'pieces.taken', seat, pieces: take, why: 'trade' },
   )
 }
 
-const plan = (course: Course, seat: Seat, { pay }: ActionOf<'plan'>): Outcome => {
-  const { state } = course
+const plan = (batch: Batch, seat: Seat, { pay }: ActionOf<'plan'>): Outcome => {
+  const { state } = batch
   if (buildingsLeft(state.decks) === 0) return refuse('deckEmpty', 'QK-15')
   const rule = roleOf(state, seat) === 'architect' ? 'QK-38' : 'QK-15'
   const refused = piecesRefusal(pay, planPays(state, seat), stockOfSeat(state, seat), rule)
   if (refused !== undefined) return refused
-  return first(plus(course, { type: 'pieces.paid', seat, pieces: pay, why: 'plan' }), {
+  return first(withEvents(batch, { type: 'pieces.paid', seat, pieces: pay, why: 'plan' }), {
     do: 'drawBuildings',
     seat,
     count: 1,
@@ -133,8 +133,8 @@ const plan = (course: Course, seat: Seat, { pay }: ActionOf<'plan'>): Outcome =>
 }
 
 /** QK-38a: the building gets its base pieces anew; surplus goes to the supply, what is missing comes from it. */
-const buy = (course: Course, seat: Seat, { building, card, pay }: ActionOf<'buy'>): Outcome => {
-  const { state } = course
+const buy = (batch: Batch, seat: Seat, { building, card, pay }: ActionOf<'buy'>): Outcome => {
+  const { state } = batch
   if (roleOf(state, seat) !== 'architect') return refuse('notThisRole', 'QK-38a')
   const site = siteOf(state, building)
   if (site === undefined || site.seat === seat) return refuse('notOthersBuilding', 'QK-38a')
@@ -146,16 +146,16 @@ const buy = (course: Course, seat: Seat, { building, card, pay }: ActionOf<'buy'
   const { material, structure } = buildingOf(building)
   const freed = added(only(material.kind, site.built.material), only(structure.kind, site.built.structure))
   const base = baseFrom(added(state.supply, freed), building)
-  return plus(
-    course,
+  return withEvents(
+    batch,
     { type: 'pieces.given', seat, toSeat: site.seat, pieces: pay, why: 'purchase' },
     { type: 'building.bought', seat, ownerSeat: site.seat, building, card, level, ...base },
   )
 }
 
 /** QK-33a. */
-const exchange = (course: Course, seat: Seat, { card, other }: ActionOf<'exchange'>): Outcome => {
-  const { state } = course
+const exchange = (batch: Batch, seat: Seat, { card, other }: ActionOf<'exchange'>): Outcome => {
+  const { state } = batch
   const rule = 'QK-33a'
   if (roleOf(state, seat) !== 'landlord') return refuse('notThisRole', rule)
   if (state.round > EXCHANGE_ROUNDS) return refuse('tooLate', rule)
@@ -171,23 +171,23 @@ const exchange = (course: Course, seat: Seat, { card, other }: ActionOf<'exchang
   const { id } = districtOf(other)
   if ((state.lands[seat] ?? []).some((land) => districtOf(land.card).id === id))
     return refuse('districtHeld', rule)
-  return plus(course, { type: 'districts.exchanged', seat, otherSeat, card, other, tier })
+  return withEvents(batch, { type: 'districts.exchanged', seat, otherSeat, card, other, tier })
 }
 
 /** QK-34. */
-const lend = (course: Course, seat: Seat, { seat: toSeat, pieces }: ActionOf<'lend'>): Outcome => {
-  const { state } = course
+const lend = (batch: Batch, seat: Seat, { seat: toSeat, pieces }: ActionOf<'lend'>): Outcome => {
+  const { state } = batch
   if (roleOf(state, seat) !== 'banker') return refuse('notThisRole', 'QK-34')
   if (state.pass !== 1) return refuse('firstTurnOnly', 'QK-34')
   if (state.powers.loan !== null) return refuse('onceARound', 'QK-34')
   if (toSeat === seat || toSeat >= state.seats) return refuse('noSuchSeat', 'QK-34')
   const refused = piecesRefusal(pieces, LOAN, stockOfSeat(state, seat), 'QK-34')
-  return refused ?? plus(course, { type: 'pieces.lent', seat, toSeat, pieces })
+  return refused ?? withEvents(batch, { type: 'pieces.lent', seat, toSeat, pieces })
 }
 
 /** QK-35a. */
-const undercut = (course: Course, seat: Seat, { building, track }: ActionOf<'undercut'>): Outcome => {
-  const { state } = course
+const undercut = (batch: Batch, seat: Seat, { building, track }: ActionOf<'undercut'>): Outcome => {
+  const { state } = batch
   const rule = 'QK-35a'
   if (roleOf(state, seat) !== 'dealer') return refuse('notThisRole', rule)
   if (state.powers.undercut) return refuse('onceARound', rule)
@@ -200,33 +200,33 @@ const undercut = (course: Course, seat: Seat, { building, track }: ActionOf<'und
   const pieces = piecesOf(only(kind, count))
   const ownerSeat = site.seat
   const removed = count - 1
-  return plus(
-    course,
+  return withEvents(
+    batch,
     { type: 'pieces.paid', seat, pieces, why: 'undercut' },
     { type: 'building.undercut', seat, ownerSeat, building, track, kind, removed },
   )
 }
 
 /** QK-18: a card kept for the own turn. */
-const play = (course: Course, seat: Seat, { event, on }: ActionOf<'play'>): Outcome => {
-  if (!(course.state.kept[seat] ?? []).includes(event)) return refuse('notKept', 'QK-18')
+const play = (batch: Batch, seat: Seat, { event, on }: ActionOf<'play'>): Outcome => {
+  if (!(batch.state.kept[seat] ?? []).includes(event)) return refuse('notKept', 'QK-18')
   if (generalOf(event)?.keep !== 'turn') return refuse('otherWindow', 'QK-18')
   if (on !== null) return refuse('noTarget', 'QK-18')
-  return carryOut(plus(course, { type: 'card.played', seat, event, on, covers: [] }), seat, event)
+  return carryOut(withEvents(batch, { type: 'card.played', seat, event, on, covers: [] }), seat, event)
 }
 
 /** Besides the action: the turn goes on. */
 const besides = (state: State, seat: Seat, action: Action): Outcome | undefined => {
-  const course = first(courseFrom(state), { do: 'act', seat })
+  const batch = first(emptyBatch(state), { do: 'act', seat })
   switch (action.type) {
     case 'exchange':
-      return exchange(course, seat, action)
+      return exchange(batch, seat, action)
     case 'lend':
-      return lend(course, seat, action)
+      return lend(batch, seat, action)
     case 'undercut':
-      return undercut(course, seat, action)
+      return undercut(batch, seat, action)
     case 'play':
-      return play(course, seat, action)
+      return play(batch, seat, action)
     default:
       return undefined
   }
@@ -234,24 +234,24 @@ const besides = (state: State, seat: Seat, action: Action): Outcome | undefined 
 
 /** The action ends the turn. */
 const main = (state: State, seat: Seat, action: Action): Outcome | undefined => {
-  const course = courseFrom(state)
+  const batch = emptyBatch(state)
   switch (action.type) {
     case 'build':
-      return build(course, seat, action)
+      return build(batch, seat, action)
     case 'swapLand':
-      return swapLand(course, seat, action)
+      return swapLand(batch, seat, action)
     case 'review':
-      return review(course, seat, action)
+      return review(batch, seat, action)
     case 'strengthen':
-      return strengthen(course, seat, action)
+      return strengthen(batch, seat, action)
     case 'trade':
-      return trade(course, seat, action, { give: TRADE_PAYS, get: 1, rule: 'QK-14' })
+      return trade(batch, seat, action, { give: TRADE_PAYS, get: 1, rule: 'QK-14' })
     case 'plan':
-      return plan(course, seat, action)
+      return plan(batch, seat, action)
     case 'pass':
-      return plus(course, { type: 'turn.passed', seat })
+      return withEvents(batch, { type: 'turn.passed', seat })
     case 'buy':
-      return buy(course, seat, action)
+      return buy(batch, seat, action)
     default:
       return undefined
   }
@@ -289,5 +289,5 @@ export const fitOut = (
     from: 'supply',
     left,
   }
-  return plus(courseFrom(state), done)
+  return withEvents(emptyBatch(state), done)
 }

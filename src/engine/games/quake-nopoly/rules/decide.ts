@@ -3,7 +3,7 @@ import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
 import type { Action } from '../action.ts'
 import { freeRoles } from './chance.ts'
 import { act, finished, fitOut, type Outcome } from './construction.ts'
-import { courseFrom, first, plus } from './batch.ts'
+import { emptyBatch, first, withEvents } from './batch.ts'
 import { chooseInEffect, claim, extra } from './event-choices.ts'
 import { acceptDamage, playBeforeDamage, shiftTo } from './disaster-choices.ts'
 import { carryOut } from './event-effects.ts'
@@ -51,7 +51,7 @@ const outOfPlace = (task: Task): Refused => {
 const declined = (
   state: State,
   task: TaskOf<'fitOut' | 'shift' | 'research' | 'extra' | 'expand'>,
-): Outcome => plus(courseFrom(state), { type: 'choice.declined', seat: task.seat, of: task.do })
+): Outcome => withEvents(emptyBatch(state), { type: 'choice.declined', seat: task.seat, of: task.do })
 
 const decideLuck = (state: State, task: Task, action: Action): Outcome | undefined => {
   if (task.do === 'drawFirst' && action.type === 'drawFirst') return drawFirst(state, action)
@@ -66,17 +66,17 @@ const decideLuck = (state: State, task: Task, action: Action): Outcome | undefin
 
 /** QK-36, QK-37: none, one or two more or less; for weather also rule QK-37. */
 const forecast = (state: State, task: TaskOf<'forecast'>, change: number): Outcome =>
-  plus(courseFrom(state), { type: 'forecast.set', seat: task.seat, of: task.of, change })
+  withEvents(emptyBatch(state), { type: 'forecast.set', seat: task.seat, of: task.of, change })
 
 const takeRole = (state: State, task: TaskOf<'role'>, action: Extract<Action, { type: 'role' }>): Outcome => {
   const { role } = action
   if (!freeRoles(state).includes(role)) return refuse('roleTaken', 'QK-2')
-  return plus(courseFrom(state), { type: 'role.taken', seat: task.seat, role })
+  return withEvents(emptyBatch(state), { type: 'role.taken', seat: task.seat, role })
 }
 
 const decideChoice = (state: State, task: Task, action: Action): Outcome | undefined => {
   const { type } = action
-  const course = courseFrom(state)
+  const batch = emptyBatch(state)
   switch (task.do) {
     case 'role':
       return type === 'role' ? takeRole(state, task, action) : undefined
@@ -86,20 +86,20 @@ const decideChoice = (state: State, task: Task, action: Action): Outcome | undef
     case 'forecast':
       return type === 'forecast' ? forecast(state, task, action.change) : undefined
     case 'keep':
-      if (type === 'carryOut') return carryOut(course, task.seat, task.event)
+      if (type === 'carryOut') return carryOut(batch, task.seat, task.event)
       if (type !== 'keep') return undefined
-      return plus(course, { type: 'card.kept', seat: task.seat, event: task.event })
+      return withEvents(batch, { type: 'card.kept', seat: task.seat, event: task.event })
     case 'effect':
       return chooseInEffect(state, task, action)
     case 'shift':
-      if (type === 'tryShift') return first(course, { do: 'rollShift', seat: task.seat, card: task.card })
+      if (type === 'tryShift') return first(batch, { do: 'rollShift', seat: task.seat, card: task.card })
       return type === 'decline' ? declined(state, task) : undefined
     case 'shiftTo':
       return shiftTo(state, task, action)
     case 'research': {
       const { card } = state
       if (type === 'research' && card !== null)
-        return plus(course, { type: 'event.researched', seat: task.seat, event: card.event })
+        return withEvents(batch, { type: 'event.researched', seat: task.seat, event: card.event })
       return type === 'decline' ? declined(state, task) : undefined
     }
     case 'hit':
@@ -113,10 +113,10 @@ const decideChoice = (state: State, task: Task, action: Action): Outcome | undef
     case 'tax': {
       if (type !== 'pay') return undefined
       const refused = piecesRefusal(action.pieces, task.count, task.taken, 'QK-34')
-      return refused ?? payTax(course, task.seat, action.pieces)
+      return refused ?? payTax(batch, task.seat, action.pieces)
     }
     case 'expand':
-      if (type === 'expand') return first(course, { do: 'drawDistricts', seat: task.seat, count: 1 })
+      if (type === 'expand') return first(batch, { do: 'drawDistricts', seat: task.seat, count: 1 })
       return type === 'decline' ? declined(state, task) : undefined
     default:
       return undefined

@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/refusal.ts'
 import type { Action, ActionOf } from '../action.ts'
 import { generalOf } from '../components/cards.ts'
 import type { Outcome } from './construction.ts'
-import { courseFrom, first, plus } from './batch.ts'
+import { emptyBatch, first, withEvents } from './batch.ts'
 import { coveredBy, hitOf, movedHit, playsBeforeDamage, shiftTargets, takeDamage } from './disaster.ts'
 import type { State } from '../state.ts'
 import type { TaskOf } from '../task.ts'
@@ -11,14 +11,14 @@ import type { TaskOf } from '../task.ts'
 /** QK-37a: after an even roll. */
 export const shiftTo = (state: State, task: TaskOf<'shiftTo'>, action: Action): Outcome | undefined => {
   const { seat, card } = task
-  const course = courseFrom(state)
-  if (action.type === 'decline') return plus(course, { type: 'hit.stayed', seat, card })
+  const batch = emptyBatch(state)
+  if (action.type === 'decline') return withEvents(batch, { type: 'hit.stayed', seat, card })
   if (action.type !== 'shiftTo') return undefined
   const target = shiftTargets(state, seat).find(({ land }) => land.card === action.card)
   const hit = hitOf(state.disaster, card)
   if (target === undefined || hit === undefined) return refuse('notShiftTarget', 'QK-37a')
   const { seat: toSeat, land } = target
-  return plus(course, { type: 'hit.moved', seat, card, toSeat, hit: movedHit(state, hit, toSeat, land.card) })
+  return withEvents(batch, { type: 'hit.moved', seat, card, toSeat, hit: movedHit(state, hit, toSeat, land.card) })
 }
 
 /** QK-18: a kept card in the window before damage; others may follow. */
@@ -34,8 +34,8 @@ export const playBeforeDamage = (
   if (play === undefined) return refuse('otherDisaster', 'QK-18')
   if (on === null || !play.on.includes(on)) return refuse('notThreatened', 'QK-18')
   const covers = coveredBy(state, seat, on)
-  return first(plus(courseFrom(state), { type: 'card.played', seat, event, on, covers }), task)
+  return first(withEvents(emptyBatch(state), { type: 'card.played', seat, event, on, covers }), task)
 }
 
 export const acceptDamage = (state: State, { seat }: TaskOf<'hit'>): Outcome =>
-  takeDamage(courseFrom(state), seat)
+  takeDamage(emptyBatch(state), seat)

@@ -1,7 +1,7 @@
 /** Weather and earthquakes: what is hit, the meteorologist, research, kept cards, damage (QK-19 to QK-23b). */
 import type { Seat } from '../../../kernel/seat.ts'
 import { classOf, districtOf, effectsOf, generalOf, quakeOf, specialOf } from '../components/cards.ts'
-import { first, plus, type Course } from './batch.ts'
+import { first, withEvents, type Batch } from './batch.ts'
 import type { DistrictId, Reach, TrackName } from '../components/deck/types.ts'
 import type { Event } from '../event.ts'
 import {
@@ -49,8 +49,8 @@ const hitOn = (
 }
 
 /** QK-23b: all hits when the card is turned up, with the forecast that was set for it. */
-export const strike = (course: Course, drawer: Seat, event: EventId, forecast: number): Course => {
-  const { state } = course
+export const strike = (batch: Batch, drawer: Seat, event: EventId, forecast: number): Batch => {
+  const { state } = batch
   const of = classOf(event) === 'weather' ? 'weather' : 'quake'
   const hits = fromSeat(state, state.start).flatMap((seat) =>
     landsOf(state, seat).flatMap(({ card }) => {
@@ -58,7 +58,7 @@ export const strike = (course: Course, drawer: Seat, event: EventId, forecast: n
       return entry === 0 ? [] : [hitOn(state, seat, card, { of, entry, forecast })]
     }),
   )
-  const now = plus(course, { type: 'disaster.struck', seat: drawer, event, of, forecast, hits })
+  const now = withEvents(batch, { type: 'disaster.struck', seat: drawer, event, of, forecast, hits })
   return first(
     now,
     ...(of === 'weather' ? shifts(state, hits) : research(state, hits)),
@@ -113,12 +113,12 @@ export const movedHit = (state: State, from: Hit, seat: Seat, card: Card): Hit =
   hitOn(state, seat, card, { of: 'weather', entry: from.entry, forecast: from.forecast }, from.card)
 
 /** After the meteorologist's roll. */
-export const afterShiftRoll = (course: Course, { seat, card }: TaskOf<'rollShift'>, die: number): Course => {
-  const hit = hitOf(course.state.disaster, card)
-  if (hit === undefined) return course
-  if (die % 2 === 1) return plus(course, { type: 'hit.eased', seat, card, damage: hit.damage - 1 })
-  if (shiftTargets(course.state, seat).length === 0) return plus(course, { type: 'hit.stayed', seat, card })
-  return first(course, { do: 'shiftTo', seat, card })
+export const afterShiftRoll = (batch: Batch, { seat, card }: TaskOf<'rollShift'>, die: number): Batch => {
+  const hit = hitOf(batch.state.disaster, card)
+  if (hit === undefined) return batch
+  if (die % 2 === 1) return withEvents(batch, { type: 'hit.eased', seat, card, damage: hit.damage - 1 })
+  if (shiftTargets(batch.state, seat).length === 0) return withEvents(batch, { type: 'hit.stayed', seat, card })
+  return first(batch, { do: 'shiftTo', seat, card })
 }
 
 /** What covers take off the damage of a building, and what they pay if it collapses. */
@@ -210,23 +210,23 @@ const damaged = (seat: Seat, of: DisasterKind, { land, level, built, damage }: T
 }
 
 /** The seat takes its damage; then insurance pays, then as many cards are drawn as buildings collapsed. */
-export const takeDamage = (course: Course, seat: Seat): Course => {
-  const { disaster } = course.state
-  if (disaster === null) return course
-  const events = threatened(course.state, seat).map((each) => damaged(seat, disaster.of, each))
+export const takeDamage = (batch: Batch, seat: Seat): Batch => {
+  const { disaster } = batch.state
+  if (disaster === null) return batch
+  const events = threatened(batch.state, seat).map((each) => damaged(seat, disaster.of, each))
   const lost = events.flatMap((event) => (event.type === 'building.collapsed' ? [event.building] : []))
   const claims = lost.flatMap((building): Task[] => {
     const { insured } = coverOf(disaster, building)
     return insured > 0 ? [{ do: 'claim', seat, count: insured }] : []
   })
   const draws: readonly Task[] = lost.length > 0 ? [{ do: 'drawBuildings', seat, count: lost.length }] : []
-  const now = plus(course, ...events, { type: 'damage.taken', seat, collapsed: lost.length })
+  const now = withEvents(batch, ...events, { type: 'damage.taken', seat, collapsed: lost.length })
   return first(now, ...claims, ...draws)
 }
 
 /** Waited for while the seat has a card it can play. */
-export const settleHit = (course: Course, { seat }: TaskOf<'hit'>): Course | undefined => {
-  const isHit = course.state.disaster?.hits.some((hit) => hit.seat === seat) === true
-  if (!isHit) return course
-  return playsBeforeDamage(course.state, seat).length > 0 ? undefined : takeDamage(course, seat)
+export const settleHit = (batch: Batch, { seat }: TaskOf<'hit'>): Batch | undefined => {
+  const isHit = batch.state.disaster?.hits.some((hit) => hit.seat === seat) === true
+  if (!isHit) return batch
+  return playsBeforeDamage(batch.state, seat).length > 0 ? undefined : takeDamage(batch, seat)
 }

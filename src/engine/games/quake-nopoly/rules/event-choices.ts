@@ -4,7 +4,7 @@ import type { Action, ActionOf } from '../action.ts'
 import { effectAt } from '../components/cards.ts'
 import { piecesRefusal } from './shared-refusals.ts'
 import { build, trade, type Outcome } from './construction.ts'
-import { courseFrom, first, plus } from './batch.ts'
+import { emptyBatch, first, withEvents } from './batch.ts'
 import type { PlainEffect } from '../components/deck/types.ts'
 import { canDecline, putBackOf, reinforced, reinforcements, sumOf, sumPaid } from './event-effects.ts'
 import type { Event } from '../event.ts'
@@ -26,7 +26,7 @@ const paySum = (
   const sum = sumOf(state, task)
   if (sum === undefined || sum.is !== action.type) return undefined
   const refused = piecesRefusal(action.pieces, sum.count, sum.from, RULE)
-  return refused ?? plus(courseFrom(state), sumPaid(task, sum, action.pieces))
+  return refused ?? withEvents(emptyBatch(state), sumPaid(task, sum, action.pieces))
 }
 
 /** The hand has all these cards, one after the other. */
@@ -59,7 +59,7 @@ const putBack = (
   const refused = partingRefusal(holding, buildings)
   if (refused !== undefined) return refused
   const events = buildings.map((building): Event => ({ type: 'building.putBack', seat, building }))
-  const now = plus(courseFrom(state), ...events)
+  const now = withEvents(emptyBatch(state), ...events)
   return wanted.draws && count > 0 ? first(now, { do: 'drawBuildings', seat, count }) : now
 }
 
@@ -72,7 +72,7 @@ const reinforce = (
   if (effect.do !== 'strengthen') return undefined
   const found = reinforcements(state, seat, effect).find((each) => each.on === on && each.track === track)
   if (found === undefined) return refuse('nothingToAdd', RULE)
-  return plus(courseFrom(state), ...reinforced(state, seat, effect.from, found))
+  return withEvents(emptyBatch(state), ...reinforced(state, seat, effect.from, found))
 }
 
 /** What a seat chooses in an effect; undefined for an action that has no place there. */
@@ -89,12 +89,12 @@ export const chooseInEffect = (state: State, task: EffectTask, action: Action): 
       return reinforce(state, task, effect, action)
     case 'trade':
       if (effect.do !== 'trade') return undefined
-      return trade(courseFrom(state), seat, action, { give: effect.give, get: effect.take, rule: RULE })
+      return trade(emptyBatch(state), seat, action, { give: effect.give, get: effect.take, rule: RULE })
     case 'build':
-      return effect.do === 'build' ? build(courseFrom(state), seat, action) : undefined
+      return effect.do === 'build' ? build(emptyBatch(state), seat, action) : undefined
     case 'decline':
       if (!canDecline(effect)) return undefined
-      return plus(courseFrom(state), { type: 'effect.declined', seat, event, at })
+      return withEvents(emptyBatch(state), { type: 'effect.declined', seat, event, at })
     default:
       return undefined
   }
@@ -105,7 +105,7 @@ export const claim = (state: State, task: TaskOf<'claim'>, { pieces }: ActionOf<
   const count = Math.min(task.count, total(state.supply))
   const refused = piecesRefusal(pieces, count, state.supply, RULE)
   return (
-    refused ?? plus(courseFrom(state), { type: 'pieces.taken', seat: task.seat, pieces, why: 'insurance' })
+    refused ?? withEvents(emptyBatch(state), { type: 'pieces.taken', seat: task.seat, pieces, why: 'insurance' })
   )
 }
 
@@ -113,6 +113,6 @@ export const claim = (state: State, task: TaskOf<'claim'>, { pieces }: ActionOf<
 export const extra = (state: State, task: TaskOf<'extra'>, { pieces }: ActionOf<'take'>): Outcome => {
   const refused = piecesRefusal(pieces, 1, state.supply, 'QK-33')
   return (
-    refused ?? plus(courseFrom(state), { type: 'pieces.taken', seat: task.seat, pieces, why: 'landlord' })
+    refused ?? withEvents(emptyBatch(state), { type: 'pieces.taken', seat: task.seat, pieces, why: 'landlord' })
   )
 }

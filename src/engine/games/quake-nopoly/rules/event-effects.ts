@@ -1,7 +1,7 @@
 /** The effects of general events, carried out in order; what cannot be carried out lapses (QK-18). */
 import type { Seat } from '../../../kernel/seat.ts'
 import { effectAt, effectsOf } from '../components/cards.ts'
-import { first, plus, type Course } from './batch.ts'
+import { first, withEvents, type Batch } from './batch.ts'
 import type { Give, PlainEffect, Strengthen, TrackName, Wear, Whom } from '../components/deck/types.ts'
 import type { Event, EventOf } from '../event.ts'
 import {
@@ -47,8 +47,8 @@ const tasksOf = (
   seatsFor(state, effect.whom, player).map((seat) => ({ do: 'effect', seat, player, event, at }))
 
 /** Everything on a general event, to be done before all else. A protection does nothing without a disaster. */
-export const carryOut = (course: Course, player: Seat, event: EventId): Course => {
-  const { state } = course
+export const carryOut = (batch: Batch, player: Seat, event: EventId): Batch => {
+  const { state } = batch
   const lapsed: Event[] = []
   const tasks = effectsOf(event).flatMap((effect, at): readonly Task[] => {
     if (effect.do === 'roll') return [{ do: 'rollCard', seat: player, event, at: [at] }]
@@ -56,20 +56,20 @@ export const carryOut = (course: Course, player: Seat, event: EventId): Course =
     lapsed.push({ type: 'effect.lapsed', seat: player, event, at: [at] })
     return []
   })
-  return first(plus(course, ...lapsed), ...tasks)
+  return first(withEvents(batch, ...lapsed), ...tasks)
 }
 
 /** The row of a roll that the die names. */
-export const afterCardRoll = (course: Course, task: TaskOf<'rollCard'>, die: number): Course => {
+export const afterCardRoll = (batch: Batch, task: TaskOf<'rollCard'>, die: number): Batch => {
   const { seat: player, event } = task
   const at = task.at[0] ?? 0
   const effect = effectsOf(event)[at]
-  if (effect?.do !== 'roll') return course
+  if (effect?.do !== 'roll') return batch
   const row = effect.rows.findIndex(({ upTo }) => die <= upTo)
   const effects = effect.rows[row]?.effects ?? []
   return first(
-    course,
-    ...effects.flatMap((each, place) => tasksOf(course.state, player, event, each, [at, row, place])),
+    batch,
+    ...effects.flatMap((each, place) => tasksOf(batch.state, player, event, each, [at, row, place])),
   )
 }
 
@@ -212,26 +212,26 @@ const isOpen = (state: State, seat: Seat, effect: PlainEffect): boolean => {
 }
 
 /** Carries out what needs no choice; undefined where the seat is to choose. */
-export const settleEffect = (course: Course, task: TaskOf<'effect'>): Course | undefined => {
-  const { state } = course
+export const settleEffect = (batch: Batch, task: TaskOf<'effect'>): Batch | undefined => {
+  const { state } = batch
   const { seat, event, at } = task
   const effect = effectAt(event, at)
   const lapsed: Event = { type: 'effect.lapsed', seat, event, at }
   const sum = sumOf(state, task)
   if (sum !== undefined) {
-    if (sum.count === 0) return plus(course, lapsed)
+    if (sum.count === 0) return withEvents(batch, lapsed)
     const pieces = onlyChoice(sum.from, sum.count)
-    return pieces === undefined ? undefined : plus(course, sumPaid(task, sum, pieces))
+    return pieces === undefined ? undefined : withEvents(batch, sumPaid(task, sum, pieces))
   }
   if (effect.do === 'draw') {
     const count = Math.min(effect.count, buildingsLeft(state.decks))
-    return count === 0 ? plus(course, lapsed) : first(course, { do: 'drawBuildings', seat, count })
+    return count === 0 ? withEvents(batch, lapsed) : first(batch, { do: 'drawBuildings', seat, count })
   }
   if (effect.do === 'wear') {
     const events = worn(state, seat, effect)
-    return plus(course, ...(events.length > 0 ? events : [lapsed]))
+    return withEvents(batch, ...(events.length > 0 ? events : [lapsed]))
   }
-  return isOpen(state, seat, effect) ? undefined : plus(course, lapsed)
+  return isOpen(state, seat, effect) ? undefined : withEvents(batch, lapsed)
 }
 
 /** How many hand cards an effect lets a seat put back, and whether as many are drawn again. */

@@ -1,6 +1,6 @@
 /** What comes next: tasks that need no choice are done at once, the first that does is waited for. */
 import type { Seat } from '../../../kernel/seat.ts'
-import { plus, first, type Course } from './batch.ts'
+import { withEvents, first, type Batch } from './batch.ts'
 import { settleHit } from './disaster.ts'
 import { settleEffect } from './event-effects.ts'
 import type { EventOf } from '../event.ts'
@@ -35,21 +35,21 @@ const forecasts = (state: State, drawer: Seat): readonly Task[] =>
     return role === 'meteorologist' ? [{ do: 'forecast', seat, of: 'weather' }] : []
   })
 
-const turnUp = (course: Course, seat: Seat): Course =>
-  first(course, ...forecasts(course.state, seat), { do: 'turnUp', seat })
+const turnUp = (batch: Batch, seat: Seat): Batch =>
+  first(batch, ...forecasts(batch.state, seat), { do: 'turnUp', seat })
 
-const startTurn = (course: Course, seat: Seat, pass: number): Course => {
-  const { round, turn } = course.state
+const startTurn = (batch: Batch, seat: Seat, pass: number): Batch => {
+  const { round, turn } = batch.state
   const started: EventOf<'turn.started'> = { type: 'turn.started', seat, round, pass, turn: turn + 1 }
-  return first(plus(course, started), { do: 'act', seat })
+  return first(withEvents(batch, started), { do: 'act', seat })
 }
 
-const startRound = (course: Course, seat: Seat): Course =>
-  startTurn(plus(course, { type: 'round.started', seat, round: course.state.round + 1 }), seat, 1)
+const startRound = (batch: Batch, seat: Seat): Batch =>
+  startTurn(withEvents(batch, { type: 'round.started', seat, round: batch.state.round + 1 }), seat, 1)
 
 /** QK-24: each seat's pieces, and what its role gives after them. */
-const startProduction = (course: Course): Course => {
-  const { state } = course
+const startProduction = (batch: Batch): Batch => {
+  const { state } = batch
   const { start: seat, round } = state
   const tasks = fromSeat(state, seat).flatMap((each): Task[] => {
     const role = roleOf(state, each)
@@ -59,81 +59,81 @@ const startProduction = (course: Course): Course => {
       ...(role === 'banker' ? [{ do: 'collect', seat: each } as const] : []),
     ]
   })
-  return first(plus(course, { type: 'phase.started', phase: 'production', round, seat }), ...tasks)
+  return first(withEvents(batch, { type: 'phase.started', phase: 'production', round, seat }), ...tasks)
 }
 
 /** QK-25, QK-26. */
-const startExpansion = (course: Course): Course => {
-  const { state } = course
+const startExpansion = (batch: Batch): Batch => {
+  const { state } = batch
   const seat = (state.start + 1) % state.seats
   const able = fromSeat(state, seat).filter((each) => canExpand(state, each))
-  if (able.length === 0) return startRound(course, seat)
-  const begun = plus(course, { type: 'phase.started', phase: 'expansion', round: state.round, seat })
+  if (able.length === 0) return startRound(batch, seat)
+  const begun = withEvents(batch, { type: 'phase.started', phase: 'expansion', round: state.round, seat })
   return first(begun, ...able.map((each): Task => ({ do: 'expand', seat: each })))
 }
 
 /** Nothing is left to do in this turn: the next one, or the next phase (QK-8). */
-const advance = (course: Course): Course => {
-  const { state } = course
+const advance = (batch: Batch): Batch => {
+  const { state } = batch
   const { phase, start, active, pass, round } = state
   const next = (active + 1) % state.seats
   switch (phase) {
     case 'setup':
-      return startRound(course, start)
+      return startRound(batch, start)
     case 'construction':
-      if (next !== start) return startTurn(course, next, pass)
-      if (pass < passesOf(state)) return startTurn(course, next, pass + 1)
-      return turnUp(plus(course, { type: 'phase.started', phase: 'disaster', round, seat: start }), start)
+      if (next !== start) return startTurn(batch, next, pass)
+      if (pass < passesOf(state)) return startTurn(batch, next, pass + 1)
+      return turnUp(withEvents(batch, { type: 'phase.started', phase: 'disaster', round, seat: start }), start)
     case 'disaster':
-      return next === start ? startProduction(course) : turnUp(course, next)
+      return next === start ? startProduction(batch) : turnUp(batch, next)
     case 'production':
-      return startExpansion(course)
+      return startExpansion(batch)
     case 'expansion':
-      return startRound(course, active)
+      return startRound(batch, active)
   }
 }
 
 /** Does a task that needs nobody, or drops it where there is nothing to do; undefined where it is waited for. */
-const settle = (course: Course, task: Task): Course | undefined => {
-  const { state } = course
+const settle = (batch: Batch, task: Task): Batch | undefined => {
+  const { state } = batch
   switch (task.do) {
     case 'drawDistricts':
-      return districtsLeft(state.decks) === 0 ? course : undefined
+      return districtsLeft(state.decks) === 0 ? batch : undefined
     case 'drawBuildings':
-      return buildingsLeft(state.decks) === 0 ? course : undefined
+      return buildingsLeft(state.decks) === 0 ? batch : undefined
     case 'fitOut':
-      return fitOutTargets(state, task.building).length === 0 ? course : undefined
+      return fitOutTargets(state, task.building).length === 0 ? batch : undefined
     case 'effect':
-      return settleEffect(course, task)
+      return settleEffect(batch, task)
     case 'hit':
-      return settleHit(course, task)
+      return settleHit(batch, task)
     case 'claim': {
       const count = Math.min(task.count, total(state.supply))
       const pieces = onlyChoice(state.supply, count)
-      if (count === 0) return course
+      if (count === 0) return batch
       if (pieces === undefined) return undefined
-      return plus(course, { type: 'pieces.taken', seat: task.seat, pieces, why: 'insurance' })
+      return withEvents(batch, { type: 'pieces.taken', seat: task.seat, pieces, why: 'insurance' })
     }
     case 'extra':
-      return buildingsOf(state, task.seat).length === 0 || total(state.supply) === 0 ? course : undefined
+      return buildingsOf(state, task.seat).length === 0 || total(state.supply) === 0 ? batch : undefined
     case 'tax': {
       const pieces = onlyChoice(task.taken, task.count)
-      return pieces === undefined ? undefined : payTax(course, task.seat, pieces)
+      return pieces === undefined ? undefined : payTax(batch, task.seat, pieces)
     }
     case 'produce':
-      return produce(course, task.seat)
+      return produce(batch, task.seat)
     case 'collect':
-      return collect(course, task.seat)
+      return collect(batch, task.seat)
     case 'expand':
-      return districtsLeft(state.decks) === 0 ? course : undefined
+      return districtsLeft(state.decks) === 0 ? batch : undefined
     default:
       return undefined
   }
 }
 
 /** QK-27, QK-32. */
-export const endMatch = (course: Course): Course => {
-  const outcome = outcomeOf(course.state)
+export const endMatch = (batch: Batch): Batch => {
+  const outcome = outcomeOf(batch.state)
   const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
   const won = winners.map((seat): EventOf<'match.won'> => ({
     type: 'match.won',
@@ -142,12 +142,12 @@ export const endMatch = (course: Course): Course => {
     shared: winners.length > 1,
   }))
   const { places, scores } = outcome
-  return { ...plus(course, ...won, { type: 'match.ended', places, scores, ending: 'endCard' }), agenda: [] }
+  return { ...withEvents(batch, ...won, { type: 'match.ended', places, scores, ending: 'endCard' }), agenda: [] }
 }
 
 /** On to the next choice or draw. */
-export const proceed = (course: Course): Course => {
-  let here = course
+export const proceed = (batch: Batch): Batch => {
+  let here = batch
   while (here.state.outcome === null) {
     const [task, ...agenda] = here.agenda
     if (task === undefined) {
@@ -155,7 +155,7 @@ export const proceed = (course: Course): Course => {
       continue
     }
     const settled = settle({ ...here, agenda }, task)
-    if (settled === undefined) return plus(here, { type: 'step.due', agenda: here.agenda })
+    if (settled === undefined) return withEvents(here, { type: 'step.due', agenda: here.agenda })
     here = settled
   }
   return here

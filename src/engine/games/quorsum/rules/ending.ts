@@ -1,5 +1,5 @@
 /** How turns, games and the match end (QO-18 to QO-22). */
-import { plus, type Course } from './batch.ts'
+import { withEvents, type Batch } from './batch.ts'
 import { otherSeat, pawnAt, pawnsOf, toGo } from '../components/grid.ts'
 import type { QuorsumSeat, State } from '../state.ts'
 
@@ -26,23 +26,23 @@ const scored = (points: Points, seat: QuorsumSeat, gain: number): [number, numbe
   seat === 0 ? [points[0] + gain, points[1]] : [points[0], points[1] + gain]
 
 /** Ends the match when it is decided, else begins its next game (QO-22). */
-const afterGame = (course: Course, end: GameEnd): Course => {
-  const { options, points, game, chooser } = course.state
+const afterGame = (batch: Batch, end: GameEnd): Batch => {
+  const { options, points, game, chooser } = batch.state
   const [first, second] = points
   if (options.raceTo !== 1 && Math.max(first, second) < options.raceTo) {
     const next = otherSeat(chooser ?? 0)
-    return plus(course, { type: 'game.started', game: game + 1, chooser: next })
+    return withEvents(batch, { type: 'game.started', game: game + 1, chooser: next })
   }
   const winner = first === second ? null : first > second ? 0 : 1
   const ending = options.raceTo === 1 ? end : winner === null ? 'draw' : 'points'
-  return plus(course, { type: 'match.ended', winner, points: [first, second], ending })
+  return withEvents(batch, { type: 'match.ended', winner, points: [first, second], ending })
 }
 
 /** A seat has both pawns home (QO-19). */
-export const winGame = (course: Course, seat: QuorsumSeat): Course => {
-  const double = wouldBeDouble(course.state, seat)
-  const points = scored(course.state.points, seat, double ? 2 : 1)
-  return afterGame(plus(course, { type: 'game.won', seat, double, points }), double ? 'double' : 'home')
+export const winGame = (batch: Batch, seat: QuorsumSeat): Batch => {
+  const double = wouldBeDouble(batch.state, seat)
+  const points = scored(batch.state.points, seat, double ? 2 : 1)
+  return afterGame(withEvents(batch, { type: 'game.won', seat, double, points }), double ? 'double' : 'home')
 }
 
 /** Who is nearer: the nearer pawns are compared, then the others (QO-21). */
@@ -54,13 +54,13 @@ const nearer = (state: State): QuorsumSeat | null => {
   return lead > 0 ? 0 : 1
 }
 
-const stall = (course: Course): Course => {
-  const { state } = course
+const stall = (batch: Batch): Batch => {
+  const { state } = batch
   const seat = nearer(state)
   const [first, second] = state.points
   const points: [number, number] = seat === null ? [first + 1, second + 1] : scored(state.points, seat, 1)
   const steps = [...distances(state, 0), ...distances(state, 1)]
-  const stalled = plus(course, { type: 'game.stalled', seat, distances: steps, points })
+  const stalled = withEvents(batch, { type: 'game.stalled', seat, distances: steps, points })
   return afterGame(stalled, seat === null ? 'draw' : 'stalemate')
 }
 
@@ -72,12 +72,12 @@ const makesProgress = (state: State): boolean =>
   })
 
 /** The dice are spent, void or given up (QO-18): counts progress and passes the turn on (QO-6, QO-20). */
-export const endTurn = (course: Course): Course => {
-  const { state } = course
+export const endTurn = (batch: Batch): Batch => {
+  const { state } = batch
   const seat = state.mover
   const progress = makesProgress(state)
   const idle = progress ? 0 : state.idle + 1
-  const ended = plus(course, { type: 'turn.ended', seat, progress, idle })
+  const ended = withEvents(batch, { type: 'turn.ended', seat, progress, idle })
   if (idle >= IDLE_LIMIT) return stall(ended)
-  return plus(ended, { type: 'turn.started', seat: otherSeat(seat), turn: state.turn + 1 })
+  return withEvents(ended, { type: 'turn.started', seat: otherSeat(seat), turn: state.turn + 1 })
 }

@@ -2,7 +2,7 @@
 import { accept, refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { Action } from '../action.ts'
 import { tooMany } from './chance.ts'
-import { accepted, courseFrom, plus } from './batch.ts'
+import { accepted, emptyBatch, withEvents } from './batch.ts'
 import type { Event } from '../event.ts'
 import { CORNERS, otherSeat, PAWNS, seatOf } from '../components/grid.ts'
 import type { Die, Place, QuorsumSeat, State } from '../state.ts'
@@ -13,9 +13,9 @@ type Of<T extends Action['type']> = Extract<Action, { type: T }>
 export const lay = (state: State, { tiles }: Of<'lay'>): Decision<Event> => {
   const value = tooMany(tiles)
   if (value !== undefined) return refuse('tilesDoNotFit', 'QO-1', { value })
-  const laid = plus(courseFrom(state), { type: 'tiles.laid', game: state.game, tiles })
+  const laid = withEvents(emptyBatch(state), { type: 'tiles.laid', game: state.game, tiles })
   if (state.chooser === null) return accepted(laid)
-  return accepted(plus(laid, { type: 'choice.given', seat: state.chooser, by: 'alternation' }))
+  return accepted(withEvents(laid, { type: 'choice.given', seat: state.chooser, by: 'alternation' }))
 }
 
 /** Seat 0 rolls, then seat 1; the higher die may choose, equal dice are rolled again (QO-3). */

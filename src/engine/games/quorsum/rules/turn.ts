@@ -1,7 +1,7 @@
 /** Within a turn: allotting, announcing, rolling, going on, giving up (QO-8 to QO-18). */
 import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
 import type { Action } from '../action.ts'
-import { accepted, courseFrom, plus, type Course } from './batch.ts'
+import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
 import { endTurn, isHome, winGame } from './ending.ts'
 import type { Event } from '../event.ts'
 import { pawnAt, pawnNumber, PLACES, placeName, seatOf, tileAt, toGo } from '../components/grid.ts'
@@ -12,11 +12,11 @@ import type { Allotment, Attempt, PawnId, State } from '../state.ts'
 type Of<T extends Action['type']> = Extract<Action, { type: T }>
 
 /** Goes on with what is open; what can no longer be done is void, and then the turn ends (QO-10, QO-18). */
-const goOn = (course: Course): Course => {
-  const { open, mover } = course.state
-  if (open.length === 0) return endTurn(course)
-  if (open.some((allotment) => obstacle(course.state, allotment) === null)) return course
-  return endTurn(plus(course, { type: 'dice.voided', seat: mover, allotments: [...open] }))
+const goOn = (batch: Batch): Batch => {
+  const { open, mover } = batch.state
+  if (open.length === 0) return endTurn(batch)
+  if (open.some((allotment) => obstacle(batch.state, allotment) === null)) return batch
+  return endTurn(withEvents(batch, { type: 'dice.voided', seat: mover, allotments: [...open] }))
 }
 
 /** Position in the canonical order: pawns, then tiles, rising (QO-8). */
@@ -45,7 +45,7 @@ export const allot = (state: State, { allotments }: Of<'allot'>): Decision<Event
   if (refused !== undefined) return refused
   const unused = allotments.reduce((left, each) => left - each.dice, DICE)
   const allotted: Event = { type: 'dice.allotted', seat: state.mover, allotments, unused }
-  return accepted(goOn(plus(courseFrom(state), allotted)))
+  return accepted(goOn(withEvents(emptyBatch(state), allotted)))
 }
 
 /** The dice a step of this pawn may use now: those of the chain, or of its open allotment (QO-13). */
@@ -70,7 +70,7 @@ export const announceStep = (state: State, { pawn, to }: Of<'step'>): Decision<E
   const { at } = pawnAt(state, pawn)
   const { value } = tileAt(state, to)
   const seat = state.mover
-  return accepted(plus(courseFrom(state), { type: 'move.announced', seat, pawn, from: at, to, value, dice }))
+  return accepted(withEvents(emptyBatch(state), { type: 'move.announced', seat, pawn, from: at, to, value, dice }))
 }
 
 export const announceFlip = (state: State, { tile }: Of<'flip'>): Decision<Event> => {
@@ -82,33 +82,33 @@ export const announceFlip = (state: State, { tile }: Of<'flip'>): Decision<Event
   if (refused !== undefined) return refused
   const { value } = tileAt(state, tile)
   const { dice } = allotment
-  return accepted(plus(courseFrom(state), { type: 'flip.announced', seat: mover, tile, value, dice }))
+  return accepted(withEvents(emptyBatch(state), { type: 'flip.announced', seat: mover, tile, value, dice }))
 }
 
 /** A step succeeded: the game is won (QO-19), or the pawn may go on (QO-13), or it cannot (QO-14). */
-const moveOn = (course: Course, pawn: PawnId, dice: number): Course => {
-  const seat = course.state.mover
-  if (isHome(course.state, seat)) return winGame(course, seat)
-  if (targetsOf(course.state, pawn).length > 0)
-    return plus(course, { type: 'chain.opened', seat, pawn, dice })
-  return goOn(plus(course, { type: 'chain.ended', seat, pawn, dice, why: 'noTarget' }))
+const moveOn = (batch: Batch, pawn: PawnId, dice: number): Batch => {
+  const seat = batch.state.mover
+  if (isHome(batch.state, seat)) return winGame(batch, seat)
+  if (targetsOf(batch.state, pawn).length > 0)
+    return withEvents(batch, { type: 'chain.opened', seat, pawn, dice })
+  return goOn(withEvents(batch, { type: 'chain.ended', seat, pawn, dice, why: 'noTarget' }))
 }
 
-const move = (course: Course, attempt: Attempt & { kind: 'move' }, hits: number): Course => {
+const move = (batch: Batch, attempt: Attempt & { kind: 'move' }, hits: number): Batch => {
   const { pawn, to } = attempt
-  const seat = course.state.mover
-  if (hits === 0) return goOn(plus(course, { type: 'move.failed', seat, pawn, to }))
-  const before = pawnAt(course.state, pawn)
+  const seat = batch.state.mover
+  if (hits === 0) return goOn(withEvents(batch, { type: 'move.failed', seat, pawn, to }))
+  const before = pawnAt(batch.state, pawn)
   const steps = toGo({ ...before, at: to })
   const event: Event = { type: 'pawn.moved', seat, pawn, from: before.at, to, distance: steps }
-  return moveOn(plus(course, event), pawn, hits)
+  return moveOn(withEvents(batch, event), pawn, hits)
 }
 
-const flip = (course: Course, { tile }: Attempt & { kind: 'flip' }, hits: number): Course => {
-  const seat = course.state.mover
-  if (hits === 0) return goOn(plus(course, { type: 'flip.failed', seat, tile }))
-  const side = tileAt(course.state, tile).side === 'dark' ? 'light' : 'dark'
-  return goOn(plus(course, { type: 'tile.flipped', seat, tile, side }))
+const flip = (batch: Batch, { tile }: Attempt & { kind: 'flip' }, hits: number): Batch => {
+  const seat = batch.state.mover
+  if (hits === 0) return goOn(withEvents(batch, { type: 'flip.failed', seat, tile }))
+  const side = tileAt(batch.state, tile).side === 'dark' ? 'light' : 'dark'
+  return goOn(withEvents(batch, { type: 'tile.flipped', seat, tile, side }))
 }
 
 /** Success if at least one die shows the tile's value or more (QO-12, QO-15). */
@@ -116,7 +116,7 @@ export const rollAttempt = (state: State, attempt: Attempt, { dice }: Of<'roll'>
   if (dice.length !== attempt.dice) return refuse('wrongDiceCount', 'QO-12', { dice: attempt.dice })
   const { value } = tileAt(state, attempt.kind === 'move' ? attempt.to : attempt.tile)
   const hits = dice.filter((die) => die >= value).length
-  const rolled = plus(courseFrom(state), { type: 'dice.rolled', seat: state.mover, dice, value, hits })
+  const rolled = withEvents(emptyBatch(state), { type: 'dice.rolled', seat: state.mover, dice, value, hits })
   return accepted(attempt.kind === 'move' ? move(rolled, attempt, hits) : flip(rolled, attempt, hits))
 }
 
@@ -126,10 +126,10 @@ export const stop = (state: State): Decision<Event> => {
   if (stage.is !== 'chain') return refuse('noChain', 'QO-14')
   const { pawn, dice } = stage
   return accepted(
-    goOn(plus(courseFrom(state), { type: 'chain.ended', seat: mover, pawn, dice, why: 'stopped' })),
+    goOn(withEvents(emptyBatch(state), { type: 'chain.ended', seat: mover, pawn, dice, why: 'stopped' })),
   )
 }
 
 /** Gives up all that is left of the turn (QO-14, QO-18). */
 export const giveUp = (state: State): Decision<Event> =>
-  accepted(endTurn(plus(courseFrom(state), { type: 'dice.givenUp', seat: state.mover })))
+  accepted(endTurn(withEvents(emptyBatch(state), { type: 'dice.givenUp', seat: state.mover })))

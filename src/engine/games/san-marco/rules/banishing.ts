@@ -1,7 +1,7 @@
 /** Banishments, by card or as bonus (SM-28 to SM-30, SM-44). */
 import { refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
-import { accepted, courseFrom, plus, type Course } from './batch.ts'
+import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
 import type { Event } from '../event.ts'
 import { passOn } from './passages.ts'
 import { sumOf } from '../components/pieces.ts'
@@ -12,13 +12,13 @@ type Removing = Extract<State['stage'], { is: 'remove' }>
 
 export const nameDistrict = (state: State, { district }: ActionOf<'banish'>): Decision<Event> => {
   const { stage, hand } = state
-  const start = courseFrom(state)
+  const start = emptyBatch(state)
   if (stage.is === 'bonus')
-    return accepted(plus(start, { type: 'banishment.named', seat: stage.seat, district, source: 'bonus' }))
+    return accepted(withEvents(start, { type: 'banishment.named', seat: stage.seat, district, source: 'bonus' }))
   if (stage.is !== 'play' || !hand.includes('banishment')) return refuse('noBanishmentCard', 'SM-21')
   const { seat } = stage
   return accepted(
-    plus(
+    withEvents(
       start,
       { type: 'card.played', seat, card: 'banishment' },
       { type: 'banishment.named', seat, district, source: 'card' },
@@ -27,22 +27,22 @@ export const nameDistrict = (state: State, { district }: ActionOf<'banish'>): De
 }
 
 /** Those named go to their reserves; then play goes on. */
-const banish = (course: Course, { seat, district, source }: Removing, counts: readonly number[]): Course => {
-  const here = course.state.aristocrats[district] ?? []
+const banish = (batch: Batch, { seat, district, source }: Removing, counts: readonly number[]): Batch => {
+  const here = batch.state.aristocrats[district] ?? []
   const all = sumOf(counts) === sumOf(here)
-  const gone = plus(course, { type: 'aristocrats.banished', seat, district, counts, all })
+  const gone = withEvents(batch, { type: 'aristocrats.banished', seat, district, counts, all })
   return source === 'card' ? playOn(gone) : passOn(gone)
 }
 
 /** SM-29: where there is nothing to choose they go at once: all of them, or so many of the only seat there. */
-export const banishAll = (course: Course): Course => {
-  const { stage, aristocrats } = course.state
-  if (stage.is !== 'remove') return course
+export const banishAll = (batch: Batch): Batch => {
+  const { stage, aristocrats } = batch.state
+  if (stage.is !== 'remove') return batch
   const here = aristocrats[stage.district] ?? []
-  if (sumOf(here) <= stage.count) return banish(course, stage, here)
-  if (here.filter((count) => count > 0).length > 1) return course
+  if (sumOf(here) <= stage.count) return banish(batch, stage, here)
+  if (here.filter((count) => count > 0).length > 1) return batch
   return banish(
-    course,
+    batch,
     stage,
     here.map((count) => Math.min(count, stage.count)),
   )
@@ -56,7 +56,7 @@ export const remove = (state: State, { counts }: ActionOf<'remove'>): Decision<E
   if (counts.length !== seats) return refuse('noSuchSeat', 'SM-28', { seats })
   if (counts.some((count, seat) => count > (here[seat] ?? 0))) return refuse('notSoManyThere', 'SM-28')
   if (sumOf(counts) !== stage.count) return refuse('exactNumber', 'SM-30', { count: stage.count })
-  return accepted(banish(courseFrom(state), stage, counts))
+  return accepted(banish(emptyBatch(state), stage, counts))
 }
 
 /** Every way to take so many from those present. */
@@ -77,5 +77,5 @@ export function* removals(
 export const decline = (state: State): Decision<Event> => {
   const { stage } = state
   if (stage.is !== 'bonus') return refuse('bonusFirst', 'SM-44')
-  return accepted(passOn(plus(courseFrom(state), { type: 'bonus.declined', seat: stage.seat })))
+  return accepted(passOn(withEvents(emptyBatch(state), { type: 'bonus.declined', seat: stage.seat })))
 }

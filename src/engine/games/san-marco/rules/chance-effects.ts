@@ -3,7 +3,7 @@ import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
 import { banishAll } from './banishing.ts'
 import { cardPool, countsOfCards, countsOfLimits, decksOf, holds, toDeal } from '../components/decks.ts'
-import { accepted, courseFrom, plus } from './batch.ts'
+import { accepted, emptyBatch, withEvents } from './batch.ts'
 import type { Event } from '../event.ts'
 import { inCardOrder, inRisingOrder, sumOf } from '../components/pieces.ts'
 import { assignRole, dealOn } from './rounds.ts'
@@ -15,9 +15,9 @@ export const roll = (state: State, { face }: ActionOf<'roll'>): Decision<Event> 
   if (stage.is === 'settle') return accepted(settle(state, stage, face))
   if (stage.is === 'banish') {
     const { seat } = stage
-    return accepted(banishAll(plus(courseFrom(state), { type: 'die.rolled', seat, for: 'banishment', face })))
+    return accepted(banishAll(withEvents(emptyBatch(state), { type: 'die.rolled', seat, for: 'banishment', face })))
   }
-  return accepted(assignRole(courseFrom(state), face))
+  return accepted(assignRole(emptyBatch(state), face))
 }
 
 interface Deal {
@@ -50,10 +50,10 @@ export const dealCards = (state: State, { seat, cards }: ActionOf<'dealCards'>):
   })
   if (refusal !== undefined) return refusal
   const missing = stage.is === 'cards' ? stage.missing - count : 0
-  const start = courseFrom(state)
+  const start = emptyBatch(state)
   const isUsedUp = decksOf(state).cards === 0
-  const ready = isUsedUp ? plus(start, { type: 'deck.reshuffled', cards: sumOf(state.discards) }) : start
-  return accepted(plus(ready, { type: 'cards.dealt', seat, count, missing, cards }))
+  const ready = isUsedUp ? withEvents(start, { type: 'deck.reshuffled', cards: sumOf(state.discards) }) : start
+  return accepted(withEvents(ready, { type: 'cards.dealt', seat, count, missing, cards }))
 }
 
 export const dealLimits = (state: State, { seat, limits }: ActionOf<'dealLimits'>): Decision<Event> => {
@@ -67,5 +67,5 @@ export const dealLimits = (state: State, { seat, limits }: ActionOf<'dealLimits'
     isLeft: holds(state.limitDeck, countsOfLimits(limits ?? [])),
   })
   if (refusal !== undefined) return refusal
-  return accepted(dealOn(plus(courseFrom(state), { type: 'limits.dealt', seat, count, limits })))
+  return accepted(dealOn(withEvents(emptyBatch(state), { type: 'limits.dealt', seat, count, limits })))
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/seat.ts'
 import type { Action, ActionOf } from '../action.ts'
 import { decline, nameDistrict, remove } from './banishing.ts'
 import { openAt, tableOf } from '../components/decks.ts'
-import { accepted, courseFrom, plus } from './batch.ts'
+import { accepted, emptyBatch, withEvents } from './batch.ts'
 import { placeDoge, walk } from './doge.ts'
 import type { Event } from '../event.ts'
 import { dealCards, dealLimits, roll } from './chance-effects.ts'
@@ -64,7 +64,7 @@ const divide = (state: State, seat: Seat, { offers }: ActionOf<'divide'>): Decis
   if (!isPileOf(together(offers), table.held, openAt(state, table))) return refuse('otherCards', 'SM-16')
   if (offers.some(isEmptyPile)) return refuse('emptyOffer', 'SM-16')
   if (asWritten(inOfferOrder(offers)) !== asWritten(offers)) return refuse('offersNotInOrder', 'SM-16')
-  return accepted(divideOn(plus(courseFrom(state), { type: 'offers.divided', seat, offers })))
+  return accepted(divideOn(withEvents(emptyBatch(state), { type: 'offers.divided', seat, offers })))
 }
 
 /** SM-18 to SM-20a. */
@@ -73,7 +73,7 @@ const choose = (state: State, seat: Seat, { offer }: ActionOf<'choose'>): Decisi
   const chosen = table?.offers[offer]
   if (table === undefined || chosen === undefined) return refuse('noSuchOffer', 'SM-18')
   if (chosen.seat !== null) return refuse('offerTaken', 'SM-18')
-  return accepted(take(courseFrom(state), table, seat, offer))
+  return accepted(take(emptyBatch(state), table, seat, offer))
 }
 
 const play = (state: State, seat: Seat, action: Action): Decision<Event> => {

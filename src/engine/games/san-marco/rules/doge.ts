@@ -2,7 +2,7 @@
 import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { ActionOf, WalkStep } from '../action.ts'
-import { accepted, courseFrom, plus, type Course } from './batch.ts'
+import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
 import { areNeighbours, nameOf } from '../components/districts.ts'
 import type { Event } from '../event.ts'
 import { notInHand } from './playing-cards.ts'
@@ -11,14 +11,14 @@ import type { District, State } from '../state.ts'
 import { playOn } from './offer-flow.ts'
 import { costOf, stepsFrom } from './doge-walk.ts'
 
-const played = (state: State, seat: Seat): Course =>
-  plus(courseFrom(state), { type: 'card.played', seat, card: 'doge' })
+const played = (state: State, seat: Seat): Batch =>
+  withEvents(emptyBatch(state), { type: 'card.played', seat, card: 'doge' })
 
 /** SM-31. */
 export const placeDoge = (state: State, seat: Seat, { district }: ActionOf<'dogePlace'>): Decision<Event> => {
   if (!state.hand.includes('doge')) return notInHand('doge')
   if (state.doge !== null) return refuse('dogeStands', 'SM-32', { district: nameOf(state.doge) })
-  const placed = plus(played(state, seat), { type: 'doge.placed', seat, district })
+  const placed = withEvents(played(state, seat), { type: 'doge.placed', seat, district })
   return accepted(playOn(score(placed, district, 'doge')))
 }
 
@@ -34,10 +34,10 @@ const checkStep = (state: State, from: District, { to, over }: WalkStep): Refuse
     : refuse('notNeighbours', 'SM-32', ends)
 }
 
-const step = (course: Course, seat: Seat, { to, over }: WalkStep): Course => {
-  const { doge, scores } = course.state
+const step = (batch: Batch, seat: Seat, { to, over }: WalkStep): Batch => {
+  const { doge, scores } = batch.state
   const cost = costOf(seat, over)
-  return plus(course, {
+  return withEvents(batch, {
     type: 'doge.moved',
     seat,
     from: doge ?? to,
@@ -63,7 +63,7 @@ export const walk = (state: State, seat: Seat, { steps }: ActionOf<'doge'>): Dec
   const start = played(state, seat)
   const moved =
     steps.length === 0
-      ? plus(start, { type: 'doge.stayed', seat, district: at })
-      : steps.reduce((course, each) => step(course, seat, each), start)
+      ? withEvents(start, { type: 'doge.stayed', seat, district: at })
+      : steps.reduce((batch, each) => step(batch, seat, each), start)
   return accepted(playOn(score(moved, at, 'doge')))
 }

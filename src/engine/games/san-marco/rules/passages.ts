@@ -1,6 +1,6 @@
 /** The end of a passage and of the match (SM-43 to SM-47). */
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
-import { plus, type Course } from './batch.ts'
+import { withEvents, type Batch } from './batch.ts'
 import { EACH, SAN_MARCO } from '../components/districts.ts'
 import { PASSAGES, TOO_LATE } from '../components/pieces.ts'
 import { nextFirst, startPassage, totalsOf } from './rounds.ts'
@@ -14,16 +14,16 @@ const bonusesOf = (totals: readonly number[]): readonly number[] => {
 }
 
 /** SM-43, SM-44: the bonus, then the banishment of the one seat with the lowest total under ten. */
-export const endPassage = (course: Course): Course => {
-  const { seats, passage } = course.state
-  const totals = totalsOf(course.state)
+export const endPassage = (batch: Batch): Batch => {
+  const { seats, passage } = batch.state
+  const totals = totalsOf(batch.state)
   const bonuses = bonusesOf(totals)
-  const ended = plus(course, { type: 'passage.ended', passage, totals })
+  const ended = withEvents(batch, { type: 'passage.ended', passage, totals })
   const under = seatsOf(seats).filter((seat) => (totals[seat] ?? 0) < TOO_LATE)
   const scored = under.reduce((sofar, seat) => {
     const points = bonuses[seat] ?? 0
     const total = totals[seat] ?? 0
-    return plus(sofar, {
+    return withEvents(sofar, {
       type: 'bonus.scored',
       seat,
       total,
@@ -34,16 +34,16 @@ export const endPassage = (course: Course): Course => {
   const lowest = Math.min(...totals)
   const [seat, ...others] = under.filter((each) => totals[each] === lowest)
   if (seat === undefined) return passOn(scored)
-  if (others.length > 0) return passOn(plus(scored, { type: 'bonus.tied', passage }))
-  return plus(scored, { type: 'bonus.due', seat })
+  if (others.length > 0) return passOn(withEvents(scored, { type: 'bonus.tied', passage }))
+  return withEvents(scored, { type: 'bonus.due', seat })
 }
 
 /** SM-44a: the next passage, after the third the end. */
-export const passOn = (course: Course): Course => {
-  const { state } = course
-  if (state.passage >= PASSAGES) return finish(course)
+export const passOn = (batch: Batch): Batch => {
+  const { state } = batch
+  if (state.passage >= PASSAGES) return finish(batch)
   return startPassage(
-    course,
+    batch,
     state.passage + 1,
     nextFirst(state, () => true),
   )
@@ -57,13 +57,13 @@ const isAhead = ({ scores, aristocrats }: State, one: Seat, other: Seat): boolea
 }
 
 /** SM-46, SM-47. */
-const finish = (course: Course): Course => {
-  const ended = EACH.reduce((sofar, district) => score(sofar, district, 'final'), course)
+const finish = (batch: Batch): Batch => {
+  const ended = EACH.reduce((sofar, district) => score(sofar, district, 'final'), batch)
   const { state } = ended
   const all = seatsOf(state.seats)
   const places = all.map((seat) => 1 + all.filter((other) => isAhead(state, other, seat)).length)
   const winners = all.filter((seat) => places[seat] === 1)
-  return plus(
+  return withEvents(
     ended,
     ...winners.map((seat) => ({
       type: 'match.won' as const,

@@ -11,7 +11,7 @@ import {
   targetsOf,
   withoutBridge,
 } from './building.ts'
-import { accepted, courseFrom, plus, type Course } from './batch.ts'
+import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
 import { areNeighbours, nameOf } from '../components/districts.ts'
 import type { Event } from '../event.ts'
 import { cardOf, districtOf } from '../components/pieces.ts'
@@ -55,8 +55,8 @@ export const place = (state: State, seat: Seat, { card, to, from }: ActionOf<'pl
   const left = (state.reserves[seat] ?? 0) - (from === null ? 1 : 0)
   return accepted(
     playOn(
-      plus(
-        courseFrom(state),
+      withEvents(
+        emptyBatch(state),
         { type: 'card.played', seat, card: cardOf(card) },
         { type: 'aristocrat.placed', seat, card, district: to, from, left },
       ),
@@ -88,22 +88,22 @@ const checkBridge = (
 }
 
 const built = (
-  course: Course,
+  batch: Batch,
   seat: Seat,
   { at, take, from }: Pick<ActionOf<'bridge'>, 'at' | 'take' | 'from'>,
-): Course => {
+): Batch => {
   const free =
     take === null
-      ? course
-      : plus(course, {
+      ? batch
+      : withEvents(batch, {
           type: 'bridge.taken',
           seat,
           ownerSeat: take.seat,
           at: take.at,
-          left: (course.state.reserves[take.seat] ?? 0) + 1,
+          left: (batch.state.reserves[take.seat] ?? 0) + 1,
         })
   const left = (free.state.reserves[seat] ?? 0) - (from === null ? 1 : 0)
-  return plus(free, { type: 'bridge.built', seat, at, from, left, supply: supplyOf(free.state) - 1 })
+  return withEvents(free, { type: 'bridge.built', seat, at, from, left, supply: supplyOf(free.state) - 1 })
 }
 
 /** With a card, or one of the start. */
@@ -114,9 +114,9 @@ export const bridge = (state: State, seat: Seat, action: ActionOf<'bridge'>): De
   const free = take === null ? state : withoutBridge(state, take)
   const refusal = checkTake(state, take) ?? checkBridge(free, seat, action)
   if (refusal !== undefined) return refusal
-  const start = courseFrom(state)
+  const start = emptyBatch(state)
   if (isFounding) return accepted(foundOn(built(start, seat, action), seat))
-  return accepted(playOn(built(plus(start, { type: 'card.played', seat, card: 'bridge' }), seat, action)))
+  return accepted(playOn(built(withEvents(start, { type: 'card.played', seat, card: 'bridge' }), seat, action)))
 }
 
 export const transfer = (state: State, seat: Seat, action: ActionOf<'transfer'>): Decision<Event> => {
@@ -131,8 +131,8 @@ export const transfer = (state: State, seat: Seat, action: ActionOf<'transfer'>)
   const left = (state.reserves[seat] ?? 0) - (from === null ? 1 : 0)
   return accepted(
     playOn(
-      plus(
-        courseFrom(state),
+      withEvents(
+        emptyBatch(state),
         { type: 'card.played', seat, card: 'transfer' },
         { type: 'aristocrat.replaced', seat, ownerSeat, district, from, left },
       ),
@@ -144,5 +144,5 @@ export const transfer = (state: State, seat: Seat, action: ActionOf<'transfer'>)
 export const giveUp = (state: State, seat: Seat, { card }: ActionOf<'giveUp'>): Decision<Event> => {
   if (!state.hand.includes(card)) return notInHand(card)
   if (card === 'doge') return refuse('dogeMustAct', 'SM-21')
-  return accepted(playOn(plus(courseFrom(state), { type: 'card.givenUp', seat, card })))
+  return accepted(playOn(withEvents(emptyBatch(state), { type: 'card.givenUp', seat, card })))
 }

@@ -1,7 +1,7 @@
 /** How rounds begin: who is in, roles and deals (SM-9 to SM-15). */
 import type { Seat } from '../../../kernel/seat.ts'
 import { hasUnseen } from '../components/decks.ts'
-import { plus, type Course } from './batch.ts'
+import { withEvents, type Batch } from './batch.ts'
 import { CARDS_FOR, sumOf } from '../components/pieces.ts'
 import type { Face, Role, Round, State, Table } from '../state.ts'
 
@@ -51,26 +51,26 @@ export const nextToDivide = (state: State): Table | undefined => {
 }
 
 /** The next distributor draws; when both have, they divide. */
-export const dealOn = (course: Course): Course => {
-  const round = roundOf(course.state)
+export const dealOn = (batch: Batch): Batch => {
+  const round = roundOf(batch.state)
   const next = takersOf(round)[round.tables.length]
   if (next === undefined)
-    return plus(course, { type: 'division.due', seat: nextToDivide(course.state)?.seat ?? round.first })
-  return plus(course, { type: 'dealing.started', ...next, cards: CARDS_FOR[next.takers.length] ?? 0 })
+    return withEvents(batch, { type: 'division.due', seat: nextToDivide(batch.state)?.seat ?? round.first })
+  return withEvents(batch, { type: 'dealing.started', ...next, cards: CARDS_FOR[next.takers.length] ?? 0 })
 }
 
 /** `first` is the first distributor (SM-9, SM-12, SM-13). */
 export const startRound = (
-  course: Course,
+  batch: Batch,
   number: number,
   first: Seat,
   isIn: (seat: Seat) => boolean,
-): Course => {
-  const { seats, passage } = course.state
+): Batch => {
+  const { seats, passage } = batch.state
   const others = clockwiseAfter(first, seats).filter((seat) => seat !== first && isIn(seat))
   const inRound = [first, ...others]
-  const begun = plus(
-    course,
+  const begun = withEvents(
+    batch,
     {
       type: 'round.started',
       passage,
@@ -84,31 +84,31 @@ export const startRound = (
   const [other, ...more] = others
   if (other === undefined || more.length > 0) return begun
   // SM-10: two need no roll.
-  return dealOn(plus(begun, { type: 'role.assigned', seat: other, role: 'firstChooser' }))
+  return dealOn(withEvents(begun, { type: 'role.assigned', seat: other, role: 'firstChooser' }))
 }
 
-export const startPassage = (course: Course, passage: number, first: Seat): Course =>
-  startRound(plus(course, { type: 'passage.started', passage }), 1, first, () => true)
+export const startPassage = (batch: Batch, passage: number, first: Seat): Batch =>
+  startRound(withEvents(batch, { type: 'passage.started', passage }), 1, first, () => true)
 
 /** Seats in the round without a role, clockwise from the first distributor. */
 export const unassigned = ({ seats, roles }: Round): readonly Seat[] =>
   seats.filter((seat) => roles[seat] === null)
 
 /** SM-10: the face names one of the seats without a role; the last seat gets the last role. */
-export const assignRole = (course: Course, face: Face): Course => {
-  const round = roundOf(course.state)
+export const assignRole = (batch: Batch, face: Face): Batch => {
+  const round = roundOf(batch.state)
   const free = unassigned(round)
   const seat = free[(face - 1) % free.length]
   if (seat === undefined) throw new Error('Every seat has its role')
   const role = round.roles.includes('firstChooser') ? 'secondDistributor' : 'firstChooser'
-  const rolled = plus(
-    course,
+  const rolled = withEvents(
+    batch,
     { type: 'die.rolled', seat: round.first, for: 'role', face },
     { type: 'role.assigned', seat, role },
   )
   const [left, ...more] = unassigned(roundOf(rolled.state))
   if (left === undefined || more.length > 0) return rolled
-  return dealOn(plus(rolled, { type: 'role.assigned', seat: left, role: 'secondChooser' }))
+  return dealOn(withEvents(rolled, { type: 'role.assigned', seat: left, role: 'secondChooser' }))
 }
 
 /** SM-12, SM-13: the next seat clockwise that takes part. */

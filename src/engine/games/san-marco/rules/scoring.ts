@@ -1,5 +1,5 @@
 /** What a district is worth to whom (SM-37 to SM-39a). */
-import { plus, type Course } from './batch.ts'
+import { withEvents, type Batch } from './batch.ts'
 import { planOf } from '../components/districts.ts'
 import { plusEach } from '../position/lists.ts'
 import type { District, Scoring } from '../state.ts'
@@ -20,10 +20,10 @@ export const pointsFor = (district: District, aristocrats: readonly number[]): r
   })
 }
 
-export const score = (course: Course, district: District, why: Scoring['why']): Course => {
-  const { state } = course
+export const score = (batch: Batch, district: District, why: Scoring['why']): Batch => {
+  const { state } = batch
   const aristocrats = state.aristocrats[district] ?? []
   const points = pointsFor(district, aristocrats)
   const scores = plusEach(state.scores, points)
-  return plus(course, { type: 'district.scored', district, why, aristocrats, points, scores })
+  return withEvents(batch, { type: 'district.scored', district, why, aristocrats, points, scores })
 }

@@ -1,14 +1,14 @@
 /** The setup: who starts, aristocrats, bridges of the start (SM-4 to SM-7). */
 import { refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
-import { accepted, courseFrom, plus, type Course } from './batch.ts'
+import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
 import type { Event } from '../event.ts'
 import { startPassage } from './rounds.ts'
 import type { Face, State } from '../state.ts'
 
 export const drawFirst = (state: State, { seat }: ActionOf<'first'>): Decision<Event> => {
   if (seat >= state.seats) return refuse('noSuchSeat', 'SM-4', { seats: state.seats })
-  return accepted(plus(courseFrom(state), { type: 'first.drawn', seat }))
+  return accepted(withEvents(emptyBatch(state), { type: 'first.drawn', seat }))
 }
 
 /** Rolls of a seat in the setup (SM-4). */
@@ -21,21 +21,21 @@ type Settling = Extract<State['stage'], { is: 'settle' }>
 /** Bridges of the start: one a seat, with three seats two (SM-6, SM-7). */
 const founding = (seats: number): number => (seats === 3 ? 2 * seats : seats)
 
-export const settle = (state: State, { seat, rolls }: Settling, face: Face): Course => {
-  const rolled = plus(courseFrom(state), { type: 'die.rolled', seat, for: 'settling', face })
+export const settle = (state: State, { seat, rolls }: Settling, face: Face): Batch => {
+  const rolled = withEvents(emptyBatch(state), { type: 'die.rolled', seat, for: 'settling', face })
   // SM-5
   if (rolls.length === ROLLS - 1 && rolls.every((each) => each === face))
-    return plus(rolled, { type: 'roll.voided', seat, face })
+    return withEvents(rolled, { type: 'roll.voided', seat, face })
   const left = (state.reserves[seat] ?? 0) - SETTLED
-  const settled = plus(rolled, { type: 'aristocrats.settled', seat, district: face - 1, left })
+  const settled = withEvents(rolled, { type: 'aristocrats.settled', seat, district: face - 1, left })
   if (rolls.length < ROLLS - 1) return settled
   const next = (seat + 1) % state.seats
-  return plus(settled, { type: next === state.first ? 'bridge.due' : 'settling.started', seat: next })
+  return withEvents(settled, { type: next === state.first ? 'bridge.due' : 'settling.started', seat: next })
 }
 
 /** After a bridge of the start: the next one, or the first passage. */
-export const foundOn = (course: Course, seat: number): Course => {
-  const { state } = course
-  if (state.bridges.length === founding(state.seats)) return startPassage(course, 1, state.first ?? 0)
-  return plus(course, { type: 'bridge.due', seat: (seat + 1) % state.seats })
+export const foundOn = (batch: Batch, seat: number): Batch => {
+  const { state } = batch
+  if (state.bridges.length === founding(state.seats)) return startPassage(batch, 1, state.first ?? 0)
+  return withEvents(batch, { type: 'bridge.due', seat: (seat + 1) % state.seats })
 }

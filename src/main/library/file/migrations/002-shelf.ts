@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 
 /** Text of a column as JSON that can be looked into: what a disk has spoilt counts as empty. */
 const sound = (column: string): string => `iif(json_valid(${column}), ${column}, '{}')`

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * What analyses have found out, step by step, so that one that was stopped goes on where it stopped and

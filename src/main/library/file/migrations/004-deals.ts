@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 
 /** The seed in a header that may be spoilt; null where chance has none. As a question asks it, so it is indexed. */
 export const SEED = `iif(json_valid(header), header, '{}') ->> '$.chance.seed'`
