@@ -1,4 +1,5 @@
 /** The position of a Chang Cheng match, and the words its actions and events are made of. */
+import type { Space, Province, Region, Joined } from './components/layout.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import type { OptionsOf } from '../../kernel/options.ts'
 import type { Seat } from '../../kernel/seat.ts'
@@ -8,17 +9,6 @@ import type { Card, EventCard, Threat } from './components/pieces.ts'
 
 export type Options = OptionsOf<typeof FIELDS>
 
-/**
- * A space of the wall: 13 times the slot of its board, plus its place in the board's row. Slots
- * count boards in the order they were joined, so that a space keeps its number wherever the next
- * board goes. People see it one higher: the first board has 1 to 13.
- */
-export type Space = number
-/** A Chinese province: three times the slot of its board, plus its place from the left. */
-export type Province = number
-/** A Mongol region, numbered like the provinces. */
-export type Region = number
-
 export type Owner = Seat | 'neutral'
 export type Side = 'left' | 'right'
 
@@ -26,11 +16,6 @@ export interface Piece {
   /** `rubble` is a destroyed single wall: the space stays filled but counts for nobody (CC-23a). */
   readonly is: 'wall' | 'double' | 'tower' | 'rubble'
   readonly owner: Owner
-}
-
-export interface Joined {
-  readonly slot: number
-  readonly face: Face
 }
 
 /** The threat tile of a region: face up, or taken away (CC-23). */

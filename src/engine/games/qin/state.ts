@@ -1,21 +1,13 @@
 /** The position of a Qin match, and the words its actions and events are made of. */
+import type { Colour, Kind } from './components/pieces.ts'
+import type { Side } from './components/maps.ts'
+import type { Square } from './components/grid.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import type { OptionsOf } from '../../kernel/options.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { FIELDS } from './options.ts'
 
 export type Options = OptionsOf<typeof FIELDS>
-
-/** A square of the board in reading order: 0 is a1, 12 is m1, 168 is m13. */
-export type Square = number
-
-/** Red, yellow, blue. */
-export type Colour = 'R' | 'Y' | 'B'
-
-/** A tile by the colours of its squares, in the order red, yellow, blue. */
-export type Kind = 'RR' | 'RY' | 'RB' | 'YY' | 'YB' | 'BB'
-
-export type Side = 'bird' | 'lion'
 
 /** A tile on the board: its first colour lies on the first square. */
 export interface Placed {

@@ -1,4 +1,6 @@
 /** The position of a Quake-nopoly match, and the words its actions and events are made of. */
+import type { Stock } from './components/pieces.ts'
+import type { BuildingId, EventId, Card } from './components/cards.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import type { OptionsOf } from '../../kernel/options.ts'
 import type { Seat } from '../../kernel/seat.ts'
@@ -8,15 +10,6 @@ import type { Role } from './components/roles.ts'
 import type { Task } from './task.ts'
 
 export type Options = OptionsOf<typeof FIELDS>
-
-/** A building card, by its id in the deck. */
-export type BuildingId = string
-/** An event card, by its id in the deck. */
-export type EventId = string
-/** A district card: twice the place of its district in the list of districts, plus 0 or 1. */
-export type Card = number
-/** Pieces by kind, in the order of `KINDS`. */
-export type Stock = readonly number[]
 
 /** A building on the table and the pieces on its tracks. */
 export interface Built {

@@ -1,26 +1,11 @@
 /** The position of a Quorsum match, and the words its actions and events are made of. */
+import type { Place } from './components/grid.ts'
+import type { QuorsumSeat, Die, Tile, PawnId } from './components/pieces.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import type { OptionsOf } from '../../kernel/options.ts'
 import type { FIELDS } from './options.ts'
 
 export type Options = OptionsOf<typeof FIELDS>
-
-/** The two seats of Quorsum. */
-export type QuorsumSeat = 0 | 1
-
-export type Side = 'dark' | 'light'
-/** Shown by one die. */
-export type Die = 1 | 2 | 3 | 4 | 5 | 6
-export type TileValue = 2 | 3 | 4 | 5 | 6
-export interface Tile {
-  readonly value: TileValue
-  readonly side: Side
-}
-
-/** A place in the 4x4 grid in reading order: 0 is A1, 3 is D1, 15 is D4. */
-export type Place = number
-/** One of the four pawns: 0 and 1 are seat 0's, 2 and 3 are seat 1's. */
-export type PawnId = 0 | 1 | 2 | 3
 
 export interface Pawn {
   readonly seat: QuorsumSeat

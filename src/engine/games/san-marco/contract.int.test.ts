@@ -1,6 +1,6 @@
 import { describeGame } from '../../kernel/testing/properties.ts'
 import { bridgeLimitOf } from './rules/building.ts'
-import { decksOf, hasUnseen, tableOf } from './components/decks.ts'
+import { decksOf, hasUnseen, tableOf } from './rules/decks.ts'
 import { BORDERS } from './components/districts.ts'
 import { sanMarco } from './index.ts'
 import { ACTION_DECK, ARISTOCRATS, BRIDGES, CARDS, LIMIT_DECK, LIMITS, sumOf } from './components/pieces.ts'

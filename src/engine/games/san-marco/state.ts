@@ -1,21 +1,12 @@
 /** The position of a San Marco match, and the words its actions and events are made of. */
+import type { Card, Limit } from './components/pieces.ts'
+import type { District, Border, Face } from './components/districts.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import type { OptionsOf } from '../../kernel/options.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { FIELDS } from './options.ts'
 
 export type Options = OptionsOf<typeof FIELDS>
-
-/** 0 to 5, one less than its die face: Cannaregio, Santa Croce, San Polo, San Marco, Dorsoduro, Castello. */
-export type District = number
-/** Two neighbouring districts, the lower first. */
-export type Border = readonly [District, District]
-export type Face = 1 | 2 | 3 | 4 | 5 | 6
-
-/** An action card; a digit is the die face of a district. */
-export type Card = '1' | '2' | '3' | '4' | '5' | '6' | 'bridge' | 'transfer' | 'doge' | 'banishment'
-/** A limit card by its number. */
-export type Limit = 1 | 2 | 3
 
 /** Bridges on one border have different owners (SM-8), so border and owner name a bridge. */
 export interface Bridge {

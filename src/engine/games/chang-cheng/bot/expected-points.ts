@@ -5,7 +5,8 @@ import { layoutOf } from '../components/layout.ts'
 import type { Card } from '../components/pieces.ts'
 import { seesThreat } from '../view/hidden-information.ts'
 import { leadersOf } from '../rules/majorities.ts'
-import type { Province, Region, Space, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Province, Region, Space } from '../components/layout.ts'
 
 /** What stands on some spaces, and what is still to come. */
 export interface Tally {

@@ -18,7 +18,8 @@ import { otherChoices } from '../rules/legal.ts'
 import { cardsToLay, isFirstTurn } from '../rules/eligibility.ts'
 import { reason } from './reasons.ts'
 import { turnOf } from '../rules/status.ts'
-import type { Province, Region, Space, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Province, Region, Space } from '../components/layout.ts'
 
 interface Weighed {
   readonly action: Action

@@ -13,7 +13,8 @@ import { layoutOf, provinceAt, provinceName, regionAt, regionName } from '../com
 import { turnOf } from '../rules/status.ts'
 import { seesThreat } from '../view/hidden-information.ts'
 import { provinceStanding, regionStanding } from '../rules/majorities.ts'
-import type { Province, Reveal, Space, State } from '../state.ts'
+import type { Reveal, State } from '../state.ts'
+import type { Province, Space } from '../components/layout.ts'
 
 /** An action of a seat, and the position it leads to before cards that lie face down are turned up (CC-20). */
 interface Outlook {

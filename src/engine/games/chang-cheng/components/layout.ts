@@ -1,6 +1,23 @@
 /** The map: which spaces lie side by side, in which province and which region. */
-import { PARTS, ROWS, SPACES } from './faces.ts'
-import type { Joined, Province, Region, Space } from '../state.ts'
+import { PARTS, ROWS, SPACES, type Face } from './faces.ts'
+
+/**
+ * A space of the wall: 13 times the slot of its board, plus its place in the board's row. Slots
+ * count boards in the order they were joined, so that a space keeps its number wherever the next
+ * board goes. People see it one higher: the first board has 1 to 13.
+ */
+export type Space = number
+
+/** A Chinese province: three times the slot of its board, plus its place from the left. */
+export type Province = number
+
+/** A Mongol region, numbered like the provinces. */
+export type Region = number
+
+export interface Joined {
+  readonly slot: number
+  readonly face: Face
+}
 
 export interface Layout {
   /** All spaces from left to right. */

@@ -1,7 +1,8 @@
 /** The wall as it stands: what is empty, what is kept for whom, what counts (CC-5, CC-15, CC-19). */
 import type { Seat } from '../../../kernel/seat.ts'
 import { layoutOf } from '../components/layout.ts'
-import type { Owner, Piece, Province, Space, State } from '../state.ts'
+import type { Owner, Piece, State } from '../state.ts'
+import type { Province, Space } from '../components/layout.ts'
 
 export const pieceAt = ({ pieces }: State, space: Space): Piece | null => pieces[space] ?? null
 

@@ -1,7 +1,8 @@
 /** Folds what is built and laid. */
 import type { EventOf } from '../event.ts'
 import { replaced } from './lists.ts'
-import type { Piece, Province, Space, State } from '../state.ts'
+import type { Piece, State } from '../state.ts'
+import type { Province, Space } from '../components/layout.ts'
 import { withLaid } from './unidentified.ts'
 
 type BuildingEvent = EventOf<

@@ -2,12 +2,13 @@
 import type { Event, EventOf } from '../event.ts'
 import { evolveBuilding } from './evolve-building.ts'
 import { evolveReveal } from './evolve-reveal.ts'
-import { setupStage } from '../components/boards.ts'
+import { setupStage } from './boards.ts'
 import { PARTS, SPACES } from '../components/faces.ts'
 import { replaced } from './lists.ts'
 import { PRESTIGES } from '../components/pieces.ts'
 import { NO_PLAN } from './initial-state.ts'
-import type { Joined, Piece, Result, State } from '../state.ts'
+import type { Piece, Result, State } from '../state.ts'
+import type { Joined } from '../components/layout.ts'
 import { identifyTile, withTiles } from './unidentified.ts'
 
 const without = <T>(pool: readonly number[], values: readonly T[], drawn: readonly T[]): readonly number[] =>

@@ -1,7 +1,7 @@
 /** The position before anything is drawn. */
 import type { Setup } from '../../../kernel/game.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
-import { hasNeutrals, namedFaces, OPENING, setupStage } from '../components/boards.ts'
+import { hasNeutrals, namedFaces, OPENING, setupStage } from './boards.ts'
 import { PARTS, SPACES } from '../components/faces.ts'
 import {
   CARDS,
@@ -14,7 +14,8 @@ import {
   WALLS,
   type EventCard,
 } from '../components/pieces.ts'
-import type { Joined, Options, Plan, State } from '../state.ts'
+import type { Options, Plan, State } from '../state.ts'
+import type { Joined } from '../components/layout.ts'
 
 /** A turn in which nothing is done yet. */
 export const NO_PLAN: Plan = { action: null, provinces: [], omitted: false, neutral: false }

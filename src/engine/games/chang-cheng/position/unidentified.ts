@@ -8,7 +8,8 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { PARTS } from '../components/faces.ts'
 import { replaced } from './lists.ts'
 import { THREATS, type Card, type Threat } from '../components/pieces.ts'
-import type { Lying, Province, Region, State, ThreatTile } from '../state.ts'
+import type { Lying, State, ThreatTile } from '../state.ts'
+import type { Province, Region } from '../components/layout.ts'
 
 /** Tiles by their numbers, in the order of `THREATS`. */
 type Pool = readonly number[]

@@ -2,7 +2,7 @@
 import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { ActionOf } from '../action.ts'
-import { hasNeutrals } from '../components/boards.ts'
+import { hasNeutrals } from '../position/boards.ts'
 import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
 import type { Event, EventOf } from '../event.ts'
 import { isComplete, unscored } from '../position/board-queries.ts'
@@ -19,7 +19,8 @@ import {
   spaceRefusal,
 } from './eligibility.ts'
 import type { Card } from '../components/pieces.ts'
-import type { Letter, Space, State } from '../state.ts'
+import type { Letter, State } from '../state.ts'
+import type { Space } from '../components/layout.ts'
 import { proceed } from './turn.ts'
 import { handPool } from '../position/unidentified.ts'
 
@@ -169,7 +170,9 @@ export const buildTower = (state: State, { space }: ActionOf<'tower'>): Decision
   if (refused !== undefined) return refused
   if (isBesideTower(state, space)) return refuse('besideTower', 'CC-14', { space: spaceName(space) })
   const province = provinceAt(layoutOf(state), space)
-  return accepted(settle(withEvents(begin(state, 'E'), { type: 'tower.built', seat, space, province }), [space]))
+  return accepted(
+    settle(withEvents(begin(state, 'E'), { type: 'tower.built', seat, space, province }), [space]),
+  )
 }
 
 /** CC-39 to CC-42b: a neutral wall, after an action or instead of one. */
@@ -184,7 +187,9 @@ export const buildNeutral = (state: State, { space }: ActionOf<'neutral'>): Deci
   const [code, rule] = neutralObstacle(state, province) ?? []
   if (code !== undefined) return refuse(code, rule, { province: provinceName(province) })
   const begun = isInstead ? begin(state, 'N') : emptyBatch(state)
-  return accepted(settle(withEvents(begun, { type: 'neutral.built', seat, space, left: neutrals - 1 }), [space]))
+  return accepted(
+    settle(withEvents(begun, { type: 'neutral.built', seat, space, left: neutrals - 1 }), [space]),
+  )
 }
 
 /** CC-39: no neutral wall. */

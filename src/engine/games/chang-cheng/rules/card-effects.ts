@@ -4,7 +4,8 @@ import type { Action } from '../action.ts'
 import type { Event } from '../event.ts'
 import { isSingleWall, pieceAt, spacesOf } from '../position/board-queries.ts'
 import { layoutOf, provinceAt, provinceName, regionName, spaceName } from '../components/layout.ts'
-import type { Owner, Region, Reveal, Space, State, TurnedUp } from '../state.ts'
+import type { Owner, Reveal, State, TurnedUp } from '../state.ts'
+import type { Region, Space } from '../components/layout.ts'
 
 /** The card whose turn it is: the lowest that waits (CC-21a). */
 export const actingCard = (reveal: Reveal): TurnedUp | undefined =>

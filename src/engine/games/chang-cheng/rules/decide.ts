@@ -19,7 +19,8 @@ import { provinceName, regionName } from '../components/layout.ts'
 import { nameCards, turnThreat } from './naming.ts'
 import { isFirstTurn } from './eligibility.ts'
 import { drawBoard, drawEvents, drawFirst, joinBoard, layPrestige, layThreats } from './setup.ts'
-import type { Province, Stage, State } from '../state.ts'
+import type { Stage, State } from '../state.ts'
+import type { Province } from '../components/layout.ts'
 import { proceed, resolve } from './turn.ts'
 
 /** The rule that says what a stage waits for. */

@@ -1,7 +1,7 @@
 /** What a seat can build and lay in a position, and why the rest is refused (CC-5 to CC-16, CC-35, CC-40 to CC-42). */
 import { refuse, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { hasNeutrals } from '../components/boards.ts'
+import { hasNeutrals } from '../position/boards.ts'
 import {
   isEmpty,
   isOpenTo,
@@ -11,7 +11,8 @@ import {
   type Kept,
 } from '../position/board-queries.ts'
 import { layoutOf, provinceAt, spaceName } from '../components/layout.ts'
-import type { Letter, Province, Space, State } from '../state.ts'
+import type { Letter, State } from '../state.ts'
+import type { Province, Space } from '../components/layout.ts'
 
 const isFree = (state: State, kept: readonly Kept[], seat: Seat, space: Space): boolean =>
   isEmpty(state, space) && isOpenTo(kept, seat, space)

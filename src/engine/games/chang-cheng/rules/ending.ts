@@ -7,7 +7,8 @@ import { layoutOf } from '../components/layout.ts'
 import { asks, turnTiles } from './identify.ts'
 import type { EventCard } from '../components/pieces.ts'
 import { regionStanding } from './majorities.ts'
-import type { Ending, Region, State } from '../state.ts'
+import type { Ending, State } from '../state.ts'
+import type { Region } from '../components/layout.ts'
 
 const scoreAfter = ({ scores }: State, seat: Seat, points: number): number => (scores[seat] ?? 0) + points
 

@@ -2,7 +2,8 @@
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { withEvents, type Batch } from './batch.ts'
 import { THREATS, type Card, type Threat } from '../components/pieces.ts'
-import type { Ending, Province, Region, State } from '../state.ts'
+import type { Ending, State } from '../state.ts'
+import type { Province, Region } from '../components/layout.ts'
 import { handPool, unknownTiles } from '../position/unidentified.ts'
 
 /** The batch has come to something that is asked for. */
@@ -20,7 +21,8 @@ export const turnTiles = (batch: Batch, regions: readonly Region[], closed: Endi
   })
   const value = threats[region ?? -1]?.value
   if (region === undefined || value === undefined) return batch
-  if (veiled.includes(region)) return withEvents(batch, { type: 'threat.due', regions: [region, ...rest], closed })
+  if (veiled.includes(region))
+    return withEvents(batch, { type: 'threat.due', regions: [region, ...rest], closed })
   return turnTiles(withEvents(batch, { type: 'threat.turned', region, value }), rest, closed)
 }
 

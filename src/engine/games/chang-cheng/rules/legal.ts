@@ -15,7 +15,8 @@ import {
   secondSpaces,
   towerSpaces,
 } from './eligibility.ts'
-import type { Space, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Space } from '../components/layout.ts'
 import { handPool } from '../position/unidentified.ts'
 
 function* walls(spaces: readonly Space[]): Generator<Action> {

@@ -2,7 +2,8 @@
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { counting, pieceAt, spacesOf } from '../position/board-queries.ts'
 import { layoutOf } from '../components/layout.ts'
-import type { Province, Region, Space, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Province, Region, Space } from '../components/layout.ts'
 
 export interface Count {
   /** By seat. */

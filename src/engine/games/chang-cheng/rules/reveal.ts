@@ -1,12 +1,13 @@
 /** A completed province: its cards are turned up and act, then it is scored (CC-19 to CC-30). */
-import { boardsOf } from '../components/boards.ts'
+import { boardsOf } from '../position/boards.ts'
 import { withEvents, type Batch } from './batch.ts'
 import { actingCard, effects } from './card-effects.ts'
 import type { Event } from '../event.ts'
 import { seatToName } from './identify.ts'
 import { EMPERORS } from '../components/pieces.ts'
 import { provinceStanding } from './majorities.ts'
-import type { Province, Reveal, State } from '../state.ts'
+import type { Reveal, State } from '../state.ts'
+import type { Province } from '../components/layout.ts'
 
 /** CC-20, CC-21: all cards are turned up, and equal numbers are removed before anything else. */
 const turnUp = (batch: Batch, province: Province): Batch => {
@@ -23,7 +24,9 @@ const turnUp = (batch: Batch, province: Province): Batch => {
 /** The cards of a province are turned up; those nobody has seen are asked for first, one seat after the other. */
 export const uncover = (batch: Batch, province: Province): Batch => {
   const seat = seatToName(batch.state, province)
-  return seat === undefined ? turnUp(batch, province) : withEvents(batch, { type: 'cards.due', seat, province })
+  return seat === undefined
+    ? turnUp(batch, province)
+    : withEvents(batch, { type: 'cards.due', seat, province })
 }
 
 /**
@@ -46,7 +49,14 @@ const laysEmperor = (state: State): boolean => state.boards.length < boardsOf(st
 /** CC-28 to CC-30: most walls score the value, then an Emperor card is laid. */
 export const scoreProvince = (batch: Batch, { province }: Reveal): Batch => {
   const { walls, neutral, value, leaders } = provinceStanding(batch.state, province)
-  const scored = withEvents(batch, { type: 'province.scored', province, value, walls, neutral, winners: leaders })
+  const scored = withEvents(batch, {
+    type: 'province.scored',
+    province,
+    value,
+    walls,
+    neutral,
+    winners: leaders,
+  })
   const won = leaders.reduce((sofar, seat) => {
     const score = (sofar.state.scores[seat] ?? 0) + value
     return withEvents(sofar, { type: 'province.won', seat, province, points: value, score })

@@ -1,7 +1,7 @@
 /** What chance sets up, and where a drawn board is joined (CC-2 to CC-4, CC-31, CC-43). */
 import { refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
-import { facesLeft, namedNext, OPENING } from '../components/boards.ts'
+import { facesLeft, namedNext, OPENING } from '../position/boards.ts'
 import { holds } from './chance.ts'
 import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
 import type { Event, EventOf } from '../event.ts'
@@ -31,7 +31,8 @@ export const drawBoard = (state: State, { face }: ActionOf<'drawBoard'>): Decisi
   if (!facesLeft(state).includes(face)) return refuse('boardTaken', 'CC-2', { face })
   const batch = emptyBatch(state)
   const slot = state.boards.length
-  if (slot >= OPENING) return accepted(withEvents(batch, { type: 'board.drawn', seat: state.mover, slot, face }))
+  if (slot >= OPENING)
+    return accepted(withEvents(batch, { type: 'board.drawn', seat: state.mover, slot, face }))
   const joined = withEvents(batch, joinedAtStart(state, face))
   const named = joined.state.stage.is === 'board' ? namedNext(joined.state) : undefined
   return accepted(named === undefined ? joined : withEvents(joined, joinedAtStart(joined.state, named)))
@@ -40,7 +41,9 @@ export const drawBoard = (state: State, { face }: ActionOf<'drawBoard'>): Decisi
 /** CC-31: the drawn board joins one end of the map. */
 export const joinBoard = (state: State, face: Face, side: Side): Decision<Event> => {
   const slot = state.boards.length
-  return accepted(withEvents(emptyBatch(state), { type: 'board.joined', seat: state.mover, slot, face, side }))
+  return accepted(
+    withEvents(emptyBatch(state), { type: 'board.joined', seat: state.mover, slot, face, side }),
+  )
 }
 
 /** The slot of the board whose tiles are laid next. */
@@ -49,7 +52,9 @@ const slotOf = (tiles: readonly unknown[]): number => tiles.length / 3
 export const layThreats = (state: State, { values }: ActionOf<'layThreats'>): Decision<Event> => {
   if (values === null && state.unseen !== true) return refuse('tilesUnknown', 'CC-3')
   if (values !== null && !holds(unknownTiles(state), THREATS, values)) return refuse('tilesNotLeft', 'CC-3')
-  return accepted(withEvents(emptyBatch(state), { type: 'threats.laid', slot: slotOf(state.threats), values }))
+  return accepted(
+    withEvents(emptyBatch(state), { type: 'threats.laid', slot: slotOf(state.threats), values }),
+  )
 }
 
 export const layPrestige = (state: State, { values }: ActionOf<'layPrestige'>): Decision<Event> => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
-import { boardsOf, facesLeft, namedFaces } from '../components/boards.ts'
+import { boardsOf, facesLeft, namedFaces } from '../position/boards.ts'
 import { draw, oddsOf } from './chance.ts'
 import { FACES, ROWS } from '../components/faces.ts'
 import { layoutOf } from '../components/layout.ts'

@@ -1,6 +1,6 @@
 /** What comes next: cards that act, provinces that are complete, what is due in the turn, the next turn. */
 import type { Seat } from '../../../kernel/seat.ts'
-import { hasNeutrals, namedNext } from '../components/boards.ts'
+import { hasNeutrals, namedNext } from '../position/boards.ts'
 import { withEvents, type Batch } from './batch.ts'
 import { endMatch } from './ending.ts'
 import type { EventOf } from '../event.ts'
@@ -8,7 +8,8 @@ import { isFull, unscored } from '../position/board-queries.ts'
 import { asks } from './identify.ts'
 import { neutralSpaces, possibleLetters, secondSpaces } from './eligibility.ts'
 import { isExtensionDue, nextCard, scoreProvince, uncover } from './reveal.ts'
-import type { Province, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Province } from '../components/layout.ts'
 
 /** CC-6: the next turn, from this seat on; who can do nothing is skipped, and if nobody can the match ends (CC-34a). */
 export const startTurn = (batch: Batch, from: Seat): Batch => {

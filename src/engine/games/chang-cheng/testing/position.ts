@@ -10,7 +10,8 @@ import { layoutOf } from '../components/layout.ts'
 import { parseNotation } from '../text/notation.ts'
 import { CARDS, THREATS, type Card, type Threat } from '../components/pieces.ts'
 import { start } from '../position/initial-state.ts'
-import type { Joined, Lying, Options, Owner, Piece, Space, State } from '../state.ts'
+import type { Lying, Options, Owner, Piece, State } from '../state.ts'
+import type { Joined, Space } from '../components/layout.ts'
 
 export const OPTIONS = {
   board1: '1A',

@@ -4,7 +4,8 @@ import type { Actor, Seat, Viewer } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import type { Event } from '../event.ts'
 import { THREATS, type Card, type Threat } from '../components/pieces.ts'
-import type { Lying, Region, State, ThreatTile } from '../state.ts'
+import type { Lying, State, ThreatTile } from '../state.ts'
+import type { Region } from '../components/layout.ts'
 import { handPool, hasUnidentified } from '../position/unidentified.ts'
 
 /** A seat's cards are its own until they are turned up; all that the record tells are shown when the match is over. */

@@ -21,7 +21,8 @@ import {
   towerSpaces,
 } from '../rules/eligibility.ts'
 import { provinceStanding } from '../rules/majorities.ts'
-import type { Owner, Reveal, Space, State, TurnedUp } from '../state.ts'
+import type { Owner, Reveal, State, TurnedUp } from '../state.ts'
+import type { Space } from '../components/layout.ts'
 import type { EffectView, Forecast, Possible, RevealView } from './types.ts'
 
 const NOTHING: Possible = {

@@ -5,7 +5,8 @@ import { isComplete, keptSpaces, pieceAt } from '../position/board-queries.ts'
 import { layoutOf, provinceAt, regionAt } from '../components/layout.ts'
 import { cardSeen, seesThreat } from './hidden-information.ts'
 import { provinceStanding, regionStanding } from '../rules/majorities.ts'
-import type { Province, Region, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Province, Region } from '../components/layout.ts'
 import type { ProvinceView, RegionView, SpaceView } from './types.ts'
 
 export const spaceViews = (state: State): readonly SpaceView[] => {

@@ -1,6 +1,6 @@
 /** The position as a board shows it to one viewer (CC-48). */
 import { seatsOf, type Viewer } from '../../../kernel/seat.ts'
-import { boardsOf, extensionsOf, facesLeft, hasNeutrals, OPENING } from '../components/boards.ts'
+import { boardsOf, extensionsOf, facesLeft, hasNeutrals, OPENING } from '../position/boards.ts'
 import { rewardsOf } from '../rules/ending.ts'
 import { CARDS, THREAT_COPIES, THREATS } from '../components/pieces.ts'
 import { turnOf } from '../rules/status.ts'

@@ -4,19 +4,8 @@ import type { Actor, Seat } from '../../../kernel/seat.ts'
 import type { Reward } from '../rules/ending.ts'
 import type { Face } from '../components/faces.ts'
 import type { Card, EventCard } from '../components/pieces.ts'
-import type {
-  Fate,
-  Letter,
-  Options,
-  Owner,
-  Piece,
-  Province,
-  Region,
-  Result,
-  Side,
-  Space,
-  Stage,
-} from '../state.ts'
+import type { Fate, Letter, Options, Owner, Piece, Result, Side, Stage } from '../state.ts'
+import type { Province, Region, Space } from '../components/layout.ts'
 
 export interface SpaceView {
   /** As actions name it; people see it one higher. */

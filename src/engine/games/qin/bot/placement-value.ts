@@ -7,7 +7,9 @@ import { halvesAt, stayingOf, type Half } from '../rules/province-merges.ts'
 import { MAPS } from '../components/maps.ts'
 import { MAJOR, pagodasOn } from '../components/pieces.ts'
 import { placements } from '../rules/eligibility.ts'
-import type { Kind, Province, Square, State } from '../state.ts'
+import type { Province, State } from '../state.ts'
+import type { Kind } from '../components/pieces.ts'
+import type { Square } from '../components/grid.ts'
 import { holderOf } from '../rules/villages.ts'
 
 export interface PlacementValue {

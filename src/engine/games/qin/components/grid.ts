@@ -1,5 +1,7 @@
 /** The 169 squares of the board, their names and neighbours, and every way a tile can lie. */
-import type { Square } from '../state.ts'
+
+/** A square of the board in reading order: 0 is a1, 12 is m1, 168 is m13. */
+export type Square = number
 
 /** Squares along a side (QIN-S2). */
 export const SIZE = 13

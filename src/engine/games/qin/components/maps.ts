@@ -1,6 +1,9 @@
 /** The two sides of the board (QIN-S2). Grid size and start squares are the publisher's, the rest is ours. */
 import { SQUARES } from './grid.ts'
-import type { Side, Square } from '../state.ts'
+
+import type { Square } from './grid.ts'
+
+export type Side = 'bird' | 'lion'
 
 const BIRD = `
 .............

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { areAdjacent, neighboursOf, PAIRS, SIZE, SQUARES, squareName, squareNamed } from './grid.ts'
 import { MAPS } from './maps.ts'
-import type { Side, Square } from '../state.ts'
+import type { Side } from './maps.ts'
+import type { Square } from './grid.ts'
 import { square } from '../testing/position.ts'
 
 const SIDES = ['bird', 'lion'] as const satisfies readonly Side[]

@@ -1,5 +1,10 @@
 /** Tiles and pagodas, as they come in the box. */
-import type { Colour, Kind } from '../state.ts'
+
+/** Red, yellow, blue. */
+export type Colour = 'R' | 'Y' | 'B'
+
+/** A tile by the colours of its squares, in the order red, yellow, blue. */
+export type Kind = 'RR' | 'RY' | 'RB' | 'YY' | 'YB' | 'BB'
 
 export const COLOURS = ['R', 'Y', 'B'] as const satisfies readonly Colour[]
 

@@ -2,7 +2,10 @@
 import { MAPS, type Land } from '../components/maps.ts'
 import { neighboursOf, SQUARES } from '../components/grid.ts'
 import { COLOURS, halvesOf } from '../components/pieces.ts'
-import type { Colour, Province, Side, Square, State } from '../state.ts'
+import type { Province, State } from '../state.ts'
+import type { Colour } from '../components/pieces.ts'
+import type { Side } from '../components/maps.ts'
+import type { Square } from '../components/grid.ts'
 
 /** Marks in `Ground.cover`; a colour is its index in `COLOURS` and one more. */
 const NOTHING = 0

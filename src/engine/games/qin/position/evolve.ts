@@ -4,7 +4,10 @@ import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { Event, EventOf } from '../event.ts'
 import { MAPS } from '../components/maps.ts'
 import { BOX, HAND, kindIndex, pagodasFor } from '../components/pieces.ts'
-import type { Kind, Options, Province, Side, Square, Stack, State } from '../state.ts'
+import type { Options, Province, Stack, State } from '../state.ts'
+import type { Kind } from '../components/pieces.ts'
+import type { Side } from '../components/maps.ts'
+import type { Square } from '../components/grid.ts'
 
 /** What every game of a match begins with: an empty board, full supplies, all tiles in the stock. */
 const bare = (

@@ -4,7 +4,8 @@ import type { Random } from '../../../kernel/random.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import { BOX, HAND, kindIndex, KINDS } from '../components/pieces.ts'
-import type { Kind, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Kind } from '../components/pieces.ts'
 
 /** The seat that starts the second game: the next one (QIN-G4). */
 export const nextFirst = ({ first, seats }: State): Seat => ((first ?? 0) + 1) % seats

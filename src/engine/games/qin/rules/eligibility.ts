@@ -8,7 +8,9 @@ import { areAdjacent, PAIRS, SQUARES, squareName } from '../components/grid.ts'
 import { isFree, landAt, provincesBeside, touchesColour, type BoardIndex } from '../position/board-queries.ts'
 import { equalProvinces, halvesAt, mayJoin, twoMajors, type Fault, type Half } from './province-merges.ts'
 import { COLOURS, halvesOf, isDouble, kindName, KINDS } from '../components/pieces.ts'
-import type { Colour, Kind, Square, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Colour, Kind } from '../components/pieces.ts'
+import type { Square } from '../components/grid.ts'
 
 /** Each kind in a hand once, in the order of `KINDS`. */
 export const kindsIn = (hand: readonly Kind[]): readonly Kind[] => KINDS.filter((kind) => hand.includes(kind))

@@ -7,7 +7,7 @@ import { qin } from '../index.ts'
 import { legal } from './legal.ts'
 import { KINDS } from '../components/pieces.ts'
 import { turnOf } from './status.ts'
-import type { Square } from '../state.ts'
+import type { Square } from '../components/grid.ts'
 import { crowded } from '../testing/crowded.ts'
 import { after, dealt, drawn, OPTIONS, position, put, refusalOf, square } from '../testing/position.ts'
 

@@ -1,7 +1,9 @@
 /** What a tile joins, and which joins the rules forbid (QIN-A1 to QIN-A8). */
 import { provincesBeside, type BoardIndex } from '../position/board-queries.ts'
 import { halvesOf, isDouble, MAJOR } from '../components/pieces.ts'
-import type { Colour, Kind, Province, Square } from '../state.ts'
+import type { Province } from '../state.ts'
+import type { Colour, Kind } from '../components/pieces.ts'
+import type { Square } from '../components/grid.ts'
 
 /** Squares of a new tile that have one colour and so count as one. */
 export interface Half {

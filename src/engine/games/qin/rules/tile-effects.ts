@@ -7,7 +7,8 @@ import { boardIndexOf, loneBeside, provincesBeside, type BoardIndex } from '../p
 import { firstSquare, halvesAt, inReadingOrder, stayingOf, type Half } from './province-merges.ts'
 import { MAPS } from '../components/maps.ts'
 import { pagodasOn } from '../components/pieces.ts'
-import type { Province, Square, State } from '../state.ts'
+import type { Province, State } from '../state.ts'
+import type { Square } from '../components/grid.ts'
 import { holderOf, strengthsAt } from './villages.ts'
 
 /** What becomes of one half of the tile. */
@@ -152,11 +153,7 @@ const takeVillages = (batch: Batch, changing: readonly Turnover[]): Batch =>
  * shape; pagodas go back, from provinces and then from villages; then those that are owed are
  * placed, on provinces and then on villages, each in reading order.
  */
-export const applyTileEffects = (
-  batch: Batch,
-  seat: Seat,
-  { tile, at }: Omit<Placement, 'type'>,
-): Batch => {
+export const applyTileEffects = (batch: Batch, seat: Seat, { tile, at }: Omit<Placement, 'type'>): Batch => {
   const ground = boardIndexOf(batch.state)
   const changes = halvesAt(tile, at)
     .flatMap((half) => changeOf(ground, half) ?? [])

@@ -10,7 +10,8 @@ import { boardIndexOf } from '../position/board-queries.ts'
 import { kindIndex, kindName } from '../components/pieces.ts'
 import { canPlace, kindsFor, mayPass, placementRefusal } from './eligibility.ts'
 import { applyTileEffects } from './tile-effects.ts'
-import type { Kind, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Kind } from '../components/pieces.ts'
 
 type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>
 

@@ -3,7 +3,8 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { neighboursOf } from '../components/grid.ts'
 import { provinceAt, type BoardIndex } from '../position/board-queries.ts'
 import { pagodasOn } from '../components/pieces.ts'
-import type { Options, Province, Square } from '../state.ts'
+import type { Options, Province } from '../state.ts'
+import type { Square } from '../components/grid.ts'
 
 /** By seat, the pagodas of its provinces that touch the village, as if none were missing (QIN-V1, QIN-G1a). */
 export const strengthsAt = (ground: BoardIndex, village: Square, seats: number): readonly number[] => {

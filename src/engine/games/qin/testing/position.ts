@@ -10,7 +10,10 @@ import { squareNamed } from '../components/grid.ts'
 import { parseNotation } from '../text/notation.ts'
 import { KINDS, kindName } from '../components/pieces.ts'
 import { applyTileEffects } from '../rules/tile-effects.ts'
-import type { Kind, Options, Province, Side, Square, State } from '../state.ts'
+import type { Options, Province, State } from '../state.ts'
+import type { Kind } from '../components/pieces.ts'
+import type { Side } from '../components/maps.ts'
+import type { Square } from '../components/grid.ts'
 
 /** The square with this name; throws if there is none. */
 export const square = (name: string): Square => {

@@ -1,7 +1,7 @@
 /** The position in plain text, for terminals and score sheets. */
 import { SIZE, SQUARES, squareName } from '../components/grid.ts'
 import { halvesOf, kindName } from '../components/pieces.ts'
-import type { Square } from '../state.ts'
+import type { Square } from '../components/grid.ts'
 import type { View } from '../view/types.ts'
 
 const SEATS = 'abcd'

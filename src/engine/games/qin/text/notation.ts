@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import { squareName, squareNamed } from '../components/grid.ts'
 import { HAND, isDouble, kindName, KINDS } from '../components/pieces.ts'
-import type { Kind } from '../state.ts'
+import type { Kind } from '../components/pieces.ts'
 
 const HIDDEN = '?'
 const PASS = '--'

@@ -9,7 +9,8 @@ import { identified } from '../position/evolve.ts'
 import { boardIndexOf } from '../position/board-queries.ts'
 import { kindIndex, KINDS } from '../components/pieces.ts'
 import { canPlace } from '../rules/eligibility.ts'
-import type { Kind, Options, State } from '../state.ts'
+import type { Options, State } from '../state.ts'
+import type { Kind } from '../components/pieces.ts'
 
 /** With open hands nobody knows more than anybody else. */
 export const hasHiddenInformation = ({ openHands }: Options): boolean => openHands === 'off'

@@ -1,7 +1,10 @@
 /** What the board of Qin needs: the position, and in outline what can be done in it. */
 import type { Outcome } from '../../../kernel/game.ts'
 import type { Actor, Seat } from '../../../kernel/seat.ts'
-import type { Colour, Finished, Kind, Options, Placed, Side, Square, Stage } from '../state.ts'
+import type { Finished, Options, Placed, Stage } from '../state.ts'
+import type { Colour, Kind } from '../components/pieces.ts'
+import type { Side } from '../components/maps.ts'
+import type { Square } from '../components/grid.ts'
 
 export interface ProvinceView {
   /** The square its pagodas stand on; it stays the same as long as the province exists. */

@@ -14,7 +14,8 @@ import {
   tracksWithRoom,
 } from '../position/board-queries.ts'
 import { HOME_POINTS, LEVEL_POINTS } from '../rules/status.ts'
-import type { Built, Card, DisasterKind, Land, State } from '../state.ts'
+import type { Built, DisasterKind, Land, State } from '../state.ts'
+import type { Card } from '../components/cards.ts'
 
 /** A piece in stock, one that can be added to an own building, a card in the hand, one that can be kept. */
 const PIECE = 0.2

@@ -11,7 +11,8 @@ import type { Event } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
 import { handOf, isAtHome, isBeginner, siteOf, sitesOf, type Site } from '../position/board-queries.ts'
 import { HOME_POINTS, LEVEL_POINTS, pointsOf } from '../rules/status.ts'
-import type { BuildingId, Card, DisasterKind, State } from '../state.ts'
+import type { DisasterKind, State } from '../state.ts'
+import type { BuildingId, Card } from '../components/cards.ts'
 import { collapseRisksOf } from '../view/collapse-risk.ts'
 
 const DISASTERS: readonly DisasterKind[] = ['weather', 'quake']

@@ -9,7 +9,15 @@ import type {
   PlainEffect,
   SpecialEvent,
 } from './deck/types.ts'
-import type { BuildingId, Card, EventId } from '../state.ts'
+
+/** A building card, by its id in the deck. */
+export type BuildingId = string
+
+/** An event card, by its id in the deck. */
+export type EventId = string
+
+/** A district card: twice the place of its district in the list of districts, plus 0 or 1. */
+export type Card = number
 
 export const BUILDING_IDS = BUILDINGS.map(({ id }) => id)
 export const GENERAL_IDS = GENERAL_EVENTS.map(({ id }) => id)

@@ -1,6 +1,8 @@
 /** Pieces by kind, as counts and as lists in the order of `KINDS`. */
 import { KINDS, type Kind } from './deck/types.ts'
-import type { Stock } from '../state.ts'
+
+/** Pieces by kind, in the order of `KINDS`. */
+export type Stock = readonly number[]
 
 /** Of each kind (QK-1). */
 export const COPIES = 100

@@ -6,7 +6,9 @@ import type { EventOf } from '../event.ts'
 import { levelsOf } from './board-queries.ts'
 import { replaced, without } from './lists.ts'
 import { added, NOTHING, only, taken } from '../components/pieces.ts'
-import type { Built, BuildingId, Card, Land, State, Stock } from '../state.ts'
+import type { Built, Land, State } from '../state.ts'
+import type { Stock } from '../components/pieces.ts'
+import type { BuildingId, Card } from '../components/cards.ts'
 import { identified } from './unidentified.ts'
 
 /** The pieces on a building with so many on its tracks. */

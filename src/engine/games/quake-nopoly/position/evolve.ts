@@ -19,7 +19,8 @@ import {
 } from './evolve-table.ts'
 import { replaced, without } from './lists.ts'
 import { added, only, stockOf, taken } from '../components/pieces.ts'
-import type { BuildingId, Disaster, Hit, State } from '../state.ts'
+import type { Disaster, Hit, State } from '../state.ts'
+import type { BuildingId } from '../components/cards.ts'
 import { drawable, mixed, standInDrawn, identified } from './unidentified.ts'
 
 const buildingDrawn = (before: State, seat: Seat, told: BuildingId | null): State => {

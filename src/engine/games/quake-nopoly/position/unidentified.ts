@@ -7,7 +7,8 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { handOf } from './board-queries.ts'
 import { without } from './lists.ts'
-import type { BuildingId, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { BuildingId } from '../components/cards.ts'
 
 /** All cards that can be where nobody knows which card is. */
 export const unknownCards = ({ decks, veil }: State): readonly BuildingId[] =>

@@ -35,10 +35,8 @@ export const drawRole = (state: State, task: TaskOf<'drawRole'>, action: ActionO
 }
 
 /** One card; the rest of the draw is still to be done. */
-const drawn = <T extends TaskOf<'drawDistricts'> | TaskOf<'drawBuildings'>>(
-  batch: Batch,
-  task: T,
-): Batch => (task.count > 1 ? first(batch, { ...task, count: task.count - 1 }) : batch)
+const drawn = <T extends TaskOf<'drawDistricts'> | TaskOf<'drawBuildings'>>(batch: Batch, task: T): Batch =>
+  task.count > 1 ? first(batch, { ...task, count: task.count - 1 }) : batch
 
 export const drawDistrict = (
   state: State,

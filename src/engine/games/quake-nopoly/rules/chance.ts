@@ -13,7 +13,8 @@ import type { Action } from '../action.ts'
 import { DISASTER_IDS, districtOf, GENERAL_IDS } from '../components/cards.ts'
 import type { DistrictId } from '../components/deck/types.ts'
 import { ROLES, type Role } from '../components/roles.ts'
-import type { BuildingId, Card, EventId, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { BuildingId, Card, EventId } from '../components/cards.ts'
 import { unknownCards } from '../position/unidentified.ts'
 
 export const freeRoles = ({ roles }: State): readonly Role[] => ROLES.filter((role) => !roles.includes(role))

@@ -18,7 +18,13 @@ export const shiftTo = (state: State, task: TaskOf<'shiftTo'>, action: Action): 
   const hit = hitOf(state.disaster, card)
   if (target === undefined || hit === undefined) return refuse('notShiftTarget', 'QK-37a')
   const { seat: toSeat, land } = target
-  return withEvents(batch, { type: 'hit.moved', seat, card, toSeat, hit: movedHit(state, hit, toSeat, land.card) })
+  return withEvents(batch, {
+    type: 'hit.moved',
+    seat,
+    card,
+    toSeat,
+    hit: movedHit(state, hit, toSeat, land.card),
+  })
 }
 
 /** QK-18: a kept card in the window before damage; others may follow. */

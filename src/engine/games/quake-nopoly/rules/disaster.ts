@@ -14,7 +14,8 @@ import {
   neighboursOf,
   roleOf,
 } from '../position/board-queries.ts'
-import type { BuildingId, Built, Card, Disaster, DisasterKind, EventId, Hit, Land, State } from '../state.ts'
+import type { Built, Disaster, DisasterKind, Hit, Land, State } from '../state.ts'
+import type { BuildingId, Card, EventId } from '../components/cards.ts'
 import type { Task, TaskOf } from '../task.ts'
 
 /** What a disaster is compared with (QK-20, QK-23). */
@@ -117,7 +118,8 @@ export const afterShiftRoll = (batch: Batch, { seat, card }: TaskOf<'rollShift'>
   const hit = hitOf(batch.state.disaster, card)
   if (hit === undefined) return batch
   if (die % 2 === 1) return withEvents(batch, { type: 'hit.eased', seat, card, damage: hit.damage - 1 })
-  if (shiftTargets(batch.state, seat).length === 0) return withEvents(batch, { type: 'hit.stayed', seat, card })
+  if (shiftTargets(batch.state, seat).length === 0)
+    return withEvents(batch, { type: 'hit.stayed', seat, card })
   return first(batch, { do: 'shiftTo', seat, card })
 }
 

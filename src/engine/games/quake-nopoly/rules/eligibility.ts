@@ -16,7 +16,9 @@ import {
   type Site,
 } from '../position/board-queries.ts'
 import { held, only, taken, total } from '../components/pieces.ts'
-import type { BuildingId, Card, EventId, Land, State, Stock } from '../state.ts'
+import type { Land, State } from '../state.ts'
+import type { Stock } from '../components/pieces.ts'
+import type { BuildingId, Card, EventId } from '../components/cards.ts'
 
 /** Most pieces that one strengthening adds (QK-13, QK-35). */
 const STRENGTHENING = 2

@@ -9,7 +9,8 @@ import type { PlainEffect } from '../components/deck/types.ts'
 import { canDecline, putBackOf, reinforced, reinforcements, sumOf, sumPaid } from './event-effects.ts'
 import type { Event } from '../event.ts'
 import { total } from '../components/pieces.ts'
-import type { BuildingId, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { BuildingId } from '../components/cards.ts'
 import type { TaskOf } from '../task.ts'
 import { holdingOf, holds, lessOf, type Holding } from '../position/unidentified.ts'
 
@@ -105,7 +106,8 @@ export const claim = (state: State, task: TaskOf<'claim'>, { pieces }: ActionOf<
   const count = Math.min(task.count, total(state.supply))
   const refused = piecesRefusal(pieces, count, state.supply, RULE)
   return (
-    refused ?? withEvents(emptyBatch(state), { type: 'pieces.taken', seat: task.seat, pieces, why: 'insurance' })
+    refused ??
+    withEvents(emptyBatch(state), { type: 'pieces.taken', seat: task.seat, pieces, why: 'insurance' })
   )
 }
 
@@ -113,6 +115,7 @@ export const claim = (state: State, task: TaskOf<'claim'>, { pieces }: ActionOf<
 export const extra = (state: State, task: TaskOf<'extra'>, { pieces }: ActionOf<'take'>): Outcome => {
   const refused = piecesRefusal(pieces, 1, state.supply, 'QK-33')
   return (
-    refused ?? withEvents(emptyBatch(state), { type: 'pieces.taken', seat: task.seat, pieces, why: 'landlord' })
+    refused ??
+    withEvents(emptyBatch(state), { type: 'pieces.taken', seat: task.seat, pieces, why: 'landlord' })
   )
 }

@@ -17,7 +17,9 @@ import {
 } from '../position/board-queries.ts'
 import { openLands } from './eligibility.ts'
 import { held, only, onlyChoice, taken, total } from '../components/pieces.ts'
-import type { BuildingId, Built, Card, EventId, State, Stock } from '../state.ts'
+import type { Built, State } from '../state.ts'
+import type { Stock } from '../components/pieces.ts'
+import type { BuildingId, Card, EventId } from '../components/cards.ts'
 import type { Task, TaskOf } from '../task.ts'
 
 /** The seats an effect is for, in their order. */

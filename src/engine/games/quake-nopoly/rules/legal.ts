@@ -22,7 +22,9 @@ import {
   TRADE_PAYS,
   undercuts,
 } from './eligibility.ts'
-import type { BuildingId, State, Stock } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Stock } from '../components/pieces.ts'
+import type { BuildingId } from '../components/cards.ts'
 import type { TaskOf } from '../task.ts'
 import { holdingOf, lessOf, namesIn, type Holding } from '../position/unidentified.ts'
 

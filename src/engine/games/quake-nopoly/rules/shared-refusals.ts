@@ -4,7 +4,9 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { KINDS, type Kind } from '../components/deck/types.ts'
 import { freeLevel, landOf } from '../position/board-queries.ts'
 import { holds as covers, stockOf } from '../components/pieces.ts'
-import type { BuildingId, Card, State, Stock } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Stock } from '../components/pieces.ts'
+import type { BuildingId, Card } from '../components/cards.ts'
 import { holdingOf, holds } from '../position/unidentified.ts'
 
 const isSorted = (pieces: readonly Kind[]): boolean =>

@@ -5,7 +5,15 @@ import { buildingOf } from '../components/cards.ts'
 import { buildingsOf, isAtHome, isBeginner, landsOf, roleOf } from '../position/board-queries.ts'
 import type { State } from '../state.ts'
 import type { Task } from '../task.ts'
-import type { Points } from '../view/types.ts'
+
+/** Points if the match ended now (QK-28 to QK-31). */
+export interface Points {
+  readonly buildings: number
+  readonly levels: number
+  readonly matches: number
+  readonly role: number
+  readonly total: number
+}
 
 /** QK-29: what a building counts more on the basic, developed and prosperous level. */
 export const LEVEL_POINTS = [0, 2, 3] as const

@@ -83,7 +83,10 @@ const advance = (batch: Batch): Batch => {
     case 'construction':
       if (next !== start) return startTurn(batch, next, pass)
       if (pass < passesOf(state)) return startTurn(batch, next, pass + 1)
-      return turnUp(withEvents(batch, { type: 'phase.started', phase: 'disaster', round, seat: start }), start)
+      return turnUp(
+        withEvents(batch, { type: 'phase.started', phase: 'disaster', round, seat: start }),
+        start,
+      )
     case 'disaster':
       return next === start ? startProduction(batch) : turnUp(batch, next)
     case 'production':
@@ -142,7 +145,10 @@ export const endMatch = (batch: Batch): Batch => {
     shared: winners.length > 1,
   }))
   const { places, scores } = outcome
-  return { ...withEvents(batch, ...won, { type: 'match.ended', places, scores, ending: 'endCard' }), agenda: [] }
+  return {
+    ...withEvents(batch, ...won, { type: 'match.ended', places, scores, ending: 'endCard' }),
+    agenda: [],
+  }
 }
 
 /** On to the next choice or draw. */

@@ -12,7 +12,8 @@ import { parseNotation } from '../text/notation.ts'
 import { added, COPIES, NOTHING, stockOf, taken } from '../components/pieces.ts'
 import type { Role } from '../components/roles.ts'
 import { start } from '../position/initial-state.ts'
-import type { Built, BuildingId, Card, EventId, Land, Options, State } from '../state.ts'
+import type { Built, Land, Options, State } from '../state.ts'
+import type { BuildingId, Card, EventId } from '../components/cards.ts'
 import type { Task } from '../task.ts'
 
 export const OPTIONS = { roles: 'random', firstSeat: 1, variant: 'standard' } as const satisfies Options

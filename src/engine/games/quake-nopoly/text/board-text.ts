@@ -1,7 +1,7 @@
 /** The position in plain text, for terminals and score sheets. */
 import { KINDS } from '../components/deck/types.ts'
 import { cardText } from './notation.ts'
-import type { Stock } from '../state.ts'
+import type { Stock } from '../components/pieces.ts'
 import type { BuiltView, LandView, View } from '../view/types.ts'
 
 const stockText = (stock: Stock): string =>

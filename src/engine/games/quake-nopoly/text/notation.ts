@@ -2,7 +2,7 @@
 import { actionSchema, type Action } from '../action.ts'
 import { districtOf } from '../components/cards.ts'
 import { DISTRICT_IDS, KINDS, type Kind, type TrackName } from '../components/deck/types.ts'
-import type { BuildingId, Card } from '../state.ts'
+import type { BuildingId, Card } from '../components/cards.ts'
 
 const HIDDEN = '?'
 

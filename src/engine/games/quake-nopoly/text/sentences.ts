@@ -4,7 +4,7 @@ import { classOf, districtOf } from '../components/cards.ts'
 import { KINDS, type Kind, type TrackName } from '../components/deck/types.ts'
 import type { Event, EventOf } from '../event.ts'
 import { stockOf } from '../components/pieces.ts'
-import type { BuildingId, Card, EventId } from '../state.ts'
+import type { BuildingId, Card, EventId } from '../components/cards.ts'
 
 type Params = Message['params']
 

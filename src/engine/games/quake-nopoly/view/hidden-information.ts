@@ -4,7 +4,8 @@ import type { Actor, Seat, Viewer } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import { placeOf } from '../components/cards.ts'
 import type { Event } from '../event.ts'
-import type { BuildingId, PutBack, State } from '../state.ts'
+import type { PutBack, State } from '../state.ts'
+import type { BuildingId } from '../components/cards.ts'
 
 /** A hand is its seat's own; all are shown when the match is over, as far as they are known. */
 export const seesHand = ({ outcome }: State, viewer: Viewer, seat: Seat): boolean =>

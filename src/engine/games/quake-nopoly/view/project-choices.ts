@@ -24,7 +24,8 @@ import {
   undercuts,
 } from '../rules/eligibility.ts'
 import { seesHand, unseenBuildings } from './hidden-information.ts'
-import type { BuildingId, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { BuildingId } from '../components/cards.ts'
 import type { TaskOf } from '../task.ts'
 import { holdingOf, knownHand } from '../position/unidentified.ts'
 import type { ChoicePossible, Hindrance, TurnPossible } from './types.ts'

@@ -1,4 +1,5 @@
 /** What the board of Quake-nopoly needs: the position, and in outline what can be done in it. */
+import type { Points } from '../rules/status.ts'
 import type { Outcome } from '../../../kernel/game.ts'
 import type { Actor, Seat } from '../../../kernel/seat.ts'
 import type {
@@ -11,17 +12,10 @@ import type {
   Window,
 } from '../components/deck/types.ts'
 import type { Role } from '../components/roles.ts'
-import type { BuildingId, Card, DisasterKind, EventId, Hit, Options, Phase, Stock } from '../state.ts'
+import type { DisasterKind, Hit, Options, Phase } from '../state.ts'
+import type { Stock } from '../components/pieces.ts'
+import type { BuildingId, Card, EventId } from '../components/cards.ts'
 import type { Task } from '../task.ts'
-
-/** Points if the match ended now (QK-28 to QK-31). */
-export interface Points {
-  readonly buildings: number
-  readonly levels: number
-  readonly matches: number
-  readonly role: number
-  readonly total: number
-}
 
 export interface TrackView {
   readonly kind: Kind

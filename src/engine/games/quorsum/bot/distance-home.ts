@@ -1,6 +1,9 @@
 /** How far from home a pawn is in turns of dice: an estimate for the heuristics, by the easiest way that never turns back. */
-import { distance, FARTHEST, homeOf, isOccupied, NEIGHBOURS, PLACES, tileAt } from '../components/grid.ts'
-import type { Pawn, Place, Side, State, TileValue } from '../state.ts'
+import { distance, FARTHEST, homeOf, NEIGHBOURS, PLACES } from '../components/grid.ts'
+import { isOccupied, tileAt } from '../position/board-queries.ts'
+import type { Pawn, State } from '../state.ts'
+import type { Place } from '../components/grid.ts'
+import type { Side, TileValue } from '../components/pieces.ts'
 
 /** Turns it takes to enter a tile, and to flip it, by its value: fitted to matches of the search with itself. */
 const ENTER: { readonly [V in TileValue]: number } = { 2: 0.39, 3: 0.42, 4: 0.49, 5: 0.52, 6: 0.7 }

@@ -6,8 +6,10 @@ import type { Action } from '../action.ts'
 import { allotmentCandidates } from './allotment-candidates.ts'
 import { attempts } from '../rules/eligibility.ts'
 import { announcing, legal } from '../rules/legal.ts'
-import { pawnAt, pawnsOf, tileAt } from '../components/grid.ts'
-import type { Attempt, QuorsumSeat, State } from '../state.ts'
+import { pawnsOf } from '../components/grid.ts'
+import { pawnAt, tileAt } from '../position/board-queries.ts'
+import type { Attempt, State } from '../state.ts'
+import type { QuorsumSeat } from '../components/pieces.ts'
 import { distanceHomeOf, distancesHome } from './distance-home.ts'
 
 /** What it is worth to be to move, in turns. */

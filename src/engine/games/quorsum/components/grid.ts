@@ -1,5 +1,8 @@
 /** The 4x4 grid: places, their names, what lies beside what, corners and homes. */
-import type { Pawn, PawnId, Place, QuorsumSeat, State, Tile } from '../state.ts'
+import type { PawnId, QuorsumSeat } from './pieces.ts'
+
+/** A place in the 4x4 grid in reading order: 0 is A1, 3 is D1, 15 is D4. */
+export type Place = number
 
 export const SIZE = 4
 export const PLACES: readonly Place[] = Array.from({ length: SIZE * SIZE }, (_, place) => place)
@@ -37,26 +40,3 @@ export const seatOf = (pawn: PawnId): QuorsumSeat => (pawn < 2 ? 0 : 1)
 
 /** The number on a pawn, 1 or 2: `pawnNumber(3)` is 2. */
 export const pawnNumber = (pawn: PawnId): 1 | 2 => (pawn % 2 === 0 ? 1 : 2)
-
-/** The tile at a place of a grid that is laid; a place outside is a bug. */
-export const tileAt = (state: State, place: Place): Tile => {
-  const tile = state.tiles[place]
-  if (tile === undefined) throw new RangeError(`No tile at place ${place}`)
-  return tile
-}
-
-/** A pawn that is placed; to ask before the placing is a bug. */
-export const pawnAt = (state: State, pawn: PawnId): Pawn => {
-  const found = state.pawns[pawn]
-  if (found === undefined) throw new RangeError(`Pawn ${pawn} is not placed`)
-  return found
-}
-
-export const isOccupied = ({ pawns }: State, place: Place): boolean => {
-  // Asked for every neighbour of every pawn in every position: a plain loop is twice as fast.
-  for (const pawn of pawns) if (pawn.at === place) return true
-  return false
-}
-
-/** Steps a pawn is away from its home. */
-export const toGo = (pawn: Pawn): number => distance(pawn.at, pawn.home)

@@ -1,8 +1,10 @@
 /** Folds facts into the position. No judgement of the rules is made here. */
 import type { Setup } from '../../../kernel/game.ts'
 import type { Event } from '../event.ts'
-import { FARTHEST, homeOf, otherSeat, PLACES, seatOf, toGo } from '../components/grid.ts'
-import type { Options, Pawn, PawnId, Stage, State } from '../state.ts'
+import { FARTHEST, homeOf, otherSeat, PLACES, seatOf } from '../components/grid.ts'
+import { toGo } from './board-queries.ts'
+import type { Options, Pawn, Stage, State } from '../state.ts'
+import type { PawnId } from '../components/pieces.ts'
 
 const CARRY: Stage = { is: 'carry' }
 const NEVER_FLIPPED: readonly number[] = PLACES.map(() => 0)

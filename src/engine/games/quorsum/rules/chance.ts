@@ -3,7 +3,8 @@ import type { Odds } from '../../../kernel/game.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
 import { PLACES } from '../components/grid.ts'
-import type { Die, Side, State, Tile, TileValue } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Die, Side, Tile, TileValue } from '../components/pieces.ts'
 
 const VALUES = [2, 3, 4, 5, 6] as const satisfies readonly TileValue[]
 const SIDES = ['dark', 'light'] as const satisfies readonly Side[]

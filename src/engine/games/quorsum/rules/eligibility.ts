@@ -1,9 +1,10 @@
 /** What can be carried out in a position, and why the rest cannot. */
 import { refuse, type Refused } from '../../../kernel/refusal.ts'
-import { successChance } from './chance.ts'
-import { isOccupied, NEIGHBOURS, pawnAt, pawnNumber, PLACES, placeName, tileAt } from '../components/grid.ts'
-import type { Allotment, Attempt, PawnId, Place, State } from '../state.ts'
-import type { Attemptable } from '../view/types.ts'
+import { NEIGHBOURS, pawnNumber, PLACES, placeName } from '../components/grid.ts'
+import { isOccupied, pawnAt, tileAt } from '../position/board-queries.ts'
+import type { Allotment, Attempt, State } from '../state.ts'
+import type { Place } from '../components/grid.ts'
+import type { PawnId } from '../components/pieces.ts'
 
 /** What keeps a pawn from trying to step from one place to another, if anything does (QO-11). */
 const stepObstacle = (
@@ -72,10 +73,3 @@ export const attempts = (state: State): readonly Attempt[] => {
     return flipObstacle(state, tile) === undefined ? [{ kind: 'flip', tile, dice }] : []
   })
 }
-
-/** The same with the value to reach and the chance to. */
-export const attemptable = (state: State): readonly Attemptable[] =>
-  attempts(state).map((attempt) => {
-    const { value } = tileAt(state, attempt.kind === 'move' ? attempt.to : attempt.tile)
-    return { attempt, value, probability: successChance(attempt.dice, value) }
-  })

@@ -1,7 +1,9 @@
 /** How turns, games and the match end (QO-18 to QO-22). */
 import { withEvents, type Batch } from './batch.ts'
-import { otherSeat, pawnAt, pawnsOf, toGo } from '../components/grid.ts'
-import type { QuorsumSeat, State } from '../state.ts'
+import { otherSeat, pawnsOf } from '../components/grid.ts'
+import { pawnAt, toGo } from '../position/board-queries.ts'
+import type { State } from '../state.ts'
+import type { QuorsumSeat } from '../components/pieces.ts'
 
 /** Turns in a row without progress that end a game (QO-20). */
 const IDLE_LIMIT = 6

@@ -5,7 +5,9 @@ import { tooMany } from './chance.ts'
 import { accepted, emptyBatch, withEvents } from './batch.ts'
 import type { Event } from '../event.ts'
 import { CORNERS, otherSeat, PAWNS, seatOf } from '../components/grid.ts'
-import type { Die, Place, QuorsumSeat, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Place } from '../components/grid.ts'
+import type { Die, QuorsumSeat } from '../components/pieces.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>
 

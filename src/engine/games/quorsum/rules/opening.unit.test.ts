@@ -7,7 +7,7 @@ import { distance, homeOf } from '../components/grid.ts'
 import { quorsum } from '../index.ts'
 import { legal } from './legal.ts'
 import { turnOf } from './status.ts'
-import type { Tile } from '../state.ts'
+import type { Tile } from '../components/pieces.ts'
 import { after, grid, place, refusalOf, rolled } from '../testing/position.ts'
 
 const fresh = start({ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 })

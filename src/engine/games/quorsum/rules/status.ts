@@ -1,7 +1,9 @@
 /** Whose turn it is, where in the match a position stands, and the running score. */
 import type { Moment, Turn } from '../../../kernel/game.ts'
-import { FARTHEST, pawnAt, pawnsOf, toGo } from '../components/grid.ts'
-import type { QuorsumSeat, State } from '../state.ts'
+import { FARTHEST, pawnsOf } from '../components/grid.ts'
+import { pawnAt, toGo } from '../position/board-queries.ts'
+import type { State } from '../state.ts'
+import type { QuorsumSeat } from '../components/pieces.ts'
 
 export const turnOf = ({ stage, chooser, placer, mover }: State): Turn => {
   switch (stage.is) {

@@ -4,10 +4,12 @@ import type { Action } from '../action.ts'
 import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
 import { endTurn, isHome, winGame } from './ending.ts'
 import type { Event } from '../event.ts'
-import { pawnAt, pawnNumber, PLACES, placeName, seatOf, tileAt, toGo } from '../components/grid.ts'
+import { pawnNumber, PLACES, placeName, seatOf } from '../components/grid.ts'
+import { pawnAt, tileAt, toGo } from '../position/board-queries.ts'
 import { DICE } from './legal.ts'
 import { flipRefusal, obstacle, stepRefusal, targetsOf } from './eligibility.ts'
-import type { Allotment, Attempt, PawnId, State } from '../state.ts'
+import type { Allotment, Attempt, State } from '../state.ts'
+import type { PawnId } from '../components/pieces.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>
 
@@ -70,7 +72,9 @@ export const announceStep = (state: State, { pawn, to }: Of<'step'>): Decision<E
   const { at } = pawnAt(state, pawn)
   const { value } = tileAt(state, to)
   const seat = state.mover
-  return accepted(withEvents(emptyBatch(state), { type: 'move.announced', seat, pawn, from: at, to, value, dice }))
+  return accepted(
+    withEvents(emptyBatch(state), { type: 'move.announced', seat, pawn, from: at, to, value, dice }),
+  )
 }
 
 export const announceFlip = (state: State, { tile }: Of<'flip'>): Decision<Event> => {

@@ -4,8 +4,11 @@ import type { Action } from '../action.ts'
 import { decide } from '../rules/decide.ts'
 import type { Event } from '../event.ts'
 import { evolve, start } from '../position/evolve.ts'
-import { PAWNS, PLACES, placeName, seatOf, toGo } from '../components/grid.ts'
-import type { Die, Options, Pawn, Place, State, Tile, TileValue } from '../state.ts'
+import { PAWNS, PLACES, placeName, seatOf } from '../components/grid.ts'
+import { toGo } from '../position/board-queries.ts'
+import type { Options, Pawn, State } from '../state.ts'
+import type { Place } from '../components/grid.ts'
+import type { Die, Tile, TileValue } from '../components/pieces.ts'
 
 /** The place with this name: `place('D1')` is 3. */
 export const place = (name: string): Place => {

@@ -3,7 +3,8 @@ import { message, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
 import type { Event } from '../event.ts'
 import { CORNERS, pawnNumber, placeName, SIZE } from '../components/grid.ts'
-import type { Allotment, Tile } from '../state.ts'
+import type { Allotment } from '../state.ts'
+import type { Tile } from '../components/pieces.ts'
 import type { View } from '../view/types.ts'
 
 /** `#3` a dark 3, `.5` a light 5. */

@@ -1,9 +1,12 @@
 /** The position as a board shows it. Nothing in Quorsum is hidden, so it is the same for everybody (QO-23). */
 import { wouldBeDouble } from '../rules/ending.ts'
-import { pawnNumber, PAWNS, pawnsOf, toGo } from '../components/grid.ts'
-import { attemptable, lockedPlaces, obstacle, targetsOf } from '../rules/eligibility.ts'
+import { pawnNumber, PAWNS, pawnsOf } from '../components/grid.ts'
+import { toGo } from '../position/board-queries.ts'
+import { lockedPlaces, obstacle, targetsOf } from '../rules/eligibility.ts'
+import { attemptable } from './attemptable.ts'
 import { turnOf } from '../rules/status.ts'
-import type { QuorsumSeat, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { QuorsumSeat } from '../components/pieces.ts'
 import type { PawnView, View } from './types.ts'
 
 const SEATS = [0, 1] as const satisfies readonly QuorsumSeat[]

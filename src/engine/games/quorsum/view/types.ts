@@ -1,7 +1,9 @@
 /** What the board of Quorsum needs: the position, and in outline what can be done in it. */
 import type { Outcome } from '../../../kernel/game.ts'
 import type { Actor, Seat } from '../../../kernel/seat.ts'
-import type { Allotment, Attempt, Options, PawnId, Place, Stage, Tile } from '../state.ts'
+import type { Allotment, Attempt, Options, Stage } from '../state.ts'
+import type { Place } from '../components/grid.ts'
+import type { PawnId, Tile } from '../components/pieces.ts'
 
 /** One step or flip that can be announced now, with its chance of success, 0 to 1. */
 export interface Attemptable {

@@ -2,7 +2,8 @@
 import { EACH, planOf } from '../components/districts.ts'
 import { PASSAGES, TOO_LATE } from '../components/pieces.ts'
 import { totalsOf } from '../rules/rounds.ts'
-import type { District, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { District } from '../components/districts.ts'
 
 /** Rounds a passage lasts on average. */
 const ROUNDS = 3.5

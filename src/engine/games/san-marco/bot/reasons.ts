@@ -12,7 +12,8 @@ import { sumOf, TOO_LATE } from '../components/pieces.ts'
 import { totalsOf } from '../rules/rounds.ts'
 import { turnOf } from '../rules/status.ts'
 import { pointsFor } from '../rules/scoring.ts'
-import type { District, Offer, State } from '../state.ts'
+import type { Offer, State } from '../state.ts'
+import type { District } from '../components/districts.ts'
 
 /** What the action itself does; what follows may hang on cards that lie hidden (SM-48). */
 const DEEDS: readonly Event['type'][] = [

@@ -1,5 +1,14 @@
 /** The six districts of Venice (SM-1), in the order of their die faces. */
-import type { Border, District } from '../state.ts'
+
+export const sameBorder = (one: Border, other: Border): boolean => one[0] === other[0] && one[1] === other[1]
+
+/** 0 to 5, one less than its die face: Cannaregio, Santa Croce, San Polo, San Marco, Dorsoduro, Castello. */
+export type District = number
+
+/** Two neighbouring districts, the lower first. */
+export type Border = readonly [District, District]
+
+export type Face = 1 | 2 | 3 | 4 | 5 | 6
 
 export interface DistrictPlan {
   /** A proper name, the same in every language. */

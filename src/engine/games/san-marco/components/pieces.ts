@@ -1,5 +1,12 @@
 /** Aristocrats, bridges and cards, as they come in the box. */
-import type { Card, District, Limit } from '../state.ts'
+
+import type { District } from './districts.ts'
+
+/** An action card; a digit is the die face of a district. */
+export type Card = '1' | '2' | '3' | '4' | '5' | '6' | 'bridge' | 'transfer' | 'doge' | 'banishment'
+
+/** A limit card by its number. */
+export type Limit = 1 | 2 | 3
 
 /** Aristocrats of a seat (SM-2). */
 export const ARISTOCRATS = 25

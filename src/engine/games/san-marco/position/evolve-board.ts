@@ -1,9 +1,10 @@
 /** Facts about aristocrats, bridges, the Doge and points, folded. */
 import type { Seat } from '../../../kernel/seat.ts'
-import { sameBorder } from '../rules/building.ts'
+import { sameBorder } from '../components/districts.ts'
 import type { Event, EventOf } from '../event.ts'
 import { changed, plusEach, replaced } from './lists.ts'
-import type { District, Face, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { District, Face } from '../components/districts.ts'
 
 export type BoardEvent = EventOf<
   | 'aristocrats.settled'

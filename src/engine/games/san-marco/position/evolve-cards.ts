@@ -3,7 +3,8 @@ import type { Seat } from '../../../kernel/seat.ts'
 import type { Event, EventOf } from '../event.ts'
 import { changed, plusEach, replaced } from './lists.ts'
 import { cardIndex, inCardOrder } from '../components/pieces.ts'
-import type { Card, Limit, State, Table } from '../state.ts'
+import type { State, Table } from '../state.ts'
+import type { Card, Limit } from '../components/pieces.ts'
 
 export type CardEvent = EventOf<
   | 'dealing.started'

@@ -14,7 +14,9 @@ export const nameDistrict = (state: State, { district }: ActionOf<'banish'>): De
   const { stage, hand } = state
   const start = emptyBatch(state)
   if (stage.is === 'bonus')
-    return accepted(withEvents(start, { type: 'banishment.named', seat: stage.seat, district, source: 'bonus' }))
+    return accepted(
+      withEvents(start, { type: 'banishment.named', seat: stage.seat, district, source: 'bonus' }),
+    )
   if (stage.is !== 'play' || !hand.includes('banishment')) return refuse('noBanishmentCard', 'SM-21')
   const { seat } = stage
   return accepted(

@@ -1,8 +1,10 @@
 /** Where bridges may stand and where aristocrats come from (SM-8, SM-23, SM-26, SM-27a). */
+import { sameBorder } from '../components/districts.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { BORDERS, EACH } from '../components/districts.ts'
 import { BRIDGES } from '../components/pieces.ts'
-import type { Border, Bridge, District, State } from '../state.ts'
+import type { Bridge, State } from '../state.ts'
+import type { Border, District } from '../components/districts.ts'
 
 /** The most bridges on one border (SM-8). */
 export const bridgeLimitOf = ({ options, seats }: Pick<State, 'options' | 'seats'>): number => {
@@ -11,8 +13,6 @@ export const bridgeLimitOf = ({ options, seats }: Pick<State, 'options' | 'seats
 }
 
 export const supplyOf = ({ bridges }: Pick<State, 'bridges'>): number => BRIDGES - bridges.length
-
-export const sameBorder = (one: Border, other: Border): boolean => one[0] === other[0] && one[1] === other[1]
 
 export const sameBridge = (one: Bridge, other: Bridge): boolean =>
   one.seat === other.seat && sameBorder(one.at, other.at)

@@ -2,7 +2,7 @@
 import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
 import { banishAll } from './banishing.ts'
-import { cardPool, countsOfCards, countsOfLimits, decksOf, holds, toDeal } from '../components/decks.ts'
+import { cardPool, countsOfCards, countsOfLimits, decksOf, holds, toDeal } from './decks.ts'
 import { accepted, emptyBatch, withEvents } from './batch.ts'
 import type { Event } from '../event.ts'
 import { inCardOrder, inRisingOrder, sumOf } from '../components/pieces.ts'
@@ -15,7 +15,9 @@ export const roll = (state: State, { face }: ActionOf<'roll'>): Decision<Event> 
   if (stage.is === 'settle') return accepted(settle(state, stage, face))
   if (stage.is === 'banish') {
     const { seat } = stage
-    return accepted(banishAll(withEvents(emptyBatch(state), { type: 'die.rolled', seat, for: 'banishment', face })))
+    return accepted(
+      banishAll(withEvents(emptyBatch(state), { type: 'die.rolled', seat, for: 'banishment', face })),
+    )
   }
   return accepted(assignRole(emptyBatch(state), face))
 }
@@ -52,7 +54,9 @@ export const dealCards = (state: State, { seat, cards }: ActionOf<'dealCards'>):
   const missing = stage.is === 'cards' ? stage.missing - count : 0
   const start = emptyBatch(state)
   const isUsedUp = decksOf(state).cards === 0
-  const ready = isUsedUp ? withEvents(start, { type: 'deck.reshuffled', cards: sumOf(state.discards) }) : start
+  const ready = isUsedUp
+    ? withEvents(start, { type: 'deck.reshuffled', cards: sumOf(state.discards) })
+    : start
   return accepted(withEvents(ready, { type: 'cards.dealt', seat, count, missing, cards }))
 }
 

@@ -3,9 +3,11 @@ import type { Odds } from '../../../kernel/game.ts'
 import type { Random } from '../../../kernel/random.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
-import { cardPool, toDeal, type Pool } from '../components/decks.ts'
+import { cardPool, toDeal, type Pool } from './decks.ts'
 import { CARDS, LIMITS, sumOf } from '../components/pieces.ts'
-import type { Card, Face, Limit, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Card, Limit } from '../components/pieces.ts'
+import type { Face } from '../components/districts.ts'
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6]
 

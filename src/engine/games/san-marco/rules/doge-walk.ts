@@ -2,7 +2,8 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import type { WalkStep } from '../action.ts'
 import { planOf } from '../components/districts.ts'
-import type { Bridge, District } from '../state.ts'
+import type { Bridge } from '../state.ts'
+import type { District } from '../components/districts.ts'
 
 /** Points for a step by water, to nobody (SM-32), and over another's bridge, to its owner (SM-34). */
 const BY_WATER = 2

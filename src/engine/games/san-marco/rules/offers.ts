@@ -1,7 +1,8 @@
 /** Dividing cards into offers (SM-16): one canonical form, all ways, and one of them drawn fairly. */
 import type { Random } from '../../../kernel/random.ts'
 import { CARDS, cardIndex, LIMITS } from '../components/pieces.ts'
-import type { Card, Limit, Pile } from '../state.ts'
+import type { Pile } from '../state.ts'
+import type { Card, Limit } from '../components/pieces.ts'
 
 /** How many of each kind: first of the action cards, then of the limit cards. */
 type Counts = readonly number[]

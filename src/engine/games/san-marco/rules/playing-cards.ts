@@ -16,7 +16,9 @@ import { areNeighbours, nameOf } from '../components/districts.ts'
 import type { Event } from '../event.ts'
 import { cardOf, districtOf } from '../components/pieces.ts'
 import { foundOn } from './setup.ts'
-import type { Bridge, Card, District, State } from '../state.ts'
+import type { Bridge, State } from '../state.ts'
+import type { Card } from '../components/pieces.ts'
+import type { District } from '../components/districts.ts'
 import { playOn } from './offer-flow.ts'
 
 const NOT_IN_HAND = {
@@ -116,7 +118,9 @@ export const bridge = (state: State, seat: Seat, action: ActionOf<'bridge'>): De
   if (refusal !== undefined) return refusal
   const start = emptyBatch(state)
   if (isFounding) return accepted(foundOn(built(start, seat, action), seat))
-  return accepted(playOn(built(withEvents(start, { type: 'card.played', seat, card: 'bridge' }), seat, action)))
+  return accepted(
+    playOn(built(withEvents(start, { type: 'card.played', seat, card: 'bridge' }), seat, action)),
+  )
 }
 
 export const transfer = (state: State, seat: Seat, action: ActionOf<'transfer'>): Decision<Event> => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { legal } from './legal.ts'
-import type { Limit, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Limit } from '../components/pieces.ts'
 import { after, position, roundOf } from '../testing/position.ts'
 
 /** The roles are to be rolled for. */

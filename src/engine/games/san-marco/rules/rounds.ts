@@ -1,9 +1,10 @@
 /** How rounds begin: who is in, roles and deals (SM-9 to SM-15). */
 import type { Seat } from '../../../kernel/seat.ts'
-import { hasUnseen } from '../components/decks.ts'
+import { hasUnseen } from './decks.ts'
 import { withEvents, type Batch } from './batch.ts'
 import { CARDS_FOR, sumOf } from '../components/pieces.ts'
-import type { Face, Role, Round, State, Table } from '../state.ts'
+import type { Role, Round, State, Table } from '../state.ts'
+import type { Face } from '../components/districts.ts'
 
 /** Limit totals of the passage, by seat. */
 export const totalsOf = ({ limits }: State): readonly number[] => limits.map(sumOf)

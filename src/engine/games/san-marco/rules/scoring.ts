@@ -2,7 +2,8 @@
 import { withEvents, type Batch } from './batch.ts'
 import { planOf } from '../components/districts.ts'
 import { plusEach } from '../position/lists.ts'
-import type { District, Scoring } from '../state.ts'
+import type { Scoring } from '../state.ts'
+import type { District } from '../components/districts.ts'
 
 /** Points by seat for so many aristocrats by seat. */
 export const pointsFor = (district: District, aristocrats: readonly number[]): readonly number[] => {

@@ -4,7 +4,8 @@ import type { ActionOf } from '../action.ts'
 import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
 import type { Event } from '../event.ts'
 import { startPassage } from './rounds.ts'
-import type { Face, State } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Face } from '../components/districts.ts'
 
 export const drawFirst = (state: State, { seat }: ActionOf<'first'>): Decision<Event> => {
   if (seat >= state.seats) return refuse('noSuchSeat', 'SM-4', { seats: state.seats })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
-import { decksOf } from '../components/decks.ts'
+import { decksOf } from './decks.ts'
 import { sanMarco } from '../index.ts'
 import { legal, sample } from './legal.ts'
 import { countDivisions, divisions, isPileOf, together } from './offers.ts'

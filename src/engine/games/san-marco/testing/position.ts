@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
-import { countsOfCards, countsOfLimits } from '../components/decks.ts'
+import { countsOfCards, countsOfLimits } from '../rules/decks.ts'
 import { decide } from '../rules/decide.ts'
 import { EACH } from '../components/districts.ts'
 import type { Event } from '../event.ts'
@@ -10,7 +10,8 @@ import { evolve } from '../position/evolve.ts'
 import { parseNotation } from '../text/notation.ts'
 import { ACTION_DECK, ARISTOCRATS, LIMIT_DECK, sumOf } from '../components/pieces.ts'
 import { start } from '../position/initial-state.ts'
-import type { Bridge, Card, Limit, Offer, Options, Pile, Role, Round, Stage, State, Table } from '../state.ts'
+import type { Bridge, Offer, Options, Pile, Role, Round, Stage, State, Table } from '../state.ts'
+import type { Card, Limit } from '../components/pieces.ts'
 
 export const OPTIONS = { firstSeat: 1, bridgeLimit: 'auto' } as const satisfies Options
 

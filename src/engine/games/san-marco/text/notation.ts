@@ -1,7 +1,9 @@
 /** Actions as short texts without words, and back again; docs/games/san-marco.md describes them. */
 import { actionSchema, type Action, type WalkStep } from '../action.ts'
 import { CARDS } from '../components/pieces.ts'
-import type { Border, Card, District, Limit, Pile } from '../state.ts'
+import type { Pile } from '../state.ts'
+import type { Card, Limit } from '../components/pieces.ts'
+import type { Border, District } from '../components/districts.ts'
 
 const HIDDEN = '?'
 /** A card by one sign: the die face of its district, or a letter. */

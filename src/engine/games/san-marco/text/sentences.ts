@@ -6,7 +6,8 @@ import { nameOf } from '../components/districts.ts'
 import type { Event, EventOf } from '../event.ts'
 import { cardsText, pileText } from './notation.ts'
 import { districtOf } from '../components/pieces.ts'
-import type { Border, Card, District } from '../state.ts'
+import type { Card } from '../components/pieces.ts'
+import type { Border, District } from '../components/districts.ts'
 
 const ends = ([low, high]: Border) => ({ one: nameOf(low), other: nameOf(high) })
 

@@ -1,6 +1,6 @@
 /** A walk of the Doge while it is being chosen, from what a view says: for boards. */
 import type { WalkStep } from '../action.ts'
-import type { District } from '../state.ts'
+import type { District } from '../components/districts.ts'
 import type { DogeStepView, View } from './types.ts'
 
 export interface DogePath {

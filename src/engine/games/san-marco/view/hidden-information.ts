@@ -2,11 +2,12 @@
 import { shuffled, type Random } from '../../../kernel/random.ts'
 import type { Actor, Viewer } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
-import { countsOfCards, countsOfLimits, hasUnseen, spread } from '../components/decks.ts'
+import { countsOfCards, countsOfLimits, hasUnseen, spread } from '../rules/decks.ts'
 import type { Event } from '../event.ts'
 import { divisionsFrom, together } from '../rules/offers.ts'
 import { CARDS, inCardOrder, inRisingOrder, LIMITS } from '../components/pieces.ts'
-import type { Card, Pile, State, Table } from '../state.ts'
+import type { Pile, State, Table } from '../state.ts'
+import type { Card } from '../components/pieces.ts'
 
 const mayKnow = (viewer: Viewer, seat: Actor): boolean => viewer === 'all' || viewer === seat
 

@@ -1,7 +1,7 @@
 /** The position as a board shows it to one viewer (SM-48). */
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
 import { bridgeLimitOf, bridgesOn, supplyOf } from '../rules/building.ts'
-import { countsOfCards, countsOfLimits, decksOf, hasUnseen, toDeal } from '../components/decks.ts'
+import { countsOfCards, countsOfLimits, decksOf, hasUnseen, toDeal } from '../rules/decks.ts'
 import { unknownOutcome } from '../rules/chance.ts'
 import { BORDERS, DISTRICTS } from '../components/districts.ts'
 import { plusEach } from '../position/lists.ts'

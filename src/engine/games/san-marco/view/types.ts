@@ -1,20 +1,9 @@
 /** What the board of San Marco needs: the position, and in outline what can be done in it. */
 import type { Outcome } from '../../../kernel/game.ts'
 import type { Actor, Seat } from '../../../kernel/seat.ts'
-import type {
-  Border,
-  Bridge,
-  Card,
-  District,
-  Limit,
-  Offer,
-  Options,
-  Pile,
-  Role,
-  Scoring,
-  Source,
-  Stage,
-} from '../state.ts'
+import type { Bridge, Offer, Options, Pile, Role, Scoring, Source, Stage } from '../state.ts'
+import type { Card, Limit } from '../components/pieces.ts'
+import type { Border, District } from '../components/districts.ts'
 
 export interface DistrictView {
   readonly district: District

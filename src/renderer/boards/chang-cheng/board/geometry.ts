@@ -1,5 +1,5 @@
 /** Where things stand on the drawing of the map, in CSS pixels from the upper left of the whole map. */
-import type { Space } from '../../../../engine/games/chang-cheng/state.ts'
+import type { Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import type { Target } from '../choice/draft.ts'
 

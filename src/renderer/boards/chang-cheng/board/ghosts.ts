@@ -1,6 +1,6 @@
 /** The pieces in hand as they would stand on the wall, and the spaces the last step touched. */
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
-import type { Space } from '../../../../engine/games/chang-cheng/state.ts'
+import type { Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import type { SeatRow } from '../../../../main/api/api.ts'
 import { letterOf, type Draft } from '../choice/draft.ts'

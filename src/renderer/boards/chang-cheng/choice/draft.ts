@@ -1,7 +1,8 @@
 /** An action while it is being put together: what was chosen so far, and the action it comes to. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Card } from '../../../../engine/games/chang-cheng/components/pieces.ts'
-import type { Letter, Province, Region, Side, Space } from '../../../../engine/games/chang-cheng/state.ts'
+import type { Letter, Side } from '../../../../engine/games/chang-cheng/state.ts'
+import type { Province, Region, Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { EffectView, View } from '../../../../engine/games/chang-cheng/view/types.ts'
 
 /** What can be pressed on the map. */

@@ -1,7 +1,7 @@
 /** What the action in hand would come to, in words: from main's answer and from what the map shows. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
-import type { Space } from '../../../../engine/games/chang-cheng/state.ts'
+import type { Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { ProvinceView, View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import { effectOf } from './draft.ts'
 import { signed } from '../words/signed.ts'

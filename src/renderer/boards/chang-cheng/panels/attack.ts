@@ -1,6 +1,6 @@
 /** The end told again: the Mongol attack from region to region, then the event cards. */
 import type { EventCard } from '../../../../engine/games/chang-cheng/components/pieces.ts'
-import type { Region } from '../../../../engine/games/chang-cheng/state.ts'
+import type { Region } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 
 export type Blow =

@@ -1,7 +1,8 @@
 /** The reveal of a province told again card by card, from the events of the record. */
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Card } from '../../../../engine/games/chang-cheng/components/pieces.ts'
-import type { Fate, Owner, Province, Region, Space } from '../../../../engine/games/chang-cheng/state.ts'
+import type { Fate, Owner } from '../../../../engine/games/chang-cheng/state.ts'
+import type { Province, Region, Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
 
 export interface TurnedCard {
   readonly seat: number

@@ -1,5 +1,5 @@
 /** The squares and provinces a refusal is about, to be marked on the board. */
-import type { Square } from '../../../../engine/games/qin/state.ts'
+import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { Verdict } from '../choice/session.ts'
 
 const isSquares = (value: unknown): value is readonly Square[] =>

@@ -7,7 +7,7 @@ import {
   SQUARES,
   squareName,
 } from '../../../../engine/games/qin/components/grid.ts'
-import type { Square } from '../../../../engine/games/qin/state.ts'
+import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 
 export { columnOf, neighboursOf, rowOf, SQUARES, squareName }
 

@@ -1,6 +1,6 @@
 /** The last placement told again, beat by beat in the order of the rules, so that one can watch it happen. */
 import type { Event, EventOf } from '../../../../engine/games/qin/event.ts'
-import type { Square } from '../../../../engine/games/qin/state.ts'
+import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { View } from '../../../../engine/games/qin/view/types.ts'
 
 /** Pagodas of a seat on a square that are not what they were before. */

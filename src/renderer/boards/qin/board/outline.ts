@@ -1,5 +1,5 @@
 /** The outline of any set of squares as one SVG path, so that a province reads as one piece. */
-import type { Square } from '../../../../engine/games/qin/state.ts'
+import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import { besides, CELL, cornerOf, type Point, type Turn } from './geometry.ts'
 
 interface Edge {

@@ -1,5 +1,5 @@
 /** Where a tip has room beside the squares it is about. */
-import type { Square } from '../../../../engine/games/qin/state.ts'
+import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import { CELL, cornerOf, SIDE } from './geometry.ts'
 
 export interface TipPlacement {

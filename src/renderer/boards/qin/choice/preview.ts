@@ -1,6 +1,7 @@
 /** What a placement does, summed up from its events: for the tip, the tray and the chips on the board. */
 import type { Event } from '../../../../engine/games/qin/event.ts'
-import type { Colour, Square } from '../../../../engine/games/qin/state.ts'
+import type { Colour } from '../../../../engine/games/qin/components/pieces.ts'
+import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 
 /** One thing that happens, as a text of `board.effect` with what it needs. */
 export type Effect =

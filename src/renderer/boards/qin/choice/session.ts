@@ -1,7 +1,8 @@
 /** What board and tray share while a tile is in hand; made once a table, reset by each position. */
 import { reactive, shallowRef } from 'vue'
 import type { Event } from '../../../../engine/games/qin/event.ts'
-import type { Kind, Square } from '../../../../engine/games/qin/state.ts'
+import type { Kind } from '../../../../engine/games/qin/components/pieces.ts'
+import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { View } from '../../../../engine/games/qin/view/types.ts'
 import type { Preview } from '../../kit/askPreview.ts'
 import type { Turn } from '../board/geometry.ts'

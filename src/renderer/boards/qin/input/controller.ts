@@ -1,7 +1,7 @@
 /** Carries keys and presses to the session and sends what is chosen on its way. */
 import type { Action } from '../../../../engine/games/qin/action.ts'
 import type { Event } from '../../../../engine/games/qin/event.ts'
-import type { Square } from '../../../../engine/games/qin/state.ts'
+import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { View } from '../../../../engine/games/qin/view/types.ts'
 import type { BoardProps, TrayProps } from '../../kit/kit.ts'
 import { askOnce } from '../../kit/askPreview.ts'

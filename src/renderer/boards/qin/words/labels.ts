@@ -1,5 +1,5 @@
 /** What a square is called: for assistive technology, and for the tip of a province or village. */
-import type { Square } from '../../../../engine/games/qin/state.ts'
+import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { ProvinceView, View, VillageView } from '../../../../engine/games/qin/view/types.ts'
 import { squareName } from '../board/geometry.ts'
 import { coloursOf } from '../choice/placing.ts'

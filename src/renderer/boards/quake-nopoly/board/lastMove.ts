@@ -1,6 +1,6 @@
 /** What the latest turn changed on the table, to be marked until the next one. */
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
-import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/state.ts'
+import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 
 export interface LastMove {
   readonly buildings: ReadonlySet<BuildingId>

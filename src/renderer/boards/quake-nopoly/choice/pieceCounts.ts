@@ -1,6 +1,6 @@
 /** Pieces by kind, and the lists of kinds that actions are made of. */
 import { KINDS, type Kind } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
-import type { Stock } from '../../../../engine/games/quake-nopoly/state.ts'
+import type { Stock } from '../../../../engine/games/quake-nopoly/components/pieces.ts'
 
 export const NONE: Stock = [0, 0, 0, 0]
 

@@ -1,7 +1,8 @@
 /** What the action in hand would do, drawn on the board before it is done: from the events main foretells. */
 import type { TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
-import type { BuildingId, Card, Stock } from '../../../../engine/games/quake-nopoly/state.ts'
+import type { Stock } from '../../../../engine/games/quake-nopoly/components/pieces.ts'
+import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import { NONE, stockOf } from './pieceCounts.ts'
 
 export interface Ghost {

@@ -1,7 +1,7 @@
 /** What board and tray share while a choice is being made; made once a table, reset by each position. */
 import { reactive, shallowRef } from 'vue'
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
-import type { Card, EventId } from '../../../../engine/games/quake-nopoly/state.ts'
+import type { Card, EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import type { ApiError } from '../../../../main/api/api.ts'
 import type { Preview } from '../../kit/askPreview.ts'

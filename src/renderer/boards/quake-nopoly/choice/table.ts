@@ -1,5 +1,5 @@
 /** Finding things on the table of a view. */
-import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/state.ts'
+import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { BuiltView, LandView, View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 
 export interface LandAt {

@@ -1,6 +1,6 @@
 /** What can be pressed for the choice in hand: marked on the board before it is made. */
 import type { TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
-import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/state.ts'
+import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import type { Draft } from './draft.ts'
 

@@ -1,6 +1,6 @@
 /** The cards of the latest disaster phase and what each did, told from the events: a whole phase may pass at once. */
 import type { Event, EventOf } from '../../../../engine/games/quake-nopoly/event.ts'
-import type { BuildingId, Card, EventId } from '../../../../engine/games/quake-nopoly/state.ts'
+import type { BuildingId, Card, EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 
 export interface Damage {
   readonly seat: number

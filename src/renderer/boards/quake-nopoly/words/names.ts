@@ -2,7 +2,7 @@
 import { classOf, districtOf } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { DistrictId } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { Role } from '../../../../engine/games/quake-nopoly/components/roles.ts'
-import type { BuildingId, Card, EventId } from '../../../../engine/games/quake-nopoly/state.ts'
+import type { BuildingId, Card, EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 
 export const GAME = 'game.quake-nopoly'
 export const B = `${GAME}.board`

@@ -1,6 +1,6 @@
 /** What an action that is only thought of would be about: tiles by their notation, pawns by the tile they stand on. */
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
-import type { PawnId } from '../../../../engine/games/quorsum/state.ts'
+import type { PawnId } from '../../../../engine/games/quorsum/components/pieces.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import { placeLabel } from './geometry.ts'
 

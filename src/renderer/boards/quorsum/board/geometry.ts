@@ -1,5 +1,5 @@
 /** Where things lie on the board's drawing, in its own units: 654 x 654 with a 4 x 4 grid of tiles. */
-import type { Place } from '../../../../engine/games/quorsum/state.ts'
+import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 
 export interface Point {
   readonly x: number

@@ -1,7 +1,8 @@
 /** What is marked on the board: targets with their chances, allotments, and the last thing that happened. */
 import { successChance } from '../../../../engine/games/quorsum/rules/chance.ts'
 import type { Event } from '../../../../engine/games/quorsum/event.ts'
-import type { Place, Target } from '../../../../engine/games/quorsum/state.ts'
+import type { Target } from '../../../../engine/games/quorsum/state.ts'
+import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import { isLive, type Card } from '../choice/turnCards.ts'
 import { attemptsFor, type Choice } from '../choice/choice.ts'

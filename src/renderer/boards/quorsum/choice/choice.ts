@@ -4,7 +4,9 @@
  * list is asked of the engine, whose refusal is then shown.
  */
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
-import type { Die, PawnId, Place, Side, Target, Tile } from '../../../../engine/games/quorsum/state.ts'
+import type { Target } from '../../../../engine/games/quorsum/state.ts'
+import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
+import type { Die, PawnId, Side, Tile } from '../../../../engine/games/quorsum/components/pieces.ts'
 import type { Attemptable, View } from '../../../../engine/games/quorsum/view/types.ts'
 import { EMPTY, addDie, freeDice, isPawn, sameTarget, takeDie, withDice, type Draft } from './draft.ts'
 import { CORNERS } from '../board/geometry.ts'

@@ -1,5 +1,7 @@
 /** Dice being allotted: a plain value and what can be done to it. Nothing here knows the rules. */
-import type { Allotment, PawnId, Place, Target } from '../../../../engine/games/quorsum/state.ts'
+import type { Allotment, Target } from '../../../../engine/games/quorsum/state.ts'
+import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
+import type { PawnId } from '../../../../engine/games/quorsum/components/pieces.ts'
 
 export const DICE = 4
 

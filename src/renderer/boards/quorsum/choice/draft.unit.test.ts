@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allotmentSchema } from '../../../../engine/games/quorsum/action.ts'
-import type { PawnId, Target } from '../../../../engine/games/quorsum/state.ts'
+import type { Target } from '../../../../engine/games/quorsum/state.ts'
+import type { PawnId } from '../../../../engine/games/quorsum/components/pieces.ts'
 import { EMPTY, addDie, diceOn, freeDice, moveDie, takeDie, targetKey, usedDice, withDice } from './draft.ts'
 
 const target: fc.Arbitrary<Target> = fc.oneof(

@@ -1,5 +1,5 @@
 /** With manual luck: the sixteen tiles being entered as they lie on the real table (QO-1, QO-2). */
-import type { Side, Tile, TileValue } from '../../../../engine/games/quorsum/state.ts'
+import type { Side, Tile, TileValue } from '../../../../engine/games/quorsum/components/pieces.ts'
 
 export const VALUES: readonly TileValue[] = [2, 3, 4, 5, 6]
 /** Of each value there are five tiles. */

@@ -1,7 +1,8 @@
 /** What board and tray share while a choice is being made; made once a table, reset by each position. */
 import { reactive, shallowRef } from 'vue'
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
-import type { Place, Target } from '../../../../engine/games/quorsum/state.ts'
+import type { Target } from '../../../../engine/games/quorsum/state.ts'
+import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import type { ApiError } from '../../../../main/api/api.ts'
 import { press, startChoice, takeBack, takeUp, type Choice, type Part, type Pressed } from './choice.ts'

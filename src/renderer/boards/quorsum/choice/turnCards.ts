@@ -1,6 +1,7 @@
 /** The actions of a turn as cards: what was allotted, what came of it, what is still open. */
 import type { Event } from '../../../../engine/games/quorsum/event.ts'
-import type { Allotment, Place, Target } from '../../../../engine/games/quorsum/state.ts'
+import type { Allotment, Target } from '../../../../engine/games/quorsum/state.ts'
+import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import { isPawn, letterOf, sameTarget } from './draft.ts'
 

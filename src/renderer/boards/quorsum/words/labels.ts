@@ -1,5 +1,5 @@
 /** What a cell is called: place, tile, pawn, and what can be done there. For assistive technology. */
-import type { Place } from '../../../../engine/games/quorsum/state.ts'
+import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import { percent, placeLabel } from '../board/geometry.ts'
 import type { Laid } from '../choice/laying.ts'

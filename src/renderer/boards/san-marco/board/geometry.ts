@@ -1,6 +1,6 @@
 /** The map: six islands cut from one net of canals, and where things stand on them. */
 import { BORDERS } from '../../../../engine/games/san-marco/components/districts.ts'
-import type { Border, District } from '../../../../engine/games/san-marco/state.ts'
+import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
 
 /** The map's own units; the picture is scaled to the room there is. */
 export const WIDTH = 1040

@@ -1,6 +1,6 @@
 /** What the step that led here did on the map, to be marked until the next. */
 import type { Event } from '../../../../engine/games/san-marco/event.ts'
-import type { Border, District } from '../../../../engine/games/san-marco/state.ts'
+import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
 import type { Leg } from './walk.ts'
 

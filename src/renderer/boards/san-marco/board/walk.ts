@@ -1,6 +1,6 @@
 /** The Doge's walk as it is drawn: one line, and a numbered pill for each step. */
 import type { WalkStep } from '../../../../engine/games/san-marco/action.ts'
-import type { Border, District } from '../../../../engine/games/san-marco/state.ts'
+import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
 import { centreOf, siteOf, spanOf, type Point } from './geometry.ts'

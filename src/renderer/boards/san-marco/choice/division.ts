@@ -2,7 +2,8 @@
 import type { ActionOf } from '../../../../engine/games/san-marco/action.ts'
 import { inOfferOrder } from '../../../../engine/games/san-marco/rules/offers.ts'
 import { inCardOrder, inRisingOrder, sumOf } from '../../../../engine/games/san-marco/components/pieces.ts'
-import type { Card, Limit, Pile } from '../../../../engine/games/san-marco/state.ts'
+import type { Pile } from '../../../../engine/games/san-marco/state.ts'
+import type { Card, Limit } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
 
 /** A card held, by its place among all of them, and the offer it lies in; null while in none. */

@@ -1,7 +1,7 @@
 /** What a choice being made would change, folded from the events main foresees. */
 import type { Event } from '../../../../engine/games/san-marco/event.ts'
 import { pointsFor } from '../../../../engine/games/san-marco/rules/scoring.ts'
-import type { District } from '../../../../engine/games/san-marco/state.ts'
+import type { District } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
 

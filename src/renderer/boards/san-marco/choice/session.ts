@@ -2,7 +2,7 @@
 import { reactive, shallowRef } from 'vue'
 import type { Event } from '../../../../engine/games/san-marco/event.ts'
 import { inCardOrder, inRisingOrder } from '../../../../engine/games/san-marco/components/pieces.ts'
-import type { Card, Limit } from '../../../../engine/games/san-marco/state.ts'
+import type { Card, Limit } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { ApiError } from '../../../../main/api/api.ts'
 import type { Preview } from '../../kit/askPreview.ts'

@@ -1,5 +1,5 @@
 /** The end told in numbers: what each seat had before, and what each of the final scorings brought. */
-import type { District } from '../../../../engine/games/san-marco/state.ts'
+import type { District } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
 

@@ -6,7 +6,8 @@ import {
   inRisingOrder,
   LIMITS,
 } from '../../../../engine/games/san-marco/components/pieces.ts'
-import type { Card, Face, Limit } from '../../../../engine/games/san-marco/state.ts'
+import type { Card, Limit } from '../../../../engine/games/san-marco/components/pieces.ts'
+import type { Face } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 
 export const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6]

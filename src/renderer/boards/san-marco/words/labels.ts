@@ -1,7 +1,9 @@
 /** What districts, borders, cards and piles are called, for assistive technology. */
 import { districtOf } from '../../../../engine/games/san-marco/components/pieces.ts'
 import { nameOf } from '../../../../engine/games/san-marco/components/districts.ts'
-import type { Border, Bridge, Card, Pile } from '../../../../engine/games/san-marco/state.ts'
+import type { Bridge, Pile } from '../../../../engine/games/san-marco/state.ts'
+import type { Card } from '../../../../engine/games/san-marco/components/pieces.ts'
+import type { Border } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { DistrictView, View } from '../../../../engine/games/san-marco/view/types.ts'
 import { sameBorder } from '../board/geometry.ts'
 import { rankingOf } from '../board/ranking.ts'

@@ -1,7 +1,8 @@
 /** Decks as counts by kind, and what can be drawn from them. */
-import { CARDS, LIMITS, LIMITS_FOR, sumOf } from './pieces.ts'
-import { NOTHING_OPEN, type Open } from '../rules/offers.ts'
-import type { Card, Limit, State, Table } from '../state.ts'
+import { CARDS, LIMITS, LIMITS_FOR, sumOf } from '../components/pieces.ts'
+import { NOTHING_OPEN, type Open } from './offers.ts'
+import type { State, Table } from '../state.ts'
+import type { Card, Limit } from '../components/pieces.ts'
 
 /** How many cards of each kind; the kinds are named beside it. */
 export type Pool = readonly number[]

@@ -1,5 +1,5 @@
 /** Which boards a match uses, and what is to be set up next (CC-2, CC-3, CC-4, CC-32, CC-33, CC-43). */
-import { FACES, isSameBoard, PARTS, type Face } from './faces.ts'
+import { FACES, isSameBoard, PARTS, type Face } from '../components/faces.ts'
 import type { Options, Stage, State } from '../state.ts'
 
 /** Boards joined at the start. */
