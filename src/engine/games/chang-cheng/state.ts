@@ -30,7 +30,7 @@ export interface Lying {
   readonly seat: Seat
   readonly card: Card
   readonly province: Province
-  /** Nobody has seen it, or is told of it: `card` only stands in (`veil.ts`). */
+  /** Nobody has seen it, or is told of it: `card` only stands in (`position/unidentified.ts`). */
   readonly veiled?: true
 }
 
@@ -134,7 +134,7 @@ export interface State {
   readonly lying: readonly Lying[]
   /** By seat, regions whose tile it has looked at and is still shown (CC-17). */
   readonly looks: readonly (readonly Region[])[]
-  /** Regions whose tiles nobody has seen, or is told of: their numbers only stand in (`veil.ts`). */
+  /** Regions whose tiles nobody has seen, or is told of: their numbers only stand in (`position/unidentified.ts`). */
   readonly veiled: readonly Region[]
   readonly scores: readonly number[]
   /** By province; null until it is scored. */
