@@ -1,14 +1,19 @@
 import type Database from 'better-sqlite3'
-import type { BranchId, MatchId, StepId } from '../../engine/record/step.ts'
+import type { BranchId, MatchId, MoveReason, StepId } from '../../engine/record/step.ts'
 import type { Output } from '../api/api.ts'
 import { fromBlob, toBlob } from './blob.ts'
 
 export type Reflog = Output<'table.reflog'>
 
-/** Where branches have been, and where redo leads. */
+/** Moves by which a table plays on: the branch of the last one is the branch it plays on. */
+const PLAYED: readonly MoveReason[] = ['act', 'undo', 'redo', 'goto', 'correct']
+
+/** Where branches have been, which one is played, and where redo leads. */
 export interface History {
   /** The moves of all branches, newest first. */
   reflog(id: MatchId, limit: number): Reflog
+  /** The branch the table played on last, whether or not it still exists; null before the first move. */
+  playedBranch(id: MatchId): BranchId | null
   /** Where redo leads from a branch, as it was last stored; null if nowhere. */
   ahead(id: MatchId, branch: BranchId): StepId | null
 }
@@ -36,6 +41,13 @@ export const createHistory = (db: Database.Database): History => {
      LEFT JOIN step AS origin ON origin.match = move.match AND origin.seq = move.from_step
      ORDER BY move.n DESC`,
   )
+  const played = db
+    .prepare<[Buffer, string], BranchId>(
+      `SELECT branch FROM branch_move
+       WHERE match = (SELECT key FROM match WHERE id = ?) AND reason IN (SELECT value FROM json_each(?))
+       ORDER BY n DESC LIMIT 1`,
+    )
+    .pluck()
   const ahead = db
     .prepare<[Buffer, string], Buffer>(
       `SELECT step.id FROM match
@@ -51,6 +63,7 @@ export const createHistory = (db: Database.Database): History => {
         from: move.from === null ? null : fromBlob(move.from),
         to: fromBlob(move.to),
       })),
+    playedBranch: (id) => played.get(toBlob(id), JSON.stringify(PLAYED)) ?? null,
     ahead(id, branch) {
       const found = ahead.get(toBlob(id), branch)
       return found === undefined ? null : fromBlob(found)

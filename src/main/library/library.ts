@@ -99,6 +99,7 @@ export const createLibrary = (
     markFresh: (id, ids) => guarded(() => parts.markFresh(id, ids)),
     seeFresh: (id, ids) => guarded(() => parts.seeFresh(id, ids)),
     reflog: (id, limit) => guarded(() => parts.reflog(id, limit)),
+    playedBranch: (id) => guarded(() => parts.playedBranch(id)),
     ahead: (id, branch) => guarded(() => parts.ahead(id, branch)),
     searches: () => guarded(() => parts.searches()),
     saveSearch: (name, filter) => guarded(() => parts.saveSearch(name, filter)),

@@ -136,7 +136,8 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
     const { key, next } = writer.find(id)
     const at = now()
     const numbers = writer.insertSteps(key, next, steps)
-    for (const branch of branches) writer.putBranch(key, branch, { reason, at, numbers })
+    for (const branch of branches)
+      writer.putBranch(key, branch, { reason: branch.reason ?? reason, at, numbers })
     writer.putSummary(key, summary, at)
   }
 

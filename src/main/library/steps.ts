@@ -5,8 +5,11 @@ import { LibraryFailure, libraryError } from './errors.ts'
 import { toBlob } from './blob.ts'
 import { summaryColumns, type Summary } from './summary.ts'
 
-/** A branch to store. `ahead` is where redo leads; left out, it stays as it was. */
-export type BranchWrite = Branch & { readonly ahead?: StepId | null }
+/**
+ * A branch to store. `ahead` is where redo leads; left out, it stays as it was. `reason` is why this branch moves, where
+ * that differs from the change as a whole.
+ */
+export type BranchWrite = Branch & { readonly ahead?: StepId | null; readonly reason?: MoveReason }
 
 /** One change at a table: what is new, and where the branches now stand. */
 export interface Append {

@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { at, opened, playOn, rowsOf } from '../testing/play.ts'
@@ -58,6 +59,32 @@ describe('branches', () => {
     window = desk.window()
     expect(await window.ask('table.open', { match })).toEqual(back)
     expect(back).toMatchObject({ branch: 'main', tip: end.tip })
+  })
+
+  it('are played on after a restart however many moves of others came since', async () => {
+    const end = await playOn(desk, window, await opened(window), 2)
+    const { match } = end
+    const other = (await window.ask('table.branch', { match, step: match })).table.branch
+    const played = (await window.ask('table.branch', { match, step: end.tip })).table.branch
+    for (let count = 0; count < 120; count += 1)
+      await window.ask('table.renameBranch', { match, branch: other, name: `Name ${count}` })
+    desk = desk.restart()
+    window = desk.window()
+    expect((await window.ask('table.open', { match })).branch).toBe(played)
+  })
+
+  it('are made and turned to as one change, or not at all', async () => {
+    const end = await playOn(desk, window, await opened(window), 2)
+    const { match } = end
+    const rival = new Database(desk.library.file)
+    rival.exec(`CREATE TRIGGER refused BEFORE INSERT ON branch_move WHEN NEW.reason = 'goto'
+      BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`)
+    const connection = desk.service.connect(() => undefined)
+    expect((await connection.handle('table.branch', { match, step: match })).ok).toBe(false)
+    connection.close()
+    rival.exec('DROP TRIGGER refused')
+    rival.close()
+    expect((await window.ask('table.open', { match })).branches).toEqual(end.branches)
   })
 
   it('are renamed, deleted and recovered; playing goes back to `main`', async () => {

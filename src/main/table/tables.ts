@@ -3,18 +3,12 @@ import type { AnyGame } from '../../engine/kernel/game.ts'
 import { optionsFor } from '../../engine/kernel/options.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { createPositions } from '../../engine/record/positions.ts'
-import {
-  MAIN,
-  type Annotation,
-  type BranchId,
-  type MatchId,
-  type MoveReason,
-  type StepId,
-} from '../../engine/record/step.ts'
+import { MAIN, type Annotation, type BranchId, type MatchId, type StepId } from '../../engine/record/step.ts'
 import { setAnnotation, setBranch, stepsFrom } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
 import { LibraryFailure } from '../library/errors.ts'
 import type { Library } from '../library/library.ts'
+import type { BranchWrite } from '../library/steps.ts'
 import { branchOf, type OpenMatch } from './match.ts'
 import { resumeChance, isSeededChanceDue, type Moved, type Plan } from './moves.ts'
 import { summaryOf } from './summary.ts'
@@ -55,13 +49,14 @@ const KEPT = 24
 /** What outlives the record in memory: who has the screen and who stepped in do not change when a file is read again. */
 type Places = Map<MatchId, Pick<OpenMatch, 'seatAtScreen' | 'substitutes'>>
 
-/** Moves that say on which branch the table played. */
-const PLAYED: readonly string[] = ['act', 'undo', 'redo', 'goto', 'correct'] satisfies MoveReason[]
-/** Moves looked at for that; renaming and deleting more branches than this in a row is not playing. */
-const MOVES_BACK = 100
-
 /** All branches a plan moves. */
 const movedBy = ({ branch, ahead, others = [] }: Plan): readonly Moved[] => [{ branch, ahead }, ...others]
+
+/** A move of a branch to where it is already: the last such move tells which branch is played after a restart. */
+const turningTo = (match: OpenMatch, id: BranchId): BranchWrite => ({
+  ...branchOf(match, id),
+  reason: 'goto',
+})
 
 export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
   const matches = new Map<MatchId, OpenMatch>()
@@ -89,28 +84,25 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
       const step = library.ahead(id, branch)
       if (step !== null && record.steps.has(step)) ahead.set(branch, step)
     }
-    const last = library.reflog(id, MOVES_BACK).find((move) => PLAYED.includes(move.reason))
-    const playing = [...record.branches.values()].find(
-      (branch) => branch.id === last?.branch && !branch.deleted,
-    )
+    const last = library.playedBranch(id)
+    const playing = last === null ? undefined : record.branches.get(last)
     return ok({
       id,
       game,
       record,
       positions: createPositions(record, game),
       damage: damage ?? (options.ok ? null : wireError(options.error)),
-      playing: playing?.id ?? MAIN,
+      playing: playing === undefined || playing.deleted ? MAIN : playing.id,
       ahead,
       seatAtScreen: places.get(id)?.seatAtScreen ?? null,
       substitutes: places.get(id)?.substitutes ?? new Map(),
     })
   }
 
-  /** Written as a move of the branch to where it is already: the last such move tells it after a restart. */
   const play = (match: OpenMatch, id: BranchId): void => {
     if (match.playing === id) return
     const summary = summaryOf(match.record, match.positions, match.game)
-    library.append(match.id, { steps: [], branches: [branchOf(match, id)], reason: 'goto', summary })
+    library.append(match.id, { steps: [], branches: [turningTo(match, id)], reason: 'goto', summary })
     match.playing = id
   }
 
@@ -121,12 +113,13 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     const moved = movedBy(plan)
     for (const each of moved) setBranch(record, each.branch)
     const summary = summaryOf(record, positions, game)
-    const branches = moved.map((each) => ({ ...each.branch, ahead: each.ahead }))
+    const branches: BranchWrite[] = moved.map((each) => ({ ...each.branch, ahead: each.ahead }))
+    if (playing !== match.playing) branches.push(turningTo(match, playing))
     library.append(match.id, { steps, branches, reason, summary })
     for (const each of moved)
       if (each.ahead === null) match.ahead.delete(each.branch.id)
       else match.ahead.set(each.branch.id, each.ahead)
-    play(match, playing)
+    match.playing = playing
     return steps.map((step) => step.id)
   }
 
