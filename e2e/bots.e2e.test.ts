@@ -44,7 +44,7 @@ test('a person sets up Qin against two bots, plays some turns, and takes one bac
     await app.getByRole('menuitemradio', { name: 'Bot: beginner' }).click()
   }
   expect(await axeViolations(app)).toEqual([])
-  await app.getByRole('button', { name: 'Start' }).click()
+  await app.getByRole('button', { name: 'Start', exact: true }).click()
 
   await expect(ownTurn(app)).toBeVisible()
   await expect(curtain(app)).toHaveCount(0)

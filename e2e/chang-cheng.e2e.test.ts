@@ -45,7 +45,7 @@ test('a match of three is played by pointer alone, with its event cards, from na
   await app.getByRole('menuitemradio', { name: 'Diplomacy and Overlord' }).click()
   await app.getByRole('radio', { name: /Your own seed/ }).click()
   await app.getByLabel('Seed', { exact: true }).fill('three at the wall')
-  await app.getByRole('button', { name: 'Start' }).click()
+  await app.getByRole('button', { name: 'Start', exact: true }).click()
   await playOn(app, pointer(app))
   for (const name of ['Ada', 'Bo', 'Cy'])
     await expect(endCard(app).getByRole('list').first()).toContainText(name)

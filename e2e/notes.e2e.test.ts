@@ -256,11 +256,13 @@ test('two libraries apart annotate one match, exchange files both ways, and end 
     await openLibrary(app)
     await openLibrary(far)
     const [here, there] = [await exportFile(app, TITLE), await exportFile(far, TITLE)]
-    for (const [page, file] of [
-      [app, there],
-      [far, here],
+    for (const [page, file, changes] of [
+      [app, there, false],
+      [far, here, true],
     ] as const) {
       await pickFiles(page, [file])
+      // The comment that was changed here is one of theirs, too: they are asked.
+      if (changes) await importDialog(page).getByRole('button', { name: 'Change mine too' }).click()
       await importDialog(page).getByRole('button', { name: 'Open' }).click()
       await turnTo(page, 'Review')
       await expect(rows(page).first()).toBeVisible()

@@ -35,7 +35,7 @@ test('a match of two is played by pointer alone, from names to result', async ({
   await cover(app, 'Qin').click()
   await app.getByLabel('Name of seat 1').fill('Ada')
   await app.getByLabel('Name of seat 2').fill('Bo')
-  await app.getByRole('button', { name: 'Start' }).click()
+  await app.getByRole('button', { name: 'Start', exact: true }).click()
   await pointer(app).lift()
   await playOn(app, pointer(app))
   await expect(endCard(app)).toBeVisible()

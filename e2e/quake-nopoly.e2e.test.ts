@@ -60,7 +60,7 @@ test('a match of four is played by pointer alone, with all seven actions, from n
     await app.getByLabel(`Name of seat ${seat + 1}`).fill(name)
   await app.getByRole('radio', { name: /Your own seed/ }).click()
   await app.getByLabel('Seed', { exact: true }).fill('four at the table')
-  await app.getByRole('button', { name: 'Start' }).click()
+  await app.getByRole('button', { name: 'Start', exact: true }).click()
   const done = await playOn(app, pointer(app))
   expect(ACTIONS.filter((action) => !done.has(action))).toEqual([])
   await expect(endCard(app).getByRole('table').first()).toContainText('Di')

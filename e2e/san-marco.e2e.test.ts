@@ -67,7 +67,7 @@ test('a match of three is played by pointer alone, from names to result', async 
     await app.getByLabel(`Name of seat ${seat + 1}`).fill(name)
   await app.getByRole('radio', { name: /Your own seed/ }).click()
   await app.getByLabel('Seed', { exact: true }).fill('San Marco')
-  await app.getByRole('button', { name: 'Start' }).click()
+  await app.getByRole('button', { name: 'Start', exact: true }).click()
 
   // The first division is made by dragging, the others by clicks.
   await playOn(app, pointer(app), async () => (await held(app).count()) > 0)

@@ -63,7 +63,7 @@ test('options few people change are folded away, but not once they have been cha
   await app.keyboard.press('Enter')
   await app.getByRole('menuitemradio', { name: 'board 2, face B: 3-5-5' }).click()
   await expect(app.getByRole('button', { name: 'First board: board 2, face B: 3-5-5' })).toBeFocused()
-  await app.getByRole('button', { name: 'Start' }).click()
+  await app.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(app).toHaveURL(/#\/table\/[0-9a-f]{32}$/)
   await app.goto(new URL('/#/new/chang-cheng', app.url()).href)
   await expect(app.getByRole('button', { name: 'First board: board 2, face B: 3-5-5' })).toBeVisible()

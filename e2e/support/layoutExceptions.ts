@@ -24,6 +24,11 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     kind: 'overlap',
+    within: '.cards .struck',
+    why: 'a card of Chang Cheng that another one struck out is crossed out',
+  },
+  {
+    kind: 'overlap',
     within: '.cc .end',
     why: 'while one chooses which end of the wall of Chang Cheng is built on, the ends of the map are what is pressed',
   },

@@ -36,7 +36,7 @@ export const startMatch = async (page: Page, wish: MatchWish): Promise<void> => 
   }
   if (wish.title !== undefined)
     await page.getByRole('textbox', { name: 'Title of the match' }).fill(wish.title)
-  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(page).toHaveURL(/#\/table\/[0-9a-f]{32}$/)
   await expect(page.getByRole('grid', { name: 'Quorsum board' })).toBeVisible()
 }

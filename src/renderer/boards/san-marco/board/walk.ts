@@ -10,6 +10,8 @@ export interface DrawnStep {
   readonly number: number
   /** Where the pill stands. */
   readonly at: Point
+  /** Where the canal is crossed. */
+  readonly crossing: Point
   /** What the step costs, and who gets it; null by water and over an own bridge. */
   readonly cost: number
   readonly paid: Seat | null
@@ -69,6 +71,7 @@ export const drawnWalk = (
         x: span.x + ((centre.x - span.x) / far) * SPREAD,
         y: span.y + ((centre.y - span.y) / far) * SPREAD,
       },
+      crossing: { x: span.x, y: span.y },
       cost,
       over,
       paid: over === null || over === mover ? null : over,

@@ -67,7 +67,7 @@ export const boardEn = {
     next: 'next {place}',
     notYet: 'Cannot be done yet; it may wait.',
     missed: 'No die reached it',
-    onward: 'Reached: {n} die goes on | Reached: {n} dice go on',
+    onward: '{n} die goes on | {n} dice go on',
     hit: 'Reached',
   },
   tray: {
