@@ -129,7 +129,8 @@ test('cards of San Marco nobody has seen are named when the offers are turned up
   for (const key of ['1', '2', '3', 'b', 't', 'd', '1', '1', '2', '3', 'Enter']) await app.keyboard.press(key)
   await expect(app.getByText('10 cards left to divide')).toBeVisible()
   for (const key of ['1', '2', '3', '1', '2', '3', '1', '2', '3', '1', 'Enter']) await app.keyboard.press(key)
-  await expect(app.getByText('Player 1’s offers are turned up: 1B:13 | 2T:1 | 3D:2.')).toBeVisible()
+  const offers = 'Player 1’s offers are turned up: 1B:13 | 2T:1 | 3D:2.'
+  await expect(app.getByText(offers, { exact: true })).toBeVisible()
 })
 
 test('cards and tiles of Chang Cheng nobody has seen are named when they are turned up', async ({ app }) => {

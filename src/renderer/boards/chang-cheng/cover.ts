@@ -1,3 +1,4 @@
+import type { FIELDS } from '../../../engine/games/chang-cheng/options.ts'
 import type { View } from '../../../engine/games/chang-cheng/view/types.ts'
 import type { BoardCover } from '../kit/kit.ts'
 import Cover from './Cover.vue'
@@ -10,4 +11,5 @@ export const cover: BoardCover = {
   Thumb,
   // Only Chang Cheng is handed views of Chang Cheng.
   points: (view) => (view as View).players.map(({ score }) => score),
+  seldomOptions: ['board1', 'board2', 'board3', 'board4', 'memory'] satisfies (keyof typeof FIELDS)[],
 }

@@ -1,6 +1,5 @@
 import type { Action } from '../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../engine/games/chang-cheng/event.ts'
-import type { FIELDS } from '../../../engine/games/chang-cheng/options.ts'
 import type { View } from '../../../engine/games/chang-cheng/view/types.ts'
 import type { BoardKit } from '../kit/kit.ts'
 import Board from './Board.vue'
@@ -31,6 +30,5 @@ export const kit: BoardKit = {
   // Only this kit is handed actions of Chang Cheng.
   placesOfAction: (action) => placesOfAction(action as Action),
   session: createSession,
-  seldomOptions: ['board1', 'board2', 'board3', 'board4', 'memory'] satisfies (keyof typeof FIELDS)[],
   seats: 'top',
 }

@@ -99,6 +99,8 @@ export interface BoardCover {
   readonly Thumb: Component
   /** The points shown beside each name, where they are not the running scores of the graph. */
   readonly points?: (view: unknown) => readonly number[]
+  /** Options few people change: they are folded away where a match is set up. */
+  readonly seldomOptions?: readonly string[]
 }
 
 /** All of a game's pieces: `index.ts` in its folder. */
@@ -124,8 +126,6 @@ export interface BoardKit extends BoardCover {
   readonly drawsAdvice?: true
   /** Makes what board and tray share while a choice is being made; called once a table. */
   readonly session?: () => unknown
-  /** Options few people change: they are folded away where a match is set up. */
-  readonly seldomOptions?: readonly string[]
   /** Where the seats stand: beside a square board, above a wide one, or on the board, which draws them itself. */
   readonly seats?: 'side' | 'top' | 'board'
   /** A sheet of the game's own that comes to the front of the side panel while there is something on it. */
