@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { axeViolations, axeViolationsInBothThemes } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { savedBy, shareDialog } from './support/library.ts'
+import { openTable, savedBy, shareDialog } from './support/library.ts'
 import { openTab, rowAt } from './support/moves.ts'
 import * as qin from './support/qin.ts'
 import { openMatch, stepCount } from './support/screen.ts'
@@ -26,7 +26,7 @@ const openFinished = async (page: Page): Promise<void> => {
     name: file.name,
     bytes: file.buffer.toString('base64'),
   })) as { readonly value: { readonly match: string } }
-  await page.goto(new URL(`/#/table/${answer.value.match}?review=1`, page.url()).href)
+  await openTable(page, `${answer.value.match}?review=1`)
   await expect(scrubber(page)).toBeVisible()
 }
 

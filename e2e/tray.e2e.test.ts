@@ -9,7 +9,7 @@ import { encode } from '../src/engine/record/codec.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
 import { beginQuorum } from './support/partialMatches.ts'
 import { expect, test } from './support/fixtures.ts'
-import { openLibrary, openTable } from './support/library.ts'
+import { openTable } from './support/library.ts'
 import { cell } from './support/quorsum.ts'
 import { SMALL } from './support/screen.ts'
 import { played } from './shots/played.ts'
@@ -44,9 +44,6 @@ const openAt = async (page: Page, actions: number, until: (state: State) => bool
   const record = played(game, { ...header, seats }, choose, (state) => until(state as State))
   const bytes = Buffer.from(encode(record)).toString('base64')
   expect(await request(page, 'library.import', { name: 'tray.qipu', bytes })).toMatchObject({ ok: true })
-  // So that nothing of the table before is taken for this one's.
-  await openLibrary(page)
-  await expect(page.locator('.tray')).toHaveCount(0)
   await openTable(page, record.root)
   await expect(page.locator('.tray .hand > *').first()).toBeVisible()
 }

@@ -1,6 +1,7 @@
 /** Pictures of the analysis of a match: begun, running, read, and its mistakes gone over. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { openTable } from '../support/library.ts'
 import { simulated } from '../support/simulated.ts'
 import { request } from '../support/apiRequest.ts'
 import { shoot } from './take.ts'
@@ -16,7 +17,7 @@ test('pictures of the analysis', async ({ app }) => {
   const answer = (await request(app, 'library.import', { name: file.name, bytes })) as {
     readonly value: { readonly match: string }
   }
-  await app.goto(new URL(`/#/table/${answer.value.match}?review=1`, app.url()).href)
+  await openTable(app, `${answer.value.match}?review=1`)
   await expect(app.getByRole('slider')).toBeVisible()
   await app.keyboard.press('a')
   await expect(panel(app)).toBeVisible()

@@ -57,7 +57,7 @@ test('pictures of every screen', async ({ app }) => {
     [
       'replay',
       async (page) => {
-        await page.goto(new URL(`/#/table/${finished}?review=1`, page.url()).href)
+        await openTable(page, `${finished}?review=1`)
         const slider = page.getByRole('slider')
         const box = await slider.boundingBox()
         await slider.click({ position: { x: (box?.width ?? 0) * 0.62, y: (box?.height ?? 0) / 2 } })

@@ -3,8 +3,20 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
 export const openLibrary = (page: Page): Promise<unknown> => page.goto(new URL('/#/', page.url()).href)
-export const openTable = (page: Page, match: string): Promise<unknown> =>
-  page.goto(new URL(`/#/table/${match}`, page.url()).href)
+/** A table with its match, its curtain, or what it says instead. */
+const TABLE = 'main.view, main.curtain, main.lost'
+
+/**
+ * Opens a match, with what `way` may say after its id, and waits until it is there. A table left open is
+ * left first, so that nothing of it is taken for this one's.
+ */
+export const openTable = async (page: Page, way: string): Promise<void> => {
+  if (page.url().includes('#/table/')) await openLibrary(page)
+  await expect(page.locator(TABLE)).toHaveCount(0)
+  await page.goto(new URL(`/#/table/${way}`, page.url()).href)
+  const there = way.includes('review=1') ? 'main.view.review, main.lost' : TABLE
+  await expect(page.locator(there)).toBeVisible()
+}
 
 /** The row of a match in the list. */
 export const rowOf = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title })

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Input } from '../../src/main/api/api.ts'
 import { inSight, sees, soon } from './waitForNext.ts'
 import { request } from './apiRequest.ts'
+import { openTable } from './library.ts'
 
 /** The smallest window in which everything is to be used. */
 export const SMALL = { width: 1024, height: 700 }
@@ -138,5 +139,5 @@ export const openMatch = async (page: Page, match: Wish): Promise<void> => {
     readonly value: { readonly match: string }
   }
   expect(answer.ok, JSON.stringify(answer)).toBe(true)
-  await page.goto(new URL(`/#/table/${answer.value.match}`, page.url()).href)
+  await openTable(page, answer.value.match)
 }

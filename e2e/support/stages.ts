@@ -105,7 +105,6 @@ export const standAt = async (page: Page, match: StepId, step: StepId): Promise<
     expect(gone).toMatchObject({ ok: true })
   }
   await openTable(page, match)
-  await expect(page.locator('.stage').or(page.locator('.curtain'))).toBeVisible()
   if (await page.locator('.curtain').isVisible()) await page.locator('.curtain .hold').click()
   await expect(page.locator('.place > *').first()).toBeVisible()
 }
