@@ -10,6 +10,7 @@ import { headerFor } from '../src/engine/record/testing/player.ts'
 import { beginQin } from './support/partialMatches.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importGenerated } from './support/generatedRecords.ts'
+import { Sweep } from './support/layoutFaults.ts'
 import { openTable } from './support/library.ts'
 import { curtain, endCard, pressCurtains, SMALL } from './support/screen.ts'
 import { chooserOf } from './shots/choices.ts'
@@ -167,6 +168,19 @@ test('the names on the cards of San Marco are whole', async ({ app }) => {
       all.flatMap((each) => (each.scrollWidth > each.clientWidth ? [each.textContent.trim()] : [])),
     ),
   )
+})
+
+test('who is banished in San Marco is asked in sight', async ({ app }) => {
+  // The shorter the words of a district are, the narrower they may get.
+  await openPlayed(app, sanMarco.id, 4, {
+    until: (view) =>
+      // Only positions of San Marco come here.
+      (view as VeniceView).possible.remove?.of.every((count) => count > 0) ?? false,
+  })
+  await expect(app.locator('footer.tray .remove li')).toHaveCount(4)
+  const sweep = new Sweep()
+  await sweep.look(app, 'banishment')
+  expect(sweep.found).toEqual([])
 })
 
 for (const stage of ['deal', 'draw'] as const)

@@ -13,23 +13,25 @@ import type { State as QuakeState } from '../../src/engine/games/quake-nopoly/st
 import { quakeNopoly } from '../../src/engine/games/quake-nopoly/index.ts'
 import { greedyAction } from '../../src/engine/games/quake-nopoly/bot/greedy-action.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
-import { seededRandom } from '../../src/engine/kernel/random.ts'
+import { seededRandom, type Random } from '../../src/engine/kernel/random.ts'
 import { forward } from './shelf.ts'
 
-const random = seededRandom('boards', 0)
-const CHOICES: Readonly<Record<string, (state: unknown) => unknown>> = {
-  // A position of a game is a state of that game.
-  quorsum: (state) => forward(state as QuorsumState),
-  qin: (state) => grasping(state as QinState, () => [...qin.legal(state as QinState)], random),
-  'chang-cheng': (state) =>
+// A position of a game is a state of that game.
+const CHOICES: Readonly<Record<string, (random: Random) => (state: unknown) => unknown>> = {
+  quorsum: () => (state) => forward(state as QuorsumState),
+  qin: (random) => (state) => grasping(state as QinState, () => [...qin.legal(state as QinState)], random),
+  'chang-cheng': (random) => (state) =>
     greedy(state as ChangChengState, () => [...changCheng.legal(state as ChangChengState)], random),
-  'san-marco': (state) =>
+  'san-marco': (random) => (state) =>
     ambitious(state as SanMarcoState, () => [...sanMarco.legal(state as SanMarcoState)], random),
-  'quake-nopoly': (state) =>
+  'quake-nopoly': (random) => (state) =>
     greedyAction(state as QuakeState, () => [...quakeNopoly.legal(state as QuakeState)], random),
 }
 
-export const chooserOf = (game: AnyGame): ((state: unknown) => unknown) =>
-  CHOICES[game.id] ?? ((state) => game.sampleLegal(state, random))
+/** For one match, which is the same whatever was played before it. */
+export const chooserOf = (game: AnyGame): ((state: unknown) => unknown) => {
+  const random = seededRandom('boards', 0)
+  return CHOICES[game.id]?.(random) ?? ((state) => game.sampleLegal(state, random))
+}
 
 export const NAMES = ['林以真', 'Mira', '陳博文', 'Ole', '小安', 'Ines'] as const
