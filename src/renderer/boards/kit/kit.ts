@@ -10,11 +10,7 @@ import type { Answer, ApiError, Output, SeatRow, StepRow } from '../../../main/a
 /** An action or event as it travels: plain data with a type. */
 export type Act = { readonly type: string; readonly [name: string]: unknown }
 
-/**
- * Props of `Board`, which fills the square or rectangle it is given and emits `act` with an action;
- * with manual luck also `enter` with an outcome, or `roll` to have a fair one. While people are
- * `looking` back, every attempt to choose something emits `tryHere` instead.
- */
+/** Props of `Board`, which fills the square or rectangle it is given. */
 export interface BoardProps {
   /** The game's own view of the position; only the kit knows its shape. */
   readonly view: unknown
@@ -42,6 +38,16 @@ export interface BoardProps {
   readonly check: (action: Act) => Promise<ApiError | null>
   /** Asks main what an action that is not chosen yet would do: its events, or why it cannot be. */
   readonly foresee: (action: Act) => Promise<Answer<Output<'table.check'>>>
+  /** Does an action. */
+  readonly act: (action: Act) => void
+  /** With manual luck: enters an outcome. */
+  readonly enter: (outcome: Act) => void
+  /** With manual luck: has a fair outcome instead. */
+  readonly roll: () => void
+  /** With manual luck: takes back what was entered. */
+  readonly undo: () => void
+  /** What every attempt to choose something while people are `looking` back does instead. */
+  readonly tryHere: () => void
   /** Names the position; half-made choices are dropped when it changes. */
   readonly at: string
   /** Room for the board, in CSS pixels. */
@@ -52,7 +58,7 @@ export interface BoardProps {
   readonly advised?: Act | null | undefined
 }
 
-/** Props of `Tray`: what the board gets, without the room. It may emit `undo` besides, to take back what was entered. */
+/** Props of `Tray`: what the board gets, without the room. */
 export type TrayProps = Omit<BoardProps, 'size' | 'advised'>
 
 /** Props of `SeatInfo`, the small rows under one player's name. */

@@ -14,6 +14,20 @@ export interface ViewOnlyBoard {
   readonly session: unknown
 }
 
+const nothing = (): void => {}
+
+/** What a board is told where nothing can be done. */
+export const VIEW_ONLY = {
+  playable: false,
+  looking: true,
+  busy: false,
+  act: nothing,
+  enter: nothing,
+  roll: nothing,
+  undo: nothing,
+  tryHere: nothing,
+}
+
 export const viewOnlyBoard = ({
   table,
   position,
@@ -25,14 +39,12 @@ export const viewOnlyBoard = ({
   const foresee: TrayProps['foresee'] = (action) =>
     client.request('table.check', { match: table.match, at: row?.id ?? '', action })
   return {
+    ...VIEW_ONLY,
     view: position?.view,
     seats: table.seats,
     events: position?.events ?? [],
     story,
     newEvents,
-    playable: false,
-    looking: true,
-    busy: false,
     lastMove: row === undefined || row.parent === null ? null : row,
     manual: table.chance === 'manual',
     foresee,

@@ -2,14 +2,14 @@
 import { reactive, shallowRef } from 'vue'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
-import type { Preview } from '../../kit/askPreview.ts'
+import type { Verdict as VerdictOn } from '../../kit/verdict.ts'
 import { EMPTY, type Choice, type Draft, type Target } from './draft.ts'
 import type { Cursor } from '../input/keyboard.ts'
 import { isPartOfReveal, revealScriptsOf, type Pace, type RevealScript } from '../reveal/revealScript.ts'
 import type { Zoom } from '../board/viewport.ts'
 
 /** What main says of the action in hand. */
-export type Verdict = Preview<Event>
+export type Verdict = VerdictOn<Event>
 
 export const createSession = () => {
   const at = shallowRef('')
@@ -155,11 +155,11 @@ export const createSession = () => {
     return true
   }
 
-  const complain = (code: string | null): void => {
+  const hint = (code: string): void => {
     state.complaint = code
   }
 
-  return { at, verdict, draft, tellings, state, show, drop, take, complain, nextBeat, endTelling }
+  return { at, verdict, draft, tellings, state, show, drop, take, hint, nextBeat, endTelling }
 }
 
 export type Session = ReturnType<typeof createSession>

@@ -52,8 +52,6 @@ export const advisedTile = (advised: Act | null): Held | null => {
   return { tile: action.tile, anchor, turn: turnTowards(anchor, other) ?? 0, swapped: false }
 }
 
-export const placementKey = ({ tile, at }: Placement): string => `${tile}${at[0]},${at[1]}`
-
 /**
  * What the seat that is to place can take up, as far as the one who looks may see it: its tiles, then
  * the kinds that those nobody has seen may be.

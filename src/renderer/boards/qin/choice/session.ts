@@ -1,16 +1,16 @@
 /** What board and tray share while a tile is in hand; made once a table, reset by each position. */
-import { reactive, shallowRef } from 'vue'
+import { computed, reactive, shallowRef } from 'vue'
 import type { Event } from '../../../../engine/games/qin/event.ts'
 import type { Kind } from '../../../../engine/games/qin/components/pieces.ts'
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { View } from '../../../../engine/games/qin/view/types.ts'
-import type { Preview } from '../../kit/askPreview.ts'
+import type { Verdict as VerdictOn } from '../../kit/verdict.ts'
 import type { Turn } from '../board/geometry.ts'
-import { handOf, type Held } from './placing.ts'
+import { handOf, placementOf, type Held } from './placing.ts'
 
-/** What main says of the placement in hand. */
+/** What is to be said of the placement in hand. */
 export type Verdict =
-  | Preview<Event>
+  | VerdictOn<Event>
   /** An end is beyond the edge: there is not even an action to ask about. */
   | { readonly is: 'beyond' }
 
@@ -26,7 +26,8 @@ interface Watched {
 export const createSession = () => {
   const view = shallowRef<View | null>(null)
   const at = shallowRef('')
-  const verdict = shallowRef<Verdict | null>(null)
+  /** What main says of the placement in hand. */
+  const answer = shallowRef<VerdictOn<Event> | null>(null)
   const state = reactive({
     /** The place in hand the chosen tile comes from. */
     slot: null as number | null,
@@ -57,7 +58,7 @@ export const createSession = () => {
     state.pinned = false
     state.drag = null
     state.complaint = null
-    verdict.value = null
+    answer.value = null
   }
 
   /**
@@ -103,6 +104,11 @@ export const createSession = () => {
     return { tile, anchor: square, turn: state.turn, swapped: state.swapped }
   }
 
+  const verdict = computed((): Verdict | null => {
+    const now = held()
+    return now !== null && placementOf(now) === undefined ? { is: 'beyond' } : answer.value
+  })
+
   /** Lays the tile over a square, where it stays until it is placed or laid elsewhere. */
   const pin = (square: Square): void => {
     state.cursor = square
@@ -110,11 +116,11 @@ export const createSession = () => {
     state.complaint = null
   }
 
-  const complain = (code: string | null): void => {
+  const hint = (code: string): void => {
     state.complaint = code
   }
 
-  return { view, at, verdict, state, show, hand, pick, drop, anchor, held, pin, complain }
+  return { view, at, answer, verdict, state, show, hand, pick, drop, anchor, held, pin, hint }
 }
 
 export type Session = ReturnType<typeof createSession>

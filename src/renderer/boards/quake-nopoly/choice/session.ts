@@ -4,12 +4,12 @@ import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import type { Card, EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import type { ApiError } from '../../../../main/api/api.ts'
-import type { Preview } from '../../kit/askPreview.ts'
+import type { Verdict as VerdictOn } from '../../kit/verdict.ts'
 import type { Stop } from '../input/cursor.ts'
 import { startDraft, touch, type Draft, type Touch } from './draft.ts'
 
 /** What main says of the action in hand. */
-export type Verdict = Preview<Event>
+export type Verdict = VerdictOn<Event>
 
 /** What the map shows: whose districts they are, or where storms and earthquakes hit harder. */
 export const LAYERS = ['owners', 'weather', 'quake'] as const
@@ -64,12 +64,16 @@ export const createSession = () => {
     state.complaint = null
   }
 
+  const hint = (code: string): void => {
+    state.complaint = { hint: code }
+  }
+
   /** There is something to drop. */
   const begun = (): boolean =>
     state.complaint !== null ||
     (view.value !== null && JSON.stringify(draft.value) !== JSON.stringify(startDraft(view.value)))
 
-  return { view, at, draft, verdict, state, show, press, drop, begun }
+  return { view, at, draft, verdict, state, show, press, drop, hint, begun }
 }
 
 export type Session = ReturnType<typeof createSession>

@@ -1,61 +1,15 @@
 /** Carries keys and presses to the session and sends what is chosen on its way. */
 import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
 import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
-import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import type { TrayProps } from '../../kit/kit.ts'
-import { askOnce } from '../../kit/askPreview.ts'
 import { moved, settled } from './cursor.ts'
 import { actionOf, lackOf, pursesOf, waiverOf, type Touch, type TurnDoes } from '../choice/draft.ts'
+import { useBoard } from './board.ts'
 import type { Stroke } from './keyboard.ts'
 import { countOf, ofKind } from '../choice/pieceCounts.ts'
-import { createSession, LAYERS, type Session } from '../choice/session.ts'
+import { LAYERS } from '../choice/session.ts'
 import { handToAct, seatToAct } from '../choice/table.ts'
-
-/** Where what is chosen goes: an action, or the wish to play from here. */
-export interface Ways {
-  act(action: Action): void
-  tryHere(): void
-}
-
-// The kit knows its own game: a view, events and session of Quake-nopoly come to it under the shell's
-// opaque types, and nothing but this board ever gets them.
-export const viewOf = (props: TrayProps): View => props.view as View
-export const recentEventsOf = (props: TrayProps): readonly Event[] => props.story as readonly Event[]
-export const newEventsOf = (props: TrayProps): readonly Event[] => props.newEvents as readonly Event[]
-export const eventsOf = (props: TrayProps): readonly Event[] => props.events as readonly Event[]
-const spare = createSession()
-export const sessionOf = (props: TrayProps): Session => (props.session as Session | undefined) ?? spare
-
-/** Why nothing can be chosen in this position, as a hint; null if it can. */
-const closedBecause = (props: TrayProps): string | null => {
-  if (props.busy) return 'busy'
-  const view = viewOf(props)
-  if (view.by === 'nobody') return 'over'
-  if (props.playable) return view.by === 'chance' ? 'enter' : null
-  return view.by === 'chance' ? 'drawing' : 'notYourTurn'
-}
-
-/** Asks main what the action in hand would do, once for each action in a position. */
-export const createPreview = (props: TrayProps, session: Session) => {
-  const ask = askOnce<Event>(props)
-  let shown = ''
-  return async (): Promise<void> => {
-    const draft = session.draft.value
-    const action = draft === null ? null : actionOf(draft, viewOf(props))
-    if (action === null || !props.playable || props.busy) {
-      session.verdict.value = null
-      shown = ''
-      return
-    }
-    const key = `${props.at} ${JSON.stringify(action)}`
-    // Nothing is said of this action that was said of another.
-    if (key !== shown) session.verdict.value = null
-    shown = key
-    const verdict = await ask(key, action)
-    if (shown === key) session.verdict.value = verdict
-  }
-}
 
 /** Why an action of the turn cannot be taken at all; null if it can, or the game does not say. */
 export const hindranceOf = (
@@ -67,25 +21,16 @@ export const hindranceOf = (
   return turn[does]?.why ?? null
 }
 
-export const createController = (props: TrayProps, ways: Ways) => {
-  const session = sessionOf(props)
+export const createController = (props: TrayProps) => {
+  const board = useBoard(props)
+  const { session, mayAct } = board
   const { state } = session
 
-  const isOpen = (): boolean => {
-    if (props.looking) {
-      ways.tryHere()
-      return false
-    }
-    const hint = closedBecause(props)
-    if (hint !== null) state.complaint = { hint }
-    return hint === null
-  }
-
   const press = (touched: Touch): void => {
-    if (!isOpen()) return
+    if (!mayAct()) return
     session.press(touched)
     if (touched.on !== 'does' || session.draft.value?.does === null) return
-    const hindrance = hindranceOf(viewOf(props), touched.does)
+    const hindrance = hindranceOf(board.view.value, touched.does)
     if (hindrance) {
       session.drop()
       state.complaint = { error: { code: hindrance.code, rule: hindrance.rule } }
@@ -94,21 +39,21 @@ export const createController = (props: TrayProps, ways: Ways) => {
 
   /** Sends the action in hand; main has the last word on it. */
   const commit = (): void => {
-    if (!isOpen()) return
+    if (!mayAct()) return
     const draft = session.draft.value
     if (!draft) return
-    const action = actionOf(draft, viewOf(props))
-    if (action === null) state.complaint = { hint: `lack.${lackOf(draft, viewOf(props)) ?? 'action'}` }
+    const action = actionOf(draft, board.view.value)
+    if (action === null) session.hint(`lack.${lackOf(draft, board.view.value) ?? 'action'}`)
     else if (session.verdict.value?.is === 'refused') state.complaint = { error: session.verdict.value.error }
-    else ways.act(action)
+    else props.act(action)
   }
 
   const act = (action: Action): void => {
-    if (isOpen()) ways.act(action)
+    if (mayAct()) props.act(action)
   }
 
   const waive = (): void => {
-    const action = waiverOf(viewOf(props))
+    const action = waiverOf(board.view.value)
     if (action !== null) act(action)
   }
 
@@ -119,13 +64,13 @@ export const createController = (props: TrayProps, ways: Ways) => {
     const draft = session.draft.value
     const isSame = before !== null && JSON.stringify(before) === JSON.stringify(draft)
     if (!isSame || draft === null || state.complaint !== null) return
-    if (actionOf(draft, viewOf(props)) !== null) commit()
+    if (actionOf(draft, board.view.value) !== null) commit()
     // A press that means nothing here says what is looked for instead.
-    else state.complaint = { hint: `lack.${lackOf(draft, viewOf(props)) ?? 'action'}` }
+    else session.hint(`lack.${lackOf(draft, board.view.value) ?? 'action'}`)
   }
 
   const pressCursor = (): void => {
-    const view = viewOf(props)
+    const view = board.view.value
     const { row, land, level } = settled(view, state.cursor)
     const at = view.players[row]?.lands[land]
     if (!at) return
@@ -134,7 +79,7 @@ export const createController = (props: TrayProps, ways: Ways) => {
   }
 
   const digit = (place: number): void => {
-    const view = viewOf(props)
+    const view = board.view.value
     const draft = session.draft.value
     if (!draft) return
     const purse = pursesOf(draft, view).find(({ side, count }) => countOf(draft[side]) < count)
@@ -167,7 +112,7 @@ export const createController = (props: TrayProps, ways: Ways) => {
   }
 
   const strike = (stroke: Stroke): void => {
-    const view = viewOf(props)
+    const view = board.view.value
     switch (stroke.does) {
       case 'move':
         state.cursor = moved(view, state.cursor, stroke.arrow)
@@ -191,7 +136,7 @@ export const createController = (props: TrayProps, ways: Ways) => {
         const kept = seat === null ? [] : possible
         const now = kept.indexOf(session.draft.value?.event ?? '')
         const event = kept[(now + 1) % Math.max(1, kept.length)]
-        if (event === undefined) state.complaint = { hint: 'lack.event' }
+        if (event === undefined) session.hint('lack.event')
         else press({ on: 'event', event })
         return
       }
@@ -199,7 +144,7 @@ export const createController = (props: TrayProps, ways: Ways) => {
         return pressCursor()
       case 'commit': {
         const draft = session.draft.value
-        if (draft && isOpen()) {
+        if (draft && mayAct()) {
           if (actionOf(draft, view) !== null) commit()
           else pressCursor()
         }
@@ -217,5 +162,5 @@ export const createController = (props: TrayProps, ways: Ways) => {
     }
   }
 
-  return { session, isOpen, press, pressOnce, commit, act, waive, strike }
+  return { ...board, press, pressOnce, commit, act, waive, strike }
 }

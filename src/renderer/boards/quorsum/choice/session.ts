@@ -100,8 +100,28 @@ export const createSession = () => {
   const complain = (complaint: Complaint | null): void => {
     state.complaint = complaint
   }
+  const hint = (code: string): void => complain({ kind: 'hint', code, at: null })
 
-  return { view, choice, state, show, change, pressPlace, takeUpCard, takeDieBack, drop, clear, complain }
+  /** Something is chosen or said that can be dropped. */
+  const begun = (): boolean =>
+    state.complaint !== null ||
+    (view.value !== null && JSON.stringify(choice.value) !== JSON.stringify(startChoice(view.value)))
+
+  return {
+    view,
+    choice,
+    state,
+    show,
+    change,
+    pressPlace,
+    takeUpCard,
+    takeDieBack,
+    drop,
+    clear,
+    complain,
+    hint,
+    begun,
+  }
 }
 
 export type Session = ReturnType<typeof createSession>

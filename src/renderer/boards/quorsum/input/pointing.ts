@@ -1,6 +1,6 @@
 /** From a pointer to what is meant: a place and its part, a card of the tray, a die being dragged. */
 import type { Target } from '../../../../engine/games/quorsum/state.ts'
-import { isPawn } from '../choice/draft.ts'
+import { followDrag } from '../../kit/drag.ts'
 import { PAWN_REACH, PLACES, SIZE, centreOf } from '../board/geometry.ts'
 import { meant, type Part } from '../choice/choice.ts'
 import type { Session } from '../choice/session.ts'
@@ -40,7 +40,7 @@ const targetFrom = (key: string | undefined): Target | null => {
 }
 
 /** What a die let go here would be allotted to. */
-export const dropTarget = (session: Session, x: number, y: number): Target | null => {
+const dropTarget = (session: Session, x: number, y: number): Target | null => {
   const under = document.elementFromPoint(x, y)
   const card = under?.closest<HTMLElement>(CARD)
   if (card) return targetFrom(card.dataset['quorsumCard'])
@@ -51,51 +51,21 @@ export const dropTarget = (session: Session, x: number, y: number): Target | nul
   return hit ? meant(view, hit.place, hit.part) : null
 }
 
-const FAR = 6
-
-/**
- * Follows a press: as soon as it moves far enough it is a die being dragged from `from`, else it was
- * a click. `from` is null for a free die; `canDrag` says there is a die to take.
- */
-export const followPress = (
-  down: PointerEvent,
-  session: Session,
-  from: Target | null,
-  canDrag: boolean,
-  click: () => void,
-): void => {
-  let dragging = false
-  const move = (event: PointerEvent): void => {
-    if (event.pointerId !== down.pointerId || !canDrag) return
-    if (!dragging && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < FAR) return
-    dragging = true
-    session.state.drag = { from, x: event.clientX, y: event.clientY }
-    session.state.over = dropTarget(session, event.clientX, event.clientY)
-  }
-  const end = (event: PointerEvent): void => {
-    if (event.pointerId !== down.pointerId) return
-    stop()
-    session.state.over = null
-    if (dragging) session.drop(dropTarget(session, event.clientX, event.clientY))
-    else if (event.type === 'pointerup') click()
-  }
-  const cancel = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !dragging) return
-    stop()
-    session.state.drag = null
-    session.state.over = null
-  }
-  const stop = (): void => {
-    window.removeEventListener('pointermove', move)
-    window.removeEventListener('pointerup', end)
-    window.removeEventListener('pointercancel', end)
-    window.removeEventListener('keydown', cancel)
-  }
-  window.addEventListener('pointermove', move)
-  window.addEventListener('pointerup', end)
-  window.addEventListener('pointercancel', end)
-  window.addEventListener('keydown', cancel)
+/** Drags a die from the pawn or tile it was allotted to; `from` is null for a free one. */
+export const dragDie = (down: PointerEvent, session: Session, from: Target | null): void => {
+  const { state } = session
+  followDrag(down, {
+    moved: ({ clientX, clientY }) => {
+      state.drag = { from, x: clientX, y: clientY }
+      state.over = dropTarget(session, clientX, clientY)
+    },
+    dropped: ({ clientX, clientY }) => {
+      state.over = null
+      session.drop(dropTarget(session, clientX, clientY))
+    },
+    cancelled: () => {
+      state.drag = null
+      state.over = null
+    },
+  })
 }
-
-export const isOnPawn = (target: Target | null, pawn: number): boolean =>
-  target !== null && isPawn(target) && target.pawn === pawn

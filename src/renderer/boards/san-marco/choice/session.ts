@@ -5,7 +5,7 @@ import { inCardOrder, inRisingOrder } from '../../../../engine/games/san-marco/c
 import type { Card, Limit } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { ApiError } from '../../../../main/api/api.ts'
-import type { Preview } from '../../kit/askPreview.ts'
+import type { Verdict as VerdictOn } from '../../kit/verdict.ts'
 import { startChoice, type Choice } from './choice.ts'
 import { nextFree, send, startDivision, type Division } from './division.ts'
 import { namingOf } from '../tray/entering.ts'
@@ -17,7 +17,7 @@ export type Complaint =
   | { readonly kind: 'hint'; readonly code: string; readonly at: Hit | null }
 
 /** What main says of the choice as it stands. */
-export type Verdict = Preview<Event>
+export type Verdict = VerdictOn<Event>
 
 const START: Hit = { is: 'district', district: 3, seat: null }
 

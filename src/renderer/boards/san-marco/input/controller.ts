@@ -1,8 +1,7 @@
 /** Carries keys and presses to the session and sends what is chosen on its way. */
 import type { Action } from '../../../../engine/games/san-marco/action.ts'
-import type { Event } from '../../../../engine/games/san-marco/event.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
-import type { BoardProps, TrayProps } from '../../kit/kit.ts'
+import type { TrayProps } from '../../kit/kit.ts'
 import {
   actionOf,
   forkOf,
@@ -15,61 +14,28 @@ import {
   type Choice,
 } from '../choice/choice.ts'
 import { besides, divisionAction, obstacleTo } from '../choice/division.ts'
+import { useBoard } from './board.ts'
 import type { Stroke } from './keyboard.ts'
 import { moved, stopsOf } from './moving.ts'
 import { oneMore, press as pressed, stepped, type Hit } from '../choice/pressing.ts'
-import { createSession, type Session } from '../choice/session.ts'
 
-/** Where what is chosen goes: an action, an outcome people entered, the wish to play from here. */
-export interface Ways {
-  act(action: Action): void
-  enter(outcome: Action): void
-  tryHere(): void
-}
-
-// The kit knows its own game: a view, events and session of San Marco come to it under the shell's
-// opaque types, and nothing but this board ever gets them.
-export const viewOf = (props: TrayProps): View => props.view as View
-export const eventsOf = (props: TrayProps): readonly Event[] => props.events as readonly Event[]
-export const recentEventsOf = (props: TrayProps): readonly Event[] => props.story as readonly Event[]
-const spare = createSession()
-export const sessionOf = (props: TrayProps): Session => (props.session as Session | undefined) ?? spare
-
-/** Why nothing can be chosen in this position, as a hint; null if it can. */
-export const closedBecause = (props: TrayProps): string | null => {
-  if (props.busy) return 'busy'
-  const view = viewOf(props)
-  if (props.playable) return view.by === 'chance' ? 'enter' : null
-  if (view.stage === 'over') return 'over'
-  return view.by === 'chance' ? 'luck' : 'notYourTurn'
-}
-
-export const createController = (props: BoardProps | TrayProps, ways: Ways) => {
-  const session = sessionOf(props)
+export const createController = (props: TrayProps) => {
+  const board = useBoard(props)
+  const { session, mayAct } = board
   const { state, choice, division } = session
-
-  const isOpen = (): boolean => {
-    if (props.looking) {
-      ways.tryHere()
-      return false
-    }
-    const hint = closedBecause(props)
-    if (hint !== null) session.hint(hint)
-    return hint === null
-  }
 
   /** Sends the choice as it stands, or says what is missing. */
   const commit = (): void => {
-    if (!isOpen() || choice.value === null) return
-    const view = viewOf(props)
+    if (!mayAct() || choice.value === null) return
+    const view = board.view.value
     if (view.stage === 'divide') {
       const action = division.value === null ? null : divisionAction(division.value)
-      if (action !== null) return ways.act(action)
+      if (action !== null) return props.act(action)
       const obstacle = division.value === null ? null : obstacleTo(division.value)
       return session.hint(obstacle?.is === 'empty' ? 'emptyOffer' : 'undivided')
     }
     const action = actionOf(view, choice.value)
-    if (action !== null) ways.act(action)
+    if (action !== null) props.act(action)
     else session.hint(`need.${needOf(view, choice.value)}`)
   }
 
@@ -82,8 +48,8 @@ export const createController = (props: BoardProps | TrayProps, ways: Ways) => {
 
   const press = (hit: Hit): void => {
     state.cursor = hit
-    if (!isOpen() || choice.value === null) return
-    const result = pressed(viewOf(props), choice.value, hit)
+    if (!mayAct() || choice.value === null) return
+    const result = pressed(board.view.value, choice.value, hit)
     session.change(result.choice)
     state.pressed = true
     if (result.hint !== undefined) session.hint(result.hint, hit)
@@ -92,12 +58,12 @@ export const createController = (props: BoardProps | TrayProps, ways: Ways) => {
   }
 
   const change = (make: (now: Choice, view: View) => Choice): void => {
-    if (isOpen() && choice.value !== null) session.change(make(choice.value, viewOf(props)))
+    if (mayAct() && choice.value !== null) session.change(make(choice.value, board.view.value))
   }
 
   /** Takes up a card of the hand, or lays it back when it is taken up again. */
   const pick = (slot: number): void => {
-    const view = viewOf(props)
+    const view = board.view.value
     const card = view.hand[slot]
     if (card === undefined) return
     change((now) => withCard(view, now.card === card && view.possible.cards.length > 1 ? null : card))
@@ -105,25 +71,25 @@ export const createController = (props: BoardProps | TrayProps, ways: Ways) => {
 
   const giveUp = (): void => {
     const card = choice.value?.card ?? null
-    if (card !== null && isOpen()) ways.act({ type: 'giveUp', card })
+    if (card !== null && mayAct()) props.act({ type: 'giveUp', card })
   }
   const send = (action: Action): void => {
-    if (isOpen()) ways.act(action)
+    if (mayAct()) props.act(action)
   }
 
   const back = (): void => {
     const { value } = choice
     if (division.value !== null) return session.lay(state.held, null)
-    const next = value === null ? null : takenBack(viewOf(props), value)
+    const next = value === null ? null : takenBack(board.view.value, value)
     if (next !== null) session.change(next)
     state.pressed = false
   }
 
   /** Whatever is numbered now. */
   const number = (index: number): void => {
-    const view = viewOf(props)
+    const view = board.view.value
     const { value } = choice
-    if (value === null || !isOpen()) return
+    if (value === null || !mayAct()) return
     if (view.stage === 'divide') {
       if (division.value !== null && index < division.value.offers) session.lay(state.held, index)
       return
@@ -154,12 +120,15 @@ export const createController = (props: BoardProps | TrayProps, ways: Ways) => {
 
   const alongBorders = (): boolean => {
     const { value } = choice
-    return (value !== null && isAboutBorders(viewOf(props), value)) !== state.turned
+    return (value !== null && isAboutBorders(board.view.value, value)) !== state.turned
   }
 
   const move = (stroke: Extract<Stroke, { does: 'move' }>): void => {
     if (choice.value === null) return
-    const view = viewOf(props)
+    const { arrow } = stroke
+    if (division.value !== null && (arrow === 'ArrowLeft' || arrow === 'ArrowRight'))
+      return moveHeld(arrow === 'ArrowRight' ? 1 : -1)
+    const view = board.view.value
     state.cursor = moved(view, stopsOf(view, choice.value, alongBorders()), state.cursor, stroke.arrow)
     state.pressed = false
     state.complaint = null
@@ -171,7 +140,7 @@ export const createController = (props: BoardProps | TrayProps, ways: Ways) => {
   }
 
   const strike = (stroke: Stroke): void => {
-    const isReady = choice.value !== null && needOf(viewOf(props), choice.value) === 'ready'
+    const isReady = choice.value !== null && needOf(board.view.value, choice.value) === 'ready'
     switch (stroke.does) {
       case 'move':
         return move(stroke)
@@ -180,8 +149,8 @@ export const createController = (props: BoardProps | TrayProps, ways: Ways) => {
       case 'press':
         return press(state.cursor)
       case 'commit': {
-        const isElsewhere = viewOf(props).stage === 'divide' || viewOf(props).stage === 'choose'
-        const isCounting = viewOf(props).stage === 'remove'
+        const isElsewhere = board.view.value.stage === 'divide' || board.view.value.stage === 'choose'
+        const isCounting = board.view.value.stage === 'remove'
         return isElsewhere || isCounting || (isReady && state.pressed) ? commit() : press(state.cursor)
       }
       case 'drop':
@@ -196,5 +165,5 @@ export const createController = (props: BoardProps | TrayProps, ways: Ways) => {
     }
   }
 
-  return { session, isOpen, commit, press, pick, change, giveUp, send, back, strike, number, moveHeld }
+  return { ...board, commit, press, pick, change, giveUp, send, back, strike, number, moveHeld }
 }
