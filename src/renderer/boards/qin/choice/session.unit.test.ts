@@ -36,6 +36,19 @@ describe('a tile in hand', () => {
     expect(session.held()).toBeNull()
   })
 
+  it('is beyond the edge where there is no action to ask about, else as main says', () => {
+    const session = begun()
+    session.pick(0)
+    session.pin(30)
+    expect(session.verdict.value).toBeNull()
+    session.answer.value = { is: 'legal', events: [] }
+    expect(session.verdict.value).toEqual({ is: 'legal', events: [] })
+    session.pin(12)
+    expect(session.verdict.value).toEqual({ is: 'beyond' })
+    session.drop()
+    expect(session.verdict.value).toBeNull()
+  })
+
   it('is put back when another position arrives, but not when the same one is shown again', () => {
     const session = begun()
     session.pick(0)

@@ -18,6 +18,20 @@ describe('what board and tray share', () => {
     expect(session.choice.value?.draft).toEqual([])
   })
 
+  it('has begun once something is chosen or said, until it is cleared: then Escape is the table’s', async () => {
+    const session = createSession()
+    session.show(played().view, 'one', true)
+    expect(session.begun()).toBe(false)
+    await session.pressPlace(0, 'pawn', never)
+    expect(session.begun()).toBe(true)
+    session.clear()
+    expect(session.begun()).toBe(false)
+    session.hint('noDieFree')
+    expect(session.begun()).toBe(true)
+    session.clear()
+    expect(session.begun()).toBe(false)
+  })
+
   it('shows the refusal of a step that is pressed though it is not possible', async () => {
     const session = createSession()
     session.show(

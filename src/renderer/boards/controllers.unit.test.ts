@@ -1,0 +1,178 @@
+/** What the controllers of all boards do alike, each in a position and with keys of its own game. */
+import { describe, expect, it } from 'vitest'
+import { gameOf } from '../../engine/index.ts'
+import type { Act, TrayProps } from './kit/kit.ts'
+import { handed, type Handed } from './kit/testing/handed.ts'
+import { createSession as changChengSession } from './chang-cheng/choice/session.ts'
+import { createController as changChengController } from './chang-cheng/input/controller.ts'
+import { strokeOf as changChengStroke } from './chang-cheng/input/keyboard.ts'
+import { recordedPositions as changChengAt } from './chang-cheng/testing/positions.ts'
+import { createSession as qinSession } from './qin/choice/session.ts'
+import { createController as qinController } from './qin/input/controller.ts'
+import { strokeOf as qinStroke } from './qin/input/keyboard.ts'
+import { played as qinAt } from './qin/testing/positions.ts'
+import { createSession as quakeSession } from './quake-nopoly/choice/session.ts'
+import { createController as quakeController } from './quake-nopoly/input/controller.ts'
+import { strokeOf as quakeStroke } from './quake-nopoly/input/keyboard.ts'
+import { recordedPositions as quakeAt, TWO } from './quake-nopoly/testing/positions.ts'
+import { createSession as quorsumSession } from './quorsum/choice/session.ts'
+import { createController as quorsumController } from './quorsum/input/controller.ts'
+import { strokeOf as quorsumStroke } from './quorsum/input/keyboard.ts'
+import { played as quorsumAt } from './quorsum/testing/positions.ts'
+import { createSession as sanMarcoSession } from './san-marco/choice/session.ts'
+import { createController as sanMarcoController } from './san-marco/input/controller.ts'
+import { strokeOf as sanMarcoStroke } from './san-marco/input/keyboard.ts'
+import { viewOf as sanMarcoAt } from './san-marco/testing/positions.ts'
+
+interface Session {
+  readonly state: { readonly complaint: unknown }
+}
+interface Playing extends Handed {
+  readonly strike: (...keys: readonly string[]) => void
+  /** The code of the hint that is shown. */
+  readonly hint: () => unknown
+}
+
+/** Sessions keep a hint by itself, or beside what else can be complained of. */
+const codeOf = (complaint: unknown): unknown => {
+  if (typeof complaint !== 'object' || complaint === null) return complaint
+  return 'code' in complaint ? complaint.code : 'hint' in complaint ? complaint.hint : complaint
+}
+
+/** A board in the hands of a player who strikes keys. */
+const playing = <Stroke>(
+  session: Session,
+  createController: (props: TrayProps) => { readonly strike: (stroke: Stroke) => void },
+  strokeOf: (key: string) => Stroke | null,
+  given: Partial<TrayProps>,
+): Playing => {
+  const { props, done } = handed({ ...given, session })
+  const controller = createController(props)
+  const strike = (...keys: readonly string[]): void => {
+    for (const key of keys) {
+      const stroke = strokeOf(key)
+      if (stroke !== null) controller.strike(stroke)
+    }
+  }
+  return { props, done, strike, hint: () => codeOf(session.state.complaint) }
+}
+
+interface Case {
+  readonly id: string
+  readonly view: object
+  readonly play: (given: Partial<TrayProps>) => Playing
+  /** Keys that choose an action and do it. */
+  readonly keys: readonly string[]
+  readonly action: Act
+  /** The hints while chance acts, and while people are to enter what fell. */
+  readonly chance: string
+  readonly entering: string | null
+}
+
+const changChengView = changChengAt({ wall: '1-3a' }).view
+const qinView = qinAt([], 0).view
+const quakeView = quakeAt(TWO).view
+const quorsumView = quorsumAt().view
+const sanMarcoView = sanMarcoAt({ hand: '4' })
+
+const CASES: readonly Case[] = [
+  {
+    id: 'quorsum',
+    view: quorsumView,
+    play: (given) => {
+      const session = quorsumSession()
+      session.show(quorsumView, '0:start', true)
+      return playing(session, quorsumController, (key) => quorsumStroke(key, quorsumView.stage), given)
+    },
+    keys: ['ArrowLeft', 'ArrowUp', '4', 'Enter'],
+    action: { type: 'allot', allotments: [{ pawn: 0, dice: 4 }] },
+    chance: 'rolling',
+    entering: null,
+  },
+  {
+    id: 'qin',
+    view: qinView,
+    play: (given) => {
+      const session = qinSession()
+      session.show(qinView, '0:start', false, true)
+      return playing(session, qinController, qinStroke, given)
+    },
+    keys: ['1', 'ArrowUp', 'Enter'],
+    action: { type: 'place', tile: 'RR', at: [71, 72] },
+    chance: 'drawing',
+    entering: 'enter',
+  },
+  {
+    id: 'chang-cheng',
+    view: changChengView,
+    play: (given) => {
+      const session = changChengSession()
+      session.show(changChengView, '0:start', [], [], false, true)
+      return playing(session, changChengController, changChengStroke, given)
+    },
+    keys: ['D', 'ArrowRight', 'ArrowRight', 'Enter', 'Enter'],
+    action: { type: 'double', spaces: [2, 3] },
+    chance: 'drawing',
+    entering: 'enter',
+  },
+  {
+    id: 'san-marco',
+    view: sanMarcoView,
+    play: (given) => {
+      const session = sanMarcoSession()
+      session.show(sanMarcoView, '0:start', true)
+      return playing(session, sanMarcoController, sanMarcoStroke, given)
+    },
+    keys: [' ', 'Enter'],
+    action: { type: 'place', card: 3, to: 3, from: null },
+    chance: 'luck',
+    entering: 'enter',
+  },
+  {
+    id: 'quake-nopoly',
+    view: quakeView,
+    play: (given) => {
+      const session = quakeSession()
+      session.show(quakeView, '0:start')
+      return playing(session, quakeController, quakeStroke, given)
+    },
+    keys: ['N', 'Enter'],
+    action: { type: 'pass' },
+    chance: 'drawing',
+    entering: 'enter',
+  },
+]
+
+describe.each(CASES)('the controller of $id', ({ id, view, play, keys, action, chance, entering }) => {
+  const text = gameOf(id)?.text.locales.en['board']
+  const hints = typeof text === 'object' && 'hint' in text ? text.hint : undefined
+
+  it('does what was chosen by keys', () => {
+    const { strike, done } = play({ view })
+    strike(...keys)
+    expect(done).toEqual([action])
+  })
+
+  const obstacles: readonly [string, Partial<TrayProps>, string][] = [
+    ['an action is on its way', { view, busy: true }, 'busy'],
+    ['another is to act', { view, playable: false }, 'notYourTurn'],
+    ['chance acts', { view: { ...view, by: 'chance' }, playable: false }, chance],
+    ['the match is over', { view: { ...view, by: 'nobody' }, playable: false }, 'over'],
+  ]
+  const entry: typeof obstacles =
+    entering === null ? [] : [['what fell is to be entered', { view: { ...view, by: 'chance' } }, entering]]
+  it.each([...obstacles, ...entry])('does nothing while %s, and says so', (_, given, code) => {
+    const { strike, done, hint } = play(given)
+    strike(...keys)
+    expect(done).toEqual([])
+    expect(hint()).toBe(code)
+    expect(hints).toHaveProperty(code)
+  })
+
+  it('offers to play from here while people look back', () => {
+    const { strike, done, hint } = play({ view, looking: true, playable: false })
+    strike(...keys)
+    expect(new Set(done)).toEqual(new Set(['tryHere']))
+    expect(hint()).toBeNull()
+  })
+})

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { defineBoard } from './board.ts'
+import type { TrayProps } from './kit.ts'
+import { handed } from './testing/handed.ts'
+
+interface Session {
+  readonly hints: string[]
+  readonly hint: (code: string) => void
+}
+const createSession = (): Session => {
+  const hints: string[] = []
+  return { hints, hint: (code) => void hints.push(code) }
+}
+type View = { readonly by: number | 'chance' | 'nobody' }
+const begun = (given: Partial<TrayProps>, entering: string | null = 'enter') => {
+  const session = createSession()
+  const useBoard = defineBoard<View, { readonly type: string }, Session>({ chance: 'rolling', entering })
+  const { props, done } = handed({ ...given, session })
+  return { board: useBoard(props), props, done, session }
+}
+
+it.each<[string, Partial<TrayProps>, string | null]>([
+  ['a person is to act', {}, null],
+  ['an action is on its way', { busy: true }, 'busy'],
+  ['it is at another', { playable: false }, 'notYourTurn'],
+  ['chance acts', { playable: false, view: { by: 'chance' } }, 'rolling'],
+  ['what fell is to be entered', { view: { by: 'chance' } }, 'enter'],
+  ['the match is over', { playable: false, view: { by: 'nobody' } }, 'over'],
+])('while %s the hint is right', (_, given, hint) => {
+  const { board, session, done } = begun(given)
+  expect(board.mayAct()).toBe(hint === null)
+  expect(session.hints).toEqual(hint === null ? [] : [hint])
+  expect(done).toEqual([])
+})
+
+it('lets what fell be entered on a board that takes it', () => {
+  const { board, session } = begun({ view: { by: 'chance' } }, null)
+  expect(board.mayAct()).toBe(true)
+  expect(session.hints).toEqual([])
+})
+
+it('offers to play from here while people look back, and says nothing', () => {
+  const { board, session, done } = begun({ looking: true, playable: false })
+  expect(board.mayAct()).toBe(false)
+  expect(done).toEqual(['tryHere'])
+  expect(session.hints).toEqual([])
+})
+
+it('follows its props', () => {
+  const { board, props } = begun({})
+  props.view = { by: 1 }
+  props.events = [{ type: 'one' }]
+  props.story = [{ type: 'one' }, { type: 'two' }]
+  props.newEvents = [{ type: 'two' }]
+  expect(board.view.value.by).toBe(1)
+  expect(board.events.value.map(({ type }) => type)).toEqual(['one'])
+  expect(board.recentEvents.value.map(({ type }) => type)).toEqual(['one', 'two'])
+  expect(board.newEvents.value.map(({ type }) => type)).toEqual(['two'])
+})

@@ -1,0 +1,112 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { effectScope, type EffectScope } from 'vue'
+import { useKeySheet } from '../../stores/keys.ts'
+import { isBoardKey, useBoardKeys, useSettling } from './input.ts'
+
+const pressed = (
+  key: string,
+  held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {},
+) =>
+  Object.assign(new Event('keydown', { cancelable: true, bubbles: true }), {
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    ...held,
+    // Only what the board looks at.
+  }) as KeyboardEvent
+
+let scope: EffectScope
+beforeEach(() => {
+  setActivePinia(createPinia())
+  scope = effectScope()
+})
+afterEach(() => scope.stop())
+
+it.each([
+  [pressed('a'), true],
+  [pressed('z', { ctrlKey: true }), false],
+  [pressed('z', { metaKey: true }), false],
+  [pressed('1', { altKey: true }), false],
+  // Shift with a letter or an arrow is the table's; with a sign it may be how the sign is typed.
+  [pressed('V', { shiftKey: true }), false],
+  [pressed('ArrowLeft', { shiftKey: true }), false],
+  [pressed(' ', { shiftKey: true }), false],
+  [pressed('+', { shiftKey: true }), true],
+  [pressed('1', { shiftKey: true }), true],
+])('tells its own keys from the table’s: %o', (event, own) => {
+  expect(isBoardKey(event)).toBe(own)
+})
+
+describe('the keys of a board', () => {
+  const begun = () => {
+    const struck: string[] = []
+    let idle = true
+    const board = scope.run(() =>
+      useBoardKeys({
+        keys: { id: 'game', title: 'title', rows: [] },
+        strokeOf: (key) => (key === 'x' ? null : key),
+        strike: (stroke) => void struck.push(stroke),
+        isIdle: () => idle,
+      }),
+    )
+    if (!board) throw new Error('the scope is over')
+    return { ...board, struck, begin: () => (idle = false) }
+  }
+
+  it('are struck and go no further', () => {
+    const { listeners, struck } = begun()
+    const event = pressed('Enter')
+    listeners.keydown(event)
+    expect(struck).toEqual(['Enter'])
+    expect(event.defaultPrevented).toBe(true)
+    expect(event.cancelBubble).toBe(true)
+  })
+
+  it('leave alone what means nothing here', () => {
+    const { listeners, struck } = begun()
+    for (const event of [pressed('x'), pressed('z', { ctrlKey: true })]) {
+      listeners.keydown(event)
+      expect(event.defaultPrevented).toBe(false)
+    }
+    expect(struck).toEqual([])
+  })
+
+  it('leave Escape to the table until something is begun', () => {
+    const { listeners, struck, begin } = begun()
+    const escape = pressed('Escape')
+    listeners.keydown(escape)
+    expect(escape.defaultPrevented).toBe(false)
+    begin()
+    listeners.keydown(pressed('Escape'))
+    expect(struck).toEqual(['Escape'])
+  })
+
+  it('show where they are once one was pressed, as long as the board has the focus', () => {
+    const { listeners, focused } = begun()
+    listeners.keyup()
+    expect(focused.value).toBe(true)
+    listeners.blur()
+    expect(focused.value).toBe(false)
+  })
+
+  it('are on the sheet while the board is there', () => {
+    begun()
+    const sheet = useKeySheet()
+    expect(sheet.list.map(({ id }) => id)).toEqual(['game'])
+    scope.stop()
+    expect(sheet.list).toEqual([])
+  })
+})
+
+it.each(['pointerdown', 'keydown'])('motion is over with the next %s', (type) => {
+  const target = new EventTarget()
+  vi.stubGlobal('window', target)
+  const state = { settled: false }
+  scope.run(() => useSettling(state))
+  target.dispatchEvent(new Event(type))
+  expect(state.settled).toBe(true)
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,36 @@
+/** Props as the table hands them to a board, for tests: they can be changed, and note what the board asks for. */
+import { shallowReactive } from 'vue'
+import type { Act, TrayProps } from '../kit.ts'
+
+export interface Handed {
+  readonly props: { -readonly [Name in keyof TrayProps]: TrayProps[Name] }
+  /** What was done, oldest first: an action, or the name of what takes none. */
+  readonly done: readonly (Act | string)[]
+}
+
+export const handed = (given: Partial<TrayProps> = {}): Handed => {
+  const done: (Act | string)[] = []
+  const note = (what: Act | string) => () => void done.push(what)
+  const props = shallowReactive<Handed['props']>({
+    view: { by: 0 },
+    seats: [],
+    events: [],
+    playable: true,
+    looking: false,
+    busy: false,
+    lastMove: null,
+    story: [],
+    newEvents: [],
+    manual: false,
+    check: async () => null,
+    foresee: () => new Promise(() => {}),
+    act: (action) => void done.push(action),
+    enter: (outcome) => void done.push(outcome),
+    roll: note('roll'),
+    undo: note('undo'),
+    tryHere: note('tryHere'),
+    at: '0:start',
+    ...given,
+  })
+  return { props, done }
+}
