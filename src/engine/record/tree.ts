@@ -4,6 +4,7 @@
  */
 import { canonicalJson } from './canonical.ts'
 import { rootId } from './ids.ts'
+import { Overlay } from './overlay.ts'
 import { MAIN } from './step.ts'
 import { withoutContent } from './tombstone.ts'
 import type { Annotation, Branch, BranchId, Header, Step, StepId } from './step.ts'
@@ -16,15 +17,19 @@ interface Node {
   readonly depth: number
   /** Steps by chance from the root up to and including this one. */
   readonly luck: number
-  readonly children: StepId[]
+}
+
+interface Entries<K, V> extends ReadonlyMap<K, V> {
+  set(key: K, value: V): unknown
 }
 
 interface Insides {
-  readonly nodes: Map<StepId, Node>
-  readonly order: Step[]
-  readonly steps: Map<StepId, Step>
-  readonly branches: Map<BranchId, Branch>
-  readonly annotations: Map<string, Annotation>
+  readonly nodes: Entries<StepId, Node>
+  /** Of the steps that have any; a list is replaced and never changed. */
+  readonly children: Entries<StepId, readonly StepId[]>
+  readonly steps: Entries<StepId, Step>
+  readonly branches: Entries<BranchId, Branch>
+  readonly annotations: Entries<string, Annotation>
 }
 
 const insides = Symbol('insides of a record')
@@ -45,21 +50,42 @@ export interface MatchRecord {
 /** An empty record: no steps, `MAIN` at the root in version 0. */
 export const createRecord = (header: Header): MatchRecord => {
   const root = rootId(header)
-  const node: Node = { id: root, step: null, parent: null, depth: 0, luck: 0, children: [] }
-  const own: Insides = {
-    nodes: new Map([[root, node]]),
-    order: [],
+  return recordOf(header, root, {
+    nodes: new Map([[root, { id: root, step: null, parent: null, depth: 0, luck: 0 }]]),
+    children: new Map(),
     steps: new Map(),
     branches: new Map([[MAIN, { id: MAIN, name: 'main', step: root, version: 0, deleted: false }]]),
     annotations: new Map(),
+  })
+}
+
+const recordOf = (header: Header, root: StepId, own: Insides): MatchRecord => ({
+  header,
+  root,
+  steps: own.steps,
+  branches: own.branches,
+  annotations: own.annotations,
+  [insides]: own,
+})
+
+/** A record that reads as `base` does and grows without it, and what only it has. */
+export const overlaid = (
+  base: MatchRecord,
+): {
+  readonly record: MatchRecord
+  readonly own: Pick<MatchRecord, 'steps' | 'branches' | 'annotations'>
+} => {
+  const { nodes, children, steps, branches, annotations } = base[insides]
+  const over = {
+    nodes: new Overlay(nodes),
+    children: new Overlay(children),
+    steps: new Overlay(steps),
+    branches: new Overlay(branches),
+    annotations: new Overlay(annotations),
   }
   return {
-    header,
-    root,
-    steps: own.steps,
-    branches: own.branches,
-    annotations: own.annotations,
-    [insides]: own,
+    record: recordOf(base.header, base.root, over),
+    own: { steps: over.steps.own, branches: over.branches.own, annotations: over.annotations.own },
   }
 }
 
@@ -74,7 +100,7 @@ export const hasStep = (record: MatchRecord, id: StepId): boolean => record[insi
 
 /** Adds a step below its parent, which must be there. False if the step was there already. */
 export const addStep = (record: MatchRecord, step: Step): boolean => {
-  const { nodes, order, steps } = record[insides]
+  const { nodes, children, steps } = record[insides]
   if (nodes.has(step.id)) return false
   const parent = nodeOf(record, step.parent)
   nodes.set(step.id, {
@@ -83,11 +109,9 @@ export const addStep = (record: MatchRecord, step: Step): boolean => {
     parent,
     depth: parent.depth + 1,
     luck: parent.luck + (step.actor === 'chance' ? 1 : 0),
-    children: [],
   })
-  parent.children.push(step.id)
+  children.set(parent.id, [...childrenOf(record, parent.id), step.id])
   steps.set(step.id, step)
-  order.push(step)
   return true
 }
 
@@ -135,7 +159,8 @@ export const putAnnotation = (record: MatchRecord, given: Annotation): boolean =
 }
 
 /** Steps that continue this one, in the order first added. */
-export const childrenOf = (record: MatchRecord, id: StepId): readonly StepId[] => nodeOf(record, id).children
+export const childrenOf = (record: MatchRecord, id: StepId): readonly StepId[] =>
+  record[insides].children.get(nodeOf(record, id).id) ?? []
 
 /** Null for the root. */
 export const parentOf = (record: MatchRecord, id: StepId): StepId | null =>
@@ -146,10 +171,6 @@ export const depthOf = (record: MatchRecord, id: StepId): number => nodeOf(recor
 
 /** Steps by chance from the root up to and including this one: the `k` of the next outcome. */
 export const luckOf = (record: MatchRecord, id: StepId): number => nodeOf(record, id).luck
-
-/** The steps added from the `from`-th on, 0-based, in the order first added. */
-export const stepsFrom = (record: MatchRecord, from: number): readonly Step[] =>
-  record[insides].order.slice(from)
 
 /** The steps from the root (excluded) to `id` (included), oldest first. */
 export const lineTo = (record: MatchRecord, id: StepId): readonly Step[] => {

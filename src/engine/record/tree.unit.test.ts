@@ -16,7 +16,6 @@ import {
   parentOf,
   pathBetween,
   putBranch,
-  stepsFrom,
 } from './tree.ts'
 
 const stepAfter = (parent: StepId, name: string, actor: Step['actor'] = 0): Step => {
@@ -69,7 +68,6 @@ describe('a record', () => {
     expect(childrenOf(record, a.id)).toEqual([b.id, d.id])
     expect([depthOf(record, record.root), depthOf(record, c.id), depthOf(record, d.id)]).toEqual([0, 3, 2])
     expect([luckOf(record, a.id), luckOf(record, c.id), luckOf(record, d.id)]).toEqual([0, 1, 0])
-    expect(stepsFrom(record, 2)).toEqual([c, d])
   })
 
   it('takes a step once', () => {

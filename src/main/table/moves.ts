@@ -1,7 +1,6 @@
 /**
- * What can be done at a table, each as a plan: the moved branch, where redo leads from there, and
- * why. Steps are added to the record in memory; `Tables.change` makes all of it durable at once or
- * drops it.
+ * What can be done at a table, each as a plan: the moved branches, where redo leads from there, and why. Plans
+ * are computed on a draft of the match and add their steps to it; `Tables.change` stores all of it at once.
  */
 import type { Random } from '../../engine/kernel/random.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
@@ -24,18 +23,17 @@ import { viewpointOf } from './viewpoint.ts'
 import { lastDecision, nextDecision } from './undo-targets.ts'
 import { wireError } from './redacted-values.ts'
 
-export interface Moved {
+interface MovedBranch {
   readonly branch: Branch
   /** Where redo leads on this branch from now on. */
   readonly ahead: StepId | null
 }
 
-export interface Plan extends Moved {
+export interface Plan {
+  readonly branches: readonly MovedBranch[]
   readonly reason: MoveReason
   /** The branch the table plays on from now on. */
   readonly playing: BranchId
-  /** Branches that change with it. */
-  readonly others?: readonly Moved[]
 }
 
 export type Planned = Result<Plan, ApiError>
@@ -63,12 +61,8 @@ export const moveTo = (match: OpenMatch, step: StepId, ahead: StepId, reason: Mo
   const { record, playing } = match
   const branch = branchOf(match, playing)
   const isAhead = ahead !== step && isOnLine(record, step, ahead)
-  return {
-    branch: { ...branch, step, version: nextVersion(branch.version) },
-    ahead: isAhead ? ahead : null,
-    reason,
-    playing,
-  }
+  const moved = { ...branch, step, version: nextVersion(branch.version) }
+  return { branches: [{ branch: moved, ahead: isAhead ? ahead : null }], reason, playing }
 }
 
 /** The furthest step known ahead of where the table stands; the tip itself if there is none. */
@@ -225,7 +219,7 @@ export const branch = (
     version: 1,
     deleted: false,
   }
-  return ok({ branch: made, ahead: null, reason: 'create', playing: id })
+  return ok({ branches: [{ branch: made, ahead: null }], reason: 'create', playing: id })
 }
 
 /** A branch besides `main`; codes unknownBranch, mainStays. */
@@ -235,13 +229,16 @@ const sideBranch = (match: OpenMatch, id: BranchId): Result<Branch, ApiError> =>
   return found === undefined ? err({ code: 'unknownBranch' }) : ok(found)
 }
 
-const keepAhead = (match: OpenMatch, id: BranchId): StepId | null => match.ahead.get(id) ?? null
+/** Changes a branch where it stands; redo goes on leading where it led. */
+const changed = (match: OpenMatch, branch: Branch, changes: Partial<Branch>): MovedBranch => ({
+  branch: { ...branch, ...changes, version: nextVersion(branch.version) },
+  ahead: match.ahead.get(branch.id) ?? null,
+})
 
 export const renameBranch = (match: OpenMatch, id: BranchId, name: string): Planned => {
   const found = sideBranch(match, id)
   if (!found.ok) return found
-  const renamed = { ...found.value, name, version: nextVersion(found.value.version) }
-  return ok({ branch: renamed, ahead: keepAhead(match, id), reason: 'rename', playing: match.playing })
+  return ok({ branches: [changed(match, found.value, { name })], reason: 'rename', playing: match.playing })
 }
 
 /** Leaves a tombstone; whoever played there is back on `main`. */
@@ -249,9 +246,8 @@ export const deleteBranch = (match: OpenMatch, id: BranchId): Planned => {
   const found = sideBranch(match, id)
   if (!found.ok) return found
   if (found.value.deleted) return err({ code: 'unknownBranch' })
-  const buried = { ...found.value, deleted: true, version: nextVersion(found.value.version) }
   const playing = match.playing === id ? MAIN : match.playing
-  return ok({ branch: buried, ahead: keepAhead(match, id), reason: 'delete', playing })
+  return ok({ branches: [changed(match, found.value, { deleted: true })], reason: 'delete', playing })
 }
 
 /** Brings a deleted branch back, where it was. */
@@ -259,8 +255,8 @@ export const recoverBranch = (match: OpenMatch, id: BranchId): Planned => {
   const found = sideBranch(match, id)
   if (!found.ok) return found
   if (!found.value.deleted) return err({ code: 'notDeleted' })
-  const back = { ...found.value, deleted: false, version: nextVersion(found.value.version) }
-  return ok({ branch: back, ahead: keepAhead(match, id), reason: 'recover', playing: match.playing })
+  const branches = [changed(match, found.value, { deleted: false })]
+  return ok({ branches, reason: 'recover', playing: match.playing })
 }
 
 /**
@@ -280,6 +276,7 @@ export const promote = (match: OpenMatch, id: BranchId, keep: BranchId, name: st
   const { step } = found.value
   const allowed = gotoAllowed(record, match.positions, match.game, main.step, step)
   if (!allowed.ok) return err(wireError(allowed.error))
+  const promoted = changed(match, found.value, { deleted: true })
   const kept: Branch = {
     id: keep,
     name: name === '' ? nextName(match) : name,
@@ -287,16 +284,14 @@ export const promote = (match: OpenMatch, id: BranchId, keep: BranchId, name: st
     version: 1,
     deleted: false,
   }
-  const ahead = keepAhead(match, id)
   return ok({
-    branch: { ...main, step, version: nextVersion(main.version) },
-    ahead,
+    branches: [
+      { branch: { ...main, step, version: nextVersion(main.version) }, ahead: promoted.ahead },
+      promoted,
+      ...(isOnLine(record, main.step, step) ? [] : [{ branch: kept, ahead: match.ahead.get(MAIN) ?? null }]),
+    ],
     reason: 'promote',
     playing: match.playing === id ? MAIN : match.playing,
-    others: [
-      { branch: { ...found.value, deleted: true, version: nextVersion(found.value.version) }, ahead },
-      ...(isOnLine(record, main.step, step) ? [] : [{ branch: kept, ahead: keepAhead(match, MAIN) }]),
-    ],
   })
 }
 

@@ -1,16 +1,21 @@
-/** The open matches: each once in memory, whoever looks at it. Every change is on disk before it is told. */
+/**
+ * The open matches: each once in memory, whoever looks at it. A change is computed on a draft, and in memory only
+ * once it is stored.
+ */
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { optionsFor } from '../../engine/kernel/options.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import { createDraft, type Draft } from '../../engine/record/draft.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import { MAIN, type Annotation, type BranchId, type MatchId, type StepId } from '../../engine/record/step.ts'
-import { setAnnotation, setBranch, stepsFrom } from '../../engine/record/tree.ts'
+import { setAnnotation, setBranch } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
 import { LibraryFailure } from '../library/errors.ts'
 import type { Library } from '../library/library.ts'
 import type { BranchWrite } from '../library/steps.ts'
+import type { Summary } from '../library/summary.ts'
 import { branchOf, type OpenMatch } from './match.ts'
-import { resumeChance, isSeededChanceDue, type Moved, type Plan } from './moves.ts'
+import { resumeChance, isSeededChanceDue, type Plan } from './moves.ts'
 import { summaryOf } from './summary.ts'
 import { wireError } from './redacted-values.ts'
 
@@ -49,14 +54,19 @@ const KEPT = 24
 /** What outlives the record in memory: who has the screen and who stepped in do not change when a file is read again. */
 type Places = Map<MatchId, Pick<OpenMatch, 'seatAtScreen' | 'substitutes'>>
 
-/** All branches a plan moves. */
-const movedBy = ({ branch, ahead, others = [] }: Plan): readonly Moved[] => [{ branch, ahead }, ...others]
-
 /** A move of a branch to where it is already: the last such move tells which branch is played after a restart. */
 const turningTo = (match: OpenMatch, id: BranchId): BranchWrite => ({
   ...branchOf(match, id),
   reason: 'goto',
 })
+
+/** The match over a draft of its record: what is added there is not in the match before the draft is applied. */
+const draftOf = (match: OpenMatch): Draft & { readonly match: OpenMatch } => {
+  const draft = createDraft(match.record, match.positions, match.game)
+  return { ...draft, match: { ...match, record: draft.record, positions: draft.positions } }
+}
+
+const summaryAt = ({ record, positions, game }: OpenMatch): Summary => summaryOf(record, positions, game)
 
 export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
   const matches = new Map<MatchId, OpenMatch>()
@@ -101,55 +111,38 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
 
   const play = (match: OpenMatch, id: BranchId): void => {
     if (match.playing === id) return
-    const summary = summaryOf(match.record, match.positions, match.game)
-    library.append(match.id, { steps: [], branches: [turningTo(match, id)], reason: 'goto', summary })
+    const branches = [turningTo(match, id)]
+    library.append(match.id, { steps: [], branches, reason: 'goto', summary: summaryAt(match) })
     match.playing = id
-  }
-
-  const commit = (match: OpenMatch, before: number, plan: Plan): readonly StepId[] => {
-    const { reason, playing } = plan
-    const { record, positions, game } = match
-    const steps = stepsFrom(record, before)
-    const moved = movedBy(plan)
-    for (const each of moved) setBranch(record, each.branch)
-    const summary = summaryOf(record, positions, game)
-    const branches: BranchWrite[] = moved.map((each) => ({ ...each.branch, ahead: each.ahead }))
-    if (playing !== match.playing) branches.push(turningTo(match, playing))
-    library.append(match.id, { steps, branches, reason, summary })
-    for (const each of moved)
-      if (each.ahead === null) match.ahead.delete(each.branch.id)
-      else match.ahead.set(each.branch.id, each.ahead)
-    match.playing = playing
-    return steps.map((step) => step.id)
   }
 
   const change: Tables['change'] = (id, plan) => {
     const opened = open(id)
     if (!opened.ok) return opened
     const match = opened.value
-    const before = match.record.steps.size
-    try {
-      const planned = plan(match)
-      if (planned.ok) return ok({ match, added: commit(match, before, planned.value), plan: planned.value })
-      if (match.record.steps.size !== before) throw new Error('A refused plan has added steps')
-      return planned
-    } catch (thrown) {
-      // The record in memory may hold what is not on disk; what is on disk counts.
-      forget(id)
-      throw thrown
-    }
+    const draft = draftOf(match)
+    const planned = plan(draft.match)
+    if (!planned.ok) return planned
+    const { branches: moved, reason, playing } = planned.value
+    const steps = draft.added()
+    for (const { branch } of moved) setBranch(draft.record, branch)
+    const branches: BranchWrite[] = moved.map(({ branch, ahead }) => ({ ...branch, ahead }))
+    if (playing !== match.playing) branches.push(turningTo(draft.match, playing))
+    library.append(id, { steps, branches, reason, summary: summaryAt(draft.match) })
+    // From here on it is stored.
+    draft.apply()
+    for (const { branch, ahead } of moved)
+      if (ahead === null) match.ahead.delete(branch.id)
+      else match.ahead.set(branch.id, ahead)
+    match.playing = playing
+    return ok({ match, added: steps.map((step) => step.id), plan: planned.value })
   }
 
   const annotate: Tables['annotate'] = (match, notes) => {
-    const { id, record, positions, game } = match
-    try {
-      for (const note of notes) setAnnotation(record, note)
-      library.putAnnotations(id, notes, summaryOf(record, positions, game))
-    } catch (thrown) {
-      // As above: what is on disk counts.
-      forget(id)
-      throw thrown
-    }
+    const draft = draftOf(match)
+    for (const note of notes) setAnnotation(draft.record, note)
+    library.putAnnotations(match.id, notes, summaryAt(draft.match))
+    draft.apply()
   }
 
   /** A start that was cut off before the first act of chance was written is taken up where it was. */
@@ -163,7 +156,7 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
       if (!(thrown instanceof LibraryFailure)) throw thrown
       // It cannot be written now, but it can be looked at; the next attempt to act says why.
       console.error(`Match ${match.id} waits for chance, which could not be stored:`, thrown)
-      return load(match.id)
+      return ok(match)
     }
   }
 
