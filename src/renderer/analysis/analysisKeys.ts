@@ -2,10 +2,10 @@
 import { useEventListener } from '@vueuse/core'
 import { onScopeDispose, watch } from 'vue'
 import { client, readOnly } from '../shell/client.ts'
-import { useAnalysis } from '../stores/analysis.ts'
-import { useJumps } from '../stores/jumps.ts'
+import { useAnalysis } from '../stores/match/analysis.ts'
+import { useJumps } from '../stores/match/jumps.ts'
 import { useKeySheet, type KeyGroup } from '../stores/keys.ts'
-import { useStudy } from '../stores/study.ts'
+import { useStudy } from '../stores/match/study.ts'
 import { useTable } from '../stores/table.ts'
 import { isTyping } from '../shell/typing.ts'
 

@@ -7,7 +7,7 @@ import { say } from '../shell/i18n.ts'
 import { stepsForward } from '../moves/forward.ts'
 import type { KeyGroup } from '../stores/keys.ts'
 import { useToasts } from '../stores/toasts.ts'
-import { createPositionCache } from '../table/board/positionCache.ts'
+import { createPositionCache } from '../stores/table/positionCache.ts'
 import { isHidden, tellerOf } from '../table/present.ts'
 import {
   firstSpot,

@@ -2,7 +2,7 @@
 import { useRouter } from 'vue-router'
 import type { MatchRow } from '../../main/api/api.ts'
 import { client } from '../shell/client.ts'
-import { useLibrary } from '../stores/library.ts'
+import { useLibrary } from '../stores/library/library.ts'
 import { useToasts } from '../stores/toasts.ts'
 import { titleOf } from '../format/titles.ts'
 

@@ -18,8 +18,8 @@ import { stepsForward } from '../moves/forward.ts'
 import type { Rows } from '../moves/tree.ts'
 import { turnBack, turnForward } from '../review/replay.ts'
 import { hideFuture } from '../review/spoilerFree.ts'
-import { useChanges } from '../table/changes.ts'
-import { createPositionCache } from '../table/board/positionCache.ts'
+import { useChanges } from './table/changes.ts'
+import { createPositionCache } from './table/positionCache.ts'
 import { isWriting } from '../shell/typing.ts'
 
 /** Steps before a position whose events its board may tell about. */

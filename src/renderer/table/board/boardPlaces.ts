@@ -1,7 +1,7 @@
 /** Where things are drawn over the board: what is said of a step in review, and an action that is advised. */
 import { computed, type Ref } from 'vue'
 import type { BoardKit, BoardPlaces } from '../../boards/kit/kit.ts'
-import { useBots } from '../../stores/bots.ts'
+import { useBots } from '../../stores/match/bots.ts'
 import { useTable } from '../../stores/table.ts'
 import { usePreview } from './preview.ts'
 

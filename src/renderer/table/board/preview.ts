@@ -3,7 +3,7 @@ import { computed, shallowRef, watch } from 'vue'
 import { client } from '../../shell/client.ts'
 import type { Act, BoardKit } from '../../boards/kit/kit.ts'
 import type { GameEvent } from '../../../engine/kernel/game.ts'
-import { useStudy } from '../../stores/study.ts'
+import { useStudy } from '../../stores/match/study.ts'
 import { useTable } from '../../stores/table.ts'
 
 export interface Advice {

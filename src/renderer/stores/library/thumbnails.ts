@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowReactive } from 'vue'
-import type { MatchRow } from '../../main/api/api.ts'
-import { client } from '../shell/client.ts'
+import type { MatchRow } from '../../../main/api/api.ts'
+import { client } from '../../shell/client.ts'
 
 /** Views kept; the one asked for longest ago makes room. */
 const KEPT = 300

@@ -8,12 +8,12 @@ import {
   swingsAlong,
   verdictOn,
   type Chances,
-} from '../analysis/reading.ts'
-import type { Analysis, AnalysisState, Decision, Grade, Depth } from '../analysis/types.ts'
-import type { Answer } from '../../main/api/api.ts'
-import { client, onReturn, readOnly } from '../shell/client.ts'
-import { useTable } from './table.ts'
-import { useToasts } from './toasts.ts'
+} from '../../analysis/reading.ts'
+import type { Analysis, AnalysisState, Decision, Grade, Depth } from '../../analysis/types.ts'
+import type { Answer } from '../../../main/api/api.ts'
+import { client, onReturn, readOnly } from '../../shell/client.ts'
+import { useTable } from '../table.ts'
+import { useToasts } from '../toasts.ts'
 
 /** The analysis of the open match, as main says it, laid along the line looked at. */
 export const useAnalysis = defineStore('analysis', () => {

@@ -1,10 +1,10 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import { filesIn, isArchive } from '../../archive/read.ts'
-import type { ApiError, Input, Output } from '../../main/api/api.ts'
-import { base64Of } from '../format/bytes.ts'
-import { client } from '../shell/client.ts'
-import { say } from '../shell/i18n.ts'
+import { filesIn, isArchive } from '../../../archive/read.ts'
+import type { ApiError, Input, Output } from '../../../main/api/api.ts'
+import { base64Of } from '../../format/bytes.ts'
+import { client } from '../../shell/client.ts'
+import { say } from '../../shell/i18n.ts'
 
 /** A message to main may be 64 MiB of JSON; a file in base64 is a third longer than its bytes. */
 const MOST_BYTES = 45 * 1024 * 1024

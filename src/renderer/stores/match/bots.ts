@@ -1,9 +1,9 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { Answer, Bots, Output } from '../../main/api/api.ts'
-import { client, onReturn } from '../shell/client.ts'
-import { useTable } from './table.ts'
-import { useToasts } from './toasts.ts'
+import type { Answer, Bots, Output } from '../../../main/api/api.ts'
+import { client, onReturn } from '../../shell/client.ts'
+import { useTable } from '../table.ts'
+import { useToasts } from '../toasts.ts'
 
 /** What the bots at the open table do, and what people are advised, as main says it. */
 export const useBots = defineStore('bots', () => {

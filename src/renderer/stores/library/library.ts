@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { useDebounceFn } from '@vueuse/core'
-import type { ApiError, Filter, MatchRow, Output, Parsed } from '../../main/api/api.ts'
-import { client, onReturn } from '../shell/client.ts'
+import type { ApiError, Filter, MatchRow, Output, Parsed } from '../../../main/api/api.ts'
+import { client, onReturn } from '../../shell/client.ts'
 
 /** Rows are fetched in pages as they scroll into sight. */
 const PAGE = 60

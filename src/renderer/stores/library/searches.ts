@@ -1,9 +1,9 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import type { Answer, Filter, SavedSearch } from '../../main/api/api.ts'
-import { client, onReturn } from '../shell/client.ts'
+import type { Answer, Filter, SavedSearch } from '../../../main/api/api.ts'
+import { client, onReturn } from '../../shell/client.ts'
 import { sameFilter, useLibrary } from './library.ts'
-import { useToasts } from './toasts.ts'
+import { useToasts } from '../toasts.ts'
 
 /** Filters kept under a name, as main holds them. */
 export const useSearches = defineStore('searches', () => {

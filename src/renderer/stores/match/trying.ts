@@ -1,10 +1,10 @@
 import { defineStore } from 'pinia'
 import { computed, nextTick, ref, watch } from 'vue'
-import type { Position } from '../../main/api/api.ts'
-import type { Act } from '../boards/kit/kit.ts'
-import { hasHiddenInformation } from '../format/secrets.ts'
-import { useTable } from './table.ts'
-import { useToasts } from './toasts.ts'
+import type { Position } from '../../../main/api/api.ts'
+import type { Act } from '../../boards/kit/kit.ts'
+import { hasHiddenInformation } from '../../format/secrets.ts'
+import { useTable } from '../table.ts'
+import { useToasts } from '../toasts.ts'
 
 /** Trying another line from a position: at once, or after people have said what falls there. */
 export const useTrying = defineStore('trying', () => {

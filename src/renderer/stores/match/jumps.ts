@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
-import { hasText } from '../shell/i18n.ts'
+import { hasText } from '../../shell/i18n.ts'
 import {
   jumpTargetsIn,
   eventIn,
@@ -8,11 +8,11 @@ import {
   hitsOf,
   type JumpTarget,
   type JumpContext,
-} from '../review/jumps.ts'
+} from '../../review/jumps.ts'
 import { useAnalysis } from './analysis.ts'
 import { useNotes } from './notes.ts'
-import { useTable } from './table.ts'
-import { useToasts } from './toasts.ts'
+import { useTable } from '../table.ts'
+import { useToasts } from '../toasts.ts'
 
 /** Key of the name of a kind of event, in the words of its game. */
 export const kindKey = (game: string, type: string): string => `game.${game}.kinds.${type}`

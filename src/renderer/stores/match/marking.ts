@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
-import type { BoardMark } from '../../engine/record/step.ts'
-import { useTable } from './table.ts'
+import type { BoardMark } from '../../../engine/record/step.ts'
+import { useTable } from '../table.ts'
 
 export const TOOLS = ['circle', 'square', 'triangle', 'label', 'arrow', 'eraser'] as const
 export type Tool = (typeof TOOLS)[number]

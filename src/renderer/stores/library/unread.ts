@@ -1,9 +1,9 @@
 /** Steps and notes that came with an import into a match that was here, until they were looked at. */
 import { defineStore } from 'pinia'
 import { shallowRef, watch } from 'vue'
-import { client, onReturn, readOnly } from '../shell/client.ts'
-import { useNotes } from './notes.ts'
-import { useTable } from './table.ts'
+import { client, onReturn, readOnly } from '../../shell/client.ts'
+import { useNotes } from '../match/notes.ts'
+import { useTable } from '../table.ts'
 
 export const useUnread = defineStore('fresh', () => {
   const table = useTable()

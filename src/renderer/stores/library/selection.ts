@@ -1,9 +1,9 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { MatchRow } from '../../main/api/api.ts'
-import { client } from '../shell/client.ts'
+import type { MatchRow } from '../../../main/api/api.ts'
+import { client } from '../../shell/client.ts'
 import { useLibrary } from './library.ts'
-import { useToasts } from './toasts.ts'
+import { useToasts } from '../toasts.ts'
 
 /** Rows a single request may answer. */
 const PAGE = 500

@@ -1,12 +1,12 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { Answer, Note, NoteEdit, Notes } from '../../main/api/api.ts'
-import type { Glyph } from '../../engine/record/step.ts'
-import { client, onReturn } from '../shell/client.ts'
-import { bookmarkEdits, glyphEdits } from '../notes/edits.ts'
-import { glyphsOf, NOTHING, notesByStep, taken, type StepNotes } from '../notes/stepNotes.ts'
-import { useTable } from './table.ts'
-import { useToasts } from './toasts.ts'
+import type { Answer, Note, NoteEdit, Notes } from '../../../main/api/api.ts'
+import type { Glyph } from '../../../engine/record/step.ts'
+import { client, onReturn } from '../../shell/client.ts'
+import { bookmarkEdits, glyphEdits } from '../../notes/edits.ts'
+import { glyphsOf, NOTHING, notesByStep, taken, type StepNotes } from '../../notes/stepNotes.ts'
+import { useTable } from '../table.ts'
+import { useToasts } from '../toasts.ts'
 
 /** What is said about the steps of the open match, as main holds it. */
 export const useNotes = defineStore('notes', () => {

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
-import { readOnly } from '../shell/client.ts'
-import { useTable } from './table.ts'
+import { readOnly } from '../../shell/client.ts'
+import { useTable } from '../table.ts'
 
 /** The line looked at, where it is no branch's. */
 export const LINE = 'line'

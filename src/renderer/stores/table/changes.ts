@@ -1,6 +1,6 @@
 /** Changes of the table, asked for one at a time. */
 import { ref } from 'vue'
-import type { Answer, ApiError, Change } from '../../main/api/api.ts'
+import type { Answer, ApiError, Change } from '../../../main/api/api.ts'
 
 interface Asked {
   readonly match: string
