@@ -1,13 +1,12 @@
 /** Two lines looked at beside each other: where one stands on both, and what is to be seen there. */
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, ref, watch } from 'vue'
 import type { Viewer } from '../../engine/kernel/seat.ts'
-import type { Position, StepRow, Table } from '../../main/api/api.ts'
+import type { StepRow, Table } from '../../main/api/api.ts'
 import { client } from '../shell/client.ts'
 import { say } from '../shell/i18n.ts'
-import { stepsForward } from '../moves/forward.ts'
 import type { KeyGroup } from '../stores/keys.ts'
 import { useToasts } from '../stores/toasts.ts'
-import { createPositionCache } from '../stores/table/positionCache.ts'
+import { useCursor } from '../stores/table/cursor.ts'
 import { isHidden, tellerOf } from '../table/present.ts'
 import {
   firstSpot,
@@ -15,7 +14,6 @@ import {
   isLast,
   lastSpot,
   moved,
-  placeOn,
   rowOn,
   type Lines,
   type Spot,
@@ -45,48 +43,28 @@ export interface Wish {
   readonly hides?: () => boolean
 }
 
-/** Steps before a position whose events its board may tell about. */
-const STORY = 60
-
 const useSide = ({ table, line, viewer }: Lane, at: () => number) => {
   const toasts = useToasts()
-  const row = computed(() => rowOn(line(), at()))
-  const story = computed(() => {
-    const place = placeOn(line(), at())
-    return line()
-      .slice(Math.max(0, place - STORY), place + 1)
-      .flatMap(({ events }) => events)
+  const rows = computed(() => new Map(line().map((each) => [each.id, each])))
+  const match = (): string | undefined => table()?.match
+  const { position, story, newEvents, look, dropPositions } = useCursor({
+    rows: () => rows.value,
+    line,
+    request: (step) => client.request('table.position', { match: match() ?? '', step, viewer: viewer() }),
+    failed: (error) => toasts.refused(error, table()?.game),
   })
-  const ended = computed(() => at() > line().length - 1)
-  const position = shallowRef<Position | null>(null)
-  /** Never that of another match, which may have been looked at before. */
-  const shown = computed(() => (position.value?.match === table()?.match ? position.value : null))
-  /** The step looked at last, and the steps over which one has gone forward to it. */
-  let lookedAt = ''
-  const forward = shallowRef<readonly StepRow[]>([])
-  const newEvents = computed(() =>
-    shown.value?.step === row.value?.id ? forward.value.flatMap(({ events }) => events) : [],
-  )
-  const shelf = createPositionCache()
-  watch([viewer, () => table()?.match], () => shelf.clear(), { flush: 'sync' })
+  watch(match, () => dropPositions(false), { flush: 'sync' })
+  watch(viewer, () => dropPositions(true), { flush: 'sync' })
+  const row = computed(() => rowOn(line(), at()))
   watch(
     row,
-    async (now) => {
-      const match = table()?.match
-      if (!now || match === undefined) return
-      const rows = new Map(line().map((each) => [each.id, each]))
-      if (now.id !== lookedAt) forward.value = stepsForward(rows, lookedAt, now.id)
-      lookedAt = now.id
-      const answer = await shelf.get(now.id, (step) =>
-        client.request('table.position', { match, step, viewer: viewer() }),
-      )
-      if (row.value?.id !== now.id || answer === null) return
-      if (answer.ok) position.value = answer.value
-      else toasts.refused(answer.error, table()?.game)
+    (now) => {
+      if (now && match() !== undefined) void look(now.id)
     },
     { immediate: true },
   )
-  return { table: computed(table), row, story, newEvents, ended, position: shown }
+  const ended = computed(() => at() > line().length - 1)
+  return { table: computed(table), row, story, newEvents, ended, position }
 }
 
 /** What is to be seen of a step, in the words of a match: with the names of its seats. */

@@ -1,4 +1,4 @@
-/** Whether one has gone forward to a step, and over which: what can be seen to happen on the board. */
+/** What the board tells of the way to a step: what happened last, and what can be seen to happen. */
 import type { StepRow } from '../../main/api/api.ts'
 import type { Rows } from './tree.ts'
 
@@ -22,3 +22,10 @@ export const stepsForward = (rows: Rows, from: string, to: string): readonly Ste
   }
   return steps.reverse()
 }
+
+/** Steps before a position whose events its board may tell about. */
+const RECENT = 60
+
+/** The events of the last steps of a line up to a place on it. */
+export const recentEvents = (line: readonly StepRow[], place: number): StepRow['events'] =>
+  line.slice(Math.max(0, place - RECENT), place + 1).flatMap(({ events }) => events)

@@ -1,39 +1,19 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { Viewer } from '../../engine/kernel/seat.ts'
-import type {
-  ApiError,
-  Answer,
-  Change,
-  Corrected,
-  Output,
-  Position,
-  StepRow,
-  Table,
-} from '../../main/api/api.ts'
-import type { Act } from '../boards/kit/kit.ts'
-import { client, onReturn } from '../shell/client.ts'
+import type { ApiError, Change, Position, StepRow, Table } from '../../main/api/api.ts'
 import { useFollowedLine } from '../moves/followedLine.ts'
-import { stepsForward } from '../moves/forward.ts'
-import type { Rows } from '../moves/tree.ts'
 import { turnBack, turnForward } from '../review/replay.ts'
 import { hideFuture } from '../review/spoilerFree.ts'
-import { useChanges } from './table/changes.ts'
-import { createPositionCache } from './table/positionCache.ts'
+import { client, onReturn } from '../shell/client.ts'
 import { isWriting } from '../shell/typing.ts'
-
-/** Steps before a position whose events its board may tell about. */
-const STORY = 60
+import { useCommands } from './table/commands.ts'
+import { useCursor } from './table/cursor.ts'
+import { useRows } from './table/rows.ts'
 
 /** The open match: what main last said of the table, its steps, and the position looked at. */
 export const useTable = defineStore('table', () => {
   const table = shallowRef<Table | null>(null)
-  /** Rows by step, in the order main sent them; as `viewer` may see them. */
-  const rows = shallowRef<Rows>(new Map())
-  const viewer = ref<Viewer>('public')
-  /** The step looked at. */
-  const at = ref('')
-  const position = shallowRef<Position | null>(null)
   /** The table is played at, or its record is looked through. */
   const mode = ref<'table' | 'review'>('table')
   const error = shallowRef<ApiError | null>(null)
@@ -44,13 +24,10 @@ export const useTable = defineStore('table', () => {
   const handing = ref(false)
   /** New rows since the last change, to be read out. */
   const news = shallowRef<readonly StepRow[]>([])
-  /** The step looked at last, and the steps over which one has gone forward to it. */
-  let lookedAt = ''
-  const forward = shallowRef<readonly string[]>([])
-  const shelf = createPositionCache()
-  /** Rows as the public sees them, which need not be forgotten when the screen changes hands. */
-  let common: Rows = new Map()
+  const failed = (reason: ApiError | null): void => void (error.value = reason)
 
+  const steps = useRows({ match: () => table.value?.match, failed })
+  const { rows, viewer } = steps
   /** Where a line goes on from a step, when nothing else is asked for. */
   const goals = (): readonly string[] => {
     const now = table.value
@@ -59,19 +36,17 @@ export const useTable = defineStore('table', () => {
     return [now.tip, now.redo, main?.step].filter((step) => step !== null && step !== undefined)
   }
   const { tree, line, leaf, follow, isOnWay, forget } = useFollowedLine(rows, goals)
+  const cursor = useCursor({
+    rows: () => rows.value,
+    line: () => line.value,
+    request: (step) =>
+      client.request('table.position', { match: table.value?.match ?? '', step, viewer: viewer.value }),
+    failed,
+  })
+  const { at, position, row, index } = cursor
   const over = computed(() => table.value?.turn.by === 'nobody')
   const atTip = computed(() => at.value === table.value?.tip)
-  const row = computed(() => rows.value.get(at.value) ?? null)
-  /** The position of the step looked at is still being asked for; the one looked at before is on the board. */
-  const behind = computed(() => position.value?.step !== at.value)
-  const wrong = ref('')
-  /** The earlier step that is being put right, for as long as the position before it is on the board. */
-  const correcting = computed(() => {
-    const found = rows.value.get(wrong.value)
-    return mode.value === 'table' && !atTip.value && found?.parent === at.value ? found : null
-  })
 
-  const index = computed(() => row.value?.depth ?? 0)
   /** While the record is looked through: what comes after the step looked at is hidden. */
   const hidesLater = ref(false)
   const veiled = computed(() =>
@@ -84,88 +59,30 @@ export const useTable = defineStore('table', () => {
     // Whoever begins at the end would have seen it all.
     if (hides && index.value === line.value.length - 1) reviewAt(0)
   }
-  const story = computed(() =>
-    line.value.slice(Math.max(0, index.value - STORY), index.value + 1).flatMap(({ events }) => events),
-  )
-
-  /** Events the board shows happening; none until it shows the step they led to. */
-  const newEvents = computed(() =>
-    behind.value ? [] : forward.value.flatMap((step) => rows.value.get(step)?.events ?? []),
-  )
-
-  const fetchPosition = (step: string): Promise<Answer<Position>> => {
-    const match = table.value?.match ?? ''
-    return client.request('table.position', { match, step, viewer: viewer.value })
-  }
 
   /** What stands on the board at a step; null if it cannot be had. */
   const positionOf = async (step: string): Promise<Position | null> => {
-    const answer = await shelf.get(step, fetchPosition)
+    const answer = await cursor.fetch(step)
     return answer?.ok === true ? answer.value : null
   }
-  const prefetch = (): void => {
-    for (const near of [1, -1, 2]) {
-      const step = line.value[index.value + near]?.id
-      if (step !== undefined) void shelf.get(step, fetchPosition)
-    }
-  }
-
-  /** Looks at a step: at once if its position is at hand. */
   const look = async (step: string): Promise<void> => {
     if (!rows.value.has(step)) return
     if (!isOnWay(step)) follow(step)
-    if (step !== lookedAt) forward.value = stepsForward(rows.value, lookedAt, step).map(({ id }) => id)
-    lookedAt = step
-    at.value = step
-    const held = shelf.held(step)
-    if (held) position.value = held
-    else {
-      const answer = await shelf.get(step, fetchPosition)
-      if (at.value !== step || answer === null) return
-      if (answer.ok) position.value = answer.value
-      else error.value = answer.error
-    }
-    prefetch()
-  }
-
-  const merge = (more: readonly StepRow[], into: Rows = rows.value): void => {
-    if (more.length === 0 && into === rows.value) return
-    const next = new Map(into)
-    for (const each of more) next.set(each.id, each)
-    rows.value = next
-    if (viewer.value === 'public') common = next
-  }
-
-  /** Asks for the rows after those `known`; if those are the public ones, also for what the viewer sees otherwise. */
-  const loadRows = async (known: Rows): Promise<void> => {
-    const match = table.value?.match
-    if (match === undefined) return
-    const asked = viewer.value
-    const from = known.size
-    const otherwise = known === common
-    const answer = await client.request('table.rows', { match, viewer: asked, from, otherwise })
-    if (match !== table.value?.match || asked !== viewer.value) return
-    if (answer.ok) merge(answer.value, known)
-    else error.value = answer.error
+    await cursor.look(step)
   }
 
   /**
-   * Looks through other eyes: what they see otherwise than the public is asked for, and what only the
+   * Looks through other eyes: what they see differently from the public is asked for, and what only the
    * eyes before saw is forgotten at once, but for the position that stays in view while the screen is
    * passed on.
    */
   const lookAs = async (next: Viewer): Promise<void> => {
     const step = at.value === '' ? table.value?.tip : at.value
-    const stays = viewer.value === 'public' || handing.value
-    viewer.value = next
+    const keeps = viewer.value === 'public' || handing.value
     // Whoever gets the screen sees what was just done; in the record nothing is.
-    if (mode.value === 'review') forward.value = []
-    shelf.clear()
-    if (!stays) {
-      rows.value = common
-      position.value = null
-    }
-    await loadRows(common)
+    if (mode.value === 'review') cursor.forward.value = []
+    cursor.dropPositions(keeps)
+    await steps.setViewer(next, keeps)
     if (step !== undefined) await look(rows.value.has(step) ? step : (table.value?.tip ?? step))
   }
 
@@ -179,7 +96,7 @@ export const useTable = defineStore('table', () => {
       typeof actor === 'number' && change.table.seats[actor]?.player.kind === 'bot'
     const isNews = own || change.rows.some(isBot)
     handing.value = curtain !== null && (handing.value || (isNews && before.curtain === null))
-    if (eyes !== before?.viewer && eyes !== viewer.value) {
+    if (eyes !== before.viewer && eyes !== viewer.value) {
       table.value = change.table
       news.value = []
       at.value = tip
@@ -187,15 +104,15 @@ export const useTable = defineStore('table', () => {
       return lookAs(eyes)
     }
     // Who looks at the end goes along, but is not led away while writing about it.
-    const goesAlong = mode.value === 'table' || (at.value === before?.tip && !isWriting())
-    const follows = tip !== before?.tip && goesAlong
-    if (follows) await shelf.get(tip, fetchPosition)
+    const goesAlong = mode.value === 'table' || (at.value === before.tip && !isWriting())
+    const follows = tip !== before.tip && goesAlong
+    if (follows) await cursor.fetch(tip)
     if (table.value?.match !== change.table.match) return done()
     // Rows first: what is shown never points to a step that is not here.
-    merge(change.rows)
+    steps.add(change.rows)
     table.value = change.table
     news.value = change.rows
-    if (rows.value.size < size) await loadRows(rows.value)
+    await steps.complete(size)
     if (follows) {
       follow(tip)
       void look(tip)
@@ -216,13 +133,10 @@ export const useTable = defineStore('table', () => {
   const open = async (match: string): Promise<void> => {
     error.value = null
     const answer = await client.request('table.open', { match })
-    if (!answer.ok) {
-      error.value = answer.error
-      return
-    }
+    if (!answer.ok) return failed(answer.error)
     table.value = answer.value
     if (at.value === '') leaf.value = answer.value.tip
-    lookedAt = ''
+    cursor.forgetLast()
     await lookAs(answer.value.viewer)
   }
   // After a loss the subscription is gone with the old connection.
@@ -233,44 +147,15 @@ export const useTable = defineStore('table', () => {
   const close = async (): Promise<void> => {
     const match = table.value?.match
     table.value = null
-    rows.value = new Map()
-    common = new Map()
-    position.value = null
     error.value = null
-    at.value = ''
-    lookedAt = ''
-    forward.value = []
+    steps.forget()
+    cursor.forget()
     forget()
     mode.value = 'table'
     handing.value = false
     hidesLater.value = false
     news.value = []
-    shelf.clear()
     if (match !== undefined) await client.request('table.close', { match })
-  }
-
-  const { busy, change, changeLater } = useChanges({
-    at: () => (table.value === null ? null : { match: table.value.match, at: table.value.tip }),
-    take,
-    failed: (reason) => (error.value = reason),
-  })
-  /** Whoever has held the curtain long enough sees it lift. */
-  const liftCurtain = (seat: number): Promise<boolean> =>
-    changeLater(({ match }) => client.request('table.liftCurtain', { match, seat }))
-  /** The curtain is down: main is told that whoever had the screen has left it. */
-  const passOn = (): Promise<boolean> => changeLater(({ match }) => client.request('table.passOn', { match }))
-
-  /** Asks about an action that is not chosen yet: what it would do, or why it cannot be. */
-  const foresee = (action: Act): Promise<Answer<Output<'table.check'>>> => {
-    const { match = '', tip = '' } = table.value ?? {}
-    const where = correcting.value ? { at: tip, instead: correcting.value.id } : { at: at.value }
-    return client.request('table.check', { match, ...where, action })
-  }
-  /** Null if an action that is not chosen yet is legal, else why it is not. */
-  const check = async (action: Act): Promise<ApiError | null> => {
-    if (table.value === null) return null
-    const answer = await foresee(action)
-    return answer.ok ? null : answer.error
   }
 
   const returnToTip = async (): Promise<void> => {
@@ -294,6 +179,12 @@ export const useTable = defineStore('table', () => {
     if (step) review(step.id)
   }
 
+  const wrong = ref('')
+  /** The earlier step that is being put right, for as long as the position before it is on the board. */
+  const correcting = computed(() => {
+    const found = rows.value.get(wrong.value)
+    return mode.value === 'table' && !atTip.value && found?.parent === at.value ? found : null
+  })
   /** Looks at the position before a step, in which something else is to be chosen in its place. */
   const beginCorrecting = async (step: string): Promise<void> => {
     const before = rows.value.get(step)?.parent
@@ -304,40 +195,6 @@ export const useTable = defineStore('table', () => {
     mode.value = 'table'
     await look(before)
   }
-  /** Puts the step right; without an action chance rolls or draws anew. Null if it was refused. */
-  const correct = async (action?: Act): Promise<Corrected | null> => {
-    const step = correcting.value?.id ?? ''
-    let corrected: Corrected | null = null
-    const done = await change(async (now) => {
-      const answer = await client.request('table.correct', { ...now, step, ...(action && { action }) })
-      if (answer.ok) corrected = answer.value.corrected
-      return answer
-    })
-    if (done) await returnToTip()
-    return corrected
-  }
-
-  /** A branch from a step, played on at once; where chance is to act, `outcome` says what it does. */
-  const tryFrom = async (step: string, outcome?: Act): Promise<boolean> => {
-    const asked = { step, ...(outcome === undefined ? {} : { outcome }) }
-    const done = await change(({ match }) => client.request('table.branch', { match, ...asked }))
-    if (done) await returnToTip()
-    return done
-  }
-  /** The new title, as the library answered it. */
-  const retitled = (title: string): void => {
-    if (table.value) table.value = { ...table.value, title }
-  }
-  const undoTo = async (step: string): Promise<boolean> => {
-    const done = await change((now) => client.request('table.goto', { ...now, step }))
-    if (done) await returnToTip()
-    return done
-  }
-  const playOn = async (branch: string): Promise<boolean> => {
-    const done = await change(({ match }) => client.request('table.switch', { match, branch }))
-    if (done) await returnToTip()
-    return done
-  }
 
   return {
     table,
@@ -347,20 +204,20 @@ export const useTable = defineStore('table', () => {
     at,
     position,
     mode,
-    busy,
     error,
     news,
     over,
     atTip,
-    behind,
+    behind: cursor.behind,
     row,
     line,
     index,
-    story,
-    forward,
-    newEvents,
+    story: cursor.story,
+    forward: cursor.forward,
+    newEvents: cursor.newEvents,
     veiled,
     hideLater,
+    handing,
     open,
     close,
     positionOf,
@@ -372,30 +229,12 @@ export const useTable = defineStore('table', () => {
     stepTo: reviewAt,
     stepTurn: (by: 1 | -1) =>
       reviewAt(by > 0 ? turnForward(line.value, index.value) : turnBack(line.value, index.value)),
-    check,
-    foresee,
     correcting,
     beginCorrecting,
-    correct,
-    handing,
-    act: (action: Act) => change((now) => client.request('table.act', { ...now, action })),
-    enter: (outcome: Act) => change((now) => client.request('table.enter', { ...now, outcome })),
-    roll: () => change((now) => client.request('table.roll', now)),
-    undo: () => change((now) => client.request('table.undo', now)),
-    redo: () => change((now) => client.request('table.redo', now)),
-    retitled,
-    undoTo,
-    tryFrom,
-    playOn,
-    renameBranch: (branch: string, name: string) =>
-      change(({ match }) => client.request('table.renameBranch', { match, branch, name })),
-    deleteBranch: (branch: string) =>
-      change(({ match }) => client.request('table.deleteBranch', { match, branch })),
-    promoteBranch: (branch: string, name: string) =>
-      change(({ match }) => client.request('table.promote', { match, branch, name })),
-    recoverBranch: (branch: string) =>
-      change(({ match }) => client.request('table.recoverBranch', { match, branch })),
-    liftCurtain,
-    passOn,
+    /** The new title, as the library answered it. */
+    retitled(title: string): void {
+      if (table.value) table.value = { ...table.value, title }
+    },
+    ...useCommands({ table: () => table.value, at: () => at.value, correcting, take, failed, returnToTip }),
   }
 })

@@ -2,6 +2,7 @@
 import type { GameEvent } from '../../../engine/kernel/game.ts'
 import type { BoardMark } from '../../../engine/record/step.ts'
 import type { Answer, Position, StepRow, Table } from '../../../main/api/api.ts'
+import { recentEvents } from '../../moves/forward.ts'
 import type { Source } from './source.ts'
 
 export interface PictureSpec {
@@ -23,9 +24,6 @@ export interface PictureRequest {
   readonly marks: boolean
 }
 
-/** Steps before a position whose events its board may tell about. */
-const STORY = 60
-
 /** The picture of the step at a place of the line. */
 export const pictureSpecAt = async (
   { table, line, marksAt, positionAt }: Source,
@@ -43,7 +41,7 @@ export const pictureSpecAt = async (
       position: position.value,
       row,
       last: line.length - 1,
-      story: line.slice(Math.max(0, place - STORY), place + 1).flatMap(({ events }) => events),
+      story: recentEvents(line, place),
       marks: wish.marks ? marksAt(row.id) : [],
       caption: wish.caption,
     },

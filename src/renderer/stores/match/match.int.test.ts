@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import { opened, playOn } from '../../../main/testing/play.ts'
+import { createTestService, type TestService, type TestWindow } from '../../../main/testing/test-service.ts'
+import { storesOn } from '../testing/storesOn.ts'
+
+let desk: TestService
+let other: TestWindow
+
+beforeEach(() => {
+  desk = createTestService()
+  other = desk.window()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  desk.close()
+})
+
+describe('comparing', () => {
+  const begin = async () => {
+    const end = await playOn(desk, other, await opened(other), 6)
+    const { match } = end
+    const { useTable, useComparing } = await storesOn(desk, async () => ({
+      ...(await import('../table.ts')),
+      ...(await import('./comparing.ts')),
+    }))
+    const store = useTable()
+    await store.open(match)
+    return { store, comparing: useComparing(), end }
+  }
+
+  it('takes two lines, the main line beside the one looked at, and none is hidden', async () => {
+    const { store, comparing, end } = await begin()
+    expect(comparing.whyNot).toBe('oneLine')
+    comparing.compare()
+    expect(comparing.open).toBe(false)
+
+    expect(await store.tryFrom(end.match)).toBe(true)
+    expect(comparing.whyNot).toBeUndefined()
+    comparing.compare()
+    expect(comparing.open).toBe(true)
+    expect([comparing.left, comparing.right]).toEqual(['main', store.table?.branch])
+    expect(comparing.tipOf('main')).toBe(end.tip)
+
+    store.stepTo(0)
+    store.hideLater(true)
+    expect(comparing.whyNot).toBe('veiled')
+    expect(comparing.open).toBe(false)
+  })
+
+  it('offers the line looked at where it is no branch, and ends with the match', async () => {
+    const { store, comparing, end } = await begin()
+    await store.tryFrom(end.match)
+    const { branch } = store.table ?? { branch: '' }
+    await store.playOn('main')
+    await store.deleteBranch(branch)
+    expect(comparing.choices).toEqual(['main'])
+    await store.undoTo(store.line[3]?.id ?? '')
+    store.look(end.tip)
+    expect(comparing.choices).toEqual(['main', 'line'])
+    comparing.compare()
+    expect([comparing.left, comparing.right, comparing.open]).toEqual(['main', 'line', true])
+    await store.close()
+    expect(comparing.open).toBe(false)
+  })
+})
+
+describe('the analysis of the open match', () => {
+  it('is told of the line looked at alone, and nothing of a match left behind', async () => {
+    const end = await playOn(desk, other, await opened(other))
+    const { useTable, useAnalysis } = await storesOn(desk, async () => ({
+      ...(await import('../table.ts')),
+      ...(await import('./analysis.ts')),
+    }))
+    const store = useTable()
+    const analysis = useAnalysis()
+    await store.open(end.match)
+    await vi.waitFor(() => expect(analysis.state?.line).toBe(end.tip))
+    expect(analysis.state).toMatchObject({ run: null, result: null, mayRun: null })
+    expect([analysis.marks, analysis.chances]).toEqual([[], null])
+
+    // Another line: what is known of it is asked anew.
+    store.review(end.match)
+    await store.tryFrom(store.line[2]?.id ?? '')
+    store.setMode('table')
+    store.review(store.table?.tip ?? '')
+    await vi.waitFor(() => expect(analysis.state?.line).toBe(store.line.at(-1)?.id))
+
+    await store.close()
+    await nextTick()
+    expect(analysis.state).toBeNull()
+  })
+})

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Table } from '../../main/api/api.ts'
+import { withSecrets } from '../../main/testing/game-with-secrets.ts'
+import { opened, playOn } from '../../main/testing/play.ts'
+import { createTestService, type TestService, type TestWindow } from '../../main/testing/test-service.ts'
+import { storesOn } from './testing/storesOn.ts'
+
+let desk: TestService
+let other: TestWindow
+
+beforeEach(() => {
+  desk = createTestService({ gameOf: withSecrets })
+  other = desk.window()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  desk.close()
+})
+
+const tableStore = async () => {
+  const { useTable } = await storesOn(desk, () => import('./table.ts'))
+  return useTable()
+}
+type Store = Awaited<ReturnType<typeof tableStore>>
+
+/** What a seat of the secretive game has chosen, as far as the window holds it. */
+const choicesIn = (store: Store): unknown[] =>
+  [...store.rows.values()].flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'option.chosen' ? [event['option']] : [])),
+  )
+
+const begin = async (): Promise<{ readonly store: Store; readonly table: Table }> => {
+  const table = await opened(other, { game: 'secretive' })
+  const store = await tableStore()
+  await store.open(table.match)
+  return { store, table }
+}
+
+describe('the table of a window', () => {
+  it('holds what the seat at the screen may know, and forgets it when the screen changes hands', async () => {
+    const { store } = await begin()
+    expect(store.viewer).toBe('public')
+    const first = store.table?.curtain ?? -1
+    await store.liftCurtain(first)
+    expect(store.viewer).toBe(first)
+    expect(await store.act({ type: 'choose', option: 'first' })).toBe(true)
+    // The screen is to be passed on: nobody's eyes are on it.
+    expect(store.table?.curtain).toBe(1 - first)
+    expect(store.viewer).toBe('public')
+    expect(choicesIn(store)).toEqual([null])
+    expect(store.handing).toBe(true)
+    await store.passOn()
+    await store.liftCurtain(1 - first)
+    expect(store.viewer).toBe(1 - first)
+    expect(choicesIn(store)).toEqual([null])
+    // Taken back behind the curtain, the first seat sees its own choice again.
+    expect(store.handing).toBe(false)
+    expect(await store.undo()).toBe(true)
+    expect(store.position?.viewer).toBe(store.viewer)
+    await store.liftCurtain(first)
+    expect(store.viewer).toBe(first)
+    expect(choicesIn(store)).toEqual(['first'])
+  })
+
+  it('never keeps a position for other eyes', async () => {
+    const { store } = await begin()
+    const first = store.table?.curtain ?? -1
+    await store.liftCurtain(first)
+    expect(store.position?.viewer).toBe(first)
+    await store.lookAs('public')
+    expect(store.position?.viewer).toBe('public')
+    expect(await store.positionOf(store.at)).toMatchObject({ viewer: 'public' })
+  })
+
+  it('goes along with what another window does, and holds every row of it', async () => {
+    const table = await opened(other)
+    const store = await tableStore()
+    await store.open(table.match)
+    const end = await playOn(desk, other, table, 5)
+    await vi.waitFor(() => expect(store.at).toBe(end.tip))
+    expect([...store.rows.keys()]).toHaveLength(end.size)
+    expect(store.position?.step).toBe(end.tip)
+    expect(store.line.at(-1)?.id).toBe(end.tip)
+    store.stepTo(0)
+    expect(store.mode).toBe('review')
+    expect(await store.undo()).toBe(true)
+    // Who looks at the record is not led away from the step looked at.
+    expect(store.table?.tip).not.toBe(end.tip)
+    expect(store.at).toBe(store.table?.match)
+    await store.close()
+    expect(store.rows.size).toBe(0)
+    expect(store.position).toBeNull()
+  })
+})

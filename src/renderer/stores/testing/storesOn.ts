@@ -1,0 +1,34 @@
+/** The stores of a window over a service of its own, for tests: what goes on between window and main is real. */
+import { createPinia, setActivePinia } from 'pinia'
+import { vi } from 'vitest'
+import type { Client, Push, PushOf } from '../../../main/api/api.ts'
+import type { TestService } from '../../../main/testing/test-service.ts'
+
+/** A window's way to a service. */
+const clientOf = ({ service }: TestService): Client => {
+  const listeners = new Map<Push, Set<(value: never) => void>>()
+  const connection = service.connect((push, value) => {
+    // Each listener was added under the name of what it listens to.
+    for (const listener of listeners.get(push) ?? [])
+      (listener as (value: unknown) => void)(structuredClone(value))
+  })
+  return {
+    // The service answers each method as the contract says.
+    request: (async (method: string, input: unknown) =>
+      structuredClone(await connection.handle(method, input))) as Client['request'],
+    on<P extends Push>(push: P, listener: (value: PushOf<P>) => void) {
+      const set = listeners.get(push) ?? new Set()
+      listeners.set(push, set.add(listener))
+      return () => void set.delete(listener)
+    },
+  }
+}
+
+/** Imports modules of the window anew, over this service; `load` names what the test needs. */
+export const storesOn = async <M>(desk: TestService, load: () => Promise<M>): Promise<M> => {
+  vi.resetModules()
+  vi.stubGlobal('window', { qipu: clientOf(desk) })
+  const modules = await load()
+  setActivePinia(createPinia())
+  return modules
+}
