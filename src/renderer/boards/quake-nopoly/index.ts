@@ -9,10 +9,10 @@ import SeatInfo from './SeatInfo.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { placesIn } from './board/places.ts'
-import { say } from '../../shell/i18n.ts'
 import { createSession } from './choice/session.ts'
-import { placePhrase, wordsOf } from './words/labels.ts'
+import { placePhrase } from './words/labels.ts'
 import { placesOfEvent } from './board/eventPlaces.ts'
+import { sayPhrase } from '../../format/phrases.ts'
 
 // Only this kit is handed views of Quake-nopoly.
 const viewOf = (view: unknown): View => view as View
@@ -39,7 +39,7 @@ export const kit: BoardKit = {
   places: ({ view, size }) => placesIn(viewOf(view), size),
   // Only this kit is handed events of Quake-nopoly.
   placesOfEvent: (event) => placesOfEvent(event as Event),
-  placeName: (name) => wordsOf(placePhrase(name), say),
+  placeName: (name) => sayPhrase(placePhrase(name)),
   session: createSession,
   seats: 'board',
 }

@@ -7,9 +7,10 @@ import { previewOf } from './choice/preview.ts'
 import { strokeOf } from './input/keyboard.ts'
 import { traceOf } from './board/lastMove.ts'
 import { rankingOf } from './board/ranking.ts'
-import { borderPhrases, bridgePhrases, cardPhrase, districtPhrases, type Phrase } from './words/labels.ts'
+import { borderPhrases, bridgePhrases, cardPhrase, districtPhrases } from './words/labels.ts'
 import { eventsOf, viewOf } from './testing/positions.ts'
 import { drawnWalk, pricedSteps } from './board/walk.ts'
+import type { Phrase } from '../../format/phrases.ts'
 
 const NAMES = ['Ada', 'Bo', 'Cy']
 const inEnglish = ({ key, params }: Phrase): string => {

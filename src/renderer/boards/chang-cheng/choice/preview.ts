@@ -4,18 +4,9 @@ import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { ProvinceView, View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import { effectOf } from './draft.ts'
-import { signed } from '../words/signed.ts'
-
-/** A text of the board's, not yet in any language. */
-export interface Phrase {
-  readonly key: string
-  readonly params: { readonly [name: string]: string | number }
-}
-
-export const phrase = (key: string, params: Phrase['params'] = {}): Phrase => ({
-  key: `game.chang-cheng.board.${key}`,
-  params,
-})
+import { withMinus } from '../../../format/numbers.ts'
+import type { Phrase } from '../../../format/phrases.ts'
+import { phrase } from '../words/phrase.ts'
 
 /** Spaces an action builds on. */
 export const builtBy = (action: Action | null): readonly Space[] => {
@@ -87,7 +78,9 @@ export const previewOf = (
   if (forecast !== undefined) {
     const { value, leaders } = forecast
     const list = leaders.map((seat) => names[seat] ?? '').join(', ')
-    return [phrase(list === '' ? 'outcome.nobody' : 'outcome.worth', { value: signed(value), names: list })]
+    return [
+      phrase(list === '' ? 'outcome.nobody' : 'outcome.worth', { value: withMinus(value), names: list }),
+    ]
   }
   const spaces = builtBy(action)
   const laid =

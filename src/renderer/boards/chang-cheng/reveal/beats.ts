@@ -1,11 +1,12 @@
 /** A beat of a reveal in words. */
 import { CARD_NAMES } from '../../../../engine/games/chang-cheng/components/pieces.ts'
-import { phrase, type Phrase } from '../choice/preview.ts'
-import { signed } from '../words/signed.ts'
+import { nameAt, type Phrase } from '../../../format/phrases.ts'
+import { phrase } from '../words/phrase.ts'
+import { withMinus } from '../../../format/numbers.ts'
 import type { RevealBeat } from './revealScript.ts'
 
 export const beatPhrase = (beat: RevealBeat, names: readonly string[], cards: number): Phrase => {
-  const named = (seat: number): string => names[seat] ?? String(seat + 1)
+  const named = (seat: number): string => nameAt(names, seat)
   switch (beat.is) {
     case 'revealed':
       return phrase(cards === 0 ? 'beat.bare' : 'beat.revealed', { n: cards })
@@ -39,7 +40,7 @@ export const beatPhrase = (beat: RevealBeat, names: readonly string[], cards: nu
       return phrase('beat.swapped', { name: named(beat.seat), here: beat.here + 1, there: beat.there + 1 })
     case 'scored':
       return beat.winners.length === 0
-        ? phrase('beat.nobody', { value: signed(beat.value) })
-        : phrase('beat.scored', { names: beat.winners.map(named).join(', '), value: signed(beat.value) })
+        ? phrase('beat.nobody', { value: withMinus(beat.value) })
+        : phrase('beat.scored', { names: beat.winners.map(named).join(', '), value: withMinus(beat.value) })
   }
 }

@@ -1,7 +1,8 @@
 /** What spaces, provinces and regions are called, for assistive technology and for tips; and their ledger. */
 import type { ProvinceView, RegionView, SpaceView } from '../../../../engine/games/chang-cheng/view/types.ts'
-import { phrase, type Phrase } from '../choice/preview.ts'
-import { signed } from './signed.ts'
+import { nameAt, type Phrase } from '../../../format/phrases.ts'
+import { phrase } from './phrase.ts'
+import { withMinus } from '../../../format/numbers.ts'
 
 export interface LedgerRow {
   /** Null for the neutral colour. */
@@ -24,20 +25,18 @@ export const ledgerOf = (
   ]
 }
 
-const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? String(seat + 1)
-
 const pieceWords = ({ piece }: SpaceView, names: readonly string[]): Phrase => {
   if (piece === null) return phrase('cell.free')
   return piece.owner === 'neutral'
     ? phrase(`cell.neutral.${piece.is}`)
-    : phrase(`cell.${piece.is}`, { name: nameOf(names, piece.owner) })
+    : phrase(`cell.${piece.is}`, { name: nameAt(names, piece.owner) })
 }
 
 /** `space 12, free, kept for Ada, can be chosen`. */
 export const spaceName = (space: SpaceView, names: readonly string[], isOpen: boolean): readonly Phrase[] => [
   phrase('cell.space', { n: space.space + 1 }),
   pieceWords(space, names),
-  ...space.keptFor.map((seat) => phrase('cell.kept', { name: nameOf(names, seat) })),
+  ...space.keptFor.map((seat) => phrase('cell.kept', { name: nameAt(names, seat) })),
   ...(isOpen ? [phrase('cell.open')] : []),
 ]
 
@@ -49,7 +48,7 @@ const counts = (
 ) => [
   ...walls.flatMap((count, seat) => {
     const all = count + (extra[seat] ?? 0)
-    return all > 0 ? [phrase('cell.count', { name: nameOf(names, seat), value: all })] : []
+    return all > 0 ? [phrase('cell.count', { name: nameAt(names, seat), value: all })] : []
   }),
   ...(neutral > 0 ? [phrase('cell.neutralCount', { value: neutral })] : []),
 ]
@@ -61,7 +60,7 @@ export const provinceName = (
   isOpen: boolean,
 ): readonly Phrase[] => {
   const { spaces, prestige, cards, result, leaders, value } = province
-  const list = (seats: readonly number[]): string => seats.map((seat) => nameOf(names, seat)).join(', ')
+  const list = (seats: readonly number[]): string => seats.map((seat) => nameAt(names, seat)).join(', ')
   // CC-18: numbers that a seat may look at are told to it.
   const known = cards.flatMap(({ card }) => card ?? [])
   const standing = ((): readonly Phrase[] => {
@@ -69,7 +68,7 @@ export const provinceName = (
       return [
         result.winners.length === 0
           ? phrase('cell.scoredByNobody')
-          : phrase('cell.scoredBy', { names: list(result.winners), value: signed(result.value) }),
+          : phrase('cell.scoredBy', { names: list(result.winners), value: withMinus(result.value) }),
       ]
     return leaders.length === 0 ? [] : [phrase('cell.leads', { names: list(leaders) })]
   })()
@@ -77,7 +76,7 @@ export const provinceName = (
     phrase('cell.province', { n: province.province + 1 }),
     phrase('cell.size', { n: spaces.length }),
     ...(prestige === null ? [] : [phrase('cell.prestige', { value: prestige })]),
-    ...(result === null ? [phrase('cell.worth', { value: signed(value) })] : []),
+    ...(result === null ? [phrase('cell.worth', { value: withMinus(value) })] : []),
     ...counts(province.walls, province.extra, province.neutral, names),
     ...(cards.length > 0 ? [phrase('cell.cards', { n: cards.length })] : []),
     ...(known.length > 0 ? [phrase('cell.cardsKnown', { list: known.join(', ') })] : []),
@@ -94,11 +93,11 @@ export const regionName = (
   isOpen: boolean,
 ): readonly Phrase[] => {
   const { tile, lookedBy, losers, spared } = region
-  const list = (seats: readonly number[]): string => seats.map((seat) => nameOf(names, seat)).join(', ')
+  const list = (seats: readonly number[]): string => seats.map((seat) => nameAt(names, seat)).join(', ')
   const tileWords = ((): Phrase => {
     if (tile === null) return phrase('cell.noTile')
     if (tile.value === null) return phrase('cell.tileDown')
-    return phrase(tile.up ? 'cell.tileUp' : 'cell.tileKnown', { value: signed(tile.value) })
+    return phrase(tile.up ? 'cell.tileUp' : 'cell.tileKnown', { value: withMinus(tile.value) })
   })()
   return [
     phrase('cell.region', { n: region.region + 1 }),

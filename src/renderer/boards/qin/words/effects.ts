@@ -1,28 +1,23 @@
 /** What a placement does, in words. */
 import type { Language } from '../../../../engine/kernel/text.ts'
-import { sayIn } from '../../../shell/i18n.ts'
+import { nameAt, phrasesUnder, sayAll, type Phrase } from '../../../format/phrases.ts'
 import type { Effect, PlacementPreview } from '../choice/preview.ts'
 import { squareName } from '../board/geometry.ts'
 
-/** The key and parameters of an effect's text, as told to the seat that places. */
-export const effectPhrase = (
-  effect: Effect,
-  mover: number,
-  names: readonly string[],
-): { readonly key: string; readonly params: { readonly [name: string]: string | number } } => {
-  const nameOf = (seat: number): string => names[seat] ?? String(seat + 1)
+const phrase = phrasesUnder('game.qin.board.effect')
+
+/** The text of an effect, as told to the seat that places. */
+export const effectPhrase = (effect: Effect, mover: number, names: readonly string[]): Phrase => {
   const whose = effect.seat === mover ? 'own' : 'other'
   const params = {
-    name: nameOf(effect.seat),
+    name: nameAt(names, effect.seat),
     at: squareName(effect.at),
-    ...('from' in effect ? { from: nameOf(effect.from) } : {}),
+    ...('from' in effect ? { from: nameAt(names, effect.from) } : {}),
     ...('size' in effect ? { n: effect.size } : {}),
   }
   const colour = 'colour' in effect ? `.${effect.colour}` : ''
-  return { key: `game.qin.board.effect.${whose}.${effect.is}${colour}`, params }
+  return phrase(`${whose}.${effect.is}${colour}`, params)
 }
-
-const COMMA: Readonly<Record<Language, string>> = { en: ', ', 'zh-Hant': '，' }
 
 /** All effects as one line; where nothing happens, that; and whether the game ends by it. */
 export const effectsIn = (
@@ -31,12 +26,12 @@ export const effectsIn = (
   mover: number,
   names: readonly string[],
 ): string =>
-  [
-    ...(effects.length === 0 ? [sayIn(language, 'game.qin.board.effect.nothing')] : []),
-    ...effects.map((effect) => {
-      const { key, params } = effectPhrase(effect, mover, names)
-      return sayIn(language, key, params)
-    }),
-    // An empty supply ends the game (QIN-G1).
-    ...([...left.values()].includes(0) ? [sayIn(language, 'game.qin.board.effect.ends')] : []),
-  ].join(COMMA[language])
+  sayAll(
+    [
+      ...(effects.length === 0 ? [phrase('nothing')] : []),
+      ...effects.map((effect) => effectPhrase(effect, mover, names)),
+      // An empty supply ends the game (QIN-G1).
+      ...([...left.values()].includes(0) ? [phrase('ends')] : []),
+    ],
+    language,
+  )

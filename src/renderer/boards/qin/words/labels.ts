@@ -3,23 +3,13 @@ import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { ProvinceView, View, VillageView } from '../../../../engine/games/qin/view/types.ts'
 import { squareName } from '../board/geometry.ts'
 import { coloursOf } from '../choice/placing.ts'
+import { nameAt, phrasesUnder, type Phrase } from '../../../format/phrases.ts'
 
-/** A text of the board's, not yet in any language. */
-export interface Phrase {
-  readonly key: string
-  readonly params: { readonly [name: string]: string | number }
-}
-
-const phrase = (key: string, params: Phrase['params'] = {}): Phrase => ({
-  key: `game.qin.board.${key}`,
-  params,
-})
-
-const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? String(seat + 1)
+const phrase = phrasesUnder('game.qin.board')
 
 /** `red province of Ada, 6 squares, major, 2 pagodas`. */
 export const provincePhrases = (province: ProvinceView, names: readonly string[]): readonly Phrase[] => [
-  phrase(`cell.province.${province.colour}`, { name: nameOf(names, province.owner) }),
+  phrase(`cell.province.${province.colour}`, { name: nameAt(names, province.owner) }),
   phrase('cell.size', { n: province.squares.length }),
   ...(province.major ? [phrase('cell.major')] : []),
 ]
@@ -30,9 +20,9 @@ export const villagePhrases = (
   names: readonly string[],
 ): readonly Phrase[] => [
   phrase('cell.village'),
-  holder === null ? phrase('cell.nobody') : phrase('cell.holder', { name: nameOf(names, holder) }),
+  holder === null ? phrase('cell.nobody') : phrase('cell.holder', { name: nameAt(names, holder) }),
   ...strengths.flatMap((n, seat) =>
-    n > 0 ? [phrase('cell.strength', { name: nameOf(names, seat), value: n })] : [],
+    n > 0 ? [phrase('cell.strength', { name: nameAt(names, seat), value: n })] : [],
   ),
 ]
 

@@ -1,10 +1,8 @@
 /** The sentence that asks a seat for a choice, as far as the view tells what is asked. */
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { B, eventKey, landKey } from '../words/names.ts'
-import type { Phrase } from '../words/labels.ts'
+import { named, type Phrase } from '../../../format/phrases.ts'
 import { seatToAct } from '../choice/table.ts'
-
-const named = (key: string): Phrase => ({ key, params: {} })
 
 export const promptOf = (view: View, names: readonly string[]): Phrase => {
   const { choice, task } = view

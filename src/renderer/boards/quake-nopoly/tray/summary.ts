@@ -5,11 +5,10 @@ import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import { HOME_POINTS } from '../../../../engine/games/quake-nopoly/rules/status.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { B, districtKey, kindKey, landKey, shortKey, trackKey } from '../words/names.ts'
-import type { Phrase } from '../words/labels.ts'
+import { named, phrasesUnder, type Phrase } from '../../../format/phrases.ts'
 import { landAt } from '../choice/table.ts'
 
-const phrase = (key: string, params: Phrase['params'] = {}): Phrase => ({ key: `${B}.comes.${key}`, params })
-const named = (key: string): Phrase => ({ key, params: {} })
+const phrase = phrasesUnder(`${B}.comes`)
 
 type Pieces = { readonly [name: string]: number }
 /** `brick 2, steel 1`, each kind that is there. */

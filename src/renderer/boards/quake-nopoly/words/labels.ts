@@ -10,26 +10,9 @@ import type {
   View,
 } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { B, buildingKey, districtKey, kindKey, roleKey } from './names.ts'
+import { named, phrasesUnder, type Phrase } from '../../../format/phrases.ts'
 
-/** A text of the board's, not yet in any language; parameters that are phrases are filled in first. */
-export interface Phrase {
-  readonly key: string
-  readonly params: { readonly [name: string]: string | number | Phrase }
-}
-
-const named = (key: string): Phrase => ({ key, params: {} })
-const phrase = (key: string, params: Phrase['params'] = {}): Phrase => ({ key: `${B}.spoken.${key}`, params })
-
-/** Puts a phrase into words with a translator, the phrases within it first. */
-export const wordsOf = (
-  { key, params }: Phrase,
-  say: (key: string, params: Readonly<Record<string, string | number>>) => string,
-): string => {
-  const filled = Object.entries(params).map(
-    ([name, value]) => [name, typeof value === 'object' ? wordsOf(value, say) : value] as const,
-  )
-  return say(key, Object.fromEntries(filled))
-}
+const phrase = phrasesUnder(`${B}.spoken`)
 
 const trackPhrase = (name: 'material' | 'structure', built: BuiltView): Phrase => {
   const { kind, pieces, max } = built[name]

@@ -4,8 +4,9 @@ import { LANGUAGES, type Texts } from '../../../../engine/kernel/text.ts'
 import { promptOf } from '../tray/prompts.ts'
 import { ACTIONS, POWERS } from '../choice/draft.ts'
 import { entriesOf, foundIn } from '../tray/entering.ts'
-import { levelPhrases, placePhrase, seatPhrases, wordsOf } from './labels.ts'
+import { levelPhrases, placePhrase, seatPhrases } from './labels.ts'
 import { recordedPositions, TWO } from '../testing/positions.ts'
+import { wordsOf } from '../../../format/phrases.ts'
 
 const { view } = recordedPositions(TWO)
 

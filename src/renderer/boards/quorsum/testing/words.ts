@@ -1,10 +1,12 @@
 /** The board's texts filled in without the window, for tests. */
 import { boardEn } from '../../../../engine/games/quorsum/text/locales/board.en.ts'
 import type { Texts } from '../../../../engine/kernel/text.ts'
-import type { Phrase } from '../words/labels.ts'
+import { wordsOf, type Phrase } from '../../../format/phrases.ts'
 
 /** A phrase in English; of two plural forms the one for `n`. */
-export const sayIn = ({ key, params }: Phrase): string => {
+export const sayIn = (phrase: Phrase): string => wordsOf(phrase, fill)
+
+const fill = (key: string, params: Readonly<Record<string, string | number>>): string => {
   let text: string | Texts | undefined = boardEn
   for (const name of key.replace('game.quorsum.board.', '').split('.'))
     text = typeof text === 'object' ? text[name] : undefined

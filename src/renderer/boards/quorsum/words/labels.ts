@@ -4,17 +4,9 @@ import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import { percent, placeLabel } from '../board/geometry.ts'
 import type { Laid } from '../choice/laying.ts'
 import type { Marks } from '../board/marks.ts'
+import { nameAt, phrasesUnder, type Phrase } from '../../../format/phrases.ts'
 
-/** A sentence of the board's texts, not yet in any language. */
-export interface Phrase {
-  readonly key: string
-  readonly params: { readonly [name: string]: string | number }
-}
-
-const phrase = (key: string, params: Phrase['params'] = {}): Phrase => ({
-  key: `game.quorsum.board.${key}`,
-  params,
-})
+const phrase = phrasesUnder('game.quorsum.board')
 
 interface Seen {
   readonly view: View
@@ -28,12 +20,11 @@ export const cellPhrases = (place: Place, { view, names, marks, laid }: Seen): r
   const tile = laid ? laid[place] : view.tiles[place]
   const pawn = view.pawns.find(({ at }) => at === place)
   const home = view.pawns.find((each) => each.home === place)
-  const nameOf = (seat: number): string => names[seat] ?? String(seat + 1)
   return [
     phrase('cell.place', { place: placeLabel(place) }),
     tile ? phrase(`cell.${tile.side}`, { value: tile.value }) : phrase('cell.empty'),
-    ...(pawn ? [phrase('cell.pawn', { name: nameOf(pawn.seat), number: pawn.number })] : []),
-    ...(home ? [phrase('cell.home', { name: nameOf(home.seat), number: home.number })] : []),
+    ...(pawn ? [phrase('cell.pawn', { name: nameAt(names, pawn.seat), number: pawn.number })] : []),
+    ...(home ? [phrase('cell.home', { name: nameAt(names, home.seat), number: home.number })] : []),
     ...(view.locked.includes(place) ? [phrase('cell.locked')] : []),
     ...marks.pawns
       .filter((mark) => mark.place === place)

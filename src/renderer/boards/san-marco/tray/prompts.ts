@@ -3,7 +3,8 @@ import { districtOf } from '../../../../engine/games/san-marco/components/pieces
 import { nameOf } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import { needOf, taskOf, type Choice } from '../choice/choice.ts'
-import { phrase, type Phrase } from '../words/labels.ts'
+import type { Phrase } from '../../../format/phrases.ts'
+import { phrase } from '../words/labels.ts'
 
 const district = (value: number | null): string => (value === null ? '' : nameOf(value))
 

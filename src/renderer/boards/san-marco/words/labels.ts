@@ -7,19 +7,10 @@ import type { Border } from '../../../../engine/games/san-marco/components/distr
 import type { DistrictView, View } from '../../../../engine/games/san-marco/view/types.ts'
 import { sameBorder } from '../board/geometry.ts'
 import { rankingOf } from '../board/ranking.ts'
+import { nameAt, phrasesUnder, type Phrase } from '../../../format/phrases.ts'
 
-/** A text of the board's, not yet in any language. */
-export interface Phrase {
-  readonly key: string
-  readonly params: { readonly [name: string]: string | number }
-}
-
-export const phrase = (key: string, params: Phrase['params'] = {}): Phrase => ({
-  key: `game.san-marco.board.${key}`,
-  params,
-})
-
-const whoIs = (names: readonly string[], seat: number): string => names[seat] ?? String(seat + 1)
+/** A text of this board's. */
+export const phrase = phrasesUnder('game.san-marco.board')
 
 /** `Cannaregio, 6 and 4, Ada 3 scores 6, Bo 2 scores 4, the Doge is here, can be chosen`. */
 export const districtPhrases = (
@@ -30,7 +21,7 @@ export const districtPhrases = (
   phrase('spoken.district', { district: district.name, high: district.high, low: district.low }),
   ...rankingOf(district).map(({ seat, count, points }) =>
     phrase(points > 0 ? 'spoken.scores' : 'spoken.there', {
-      name: whoIs(names, seat),
+      name: nameAt(names, seat),
       value: count,
       points,
     }),
@@ -52,14 +43,14 @@ export const borderPhrases = (
     phrase('spoken.border', { one: nameOf(at[0]), other: nameOf(at[1]) }),
     ...(owners.length === 0
       ? [phrase('spoken.noBridge')]
-      : owners.map((seat) => phrase('spoken.bridge', { name: whoIs(names, seat) }))),
+      : owners.map((seat) => phrase('spoken.bridge', { name: nameAt(names, seat) }))),
     ...(isOpen ? [phrase('spoken.open')] : []),
   ]
 }
 
 /** `Bridge of Ada between Cannaregio and Santa Croce, can be chosen`: one of several to be moved. */
 export const bridgePhrases = ({ at, seat }: Bridge, names: readonly string[]): readonly Phrase[] => [
-  phrase('spoken.move', { name: whoIs(names, seat), one: nameOf(at[0]), other: nameOf(at[1]) }),
+  phrase('spoken.move', { name: nameAt(names, seat), one: nameOf(at[0]), other: nameOf(at[1]) }),
   phrase('spoken.open'),
 ]
 

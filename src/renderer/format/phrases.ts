@@ -1,0 +1,54 @@
+/** Texts that are not yet in any language, and lists of words. */
+import type { Language } from '../../engine/kernel/text.ts'
+import { leading, sayIn } from '../shell/i18n.ts'
+
+/** A text by its key; parameters that are phrases are put into words first. */
+export interface Phrase {
+  readonly key: string
+  readonly params: { readonly [name: string]: string | number | Phrase }
+}
+
+/** A text without parameters. */
+export const named = (key: string): Phrase => ({ key, params: {} })
+
+/** Makes phrases of the texts that lie under a key. */
+export const phrasesUnder =
+  (root: string) =>
+  (key: string, params: Phrase['params'] = {}): Phrase => ({ key: `${root}.${key}`, params })
+
+/** What a seat is called in a phrase: its name, or its number where nobody is told of. */
+export const nameAt = (names: readonly string[], seat: number): string => names[seat] ?? String(seat + 1)
+
+/** A phrase in words, by whatever translates. */
+export const wordsOf = (
+  { key, params }: Phrase,
+  say: (key: string, params: Readonly<Record<string, string | number>>) => string,
+): string => {
+  const filled = Object.entries(params).map(
+    ([name, value]) => [name, typeof value === 'object' ? wordsOf(value, say) : value] as const,
+  )
+  return say(key, Object.fromEntries(filled))
+}
+
+/** A phrase in a language: the leading one unless told, for attributes, which cannot carry two. */
+export const sayPhrase = (phrase: Phrase, language: Language = leading.value): string =>
+  wordsOf(phrase, (key, params) => sayIn(language, key, params))
+
+const COMMA: Readonly<Record<Language, string>> = { en: ', ', 'zh-Hant': '，' }
+/** Between the items of a list. */
+const MARK: Readonly<Record<Language, string>> = { en: ', ', 'zh-Hant': '、' }
+
+/** One after another, each telling something. */
+export const inTurn = (words: readonly string[], language: Language = leading.value): string =>
+  words.join(COMMA[language])
+
+/** The items of a list. */
+export const inList = (words: readonly string[], language: Language = leading.value): string =>
+  words.join(MARK[language])
+
+/** Phrases one after another. */
+export const sayAll = (phrases: readonly Phrase[], language: Language = leading.value): string =>
+  inTurn(
+    phrases.map((phrase) => sayPhrase(phrase, language)),
+    language,
+  )

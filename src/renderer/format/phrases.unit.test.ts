@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { inList, inTurn, nameAt, named, phrasesUnder, sayAll, sayPhrase, wordsOf } from './phrases.ts'
+
+describe('phrases', () => {
+  it('lie under a key', () => {
+    expect(phrasesUnder('a.b')('c')).toEqual({ key: 'a.b.c', params: {} })
+    expect(phrasesUnder('a')('b', { n: 2 })).toEqual({ key: 'a.b', params: { n: 2 } })
+  })
+
+  it('have phrases within them put into words first', () => {
+    const within = phrasesUnder('a')('b', { kind: named('kind'), n: 2 })
+    expect(wordsOf(within, (key, params) => `${key}(${Object.values(params).join(' ')})`)).toBe(
+      'a.b(kind() 2)',
+    )
+  })
+
+  it('are said in a language, one after another', () => {
+    const both = [named('enter.title'), named('shell.close')]
+    const words = both.map((each) => sayPhrase(each, 'en'))
+    expect(words).not.toContain('enter.title')
+    expect(sayAll(both, 'en')).toBe(words.join(', '))
+    expect(sayAll(both, 'zh-Hant')).toBe(both.map((each) => sayPhrase(each, 'zh-Hant')).join('，'))
+  })
+})
+
+it('commas are those of the language, and of a list their own', () => {
+  expect(inTurn(['a', 'b'], 'en')).toBe('a, b')
+  expect(inTurn(['甲', '乙'], 'zh-Hant')).toBe('甲，乙')
+  expect(inList(['a', 'b'], 'en')).toBe('a, b')
+  expect(inList(['甲', '乙'], 'zh-Hant')).toBe('甲、乙')
+})
+
+it('a seat without a name goes by its number', () => {
+  expect(nameAt(['Ada'], 0)).toBe('Ada')
+  expect(nameAt(['Ada'], 1)).toBe('2')
+})
