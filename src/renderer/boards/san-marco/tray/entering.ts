@@ -66,3 +66,11 @@ export const dealtOf = (view: View, cards: readonly Card[], limits: readonly Lim
     return { type: 'dealLimits', seat, limits: inRisingOrder(limits) }
   return null
 }
+
+/** The outcome where nobody has seen the cards; null where that cannot be said. */
+export const unseenOf = ({ seat, mayBeUnseen }: View, asked: Asked | null): Action | null => {
+  if (!mayBeUnseen || seat === null) return null
+  return asked === 'cards'
+    ? { type: 'dealCards', seat, cards: null }
+    : { type: 'dealLimits', seat, limits: null }
+}
