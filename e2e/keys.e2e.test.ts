@@ -179,7 +179,9 @@ test('a key that can do nothing here says why', async ({ app }) => {
   }
   await strike(app, 'Home')
   await says('e', /^Nothing was done at the start\./)
+  await says('2', /^Nothing was done at the start\. Go to the step to be judged/)
   await says('c', /^There is only one line so far\./)
+  for (const key of ['f', 's']) await says(key, /^No mistakes are being gone over\./)
   for (const key of ['v', 'n', ']']) await says(key, /^There is none after this step\.$/)
   for (const key of ['Shift+V', 'Shift+R', '[']) await says(key, /^There is none before this step\.$/)
   await strike(app, 'ArrowRight')

@@ -129,6 +129,8 @@ test('all matches selected in the bin are restored at once', async ({ app }) => 
   await app.getByRole('button', { name: 'Bin 3' }).click()
   await rowOf(app, 'Two').focus()
   await app.keyboard.press('Control+a')
+  await app.keyboard.press('Delete')
+  await expect(app.getByText(/^What lies in the bin can be restored/)).toHaveCount(1)
   const bar = app.getByRole('status').filter({ hasText: '3 matches selected' })
   await bar.getByRole('button', { name: 'Restore' }).click()
   await expect(app.getByText('3 matches are back', { exact: true })).toBeVisible()

@@ -7,6 +7,7 @@ import { useJumps } from '../stores/match/jumps.ts'
 import { useKeySheet, type KeyGroup } from '../stores/keys.ts'
 import { useStudy } from '../stores/match/study.ts'
 import { useTable } from '../stores/table.ts'
+import { useToasts } from '../stores/toasts.ts'
 import { isTyping } from '../shell/typing.ts'
 
 const k = (name: string): string => `study.keys.${name}`
@@ -16,6 +17,7 @@ export const useAnalysisKeys = (): void => {
   const analysis = useAnalysis()
   const study = useStudy()
   const jumps = useJumps()
+  const toasts = useToasts()
   const keys: KeyGroup = {
     id: 'analysis',
     title: 'analysis.title',
@@ -37,6 +39,9 @@ export const useAnalysisKeys = (): void => {
   onScopeDispose(() => analysis.isThere && sheet.remove(keys.id))
   onScopeDispose(client.on('menu.chosen', ({ item }) => item === 'analysis' && analysis.show()))
 
+  const tellNotBegun = (): void => {
+    if (store.mode === 'review') toasts.tell('study.notBegun')
+  }
   const does = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {
     const by = shiftKey ? -1 : 1
     switch (key.toLowerCase()) {
@@ -48,9 +53,14 @@ export const useAnalysisKeys = (): void => {
       case 'o':
         return study.place === null ? study.begin : study.leave
       case 'f':
-        return study.canFind && !study.isShown ? study.find : undefined
+        if (readOnly) return undefined
+        return study.now === undefined
+          ? tellNotBegun
+          : study.canFind && !study.isShown
+            ? study.find
+            : undefined
       case 's':
-        return study.now === undefined ? undefined : study.reveal
+        return study.now === undefined ? tellNotBegun : study.reveal
       case 'escape':
         // At the table the screen itself knows what is left first.
         return readOnly && study.place !== null ? study.leave : undefined

@@ -7,6 +7,7 @@ import { listKeys, type KeyGroup } from '../stores/keys.ts'
 import { useMarking } from '../stores/match/marking.ts'
 import { useNotes } from '../stores/match/notes.ts'
 import { useTable } from '../stores/table.ts'
+import { useToasts } from '../stores/toasts.ts'
 import { isTyping } from '../shell/typing.ts'
 import { nearest, type StepNotes } from './stepNotes.ts'
 
@@ -40,6 +41,7 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
   const notes = useNotes()
   const marking = useMarking()
   const tellNone = useNoLanding()
+  const toasts = useToasts()
   listKeys(
     readOnly
       ? { ...NOTE_KEYS, rows: NOTE_KEYS.rows.filter(({ k: what }) => READING.includes(what)) }
@@ -54,7 +56,7 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
     else tellNone(by)
   }
   const judge = (digit: number): void => {
-    if (store.row?.parent === null) return
+    if (store.row?.parent === null) return toasts.tell('notes.startNotJudged')
     notes.evaluate(GLYPHS[digit - 1] ?? null)
   }
   const does = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {

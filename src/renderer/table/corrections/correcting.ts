@@ -70,9 +70,9 @@ export const useCorrecting = (active: () => boolean) => {
   useEventListener('keydown', (event) => {
     const { table, row, mode } = store
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && event.key.toLowerCase() === 'e'
-    if (event.defaultPrevented || !isPlain || isTyping(event) || !active() || mode !== 'review') return
-    if (!table || !row) return
+    if (event.defaultPrevented || !isPlain || isTyping(event) || !active() || !table || !row) return
     event.preventDefault()
+    if (mode !== 'review') return toasts.tell('correct.not.table')
     if (table.unplayable !== null) return toasts.refused(table.unplayable, table.game)
     const why = whyNotCorrect(row, table, store.tree)
     if (why === undefined) void store.beginCorrecting(row.id)
