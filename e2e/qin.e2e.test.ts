@@ -1,5 +1,5 @@
 /** Qin in the browser: whole matches, hidden hands, undo, luck entered by hand, and no barriers. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { cover } from './support/library.ts'
@@ -210,6 +210,43 @@ test('the board says what a placement would do, or why it cannot be', async ({ a
   expect(await hasFit(app)).toBe(true)
   await app.keyboard.press('Tab')
   expect(await axeViolations(app)).toEqual([])
+})
+
+test('a tile is dragged to the board; dropped beside it or given up with Escape it is put back', async ({
+  app,
+}) => {
+  await openMatch(app, matchOf({}))
+  await keys(app).lift()
+  const tile = hand(app).first()
+  const take = async (): Promise<void> => {
+    await tile.hover()
+    await app.mouse.down()
+  }
+  const goTo = async (there: Locator, x: number): Promise<void> => {
+    const box = await there.boundingBox()
+    if (box === null) throw new Error('nowhere to go')
+    await app.mouse.move(box.x + x, box.y + box.height / 2, { steps: 4 })
+  }
+  await take()
+  await goTo(tile, 4)
+  await expect(tile).toHaveAttribute('aria-pressed', 'true')
+  await app.mouse.up()
+  await expect(tile).toHaveAttribute('aria-pressed', 'false')
+
+  await take()
+  await goTo(square(app, 'c2'), 10)
+  await expect(app.locator('.tip.bad')).toContainText('c2 is a village')
+  await app.keyboard.press('Escape')
+  await expect(tile).toHaveAttribute('aria-pressed', 'false')
+  await goTo(tile, 4)
+  await app.mouse.up()
+  await expect(tile).toHaveAttribute('aria-pressed', 'false')
+
+  await take()
+  await goTo(square(app, 'c2'), 10)
+  await app.mouse.up()
+  await expect(app.locator('.tip.bad')).toContainText('c2 is a village')
+  await expect(tile).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a record can be looked through without seeing what comes', async ({ app }) => {
