@@ -23,7 +23,7 @@ import { checkSentences, checkTexts } from './sentences.ts'
 import { checkShape } from './shape.ts'
 import { checkBlind, checkPartly, halfOpen, halfSeen, type UnseenUnderTest } from './unseen.ts'
 
-export interface GameUnderTest<O, S, A, E> {
+interface GameUnderTest<O, S, A, E> {
   readonly setups: readonly Setup<O>[]
   /** No match takes more steps than this. */
   readonly bound: number
@@ -62,7 +62,7 @@ const playUnseen = <O, S, A, E extends GameEvent, V>(
     .filter(({ options }) => game.hasHiddenInformation(options))
     .flatMap((known, row) => {
       if (unseen === undefined || row % 2 === 1) return []
-      const setup = { ...known, unseen: true }
+      const setup = { ...known, partialEntry: true }
       const random = seededRandom(`${game.id} unseen`, row)
       const rules = {
         bound,
