@@ -12,7 +12,7 @@ export const LEAST: readonly (readonly [Grade, number])[] = [
 const SURE = 2
 
 /** The value of an action to its seat, and the standard error of that. */
-export interface Estimate {
+interface Estimate {
   readonly value: number
   readonly error: number
 }

@@ -57,7 +57,7 @@ const reach = (line: readonly StepId[], { byStep }: Findings): number => {
 }
 
 /** The findings that reach farthest on a line; of equal ones the most thorough, then the latest version. */
-export const bestFor = (
+const bestFor = (
   line: readonly StepId[],
   analysed: readonly Analysed[],
 ): { readonly findings: Findings; readonly reach: number } | undefined =>

@@ -3,6 +3,8 @@
  * is searched by its rules alone, with random play to the end.
  */
 import type { Random } from './random.ts'
+import { sumOf } from './rules/lists.ts'
+import type { Seat } from './seat.ts'
 import { message, type Message } from './text.ts'
 
 /** How well a level of the search plays. */
@@ -53,10 +55,27 @@ export const reasonFrom = (facts: readonly Message[]): Message | undefined => {
   return told.length === 0 ? undefined : message(`reason.all.${told.length}`, Object.fromEntries(told))
 }
 
+/** The first of some events, up to one that is not meant. */
+export const eventsWhile = <E>(events: readonly E[], isMeant: (event: E) => boolean): readonly E[] => {
+  const end = events.findIndex((event) => !isMeant(event))
+  return end < 0 ? events : events.slice(0, end)
+}
+
+/** What a seat hopes for, less a share of what the strongest other seat does and one of what all others do on average. */
+export const leadOf = (
+  hopes: readonly number[],
+  seat: Seat,
+  { strongest, all }: { readonly strongest: number; readonly all: number },
+): number => {
+  const others = hopes.filter((_, other) => other !== seat)
+  const mean = sumOf(others) / Math.max(1, others.length)
+  return (hopes[seat] ?? 0) - strongest * Math.max(...others) - all * mean
+}
+
 /** Chances to win, 1 together, from what seats can hope for: one that is ahead by 1 / `weight` is e times as likely. */
 export const softmax = (hopes: readonly number[], weight: number): readonly number[] => {
   const most = Math.max(...hopes)
   const shares = hopes.map((hope) => Math.exp(weight * (hope - most)))
-  const sum = shares.reduce((total, share) => total + share, 0)
+  const sum = sumOf(shares)
   return shares.map((share) => share / sum)
 }

@@ -55,7 +55,7 @@ export const optionsSchema = <F extends OptionFields>(fields: F): z.ZodType<Opti
   ) as unknown as z.ZodType<OptionsOf<F>>
 
 /** Why a match cannot be played with some options: the option, and if its value needs more seats, how many. */
-export interface OptionFault {
+interface OptionFault {
   readonly code: 'badOptions'
   readonly details: {
     readonly option: string

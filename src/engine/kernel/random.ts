@@ -85,3 +85,7 @@ export const oneOf = <T>(items: Iterable<T>, random: Random): T => {
   if (all.length === 0) throw new Error('nothing to draw from')
   return all[random.below(all.length)] as T // inside the array
 }
+
+/** All of some items, or where there are more so many of them, each drawn from all. */
+export const someOf = <T>(items: readonly T[], most: number, random: Random): readonly T[] =>
+  items.length <= most ? items : Array.from({ length: most }, () => oneOf(items, random))

@@ -24,6 +24,12 @@ export const refuse = (code: string, rule?: string, details?: { readonly [key: s
   refusal: { code, ...(rule === undefined ? {} : { rule }), ...(details === undefined ? {} : { details }) },
 })
 
+/** The events of an action that is legal; none of one that is refused. */
+export const eventsOf = <E>(decision: Decision<E>): readonly E[] => (decision.ok ? decision.events : [])
+
+/** The code and the rule of a refusal for each of some things. */
+export type RefusalsBy<K extends string> = { readonly [Each in K]: readonly [code: string, rule: string] }
+
 /** The answer of anything that can fail for a reason a person should read. */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }

@@ -15,3 +15,7 @@ const known: (readonly Seat[])[] = []
 /** The seats `0 … count - 1`; searches ask for them so often that each list is made once. */
 export const seatsOf = (count: number): readonly Seat[] =>
   (known[count] ??= Array.from({ length: count }, (_, seat) => seat))
+
+/** All seats clockwise from this one. */
+export const clockwiseFrom = (first: Seat, seats: number): readonly Seat[] =>
+  seatsOf(seats).map((step) => (first + step) % seats)

@@ -15,6 +15,14 @@ export const message = (key: string, params: { readonly [name: string]: Json } =
   params,
 })
 
+/** The sentence for an event from its key under `event` and what to fill in. */
+export const eventSentence =
+  <E>(toSentence: (event: E) => Message) =>
+  (event: E): Message => {
+    const { key, params } = toSentence(event)
+    return message(`event.${key}`, params)
+  }
+
 /** Texts of one game in one language; nested, the leaves in the format of vue-i18n. */
 export interface Texts {
   readonly [key: string]: string | Texts

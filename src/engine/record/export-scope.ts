@@ -3,8 +3,7 @@ import type { AnyGame } from '../kernel/game.ts'
 import type { Viewer } from '../kernel/seat.ts'
 import { redactedRecord } from './redacted.ts'
 import { MAIN } from './step.ts'
-import { addStep, createRecord, hasStep, lineTo, putAnnotation, putBranch } from './tree.ts'
-import type { MatchRecord } from './tree.ts'
+import { addStep, createRecord, hasStep, lineTo, putAnnotation, putBranch, type MatchRecord } from './tree.ts'
 
 export const SCOPE_LINES = ['tree', 'played'] as const
 

@@ -1,11 +1,8 @@
 /** What of a copy goes into a record one already has, and what of one's own it would change. */
 import { canonicalJson } from './canonical.ts'
 import { copyBranchId } from './ids.ts'
-import { MAIN } from './step.ts'
-import type { Annotation, Branch, Step, StepId } from './step.ts'
-import { withoutContent } from './tombstone.ts'
-import { addStep, isOnLine, setAnnotation, setBranch, supersedes } from './tree.ts'
-import type { MatchRecord } from './tree.ts'
+import { MAIN, withoutContent, type Annotation, type Branch, type Step, type StepId } from './step.ts'
+import { addStep, isOnLine, setAnnotation, setBranch, supersedes, type MatchRecord } from './tree.ts'
 
 /**
  * What is to become of one's own notes and branches that the copy has in a later version: `ask` takes
@@ -26,8 +23,8 @@ export interface OwnChanges {
   readonly branchesDeleted: number
 }
 
-export type HowBranch = 'copyMain' | 'new' | 'moved' | 'renamed' | 'deleted' | 'recovered'
-export type HowNote = 'new' | 'changed' | 'deleted'
+type HowBranch = 'copyMain' | 'new' | 'moved' | 'renamed' | 'deleted' | 'recovered'
+type HowNote = 'new' | 'changed' | 'deleted'
 
 /** What an entry of the copy does: undefined where nobody would see a difference. */
 const howBranch = (now: Branch, was: Branch | undefined): HowBranch | undefined => {
@@ -47,7 +44,7 @@ const howNote = (now: Annotation, was: Annotation | undefined): HowNote | undefi
 }
 
 /** An entry as it is now, and what that is to people. */
-export interface Brought<Entry, How> {
+interface Brought<Entry, How> {
   readonly now: Entry
   readonly how: How | undefined
 }

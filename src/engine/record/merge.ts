@@ -1,9 +1,8 @@
 /** Two copies of a match, played on and annotated apart, made one. */
 import type { Annotation, Branch, Step } from './step.ts'
-import { addStep, putAnnotation, putBranch } from './tree.ts'
-import type { MatchRecord } from './tree.ts'
+import { addStep, putAnnotation, putBranch, type MatchRecord } from './tree.ts'
 
-export interface Merged {
+interface Merged {
   readonly addedSteps: readonly Step[]
   readonly changedBranches: readonly Branch[]
   readonly changedAnnotations: readonly Annotation[]

@@ -10,8 +10,7 @@ import { MAIN } from './step.ts'
 import { playedRecord, tinker } from './testing/player.ts'
 import { race } from './testing/race.ts'
 import { sense } from './testing/sense.ts'
-import { createRecord, putAnnotation, putBranch } from './tree.ts'
-import type { MatchRecord } from './tree.ts'
+import { createRecord, putAnnotation, putBranch, type MatchRecord } from './tree.ts'
 
 /** A record played and then changed in one way or another; equal arguments give equal records. */
 const descendant = (...seeds: readonly string[]): MatchRecord => {

@@ -4,17 +4,14 @@
  */
 import { chanceWatch } from '../kernel/chance-run.ts'
 import type { AnyGame } from '../kernel/game.ts'
-import { seededRandom } from '../kernel/random.ts'
-import type { Random } from '../kernel/random.ts'
-import { err, ok } from '../kernel/refusal.ts'
-import type { Refusal, Result } from '../kernel/refusal.ts'
+import { seededRandom, type Random } from '../kernel/random.ts'
+import { err, ok, type Refusal, type Result } from '../kernel/refusal.ts'
 import type { Actor } from '../kernel/seat.ts'
 import { sameJson } from './canonical.ts'
 import { stepId } from './ids.ts'
 import type { Positions } from './positions.ts'
 import type { Step, StepId } from './step.ts'
-import { addStep, commonAncestor, hasStep, luckOf, parentOf, pathBetween } from './tree.ts'
-import type { MatchRecord } from './tree.ts'
+import { addStep, commonAncestor, hasStep, luckOf, parentOf, pathBetween, type MatchRecord } from './tree.ts'
 
 /** Steps by chance, drawn or chosen, on the line up to `id`: the `k` of the next outcome. */
 export const luckIndex = (record: MatchRecord, id: StepId): number => luckOf(record, id)

@@ -15,10 +15,9 @@ import {
 } from './play.ts'
 import { createPositions } from './positions.ts'
 import type { StepId, UndoRule } from './step.ts'
-import { headerFor, playedRecord } from './testing/player.ts'
+import { headerFor, playedRecord, type HeaderWish } from './testing/player.ts'
 import { race } from './testing/race.ts'
 import { addStep, createRecord, isOnLine, lineTo, parentOf } from './tree.ts'
-import type { HeaderWish } from './testing/player.ts'
 
 const table = (wish: HeaderWish = {}) => {
   const record = createRecord(headerFor(race, { options: { goal: 1_000_000 }, ...wish }))

@@ -2,14 +2,13 @@
  * Any position of a record, by folding events. Every 32nd position of a line is kept, so one is
  * never more than 31 steps away; that is a cache and never truth. The rules are not asked.
  */
+import { allowsPartialEntry } from './readable.ts'
 import type { AnyGame } from '../kernel/game.ts'
-import { allowsPartialEntry } from './rules.ts'
 import type { Step, StepId } from './step.ts'
-import { depthOf, parentOf } from './tree.ts'
-import type { MatchRecord } from './tree.ts'
+import { depthOf, parentOf, type MatchRecord } from './tree.ts'
 
 /** Steps between kept positions. */
-export const CHECKPOINT_EVERY = 32
+const CHECKPOINT_EVERY = 32
 /** Positions kept besides, those asked for last: a table asks for the same few again and again. */
 const RECENT = 64
 

@@ -1,10 +1,24 @@
 /**
- * What a game can say of steps it has not decided itself. A copy made for others to see, or a match of other
- * rules, may hold what the game at hand cannot read: that step is shown as unreadable, and the rest as ever.
+ * What the rules at hand can decide, and what a game can say of steps it has not decided itself. A copy made for
+ * others to see, or a match of other rules, may hold what the game at hand cannot read: that step is shown as
+ * unreadable, and the rest as ever.
  */
 import type { AnyGame } from '../kernel/game.ts'
-import { rulesCanReplay } from './rules.ts'
 import type { Header, Step } from './step.ts'
+
+/** The rules at hand decide this match just as those it began with. */
+export const rulesCanReplay = ({ rules }: Header, { version, oldest = version }: AnyGame): boolean =>
+  oldest <= rules && rules <= version
+
+/** What nobody at the keyboard has seen may be left open: people enter what falls, and its rules know of it. */
+export const allowsPartialEntry = (
+  { chance, rules, seenBy }: Header,
+  { partialEntrySince }: AnyGame,
+): boolean =>
+  chance.source === 'manual' &&
+  seenBy === undefined &&
+  partialEntrySince !== undefined &&
+  rules >= partialEntrySince
 
 /** What a game says of something in a record, or undefined where it cannot read that. */
 export const readable = <T>(say: () => T): T | undefined => {

@@ -1,5 +1,5 @@
+import { rulesCanReplay, allowsPartialEntry } from './readable.ts'
 import { expect, it } from 'vitest'
-import { rulesCanReplay, allowsPartialEntry } from './rules.ts'
 import { race } from './testing/race.ts'
 import { headerFor } from './testing/player.ts'
 

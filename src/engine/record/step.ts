@@ -79,20 +79,7 @@ export interface Branch {
 }
 
 /** Why a branch moved; kept for every move (the reflog). */
-export const MOVE_REASONS = [
-  'create',
-  'act',
-  'undo',
-  'redo',
-  'goto',
-  'correct',
-  'rename',
-  'delete',
-  'recover',
-  'promote',
-  'merge',
-] as const
-export type MoveReason = (typeof MOVE_REASONS)[number]
+export type MoveReason = 'create' | 'act' | 'undo' | 'redo' | 'goto' | 'correct' | 'rename' | 'delete' | 'recover' | 'promote' | 'merge'
 
 export const GLYPHS = ['!!', '!', '!?', '?!', '?', '??'] as const
 export type Glyph = (typeof GLYPHS)[number]
@@ -120,7 +107,7 @@ export const nextVersion = (version: number): number => Math.min(version + 1, LA
 
 /**
  * Something said about a step. Merges like a branch: higher `version` wins. A deleted one stays as a
- * tombstone that says nothing any more (see `buried`).
+ * tombstone that says nothing any more (see `withoutContent`).
  */
 export interface Annotation {
   /** 16 random hex digits. */
@@ -130,3 +117,21 @@ export interface Annotation {
   readonly version: number
   readonly deleted: boolean
 }
+
+/** What is left of a deleted annotation: that it was there, and of what kind. */
+const emptied = (body: AnnotationBody): AnnotationBody => {
+  switch (body.kind) {
+    case 'comment':
+      return { kind: 'comment', text: '', author: '' }
+    case 'glyph':
+      return body
+    case 'marks':
+      return { kind: 'marks', marks: [] }
+    case 'bookmark':
+      return { kind: 'bookmark', name: '' }
+  }
+}
+
+/** The annotation; of a deleted one only what merging needs, without a word of what it said. */
+export const withoutContent = (annotation: Annotation): Annotation =>
+  annotation.deleted ? { ...annotation, body: emptied(annotation.body) } : annotation

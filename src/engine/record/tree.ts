@@ -5,9 +5,16 @@
 import { canonicalJson } from './canonical.ts'
 import { rootId } from './ids.ts'
 import { Overlay } from './overlay.ts'
-import { MAIN } from './step.ts'
-import { withoutContent } from './tombstone.ts'
-import type { Annotation, Branch, BranchId, Header, Step, StepId } from './step.ts'
+import {
+  MAIN,
+  withoutContent,
+  type Annotation,
+  type Branch,
+  type BranchId,
+  type Header,
+  type Step,
+  type StepId,
+} from './step.ts'
 
 interface Node {
   readonly id: StepId

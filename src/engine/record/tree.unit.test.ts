@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stepId } from './ids.ts'
-import { MAIN } from './step.ts'
-import type { Step, StepId } from './step.ts'
+import { MAIN, type Step, type StepId } from './step.ts'
 import { headerFor } from './testing/player.ts'
 import { race } from './testing/race.ts'
 import {

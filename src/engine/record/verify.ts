@@ -11,8 +11,7 @@ import { seededOutcome } from './play.ts'
 import { startOf } from './positions.ts'
 import { isDecidable } from './readable.ts'
 import type { Step, StepId } from './step.ts'
-import { childrenOf, depthOf } from './tree.ts'
-import type { MatchRecord } from './tree.ts'
+import { childrenOf, depthOf, type MatchRecord } from './tree.ts'
 
 export const DAMAGE_CODES = [
   /** The options in the header are not this game's, or need more seats than there are; `details` name the option. */
@@ -36,7 +35,7 @@ export const DAMAGE_CODES = [
   /** The time allowed ran out before this step. */
   'timeUp',
 ] as const
-export type DamageCode = (typeof DAMAGE_CODES)[number]
+type DamageCode = (typeof DAMAGE_CODES)[number]
 
 export interface Damage {
   readonly code: DamageCode

@@ -4,8 +4,7 @@ import { stepId } from './ids.ts'
 import type { Header, Step, StepId } from './step.ts'
 import { headerFor, playedRecord } from './testing/player.ts'
 import { race } from './testing/race.ts'
-import { addStep, createRecord, lineTo } from './tree.ts'
-import type { MatchRecord } from './tree.ts'
+import { addStep, createRecord, lineTo, type MatchRecord } from './tree.ts'
 import { verify } from './verify.ts'
 
 const raceGame: AnyGame = race

@@ -56,7 +56,7 @@ const softened = <A>(
   return choices[weights.findIndex((weight) => (pick -= weight) < 0)]?.action
 }
 
-export interface Thinker<A> {
+interface Thinker<A> {
   readonly search: Search<A>
   /** Playouts the level wants; with fewer it is weaker. */
   readonly playouts: number

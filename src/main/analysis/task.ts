@@ -1,6 +1,6 @@
 /** What the threads are asked about a step of a match. */
+import { allowsPartialEntry } from '../../engine/record/readable.ts'
 import type { AnalysisSettings, Finding } from '../../engine/record/analysis.ts'
-import { allowsPartialEntry } from '../../engine/record/rules.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
 import { determinized } from '../bots/bot.ts'

@@ -1,7 +1,7 @@
 /** The values that travel between the main process and a window; api.ts says in which requests. */
 import { z } from 'zod'
 import { SCOPE_LINES } from '../../engine/record/export-scope.ts'
-import { annotationBodySchema } from '../../engine/record/schemas.ts'
+import { annotationBodySchema } from '../../engine/record/file/schemas.ts'
 import type { AnnotationBody } from '../../engine/record/step.ts'
 
 const hex = (digits: number): z.ZodString => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`))

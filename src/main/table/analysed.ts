@@ -1,9 +1,9 @@
 /** Whether a match may be analysed, which line of it is meant, and what was found out about that. */
+import { rulesCanReplay } from '../../engine/record/readable.ts'
 import { analysisOf } from '../../engine/analysis/result.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
-import { rulesCanReplay } from '../../engine/record/rules.ts'
 import { depthOf, hasStep, isOnLine, lineTo } from '../../engine/record/tree.ts'
 import { isJudged } from '../analysis/task.ts'
 import type { AnalysisState, ApiError } from '../api/api.ts'

@@ -2,10 +2,10 @@
  * What can be done at a table, each as a plan: the moved branches, where redo leads from there, and why. Plans
  * are computed on a draft of the match and add their steps to it; `Tables.change` stores all of it at once.
  */
+import { rulesCanReplay } from '../../engine/record/readable.ts'
 import type { Random } from '../../engine/kernel/random.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { decideStep, gotoAllowed, rollFairly, runChance } from '../../engine/record/play.ts'
-import { rulesCanReplay } from '../../engine/record/rules.ts'
 import {
   MAIN,
   nextVersion,

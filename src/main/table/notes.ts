@@ -1,8 +1,13 @@
 /** Edits of what is said about the steps of a match, and taking them back. */
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import { nextVersion, type Annotation, type MatchId, type StepId } from '../../engine/record/step.ts'
-import { withoutContent } from '../../engine/record/tombstone.ts'
+import {
+  nextVersion,
+  type Annotation,
+  type MatchId,
+  type StepId,
+  withoutContent,
+} from '../../engine/record/step.ts'
 import { hasStep } from '../../engine/record/tree.ts'
 import type { ApiError, NoteEdit, Notes } from '../api/api.ts'
 import { isDamaged, type OpenMatch } from './match.ts'

@@ -1,5 +1,6 @@
 /** What a seat or chance can choose in Chang Cheng. */
 import { z } from 'zod'
+import { variant } from '../../kernel/rules/schemas.ts'
 import { FACES } from './components/faces.ts'
 import { CARDS, EVENT_CARDS, PRESTIGES, THREATS } from './components/pieces.ts'
 
@@ -20,42 +21,33 @@ const hiddenCard = cardSchema.nullable()
 
 export const actionSchema = z.discriminatedUnion('type', [
   /** Chance draws a board and its face (CC-2, CC-31). */
-  z.strictObject({ type: z.literal('drawBoard'), face: faceSchema }),
+  variant('drawBoard', { face: faceSchema }),
   /**
    * Chance lays the threat tiles of a board from left to right; null for those who may not know, or if
    * nobody has seen them (CC-3).
    */
-  z.strictObject({ type: z.literal('layThreats'), values: threatsSchema.nullable() }),
+  variant('layThreats', { values: threatsSchema.nullable() }),
   /** Chance lays the prestige tiles of a board from left to right (CC-3). */
-  z.strictObject({ type: z.literal('layPrestige'), values: prestigeSchema }),
+  variant('layPrestige', { values: prestigeSchema }),
   /** Chance draws two event cards, in their order (CC-43). */
-  z.strictObject({
-    type: z.literal('drawEvents'),
-    cards: z.tuple([eventCardSchema, eventCardSchema]).readonly(),
-  }),
+  variant('drawEvents', { cards: z.tuple([eventCardSchema, eventCardSchema]).readonly() }),
   /** Chance draws the seat that starts (CC-4). */
-  z.strictObject({ type: z.literal('drawFirst'), seat: seatSchema }),
+  variant('drawFirst', { seat: seatSchema }),
   /** A tile that nobody has seen lies face up now: it is said what it is (CC-36, CC-47). */
-  z.strictObject({ type: z.literal('turnThreat'), region: partSchema, value: threat }),
+  variant('turnThreat', { region: partSchema, value: threat }),
   /**
    * All cards of a seat in a completed province, in rising order: not all of them were known, and they
    * are about to be turned up (CC-20).
    */
-  z.strictObject({
-    type: z.literal('nameCards'),
-    seat: seatSchema,
-    province: partSchema,
-    cards: namedSchema,
-  }),
+  variant('nameCards', { seat: seatSchema, province: partSchema, cards: namedSchema }),
 
   /** One single wall: in a first turn, or the first or second of A (CC-7, CC-8). */
-  z.strictObject({ type: z.literal('wall'), space: spaceSchema }),
+  variant('wall', { space: spaceSchema }),
   /**
    * B: cards face down, their provinces in rising order; a card is null for those who may not know, or
    * if nobody has seen it (CC-9).
    */
-  z.strictObject({
-    type: z.literal('cards'),
+  variant('cards', {
     cards: z
       .array(z.strictObject({ card: hiddenCard, province: partSchema }).readonly())
       .min(1)
@@ -63,32 +55,32 @@ export const actionSchema = z.discriminatedUnion('type', [
       .readonly(),
   }),
   /** C: a card face down in the province of the space, then a single wall on the space (CC-10). */
-  z.strictObject({ type: z.literal('cardWall'), card: hiddenCard, space: spaceSchema }),
+  variant('cardWall', { card: hiddenCard, space: spaceSchema }),
   /** D: the double wall, left space first (CC-11). */
-  z.strictObject({ type: z.literal('double'), spaces: z.tuple([spaceSchema, spaceSchema]).readonly() }),
+  variant('double', { spaces: z.tuple([spaceSchema, spaceSchema]).readonly() }),
   /** E: the tower (CC-14). */
-  z.strictObject({ type: z.literal('tower'), space: spaceSchema }),
+  variant('tower', { space: spaceSchema }),
   /** A neutral wall (CC-39), or none. */
-  z.strictObject({ type: z.literal('neutral'), space: spaceSchema }),
-  z.strictObject({ type: z.literal('noNeutral') }),
+  variant('neutral', { space: spaceSchema }),
+  variant('noNeutral', {}),
 
   /** Which of two completed provinces is opened first (CC-19a). */
-  z.strictObject({ type: z.literal('open'), province: partSchema }),
+  variant('open', { province: partSchema }),
   /** Where the drawn board is joined (CC-31). */
-  z.strictObject({ type: z.literal('join'), side: z.enum(['left', 'right']) }),
+  variant('join', { side: z.enum(['left', 'right']) }),
   /** Warrior: another card still to act, by its number (CC-22). */
-  z.strictObject({ type: z.literal('remove'), card: cardSchema }),
+  variant('remove', { card: cardSchema }),
   /** Traitor: a single wall of this province, or the threat tile of a region facing it (CC-23). */
-  z.strictObject({ type: z.literal('destroy'), space: spaceSchema }),
-  z.strictObject({ type: z.literal('dismiss'), region: partSchema }),
+  variant('destroy', { space: spaceSchema }),
+  variant('dismiss', { region: partSchema }),
   /** Flood and architect: value 2 higher; flood: 2 lower; architect: an extra wall (CC-24, CC-25). */
-  z.strictObject({ type: z.literal('raise') }),
-  z.strictObject({ type: z.literal('lower') }),
-  z.strictObject({ type: z.literal('extraWall') }),
+  variant('raise', {}),
+  variant('lower', {}),
+  variant('extraWall', {}),
   /** Official: a wall of this province changes places with one of another (CC-27). */
-  z.strictObject({ type: z.literal('swap'), here: spaceSchema, there: spaceSchema }),
+  variant('swap', { here: spaceSchema, there: spaceSchema }),
   /** Warrior, traitor and official may do nothing. */
-  z.strictObject({ type: z.literal('decline') }),
+  variant('decline', {}),
 ])
 
 export type Action = z.infer<typeof actionSchema>

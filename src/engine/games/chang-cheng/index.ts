@@ -7,7 +7,7 @@ import { decide } from './rules/decide.ts'
 import { eventSchema, type Event } from './event.ts'
 import { evolve } from './position/evolve.ts'
 import { heuristics } from './bot/heuristics.ts'
-import { legal } from './rules/legal.ts'
+import { legal, sample } from './rules/legal.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
 import { isAlreadyKnown } from './rules/naming.ts'
@@ -15,7 +15,6 @@ import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
 import { RULES } from './rule-list.ts'
-import { sample } from './rules/sample.ts'
 import { momentOf, scoreOf, turnOf } from './rules/status.ts'
 import { determinize, reveals, redactEvent, redactAction } from './view/hidden-information.ts'
 import { sentence } from './text/sentences.ts'
@@ -42,15 +41,15 @@ export const changCheng: Game<Options, State, Action, Event, View> = {
   sampleLegal: sample,
   decide,
   evolve,
-  isAlreadyKnown: isAlreadyKnown,
+  isAlreadyKnown,
   chance: draw,
   odds: oddsOf,
   view: project,
-  redactEvent: redactEvent,
-  redactAction: redactAction,
+  redactEvent,
+  redactAction,
   reveals,
-  determinize: determinize,
+  determinize,
   score: scoreOf,
-  heuristics: heuristics,
+  heuristics,
   text: { notation, sentence, board, locales: { en, 'zh-Hant': zhHant } },
 }

@@ -1,5 +1,6 @@
 /** The facts a Qin match is made of. */
 import { z } from 'zod'
+import { variant } from '../../kernel/rules/schemas.ts'
 import { handSchema, kindSchema, seatSchema, squareSchema } from './action.ts'
 import { COLOURS } from './components/pieces.ts'
 
@@ -13,54 +14,27 @@ const perSeat = z.array(z.int().min(0)).min(2).max(4).readonly()
 
 export const eventSchema = z.discriminatedUnion('type', [
   /** Who starts, drawn by chance. */
-  z.strictObject({ type: z.literal('first.drawn'), seat: seatSchema }),
+  variant('first.drawn', { seat: seatSchema }),
   /** The second game begins on an empty board with full supplies (QIN-G4). */
-  z.strictObject({
-    type: z.literal('game.started'),
-    game: z.int().min(2),
-    side: z.enum(['bird', 'lion']),
-    seat: seatSchema,
-  }),
+  variant('game.started', { game: z.int().min(2), side: z.enum(['bird', 'lion']), seat: seatSchema }),
   /** `tiles` is null for those who may not know. */
-  z.strictObject({ type: z.literal('hand.dealt'), seat: seatSchema, tiles: handSchema.nullable() }),
-  z.strictObject({ type: z.literal('turn.started'), seat: seatSchema, turn: z.int().min(1) }),
+  variant('hand.dealt', { seat: seatSchema, tiles: handSchema.nullable() }),
+  variant('turn.started', { seat: seatSchema, turn: z.int().min(1) }),
   /** None of its tiles fits; the tiles are not shown (QIN-T2). */
-  z.strictObject({ type: z.literal('seat.passed'), seat: seatSchema, turn: z.int().min(1) }),
-  z.strictObject({
-    type: z.literal('tile.placed'),
+  variant('seat.passed', { seat: seatSchema, turn: z.int().min(1) }),
+  variant('tile.placed', {
     seat: seatSchema,
     tile: kindSchema,
     at: z.tuple([squareSchema, squareSchema]).readonly(),
   }),
   /** Squares became a province of the seat's; its pagodas stand on `at` (QIN-E1). */
-  z.strictObject({
-    type: z.literal('province.founded'),
-    seat: seatSchema,
-    colour,
-    at: squareSchema,
-    squares,
-  }),
+  variant('province.founded', { seat: seatSchema, colour, at: squareSchema, squares }),
   /** Squares joined the owner's province `at`, which now has `size` squares (QIN-E2). */
-  z.strictObject({
-    type: z.literal('province.extended'),
-    seat: seatSchema,
-    colour,
-    at: squareSchema,
-    squares,
-    size,
-  }),
+  variant('province.extended', { seat: seatSchema, colour, at: squareSchema, squares, size }),
   /** The owner's province `at` became part of its province `into`, which now has `size` squares (QIN-A1). */
-  z.strictObject({
-    type: z.literal('province.joined'),
-    seat: seatSchema,
-    colour,
-    at: squareSchema,
-    into: squareSchema,
-    size,
-  }),
+  variant('province.joined', { seat: seatSchema, colour, at: squareSchema, into: squareSchema, size }),
   /** The seat's province `at` became part of the province `into` of another (QIN-A2). */
-  z.strictObject({
-    type: z.literal('province.absorbed'),
+  variant('province.absorbed', {
     seat: seatSchema,
     bySeat: seatSchema,
     colour,
@@ -69,40 +43,28 @@ export const eventSchema = z.discriminatedUnion('type', [
     size,
   }),
   /** One pagoda went back from `at` to the seat's supply. */
-  z.strictObject({ type: z.literal('pagoda.returned'), seat: seatSchema, at: squareSchema, on, left }),
+  variant('pagoda.returned', { seat: seatSchema, at: squareSchema, on, left }),
   /** One pagoda went from a joined province of the seat's to the one that stays. */
-  z.strictObject({ type: z.literal('pagoda.moved'), seat: seatSchema, from: squareSchema, to: squareSchema }),
+  variant('pagoda.moved', { seat: seatSchema, from: squareSchema, to: squareSchema }),
   /** One pagoda went from the seat's supply to `at`. */
-  z.strictObject({ type: z.literal('pagoda.placed'), seat: seatSchema, at: squareSchema, on, left }),
+  variant('pagoda.placed', { seat: seatSchema, at: squareSchema, on, left }),
   /** The seat holds the village no more: another is stronger there, or nobody is strongest. */
-  z.strictObject({
-    type: z.literal('village.lost'),
-    seat: seatSchema,
-    at: squareSchema,
-    why: z.enum(['outdone', 'tied']),
-  }),
-  z.strictObject({ type: z.literal('village.won'), seat: seatSchema, at: squareSchema }),
+  variant('village.lost', { seat: seatSchema, at: squareSchema, why: z.enum(['outdone', 'tied']) }),
+  variant('village.won', { seat: seatSchema, at: squareSchema }),
   /** `tile` is null for those who may not know. */
-  z.strictObject({ type: z.literal('hand.drawn'), seat: seatSchema, tile: kindSchema.nullable() }),
+  variant('hand.drawn', { seat: seatSchema, tile: kindSchema.nullable() }),
   /** `pagodas` on the board by seat. */
-  z.strictObject({
-    type: z.literal('game.ended'),
+  variant('game.ended', {
     game: z.int().min(1),
     why: z.enum(['built', 'placed', 'blocked']),
     pagodas: perSeat,
   }),
   /** The seat won the game, alone or with others. */
-  z.strictObject({ type: z.literal('game.won'), seat: seatSchema, shared: z.boolean() }),
+  variant('game.won', { seat: seatSchema, shared: z.boolean() }),
   /** The seat won the match of two games with `left` pagodas left over in both (QIN-G4). */
-  z.strictObject({
-    type: z.literal('match.won'),
-    seat: seatSchema,
-    shared: z.boolean(),
-    left: z.int().min(0),
-  }),
+  variant('match.won', { seat: seatSchema, shared: z.boolean(), left: z.int().min(0) }),
   /** `places` by seat, `scores` the pagodas on the board in all games. */
-  z.strictObject({
-    type: z.literal('match.ended'),
+  variant('match.ended', {
     places: z.array(z.int().min(1)).min(2).max(4).readonly(),
     scores: perSeat,
     ending: z.enum(['built', 'placed', 'blocked', 'both']),

@@ -1,5 +1,6 @@
 /** What a seat or chance can choose in Quake-nopoly. */
 import { z } from 'zod'
+import { variant } from '../../kernel/rules/schemas.ts'
 import { BUILDING_IDS, EVENT_IDS } from './components/cards.ts'
 import { DISTRICT_IDS, KINDS, TRACKS } from './components/deck/types.ts'
 import { ROLES } from './components/roles.ts'
@@ -15,65 +16,62 @@ export const roleSchema = z.enum(ROLES)
 const pieces = z.array(kindSchema).min(1).max(100).readonly()
 /** Null for those who may not know, or if nobody has seen it. */
 const hiddenBuilding = buildingSchema.nullable()
-const action = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
-  z.strictObject({ type: z.literal(type), ...shape })
-
 export const actionSchema = z.discriminatedUnion('type', [
   // Chance
-  action('drawFirst', { seat: seatSchema }),
-  action('drawRole', { seat: seatSchema, role: roleSchema }),
-  action('drawDistrict', { seat: seatSchema, district: districtSchema }),
-  action('drawBuilding', { seat: seatSchema, building: hiddenBuilding }),
-  action('turnUp', { seat: seatSchema, event: z.union([eventCardSchema, z.literal('end')]) }),
-  action('roll', { seat: seatSchema, die: z.int().min(1).max(6) }),
+  variant('drawFirst', { seat: seatSchema }),
+  variant('drawRole', { seat: seatSchema, role: roleSchema }),
+  variant('drawDistrict', { seat: seatSchema, district: districtSchema }),
+  variant('drawBuilding', { seat: seatSchema, building: hiddenBuilding }),
+  variant('turnUp', { seat: seatSchema, event: z.union([eventCardSchema, z.literal('end')]) }),
+  variant('roll', { seat: seatSchema, die: z.int().min(1).max(6) }),
 
   // Setup
-  action('role', { role: roleSchema }),
+  variant('role', { role: roleSchema }),
 
   // The seven actions of a construction turn (QK-10 to QK-16), and the architect's purchase (QK-38a)
   /** Also for a general event that lets build. */
-  action('build', { building: buildingSchema, card: cardSchema }),
-  action('swapLand', { card: cardSchema }),
-  action('review', { building: hiddenBuilding }),
-  action('strengthen', { building: buildingSchema, track: trackSchema, count: z.literal([1, 2]) }),
+  variant('build', { building: buildingSchema, card: cardSchema }),
+  variant('swapLand', { card: cardSchema }),
+  variant('review', { building: hiddenBuilding }),
+  variant('strengthen', { building: buildingSchema, track: trackSchema, count: z.literal([1, 2]) }),
   /** Also for a general event that lets trade. */
-  action('trade', { pay: pieces, take: pieces }),
-  action('plan', { pay: pieces }),
-  action('pass', {}),
+  variant('trade', { pay: pieces, take: pieces }),
+  variant('plan', { pay: pieces }),
+  variant('pass', {}),
   /** `pay` goes to the owner. */
-  action('buy', { building: buildingSchema, card: cardSchema, pay: pieces }),
+  variant('buy', { building: buildingSchema, card: cardSchema, pay: pieces }),
 
   // Besides the action
   /** Landlord (QK-33a): an own empty district card for another seat's. */
-  action('exchange', { card: cardSchema, other: cardSchema }),
+  variant('exchange', { card: cardSchema, other: cardSchema }),
   /** Banker (QK-34). */
-  action('lend', { seat: seatSchema, pieces }),
+  variant('lend', { seat: seatSchema, pieces }),
   /** Dealer (QK-35a). */
-  action('undercut', { building: buildingSchema, track: trackSchema }),
+  variant('undercut', { building: buildingSchema, track: trackSchema }),
   /** A kept card, also before damage; `on`: the building or the district card it is played for. */
-  action('play', { event: eventCardSchema, on: z.union([buildingSchema, cardSchema]).nullable() }),
+  variant('play', { event: eventCardSchema, on: z.union([buildingSchema, cardSchema]).nullable() }),
 
   // Choices
   /** Dealer (QK-35). */
-  action('fitOut', { track: trackSchema, count: z.literal([1, 2]) }),
-  action('forecast', { change: z.literal([-2, -1, 0, 1, 2]) }),
-  action('carryOut', {}),
-  action('keep', {}),
+  variant('fitOut', { track: trackSchema, count: z.literal([1, 2]) }),
+  variant('forecast', { change: z.literal([-2, -1, 0, 1, 2]) }),
+  variant('carryOut', {}),
+  variant('keep', {}),
   /** Pieces from the supply; to the supply or to another seat. */
-  action('take', { pieces }),
-  action('pay', { pieces }),
+  variant('take', { pieces }),
+  variant('pay', { pieces }),
   /** Hand buildings under the deck, in this order; also for a general event that lets review, then also none. */
-  action('putBack', { buildings: z.array(hiddenBuilding).max(76).readonly() }),
+  variant('putBack', { buildings: z.array(hiddenBuilding).max(76).readonly() }),
   /** A building, or all on a district card. */
-  action('reinforce', { on: z.union([buildingSchema, cardSchema]), track: trackSchema }),
+  variant('reinforce', { on: z.union([buildingSchema, cardSchema]), track: trackSchema }),
   /** Meteorologist: roll for the card; after an even roll the card hit instead. */
-  action('tryShift', {}),
-  action('shiftTo', { card: cardSchema }),
-  action('research', {}),
+  variant('tryShift', {}),
+  variant('shiftTo', { card: cardSchema }),
+  variant('research', {}),
   /** Takes the damage without (further) cards. */
-  action('endure', {}),
-  action('expand', {}),
-  action('decline', {}),
+  variant('endure', {}),
+  variant('expand', {}),
+  variant('decline', {}),
 ])
 
 export type Action = z.infer<typeof actionSchema>

@@ -1,5 +1,6 @@
 /** The facts a Quake-nopoly match is made of. */
 import { z } from 'zod'
+import { variant } from '../../kernel/rules/schemas.ts'
 import { buildingSchema, eventCardSchema, kindSchema, roleSchema, trackSchema } from './action.ts'
 import { TIERS } from './components/deck/types.ts'
 import { cardSchema, forecastOfSchema, placeSchema, seatSchema, taskSchema } from './task.ts'
@@ -29,25 +30,26 @@ const hit = z
 const paidFor = z.enum(['trade', 'plan', 'undercut', 'tax', 'event', 'inspection'])
 const takenFor = z.enum(['trade', 'landlord', 'event', 'insurance'])
 
-const fact = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
-  z.strictObject({ type: z.literal(type), ...shape })
-
 export const eventSchema = z.discriminatedUnion('type', [
-  fact('first.drawn', { seat: seatSchema }),
-  fact('role.drawn', { seat: seatSchema, role: roleSchema }),
-  fact('role.taken', { seat: seatSchema, role: roleSchema }),
+  variant('first.drawn', { seat: seatSchema }),
+  variant('role.drawn', { seat: seatSchema, role: roleSchema }),
+  variant('role.taken', { seat: seatSchema, role: roleSchema }),
   /** A district card comes to lie last in the row of the seat. */
-  fact('district.drawn', { seat: seatSchema, card: cardSchema }),
+  variant('district.drawn', { seat: seatSchema, card: cardSchema }),
   /** `building` is null for those who may not know (QK-43), or if nobody has seen it. */
-  fact('building.drawn', { seat: seatSchema, building: buildingSchema.nullable() }),
+  variant('building.drawn', { seat: seatSchema, building: buildingSchema.nullable() }),
 
-  fact('round.started', { seat: seatSchema, round }),
-  fact('phase.started', { phase: z.enum(['disaster', 'production', 'expansion']), round, seat: seatSchema }),
-  fact('turn.started', { seat: seatSchema, round, pass: z.int().min(1), turn: z.int().min(1) }),
-  fact('turn.passed', { seat: seatSchema }),
+  variant('round.started', { seat: seatSchema, round }),
+  variant('phase.started', {
+    phase: z.enum(['disaster', 'production', 'expansion']),
+    round,
+    seat: seatSchema,
+  }),
+  variant('turn.started', { seat: seatSchema, round, pass: z.int().min(1), turn: z.int().min(1) }),
+  variant('turn.passed', { seat: seatSchema }),
 
   /** From hand to the table; the pieces come from the supply. */
-  fact('building.built', {
+  variant('building.built', {
     seat: seatSchema,
     building: buildingSchema,
     card: cardSchema,
@@ -56,7 +58,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     structure: count,
   }),
   /** `left`: pieces on the track afterwards. */
-  fact('building.strengthened', {
+  variant('building.strengthened', {
     seat: seatSchema,
     building: buildingSchema,
     track: trackSchema,
@@ -66,22 +68,27 @@ export const eventSchema = z.discriminatedUnion('type', [
     left: count,
   }),
   /** Back to the hand, the pieces to the supply (QK-11). */
-  fact('building.returned', {
+  variant('building.returned', {
     seat: seatSchema,
     building: buildingSchema,
     material: count,
     structure: count,
   }),
   /** Under the district deck; its buildings are gone by now. */
-  fact('district.returned', { seat: seatSchema, card: cardSchema }),
+  variant('district.returned', { seat: seatSchema, card: cardSchema }),
   /** From hand under the building deck; known to the seat alone. Null as above. */
-  fact('building.putBack', { seat: seatSchema, building: buildingSchema.nullable() }),
+  variant('building.putBack', { seat: seatSchema, building: buildingSchema.nullable() }),
   /** To the supply, from it, from seat to seat. */
-  fact('pieces.paid', { seat: seatSchema, pieces, why: paidFor }),
-  fact('pieces.taken', { seat: seatSchema, pieces, why: takenFor }),
-  fact('pieces.given', { seat: seatSchema, toSeat: seatSchema, pieces, why: z.enum(['purchase', 'event']) }),
+  variant('pieces.paid', { seat: seatSchema, pieces, why: paidFor }),
+  variant('pieces.taken', { seat: seatSchema, pieces, why: takenFor }),
+  variant('pieces.given', {
+    seat: seatSchema,
+    toSeat: seatSchema,
+    pieces,
+    why: z.enum(['purchase', 'event']),
+  }),
   /** To the lowest free level of the buyer; it has so many pieces now, the rest went to or came from the supply. */
-  fact('building.bought', {
+  variant('building.bought', {
     seat: seatSchema,
     ownerSeat: seatSchema,
     building: buildingSchema,
@@ -91,18 +98,22 @@ export const eventSchema = z.discriminatedUnion('type', [
     structure: count,
   }),
   /** `seat` gave `card` to `otherSeat` for `other`; each takes the other's place. */
-  fact('districts.exchanged', {
+  variant('districts.exchanged', {
     seat: seatSchema,
     otherSeat: seatSchema,
     card: cardSchema,
     other: cardSchema,
     tier: z.enum(TIERS),
   }),
-  fact('pieces.lent', { seat: seatSchema, toSeat: seatSchema, pieces }),
+  variant('pieces.lent', { seat: seatSchema, toSeat: seatSchema, pieces }),
   /** The banker takes all pieces of the lent kinds. */
-  fact('loan.collected', { seat: seatSchema, fromSeat: seatSchema, pieces: z.array(kindSchema).readonly() }),
+  variant('loan.collected', {
+    seat: seatSchema,
+    fromSeat: seatSchema,
+    pieces: z.array(kindSchema).readonly(),
+  }),
   /** So many pieces of the track went to the supply, one stays (QK-35a). */
-  fact('building.undercut', {
+  variant('building.undercut', {
     seat: seatSchema,
     ownerSeat: seatSchema,
     building: buildingSchema,
@@ -111,16 +122,16 @@ export const eventSchema = z.discriminatedUnion('type', [
     removed: z.int().min(1),
   }),
 
-  fact('forecast.set', { seat: seatSchema, of: forecastOfSchema, change: z.int().min(-2).max(2) }),
-  fact('card.turned', {
+  variant('forecast.set', { seat: seatSchema, of: forecastOfSchema, change: z.int().min(-2).max(2) }),
+  variant('card.turned', {
     seat: seatSchema,
     event: z.union([eventCardSchema, z.literal('end')]),
     of: z.enum(['general', 'weather', 'quake', 'end']),
     turn: z.int().min(1),
   }),
-  fact('card.kept', { seat: seatSchema, event: eventCardSchema }),
+  variant('card.kept', { seat: seatSchema, event: eventCardSchema }),
   /** A kept card is played; `on` is the building or the district card it is played for. */
-  fact('card.played', {
+  variant('card.played', {
     seat: seatSchema,
     event: eventCardSchema,
     on: z.union([buildingSchema, cardSchema]).nullable(),
@@ -128,11 +139,11 @@ export const eventSchema = z.discriminatedUnion('type', [
     covers: z.array(buildingSchema).readonly(),
   }),
   /** The seat has nothing it could do here, or chose not to. */
-  fact('effect.lapsed', { seat: seatSchema, event: eventCardSchema, at: placeSchema }),
-  fact('effect.declined', { seat: seatSchema, event: eventCardSchema, at: placeSchema }),
-  fact('die.rolled', { seat: seatSchema, die: z.int().min(1).max(6), why: z.enum(['event', 'shift']) }),
+  variant('effect.lapsed', { seat: seatSchema, event: eventCardSchema, at: placeSchema }),
+  variant('effect.declined', { seat: seatSchema, event: eventCardSchema, at: placeSchema }),
+  variant('die.rolled', { seat: seatSchema, die: z.int().min(1).max(6), why: z.enum(['event', 'shift']) }),
   /** Every own building loses pieces but keeps one (effect `wear`). */
-  fact('building.worn', {
+  variant('building.worn', {
     seat: seatSchema,
     building: buildingSchema,
     track: trackSchema,
@@ -142,7 +153,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   }),
 
   /** All hits, from the start seat clockwise, in table order. */
-  fact('disaster.struck', {
+  variant('disaster.struck', {
     seat: seatSchema,
     event: eventCardSchema,
     of: forecastOfSchema,
@@ -150,12 +161,12 @@ export const eventSchema = z.discriminatedUnion('type', [
     hits: z.array(hit).readonly(),
   }),
   /** The meteorologist's odd roll; `damage` afterwards. */
-  fact('hit.eased', { seat: seatSchema, card: cardSchema, damage: count }),
+  variant('hit.eased', { seat: seatSchema, card: cardSchema, damage: count }),
   /** `card` of the meteorologist is not hit, the other one is. */
-  fact('hit.moved', { seat: seatSchema, card: cardSchema, toSeat: seatSchema, hit }),
-  fact('hit.stayed', { seat: seatSchema, card: cardSchema }),
-  fact('event.researched', { seat: seatSchema, event: eventCardSchema }),
-  fact('building.damaged', {
+  variant('hit.moved', { seat: seatSchema, card: cardSchema, toSeat: seatSchema, hit }),
+  variant('hit.stayed', { seat: seatSchema, card: cardSchema }),
+  variant('event.researched', { seat: seatSchema, event: eventCardSchema }),
+  variant('building.damaged', {
     seat: seatSchema,
     building: buildingSchema,
     track: trackSchema,
@@ -164,7 +175,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     left: count,
   }),
   /** Under the building deck, known to all; its pieces go to the supply. */
-  fact('building.collapsed', {
+  variant('building.collapsed', {
     seat: seatSchema,
     building: buildingSchema,
     card: cardSchema,
@@ -174,21 +185,21 @@ export const eventSchema = z.discriminatedUnion('type', [
     structure: count,
   }),
   /** The seat has taken its damage. */
-  fact('damage.taken', { seat: seatSchema, collapsed: count }),
+  variant('damage.taken', { seat: seatSchema, collapsed: count }),
 
-  fact('building.produced', { seat: seatSchema, building: buildingSchema, kind: kindSchema }),
+  variant('building.produced', { seat: seatSchema, building: buildingSchema, kind: kindSchema }),
   /** The kind had run out. */
-  fact('production.missed', { seat: seatSchema, building: buildingSchema, kind: kindSchema }),
+  variant('production.missed', { seat: seatSchema, building: buildingSchema, kind: kindSchema }),
   /** A seat let something go that it might have done. */
-  fact('choice.declined', {
+  variant('choice.declined', {
     seat: seatSchema,
     of: z.enum(['fitOut', 'shift', 'research', 'extra', 'expand']),
   }),
 
   /** What is waited for now, and what follows. */
-  fact('step.due', { agenda: z.array(taskSchema).readonly() }),
-  fact('match.won', { seat: seatSchema, score: z.int(), shared: z.boolean() }),
-  fact('match.ended', {
+  variant('step.due', { agenda: z.array(taskSchema).readonly() }),
+  variant('match.won', { seat: seatSchema, score: z.int(), shared: z.boolean() }),
+  variant('match.ended', {
     places: z.array(z.int().min(1)).min(2).max(6).readonly(),
     scores: z.array(z.int()).min(2).max(6).readonly(),
     ending: z.literal('endCard'),

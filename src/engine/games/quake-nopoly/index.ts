@@ -1,6 +1,7 @@
 /** Quake-nopoly 嚴震以待 (2016): two to six seats build on Taiwan's districts between typhoons and earthquakes. */
 import type { Game } from '../../kernel/game.ts'
 import { SIX_SIDES } from '../../kernel/roll-statistics.ts'
+import { oneOf } from '../../kernel/random.ts'
 import { optionsSchema } from '../../kernel/options.ts'
 import { actionSchema, type Action } from './action.ts'
 import { draw, oddsOf } from './rules/chance.ts'
@@ -15,7 +16,6 @@ import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
 import { RULES } from './rule-list.ts'
-import { sample } from './rules/sample.ts'
 import { momentOf, scoreOf, turnOf } from './rules/status.ts'
 import { determinize, reveals, redactEvent, redactAction } from './view/hidden-information.ts'
 import { sentence } from './text/sentences.ts'
@@ -39,18 +39,18 @@ export const quakeNopoly: Game<Options, State, Action, Event, View> = {
   turn: turnOf,
   moment: momentOf,
   legal,
-  sampleLegal: sample,
+  sampleLegal: (state, random) => oneOf(legal(state), random),
   decide,
   evolve,
   chance: draw,
   odds: oddsOf,
   view: project,
-  redactEvent: redactEvent,
-  redactAction: redactAction,
+  redactEvent,
+  redactAction,
   reveals,
-  determinize: determinize,
+  determinize,
   score: scoreOf,
-  heuristics: heuristics,
+  heuristics,
   rollStatistics: [{ id: 'die', events: ['die.rolled'], faces: SIX_SIDES }],
   text: { notation, sentence, board, locales: { en, 'zh-Hant': zhHant } },
 }

@@ -85,7 +85,7 @@ export interface Decks {
 }
 
 /** What the roles have done with their powers. */
-export interface Powers {
+interface Powers {
   /** The banker's loan of this round (QK-34). */
   readonly loan: { readonly seat: Seat; readonly kinds: readonly Kind[] } | null
   /** The dealer has used QK-35a in this round. */

@@ -1,5 +1,6 @@
 /** What a seat or chance can choose in Quorsum. */
 import { z } from 'zod'
+import { variant } from '../../kernel/rules/schemas.ts'
 
 export const placeSchema = z.int().min(0).max(15)
 export const pawnSchema = z.literal([0, 1, 2, 3])
@@ -17,26 +18,24 @@ export const allotmentSchema = z.union([
 
 export const actionSchema = z.discriminatedUnion('type', [
   /** Chance lays the grid, in reading order (QO-2). */
-  z.strictObject({ type: z.literal('lay'), tiles: z.array(tileSchema).length(16).readonly() }),
+  variant('lay', { tiles: z.array(tileSchema).length(16).readonly() }),
   /** Chance rolls: one die at the opening, all dice of an action in a turn (QO-3, QO-12). */
-  z.strictObject({ type: z.literal('roll'), dice: z.array(dieSchema).min(1).max(4).readonly() }),
+  variant('roll', { dice: z.array(dieSchema).min(1).max(4).readonly() }),
   /** A: take the first turn, or B: place the pawns (QO-3). */
-  z.strictObject({ type: z.literal('choose'), option: z.enum(['first', 'place']) }),
+  variant('choose', { option: z.enum(['first', 'place']) }),
   /** The seat on each corner A1, D1, A4, D4 (QO-4). */
-  z.strictObject({
-    type: z.literal('place'),
-    corners: z.tuple([seatSchema, seatSchema, seatSchema, seatSchema]).readonly(),
-  }),
+  variant('place', { corners: z.tuple([seatSchema, seatSchema, seatSchema, seatSchema]).readonly() }),
   /** Pawns first, then tiles, each in rising order (QO-8). */
-  z.strictObject({ type: z.literal('allot'), allotments: z.array(allotmentSchema).max(4).readonly() }),
+  variant('allot', { allotments: z.array(allotmentSchema).max(4).readonly() }),
   /** Try to move a pawn one step (QO-12, QO-13). */
-  z.strictObject({ type: z.literal('step'), pawn: pawnSchema, to: placeSchema }),
+  variant('step', { pawn: pawnSchema, to: placeSchema }),
   /** Try to flip a tile (QO-15). */
-  z.strictObject({ type: z.literal('flip'), tile: placeSchema }),
+  variant('flip', { tile: placeSchema }),
   /** End a chain; its dice are lost, the other actions go on (QO-14). */
-  z.strictObject({ type: z.literal('stop') }),
+  variant('stop', {}),
   /** Give up all that is left of the turn (QO-14, QO-18). */
-  z.strictObject({ type: z.literal('giveUp') }),
+  variant('giveUp', {}),
 ])
 
 export type Action = z.infer<typeof actionSchema>
+export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>

@@ -46,6 +46,6 @@ export const quorsum: Game<Options, State, Action, Event, View> = {
   determinize: (state) => state,
   score: scoreOf,
   rollStatistics: [{ id: 'dice', events: ['dice.rolled', 'opening.rolled'], faces: SIX_SIDES }],
-  heuristics: heuristics,
+  heuristics,
   text: { notation, sentence, board, locales: { en, 'zh-Hant': zhHant } },
 }

@@ -1,29 +1,25 @@
-/**
- * The rules of Quorsum by id, in their order. `publisher`: from the published rules; `house`: they
- * leave something open that is decided here, and the text `rules.<id>.house` says what.
- */
-export const RULES = [
-  { id: 'QO-1', section: 'setup', kind: 'publisher' },
-  { id: 'QO-2', section: 'setup', kind: 'publisher' },
-  { id: 'QO-3', section: 'setup', kind: 'publisher' },
-  { id: 'QO-4', section: 'setup', kind: 'publisher' },
-  { id: 'QO-5', section: 'setup', kind: 'publisher' },
-  { id: 'QO-6', section: 'setup', kind: 'publisher' },
-  { id: 'QO-7', section: 'turn', kind: 'publisher' },
-  { id: 'QO-8', section: 'turn', kind: 'publisher' },
-  { id: 'QO-9', section: 'turn', kind: 'house' },
-  { id: 'QO-10', section: 'turn', kind: 'house' },
-  { id: 'QO-11', section: 'turn', kind: 'publisher' },
-  { id: 'QO-12', section: 'turn', kind: 'publisher' },
-  { id: 'QO-13', section: 'turn', kind: 'publisher' },
-  { id: 'QO-14', section: 'turn', kind: 'house' },
-  { id: 'QO-15', section: 'turn', kind: 'publisher' },
-  { id: 'QO-16', section: 'turn', kind: 'house' },
-  { id: 'QO-17', section: 'turn', kind: 'publisher' },
-  { id: 'QO-18', section: 'turn', kind: 'publisher' },
-  { id: 'QO-19', section: 'end', kind: 'house' },
-  { id: 'QO-20', section: 'end', kind: 'house' },
-  { id: 'QO-21', section: 'end', kind: 'publisher' },
-  { id: 'QO-22', section: 'match', kind: 'house' },
-  { id: 'QO-23', section: 'match', kind: 'house' },
-] as const
+/** The rules of Quorsum by id, in their order. */
+import { ruleList } from '../../kernel/rules/rule-list.ts'
+
+export const RULES = ruleList(
+  {
+    setup: ['QO-1', 'QO-2', 'QO-3', 'QO-4', 'QO-5', 'QO-6'],
+    turn: [
+      'QO-7',
+      'QO-8',
+      'QO-9',
+      'QO-10',
+      'QO-11',
+      'QO-12',
+      'QO-13',
+      'QO-14',
+      'QO-15',
+      'QO-16',
+      'QO-17',
+      'QO-18',
+    ],
+    end: ['QO-19', 'QO-20', 'QO-21'],
+    match: ['QO-22', 'QO-23'],
+  },
+  ['QO-9', 'QO-10', 'QO-14', 'QO-16', 'QO-19', 'QO-20', 'QO-22', 'QO-23'],
+)

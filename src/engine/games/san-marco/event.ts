@@ -1,5 +1,6 @@
 /** The facts a San Marco match is made of. */
 import { z } from 'zod'
+import { variant } from '../../kernel/rules/schemas.ts'
 import {
   borderSchema,
   cardSchema,
@@ -23,54 +24,55 @@ const role = z.enum(['firstDistributor', 'firstChooser', 'secondDistributor', 's
 const passage = z.int().min(1).max(3)
 const source = z.enum(['card', 'bonus'])
 
-const fact = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
-  z.strictObject({ type: z.literal(type), ...shape })
-
 export const eventSchema = z.discriminatedUnion('type', [
-  fact('first.drawn', { seat: seatSchema }),
+  variant('first.drawn', { seat: seatSchema }),
   /** The seat rolls for its aristocrats. */
-  fact('settling.started', { seat: seatSchema }),
-  fact('die.rolled', { seat: seatSchema, for: z.enum(['settling', 'role', 'banishment']), face: faceSchema }),
+  variant('settling.started', { seat: seatSchema }),
+  variant('die.rolled', {
+    seat: seatSchema,
+    for: z.enum(['settling', 'role', 'banishment']),
+    face: faceSchema,
+  }),
   /** The fourth equal roll does not count (SM-5). */
-  fact('roll.voided', { seat: seatSchema, face: faceSchema }),
+  variant('roll.voided', { seat: seatSchema, face: faceSchema }),
   /** Two aristocrats went from the reserve into the district (SM-4). */
-  fact('aristocrats.settled', { seat: seatSchema, district: districtSchema, left }),
+  variant('aristocrats.settled', { seat: seatSchema, district: districtSchema, left }),
   /** The seat builds a bridge of the start (SM-6). */
-  fact('bridge.due', { seat: seatSchema }),
+  variant('bridge.due', { seat: seatSchema }),
   /** `from` is the district its aristocrat came from, null for the reserve; `supply` the bridges left. */
-  fact('bridge.built', { seat: seatSchema, at: borderSchema, from: fromSchema, left, supply: count }),
+  variant('bridge.built', { seat: seatSchema, at: borderSchema, from: fromSchema, left, supply: count }),
   /** A bridge was taken off the board; its aristocrat is in `ownerSeat`'s reserve, `left` there now (SM-26). */
-  fact('bridge.taken', { seat: seatSchema, ownerSeat: seatSchema, at: borderSchema, left }),
+  variant('bridge.taken', { seat: seatSchema, ownerSeat: seatSchema, at: borderSchema, left }),
 
   /** All limit cards were collected and shuffled (SM-3, SM-45). */
-  fact('passage.started', { passage }),
+  variant('passage.started', { passage }),
   /** `seats` are those in the round, clockwise from the first distributor. */
-  fact('round.started', {
+  variant('round.started', {
     passage,
     round: z.int().min(1),
     seat: seatSchema,
     seats: z.array(seatSchema).min(2).max(4).readonly(),
     last: z.boolean(),
   }),
-  fact('role.assigned', { seat: seatSchema, role }),
+  variant('role.assigned', { seat: seatSchema, role }),
   /** The distributor draws; `takers` take its offers in this order; `cards` is how many it draws. */
-  fact('dealing.started', {
+  variant('dealing.started', {
     seat: seatSchema,
     takers: z.array(seatSchema).min(2).max(3).readonly(),
     cards: z.int().min(5).max(6),
   }),
   /** The discards became the deck of action cards (SM-3). */
-  fact('deck.reshuffled', { cards: count }),
+  variant('deck.reshuffled', { cards: count }),
   /** `cards` and `limits` are null for those who may not know; `missing` cards are still to be dealt. */
-  fact('cards.dealt', { seat: seatSchema, count, missing: count, cards: cardsSchema.nullable() }),
-  fact('limits.dealt', { seat: seatSchema, count, limits: limitsSchema.nullable() }),
-  fact('division.due', { seat: seatSchema }),
+  variant('cards.dealt', { seat: seatSchema, count, missing: count, cards: cardsSchema.nullable() }),
+  variant('limits.dealt', { seat: seatSchema, count, limits: limitsSchema.nullable() }),
+  variant('division.due', { seat: seatSchema }),
   /** `offers` is null for those who may not know (SM-16). */
-  fact('offers.divided', { seat: seatSchema, offers: pilesSchema.nullable() }),
-  fact('offers.revealed', { seat: seatSchema, offers: pilesSchema }),
-  fact('choice.due', { seat: seatSchema }),
+  variant('offers.divided', { seat: seatSchema, offers: pilesSchema.nullable() }),
+  variant('offers.revealed', { seat: seatSchema, offers: pilesSchema }),
+  variant('choice.due', { seat: seatSchema }),
   /** `offer` is its index; `total` the taker's limit total of the passage afterwards (SM-18). */
-  fact('offer.taken', {
+  variant('offer.taken', {
     seat: seatSchema,
     fromSeat: seatSchema,
     offer: z.int().min(0).max(2),
@@ -80,10 +82,10 @@ export const eventSchema = z.discriminatedUnion('type', [
   }),
 
   /** The card is on the discards; what it does follows. */
-  fact('card.played', { seat: seatSchema, card: cardSchema }),
-  fact('card.givenUp', { seat: seatSchema, card: cardSchema }),
+  variant('card.played', { seat: seatSchema, card: cardSchema }),
+  variant('card.givenUp', { seat: seatSchema, card: cardSchema }),
   /** By the card of the district `card`; `from` as above. */
-  fact('aristocrat.placed', {
+  variant('aristocrat.placed', {
     seat: seatSchema,
     card: districtSchema,
     district: districtSchema,
@@ -91,26 +93,26 @@ export const eventSchema = z.discriminatedUnion('type', [
     left,
   }),
   /** One of `ownerSeat`'s went to its reserve, one of the seat's took its place (SM-27). */
-  fact('aristocrat.replaced', {
+  variant('aristocrat.replaced', {
     seat: seatSchema,
     ownerSeat: seatSchema,
     district: districtSchema,
     from: fromSchema,
     left,
   }),
-  fact('banishment.named', { seat: seatSchema, district: districtSchema, source }),
+  variant('banishment.named', { seat: seatSchema, district: districtSchema, source }),
   /** `counts` by seat went to their reserves; `all` if nobody was spared (SM-29). */
-  fact('aristocrats.banished', {
+  variant('aristocrats.banished', {
     seat: seatSchema,
     district: districtSchema,
     counts: countsSchema,
     all: z.boolean(),
   }),
-  fact('bonus.declined', { seat: seatSchema }),
-  fact('doge.placed', { seat: seatSchema, district: districtSchema }),
-  fact('doge.stayed', { seat: seatSchema, district: districtSchema }),
+  variant('bonus.declined', { seat: seatSchema }),
+  variant('doge.placed', { seat: seatSchema, district: districtSchema }),
+  variant('doge.stayed', { seat: seatSchema, district: districtSchema }),
   /** Over a seat's bridge, or (null) by water; `cost` to the seat, which the owner of the bridge gets. */
-  fact('doge.moved', {
+  variant('doge.moved', {
     seat: seatSchema,
     from: districtSchema,
     to: districtSchema,
@@ -119,7 +121,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     score,
   }),
   /** All by seat: aristocrats there, points for them, scores afterwards (SM-37). */
-  fact('district.scored', {
+  variant('district.scored', {
     district: districtSchema,
     why: z.enum(['doge', 'final']),
     aristocrats: countsSchema,
@@ -128,17 +130,17 @@ export const eventSchema = z.discriminatedUnion('type', [
   }),
 
   /** Limit totals of the passage by seat (SM-40). */
-  fact('round.ended', { passage, round: z.int().min(1), totals: perSeat }),
-  fact('passage.ended', { passage, totals: perSeat }),
+  variant('round.ended', { passage, round: z.int().min(1), totals: perSeat }),
+  variant('passage.ended', { passage, totals: perSeat }),
   /** For a total under ten (SM-43). */
-  fact('bonus.scored', { seat: seatSchema, total: count, points: z.int().min(1), score }),
+  variant('bonus.scored', { seat: seatSchema, total: count, points: z.int().min(1), score }),
   /** Nobody banishes: the lowest total is not one seat's (SM-44). */
-  fact('bonus.tied', { passage }),
+  variant('bonus.tied', { passage }),
   /** The seat may banish (SM-44). */
-  fact('bonus.due', { seat: seatSchema }),
+  variant('bonus.due', { seat: seatSchema }),
 
-  fact('match.won', { seat: seatSchema, score, shared: z.boolean() }),
-  fact('match.ended', {
+  variant('match.won', { seat: seatSchema, score, shared: z.boolean() }),
+  variant('match.ended', {
     places: z.array(z.int().min(1)).min(3).max(4).readonly(),
     scores: perSeat,
     ending: z.literal('passages'),

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 import type { Actor } from '../seat.ts'
 import { frozen } from './frozen.ts'
 
-export interface PlayedStep<A, E> {
+interface PlayedStep<A, E> {
   readonly actor: Actor
   readonly action: A
   readonly events: readonly E[]
@@ -24,7 +24,7 @@ export interface Played<S, A, E> {
 /** Picks an action for the seat to act; `all` lists the legal ones when called. */
 export type Choose<S, A> = (state: S, all: () => readonly A[], random: Random) => A
 
-export interface PlayRules<S, A> {
+interface PlayRules<S, A> {
   /** Steps after which the match counts as endless; 20,000 unless told. */
   readonly bound?: number
   /** Uniform over all legal actions unless told. */

@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 import type { Game, GameEvent } from '../game.ts'
 import { seededRandom, type Random } from '../random.ts'
 import type { Sample } from './sample.ts'
+import type { Json } from '../json.ts'
+import { messagesIn, type Message } from '../text.ts'
 import { checkMessage } from './sentences.ts'
 
 /** Positions looked into in one match, and actions in each of them: some that are promising, some drawn. */
@@ -49,3 +51,16 @@ export const checkReasons = <O, S, A, E extends GameEvent, V>(
   }
   return given
 }
+
+const filledIn = (value: Json): string =>
+  messagesIn(value)
+    ?.map(({ key }) => key)
+    .join() ?? String(value)
+
+/** The facts of a reason as short texts, keys without `reason.` and what is filled in: `wins 2 6`. */
+export const factsTold = (reason: Message | undefined): readonly string[] =>
+  Object.values(reason?.params ?? {})
+    .flatMap((fact) => messagesIn(fact) ?? [])
+    .map(({ key, params }) =>
+      [key.replace(/^reason\./, ''), ...Object.values(params).map(filledIn)].join(' '),
+    )

@@ -1,4 +1,6 @@
 /** Looking into the texts of a game, for tests. */
+import { describe, expect, it } from 'vitest'
+import type { Rule } from '../game.ts'
 import type { Texts } from '../text.ts'
 
 /** The text at a dotted path, or undefined if there is none. */
@@ -17,3 +19,26 @@ export const pathsOf = (texts: Texts, above = ''): readonly string[] =>
 /** The names between braces in a text, each once, sorted. */
 export const placeholdersOf = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort()
+
+/** Registers the tests of a game's rules in words: each rule once, in order, with what is decided here. */
+export const describeRules = ({
+  rules,
+  text,
+}: {
+  readonly rules: readonly Rule[]
+  readonly text: { readonly locales: { readonly [language: string]: Texts } }
+}): void => {
+  describe('the rules in words', () => {
+    it.each(Object.entries(text.locales))(
+      '%s has every rule once, in order, and says what is ours where it is',
+      (_, texts) => {
+        expect(Object.keys(texts.rules ?? {})).toEqual(rules.map(({ id }) => id))
+        for (const { id, kind, section } of rules) {
+          expect(textAt(texts, `rules.${id}.text`)).toMatch(/\S/)
+          expect(textAt(texts, `rules.${id}.house`) !== undefined, id).toBe(kind === 'house')
+          expect(texts.rulesSections).toHaveProperty(section)
+        }
+      },
+    )
+  })
+}

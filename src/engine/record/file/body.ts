@@ -9,11 +9,9 @@ import {
   endLineSchema,
   labelLineSchema,
   stepLineSchema,
-} from '../schemas.ts'
-import { LAST_VERSION, MAIN } from '../step.ts'
-import type { Header, Step, StepId } from '../step.ts'
-import { addStep, createRecord } from '../tree.ts'
-import type { MatchRecord } from '../tree.ts'
+} from './schemas.ts'
+import { LAST_VERSION, MAIN, type Header, type Step, type StepId } from '../step.ts'
+import { addStep, createRecord, type MatchRecord } from '../tree.ts'
 import type { Budgets } from './budgets.ts'
 import type { Label } from './encode.ts'
 import type { FileError } from './fault.ts'
@@ -39,7 +37,7 @@ export interface Contents {
   readonly lastLine: number
 }
 
-export interface Body {
+interface Body {
   /** Reads a line; what is wrong with it, if anything. */
   take(line: Line): FileError | undefined
   /** From now on no step is taken, only noted where it belonged. */

@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { gzipSync } from 'fflate'
 import { DEPTHS, type Analysed } from '../analysis.ts'
 import { canonicalJson } from '../canonical.ts'
-import { FORMAT } from '../schemas.ts'
+import { FORMAT } from './schemas.ts'
 import type { StepId } from '../step.ts'
 import type { MatchRecord } from '../tree.ts'
 

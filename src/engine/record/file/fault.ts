@@ -2,7 +2,7 @@ import type { Json } from '../../kernel/json.ts'
 import { DAMAGE_CODES } from '../verify.ts'
 
 /** Why a file was refused, besides what `verify` finds. docs/record-format.md explains each. */
-export const FILE_CODES = [
+const FILE_CODES = [
   'notQipu',
   'newerFormat',
   'tooLarge',

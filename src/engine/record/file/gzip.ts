@@ -1,7 +1,6 @@
 /** Decompression of gzip (RFC 1952) piece by piece, so that a bomb is stopped and never held whole. */
 import { Gunzip } from 'fflate'
-import { err, ok } from '../../kernel/refusal.ts'
-import type { Result } from '../../kernel/refusal.ts'
+import { err, ok, type Result } from '../../kernel/refusal.ts'
 
 /** A packed byte gives at most 1,032 bytes, so one piece at most 8.5 MB. */
 const PIECE = 8_192

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineSchema } from '../schemas.ts'
+import { lineSchema } from './schemas.ts'
 
 /** The JSON Schema of a line of a `.qipu` file, kept in docs/qipu.schema.json. */
 export const jsonSchema = (): object => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineSchema } from '../schemas.ts'
+import { lineSchema } from './schemas.ts'
 import { playedRecord } from '../testing/player.ts'
 import { race } from '../testing/race.ts'
 import { encode } from './encode.ts'

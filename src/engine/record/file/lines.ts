@@ -1,6 +1,5 @@
 /** The lines of a file, packed or plain, one at a time and within budget. */
-import { err, ok } from '../../kernel/refusal.ts'
-import type { Result } from '../../kernel/refusal.ts'
+import { err, ok, type Result } from '../../kernel/refusal.ts'
 import type { Budgets } from './budgets.ts'
 import type { FileError, FileErrorCode } from './fault.ts'
 import { gunzipped, isGzip } from './gzip.ts'

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BUDGETS } from './budgets.ts'
-import type { Budgets } from './budgets.ts'
+import { BUDGETS, type Budgets } from './budgets.ts'
 import { linesOf } from './lines.ts'
 
 const never = (): boolean => false

@@ -1,6 +1,5 @@
 /** One line of a stranger's file as a JSON value that can do no harm. */
-import { err, ok } from '../../kernel/refusal.ts'
-import type { Result } from '../../kernel/refusal.ts'
+import { err, ok, type Result } from '../../kernel/refusal.ts'
 import type { FileErrorCode } from './fault.ts'
 
 const QUOTE = 0x22

@@ -1,8 +1,7 @@
 /** The lines of a `.qipu` file and the nouns in them, as schemas. Unknown members are refused. */
 import { z } from 'zod'
-import { analysisSettingsSchema, findingSchema } from './analysis.ts'
-import { COLOURS, GLYPHS, LAST_VERSION, UNDO_RULES } from './step.ts'
-import type { AnnotationBody, Header } from './step.ts'
+import { analysisSettingsSchema, findingSchema } from '../analysis.ts'
+import { COLOURS, GLYPHS, LAST_VERSION, UNDO_RULES, type AnnotationBody, type Header } from '../step.ts'
 
 /** The version of the file format, the value of `qipu` in the first line. */
 export const FORMAT = 1
@@ -12,7 +11,7 @@ const seat = z.int().min(0).max(5)
 const actor = z.union([seat, z.literal('chance')])
 const name = z.string().min(1).max(80)
 
-export const headerSchema = z.strictObject({
+const headerSchema = z.strictObject({
   format: z.literal(FORMAT),
   nonce: hex(32).describe('Random, so that two matches that start alike are still two matches.'),
   game: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
@@ -50,7 +49,7 @@ export const headerSchema = z.strictObject({
 const ink = z.enum(['seal', 'ink'])
 const place = z.string().min(1).max(40)
 
-export const boardMarkSchema = z.discriminatedUnion('shape', [
+const boardMarkSchema = z.discriminatedUnion('shape', [
   z.strictObject({ shape: z.enum(['circle', 'square', 'triangle']), at: place, ink }),
   z.strictObject({ shape: z.literal('label'), at: place, text: z.string().min(1).max(80), ink }),
   z.strictObject({ shape: z.literal('arrow'), from: place, to: place, ink }),

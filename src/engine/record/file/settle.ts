@@ -1,10 +1,8 @@
 /** From the contents of a file to a record: all of it, or the good part. */
 import type { Damage } from '../verify.ts'
 import type { Analysed } from '../analysis.ts'
-import { MAIN } from '../step.ts'
-import type { BranchId, StepId } from '../step.ts'
-import { addStep, createRecord, hasStep, putAnnotation, putBranch } from '../tree.ts'
-import type { MatchRecord } from '../tree.ts'
+import { MAIN, type BranchId, type StepId } from '../step.ts'
+import { addStep, createRecord, hasStep, putAnnotation, putBranch, type MatchRecord } from '../tree.ts'
 import type { Contents } from './body.ts'
 import type { FileError } from './fault.ts'
 

@@ -3,10 +3,9 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { stepId } from '../ids.ts'
 import type { Header, Step, StepId } from '../step.ts'
-import { addStep, createRecord, putAnnotation, putBranch } from '../tree.ts'
-import type { MatchRecord } from '../tree.ts'
+import { addStep, createRecord, putAnnotation, putBranch, type MatchRecord } from '../tree.ts'
 
-export interface Forgery {
+interface Forgery {
   readonly header?: Partial<Header>
   /** What to write in place of a step's members. */
   readonly change?: (step: Step, index: number) => Partial<Omit<Step, 'id' | 'parent'>>

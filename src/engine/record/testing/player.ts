@@ -1,14 +1,19 @@
 /** Records made by playing at random, for tests: the same numbers in, the same record out. */
 import type { AnyGame } from '../../kernel/game.ts'
-import { seededRandom } from '../../kernel/random.ts'
-import type { Random } from '../../kernel/random.ts'
+import { seededRandom, type Random } from '../../kernel/random.ts'
 import { decideStep, rollFairly, runChance } from '../play.ts'
-import { createPositions } from '../positions.ts'
-import type { Positions } from '../positions.ts'
-import { MAIN } from '../step.ts'
-import type { BranchId, ChanceSource, Colour, Header, Step, StepId, UndoRule } from '../step.ts'
-import { addStep, createRecord, putAnnotation, putBranch } from '../tree.ts'
-import type { MatchRecord } from '../tree.ts'
+import { createPositions, type Positions } from '../positions.ts'
+import {
+  MAIN,
+  type BranchId,
+  type ChanceSource,
+  type Colour,
+  type Header,
+  type Step,
+  type StepId,
+  type UndoRule,
+} from '../step.ts'
+import { addStep, createRecord, putAnnotation, putBranch, type MatchRecord } from '../tree.ts'
 
 export interface HeaderWish {
   readonly seats?: number

@@ -8,10 +8,8 @@
 import { oneOf } from '../../kernel/random.ts'
 import { z } from 'zod'
 import type { Game, Outcome } from '../../kernel/game.ts'
-import { choice, optionsSchema } from '../../kernel/options.ts'
-import type { OptionsOf } from '../../kernel/options.ts'
-import { accept, refuse } from '../../kernel/refusal.ts'
-import type { Decision } from '../../kernel/refusal.ts'
+import { choice, optionsSchema, type OptionsOf } from '../../kernel/options.ts'
+import { accept, refuse, type Decision } from '../../kernel/refusal.ts'
 import { message } from '../../kernel/text.ts'
 
 const FIELDS = { goal: choice([10, 40, 1_000_000], 40) } as const
@@ -28,7 +26,7 @@ const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('roll'), dice: z.array(die).min(1).max(2).readonly() }),
   z.strictObject({ type: z.literal('draw'), charm }),
 ])
-export type RaceAction = z.infer<typeof actionSchema>
+type RaceAction = z.infer<typeof actionSchema>
 
 const eventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('dice.called'), seat, dice: z.literal([1, 2]) }),

@@ -1,5 +1,4 @@
-import { childrenOf } from '../tree.ts'
-import type { MatchRecord } from '../tree.ts'
+import { childrenOf, type MatchRecord } from '../tree.ts'
 
 const byId = <T extends { readonly id: string }>(items: Iterable<T>): readonly T[] =>
   [...items].sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -1,18 +1,15 @@
 /** What provinces and regions can be expected to bring, for the heuristics. */
+import { changed } from '../../../kernel/rules/lists.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
-import { counting, isEmpty, pieceAt } from '../position/board-queries.ts'
-import { layoutOf } from '../components/layout.ts'
+import { hasTower, isEmpty, pieceAt } from '../position/board-queries.ts'
+import { layoutOf, type Province, type Region, type Space } from '../components/layout.ts'
 import type { Card } from '../components/pieces.ts'
 import { seesThreat } from '../view/hidden-information.ts'
-import { leadersOf } from '../rules/majorities.ts'
+import { countOn, leadersOf, type Count } from '../rules/majorities.ts'
 import type { State } from '../state.ts'
-import type { Province, Region, Space } from '../components/layout.ts'
 
 /** What stands on some spaces, and what is still to come. */
-export interface Tally {
-  /** By seat. */
-  readonly walls: readonly number[]
-  readonly neutral: number
+interface Tally extends Count {
   readonly empty: number
 }
 
@@ -29,26 +26,18 @@ const UNKNOWN = 0.8
 /** Of a threat tile that the viewer has not seen. */
 const THREAT = -3
 
-export const tallyOf = (state: State, spaces: readonly Space[], added?: Added): Tally => {
-  const walls = seatsOf(state.seats).map(() => 0)
-  let neutral = 0
-  let empty = 0
-  for (const space of spaces) {
-    const owner = counting(state, space)
-    if (owner === 'neutral') neutral += 1
-    else if (owner !== undefined) walls[owner] = (walls[owner] ?? 0) + 1
-    else if (isEmpty(state, space)) empty += 1
-  }
-  if (added !== undefined) {
-    if (added.seat === 'neutral') neutral += added.count
-    else walls[added.seat] = (walls[added.seat] ?? 0) + added.count
-    empty -= added.count
-  }
-  return { walls, neutral, empty }
+const tallyOf = (state: State, spaces: readonly Space[], added?: Added): Tally => {
+  const { walls, neutral } = countOn(state, spaces)
+  const empty = spaces.filter((space) => isEmpty(state, space)).length
+  if (added === undefined) return { walls, neutral, empty }
+  const { seat, count } = added
+  return seat === 'neutral'
+    ? { walls, neutral: neutral + count, empty: empty - count }
+    : { walls: changed(walls, seat, count), neutral, empty: empty - count }
 }
 
 /** By seat, the chance to have most walls in the end; a lead is the safer the fewer spaces are empty. */
-export const leadChances = ({ walls, neutral, empty }: Tally): readonly number[] => {
+const leadChances = ({ walls, neutral, empty }: Tally): readonly number[] => {
   if (empty <= 0) {
     const leaders = leadersOf({ walls, neutral })
     return walls.map((_, seat) => (leaders.includes(seat) ? 1 : 0))
@@ -113,14 +102,8 @@ export const expectedRegionPoints = (
   if (tile === undefined || tile.gone) return seatsOf(state.seats).map(() => 0)
   const value = viewer === undefined || seesThreat(state, viewer, region) ? tile.value : THREAT
   const spaces = layoutOf(state).inRegion[region] ?? []
-  const hasTower = (seat: Seat): boolean =>
-    seat === tower ||
-    spaces.some((space) => {
-      const piece = pieceAt(state, space)
-      return piece?.is === 'tower' && piece.owner === seat
-    })
   return leadChances(tallyOf(state, spaces, added)).map((chance, seat) =>
-    hasTower(seat) ? 0 : chance * value,
+    seat === tower || hasTower(state, spaces, seat) ? 0 : chance * value,
   )
 }
 

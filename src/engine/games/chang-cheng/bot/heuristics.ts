@@ -13,13 +13,19 @@ import {
 } from './expected-points.ts'
 import { evolve } from '../position/evolve.ts'
 import { openProvinces } from '../position/board-queries.ts'
-import { layoutOf, provinceAt, regionAt } from '../components/layout.ts'
+import {
+  layoutOf,
+  provinceAt,
+  regionAt,
+  type Province,
+  type Region,
+  type Space,
+} from '../components/layout.ts'
 import { otherChoices } from '../rules/legal.ts'
 import { cardsToLay, isFirstTurn } from '../rules/eligibility.ts'
 import { reason } from './reasons.ts'
 import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
-import type { Province, Region, Space } from '../components/layout.ts'
 
 interface Weighed {
   readonly action: Action

@@ -1,6 +1,6 @@
 /** What speaks for an action, in words: what it does at once to provinces, the map and the score. */
 import { eventsOfType } from '../../../kernel/events-of-type.ts'
-import { reasonFrom } from '../../../kernel/heuristics.ts'
+import { eventsWhile, reasonFrom } from '../../../kernel/heuristics.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
@@ -9,12 +9,19 @@ import { decide } from '../rules/decide.ts'
 import type { Event, EventOf } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
 import { isEmpty } from '../position/board-queries.ts'
-import { layoutOf, provinceAt, provinceName, regionAt, regionName } from '../components/layout.ts'
+import {
+  layoutOf,
+  provinceAt,
+  provinceName,
+  regionAt,
+  regionName,
+  type Province,
+  type Space,
+} from '../components/layout.ts'
 import { turnOf } from '../rules/status.ts'
 import { seesThreat } from '../view/hidden-information.ts'
 import { provinceStanding, regionStanding } from '../rules/majorities.ts'
 import type { Reveal, State } from '../state.ts'
-import type { Province, Space } from '../components/layout.ts'
 
 /** An action of a seat, and the position it leads to before cards that lie face down are turned up (CC-20). */
 interface Outlook {
@@ -28,8 +35,7 @@ const outlookOf = (before: State, seat: Seat, action: Action): Outlook | undefin
   const decision = decide(before, action)
   if (!decision.ok) return undefined
   const { events } = decision
-  const end = events.findIndex(({ type }) => type === 'cards.revealed' || type === 'province.scored')
-  const known = end < 0 ? events : events.slice(0, end)
+  const known = eventsWhile(events, ({ type }) => type !== 'cards.revealed' && type !== 'province.scored')
   return { before, after: known.reduce(evolve, before), seat, events }
 }
 

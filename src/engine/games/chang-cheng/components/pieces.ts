@@ -33,7 +33,7 @@ export const EVENT_CARDS = ['diplomacy', 'overlord', 'reward', 'scouting'] as co
 export type EventCard = (typeof EVENT_CARDS)[number]
 
 /** Two different event cards, in the order of `EVENT_CARDS`. */
-export type EventPair = readonly [EventCard, EventCard]
+type EventPair = readonly [EventCard, EventCard]
 export const EVENT_PAIRS: readonly EventPair[] = EVENT_CARDS.flatMap((one, at) =>
   EVENT_CARDS.slice(at + 1).map((other) => [one, other] as const),
 )

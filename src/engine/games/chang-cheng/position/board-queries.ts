@@ -1,8 +1,7 @@
 /** The wall as it stands: what is empty, what is kept for whom, what counts (CC-5, CC-15, CC-19). */
 import type { Seat } from '../../../kernel/seat.ts'
-import { layoutOf } from '../components/layout.ts'
+import { layoutOf, type Province, type Space } from '../components/layout.ts'
 import type { Owner, Piece, State } from '../state.ts'
-import type { Province, Space } from '../components/layout.ts'
 
 export const pieceAt = ({ pieces }: State, space: Space): Piece | null => pieces[space] ?? null
 
@@ -16,6 +15,16 @@ export const counting = (state: State, space: Space): Owner | undefined => {
   const piece = pieceAt(state, space)
   return piece === null || piece.is === 'rubble' ? undefined : piece.owner
 }
+
+/** The seat's tower stands on one of the spaces. */
+export const hasTower = (state: State, spaces: readonly Space[], seat: Seat): boolean =>
+  spaces.some((space) => {
+    const piece = pieceAt(state, space)
+    return piece?.is === 'tower' && piece.owner === seat
+  })
+
+/** Who owned a single wall that stands or stood on a space. */
+export const ownerAt = (state: State, space: Space): Owner => pieceAt(state, space)?.owner ?? 'neutral'
 
 export const spacesOf = (state: State, province: Province): readonly Space[] =>
   layoutOf(state).inProvince[province] ?? []

@@ -1,13 +1,10 @@
 /** Folds what is built and laid. */
-import type { EventOf } from '../event.ts'
-import { replaced } from './lists.ts'
+import type { FoldsOf } from '../../../kernel/rules/folds.ts'
+import { replaced } from '../../../kernel/rules/lists.ts'
+import type { Event } from '../event.ts'
 import type { Piece, State } from '../state.ts'
 import type { Province, Space } from '../components/layout.ts'
 import { withLaid } from './unidentified.ts'
-
-type BuildingEvent = EventOf<
-  'wall.built' | 'double.built' | 'tower.built' | 'neutral.built' | 'card.laid' | 'reservation.ended'
->
 
 const standing = (state: State, spaces: readonly Space[], piece: Piece): readonly (Piece | null)[] => {
   const pieces = [...state.pieces]
@@ -20,42 +17,42 @@ const used = ({ plan }: State, provinces: readonly Province[]): State['plan'] =>
   provinces: [...plan.provinces, ...provinces.filter((province) => !plan.provinces.includes(province))],
 })
 
-export const evolveBuilding = (state: State, event: BuildingEvent): State => {
-  switch (event.type) {
-    case 'wall.built':
-      return {
-        ...state,
-        pieces: standing(state, [event.space], { is: 'wall', owner: event.seat }),
-        walls: replaced(state.walls, event.seat, event.left),
-        plan: used(state, [event.province]),
-      }
-    case 'double.built':
-      return {
-        ...state,
-        pieces: standing(state, event.spaces, { is: 'double', owner: event.seat }),
-        doubles: replaced(state.doubles, event.seat, 0),
-        plan: used(state, event.provinces),
-      }
-    case 'tower.built':
-      return {
-        ...state,
-        pieces: standing(state, [event.space], { is: 'tower', owner: event.seat }),
-        towers: replaced(state.towers, event.seat, 0),
-        keeps: [...state.keeps, { seat: event.seat, space: event.space }],
-        plan: used(state, [event.province]),
-      }
-    case 'neutral.built':
-      return {
-        ...state,
-        pieces: standing(state, [event.space], { is: 'wall', owner: 'neutral' }),
-        neutrals: event.left,
-        plan: { ...state.plan, neutral: true },
-      }
-    case 'card.laid': {
-      const { seat, province, card } = event
-      return { ...withLaid(state, seat, province, card), plan: used(state, [province]) }
-    }
-    case 'reservation.ended':
-      return { ...state, keeps: state.keeps.filter(({ space }) => space !== event.space) }
-  }
+export const BUILDING: FoldsOf<
+  State,
+  Event,
+  'wall.built' | 'double.built' | 'tower.built' | 'neutral.built' | 'card.laid' | 'reservation.ended'
+> = {
+  'wall.built': (state, { seat, space, province, left }) => ({
+    ...state,
+    pieces: standing(state, [space], { is: 'wall', owner: seat }),
+    walls: replaced(state.walls, seat, left),
+    plan: used(state, [province]),
+  }),
+  'double.built': (state, { seat, spaces, provinces }) => ({
+    ...state,
+    pieces: standing(state, spaces, { is: 'double', owner: seat }),
+    doubles: replaced(state.doubles, seat, 0),
+    plan: used(state, provinces),
+  }),
+  'tower.built': (state, { seat, space, province }) => ({
+    ...state,
+    pieces: standing(state, [space], { is: 'tower', owner: seat }),
+    towers: replaced(state.towers, seat, 0),
+    keeps: [...state.keeps, { seat, space }],
+    plan: used(state, [province]),
+  }),
+  'neutral.built': (state, { space, left }) => ({
+    ...state,
+    pieces: standing(state, [space], { is: 'wall', owner: 'neutral' }),
+    neutrals: left,
+    plan: { ...state.plan, neutral: true },
+  }),
+  'card.laid': (state, { seat, province, card }) => ({
+    ...withLaid(state, seat, province, card),
+    plan: used(state, [province]),
+  }),
+  'reservation.ended': (state, { space }) => ({
+    ...state,
+    keeps: state.keeps.filter((keep) => keep.space !== space),
+  }),
 }

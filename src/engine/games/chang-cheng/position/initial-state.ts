@@ -1,5 +1,6 @@
 /** The position before anything is drawn. */
 import type { Setup } from '../../../kernel/game.ts'
+import { repeated } from '../../../kernel/rules/lists.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 import { hasNeutrals, namedFaces, OPENING, setupStage } from './boards.ts'
 import { PARTS, SPACES } from '../components/faces.ts'
@@ -35,8 +36,6 @@ const openingBoards = (match: Setup<Options>): readonly Joined[] => {
   return boards
 }
 
-const many = <T>(count: number, item: T): readonly T[] => Array.from({ length: count }, () => item)
-
 export const start = (match: Setup<Options>): State => {
   const { options, seats, partialEntry: unseen } = match
   const boards = openingBoards(match)
@@ -54,20 +53,20 @@ export const start = (match: Setup<Options>): State => {
     options,
     seats,
     ...(unseen === true ? { unseen } : {}),
-    pieces: many(boards.length * SPACES, null),
-    threatStock: many(THREATS.length, THREAT_COPIES),
-    prestigeStock: many(PRESTIGES.length, PRESTIGE_COPIES),
-    walls: many(seats, WALLS),
-    doubles: many(seats, 1),
-    towers: many(seats, 1),
+    pieces: repeated(null, boards.length * SPACES),
+    threatStock: repeated(THREAT_COPIES, THREATS.length),
+    prestigeStock: repeated(PRESTIGE_COPIES, PRESTIGES.length),
+    walls: repeated(WALLS, seats),
+    doubles: repeated(1, seats),
+    towers: repeated(1, seats),
     neutrals: hasNeutrals(match) ? NEUTRALS : 0,
     keeps: [],
     hands: seatsOf(seats).map(() => CARDS),
     lying: [],
     looks: seatsOf(seats).map(() => []),
     veiled: [],
-    scores: many(seats, 0),
-    results: many(boards.length * PARTS, null),
+    scores: repeated(0, seats),
+    results: repeated(null, boards.length * PARTS),
     emperors: [],
     reveal: null,
     mover: first ?? 0,

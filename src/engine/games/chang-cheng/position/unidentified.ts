@@ -6,39 +6,31 @@
  */
 import type { Seat } from '../../../kernel/seat.ts'
 import { PARTS } from '../components/faces.ts'
-import { replaced } from './lists.ts'
+import { minusEach, plusEach, replaced } from '../../../kernel/rules/lists.ts'
+import { countsOf, spread, type Counts } from '../../../kernel/rules/multisets.ts'
 import { THREATS, type Card, type Threat } from '../components/pieces.ts'
 import type { Lying, State, ThreatTile } from '../state.ts'
 import type { Province, Region } from '../components/layout.ts'
 
-/** Tiles by their numbers, in the order of `THREATS`. */
-type Pool = readonly number[]
-
-const countsOf = (values: readonly Threat[]): Pool =>
-  THREATS.map((value) => values.filter((each) => each === value).length)
-
 /** Tiles that may lie where nobody has seen one: those in the stock, and those nobody has seen. */
-export const unknownTiles = ({ threats, threatStock, veiled }: State): Pool => {
-  const standIns = countsOf(veiled.flatMap((region) => threats[region]?.value ?? []))
-  return threatStock.map((copies, kind) => copies + (standIns[kind] ?? 0))
-}
-
-const without = (pool: Pool, values: readonly Threat[]): Pool => {
-  const drawn = countsOf(values)
-  return pool.map((copies, kind) => copies - (drawn[kind] ?? 0))
-}
+export const unknownTiles = ({ threats, threatStock, veiled }: State): Counts =>
+  plusEach(
+    threatStock,
+    countsOf(
+      THREATS,
+      veiled.flatMap((region) => threats[region]?.value ?? []),
+    ),
+  )
 
 /** The same tiles with stand-ins from a pool, the rest of which is the stock. */
-const withPool = (state: State, pool: Pool): State => {
-  const values = THREATS.flatMap((value, kind) =>
-    Array.from({ length: Math.max(0, pool[kind] ?? 0) }, () => value),
-  )
+const withPool = (state: State, pool: Counts): State => {
+  const values = spread(THREATS, pool)
   const standIns = new Map(state.veiled.map((region, at) => [region, values[at]]))
   const threats = state.threats.map((tile, region) => ({
     ...tile,
     value: standIns.get(region) ?? tile.value,
   }))
-  return { ...state, threats, threatStock: countsOf(values.slice(state.veiled.length)) }
+  return { ...state, threats, threatStock: countsOf(THREATS, values.slice(state.veiled.length)) }
 }
 
 /** The next three tiles are laid face down; null if it is not told what they are. */
@@ -47,7 +39,7 @@ export const withTiles = (state: State, values: readonly Threat[] | null): State
   const pool = unknownTiles(state)
   const laid = (values ?? THREATS).map((value): ThreatTile => ({ value, up: false, gone: false }))
   const threats = [...state.threats, ...laid]
-  if (values !== null) return withPool({ ...state, threats }, without(pool, values))
+  if (values !== null) return withPool({ ...state, threats }, minusEach(pool, countsOf(THREATS, values)))
   const veiled = [...state.veiled, ...Array.from({ length: PARTS }, (_, part) => next + part)]
   return withPool({ ...state, threats, veiled }, pool)
 }
@@ -56,7 +48,7 @@ export const withTiles = (state: State, values: readonly Threat[] | null): State
 export const identifyTile = (state: State, region: Region, value: Threat): State => {
   const tile = state.threats[region]
   if (!state.veiled.includes(region) || tile === undefined) return state
-  const pool = without(unknownTiles(state), [value])
+  const pool = minusEach(unknownTiles(state), countsOf(THREATS, [value]))
   const veiled = state.veiled.filter((each) => each !== region)
   return withPool({ ...state, veiled, threats: replaced(state.threats, region, { ...tile, value }) }, pool)
 }

@@ -3,10 +3,11 @@ import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { ActionOf } from '../action.ts'
 import { hasNeutrals } from '../position/boards.ts'
-import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
+import { accepted } from '../../../kernel/rules/batch.ts'
+import { emptyBatch, withEvents, type Batch } from '../position/evolve.ts'
 import type { Event, EventOf } from '../event.ts'
 import { isComplete, unscored } from '../position/board-queries.ts'
-import { layoutOf, provinceAt, provinceName, regionAt, spaceName } from '../components/layout.ts'
+import { layoutOf, provinceAt, provinceName, regionAt, spaceName, type Space } from '../components/layout.ts'
 import { asks, turnTiles } from './identify.ts'
 import {
   cardsToLay,
@@ -20,7 +21,6 @@ import {
 } from './eligibility.ts'
 import type { Card } from '../components/pieces.ts'
 import type { Letter, State } from '../state.ts'
-import type { Space } from '../components/layout.ts'
 import { proceed } from './turn.ts'
 import { handPool } from '../position/unidentified.ts'
 

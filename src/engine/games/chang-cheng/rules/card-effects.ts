@@ -2,10 +2,17 @@
 import { refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { Action } from '../action.ts'
 import type { Event } from '../event.ts'
-import { isSingleWall, pieceAt, spacesOf } from '../position/board-queries.ts'
-import { layoutOf, provinceAt, provinceName, regionName, spaceName } from '../components/layout.ts'
-import type { Owner, Reveal, State, TurnedUp } from '../state.ts'
-import type { Region, Space } from '../components/layout.ts'
+import { isSingleWall, ownerAt, spacesOf } from '../position/board-queries.ts'
+import {
+  layoutOf,
+  provinceAt,
+  provinceName,
+  regionName,
+  spaceName,
+  type Region,
+  type Space,
+} from '../components/layout.ts'
+import type { Reveal, State, TurnedUp } from '../state.ts'
 
 /** The card whose turn it is: the lowest that waits (CC-21a). */
 export const actingCard = (reveal: Reveal): TurnedUp | undefined =>
@@ -26,7 +33,7 @@ export const wallsElsewhere = (state: State, province: number): readonly Space[]
 }
 
 /** Regions facing a province whose tile still lies there (CC-23). */
-export const tilesFacing = (state: State, province: number): readonly Region[] =>
+const tilesFacing = (state: State, province: number): readonly Region[] =>
   (layoutOf(state).facing[province] ?? []).filter((region) => state.threats[region]?.gone === false)
 
 /** Every choice of the owner of the acting card, in order; none if the card lapses or needs no choice. */
@@ -71,9 +78,6 @@ export function* effects(state: State, reveal: Reveal): Generator<Action> {
   }
 }
 
-/** Who owned the single wall on a space. */
-const ownerOf = (state: State, space: Space): Owner => pieceAt(state, space)?.owner ?? 'neutral'
-
 const RULES = { 1: 'CC-22', 2: 'CC-23', 3: 'CC-24', 4: 'CC-25', 5: 'CC-26', 6: 'CC-27' } as const
 
 const one = (event: Event): Decision<Event> => ({ ok: true, events: [event] })
@@ -100,7 +104,7 @@ export const takeEffect = (
       const { space } = action
       if (!wallsIn(state, province).includes(space))
         return refuse('noWallHere', 'CC-23', { space: spaceName(space), province: provinceName(province) })
-      return one({ type: 'wall.destroyed', seat, space, owner: ownerOf(state, space) })
+      return one({ type: 'wall.destroyed', seat, space, owner: ownerAt(state, space) })
     }
     case 'dismiss': {
       if (card !== 2) return wrong
@@ -125,7 +129,7 @@ export const takeEffect = (
         return refuse('noWallHere', 'CC-27', { space: spaceName(here), province: provinceName(province) })
       if (!wallsElsewhere(state, province).includes(there))
         return refuse('noWallThere', 'CC-27', { space: spaceName(there), province: provinceName(province) })
-      const owners = { hereOwner: ownerOf(state, here), thereOwner: ownerOf(state, there) }
+      const owners = { hereOwner: ownerAt(state, here), thereOwner: ownerAt(state, there) }
       return one({ type: 'walls.swapped', seat, here, there, ...owners })
     }
     case 'decline':

@@ -1,5 +1,7 @@
 /** What chance does: it draws boards, tiles, event cards and who starts. */
 import type { Odds } from '../../../kernel/game.ts'
+import { changed, sumOf } from '../../../kernel/rules/lists.ts'
+import { drawnFrom, type Counts } from '../../../kernel/rules/multisets.ts'
 import { oneOf, type Random } from '../../../kernel/random.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
@@ -10,48 +12,31 @@ import { EVENT_PAIRS, PRESTIGES, THREATS } from '../components/pieces.ts'
 import type { State } from '../state.ts'
 import { unknownTiles } from '../position/unidentified.ts'
 
-const totalOf = (pool: readonly number[]): number => pool.reduce((sum, copies) => sum + copies, 0)
-
-interface Draw {
-  readonly kinds: readonly number[]
+/** Tiles in the order they are drawn, and how likely that is. */
+interface Draw<T> {
+  readonly tiles: readonly T[]
   readonly probability: number
 }
 
-/** Every way to draw so many tiles one after the other from a pool, by their kinds. */
-const drawsFrom = (pool: readonly number[], tiles: number): readonly Draw[] => {
-  if (tiles === 0) return [{ kinds: [], probability: 1 }]
-  const all = totalOf(pool)
-  return pool.flatMap((copies, kind) => {
+/** Every way to draw so many tiles one after the other from a pool. */
+const drawsFrom = <T>(kinds: readonly T[], pool: Counts, count: number): readonly Draw<T>[] => {
+  if (count === 0) return [{ tiles: [], probability: 1 }]
+  const all = sumOf(pool)
+  return kinds.flatMap((kind, at) => {
+    const copies = pool[at] ?? 0
     if (copies === 0) return []
-    const rest = pool.map((left, at) => (at === kind ? left - 1 : left))
-    return drawsFrom(rest, tiles - 1).map(({ kinds, probability }) => ({
-      kinds: [kind, ...kinds],
+    return drawsFrom(kinds, changed(pool, at, -1), count - 1).map(({ tiles, probability }) => ({
+      tiles: [kind, ...tiles],
       probability: (probability * copies) / all,
     }))
   })
 }
 
-/** One tile of each kind after the other, each tile of the pool as likely. */
-const drawnFrom = (pool: readonly number[], tiles: number, random: Random): readonly number[] => {
-  const left = [...pool]
-  return Array.from({ length: tiles }, () => {
-    let pick = random.below(totalOf(left))
-    const kind = left.findIndex((copies) => (pick -= copies) < 0)
-    left[kind] = (left[kind] ?? 0) - 1
-    return kind
-  })
-}
-
-const three = <T>(values: readonly T[], kinds: readonly number[]): readonly [T, T, T] => {
-  const [a, b, c] = kinds.flatMap((kind) => values[kind] ?? [])
+const three = <T>([a, b, c]: readonly T[]): readonly [T, T, T] => {
   if (a === undefined || b === undefined || c === undefined)
     throw new Error('Three tiles are drawn at a time')
   return [a, b, c]
 }
-
-/** True if the pool holds all these values. */
-export const holds = <T>(pool: readonly number[], values: readonly T[], drawn: readonly T[]): boolean =>
-  values.every((value, kind) => drawn.filter((each) => each === value).length <= (pool[kind] ?? 0))
 
 /** Draws chance's next action; only where chance is to act. */
 export const draw = (state: State, random: Random): Action => {
@@ -59,17 +44,17 @@ export const draw = (state: State, random: Random): Action => {
     case 'board':
       return { type: 'drawBoard', face: oneOf(facesLeft(state), random) }
     case 'threats':
-      return { type: 'layThreats', values: three(THREATS, drawnFrom(unknownTiles(state), PARTS, random)) }
+      return { type: 'layThreats', values: three(drawnFrom(THREATS, unknownTiles(state), PARTS, random)) }
     case 'prestige':
-      return { type: 'layPrestige', values: three(PRESTIGES, drawnFrom(state.prestigeStock, PARTS, random)) }
+      return { type: 'layPrestige', values: three(drawnFrom(PRESTIGES, state.prestigeStock, PARTS, random)) }
     case 'events':
       return { type: 'drawEvents', cards: oneOf(EVENT_PAIRS, random) }
     case 'first':
       return { type: 'drawFirst', seat: random.below(state.seats) }
     case 'turn': {
       const region = state.stage.regions[0] ?? 0
-      const [kind = 0] = drawnFrom(tilesFor(state, region), 1, random)
-      return { type: 'turnThreat', region, value: THREATS[kind] ?? -2 }
+      const [value = -2] = drawnFrom(THREATS, tilesFor(state, region), 1, random)
+      return { type: 'turnThreat', region, value }
     }
     case 'name': {
       const { seat, province } = state.stage
@@ -89,13 +74,13 @@ export const oddsOf = (state: State): readonly Odds<Action>[] | undefined => {
     case 'board':
       return alike(facesLeft(state).map((face): Action => ({ type: 'drawBoard', face })))
     case 'threats':
-      return drawsFrom(unknownTiles(state), PARTS).map(({ kinds, probability }) => ({
-        action: { type: 'layThreats', values: three(THREATS, kinds) },
+      return drawsFrom(THREATS, unknownTiles(state), PARTS).map(({ tiles, probability }) => ({
+        action: { type: 'layThreats', values: three(tiles) },
         probability,
       }))
     case 'prestige':
-      return drawsFrom(state.prestigeStock, PARTS).map(({ kinds, probability }) => ({
-        action: { type: 'layPrestige', values: three(PRESTIGES, kinds) },
+      return drawsFrom(PRESTIGES, state.prestigeStock, PARTS).map(({ tiles, probability }) => ({
+        action: { type: 'layPrestige', values: three(tiles) },
         probability,
       }))
     case 'events':
@@ -104,8 +89,8 @@ export const oddsOf = (state: State): readonly Odds<Action>[] | undefined => {
       return alike(seatsOf(state.seats).map((seat): Action => ({ type: 'drawFirst', seat })))
     case 'turn': {
       const region = state.stage.regions[0] ?? 0
-      return drawsFrom(tilesFor(state, region), 1).map(({ kinds: [kind = 0], probability }) => ({
-        action: { type: 'turnThreat', region, value: THREATS[kind] ?? -2 },
+      return drawsFrom(THREATS, tilesFor(state, region), 1).map(({ tiles: [value = -2], probability }) => ({
+        action: { type: 'turnThreat', region, value },
         probability,
       }))
     }

@@ -1,5 +1,5 @@
 /** What an action causes in a position, or why it is refused. */
-import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
+import { refuse, type Decision, type RefusalsBy, type Refused } from '../../../kernel/refusal.ts'
 import type { Action } from '../action.ts'
 import {
   buildDouble,
@@ -11,84 +11,65 @@ import {
   layAndBuild,
   layCards,
 } from './building.ts'
-import { accepted, emptyBatch, withEvents } from './batch.ts'
+import { accepted } from '../../../kernel/rules/batch.ts'
+import { emptyBatch, withEvents } from '../position/evolve.ts'
 import { actingCard, takeEffect } from './card-effects.ts'
 import type { Event } from '../event.ts'
 import { unscored } from '../position/board-queries.ts'
-import { provinceName, regionName } from '../components/layout.ts'
+import { provinceName, regionName, type Province } from '../components/layout.ts'
 import { nameCards, turnThreat } from './naming.ts'
 import { isFirstTurn } from './eligibility.ts'
 import { drawBoard, drawEvents, drawFirst, joinBoard, layPrestige, layThreats } from './setup.ts'
 import type { Stage, State } from '../state.ts'
-import type { Province } from '../components/layout.ts'
 import { proceed, resolve } from './turn.ts'
 
-/** The rule that says what a stage waits for. */
-const RULE_OF = {
-  board: 'CC-2',
-  threats: 'CC-3',
-  prestige: 'CC-3',
-  events: 'CC-43',
-  first: 'CC-4',
-  act: 'CC-6',
-  second: 'CC-8',
-  open: 'CC-19a',
-  effect: 'CC-21a',
-  turn: 'CC-36',
-  name: 'CC-20',
-  side: 'CC-31',
-  neutral: 'CC-39',
-  over: 'CC-34',
-} as const satisfies { readonly [S in Stage['is']]: string }
+/** By stage the refusal of an action of the wrong kind, and the rule that says what is waited for. */
+const WRONG_STAGE: RefusalsBy<Stage['is']> = {
+  board: ['luckFirst', 'CC-2'],
+  threats: ['luckFirst', 'CC-3'],
+  prestige: ['luckFirst', 'CC-3'],
+  events: ['luckFirst', 'CC-43'],
+  first: ['luckFirst', 'CC-4'],
+  act: ['actFirst', 'CC-6'],
+  second: ['wallFirst', 'CC-8'],
+  open: ['provinceFirst', 'CC-19a'],
+  effect: ['effectFirst', 'CC-21a'],
+  turn: ['turnFirst', 'CC-36'],
+  name: ['nameFirst', 'CC-20'],
+  side: ['sideFirst', 'CC-31'],
+  neutral: ['neutralFirst', 'CC-39'],
+  over: ['matchOver', 'CC-34'],
+}
 
-/** An action of the wrong kind for the stage. */
-const outOfPlace = ({ stage }: State): Refused => {
-  const rule = RULE_OF[stage.is]
-  switch (stage.is) {
-    case 'over':
-      return refuse('matchOver', rule)
-    case 'act':
-      return refuse('actFirst', rule)
-    case 'second':
-      return refuse('wallFirst', rule)
-    case 'open':
-      return refuse('provinceFirst', rule)
-    case 'side':
-      return refuse('sideFirst', rule)
-    case 'neutral':
-      return refuse('neutralFirst', rule)
-    case 'effect':
-      return refuse('effectFirst', rule)
-    case 'turn':
-      return refuse('turnFirst', rule, { region: regionName(stage.regions[0] ?? 0) })
-    case 'name':
-      return refuse('nameFirst', rule, { province: provinceName(stage.province) })
-    default:
-      return refuse('luckFirst', rule)
-  }
+const wrongStage = ({ stage }: State): Refused => {
+  const [code, rule] = WRONG_STAGE[stage.is]
+  if (stage.is === 'turn') return refuse(code, rule, { region: regionName(stage.regions[0] ?? 0) })
+  if (stage.is === 'name') return refuse(code, rule, { province: provinceName(stage.province) })
+  return refuse(code, rule)
 }
 
 const act = (state: State, action: Action): Decision<Event> => {
   if (action.type === 'wall') return buildFirst(state, action)
-  const isOther =
-    action.type === 'cards' ||
-    action.type === 'cardWall' ||
-    action.type === 'double' ||
-    action.type === 'tower' ||
-    action.type === 'neutral'
-  if (!isOther) return outOfPlace(state)
-  if (isFirstTurn(state)) return refuse('oneWallFirst', 'CC-7')
+  const other = otherThanWall(state, action)
+  if (other === undefined) return wrongStage(state)
+  return isFirstTurn(state) ? refuse('oneWallFirst', 'CC-7') : other()
+}
+
+/** B to E and a neutral wall alone. */
+const otherThanWall = (state: State, action: Action): (() => Decision<Event>) | undefined => {
   switch (action.type) {
     case 'cards':
-      return layCards(state, action)
+      return () => layCards(state, action)
     case 'cardWall':
-      return layAndBuild(state, action)
+      return () => layAndBuild(state, action)
     case 'double':
-      return buildDouble(state, action)
+      return () => buildDouble(state, action)
     case 'tower':
-      return buildTower(state, action)
+      return () => buildTower(state, action)
     case 'neutral':
-      return buildNeutral(state, action)
+      return () => buildNeutral(state, action)
+    default:
+      return undefined
   }
 }
 
@@ -102,7 +83,7 @@ const open = (state: State, province: Province): Decision<Event> =>
 const useCard = (state: State, action: Action): Decision<Event> => {
   const { reveal } = state
   const acting = reveal === null ? undefined : actingCard(reveal)
-  if (reveal === null || acting === undefined) return outOfPlace(state)
+  if (reveal === null || acting === undefined) return wrongStage(state)
   const decision = takeEffect(state, reveal, acting, action)
   if (!decision.ok) return decision
   return accepted(proceed(withEvents(emptyBatch(state), ...decision.events)))
@@ -115,7 +96,7 @@ const decideLuck = (state: State, action: Action): Decision<Event> => {
   if (is === 'prestige' && action.type === 'layPrestige') return layPrestige(state, action)
   if (is === 'events' && action.type === 'drawEvents') return drawEvents(state, action)
   if (is === 'first' && action.type === 'drawFirst') return drawFirst(state, action)
-  return outOfPlace(state)
+  return wrongStage(state)
 }
 
 export const decide = (state: State, action: Action): Decision<Event> => {
@@ -130,21 +111,21 @@ export const decide = (state: State, action: Action): Decision<Event> => {
     case 'act':
       return act(state, action)
     case 'turn':
-      return action.type === 'turnThreat' ? turnThreat(state, stage, action) : outOfPlace(state)
+      return action.type === 'turnThreat' ? turnThreat(state, stage, action) : wrongStage(state)
     case 'name':
-      return action.type === 'nameCards' ? nameCards(state, stage, action) : outOfPlace(state)
+      return action.type === 'nameCards' ? nameCards(state, stage, action) : wrongStage(state)
     case 'second':
-      return action.type === 'wall' ? buildSecond(state, action) : outOfPlace(state)
+      return action.type === 'wall' ? buildSecond(state, action) : wrongStage(state)
     case 'open':
-      return action.type === 'open' ? open(state, action.province) : outOfPlace(state)
+      return action.type === 'open' ? open(state, action.province) : wrongStage(state)
     case 'effect':
       return useCard(state, action)
     case 'side':
-      return action.type === 'join' ? joinBoard(state, stage.face, action.side) : outOfPlace(state)
+      return action.type === 'join' ? joinBoard(state, stage.face, action.side) : wrongStage(state)
     case 'neutral':
       if (action.type === 'neutral') return buildNeutral(state, action)
-      return action.type === 'noNeutral' ? declineNeutral(state) : outOfPlace(state)
+      return action.type === 'noNeutral' ? declineNeutral(state) : wrongStage(state)
     case 'over':
-      return outOfPlace(state)
+      return wrongStage(state)
   }
 }

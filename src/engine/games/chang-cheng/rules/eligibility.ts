@@ -10,9 +10,8 @@ import {
   pieceAt,
   type Kept,
 } from '../position/board-queries.ts'
-import { layoutOf, provinceAt, spaceName } from '../components/layout.ts'
+import { layoutOf, provinceAt, spaceName, type Province, type Space } from '../components/layout.ts'
 import type { Letter, State } from '../state.ts'
-import type { Province, Space } from '../components/layout.ts'
 
 const isFree = (state: State, kept: readonly Kept[], seat: Seat, space: Space): boolean =>
   isEmpty(state, space) && isOpenTo(kept, seat, space)

@@ -1,14 +1,14 @@
 /** The end: Mongol losses, event cards, places (CC-34 to CC-38, CC-44 to CC-46). */
+import { placesBy, winnersOf } from '../../../kernel/rules/places.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
-import { withEvents, type Batch } from './batch.ts'
+import { withEvents, type Batch } from '../position/evolve.ts'
 import type { EventOf } from '../event.ts'
 import { counting } from '../position/board-queries.ts'
-import { layoutOf } from '../components/layout.ts'
+import { layoutOf, type Region } from '../components/layout.ts'
 import { asks, turnTiles } from './identify.ts'
 import type { EventCard } from '../components/pieces.ts'
 import { regionStanding } from './majorities.ts'
 import type { Ending, State } from '../state.ts'
-import type { Region } from '../components/layout.ts'
 
 const scoreAfter = ({ scores }: State, seat: Seat, points: number): number => (scores[seat] ?? 0) + points
 
@@ -30,7 +30,7 @@ const raid = (batch: Batch, region: Region): Batch => {
 }
 
 /** Chinese provinces in which a seat has a piece that stands (CC-44). */
-export const provincesHeld = (state: State, seat: Seat): number =>
+const provincesHeld = (state: State, seat: Seat): number =>
   layoutOf(state).inProvince.filter((spaces) => spaces.some((space) => counting(state, space) === seat))
     .length
 
@@ -107,13 +107,7 @@ export const raidAll = (batch: Batch, why: Ending): Batch => {
   const raided = layoutOf(batch.state).regions.reduce(raid, batch)
   const rewarded = rewardsOf(raided.state).reduce(reward, raided)
   const { scores } = rewarded.state
-  const places = scores.map((own) => 1 + scores.filter((other) => other > own).length)
-  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-  const won = winners.map((seat): EventOf<'match.won'> => ({
-    type: 'match.won',
-    seat,
-    score: scores[seat] ?? 0,
-    shared: winners.length > 1,
-  }))
+  const places = placesBy(scores.length, (one, other) => (scores[one] ?? 0) > (scores[other] ?? 0))
+  const won = winnersOf(places, scores).map((win): EventOf<'match.won'> => ({ type: 'match.won', ...win }))
   return withEvents(rewarded, ...won, { type: 'match.ended', places, scores, ending: why })
 }

@@ -1,6 +1,6 @@
 /** What nobody has seen comes to light: it is asked for before the match goes on (CC-20, CC-36, CC-47). */
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
-import { withEvents, type Batch } from './batch.ts'
+import { withEvents, type Batch } from '../position/evolve.ts'
 import { THREATS, type Card, type Threat } from '../components/pieces.ts'
 import type { Ending, State } from '../state.ts'
 import type { Province, Region } from '../components/layout.ts'
@@ -42,7 +42,7 @@ export const seatToName = (state: State, province: Province): Seat | undefined =
   )
 
 /** What is known of a seat's cards in a province, and what its others can be. */
-export interface Unnamed {
+interface Unnamed {
   readonly known: readonly Card[]
   readonly others: number
   readonly pool: readonly Card[]

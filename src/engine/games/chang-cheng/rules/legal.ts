@@ -1,4 +1,5 @@
 /** Every legal action of whoever is to act, lazily, each once and in canonical form. */
+import type { Random } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Action, ActionOf } from '../action.ts'
 import { oddsOf } from './chance.ts'
@@ -19,13 +20,11 @@ import type { State } from '../state.ts'
 import type { Space } from '../components/layout.ts'
 import { handPool } from '../position/unidentified.ts'
 
-function* walls(spaces: readonly Space[]): Generator<Action> {
-  for (const space of spaces) yield { type: 'wall', space }
-}
+const walls = (spaces: readonly Space[]): readonly Action[] =>
+  spaces.map((space) => ({ type: 'wall', space }))
 
-function* neutrals(spaces: readonly Space[]): Generator<Action> {
-  for (const space of spaces) yield { type: 'neutral', space }
-}
+const neutrals = (spaces: readonly Space[]): readonly Action[] =>
+  spaces.map((space) => ({ type: 'neutral', space }))
 
 /** B by the cards it can lay: the provinces in rising order (CC-9, CC-35). */
 function* cards(state: State, seat: Seat, pool: readonly (Card | null)[]): Generator<ActionOf<'cards'>> {
@@ -76,7 +75,7 @@ function* actionsButCards(state: State, seat: Seat): Generator<Action> {
 }
 
 /** How many choices B has. */
-export const cardChoices = (state: State): number => {
+const cardChoices = (state: State): number => {
   if (state.stage.is !== 'act' || isFirstTurn(state)) return 0
   const pool = handPool(state, state.mover).length
   const provinces = openProvinces(state).length
@@ -118,4 +117,33 @@ export function* legal(state: State): Generator<Action> {
   yield* leftOpen(state)
   yield* otherChoices(state)
   if (cardChoices(state) > 0) yield* cards(state, state.mover, handPool(state, state.mover))
+}
+
+/** Two different items, in the order drawn. */
+const drawTwo = <T>(items: readonly T[], random: Random): readonly T[] => {
+  const one = random.below(items.length)
+  const other = random.below(items.length - 1)
+  return [items[one], items[other < one ? other : other + 1]].filter((item) => item !== undefined)
+}
+
+const sampleCards = (state: State, random: Random): Action => {
+  const hand = handPool(state, state.mover)
+  const provinces = openProvinces(state)
+  const isPair = cardsToLay(state, state.mover) > 1
+  const places = isPair ? drawTwo(provinces, random) : [provinces[random.below(provinces.length)] ?? 0]
+  const chosen = isPair ? drawTwo(hand, random) : [hand[random.below(hand.length)] ?? 1]
+  return {
+    type: 'cards',
+    cards: [...places].sort((a, b) => a - b).map((province, at) => ({ card: chosen[at] ?? null, province })),
+  }
+}
+
+/**
+ * A legal action drawn fairly without listing the many ways to lay two cards; nothing is left open by it. To be
+ * asked only while a seat is to act.
+ */
+export const sample = (state: State, random: Random): Action => {
+  const others = [...otherChoices(state)]
+  const pick = random.below(others.length + cardChoices(state))
+  return others[pick] ?? sampleCards(state, random)
 }

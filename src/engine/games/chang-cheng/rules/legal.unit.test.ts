@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
 import { stable } from '../../../kernel/testing/stable.ts'
-import { legal } from './legal.ts'
-import { sample } from './sample.ts'
+import { legal, sample } from './legal.ts'
 import { allBut, position, scored } from '../testing/position.ts'
 
 describe('a sampled action', () => {

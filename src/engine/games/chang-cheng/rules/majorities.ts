@@ -1,9 +1,8 @@
 /** Who has most walls in a province and in a region, and what it is worth (CC-28, CC-29, CC-36, CC-37, CC-42a). */
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
-import { counting, pieceAt, spacesOf } from '../position/board-queries.ts'
-import { layoutOf } from '../components/layout.ts'
+import { counting, hasTower, pieceAt, spacesOf } from '../position/board-queries.ts'
+import { layoutOf, type Province, type Region, type Space } from '../components/layout.ts'
 import type { State } from '../state.ts'
-import type { Province, Region, Space } from '../components/layout.ts'
 
 export interface Count {
   /** By seat. */
@@ -11,7 +10,7 @@ export interface Count {
   readonly neutral: number
 }
 
-const countOn = (state: State, spaces: readonly Space[]): Count => {
+export const countOn = (state: State, spaces: readonly Space[]): Count => {
   const walls = seatsOf(state.seats).map(() => 0)
   let neutral = 0
   for (const space of spaces) {
@@ -28,7 +27,7 @@ export const leadersOf = ({ walls, neutral }: Count): readonly Seat[] => {
   return most === 0 ? [] : walls.flatMap((count, seat) => (count === most ? [seat] : []))
 }
 
-export interface ProvinceStanding extends Count {
+interface ProvinceStanding extends Count {
   /** With extra walls (CC-26a). */
   readonly walls: readonly number[]
   /** Pieces on the wall alone. */
@@ -62,7 +61,7 @@ export const provinceStanding = (state: State, province: Province): ProvinceStan
   }
 }
 
-export interface RegionStanding extends Count {
+interface RegionStanding extends Count {
   /** Most walls, whether or not a tower saves them. */
   readonly leaders: readonly Seat[]
   /** Leaders with their tower in the region lose nothing (CC-37). */
@@ -74,15 +73,6 @@ export const regionStanding = (state: State, region: Region): RegionStanding => 
   const spaces = layoutOf(state).inRegion[region] ?? []
   const count = countOn(state, spaces)
   const leaders = leadersOf(count)
-  const hasTower = (seat: Seat): boolean =>
-    spaces.some((space) => {
-      const piece = pieceAt(state, space)
-      return piece?.is === 'tower' && piece.owner === seat
-    })
-  return {
-    ...count,
-    leaders,
-    losers: leaders.filter((seat) => !hasTower(seat)),
-    spared: leaders.filter(hasTower),
-  }
+  const spared = leaders.filter((seat) => hasTower(state, spaces, seat))
+  return { ...count, leaders, losers: leaders.filter((seat) => !spared.includes(seat)), spared }
 }

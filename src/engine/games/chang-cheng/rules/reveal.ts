@@ -1,6 +1,6 @@
 /** A completed province: its cards are turned up and act, then it is scored (CC-19 to CC-30). */
 import { boardsOf } from '../position/boards.ts'
-import { withEvents, type Batch } from './batch.ts'
+import { withEvents, type Batch } from '../position/evolve.ts'
 import { actingCard, effects } from './card-effects.ts'
 import type { Event } from '../event.ts'
 import { seatToName } from './identify.ts'

@@ -1,9 +1,10 @@
 /** What chance sets up, and where a drawn board is joined (CC-2 to CC-4, CC-31, CC-43). */
-import { refuse, type Decision } from '../../../kernel/refusal.ts'
+import { countsOf, holds } from '../../../kernel/rules/multisets.ts'
+import { accept, refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
 import { facesLeft, namedNext, OPENING } from '../position/boards.ts'
-import { holds } from './chance.ts'
-import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
+import { accepted } from '../../../kernel/rules/batch.ts'
+import { emptyBatch, withEvents, type Batch } from '../position/evolve.ts'
 import type { Event, EventOf } from '../event.ts'
 import type { Face } from '../components/faces.ts'
 import { EVENT_PAIRS, PRESTIGES, THREATS } from '../components/pieces.ts'
@@ -31,8 +32,7 @@ export const drawBoard = (state: State, { face }: ActionOf<'drawBoard'>): Decisi
   if (!facesLeft(state).includes(face)) return refuse('boardTaken', 'CC-2', { face })
   const batch = emptyBatch(state)
   const slot = state.boards.length
-  if (slot >= OPENING)
-    return accepted(withEvents(batch, { type: 'board.drawn', seat: state.mover, slot, face }))
+  if (slot >= OPENING) return accept<Event>({ type: 'board.drawn', seat: state.mover, slot, face })
   const joined = withEvents(batch, joinedAtStart(state, face))
   const named = joined.state.stage.is === 'board' ? namedNext(joined.state) : undefined
   return accepted(named === undefined ? joined : withEvents(joined, joinedAtStart(joined.state, named)))
@@ -41,9 +41,7 @@ export const drawBoard = (state: State, { face }: ActionOf<'drawBoard'>): Decisi
 /** CC-31: the drawn board joins one end of the map. */
 export const joinBoard = (state: State, face: Face, side: Side): Decision<Event> => {
   const slot = state.boards.length
-  return accepted(
-    withEvents(emptyBatch(state), { type: 'board.joined', seat: state.mover, slot, face, side }),
-  )
+  return accept<Event>({ type: 'board.joined', seat: state.mover, slot, face, side })
 }
 
 /** The slot of the board whose tiles are laid next. */
@@ -51,14 +49,13 @@ const slotOf = (tiles: readonly unknown[]): number => tiles.length / 3
 
 export const layThreats = (state: State, { values }: ActionOf<'layThreats'>): Decision<Event> => {
   if (values === null && state.unseen !== true) return refuse('tilesUnknown', 'CC-3')
-  if (values !== null && !holds(unknownTiles(state), THREATS, values)) return refuse('tilesNotLeft', 'CC-3')
-  return accepted(
-    withEvents(emptyBatch(state), { type: 'threats.laid', slot: slotOf(state.threats), values }),
-  )
+  if (values !== null && !holds(unknownTiles(state), countsOf(THREATS, values)))
+    return refuse('tilesNotLeft', 'CC-3')
+  return accept<Event>({ type: 'threats.laid', slot: slotOf(state.threats), values })
 }
 
 export const layPrestige = (state: State, { values }: ActionOf<'layPrestige'>): Decision<Event> => {
-  if (!holds(state.prestigeStock, PRESTIGES, values)) return refuse('tilesNotLeft', 'CC-3')
+  if (!holds(state.prestigeStock, countsOf(PRESTIGES, values))) return refuse('tilesNotLeft', 'CC-3')
   const slot = slotOf(state.prestige)
   return accepted(goOn(withEvents(emptyBatch(state), { type: 'prestige.laid', slot, values })))
 }

@@ -1,33 +1,19 @@
 /** Whose turn it is, where in the match a position stands, and the running score. */
 import type { Moment, Turn } from '../../../kernel/game.ts'
+import { momentAt } from '../../../kernel/rules/places.ts'
 import { actingCard } from './card-effects.ts'
-import type { State } from '../state.ts'
+import type { Stage, State } from '../state.ts'
+
+const CHANCE: readonly Stage['is'][] = ['board', 'threats', 'prestige', 'events', 'first', 'turn', 'name']
 
 export const turnOf = ({ stage, mover, reveal }: State): Turn => {
-  switch (stage.is) {
-    case 'board':
-    case 'threats':
-    case 'prestige':
-    case 'events':
-    case 'first':
-    case 'turn':
-    case 'name':
-      return { by: 'chance' }
-    case 'effect':
-      // CC-21a: the owner of the card decides, whoever's turn it is.
-      return { by: reveal === null ? mover : (actingCard(reveal)?.seat ?? mover) }
-    case 'over':
-      return { by: 'nobody', outcome: stage.outcome }
-    default:
-      return { by: mover }
-  }
+  if (stage.is === 'over') return { by: 'nobody', outcome: stage.outcome }
+  if (CHANCE.includes(stage.is)) return { by: 'chance' }
+  // CC-21a: the owner of the card decides, whoever's turn it is.
+  const acting = stage.is === 'effect' && reveal !== null ? actingCard(reveal) : undefined
+  return { by: acting?.seat ?? mover }
 }
 
-/** A round is a turn of each seat. */
-export const momentOf = ({ turn, seats }: State): Moment => ({
-  part: 1,
-  round: Math.max(1, Math.ceil(turn / seats)),
-  turn: Math.max(1, turn),
-})
+export const momentOf = ({ turn, seats }: State): Moment => momentAt(1, turn, seats)
 
 export const scoreOf = ({ scores }: State): readonly number[] => scores

@@ -1,7 +1,7 @@
 /** What comes next: cards that act, provinces that are complete, what is due in the turn, the next turn. */
-import type { Seat } from '../../../kernel/seat.ts'
+import { clockwiseFrom, type Seat } from '../../../kernel/seat.ts'
 import { hasNeutrals, namedNext } from '../position/boards.ts'
-import { withEvents, type Batch } from './batch.ts'
+import { withEvents, type Batch } from '../position/evolve.ts'
 import { endMatch } from './ending.ts'
 import type { EventOf } from '../event.ts'
 import { isFull, unscored } from '../position/board-queries.ts'
@@ -14,7 +14,7 @@ import type { Province } from '../components/layout.ts'
 /** CC-6: the next turn, from this seat on; who can do nothing is skipped, and if nobody can the match ends (CC-34a). */
 export const startTurn = (batch: Batch, from: Seat): Batch => {
   const { seats, turn } = batch.state
-  const order = Array.from({ length: seats }, (_, step) => (from + step) % seats)
+  const order = clockwiseFrom(from, seats)
   const ahead = { ...batch.state, turn: turn + 1 }
   const skipped = order.findIndex((seat) => possibleLetters(ahead, seat).length > 0)
   const next = order[skipped]

@@ -1,6 +1,7 @@
 /** Play with a purpose, for tests: most points now, many cards in one place, provinces completed. */
+import { bestBy } from '../../../kernel/rules/lists.ts'
 import type { Choose } from '../../../kernel/testing/play.ts'
-import type { Random } from '../../../kernel/random.ts'
+import { someOf } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
 import { decide } from '../rules/decide.ts'
 import { turnOf } from '../rules/status.ts'
@@ -23,13 +24,6 @@ const gainOf = (state: State, action: Action): number => {
   }, 0)
 }
 
-const someOf = (all: readonly Action[], random: Random): readonly Action[] =>
-  all.length <= LOOKED_AT
-    ? all
-    : Array.from({ length: LOOKED_AT }, () => all[random.below(all.length)]).filter(
-        (action) => action !== undefined,
-      )
-
 /** The best of some actions of one kind; one in six is anything. */
 export const greedy: Choose<State, Action> = (state, list, random) => {
   const all = list()
@@ -37,16 +31,10 @@ export const greedy: Choose<State, Action> = (state, list, random) => {
   const kind = kinds[random.below(kinds.length)]
   const some = someOf(
     all.filter(({ type }) => type === kind),
+    LOOKED_AT,
     random,
   )
-  const [anything] = some
-  if (anything === undefined) throw new Error('No legal action')
-  if (random.below(6) === 0) return anything
-  let best = anything
-  let most = -Infinity
-  for (const action of some) {
-    const gain = gainOf(state, action)
-    if (gain > most) [best, most] = [action, gain]
-  }
+  const best = random.below(6) === 0 ? some[0] : bestBy(some, (action) => gainOf(state, action))
+  if (best === undefined) throw new Error('No legal action')
   return best
 }

@@ -1,17 +1,14 @@
 /** Small positions and single actions for the tests of the rules. */
-import type { Refusal } from '../../../kernel/refusal.ts'
+import { readBy, rulesUnderTest, words } from '../../../kernel/testing/rules.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
-import type { Action } from '../action.ts'
 import { decide } from '../rules/decide.ts'
-import type { Event } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
 import { PARTS, SPACES, type Face } from '../components/faces.ts'
-import { layoutOf } from '../components/layout.ts'
+import { layoutOf, type Joined, type Space } from '../components/layout.ts'
 import { parseNotation } from '../text/notation.ts'
 import { CARDS, THREATS, type Card, type Threat } from '../components/pieces.ts'
 import { start } from '../position/initial-state.ts'
 import type { Lying, Options, Owner, Piece, State } from '../state.ts'
-import type { Joined, Space } from '../components/layout.ts'
 
 export const OPTIONS = {
   board1: '1A',
@@ -33,8 +30,6 @@ const pieceNamed = (text: string): Piece => {
   if (sign !== '' && sign !== '=' && sign !== '^' && sign !== 'x') throw new RangeError(`No piece ${text}`)
   return { is: SIGNS[sign], owner: ownerNamed(text.charAt(0)) }
 }
-
-const words = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '')
 
 /** `'1-4a 6b^ 9a= 10a='`: what stands on which spaces, numbered from 1. */
 const piecesOf = (text: string, spaces: number): (Piece | null)[] => {
@@ -119,38 +114,9 @@ export const position = ({
   }
 }
 
-/** The action of a notation. */
-export const does = (text: string): Action => {
-  const action = parseNotation(text)
-  if (action === undefined) throw new RangeError(`No action ${text}`)
-  return action
-}
+export const does = readBy(parseNotation)
 
-export interface After {
-  readonly state: State
-  /** Of the last action. */
-  readonly events: readonly Event[]
-  readonly types: readonly Event['type'][]
-}
-
-/** Takes actions one after the other; the events are those of the last. Throws if one is refused. */
-export const after = (state: State, ...actions: readonly string[]): After => {
-  let events: readonly Event[] = []
-  let here = state
-  for (const text of actions) {
-    const decision = decide(here, does(text))
-    if (!decision.ok) throw new Error(`${text}: ${JSON.stringify(decision.refusal)}`)
-    events = decision.events
-    here = events.reduce(evolve, here)
-  }
-  return { state: here, events, types: events.map(({ type }) => type) }
-}
-
-/** Why an action is refused; undefined if it is not. */
-export const refusalOf = (state: State, text: string): Refusal | undefined => {
-  const decision = decide(state, does(text))
-  return decision.ok ? undefined : decision.refusal
-}
+export const { after, refusalOf } = rulesUnderTest({ decide, evolve, read: does, eventsOf: 'last' })
 
 /** Spaces by their numbers from 1. */
 export const spaces = (numbers: readonly Space[]): readonly number[] => numbers.map((space) => space + 1)

@@ -1,8 +1,8 @@
 /** Actions as short texts without words, and back again; docs/games/chang-cheng.md describes them. */
+import { byType } from '../../../kernel/rules/by-type.ts'
+import { below, HIDDEN, parserOf, type Form } from '../../../kernel/rules/notation.ts'
 import { actionSchema, type Action } from '../action.ts'
 import { EVENT_CARDS, type EventCard } from '../components/pieces.ts'
-
-const HIDDEN = '?'
 
 /** `D` diplomacy, `O` overlord, `R` reward, `S` scouting. */
 const eventLetter = (card: EventCard): string => card.charAt(0).toUpperCase()
@@ -10,60 +10,32 @@ const eventLetter = (card: EventCard): string => card.charAt(0).toUpperCase()
 const cardText = (card: number | null): string => (card === null ? HIDDEN : String(card))
 
 /** Spaces, provinces (`p`) and regions (`m`) are numbered from 1. */
-export const notation = (action: Action): string => {
-  switch (action.type) {
-    case 'drawBoard':
-      return `[${action.face}]`
-    case 'layThreats':
-      return `m[${(action.values ?? [HIDDEN, HIDDEN, HIDDEN]).join(' ')}]`
-    case 'layPrestige':
-      return `p[${action.values.join(' ')}]`
-    case 'drawEvents':
-      return `e[${action.cards.map(eventLetter).join(' ')}]`
-    case 'drawFirst':
-      return `${action.seat + 1}>`
-    case 'turnThreat':
-      return `m${action.region + 1}=${action.value}`
-    case 'nameCards':
-      return `${action.seat + 1}p${action.province + 1}=${action.cards.join('')}`
-    case 'wall':
-      return `${action.space + 1}`
-    case 'cards':
-      return action.cards.map(({ card, province }) => `${cardText(card)}p${province + 1}`).join(' ')
-    case 'cardWall':
-      return `${cardText(action.card)}+${action.space + 1}`
-    case 'double':
-      return action.spaces.map((space) => space + 1).join('-')
-    case 'tower':
-      return `t${action.space + 1}`
-    case 'neutral':
-      return `n${action.space + 1}`
-    case 'noNeutral':
-      return 'n-'
-    case 'open':
-      return `p${action.province + 1}`
-    case 'join':
-      return action.side === 'left' ? '<<' : '>>'
-    case 'remove':
-      return `x#${action.card}`
-    case 'destroy':
-      return `x${action.space + 1}`
-    case 'dismiss':
-      return `xm${action.region + 1}`
-    case 'raise':
-      return '+2'
-    case 'lower':
-      return '-2'
-    case 'extraWall':
-      return '+w'
-    case 'swap':
-      return `${action.here + 1}~${action.there + 1}`
-    case 'decline':
-      return '-'
-  }
-}
-
-const below = (text: string | undefined): number => Number(text) - 1
+export const notation = byType<Action, string>({
+  drawBoard: ({ face }) => `[${face}]`,
+  layThreats: ({ values }) => `m[${(values ?? [HIDDEN, HIDDEN, HIDDEN]).join(' ')}]`,
+  layPrestige: ({ values }) => `p[${values.join(' ')}]`,
+  drawEvents: ({ cards }) => `e[${cards.map(eventLetter).join(' ')}]`,
+  drawFirst: ({ seat }) => `${seat + 1}>`,
+  turnThreat: ({ region, value }) => `m${region + 1}=${value}`,
+  nameCards: ({ seat, province, cards }) => `${seat + 1}p${province + 1}=${cards.join('')}`,
+  wall: ({ space }) => `${space + 1}`,
+  cards: ({ cards }) => cards.map(({ card, province }) => `${cardText(card)}p${province + 1}`).join(' '),
+  cardWall: ({ card, space }) => `${cardText(card)}+${space + 1}`,
+  double: ({ spaces }) => spaces.map((space) => space + 1).join('-'),
+  tower: ({ space }) => `t${space + 1}`,
+  neutral: ({ space }) => `n${space + 1}`,
+  noNeutral: () => 'n-',
+  open: ({ province }) => `p${province + 1}`,
+  join: ({ side }) => (side === 'left' ? '<<' : '>>'),
+  remove: ({ card }) => `x#${card}`,
+  destroy: ({ space }) => `x${space + 1}`,
+  dismiss: ({ region }) => `xm${region + 1}`,
+  raise: () => '+2',
+  lower: () => '-2',
+  extraWall: () => '+w',
+  swap: ({ here, there }) => `${here + 1}~${there + 1}`,
+  decline: () => '-',
+})
 
 const cardIn = (text: string | undefined): number | null => (text === HIDDEN ? null : Number(text))
 
@@ -79,10 +51,7 @@ const laidIn = (text: string): unknown =>
     return { card: cardIn(card), province: below(province) }
   })
 
-type Parts = readonly (string | undefined)[]
-
-/** Each form with what it says; the schema checks the ranges. */
-const FORMS: readonly (readonly [RegExp, (parts: Parts) => unknown])[] = [
+const FORMS: readonly Form[] = [
   [/^\[(\d[AB])\]$/, ([, face]) => ({ type: 'drawBoard', face })],
   [/^m\[([-?\d ]+)\]$/, ([, values]) => ({ type: 'layThreats', values: valuesIn(values) })],
   [/^p\[([\d ]+)\]$/, ([, values]) => ({ type: 'layPrestige', values: valuesIn(values) })],
@@ -121,13 +90,5 @@ const FORMS: readonly (readonly [RegExp, (parts: Parts) => unknown])[] = [
   [/^-$/, () => ({ type: 'decline' })],
 ]
 
-/** The action a notation stands for; undefined if it stands for none. */
-export const parseNotation = (text: string): Action | undefined => {
-  for (const [form, actionOf] of FORMS) {
-    const parts = form.exec(text)
-    if (parts === null) continue
-    const parsed = actionSchema.safeParse(actionOf(parts))
-    return parsed.success ? parsed.data : undefined
-  }
-  return undefined
-}
+/** The action a notation stands for, in its canonical form; undefined if it stands for none. */
+export const parseNotation = parserOf(actionSchema, FORMS)

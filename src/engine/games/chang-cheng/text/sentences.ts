@@ -1,99 +1,68 @@
 /** A sentence for every event. */
-import { message, type Message } from '../../../kernel/text.ts'
-import type { Event } from '../event.ts'
+import { byType } from '../../../kernel/rules/by-type.ts'
+import { eventSentence, message, type Message } from '../../../kernel/text.ts'
+import type { Event, EventOf } from '../event.ts'
 import { provinceName, regionName, spaceName } from '../components/layout.ts'
 import { CARD_NAMES } from '../components/pieces.ts'
-import { sentenceOfReveal } from './reveal-sentences.ts'
+import { REVEAL_SENTENCES } from './reveal-sentences.ts'
 
-const toSentence = (event: Event): Message => {
-  switch (event.type) {
-    case 'board.joined': {
-      const { seat, face, side } = event
-      if (seat === null) return message('board.joined.start', { face })
-      return message(`board.joined.${side}`, { seat, face })
-    }
-    case 'threats.laid':
-      return event.values === null
-        ? message('threats.laid.hidden')
-        : message('threats.laid.shown', { values: event.values.join(', ') })
-    case 'prestige.laid':
-      return message('prestige.laid', { values: event.values.join(', ') })
-    case 'events.drawn':
-      return message(`events.drawn.${event.cards.join('-')}`)
-    case 'first.drawn':
-      return message('first.drawn', { seat: event.seat })
-    case 'turn.started':
-    case 'seat.skipped':
-      return message(event.type, { seat: event.seat, turn: event.turn })
-    case 'action.chosen':
-      return message(`action.chosen.${event.action}`, { seat: event.seat })
-    case 'wall.built':
-      return message('wall.built', { seat: event.seat, space: spaceName(event.space), left: event.left })
-    case 'double.built': {
-      const [left, right] = event.spaces
-      return message('double.built', { seat: event.seat, left: spaceName(left), right: spaceName(right) })
-    }
-    case 'double.scored':
-      return message('double.scored', { seat: event.seat, points: event.points, score: event.score })
-    case 'tower.built':
-      return message('tower.built', { seat: event.seat, space: spaceName(event.space) })
-    case 'neutral.built':
-      return message('neutral.built', { seat: event.seat, space: spaceName(event.space), left: event.left })
-    case 'card.laid': {
-      const { seat, card, province } = event
-      const params = { seat, province: provinceName(province) }
-      if (card === null) return message('card.laid.hidden', params)
-      return message(`card.laid.${CARD_NAMES[card]}`, params)
-    }
-    case 'reservation.ended':
-      return message(`reservation.ended.${event.why}`, { seat: event.seat, space: spaceName(event.space) })
-    case 'threat.seen': {
-      const { seat, region, value } = event
-      const params = { seat, region: regionName(region) }
-      return value === null
-        ? message('threat.seen.hidden', params)
-        : message('threat.seen.shown', { ...params, value })
-    }
-    case 'threat.turned':
-      return message('threat.turned', { region: regionName(event.region), value: event.value })
-    case 'threat.due':
-      return message('threat.due', { region: regionName(event.regions[0] ?? 0) })
-    case 'wall.omitted':
-    case 'neutral.declined':
-    case 'board.due':
-      return message(event.type, { seat: event.seat })
-    case 'choice.due':
-      return message(`choice.due.${event.of}`, { seat: event.seat })
-    case 'board.drawn':
-      return message('board.drawn', { seat: event.seat, face: event.face })
-    case 'map.closed':
-      return message(`map.closed.${event.why}`)
-    case 'region.raided':
-      return message('region.raided', { region: regionName(event.region), value: event.value })
-    case 'region.lost': {
-      const { seat, region, points, score } = event
-      return message('region.lost', { seat, region: regionName(region), points, score })
-    }
-    case 'region.spared':
-      return message('region.spared', { seat: event.seat, region: regionName(event.region) })
-    case 'event.scored': {
-      const { seat, event: card, count, points, score } = event
-      return message(`event.scored.${card}`, { seat, n: count, points, score })
-    }
-    case 'match.won':
-      return message(event.shared ? 'match.won.shared' : 'match.won.alone', {
-        seat: event.seat,
-        score: event.score,
-      })
-    case 'match.ended':
-      return message('match.ended', { scores: event.scores.join(' : ') })
-    default:
-      return sentenceOfReveal(event)
-  }
-}
+const ofSeat = ({ type, seat }: EventOf<'wall.omitted' | 'neutral.declined' | 'board.due'>): Message =>
+  message(type, { seat })
 
-/** A sentence for an event: a key under `event` and what to fill in. */
-export const sentence = (event: Event): Message => {
-  const { key, params } = toSentence(event)
-  return message(`event.${key}`, params)
-}
+const turnSentence = ({ type, seat, turn }: EventOf<'turn.started' | 'seat.skipped'>): Message =>
+  message(type, { seat, turn })
+
+const toSentence = byType<Event, Message>({
+  ...REVEAL_SENTENCES,
+  'board.joined': ({ seat, face, side }) =>
+    seat === null ? message('board.joined.start', { face }) : message(`board.joined.${side}`, { seat, face }),
+  'threats.laid': ({ values }) =>
+    values === null
+      ? message('threats.laid.hidden')
+      : message('threats.laid.shown', { values: values.join(', ') }),
+  'prestige.laid': ({ values }) => message('prestige.laid', { values: values.join(', ') }),
+  'events.drawn': ({ cards }) => message(`events.drawn.${cards.join('-')}`),
+  'first.drawn': ({ seat }) => message('first.drawn', { seat }),
+  'turn.started': turnSentence,
+  'seat.skipped': turnSentence,
+  'action.chosen': ({ seat, action }) => message(`action.chosen.${action}`, { seat }),
+  'wall.built': ({ seat, space, left }) => message('wall.built', { seat, space: spaceName(space), left }),
+  'double.built': ({ seat, spaces: [left, right] }) =>
+    message('double.built', { seat, left: spaceName(left), right: spaceName(right) }),
+  'double.scored': ({ seat, points, score }) => message('double.scored', { seat, points, score }),
+  'tower.built': ({ seat, space }) => message('tower.built', { seat, space: spaceName(space) }),
+  'neutral.built': ({ seat, space, left }) =>
+    message('neutral.built', { seat, space: spaceName(space), left }),
+  'card.laid': ({ seat, card, province }) =>
+    message(`card.laid.${card === null ? 'hidden' : CARD_NAMES[card]}`, {
+      seat,
+      province: provinceName(province),
+    }),
+  'reservation.ended': ({ seat, space, why }) =>
+    message(`reservation.ended.${why}`, { seat, space: spaceName(space) }),
+  'threat.seen': ({ seat, region, value }) => {
+    const params = { seat, region: regionName(region) }
+    return value === null
+      ? message('threat.seen.hidden', params)
+      : message('threat.seen.shown', { ...params, value })
+  },
+  'threat.turned': ({ region, value }) => message('threat.turned', { region: regionName(region), value }),
+  'threat.due': ({ regions: [region = 0] }) => message('threat.due', { region: regionName(region) }),
+  'wall.omitted': ofSeat,
+  'neutral.declined': ofSeat,
+  'board.due': ofSeat,
+  'choice.due': ({ seat, of }) => message(`choice.due.${of}`, { seat }),
+  'board.drawn': ({ seat, face }) => message('board.drawn', { seat, face }),
+  'map.closed': ({ why }) => message(`map.closed.${why}`),
+  'region.raided': ({ region, value }) => message('region.raided', { region: regionName(region), value }),
+  'region.lost': ({ seat, region, points, score }) =>
+    message('region.lost', { seat, region: regionName(region), points, score }),
+  'region.spared': ({ seat, region }) => message('region.spared', { seat, region: regionName(region) }),
+  'event.scored': ({ seat, event: card, count, points, score }) =>
+    message(`event.scored.${card}`, { seat, n: count, points, score }),
+  'match.won': ({ seat, score, shared }) =>
+    message(`match.won.${shared ? 'shared' : 'alone'}`, { seat, score }),
+  'match.ended': ({ scores }) => message('match.ended', { scores: scores.join(' : ') }),
+})
+
+export const sentence = eventSentence(toSentence)

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { textAt } from '../../../kernel/testing/texts.ts'
-import { en } from './locales/en.ts'
-import { zhHant } from './locales/zh-Hant.ts'
+import { describeRules } from '../../../kernel/testing/texts.ts'
+import { changCheng } from '../index.ts'
 import { notation, parseNotation } from './notation.ts'
 import { board } from './board-text.ts'
-import { RULES } from '../rule-list.ts'
 import { project } from '../view/project.ts'
 import { after, position } from '../testing/position.ts'
 
@@ -94,16 +92,4 @@ describe('the board in plain text', () => {
   })
 })
 
-describe('the rules in words', () => {
-  it.each([
-    ['en', en],
-    ['zh-Hant', zhHant],
-  ])('%s has every rule once, in order, and says what is ours where it is', (_, texts) => {
-    expect(Object.keys(texts.rules)).toEqual(RULES.map(({ id }) => id))
-    for (const { id, kind, section } of RULES) {
-      expect(textAt(texts, `rules.${id}.text`)).toMatch(/\S/)
-      expect(textAt(texts, `rules.${id}.house`) !== undefined, id).toBe(kind === 'house')
-      expect(texts.rulesSections).toHaveProperty(section)
-    }
-  })
-})
+describeRules(changCheng)

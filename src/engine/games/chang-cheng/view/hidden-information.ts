@@ -1,6 +1,8 @@
 /** Who may know what (CC-17, CC-18, CC-48): cards are their owners', face-down tiles those seats' that looked. */
+import { countsOf, spread } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
-import type { Actor, Seat, Viewer } from '../../../kernel/seat.ts'
+import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
+import type { Seat, Viewer } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import type { Event } from '../event.ts'
 import { THREATS, type Card, type Threat } from '../components/pieces.ts'
@@ -41,36 +43,23 @@ export const seesThreat = (state: State, viewer: Viewer, region: Region): boolea
   return typeof viewer === 'number' && (state.looks[viewer] ?? []).includes(region)
 }
 
-export const redactEvent = (event: Event, viewer: Viewer): Event => {
-  if (viewer === 'all') return event
-  switch (event.type) {
-    case 'threats.laid':
-      return { ...event, values: null }
-    case 'threat.seen': {
-      // With `once` not even the record reminds the seat; its view shows the number until the turn is over.
-      const isKept = viewer === event.seat && event.memory === 'notes'
-      return isKept ? event : { ...event, value: null }
-    }
-    case 'card.laid':
-      return viewer === event.seat ? event : { ...event, card: null }
-    default:
-      return event
-  }
-}
+const redactFact = redactEvents<Event>({
+  'threats.laid': 'values',
+  'threat.seen': 'value',
+  'card.laid': 'card',
+})
 
-export const redactAction = (action: Action, actor: Actor, viewer: Viewer): Action => {
-  if (viewer === 'all' || viewer === actor) return action
-  switch (action.type) {
-    case 'layThreats':
-      return { ...action, values: null }
-    case 'cards':
-      return { ...action, cards: action.cards.map(({ province }) => ({ card: null, province })) }
-    case 'cardWall':
-      return { ...action, card: null }
-    default:
-      return action
-  }
-}
+/** With `once` not even the record reminds a seat of a tile; its view shows the number until the turn is over. */
+export const redactEvent = (event: Event, viewer: Viewer): Event =>
+  event.type === 'threat.seen' && event.memory === 'once' && viewer !== 'all'
+    ? { ...event, value: null }
+    : redactFact(event, viewer)
+
+export const redactAction = redactActions<Action>({
+  layThreats: 'values',
+  cards: ({ type, cards }) => ({ type, cards: cards.map(({ province }) => ({ card: null, province })) }),
+  cardWall: 'card',
+})
 
 /** Draws, looks, and all that turns up what was hidden. */
 export const reveals = (event: Event): boolean => {
@@ -119,19 +108,16 @@ const threatsAnew = (
   random: Random,
 ): Pick<State, 'threats' | 'threatStock' | 'veiled'> => {
   const isHidden = (_: ThreatTile, region: Region): boolean => !seesThreat(state, viewer, region)
-  const stock = THREATS.flatMap((value, kind) =>
-    Array.from({ length: state.threatStock[kind] ?? 0 }, (): Threat => value),
-  )
-  const hidden = [...state.threats.filter(isHidden).map(({ value }) => value), ...stock]
+  const hidden = state.threats.filter(isHidden).map(({ value }) => value)
+  const unknown = [...hidden, ...spread<Threat>(THREATS, state.threatStock)]
   const pool = shuffled(
-    hidden.sort((a, b) => a - b),
+    unknown.sort((a, b) => a - b),
     random,
   )
   const threats = state.threats.map((tile, region) =>
     isHidden(tile, region) ? { ...tile, value: pool.shift() ?? tile.value } : tile,
   )
-  const threatStock = THREATS.map((value) => pool.filter((each) => each === value).length)
-  return { threats, threatStock, veiled: [] }
+  return { threats, threatStock: countsOf(THREATS, pool), veiled: [] }
 }
 
 /** The same position with what the viewer cannot see, or nobody has seen, dealt anew. */

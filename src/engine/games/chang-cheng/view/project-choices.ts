@@ -1,4 +1,5 @@
 /** What can be done, in outline, and what the choices of a card would come to. */
+import { eventsOf } from '../../../kernel/refusal.ts'
 import type { Action } from '../action.ts'
 import {
   actingCard,
@@ -8,9 +9,8 @@ import {
   wallsElsewhere,
   wallsIn,
 } from '../rules/card-effects.ts'
-import type { Event } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
-import { openProvinces, pieceAt, unscored } from '../position/board-queries.ts'
+import { openProvinces, ownerAt, unscored } from '../position/board-queries.ts'
 import {
   cardsToLay,
   doubleSpaces,
@@ -21,8 +21,7 @@ import {
   towerSpaces,
 } from '../rules/eligibility.ts'
 import { provinceStanding } from '../rules/majorities.ts'
-import type { Owner, Reveal, State, TurnedUp } from '../state.ts'
-import type { Space } from '../components/layout.ts'
+import type { Reveal, State, TurnedUp } from '../state.ts'
 import type { EffectView, Forecast, Possible, RevealView } from './types.ts'
 
 const NOTHING: Possible = {
@@ -74,13 +73,10 @@ export const possible = (state: State): Possible => {
 
 /** How the province would stand after a choice. */
 const forecastOf = (state: State, reveal: Reveal, acting: TurnedUp, action: Action): Forecast => {
-  const decision = takeEffect(state, reveal, acting, action)
-  const facts: readonly Event[] = decision.ok ? decision.events : []
-  const { walls, neutral, value, leaders } = provinceStanding(facts.reduce(evolve, state), reveal.province)
+  const after = eventsOf(takeEffect(state, reveal, acting, action)).reduce(evolve, state)
+  const { walls, neutral, value, leaders } = provinceStanding(after, reveal.province)
   return { walls, neutral, value, leaders }
 }
-
-const ownerAt = (state: State, space: Space): Owner => pieceAt(state, space)?.owner ?? 'neutral'
 
 /** Swaps, put together by the wall here and the owner there: they come to the same here. */
 const swapViews = (state: State, reveal: Reveal, acting: TurnedUp): readonly EffectView[] => {

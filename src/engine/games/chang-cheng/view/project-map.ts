@@ -2,11 +2,10 @@
 import { seatsOf, type Viewer } from '../../../kernel/seat.ts'
 import { PARTS, SPACES } from '../components/faces.ts'
 import { isComplete, keptSpaces, pieceAt } from '../position/board-queries.ts'
-import { layoutOf, provinceAt, regionAt } from '../components/layout.ts'
+import { layoutOf, provinceAt, regionAt, type Province, type Region } from '../components/layout.ts'
 import { cardSeen, seesThreat } from './hidden-information.ts'
 import { provinceStanding, regionStanding } from '../rules/majorities.ts'
 import type { State } from '../state.ts'
-import type { Province, Region } from '../components/layout.ts'
 import type { ProvinceView, RegionView, SpaceView } from './types.ts'
 
 export const spaceViews = (state: State): readonly SpaceView[] => {

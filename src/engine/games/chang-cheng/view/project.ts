@@ -1,4 +1,6 @@
 /** The position as a board shows it to one viewer (CC-48). */
+import { sumOf } from '../../../kernel/rules/lists.ts'
+import { countsOf } from '../../../kernel/rules/multisets.ts'
 import { seatsOf, type Viewer } from '../../../kernel/seat.ts'
 import { boardsOf, extensionsOf, facesLeft, hasNeutrals, OPENING } from '../position/boards.ts'
 import { rewardsOf } from '../rules/ending.ts'
@@ -32,7 +34,7 @@ const askedIn = (state: State, viewer: Viewer): Asked | null => {
     const known = state.threats.flatMap(({ value }, region) =>
       seesThreat(state, viewer, region) ? [value] : [],
     )
-    const left = THREATS.map((value) => THREAT_COPIES - known.filter((each) => each === value).length)
+    const left = countsOf(THREATS, known).map((seen) => THREAT_COPIES - seen)
     return { is: 'tile', region: stage.regions[0] ?? 0, left }
   }
   if (stage.is !== 'name') return null
@@ -47,8 +49,6 @@ const askedIn = (state: State, viewer: Viewer): Asked | null => {
     others: cardsCovered(state, viewer, seat),
   }
 }
-
-const sum = (pool: readonly number[]): number => pool.reduce((total, copies) => total + copies, 0)
 
 export const project = (state: State, viewer: Viewer): View => {
   const { stage, boards } = state
@@ -75,7 +75,7 @@ export const project = (state: State, viewer: Viewer): View => {
     drawn: stage.is === 'side' ? stage.face : null,
     events: state.events,
     rewards: stage.is === 'over' ? rewardsOf(state) : [],
-    stocks: { threats: sum(state.threatStock), prestige: sum(state.prestigeStock) },
+    stocks: { threats: sumOf(state.threatStock), prestige: sumOf(state.prestigeStock) },
     mayBeUnseen: state.unseen === true && (stage.is === 'threats' || stage.is === 'act'),
     asked: askedIn(state, viewer),
     reveal: revealView(state),

@@ -19,7 +19,7 @@ export interface SpaceView {
 }
 
 /** A card face down; its number is null for viewers who may not know. */
-export interface LyingView {
+interface LyingView {
   readonly seat: Seat
   readonly card: Card | null
 }

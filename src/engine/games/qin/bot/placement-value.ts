@@ -1,15 +1,13 @@
 /** What placements would bring, worked out from the board alone: the quick look the heuristics take at all of them. */
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Placement } from '../action.ts'
-import { neighboursOf } from '../components/grid.ts'
+import { neighboursOf, type Square } from '../components/grid.ts'
 import { boardIndexOf, loneBeside, provincesBeside, type BoardIndex } from '../position/board-queries.ts'
 import { halvesAt, stayingOf, type Half } from '../rules/province-merges.ts'
 import { MAPS } from '../components/maps.ts'
-import { MAJOR, pagodasOn } from '../components/pieces.ts'
+import { MAJOR, pagodasOn, type Kind } from '../components/pieces.ts'
 import { placements } from '../rules/eligibility.ts'
 import type { Province, State } from '../state.ts'
-import type { Kind } from '../components/pieces.ts'
-import type { Square } from '../components/grid.ts'
 import { holderOf } from '../rules/villages.ts'
 
 export interface PlacementValue {

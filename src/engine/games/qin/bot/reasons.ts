@@ -1,7 +1,8 @@
 /** What speaks for a placement, in words: what it does at once to provinces, villages and pagodas. */
 import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { reasonFrom } from '../../../kernel/heuristics.ts'
+import { eventsWhile, reasonFrom } from '../../../kernel/heuristics.ts'
+import { eventsOf } from '../../../kernel/refusal.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
 import { decide } from '../rules/decide.ts'
@@ -17,12 +18,8 @@ const hangsOnHands = (event: Event): boolean =>
   (event.type === 'game.ended' && event.why !== 'built')
 
 /** What the action does, as far as it hangs on the board alone. */
-const certain = (state: State, action: Action): readonly Event[] => {
-  const decision = decide(state, action)
-  if (!decision.ok) return []
-  const end = decision.events.findIndex(hangsOnHands)
-  return end < 0 ? decision.events : decision.events.slice(0, end)
-}
+const certain = (state: State, action: Action): readonly Event[] =>
+  eventsWhile(eventsOf(decide(state, action)), (event) => !hangsOnHands(event))
 
 const wins = (events: readonly Event[], seat: Seat): readonly Message[] => {
   const isOwn = (event: { readonly seat: Seat }): boolean => event.seat === seat

@@ -1,7 +1,5 @@
 /** The two sides of the board (QIN-S2). Grid size and start squares are the publisher's, the rest is ours. */
-import { SQUARES } from './grid.ts'
-
-import type { Square } from './grid.ts'
+import { SQUARES, type Square } from './grid.ts'
 
 export type Side = 'bird' | 'lion'
 
@@ -38,7 +36,7 @@ W...........W
 /** What a square is made of: grass, village, water, or a start square by its colour. */
 export type Land = '.' | 'V' | 'W' | 'R' | 'Y' | 'B'
 
-export interface SideMap {
+interface SideMap {
   /** The land of all squares in reading order, one character each. */
   readonly land: string
   /** The villages in reading order. */

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { areAdjacent, neighboursOf, PAIRS, SIZE, SQUARES, squareName, squareNamed } from './grid.ts'
-import { MAPS } from './maps.ts'
-import type { Side } from './maps.ts'
-import type { Square } from './grid.ts'
+import {
+  areAdjacent,
+  neighboursOf,
+  PAIRS,
+  SIZE,
+  SQUARES,
+  squareName,
+  squareNamed,
+  type Square,
+} from './grid.ts'
+import { MAPS, type Side } from './maps.ts'
 import { square } from '../testing/position.ts'
 
 const SIDES = ['bird', 'lion'] as const satisfies readonly Side[]

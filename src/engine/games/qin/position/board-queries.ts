@@ -1,11 +1,8 @@
 /** What lies where, worked out of the tiles and provinces of a position for looking up fast. */
-import { MAPS, type Land } from '../components/maps.ts'
-import { neighboursOf, SQUARES } from '../components/grid.ts'
-import { COLOURS, halvesOf } from '../components/pieces.ts'
+import { MAPS, type Land, type Side } from '../components/maps.ts'
+import { neighboursOf, SQUARES, type Square } from '../components/grid.ts'
+import { COLOURS, halvesOf, type Colour } from '../components/pieces.ts'
 import type { Province, State } from '../state.ts'
-import type { Colour } from '../components/pieces.ts'
-import type { Side } from '../components/maps.ts'
-import type { Square } from '../components/grid.ts'
 
 /** Marks in `Ground.cover`; a colour is its index in `COLOURS` and one more. */
 const NOTHING = 0
@@ -99,3 +96,7 @@ export const loneBeside = (
         found.push(next)
   return found
 }
+
+/** Pagodas standing on a square. */
+export const standingAt = ({ stacks }: State, square: Square): number =>
+  stacks.find(({ at }) => at === square)?.count ?? 0

@@ -1,12 +1,14 @@
 /** Folds facts into the position. No judgement of the rules is made here. */
+import { batchesBy, type Batch as BatchOf } from '../../../kernel/rules/batch.ts'
+import { foldBy, unchanged } from '../../../kernel/rules/folds.ts'
 import type { Setup } from '../../../kernel/game.ts'
+import { changed, minusEach, replaced, without } from '../../../kernel/rules/lists.ts'
+import { countsOf } from '../../../kernel/rules/multisets.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { Event, EventOf } from '../event.ts'
-import { MAPS } from '../components/maps.ts'
-import { BOX, HAND, kindIndex, pagodasFor } from '../components/pieces.ts'
+import { MAPS, type Side } from '../components/maps.ts'
+import { BOX, HAND, kindIndex, KINDS, pagodasFor, type Kind } from '../components/pieces.ts'
 import type { Options, Province, Stack, State } from '../state.ts'
-import type { Kind } from '../components/pieces.ts'
-import type { Side } from '../components/maps.ts'
 import type { Square } from '../components/grid.ts'
 
 /** What every game of a match begins with: an empty board, full supplies, all tiles in the stock. */
@@ -42,22 +44,15 @@ export const start = ({ options, seats, partialEntry: unseen = false }: Setup<Op
   return { ...opening, first: seat, stage: { is: 'deal', seat } }
 }
 
-const replaced = <T>(items: readonly T[], index: number, item: T): readonly T[] => {
-  const copy = [...items]
-  copy[index] = item
-  return copy
-}
-
 const received = (state: State, seat: Seat, tiles: readonly Kind[]): State => {
-  const stock = [...state.stock]
-  for (const tile of tiles) stock[kindIndex(tile)] = (stock[kindIndex(tile)] ?? 0) - 1
+  const stock = minusEach(state.stock, countsOf(KINDS, tiles))
   return { ...state, stock, hands: replaced(state.hands, seat, [...(state.hands[seat] ?? []), ...tiles]) }
 }
 
 /** The seat got tiles that nobody has seen or whoever this record is for may not know, or lost such (QIN-H1). */
 const veiled = (state: State, seat: Seat, tiles: number): State => {
   const before = state.veiled ?? seatsOf(state.seats).map(() => 0)
-  return { ...state, veiled: replaced(before, seat, (before[seat] ?? 0) + tiles) }
+  return { ...state, veiled: changed(before, seat, tiles) }
 }
 
 /** No hand has tiles that are not known: those of a game before are laid down, or dealt anew. */
@@ -73,11 +68,9 @@ const passed = (state: State, seat: Seat): State =>
 /** The tile leaves the hand; one nobody was told of leaves the stock, where it was still counted. */
 const parted = (state: State, seat: Seat, tile: Kind): State => {
   const hand = state.hands[seat] ?? []
-  const index = hand.indexOf(tile)
-  if (index >= 0) return { ...state, hands: replaced(state.hands, seat, hand.toSpliced(index, 1)) }
+  if (hand.includes(tile)) return { ...state, hands: replaced(state.hands, seat, without(hand, tile)) }
   if ((state.veiled?.[seat] ?? 0) === 0) return state
-  const left = (state.stock[kindIndex(tile)] ?? 0) - 1
-  return { ...veiled(state, seat, -1), stock: replaced(state.stock, kindIndex(tile), left) }
+  return { ...veiled(state, seat, -1), stock: changed(state.stock, kindIndex(tile), -1) }
 }
 
 const grown = (province: Province, squares: readonly Square[]): Province => ({
@@ -112,128 +105,74 @@ const held = (state: State, at: Square, holder: Seat | null): State => ({
   holders: replaced(state.holders, MAPS[state.side].villages.indexOf(at), holder),
 })
 
-type BoardEvent = EventOf<
-  | 'province.founded'
-  | 'province.extended'
-  | 'province.joined'
-  | 'province.absorbed'
-  | 'pagoda.returned'
-  | 'pagoda.moved'
-  | 'pagoda.placed'
-  | 'village.lost'
-  | 'village.won'
->
+/** One pagoda more or less on a square, and what its seat has left then. */
+const withPagoda = (
+  state: State,
+  { at, seat, left }: EventOf<'pagoda.placed' | 'pagoda.returned'>,
+  change: number,
+): State => ({
+  ...state,
+  stacks: stacked(state.stacks, at, seat, change),
+  supplies: replaced(state.supplies, seat, left),
+})
 
-/** What a tile changes on the board. */
-const evolveBoard = (state: State, event: BoardEvent): State => {
-  switch (event.type) {
-    case 'province.founded': {
-      const { at, colour, seat, squares } = event
-      return { ...state, provinces: [...state.provinces, { at, colour, owner: seat, squares }] }
-    }
-    case 'province.extended':
-      return {
-        ...state,
-        provinces: state.provinces.map((province) =>
-          province.at === event.at ? grown(province, event.squares) : province,
-        ),
-      }
-    case 'province.joined':
-    case 'province.absorbed':
-      return merged(state, event.at, event.into)
-    case 'pagoda.returned':
-      return {
-        ...state,
-        stacks: stacked(state.stacks, event.at, event.seat, -1),
-        supplies: replaced(state.supplies, event.seat, event.left),
-      }
-    case 'pagoda.moved': {
-      const taken = stacked(state.stacks, event.from, event.seat, -1)
-      return { ...state, stacks: stacked(taken, event.to, event.seat, 1) }
-    }
-    case 'pagoda.placed':
-      return {
-        ...state,
-        stacks: stacked(state.stacks, event.at, event.seat, 1),
-        supplies: replaced(state.supplies, event.seat, event.left),
-      }
-    case 'village.lost':
-      return held(state, event.at, null)
-    case 'village.won':
-      return held(state, event.at, event.seat)
-  }
-}
+export const evolve = foldBy<State, Event>({
+  'first.drawn': (state, { seat }) => ({ ...state, first: seat, stage: { is: 'deal', seat } }),
+  'game.started': (state, { game, side, seat }) => ({
+    ...identified(state),
+    ...bare(side, state.seats),
+    game,
+    first: seat,
+    stage: { is: 'deal', seat },
+  }),
+  'hand.dealt': (state, { seat, tiles }) => ({
+    ...(tiles === null ? veiled(state, seat, HAND) : received(state, seat, tiles)),
+    stage: { is: 'deal', seat: (seat + 1) % state.seats },
+  }),
+  'hand.drawn': (state, { seat, tile }) =>
+    tile === null ? veiled(state, seat, 1) : received(state, seat, [tile]),
+  'turn.started': (state, { seat, turn }) => ({ ...state, mover: seat, turn, stage: { is: 'place' } }),
+  'seat.passed': (state, { seat, turn }) => ({ ...passed(state, seat), mover: seat, turn }),
+  'tile.placed': (state, { seat, tile, at }) => ({
+    ...parted(unstuck(state), seat, tile),
+    tiles: [...state.tiles, { tile, at, seat }],
+    stage: { is: 'draw' },
+  }),
+  'province.founded': (state, { at, colour, seat, squares }) => ({
+    ...state,
+    provinces: [...state.provinces, { at, colour, owner: seat, squares }],
+  }),
+  'province.extended': (state, { at, squares }) => ({
+    ...state,
+    provinces: state.provinces.map((province) => (province.at === at ? grown(province, squares) : province)),
+  }),
+  'province.joined': (state, { at, into }) => merged(state, at, into),
+  'province.absorbed': (state, { at, into }) => merged(state, at, into),
+  'pagoda.returned': (state, event) => withPagoda(state, event, -1),
+  'pagoda.moved': (state, { seat, from, to }) => ({
+    ...state,
+    stacks: stacked(stacked(state.stacks, from, seat, -1), to, seat, 1),
+  }),
+  'pagoda.placed': (state, event) => withPagoda(state, event, 1),
+  'village.lost': (state, { at }) => held(state, at, null),
+  'village.won': (state, { at, seat }) => held(state, at, seat),
+  'game.ended': (state, { pagodas }) => ({
+    ...state,
+    finished: [...state.finished, { side: state.side, pagodas, winners: [] }],
+    stage: { is: 'interval' },
+  }),
+  'game.won': (state, { seat }) => {
+    const last = state.finished.at(-1)
+    if (last === undefined) return state
+    const won = { ...last, winners: [...last.winners, seat] }
+    return { ...state, finished: [...state.finished.slice(0, -1), won] }
+  },
+  'match.won': unchanged,
+  'match.ended': (state, { places, scores, ending }) => ({
+    ...state,
+    stage: { is: 'over', outcome: { places, scores, ending } },
+  }),
+})
 
-type MatchEvent = Exclude<Event, BoardEvent>
-
-/** Deals, turns, draws and endings. */
-const evolveMatch = (state: State, event: MatchEvent): State => {
-  switch (event.type) {
-    case 'first.drawn':
-      return { ...state, first: event.seat, stage: { is: 'deal', seat: event.seat } }
-    case 'game.started': {
-      const { game, side, seat } = event
-      return {
-        ...identified(state),
-        ...bare(side, state.seats),
-        game,
-        first: seat,
-        stage: { is: 'deal', seat },
-      }
-    }
-    case 'hand.dealt':
-      return {
-        ...(event.tiles === null
-          ? veiled(state, event.seat, HAND)
-          : received(state, event.seat, event.tiles)),
-        stage: { is: 'deal', seat: (event.seat + 1) % state.seats },
-      }
-    case 'hand.drawn':
-      return event.tile === null ? veiled(state, event.seat, 1) : received(state, event.seat, [event.tile])
-    case 'turn.started':
-      return { ...state, mover: event.seat, turn: event.turn, stage: { is: 'place' } }
-    case 'seat.passed':
-      return { ...passed(state, event.seat), mover: event.seat, turn: event.turn }
-    case 'tile.placed': {
-      const { seat, tile, at } = event
-      return {
-        ...parted(unstuck(state), seat, tile),
-        tiles: [...state.tiles, { tile, at, seat }],
-        stage: { is: 'draw' },
-      }
-    }
-    case 'game.ended': {
-      const game = { side: state.side, pagodas: event.pagodas, winners: [] }
-      return { ...state, finished: [...state.finished, game], stage: { is: 'interval' } }
-    }
-    case 'game.won': {
-      const last = state.finished.at(-1)
-      if (last === undefined) return state
-      const won = { ...last, winners: [...last.winners, event.seat] }
-      return { ...state, finished: [...state.finished.slice(0, -1), won] }
-    }
-    case 'match.won':
-      return state
-    case 'match.ended': {
-      const { places, scores, ending } = event
-      return { ...state, stage: { is: 'over', outcome: { places, scores, ending } } }
-    }
-  }
-}
-
-export const evolve = (state: State, event: Event): State => {
-  switch (event.type) {
-    case 'province.founded':
-    case 'province.extended':
-    case 'province.joined':
-    case 'province.absorbed':
-    case 'pagoda.returned':
-    case 'pagoda.moved':
-    case 'pagoda.placed':
-    case 'village.lost':
-    case 'village.won':
-      return evolveBoard(state, event)
-    default:
-      return evolveMatch(state, event)
-  }
-}
+export type Batch = BatchOf<State, Event>
+export const { emptyBatch, withEvents } = batchesBy(evolve)

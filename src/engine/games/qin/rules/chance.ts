@@ -1,11 +1,12 @@
 /** What chance does: it draws who starts, deals hands and draws tiles. */
 import type { Odds } from '../../../kernel/game.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
+import { drawnFrom, setChance, setsFrom } from '../../../kernel/rules/multisets.ts'
 import type { Random } from '../../../kernel/random.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
-import { BOX, HAND, kindIndex, KINDS } from '../components/pieces.ts'
+import { BOX, HAND, kindIndex, KINDS, type Kind } from '../components/pieces.ts'
 import type { State } from '../state.ts'
-import type { Kind } from '../components/pieces.ts'
 
 /** The seat that starts the second game: the next one (QIN-G4). */
 export const nextFirst = ({ first, seats }: State): Seat => ((first ?? 0) + 1) % seats
@@ -27,24 +28,7 @@ export const namesTiles = (state: State, seat: Seat): boolean =>
   state.unseen === true && unseenOf(state, seat) > 0
 
 /** Tiles that are still in the stock: those that nobody has seen are in hands by now. */
-export const stockLeft = ({ stock, veiled = [] }: State): number => totalOf(stock) - totalOf(veiled)
-
-export const totalOf = (pool: readonly number[]): number => pool.reduce((sum, count) => sum + count, 0)
-
-/** Tiles drawn one after the other from those left, each as likely; fewer if the pool holds fewer. */
-export const drawFrom = (pool: readonly number[], count: number, random: Random): readonly Kind[] => {
-  const left = [...pool]
-  const drawn: Kind[] = []
-  while (drawn.length < count && totalOf(left) > 0) {
-    let pick = random.below(totalOf(left))
-    const index = left.findIndex((copies) => (pick -= copies) < 0)
-    const kind = KINDS[index]
-    if (kind === undefined) throw new Error('The pool is larger than its parts')
-    left[index] = (left[index] ?? 0) - 1
-    drawn.push(kind)
-  }
-  return drawn
-}
+export const stockLeft = ({ stock, veiled = [] }: State): number => sumOf(stock) - sumOf(veiled)
 
 /** In the order of `KINDS`, as hands are dealt. */
 export const sorted = (hand: readonly Kind[]): readonly Kind[] =>
@@ -56,30 +40,11 @@ export const draw = (state: State, random: Random): Action => {
   if (stage.is === 'first') return { type: 'first', seat: random.below(seats) }
   const pool = poolOf(state)
   const seat = toDeal(state)
-  if (seat !== undefined) return { type: 'deal', seat, tiles: sorted(drawFrom(pool, HAND, random)) }
-  const [tile] = stage.is === 'draw' ? drawFrom(pool, 1, random) : []
+  if (seat !== undefined) return { type: 'deal', seat, tiles: sorted(drawnFrom(KINDS, pool, HAND, random)) }
+  const [tile] = stage.is === 'draw' ? drawnFrom(KINDS, pool, 1, random) : []
   if (tile === undefined) throw new Error('Chance is not to act')
   return { type: 'draw', seat: mover, tile }
 }
-
-/** Every hand the pool allows, in the order of the kinds: at most 56. */
-const handsFrom = (pool: readonly number[], tiles = HAND, from = 0): readonly (readonly Kind[])[] => {
-  if (tiles === 0) return [[]]
-  return KINDS.flatMap((kind, index) => {
-    if (index < from || (pool[index] ?? 0) === 0) return []
-    const rest = pool.map((copies, at) => (at === index ? copies - 1 : copies))
-    return handsFrom(rest, tiles - 1, index).map((hand) => [kind, ...hand])
-  })
-}
-
-/** `n` over `k`. */
-const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
-
-const handChance = (pool: readonly number[], hand: readonly Kind[]): number =>
-  KINDS.reduce((ways, kind, index) => {
-    const copies = hand.filter((tile) => tile === kind).length
-    return ways * choose(pool[index] ?? 0, copies)
-  }, 1) / choose(totalOf(pool), hand.length)
 
 /** What chance is to deal or draw, left open; undefined where it cannot be. */
 export const unknownOutcome = (state: State): Action | undefined => {
@@ -97,15 +62,15 @@ export const oddsOf = (state: State): readonly Odds<Action>[] | undefined => {
   const pool = poolOf(state)
   const seat = toDeal(state)
   if (seat !== undefined)
-    return handsFrom(pool).map((tiles) => ({
-      action: { type: 'deal', seat, tiles },
-      probability: handChance(pool, tiles),
+    return Array.from(setsFrom(KINDS, pool, HAND), (tiles) => ({
+      action: { type: 'deal', seat, tiles: [...tiles] },
+      probability: setChance(KINDS, pool, tiles),
     }))
   if (stage.is !== 'draw') return undefined
   return KINDS.flatMap((tile, index) => {
     const copies = pool[index] ?? 0
     return copies === 0
       ? []
-      : [{ action: { type: 'draw', seat: mover, tile }, probability: copies / totalOf(pool) }]
+      : [{ action: { type: 'draw', seat: mover, tile }, probability: copies / sumOf(pool) }]
   })
 }

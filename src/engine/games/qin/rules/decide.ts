@@ -1,40 +1,34 @@
 /** What an action causes in a position, or why it is refused. */
-import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
+import { refuse, type Decision, type RefusalsBy } from '../../../kernel/refusal.ts'
 import type { Action } from '../action.ts'
 import type { Event } from '../event.ts'
 import type { Stage, State } from '../state.ts'
 import { deal, drawFirst, drawTile, pass, place } from './turn.ts'
 
-/** The rule that says what a stage waits for. */
-const RULE_OF = {
-  first: 'QIN-S7',
-  deal: 'QIN-S6',
-  interval: 'QIN-G4',
-  place: 'QIN-T1',
-  draw: 'QIN-D1',
-  over: 'QIN-G2',
-} as const satisfies { readonly [S in Stage['is']]: string }
-
-/** An action of the wrong kind for the stage. */
-const outOfPlace = ({ stage }: State): Refused => {
-  const rule = RULE_OF[stage.is]
-  if (stage.is === 'over') return refuse('matchOver', rule)
-  return refuse(stage.is === 'place' ? 'placeFirst' : 'luckFirst', rule)
+/** By stage the refusal of an action of the wrong kind, and the rule that says what is waited for. */
+const WRONG_STAGE: RefusalsBy<Stage['is']> = {
+  first: ['luckFirst', 'QIN-S7'],
+  deal: ['luckFirst', 'QIN-S6'],
+  interval: ['luckFirst', 'QIN-G4'],
+  place: ['placeFirst', 'QIN-T1'],
+  draw: ['luckFirst', 'QIN-D1'],
+  over: ['matchOver', 'QIN-G2'],
 }
 
 export const decide = (state: State, action: Action): Decision<Event> => {
+  const wrongStage = refuse(...WRONG_STAGE[state.stage.is])
   switch (state.stage.is) {
     case 'first':
-      return action.type === 'first' ? drawFirst(state, action) : outOfPlace(state)
+      return action.type === 'first' ? drawFirst(state, action) : wrongStage
     case 'deal':
     case 'interval':
-      return action.type === 'deal' ? deal(state, action) : outOfPlace(state)
+      return action.type === 'deal' ? deal(state, action) : wrongStage
     case 'place':
       if (action.type === 'pass') return pass(state)
-      return action.type === 'place' ? place(state, action) : outOfPlace(state)
+      return action.type === 'place' ? place(state, action) : wrongStage
     case 'draw':
-      return action.type === 'draw' ? drawTile(state, action) : outOfPlace(state)
+      return action.type === 'draw' ? drawTile(state, action) : wrongStage
     case 'over':
-      return outOfPlace(state)
+      return wrongStage
   }
 }

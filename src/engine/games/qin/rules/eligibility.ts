@@ -3,14 +3,13 @@ import type { Json } from '../../../kernel/json.ts'
 import { refuse, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Placement } from '../action.ts'
-import { namesTiles, totalOf, unseenOf } from './chance.ts'
-import { areAdjacent, PAIRS, SQUARES, squareName } from '../components/grid.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
+import { namesTiles, unseenOf } from './chance.ts'
+import { areAdjacent, PAIRS, SQUARES, squareName, type Square } from '../components/grid.ts'
 import { isFree, landAt, provincesBeside, touchesColour, type BoardIndex } from '../position/board-queries.ts'
 import { equalProvinces, halvesAt, mayJoin, twoMajors, type Fault, type Half } from './province-merges.ts'
-import { COLOURS, halvesOf, isDouble, kindName, KINDS } from '../components/pieces.ts'
+import { COLOURS, halvesOf, isDouble, kindName, KINDS, type Colour, type Kind } from '../components/pieces.ts'
 import type { State } from '../state.ts'
-import type { Colour, Kind } from '../components/pieces.ts'
-import type { Square } from '../components/grid.ts'
 
 /** Each kind in a hand once, in the order of `KINDS`. */
 export const kindsIn = (hand: readonly Kind[]): readonly Kind[] => KINDS.filter((kind) => hand.includes(kind))
@@ -79,7 +78,7 @@ export const canPlace = (ground: BoardIndex, kinds: readonly Kind[]): boolean =>
 export const mayPass = (state: State, ground: BoardIndex, seat: Seat): boolean => {
   if (!namesTiles(state, seat) || canPlace(ground, state.hands[seat] ?? [])) return false
   const unfit = KINDS.map((kind, index) => (canPlace(ground, [kind]) ? 0 : (state.stock[index] ?? 0)))
-  return totalOf(unfit) >= unseenOf(state, seat)
+  return sumOf(unfit) >= unseenOf(state, seat)
 }
 
 /** Why a square cannot be covered, by what it is. */

@@ -1,6 +1,7 @@
 /** How games and the match end (QIN-G1 to QIN-G4). */
+import { leadersOf, placesBy } from '../../../kernel/rules/places.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
-import { withEvents, type Batch } from './batch.ts'
+import { withEvents, type Batch } from '../position/evolve.ts'
 import type { EventOf } from '../event.ts'
 import { pagodasFor } from '../components/pieces.ts'
 import type { State } from '../state.ts'
@@ -13,16 +14,6 @@ export const onBoard = ({ supplies, seats }: State): readonly number[] =>
 export const builders = ({ supplies }: State): readonly Seat[] =>
   supplies.flatMap((left, seat) => (left === 0 ? [seat] : []))
 
-/** The seats with the greatest of some numbers. */
-const leaders = (numbers: readonly number[]): readonly Seat[] => {
-  const most = Math.max(...numbers)
-  return numbers.flatMap((number, seat) => (number === most ? [seat] : []))
-}
-
-/** One place more than the seats that are better; equal ones share a place. */
-const placesBy = (seats: number, isBetter: (one: Seat, other: Seat) => boolean): readonly number[] =>
-  seatsOf(seats).map((seat) => 1 + seatsOf(seats).filter((other) => isBetter(other, seat)).length)
-
 /** All pagodas a seat has put on the board in the games that are over. */
 const totalsOf = ({ finished, seats }: State): readonly number[] =>
   seatsOf(seats).map((seat) => finished.reduce((sum, { pagodas }) => sum + (pagodas[seat] ?? 0), 0))
@@ -31,7 +22,7 @@ const totalsOf = ({ finished, seats }: State): readonly number[] =>
 const endBoth = (batch: Batch): Batch => {
   const { seats, finished } = batch.state
   const scores = totalsOf(batch.state)
-  const winners = leaders(scores)
+  const winners = leadersOf(scores)
   const left = pagodasFor(seats) * finished.length - Math.max(...scores)
   const won = winners.map((seat): EventOf<'match.won'> => ({
     type: 'match.won',
@@ -75,4 +66,4 @@ export const endBuilt = (batch: Batch, placer: Seat): Batch => {
 
 /** QIN-G2, QIN-G3: no tile can be placed any more; most pagodas on the board win, ties share. */
 export const endFull = (batch: Batch, why: 'placed' | 'blocked'): Batch =>
-  endGame(batch, why, leaders(onBoard(batch.state)))
+  endGame(batch, why, leadersOf(onBoard(batch.state)))

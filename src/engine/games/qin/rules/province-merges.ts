@@ -1,8 +1,7 @@
 /** What a tile joins, and which joins the rules forbid (QIN-A1 to QIN-A8). */
 import { provincesBeside, type BoardIndex } from '../position/board-queries.ts'
-import { halvesOf, isDouble, MAJOR } from '../components/pieces.ts'
+import { halvesOf, isDouble, MAJOR, type Colour, type Kind } from '../components/pieces.ts'
 import type { Province } from '../state.ts'
-import type { Colour, Kind } from '../components/pieces.ts'
 import type { Square } from '../components/grid.ts'
 
 /** Squares of a new tile that have one colour and so count as one. */
@@ -55,7 +54,7 @@ export const equalProvinces = (joined: readonly Province[]): Fault | undefined =
 }
 
 /** Why these provinces cannot become one; QIN-A7 is looked at before QIN-A8. */
-export const faultIn = (joined: readonly Province[]): Fault | undefined =>
+const faultIn = (joined: readonly Province[]): Fault | undefined =>
   joined.length < 2 ? undefined : (twoMajors(joined) ?? equalProvinces(joined))
 
 /**

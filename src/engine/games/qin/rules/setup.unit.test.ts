@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { drawnFrom } from '../../../kernel/rules/multisets.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
-import { draw, drawFrom, oddsOf } from './chance.ts'
+import { draw, oddsOf } from './chance.ts'
 import { start } from '../position/evolve.ts'
 import { qin } from '../index.ts'
 import { legal } from './legal.ts'
@@ -21,7 +22,7 @@ describe('the pieces', () => {
   it('QIN-S3 are 72 tiles, twelve of each pair of colours', () => {
     expect(KINDS).toEqual(['RR', 'RY', 'RB', 'YY', 'YB', 'BB'])
     expect(BOX).toEqual([12, 12, 12, 12, 12, 12])
-    const all = drawFrom(BOX, 100, seededRandom('box', 0))
+    const all = drawnFrom(KINDS, BOX, 100, seededRandom('box', 0))
     expect(all).toHaveLength(72)
     for (const kind of KINDS) expect(all.filter((tile) => tile === kind)).toHaveLength(12)
   })
@@ -98,7 +99,7 @@ describe('the deal', () => {
     const pool = [1, 0, 2, 0, 0, 3]
     const counts = new Map<string, number>()
     for (let round = 0; round < 6_000; round += 1) {
-      const [tile = ''] = drawFrom(pool, 1, seededRandom('draws', round))
+      const [tile = ''] = drawnFrom(KINDS, pool, 1, seededRandom('draws', round))
       counts.set(tile, (counts.get(tile) ?? 0) + 1)
     }
     expect([...counts.keys()].sort()).toEqual(['BB', 'RB', 'RR'])

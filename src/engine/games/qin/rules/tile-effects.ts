@@ -1,9 +1,16 @@
 /** What a tile changes on the board: provinces, pagodas and villages (QIN-E1 to QIN-A9, QIN-V1 to QIN-V5). */
-import { withEvents, type Batch } from './batch.ts'
+import { repeated } from '../../../kernel/rules/lists.ts'
+import { withEvents, type Batch } from '../position/evolve.ts'
 import type { Placement } from '../action.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Event } from '../event.ts'
-import { boardIndexOf, loneBeside, provincesBeside, type BoardIndex } from '../position/board-queries.ts'
+import {
+  boardIndexOf,
+  loneBeside,
+  provincesBeside,
+  standingAt,
+  type BoardIndex,
+} from '../position/board-queries.ts'
 import { firstSquare, halvesAt, inReadingOrder, stayingOf, type Half } from './province-merges.ts'
 import { MAPS } from '../components/maps.ts'
 import { pagodasOn } from '../components/pieces.ts'
@@ -60,9 +67,6 @@ const provinceEvents = (seat: Seat, change: Change): readonly Event[] => {
   return events
 }
 
-const standingAt = ({ stacks }: State, at: Square): number =>
-  stacks.find((stack) => stack.at === at)?.count ?? 0
-
 const supplyOf = ({ supplies }: State, seat: Seat): number => supplies[seat] ?? 0
 
 const giveBack = (batch: Batch, seat: Seat, at: Square, on: 'province' | 'village'): Batch =>
@@ -107,14 +111,9 @@ const raise = (batch: Batch, changes: readonly Change[]): Batch =>
   changes.reduce((sofar, change) => {
     const province = batch.state.provinces.find(({ at }) => at === siteOf(change))
     if (province === undefined) return sofar
-    let raised = sofar
-    for (
-      let count = standingAt(batch.state, province.at);
-      count < pagodasOn(province.squares.length);
-      count += 1
-    )
-      raised = putDown(raised, province.owner, province.at, 'province')
-    return raised
+    const { at, owner, squares } = province
+    const missing = pagodasOn(squares.length) - standingAt(batch.state, at)
+    return repeated(owner, missing).reduce((raised, seat) => putDown(raised, seat, at, 'province'), sofar)
   }, batch)
 
 /** A village whose holder changes. */

@@ -1,26 +1,21 @@
 /** The order of a turn: dealing, placing, drawing, passing (QIN-S6, QIN-S7, QIN-T1, QIN-T2, QIN-D1, QIN-D2). */
 import { accept, refuse, type Decision } from '../../../kernel/refusal.ts'
-import type { Seat } from '../../../kernel/seat.ts'
-import type { Action, Placement } from '../action.ts'
+import { clockwiseFrom, type Seat } from '../../../kernel/seat.ts'
+import type { ActionOf, Placement } from '../action.ts'
 import { nextFirst, poolOf, sorted, stockLeft, toDeal, unseenOf } from './chance.ts'
-import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
+import { accepted } from '../../../kernel/rules/batch.ts'
+import { emptyBatch, withEvents, type Batch } from '../position/evolve.ts'
 import { builders, endBuilt, endFull } from './ending.ts'
 import type { Event } from '../event.ts'
 import { boardIndexOf } from '../position/board-queries.ts'
-import { kindIndex, kindName } from '../components/pieces.ts'
+import { kindIndex, kindName, type Kind } from '../components/pieces.ts'
 import { canPlace, kindsFor, mayPass, placementRefusal } from './eligibility.ts'
 import { applyTileEffects } from './tile-effects.ts'
 import type { State } from '../state.ts'
-import type { Kind } from '../components/pieces.ts'
-
-type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>
 
 /** QIN-S7: chance draws who starts. */
 export const drawFirst = ({ seats }: State, { seat }: ActionOf<'first'>): Decision<Event> =>
   seat < seats ? accept({ type: 'first.drawn', seat }) : refuse('noSuchSeat', 'QIN-S7', { seats })
-
-const seatsFrom = (seat: Seat, seats: number): readonly Seat[] =>
-  Array.from({ length: seats }, (_, step) => (seat + step) % seats)
 
 /**
  * QIN-T2: the next turn, from this seat on. Empty hands are skipped, whoever cannot place passes,
@@ -30,7 +25,7 @@ const seatsFrom = (seat: Seat, seats: number): readonly Seat[] =>
 const startTurn = (batch: Batch, from: Seat): Batch => {
   const { state } = batch
   const { hands, seats, turn, stuck = [] } = state
-  const holding = seatsFrom(from, seats).filter(
+  const holding = clockwiseFrom(from, seats).filter(
     (seat) => (hands[seat] ?? []).length + unseenOf(state, seat) > 0,
   )
   if (holding.length === 0) return endFull(batch, 'placed')

@@ -1,10 +1,10 @@
 /** Who holds a village (QIN-V1 to QIN-V5). */
+import { leadersOf } from '../../../kernel/rules/places.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { neighboursOf } from '../components/grid.ts'
+import { neighboursOf, type Square } from '../components/grid.ts'
 import { provinceAt, type BoardIndex } from '../position/board-queries.ts'
 import { pagodasOn } from '../components/pieces.ts'
 import type { Options, Province } from '../state.ts'
-import type { Square } from '../components/grid.ts'
 
 /** By seat, the pagodas of its provinces that touch the village, as if none were missing (QIN-V1, QIN-G1a). */
 export const strengthsAt = (ground: BoardIndex, village: Square, seats: number): readonly number[] => {
@@ -28,7 +28,7 @@ export const holderOf = (
   const most = Math.max(...strengths)
   // QIN-V3
   if (most === 0) return { holder: null, tied: false }
-  const strongest = strengths.flatMap((strength, seat) => (strength === most ? [seat] : []))
+  const strongest = leadersOf(strengths)
   // QIN-V2
   if (strongest.length === 1) return { holder: strongest[0] ?? null, tied: false }
   // QIN-V5

@@ -1,5 +1,6 @@
 /** Play with a purpose, for tests: every tile is to bring the most pagodas and cost the others most. */
-import type { Random } from '../../../kernel/random.ts'
+import { bestBy } from '../../../kernel/rules/lists.ts'
+import { someOf } from '../../../kernel/random.ts'
 import type { Choose } from '../../../kernel/testing/play.ts'
 import type { Action } from '../action.ts'
 import { decide } from '../rules/decide.ts'
@@ -19,24 +20,10 @@ const gainOf = (state: State, action: Action): number => {
   }, 0)
 }
 
-const someOf = (all: readonly Action[], random: Random): readonly Action[] =>
-  all.length <= LOOKED_AT
-    ? all
-    : Array.from({ length: LOOKED_AT }, () => all[random.below(all.length)]).filter(
-        (action) => action !== undefined,
-      )
-
 /** The best of some placements; one in eight is anything. */
 export const grasping: Choose<State, Action> = (state, all, random) => {
-  const some = someOf(all(), random)
-  const [anything] = some
-  if (anything === undefined) throw new Error('No legal action')
-  if (random.below(8) === 0) return anything
-  let best = anything
-  let most = -Infinity
-  for (const action of some) {
-    const gain = gainOf(state, action)
-    if (gain > most) [best, most] = [action, gain]
-  }
+  const some = someOf(all(), LOOKED_AT, random)
+  const best = random.below(8) === 0 ? some[0] : bestBy(some, (action) => gainOf(state, action))
+  if (best === undefined) throw new Error('No legal action')
   return best
 }

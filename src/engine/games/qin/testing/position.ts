@@ -1,19 +1,15 @@
 /** Small positions and single actions for the tests of the rules. */
-import type { Refusal } from '../../../kernel/refusal.ts'
+import { rulesUnderTest } from '../../../kernel/testing/rules.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { Action, Placement } from '../action.ts'
-import { emptyBatch } from '../rules/batch.ts'
 import { decide } from '../rules/decide.ts'
-import type { Event } from '../event.ts'
-import { evolve, start } from '../position/evolve.ts'
-import { squareNamed } from '../components/grid.ts'
+import { emptyBatch, evolve, start } from '../position/evolve.ts'
+import { squareNamed, type Square } from '../components/grid.ts'
 import { parseNotation } from '../text/notation.ts'
-import { KINDS, kindName } from '../components/pieces.ts'
+import { KINDS, kindName, type Kind } from '../components/pieces.ts'
 import { applyTileEffects } from '../rules/tile-effects.ts'
 import type { Options, Province, State } from '../state.ts'
-import type { Kind } from '../components/pieces.ts'
 import type { Side } from '../components/maps.ts'
-import type { Square } from '../components/grid.ts'
 
 /** The square with this name; throws if there is none. */
 export const square = (name: string): Square => {
@@ -100,30 +96,12 @@ export const position = ({
   }
 }
 
-export interface After {
-  readonly state: State
-  readonly events: readonly Event[]
-  readonly types: readonly Event['type'][]
-}
-
-/** Takes actions one after the other; the events are those of the last. Throws if one is refused. */
-export const after = (state: State, ...actions: readonly (Action | string)[]): After => {
-  let events: readonly Event[] = []
-  let here = state
-  for (const action of actions) {
-    const decision = decide(here, typeof action === 'string' ? put(action) : action)
-    if (!decision.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(decision.refusal)}`)
-    events = decision.events
-    here = events.reduce(evolve, here)
-  }
-  return { state: here, events, types: events.map(({ type }) => type) }
-}
-
-/** Why an action is refused; undefined if it is not. */
-export const refusalOf = (state: State, action: Action | string): Refusal | undefined => {
-  const decision = decide(state, typeof action === 'string' ? put(action) : action)
-  return decision.ok ? undefined : decision.refusal
-}
+export const { after, refusalOf } = rulesUnderTest({
+  decide,
+  evolve,
+  read: (told: Action | string) => (typeof told === 'string' ? put(told) : told),
+  eventsOf: 'last',
+})
 
 /** The province that covers a square. */
 export const provinceOn = (state: State, name: string): Province | undefined =>

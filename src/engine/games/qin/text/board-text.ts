@@ -1,7 +1,6 @@
 /** The position in plain text, for terminals and score sheets. */
-import { SIZE, SQUARES, squareName } from '../components/grid.ts'
+import { SIZE, SQUARES, squareName, type Square } from '../components/grid.ts'
 import { halvesOf, kindName } from '../components/pieces.ts'
-import type { Square } from '../components/grid.ts'
 import type { View } from '../view/types.ts'
 
 const SEATS = 'abcd'

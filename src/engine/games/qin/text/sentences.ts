@@ -1,92 +1,56 @@
 /** A sentence for every event. */
-import { message, type Message } from '../../../kernel/text.ts'
-import type { Event } from '../event.ts'
+import { byType } from '../../../kernel/rules/by-type.ts'
+import { eventSentence, message, type Message } from '../../../kernel/text.ts'
 import { squareName } from '../components/grid.ts'
 import { kindName } from '../components/pieces.ts'
+import type { Event, EventOf } from '../event.ts'
 
-const toSentence = (event: Event): Message => {
-  switch (event.type) {
-    case 'first.drawn':
-      return message('first.drawn', { seat: event.seat })
-    case 'game.started':
-      return message(`game.started.${event.side}`, { game: event.game, seat: event.seat })
-    case 'hand.dealt':
-      return event.tiles === null
-        ? message('hand.dealt.hidden', { seat: event.seat })
-        : message('hand.dealt.shown', { seat: event.seat, tiles: event.tiles.map(kindName).join(', ') })
-    case 'hand.drawn':
-      return message(`hand.drawn.${event.tile ?? 'hidden'}`, { seat: event.seat })
-    case 'turn.started':
-    case 'seat.passed':
-      return message(event.type, { seat: event.seat, turn: event.turn })
-    case 'tile.placed': {
-      const [first, second] = event.at.map(squareName)
-      return message(`tile.placed.${event.tile}`, {
-        seat: event.seat,
-        first: first ?? '',
-        second: second ?? '',
-      })
-    }
-    case 'province.founded': {
-      const { seat, at, colour, squares } = event
-      return message(`province.founded.${colour}`, { seat, at: squareName(at), n: squares.length })
-    }
-    case 'province.extended': {
-      const { seat, at, colour, size } = event
-      return message(`province.extended.${colour}`, { seat, at: squareName(at), n: size })
-    }
-    case 'province.joined': {
-      const { seat, at, into, colour, size } = event
-      return message(`province.joined.${colour}`, {
-        seat,
-        at: squareName(at),
-        into: squareName(into),
-        n: size,
-      })
-    }
-    case 'province.absorbed': {
-      const { seat, bySeat, at, into, colour, size } = event
-      return message(`province.absorbed.${colour}`, {
-        seat,
-        bySeat,
-        at: squareName(at),
-        into: squareName(into),
-        n: size,
-      })
-    }
-    case 'pagoda.returned':
-    case 'pagoda.placed':
-      return message(`${event.type}.${event.on}`, {
-        seat: event.seat,
-        at: squareName(event.at),
-        left: event.left,
-      })
-    case 'pagoda.moved':
-      return message('pagoda.moved', {
-        seat: event.seat,
-        from: squareName(event.from),
-        to: squareName(event.to),
-      })
-    case 'village.lost':
-      return message(`village.lost.${event.why}`, { seat: event.seat, at: squareName(event.at) })
-    case 'village.won':
-      return message('village.won', { seat: event.seat, at: squareName(event.at) })
-    case 'game.ended':
-      return message(`game.ended.${event.why}`, { game: event.game, pagodas: event.pagodas.join(' : ') })
-    case 'game.won':
-      return message(event.shared ? 'game.won.shared' : 'game.won.alone', { seat: event.seat })
-    case 'match.won':
-      return message(event.shared ? 'match.won.shared' : 'match.won.alone', {
-        seat: event.seat,
-        left: event.left,
-      })
-    case 'match.ended':
-      return message('match.ended', { scores: event.scores.join(' : ') })
-  }
-}
+const turnSentence = ({ type, seat, turn }: EventOf<'turn.started' | 'seat.passed'>): Message =>
+  message(type, { seat, turn })
 
-/** A sentence for an event: a key under `event` and what to fill in. */
-export const sentence = (event: Event): Message => {
-  const { key, params } = toSentence(event)
-  return message(`event.${key}`, params)
-}
+const pagodaSentence = ({
+  type,
+  on,
+  seat,
+  at,
+  left,
+}: EventOf<'pagoda.returned' | 'pagoda.placed'>): Message =>
+  message(`${type}.${on}`, { seat, at: squareName(at), left })
+
+const toSentence = byType<Event, Message>({
+  'first.drawn': ({ seat }) => message('first.drawn', { seat }),
+  'game.started': ({ side, game, seat }) => message(`game.started.${side}`, { game, seat }),
+  'hand.dealt': ({ seat, tiles }) =>
+    tiles === null
+      ? message('hand.dealt.hidden', { seat })
+      : message('hand.dealt.shown', { seat, tiles: tiles.map(kindName).join(', ') }),
+  'hand.drawn': ({ seat, tile }) => message(`hand.drawn.${tile ?? 'hidden'}`, { seat }),
+  'turn.started': turnSentence,
+  'seat.passed': turnSentence,
+  'tile.placed': ({ seat, tile, at: [first, second] }) =>
+    message(`tile.placed.${tile}`, { seat, first: squareName(first), second: squareName(second) }),
+  'province.founded': ({ seat, at, colour, squares }) =>
+    message(`province.founded.${colour}`, { seat, at: squareName(at), n: squares.length }),
+  'province.extended': ({ seat, at, colour, size }) =>
+    message(`province.extended.${colour}`, { seat, at: squareName(at), n: size }),
+  'province.joined': ({ seat, at, into, colour, size }) =>
+    message(`province.joined.${colour}`, { seat, at: squareName(at), into: squareName(into), n: size }),
+  'province.absorbed': ({ seat, bySeat, at, into, colour, size }) => {
+    const places = { at: squareName(at), into: squareName(into) }
+    return message(`province.absorbed.${colour}`, { seat, bySeat, ...places, n: size })
+  },
+  'pagoda.returned': pagodaSentence,
+  'pagoda.placed': pagodaSentence,
+  'pagoda.moved': ({ seat, from, to }) =>
+    message('pagoda.moved', { seat, from: squareName(from), to: squareName(to) }),
+  'village.lost': ({ seat, at, why }) => message(`village.lost.${why}`, { seat, at: squareName(at) }),
+  'village.won': ({ seat, at }) => message('village.won', { seat, at: squareName(at) }),
+  'game.ended': ({ game, why, pagodas }) =>
+    message(`game.ended.${why}`, { game, pagodas: pagodas.join(' : ') }),
+  'game.won': ({ seat, shared }) => message(shared ? 'game.won.shared' : 'game.won.alone', { seat }),
+  'match.won': ({ seat, shared, left }) =>
+    message(shared ? 'match.won.shared' : 'match.won.alone', { seat, left }),
+  'match.ended': ({ scores }) => message('match.ended', { scores: scores.join(' : ') }),
+})
+
+export const sentence = eventSentence(toSentence)

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { describeRules } from '../../../kernel/testing/texts.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { playRandomly } from '../../../kernel/testing/play.ts'
-import { textAt } from '../../../kernel/testing/texts.ts'
 import type { Action } from '../action.ts'
 import { qin } from '../index.ts'
-import { en } from './locales/en.ts'
-import { zhHant } from './locales/zh-Hant.ts'
 import { notation, parseNotation } from './notation.ts'
 import { board } from './board-text.ts'
-import { RULES } from '../rule-list.ts'
 import { project } from '../view/project.ts'
 import { dealt, drawn, OPTIONS, position, square } from '../testing/position.ts'
 
@@ -72,16 +69,4 @@ describe('the board in plain text', () => {
   })
 })
 
-describe('the rules in words', () => {
-  it.each([
-    ['en', en],
-    ['zh-Hant', zhHant],
-  ])('%s has every rule once, in order, and says what is ours where it is', (_, texts) => {
-    expect(Object.keys(texts.rules)).toEqual(RULES.map(({ id }) => id))
-    for (const { id, kind, section } of RULES) {
-      expect(textAt(texts, `rules.${id}.text`)).toMatch(/\S/)
-      expect(textAt(texts, `rules.${id}.house`) !== undefined, id).toBe(kind === 'house')
-      expect(texts.rulesSections).toHaveProperty(section)
-    }
-  })
-})
+describeRules(qin)

@@ -1,16 +1,16 @@
 /** Who may know what (QIN-H1): hands are for their seats alone, the stock is for nobody. */
-
+import { countsOf, spread } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
+import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
 import { seatsOf, type Seat, type Viewer } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import { sorted, unseenOf } from '../rules/chance.ts'
 import type { Event } from '../event.ts'
 import { identified } from '../position/evolve.ts'
 import { boardIndexOf } from '../position/board-queries.ts'
-import { kindIndex, KINDS } from '../components/pieces.ts'
+import { KINDS } from '../components/pieces.ts'
 import { canPlace } from '../rules/eligibility.ts'
 import type { Options, State } from '../state.ts'
-import type { Kind } from '../components/pieces.ts'
 
 /** With open hands nobody knows more than anybody else. */
 export const hasHiddenInformation = ({ openHands }: Options): boolean => openHands === 'off'
@@ -21,18 +21,10 @@ const mayKnow = (viewer: Viewer, seat: Seat): boolean => viewer === 'all' || vie
 export const seesHand = ({ options, stage }: State, viewer: Viewer, seat: Seat): boolean =>
   !hasHiddenInformation(options) || stage.is === 'over' || stage.is === 'interval' || mayKnow(viewer, seat)
 
-export const redactEvent = (event: Event, viewer: Viewer): Event => {
-  if (event.type === 'hand.dealt') return mayKnow(viewer, event.seat) ? event : { ...event, tiles: null }
-  if (event.type === 'hand.drawn') return mayKnow(viewer, event.seat) ? event : { ...event, tile: null }
-  return event
-}
+export const redactEvent = redactEvents<Event>({ 'hand.dealt': 'tiles', 'hand.drawn': 'tile' })
 
 /** Placements are public; what chance dealt or drew is known like its event. */
-export const redactAction = (action: Action, viewer: Viewer): Action => {
-  if (action.type === 'deal') return mayKnow(viewer, action.seat) ? action : { ...action, tiles: null }
-  if (action.type === 'draw') return mayKnow(viewer, action.seat) ? action : { ...action, tile: null }
-  return action
-}
+export const redactAction = redactActions<Action>({ deal: 'tiles', draw: 'tile' })
 
 /**
  * Draws, and all that tells something about a hand: a pass, a turn that is none, the end by hands
@@ -46,25 +38,16 @@ export const reveals = ({ type }: Event): boolean =>
   type === 'turn.started' ||
   type === 'game.ended'
 
-const tilesOf = (pool: readonly number[]): readonly Kind[] =>
-  KINDS.flatMap((kind, index) => Array.from({ length: pool[index] ?? 0 }, () => kind))
-
-const poolOf = (tiles: readonly Kind[]): readonly number[] => {
-  const pool = KINDS.map(() => 0)
-  for (const tile of tiles) pool[kindIndex(tile)] = (pool[kindIndex(tile)] ?? 0) + 1
-  return pool
-}
-
 /** Hidden hands and the stock, mixed and dealt again; tiles nobody has seen come from the stock too. */
 const dealtAnew = (state: State, hidden: readonly Seat[], random: Random): State => {
-  const unknown = [...hidden.flatMap((seat) => state.hands[seat] ?? []), ...tilesOf(state.stock)]
+  const unknown = [...hidden.flatMap((seat) => state.hands[seat] ?? []), ...spread(KINDS, state.stock)]
   // Sorted first, so that nothing of how they lay is left.
   const tiles = shuffled(sorted(unknown), random)
   const hands = state.hands.map((hand, seat) => {
     const kept = hidden.includes(seat) ? [] : hand
     return [...kept, ...tiles.splice(0, hand.length - kept.length + unseenOf(state, seat))]
   })
-  return { ...identified(state), hands, stock: poolOf(tiles) }
+  return { ...identified(state), hands, stock: countsOf(KINDS, tiles) }
 }
 
 /** Deals tried before one is made to fit. */

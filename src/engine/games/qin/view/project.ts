@@ -2,21 +2,16 @@
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
 import { namesTiles, unknownOutcome, stockLeft, toDeal, unseenOf } from '../rules/chance.ts'
 import { onBoard } from '../rules/ending.ts'
-import { boardIndexOf, type BoardIndex } from '../position/board-queries.ts'
+import { boardIndexOf, standingAt, type BoardIndex } from '../position/board-queries.ts'
 import { inReadingOrder, isMajor } from '../rules/province-merges.ts'
 import { MAPS } from '../components/maps.ts'
-import { COPIES, KINDS, pagodasFor } from '../components/pieces.ts'
+import { COPIES, KINDS, pagodasFor, type Kind } from '../components/pieces.ts'
 import { kindsIn, mayPass, placements } from '../rules/eligibility.ts'
 import { turnOf } from '../rules/status.ts'
 import { seesHand } from './hidden-information.ts'
 import type { State } from '../state.ts'
-import type { Kind } from '../components/pieces.ts'
-import type { Square } from '../components/grid.ts'
 import type { Fit, HandView, ProvinceView, View, VillageView } from './types.ts'
 import { strengthsAt } from '../rules/villages.ts'
-
-const standingAt = ({ stacks }: State, square: Square): number =>
-  stacks.find(({ at }) => at === square)?.count ?? 0
 
 const provinceViews = (state: State): readonly ProvinceView[] =>
   inReadingOrder(state.provinces).map((province) => ({
@@ -46,14 +41,7 @@ const handViews = (state: State, viewer: Viewer): readonly HandView[] =>
 const unseenBy = (state: State, hands: readonly HandView[]): View['unseen'] => {
   const known = [...state.tiles.map(({ tile }) => tile), ...hands.flatMap(({ tiles }) => tiles ?? [])]
   const left = (kind: Kind): number => COPIES - known.filter((tile) => tile === kind).length
-  return {
-    RR: left('RR'),
-    RY: left('RY'),
-    RB: left('RB'),
-    YY: left('YY'),
-    YB: left('YB'),
-    BB: left('BB'),
-  }
+  return { RR: left('RR'), RY: left('RY'), RB: left('RB'), YY: left('YY'), YB: left('YB'), BB: left('BB') }
 }
 
 /** Whose tiles a viewer is shown the places of: its own, or the mover's if it sees that hand. */

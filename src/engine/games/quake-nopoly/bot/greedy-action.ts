@@ -1,6 +1,8 @@
 /** Sensible play, for bots and for weighing the deck: looks one action ahead and takes what promises most. */
-import type { Random } from '../../../kernel/random.ts'
+import { afterAction } from '../../../kernel/rules/after-action.ts'
+import { someOf, type Random } from '../../../kernel/random.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
 import type { Action } from '../action.ts'
 import { buildingOf, districtOf, effectsOf, quakeOf } from '../components/cards.ts'
 import { decide } from '../rules/decide.ts'
@@ -10,7 +12,7 @@ import { reinforcements } from '../rules/event-effects.ts'
 import { evolve } from '../position/evolve.ts'
 import { legal } from '../rules/legal.ts'
 import { buildingsOf, handOf, landsOf, stockOfSeat } from '../position/board-queries.ts'
-import { choicesOf, held, total } from '../components/pieces.ts'
+import { choicesOf, held } from '../components/pieces.ts'
 import {
   canLend,
   exchanges,
@@ -46,10 +48,8 @@ const RESEARCH = 5
 const measure = (state: State, seat: Seat): ((action: Action) => number | undefined) => {
   const judge = valueFrom(state)
   const before = seatsOf(state.seats).map((each) => judge(state, each))
-  const after = (from: State, action: Action): State | undefined => {
-    const decision = decide(from, action)
-    return decision.ok ? decision.events.reduce(evolve, from) : undefined
-  }
+  const after = (from: State, action: Action): State | undefined =>
+    afterAction({ decide, evolve }, from, action)
   const worthOf = (after: State): number => {
     const isTouched = (each: Seat): boolean =>
       each === seat ||
@@ -137,7 +137,7 @@ const isUseful = (state: State, seat: Seat, event: string): boolean =>
       return reinforcements(state, seat, effect).some(({ adds }) =>
         adds.some(({ count }) => count >= Math.min(2, effect.count)),
       )
-    if (effect.do === 'trade') return total(stockOfSeat(state, seat)) >= effect.give
+    if (effect.do === 'trade') return sumOf(stockOfSeat(state, seat)) >= effect.give
     return effect.do === 'review' && handOf(state, seat).length > 1
   })
 
@@ -211,13 +211,6 @@ const forecasts = (state: State, seat: Seat, of: DisasterKind): readonly Action[
     .sort((one, other) => other.worth - one.worth)
     .map(({ change }) => ({ type: 'forecast', change }))
 
-const someOf = (all: readonly Action[], random: Random): readonly Action[] =>
-  all.length <= LOOKED_AT
-    ? all
-    : Array.from({ length: LOOKED_AT }, () => all[random.below(all.length)]).filter(
-        (action) => action !== undefined,
-      )
-
 /** A choice that has an answer without looking ahead. */
 const ready = (state: State, seat: Seat): Action | undefined => {
   const [task] = state.agenda
@@ -255,7 +248,7 @@ export const greedyAction = (state: State, all: () => readonly Action[], random:
   if (answer !== undefined) return answer
   const legal = all()
   if (task.do === 'role') return legal[random.below(legal.length)] ?? { type: 'pass' }
-  const best = bestOf(someOf(legal, random), measure(state, seat))
+  const best = bestOf(someOf(legal, LOOKED_AT, random), measure(state, seat))
   if (best === undefined) throw new Error('No legal action')
   return best.action
 }
@@ -269,7 +262,7 @@ export const promisingActions = (state: State, random: Random): readonly Action[
   const isTurn = task.do === 'act'
   const some = isTurn
     ? [...besides(state, seat), ...turnActions(state, seat)]
-    : someOf([...legal(state)], random)
+    : someOf([...legal(state)], LOOKED_AT, random)
   const ranked = some
     .flatMap((action) => {
       const promise = worth(action)

@@ -1,6 +1,7 @@
 /** What a seat can hope for in a position, in points: a rough judgement for play with a purpose, from what all may know and its own hand. */
+import { leadOf } from '../../../kernel/heuristics.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
-import { buildingOf, DISASTER_IDS, districtOf, quakeOf } from '../components/cards.ts'
+import { buildingOf, DISASTER_IDS, districtOf, quakeOf, type Card } from '../components/cards.ts'
 import { KINDS, TRACKS } from '../components/deck/types.ts'
 import { coverOf, entryOf, hitOf, trackOf, valueOf } from '../rules/disaster.ts'
 import {
@@ -15,7 +16,6 @@ import {
 } from '../position/board-queries.ts'
 import { HOME_POINTS, LEVEL_POINTS } from '../rules/status.ts'
 import type { Built, DisasterKind, Land, State } from '../state.ts'
-import type { Card } from '../components/cards.ts'
 
 /** A piece in stock, one that can be added to an own building, a card in the hand, one that can be kept. */
 const PIECE = 0.2
@@ -33,7 +33,7 @@ const PROMISE = 2
 const AVERAGE_POINTS = 3.2
 
 /** The rest of the match as far as it can be guessed. */
-export interface PositionValue {
+interface PositionValue {
   /** Cards still to be turned up, on average. */
   readonly draws: number
   /** The same in rounds. */
@@ -235,14 +235,6 @@ export const valueFrom = (from: State): Judge => {
   }
 }
 
-/** How much the worth of the strongest other seat counts, and that of the others on average. */
-const AGAINST_STRONGEST = 0.35
-const AGAINST_ALL = 0.15
-
 /** The own worth against that of the others, the strongest of them most. */
-export const balanceOf = (seats: number, seat: Seat, worth: (seat: Seat) => number): number => {
-  const others = seatsOf(seats).filter((other) => other !== seat)
-  const worths = others.map(worth)
-  const mean = worths.reduce((sum, each) => sum + each, 0) / Math.max(1, worths.length)
-  return worth(seat) - AGAINST_STRONGEST * Math.max(...worths) - AGAINST_ALL * mean
-}
+export const balanceOf = (seats: number, seat: Seat, worth: (seat: Seat) => number): number =>
+  leadOf(seatsOf(seats).map(worth), seat, { strongest: 0.35, all: 0.15 })

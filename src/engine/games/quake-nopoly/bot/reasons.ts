@@ -1,10 +1,18 @@
 /** What speaks for an action, in words: the points it brings at once, and what disasters can still do after it. */
 import { eventsOfType } from '../../../kernel/events-of-type.ts'
-import { reasonFrom } from '../../../kernel/heuristics.ts'
+import { eventsWhile, reasonFrom } from '../../../kernel/heuristics.ts'
+import { eventsOf } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
-import { buildingOf, classOf, DISASTER_IDS, districtOf } from '../components/cards.ts'
+import {
+  buildingOf,
+  classOf,
+  DISASTER_IDS,
+  districtOf,
+  type BuildingId,
+  type Card,
+} from '../components/cards.ts'
 import { decide } from '../rules/decide.ts'
 import { entryOf, threatened, trackOf, valueOf } from '../rules/disaster.ts'
 import type { Event } from '../event.ts'
@@ -12,7 +20,6 @@ import { evolve } from '../position/evolve.ts'
 import { handOf, isAtHome, isBeginner, siteOf, sitesOf, type Site } from '../position/board-queries.ts'
 import { HOME_POINTS, LEVEL_POINTS, pointsOf } from '../rules/status.ts'
 import type { DisasterKind, State } from '../state.ts'
-import type { BuildingId, Card } from '../components/cards.ts'
 import { collapseRisksOf } from '../view/collapse-risk.ts'
 
 const DISASTERS: readonly DisasterKind[] = ['weather', 'quake']
@@ -40,11 +47,8 @@ interface Deed {
 }
 
 const deedOf = (before: State, seat: Seat, action: Action): Deed => {
-  const decision = decide(before, action)
-  const events = decision.ok ? decision.events : []
-  const end = events.findIndex(({ type }) => !DEEDS.includes(type))
-  const own = end < 0 ? events : events.slice(0, end)
-  return { before, after: own.reduce(evolve, before), seat, events: own }
+  const events = eventsWhile(eventsOf(decide(before, action)), ({ type }) => DEEDS.includes(type))
+  return { before, after: events.reduce(evolve, before), seat, events }
 }
 
 const buildingName = (id: BuildingId) => ({ ...message(`deck.building.${id}.name`) })

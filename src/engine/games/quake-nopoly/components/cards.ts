@@ -50,7 +50,7 @@ export const generalOf = (id: EventId): GeneralEvent | undefined => generals.get
 export const specialOf = (id: EventId): SpecialEvent | undefined => specials.get(id)
 export const quakeOf = (id: EventId): Earthquake | undefined => quakes.get(id)
 
-export type EventClass = 'general' | 'weather' | 'quake'
+type EventClass = 'general' | 'weather' | 'quake'
 export const classOf = (id: EventId): EventClass => {
   if (generals.has(id)) return 'general'
   return specials.has(id) ? 'weather' : 'quake'

@@ -1,13 +1,10 @@
 /** What lies where: questions about a position that several rules ask. */
-import { seatsOf, type Seat } from '../../../kernel/seat.ts'
-import { buildingOf, districtOf } from '../components/cards.ts'
-import type { Kind, TrackName } from '../components/deck/types.ts'
-import { TRACKS } from '../components/deck/types.ts'
+import { clockwiseFrom, type Seat } from '../../../kernel/seat.ts'
+import { buildingOf, districtOf, type BuildingId, type Card } from '../components/cards.ts'
+import { type Kind, type TrackName, TRACKS } from '../components/deck/types.ts'
 import type { Role } from '../components/roles.ts'
 import type { Built, Decks, Land, State } from '../state.ts'
-import type { Stock } from '../components/pieces.ts'
-import type { BuildingId, Card } from '../components/cards.ts'
-import { NOTHING } from '../components/pieces.ts'
+import { type Stock, NOTHING } from '../components/pieces.ts'
 
 export const isBeginner = ({ options }: State): boolean => options.variant === 'beginner'
 
@@ -15,8 +12,7 @@ export const isBeginner = ({ options }: State): boolean => options.variant === '
 export const levelsOf = (state: State): number => (isBeginner(state) ? 2 : 3)
 
 /** All seats from this one clockwise. */
-export const fromSeat = ({ seats }: State, first: Seat): readonly Seat[] =>
-  seatsOf(seats).map((step) => (first + step) % seats)
+export const fromSeat = ({ seats }: State, first: Seat): readonly Seat[] => clockwiseFrom(first, seats)
 
 /** The seats to the left and to the right; one seat if there are only two. */
 export const neighboursOf = ({ seats }: State, seat: Seat): readonly Seat[] => [

@@ -1,23 +1,21 @@
 /** Folding facts into what lies on the table: district cards and buildings. */
+import { minusEach, plusEach, replaced, without } from '../../../kernel/rules/lists.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { buildingOf } from '../components/cards.ts'
+import { buildingOf, type BuildingId, type Card } from '../components/cards.ts'
 import type { TrackName } from '../components/deck/types.ts'
 import type { EventOf } from '../event.ts'
 import { levelsOf } from './board-queries.ts'
-import { replaced, without } from './lists.ts'
-import { added, NOTHING, only, taken } from '../components/pieces.ts'
+import { NOTHING, only, type Stock } from '../components/pieces.ts'
 import type { Built, Land, State } from '../state.ts'
-import type { Stock } from '../components/pieces.ts'
-import type { BuildingId, Card } from '../components/cards.ts'
 import { identified } from './unidentified.ts'
 
 /** The pieces on a building with so many on its tracks. */
 export const piecesOn = ({ building, material, structure }: Built): Stock => {
   const printed = buildingOf(building)
-  return added(only(printed.material.kind, material), only(printed.structure.kind, structure))
+  return plusEach(only(printed.material.kind, material), only(printed.structure.kind, structure))
 }
 
-export const withLands = (state: State, seat: Seat, lands: readonly Land[]): State => ({
+const withLands = (state: State, seat: Seat, lands: readonly Land[]): State => ({
   ...state,
   lands: replaced(state.lands, seat, lands),
 })
@@ -34,11 +32,11 @@ export const withHand = (state: State, seat: Seat, hand: readonly BuildingId[]):
 
 export const toSupply = (state: State, pieces: Stock): State => ({
   ...state,
-  supply: added(state.supply, pieces),
+  supply: plusEach(state.supply, pieces),
 })
 export const fromSupply = (state: State, pieces: Stock): State => ({
   ...state,
-  supply: taken(state.supply, pieces),
+  supply: minusEach(state.supply, pieces),
 })
 
 /** Puts something on a level of a district card, wherever the card lies. */
@@ -82,7 +80,7 @@ export const strengthened = (state: State, event: EventOf<'building.strengthened
   const { seat, building, track, kind, count, from, left } = event
   const pieces = only(kind, count)
   const paid =
-    from === 'own' ? withStock(state, seat, (stock) => taken(stock, pieces)) : fromSupply(state, pieces)
+    from === 'own' ? withStock(state, seat, (stock) => minusEach(stock, pieces)) : fromSupply(state, pieces)
   return withTrack(paid, building, track, left)
 }
 
@@ -110,7 +108,7 @@ export const collapsed = (state: State, { building }: EventOf<'building.collapse
 /** Pieces leave a track for the supply. */
 export const lessened = (
   state: State,
-  event: EventOf<'building.damaged'> | EventOf<'building.worn'> | EventOf<'building.undercut'>,
+  event: EventOf<'building.damaged' | 'building.worn' | 'building.undercut'>,
 ): State => {
   const { building, track, kind, removed } = event
   const { state: now } = change(state, building, (before) => ({

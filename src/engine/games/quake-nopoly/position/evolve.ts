@@ -1,4 +1,6 @@
 /** Folding facts into a position. Total over known events; nothing is judged here. */
+import { foldBy, unchanged } from '../../../kernel/rules/folds.ts'
+import { minusEach, plusEach, replaced, without } from '../../../kernel/rules/lists.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { classOf } from '../components/cards.ts'
 import type { Event, EventOf } from '../event.ts'
@@ -17,13 +19,11 @@ import {
   withHand,
   withStock,
 } from './evolve-table.ts'
-import { replaced, without } from './lists.ts'
-import { added, only, stockOf, taken } from '../components/pieces.ts'
+import { only, stockOf, type Stock } from '../components/pieces.ts'
 import type { Disaster, Hit, State } from '../state.ts'
-import type { BuildingId } from '../components/cards.ts'
 import { drawable, mixed, standInDrawn, identified } from './unidentified.ts'
 
-const buildingDrawn = (before: State, seat: Seat, told: BuildingId | null): State => {
+const buildingDrawn = (before: State, { seat, building: told }: EventOf<'building.drawn'>): State => {
   const building = told ?? standInDrawn(before)
   if (building === undefined) return before
   const isUnknown = told === null && before.decks.buildings.pool.length > 0
@@ -88,136 +88,105 @@ const roundStarted = (state: State, { seat, round }: EventOf<'round.started'>): 
   disaster: null,
 })
 
-const loanCollected = (state: State, { seat, fromSeat, pieces }: EventOf<'loan.collected'>): State => {
-  const stock = stockOf(pieces)
-  const given = withStock(state, fromSeat, (own) => taken(own, stock))
-  return {
-    ...withStock(given, seat, (own) => added(own, stock)),
-    powers: { ...state.powers, loan: null },
-  }
-}
-
 const passed = (state: State, from: Seat, to: Seat, pieces: EventOf<'pieces.given'>['pieces']): State => {
   const stock = stockOf(pieces)
   return withStock(
-    withStock(state, from, (own) => taken(own, stock)),
+    withStock(state, from, (own) => minusEach(own, stock)),
     to,
-    (own) => added(own, stock),
+    (own) => plusEach(own, stock),
   )
 }
 
-export const evolve = (state: State, event: Event): State => {
-  switch (event.type) {
-    case 'first.drawn':
-      return { ...state, first: event.seat, start: event.seat, active: event.seat }
-    case 'role.drawn':
-    case 'role.taken':
-      return { ...state, roles: replaced(state.roles, event.seat, event.role) }
-    case 'district.drawn':
-      return districtDrawn(state, event)
-    case 'building.drawn':
-      return buildingDrawn(state, event.seat, event.building)
-    case 'round.started':
-      return roundStarted(state, event)
-    case 'phase.started':
-      return { ...state, phase: event.phase, pass: 0, active: event.seat }
-    case 'turn.started':
-      return { ...state, active: event.seat, pass: event.pass, turn: event.turn }
-    case 'building.built':
-      return built(state, event)
-    case 'building.strengthened':
-      return strengthened(state, event)
-    case 'building.returned':
-      return returned(state, event)
-    case 'district.returned':
-      return districtReturned(state, event)
-    case 'building.putBack':
-      return buildingPutBack(state, event)
-    case 'pieces.paid': {
-      const stock = stockOf(event.pieces)
-      return toSupply(
-        withStock(state, event.seat, (own) => taken(own, stock)),
-        stock,
-      )
-    }
-    case 'pieces.taken': {
-      const stock = stockOf(event.pieces)
-      return fromSupply(
-        withStock(state, event.seat, (own) => added(own, stock)),
-        stock,
-      )
-    }
-    case 'pieces.given':
-      return passed(state, event.seat, event.toSeat, event.pieces)
-    case 'building.bought':
-      return bought(state, event)
-    case 'districts.exchanged':
-      return exchanged(state, event)
-    case 'pieces.lent': {
-      const kinds = [...new Set(event.pieces)]
-      return {
-        ...passed(state, event.seat, event.toSeat, event.pieces),
-        powers: { ...state.powers, loan: { seat: event.toSeat, kinds } },
-      }
-    }
-    case 'loan.collected':
-      return loanCollected(state, event)
-    case 'building.undercut':
-      return { ...lessened(state, event), powers: { ...state.powers, undercut: true } }
-    case 'forecast.set':
-      return { ...state, forecasts: { ...state.forecasts, [event.of]: event.change } }
-    case 'card.turned':
-      return cardTurned(state, event)
-    case 'card.kept':
-      return {
-        ...state,
-        kept: replaced(state.kept, event.seat, [...(state.kept[event.seat] ?? []), event.event]),
-      }
-    case 'card.played':
-      return cardPlayed(state, event)
-    case 'building.worn':
-    case 'building.damaged':
-      return lessened(state, event)
-    case 'disaster.struck': {
-      const { event: card, of, forecast, hits } = event
-      return { ...state, disaster: { event: card, of, forecast, hits, covers: [], struck: [] } }
-    }
-    case 'hit.eased':
-      return withHits(state, (hit) =>
-        hit.card === event.card ? { ...hit, eased: hit.eased + 1, damage: event.damage } : hit,
-      )
-    case 'hit.moved':
-      return withHits(state, (hit) => (hit.card === event.card ? event.hit : hit))
-    case 'event.researched':
-      return {
-        ...state,
-        research: replaced(state.research, event.seat, [...(state.research[event.seat] ?? []), event.event]),
-      }
-    case 'building.collapsed':
-      return collapsed(state, event)
-    case 'damage.taken':
-      return withDisaster(state, ({ struck }) => ({ struck: [...struck, event.seat] }))
-    case 'building.produced': {
-      const piece = only(event.kind, 1)
-      return fromSupply(
-        withStock(state, event.seat, (own) => added(own, piece)),
-        piece,
-      )
-    }
-    case 'step.due':
-      return { ...state, agenda: event.agenda }
-    case 'match.ended': {
-      const { places, scores, ending } = event
-      return { ...state, agenda: [], outcome: { places, scores, ending } }
-    }
-    case 'turn.passed':
-    case 'effect.lapsed':
-    case 'effect.declined':
-    case 'die.rolled':
-    case 'hit.stayed':
-    case 'production.missed':
-    case 'choice.declined':
-    case 'match.won':
-      return state
-  }
-}
+/** Pieces from a seat to the supply, and from the supply to a seat. */
+const paid = (state: State, seat: Seat, stock: Stock): State =>
+  toSupply(
+    withStock(state, seat, (own) => minusEach(own, stock)),
+    stock,
+  )
+const drawnOut = (state: State, seat: Seat, stock: Stock): State =>
+  fromSupply(
+    withStock(state, seat, (own) => plusEach(own, stock)),
+    stock,
+  )
+
+const roleGiven = (state: State, { seat, role }: EventOf<'role.drawn' | 'role.taken'>): State => ({
+  ...state,
+  roles: replaced(state.roles, seat, role),
+})
+
+/** One more for a seat that has a list of its own. */
+const appended = <T>(lists: readonly (readonly T[])[], seat: Seat, item: T): readonly (readonly T[])[] =>
+  replaced(lists, seat, [...(lists[seat] ?? []), item])
+
+export const evolve = foldBy<State, Event>({
+  'first.drawn': (state, { seat }) => ({ ...state, first: seat, start: seat, active: seat }),
+  'role.drawn': roleGiven,
+  'role.taken': roleGiven,
+  'district.drawn': districtDrawn,
+  'building.drawn': buildingDrawn,
+  'round.started': roundStarted,
+  'phase.started': (state, { phase, seat }) => ({ ...state, phase, pass: 0, active: seat }),
+  'turn.started': (state, { seat, pass, turn }) => ({ ...state, active: seat, pass, turn }),
+  'turn.passed': unchanged,
+
+  // Construction
+  'building.built': built,
+  'building.strengthened': strengthened,
+  'building.returned': returned,
+  'district.returned': districtReturned,
+  'building.putBack': buildingPutBack,
+  'pieces.paid': (state, { seat, pieces }) => paid(state, seat, stockOf(pieces)),
+  'pieces.taken': (state, { seat, pieces }) => drawnOut(state, seat, stockOf(pieces)),
+  'pieces.given': (state, { seat, toSeat, pieces }) => passed(state, seat, toSeat, pieces),
+  'building.bought': bought,
+  'districts.exchanged': exchanged,
+  'pieces.lent': (state, { seat, toSeat, pieces }) => ({
+    ...passed(state, seat, toSeat, pieces),
+    powers: { ...state.powers, loan: { seat: toSeat, kinds: [...new Set(pieces)] } },
+  }),
+  'loan.collected': (state, { seat, fromSeat, pieces }) => ({
+    ...passed(state, fromSeat, seat, pieces),
+    powers: { ...state.powers, loan: null },
+  }),
+  'building.undercut': (state, event) => ({
+    ...lessened(state, event),
+    powers: { ...state.powers, undercut: true },
+  }),
+
+  // Event cards and disasters
+  'forecast.set': (state, { of, change }) => ({ ...state, forecasts: { ...state.forecasts, [of]: change } }),
+  'card.turned': cardTurned,
+  'card.kept': (state, { seat, event }) => ({ ...state, kept: appended(state.kept, seat, event) }),
+  'card.played': cardPlayed,
+  'effect.lapsed': unchanged,
+  'effect.declined': unchanged,
+  'die.rolled': unchanged,
+  'building.worn': lessened,
+  'disaster.struck': (state, { event, of, forecast, hits }) => ({
+    ...state,
+    disaster: { event, of, forecast, hits, covers: [], struck: [] },
+  }),
+  'hit.eased': (state, { card, damage }) =>
+    withHits(state, (hit) => (hit.card === card ? { ...hit, eased: hit.eased + 1, damage } : hit)),
+  'hit.moved': (state, { card, hit: moved }) => withHits(state, (hit) => (hit.card === card ? moved : hit)),
+  'hit.stayed': unchanged,
+  'event.researched': (state, { seat, event }) => ({
+    ...state,
+    research: appended(state.research, seat, event),
+  }),
+  'building.damaged': lessened,
+  'building.collapsed': collapsed,
+  'damage.taken': (state, { seat }) => withDisaster(state, ({ struck }) => ({ struck: [...struck, seat] })),
+
+  // Production, what is waited for, and the end
+  'building.produced': (state, { seat, kind }) => drawnOut(state, seat, only(kind, 1)),
+  'production.missed': unchanged,
+  'choice.declined': unchanged,
+  'step.due': (state, { agenda }) => ({ ...state, agenda }),
+  'match.won': unchanged,
+  'match.ended': (state, { places, scores, ending }) => ({
+    ...state,
+    agenda: [],
+    outcome: { places, scores, ending },
+  }),
+})

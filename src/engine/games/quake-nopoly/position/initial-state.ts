@@ -1,6 +1,6 @@
 /** The position before anything is drawn (QK-1 to QK-7, QK-39). */
 import type { Setup } from '../../../kernel/game.ts'
-import { seatsOf } from '../../../kernel/seat.ts'
+import { clockwiseFrom, seatsOf } from '../../../kernel/seat.ts'
 import { BUILDING_IDS, CARDS } from '../components/cards.ts'
 import { KINDS } from '../components/deck/types.ts'
 import { COPIES } from '../components/pieces.ts'
@@ -29,7 +29,7 @@ export const setupTasks = (
   seats: number,
   first: number,
 ): readonly Task[] => {
-  const order = seatsOf(seats).map((step) => (first + step) % seats)
+  const order = clockwiseFrom(first, seats)
   return [
     ...order.map((seat): Task => ({ do: options.roles === 'random' ? 'drawRole' : 'role', seat })),
     ...order.map((seat): Task => ({ do: 'drawDistricts', seat, count: DEALT })),

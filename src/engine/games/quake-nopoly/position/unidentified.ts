@@ -4,9 +4,9 @@
  * in its place, so that all counts are right, and changes places with the true one as soon as that is
  * seen. Nobody is shown a stand-in.
  */
+import { without } from '../../../kernel/rules/lists.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { handOf } from './board-queries.ts'
-import { without } from './lists.ts'
 import type { State } from '../state.ts'
 import type { BuildingId } from '../components/cards.ts'
 

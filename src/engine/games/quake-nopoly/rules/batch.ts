@@ -1,23 +1,26 @@
 /** The batch of one action in this game, and the tasks that are still to be done after it. */
-import { appender, type Batch as BatchOf } from '../../../kernel/batch.ts'
+import { batchesBy, type Batch as BatchOf } from '../../../kernel/rules/batch.ts'
+import type { Refused } from '../../../kernel/refusal.ts'
 import type { Event } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
 import type { State } from '../state.ts'
 import type { Task } from '../task.ts'
 
-export { accepted } from '../../../kernel/batch.ts'
 export interface Batch extends BatchOf<State, Event> {
   readonly agenda: readonly Task[]
 }
 
+/** The batch of an action, or why it is refused. */
+export type Outcome = Batch | Refused
+
+const batches = batchesBy(evolve)
+export const { withEvents } = batches
+
 /** From a position in which the first task is being done: the others are left. */
 export const emptyBatch = (state: State): Batch => ({
-  state,
-  events: [],
+  ...batches.emptyBatch(state),
   agenda: state.agenda.slice(1),
 })
-
-export const withEvents = appender(evolve)
 
 /** With these tasks before all others. */
 export const first = (batch: Batch, ...tasks: readonly Task[]): Batch => ({

@@ -10,10 +10,9 @@ import {
   unknownOutcome,
 } from './chance.ts'
 import { classOf, generalOf } from '../components/cards.ts'
-import { emptyBatch, first, withEvents, type Batch } from './batch.ts'
+import { emptyBatch, first, withEvents, type Batch, type Outcome } from './batch.ts'
 import { afterShiftRoll, strike } from './disaster.ts'
 import { afterCardRoll, carryOut } from './event-effects.ts'
-import type { Outcome } from './construction.ts'
 import { setupTasks } from '../position/initial-state.ts'
 import type { State } from '../state.ts'
 import type { TaskOf } from '../task.ts'

@@ -10,11 +10,17 @@ import type { Odds } from '../../../kernel/game.ts'
 import type { Random } from '../../../kernel/random.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
-import { DISASTER_IDS, districtOf, GENERAL_IDS } from '../components/cards.ts'
+import {
+  DISASTER_IDS,
+  districtOf,
+  GENERAL_IDS,
+  type BuildingId,
+  type Card,
+  type EventId,
+} from '../components/cards.ts'
 import type { DistrictId } from '../components/deck/types.ts'
 import { ROLES, type Role } from '../components/roles.ts'
 import type { State } from '../state.ts'
-import type { BuildingId, Card, EventId } from '../components/cards.ts'
 import { unknownCards } from '../position/unidentified.ts'
 
 export const freeRoles = ({ roles }: State): readonly Role[] => ROLES.filter((role) => !roles.includes(role))

@@ -1,12 +1,14 @@
 /** The actions of a construction turn (QK-10 to QK-16, QK-38a) and what can be done besides them. */
-import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
+import { refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Action, ActionOf } from '../action.ts'
 import { buildingOf, districtOf, generalOf } from '../components/cards.ts'
 import { buildRefusal, levelRefusal, piecesRefusal } from './shared-refusals.ts'
-import { accepted, emptyBatch, first, withEvents, type Batch } from './batch.ts'
+import { accepted } from '../../../kernel/rules/batch.ts'
+import { plusEach } from '../../../kernel/rules/lists.ts'
+import { emptyBatch, first, withEvents, type Batch, type Outcome } from './batch.ts'
 import { carryOut } from './event-effects.ts'
-import type { Event, EventOf } from '../event.ts'
+import type { Event } from '../event.ts'
 import {
   buildingsLeft,
   buildingsOn,
@@ -16,8 +18,9 @@ import {
   roleOf,
   siteOf,
   stockOfSeat,
+  type Site,
 } from '../position/board-queries.ts'
-import { added, held, only, piecesOf, stockOf } from '../components/pieces.ts'
+import { held, only, piecesOf, stockOf, type Stock } from '../components/pieces.ts'
 import {
   baseFrom,
   EXCHANGE_ROUNDS,
@@ -31,10 +34,6 @@ import {
 import { proceed } from './turn.ts'
 import type { State } from '../state.ts'
 import { holdingOf, holds } from '../position/unidentified.ts'
-
-/** The batch of an action, or why it is refused. */
-export type Outcome = Batch | Refused
-const isRefused = (outcome: Outcome): outcome is Refused => 'refusal' in outcome
 
 /** QK-10: onto the lowest free level; the dealer may then fit it out (QK-35). */
 export const build = (batch: Batch, seat: Seat, { building, card }: ActionOf<'build'>): Outcome => {
@@ -79,25 +78,29 @@ const review = (batch: Batch, seat: Seat, { building }: ActionOf<'review'>): Out
   })
 }
 
-const strengthen = (batch: Batch, seat: Seat, action: ActionOf<'strengthen'>): Outcome => {
-  const { state } = batch
-  const { building, track, count } = action
-  const site = siteOf(state, building)
-  if (site?.seat !== seat) return refuse('notOwnBuilding', 'QK-13')
+/** Pieces onto a track of an own building, out of what a source has. */
+const addPieces = (
+  batch: Batch,
+  site: Site,
+  { track, count }: Pick<ActionOf<'strengthen'>, 'track' | 'count'>,
+  from: 'own' | 'supply',
+  source: Stock,
+): Outcome => {
+  const rule = from === 'own' ? 'QK-13' : 'QK-35'
+  const { seat, built } = site
+  const { building } = built
   const kind = kindOf(building, track)
-  const left = site.built[track] + count
-  if (left > maxOf(building, track)) return refuse('aboveMaximum', 'QK-13', { max: maxOf(building, track) })
-  if (held(stockOfSeat(state, seat), kind) < count) return refuse('tooFewPieces', 'QK-13', { n: count })
-  return withEvents(batch, {
-    type: 'building.strengthened',
-    seat,
-    building,
-    track,
-    kind,
-    count,
-    from: 'own',
-    left,
-  })
+  const left = built[track] + count
+  if (left > maxOf(building, track)) return refuse('aboveMaximum', rule, { max: maxOf(building, track) })
+  if (held(source, kind) < count)
+    return from === 'own' ? refuse('tooFewPieces', rule, { n: count }) : refuse('supplyOut', rule)
+  return withEvents(batch, { type: 'building.strengthened', seat, building, track, kind, count, from, left })
+}
+
+const strengthen = (batch: Batch, seat: Seat, action: ActionOf<'strengthen'>): Outcome => {
+  const site = siteOf(batch.state, action.building)
+  if (site?.seat !== seat) return refuse('notOwnBuilding', 'QK-13')
+  return addPieces(batch, site, action, 'own', stockOfSeat(batch.state, seat))
 }
 
 /** Pays first, then takes what is in the supply by then (QK-14, and trades of general events). */
@@ -110,7 +113,7 @@ export const trade = (
   const { state } = batch
   const refused = piecesRefusal(pay, give, stockOfSeat(state, seat), rule)
   if (refused !== undefined) return refused
-  const wanted = piecesRefusal(take, get, added(state.supply, stockOf(pay)), rule)
+  const wanted = piecesRefusal(take, get, plusEach(state.supply, stockOf(pay)), rule)
   if (wanted !== undefined) return wanted.refusal.code === 'tooFewPieces' ? refuse('supplyOut', rule) : wanted
   return withEvents(
     batch,
@@ -144,8 +147,8 @@ const buy = (batch: Batch, seat: Seat, { building, card, pay }: ActionOf<'buy'>)
   if (refused !== undefined) return refused
   const level = openLands(state, seat).find(({ land }) => land.card === card)?.level ?? 0
   const { material, structure } = buildingOf(building)
-  const freed = added(only(material.kind, site.built.material), only(structure.kind, site.built.structure))
-  const base = baseFrom(added(state.supply, freed), building)
+  const freed = plusEach(only(material.kind, site.built.material), only(structure.kind, site.built.structure))
+  const base = baseFrom(plusEach(state.supply, freed), building)
   return withEvents(
     batch,
     { type: 'pieces.given', seat, toSeat: site.seat, pieces: pay, why: 'purchase' },
@@ -258,7 +261,7 @@ const main = (state: State, seat: Seat, action: Action): Outcome | undefined => 
 }
 
 export const finished = (outcome: Outcome): Decision<Event> =>
-  isRefused(outcome) ? outcome : accepted(proceed(outcome))
+  'refusal' in outcome ? outcome : accepted(proceed(outcome))
 
 /** A construction turn; undefined for an action that has no place in one. */
 export const act = (state: State, seat: Seat, action: Action): Decision<Event> | undefined => {
@@ -267,27 +270,8 @@ export const act = (state: State, seat: Seat, action: Action): Decision<Event> |
 }
 
 /** The dealer strengthens what it has just built, from the supply (QK-35). */
-export const fitOut = (
-  state: State,
-  seat: Seat,
-  building: string,
-  { track, count }: ActionOf<'fitOut'>,
-): Outcome => {
+export const fitOut = (state: State, building: string, action: ActionOf<'fitOut'>): Outcome => {
   const site = siteOf(state, building)
   if (site === undefined) return refuse('notOwnBuilding', 'QK-35')
-  const kind = kindOf(building, track)
-  const left = site.built[track] + count
-  if (left > maxOf(building, track)) return refuse('aboveMaximum', 'QK-35', { max: maxOf(building, track) })
-  if (held(state.supply, kind) < count) return refuse('supplyOut', 'QK-35')
-  const done: EventOf<'building.strengthened'> = {
-    type: 'building.strengthened',
-    seat,
-    building,
-    track,
-    kind,
-    count,
-    from: 'supply',
-    left,
-  }
-  return withEvents(emptyBatch(state), done)
+  return addPieces(emptyBatch(state), site, action, 'supply', state.supply)
 }

@@ -1,11 +1,11 @@
 /** What an action causes in a position, or why it is refused. */
-import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
+import { refuse, type Decision, type RefusalsBy } from '../../../kernel/refusal.ts'
 import type { Action } from '../action.ts'
 import { freeRoles } from './chance.ts'
-import { act, finished, fitOut, type Outcome } from './construction.ts'
-import { emptyBatch, first, withEvents } from './batch.ts'
+import { act, finished, fitOut } from './construction.ts'
+import { emptyBatch, first, withEvents, type Outcome } from './batch.ts'
 import { chooseInEffect, claim, extra } from './event-choices.ts'
-import { acceptDamage, playBeforeDamage, shiftTo } from './disaster-choices.ts'
+import { acceptDamage, playBeforeDamage, shiftTo } from './disaster.ts'
 import { carryOut } from './event-effects.ts'
 import type { Event } from '../event.ts'
 import { drawBuilding, drawDistrict, drawFirst, drawRole, roll, turnUp } from './chance-effects.ts'
@@ -15,37 +15,31 @@ import { isChanceTask } from './status.ts'
 import type { State } from '../state.ts'
 import type { Task, TaskOf } from '../task.ts'
 
-/** The rule that says what a task waits for. */
-const RULE_OF = {
-  drawFirst: 'QK-7',
-  drawRole: 'QK-2',
-  drawDistricts: 'QK-6',
-  drawBuildings: 'QK-6',
-  turnUp: 'QK-17',
-  rollCard: 'QK-18',
-  rollShift: 'QK-37a',
-  role: 'QK-2',
-  act: 'QK-9',
-  fitOut: 'QK-35',
-  forecast: 'QK-36',
-  keep: 'QK-18',
-  effect: 'QK-18',
-  shift: 'QK-37a',
-  shiftTo: 'QK-37a',
-  research: 'QK-36a',
-  hit: 'QK-23b',
-  claim: 'QK-18',
-  extra: 'QK-33',
-  tax: 'QK-34',
-  expand: 'QK-26',
-  produce: 'QK-24',
-  collect: 'QK-34',
-} as const satisfies { readonly [T in Task['do']]: string }
-
-/** An action of the wrong kind for what is waited for. */
-const outOfPlace = (task: Task): Refused => {
-  const rule = RULE_OF[task.do]
-  return isChanceTask(task) ? refuse('luckFirst', rule) : refuse(`${task.do}First`, rule)
+/** By task the refusal of an action of the wrong kind, and the rule that says what is waited for. */
+const WRONG_ACTION: RefusalsBy<Task['do']> = {
+  drawFirst: ['luckFirst', 'QK-7'],
+  drawRole: ['luckFirst', 'QK-2'],
+  drawDistricts: ['luckFirst', 'QK-6'],
+  drawBuildings: ['luckFirst', 'QK-6'],
+  turnUp: ['luckFirst', 'QK-17'],
+  rollCard: ['luckFirst', 'QK-18'],
+  rollShift: ['luckFirst', 'QK-37a'],
+  role: ['roleFirst', 'QK-2'],
+  act: ['actFirst', 'QK-9'],
+  fitOut: ['fitOutFirst', 'QK-35'],
+  forecast: ['forecastFirst', 'QK-36'],
+  keep: ['keepFirst', 'QK-18'],
+  effect: ['effectFirst', 'QK-18'],
+  shift: ['shiftFirst', 'QK-37a'],
+  shiftTo: ['shiftToFirst', 'QK-37a'],
+  research: ['researchFirst', 'QK-36a'],
+  hit: ['hitFirst', 'QK-23b'],
+  claim: ['claimFirst', 'QK-18'],
+  extra: ['extraFirst', 'QK-33'],
+  tax: ['taxFirst', 'QK-34'],
+  expand: ['expandFirst', 'QK-26'],
+  produce: ['produceFirst', 'QK-24'],
+  collect: ['collectFirst', 'QK-34'],
 }
 
 const declined = (
@@ -81,7 +75,7 @@ const decideChoice = (state: State, task: Task, action: Action): Outcome | undef
     case 'role':
       return type === 'role' ? takeRole(state, task, action) : undefined
     case 'fitOut':
-      if (type === 'fitOut') return fitOut(state, task.seat, task.building, action)
+      if (type === 'fitOut') return fitOut(state, task.building, action)
       return type === 'decline' ? declined(state, task) : undefined
     case 'forecast':
       return type === 'forecast' ? forecast(state, task, action.change) : undefined
@@ -126,7 +120,7 @@ const decideChoice = (state: State, task: Task, action: Action): Outcome | undef
 export const decide = (state: State, action: Action): Decision<Event> => {
   const [task] = state.agenda
   if (task === undefined) return refuse('matchOver', 'QK-27')
-  if (task.do === 'act') return act(state, task.seat, action) ?? outOfPlace(task)
+  if (task.do === 'act') return act(state, task.seat, action) ?? refuse(...WRONG_ACTION[task.do])
   const outcome = isChanceTask(task) ? decideLuck(state, task, action) : decideChoice(state, task, action)
-  return outcome === undefined ? outOfPlace(task) : finished(outcome)
+  return outcome === undefined ? refuse(...WRONG_ACTION[task.do]) : finished(outcome)
 }

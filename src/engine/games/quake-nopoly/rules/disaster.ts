@@ -1,7 +1,19 @@
 /** Weather and earthquakes: what is hit, the meteorologist, research, kept cards, damage (QK-19 to QK-23b). */
+import { refuse } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { classOf, districtOf, effectsOf, generalOf, quakeOf, specialOf } from '../components/cards.ts'
-import { first, withEvents, type Batch } from './batch.ts'
+import type { Action, ActionOf } from '../action.ts'
+import {
+  classOf,
+  districtOf,
+  effectsOf,
+  generalOf,
+  quakeOf,
+  specialOf,
+  type BuildingId,
+  type Card,
+  type EventId,
+} from '../components/cards.ts'
+import { emptyBatch, first, withEvents, type Batch, type Outcome } from './batch.ts'
 import type { DistrictId, Reach, TrackName } from '../components/deck/types.ts'
 import type { Event } from '../event.ts'
 import {
@@ -15,7 +27,6 @@ import {
   roleOf,
 } from '../position/board-queries.ts'
 import type { Built, Disaster, DisasterKind, Hit, Land, State } from '../state.ts'
-import type { BuildingId, Card, EventId } from '../components/cards.ts'
 import type { Task, TaskOf } from '../task.ts'
 
 /** What a disaster is compared with (QK-20, QK-23). */
@@ -141,7 +152,7 @@ export const coverOf = (
 }
 
 /** A building about to take damage. */
-export interface Threatened {
+interface Threatened {
   readonly land: Land
   readonly level: number
   readonly built: Built
@@ -192,7 +203,7 @@ export const playsBeforeDamage = (state: State, seat: Seat): readonly Play[] => 
 }
 
 /** The buildings a card played for a building or a district card covers. */
-export const coveredBy = (state: State, seat: Seat, on: BuildingId | Card): readonly BuildingId[] => {
+const coveredBy = (state: State, seat: Seat, on: BuildingId | Card): readonly BuildingId[] => {
   if (typeof on === 'string') return [on]
   const land = landOf(state, seat, on)
   return land === undefined ? [] : buildingsOn(land).map(({ building }) => building)
@@ -212,7 +223,7 @@ const damaged = (seat: Seat, of: DisasterKind, { land, level, built, damage }: T
 }
 
 /** The seat takes its damage; then insurance pays, then as many cards are drawn as buildings collapsed. */
-export const takeDamage = (batch: Batch, seat: Seat): Batch => {
+const takeDamage = (batch: Batch, seat: Seat): Batch => {
   const { disaster } = batch.state
   if (disaster === null) return batch
   const events = threatened(batch.state, seat).map((each) => damaged(seat, disaster.of, each))
@@ -232,3 +243,41 @@ export const settleHit = (batch: Batch, { seat }: TaskOf<'hit'>): Batch | undefi
   if (!isHit) return batch
   return playsBeforeDamage(batch.state, seat).length > 0 ? undefined : takeDamage(batch, seat)
 }
+
+/** QK-37a: after an even roll. */
+export const shiftTo = (state: State, task: TaskOf<'shiftTo'>, action: Action): Outcome | undefined => {
+  const { seat, card } = task
+  const batch = emptyBatch(state)
+  if (action.type === 'decline') return withEvents(batch, { type: 'hit.stayed', seat, card })
+  if (action.type !== 'shiftTo') return undefined
+  const target = shiftTargets(state, seat).find(({ land }) => land.card === action.card)
+  const hit = hitOf(state.disaster, card)
+  if (target === undefined || hit === undefined) return refuse('notShiftTarget', 'QK-37a')
+  const { seat: toSeat, land } = target
+  return withEvents(batch, {
+    type: 'hit.moved',
+    seat,
+    card,
+    toSeat,
+    hit: movedHit(state, hit, toSeat, land.card),
+  })
+}
+
+/** QK-18: a kept card in the window before damage; others may follow. */
+export const playBeforeDamage = (
+  state: State,
+  task: TaskOf<'hit'>,
+  { event, on }: ActionOf<'play'>,
+): Outcome => {
+  const { seat } = task
+  if (!(state.kept[seat] ?? []).includes(event)) return refuse('notKept', 'QK-18')
+  if (generalOf(event)?.keep !== 'hit') return refuse('otherWindow', 'QK-18')
+  const play = playsBeforeDamage(state, seat).find((each) => each.event === event)
+  if (play === undefined) return refuse('otherDisaster', 'QK-18')
+  if (on === null || !play.on.includes(on)) return refuse('notThreatened', 'QK-18')
+  const covers = coveredBy(state, seat, on)
+  return first(withEvents(emptyBatch(state), { type: 'card.played', seat, event, on, covers }), task)
+}
+
+export const acceptDamage = (state: State, { seat }: TaskOf<'hit'>): Outcome =>
+  takeDamage(emptyBatch(state), seat)

@@ -1,7 +1,15 @@
 /** What a seat can do in its construction turn, target by target (QK-10 to QK-16, QK-33a to QK-35a, QK-38). */
 import type { Seat } from '../../../kernel/seat.ts'
-import { buildingOf, districtOf, generalOf } from '../components/cards.ts'
-import { TRACKS, type Kind, type TrackName } from '../components/deck/types.ts'
+import { minusEach, sumOf } from '../../../kernel/rules/lists.ts'
+import {
+  buildingOf,
+  districtOf,
+  generalOf,
+  type BuildingId,
+  type Card,
+  type EventId,
+} from '../components/cards.ts'
+import { KINDS, TRACKS, type Kind, type TrackName } from '../components/deck/types.ts'
 import {
   buildingsOf,
   buildingsOn,
@@ -15,10 +23,8 @@ import {
   tracksWithRoom,
   type Site,
 } from '../position/board-queries.ts'
-import { held, only, taken, total } from '../components/pieces.ts'
-import type { Land, State } from '../state.ts'
-import type { Stock } from '../components/pieces.ts'
-import type { BuildingId, Card, EventId } from '../components/cards.ts'
+import { held, only, type Stock } from '../components/pieces.ts'
+import type { Built, Land, State } from '../state.ts'
 
 /** Most pieces that one strengthening adds (QK-13, QK-35). */
 const STRENGTHENING = 2
@@ -47,39 +53,34 @@ export const baseFrom = (
 ): { readonly material: number; readonly structure: number } => {
   const printed = buildingOf(building)
   const material = Math.min(printed.material.base, held(supply, printed.material.kind))
-  const rest = taken(supply, only(printed.material.kind, material))
+  const rest = minusEach(supply, only(printed.material.kind, material))
   return { material, structure: Math.min(printed.structure.base, held(rest, printed.structure.kind)) }
 }
 
-export interface TrackTarget {
+interface TrackTarget {
   readonly building: BuildingId
   readonly track: TrackName
   readonly kind: Kind
   readonly most: number
 }
 
+const targetsOn = (built: Built, source: Stock): readonly TrackTarget[] =>
+  tracksWithRoom(built).flatMap(({ track, kind, room }) => {
+    const most = Math.min(STRENGTHENING, room, held(source, kind))
+    return most > 0 ? [{ building: built.building, track, kind, most }] : []
+  })
+
 /** QK-13: tracks of own buildings with room, and how many own pieces of their kind can go there. */
-export const strengthenTargets = (state: State, seat: Seat): readonly TrackTarget[] => {
-  const stock = stockOfSeat(state, seat)
-  return buildingsOf(state, seat).flatMap((built) =>
-    tracksWithRoom(built).flatMap(({ track, kind, room }) => {
-      const most = Math.min(STRENGTHENING, room, held(stock, kind))
-      return most > 0 ? [{ building: built.building, track, kind, most }] : []
-    }),
-  )
-}
+export const strengthenTargets = (state: State, seat: Seat): readonly TrackTarget[] =>
+  buildingsOf(state, seat).flatMap((built) => targetsOn(built, stockOfSeat(state, seat)))
 
 /** QK-35: the same for the building just built, from the supply. */
 export const fitOutTargets = (state: State, building: BuildingId): readonly TrackTarget[] => {
   const site = siteOf(state, building)
-  if (site === undefined) return []
-  return tracksWithRoom(site.built).flatMap(({ track, kind, room }) => {
-    const most = Math.min(STRENGTHENING, room, held(state.supply, kind))
-    return most > 0 ? [{ building, track, kind, most }] : []
-  })
+  return site === undefined ? [] : targetsOn(site.built, state.supply)
 }
 
-export interface Purchase {
+interface Purchase {
   readonly building: BuildingId
   readonly seat: Seat
   /** Own pieces of its two kinds; others none. */
@@ -91,16 +92,14 @@ export const purchases = (state: State, seat: Seat): readonly Purchase[] =>
   sitesOf(state).flatMap(({ seat: owner, built: { building } }) => {
     if (owner === seat) return []
     const from = purseFor(state, seat, building)
-    return total(from) >= PURCHASE_PAYS ? [{ building, seat: owner, from }] : []
+    return sumOf(from) >= PURCHASE_PAYS ? [{ building, seat: owner, from }] : []
   })
 
 /** Own pieces that can pay for a building. */
 export const purseFor = (state: State, seat: Seat, building: BuildingId): Stock => {
   const stock = stockOfSeat(state, seat)
   const { material, structure } = buildingOf(building)
-  return only(material.kind, held(stock, material.kind)).map((count, at) =>
-    Math.max(count, only(structure.kind, held(stock, structure.kind))[at] ?? 0),
-  )
+  return KINDS.map((kind, at) => (kind === material.kind || kind === structure.kind ? (stock[at] ?? 0) : 0))
 }
 
 const isBare = (land: Land): boolean => buildingsOn(land).length === 0
@@ -132,7 +131,7 @@ export const exchanges = (
 
 /** QK-34: in the first pass, once. */
 export const canLend = (state: State, seat: Seat): boolean =>
-  state.pass === 1 && state.powers.loan === null && total(stockOfSeat(state, seat)) >= LOAN
+  state.pass === 1 && state.powers.loan === null && sumOf(stockOfSeat(state, seat)) >= LOAN
 
 export interface Undercut {
   readonly site: Site

@@ -1,16 +1,15 @@
 /** Choices of seats in the effects of general events, and of pieces from the supply. */
 import { refuse, type Refused } from '../../../kernel/refusal.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
 import type { Action, ActionOf } from '../action.ts'
-import { effectAt } from '../components/cards.ts'
+import { effectAt, type BuildingId } from '../components/cards.ts'
 import { piecesRefusal } from './shared-refusals.ts'
-import { build, trade, type Outcome } from './construction.ts'
-import { emptyBatch, first, withEvents } from './batch.ts'
+import { build, trade } from './construction.ts'
+import { emptyBatch, first, withEvents, type Outcome } from './batch.ts'
 import type { PlainEffect } from '../components/deck/types.ts'
-import { canDecline, putBackOf, reinforced, reinforcements, sumOf, sumPaid } from './event-effects.ts'
+import { canDecline, putBackOf, reinforced, reinforcements, amountOf, amountPaid } from './event-effects.ts'
 import type { Event } from '../event.ts'
-import { total } from '../components/pieces.ts'
 import type { State } from '../state.ts'
-import type { BuildingId } from '../components/cards.ts'
 import type { TaskOf } from '../task.ts'
 import { holdingOf, holds, lessOf, type Holding } from '../position/unidentified.ts'
 
@@ -24,10 +23,10 @@ const paySum = (
   task: EffectTask,
   action: ActionOf<'take'> | ActionOf<'pay'>,
 ): Outcome | undefined => {
-  const sum = sumOf(state, task)
+  const sum = amountOf(state, task)
   if (sum === undefined || sum.is !== action.type) return undefined
   const refused = piecesRefusal(action.pieces, sum.count, sum.from, RULE)
-  return refused ?? withEvents(emptyBatch(state), sumPaid(task, sum, action.pieces))
+  return refused ?? withEvents(emptyBatch(state), amountPaid(task, sum, action.pieces))
 }
 
 /** The hand has all these cards, one after the other. */
@@ -103,7 +102,7 @@ export const chooseInEffect = (state: State, task: EffectTask, action: Action): 
 
 /** An insured building pays pieces of any kinds in the supply. */
 export const claim = (state: State, task: TaskOf<'claim'>, { pieces }: ActionOf<'take'>): Outcome => {
-  const count = Math.min(task.count, total(state.supply))
+  const count = Math.min(task.count, sumOf(state.supply))
   const refused = piecesRefusal(pieces, count, state.supply, RULE)
   return (
     refused ??

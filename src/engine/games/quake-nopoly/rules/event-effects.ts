@@ -1,6 +1,7 @@
 /** The effects of general events, carried out in order; what cannot be carried out lapses (QK-18). */
 import type { Seat } from '../../../kernel/seat.ts'
-import { effectAt, effectsOf } from '../components/cards.ts'
+import { minusEach, sumOf } from '../../../kernel/rules/lists.ts'
+import { effectAt, effectsOf, type BuildingId, type Card, type EventId } from '../components/cards.ts'
 import { first, withEvents, type Batch } from './batch.ts'
 import type { Give, PlainEffect, Strengthen, TrackName, Wear, Whom } from '../components/deck/types.ts'
 import type { Event, EventOf } from '../event.ts'
@@ -16,10 +17,8 @@ import {
   stockOfSeat,
 } from '../position/board-queries.ts'
 import { openLands } from './eligibility.ts'
-import { held, only, onlyChoice, taken, total } from '../components/pieces.ts'
+import { held, only, onlyChoice, type Stock } from '../components/pieces.ts'
 import type { Built, State } from '../state.ts'
-import type { Stock } from '../components/pieces.ts'
-import type { BuildingId, Card, EventId } from '../components/cards.ts'
 import type { Task, TaskOf } from '../task.ts'
 
 /** The seats an effect is for, in their order. */
@@ -76,13 +75,13 @@ export const afterCardRoll = (batch: Batch, task: TaskOf<'rollCard'>, die: numbe
 }
 
 /** How many pieces a seat takes, pays or gives, out of which, and to whom. */
-export type Sum =
+type Amount =
   | { readonly is: 'take'; readonly count: number; readonly from: Stock }
   | { readonly is: 'pay'; readonly count: number; readonly from: Stock; readonly to: Seat | null }
 
-const payment = (state: State, seat: Seat, count: number, to: Seat | null): Sum => {
+const payment = (state: State, seat: Seat, count: number, to: Seat | null): Amount => {
   const from = stockOfSeat(state, seat)
-  return { is: 'pay', count: Math.min(count, total(from)), from, to }
+  return { is: 'pay', count: Math.min(count, sumOf(from)), from, to }
 }
 
 const receiverOf = (state: State, { to }: Give, seat: Seat, player: Seat): Seat => {
@@ -91,19 +90,19 @@ const receiverOf = (state: State, { to }: Give, seat: Seat, player: Seat): Seat 
 }
 
 /** What an effect makes a seat take or pay; undefined for effects of another kind. */
-export const sumOf = (state: State, { seat, player, event, at }: TaskOf<'effect'>): Sum | undefined => {
+export const amountOf = (state: State, { seat, player, event, at }: TaskOf<'effect'>): Amount | undefined => {
   const effect = effectAt(event, at)
   switch (effect.do) {
     case 'gain': {
       const { kind } = effect
       const from = kind === 'any' ? state.supply : only(kind, held(state.supply, kind))
-      return { is: 'take', count: Math.min(effect.count, total(from)), from }
+      return { is: 'take', count: Math.min(effect.count, sumOf(from)), from }
     }
     case 'lose': {
       const { kind } = effect
       const stock = stockOfSeat(state, seat)
       const from = kind === 'any' ? stock : only(kind, held(stock, kind))
-      return { is: 'pay', count: Math.min(effect.count, total(from)), from, to: null }
+      return { is: 'pay', count: Math.min(effect.count, sumOf(from)), from, to: null }
     }
     case 'inspect': {
       const weak = buildingsOf(state, seat).filter((built) => built[effect.track] < effect.mark)
@@ -119,9 +118,9 @@ export const sumOf = (state: State, { seat, player, event, at }: TaskOf<'effect'
 }
 
 /** The fact of such a sum, once its pieces are chosen. */
-export const sumPaid = (
+export const amountPaid = (
   { seat, event, at }: TaskOf<'effect'>,
-  sum: Sum,
+  sum: Amount,
   pieces: EventOf<'pieces.paid'>['pieces'],
 ): Event => {
   if (sum.is === 'take') return { type: 'pieces.taken', seat, pieces, why: 'event' }
@@ -130,7 +129,7 @@ export const sumPaid = (
   return { type: 'pieces.paid', seat, pieces, why }
 }
 
-export interface Reinforcement {
+interface Reinforcement {
   readonly on: BuildingId | Card
   readonly track: TrackName
   /** Pieces by building, lowest level first. */
@@ -149,7 +148,7 @@ const addsTo = (
     const kind = kindOf(building, track)
     const adding = Math.min(count, maxOf(building, track) - built[track], held(left, kind))
     if (adding <= 0) return []
-    left = taken(left, only(kind, adding))
+    left = minusEach(left, only(kind, adding))
     return [{ building, count: adding }]
   })
 }
@@ -204,7 +203,7 @@ const isOpen = (state: State, seat: Seat, effect: PlainEffect): boolean => {
       return reinforcements(state, seat, effect).length > 0
     case 'trade':
       return (
-        total(stockOfSeat(state, seat)) >= effect.give && total(state.supply) + effect.give >= effect.take
+        sumOf(stockOfSeat(state, seat)) >= effect.give && sumOf(state.supply) + effect.give >= effect.take
       )
     case 'build':
       return handOf(state, seat).length > 0 && openLands(state, seat).length > 0
@@ -219,11 +218,11 @@ export const settleEffect = (batch: Batch, task: TaskOf<'effect'>): Batch | unde
   const { seat, event, at } = task
   const effect = effectAt(event, at)
   const lapsed: Event = { type: 'effect.lapsed', seat, event, at }
-  const sum = sumOf(state, task)
+  const sum = amountOf(state, task)
   if (sum !== undefined) {
     if (sum.count === 0) return withEvents(batch, lapsed)
     const pieces = onlyChoice(sum.from, sum.count)
-    return pieces === undefined ? undefined : withEvents(batch, sumPaid(task, sum, pieces))
+    return pieces === undefined ? undefined : withEvents(batch, amountPaid(task, sum, pieces))
   }
   if (effect.do === 'draw') {
     const count = Math.min(effect.count, buildingsLeft(state.decks))

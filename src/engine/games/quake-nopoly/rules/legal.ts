@@ -1,13 +1,14 @@
 /** Every legal action of whoever is to act, lazily, each once and in canonical form. */
 import type { Seat } from '../../../kernel/seat.ts'
+import { plusEach, sumOf } from '../../../kernel/rules/lists.ts'
 import type { Action } from '../action.ts'
-import { effectAt } from '../components/cards.ts'
+import { effectAt, type BuildingId } from '../components/cards.ts'
 import { freeRoles, oddsOf, unknownOutcome } from './chance.ts'
 import { KINDS, type Kind } from '../components/deck/types.ts'
 import { playsBeforeDamage, shiftTargets } from './disaster.ts'
-import { canDecline, putBackOf, reinforcements, sumOf } from './event-effects.ts'
+import { canDecline, putBackOf, reinforcements, amountOf } from './event-effects.ts'
 import { buildingsLeft, landsOf, roleOf, stockOfSeat } from '../position/board-queries.ts'
-import { added, choicesOf, stockOf, total } from '../components/pieces.ts'
+import { choicesOf, stockOf, type Stock } from '../components/pieces.ts'
 import {
   canLend,
   exchanges,
@@ -23,8 +24,6 @@ import {
   undercuts,
 } from './eligibility.ts'
 import type { State } from '../state.ts'
-import type { Stock } from '../components/pieces.ts'
-import type { BuildingId } from '../components/cards.ts'
 import type { TaskOf } from '../task.ts'
 import { holdingOf, lessOf, namesIn, type Holding } from '../position/unidentified.ts'
 
@@ -38,7 +37,8 @@ function* builds(state: State, seat: Seat): Generator<Action> {
 
 function* trades(state: State, seat: Seat, give: number, get: number): Generator<Action> {
   for (const pay of choicesOf(stockOfSeat(state, seat), give))
-    for (const take of choicesOf(added(state.supply, stockOf(pay)), get)) yield { type: 'trade', pay, take }
+    for (const take of choicesOf(plusEach(state.supply, stockOf(pay)), get))
+      yield { type: 'trade', pay, take }
 }
 
 function* strengthenings(state: State, seat: Seat): Generator<Action> {
@@ -102,7 +102,7 @@ function* sums(type: 'take' | 'pay', from: Stock, count: number): Generator<Acti
 function* effectChoices(state: State, task: TaskOf<'effect'>): Generator<Action> {
   const { seat, event, at } = task
   const effect = effectAt(event, at)
-  const sum = sumOf(state, task)
+  const sum = amountOf(state, task)
   const wanted = putBackOf(state, seat, effect)
   if (sum !== undefined) yield* sums(sum.is, sum.from, sum.count)
   if (wanted !== undefined)
@@ -159,7 +159,7 @@ function* choices(state: State): Generator<Action> {
       yield { type: 'endure' }
       return
     case 'claim':
-      yield* sums('take', state.supply, Math.min(task.count, total(state.supply)))
+      yield* sums('take', state.supply, Math.min(task.count, sumOf(state.supply)))
       return
     case 'extra':
       for (const kind of kindsIn(state.supply)) yield { type: 'take', pieces: [kind] }

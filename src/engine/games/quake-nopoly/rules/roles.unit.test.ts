@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
 import { BUILDING_IDS, buildingOf } from '../components/cards.ts'
 import { DISTRICTS, KINDS, type Kind } from '../components/deck/index.ts'
 import { siteOf } from '../position/board-queries.ts'
 import { legal } from './legal.ts'
-import { held, total } from '../components/pieces.ts'
+import { held } from '../components/pieces.ts'
 import type { State } from '../state.ts'
 import { after, position, refusalOf, waiting, type Player } from '../testing/position.ts'
 
@@ -37,8 +38,8 @@ describe('landlord', () => {
     const { state: next, events } = after(state, '2>{steelPrices}')
     expect(eventsOfType(events, 'building.produced')).toHaveLength(1)
     expect(next.agenda[0]).toEqual({ do: 'extra', seat: 0 })
-    expect(total(after(next, '+t').state.stocks[0] ?? [])).toBe(2)
-    expect(total(after(next, 'x').state.stocks[0] ?? [])).toBe(1)
+    expect(sumOf(after(next, '+t').state.stocks[0] ?? [])).toBe(2)
+    expect(sumOf(after(next, 'x').state.stocks[0] ?? [])).toBe(1)
     expect(refusalOf(next, '+tt')).toMatchObject({ code: 'wrongCount', rule: 'QK-33' })
     const bare = { ...next, supply: [1, 1, 1, 0] }
     expect(refusalOf(bare, '+t')).toMatchObject({ code: 'tooFewPieces', rule: 'QK-33' })
@@ -233,7 +234,7 @@ describe('architect', () => {
       built: { material: house.material.base, structure: house.structure.base },
     })
     expect(next.lands[1]?.[0]?.levels).toEqual([null, null, null])
-    expect([total(next.stocks[0] ?? []), total(next.stocks[1] ?? [])]).toEqual([0, 6])
+    expect([sumOf(next.stocks[0] ?? []), sumOf(next.stocks[1] ?? [])]).toEqual([0, 6])
     expect(held(next.supply, house.material.kind)).toBe(
       held(state.supply, house.material.kind) + 6 - house.material.base,
     )

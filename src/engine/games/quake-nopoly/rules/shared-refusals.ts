@@ -1,11 +1,11 @@
 /** Refusals that several actions share. */
 import { refuse, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
+import { holds as covers } from '../../../kernel/rules/multisets.ts'
 import { KINDS, type Kind } from '../components/deck/types.ts'
 import { freeLevel, landOf } from '../position/board-queries.ts'
-import { holds as covers, stockOf } from '../components/pieces.ts'
+import { stockOf, type Stock } from '../components/pieces.ts'
 import type { State } from '../state.ts'
-import type { Stock } from '../components/pieces.ts'
 import type { BuildingId, Card } from '../components/cards.ts'
 import { holdingOf, holds } from '../position/unidentified.ts'
 

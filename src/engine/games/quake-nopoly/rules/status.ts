@@ -1,5 +1,7 @@
 /** Points, and whose turn it is. */
 import type { Moment, Outcome, Turn } from '../../../kernel/game.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
+import { placesBy } from '../../../kernel/rules/places.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { buildingOf } from '../components/cards.ts'
 import { buildingsOf, isAtHome, isBeginner, landsOf, roleOf } from '../position/board-queries.ts'
@@ -22,14 +24,12 @@ export const HOME_POINTS = 2
 /** QK-36a. */
 const RESEARCH_POINTS = 3
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
-
 /** QK-34a, QK-36a. */
 const rolePoints = (state: State, seat: Seat): number => {
   const levels = landsOf(state, seat).flatMap((land) =>
     land.levels.flatMap((built, level) => (built === null ? [] : [level])),
   )
-  if (roleOf(state, seat) === 'banker') return sum(levels)
+  if (roleOf(state, seat) === 'banker') return sumOf(levels)
   return RESEARCH_POINTS * (state.research[seat]?.length ?? 0)
 }
 
@@ -38,9 +38,9 @@ export const pointsOf = (state: State, seat: Seat): Points => {
   const sites = landsOf(state, seat).flatMap((land) =>
     land.levels.flatMap((built, level) => (built === null ? [] : [{ land, built, level }])),
   )
-  const buildings = sum(sites.map(({ built }) => buildingOf(built.building).points))
+  const buildings = sumOf(sites.map(({ built }) => buildingOf(built.building).points))
   const matches = HOME_POINTS * sites.filter(isAtHome).length
-  const levels = isBeginner(state) ? 0 : sum(sites.map(({ level }) => LEVEL_POINTS[level] ?? 0))
+  const levels = isBeginner(state) ? 0 : sumOf(sites.map(({ level }) => LEVEL_POINTS[level] ?? 0))
   const role = isBeginner(state) ? 0 : rolePoints(state, seat)
   return { buildings, levels, matches, role, total: buildings + levels + matches + role }
 }
@@ -57,27 +57,20 @@ export const outcomeOf = (state: State): Outcome => {
     const lead = (scores[one] ?? 0) - (scores[other] ?? 0)
     return lead > 0 || (lead === 0 && (counts[one] ?? 0) > (counts[other] ?? 0))
   }
-  const places = seatsOf(state.seats).map(
-    (seat) => 1 + seatsOf(state.seats).filter((other) => isAhead(other, seat)).length,
-  )
-  return { places, scores, ending: 'endCard' }
+  return { places: placesBy(state.seats, isAhead), scores, ending: 'endCard' }
 }
 
-/** Tasks that are chance's. */
-export const isChanceTask = (task: Task): boolean => {
-  switch (task.do) {
-    case 'drawFirst':
-    case 'drawRole':
-    case 'drawDistricts':
-    case 'drawBuildings':
-    case 'turnUp':
-    case 'rollCard':
-    case 'rollShift':
-      return true
-    default:
-      return false
-  }
-}
+const CHANCE: readonly Task['do'][] = [
+  'drawFirst',
+  'drawRole',
+  'drawDistricts',
+  'drawBuildings',
+  'turnUp',
+  'rollCard',
+  'rollShift',
+]
+
+export const isChanceTask = (task: Task): boolean => CHANCE.includes(task.do)
 
 export const turnOf = ({ agenda, outcome }: State): Turn => {
   const [task] = agenda

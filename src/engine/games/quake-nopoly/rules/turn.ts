@@ -1,5 +1,7 @@
 /** What comes next: tasks that need no choice are done at once, the first that does is waited for. */
+import { winnersOf } from '../../../kernel/rules/places.ts'
 import type { Seat } from '../../../kernel/seat.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
 import { withEvents, first, type Batch } from './batch.ts'
 import { settleHit } from './disaster.ts'
 import { settleEffect } from './event-effects.ts'
@@ -14,7 +16,7 @@ import {
   roleOf,
 } from '../position/board-queries.ts'
 import { fitOutTargets } from './eligibility.ts'
-import { onlyChoice, total } from '../components/pieces.ts'
+import { onlyChoice } from '../components/pieces.ts'
 import { collect, payTax, produce } from './production.ts'
 import { outcomeOf } from './status.ts'
 import type { State } from '../state.ts'
@@ -24,7 +26,7 @@ import type { Task } from '../task.ts'
 export const passesOf = ({ seats }: Pick<State, 'seats'>): number => Math.max(3, seats)
 
 /** QK-26: its district cards are all full, and there are more. */
-export const canExpand = (state: State, seat: Seat): boolean =>
+const canExpand = (state: State, seat: Seat): boolean =>
   districtsLeft(state.decks) > 0 && landsOf(state, seat).every((land) => freeLevel(land) === undefined)
 
 /** QK-36, QK-37: whoever forecasts, the drawer first, then clockwise. */
@@ -111,14 +113,14 @@ const settle = (batch: Batch, task: Task): Batch | undefined => {
     case 'hit':
       return settleHit(batch, task)
     case 'claim': {
-      const count = Math.min(task.count, total(state.supply))
+      const count = Math.min(task.count, sumOf(state.supply))
       const pieces = onlyChoice(state.supply, count)
       if (count === 0) return batch
       if (pieces === undefined) return undefined
       return withEvents(batch, { type: 'pieces.taken', seat: task.seat, pieces, why: 'insurance' })
     }
     case 'extra':
-      return buildingsOf(state, task.seat).length === 0 || total(state.supply) === 0 ? batch : undefined
+      return buildingsOf(state, task.seat).length === 0 || sumOf(state.supply) === 0 ? batch : undefined
     case 'tax': {
       const pieces = onlyChoice(task.taken, task.count)
       return pieces === undefined ? undefined : payTax(batch, task.seat, pieces)
@@ -136,15 +138,8 @@ const settle = (batch: Batch, task: Task): Batch | undefined => {
 
 /** QK-27, QK-32. */
 export const endMatch = (batch: Batch): Batch => {
-  const outcome = outcomeOf(batch.state)
-  const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-  const won = winners.map((seat): EventOf<'match.won'> => ({
-    type: 'match.won',
-    seat,
-    score: outcome.scores[seat] ?? 0,
-    shared: winners.length > 1,
-  }))
-  const { places, scores } = outcome
+  const { places, scores } = outcomeOf(batch.state)
+  const won = winnersOf(places, scores).map((win): EventOf<'match.won'> => ({ type: 'match.won', ...win }))
   return {
     ...withEvents(batch, ...won, { type: 'match.ended', places, scores, ending: 'endCard' }),
     agenda: [],

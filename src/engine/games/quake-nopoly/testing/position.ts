@@ -1,19 +1,24 @@
 /** Small positions and single actions for the tests of the rules. */
-import type { Refusal } from '../../../kernel/refusal.ts'
-import type { Action } from '../action.ts'
-import { buildingOf, BUILDING_IDS, CARDS } from '../components/cards.ts'
+import { readBy, rulesUnderTest } from '../../../kernel/testing/rules.ts'
+import { plusEach, minusEach } from '../../../kernel/rules/lists.ts'
+import {
+  buildingOf,
+  BUILDING_IDS,
+  CARDS,
+  type BuildingId,
+  type Card,
+  type EventId,
+} from '../components/cards.ts'
 import { decide } from '../rules/decide.ts'
 import { KINDS, type Kind } from '../components/deck/types.ts'
 import { piecesOn } from '../position/evolve-table.ts'
-import type { Event } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
 import { levelsOf, sitesOf } from '../position/board-queries.ts'
 import { parseNotation } from '../text/notation.ts'
-import { added, COPIES, NOTHING, stockOf, taken } from '../components/pieces.ts'
+import { COPIES, NOTHING, stockOf } from '../components/pieces.ts'
 import type { Role } from '../components/roles.ts'
 import { start } from '../position/initial-state.ts'
 import type { Built, Land, Options, State } from '../state.ts'
-import type { BuildingId, Card, EventId } from '../components/cards.ts'
 import type { Task } from '../task.ts'
 
 export const OPTIONS = { roles: 'random', firstSeat: 1, variant: 'standard' } as const satisfies Options
@@ -119,11 +124,11 @@ export const position = ({
     agenda,
     ...wanted,
   }
-  const used = sitesOf(table).reduce((sum, { built }) => added(sum, piecesOn(built)), NOTHING)
-  const owned = stocks.reduce(added, stockOf(pieces(missing)))
-  const supply = taken(
+  const used = sitesOf(table).reduce((sum, { built }) => plusEach(sum, piecesOn(built)), NOTHING)
+  const owned = stocks.reduce(plusEach, stockOf(pieces(missing)))
+  const supply = minusEach(
     KINDS.map(() => COPIES),
-    added(used, owned),
+    plusEach(used, owned),
   )
   const away = [...hands.flat(), ...sitesOf(table).map(({ built }) => built.building)]
   const free = BUILDING_IDS.filter((id) => !away.includes(id))
@@ -146,38 +151,9 @@ export const position = ({
   }
 }
 
-/** The action of a notation. */
-export const does = (text: string): Action => {
-  const action = parseNotation(text)
-  if (action === undefined) throw new RangeError(`No action ${text}`)
-  return action
-}
+export const does = readBy(parseNotation)
 
-export interface After {
-  readonly state: State
-  /** Of all the actions. */
-  readonly events: readonly Event[]
-  readonly types: readonly Event['type'][]
-}
-
-/** Takes actions one after the other. Throws if one is refused. */
-export const after = (state: State, ...actions: readonly string[]): After => {
-  const events: Event[] = []
-  let here = state
-  for (const text of actions) {
-    const decision = decide(here, does(text))
-    if (!decision.ok) throw new Error(`${text}: ${JSON.stringify(decision.refusal)}`)
-    events.push(...decision.events)
-    here = decision.events.reduce(evolve, here)
-  }
-  return { state: here, events, types: events.map(({ type }) => type) }
-}
-
-/** Why an action is refused; undefined if it is not. */
-export const refusalOf = (state: State, text: string): Refusal | undefined => {
-  const decision = decide(state, does(text))
-  return decision.ok ? undefined : decision.refusal
-}
+export const { after, refusalOf } = rulesUnderTest({ decide, evolve, read: does, eventsOf: 'all' })
 
 /** What is waited for. */
 export const waiting = ({ agenda }: State): Task['do'] | undefined => agenda[0]?.do

@@ -1,15 +1,14 @@
 /** Actions as short texts without words, and back again; docs/games/quake-nopoly.md describes them. */
+import { byType } from '../../../kernel/rules/by-type.ts'
+import { below, HIDDEN, parserOf, type Form } from '../../../kernel/rules/notation.ts'
 import { actionSchema, type Action } from '../action.ts'
-import { districtOf } from '../components/cards.ts'
+import { districtOf, type BuildingId, type Card } from '../components/cards.ts'
 import { DISTRICT_IDS, KINDS, type Kind, type TrackName } from '../components/deck/types.ts'
-import type { BuildingId, Card } from '../components/cards.ts'
-
-const HIDDEN = '?'
 
 /** `b` brick, `w` wood, `s` stone, `t` steel. */
 const LETTERS = ['b', 'w', 's', 't'] as const
 
-export const piecesText = (pieces: readonly Kind[]): string =>
+const piecesText = (pieces: readonly Kind[]): string =>
   pieces.map((kind) => LETTERS[KINDS.indexOf(kind)]).join('')
 
 /** The district and `'` for the second card of it. */
@@ -21,78 +20,42 @@ const placeText = (on: BuildingId | Card): string => (typeof on === 'string' ? o
 const seatText = (seat: number): string => String(seat + 1)
 const signed = (change: number): string => (change > 0 ? `+${change}` : String(change))
 
-export const notation = (action: Action): string => {
-  switch (action.type) {
-    case 'drawFirst':
-      return `${seatText(action.seat)}>`
-    case 'drawRole':
-      return `${seatText(action.seat)}>${action.role}`
-    case 'drawDistrict':
-      return `${seatText(action.seat)}>[${action.district}]`
-    case 'drawBuilding':
-      return `${seatText(action.seat)}>(${hiddenText(action.building)})`
-    case 'turnUp':
-      return `${seatText(action.seat)}>{${action.event}}`
-    case 'roll':
-      return `${seatText(action.seat)}>${action.die}`
-    case 'role':
-      return `=${action.role}`
-    case 'build':
-      return `B ${action.building} ${cardText(action.card)}`
-    case 'swapLand':
-      return `L ${cardText(action.card)}`
-    case 'review':
-      return `R ${hiddenText(action.building)}`
-    case 'strengthen':
-      return `S ${action.building} ${trackText(action.track)}+${action.count}`
-    case 'trade':
-      return `T ${piecesText(action.pay)}>${piecesText(action.take)}`
-    case 'plan':
-      return `P ${piecesText(action.pay)}`
-    case 'pass':
-      return '-'
-    case 'buy':
-      return `A ${action.building} ${cardText(action.card)} ${piecesText(action.pay)}`
-    case 'exchange':
-      return `X ${cardText(action.card)} ${cardText(action.other)}`
-    case 'lend':
-      return `G ${seatText(action.seat)} ${piecesText(action.pieces)}`
-    case 'undercut':
-      return `D ${action.building} ${trackText(action.track)}`
-    case 'play':
-      return action.on === null ? `K ${action.event}` : `K ${action.event} ${placeText(action.on)}`
-    case 'fitOut':
-      return `${trackText(action.track)}+${action.count}`
-    case 'forecast':
-      return `f${signed(action.change)}`
-    case 'carryOut':
-      return '!'
-    case 'keep':
-      return 'k'
-    case 'take':
-      return `+${piecesText(action.pieces)}`
-    case 'pay':
-      return `-${piecesText(action.pieces)}`
-    case 'putBack':
-      return `u ${action.buildings.map(hiddenText).join(' ')}`.trimEnd()
-    case 'reinforce':
-      return `r ${placeText(action.on)} ${trackText(action.track)}`
-    case 'tryShift':
-      return '?'
-    case 'shiftTo':
-      return `> ${cardText(action.card)}`
-    case 'research':
-      return '*'
-    case 'endure':
-      return '.'
-    case 'expand':
-      return 'e'
-    case 'decline':
-      return 'x'
-  }
-}
+export const notation = byType<Action, string>({
+  drawFirst: ({ seat }) => `${seatText(seat)}>`,
+  drawRole: ({ seat, role }) => `${seatText(seat)}>${role}`,
+  drawDistrict: ({ seat, district }) => `${seatText(seat)}>[${district}]`,
+  drawBuilding: ({ seat, building }) => `${seatText(seat)}>(${hiddenText(building)})`,
+  turnUp: ({ seat, event }) => `${seatText(seat)}>{${event}}`,
+  roll: ({ seat, die }) => `${seatText(seat)}>${die}`,
+  role: ({ role }) => `=${role}`,
+  build: ({ building, card }) => `B ${building} ${cardText(card)}`,
+  swapLand: ({ card }) => `L ${cardText(card)}`,
+  review: ({ building }) => `R ${hiddenText(building)}`,
+  strengthen: ({ building, track, count }) => `S ${building} ${trackText(track)}+${count}`,
+  trade: ({ pay, take }) => `T ${piecesText(pay)}>${piecesText(take)}`,
+  plan: ({ pay }) => `P ${piecesText(pay)}`,
+  pass: () => '-',
+  buy: ({ building, card, pay }) => `A ${building} ${cardText(card)} ${piecesText(pay)}`,
+  exchange: ({ card, other }) => `X ${cardText(card)} ${cardText(other)}`,
+  lend: ({ seat, pieces }) => `G ${seatText(seat)} ${piecesText(pieces)}`,
+  undercut: ({ building, track }) => `D ${building} ${trackText(track)}`,
+  play: ({ event, on }) => (on === null ? `K ${event}` : `K ${event} ${placeText(on)}`),
+  fitOut: ({ track, count }) => `${trackText(track)}+${count}`,
+  forecast: ({ change }) => `f${signed(change)}`,
+  carryOut: () => '!',
+  keep: () => 'k',
+  take: ({ pieces }) => `+${piecesText(pieces)}`,
+  pay: ({ pieces }) => `-${piecesText(pieces)}`,
+  putBack: ({ buildings }) => `u ${buildings.map(hiddenText).join(' ')}`.trimEnd(),
+  reinforce: ({ on, track }) => `r ${placeText(on)} ${trackText(track)}`,
+  tryShift: () => '?',
+  shiftTo: ({ card }) => `> ${cardText(card)}`,
+  research: () => '*',
+  endure: () => '.',
+  expand: () => 'e',
+  decline: () => 'x',
+})
 
-const seatIn = (text: string | undefined): number => Number(text) - 1
 const piecesIn = (text: string | undefined): readonly (Kind | undefined)[] =>
   [...(text ?? '')].map((letter) => KINDS[LETTERS.findIndex((each) => each === letter)])
 const trackIn = (text: string | undefined): string => (text === 'm' ? 'material' : 'structure')
@@ -105,19 +68,16 @@ const cardIn = (text = ''): number | undefined => {
 }
 const placeIn = (text: string | undefined): string | number | undefined => cardIn(text) ?? text
 
-type Parts = readonly (string | undefined)[]
-
-/** Each form with what it says; the schema checks the rest. */
-const FORMS: readonly (readonly [RegExp, (parts: Parts) => unknown])[] = [
-  [/^(\d)>$/, ([, seat]) => ({ type: 'drawFirst', seat: seatIn(seat) })],
-  [/^(\d)>(\d)$/, ([, seat, die]) => ({ type: 'roll', seat: seatIn(seat), die: Number(die) })],
-  [/^(\d)>([a-z]+)$/, ([, seat, role]) => ({ type: 'drawRole', seat: seatIn(seat), role })],
-  [/^(\d)>\[(\w+)\]$/, ([, seat, district]) => ({ type: 'drawDistrict', seat: seatIn(seat), district })],
+const FORMS: readonly Form[] = [
+  [/^(\d)>$/, ([, seat]) => ({ type: 'drawFirst', seat: below(seat) })],
+  [/^(\d)>(\d)$/, ([, seat, die]) => ({ type: 'roll', seat: below(seat), die: Number(die) })],
+  [/^(\d)>([a-z]+)$/, ([, seat, role]) => ({ type: 'drawRole', seat: below(seat), role })],
+  [/^(\d)>\[(\w+)\]$/, ([, seat, district]) => ({ type: 'drawDistrict', seat: below(seat), district })],
   [
     /^(\d)>\((\S+)\)$/,
-    ([, seat, building]) => ({ type: 'drawBuilding', seat: seatIn(seat), building: hiddenIn(building) }),
+    ([, seat, building]) => ({ type: 'drawBuilding', seat: below(seat), building: hiddenIn(building) }),
   ],
-  [/^(\d)>\{(\S+)\}$/, ([, seat, event]) => ({ type: 'turnUp', seat: seatIn(seat), event })],
+  [/^(\d)>\{(\S+)\}$/, ([, seat, event]) => ({ type: 'turnUp', seat: below(seat), event })],
   [/^=(\w+)$/, ([, role]) => ({ type: 'role', role })],
   [/^B (\S+) (\S+)$/, ([, building, card]) => ({ type: 'build', building, card: cardIn(card) })],
   [/^L (\S+)$/, ([, card]) => ({ type: 'swapLand', card: cardIn(card) })],
@@ -144,7 +104,7 @@ const FORMS: readonly (readonly [RegExp, (parts: Parts) => unknown])[] = [
   [/^X (\S+) (\S+)$/, ([, card, other]) => ({ type: 'exchange', card: cardIn(card), other: cardIn(other) })],
   [
     /^G (\d) ([bwst]+)$/,
-    ([, seat, pieces]) => ({ type: 'lend', seat: seatIn(seat), pieces: piecesIn(pieces) }),
+    ([, seat, pieces]) => ({ type: 'lend', seat: below(seat), pieces: piecesIn(pieces) }),
   ],
   [/^D (\S+) ([ms])$/, ([, building, track]) => ({ type: 'undercut', building, track: trackIn(track) })],
   [/^K (\S+)$/, ([, event]) => ({ type: 'play', event, on: null })],
@@ -168,13 +128,5 @@ const FORMS: readonly (readonly [RegExp, (parts: Parts) => unknown])[] = [
   [/^x$/, () => ({ type: 'decline' })],
 ]
 
-/** The action a notation stands for, undefined if for none. */
-export const parseNotation = (text: string): Action | undefined => {
-  for (const [form, read] of FORMS) {
-    const parts = form.exec(text)
-    if (parts === null) continue
-    const action = actionSchema.safeParse(read(parts))
-    if (action.success) return action.data
-  }
-  return undefined
-}
+/** The action a notation stands for, in its canonical form; undefined if it stands for none. */
+export const parseNotation = parserOf(actionSchema, FORMS)

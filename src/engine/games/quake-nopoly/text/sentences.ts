@@ -1,10 +1,10 @@
 /** A sentence for every event. */
-import { message, type Message } from '../../../kernel/text.ts'
-import { classOf, districtOf } from '../components/cards.ts'
+import { byType } from '../../../kernel/rules/by-type.ts'
+import { eventSentence, message, type Message } from '../../../kernel/text.ts'
+import { classOf, districtOf, type BuildingId, type Card, type EventId } from '../components/cards.ts'
 import { KINDS, type Kind, type TrackName } from '../components/deck/types.ts'
 import type { Event, EventOf } from '../event.ts'
 import { stockOf } from '../components/pieces.ts'
-import type { BuildingId, Card, EventId } from '../components/cards.ts'
 
 type Params = Message['params']
 
@@ -31,9 +31,9 @@ const pieces = (list: readonly Kind[]) =>
 
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`)
 
-type Lessened = EventOf<'building.damaged'> | EventOf<'building.worn'> | EventOf<'building.strengthened'>
+type OnTrack = EventOf<'building.damaged' | 'building.worn' | 'building.strengthened'>
 
-const onTrack = ({ seat, building: id, track, kind, left }: Lessened): Params => ({
+const onTrack = ({ seat, building: id, track, kind, left }: OnTrack): Params => ({
   seat,
   building: building(id),
   track: trackName(track),
@@ -41,164 +41,137 @@ const onTrack = ({ seat, building: id, track, kind, left }: Lessened): Params =>
   left,
 })
 
-const ofTable = (event: Event): Message | undefined => {
-  switch (event.type) {
-    case 'building.built': {
-      const { seat, level, material, structure } = event
-      const params = { seat, building: building(event.building), district: district(event.card) }
-      return message(`building.built.${level}`, { ...params, material, structure })
-    }
-    case 'building.strengthened':
-      return message(`building.strengthened.${event.from}`, { ...onTrack(event), pieces: event.count })
-    case 'building.returned':
-      return message(event.type, { seat: event.seat, building: building(event.building) })
-    case 'district.drawn':
-    case 'district.returned':
-      return message(event.type, { seat: event.seat, district: district(event.card) })
-    case 'building.drawn':
-    case 'building.putBack': {
-      const { seat } = event
-      if (event.building === null) return message(`${event.type}.hidden`, { seat })
-      return message(`${event.type}.shown`, { seat, building: building(event.building) })
-    }
-    case 'pieces.paid':
-    case 'pieces.taken':
-      return message(`${event.type}.${event.why}`, { seat: event.seat, pieces: pieces(event.pieces) })
-    case 'pieces.given': {
-      const { seat, toSeat, why } = event
-      return message(`pieces.given.${why}`, { seat, toSeat, pieces: pieces(event.pieces) })
-    }
-    case 'pieces.lent':
-      return message(event.type, { seat: event.seat, toSeat: event.toSeat, pieces: pieces(event.pieces) })
-    case 'loan.collected': {
-      const { seat, fromSeat } = event
-      if (event.pieces.length === 0) return message('loan.collected.none', { seat, fromSeat })
-      return message('loan.collected.some', { seat, fromSeat, pieces: pieces(event.pieces) })
-    }
-    case 'building.bought': {
-      const { seat, ownerSeat } = event
-      const params = { seat, ownerSeat, building: building(event.building), district: district(event.card) }
-      return message(event.type, params)
-    }
-    case 'districts.exchanged': {
-      const { seat, otherSeat } = event
-      const params = { seat, otherSeat, district: district(event.card), other: district(event.other) }
-      return message(event.type, params)
-    }
-    case 'building.undercut': {
-      const { seat, ownerSeat, track } = event
-      const params = { seat, ownerSeat, building: building(event.building), track: trackName(track) }
-      return message(event.type, { ...params, removed: event.removed })
-    }
-    case 'building.worn':
-      return message(event.type, { ...onTrack(event), removed: event.removed })
-    case 'building.produced':
-    case 'production.missed': {
-      const { seat, kind } = event
-      return message(event.type, { seat, building: building(event.building), kind: kindName(kind) })
-    }
-    default:
-      return undefined
-  }
-}
+const lessened = (event: EventOf<'building.damaged' | 'building.worn'>): Message =>
+  message(event.type, { ...onTrack(event), removed: event.removed })
 
-const ofCards = (event: Event): Message | undefined => {
-  switch (event.type) {
-    case 'forecast.set': {
-      const { seat, of, change } = event
-      if (change === 0) return message(`forecast.set.${of}.none`, { seat })
-      return message(`forecast.set.${of}.some`, { seat, change: signed(change) })
-    }
-    case 'card.turned':
-      if (event.event === 'end') return message('card.turned.end', { seat: event.seat })
-      return message(`card.turned.${event.of}`, { seat: event.seat, card: card(event.event) })
-    case 'card.kept':
-    case 'effect.lapsed':
-    case 'effect.declined':
-    case 'event.researched':
-      return message(event.type, { seat: event.seat, card: card(event.event) })
-    case 'card.played': {
-      const { seat, on } = event
-      const played = { seat, card: card(event.event) }
-      if (on === null) return message('card.played.turn', played)
-      const place = typeof on === 'string' ? building(on) : district(on)
-      return message('card.played.hit', { ...played, place })
-    }
-    case 'die.rolled':
-      return message(`die.rolled.${event.why}`, { seat: event.seat, die: event.die })
-    case 'disaster.struck': {
-      const { hits } = event
-      if (hits.length === 0) return message('disaster.struck.nobody', { card: card(event.event) })
-      const places = hits.map((hit) =>
-        part('hit', { seat: hit.seat, district: district(hit.card), damage: hit.damage }),
-      )
-      return message('disaster.struck.some', { card: card(event.event), places })
-    }
-    case 'hit.eased':
-      return message(event.type, {
-        seat: event.seat,
-        district: district(event.card),
-        damage: event.damage,
-      })
-    case 'hit.moved': {
-      const { seat, toSeat, hit } = event
-      const params = { seat, toSeat, district: district(event.card), other: district(hit.card) }
-      return message(event.type, { ...params, damage: hit.damage })
-    }
-    case 'hit.stayed':
-      return message(event.type, { seat: event.seat, district: district(event.card) })
-    case 'building.damaged':
-      return message(event.type, { ...onTrack(event), removed: event.removed })
-    case 'building.collapsed': {
-      const { seat, damage } = event
-      const params = { seat, building: building(event.building), district: district(event.card) }
-      return message(event.type, { ...params, damage })
-    }
-    case 'damage.taken':
-      return message(event.collapsed > 0 ? 'damage.taken.lost' : 'damage.taken.held', {
-        seat: event.seat,
-        n: event.collapsed,
-      })
-    default:
-      return undefined
-  }
-}
+const ofSeat = ({ type, seat }: EventOf<'first.drawn' | 'turn.passed'>): Message => message(type, { seat })
 
-const ofCourse = (event: Event): Message => {
-  switch (event.type) {
-    case 'first.drawn':
-    case 'turn.passed':
-      return message(event.type, { seat: event.seat })
-    case 'role.drawn':
-    case 'role.taken':
-      return message(event.type, { seat: event.seat, role: part(`role.${event.role}.name`) })
-    case 'round.started':
-      return message(event.type, { seat: event.seat, round: event.round })
-    case 'phase.started':
-      return message(`phase.started.${event.phase}`, { round: event.round })
-    case 'turn.started':
-      return message(event.type, { seat: event.seat, turn: event.turn, pass: event.pass })
-    case 'choice.declined':
-      return message(`choice.declined.${event.of}`, { seat: event.seat })
-    case 'step.due': {
-      const [task] = event.agenda
-      if (task === undefined) return message('step.due.nothing')
-      return message(`step.due.${task.do}`, task.do === 'drawFirst' ? {} : { seat: task.seat })
-    }
-    case 'match.won':
-      return message(event.shared ? 'match.won.shared' : 'match.won.alone', {
-        seat: event.seat,
-        score: event.score,
-      })
-    case 'match.ended':
-      return message(event.type, { scores: event.scores.join(' : ') })
-    default:
-      throw new Error(`No sentence for ${event.type}`)
-  }
-}
+const ofRole = ({ type, seat, role }: EventOf<'role.drawn' | 'role.taken'>): Message =>
+  message(type, { seat, role: part(`role.${role}.name`) })
 
-/** A sentence for an event: a key under `event` and what to fill in. */
-export const sentence = (event: Event): Message => {
-  const { key, params } = ofTable(event) ?? ofCards(event) ?? ofCourse(event)
-  return message(`event.${key}`, params)
-}
+const ofDistrict = ({
+  type,
+  seat,
+  card: at,
+}: EventOf<'district.drawn' | 'district.returned' | 'hit.stayed'>): Message =>
+  message(type, { seat, district: district(at) })
+
+const ofHandCard = ({ type, seat, building: id }: EventOf<'building.drawn' | 'building.putBack'>): Message =>
+  id === null
+    ? message(`${type}.hidden`, { seat })
+    : message(`${type}.shown`, { seat, building: building(id) })
+
+const toOrFromSupply = ({ type, seat, why, pieces: all }: EventOf<'pieces.paid' | 'pieces.taken'>): Message =>
+  message(`${type}.${why}`, { seat, pieces: pieces(all) })
+
+const ofProduct = ({
+  type,
+  seat,
+  building: id,
+  kind,
+}: EventOf<'building.produced' | 'production.missed'>): Message =>
+  message(type, { seat, building: building(id), kind: kindName(kind) })
+
+const ofEventCard = ({
+  type,
+  seat,
+  event,
+}: EventOf<'card.kept' | 'effect.lapsed' | 'effect.declined' | 'event.researched'>): Message =>
+  message(type, { seat, card: card(event) })
+
+const toSentence = byType<Event, Message>({
+  'first.drawn': ofSeat,
+  'role.drawn': ofRole,
+  'role.taken': ofRole,
+  'district.drawn': ofDistrict,
+  'building.drawn': ofHandCard,
+  'round.started': ({ seat, round }) => message('round.started', { seat, round }),
+  'phase.started': ({ phase, round }) => message(`phase.started.${phase}`, { round }),
+  'turn.started': ({ seat, turn, pass }) => message('turn.started', { seat, turn, pass }),
+  'turn.passed': ofSeat,
+
+  'building.built': ({ seat, building: id, card: at, level, material, structure }) => {
+    const params = { seat, building: building(id), district: district(at) }
+    return message(`building.built.${level}`, { ...params, material, structure })
+  },
+  'building.strengthened': (event) =>
+    message(`building.strengthened.${event.from}`, { ...onTrack(event), pieces: event.count }),
+  'building.returned': ({ seat, building: id }) =>
+    message('building.returned', { seat, building: building(id) }),
+  'district.returned': ofDistrict,
+  'building.putBack': ofHandCard,
+  'pieces.paid': toOrFromSupply,
+  'pieces.taken': toOrFromSupply,
+  'pieces.given': ({ seat, toSeat, why, pieces: all }) =>
+    message(`pieces.given.${why}`, { seat, toSeat, pieces: pieces(all) }),
+  'building.bought': ({ seat, ownerSeat, building: id, card: at }) =>
+    message('building.bought', { seat, ownerSeat, building: building(id), district: district(at) }),
+  'districts.exchanged': ({ seat, otherSeat, card: own, other }) =>
+    message('districts.exchanged', { seat, otherSeat, district: district(own), other: district(other) }),
+  'pieces.lent': ({ seat, toSeat, pieces: all }) =>
+    message('pieces.lent', { seat, toSeat, pieces: pieces(all) }),
+  'loan.collected': ({ seat, fromSeat, pieces: all }) =>
+    all.length === 0
+      ? message('loan.collected.none', { seat, fromSeat })
+      : message('loan.collected.some', { seat, fromSeat, pieces: pieces(all) }),
+  'building.undercut': ({ seat, ownerSeat, building: id, track, removed }) =>
+    message('building.undercut', {
+      seat,
+      ownerSeat,
+      building: building(id),
+      track: trackName(track),
+      removed,
+    }),
+
+  'forecast.set': ({ seat, of, change }) =>
+    change === 0
+      ? message(`forecast.set.${of}.none`, { seat })
+      : message(`forecast.set.${of}.some`, { seat, change: signed(change) }),
+  'card.turned': ({ seat, event, of }) =>
+    event === 'end'
+      ? message('card.turned.end', { seat })
+      : message(`card.turned.${of}`, { seat, card: card(event) }),
+  'card.kept': ofEventCard,
+  'card.played': ({ seat, event, on }) => {
+    const played = { seat, card: card(event) }
+    if (on === null) return message('card.played.turn', played)
+    return message('card.played.hit', {
+      ...played,
+      place: typeof on === 'string' ? building(on) : district(on),
+    })
+  },
+  'effect.lapsed': ofEventCard,
+  'effect.declined': ofEventCard,
+  'die.rolled': ({ seat, die, why }) => message(`die.rolled.${why}`, { seat, die }),
+  'building.worn': lessened,
+  'disaster.struck': ({ event, hits }) => {
+    if (hits.length === 0) return message('disaster.struck.nobody', { card: card(event) })
+    const places = hits.map(({ seat, card: at, damage }) =>
+      part('hit', { seat, district: district(at), damage }),
+    )
+    return message('disaster.struck.some', { card: card(event), places })
+  },
+  'hit.eased': ({ seat, card: at, damage }) => message('hit.eased', { seat, district: district(at), damage }),
+  'hit.moved': ({ seat, toSeat, card: at, hit: { card: other, damage } }) =>
+    message('hit.moved', { seat, toSeat, district: district(at), other: district(other), damage }),
+  'hit.stayed': ofDistrict,
+  'event.researched': ofEventCard,
+  'building.damaged': lessened,
+  'building.collapsed': ({ seat, building: id, card: at, damage }) =>
+    message('building.collapsed', { seat, building: building(id), district: district(at), damage }),
+  'damage.taken': ({ seat, collapsed }) =>
+    message(collapsed > 0 ? 'damage.taken.lost' : 'damage.taken.held', { seat, n: collapsed }),
+
+  'building.produced': ofProduct,
+  'production.missed': ofProduct,
+  'choice.declined': ({ seat, of }) => message(`choice.declined.${of}`, { seat }),
+  'step.due': ({ agenda: [task] }) => {
+    if (task === undefined) return message('step.due.nothing')
+    return message(`step.due.${task.do}`, task.do === 'drawFirst' ? {} : { seat: task.seat })
+  },
+  'match.won': ({ seat, score, shared }) =>
+    message(`match.won.${shared ? 'shared' : 'alone'}`, { seat, score }),
+  'match.ended': ({ scores }) => message('match.ended', { scores: scores.join(' : ') }),
+})
+
+export const sentence = eventSentence(toSentence)

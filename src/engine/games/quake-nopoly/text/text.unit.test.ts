@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { textAt } from '../../../kernel/testing/texts.ts'
+import { describeRules, textAt } from '../../../kernel/testing/texts.ts'
 import { spelled } from '../../../kernel/text.ts'
 import { BUILDING_IDS, EVENT_IDS } from '../components/cards.ts'
 import { DISTRICTS, KINDS } from '../components/deck/index.ts'
 import { en } from './locales/en.ts'
 import { zhHant } from './locales/zh-Hant.ts'
+import { quakeNopoly } from '../index.ts'
 import { notation, parseNotation } from './notation.ts'
 import { board } from './board-text.ts'
 import { ROLES } from '../components/roles.ts'
-import { RULES } from '../rule-list.ts'
 import { sentence } from './sentences.ts'
 import { project } from '../view/project.ts'
 import { after, position } from '../testing/position.ts'
@@ -121,16 +121,6 @@ describe('words', () => {
     for (const kind of KINDS) expect(textAt(texts, `pieces.${kind}`)).toContain('{n}')
     for (const role of ROLES) expect(textAt(texts, `role.${role}.name`)).toMatch(/\S/)
   })
-
-  it.each([
-    ['en', en],
-    ['zh-Hant', zhHant],
-  ])('%s has every rule once, in order, and says what is ours where it is', (_, texts) => {
-    expect(Object.keys(texts.rules)).toEqual(RULES.map(({ id }) => id))
-    for (const { id, kind, section } of RULES) {
-      expect(textAt(texts, `rules.${id}.text`)).toMatch(/\S/)
-      expect(textAt(texts, `rules.${id}.house`) !== undefined, id).toBe(kind === 'house')
-      expect(texts.rulesSections).toHaveProperty(section)
-    }
-  })
 })
+
+describeRules(quakeNopoly)

@@ -1,8 +1,7 @@
 /** What unseen disasters would do to a building as it stands. */
-import { DISASTER_IDS, classOf, districtOf } from '../components/cards.ts'
+import { DISASTER_IDS, classOf, districtOf, type Card } from '../components/cards.ts'
 import { entryOf, trackOf, valueOf } from '../rules/disaster.ts'
 import type { Built, DisasterKind, State } from '../state.ts'
-import type { Card } from '../components/cards.ts'
 import type { ThreatView } from './types.ts'
 
 const threatOf = (state: State, card: Card, built: Built, of: DisasterKind): ThreatView => {

@@ -1,11 +1,11 @@
 /** Who may know what (QK-43): hands are their owners', and so are cards they put back. */
 import { shuffled, type Random } from '../../../kernel/random.ts'
-import type { Actor, Seat, Viewer } from '../../../kernel/seat.ts'
+import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
+import type { Seat, Viewer } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
-import { placeOf } from '../components/cards.ts'
+import { placeOf, type BuildingId } from '../components/cards.ts'
 import type { Event } from '../event.ts'
 import type { PutBack, State } from '../state.ts'
-import type { BuildingId } from '../components/cards.ts'
 
 /** A hand is its seat's own; all are shown when the match is over, as far as they are known. */
 export const seesHand = ({ outcome }: State, viewer: Viewer, seat: Seat): boolean =>
@@ -29,30 +29,16 @@ export const unseenBuildings = (state: State, viewer: Viewer): readonly Building
   return [...pool, ...hands, ...under].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-export const redactEvent = (event: Event, viewer: Viewer): Event => {
-  if (viewer === 'all') return event
-  switch (event.type) {
-    case 'building.drawn':
-    case 'building.putBack':
-      return viewer === event.seat ? event : { ...event, building: null }
-    default:
-      return event
-  }
-}
+export const redactEvent = redactEvents<Event>({
+  'building.drawn': 'building',
+  'building.putBack': 'building',
+})
 
-export const redactAction = (action: Action, actor: Actor, viewer: Viewer): Action => {
-  if (viewer === 'all' || viewer === actor) return action
-  switch (action.type) {
-    case 'drawBuilding':
-      return viewer === action.seat ? action : { ...action, building: null }
-    case 'review':
-      return { ...action, building: null }
-    case 'putBack':
-      return { ...action, buildings: action.buildings.map(() => null) }
-    default:
-      return action
-  }
-}
+export const redactAction = redactActions<Action>({
+  drawBuilding: 'building',
+  review: 'building',
+  putBack: ({ type, buildings }) => ({ type, buildings: buildings.map(() => null) }),
+})
 
 /** Draws and rolls. */
 export const reveals = (event: Event): boolean => {

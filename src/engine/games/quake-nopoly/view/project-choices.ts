@@ -1,12 +1,13 @@
 /** What whoever is to act can do, in outline, and why not (in the order in which `decide` judges). */
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
-import { effectAt, generalOf } from '../components/cards.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
+import { effectAt, generalOf, type BuildingId } from '../components/cards.ts'
 import { freeRoles } from '../rules/chance.ts'
 import { KINDS } from '../components/deck/types.ts'
 import { hitOf, movedHit, playsBeforeDamage, shiftTargets } from '../rules/disaster.ts'
-import { putBackOf, reinforcements, sumOf } from '../rules/event-effects.ts'
+import { putBackOf, reinforcements, amountOf } from '../rules/event-effects.ts'
 import { buildingsLeft, handOf, kindOf, landsOf, roleOf, stockOfSeat } from '../position/board-queries.ts'
-import { held, total } from '../components/pieces.ts'
+import { held } from '../components/pieces.ts'
 import {
   baseFrom,
   canLend,
@@ -25,7 +26,6 @@ import {
 } from '../rules/eligibility.ts'
 import { seesHand, unseenBuildings } from './hidden-information.ts'
 import type { State } from '../state.ts'
-import type { BuildingId } from '../components/cards.ts'
 import type { TaskOf } from '../task.ts'
 import { holdingOf, knownHand } from '../position/unidentified.ts'
 import type { ChoicePossible, Hindrance, TurnPossible } from './types.ts'
@@ -101,7 +101,7 @@ const lend = (state: State, seat: Seat): TurnPossible['lend'] => {
     why: why(
       [state.pass !== 1, 'firstTurnOnly', 'QK-34'],
       [loan !== null, 'onceARound', 'QK-34'],
-      [total(stockOfSeat(state, seat)) < LOAN, 'tooFewToGive', 'QK-34'],
+      [sumOf(stockOfSeat(state, seat)) < LOAN, 'tooFewToGive', 'QK-34'],
     ),
     seats: canLend(state, seat) ? state.roles.flatMap((_, other) => (other === seat ? [] : [other])) : [],
   }
@@ -123,7 +123,7 @@ const undercut = (state: State, seat: Seat): TurnPossible['undercut'] => {
 }
 
 export const turnPossible = (state: State, seat: Seat, viewer: Viewer): TurnPossible => {
-  const stock = total(stockOfSeat(state, seat))
+  const stock = sumOf(stockOfSeat(state, seat))
   const targets = strengthenTargets(state, seat)
   const pays = planPays(state, seat)
   return {
@@ -155,7 +155,7 @@ export const turnPossible = (state: State, seat: Seat, viewer: Viewer): TurnPoss
 const inEffect = (state: State, task: TaskOf<'effect'>): ChoicePossible | null => {
   const { seat, event, at } = task
   const effect = effectAt(event, at)
-  const sum = sumOf(state, task)
+  const sum = amountOf(state, task)
   if (sum?.is === 'take') return { is: 'take', count: sum.count, from: sum.from, free: false }
   if (sum !== undefined) return { is: 'pay', count: sum.count, from: sum.from, toSeat: sum.to }
   const back = putBackOf(state, seat, effect)
@@ -232,7 +232,7 @@ export const choice = (state: State): ChoicePossible | null => {
     case 'hit':
       return { is: 'hit', plays: playsBeforeDamage(state, task.seat) }
     case 'claim': {
-      const count = Math.min(task.count, total(state.supply))
+      const count = Math.min(task.count, sumOf(state.supply))
       return { is: 'take', count, from: state.supply, free: false }
     }
     case 'extra':

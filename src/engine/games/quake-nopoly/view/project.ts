@@ -1,6 +1,15 @@
 /** The position as a board shows it to one viewer (QK-43). */
 import { seatsOf, type Seat, type Viewer } from '../../../kernel/seat.ts'
-import { buildingOf, classOf, districtOf, effectAt, effectsOf, generalOf } from '../components/cards.ts'
+import {
+  buildingOf,
+  classOf,
+  districtOf,
+  effectAt,
+  effectsOf,
+  generalOf,
+  type BuildingId,
+  type Card,
+} from '../components/cards.ts'
 import { districtCards, eventsLeft, freeRoles, isEndPossible, unknownOutcome } from '../rules/chance.ts'
 import { coverOf, entryOf, hitOf, trackOf } from '../rules/disaster.ts'
 import { DISTRICTS } from '../components/deck/index.ts'
@@ -19,7 +28,6 @@ import { LEVEL_POINTS, pointsOf, turnOf } from '../rules/status.ts'
 import { seesHand, seesPutBack, unseenBuildings } from './hidden-information.ts'
 import { choice, othersFor, turnPossible } from './project-choices.ts'
 import type { Built, Hit, Land, State } from '../state.ts'
-import type { BuildingId, Card } from '../components/cards.ts'
 import { collapseRisksOf } from './collapse-risk.ts'
 import { passesOf } from '../rules/turn.ts'
 import { knownHand } from '../position/unidentified.ts'

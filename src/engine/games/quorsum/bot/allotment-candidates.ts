@@ -1,12 +1,11 @@
 /** Which allotments are worth a look: the candidates among the 7,315 there are. */
 import type { Action } from '../action.ts'
 import { successChance } from '../rules/chance.ts'
-import { NEIGHBOURS, otherSeat, pawnsOf, PLACES } from '../components/grid.ts'
+import { NEIGHBOURS, otherSeat, pawnsOf, PLACES, type Place } from '../components/grid.ts'
 import { isOccupied, pawnAt, tileAt } from '../position/board-queries.ts'
 import { DICE } from '../rules/legal.ts'
 import { isLocked } from '../rules/eligibility.ts'
 import type { Allotment, State } from '../state.ts'
-import type { Place } from '../components/grid.ts'
 import type { PawnId, Side } from '../components/pieces.ts'
 import { distanceHomeOf, distancesHome } from './distance-home.ts'
 

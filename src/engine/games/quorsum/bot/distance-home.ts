@@ -1,8 +1,7 @@
 /** How far from home a pawn is in turns of dice: an estimate for the heuristics, by the easiest way that never turns back. */
-import { distance, FARTHEST, homeOf, NEIGHBOURS, PLACES } from '../components/grid.ts'
+import { distance, FARTHEST, homeOf, NEIGHBOURS, PLACES, type Place } from '../components/grid.ts'
 import { isOccupied, tileAt } from '../position/board-queries.ts'
 import type { Pawn, State } from '../state.ts'
-import type { Place } from '../components/grid.ts'
 import type { Side, TileValue } from '../components/pieces.ts'
 
 /** Turns it takes to enter a tile, and to flip it, by its value: fitted to matches of the search with itself. */

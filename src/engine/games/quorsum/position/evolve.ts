@@ -1,9 +1,12 @@
 /** Folds facts into the position. No judgement of the rules is made here. */
+import { batchesBy, type Batch as BatchOf } from '../../../kernel/rules/batch.ts'
+import { foldBy, unchanged } from '../../../kernel/rules/folds.ts'
 import type { Setup } from '../../../kernel/game.ts'
-import type { Event } from '../event.ts'
+import { replaced } from '../../../kernel/rules/lists.ts'
+import type { Event, EventOf } from '../event.ts'
 import { FARTHEST, homeOf, otherSeat, PLACES, seatOf } from '../components/grid.ts'
 import { toGo } from './board-queries.ts'
-import type { Options, Pawn, Stage, State } from '../state.ts'
+import type { Options, Stage, State } from '../state.ts'
 import type { PawnId } from '../components/pieces.ts'
 
 const CARRY: Stage = { is: 'carry' }
@@ -30,136 +33,98 @@ export const start = ({ options }: Setup<Options>): State => ({
   chooser: null,
 })
 
-const moved = (pawns: readonly Pawn[], pawn: PawnId, to: number): readonly Pawn[] =>
-  pawns.map((each, id) => (id === pawn ? { ...each, at: to } : each))
+/** Nothing is allotted, or rolled for: the mover goes on with what is open. */
+const carryOn = (state: State): State => ({ ...state, stage: CARRY })
 
-/** What happens before the first turn of a game. */
-const evolveOpening = (state: State, event: OpeningEvent): State => {
-  switch (event.type) {
-    case 'tiles.laid':
-      return {
-        ...state,
-        tiles: event.tiles,
-        stage: state.chooser === null ? { is: 'opening', rolls: [] } : { is: 'choose' },
-      }
-    case 'opening.rolled': {
-      const rolls = state.stage.is === 'opening' ? state.stage.rolls : []
-      return { ...state, stage: { is: 'opening', rolls: [...rolls, event.die] } }
-    }
-    case 'opening.tied':
-      return { ...state, stage: { is: 'opening', rolls: [] } }
-    case 'choice.given':
-      return { ...state, chooser: event.seat, stage: { is: 'choose' } }
-    case 'option.chosen':
-      return {
-        ...state,
-        placer: event.option === 'place' ? event.seat : otherSeat(event.seat),
-        stage: { is: 'place' },
-      }
-    case 'pawns.placed':
-      return {
-        ...state,
-        pawns: event.at.map((at, id) => ({
-          // Pawns come in the order of their ids, so the index is one.
-          seat: seatOf(id as PawnId),
-          at,
-          home: homeOf(at),
-          best: FARTHEST,
-        })),
-      }
-  }
-}
+const withoutOpen = (state: State): State => ({ ...state, open: [], stage: CARRY })
 
-/** What happens within a turn. */
-const evolveTurn = (state: State, event: TurnEvent): State => {
-  switch (event.type) {
-    case 'turn.started':
-      return { ...state, mover: event.seat, turn: event.turn, open: [], stage: { is: 'allot' } }
-    case 'dice.allotted':
-      return { ...state, open: event.allotments, stage: CARRY }
-    case 'move.announced': {
-      const { pawn, to, dice } = event
-      return {
-        ...state,
-        open: state.open.filter((each) => !('pawn' in each && each.pawn === pawn)),
-        stage: { is: 'roll', attempt: { kind: 'move', pawn, to, dice } },
-      }
-    }
-    case 'flip.announced': {
-      const { tile, dice } = event
-      return {
-        ...state,
-        open: state.open.filter((each) => !('tile' in each && each.tile === tile)),
-        stage: { is: 'roll', attempt: { kind: 'flip', tile, dice } },
-      }
-    }
-    case 'dice.rolled':
-      return state
-    case 'pawn.moved':
-      return { ...state, pawns: moved(state.pawns, event.pawn, event.to), stage: CARRY }
-    case 'tile.flipped':
-      return {
-        ...state,
-        tiles: state.tiles.map((tile, at) => (at === event.tile ? { ...tile, side: event.side } : tile)),
-        flipped: state.flipped.map((turn, at) => (at === event.tile ? state.turn : turn)),
-        stage: CARRY,
-      }
-    case 'move.failed':
-    case 'flip.failed':
-    case 'chain.ended':
-      return { ...state, stage: CARRY }
-    case 'chain.opened':
-      return { ...state, stage: { is: 'chain', pawn: event.pawn, dice: event.dice } }
-    case 'dice.voided':
-    case 'dice.givenUp':
-      return { ...state, open: [], stage: CARRY }
-    case 'turn.ended':
-      return {
-        ...state,
-        idle: event.idle,
-        pawns: state.pawns.map((pawn) => (toGo(pawn) < pawn.best ? { ...pawn, best: toGo(pawn) } : pawn)),
-      }
-  }
-}
+const scored = (state: State, { points }: EventOf<'game.won' | 'game.stalled'>): State => ({
+  ...withoutOpen(state),
+  points,
+})
 
-/** What ends a game and the match. */
-const evolveEnding = (state: State, event: EndingEvent): State => {
-  switch (event.type) {
-    case 'game.won':
-    case 'game.stalled':
-      return { ...state, points: event.points, open: [], stage: CARRY }
-    case 'game.started':
-      return { ...state, ...bare, game: event.game, chooser: event.chooser }
-    case 'match.ended': {
-      const places = event.winner === null ? [1, 1] : event.winner === 0 ? [1, 2] : [2, 1]
-      const outcome = { places, scores: [...event.points], ending: event.ending }
-      return { ...state, points: event.points, stage: { is: 'over', outcome } }
-    }
-  }
-}
+export const evolve = foldBy<State, Event>({
+  // Before the first turn of a game
+  'tiles.laid': (state, { tiles }) => ({
+    ...state,
+    tiles,
+    stage: state.chooser === null ? { is: 'opening', rolls: [] } : { is: 'choose' },
+  }),
+  'opening.rolled': (state, { die }) => {
+    const rolls = state.stage.is === 'opening' ? state.stage.rolls : []
+    return { ...state, stage: { is: 'opening', rolls: [...rolls, die] } }
+  },
+  'opening.tied': (state) => ({ ...state, stage: { is: 'opening', rolls: [] } }),
+  'choice.given': (state, { seat }) => ({ ...state, chooser: seat, stage: { is: 'choose' } }),
+  'option.chosen': (state, { seat, option }) => ({
+    ...state,
+    placer: option === 'place' ? seat : otherSeat(seat),
+    stage: { is: 'place' },
+  }),
+  'pawns.placed': (state, { at: places }) => ({
+    ...state,
+    pawns: places.map((at, id) => ({
+      // Pawns come in the order of their ids, so the index is one.
+      seat: seatOf(id as PawnId),
+      at,
+      home: homeOf(at),
+      best: FARTHEST,
+    })),
+  }),
 
-type Named<T extends Event['type']> = Extract<Event, { type: T }>
-type OpeningEvent = Named<
-  'tiles.laid' | 'opening.rolled' | 'opening.tied' | 'choice.given' | 'option.chosen' | 'pawns.placed'
->
-type EndingEvent = Named<'game.won' | 'game.stalled' | 'game.started' | 'match.ended'>
-type TurnEvent = Exclude<Event, OpeningEvent | EndingEvent>
+  // Within a turn
+  'turn.started': (state, { seat, turn }) => ({
+    ...state,
+    mover: seat,
+    turn,
+    open: [],
+    stage: { is: 'allot' },
+  }),
+  'dice.allotted': (state, { allotments }) => ({ ...state, open: allotments, stage: CARRY }),
+  'move.announced': (state, { pawn, to, dice }) => ({
+    ...state,
+    open: state.open.filter((each) => !('pawn' in each && each.pawn === pawn)),
+    stage: { is: 'roll', attempt: { kind: 'move', pawn, to, dice } },
+  }),
+  'flip.announced': (state, { tile, dice }) => ({
+    ...state,
+    open: state.open.filter((each) => !('tile' in each && each.tile === tile)),
+    stage: { is: 'roll', attempt: { kind: 'flip', tile, dice } },
+  }),
+  'dice.rolled': unchanged,
+  'pawn.moved': (state, { pawn, to }) => ({
+    ...state,
+    pawns: state.pawns.map((each, id) => (id === pawn ? { ...each, at: to } : each)),
+    stage: CARRY,
+  }),
+  'tile.flipped': (state, { tile, side }) => ({
+    ...state,
+    tiles: state.tiles.map((each, at) => (at === tile ? { ...each, side } : each)),
+    flipped: replaced(state.flipped, tile, state.turn),
+    stage: CARRY,
+  }),
+  'move.failed': carryOn,
+  'flip.failed': carryOn,
+  'chain.ended': carryOn,
+  'chain.opened': (state, { pawn, dice }) => ({ ...state, stage: { is: 'chain', pawn, dice } }),
+  'dice.voided': withoutOpen,
+  'dice.givenUp': withoutOpen,
+  'turn.ended': (state, { idle }) => ({
+    ...state,
+    idle,
+    pawns: state.pawns.map((pawn) => (toGo(pawn) < pawn.best ? { ...pawn, best: toGo(pawn) } : pawn)),
+  }),
 
-export const evolve = (state: State, event: Event): State => {
-  switch (event.type) {
-    case 'tiles.laid':
-    case 'opening.rolled':
-    case 'opening.tied':
-    case 'choice.given':
-    case 'option.chosen':
-    case 'pawns.placed':
-      return evolveOpening(state, event)
-    case 'game.won':
-    case 'game.stalled':
-    case 'game.started':
-    case 'match.ended':
-      return evolveEnding(state, event)
-    default:
-      return evolveTurn(state, event)
-  }
-}
+  // The end of a game and of the match
+  'game.won': scored,
+  'game.stalled': scored,
+  'game.started': (state, { game, chooser }) => ({ ...state, ...bare, game, chooser }),
+  'match.ended': (state, { winner, points, ending }) => {
+    const places = winner === null ? [1, 1] : winner === 0 ? [1, 2] : [2, 1]
+    const outcome = { places, scores: [...points], ending }
+    return { ...state, points, stage: { is: 'over', outcome } }
+  },
+})
+
+export type Batch = BatchOf<State, Event>
+export const { emptyBatch, withEvents } = batchesBy(evolve)

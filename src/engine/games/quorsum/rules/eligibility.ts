@@ -1,9 +1,8 @@
 /** What can be carried out in a position, and why the rest cannot. */
 import { refuse, type Refused } from '../../../kernel/refusal.ts'
-import { NEIGHBOURS, pawnNumber, PLACES, placeName } from '../components/grid.ts'
+import { NEIGHBOURS, pawnNumber, PLACES, placeName, type Place } from '../components/grid.ts'
 import { isOccupied, pawnAt, tileAt } from '../position/board-queries.ts'
 import type { Allotment, Attempt, State } from '../state.ts'
-import type { Place } from '../components/grid.ts'
 import type { PawnId } from '../components/pieces.ts'
 
 /** What keeps a pawn from trying to step from one place to another, if anything does (QO-11). */
@@ -41,7 +40,7 @@ export const lockedPlaces = (state: State): readonly Place[] =>
   PLACES.filter((place) => isLocked(state, place))
 
 /** What keeps a tile from being flipped now, if anything does (QO-15, QO-16). */
-const flipObstacle = (state: State, tile: Place): 'tileOccupied' | 'tileLocked' | undefined => {
+export const flipObstacle = (state: State, tile: Place): 'tileOccupied' | 'tileLocked' | undefined => {
   if (isOccupied(state, tile)) return 'tileOccupied'
   return isLocked(state, tile) ? 'tileLocked' : undefined
 }

@@ -1,5 +1,5 @@
 /** How turns, games and the match end (QO-18 to QO-22). */
-import { withEvents, type Batch } from './batch.ts'
+import { withEvents, type Batch } from '../position/evolve.ts'
 import { otherSeat, pawnsOf } from '../components/grid.ts'
 import { pawnAt, toGo } from '../position/board-queries.ts'
 import type { State } from '../state.ts'

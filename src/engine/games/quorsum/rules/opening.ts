@@ -1,18 +1,16 @@
 /** Before the first turn: laying, the opening roll, the choice, the placing (QO-1 to QO-6). */
 import { accept, refuse, type Decision } from '../../../kernel/refusal.ts'
-import type { Action } from '../action.ts'
+import type { ActionOf } from '../action.ts'
 import { tooMany } from './chance.ts'
-import { accepted, emptyBatch, withEvents } from './batch.ts'
+import { accepted } from '../../../kernel/rules/batch.ts'
+import { emptyBatch, withEvents } from '../position/evolve.ts'
 import type { Event } from '../event.ts'
-import { CORNERS, otherSeat, PAWNS, seatOf } from '../components/grid.ts'
+import { CORNERS, otherSeat, PAWNS, seatOf, type Place } from '../components/grid.ts'
 import type { State } from '../state.ts'
-import type { Place } from '../components/grid.ts'
 import type { Die, QuorsumSeat } from '../components/pieces.ts'
 
-type Of<T extends Action['type']> = Extract<Action, { type: T }>
-
 /** QO-1, QO-2; from the second game on the right to choose alternates without a roll (QO-22). */
-export const lay = (state: State, { tiles }: Of<'lay'>): Decision<Event> => {
+export const lay = (state: State, { tiles }: ActionOf<'lay'>): Decision<Event> => {
   const value = tooMany(tiles)
   if (value !== undefined) return refuse('tilesDoNotFit', 'QO-1', { value })
   const laid = withEvents(emptyBatch(state), { type: 'tiles.laid', game: state.game, tiles })
@@ -21,7 +19,7 @@ export const lay = (state: State, { tiles }: Of<'lay'>): Decision<Event> => {
 }
 
 /** Seat 0 rolls, then seat 1; the higher die may choose, equal dice are rolled again (QO-3). */
-export const rollOpening = (first: Die | undefined, { dice }: Of<'roll'>): Decision<Event> => {
+export const rollOpening = (first: Die | undefined, { dice }: ActionOf<'roll'>): Decision<Event> => {
   const [die] = dice
   if (die === undefined || dice.length !== 1) return refuse('wrongDiceCount', 'QO-3', { dice: 1 })
   const rolled: Event = { type: 'opening.rolled', seat: first === undefined ? 0 : 1, die }
@@ -31,11 +29,11 @@ export const rollOpening = (first: Die | undefined, { dice }: Of<'roll'>): Decis
 }
 
 /** A or B (QO-3). */
-export const choose = (chooser: QuorsumSeat, { option }: Of<'choose'>): Decision<Event> =>
+export const choose = (chooser: QuorsumSeat, { option }: ActionOf<'choose'>): Decision<Event> =>
   accept<Event>({ type: 'option.chosen', seat: chooser, option })
 
 /** The pawns onto the corners (QO-4); then the other seat has the first turn (QO-6). */
-export const place = (placer: QuorsumSeat, { corners }: Of<'place'>): Decision<Event> => {
+export const place = (placer: QuorsumSeat, { corners }: ActionOf<'place'>): Decision<Event> => {
   const taken = (seat: QuorsumSeat): Place[] => CORNERS.filter((_, corner) => corners[corner] === seat)
   const spots = [taken(0), taken(1)] as const
   if (spots[0].length !== 2) return refuse('notTwoEach', 'QO-4')

@@ -1,5 +1,6 @@
 /** Whose turn it is, where in the match a position stands, and the running score. */
 import type { Moment, Turn } from '../../../kernel/game.ts'
+import { momentAt } from '../../../kernel/rules/places.ts'
 import { FARTHEST, pawnsOf } from '../components/grid.ts'
 import { pawnAt, toGo } from '../position/board-queries.ts'
 import type { State } from '../state.ts'
@@ -25,12 +26,8 @@ export const turnOf = ({ stage, chooser, placer, mover }: State): Turn => {
   }
 }
 
-/** Part is the game of the match; a round is a turn of each seat. */
-export const momentOf = ({ game, turn }: State): Moment => ({
-  part: game,
-  round: Math.max(1, Math.ceil(turn / 2)),
-  turn: Math.max(1, turn),
-})
+/** Part is the game of the match. */
+export const momentOf = ({ game, turn }: State): Moment => momentAt(game, turn, 2)
 
 /** Both pawns of a seat together, from start to home. */
 const WHOLE_WAY = 2 * FARTHEST

@@ -1,7 +1,8 @@
 /** Within a turn: allotting, announcing, rolling, going on, giving up (QO-8 to QO-18). */
-import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
-import type { Action } from '../action.ts'
-import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
+import { accept, refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
+import type { ActionOf } from '../action.ts'
+import { accepted } from '../../../kernel/rules/batch.ts'
+import { emptyBatch, withEvents, type Batch } from '../position/evolve.ts'
 import { endTurn, isHome, winGame } from './ending.ts'
 import type { Event } from '../event.ts'
 import { pawnNumber, PLACES, placeName, seatOf } from '../components/grid.ts'
@@ -10,8 +11,6 @@ import { DICE } from './legal.ts'
 import { flipRefusal, obstacle, stepRefusal, targetsOf } from './eligibility.ts'
 import type { Allotment, Attempt, State } from '../state.ts'
 import type { PawnId } from '../components/pieces.ts'
-
-type Of<T extends Action['type']> = Extract<Action, { type: T }>
 
 /** Goes on with what is open; what can no longer be done is void, and then the turn ends (QO-10, QO-18). */
 const goOn = (batch: Batch): Batch => {
@@ -42,7 +41,7 @@ const allotmentRefusal = (state: State, list: readonly Allotment[]): Refused | u
   return inOrder ? undefined : refuse('notInOrder', 'QO-8')
 }
 
-export const allot = (state: State, { allotments }: Of<'allot'>): Decision<Event> => {
+export const allot = (state: State, { allotments }: ActionOf<'allot'>): Decision<Event> => {
   const refused = allotmentRefusal(state, allotments)
   if (refused !== undefined) return refused
   const unused = allotments.reduce((left, each) => left - each.dice, DICE)
@@ -64,7 +63,7 @@ const diceForStep = (state: State, pawn: PawnId): number | Refused => {
 }
 
 /** Names the target of a step, just before its roll (QO-12). */
-export const announceStep = (state: State, { pawn, to }: Of<'step'>): Decision<Event> => {
+export const announceStep = (state: State, { pawn, to }: ActionOf<'step'>): Decision<Event> => {
   const dice = diceForStep(state, pawn)
   if (typeof dice !== 'number') return dice
   const refused = stepRefusal(state, pawn, to)
@@ -72,12 +71,10 @@ export const announceStep = (state: State, { pawn, to }: Of<'step'>): Decision<E
   const { at } = pawnAt(state, pawn)
   const { value } = tileAt(state, to)
   const seat = state.mover
-  return accepted(
-    withEvents(emptyBatch(state), { type: 'move.announced', seat, pawn, from: at, to, value, dice }),
-  )
+  return accept<Event>({ type: 'move.announced', seat, pawn, from: at, to, value, dice })
 }
 
-export const announceFlip = (state: State, { tile }: Of<'flip'>): Decision<Event> => {
+export const announceFlip = (state: State, { tile }: ActionOf<'flip'>): Decision<Event> => {
   const { stage, open, mover } = state
   if (stage.is === 'chain') return refuse('chainRunning', 'QO-13', { pawn: pawnNumber(stage.pawn) })
   const allotment = open.find((each) => 'tile' in each && each.tile === tile)
@@ -86,7 +83,7 @@ export const announceFlip = (state: State, { tile }: Of<'flip'>): Decision<Event
   if (refused !== undefined) return refused
   const { value } = tileAt(state, tile)
   const { dice } = allotment
-  return accepted(withEvents(emptyBatch(state), { type: 'flip.announced', seat: mover, tile, value, dice }))
+  return accept<Event>({ type: 'flip.announced', seat: mover, tile, value, dice })
 }
 
 /** A step succeeded: the game is won (QO-19), or the pawn may go on (QO-13), or it cannot (QO-14). */
@@ -116,7 +113,7 @@ const flip = (batch: Batch, { tile }: Attempt & { kind: 'flip' }, hits: number):
 }
 
 /** Success if at least one die shows the tile's value or more (QO-12, QO-15). */
-export const rollAttempt = (state: State, attempt: Attempt, { dice }: Of<'roll'>): Decision<Event> => {
+export const rollAttempt = (state: State, attempt: Attempt, { dice }: ActionOf<'roll'>): Decision<Event> => {
   if (dice.length !== attempt.dice) return refuse('wrongDiceCount', 'QO-12', { dice: attempt.dice })
   const { value } = tileAt(state, attempt.kind === 'move' ? attempt.to : attempt.tile)
   const hits = dice.filter((die) => die >= value).length

@@ -1,11 +1,10 @@
 /** Play with a purpose, for tests: pawns head home, tiles in their way are flipped. */
 import type { Choose } from '../../../kernel/testing/play.ts'
 import type { Action } from '../action.ts'
-import { distance, NEIGHBOURS, pawnsOf } from '../components/grid.ts'
+import { distance, NEIGHBOURS, pawnsOf, type Place } from '../components/grid.ts'
 import { pawnAt } from '../position/board-queries.ts'
 import { flipRefusal, targetsOf } from '../rules/eligibility.ts'
 import type { Allotment, State } from '../state.ts'
-import type { Place } from '../components/grid.ts'
 import type { PawnId } from '../components/pieces.ts'
 
 const nearer = (state: State, pawn: PawnId, places: readonly Place[]): readonly Place[] => {

@@ -1,13 +1,11 @@
 /** Small positions and single actions for the tests of the rules. */
-import type { Refusal } from '../../../kernel/refusal.ts'
+import { rulesUnderTest } from '../../../kernel/testing/rules.ts'
 import type { Action } from '../action.ts'
 import { decide } from '../rules/decide.ts'
-import type { Event } from '../event.ts'
 import { evolve, start } from '../position/evolve.ts'
-import { PAWNS, PLACES, placeName, seatOf } from '../components/grid.ts'
+import { PAWNS, PLACES, placeName, seatOf, type Place } from '../components/grid.ts'
 import { toGo } from '../position/board-queries.ts'
 import type { Options, Pawn, State } from '../state.ts'
-import type { Place } from '../components/grid.ts'
 import type { Die, Tile, TileValue } from '../components/pieces.ts'
 
 /** The place with this name: `place('D1')` is 3. */
@@ -57,30 +55,12 @@ export const position = ({ at = 'A1 D1 A4 D4', options, ...wanted }: Wanted = {}
   ...wanted,
 })
 
-export interface After {
-  readonly state: State
-  readonly events: readonly Event[]
-  readonly types: readonly Event['type'][]
-}
-
-/** Takes actions one after the other; the events are those of the last. Throws if one is refused. */
-export const after = (state: State, ...actions: readonly Action[]): After => {
-  let events: readonly Event[] = []
-  let here = state
-  for (const action of actions) {
-    const decision = decide(here, action)
-    if (!decision.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(decision.refusal)}`)
-    events = decision.events
-    here = events.reduce(evolve, here)
-  }
-  return { state: here, events, types: events.map(({ type }) => type) }
-}
-
-/** Why an action is refused; undefined if it is not. */
-export const refusalOf = (state: State, action: Action): Refusal | undefined => {
-  const decision = decide(state, action)
-  return decision.ok ? undefined : decision.refusal
-}
+export const { after, refusalOf } = rulesUnderTest({
+  decide,
+  evolve,
+  read: (action: Action) => action,
+  eventsOf: 'last',
+})
 
 /** `rolled(5, 2)`: chance rolls these dice. */
 export const rolled = (...dice: readonly Die[]): Action => ({ type: 'roll', dice: [...dice] })

@@ -1,5 +1,6 @@
 /** Notation of actions, sentences for events, and the board in plain text. */
-import { message, type Message } from '../../../kernel/text.ts'
+import { byType } from '../../../kernel/rules/by-type.ts'
+import { eventSentence, message, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
 import type { Event } from '../event.ts'
 import { CORNERS, pawnNumber, placeName, SIZE } from '../components/grid.ts'
@@ -20,32 +21,23 @@ const allotmentText = (allotment: Allotment): string =>
 const allotmentsText = (list: readonly Allotment[]): string => list.map(allotmentText).join(' ')
 
 /** The notation of docs/games/quorsum.md; no action's notation depends on the position. */
-export const notation = (action: Action): string => {
-  switch (action.type) {
-    case 'lay':
-      return inRows(action.tiles)
-        .map((row) => row.map(tileText).join(''))
-        .join('/')
-    case 'roll':
-      return `[${action.dice.join(' ')}]`
-    case 'choose':
-      return action.option === 'first' ? 'A' : 'B'
-    case 'place':
-      return CORNERS.filter((_, corner) => action.corners[corner] === 0)
-        .map(placeName)
-        .join(' ')
-    case 'allot':
-      return action.allotments.length === 0 ? '0' : allotmentsText(action.allotments)
-    case 'step':
-      return `${pawnNumber(action.pawn)}>${placeName(action.to)}`
-    case 'flip':
-      return `${placeName(action.tile)}*`
-    case 'stop':
-      return '-'
-    case 'giveUp':
-      return '--'
-  }
-}
+export const notation = byType<Action, string>({
+  lay: ({ tiles }) =>
+    inRows(tiles)
+      .map((row) => row.map(tileText).join(''))
+      .join('/'),
+  roll: ({ dice }) => `[${dice.join(' ')}]`,
+  choose: ({ option }) => (option === 'first' ? 'A' : 'B'),
+  place: ({ corners }) =>
+    CORNERS.filter((_, corner) => corners[corner] === 0)
+      .map(placeName)
+      .join(' '),
+  allot: ({ allotments }) => (allotments.length === 0 ? '0' : allotmentsText(allotments)),
+  step: ({ pawn, to }) => `${pawnNumber(pawn)}>${placeName(to)}`,
+  flip: ({ tile }) => `${placeName(tile)}*`,
+  stop: () => '-',
+  giveUp: () => '--',
+})
 
 /** Both seats, for sentences that speak of both. */
 const BOTH = { firstSeat: 0, secondSeat: 1 } as const
@@ -56,115 +48,73 @@ const pointsOf = ([firstPoints, secondPoints]: readonly [number, number]): Messa
   secondPoints,
 })
 
-const toSentence = (event: Event): Message => {
-  switch (event.type) {
-    case 'tiles.laid':
-      return message('tiles.laid', { game: event.game })
-    case 'opening.rolled':
-      return message('opening.rolled', { seat: event.seat, die: event.die })
-    case 'opening.tied':
-      return message('opening.tied', { die: event.die })
-    case 'choice.given':
-      return message(`choice.given.${event.by}`, { seat: event.seat })
-    case 'option.chosen':
-      return message(`option.chosen.${event.option}`, { seat: event.seat })
-    case 'pawns.placed': {
-      const [a, b, c, d] = event.at.map(placeName)
-      return message('pawns.placed', {
-        seat: event.seat,
-        ...BOTH,
-        first: `${a} ${b}`,
-        second: `${c} ${d}`,
-      })
+const toSentence = byType<Event, Message>({
+  'tiles.laid': ({ game }) => message('tiles.laid', { game }),
+  'opening.rolled': ({ seat, die }) => message('opening.rolled', { seat, die }),
+  'opening.tied': ({ die }) => message('opening.tied', { die }),
+  'choice.given': ({ seat, by }) => message(`choice.given.${by}`, { seat }),
+  'option.chosen': ({ seat, option }) => message(`option.chosen.${option}`, { seat }),
+  'pawns.placed': ({ seat, at }) => {
+    const [a, b, c, d] = at.map(placeName)
+    return message('pawns.placed', { seat, ...BOTH, first: `${a} ${b}`, second: `${c} ${d}` })
+  },
+  'turn.started': ({ seat, turn }) => message('turn.started', { seat, turn }),
+  'dice.allotted': ({ seat, allotments, unused }) => {
+    const params = { seat, allotments: allotmentsText(allotments), n: unused }
+    if (allotments.length === 0) return message('dice.allotted.none', params)
+    return message(unused === 0 ? 'dice.allotted.all' : 'dice.allotted.some', params)
+  },
+  'move.announced': ({ seat, pawn, from, to, value, dice }) => {
+    const way = { from: placeName(from), to: placeName(to) }
+    return message('move.announced', { seat, pawn: pawnNumber(pawn), ...way, value, n: dice })
+  },
+  'flip.announced': ({ seat, tile, value, dice }) =>
+    message('flip.announced', { seat, tile: placeName(tile), value, n: dice }),
+  'dice.rolled': ({ seat, dice, value, hits }) =>
+    message(hits === 0 ? 'dice.rolled.missed' : 'dice.rolled.hit', {
+      seat,
+      dice: dice.join(' '),
+      value,
+      n: hits,
+    }),
+  'pawn.moved': ({ seat, pawn, from, to, distance }) => {
+    const params = { seat, pawn: pawnNumber(pawn), from: placeName(from), to: placeName(to), n: distance }
+    return message(distance === 0 ? 'pawn.moved.home' : 'pawn.moved.onward', params)
+  },
+  'move.failed': ({ seat, pawn, to }) =>
+    message('move.failed', { seat, pawn: pawnNumber(pawn), to: placeName(to) }),
+  'tile.flipped': ({ seat, tile, side }) => message(`tile.flipped.${side}`, { seat, tile: placeName(tile) }),
+  'flip.failed': ({ seat, tile }) => message('flip.failed', { seat, tile: placeName(tile) }),
+  'chain.opened': ({ seat, pawn, dice }) =>
+    message('chain.opened', { seat, pawn: pawnNumber(pawn), n: dice }),
+  'chain.ended': ({ seat, pawn, dice, why }) =>
+    message(`chain.ended.${why}`, { seat, pawn: pawnNumber(pawn), n: dice }),
+  'dice.voided': ({ seat, allotments }) =>
+    message('dice.voided', { seat, allotments: allotmentsText(allotments) }),
+  'dice.givenUp': ({ seat }) => message('dice.givenUp', { seat }),
+  'turn.ended': ({ seat, progress, idle }) =>
+    message(progress ? 'turn.ended.progress' : 'turn.ended.idle', { seat, n: idle }),
+  'game.won': ({ seat, double, points }) =>
+    message(double ? 'game.won.double' : 'game.won.single', { seat, ...pointsOf(points) }),
+  'game.stalled': ({ seat, distances, points }) => {
+    const params = {
+      first: distances.slice(0, 2).join(' + '),
+      second: distances.slice(2).join(' + '),
+      ...pointsOf(points),
     }
-    case 'turn.started':
-      return message('turn.started', { seat: event.seat, turn: event.turn })
-    case 'dice.allotted': {
-      const { seat, allotments, unused } = event
-      const params = { seat, allotments: allotmentsText(allotments), n: unused }
-      if (allotments.length === 0) return message('dice.allotted.none', params)
-      return message(unused === 0 ? 'dice.allotted.all' : 'dice.allotted.some', params)
-    }
-    case 'move.announced': {
-      const { seat, pawn, from, to, value, dice } = event
-      const way = { from: placeName(from), to: placeName(to) }
-      return message('move.announced', { seat, pawn: pawnNumber(pawn), ...way, value, n: dice })
-    }
-    case 'flip.announced': {
-      const { seat, tile, value, dice } = event
-      return message('flip.announced', { seat, tile: placeName(tile), value, n: dice })
-    }
-    case 'dice.rolled': {
-      const { seat, dice, value, hits } = event
-      return message(hits === 0 ? 'dice.rolled.missed' : 'dice.rolled.hit', {
-        seat,
-        dice: dice.join(' '),
-        value,
-        n: hits,
-      })
-    }
-    case 'pawn.moved': {
-      const { seat, pawn, from, to, distance } = event
-      const params = { seat, pawn: pawnNumber(pawn), from: placeName(from), to: placeName(to), n: distance }
-      return message(distance === 0 ? 'pawn.moved.home' : 'pawn.moved.onward', params)
-    }
-    case 'move.failed':
-      return message('move.failed', {
-        seat: event.seat,
-        pawn: pawnNumber(event.pawn),
-        to: placeName(event.to),
-      })
-    case 'tile.flipped':
-      return message(`tile.flipped.${event.side}`, { seat: event.seat, tile: placeName(event.tile) })
-    case 'flip.failed':
-      return message('flip.failed', { seat: event.seat, tile: placeName(event.tile) })
-    case 'chain.opened':
-      return message('chain.opened', { seat: event.seat, pawn: pawnNumber(event.pawn), n: event.dice })
-    case 'chain.ended':
-      return message(`chain.ended.${event.why}`, {
-        seat: event.seat,
-        pawn: pawnNumber(event.pawn),
-        n: event.dice,
-      })
-    case 'dice.voided':
-      return message('dice.voided', { seat: event.seat, allotments: allotmentsText(event.allotments) })
-    case 'dice.givenUp':
-      return message('dice.givenUp', { seat: event.seat })
-    case 'turn.ended':
-      return message(event.progress ? 'turn.ended.progress' : 'turn.ended.idle', {
-        seat: event.seat,
-        n: event.idle,
-      })
-    case 'game.won':
-      return message(event.double ? 'game.won.double' : 'game.won.single', {
-        seat: event.seat,
-        ...pointsOf(event.points),
-      })
-    case 'game.stalled': {
-      const params = {
-        first: event.distances.slice(0, 2).join(' + '),
-        second: event.distances.slice(2).join(' + '),
-        ...pointsOf(event.points),
-      }
-      if (event.seat === null) return message('game.stalled.draw', params)
-      return message('game.stalled.nearer', { seat: event.seat, ...params })
-    }
-    case 'game.started':
-      return message('game.started', { game: event.game, seat: event.chooser })
-    case 'match.ended': {
-      // The winner's points first, as results are read.
-      const points = [...event.points].sort((a, b) => b - a).join(' : ')
-      if (event.winner === null) return message('match.ended.drawn', { points })
-      return message('match.ended.won', { seat: event.winner, points })
-    }
-  }
-}
+    if (seat === null) return message('game.stalled.draw', params)
+    return message('game.stalled.nearer', { seat, ...params })
+  },
+  'game.started': ({ game, chooser }) => message('game.started', { game, seat: chooser }),
+  'match.ended': ({ winner, points: [one, other] }) => {
+    // The winner's points first, as results are read.
+    const points = `${Math.max(one, other)} : ${Math.min(one, other)}`
+    if (winner === null) return message('match.ended.drawn', { points })
+    return message('match.ended.won', { seat: winner, points })
+  },
+})
 
-/** A sentence for an event: a key under `event` and what to fill in. */
-export const sentence = (event: Event): Message => {
-  const { key, params } = toSentence(event)
-  return message(`event.${key}`, params)
-}
+export const sentence = eventSentence(toSentence)
 
 /**
  * The position in plain text, language-free: `#` dark and `.` light tiles with their values, the

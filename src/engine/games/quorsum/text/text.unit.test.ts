@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { textAt } from '../../../kernel/testing/texts.ts'
+import { describeRules } from '../../../kernel/testing/texts.ts'
 import type { Action } from '../action.ts'
-import { en } from './locales/en.ts'
-import { zhHant } from './locales/zh-Hant.ts'
-import { RULES } from '../rule-list.ts'
+import { quorsum } from '../index.ts'
 import { project } from '../view/project.ts'
 import { allotted, flipOf, grid, position, rolled, stepTo } from '../testing/position.ts'
 import { board, notation } from './text.ts'
@@ -47,16 +45,4 @@ describe('the board in plain text', () => {
   })
 })
 
-describe('the rules in words', () => {
-  it.each([
-    ['en', en],
-    ['zh-Hant', zhHant],
-  ])('%s has every rule once, in order, and says what is ours where it is', (_, texts) => {
-    expect(Object.keys(texts.rules)).toEqual(RULES.map(({ id }) => id))
-    for (const { id, kind, section } of RULES) {
-      expect(textAt(texts, `rules.${id}.text`)).toMatch(/\S/)
-      expect(textAt(texts, `rules.${id}.house`) !== undefined, id).toBe(kind === 'house')
-      expect(texts.rulesSections).toHaveProperty(section)
-    }
-  })
-})
+describeRules(quorsum)

@@ -1,8 +1,8 @@
 /** The position as a board shows it. Nothing in Quorsum is hidden, so it is the same for everybody (QO-23). */
 import { wouldBeDouble } from '../rules/ending.ts'
-import { pawnNumber, PAWNS, pawnsOf } from '../components/grid.ts'
+import { pawnNumber, PAWNS, pawnsOf, PLACES } from '../components/grid.ts'
 import { toGo } from '../position/board-queries.ts'
-import { lockedPlaces, obstacle, targetsOf } from '../rules/eligibility.ts'
+import { flipObstacle, lockedPlaces, obstacle, targetsOf } from '../rules/eligibility.ts'
 import { attemptable } from './attemptable.ts'
 import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
@@ -34,6 +34,10 @@ export const project = (state: State): View => {
     idle: state.idle,
     tiles: state.tiles,
     locked: lockedPlaces(state),
+    blocked: PLACES.flatMap((tile) => {
+      const code = flipObstacle(state, tile)
+      return code === undefined ? [] : [{ tile, code }]
+    }),
     pawns: pawnViews(state),
     chooser: state.chooser,
     placer: state.placer,

@@ -24,7 +24,7 @@ export interface PawnView {
 }
 
 /** An allotment not yet carried out and whether it is possible now; if not, why (a refusal code). */
-export interface OpenAction {
+interface OpenAction {
   readonly allotment: Allotment
   readonly possible: boolean
   readonly reason: string | null
@@ -43,6 +43,8 @@ export interface View {
   readonly tiles: readonly Tile[]
   /** Places whose tile may not be flipped in this turn (QO-16). */
   readonly locked: readonly Place[]
+  /** Tiles that cannot be flipped now, each with the refusal code that says why (QO-15, QO-16). */
+  readonly blocked: readonly { readonly tile: Place; readonly code: string }[]
   readonly pawns: readonly PawnView[]
   readonly chooser: Seat | null
   readonly placer: Seat | null

@@ -1,23 +1,23 @@
 /** Actions by what they promise, for bots: one action ahead, and offers by what their cards would bring. */
+import { costOf } from '../rules/doge.ts'
+import { afterAction } from '../../../kernel/rules/after-action.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seat.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
 import type { Action, ActionOf } from '../action.ts'
 import { removals } from '../rules/banishing.ts'
-import { openAt, tableOf } from '../rules/decks.ts'
+import { openAt, openTable, tableOf } from '../rules/decks.ts'
 import { decide } from '../rules/decide.ts'
-import { EACH } from '../components/districts.ts'
+import { EACH, type District } from '../components/districts.ts'
 import { expectedPoints, leadIn } from './expected-points.ts'
 import { evolve } from '../position/evolve.ts'
 import { freeOffers, legal, waysToPlay } from '../rules/legal.ts'
 import { divisionsFrom } from '../rules/offers.ts'
-import { sumOf, TOO_LATE } from '../components/pieces.ts'
+import { TOO_LATE, type Card } from '../components/pieces.ts'
 import { totalsOf } from '../rules/rounds.ts'
 import type { Pile, State } from '../state.ts'
-import type { Card } from '../components/pieces.ts'
-import type { District } from '../components/districts.ts'
-import { costOf } from '../rules/doge-walk.ts'
 
-export interface ValuedAction {
+interface ValuedAction {
   readonly action: Action
   readonly worth: number
 }
@@ -29,13 +29,8 @@ const WAYS = 24
 /** What a die takes away on average, in whole aristocrats. */
 const BANISHED = 3
 
-const afterwards = (state: State, action: Action): State | undefined => {
-  const decision = decide(state, action)
-  return decision.ok ? decision.events.reduce(evolve, state) : undefined
-}
-
 const worthAfter = (state: State, action: Action, seat: Seat): number => {
-  const after = afterwards(state, action)
+  const after = afterAction({ decide, evolve }, state, action)
   return after === undefined ? -Infinity : leadIn(expectedPoints(after), seat)
 }
 
@@ -66,7 +61,7 @@ const cheapestWalks = (walks: readonly ActionOf<'doge'>[], seat: Seat): readonly
   return [...best.values()].map(({ walk }) => walk)
 }
 
-const someOf = <T>(all: readonly T[], most: number, random: Random): readonly T[] =>
+const fewOf = <T>(all: readonly T[], most: number, random: Random): readonly T[] =>
   all.length <= most ? all : shuffled(all, random).slice(0, most)
 
 /** The ways to play a card that are worth a look, with what they promise. */
@@ -78,7 +73,7 @@ const played = (state: State, seat: Seat, card: Card, random: Random): readonly 
     }))
   const ways = [...waysToPlay(state, seat, card)].filter(({ type }) => type !== 'giveUp')
   const walks = ways.filter((way) => way.type === 'doge')
-  const looked = walks.length > 0 ? cheapestWalks(walks, seat) : someOf(ways, WAYS, random)
+  const looked = walks.length > 0 ? cheapestWalks(walks, seat) : fewOf(ways, WAYS, random)
   return looked.map((action) => ({ action, worth: worthAfter(state, action, seat) }))
 }
 
@@ -123,11 +118,11 @@ const pileWorth = (scale: (card: Card) => number, total: number, { cards, limits
 const offersFor = (state: State, seat: Seat, random: Random): readonly ValuedAction[] => {
   const scale = scaleFor(state, seat, random)
   const total = totalsOf(state)[seat] ?? 0
-  const offers = state.round?.tables.find(({ up, offers }) => up && offers.some((each) => each.seat === null))
+  const table = openTable(state)
   return freeOffers(state)
     .map((offer) => ({
       action: { type: 'choose', offer } as const,
-      worth: pileWorth(scale, total, offers?.offers[offer] ?? { cards: [], limits: [] }),
+      worth: pileWorth(scale, total, table?.offers[offer] ?? { cards: [], limits: [] }),
     }))
     .sort(byWorth)
 }
@@ -180,7 +175,7 @@ export const valuedActions = (
       return divisionsFor(state, stage.seat, divisions, random)
     case 'remove': {
       const counts = [...removals(state.aristocrats[stage.district] ?? [], stage.count)]
-      return someOf(counts, WAYS, random)
+      return fewOf(counts, WAYS, random)
         .map((counts): ValuedAction => {
           const action = { type: 'remove', counts } as const
           const here = (state.aristocrats[stage.district] ?? []).map((all, at) => all - (counts[at] ?? 0))
@@ -198,7 +193,7 @@ export const valuedActions = (
         })),
       ].sort(byWorth)
     case 'found':
-      return someOf([...legal(state)], WAYS, random)
+      return fewOf([...legal(state)], WAYS, random)
         .map((action) => ({ action, worth: worthAfter(state, action, stage.seat) }))
         .sort(byWorth)
     default:

@@ -1,9 +1,9 @@
 /** How the points of a match can be expected to fall, from what lies on the board: a rough judgement for bots. */
-import { EACH, planOf } from '../components/districts.ts'
+import { leadOf } from '../../../kernel/heuristics.ts'
+import { EACH, planOf, type District } from '../components/districts.ts'
 import { PASSAGES, TOO_LATE } from '../components/pieces.ts'
 import { totalsOf } from '../rules/rounds.ts'
 import type { State } from '../state.ts'
-import type { District } from '../components/districts.ts'
 
 /** Rounds a passage lasts on average. */
 const ROUNDS = 3.5
@@ -18,7 +18,7 @@ export const roundsLeft = ({ passage, round, stage }: State): number => {
  * By seat, what a scoring of a district will bring on average, by the aristocrats there now. `sway`: how
  * far apart one more aristocrat sets two seats; the longer a match still lasts the less.
  */
-export const expectedDistrictPoints = (
+const expectedDistrictPoints = (
   district: District,
   aristocrats: readonly number[],
   sway: number,
@@ -72,8 +72,5 @@ export const expectedPoints = (state: State): readonly number[] => {
 }
 
 /** A seat's hopes against those of the others, the strongest of them most. */
-export const leadIn = (hopes: readonly number[], seat: number): number => {
-  const others = hopes.filter((_, other) => other !== seat)
-  const mean = others.reduce((sum, each) => sum + each, 0) / Math.max(1, others.length)
-  return (hopes[seat] ?? 0) - 0.5 * Math.max(...others) - 0.5 * mean
-}
+export const leadIn = (hopes: readonly number[], seat: number): number =>
+  leadOf(hopes, seat, { strongest: 0.5, all: 0.5 })

@@ -1,19 +1,21 @@
 /** What speaks for an action, in words: what it does at once in districts, for the score and for limit totals. */
 import { eventsOfType } from '../../../kernel/events-of-type.ts'
-import { reasonFrom } from '../../../kernel/heuristics.ts'
+import { eventsWhile, reasonFrom } from '../../../kernel/heuristics.ts'
+import { eventsOf } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, type Message } from '../../../kernel/text.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
 import type { Action, ActionOf } from '../action.ts'
+import { openTable } from '../rules/decks.ts'
 import { decide } from '../rules/decide.ts'
-import { EACH, nameOf } from '../components/districts.ts'
+import { EACH, nameOf, type District } from '../components/districts.ts'
 import type { Event } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
-import { sumOf, TOO_LATE } from '../components/pieces.ts'
+import { TOO_LATE } from '../components/pieces.ts'
 import { totalsOf } from '../rules/rounds.ts'
 import { turnOf } from '../rules/status.ts'
 import { pointsFor } from '../rules/scoring.ts'
 import type { Offer, State } from '../state.ts'
-import type { District } from '../components/districts.ts'
 
 /** What the action itself does; what follows may hang on cards that lie hidden (SM-48). */
 const DEEDS: readonly Event['type'][] = [
@@ -29,12 +31,8 @@ const DEEDS: readonly Event['type'][] = [
   'district.scored',
 ]
 
-const deedsOf = (state: State, action: Action): readonly Event[] => {
-  const decision = decide(state, action)
-  if (!decision.ok) return []
-  const end = decision.events.findIndex(({ type }) => !DEEDS.includes(type))
-  return end < 0 ? decision.events : decision.events.slice(0, end)
-}
+const deedsOf = (state: State, action: Action): readonly Event[] =>
+  eventsWhile(eventsOf(decide(state, action)), ({ type }) => DEEDS.includes(type))
 
 const othersIn = (counts: readonly number[], seat: Seat): readonly number[] =>
   counts.filter((_, each) => each !== seat)
@@ -104,7 +102,7 @@ const banishes = (state: State, seat: Seat, { district }: ActionOf<'banish'>): r
 
 /** An offer beside the others that are free (SM-18). */
 const takes = (state: State, seat: Seat, { offer }: ActionOf<'choose'>): readonly Message[] => {
-  const table = state.round?.tables.find(({ up, offers }) => up && offers.some((each) => each.seat === null))
+  const table = openTable(state)
   const chosen = table?.offers[offer]
   if (table === undefined || chosen === undefined) return []
   const others = table.offers.filter((each) => each.seat === null && each !== chosen)

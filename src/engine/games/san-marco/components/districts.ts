@@ -10,7 +10,7 @@ export type Border = readonly [District, District]
 
 export type Face = 1 | 2 | 3 | 4 | 5 | 6
 
-export interface DistrictPlan {
+interface DistrictPlan {
   /** A proper name, the same in every language. */
   readonly name: string
   /** Points for the most aristocrats and for the second most (SM-37). */

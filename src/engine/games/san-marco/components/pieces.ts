@@ -56,8 +56,6 @@ export const inCardOrder = (cards: readonly Card[]): readonly Card[] =>
 
 export const inRisingOrder = (limits: readonly Limit[]): readonly Limit[] => [...limits].sort((a, b) => a - b)
 
-export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
-
 /** Limit total that keeps a seat from playing on in a passage (SM-40). */
 export const TOO_LATE = 10
 

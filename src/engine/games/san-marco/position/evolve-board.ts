@@ -1,25 +1,10 @@
 /** Facts about aristocrats, bridges, the Doge and points, folded. */
+import { unchanged, type FoldsOf } from '../../../kernel/rules/folds.ts'
+import { changed, minusEach, plusEach, replaced } from '../../../kernel/rules/lists.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { sameBorder } from '../components/districts.ts'
+import { sameBorder, type District, type Face } from '../components/districts.ts'
 import type { Event, EventOf } from '../event.ts'
-import { changed, plusEach, replaced } from './lists.ts'
 import type { State } from '../state.ts'
-import type { District, Face } from '../components/districts.ts'
-
-export type BoardEvent = EventOf<
-  | 'aristocrats.settled'
-  | 'bridge.built'
-  | 'bridge.taken'
-  | 'aristocrat.placed'
-  | 'aristocrat.replaced'
-  | 'banishment.named'
-  | 'aristocrats.banished'
-  | 'doge.placed'
-  | 'doge.stayed'
-  | 'doge.moved'
-  | 'district.scored'
-  | 'bonus.scored'
->
 
 /** An aristocrat more, or less, in a district. */
 const inDistrict = (state: State, district: District, seat: Seat, by: number): State => ({
@@ -41,14 +26,7 @@ const banished = (state: State, { district, counts }: EventOf<'aristocrats.banis
   const back = stage.is === 'remove' ? stage : undefined
   return {
     ...state,
-    aristocrats: replaced(
-      state.aristocrats,
-      district,
-      plusEach(
-        state.aristocrats[district] ?? [],
-        counts.map((count) => -count),
-      ),
-    ),
+    aristocrats: replaced(state.aristocrats, district, minusEach(state.aristocrats[district] ?? [], counts)),
     reserves: plusEach(state.reserves, counts),
     stage: back === undefined ? stage : { is: back.source === 'card' ? 'play' : 'bonus', seat: back.seat },
   }
@@ -78,69 +56,49 @@ const settled = (state: State, { seat, district }: EventOf<'aristocrats.settled'
   return { ...there, stage: { ...stage, rolls: [...stage.rolls, faceOf(district)] } }
 }
 
-export const isBoardEvent = (event: Event): event is BoardEvent => {
-  switch (event.type) {
-    case 'aristocrats.settled':
-    case 'bridge.built':
-    case 'bridge.taken':
-    case 'aristocrat.placed':
-    case 'aristocrat.replaced':
-    case 'banishment.named':
-    case 'aristocrats.banished':
-    case 'doge.placed':
-    case 'doge.stayed':
-    case 'doge.moved':
-    case 'district.scored':
-    case 'bonus.scored':
-      return true
-    default:
-      return false
-  }
-}
-
-export const evolveBoard = (state: State, event: BoardEvent): State => {
-  switch (event.type) {
-    case 'aristocrats.settled':
-      return settled(state, event)
-    case 'bridge.built': {
-      const { seat, at, from } = event
-      return { ...takenUp(state, seat, from), bridges: [...state.bridges, { at, seat }] }
-    }
-    case 'bridge.taken': {
-      const { ownerSeat, at } = event
-      const bridges = state.bridges.filter((each) => each.seat !== ownerSeat || !sameBorder(each.at, at))
-      return { ...inReserve(state, ownerSeat, 1), bridges }
-    }
-    case 'aristocrat.placed':
-      return inDistrict(takenUp(state, event.seat, event.from), event.district, event.seat, 1)
-    case 'aristocrat.replaced': {
-      const { seat, ownerSeat, district, from } = event
-      const gone = inReserve(inDistrict(state, district, ownerSeat, -1), ownerSeat, 1)
-      return inDistrict(takenUp(gone, seat, from), district, seat, 1)
-    }
-    case 'banishment.named': {
-      const { seat, district, source } = event
-      return { ...state, stage: { is: 'banish', seat, district, source } }
-    }
-    case 'aristocrats.banished':
-      return banished(state, event)
-    case 'doge.placed':
-      return { ...state, doge: event.district }
-    case 'doge.stayed':
-      return state
-    case 'doge.moved':
-      return walked(state, event)
-    case 'district.scored':
-      return scored(state, event)
-    case 'bonus.scored':
-      return {
-        ...state,
-        scores: replaced(state.scores, event.seat, event.score),
-        bonuses: replaced(
-          state.bonuses,
-          state.bonuses.length - 1,
-          changed(state.bonuses.at(-1) ?? [], event.seat, event.points),
-        ),
-      }
-  }
+export const BOARD: FoldsOf<
+  State,
+  Event,
+  | 'aristocrats.settled'
+  | 'bridge.built'
+  | 'bridge.taken'
+  | 'aristocrat.placed'
+  | 'aristocrat.replaced'
+  | 'banishment.named'
+  | 'aristocrats.banished'
+  | 'doge.placed'
+  | 'doge.stayed'
+  | 'doge.moved'
+  | 'district.scored'
+  | 'bonus.scored'
+> = {
+  'aristocrats.settled': settled,
+  'bridge.built': (state, { seat, at, from }) => ({
+    ...takenUp(state, seat, from),
+    bridges: [...state.bridges, { at, seat }],
+  }),
+  'bridge.taken': (state, { ownerSeat, at }) => ({
+    ...inReserve(state, ownerSeat, 1),
+    bridges: state.bridges.filter((each) => each.seat !== ownerSeat || !sameBorder(each.at, at)),
+  }),
+  'aristocrat.placed': (state, { seat, district, from }) =>
+    inDistrict(takenUp(state, seat, from), district, seat, 1),
+  'aristocrat.replaced': (state, { seat, ownerSeat, district, from }) => {
+    const gone = inReserve(inDistrict(state, district, ownerSeat, -1), ownerSeat, 1)
+    return inDistrict(takenUp(gone, seat, from), district, seat, 1)
+  },
+  'banishment.named': (state, { seat, district, source }) => ({
+    ...state,
+    stage: { is: 'banish', seat, district, source },
+  }),
+  'aristocrats.banished': banished,
+  'doge.placed': (state, { district }) => ({ ...state, doge: district }),
+  'doge.stayed': unchanged,
+  'doge.moved': walked,
+  'district.scored': scored,
+  'bonus.scored': (state, { seat, score, points }) => ({
+    ...state,
+    scores: replaced(state.scores, seat, score),
+    bonuses: [...state.bonuses.slice(0, -1), changed(state.bonuses.at(-1) ?? [], seat, points)],
+  }),
 }

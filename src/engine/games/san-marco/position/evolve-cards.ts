@@ -1,28 +1,18 @@
 /** Facts about cards and offers, folded. */
+import type { FoldsOf } from '../../../kernel/rules/folds.ts'
+import { changed, minusEach, plusEach, replaced, without, withoutEach } from '../../../kernel/rules/lists.ts'
+import { countsOf } from '../../../kernel/rules/multisets.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Event, EventOf } from '../event.ts'
-import { changed, plusEach, replaced } from './lists.ts'
-import { cardIndex, inCardOrder } from '../components/pieces.ts'
-import type { State, Table } from '../state.ts'
-import type { Card, Limit } from '../components/pieces.ts'
+import { cardIndex, CARDS, inCardOrder, LIMITS } from '../components/pieces.ts'
+import type { Pile, State, Table } from '../state.ts'
 
-export type CardEvent = EventOf<
-  | 'dealing.started'
-  | 'deck.reshuffled'
-  | 'cards.dealt'
-  | 'limits.dealt'
-  | 'offers.divided'
-  | 'offers.revealed'
-  | 'offer.taken'
-  | 'card.played'
-  | 'card.givenUp'
->
-
-const withoutCards = (deck: readonly number[], cards: readonly Card[]): readonly number[] =>
-  cards.reduce((left, card) => changed(left, cardIndex(card), -1), deck)
-
-const withoutLimits = (deck: readonly number[], limits: readonly Limit[]): readonly number[] =>
-  limits.reduce((left, limit) => changed(left, limit - 1, -1), deck)
+/** These cards lie in the decks no more. */
+const outOfDecks = (state: State, { cards = [], limits = [] }: Partial<Pile>): State => ({
+  ...state,
+  deck: minusEach(state.deck, countsOf(CARDS, cards)),
+  limitDeck: minusEach(state.limitDeck, countsOf(LIMITS, limits)),
+})
 
 const NOTHING = { cards: [], limits: [] }
 const UNVEILED = { cards: 0, limits: 0 }
@@ -74,23 +64,16 @@ const cardsDealt = (state: State, { seat, count, missing, cards }: EventOf<'card
       : { ...table, held: { ...table.held, cards: inCardOrder([...table.held.cards, ...cards]) } },
   )
   const stage = missing > 0 ? ({ is: 'cards', seat, missing } as const) : ({ is: 'limits', seat } as const)
-  return { ...dealt, deck: withoutCards(state.deck, cards ?? []), stage }
+  return { ...outOfDecks(dealt, { cards: cards ?? [] }), stage }
 }
 
-const limitsDealt = (state: State, { seat, count, limits }: EventOf<'limits.dealt'>): State => ({
-  ...atTable(state, seat, (table) =>
+const limitsDealt = (state: State, { seat, count, limits }: EventOf<'limits.dealt'>): State => {
+  const dealt = atTable(state, seat, (table) =>
     limits === null
       ? { ...table, veiled: { ...table.veiled, limits: count } }
       : { ...table, held: { ...table.held, limits } },
-  ),
-  limitDeck: withoutLimits(state.limitDeck, limits ?? []),
-})
-
-/** Some of them left after others are taken away. */
-const others = <T>(all: readonly T[], some: readonly T[]): readonly T[] => {
-  const left = [...all]
-  for (const each of some) left.splice(left.indexOf(each), 1)
-  return left
+  )
+  return outOfDecks(dealt, { limits: limits ?? [] })
 }
 
 /** Cards nobody has seen leave the decks as they are named, unless the offers are not told either. */
@@ -108,15 +91,16 @@ const divided = (state: State, { seat, offers }: EventOf<'offers.divided'>): Sta
     offers: (offers ?? []).map((pile) => ({ ...pile, seat: null })),
   }))
   if (!isNamed) return next
-  const cards = others(
-    offers.flatMap((offer) => offer.cards),
-    held.cards,
-  )
-  const limits = others(
-    offers.flatMap((offer) => offer.limits),
-    held.limits,
-  )
-  return { ...next, deck: withoutCards(next.deck, cards), limitDeck: withoutLimits(next.limitDeck, limits) }
+  return outOfDecks(next, {
+    cards: withoutEach(
+      offers.flatMap((offer) => offer.cards),
+      held.cards,
+    ),
+    limits: withoutEach(
+      offers.flatMap((offer) => offer.limits),
+      held.limits,
+    ),
+  })
 }
 
 /** Cards nobody was told of leave the decks only now. */
@@ -130,7 +114,7 @@ const revealed = (state: State, { seat, offers }: EventOf<'offers.revealed'>): S
     up: true,
     offers: offers.map((pile) => ({ ...pile, seat: null })),
   }))
-  return { ...up, deck: withoutCards(up.deck, cards), limitDeck: withoutLimits(up.limitDeck, limits) }
+  return outOfDecks(up, { cards, limits })
 }
 
 const takenBy = (state: State, { seat, fromSeat, offer, cards, limits }: EventOf<'offer.taken'>): State => ({
@@ -148,50 +132,32 @@ const takenBy = (state: State, { seat, fromSeat, offer, cards, limits }: EventOf
  * A banishment lies on the discards from the moment it is played; nothing is drawn before it has been
  * carried out (SM-3).
  */
-const discarded = (state: State, card: Card): State => {
-  const at = state.hand.indexOf(card)
-  return {
-    ...state,
-    hand: state.hand.filter((_, index) => index !== at),
-    discards: changed(state.discards, cardIndex(card), 1),
-  }
-}
+const discarded = (state: State, { card }: EventOf<'card.played' | 'card.givenUp'>): State => ({
+  ...state,
+  hand: without(state.hand, card),
+  discards: changed(state.discards, cardIndex(card), 1),
+})
 
-export const isCardEvent = (event: Event): event is CardEvent => {
-  switch (event.type) {
-    case 'dealing.started':
-    case 'deck.reshuffled':
-    case 'cards.dealt':
-    case 'limits.dealt':
-    case 'offers.divided':
-    case 'offers.revealed':
-    case 'offer.taken':
-    case 'card.played':
-    case 'card.givenUp':
-      return true
-    default:
-      return false
-  }
-}
-
-export const evolveCards = (state: State, event: CardEvent): State => {
-  switch (event.type) {
-    case 'dealing.started':
-      return dealing(state, event)
-    case 'deck.reshuffled':
-      return reshuffled(state)
-    case 'cards.dealt':
-      return cardsDealt(state, event)
-    case 'limits.dealt':
-      return limitsDealt(state, event)
-    case 'offers.divided':
-      return divided(state, event)
-    case 'offers.revealed':
-      return revealed(state, event)
-    case 'offer.taken':
-      return takenBy(state, event)
-    case 'card.played':
-    case 'card.givenUp':
-      return discarded(state, event.card)
-  }
+export const CARDS_AND_OFFERS: FoldsOf<
+  State,
+  Event,
+  | 'dealing.started'
+  | 'deck.reshuffled'
+  | 'cards.dealt'
+  | 'limits.dealt'
+  | 'offers.divided'
+  | 'offers.revealed'
+  | 'offer.taken'
+  | 'card.played'
+  | 'card.givenUp'
+> = {
+  'dealing.started': dealing,
+  'deck.reshuffled': reshuffled,
+  'cards.dealt': cardsDealt,
+  'limits.dealt': limitsDealt,
+  'offers.divided': divided,
+  'offers.revealed': revealed,
+  'offer.taken': takenBy,
+  'card.played': discarded,
+  'card.givenUp': discarded,
 }

@@ -1,14 +1,16 @@
 /** The position after a fact. It never judges. */
+import { batchesBy, type Batch as BatchOf } from '../../../kernel/rules/batch.ts'
+import { foldBy, unchanged } from '../../../kernel/rules/folds.ts'
+import { replaced } from '../../../kernel/rules/lists.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 import type { Event, EventOf } from '../event.ts'
-import { evolveBoard, isBoardEvent } from './evolve-board.ts'
-import { evolveCards, isCardEvent } from './evolve-cards.ts'
-import { replaced } from './lists.ts'
+import { BOARD } from './evolve-board.ts'
+import { CARDS_AND_OFFERS } from './evolve-cards.ts'
 import { LIMIT_DECK } from '../components/pieces.ts'
 import type { State } from '../state.ts'
 
 /** SM-3, SM-45: all limit cards go back. */
-const newPassage = (state: State, passage: number): State => ({
+const newPassage = (state: State, { passage }: EventOf<'passage.started'>): State => ({
   ...state,
   passage,
   limitDeck: LIMIT_DECK,
@@ -39,41 +41,30 @@ const rolled = (state: State, event: EventOf<'die.rolled'>): State => {
   return { ...state, stage: { ...stage, is: 'remove', count: event.face } }
 }
 
-export const evolve = (state: State, event: Event): State => {
-  if (isBoardEvent(event)) return evolveBoard(state, event)
-  if (isCardEvent(event)) return evolveCards(state, event)
-  switch (event.type) {
-    case 'first.drawn':
-      return { ...state, first: event.seat, stage: { is: 'settle', seat: event.seat, rolls: [] } }
-    case 'settling.started':
-      return { ...state, stage: { is: 'settle', seat: event.seat, rolls: [] } }
-    case 'die.rolled':
-      return rolled(state, event)
-    case 'bridge.due':
-      return { ...state, stage: { is: 'found', seat: event.seat } }
-    case 'passage.started':
-      return newPassage(state, event.passage)
-    case 'round.started':
-      return newRound(state, event)
-    case 'role.assigned':
-      return assigned(state, event)
-    case 'division.due':
-      return { ...state, stage: { is: 'divide', seat: event.seat } }
-    case 'choice.due':
-      return { ...state, stage: { is: 'choose', seat: event.seat } }
-    case 'bonus.due':
-      return { ...state, stage: { is: 'bonus', seat: event.seat } }
-    case 'passage.ended':
-      return { ...state, bonuses: [...state.bonuses, event.totals.map(() => 0)] }
-    case 'roll.voided':
-    case 'bonus.declined':
-    case 'round.ended':
-    case 'bonus.tied':
-    case 'match.won':
-      return state
-    case 'match.ended': {
-      const { places, scores, ending } = event
-      return { ...state, stage: { is: 'over', outcome: { places, scores, ending } } }
-    }
-  }
-}
+export const evolve = foldBy<State, Event>({
+  ...BOARD,
+  ...CARDS_AND_OFFERS,
+  'first.drawn': (state, { seat }) => ({ ...state, first: seat, stage: { is: 'settle', seat, rolls: [] } }),
+  'settling.started': (state, { seat }) => ({ ...state, stage: { is: 'settle', seat, rolls: [] } }),
+  'die.rolled': rolled,
+  'roll.voided': unchanged,
+  'bridge.due': (state, { seat }) => ({ ...state, stage: { is: 'found', seat } }),
+  'passage.started': newPassage,
+  'round.started': newRound,
+  'role.assigned': assigned,
+  'division.due': (state, { seat }) => ({ ...state, stage: { is: 'divide', seat } }),
+  'choice.due': (state, { seat }) => ({ ...state, stage: { is: 'choose', seat } }),
+  'round.ended': unchanged,
+  'passage.ended': (state, { totals }) => ({ ...state, bonuses: [...state.bonuses, totals.map(() => 0)] }),
+  'bonus.tied': unchanged,
+  'bonus.due': (state, { seat }) => ({ ...state, stage: { is: 'bonus', seat } }),
+  'bonus.declined': unchanged,
+  'match.won': unchanged,
+  'match.ended': (state, { places, scores, ending }) => ({
+    ...state,
+    stage: { is: 'over', outcome: { places, scores, ending } },
+  }),
+})
+
+export type Batch = BatchOf<State, Event>
+export const { emptyBatch, withEvents } = batchesBy(evolve)

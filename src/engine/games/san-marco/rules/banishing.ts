@@ -1,10 +1,11 @@
 /** Banishments, by card or as bonus (SM-28 to SM-30, SM-44). */
-import { refuse, type Decision } from '../../../kernel/refusal.ts'
+import { passOn } from './rounds.ts'
+import { accept, refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
-import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
+import { accepted } from '../../../kernel/rules/batch.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
+import { emptyBatch, withEvents, type Batch } from '../position/evolve.ts'
 import type { Event } from '../event.ts'
-import { passOn } from './passages.ts'
-import { sumOf } from '../components/pieces.ts'
 import type { State } from '../state.ts'
 import { playOn } from './offer-flow.ts'
 
@@ -12,19 +13,13 @@ type Removing = Extract<State['stage'], { is: 'remove' }>
 
 export const nameDistrict = (state: State, { district }: ActionOf<'banish'>): Decision<Event> => {
   const { stage, hand } = state
-  const start = emptyBatch(state)
   if (stage.is === 'bonus')
-    return accepted(
-      withEvents(start, { type: 'banishment.named', seat: stage.seat, district, source: 'bonus' }),
-    )
+    return accept<Event>({ type: 'banishment.named', seat: stage.seat, district, source: 'bonus' })
   if (stage.is !== 'play' || !hand.includes('banishment')) return refuse('noBanishmentCard', 'SM-21')
   const { seat } = stage
-  return accepted(
-    withEvents(
-      start,
-      { type: 'card.played', seat, card: 'banishment' },
-      { type: 'banishment.named', seat, district, source: 'card' },
-    ),
+  return accept<Event>(
+    { type: 'card.played', seat, card: 'banishment' },
+    { type: 'banishment.named', seat, district, source: 'card' },
   )
 }
 

@@ -1,10 +1,8 @@
 /** Where bridges may stand and where aristocrats come from (SM-8, SM-23, SM-26, SM-27a). */
-import { sameBorder } from '../components/districts.ts'
+import { sameBorder, BORDERS, EACH, type Border, type District } from '../components/districts.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { BORDERS, EACH } from '../components/districts.ts'
 import { BRIDGES } from '../components/pieces.ts'
 import type { Bridge, State } from '../state.ts'
-import type { Border, District } from '../components/districts.ts'
 
 /** The most bridges on one border (SM-8). */
 export const bridgeLimitOf = ({ options, seats }: Pick<State, 'options' | 'seats'>): number => {

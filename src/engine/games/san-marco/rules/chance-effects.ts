@@ -1,11 +1,14 @@
 /** What outcomes of chance cause, and why some cannot be (SM-3, SM-10, SM-14, SM-15, SM-28). */
+import { sumOf } from '../../../kernel/rules/lists.ts'
+import { countsOf, holds } from '../../../kernel/rules/multisets.ts'
 import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
 import { banishAll } from './banishing.ts'
-import { cardPool, countsOfCards, countsOfLimits, decksOf, holds, toDeal } from './decks.ts'
-import { accepted, emptyBatch, withEvents } from './batch.ts'
+import { cardPool, decksOf, toDeal } from './decks.ts'
+import { accepted } from '../../../kernel/rules/batch.ts'
+import { emptyBatch, withEvents } from '../position/evolve.ts'
 import type { Event } from '../event.ts'
-import { inCardOrder, inRisingOrder, sumOf } from '../components/pieces.ts'
+import { CARDS, inCardOrder, inRisingOrder, LIMITS } from '../components/pieces.ts'
 import { assignRole, dealOn } from './rounds.ts'
 import { settle } from './setup.ts'
 import type { State } from '../state.ts'
@@ -48,7 +51,7 @@ export const dealCards = (state: State, { seat, cards }: ActionOf<'dealCards'>):
     seat,
     count,
     isSorted,
-    isLeft: holds(cardPool(state), countsOfCards(cards ?? [])),
+    isLeft: holds(cardPool(state), countsOf(CARDS, cards ?? [])),
   })
   if (refusal !== undefined) return refusal
   const missing = stage.is === 'cards' ? stage.missing - count : 0
@@ -68,7 +71,7 @@ export const dealLimits = (state: State, { seat, limits }: ActionOf<'dealLimits'
     seat,
     count,
     isSorted,
-    isLeft: holds(state.limitDeck, countsOfLimits(limits ?? [])),
+    isLeft: holds(state.limitDeck, countsOf(LIMITS, limits ?? [])),
   })
   if (refusal !== undefined) return refusal
   return accepted(dealOn(withEvents(emptyBatch(state), { type: 'limits.dealt', seat, count, limits })))

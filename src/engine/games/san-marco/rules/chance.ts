@@ -1,26 +1,15 @@
 /** What chance does: it draws who starts, rolls the die and deals cards. */
 import type { Odds } from '../../../kernel/game.ts'
+import { drawnFrom, setChance, setsFrom } from '../../../kernel/rules/multisets.ts'
 import type { Random } from '../../../kernel/random.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
-import { cardPool, toDeal, type Pool } from './decks.ts'
-import { CARDS, LIMITS, sumOf } from '../components/pieces.ts'
+import { cardPool, toDeal } from './decks.ts'
+import { CARDS, inCardOrder, inRisingOrder, LIMITS, type Card, type Limit } from '../components/pieces.ts'
 import type { State } from '../state.ts'
-import type { Card, Limit } from '../components/pieces.ts'
 import type { Face } from '../components/districts.ts'
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6]
-
-/** Cards drawn one after the other from those left, each as likely; in the order of their kinds. */
-const drawFrom = <T>(kinds: readonly T[], pool: Pool, count: number, random: Random): readonly T[] => {
-  const left = [...pool]
-  for (let drawn = 0; drawn < count; drawn += 1) {
-    let pick = random.below(sumOf(left))
-    const kind = left.findIndex((copies) => (pick -= copies) < 0)
-    left[kind] = (left[kind] ?? 0) - 1
-  }
-  return kinds.flatMap((kind, at) => Array.from({ length: (pool[at] ?? 0) - (left[at] ?? 0) }, () => kind))
-}
 
 /** Draws chance's next action; only where chance is to act. */
 export const draw = (state: State, random: Random): Action => {
@@ -33,34 +22,16 @@ export const draw = (state: State, random: Random): Action => {
     case 'banish':
       return { type: 'roll', face: FACES[random.below(FACES.length)] ?? 1 }
     case 'cards': {
-      const cards = drawFrom(CARDS, cardPool(state), toDeal(state), random)
-      return { type: 'dealCards', seat: stage.seat, cards }
+      const cards = drawnFrom(CARDS, cardPool(state), toDeal(state), random)
+      return { type: 'dealCards', seat: stage.seat, cards: inCardOrder(cards) }
     }
     case 'limits': {
-      const limits = drawFrom(LIMITS, state.limitDeck, toDeal(state), random)
-      return { type: 'dealLimits', seat: stage.seat, limits }
+      const limits = drawnFrom(LIMITS, state.limitDeck, toDeal(state), random)
+      return { type: 'dealLimits', seat: stage.seat, limits: inRisingOrder(limits) }
     }
     default:
       throw new Error('Chance is not to act')
   }
-}
-
-/** Every set of so many cards the pool allows, in the order of the kinds. */
-function* setsFrom<T>(
-  kinds: readonly T[],
-  pool: Pool,
-  count: number,
-  kind = 0,
-  sofar: readonly T[] = [],
-): Generator<readonly T[]> {
-  const here = kinds[kind]
-  if (here === undefined) {
-    if (sofar.length === count) yield sofar
-    return
-  }
-  const most = Math.min(pool[kind] ?? 0, count - sofar.length)
-  for (let copies = most; copies >= 0; copies -= 1)
-    yield* setsFrom(kinds, pool, count, kind + 1, [...sofar, ...Array.from({ length: copies }, () => here)])
 }
 
 /** What chance is to deal, left open; undefined where it cannot be. */
@@ -93,15 +64,6 @@ export function* outcomes(state: State): Generator<Action> {
     default:
   }
 }
-
-/** `n` over `k`. */
-const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
-
-const setChance = <T>(kinds: readonly T[], pool: Pool, set: readonly T[]): number =>
-  kinds.reduce(
-    (ways, kind, at) => ways * choose(pool[at] ?? 0, set.filter((each) => each === kind).length),
-    1,
-  ) / choose(sumOf(pool), set.length)
 
 const probability = (state: State, action: Action, equal: number): number => {
   const cards: readonly Card[] | null = action.type === 'dealCards' ? action.cards : null

@@ -1,80 +1,34 @@
 /** What an action causes in a position, or why it is refused. */
-import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
+import { refuse, type Decision, type RefusalsBy, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Action, ActionOf } from '../action.ts'
+import type { Action } from '../action.ts'
 import { decline, nameDistrict, remove } from './banishing.ts'
-import { openAt, tableOf } from './decks.ts'
-import { accepted, emptyBatch, withEvents } from './batch.ts'
 import { placeDoge, walk } from './doge.ts'
 import type { Event } from '../event.ts'
 import { dealCards, dealLimits, roll } from './chance-effects.ts'
-import { inOfferOrder, isEmptyPile, isPileOf, together } from './offers.ts'
 import { bridge, giveUp, place, transfer } from './playing-cards.ts'
 import { drawFirst } from './setup.ts'
-import type { Pile, Stage, State } from '../state.ts'
-import { divideOn, take } from './offer-flow.ts'
+import type { Stage, State } from '../state.ts'
+import { choose, divide } from './offer-flow.ts'
 
-/** The rule that says what a stage waits for. */
-const RULE_OF = {
-  first: 'SM-4',
-  settle: 'SM-4',
-  found: 'SM-6',
-  roles: 'SM-10',
-  cards: 'SM-14',
-  limits: 'SM-14',
-  divide: 'SM-16',
-  choose: 'SM-18',
-  play: 'SM-21',
-  banish: 'SM-28',
-  remove: 'SM-28',
-  bonus: 'SM-44',
-  over: 'SM-46',
-} as const satisfies { readonly [S in Stage['is']]: string }
-
-/** What has to be done first. */
-const FIRST = {
-  first: 'luckFirst',
-  settle: 'luckFirst',
-  found: 'bridgeFirst',
-  roles: 'luckFirst',
-  cards: 'luckFirst',
-  limits: 'luckFirst',
-  divide: 'divideFirst',
-  choose: 'chooseFirst',
-  play: 'playFirst',
-  banish: 'luckFirst',
-  remove: 'removeFirst',
-  bonus: 'bonusFirst',
-  over: 'matchOver',
-} as const satisfies { readonly [S in Stage['is']]: string }
-
-/** An action of the wrong kind for the stage. */
-const outOfPlace = ({ stage }: State): Refused => refuse(FIRST[stage.is], RULE_OF[stage.is])
-
-const asWritten = (piles: readonly Pile[]): string =>
-  piles.map(({ cards, limits }) => `${cards.join()}:${limits.join()}`).join(' ')
-
-/** SM-14 to SM-16. */
-const divide = (state: State, seat: Seat, { offers }: ActionOf<'divide'>): Decision<Event> => {
-  const table = tableOf(state, seat)
-  if (table === undefined) return outOfPlace(state)
-  if (offers === null) return refuse('cardsUnknown', 'SM-48')
-  const count = table.takers.length
-  if (offers.length !== count) return refuse('offersMiscounted', count === 3 ? 'SM-14' : 'SM-15', { count })
-  if (!isPileOf(together(offers), table.held, openAt(state, table))) return refuse('otherCards', 'SM-16')
-  if (offers.some(isEmptyPile)) return refuse('emptyOffer', 'SM-16')
-  if (asWritten(inOfferOrder(offers)) !== asWritten(offers)) return refuse('offersNotInOrder', 'SM-16')
-  return accepted(divideOn(withEvents(emptyBatch(state), { type: 'offers.divided', seat, offers })))
+/** By stage the refusal of an action of the wrong kind, and the rule that says what is waited for. */
+const WRONG_STAGE: RefusalsBy<Stage['is']> = {
+  first: ['luckFirst', 'SM-4'],
+  settle: ['luckFirst', 'SM-4'],
+  found: ['bridgeFirst', 'SM-6'],
+  roles: ['luckFirst', 'SM-10'],
+  cards: ['luckFirst', 'SM-14'],
+  limits: ['luckFirst', 'SM-14'],
+  divide: ['divideFirst', 'SM-16'],
+  choose: ['chooseFirst', 'SM-18'],
+  play: ['playFirst', 'SM-21'],
+  banish: ['luckFirst', 'SM-28'],
+  remove: ['removeFirst', 'SM-28'],
+  bonus: ['bonusFirst', 'SM-44'],
+  over: ['matchOver', 'SM-46'],
 }
 
-/** SM-18 to SM-20a. */
-const choose = (state: State, seat: Seat, { offer }: ActionOf<'choose'>): Decision<Event> => {
-  const table = state.round?.tables.find(({ up, offers }) => up && offers.some((each) => each.seat === null))
-  const chosen = table?.offers[offer]
-  if (table === undefined || chosen === undefined) return refuse('noSuchOffer', 'SM-18')
-  if (chosen.seat !== null) return refuse('offerTaken', 'SM-18')
-  return accepted(take(emptyBatch(state), table, seat, offer))
-}
+const wrongStage = ({ stage }: State): Refused => refuse(...WRONG_STAGE[stage.is])
 
 const play = (state: State, seat: Seat, action: Action): Decision<Event> => {
   switch (action.type) {
@@ -93,7 +47,7 @@ const play = (state: State, seat: Seat, action: Action): Decision<Event> => {
     case 'giveUp':
       return giveUp(state, seat, action)
     default:
-      return outOfPlace(state)
+      return wrongStage(state)
   }
 }
 
@@ -101,29 +55,29 @@ export const decide = (state: State, action: Action): Decision<Event> => {
   const { stage } = state
   switch (stage.is) {
     case 'first':
-      return action.type === 'first' ? drawFirst(state, action) : outOfPlace(state)
+      return action.type === 'first' ? drawFirst(state, action) : wrongStage(state)
     case 'settle':
     case 'roles':
     case 'banish':
-      return action.type === 'roll' ? roll(state, action) : outOfPlace(state)
+      return action.type === 'roll' ? roll(state, action) : wrongStage(state)
     case 'cards':
-      return action.type === 'dealCards' ? dealCards(state, action) : outOfPlace(state)
+      return action.type === 'dealCards' ? dealCards(state, action) : wrongStage(state)
     case 'limits':
-      return action.type === 'dealLimits' ? dealLimits(state, action) : outOfPlace(state)
+      return action.type === 'dealLimits' ? dealLimits(state, action) : wrongStage(state)
     case 'found':
-      return action.type === 'bridge' ? bridge(state, stage.seat, action) : outOfPlace(state)
+      return action.type === 'bridge' ? bridge(state, stage.seat, action) : wrongStage(state)
     case 'divide':
-      return action.type === 'divide' ? divide(state, stage.seat, action) : outOfPlace(state)
+      return action.type === 'divide' ? divide(state, stage.seat, action) : wrongStage(state)
     case 'choose':
-      return action.type === 'choose' ? choose(state, stage.seat, action) : outOfPlace(state)
+      return action.type === 'choose' ? choose(state, stage.seat, action) : wrongStage(state)
     case 'play':
       return play(state, stage.seat, action)
     case 'remove':
-      return action.type === 'remove' ? remove(state, action) : outOfPlace(state)
+      return action.type === 'remove' ? remove(state, action) : wrongStage(state)
     case 'bonus':
       if (action.type === 'banish') return nameDistrict(state, action)
-      return action.type === 'decline' ? decline(state) : outOfPlace(state)
+      return action.type === 'decline' ? decline(state) : wrongStage(state)
     case 'over':
-      return outOfPlace(state)
+      return wrongStage(state)
   }
 }

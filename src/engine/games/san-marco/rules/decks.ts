@@ -1,11 +1,9 @@
 /** Decks as counts by kind, and what can be drawn from them. */
-import { CARDS, LIMITS, LIMITS_FOR, sumOf } from '../components/pieces.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
+import type { Counts } from '../../../kernel/rules/multisets.ts'
+import { LIMITS_FOR } from '../components/pieces.ts'
 import { NOTHING_OPEN, type Open } from './offers.ts'
 import type { State, Table } from '../state.ts'
-import type { Card, Limit } from '../components/pieces.ts'
-
-/** How many cards of each kind; the kinds are named beside it. */
-export type Pool = readonly number[]
 
 /** How many cards each deck has; those drawn that nobody is told of lie in no deck any more. */
 export const decksOf = ({
@@ -21,7 +19,7 @@ export const decksOf = ({
 }
 
 /** What action cards are drawn from: the discards when the deck is used up (SM-3). */
-export const cardPool = (state: State): Pool => (decksOf(state).cards > 0 ? state.deck : state.discards)
+export const cardPool = (state: State): Counts => (decksOf(state).cards > 0 ? state.deck : state.discards)
 
 /** Cards of it have been drawn that nobody has seen, or nobody is told of. */
 export const hasUnseen = ({ veiled }: Table): boolean => veiled.cards + veiled.limits > 0
@@ -36,6 +34,10 @@ export const openAt = ({ unseen, deck, limitDeck }: State, { veiled }: Table): O
 export const tableOf = (state: State, seat: number): Table | undefined =>
   state.round?.tables.find((table) => table.seat === seat)
 
+/** The table whose offers are turned up and not all taken. */
+export const openTable = ({ round }: State): Table | undefined =>
+  round?.tables.find(({ up, offers }) => up && offers.some(({ seat }) => seat === null))
+
 /** How many cards chance deals in its next step; 0 where it does not. */
 export const toDeal = (state: State): number => {
   const { stage } = state
@@ -43,17 +45,3 @@ export const toDeal = (state: State): number => {
   if (stage.is !== 'limits') return 0
   return LIMITS_FOR[tableOf(state, stage.seat)?.takers.length ?? 0] ?? 0
 }
-
-export const countsOfCards = (cards: readonly Card[]): Pool =>
-  CARDS.map((card) => cards.filter((each) => each === card).length)
-
-export const countsOfLimits = (limits: readonly Limit[]): Pool =>
-  LIMITS.map((limit) => limits.filter((each) => each === limit).length)
-
-/** All cards of a pool, in their order. */
-export const spread = <T>(kinds: readonly T[], pool: Pool): readonly T[] =>
-  kinds.flatMap((kind, index) => Array.from({ length: pool[index] ?? 0 }, () => kind))
-
-/** Whether a pool has all these, which are given as counts too. */
-export const holds = (pool: Pool, counts: Pool): boolean =>
-  counts.every((count, kind) => count <= (pool[kind] ?? 0))

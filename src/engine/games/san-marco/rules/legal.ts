@@ -1,19 +1,16 @@
 /** Every legal action of whoever is to act, lazily. */
-import type { Random } from '../../../kernel/random.ts'
-import { oneOf } from '../../../kernel/random.ts'
+import { walksFrom } from './doge.ts'
+import { type Random, oneOf } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import { removals } from './banishing.ts'
 import { openBorders, sourcesFor, takeable, targetsOf, withoutBridge } from './building.ts'
-import { openAt, tableOf } from './decks.ts'
+import { openAt, openTable, tableOf } from './decks.ts'
 import { unknownOutcome, outcomes } from './chance.ts'
-import { EACH } from '../components/districts.ts'
+import { EACH, type District } from '../components/districts.ts'
 import { divisions, divisionsFrom } from './offers.ts'
-import { CARDS, districtOf } from '../components/pieces.ts'
+import { CARDS, districtOf, type Card } from '../components/pieces.ts'
 import type { State } from '../state.ts'
-import type { Card } from '../components/pieces.ts'
-import type { District } from '../components/districts.ts'
-import { walksFrom } from './doge-walk.ts'
 
 /** Where an aristocrat comes from, as actions say it. */
 const froms = (sources: readonly District[] | null): readonly (District | null)[] => sources ?? [null]
@@ -61,10 +58,8 @@ export function* waysToPlay(state: State, seat: Seat, card: Card): Generator<Act
 }
 
 /** Offers that can be chosen, by index. */
-export const freeOffers = ({ round }: State): readonly number[] => {
-  const open = round?.tables.find(({ up, offers }) => up && offers.some(({ seat }) => seat === null))
-  return (open?.offers ?? []).flatMap(({ seat }, index) => (seat === null ? [index] : []))
-}
+export const freeOffers = (state: State): readonly number[] =>
+  (openTable(state)?.offers ?? []).flatMap(({ seat }, index) => (seat === null ? [index] : []))
 
 export function* legal(state: State): Generator<Action> {
   const { stage, hand } = state

@@ -1,10 +1,16 @@
 /** Offers taken in turn (SM-16 to SM-20a), and how a round ends (SM-40 to SM-42). */
+import { accepted } from '../../../kernel/rules/batch.ts'
+import { refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { withEvents, type Batch } from './batch.ts'
-import { endPassage } from './passages.ts'
-import { sumOf, TOO_LATE } from '../components/pieces.ts'
-import { nextFirst, nextToDivide, roundOf, startRound, totalsOf } from './rounds.ts'
-import type { Table } from '../state.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
+import { emptyBatch, withEvents, type Batch } from '../position/evolve.ts'
+import type { ActionOf } from '../action.ts'
+import type { Event } from '../event.ts'
+import { openAt, openTable, tableOf } from './decks.ts'
+import { inOfferOrder, isEmptyPile, isPileOf, together } from './offers.ts'
+import { TOO_LATE } from '../components/pieces.ts'
+import { nextFirst, nextToDivide, roundOf, startRound, totalsOf, endPassage } from './rounds.ts'
+import type { Pile, State, Table } from '../state.ts'
 
 const turnUp = (batch: Batch, { seat, offers, takers }: Table): Batch =>
   withEvents(
@@ -14,7 +20,7 @@ const turnUp = (batch: Batch, { seat, offers, takers }: Table): Batch =>
   )
 
 /** The next division, or, when all are handed in, the next offers turned up (SM-17). */
-export const divideOn = (batch: Batch): Batch => {
+const divideOn = (batch: Batch): Batch => {
   const next = nextToDivide(batch.state)
   if (next !== undefined) return withEvents(batch, { type: 'division.due', seat: next.seat })
   const covered = roundOf(batch.state).tables.find(({ up }) => !up)
@@ -44,7 +50,7 @@ export const playOn = (batch: Batch): Batch => {
   const { state } = batch
   if (state.hand.length > 0) return batch
   const { tables } = roundOf(state)
-  const open = tables.find(({ up, offers }) => up && offers.some(({ seat }) => seat === null))
+  const open = openTable(state)
   if (open !== undefined) {
     const taken = open.offers.filter(({ seat }) => seat !== null).length
     const next = open.takers[taken] ?? open.seat
@@ -59,6 +65,30 @@ export const playOn = (batch: Batch): Batch => {
     return withEvents(batch, { type: 'choice.due', seat: next })
   }
   return tables.every(({ up }) => up) ? endRound(batch) : divideOn(batch)
+}
+
+const asWritten = (piles: readonly Pile[]): string =>
+  piles.map(({ cards, limits }) => `${cards.join()}:${limits.join()}`).join(' ')
+
+/** SM-14 to SM-16. */
+export const divide = (state: State, seat: Seat, { offers }: ActionOf<'divide'>): Decision<Event> => {
+  const table = tableOf(state, seat)
+  if (table === undefined || offers === null) return refuse('cardsUnknown', 'SM-48')
+  const count = table.takers.length
+  if (offers.length !== count) return refuse('offersMiscounted', count === 3 ? 'SM-14' : 'SM-15', { count })
+  if (!isPileOf(together(offers), table.held, openAt(state, table))) return refuse('otherCards', 'SM-16')
+  if (offers.some(isEmptyPile)) return refuse('emptyOffer', 'SM-16')
+  if (asWritten(inOfferOrder(offers)) !== asWritten(offers)) return refuse('offersNotInOrder', 'SM-16')
+  return accepted(divideOn(withEvents(emptyBatch(state), { type: 'offers.divided', seat, offers })))
+}
+
+/** SM-18 to SM-20a. */
+export const choose = (state: State, seat: Seat, { offer }: ActionOf<'choose'>): Decision<Event> => {
+  const table = openTable(state)
+  const chosen = table?.offers[offer]
+  if (table === undefined || chosen === undefined) return refuse('noSuchOffer', 'SM-18')
+  if (chosen.seat !== null) return refuse('offerTaken', 'SM-18')
+  return accepted(take(emptyBatch(state), table, seat, offer))
 }
 
 /** SM-40 to SM-42. */

@@ -1,8 +1,7 @@
 /** Dividing cards into offers (SM-16): one canonical form, all ways, and one of them drawn fairly. */
 import type { Random } from '../../../kernel/random.ts'
-import { CARDS, cardIndex, LIMITS } from '../components/pieces.ts'
+import { CARDS, cardIndex, LIMITS, type Card, type Limit } from '../components/pieces.ts'
 import type { Pile } from '../state.ts'
-import type { Card, Limit } from '../components/pieces.ts'
 
 /** How many of each kind: first of the action cards, then of the limit cards. */
 type Counts = readonly number[]
@@ -49,9 +48,6 @@ const pileOf = (counts: Counts): Pile => ({
   cards: CARDS.flatMap((card, at): readonly Card[] => repeated(card, counts[at] ?? 0)),
   limits: LIMITS.flatMap((limit, at): readonly Limit[] => repeated(limit, counts[CARDS.length + at] ?? 0)),
 })
-
-/** Both alike in kinds and numbers. */
-export const samePile = (one: Pile, other: Pile): boolean => countsOf(one).join() === countsOf(other).join()
 
 /** The pile is what is held, and besides as many cards nobody has seen as there are, of those they may be. */
 export const isPileOf = (pile: Pile, held: Pile, open: Open): boolean => {

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { stable } from '../../../kernel/testing/stable.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
 import { oddsOf } from './chance.ts'
 import { legal, sample } from './legal.ts'
 import { countDivisions, divisions, inOfferOrder } from './offers.ts'
-import { ACTION_DECK, sumOf } from '../components/pieces.ts'
+import { ACTION_DECK } from '../components/pieces.ts'
 import type { Pile, State, Table } from '../state.ts'
 import {
   after,

@@ -11,14 +11,13 @@ import {
   targetsOf,
   withoutBridge,
 } from './building.ts'
-import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
-import { areNeighbours, nameOf } from '../components/districts.ts'
+import { accepted } from '../../../kernel/rules/batch.ts'
+import { emptyBatch, withEvents, type Batch } from '../position/evolve.ts'
+import { areNeighbours, nameOf, type District } from '../components/districts.ts'
 import type { Event } from '../event.ts'
-import { cardOf, districtOf } from '../components/pieces.ts'
+import { cardOf, districtOf, type Card } from '../components/pieces.ts'
 import { foundOn } from './setup.ts'
 import type { Bridge, State } from '../state.ts'
-import type { Card } from '../components/pieces.ts'
-import type { District } from '../components/districts.ts'
 import { playOn } from './offer-flow.ts'
 
 const NOT_IN_HAND = {
@@ -34,6 +33,14 @@ export const notInHand = (card: Card): Refused => {
   if (district !== undefined) return refuse('noDistrictCard', 'SM-21', { district: nameOf(district) })
   return refuse(NOT_IN_HAND[card as keyof typeof NOT_IN_HAND], 'SM-21') // all but district cards
 }
+
+/** A card with what it does; then the next card, or whatever follows. */
+const played = (state: State, seat: Seat, card: Card, event: Event): Decision<Event> =>
+  accepted(playOn(withEvents(emptyBatch(state), { type: 'card.played', seat, card }, event)))
+
+/** What the seat has in reserve once an aristocrat has come from there. */
+const leftAfter = ({ reserves }: State, seat: Seat, from: District | null): number =>
+  (reserves[seat] ?? 0) - (from === null ? 1 : 0)
 
 /** Why an aristocrat cannot come from there. */
 const checkFrom = (
@@ -54,16 +61,15 @@ export const place = (state: State, seat: Seat, { card, to, from }: ActionOf<'pl
     return refuse('noOwnBridge', card === to ? 'SM-22' : 'SM-24', { from: nameOf(card), to: nameOf(to) })
   const refusal = checkFrom(state, seat, from, 'SM-23')
   if (refusal !== undefined) return refusal
-  const left = (state.reserves[seat] ?? 0) - (from === null ? 1 : 0)
-  return accepted(
-    playOn(
-      withEvents(
-        emptyBatch(state),
-        { type: 'card.played', seat, card: cardOf(card) },
-        { type: 'aristocrat.placed', seat, card, district: to, from, left },
-      ),
-    ),
-  )
+  const left = leftAfter(state, seat, from)
+  return played(state, seat, cardOf(card), {
+    type: 'aristocrat.placed',
+    seat,
+    card,
+    district: to,
+    from,
+    left,
+  })
 }
 
 /** Why this bridge cannot be taken off the board, or none is. */
@@ -104,7 +110,7 @@ const built = (
           at: take.at,
           left: (batch.state.reserves[take.seat] ?? 0) + 1,
         })
-  const left = (free.state.reserves[seat] ?? 0) - (from === null ? 1 : 0)
+  const left = leftAfter(free.state, seat, from)
   return withEvents(free, { type: 'bridge.built', seat, at, from, left, supply: supplyOf(free.state) - 1 })
 }
 
@@ -132,16 +138,15 @@ export const transfer = (state: State, seat: Seat, action: ActionOf<'transfer'>)
     return refuse('noOpponentThere', 'SM-27', { district: nameOf(district) })
   const refusal = checkFrom(state, seat, from, 'SM-27a')
   if (refusal !== undefined) return refusal
-  const left = (state.reserves[seat] ?? 0) - (from === null ? 1 : 0)
-  return accepted(
-    playOn(
-      withEvents(
-        emptyBatch(state),
-        { type: 'card.played', seat, card: 'transfer' },
-        { type: 'aristocrat.replaced', seat, ownerSeat, district, from, left },
-      ),
-    ),
-  )
+  const left = leftAfter(state, seat, from)
+  return played(state, seat, 'transfer', {
+    type: 'aristocrat.replaced',
+    seat,
+    ownerSeat,
+    district,
+    from,
+    left,
+  })
 }
 
 /** SM-21: any card but a Doge. */

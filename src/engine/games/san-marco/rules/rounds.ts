@@ -1,17 +1,17 @@
-/** How rounds begin: who is in, roles and deals (SM-9 to SM-15). */
-import type { Seat } from '../../../kernel/seat.ts'
+/** How rounds begin: who is in, roles and deals (SM-9 to SM-15), and how passages and the match end (SM-43 to SM-47). */
+import { sumOf } from '../../../kernel/rules/lists.ts'
+import { placesBy, winnersOf } from '../../../kernel/rules/places.ts'
+import { clockwiseFrom, seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { hasUnseen } from './decks.ts'
-import { withEvents, type Batch } from './batch.ts'
-import { CARDS_FOR, sumOf } from '../components/pieces.ts'
+import { withEvents, type Batch } from '../position/evolve.ts'
+import { EACH, SAN_MARCO, type Face } from '../components/districts.ts'
+import { CARDS_FOR, PASSAGES, TOO_LATE } from '../components/pieces.ts'
+import type { EventOf } from '../event.ts'
+import { score } from './scoring.ts'
 import type { Role, Round, State, Table } from '../state.ts'
-import type { Face } from '../components/districts.ts'
 
 /** Limit totals of the passage, by seat. */
 export const totalsOf = ({ limits }: State): readonly number[] => limits.map(sumOf)
-
-/** Seats clockwise, starting after one of them and ending with it. */
-const clockwiseAfter = (seat: Seat, seats: number): readonly Seat[] =>
-  Array.from({ length: seats }, (_, step) => (seat + 1 + step) % seats)
 
 const seatWith = ({ roles }: Round, role: Role): Seat => {
   const seat = roles.indexOf(role)
@@ -68,7 +68,7 @@ export const startRound = (
   isIn: (seat: Seat) => boolean,
 ): Batch => {
   const { seats, passage } = batch.state
-  const others = clockwiseAfter(first, seats).filter((seat) => seat !== first && isIn(seat))
+  const others = clockwiseFrom(first, seats).slice(1).filter(isIn)
   const inRound = [first, ...others]
   const begun = withEvents(
     batch,
@@ -92,8 +92,7 @@ export const startPassage = (batch: Batch, passage: number, first: Seat): Batch 
   startRound(withEvents(batch, { type: 'passage.started', passage }), 1, first, () => true)
 
 /** Seats in the round without a role, clockwise from the first distributor. */
-export const unassigned = ({ seats, roles }: Round): readonly Seat[] =>
-  seats.filter((seat) => roles[seat] === null)
+const unassigned = ({ seats, roles }: Round): readonly Seat[] => seats.filter((seat) => roles[seat] === null)
 
 /** SM-10: the face names one of the seats without a role; the last seat gets the last role. */
 export const assignRole = (batch: Batch, face: Face): Batch => {
@@ -115,5 +114,64 @@ export const assignRole = (batch: Batch, face: Face): Batch => {
 /** SM-12, SM-13: the next seat clockwise that takes part. */
 export const nextFirst = (state: State, isIn: (seat: Seat) => boolean): Seat => {
   const { first } = roundOf(state)
-  return clockwiseAfter(first, state.seats).find(isIn) ?? first
+  return clockwiseFrom((first + 1) % state.seats, state.seats).find(isIn) ?? first
+}
+
+/** SM-43: by seat, what the limit totals of a passage earn. */
+const bonusesOf = (totals: readonly number[]): readonly number[] => {
+  const highest = Math.max(...totals)
+  return totals.map((total) => (total < TOO_LATE ? highest - total : 0))
+}
+
+/** SM-43, SM-44: the bonus, then the banishment of the one seat with the lowest total under ten. */
+export const endPassage = (batch: Batch): Batch => {
+  const { seats, passage } = batch.state
+  const totals = totalsOf(batch.state)
+  const bonuses = bonusesOf(totals)
+  const ended = withEvents(batch, { type: 'passage.ended', passage, totals })
+  const under = seatsOf(seats).filter((seat) => (totals[seat] ?? 0) < TOO_LATE)
+  const scored = under.reduce((sofar, seat) => {
+    const points = bonuses[seat] ?? 0
+    const total = totals[seat] ?? 0
+    return withEvents(sofar, {
+      type: 'bonus.scored',
+      seat,
+      total,
+      points,
+      score: (sofar.state.scores[seat] ?? 0) + points,
+    })
+  }, ended)
+  const lowest = Math.min(...totals)
+  const [seat, ...others] = under.filter((each) => totals[each] === lowest)
+  if (seat === undefined) return passOn(scored)
+  if (others.length > 0) return passOn(withEvents(scored, { type: 'bonus.tied', passage }))
+  return withEvents(scored, { type: 'bonus.due', seat })
+}
+
+/** SM-44a: the next passage, after the third the end. */
+export const passOn = (batch: Batch): Batch => {
+  const { state } = batch
+  if (state.passage >= PASSAGES) return finish(batch)
+  return startPassage(
+    batch,
+    state.passage + 1,
+    nextFirst(state, () => true),
+  )
+}
+
+/** SM-47: more points, or as many and more aristocrats in San Marco. */
+const isAhead = ({ scores, aristocrats }: State, one: Seat, other: Seat): boolean => {
+  const points = (scores[one] ?? 0) - (scores[other] ?? 0)
+  const inSanMarco = aristocrats[SAN_MARCO] ?? []
+  return points > 0 || (points === 0 && (inSanMarco[one] ?? 0) > (inSanMarco[other] ?? 0))
+}
+
+/** SM-46, SM-47. */
+const finish = (batch: Batch): Batch => {
+  const ended = EACH.reduce((sofar, district) => score(sofar, district, 'final'), batch)
+  const { state } = ended
+  const { scores } = state
+  const places = placesBy(state.seats, (one, other) => isAhead(state, one, other))
+  const won = winnersOf(places, scores).map((win): EventOf<'match.won'> => ({ type: 'match.won', ...win }))
+  return withEvents(ended, ...won, { type: 'match.ended', places, scores, ending: 'passages' })
 }

@@ -1,9 +1,8 @@
 /** What a district is worth to whom (SM-37 to SM-39a). */
-import { withEvents, type Batch } from './batch.ts'
-import { planOf } from '../components/districts.ts'
-import { plusEach } from '../position/lists.ts'
+import { plusEach } from '../../../kernel/rules/lists.ts'
+import { withEvents, type Batch } from '../position/evolve.ts'
+import { planOf, type District } from '../components/districts.ts'
 import type { Scoring } from '../state.ts'
-import type { District } from '../components/districts.ts'
 
 /** Points by seat for so many aristocrats by seat. */
 export const pointsFor = (district: District, aristocrats: readonly number[]): readonly number[] => {

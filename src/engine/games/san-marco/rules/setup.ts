@@ -1,7 +1,7 @@
 /** The setup: who starts, aristocrats, bridges of the start (SM-4 to SM-7). */
-import { refuse, type Decision } from '../../../kernel/refusal.ts'
+import { accept, refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
-import { accepted, emptyBatch, withEvents, type Batch } from './batch.ts'
+import { emptyBatch, withEvents, type Batch } from '../position/evolve.ts'
 import type { Event } from '../event.ts'
 import { startPassage } from './rounds.ts'
 import type { State } from '../state.ts'
@@ -9,7 +9,7 @@ import type { Face } from '../components/districts.ts'
 
 export const drawFirst = (state: State, { seat }: ActionOf<'first'>): Decision<Event> => {
   if (seat >= state.seats) return refuse('noSuchSeat', 'SM-4', { seats: state.seats })
-  return accepted(withEvents(emptyBatch(state), { type: 'first.drawn', seat }))
+  return accept<Event>({ type: 'first.drawn', seat })
 }
 
 /** Rolls of a seat in the setup (SM-4). */

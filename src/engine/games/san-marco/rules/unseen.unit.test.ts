@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
 import { decksOf } from './decks.ts'
 import { sanMarco } from '../index.ts'
 import { legal, sample } from './legal.ts'
 import { countDivisions, divisions, isPileOf, together } from './offers.ts'
-import { sumOf } from '../components/pieces.ts'
 import type { State } from '../state.ts'
 import { after, does, pileNamed, position, refusalOf, roundOf } from '../testing/position.ts'
 

@@ -1,5 +1,7 @@
 /** Play with a purpose, for tests: points now, fewer for others, and aristocrats where they count. */
-import type { Random } from '../../../kernel/random.ts'
+import { afterAction } from '../../../kernel/rules/after-action.ts'
+import { bestBy, sumOf } from '../../../kernel/rules/lists.ts'
+import { someOf } from '../../../kernel/random.ts'
 import type { Choose } from '../../../kernel/testing/play.ts'
 import type { Action } from '../action.ts'
 import { decide } from '../rules/decide.ts'
@@ -18,34 +20,20 @@ const worthOf = (state: State, seat: number): number => {
   const lead = (numbers: readonly number[]): number =>
     (numbers[seat] ?? 0) - Math.max(...numbers.filter((_, other) => other !== seat))
   const districts = EACH.map((district) => lead(pointsFor(district, state.aristocrats[district] ?? [])))
-  return lead(state.scores) + districts.reduce((sum, each) => sum + each, 0) / 3
+  return lead(state.scores) + sumOf(districts) / 3
 }
 
 const worthAfter = (state: State, action: Action, seat: number): number => {
-  const decision = decide(state, action)
-  return decision.ok ? worthOf(decision.events.reduce(evolve, state), seat) : -Infinity
+  const after = afterAction({ decide, evolve }, state, action)
+  return after === undefined ? -Infinity : worthOf(after, seat)
 }
-
-const someOf = (all: readonly Action[], random: Random): readonly Action[] =>
-  all.length <= LOOKED_AT
-    ? all
-    : Array.from({ length: LOOKED_AT }, () => all[random.below(all.length)]).filter(
-        (action) => action !== undefined,
-      )
 
 /** The best of some actions; divisions are drawn, and one choice in eight is anything. */
 export const ambitious: Choose<State, Action> = (state, list, random) => {
   const { by } = turnOf(state)
   if (state.stage.is === 'divide' || typeof by !== 'number' || random.below(8) === 0)
     return sample(state, random)
-  const some = someOf(list(), random)
-  const [anything] = some
-  if (anything === undefined) throw new Error('No legal action')
-  let best = anything
-  let most = -Infinity
-  for (const action of some) {
-    const worth = worthAfter(state, action, by)
-    if (worth > most) [best, most] = [action, worth]
-  }
+  const best = bestBy(someOf(list(), LOOKED_AT, random), (action) => worthAfter(state, action, by))
+  if (best === undefined) throw new Error('No legal action')
   return best
 }

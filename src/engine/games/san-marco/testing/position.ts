@@ -1,28 +1,27 @@
 /** Small positions and single actions for the tests of the rules. */
-import type { Refusal } from '../../../kernel/refusal.ts'
+import { readBy, rulesUnderTest, words } from '../../../kernel/testing/rules.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
-import type { Action } from '../action.ts'
-import { countsOfCards, countsOfLimits } from '../rules/decks.ts'
+import { sumOf, minusEach } from '../../../kernel/rules/lists.ts'
+import { countsOf } from '../../../kernel/rules/multisets.ts'
 import { decide } from '../rules/decide.ts'
 import { EACH } from '../components/districts.ts'
-import type { Event } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
 import { parseNotation } from '../text/notation.ts'
-import { ACTION_DECK, ARISTOCRATS, LIMIT_DECK, sumOf } from '../components/pieces.ts'
+import {
+  ACTION_DECK,
+  ARISTOCRATS,
+  CARDS,
+  LIMITS,
+  LIMIT_DECK,
+  type Card,
+  type Limit,
+} from '../components/pieces.ts'
 import { start } from '../position/initial-state.ts'
 import type { Bridge, Offer, Options, Pile, Role, Round, Stage, State, Table } from '../state.ts'
-import type { Card, Limit } from '../components/pieces.ts'
 
 export const OPTIONS = { firstSeat: 1, bridgeLimit: 'auto' } as const satisfies Options
 
-const words = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '')
-
-/** The action of a notation. */
-export const does = (text: string): Action => {
-  const action = parseNotation(text)
-  if (action === undefined) throw new RangeError(`No action ${text}`)
-  return action
-}
+export const does = readBy(parseNotation)
 
 /** `'44BT'`: cards by their signs. */
 export const cardsNamed = (text: string): readonly Card[] => {
@@ -138,8 +137,6 @@ export const position = ({
   const offered = onTable.flatMap(({ offers }) =>
     offers.flatMap((each) => (each.seat === null ? each.limits : [])),
   )
-  const less = (deck: readonly number[], counts: readonly number[]): readonly number[] =>
-    deck.map((count, kind) => count - (counts[kind] ?? 0))
   return {
     ...start({ options: { ...OPTIONS, ...options }, seats }),
     aristocrats,
@@ -152,9 +149,9 @@ export const position = ({
     ),
     doge: doge === undefined ? null : doge - 1,
     hand: cardsNamed(hand),
-    discards: countsOfCards(cardsNamed(discards)),
-    deck: less(ACTION_DECK, countsOfCards(used)),
-    limitDeck: less(LIMIT_DECK, countsOfLimits([...open, ...offered])),
+    discards: countsOf(CARDS, cardsNamed(discards)),
+    deck: minusEach(ACTION_DECK, countsOf(CARDS, used)),
+    limitDeck: minusEach(LIMIT_DECK, countsOf(LIMITS, [...open, ...offered])),
     limits: seatsOf(seats).map((seat) => limits?.[seat] ?? []),
     passage: 1,
     round: roundOf(seats, seatsOf(seats), onTable),
@@ -163,31 +160,7 @@ export const position = ({
   }
 }
 
-export interface After {
-  readonly state: State
-  /** Of the last action. */
-  readonly events: readonly Event[]
-  readonly types: readonly Event['type'][]
-}
-
-/** Takes actions one after the other; the events are those of the last. Throws if one is refused. */
-export const after = (state: State, ...actions: readonly string[]): After => {
-  let events: readonly Event[] = []
-  let here = state
-  for (const text of actions) {
-    const decision = decide(here, does(text))
-    if (!decision.ok) throw new Error(`${text}: ${JSON.stringify(decision.refusal)}`)
-    events = decision.events
-    here = events.reduce(evolve, here)
-  }
-  return { state: here, events, types: events.map(({ type }) => type) }
-}
-
-/** Why an action is refused; undefined if it is not. */
-export const refusalOf = (state: State, text: string): Refusal | undefined => {
-  const decision = decide(state, does(text))
-  return decision.ok ? undefined : decision.refusal
-}
+export const { after, refusalOf } = rulesUnderTest({ decide, evolve, read: does, eventsOf: 'last' })
 
 /** The code and the rule of a refusal. */
 export const saysNo = (state: State, text: string): string | undefined => {

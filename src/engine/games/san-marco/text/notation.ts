@@ -1,11 +1,11 @@
 /** Actions as short texts without words, and back again; docs/games/san-marco.md describes them. */
+import { byType } from '../../../kernel/rules/by-type.ts'
+import { below, HIDDEN, parserOf, type Form } from '../../../kernel/rules/notation.ts'
 import { actionSchema, type Action, type WalkStep } from '../action.ts'
-import { CARDS } from '../components/pieces.ts'
+import { CARDS, type Card, type Limit } from '../components/pieces.ts'
 import type { Pile } from '../state.ts'
-import type { Card, Limit } from '../components/pieces.ts'
 import type { Border, District } from '../components/districts.ts'
 
-const HIDDEN = '?'
 /** A card by one sign: the die face of its district, or a letter. */
 const SIGNS: { readonly [C in Card]: string } = {
   1: '1',
@@ -35,45 +35,26 @@ const fromText = (from: District | null): string => (from === null ? '' : `<${fr
 const stepText = ({ to, over }: WalkStep): string => `${over === null ? '~' : 'abcd'.charAt(over)}${to + 1}`
 
 /** Districts by their die faces, seats as 1 to 4 or `a` to `d`. */
-export const notation = (action: Action): string => {
-  switch (action.type) {
-    case 'first':
-      return `${action.seat + 1}>`
-    case 'roll':
-      return `[${action.face}]`
-    case 'dealCards':
-      return `${action.seat + 1}+${action.cards === null ? HIDDEN : cardsText(action.cards)}`
-    case 'dealLimits':
-      return `${action.seat + 1}+:${action.limits === null ? HIDDEN : action.limits.join('')}`
-    case 'divide':
-      return action.offers === null ? `${HIDDEN}|${HIDDEN}` : action.offers.map(pileText).join('|')
-    case 'choose':
-      return `#${action.offer + 1}`
-    case 'place':
-      return `${action.card + 1}${action.to === action.card ? '' : `>${action.to + 1}`}${fromText(action.from)}`
-    case 'bridge': {
-      const { take, at, from } = action
-      const taken = take === null ? '' : `${'abcd'.charAt(take.seat)}${borderText(take.at)}`
-      return `B${taken === '' ? '' : `${taken}>`}${borderText(at)}${fromText(from)}`
-    }
-    case 'transfer':
-      return `T${'abcd'.charAt(action.seat)}${action.district + 1}${fromText(action.from)}`
-    case 'banish':
-      return `X${action.district + 1}`
-    case 'remove':
-      return `x${action.counts.join(',')}`
-    case 'dogePlace':
-      return `D${action.district + 1}`
-    case 'doge':
-      return action.steps.length === 0 ? 'D=' : `D${action.steps.map(stepText).join('')}`
-    case 'giveUp':
-      return `-${SIGNS[action.card]}`
-    case 'decline':
-      return '-'
-  }
-}
-
-const below = (text: string | undefined): number => Number(text) - 1
+export const notation = byType<Action, string>({
+  first: ({ seat }) => `${seat + 1}>`,
+  roll: ({ face }) => `[${face}]`,
+  dealCards: ({ seat, cards }) => `${seat + 1}+${cards === null ? HIDDEN : cardsText(cards)}`,
+  dealLimits: ({ seat, limits }) => `${seat + 1}+:${limits === null ? HIDDEN : limits.join('')}`,
+  divide: ({ offers }) => (offers === null ? `${HIDDEN}|${HIDDEN}` : offers.map(pileText).join('|')),
+  choose: ({ offer }) => `#${offer + 1}`,
+  place: ({ card, to, from }) => `${card + 1}${to === card ? '' : `>${to + 1}`}${fromText(from)}`,
+  bridge: ({ take, at, from }) => {
+    const taken = take === null ? '' : `${'abcd'.charAt(take.seat)}${borderText(take.at)}>`
+    return `B${taken}${borderText(at)}${fromText(from)}`
+  },
+  transfer: ({ seat, district, from }) => `T${'abcd'.charAt(seat)}${district + 1}${fromText(from)}`,
+  banish: ({ district }) => `X${district + 1}`,
+  remove: ({ counts }) => `x${counts.join(',')}`,
+  dogePlace: ({ district }) => `D${district + 1}`,
+  doge: ({ steps }) => (steps.length === 0 ? 'D=' : `D${steps.map(stepText).join('')}`),
+  giveUp: ({ card }) => `-${SIGNS[card]}`,
+  decline: () => '-',
+})
 
 const seatAt = (letter: string | undefined): number => 'abcd'.indexOf(letter ?? '')
 
@@ -97,12 +78,9 @@ const stepsIn = (text: string): unknown =>
     over: step.startsWith('~') ? null : seatAt(step.charAt(0)),
   }))
 
-type Parts = readonly (string | undefined)[]
-
 const PILE = String.raw`(?:[1-6BTDX]+|-):(?:[1-3]+|-)`
 
-/** Each form with what it says; the schema checks the ranges. */
-const FORMS: readonly (readonly [RegExp, (parts: Parts) => unknown])[] = [
+const FORMS: readonly Form[] = [
   [/^(\d)>$/, ([, seat]) => ({ type: 'first', seat: below(seat) })],
   [/^\[(\d)\]$/, ([, face]) => ({ type: 'roll', face: Number(face) })],
   [/^(\d)\+\?$/, ([, seat]) => ({ type: 'dealCards', seat: below(seat), cards: null })],
@@ -152,13 +130,5 @@ const FORMS: readonly (readonly [RegExp, (parts: Parts) => unknown])[] = [
   [/^-$/, () => ({ type: 'decline' })],
 ]
 
-/** The action a notation stands for; undefined if it stands for none. */
-export const parseNotation = (text: string): Action | undefined => {
-  for (const [form, actionOf] of FORMS) {
-    const parts = form.exec(text)
-    if (parts === null) continue
-    const parsed = actionSchema.safeParse(actionOf(parts))
-    return parsed.success ? parsed.data : undefined
-  }
-  return undefined
-}
+/** The action a notation stands for, in its canonical form; undefined if it stands for none. */
+export const parseNotation = parserOf(actionSchema, FORMS)

@@ -1,13 +1,13 @@
 /** A sentence for every event. */
 import { seatsOf } from '../../../kernel/seat.ts'
 import type { Json } from '../../../kernel/json.ts'
-import { message, type Message } from '../../../kernel/text.ts'
-import { nameOf } from '../components/districts.ts'
+import { byType } from '../../../kernel/rules/by-type.ts'
+import { eventSentence, message, type Message } from '../../../kernel/text.ts'
+import { nameOf, type Border, type District } from '../components/districts.ts'
 import type { Event, EventOf } from '../event.ts'
 import { cardsText, pileText } from './notation.ts'
 import { districtOf } from '../components/pieces.ts'
-import type { Card } from '../components/pieces.ts'
-import type { Border, District } from '../components/districts.ts'
+import type { Pile } from '../state.ts'
 
 const ends = ([low, high]: Border) => ({ one: nameOf(low), other: nameOf(high) })
 
@@ -20,7 +20,7 @@ const fromParam = (from: District | null): { readonly [name: string]: Json } =>
   from === null ? {} : { from: nameOf(from) }
 
 /** District cards share a sentence. */
-const ofCard = (type: string, seat: number, card: Card): Message => {
+const ofCard = ({ type, seat, card }: EventOf<'card.played' | 'card.givenUp'>): Message => {
   const district = districtOf(card)
   if (district === undefined) return message(`${type}.${card}`, { seat })
   return message(`${type}.district`, { seat, district: nameOf(district) })
@@ -60,118 +60,92 @@ const banished = ({ seat, district, counts, all }: EventOf<'aristocrats.banished
   return message(`aristocrats.banished.${key}`, { ...params, count, counts: listed(counts) })
 }
 
-const dealt = (event: EventOf<'cards.dealt' | 'limits.dealt'>): Message => {
-  const { seat, count } = event
-  if (event.type === 'cards.dealt')
-    return event.cards === null
+type SeatEvent = EventOf<
+  | 'first.drawn'
+  | 'settling.started'
+  | 'bridge.due'
+  | 'dealing.started'
+  | 'division.due'
+  | 'choice.due'
+  | 'bonus.due'
+  | 'bonus.declined'
+>
+const ofSeat = ({ type, seat }: SeatEvent): Message => message(type, { seat })
+
+const inDistrict = ({ type, seat, district }: EventOf<'doge.placed' | 'doge.stayed'>): Message =>
+  message(type, { seat, district: nameOf(district) })
+
+const ofTotals = ({ type, passage, totals }: EventOf<'round.ended' | 'passage.ended'>): Message =>
+  message(type, { passage, totals: listed(totals) })
+
+const pilesText = (piles: readonly Pile[]): string => piles.map(pileText).join(' | ')
+
+const toSentence = byType<Event, Message>({
+  'first.drawn': ofSeat,
+  'settling.started': ofSeat,
+  'bridge.due': ofSeat,
+  'dealing.started': ofSeat,
+  'division.due': ofSeat,
+  'choice.due': ofSeat,
+  'bonus.due': ofSeat,
+  'bonus.declined': ofSeat,
+  'die.rolled': ({ seat, face, for: purpose }) => message(`die.rolled.${purpose}`, { seat, face }),
+  'roll.voided': ({ seat, face }) => message('roll.voided', { seat, face }),
+  'aristocrats.settled': ({ seat, district, left }) =>
+    message('aristocrats.settled', { seat, district: nameOf(district), left }),
+  'bridge.built': ({ seat, at, from, supply }) =>
+    message(`bridge.built.${fromKey(from)}`, { seat, ...ends(at), ...fromParam(from), supply }),
+  'bridge.taken': ({ seat, ownerSeat, at }) =>
+    seat === ownerSeat
+      ? message('bridge.taken.own', { seat, ...ends(at) })
+      : message('bridge.taken.other', { seat, ownerSeat, ...ends(at) }),
+  'passage.started': ({ passage }) => message('passage.started', { passage }),
+  'round.started': ({ passage, round, seat, last }) =>
+    message(`round.started.${last ? 'last' : 'full'}`, { passage, round, seat }),
+  'role.assigned': ({ seat, role }) => message(`role.assigned.${role}`, { seat }),
+  'deck.reshuffled': ({ cards }) => message('deck.reshuffled', { cards }),
+  'cards.dealt': ({ seat, count, cards }) =>
+    cards === null
       ? message('cards.dealt.hidden', { seat, count })
-      : message('cards.dealt.shown', { seat, cards: cardsText(event.cards) })
-  return event.limits === null
-    ? message('limits.dealt.hidden', { seat, count })
-    : message('limits.dealt.shown', { seat, limits: event.limits.join(' ') })
-}
+      : message('cards.dealt.shown', { seat, cards: cardsText(cards) }),
+  'limits.dealt': ({ seat, count, limits }) =>
+    limits === null
+      ? message('limits.dealt.hidden', { seat, count })
+      : message('limits.dealt.shown', { seat, limits: limits.join(' ') }),
+  'offers.divided': ({ seat, offers }) =>
+    offers === null
+      ? message('offers.divided.hidden', { seat })
+      : message('offers.divided.shown', { seat, offers: pilesText(offers) }),
+  'offers.revealed': ({ seat, offers }) => message('offers.revealed', { seat, offers: pilesText(offers) }),
+  'offer.taken': ({ seat, fromSeat, cards, limits, total }) => {
+    const key = seat === fromSeat ? 'own' : 'other'
+    return message(`offer.taken.${key}`, { seat, fromSeat, offer: pileText({ cards, limits }), total })
+  },
+  'card.played': ofCard,
+  'card.givenUp': ofCard,
+  'aristocrat.placed': ({ seat, card, district, from }) => {
+    const way = district === card ? 'here' : 'over'
+    const params = { seat, district: nameOf(district), ...fromParam(from) }
+    return message(`aristocrat.placed.${way}.${fromKey(from)}`, { ...params, card: nameOf(card) })
+  },
+  'aristocrat.replaced': ({ seat, ownerSeat, district, from }) => {
+    const params = { seat, ownerSeat, district: nameOf(district), ...fromParam(from) }
+    return message(`aristocrat.replaced.${fromKey(from)}`, params)
+  },
+  'banishment.named': ({ seat, district, source }) =>
+    message(`banishment.named.${source}`, { seat, district: nameOf(district) }),
+  'aristocrats.banished': banished,
+  'doge.placed': inDistrict,
+  'doge.stayed': inDistrict,
+  'doge.moved': moved,
+  'district.scored': scored,
+  'round.ended': ofTotals,
+  'passage.ended': ofTotals,
+  'bonus.scored': ({ seat, total, points, score }) => message('bonus.scored', { seat, total, points, score }),
+  'bonus.tied': () => message('bonus.tied'),
+  'match.won': ({ seat, score, shared }) =>
+    message(`match.won.${shared ? 'shared' : 'alone'}`, { seat, score }),
+  'match.ended': ({ scores }) => message('match.ended', { scores: scores.join(' : ') }),
+})
 
-const toSentence = (event: Event): Message => {
-  switch (event.type) {
-    case 'first.drawn':
-    case 'settling.started':
-    case 'bridge.due':
-    case 'dealing.started':
-    case 'division.due':
-    case 'choice.due':
-    case 'bonus.due':
-    case 'bonus.declined':
-      return message(event.type, { seat: event.seat })
-    case 'die.rolled':
-      return message(`die.rolled.${event.for}`, { seat: event.seat, face: event.face })
-    case 'roll.voided':
-      return message('roll.voided', { seat: event.seat, face: event.face })
-    case 'aristocrats.settled':
-      return message(event.type, { seat: event.seat, district: nameOf(event.district), left: event.left })
-    case 'bridge.built': {
-      const { seat, at, from, supply } = event
-      return message(`bridge.built.${fromKey(from)}`, { seat, ...ends(at), ...fromParam(from), supply })
-    }
-    case 'bridge.taken':
-      return event.seat === event.ownerSeat
-        ? message('bridge.taken.own', { seat: event.seat, ...ends(event.at) })
-        : message('bridge.taken.other', { seat: event.seat, ownerSeat: event.ownerSeat, ...ends(event.at) })
-    case 'passage.started':
-      return message('passage.started', { passage: event.passage })
-    case 'round.started': {
-      const { passage, round, seat, last } = event
-      return message(`round.started.${last ? 'last' : 'full'}`, { passage, round, seat })
-    }
-    case 'role.assigned':
-      return message(`role.assigned.${event.role}`, { seat: event.seat })
-    case 'deck.reshuffled':
-      return message('deck.reshuffled', { cards: event.cards })
-    case 'cards.dealt':
-    case 'limits.dealt':
-      return dealt(event)
-    case 'offers.divided':
-      return event.offers === null
-        ? message('offers.divided.hidden', { seat: event.seat })
-        : message('offers.divided.shown', {
-            seat: event.seat,
-            offers: event.offers.map(pileText).join(' | '),
-          })
-    case 'offers.revealed':
-      return message(event.type, { seat: event.seat, offers: event.offers.map(pileText).join(' | ') })
-    case 'offer.taken': {
-      const { seat, fromSeat, cards, limits, total } = event
-      const key = seat === fromSeat ? 'own' : 'other'
-      return message(`offer.taken.${key}`, { seat, fromSeat, offer: pileText({ cards, limits }), total })
-    }
-    case 'card.played':
-    case 'card.givenUp':
-      return ofCard(event.type, event.seat, event.card)
-    case 'aristocrat.placed': {
-      const { seat, card, district, from } = event
-      const way = district === card ? 'here' : 'over'
-      const params = { seat, district: nameOf(district), ...fromParam(from) }
-      return message(`aristocrat.placed.${way}.${fromKey(from)}`, { ...params, card: nameOf(card) })
-    }
-    case 'aristocrat.replaced': {
-      const { seat, ownerSeat, district, from } = event
-      const params = { seat, ownerSeat, district: nameOf(district), ...fromParam(from) }
-      return message(`aristocrat.replaced.${fromKey(from)}`, params)
-    }
-    case 'banishment.named':
-      return message(`banishment.named.${event.source}`, {
-        seat: event.seat,
-        district: nameOf(event.district),
-      })
-    case 'aristocrats.banished':
-      return banished(event)
-    case 'doge.placed':
-    case 'doge.stayed':
-      return message(event.type, { seat: event.seat, district: nameOf(event.district) })
-    case 'doge.moved':
-      return moved(event)
-    case 'district.scored':
-      return scored(event)
-    case 'round.ended':
-    case 'passage.ended':
-      return message(event.type, { passage: event.passage, totals: listed(event.totals) })
-    case 'bonus.scored': {
-      const { seat, total, points, score } = event
-      return message('bonus.scored', { seat, total, points, score })
-    }
-    case 'bonus.tied':
-      return message('bonus.tied')
-    case 'match.won':
-      return message(event.shared ? 'match.won.shared' : 'match.won.alone', {
-        seat: event.seat,
-        score: event.score,
-      })
-    case 'match.ended':
-      return message('match.ended', { scores: event.scores.join(' : ') })
-  }
-}
-
-/** A sentence for an event: a key under `event` and what to fill in. */
-export const sentence = (event: Event): Message => {
-  const { key, params } = toSentence(event)
-  return message(`event.${key}`, params)
-}
+export const sentence = eventSentence(toSentence)

@@ -3,7 +3,7 @@ import type { WalkStep } from '../action.ts'
 import type { District } from '../components/districts.ts'
 import type { DogeStepView, View } from './types.ts'
 
-export interface DogePath {
+interface DogePath {
   /** Where it stands after the steps so far. */
   readonly at: District
   /** What the tolls of these steps change, and what the district there would then score; both by seat. */

@@ -1,43 +1,30 @@
 /** Who may know what (SM-48): a distributor's cards and offers are its own until they are turned up. */
+import { withoutEach } from '../../../kernel/rules/lists.ts'
+import { countsOf, spread } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
-import type { Actor, Viewer } from '../../../kernel/seat.ts'
+import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
+import type { Viewer } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
-import { countsOfCards, countsOfLimits, hasUnseen, spread } from '../rules/decks.ts'
+import { hasUnseen } from '../rules/decks.ts'
 import type { Event } from '../event.ts'
 import { divisionsFrom, together } from '../rules/offers.ts'
 import { CARDS, inCardOrder, inRisingOrder, LIMITS } from '../components/pieces.ts'
 import type { Pile, State, Table } from '../state.ts'
-import type { Card } from '../components/pieces.ts'
 
-const mayKnow = (viewer: Viewer, seat: Actor): boolean => viewer === 'all' || viewer === seat
+export const seesTable = (viewer: Viewer, { up, seat }: Table): boolean =>
+  up || viewer === 'all' || viewer === seat
 
-export const seesTable = (viewer: Viewer, { up, seat }: Table): boolean => up || mayKnow(viewer, seat)
+export const redactEvent = redactEvents<Event>({
+  'cards.dealt': 'cards',
+  'limits.dealt': 'limits',
+  'offers.divided': 'offers',
+})
 
-export const redactEvent = (event: Event, viewer: Viewer): Event => {
-  switch (event.type) {
-    case 'cards.dealt':
-      return mayKnow(viewer, event.seat) ? event : { ...event, cards: null }
-    case 'limits.dealt':
-      return mayKnow(viewer, event.seat) ? event : { ...event, limits: null }
-    case 'offers.divided':
-      return mayKnow(viewer, event.seat) ? event : { ...event, offers: null }
-    default:
-      return event
-  }
-}
-
-export const redactAction = (action: Action, actor: Actor, viewer: Viewer): Action => {
-  switch (action.type) {
-    case 'dealCards':
-      return mayKnow(viewer, action.seat) ? action : { ...action, cards: null }
-    case 'dealLimits':
-      return mayKnow(viewer, action.seat) ? action : { ...action, limits: null }
-    case 'divide':
-      return mayKnow(viewer, actor) ? action : { ...action, offers: null }
-    default:
-      return action
-  }
-}
+export const redactAction = redactActions<Action>({
+  dealCards: 'cards',
+  dealLimits: 'limits',
+  divide: 'offers',
+})
 
 /** Rolls, deals, and offers turned up. */
 export const reveals = ({ type }: Event): boolean =>
@@ -60,13 +47,6 @@ const withPile = (table: Table, pile: Pile, early: Table['early'], random: Rando
       }
     : { ...table, early, held: pile }
 
-/** Cards without some of them. */
-const without = (cards: readonly Card[], some: readonly Card[]): readonly Card[] => {
-  const left = [...cards]
-  for (const card of some) left.splice(left.indexOf(card), 1)
-  return left
-}
-
 /**
  * The same position with what the viewer cannot see, or nobody has, mixed with the decks and dealt anew. Cards drawn
  * before the deck was shuffled anew in this deal are mixed among themselves only: the others were open.
@@ -75,7 +55,7 @@ export const determinize = (state: State, viewer: Viewer, random: Random): State
   const { round } = state
   const hidden = (round?.tables ?? []).filter((table) => !seesTable(viewer, table))
   if (round === null || (hidden.length === 0 && !round.tables.some(hasUnseen))) return state
-  const late = hidden.flatMap((table) => without(pileAt(table).cards, table.early))
+  const late = hidden.flatMap((table) => withoutEach(pileAt(table).cards, table.early))
   // Put in order first, so that nothing of how they lay is left.
   const early = shuffled(inCardOrder(hidden.flatMap((table) => table.early)), random)
   const cards = shuffled(inCardOrder([...spread(CARDS, state.deck), ...late]), random)
@@ -100,7 +80,7 @@ export const determinize = (state: State, viewer: Viewer, random: Random): State
   return {
     ...state,
     round: { ...round, tables },
-    deck: countsOfCards(cards),
-    limitDeck: countsOfLimits(limits),
+    deck: countsOf(CARDS, cards),
+    limitDeck: countsOf(LIMITS, limits),
   }
 }

@@ -1,15 +1,14 @@
 /** In outline, what whoever is to act can do. */
+import { changeOf, stepsFrom } from '../rules/doge.ts'
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
 import { openBorders, sourcesFor, takeable, targetsOf, withoutBridge } from '../rules/building.ts'
 import { tableOf } from '../rules/decks.ts'
 import { EACH } from '../components/districts.ts'
 import { freeOffers, opponents } from '../rules/legal.ts'
-import { CARDS, districtOf } from '../components/pieces.ts'
+import { CARDS, districtOf, type Card } from '../components/pieces.ts'
 import { seesTable } from './hidden-information.ts'
 import type { State } from '../state.ts'
-import type { Card } from '../components/pieces.ts'
 import type { BridgeChoice, DogeStepView, Possible } from './types.ts'
-import { changeOf, stepsFrom } from '../rules/doge-walk.ts'
 
 const NOTHING: Possible = {
   divide: null,

@@ -1,11 +1,12 @@
 /** The position as a board shows it to one viewer (SM-48). */
+import { plusEach, sumOf } from '../../../kernel/rules/lists.ts'
+import { countsOf } from '../../../kernel/rules/multisets.ts'
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
 import { bridgeLimitOf, bridgesOn, supplyOf } from '../rules/building.ts'
-import { countsOfCards, countsOfLimits, decksOf, hasUnseen, toDeal } from '../rules/decks.ts'
+import { decksOf, hasUnseen, toDeal } from '../rules/decks.ts'
 import { unknownOutcome } from '../rules/chance.ts'
 import { BORDERS, DISTRICTS } from '../components/districts.ts'
-import { plusEach } from '../position/lists.ts'
-import { CARDS, LIMITS, PASSAGES, sumOf } from '../components/pieces.ts'
+import { CARDS, LIMITS, PASSAGES } from '../components/pieces.ts'
 import { totalsOf } from '../rules/rounds.ts'
 import { turnOf } from '../rules/status.ts'
 import { pointsFor } from '../rules/scoring.ts'
@@ -82,8 +83,20 @@ const tableViews = (state: State, viewer: Viewer): readonly TableView[] =>
 /** Cards neither open nor shown to this viewer, by kind: the decks, and what others hold (SM-48). */
 const unseenBy = (state: State, viewer: Viewer): View['unseen'] => {
   const hidden = (state.round?.tables ?? []).filter((table) => !seesTable(viewer, table)).map(pileAt)
-  const cards = plusEach(state.deck, countsOfCards(hidden.flatMap((pile) => pile.cards)))
-  const limits = plusEach(state.limitDeck, countsOfLimits(hidden.flatMap((pile) => pile.limits)))
+  const cards = plusEach(
+    state.deck,
+    countsOf(
+      CARDS,
+      hidden.flatMap((pile) => pile.cards),
+    ),
+  )
+  const limits = plusEach(
+    state.limitDeck,
+    countsOf(
+      LIMITS,
+      hidden.flatMap((pile) => pile.limits),
+    ),
+  )
   return {
     cards: CARDS.map((card, kind) => ({ card, count: cards[kind] ?? 0 })),
     limits: LIMITS.map((limit, kind) => ({ limit, count: limits[kind] ?? 0 })),

@@ -19,7 +19,7 @@ export interface DistrictView {
   readonly doge: boolean
 }
 
-export interface BorderView {
+interface BorderView {
   readonly at: Border
   /** Owners of the bridges here, in the order they were built. */
   readonly owners: readonly Seat[]

@@ -35,11 +35,9 @@ export interface Marks {
 
 const NONE: Marks = { targets: [], pawns: [], ways: [] }
 
-/** The refusal code that keeps a tile from being flipped now, as far as the view tells (QO-15, QO-16). */
-export const flipObstacle = (view: View, tile: Place): string | null => {
-  if (view.pawns.some((pawn) => pawn.at === tile)) return 'tileOccupied'
-  return view.locked.includes(tile) ? 'tileLocked' : null
-}
+/** The refusal code that keeps a tile from being flipped now, if any does. */
+export const flipObstacle = (view: View, tile: Place): string | null =>
+  view.blocked.find((each) => each.tile === tile)?.code ?? null
 
 /** Where a pawn can step at once, while dice are allotted. */
 export const reachOf = (view: View, pawn: number): readonly Place[] =>

@@ -1,12 +1,13 @@
 /** A choice while it is being made: what was said so far, what is to be said next, and the action it comes to. */
 import type { Action, WalkStep } from '../../../../engine/games/san-marco/action.ts'
 import { walkFrom } from '../../../../engine/games/san-marco/view/doge-path.ts'
-import { districtOf, sumOf } from '../../../../engine/games/san-marco/components/pieces.ts'
+import { districtOf } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Bridge } from '../../../../engine/games/san-marco/state.ts'
 import type { Card } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { BridgeChoice, DogeStepView, View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
+import { sumOf } from '../../../../engine/kernel/rules/lists.ts'
 import { sameBorder } from '../board/geometry.ts'
 
 export interface Choice {

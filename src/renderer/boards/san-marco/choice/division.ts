@@ -1,10 +1,11 @@
 /** Cards being divided into offers: a plain value and what can be done to it. */
 import type { ActionOf } from '../../../../engine/games/san-marco/action.ts'
 import { inOfferOrder } from '../../../../engine/games/san-marco/rules/offers.ts'
-import { inCardOrder, inRisingOrder, sumOf } from '../../../../engine/games/san-marco/components/pieces.ts'
+import { inCardOrder, inRisingOrder } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Pile } from '../../../../engine/games/san-marco/state.ts'
 import type { Card, Limit } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
+import { sumOf } from '../../../../engine/kernel/rules/lists.ts'
 
 /** A card held, by its place among all of them, and the offer it lies in; null while in none. */
 export type HeldCard = { readonly id: number; readonly offer: number | null } & (

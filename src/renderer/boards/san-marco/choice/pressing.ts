@@ -1,9 +1,10 @@
 /** What a press on the map means for a choice being made. */
 import type { Action, WalkStep } from '../../../../engine/games/san-marco/action.ts'
-import { districtOf, sumOf } from '../../../../engine/games/san-marco/components/pieces.ts'
+import { districtOf } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
+import { sumOf } from '../../../../engine/kernel/rules/lists.ts'
 import {
   buildingOf,
   needOf,

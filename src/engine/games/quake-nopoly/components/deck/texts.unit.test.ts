@@ -13,8 +13,8 @@ import {
   TRACKS,
   type GeneralEvent,
 } from './index.ts'
-import { deckEn } from './texts.en.ts'
-import { deckZhHant } from './texts.zh-Hant.ts'
+import { deckEn } from './locales/texts.en.ts'
+import { deckZhHant } from './locales/texts.zh-Hant.ts'
 import { effectLines } from './wording.ts'
 
 const LANGUAGES: readonly (readonly [string, Texts])[] = [

@@ -74,7 +74,7 @@ export interface SpecialEvent {
   readonly damage: 1 | 2 | 3
 }
 
-export type QuakeDamage = 0 | 1 | 2 | 3 | 4
+type QuakeDamage = 0 | 1 | 2 | 3 | 4
 
 /** An earthquake card: its row of the damage table. A district that is not named has 0 and is not hit. */
 export interface Earthquake {
@@ -95,13 +95,13 @@ export type Whom = 'self' | 'all' | 'others' | 'left' | 'right'
 export type Reach = 'building' | 'district'
 
 /** Which disasters a protection is good against. */
-export type Against = 'weather' | 'quake' | 'any'
+type Against = 'weather' | 'quake' | 'any'
 
 /**
  * Takes up to `count` pieces from the supply into its stock. A named kind: as many as there are. `any`: a choice of
  * any mix then in the supply. With fewer in the supply it takes them all; with none it lapses.
  */
-export interface Gain {
+interface Gain {
   readonly do: 'gain'
   readonly whom: Whom
   readonly count: number
@@ -112,7 +112,7 @@ export interface Gain {
  * Returns `count` pieces from its stock (never from buildings) to the supply. A named kind: as many as it has.
  * `any`: a choice of which. With fewer it returns them all; with none it lapses.
  */
-export interface Lose {
+interface Lose {
   readonly do: 'lose'
   readonly whom: Whom
   readonly count: number
@@ -127,7 +127,7 @@ export interface Draw {
 }
 
 /** Puts `count` hand buildings of its choice under the deck, all of them if it has fewer, in the order chosen. */
-export interface Discard {
+interface Discard {
   readonly do: 'discard'
   readonly whom: Whom
   readonly count: number
@@ -167,7 +167,7 @@ export interface Wear {
  * Counts the own buildings that have fewer than `mark` pieces on the track, and pays `pay` pieces from its stock for
  * each, together, of its choice, to the supply; all it has if that is less. With none to pay for it lapses.
  */
-export interface Inspect {
+interface Inspect {
   readonly do: 'inspect'
   readonly whom: Whom
   readonly track: TrackName
@@ -220,7 +220,7 @@ export interface Shield {
  * pieces of any kinds from the supply (as `gain` with `any`), after all its collapsed buildings have gone under the
  * deck and before it draws for them.
  */
-export interface Insure {
+interface Insure {
   readonly do: 'insure'
   readonly reach: Reach
   readonly against: Against
@@ -238,7 +238,7 @@ export interface Roll {
 }
 
 /** The numbers from the row before (or 1) up to `upTo`; the last row ends with 6. */
-export interface RollRow {
+interface RollRow {
   readonly upTo: number
   readonly effects: readonly PlainEffect[]
 }

@@ -3,7 +3,7 @@ import { message, type Message } from '../../../../kernel/text.ts'
 import type { Effect, GeneralEvent, Whom } from './types.ts'
 
 /** One effect in words. */
-export interface EffectLine {
+interface EffectLine {
   /** The numbers of the die it belongs to, null outside a roll. */
   readonly row: { readonly from: number; readonly to: number } | null
   /** Whom it is for, a text `deck.whom.…`; null for the seat that plays the card. */

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
-import { deckEn } from '../../components/deck/texts.en.ts'
+import { deckEn } from '../../components/deck/locales/texts.en.ts'
 import { boardEn } from './board.en.ts'
 import { eventEn } from './event.en.ts'
 import { kindsEn } from './kinds.en.ts'

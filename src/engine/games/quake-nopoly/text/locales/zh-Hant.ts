@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
-import { deckZhHant } from '../../components/deck/texts.zh-Hant.ts'
+import { deckZhHant } from '../../components/deck/locales/texts.zh-Hant.ts'
 import { boardZhHant } from './board.zh-Hant.ts'
 import { eventZhHant } from './event.zh-Hant.ts'
 import { kindsZhHant } from './kinds.zh-Hant.ts'

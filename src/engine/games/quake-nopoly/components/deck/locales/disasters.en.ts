@@ -1,4 +1,4 @@
-import type { Texts } from '../../../../kernel/text.ts'
+import type { Texts } from '../../../../../kernel/text.ts'
 
 /** The disaster cards in English: a name, and a line of background. */
 export const disastersEn = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../../kernel/text.ts'
+import type { Texts } from '../../../../../kernel/text.ts'
 
 /** The general events in English: a name, and a line to read aloud. */
 export const generalEn = {

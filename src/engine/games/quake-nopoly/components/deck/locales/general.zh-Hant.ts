@@ -1,4 +1,4 @@
-import type { Texts } from '../../../../kernel/text.ts'
+import type { Texts } from '../../../../../kernel/text.ts'
 
 /** The general events in Traditional Chinese: a name, and a line to read aloud. */
 export const generalZhHant = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../../kernel/text.ts'
+import type { Texts } from '../../../../../kernel/text.ts'
 
 /** Names of the deck's kinds, districts and buildings in Traditional Chinese; `short` for the board. */
 export const namesZhHant = {

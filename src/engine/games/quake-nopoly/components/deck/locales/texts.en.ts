@@ -1,4 +1,4 @@
-import type { Texts } from '../../../../kernel/text.ts'
+import type { Texts } from '../../../../../kernel/text.ts'
 import { disastersEn } from './disasters.en.ts'
 import { generalEn } from './general.en.ts'
 import { namesEn } from './names.en.ts'

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../../kernel/text.ts'
+import type { Texts } from '../../../../../kernel/text.ts'
 import { disastersZhHant } from './disasters.zh-Hant.ts'
 import { generalZhHant } from './general.zh-Hant.ts'
 import { namesZhHant } from './names.zh-Hant.ts'

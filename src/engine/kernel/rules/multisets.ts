@@ -1,0 +1,60 @@
+/** Pieces that are alike within their kind: how many there are of each, drawn and listed. */
+import { repeated, sumOf } from './lists.ts'
+import type { Random } from '../random.ts'
+
+/** How many of each kind; the kinds are named beside it, in the same order. */
+export type Counts = readonly number[]
+
+export const countsOf = <T>(kinds: readonly T[], items: readonly T[]): Counts =>
+  kinds.map((kind) => items.filter((item) => item === kind).length)
+
+/** All pieces of a pool, in the order of their kinds. */
+export const spread = <T>(kinds: readonly T[], pool: Counts): readonly T[] =>
+  kinds.flatMap((kind, at) => repeated(kind, pool[at] ?? 0))
+
+/** Whether a pool has all these. */
+export const holds = (pool: Counts, counts: Counts): boolean =>
+  counts.every((count, at) => count <= (pool[at] ?? 0))
+
+/** Pieces drawn one after the other from those left, each as likely; fewer if the pool holds fewer. */
+export const drawnFrom = <T>(
+  kinds: readonly T[],
+  pool: Counts,
+  count: number,
+  random: Random,
+): readonly T[] => {
+  const left = [...pool]
+  const most = Math.min(count, sumOf(left))
+  return Array.from({ length: most }, (_, drawn) => {
+    let pick = random.below(sumOf(left))
+    const at = left.findIndex((copies) => (pick -= copies) < 0)
+    left[at] = (left[at] ?? 0) - 1
+    const kind = kinds[at]
+    if (kind === undefined) throw new Error(`The pool has no piece ${drawn + 1}`)
+    return kind
+  })
+}
+
+/** Every set of so many pieces the pool allows, each once and in the order of the kinds. */
+export function* setsFrom<T>(
+  kinds: readonly T[],
+  pool: Counts,
+  count: number,
+  at = 0,
+): Generator<readonly T[]> {
+  const kind = kinds[at]
+  if (count === 0) yield []
+  if (count === 0 || kind === undefined) return
+  for (let copies = Math.min(count, pool[at] ?? 0); copies >= 0; copies -= 1) {
+    const here = repeated(kind, copies)
+    for (const rest of setsFrom(kinds, pool, count - copies, at + 1)) yield [...here, ...rest]
+  }
+}
+
+/** `n` over `k`. */
+const binomial = (n: number, k: number): number => (k === 0 ? 1 : (binomial(n - 1, k - 1) * n) / k)
+
+/** The chance that just this set is drawn. */
+export const setChance = <T>(kinds: readonly T[], pool: Counts, set: readonly T[]): number =>
+  countsOf(kinds, set).reduce((ways, copies, at) => ways * binomial(pool[at] ?? 0, copies), 1) /
+  binomial(sumOf(pool), set.length)
