@@ -1,5 +1,6 @@
 /** Chang Cheng in the browser: whole matches, secrets, reveals told both ways, and no barriers. */
 import type { Page } from '@playwright/test'
+import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
 import { axeViolations } from './support/accessibility.ts'
 import {
   actions,
@@ -20,6 +21,7 @@ import {
 import { expect, test } from './support/fixtures.ts'
 import { listen } from './support/secrecy.ts'
 import { cover } from './support/library.ts'
+import { openNearEnd } from './support/stations.ts'
 import { turnTo } from './support/moves.ts'
 import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL, stepping } from './support/screen.ts'
 
@@ -32,10 +34,7 @@ const known = (page: Page): Promise<number> =>
 /** Names the position on the board. */
 const shown = (page: Page) => page.locator('[data-cc-step]')
 
-test('a match of three is played by pointer alone, with its event cards, from names to result', async ({
-  app,
-}) => {
-  test.setTimeout(300_000)
+test('a match of three with event cards is set up and begun by pointer alone', async ({ app }) => {
   await pressCurtains(app)
   await cover(app, 'Chang Cheng').click()
   await app.getByRole('radio', { name: '3', exact: true }).click()
@@ -46,8 +45,14 @@ test('a match of three is played by pointer alone, with its event cards, from na
   await app.getByRole('radio', { name: /Your own seed/ }).click()
   await app.getByLabel('Seed', { exact: true }).fill('three at the wall')
   await app.getByRole('button', { name: 'Start', exact: true }).click()
+  await playOn(app, pointer(app), (acted) => Promise.resolve(acted >= 6))
+})
+
+test('a match of three is played to its result by pointer alone', async ({ app }) => {
+  await pressCurtains(app)
+  await openNearEnd(app, changCheng, { seats: 3, options: { events: 'diplomacy-overlord' } }, 8)
   await playOn(app, pointer(app))
-  for (const name of ['Ada', 'Bo', 'Cy'])
+  for (const name of ['Player 1', 'Player 2', 'Player 3'])
     await expect(endCard(app).getByRole('list').first()).toContainText(name)
   expect(await axeViolations(app)).toEqual([])
   // The attack is told region by region, both ways.
@@ -61,11 +66,10 @@ test('a match of three is played by pointer alone, with its event cards, from na
   await expect.poll(at).toBe(from)
 })
 
-test('a match of two with neutral walls is played by keyboard alone', async ({ app }) => {
-  test.setTimeout(300_000)
+test('a match of two with neutral walls is played to its result by keyboard alone', async ({ app }) => {
   await app.setViewportSize(SMALL)
   await pressCurtains(app)
-  await openMatch(app, matchOf(2))
+  await openNearEnd(app, changCheng, { seats: 2, options: { neutral: 'on' } }, 8)
   await playOn(app, keys(app))
   await expect(endCard(app)).toBeVisible()
 })

@@ -10,7 +10,7 @@ import { encode } from '../src/engine/record/codec.ts'
 import { beginChangCheng, beginQuakeNopoly } from './support/partialMatches.ts'
 import { expect, test } from './support/fixtures.ts'
 import { generatedRecord, importGenerated } from './support/generatedRecords.ts'
-import { Sweep } from './support/layoutFaults.ts'
+import { SIZES, SMALLEST, Sweep } from './support/layoutFaults.ts'
 import { importDialog, openLibrary, openTable, pickFiles, savedBy, shareDialog } from './support/library.ts'
 import { openTab } from './support/moves.ts'
 import { matchOf, openMatch, pressCurtains } from './support/screen.ts'
@@ -188,11 +188,11 @@ const COURSES: Readonly<Record<string, readonly Course[]>> = {
 }
 
 /** The end of a match, as its card and as the board without it. */
-const lookAtEnd = async (page: Page, sweep: Sweep, name: string): Promise<void> => {
-  await sweep.look(page, `${name}, end card`)
+const lookAtEnd = async (page: Page, look: (screen: string) => Promise<void>): Promise<void> => {
+  await look('end card')
   await page.keyboard.press('Escape')
   await page.locator('.over .close').click()
-  await sweep.look(page, `${name}, end`)
+  await look('end')
 }
 
 for (const { id, seats } of GAMES)
@@ -201,15 +201,17 @@ for (const { id, seats } of GAMES)
       const sweep = new Sweep()
       await pressCurtains(app)
       const { record, stops } = staged(game(id), course)
-      const skipped = course.seats === seats.max && seats.max > seats.min ? 'first' : 'last'
+      const isFull = course.seats === seats.max
+      const skipped = isFull && seats.max > seats.min ? 'first' : 'last'
       await importRecord(app, record, '雨夜對局 Rainy night')
       for (const { waits, step } of stops) {
-        const name = `${id} ${course.seats}, ${waits}`
         // Fewer seats show how stages begin, the most what the board is full of later.
         if (waits.includes('luck') || waits.startsWith(skipped)) continue
         await standAt(app, record.root, step)
-        if (waits.endsWith('over')) await lookAtEnd(app, sweep, name)
-        else await sweep.look(app, name)
+        const look = (screen: string): Promise<void> =>
+          sweep.look(app, `${id} ${course.seats}, ${screen}`, isFull ? SIZES : SMALLEST)
+        if (waits.endsWith('over')) await lookAtEnd(app, look)
+        else await look(waits)
       }
       expect(sweep.found).toEqual([])
     })
@@ -220,10 +222,11 @@ for (const { id, seats } of GAMES)
     await pressCurtains(app)
     const { record, stops } = staged(game(id), { seats: seats.max, manual: true })
     await importRecord(app, record, 'By hand')
+    const first = stops.find(({ waits }) => waits.includes('luck') && !waits.startsWith('last'))
     for (const { waits, step } of stops) {
       if (!waits.includes('luck') || waits.startsWith('last')) continue
       await standAt(app, record.root, step)
-      await sweep.look(app, `${id}, by hand, ${waits}`)
+      await sweep.look(app, `${id}, by hand, ${waits}`, waits === first?.waits ? SIZES : SMALLEST)
     }
     expect(sweep.found).toEqual([])
   })
@@ -248,6 +251,9 @@ test('naming what nobody has seen fits', async ({ app }) => {
 for (const { id } of GAMES)
   test(`looking back at ${id} fits`, async ({ app }) => {
     const sweep = new Sweep()
+    // What opens over the board differs between games in its words alone.
+    const look = (screen: string): Promise<void> =>
+      sweep.look(app, `review of ${id}, ${screen}`, id === 'quorsum' ? SIZES : SMALLEST)
     const { record, at, title, number } = recordOf(id)
     await importRecord(app, record, title)
     await openTable(app, `${record.root}?review=1`)
@@ -266,13 +272,13 @@ for (const { id } of GAMES)
     await openTab(app, 'Moves')
     await app.keyboard.press('m')
     await app.keyboard.type('其實 **還有** 一手')
-    await sweep.look(app, `review of ${id}, writing`)
+    await look('writing')
     await app.keyboard.press('Control+a')
     await app.keyboard.press('Delete')
     await app.keyboard.press('Escape')
     await app.keyboard.press('l')
     await expect(app.getByRole('menu')).toBeVisible()
-    await sweep.look(app, `review of ${id}, jumps`)
+    await look('jumps')
     await app.keyboard.press('Escape')
     // Keys count again once the focus is back from the menu.
     await expect(app.getByRole('menu')).toHaveCount(0)
@@ -281,7 +287,7 @@ for (const { id } of GAMES)
       await app.keyboard.press('p')
       await expect(app.getByRole('dialog', { name: /^Steps at/ })).toBeVisible({ timeout: 2_000 })
     }).toPass()
-    await sweep.look(app, `review of ${id}, history of a place`)
+    await look('history of a place')
     await app.keyboard.press('Escape')
     await expect(app.getByRole('dialog', { name: /^Steps at/ })).toBeHidden()
     await app.keyboard.press('x')
@@ -293,7 +299,7 @@ for (const { id } of GAMES)
     await sweep.look(app, `review of ${id}, compared`)
     await app.keyboard.press('Escape')
     await app.keyboard.press('?')
-    await sweep.look(app, `review of ${id}, keys`)
+    await look('keys')
     expect(sweep.found).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 /** Qin in the browser: whole matches, hidden hands, undo, luck entered by hand, and no barriers. */
 import type { Locator, Page } from '@playwright/test'
+import { qin } from '../src/engine/games/qin/index.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { cover } from './support/library.ts'
@@ -20,6 +21,7 @@ import {
 } from './support/qin.ts'
 import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL, stepping } from './support/screen.ts'
 import { listen } from './support/secrecy.ts'
+import { openNearEnd } from './support/stations.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -29,30 +31,28 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: tru
 const taken = (names: readonly string[]): number =>
   names.filter((name) => / (?:lone|province)/.test(name)).length
 
-test('a match of two is played by pointer alone, from names to result', async ({ app }) => {
-  test.setTimeout(300_000)
+test('a match of two is set up and begun by pointer alone', async ({ app }) => {
   await pressCurtains(app)
   await cover(app, 'Qin').click()
   await app.getByLabel('Name of seat 1').fill('Ada')
   await app.getByLabel('Name of seat 2').fill('Bo')
   await app.getByRole('button', { name: 'Start', exact: true }).click()
   await pointer(app).lift()
-  await playOn(app, pointer(app))
-  await expect(endCard(app)).toBeVisible()
-  await expect(endCard(app).getByRole('table')).toContainText('Ada')
-  await expect(endCard(app)).toContainText(/last pagoda|most pagodas win/)
-  expect(await axeViolations(app)).toEqual([])
+  await playOn(app, pointer(app), 6)
 })
 
-test('a match of two is played by keyboard alone', async ({ app }) => {
-  test.setTimeout(300_000)
-  await app.setViewportSize(SMALL)
-  await pressCurtains(app)
-  await openMatch(app, matchOf({ side: 'lion' }))
-  await keys(app).lift()
-  await playOn(app, keys(app))
-  await expect(endCard(app)).toBeVisible()
-})
+for (const name of ['pointer', 'keys'] as const)
+  test(`a match of two is played to its result by ${name} alone`, async ({ app }) => {
+    if (name === 'keys') await app.setViewportSize(SMALL)
+    await pressCurtains(app)
+    const course = { seats: 2, options: { side: name === 'keys' ? 'lion' : 'bird' } }
+    await openNearEnd(app, qin, course, 6)
+    await playOn(app, name === 'keys' ? keys(app) : pointer(app))
+    await expect(endCard(app)).toBeVisible()
+    await expect(endCard(app).getByRole('table')).toContainText('Player 1')
+    await expect(endCard(app)).toContainText(/last pagoda|most pagodas win/)
+    expect(await axeViolations(app)).toEqual([])
+  })
 
 test('before the curtain lifts nothing hidden is in the page or on the wire', async ({ app }) => {
   const wire = listen(app, secrets)

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Input } from '../../src/main/api/api.ts'
 import { isThing, listOf, type Tell } from './secrecy.ts'
+import type { Deed } from './stations.ts'
 import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, ready, stepping } from './screen.ts'
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Chang Cheng board' })
@@ -175,8 +176,17 @@ export const prepare = async (page: Page, way: Hand, letter: Letter, turn: numbe
   await pressOpen(page, way, 'space', turn * SPREAD)
 }
 
-/** One of the five actions; they come by turns as far as they are possible. */
-const actOnce = async (page: Page, way: Hand, turn: number): Promise<void> => {
+/** The letters of the actions a seat may choose from. */
+const LETTERS_FOR: Readonly<Record<string, Letter>> = {
+  wall: 'A',
+  cards: 'B',
+  cardWall: 'C',
+  double: 'D',
+  tower: 'E',
+}
+
+/** One of the five actions; without a wish they come by turns as far as they are possible. */
+const actOnce = async (page: Page, way: Hand, turn: number, wish?: Deed): Promise<void> => {
   const only = page.locator('[data-cc-letter=W], [data-cc-letter=N]')
   if (await count(only)) {
     await pressOpen(page, way, 'space', turn * SPREAD)
@@ -184,27 +194,33 @@ const actOnce = async (page: Page, way: Hand, turn: number): Promise<void> => {
   }
   const may = await Promise.all(LETTERS.map((letter) => mayTake(page, letter)))
   const letters = LETTERS.filter((_, at) => may[at])
-  await prepare(page, way, letters[turn % letters.length] ?? 'A', turn)
+  await prepare(page, way, LETTERS_FOR[wish?.type ?? ''] ?? letters[turn % letters.length] ?? 'A', turn)
   await doIt(page, way)
 }
 
-/** A card's choice: its first effect; a swap is left to the decline beside it. */
-const chooseEffect = async (page: Page, way: Hand): Promise<void> => {
+/** A card's choice: what is wished, or its first effect; a swap is left to the decline beside it. */
+const chooseEffect = async (page: Page, way: Hand, wish?: Deed): Promise<void> => {
+  if (wish?.type === 'swap') {
+    for (const end of ['here', 'there']) await way.press(placeAt(page, 'space', String(wish[end])))
+    return doIt(page, way)
+  }
   const options = effects(page).getByRole('button').filter({ hasNotText: /^Swap/ })
-  await way.effect(options.first())
+  const wished = effects(page).locator(`[data-cc-effect^=${wish?.type}]`)
+  await way.effect((wish === undefined ? options : wished).first())
   await doIt(page, way)
 }
 
-/** Whoever is at the screen acts once, whatever is waited for. */
-export const playOnce = async (page: Page, way: Hand, turn: number): Promise<void> => {
+/** Whoever is at the screen acts once, whatever is waited for; of a certain type, if there is a wish. */
+export const playOnce = async (page: Page, way: Hand, turn: number, wish?: Deed): Promise<void> => {
   if (await reveal(page).getByRole('button', { name: 'Close' }).isVisible()) await way.closeReveal()
-  if (await actions(page).isVisible()) return actOnce(page, way, turn)
-  if (await effects(page).isVisible()) return chooseEffect(page, way)
+  if (await actions(page).isVisible()) return actOnce(page, way, turn, wish)
+  if (await effects(page).isVisible()) return chooseEffect(page, way, wish)
   if (await page.locator('[data-cc-choice=left]').isVisible()) {
     await way.join(turn % 2 === 0 ? 'left' : 'right')
     return doIt(page, way)
   }
-  if ((await page.locator('[data-cc-choice=none]').isVisible()) && turn % 3 === 0) {
+  const wantsNone = wish === undefined ? turn % 3 === 0 : wish.type === 'noNeutral'
+  if ((await page.locator('[data-cc-choice=none]').isVisible()) && wantsNone) {
     await way.noNeutral()
     return doIt(page, way)
   }
@@ -214,7 +230,9 @@ export const playOnce = async (page: Page, way: Hand, turn: number): Promise<voi
 }
 
 /** What the tray asks with. */
-const ASKS = ['Actions', 'Effects', 'Choice'].map((name) => `[role=group][aria-label=${name}]`).join(', ')
+export const ASKS = ['Actions', 'Effects', 'Choice']
+  .map((name) => `[role=group][aria-label=${name}]`)
+  .join(', ')
 
 /** Plays until the match is over, or until `done` says so; answers how many actions were taken. */
 export const playOn = (page: Page, way: Hand, done?: (acted: number) => Promise<boolean>): Promise<number> =>

@@ -11,6 +11,9 @@ export const SIZES = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ] as const
+type Size = (typeof SIZES)[number]
+/** Where a tray or list has the least room: enough for what stands on a screen seen in all sizes before. */
+export const SMALLEST = [SIZES[0]] as const
 export const LANGUAGES = ['en', 'zh-Hant'] as const
 
 const ENTRY = fileURLToPath(new URL('layout/faults.ts', import.meta.url))
@@ -51,12 +54,12 @@ export class Sweep {
     this.turn = turn
   }
 
-  /** The screen as it stands, in all sizes and languages; ends as it began, in English and at the middle size. */
-  async look(page: Page, screen: string): Promise<void> {
+  /** The screen as it stands, in both languages and all sizes; ends as it began, in English and at the middle size. */
+  async look(page: Page, screen: string, sizes: readonly Size[] = SIZES): Promise<void> {
     for (const language of ['zh-Hant', 'en'] as const) {
       await this.turn(page, language)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      for (const size of language === 'en' ? [...SIZES].reverse() : SIZES) {
+      for (const size of language === 'en' ? [...sizes].reverse() : sizes) {
         await page.setViewportSize(size)
         const where = `${screen} · ${size.width}x${size.height} · ${language}`
         for (const { kind, what, by, px } of await faultsOf(page, EXCEPTIONS))

@@ -6,7 +6,7 @@ import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, steppin
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Qin board' })
 /** Tiles in hand, for whoever lifted the curtain. */
-const HAND = '[role=group][aria-label=Hand] button'
+export const HAND = '[role=group][aria-label=Hand] button'
 export const hand = (page: Page): Locator => page.locator(HAND)
 export const verdict = (page: Page): Locator => page.locator('.verdict')
 export const square = (page: Page, name: string): Locator =>
@@ -111,14 +111,14 @@ export const layOne = async (page: Page, way: Hand, where = 0.5): Promise<void> 
   throw new Error('no tile of the hand could be laid')
 }
 
-const playOnce = async (page: Page, way: Hand): Promise<void> => {
+export const playOnce = async (page: Page, way: Hand): Promise<void> => {
   await layOne(page, way)
   await stepping(page, () => way.place())
 }
 
-/** Plays until the match is over; every turn ends with the curtain, which the next seat lifts. */
-export const playOn = (page: Page, way: Hand): Promise<number> =>
-  playTable(page, way, { asks: HAND, act: () => playOnce(page, way) })
+/** Plays until the match is over, or so many turns; each ends with the curtain, which the next seat lifts. */
+export const playOn = (page: Page, way: Hand, most = Infinity): Promise<number> =>
+  playTable(page, way, { asks: HAND, act: () => playOnce(page, way), most })
 
 export const matchOf = (
   options: Input<'match.create'>['options'],

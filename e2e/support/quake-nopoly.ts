@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Input } from '../../src/main/api/api.ts'
 import { BUILDING_IDS, EVENT_IDS } from '../../src/engine/games/quake-nopoly/components/cards.ts'
+import type { Deed as Wish } from './stations.ts'
 import { isThing, listOf, type Tell } from './secrecy.ts'
 import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, ready, stepping } from './screen.ts'
 
@@ -341,8 +342,25 @@ export const playOnce = async (page: Page, way: Hand, tally: Tally): Promise<voi
   await doIt(page, way)
 }
 
+/** Whoever is at the screen takes an action of this type, which is possible. */
+export const playWish = async (page: Page, way: Hand, { type }: Wish): Promise<void> => {
+  const { choice } = await look(page)
+  if (type === 'keep' || type === 'carryOut')
+    return void (await stepping(page, () => way.keep(type === 'keep')))
+  if (type === 'decline' || type === 'endure') return void (await letBe(page, way))
+  if (choice !== null) await answer(page, way, choice, 0)
+  else if (type === 'play') await way.option(page.locator('.actions [data-qk-play]'), 0)
+  else await prepare(page, way, deedOf(type), 0)
+  return doIt(page, way)
+}
+const deedOf = (type: string): Deed => {
+  const deed = [...TURN, ...POWERS].find((each) => each === type)
+  if (deed === undefined) throw new Error(`${type} is no action of a turn`)
+  return deed
+}
+
 /** What the tray asks with. */
-const ASKS = '[role=group][aria-label=Actions], [data-qk-choice]'
+export const ASKS = '[role=group][aria-label=Actions], [data-qk-choice]'
 
 /** Plays until the match is over, or until `done` says so; answers what was done how often. */
 export const playOn = async (

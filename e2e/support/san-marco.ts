@@ -11,6 +11,7 @@ import { tabTo } from './inputDrivers.ts'
 import { isThing, listOf, type Tell, type Thing } from './secrecy.ts'
 import { openTable } from './library.ts'
 import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, ready, stepping } from './screen.ts'
+import type { Deed } from './stations.ts'
 import { played } from '../shots/played.ts'
 import { request } from './apiRequest.ts'
 
@@ -94,6 +95,7 @@ export interface Hand {
   stay(): Promise<void>
   back(): Promise<void>
   giveUp(): Promise<void>
+  decline(): Promise<void>
   commit(): Promise<void>
   pass(): Promise<void>
   lift(): Promise<void>
@@ -106,6 +108,7 @@ export const pointer = (page: Page): Hand => ({
   stay: () => commit(page).click(),
   back: () => page.locator('[data-sm-back]').click(),
   giveUp: () => page.locator('[data-sm-give-up]').click(),
+  decline: () => page.locator('[data-sm-decline]').click(),
   commit: () => commit(page).click(),
   pass: () => passOn(page).click(),
   lift: () => liftCurtain(page, 'pointer', OWN_BOARD),
@@ -174,6 +177,7 @@ export const keys = (page: Page): Hand => {
       await pressButton(page.locator('[data-sm-give-up]'))
       if (!(await passOn(page).isVisible())) await tabTo(page, board(page).or(passOn(page)))
     },
+    decline: () => pressButton(page.locator('[data-sm-decline]')),
     commit: () => page.keyboard.press('Enter'),
     async pass() {
       await focused(passOn(page))
@@ -229,16 +233,35 @@ const complete = async (page: Page, way: Hand, turn: number): Promise<boolean> =
   throw new Error('the choice cannot be completed')
 }
 
-/** Whoever is at the screen acts once, whatever is waited for. */
-export const playOnce = async (page: Page, way: Hand, turn: number): Promise<void> => {
+/** The place among the cards in hand of the one a wish is about. */
+const slotOf = async (page: Page, wish: Deed | undefined, turn: number): Promise<number> => {
+  const kinds = await cards(page).evaluateAll((all) =>
+    all.map((each) => each.getAttribute('data-sm-card') ?? ''),
+  )
+  if (wish === undefined) return turn % kinds.length
+  const wished = wish['card'] ?? CARDS_FOR[wish.type]
+  return kinds.findIndex((kind) => (wish.type === 'place' ? /^\d$/.test(kind) : kind === wished))
+}
+const CARDS_FOR: Readonly<Record<string, string>> = {
+  bridge: 'bridge',
+  transfer: 'transfer',
+  doge: 'doge',
+  banish: 'banishment',
+}
+
+/** Whoever is at the screen acts once, whatever is waited for; of a certain kind, if there is a wish. */
+export const playOnce = async (page: Page, way: Hand, turn: number, wish?: Deed): Promise<void> => {
   if (await isThere(held(page))) {
     await divide(page, way, turn)
     return doIt(page, way)
   }
   if (await isThere(offers(page))) return choose(page, way, turn)
+  if (wish?.type === 'decline') return void (await stepping(page, () => way.decline()))
   const up = page.locator('[data-sm-card][aria-pressed=true]')
   const inHand = await cards(page).count()
-  if (inHand > 0 && !(await isThere(up))) await way.pick(cards(page), turn % inHand)
+  if (inHand > 0 && (wish !== undefined || !(await isThere(up))))
+    await way.pick(cards(page), await slotOf(page, wish, turn))
+  if (wish?.type === 'giveUp') return void (await stepping(page, () => way.giveUp()))
   if (!(await complete(page, way, turn))) return void (await stepping(page, () => way.giveUp()))
   const { doge, isReady, prompt } = await look(page)
   expect(isReady, prompt).toBe(true)
@@ -246,9 +269,12 @@ export const playOnce = async (page: Page, way: Hand, turn: number): Promise<voi
   await stepping(page, () => (stays ? way.stay() : way.commit()))
 }
 
+/** What the tray asks with. */
+export const ASKS = '[data-sm-commit]'
+
 /** Plays until the match is over, or until `done` says so; answers how many actions were taken. */
 export const playOn = (page: Page, way: Hand, done?: (acted: number) => Promise<boolean>): Promise<number> =>
-  playTable(page, way, { asks: '[data-sm-commit]', act: (acted) => playOnce(page, way, acted), done })
+  playTable(page, way, { asks: ASKS, act: (acted) => playOnce(page, way, acted), done })
 
 export const matchOf = (
   seats: number,

@@ -72,6 +72,8 @@ export interface Play {
   /** Whoever is at the screen acts once; `acted` actions came before. */
   readonly act: (acted: number) => Promise<void>
   readonly done?: ((acted: number) => Promise<boolean>) | undefined
+  /** So many actions and no more. */
+  readonly most?: number
 }
 
 /** What the table waits for, as soon as that is in sight; the first of these that is so. */
@@ -86,13 +88,14 @@ const awaited = (page: Page, asks: string): Promise<'over' | 'pass' | 'lift' | '
   return soon(page, signs.map(([sign = '', is = '']) => `(${sign} && '${is}')`).join(' || '))
 }
 
-/** Plays until the match is over, or until `done` says so; answers how many actions were taken. */
+/** Plays until the match is over, `done` says so or `most` is reached; answers how many actions were taken. */
 export const playTable = async (
   page: Page,
   way: { pass(): Promise<void>; lift(): Promise<void> },
-  { asks, act, done }: Play,
+  { asks, act, done, most = Infinity }: Play,
 ): Promise<number> => {
   for (let acted = 0; acted < 400;) {
+    if (acted === most) return acted
     const next = await awaited(page, asks)
     if (next === 'over') return acted
     if (next === 'pass') await way.pass()

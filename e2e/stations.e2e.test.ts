@@ -1,0 +1,86 @@
+/** Every action of every game, taken by pointer and by keys, each in a match set to where it is possible. */
+import type { Page } from '@playwright/test'
+import { gameOf } from '../src/engine/index.ts'
+import type { AnyGame } from '../src/engine/kernel/game.ts'
+import * as changCheng from './support/chang-cheng.ts'
+import { test } from './support/fixtures.ts'
+import * as qin from './support/qin.ts'
+import * as quakeNopoly from './support/quake-nopoly.ts'
+import * as sanMarco from './support/san-marco.ts'
+import { SMALL } from './support/screen.ts'
+import type { Course } from './support/stages.ts'
+import { typesOf, visitStations, type Driver } from './support/stations.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+type Way = 'pointer' | 'keys'
+interface Tour {
+  readonly courses: readonly Course[]
+  /** Taken by chance, or by the game itself. */
+  readonly never: readonly string[]
+  readonly driver: (page: Page, way: Way) => Driver
+}
+
+const TOURS: Readonly<Record<string, Tour>> = {
+  qin: {
+    courses: [{ seats: 2 }],
+    // Who can do nothing passes by itself.
+    never: ['first', 'deal', 'draw', 'pass'],
+    driver: (page, name) => {
+      const way = qin[name](page)
+      return { asks: qin.HAND, way, act: () => qin.playOnce(page, way) }
+    },
+  },
+  'chang-cheng': {
+    courses: [
+      { seats: 3, options: { events: 'diplomacy-overlord' } },
+      { seats: 2, options: { neutral: 'on' } },
+    ],
+    never: [
+      ...['drawBoard', 'layThreats', 'layPrestige', 'drawEvents', 'drawFirst', 'turnThreat'],
+      // At a table of one's own alone: transcribing.e2e.test.ts.
+      'nameCards',
+    ],
+    driver: (page, name) => {
+      const way = changCheng[name](page)
+      return {
+        asks: changCheng.ASKS,
+        way,
+        act: (wish) => changCheng.playOnce(page, way, 1, wish),
+      }
+    },
+  },
+  'san-marco': {
+    courses: [{ seats: 3 }, { seats: 4 }],
+    never: ['first', 'roll', 'dealCards', 'dealLimits'],
+    driver: (page, name) => {
+      const way = sanMarco[name](page)
+      return { asks: sanMarco.ASKS, way, act: (wish) => sanMarco.playOnce(page, way, 0, wish) }
+    },
+  },
+  'quake-nopoly': {
+    courses: [{ seats: 4, options: { roles: 'choose' } }],
+    never: ['drawFirst', 'drawRole', 'drawDistrict', 'drawBuilding', 'turnUp', 'roll'],
+    driver: (page, name) => {
+      const way = quakeNopoly[name](page)
+      return { asks: quakeNopoly.ASKS, way, act: (wish) => quakeNopoly.playWish(page, way, wish) }
+    },
+  },
+}
+
+/** At most so many stations a test, so that each is over soon on a slow machine too. */
+const MOST = 8
+const legsOf = (types: readonly string[]): readonly (readonly string[])[] => {
+  const legs = Math.ceil(types.length / MOST)
+  return Array.from({ length: legs }, (_, leg) => types.filter((_type, at) => at % legs === leg))
+}
+
+for (const [id, { courses, never, driver }] of Object.entries(TOURS)) {
+  const game = gameOf(id) as AnyGame // the list of games has it
+  for (const name of ['pointer', 'keys'] as const)
+    for (const types of legsOf(typesOf(game, never)))
+      test(`${id} by ${name}: ${types.join(', ')}`, async ({ app }) => {
+        if (name === 'keys') await app.setViewportSize(SMALL)
+        await visitStations(app, { game, courses, types, name }, driver(app, name))
+      })
+}
