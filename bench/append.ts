@@ -107,7 +107,7 @@ export const appendRows = (): readonly Row[] => {
         steps,
         branches: [branch],
         reason: 'act',
-        summary: summaryOf(record, positions, game),
+        summary: summaryOf({ record, positions, game }),
       })
       taken.push(performance.now() - from)
       // The reference follows action by action, so that both meet the same machine.

@@ -64,7 +64,7 @@ export const crowd = (library: Library, count: number): number => {
         nonce: number.toString(16).padStart(32, '0'),
         chance: { source: 'seeded', seed: `crowd ${number}` },
       })
-      const summary = summaryOf(record, positions, game)
+      const summary = summaryOf({ record, positions, game })
       library.insertRecord(record, { title: `Played ${number}`, summary })
     }
   const opened = openDatabase(library.file, { now: Date.now })

@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPositions } from '../src/engine/record/positions.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { encode } from '../src/engine/record/codec.ts'
 import type { MatchRecord } from '../src/engine/record/tree.ts'
 import { openLibrary } from '../src/main/library/file/open.ts'
 import { createService } from '../src/main/service/service.ts'
+import { replayOf } from '../src/main/table/match.ts'
 import { summaryOf } from '../src/main/table/summary.ts'
 import { number, percentile, type Row } from './row.ts'
 
@@ -66,7 +66,7 @@ export const importRow = async (record: MatchRecord, game: AnyGame): Promise<Row
   for (let run = 0; run < RUNS; run += 1) {
     waits.push(await longestWait(folder, run, bytes))
     const library = opened(folder, `${run}.sqlite`)
-    const summary = summaryOf(record, createPositions(record, game), game)
+    const summary = summaryOf(replayOf(record, game))
     const from = performance.now()
     library.insertRecord(record, { title: 'bench', summary })
     inOneGo.push(performance.now() - from)

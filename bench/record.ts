@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GAMES, gameOf } from '../src/engine/index.ts'
 import { decode, encode } from '../src/engine/record/codec.ts'
-import { createPositions, startOf } from '../src/engine/record/positions.ts'
+import { startOf } from '../src/engine/record/positions.ts'
 import { longRecord } from '../src/engine/record/testing/player.ts'
 import { lineTo } from '../src/engine/record/tree.ts'
 import { openLibrary } from '../src/main/library/file/open.ts'
+import { replayOf } from '../src/main/table/match.ts'
 import { summaryOf } from '../src/main/table/summary.ts'
 import { importRow } from './import.ts'
 import { number, percentile, times, type Row } from './row.ts'
@@ -41,7 +42,7 @@ export const recordRows = async (): Promise<readonly Row[]> => {
     const decoded = decode(bytes, { games: GAMES })
     if (!decoded.ok) throw new Error(decoded.error.code)
     const imported = decoded.value.record
-    const summary = summaryOf(imported, createPositions(imported, game), game)
+    const summary = summaryOf(replayOf(imported, game))
     opened.value.insertRecord(imported, { title: 'bench', summary })
     spent.push(performance.now() - from)
     opened.value.close()

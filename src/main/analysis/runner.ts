@@ -96,7 +96,7 @@ export const createAnalysisRunner = ({
 
   const tell = (id: MatchId, line: StepId): void => {
     const match = tables.open(id)
-    if (match.ok) windows.tellAnalysis(look(match.value, line))
+    if (match.ok) windows.tell(id, 'analysis.changed', look(match.value, line))
   }
 
   const keep = (run: Run): void => {

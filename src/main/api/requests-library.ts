@@ -1,13 +1,21 @@
 /** What can be asked of the library: the list, its bin and its searches, and files. */
 import { z } from 'zod'
 import { COPY_NAME, OWN_CHOICES } from '../../engine/record/import.ts'
-import { errorSchema, excerpt, matchId, matchRowSchema, name, mergeReportSchema } from './values.ts'
+import {
+  askedMatch,
+  errorSchema,
+  excerpt,
+  matchId,
+  matchRowSchema,
+  name,
+  mergeReportSchema,
+} from './values.ts'
 import { filterSchema, listQuerySchema, savedSearchSchema, statisticsSchema } from './values-library.ts'
 import { done, none, type Requests } from './requests.ts'
 
 /** What of a match goes into a file, and what kind of file it is. */
 const exportWish = z.strictObject({
-  match: matchId,
+  match: askedMatch,
   format: z.enum(['qipu', 'text', 'events', 'html']),
   ...excerpt,
   /** Of the sentences in the readable formats. */
@@ -32,7 +40,7 @@ export const libraryRequests = {
     }),
   },
   /** The public view at the end of the played line, for a small picture. */
-  'library.thumbnail': { in: z.strictObject({ match: matchId }), out: z.strictObject({ view: z.json() }) },
+  'library.thumbnail': { in: z.strictObject({ match: askedMatch }), out: z.strictObject({ view: z.json() }) },
   /** Figures over all matches meant. */
   'library.statistics': { in: filterSchema, out: statisticsSchema },
   /** Names of players with these letters in them, those of the most matches first. */
@@ -47,17 +55,17 @@ export const libraryRequests = {
   'library.dropSearch': { in: z.strictObject({ id: z.int() }), out: z.array(savedSearchSchema) },
   /** A match and all others of the same deal (game, options, seats and seed), oldest first. */
   'library.deals': {
-    in: z.strictObject({ match: matchId }),
+    in: z.strictObject({ match: askedMatch }),
     out: z.strictObject({ rows: z.array(matchRowSchema) }),
   },
-  'library.rename': { in: z.strictObject({ match: matchId, title: name }), out: matchRowSchema },
+  'library.rename': { in: z.strictObject({ match: askedMatch, title: name }), out: matchRowSchema },
   'library.tag': {
-    in: z.strictObject({ match: matchId, tags: z.array(z.string().trim().min(1).max(40)).max(20) }),
+    in: z.strictObject({ match: askedMatch, tags: z.array(z.string().trim().min(1).max(40)).max(20) }),
     out: matchRowSchema,
   },
   /** Into the bin; out of it again; for good, all that is in the bin. */
-  'library.bin': { in: z.strictObject({ matches: z.array(matchId).min(1).max(1000) }), out: done },
-  'library.restore': { in: z.strictObject({ matches: z.array(matchId).min(1).max(1000) }), out: done },
+  'library.bin': { in: z.strictObject({ matches: z.array(askedMatch).min(1).max(1000) }), out: done },
+  'library.restore': { in: z.strictObject({ matches: z.array(askedMatch).min(1).max(1000) }), out: done },
   'library.emptyBin': { in: none, out: z.strictObject({ removed: z.int() }) },
   /** A `.qipu` file, gzip or plain, base64. `upTo: 'lastGood'` takes a damaged one up to its last good step. */
   'library.import': {

@@ -1,11 +1,12 @@
 /** What can be asked about a match: bots and hints, its analysis, what is new in it, and notes. */
 import { z } from 'zod'
 import {
+  askedMatch,
+  askedStep,
   at,
   botsSchema,
   unreadIds,
   unreadSchema,
-  matchId,
   noteEdits,
   notesSchema,
   opaque,
@@ -16,15 +17,15 @@ import { analysisStateSchema, strengthSchema } from './values-analysis.ts'
 import { done, none, type Requests } from './requests.ts'
 
 export const studyRequests = {
-  'bots.look': { in: z.strictObject({ match: matchId }), out: botsSchema },
+  'bots.look': { in: z.strictObject({ match: askedMatch }), out: botsSchema },
   /** Bots at this table wait, or go on. */
-  'bots.hold': { in: z.strictObject({ match: matchId, held: z.boolean() }), out: botsSchema },
+  'bots.hold': { in: z.strictObject({ match: askedMatch, held: z.boolean() }), out: botsSchema },
   /** After a trouble: the bot is asked again. Says too that programs may be started for this match. */
-  'bots.again': { in: z.strictObject({ match: matchId }), out: botsSchema },
+  'bots.again': { in: z.strictObject({ match: askedMatch }), out: botsSchema },
   /** Somebody else plays for a seat until Qipu ends, a person or a level; code botPlays unless its bot is in trouble. */
   'bots.relieve': {
     in: z.strictObject({
-      match: matchId,
+      match: askedMatch,
       seat,
       by: z.union([z.literal('person'), z.literal([1, 2, 3, 4, 5])]),
     }),
@@ -51,7 +52,7 @@ export const studyRequests = {
 
   /** Where the analysis of a line stands: the one through `step`, or the line that is played. Code unknownStep. */
   'analysis.look': {
-    in: z.strictObject({ match: matchId, step: stepId.optional() }),
+    in: z.strictObject({ match: askedMatch, step: askedStep.optional() }),
     out: analysisStateSchema,
   },
   /**
@@ -61,38 +62,41 @@ export const studyRequests = {
    */
   'analysis.start': {
     in: z.strictObject({
-      match: matchId,
-      step: stepId.optional(),
+      match: askedMatch,
+      step: askedStep.optional(),
       strength: strengthSchema.default('usual'),
     }),
     out: analysisStateSchema,
   },
   /** Waits, or goes on. Code noAnalysis, as for the next. */
-  'analysis.pause': { in: z.strictObject({ match: matchId, paused: z.boolean() }), out: analysisStateSchema },
+  'analysis.pause': {
+    in: z.strictObject({ match: askedMatch, paused: z.boolean() }),
+    out: analysisStateSchema,
+  },
   /** Ends it at once; what it has found out is kept. */
-  'analysis.stop': { in: z.strictObject({ match: matchId }), out: analysisStateSchema },
+  'analysis.stop': { in: z.strictObject({ match: askedMatch }), out: analysisStateSchema },
   /** Forgets all that was found out about this match. */
-  'analysis.drop': { in: z.strictObject({ match: matchId }), out: analysisStateSchema },
+  'analysis.drop': { in: z.strictObject({ match: askedMatch }), out: analysisStateSchema },
   /** What came into a match with an import and was not looked at yet: ids of steps and notes. */
-  'fresh.list': { in: z.strictObject({ match: matchId }), out: unreadSchema },
+  'fresh.list': { in: z.strictObject({ match: askedMatch }), out: unreadSchema },
   /** These were looked at. */
-  'fresh.seen': { in: z.strictObject({ match: matchId, ids: unreadIds }), out: done },
+  'fresh.seen': { in: z.strictObject({ match: askedMatch, ids: unreadIds }), out: done },
 
   /** All that is said about the steps of a match. */
-  'notes.list': { in: z.strictObject({ match: matchId }), out: notesSchema },
+  'notes.list': { in: z.strictObject({ match: askedMatch }), out: notesSchema },
   /**
    * Edits that are taken back together. With `joins` they go on with the last one, as typing does,
    * if that was about the same notes. Answers the changed notes in the order of the edits.
    */
   'notes.edit': {
     in: z.strictObject({
-      match: matchId,
+      match: askedMatch,
       edits: noteEdits,
       joins: z.boolean().default(false),
     }),
     out: notesSchema,
   },
   /** Takes back the last edit made since the program started, or brings it back; other notes stay. */
-  'notes.undo': { in: z.strictObject({ match: matchId }), out: notesSchema },
-  'notes.redo': { in: z.strictObject({ match: matchId }), out: notesSchema },
+  'notes.undo': { in: z.strictObject({ match: askedMatch }), out: notesSchema },
+  'notes.redo': { in: z.strictObject({ match: askedMatch }), out: notesSchema },
 } as const satisfies Requests

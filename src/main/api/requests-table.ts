@@ -1,6 +1,9 @@
 /** What can be asked of a match: to begin it, to look at it and to play it. */
 import { z } from 'zod'
 import {
+  askedMatch,
+  askedStep,
+  askedBranch,
   at,
   branchId,
   changeSchema,
@@ -31,7 +34,7 @@ export const tableRequests = {
         z.strictObject({ source: z.literal('random') }),
         z.strictObject({ source: z.literal('seeded'), seed: z.string().trim().min(1).max(64) }),
         /** The same deal as that match. */
-        z.strictObject({ source: z.literal('same'), match: matchId }),
+        z.strictObject({ source: z.literal('same'), match: askedMatch }),
         z.strictObject({ source: z.literal('manual') }),
       ]),
       undo: undoRule.default('free'),
@@ -40,30 +43,33 @@ export const tableRequests = {
   },
 
   /** Opens a match and subscribes this window to its changes. */
-  'table.open': { in: z.strictObject({ match: matchId }), out: tableSchema },
+  'table.open': { in: z.strictObject({ match: askedMatch }), out: tableSchema },
   /** A match that is only looked at: as it would be opened, but its changes are not told, and no bot acts for it. */
-  'table.glance': { in: z.strictObject({ match: matchId }), out: tableSchema },
-  'table.close': { in: z.strictObject({ match: matchId }), out: done },
+  'table.glance': { in: z.strictObject({ match: askedMatch }), out: tableSchema },
+  'table.close': { in: z.strictObject({ match: askedMatch }), out: done },
   /**
    * Rows of the tree from the `from`-th on: the root is row 0, then steps in the order they were first
    * made. With `otherwise` also the earlier ones that this viewer sees otherwise than the public.
    */
   'table.rows': {
     in: z.strictObject({
-      match: matchId,
+      match: askedMatch,
       viewer,
       from: z.int().min(0).default(0),
       otherwise: z.boolean().default(false),
     }),
     out: z.array(stepRowSchema),
   },
-  'table.position': { in: z.strictObject({ match: matchId, step: stepId, viewer }), out: positionSchema },
+  'table.position': {
+    in: z.strictObject({ match: askedMatch, step: askedStep, viewer }),
+    out: positionSchema,
+  },
   /**
    * The consequences of an action before it is chosen: its events, or the refusal as the error.
    * `instead`: in the place of that earlier step.
    */
   'table.check': {
-    in: z.strictObject({ ...at, action: opaque, instead: stepId.optional() }),
+    in: z.strictObject({ ...at, action: opaque, instead: askedStep.optional() }),
     out: z.strictObject({ events: z.array(opaque) }),
   },
   /** `at` is the step the window shows; if the table has moved on the answer is `stale`. */
@@ -75,13 +81,13 @@ export const tableRequests = {
   'table.undo': { in: z.strictObject(at), out: changeSchema },
   'table.redo': { in: z.strictObject(at), out: changeSchema },
   /** Undo to here, or forward again: moves the played branch to a step of its own line or below it. */
-  'table.goto': { in: z.strictObject({ ...at, step: stepId }), out: changeSchema },
+  'table.goto': { in: z.strictObject({ ...at, step: askedStep }), out: changeSchema },
   /**
    * Puts an earlier step of the played line right: `action` in its place (without one chance rolls or
    * draws anew), and all that still fits after it played again. The old line stays, undone.
    */
   'table.correct': {
-    in: z.strictObject({ ...at, step: stepId, action: opaque.optional() }),
+    in: z.strictObject({ ...at, step: askedStep, action: opaque.optional() }),
     out: correctedSchema,
   },
   /**
@@ -90,29 +96,39 @@ export const tableRequests = {
    */
   'table.branch': {
     in: z.strictObject({
-      match: matchId,
-      step: stepId,
+      match: askedMatch,
+      step: askedStep,
       name: z.string().trim().max(80).default(''),
       outcome: opaque.optional(),
     }),
     out: changeSchema,
   },
   /** Plays on another branch. */
-  'table.switch': { in: z.strictObject({ match: matchId, branch: branchId }), out: changeSchema },
-  'table.renameBranch': { in: z.strictObject({ match: matchId, branch: branchId, name }), out: changeSchema },
-  'table.deleteBranch': { in: z.strictObject({ match: matchId, branch: branchId }), out: changeSchema },
-  'table.recoverBranch': { in: z.strictObject({ match: matchId, branch: branchId }), out: changeSchema },
+  'table.switch': { in: z.strictObject({ match: askedMatch, branch: askedBranch }), out: changeSchema },
+  'table.renameBranch': {
+    in: z.strictObject({ match: askedMatch, branch: askedBranch, name }),
+    out: changeSchema,
+  },
+  'table.deleteBranch': { in: z.strictObject({ match: askedMatch, branch: askedBranch }), out: changeSchema },
+  'table.recoverBranch': {
+    in: z.strictObject({ match: askedMatch, branch: askedBranch }),
+    out: changeSchema,
+  },
   /**
    * The branch counts as the match as played from now on: `main` goes to its tip. The line played so
    * far keeps a branch called `name`, unless the new one goes on from it.
    */
   'table.promote': {
-    in: z.strictObject({ match: matchId, branch: branchId, name: z.string().trim().max(80).default('') }),
+    in: z.strictObject({
+      match: askedMatch,
+      branch: askedBranch,
+      name: z.string().trim().max(80).default(''),
+    }),
     out: changeSchema,
   },
   /** The moves of all branches, newest first (the reflog). */
   'table.reflog': {
-    in: z.strictObject({ match: matchId, limit: z.int().min(1).max(500).default(100) }),
+    in: z.strictObject({ match: askedMatch, limit: z.int().min(1).max(500).default(100) }),
     out: z.array(
       z.strictObject({
         branch: branchId,
@@ -125,12 +141,12 @@ export const tableRequests = {
     ),
   },
   /** Whoever had the screen has left it; nobody has it until the curtain is lifted. */
-  'table.passOn': { in: z.strictObject({ match: matchId }), out: changeSchema },
+  'table.passOn': { in: z.strictObject({ match: askedMatch }), out: changeSchema },
   /** The next person has the screen. */
-  'table.liftCurtain': { in: z.strictObject({ match: matchId, seat }), out: changeSchema },
+  'table.liftCurtain': { in: z.strictObject({ match: askedMatch, seat }), out: changeSchema },
   /** Replays the record through the rules. */
   'table.verify': {
-    in: z.strictObject({ match: matchId }),
+    in: z.strictObject({ match: askedMatch }),
     out: z.strictObject({
       steps: z.int(),
       decided: z.boolean(),

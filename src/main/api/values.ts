@@ -2,13 +2,19 @@
 import { z } from 'zod'
 import { SCOPE_LINES } from '../../engine/record/export-scope.ts'
 import { annotationBodySchema } from '../../engine/record/file/schemas.ts'
-import type { AnnotationBody } from '../../engine/record/step.ts'
+import type { AnnotationBody, BranchId, StepId } from '../../engine/record/step.ts'
 
 const hex = (digits: number): z.ZodString => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`))
 export const stepId = hex(32)
 export const noteId = hex(16)
 export const matchId = stepId
 export const branchId = z.union([z.literal('main'), hex(16)])
+
+/** Ids in requests, with their brands as handlers get them: the form is all that a brand stands for. */
+export const askedStep = stepId as unknown as z.ZodType<StepId, string>
+export const askedMatch = askedStep
+export const askedBranch = branchId as unknown as z.ZodType<BranchId, string>
+
 export const seat = z.int().min(0).max(5)
 const actor = z.union([seat, z.literal('chance')])
 export const viewer = z.union([seat, z.literal('public'), z.literal('all')])
@@ -158,7 +164,7 @@ export const tableSchema = z.strictObject({
   unplayable: errorSchema.nullable(),
 })
 
-export const at = { match: matchId, at: stepId }
+export const at = { match: askedMatch, at: askedStep }
 
 /** What came of a change at the table: where it now stands, and the rows that are new. */
 export const changeSchema = z.strictObject({ table: tableSchema, rows: z.array(stepRowSchema) })
@@ -197,7 +203,7 @@ export const notesSchema = z.strictObject({
 
 /** One edit: something new about a step, another body for a note, or none for one to be deleted. */
 export const noteEdit = z.union([
-  z.strictObject({ step: stepId, body: noteBody }),
+  z.strictObject({ step: askedStep, body: noteBody }),
   z.strictObject({ id: noteId, body: noteBody.nullable() }),
 ])
 /** Edits of different notes, made together. */
@@ -287,7 +293,8 @@ export type BranchRow = z.output<typeof branchSchema>
 export type SeatRow = z.output<typeof seatSchema>
 export type Note = z.output<typeof noteSchema>
 export type Notes = z.output<typeof notesSchema>
-export type NoteEdit = z.output<typeof noteEdit>
+/** As a window asks for it. */
+export type NoteEdit = z.input<typeof noteEdit>
 export type Bots = z.output<typeof botsSchema>
 export type Settings = z.output<typeof settingsSchema>
 export type MergeReport = z.output<typeof mergeReportSchema>

@@ -102,7 +102,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       trouble: trouble === null ? null : { seat: trouble.seat, error: trouble.error },
     }
   }
-  const tell = (id: MatchId): void => windows.tellBots(look(id))
+  const tell = (id: MatchId): void => windows.tell(id, 'bots.changed', look(id))
 
   /** Ends a thought; a program that was asked would answer for a position that is gone, so it is ended too. */
   const stop = (post: Post): void => {
@@ -249,7 +249,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       stop(post)
       dismiss(post, seat)
       post.trouble = null
-      match.substitutes.set(seat, player)
+      match.session.substitutes.set(seat, player)
       windows.tellOthers(match, titleOf(match.id), [])
       tell(match.id)
     },

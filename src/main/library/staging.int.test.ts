@@ -5,7 +5,7 @@ import { qin } from '../../engine/games/qin/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { longRecord, playedRecord } from '../../engine/record/testing/player.ts'
 import { sense } from '../../engine/record/testing/sense.ts'
-import { createPositions } from '../../engine/record/positions.ts'
+import { replayOf } from '../table/match.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import { listQuerySchema } from '../api/api.ts'
 import { summaryOf } from '../table/summary.ts'
@@ -16,7 +16,7 @@ import { libraryIn, opened, temporaryFolder } from './testing/places.ts'
 const game: AnyGame = qin
 const insertion: Insertion = {
   title: 'Long',
-  summary: (record) => summaryOf(record, createPositions(record, game), game),
+  summary: (record) => summaryOf(replayOf(record, game)),
 }
 const { record: long } = longRecord(game, { steps: 1500 })
 

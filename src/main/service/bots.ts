@@ -1,49 +1,46 @@
 /** Requests about the bots at a table, and advice to people. */
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import type { MatchId, StepId } from '../../engine/record/step.ts'
 import type { ApiError, Bots } from '../api/api.ts'
 import { hintAt } from '../bots/hint.ts'
 import { SEARCH } from '../bots/factory.ts'
-import type { BotsMethod, Deps, Handlers } from './handlers.ts'
+import { forMatches, type BotsMethod, type Deps, type Handlers } from './handlers.ts'
 import type { OpenMatch } from '../table/match.ts'
 import type { Window } from './windows.ts'
 
-export const botsHandlers = ({ tables, bots, pool }: Deps): Handlers<BotsMethod> => {
+export const botsHandlers = ({
+  tables,
+  bots,
+  pool,
+}: Pick<Deps, 'tables' | 'bots' | 'pool'>): Handlers<BotsMethod> => {
   /** What a window is being advised about: one thing at a time. */
   const advising = new WeakMap<Window, AbortController>()
 
-  const seenTo = (id: string, see: (match: OpenMatch) => ApiError | undefined): Result<Bots, ApiError> => {
-    const match = tables.open(id as MatchId) // the schema has checked its form
-    if (!match.ok) return match
-    const problem = see(match.value)
-    return problem === undefined ? ok(bots.look(match.value.id)) : err(problem)
-  }
+  const onMatch = forMatches(tables)
+  const look = ({ id }: OpenMatch): Result<Bots, ApiError> => ok(bots.look(id))
 
   return {
-    'bots.look': ({ match }) => seenTo(match, () => undefined),
-    'bots.hold': ({ match, held }) => seenTo(match, ({ id }) => void bots.hold(id, held)),
-    'bots.again': ({ match }) => seenTo(match, ({ id }) => void bots.again(id)),
-    'bots.relieve': ({ match, seat, by }) =>
-      seenTo(match, (open) => {
-        // Whoever plays for a seat sees what it sees: only where its bot cannot play.
-        if (bots.look(open.id).trouble?.seat !== seat) return { code: 'botPlays' }
-        const level = by === 'person' ? undefined : by
-        bots.relieve(
-          open,
-          seat,
-          level === undefined ? { kind: 'person' } : { kind: 'bot', bot: SEARCH, level },
-        )
-        return undefined
-      }),
-    'bots.hint': async ({ match: id, at }, window) => {
-      const match = tables.open(id as MatchId) // as above
-      if (!match.ok) return match
+    'bots.look': onMatch(look),
+    'bots.hold': onMatch((match, { held }) => {
+      bots.hold(match.id, held)
+      return look(match)
+    }),
+    'bots.again': onMatch((match) => {
+      bots.again(match.id)
+      return look(match)
+    }),
+    'bots.relieve': onMatch((match, { seat, by }) => {
+      // Whoever plays for a seat sees what it sees: only where its bot cannot play.
+      if (bots.look(match.id).trouble?.seat !== seat) return err({ code: 'botPlays' })
+      bots.relieve(match, seat, by === 'person' ? { kind: by } : { kind: 'bot', bot: SEARCH, level: by })
+      return look(match)
+    }),
+    'bots.hint': onMatch(async (match, { at }, window) => {
       advising.get(window)?.abort(new Error('Another hint is asked for'))
       const stop = new AbortController()
       advising.set(window, stop)
       try {
-        return await hintAt(match.value, at as StepId, pool, stop.signal, (part) =>
-          window.push('bots.thought', { match: match.value.id, part }),
+        return await hintAt(match, at, pool, stop.signal, (part) =>
+          window.push('bots.thought', { match: match.id, part }),
         )
       } catch (thrown) {
         if (stop.signal.aborted) return err({ code: 'hintStopped' })
@@ -51,7 +48,7 @@ export const botsHandlers = ({ tables, bots, pool }: Deps): Handlers<BotsMethod>
       } finally {
         if (advising.get(window) === stop) advising.delete(window)
       }
-    },
+    }),
     'bots.stopHint': (_, window) => {
       advising.get(window)?.abort(new Error('The hint is not wanted any more'))
       return ok({})

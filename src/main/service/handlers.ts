@@ -1,6 +1,7 @@
 /** What stands behind the requests of the api. */
 import type { Result } from '../../engine/kernel/refusal.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
+import type { MatchId } from '../../engine/record/step.ts'
 import type { AnalysisRunner } from '../analysis/runner.ts'
 import type { BotScheduler } from '../bots/scheduler.ts'
 import type { ThreadPool } from '../bots/thread-pool.ts'
@@ -9,6 +10,7 @@ import type { ApiError, Method, Output, Parsed } from '../api/api.ts'
 import type { Library } from '../library/library.ts'
 import type { RecordWorker } from '../worker/record-worker.ts'
 import type { NoteHistory } from '../table/notes.ts'
+import type { OpenMatch } from '../table/match.ts'
 import type { Tables } from '../table/tables.ts'
 import type { Window, Windows } from './windows.ts'
 
@@ -41,6 +43,15 @@ export type Handler<M extends Method> = (
 ) => Answered<M> | Promise<Answered<M>>
 
 export type Handlers<P extends Method> = { readonly [M in P]: Handler<M> }
+
+/** Handlers about one match: each is handed that match, open, or answers why it cannot be opened. */
+export const forMatches =
+  (tables: Pick<Tables, 'open'>) =>
+  <I extends { readonly match: MatchId }, A>(work: (match: OpenMatch, input: I, window: Window) => A) =>
+  (input: I, window: Window): A | Result<never, ApiError> => {
+    const match = tables.open(input.match)
+    return match.ok ? work(match.value, input, window) : match
+  }
 
 export type TableMethod = Extract<Method, `table.${string}`>
 export type MatchAdminMethod = Extract<

@@ -11,10 +11,6 @@ import { importFile } from '../sharing/import-file.ts'
 import type { OpenMatch } from '../table/match.ts'
 import { allowViewer } from '../table/viewpoint.ts'
 
-// Ids in requests have the form the schemas demand; that is all the brand stands for.
-const matchId = (id: string): MatchId => id as MatchId
-const matchIds = (ids: readonly string[]): MatchId[] => ids.map(matchId)
-
 /**
  * Whatever leaves a match that still has secrets, records included, holds only what may be seen on the
  * screen now: a record can be imported and read again. Codes noSuchSeat, exportAfterMatch.
@@ -58,7 +54,7 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
     analysis,
     ...excerpt
   }: Parsed<'library.export'>): Promise<Result<ExportedFile, ApiError>> => {
-    const match = tables.open(matchId(id))
+    const match = tables.open(id)
     if (!match.ok) return err(match.error)
     const allowed = exportable(match.value, excerpt.as)
     if (!allowed.ok) return allowed
@@ -78,28 +74,26 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
 
   return {
     'library.list': (query) => ok(library.list(query)),
-    'library.deals': ({ match }) => ok({ rows: [...library.deals(matchId(match))] }),
+    'library.deals': ({ match }) => ok({ rows: [...library.deals(match)] }),
     'library.rename': ({ match, title }) => {
-      const id = matchId(match)
-      library.rename(id, title)
-      listChanged(id)
-      const open = tables.open(id)
+      library.rename(match, title)
+      listChanged(match)
+      const open = tables.open(match)
       if (open.ok) windows.tellOthers(open.value, title, [])
-      return rowOf(id)
+      return rowOf(match)
     },
     'library.tag': ({ match, tags }) => {
-      const id = matchId(match)
-      library.setTags(id, tags)
-      listChanged(id)
-      return rowOf(id)
+      library.setTags(match, tags)
+      listChanged(match)
+      return rowOf(match)
     },
     'library.bin': ({ matches }) => {
-      library.bin(matchIds(matches))
+      library.bin(matches)
       listChanged(null)
       return ok({})
     },
     'library.restore': ({ matches }) => {
-      library.restore(matchIds(matches))
+      library.restore(matches)
       listChanged(null)
       return ok({})
     },
@@ -124,8 +118,8 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
       const made = createMatch(deps, input)
       if (!made.ok) return made
       // Whoever seats a program in a new match wants it started.
-      bots.allowPrograms(matchId(made.value.match))
-      listChanged(matchId(made.value.match))
+      bots.allowPrograms(made.value.match)
+      listChanged(made.value.match)
       return made
     },
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { gameOf } from '../../engine/index.ts'
 import { createRecord } from '../../engine/record/tree.ts'
 import { headerFor } from '../../engine/record/testing/player.ts'
-import { createPositions } from '../../engine/record/positions.ts'
+import { replayOf } from '../table/match.ts'
 import { filterSchema } from '../api/api.ts'
 import { evenings, storeMatches, type Evening } from '../library/testing/evenings.ts'
 import { summaryOf } from '../table/summary.ts'
@@ -114,7 +114,7 @@ describe('a small picture', () => {
     const known = gameOf('quorsum')!
     const record = createRecord({ ...headerFor(known), game: 'unheard-of' })
     const own = createRecord(headerFor(known))
-    const summary = summaryOf(own, createPositions(own, known), known)
+    const summary = summaryOf(replayOf(own, known))
     desk.library.insertRecord(record, { title: 'From elsewhere', summary })
     expect(await window.refused('library.thumbnail', { match: record.root })).toMatchObject({
       code: 'gameUnknown',

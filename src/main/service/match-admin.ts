@@ -1,6 +1,6 @@
 /** Requests about the library as a whole: saved searches, names, statistics and small pictures. */
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import { MAIN, type MatchId } from '../../engine/record/step.ts'
+import { MAIN } from '../../engine/record/step.ts'
 import type { ApiError, Output } from '../api/api.ts'
 import type { Deps, Handlers, MatchAdminMethod } from './handlers.ts'
 import { branchOf } from '../table/match.ts'
@@ -13,22 +13,20 @@ export const matchAdminHandlers = ({
   tables,
   windows,
   scholar,
-}: Deps): Handlers<MatchAdminMethod> => {
-  const told = (): Result<Searches, ApiError> => {
+}: Pick<Deps, 'library' | 'tables' | 'windows' | 'scholar'>): Handlers<MatchAdminMethod> => {
+  const changed = (): Result<Searches, ApiError> => {
     windows.announce('library.changed', { match: null })
     return ok([...library.searches()])
   }
 
   return {
     'library.thumbnail': async ({ match }) => {
-      // Ids in requests have the form the schemas demand; that is all the brand stands for.
-      const id = match as MatchId
-      const open = tables.peek(id)
+      const open = tables.peek(match)
       if (open !== undefined) {
         const { game, positions } = open
         return ok({ view: wireJson(game.view(positions.at(branchOf(open, MAIN).step), 'public')) })
       }
-      const sketch = await scholar.study(library.file, { about: 'sketch', match: id })
+      const sketch = await scholar.study(library.file, { about: 'sketch', match })
       return sketch.ok ? ok({ view: wireJson(sketch.value) }) : sketch
     },
     'library.statistics': (filter) => scholar.study(library.file, { about: 'statistics', filter }),
@@ -39,13 +37,13 @@ export const matchAdminHandlers = ({
     'library.searches': () => ok([...library.searches()]),
     'library.saveSearch': ({ name, filter }) => {
       library.saveSearch(name, filter)
-      return told()
+      return changed()
     },
     'library.renameSearch': ({ id, name }) =>
-      library.renameSearch(id, name) ? told() : err({ code: 'searchNameTaken', details: { name } }),
+      library.renameSearch(id, name) ? changed() : err({ code: 'searchNameTaken', details: { name } }),
     'library.dropSearch': ({ id }) => {
       library.dropSearch(id)
-      return told()
+      return changed()
     },
   }
 }

@@ -1,14 +1,13 @@
 /** Starting a match. */
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { optionsFor } from '../../engine/kernel/options.ts'
-import { createPositions } from '../../engine/record/positions.ts'
 import { runChance } from '../../engine/record/play.ts'
 import { MAIN, type ChanceSource, type Header, type MatchId } from '../../engine/record/step.ts'
 import { createRecord, putBranch } from '../../engine/record/tree.ts'
-import type { ApiError, Output, Parsed } from '../api/api.ts'
+import type { ApiError, Parsed } from '../api/api.ts'
 import type { Deps } from './handlers.ts'
 import { newNonce, newSeed } from '../table/chance.ts'
-import { hasSecrets, isOver } from '../table/match.ts'
+import { keepsSecrets, replayOf } from '../table/match.ts'
 import { summaryOf } from '../table/summary.ts'
 import { wireError } from '../table/redacted-values.ts'
 
@@ -24,12 +23,12 @@ const chanceOf = ({ tables }: Deps, chance: Wanted['chance']): Result<ChanceSour
     case 'seeded':
       return ok({ source: 'seeded', seed: chance.seed })
     case 'same': {
-      const older = tables.open(chance.match as MatchId) // the schema has checked its form
+      const older = tables.open(chance.match)
       if (!older.ok) return older
       const { header } = older.value.record
       if (header.chance.source !== 'seeded') return err({ code: 'noSeed' })
       // A second match would show what the first still hides.
-      if (hasSecrets(older.value) && !isOver(older.value)) return err({ code: 'matchGoesOn' })
+      if (keepsSecrets(older.value)) return err({ code: 'matchGoesOn' })
       return ok(header.chance)
     }
   }
@@ -63,18 +62,18 @@ const headerOf = (deps: Deps, wanted: Wanted): Result<Header, ApiError> => {
 }
 
 /** Makes the match with all that chance does before the first seat acts, in one transaction. */
-export const createMatch = (deps: Deps, wanted: Wanted): Result<Output<'match.create'>, ApiError> => {
+export const createMatch = (deps: Deps, wanted: Wanted): Result<{ readonly match: MatchId }, ApiError> => {
   const header = headerOf(deps, wanted)
   if (!header.ok) return header
   const game = deps.gameOf(header.value.game)
   if (game === undefined) throw new Error('A game that was there is gone')
   const record = createRecord(header.value)
-  const positions = createPositions(record, game)
-  const steps = runChance(record, positions, game, record.root)
+  const replay = replayOf(record, game)
+  const steps = runChance(record, replay.positions, game, record.root)
   const branches = steps
     .slice(-1)
     .map(({ id }) => ({ id: MAIN, name: 'main', step: id, version: 1, deleted: false }))
   for (const branch of branches) putBranch(record, branch)
-  const summary = summaryOf(record, positions, game)
+  const summary = summaryOf(replay)
   return ok({ match: deps.library.create(header.value, wanted.title, { steps, branches, summary }) })
 }

@@ -1,45 +1,44 @@
 /** Requests about comments, glyphs, marks and bookmarks on the steps of an open match. */
 import { ok, type Result } from '../../engine/kernel/refusal.ts'
-import type { MatchId } from '../../engine/record/step.ts'
 import type { ApiError, Notes } from '../api/api.ts'
-import type { Deps, Handlers, NotesMethod } from './handlers.ts'
+import { forMatches, type Deps, type Handlers, type NotesMethod } from './handlers.ts'
 import { newNoteId } from '../table/chance.ts'
 import type { OpenMatch } from '../table/match.ts'
 import { notesOf, planEdits, planUndo, type NotesPlan } from '../table/notes.ts'
 import type { Window } from './windows.ts'
 
-// Ids in requests have the form the schemas demand; that is all the brand stands for.
-const matchId = (id: string): MatchId => id as MatchId
+export const notesHandlers = ({
+  tables,
+  notebook,
+  windows,
+}: Pick<Deps, 'tables' | 'notebook' | 'windows'>): Handlers<NotesMethod> => {
+  const onMatch = forMatches(tables)
 
-export const notesHandlers = ({ tables, notebook, windows }: Deps): Handlers<NotesMethod> => {
-  /** On disk first, then in the pile of edits, then told. */
-  const changed = (
-    id: string,
+  /** On disk first, then in the history of edits, then told. */
+  const done = (
+    match: OpenMatch,
+    planned: Result<NotesPlan, ApiError>,
     window: Window,
-    plan: (match: OpenMatch) => Result<NotesPlan, ApiError>,
   ): Result<Notes, ApiError> => {
-    const match = tables.open(matchId(id))
-    if (!match.ok) return match
-    const planned = plan(match.value)
     if (!planned.ok) return planned
-    tables.annotate(match.value, planned.value.notes)
+    tables.annotate(match, planned.value.notes)
     planned.value.stored()
-    const notes = notesOf(match.value, notebook, planned.value.notes)
-    windows.announce('library.changed', { match: match.value.id })
-    windows.tellNotes(notes, window)
+    const notes = notesOf(match, notebook, planned.value.notes)
+    windows.announce('library.changed', { match: match.id })
+    windows.tell(match.id, 'notes.changed', notes, window)
     return ok(notes)
   }
 
   return {
-    'notes.list': ({ match: id }) => {
-      const match = tables.open(matchId(id))
-      return match.ok ? ok(notesOf(match.value, notebook)) : match
-    },
-    'notes.edit': ({ match, edits, joins }, window) =>
-      changed(match, window, (open) => planEdits(open, notebook.of(open.id), edits, joins, newNoteId)),
-    'notes.undo': ({ match }, window) =>
-      changed(match, window, (open) => planUndo(open, notebook.of(open.id), 'undo')),
-    'notes.redo': ({ match }, window) =>
-      changed(match, window, (open) => planUndo(open, notebook.of(open.id), 'redo')),
+    'notes.list': onMatch((match) => ok(notesOf(match, notebook))),
+    'notes.edit': onMatch((match, { edits, joins }, window) =>
+      done(match, planEdits(match, notebook.of(match.id), edits, joins, newNoteId), window),
+    ),
+    'notes.undo': onMatch((match, _, window) =>
+      done(match, planUndo(match, notebook.of(match.id), 'undo'), window),
+    ),
+    'notes.redo': onMatch((match, _, window) =>
+      done(match, planUndo(match, notebook.of(match.id), 'redo'), window),
+    ),
   }
 }

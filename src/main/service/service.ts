@@ -144,7 +144,7 @@ export const createService = (options: ServiceOptions): Service => {
       const match = tables.open(id)
       if (!match.ok) continue
       windows.tellOthers(match.value, library.row(id)?.title ?? '', [])
-      windows.tellNotes(notesOf(match.value, notebook))
+      windows.tell(id, 'notes.changed', notesOf(match.value, notebook))
     }
     bots.settle()
   }

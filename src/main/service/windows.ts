@@ -1,7 +1,7 @@
 /** The connected windows, what each has open and as whom it looks, and telling them what changed. */
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { MatchId, StepId } from '../../engine/record/step.ts'
-import type { AnalysisState, Bots, Change, Notes } from '../api/api.ts'
+import type { Change, PushOf } from '../api/api.ts'
 import type { Pusher } from '../api/connection.ts'
 import type { OpenMatch } from '../table/match.ts'
 import { rowsOf } from '../table/rows.ts'
@@ -21,12 +21,13 @@ export interface Windows {
   announce: Pusher
   /** To every window that has the match open, but one: where it stands now and what steps are new. */
   tellOthers(match: OpenMatch, title: string, added: readonly StepId[], but?: Window): void
-  /** To every window that has the match open, but one: what is now said about it. */
-  tellNotes(notes: Notes, but?: Window): void
-  /** To every window that has the match open: what its bots do. */
-  tellBots(bots: Bots): void
-  /** To every window that has the match open: where its analysis stands. */
-  tellAnalysis(state: AnalysisState): void
+  /** To every window that has the match open, but one. */
+  tell<P extends 'notes.changed' | 'bots.changed' | 'analysis.changed'>(
+    match: MatchId,
+    push: P,
+    value: PushOf<P>,
+    but?: Window,
+  ): void
   /** Matches that some window has open. */
   watched(): ReadonlySet<MatchId>
 }
@@ -64,18 +65,8 @@ export const createWindows = (): Windows => {
         if (window !== but && window.opened.has(match.id))
           window.push('table.changed', changeFor(match, title, added, window))
     },
-    tellNotes(notes, but) {
-      for (const window of windows)
-        // Ids in answers come from records.
-        if (window !== but && window.opened.has(notes.match as MatchId)) window.push('notes.changed', notes)
-    },
-    tellBots(bots) {
-      for (const window of windows)
-        if (window.opened.has(bots.match as MatchId)) window.push('bots.changed', bots)
-    },
-    tellAnalysis(state) {
-      for (const window of windows)
-        if (window.opened.has(state.match as MatchId)) window.push('analysis.changed', state)
+    tell(match, push, value, but) {
+      for (const window of windows) if (window !== but && window.opened.has(match)) window.push(push, value)
     },
     watched: () => new Set([...windows].flatMap((window) => [...window.opened.keys()])),
   }

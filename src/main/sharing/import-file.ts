@@ -33,7 +33,7 @@ export const importFile = async (
     // Rows come in any order in a merge: windows see by the size that they hold too few and ask.
     if (open.ok) {
       windows.tellOthers(open.value, library.row(id)?.title ?? '', [])
-      windows.tellNotes(notesOf(open.value, notebook))
+      windows.tell(id, 'notes.changed', notesOf(open.value, notebook))
     }
   }
   return ok({ match: id, isNew, addedSteps, news, damage })

@@ -4,13 +4,13 @@ import type { AnyGame } from '../../engine/kernel/game.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
 import type { Label } from '../../engine/record/codec.ts'
 import type { OwnChoice } from '../../engine/record/import.ts'
-import { createPositions } from '../../engine/record/positions.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { MergeReport } from '../api/api.ts'
 import type { Library } from '../library/library.ts'
 import type { Inserted, Insertion } from '../library/matches.ts'
 import { emptySummary, type Summary } from '../library/summary.ts'
 import { mergeReportOf } from './merge-report.ts'
+import { replayOf } from '../table/match.ts'
 import { summaryOf } from '../table/summary.ts'
 
 /** Most characters of a title (see `library.rename`). */
@@ -51,7 +51,7 @@ export const planImport = (
     const game = gameOf(merged.header.game)
     // Of a game this program does not know it keeps the record and can say no more.
     if (game === undefined) return { ...emptySummary(merged.header.seats.length), steps: merged.steps.size }
-    return summaryOf(merged, createPositions(merged, game), game)
+    return summaryOf(replayOf(merged, game))
   }
   return {
     insertion: { title: (label?.title ?? titleFrom(name)).slice(0, TITLE), analysed, summary, own, copyName },

@@ -7,7 +7,7 @@ import type { Analysed } from '../../engine/record/analysis.ts'
 import { depthOf, hasStep, isOnLine, lineTo } from '../../engine/record/tree.ts'
 import { isJudged } from '../analysis/task.ts'
 import type { AnalysisState, ApiError } from '../api/api.ts'
-import { hasSecrets, isDamaged, isOver, tipOf, type OpenMatch } from './match.ts'
+import { isDamaged, keepsSecrets, tipOf, type OpenMatch } from './match.ts'
 
 /**
  * Best actions and luck tell what is hidden, so nothing is told before the match is over.
@@ -18,7 +18,7 @@ export const notAnalysable = (match: OpenMatch): ApiError | undefined => {
   if (match.damage !== null) return isDamaged(match) ? { code: 'analysisDamaged' } : match.damage
   if (header.seenBy !== undefined) return { code: 'analysisSeenOnly' }
   if (!rulesCanReplay(header, match.game)) return { code: 'analysisOtherRules' }
-  return hasSecrets(match) && !isOver(match) ? { code: 'analysisAfterMatch' } : undefined
+  return keepsSecrets(match) ? { code: 'analysisAfterMatch' } : undefined
 }
 
 /**

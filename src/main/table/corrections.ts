@@ -7,12 +7,10 @@ import { gotoAllowed } from '../../engine/record/play.ts'
 import type { Step, StepId } from '../../engine/record/step.ts'
 import { isOnLine } from '../../engine/record/tree.ts'
 import type { ApiError, Output } from '../api/api.ts'
-import { hasSecrets, isOver, stepOf, tipOf, type OpenMatch } from './match.ts'
+import { keepsSecrets, stepOf, tipOf, type OpenMatch } from './match.ts'
 import { moveTo, refusalToChange, afterChance, type Plan } from './moves.ts'
 import { viewpointOf } from './viewpoint.ts'
 import { wireError } from './redacted-values.ts'
-
-const isOpenToAll = (match: OpenMatch): boolean => !hasSecrets(match) || isOver(match)
 
 /**
  * The step to be put right, if whoever is at the screen may: codes stale and the like, unknownStep,
@@ -34,7 +32,7 @@ const wrongStep = (match: OpenMatch, at: StepId, id: StepId): Result<Step, ApiEr
   if (curtain !== null) return err({ code: 'curtain' })
   const isSeen = sameJson(match.game.redactAction(wrong.action, wrong.actor, viewer), wrong.action)
   const isOwn = wrong.actor === 'chance' ? isSeen : wrong.actor === viewer
-  return isOpenToAll(match) || isOwn ? ok(wrong) : err({ code: 'notYourStep' })
+  return !keepsSecrets(match) || isOwn ? ok(wrong) : err({ code: 'notYourStep' })
 }
 
 /** The step that would stand in the place of another one; codes as above, sameStep and the game's. */
@@ -58,7 +56,7 @@ const told = (match: OpenMatch, { replayed, stopped }: Correction): Corrected =>
   const { step, refusal, left } = stopped
   const { viewer } = viewpointOf(match)
   const actor = stepOf(match, step)?.actor
-  const error = isOpenToAll(match) || actor === viewer ? wireError(refusal) : { code: 'fitsNoLonger' }
+  const error = !keepsSecrets(match) || actor === viewer ? wireError(refusal) : { code: 'fitsNoLonger' }
   return { replayed, stopped: { step, error, left } }
 }
 

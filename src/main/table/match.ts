@@ -1,4 +1,4 @@
-/** An open match: its record in memory, its positions, and who has the screen. */
+/** An open match: its record in memory, where the table stands in it, and who is at the table. */
 import type { AnyGame, Turn } from '../../engine/kernel/game.ts'
 import type { Seat } from '../../engine/kernel/seat.ts'
 import { createPositions, type Positions } from '../../engine/record/positions.ts'
@@ -10,34 +10,48 @@ import type { ApiError } from '../api/api.ts'
 
 export type Player = Header['seats'][number]['player']
 
-export interface OpenMatch {
-  readonly id: MatchId
+/** A record with its game, and its positions. */
+export interface Replay {
   readonly game: AnyGame
   readonly record: MatchRecord
   readonly positions: Positions
+}
+
+/** Who is at a table, until the program ends: reading the record again does not change it. */
+export interface TableSession {
+  /** The person who has the screen; null before the first curtain is lifted. */
+  seatAtScreen: Seat | null
+  /** Seats somebody else than the record says plays for. */
+  readonly substitutes: Map<Seat, Player>
+}
+
+export interface OpenMatch extends Replay {
+  readonly id: MatchId
   /** Set when only a part of the record could be read, or no match can be played with its options (badOptions). */
   readonly damage: ApiError | null
   /** The branch the table plays on. */
   playing: BranchId
   /** For each branch where redo leads: the step it was furthest at before it was taken back. */
   readonly ahead: Map<BranchId, StepId>
-  /** The person who has the screen; null before the first curtain is lifted. */
-  seatAtScreen: Seat | null
-  /** Seats somebody else than the record says plays for, until the program ends. */
-  readonly substitutes: Map<Seat, Player>
+  readonly session: TableSession
 }
 
-/** A record that is looked at alone: in no library, and nobody sits at it. */
-export const matchOf = (record: MatchRecord, game: AnyGame, damage: ApiError | null): OpenMatch => ({
-  id: record.root,
+export const newSession = (): TableSession => ({ seatAtScreen: null, substitutes: new Map() })
+
+export const replayOf = (record: MatchRecord, game: AnyGame): Replay => ({
   game,
   record,
   positions: createPositions(record, game),
+})
+
+/** A record that is looked at alone: in no library, and nobody sits at it. */
+export const matchOf = (record: MatchRecord, game: AnyGame, damage: ApiError | null): OpenMatch => ({
+  ...replayOf(record, game),
+  id: record.root,
   damage,
   playing: MAIN,
   ahead: new Map(),
-  seatAtScreen: null,
-  substitutes: new Map(),
+  session: newSession(),
 })
 
 /** Only a part of the record could be read. */
@@ -45,8 +59,8 @@ export const isDamaged = ({ damage }: Pick<OpenMatch, 'damage'>): boolean =>
   damage !== null && damage.code !== 'badOptions'
 
 /** A branch that must exist: `main`, or one a caller has looked up already. */
-export const branchOf = (match: OpenMatch, id: BranchId): Branch => {
-  const branch = match.record.branches.get(id)
+export const branchOf = ({ record }: Pick<Replay, 'record'>, id: BranchId): Branch => {
+  const branch = record.branches.get(id)
   if (branch === undefined) throw new Error(`Branch ${id} is not in the record`)
   return branch
 }
@@ -55,17 +69,19 @@ export const branchOf = (match: OpenMatch, id: BranchId): Branch => {
 export const tipOf = (match: OpenMatch): StepId => branchOf(match, match.playing).step
 
 /** Who acts at a step; chance where the step cannot be read, so that nobody is asked to. */
-export const turnAt = (match: OpenMatch, step: StepId): Turn =>
-  readable(() => match.game.turn(match.positions.at(step))) ?? { by: 'chance' }
+export const turnAt = ({ game, positions }: Replay, step: StepId): Turn =>
+  readable(() => game.turn(positions.at(step))) ?? { by: 'chance' }
 
 /** True once the match as played has ended; what others try on branches does not count. */
-export const isOver = (match: OpenMatch): boolean => turnAt(match, branchOf(match, MAIN).step).by === 'nobody'
+export const isOver = (match: Replay): boolean => turnAt(match, branchOf(match, MAIN).step).by === 'nobody'
 
-/** True if a seat of this match knows what another must not; its options can open everything to all. */
-export const hasSecrets = ({ game, record }: OpenMatch): boolean =>
+/** True if a seat of this match knows what another must not, which is so until it is over. Its options can open everything. */
+export const keepsSecrets = (match: Replay): boolean => {
+  const { game, record } = match
   // A copy made for others to see has nothing left to hide.
-  record.header.seenBy === undefined &&
-  game.hasHiddenInformation(game.schemas.options.parse(record.header.options))
+  if (record.header.seenBy !== undefined) return false
+  return game.hasHiddenInformation(game.schemas.options.parse(record.header.options)) && !isOver(match)
+}
 
 /** A step of the tree a caller has looked up already; undefined for the root. */
 export const stepOf = (match: OpenMatch, step: StepId): Step | undefined => match.record.steps.get(step)

@@ -1,17 +1,12 @@
 /** Edits of what is said about the steps of a match, and taking them back. */
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import {
-  nextVersion,
-  type Annotation,
-  type MatchId,
-  type StepId,
-  withoutContent,
-} from '../../engine/record/step.ts'
+import { nextVersion, withoutContent, type Annotation, type MatchId } from '../../engine/record/step.ts'
 import { hasStep } from '../../engine/record/tree.ts'
-import type { ApiError, NoteEdit, Notes } from '../api/api.ts'
+import type { ApiError, Notes, Parsed } from '../api/api.ts'
 import { isDamaged, type OpenMatch } from './match.ts'
 
+type NoteEdit = Parsed<'notes.edit'>['edits'][number]
 type Notations = OpenMatch['record']['annotations']
 
 /** What is said; two notes that differ only in their versions say the same. */
@@ -64,8 +59,7 @@ const next = ({ id, step, body, deleted }: Said, known: Notations): Annotation =
 
 const changeBy = ({ record }: OpenMatch, edit: NoteEdit, newId: () => string): Result<Change, ApiError> => {
   if ('step' in edit) {
-    // Steps in requests have the form of one; this one must be in the record besides.
-    const step = edit.step as StepId
+    const { step } = edit
     if (!hasStep(record, step)) return err({ code: 'unknownStep' })
     const after = { id: newId(), step, body: edit.body, version: 0, deleted: false }
     return ok({ before: withoutContent({ ...after, deleted: true }), after })

@@ -3,8 +3,8 @@ import type { Seat } from '../../engine/kernel/seat.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { turnAt, type OpenMatch, type Player } from './match.ts'
 
-export const playerOf = ({ record, substitutes }: OpenMatch, seat: Seat): Player =>
-  substitutes.get(seat) ?? record.header.seats[seat]?.player ?? { kind: 'person' }
+export const playerOf = ({ record, session }: OpenMatch, seat: Seat): Player =>
+  session.substitutes.get(seat) ?? record.header.seats[seat]?.player ?? { kind: 'person' }
 
 export const personSeats = (match: OpenMatch): readonly Seat[] =>
   match.record.header.seats.flatMap((_, seat) => (playerOf(match, seat).kind === 'person' ? [seat] : []))

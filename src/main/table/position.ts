@@ -5,7 +5,7 @@ import { isDecidable, readable } from '../../engine/record/readable.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { hasStep } from '../../engine/record/tree.ts'
 import type { ApiError, Position } from '../api/api.ts'
-import { hasSecrets, isOver, stepOf, turnAt, type OpenMatch } from './match.ts'
+import { keepsSecrets, stepOf, turnAt, type OpenMatch } from './match.ts'
 import { wireEvents, wireJson, wireTurn } from './redacted-values.ts'
 
 /** More outcomes than this nobody picks from a list. */
@@ -16,7 +16,7 @@ const MOST_ODDS = 256
  * secrets they would tell what is hidden, so not before the match is over.
  */
 const asksOf = (match: OpenMatch, step: StepId): Position['asks'] => {
-  if (turnAt(match, step).by !== 'chance' || (hasSecrets(match) && !isOver(match))) return undefined
+  if (turnAt(match, step).by !== 'chance' || keepsSecrets(match)) return undefined
   const odds = match.game.odds(match.positions.at(step))
   return odds === undefined || odds.length > MOST_ODDS ? undefined : wireJson({ odds })
 }

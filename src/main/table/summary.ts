@@ -1,10 +1,9 @@
 /** What the library's list shows of a match, found from its record. */
-import type { AnyGame } from '../../engine/kernel/game.ts'
-import type { Positions } from '../../engine/record/positions.ts'
 import { readable } from '../../engine/record/readable.ts'
 import { MAIN } from '../../engine/record/step.ts'
-import { depthOf, type MatchRecord } from '../../engine/record/tree.ts'
+import { depthOf } from '../../engine/record/tree.ts'
 import { emptySummary, type Summary } from '../library/summary.ts'
+import type { Replay } from './match.ts'
 
 const countOf = <T>(items: Iterable<T>, counts: (item: T) => boolean): number => {
   let count = 0
@@ -13,7 +12,7 @@ const countOf = <T>(items: Iterable<T>, counts: (item: T) => boolean): number =>
 }
 
 /** The match as played: how long it is, where it stands and how the seats do. */
-export const summaryOf = (record: MatchRecord, positions: Positions, game: AnyGame): Summary => {
+export const summaryOf = ({ record, positions, game }: Replay): Summary => {
   const tip = record.branches.get(MAIN)?.step ?? record.root
   const standing = readable(() => {
     const state = positions.at(tip)

@@ -6,15 +6,13 @@ import type { AnyGame } from '../../engine/kernel/game.ts'
 import { optionsFor } from '../../engine/kernel/options.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { createDraft, type Draft } from '../../engine/record/draft.ts'
-import { createPositions } from '../../engine/record/positions.ts'
 import { MAIN, type Annotation, type BranchId, type MatchId, type StepId } from '../../engine/record/step.ts'
 import { setAnnotation, setBranch } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
 import { LibraryFailure } from '../library/errors.ts'
 import type { Library } from '../library/library.ts'
 import type { BranchWrite } from '../library/steps.ts'
-import type { Summary } from '../library/summary.ts'
-import { branchOf, type OpenMatch } from './match.ts'
+import { branchOf, newSession, replayOf, type OpenMatch, type TableSession } from './match.ts'
 import { resumeChance, isSeededChanceDue, type Plan } from './moves.ts'
 import { summaryOf } from './summary.ts'
 import { wireError } from './redacted-values.ts'
@@ -51,9 +49,6 @@ export interface Tables {
 /** Matches kept in memory; the one asked for longest ago makes room and is read again if need be. */
 const KEPT = 24
 
-/** What outlives the record in memory: who has the screen and who stepped in do not change when a file is read again. */
-type Places = Map<MatchId, Pick<OpenMatch, 'seatAtScreen' | 'substitutes'>>
-
 /** A move of a branch to where it is already: the last such move tells which branch is played after a restart. */
 const turningTo = (match: OpenMatch, id: BranchId): BranchWrite => ({
   ...branchOf(match, id),
@@ -66,18 +61,18 @@ const draftOf = (match: OpenMatch): Draft & { readonly match: OpenMatch } => {
   return { ...draft, match: { ...match, record: draft.record, positions: draft.positions } }
 }
 
-const summaryAt = ({ record, positions, game }: OpenMatch): Summary => summaryOf(record, positions, game)
-
 export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
   const matches = new Map<MatchId, OpenMatch>()
-  const places: Places = new Map()
+  const sessions = new Map<MatchId, TableSession>()
 
   const forget = (id?: MatchId): void => {
-    for (const match of id === undefined ? [...matches.values()] : [matches.get(id)]) {
-      if (match === undefined) continue
-      places.set(match.id, { seatAtScreen: match.seatAtScreen, substitutes: match.substitutes })
-      matches.delete(match.id)
-    }
+    if (id === undefined) matches.clear()
+    else matches.delete(id)
+  }
+  const sessionOf = (id: MatchId): TableSession => {
+    const session = sessions.get(id) ?? newSession()
+    sessions.set(id, session)
+    return session
   }
 
   const load = (id: MatchId): Result<OpenMatch, ApiError> => {
@@ -97,22 +92,19 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     const last = library.playedBranch(id)
     const playing = last === null ? undefined : record.branches.get(last)
     return ok({
+      ...replayOf(record, game),
       id,
-      game,
-      record,
-      positions: createPositions(record, game),
       damage: damage ?? (options.ok ? null : wireError(options.error)),
       playing: playing === undefined || playing.deleted ? MAIN : playing.id,
       ahead,
-      seatAtScreen: places.get(id)?.seatAtScreen ?? null,
-      substitutes: places.get(id)?.substitutes ?? new Map(),
+      session: sessionOf(id),
     })
   }
 
   const play = (match: OpenMatch, id: BranchId): void => {
     if (match.playing === id) return
     const branches = [turningTo(match, id)]
-    library.append(match.id, { steps: [], branches, reason: 'goto', summary: summaryAt(match) })
+    library.append(match.id, { steps: [], branches, reason: 'goto', summary: summaryOf(match) })
     match.playing = id
   }
 
@@ -128,7 +120,7 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     for (const { branch } of moved) setBranch(draft.record, branch)
     const branches: BranchWrite[] = moved.map(({ branch, ahead }) => ({ ...branch, ahead }))
     if (playing !== match.playing) branches.push(turningTo(draft.match, playing))
-    library.append(id, { steps, branches, reason, summary: summaryAt(draft.match) })
+    library.append(id, { steps, branches, reason, summary: summaryOf(draft.match) })
     // From here on it is stored.
     draft.apply()
     for (const { branch, ahead } of moved)
@@ -141,7 +133,7 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
   const annotate: Tables['annotate'] = (match, notes) => {
     const draft = draftOf(match)
     for (const note of notes) setAnnotation(draft.record, note)
-    library.putAnnotations(match.id, notes, summaryAt(draft.match))
+    library.putAnnotations(match.id, notes, summaryOf(draft.match))
     draft.apply()
   }
 

@@ -9,7 +9,7 @@ import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Seat, Viewer } from '../../engine/kernel/seat.ts'
 import type { ApiError } from '../api/api.ts'
-import { hasSecrets, isOver, tipOf, turnAt, type OpenMatch } from './match.ts'
+import { keepsSecrets, tipOf, turnAt, type OpenMatch } from './match.ts'
 import { personSeats } from './players.ts'
 
 export interface Viewpoint {
@@ -19,28 +19,26 @@ export interface Viewpoint {
   readonly curtain: Seat | null
 }
 
-const isOpenToAll = (match: OpenMatch): boolean => !hasSecrets(match) || isOver(match)
-
 export const viewpointOf = (match: OpenMatch): Viewpoint => {
   const { seenBy } = match.record.header
   // A copy of what one seat saw is looked at as that seat.
   if (typeof seenBy === 'number') return { viewer: seenBy, curtain: null }
-  if (isOpenToAll(match)) return { viewer: 'all', curtain: null }
+  if (!keepsSecrets(match)) return { viewer: 'all', curtain: null }
   const atTable = personSeats(match)
   const [only, second] = atTable
   if (only === undefined) return { viewer: 'public', curtain: null }
   if (second === undefined) return { viewer: only, curtain: null }
   const { by } = turnAt(match, tipOf(match))
-  if (typeof by === 'number' && by !== match.seatAtScreen && atTable.includes(by))
+  if (typeof by === 'number' && by !== match.session.seatAtScreen && atTable.includes(by))
     return { viewer: 'public', curtain: by }
-  return { viewer: match.seatAtScreen ?? 'public', curtain: null }
+  return { viewer: match.session.seatAtScreen ?? 'public', curtain: null }
 }
 
 /** The viewer a window asked for, if it may see that now; codes noSuchSeat, notYourSecret. */
 export const allowViewer = (match: OpenMatch, viewer: Viewer): Result<Viewer, ApiError> => {
   if (typeof viewer === 'number' && viewer >= match.record.header.seats.length)
     return err({ code: 'noSuchSeat', details: { seat: viewer } })
-  if (viewer === 'public' || isOpenToAll(match) || viewer === viewpointOf(match).viewer) return ok(viewer)
+  if (viewer === 'public' || !keepsSecrets(match) || viewer === viewpointOf(match).viewer) return ok(viewer)
   return err({ code: 'notYourSecret' })
 }
 
@@ -55,7 +53,7 @@ export const untilRevealed = (game: AnyGame, events: readonly GameEvent[]): read
  * it what they could not foresee, such as who would then have to pass.
  */
 export const foreseeable = (match: OpenMatch, events: readonly GameEvent[]): readonly GameEvent[] =>
-  isOpenToAll(match) ? events : untilRevealed(match.game, events)
+  keepsSecrets(match) ? untilRevealed(match.game, events) : events
 
 /**
  * Whoever had the screen has left it: from now on an undo leads behind a curtain too. Code noCurtain
@@ -63,13 +61,13 @@ export const foreseeable = (match: OpenMatch, events: readonly GameEvent[]): rea
  */
 export const passOn = (match: OpenMatch): Result<Viewpoint, ApiError> => {
   if (viewpointOf(match).curtain === null) return err({ code: 'noCurtain' })
-  match.seatAtScreen = null
+  match.session.seatAtScreen = null
   return ok(viewpointOf(match))
 }
 
 /** The next person has the screen; code noCurtain if it is not down for that seat. */
 export const liftCurtain = (match: OpenMatch, seat: Seat): Result<Viewpoint, ApiError> => {
   if (viewpointOf(match).curtain !== seat) return err({ code: 'noCurtain' })
-  match.seatAtScreen = seat
+  match.session.seatAtScreen = seat
   return ok(viewpointOf(match))
 }

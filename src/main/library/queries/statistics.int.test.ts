@@ -176,7 +176,7 @@ describe('statistics', () => {
     const move = (step: typeof back.step, version: number): void => {
       const branch = { ...back, step, version }
       putBranch(record, branch)
-      const summary = summaryOf(record, positions, game)
+      const summary = summaryOf({ record, positions, game })
       library.append(record.root, { steps: [], branches: [branch], reason: 'undo', summary })
     }
     move(line[20]!.id, 2)

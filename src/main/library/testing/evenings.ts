@@ -54,5 +54,5 @@ export const evenings = (games: readonly AnyGame[] = GAMES): readonly Evening[] 
 
 export const storeMatches = (library: Library, matches: readonly Evening[]): void => {
   for (const { record, positions, game, title } of matches)
-    library.insertRecord(record, { title, summary: summaryOf(record, positions, game) })
+    library.insertRecord(record, { title, summary: summaryOf({ record, positions, game }) })
 }
