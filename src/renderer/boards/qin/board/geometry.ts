@@ -8,13 +8,13 @@ import {
   squareName,
 } from '../../../../engine/games/qin/components/grid.ts'
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
+import type { BoardPlaces } from '../../kit/kit.ts'
+import type { Arrow } from '../../kit/arrows.ts'
+import { scaledPlaces, type Extent, type Point } from '../../kit/drawing/places.ts'
 
+export { isArrow, type Arrow } from '../../kit/arrows.ts'
+export type { Point } from '../../kit/drawing/places.ts'
 export { columnOf, neighboursOf, rowOf, SQUARES, squareName }
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 /** Squares along a side, the side of one, and the frame around them. */
 export const ROWS = SIZE
@@ -47,21 +47,12 @@ export const squareAt = (
 }
 
 /** All squares on a board as large as fits, for marks. */
-export const placesIn = ({ width, height }: { readonly width: number; readonly height: number }) => {
-  const side = Math.min(width, height)
-  const unit = side / SIDE
-  return {
-    width: side,
-    height: side,
-    places: SQUARES.map((square) => ({
-      name: squareName(square),
-      x: cornerOf(square).x * unit,
-      y: cornerOf(square).y * unit,
-      width: CELL * unit,
-      height: CELL * unit,
-    })),
-  }
-}
+export const placesIn = (room: Extent): BoardPlaces =>
+  scaledPlaces(
+    room,
+    { width: SIDE, height: SIDE },
+    SQUARES.map((square) => ({ name: squareName(square), ...cornerOf(square), width: CELL, height: CELL })),
+  )
 
 /** Right, down, left, up: where the other end of a tile lies from the one in hand. */
 export type Turn = 0 | 1 | 2 | 3
@@ -89,8 +80,6 @@ export const besides = (square: Square, turn: Turn): Square | undefined => {
 export const turnTowards = (from: Square, to: Square): Turn | undefined =>
   TURNS.find((turn) => besides(from, turn) === to)
 
-export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
-export const isArrow = (key: string): key is Arrow => /^Arrow(Up|Down|Left|Right)$/.test(key)
 const ARROWS: Readonly<Record<Arrow, Turn>> = { ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3 }
 
 /** The square an arrow key leads to; at the edge it stays. */

@@ -1,10 +1,11 @@
 /** Where things lie on the board's drawing, in its own units: 654 x 654 with a 4 x 4 grid of tiles. */
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
+import type { BoardPlaces } from '../../kit/kit.ts'
+import type { Arrow } from '../../kit/arrows.ts'
+import { scaledPlaces, type Extent, type Point } from '../../kit/drawing/places.ts'
 
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
+export { isArrow, type Arrow } from '../../kit/arrows.ts'
+export type { Point } from '../../kit/drawing/places.ts'
 
 export const SIZE = 654
 /** Side of a tile, and from one tile's centre to the next. */
@@ -28,21 +29,15 @@ export const centreOf = (place: Place): Point => ({
 /** `B2`, as everywhere in the game. */
 export const placeLabel = (place: Place): string => `${'ABCD'.charAt(columnOf(place))}${rowOf(place) + 1}`
 /** All tiles on a board as large as fits, for marks. */
-export const placesIn = ({ width, height }: { readonly width: number; readonly height: number }) => {
-  const side = Math.min(width, height)
-  const unit = side / SIZE
-  return {
-    width: side,
-    height: side,
-    places: PLACES.map((place) => ({
-      name: placeLabel(place),
-      x: (centreOf(place).x - TILE / 2) * unit,
-      y: (centreOf(place).y - TILE / 2) * unit,
-      width: TILE * unit,
-      height: TILE * unit,
-    })),
-  }
-}
+export const placesIn = (room: Extent): BoardPlaces =>
+  scaledPlaces(
+    room,
+    { width: SIZE, height: SIZE },
+    PLACES.map((place) => {
+      const { x, y } = centreOf(place)
+      return { name: placeLabel(place), x: x - TILE / 2, y: y - TILE / 2, width: TILE, height: TILE }
+    }),
+  )
 
 /** The corner of the frame next to a home, where its marker lies. */
 export const homeMarker = (home: Place): Point => ({
@@ -75,9 +70,6 @@ export const pipsOf = (value: number): readonly Point[] => {
   const even = value < 2 ? [] : value < 4 ? corners.slice(0, 2) : value < 6 ? corners : [...corners, ...sides]
   return value % 2 === 1 ? [...even, middle] : even
 }
-
-export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
-export const isArrow = (key: string): key is Arrow => /^Arrow(Up|Down|Left|Right)$/.test(key)
 
 /** The place an arrow key leads to; at the edge it stays. */
 export const neighbour = (place: Place, arrow: Arrow): Place => {

@@ -1,6 +1,8 @@
 /** The map: six islands cut from one net of canals, and where things stand on them. */
 import { BORDERS } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
+import type { Arrow } from '../../kit/arrows.ts'
+import type { Point } from '../../kit/drawing/places.ts'
 
 /** The map's own units; the picture is scaled to the room there is. */
 export const WIDTH = 1040
@@ -10,10 +12,8 @@ const HALF_CANAL = 11
 /** How round the corners of an island are. */
 const ROUND = 15
 
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
+export { isArrow, type Arrow } from '../../kit/arrows.ts'
+export type { Point } from '../../kit/drawing/places.ts'
 
 const at = (x: number, y: number): Point => ({ x, y })
 
@@ -137,10 +137,6 @@ export const spanOf = (border: Border, slot: number): Span => {
   const angle = (Math.atan2(along.y, along.x) * 180) / Math.PI
   return { ...middle, angle: angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle }
 }
-
-export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
-export const isArrow = (key: string): key is Arrow =>
-  key === 'ArrowLeft' || key === 'ArrowRight' || key === 'ArrowUp' || key === 'ArrowDown'
 
 const TOWARDS: Readonly<Record<Arrow, Point>> = {
   ArrowLeft: at(-1, 0),
