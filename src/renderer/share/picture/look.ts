@@ -4,7 +4,7 @@ import type { Viewer } from '../../../engine/kernel/seat.ts'
 import type { ApiError } from '../../../main/api/api.ts'
 import { useSettings } from '../../stores/settings.ts'
 import type { Subject } from '../../stores/sharing.ts'
-import { viewersFor } from '../viewers.ts'
+import { viewersFor } from '../scope/viewers.ts'
 import type { Theme } from './drawing.ts'
 import { sourceOf, type Source } from './source.ts'
 

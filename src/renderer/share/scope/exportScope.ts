@@ -1,12 +1,12 @@
 /** What of a match goes into a file, how much that is, and what it gives away: of every form alike. */
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { ExportScope } from '../../engine/record/export-scope.ts'
-import type { ApiError, Output } from '../../main/api/api.ts'
-import { client } from '../shell/client.ts'
-import { leading } from '../shell/i18n.ts'
-import type { Subject } from '../stores/sharing.ts'
-import { useAnalysed } from './analysed.ts'
-import type { Format } from './exported.ts'
+import type { ExportScope } from '../../../engine/record/export-scope.ts'
+import type { ApiError, Output } from '../../../main/api/api.ts'
+import { client } from '../../shell/client.ts'
+import { leading } from '../../shell/i18n.ts'
+import type { Subject } from '../../stores/sharing.ts'
+import { useAnalysed } from '../analysed.ts'
+import type { Format } from '../exported.ts'
 import { hasSecrets, viewersFor } from './viewers.ts'
 
 /** A text of the warnings, `excerpt.warning.<id>`. */

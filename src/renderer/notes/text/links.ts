@@ -3,7 +3,7 @@
  * which tells lines apart and holds in every copy of the match. To a rule: its id, as in `QIN-A7`,
  * bare or as `[[QIN-A7]]`. `[[…|words]]` shows other words. There are no links out of the program.
  */
-import { lineThrough, type Tree } from '../moves/tree.ts'
+import { lineThrough, type Tree } from '../../moves/tree.ts'
 
 export type Jump =
   | { readonly to: 'step'; readonly number: number; readonly id: string | null }

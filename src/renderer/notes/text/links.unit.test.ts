@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { StepRow } from '../../main/api/api.ts'
-import { treeOf, type Tree } from '../moves/tree.ts'
+import type { StepRow } from '../../../main/api/api.ts'
+import { treeOf, type Tree } from '../../moves/tree.ts'
 import { completed, linkAt, stepLink, stepOf } from './links.ts'
 
 const id = (letter: string): string => letter.repeat(32)

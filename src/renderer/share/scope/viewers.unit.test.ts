@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { GAMES } from '../../engine/index.ts'
-import type { Viewer } from '../../engine/kernel/seat.ts'
-import { headerFor } from '../../engine/record/testing/player.ts'
-import type { Table } from '../../main/api/api.ts'
+import { GAMES } from '../../../engine/index.ts'
+import type { Viewer } from '../../../engine/kernel/seat.ts'
+import { headerFor } from '../../../engine/record/testing/player.ts'
+import type { Table } from '../../../main/api/api.ts'
 import { hasSecrets, isLocked, viewersFor } from './viewers.ts'
 
 /** Of a table the choice needs the game, its options, the seats, who looks, and whether it is a copy. */
