@@ -179,7 +179,7 @@ export const correctedSchema = changeSchema.extend({
   }),
 })
 
-export const noteBody: z.ZodType<AnnotationBody> = annotationBodySchema
+export const noteBody: z.ZodType<AnnotationBody, AnnotationBody> = annotationBodySchema
 
 /** Something said about a step. A deleted one is told too, so that windows forget it. */
 export const noteSchema = z.strictObject({
