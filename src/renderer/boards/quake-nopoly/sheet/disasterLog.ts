@@ -37,6 +37,11 @@ export const disasterLogOf = (story: readonly Event[]): readonly DisasterEntry[]
     const last = told.at(-1)
     if (last) told[told.length - 1] = make(last)
   }
+  type Damage = DisasterEntry['damage'][number]
+  const hurt = (
+    { seat, building }: Pick<Damage, 'seat' | 'building'>,
+    how: (last: DisasterEntry) => Omit<Damage, 'seat' | 'building'>,
+  ): void => change((last) => ({ ...last, damage: [...last.damage, { seat, building, ...how(last) }] }))
   const moved = (
     hits: DisasterEntry['hits'],
     from: Card,
@@ -61,35 +66,19 @@ export const disasterLogOf = (story: readonly Event[]): readonly DisasterEntry[]
         change((last) => ({ ...last, hits: moved(last.hits, event.card, event.hit) }))
         break
       case 'building.damaged':
-        change((last) => ({
-          ...last,
-          damage: [
-            ...last.damage,
-            {
-              seat: event.seat,
-              building: event.building,
-              before: event.left + event.removed,
-              left: event.left,
-              damage: event.removed,
-              collapsed: false,
-            },
-          ],
+        hurt(event, () => ({
+          before: event.left + event.removed,
+          left: event.left,
+          damage: event.removed,
+          collapsed: false,
         }))
         break
       case 'building.collapsed':
-        change((last) => ({
-          ...last,
-          damage: [
-            ...last.damage,
-            {
-              seat: event.seat,
-              building: event.building,
-              before: last.of === 'quake' ? event.structure : event.material,
-              left: 0,
-              damage: event.damage,
-              collapsed: true,
-            },
-          ],
+        hurt(event, ({ of }) => ({
+          before: of === 'quake' ? event.structure : event.material,
+          left: 0,
+          damage: event.damage,
+          collapsed: true,
         }))
         break
       case 'phase.started':
