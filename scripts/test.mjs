@@ -119,11 +119,9 @@ const main = async () => {
     console.log('The packages could not be installed (see above). Nothing was tested.')
     return 1
   }
-  await check('types', [
+  await check('types and lint', [
     [cli(['typescript', 'bin', 'tsc']), '--noEmit', '-p', 'tsconfig.json'],
     [cli(['vue-tsc', 'bin', 'vue-tsc.js']), '--noEmit', '-p', 'tsconfig.web.json'],
-  ])
-  await check('lint', [
     [cli(['eslint', 'bin', 'eslint.js']), '.'],
     [cli(['prettier', 'bin', 'prettier.cjs']), '--check', '--log-level', 'warn', '.'],
   ])
