@@ -79,7 +79,18 @@ export interface Branch {
 }
 
 /** Why a branch moved; kept for every move (the reflog). */
-export type MoveReason = 'create' | 'act' | 'undo' | 'redo' | 'goto' | 'correct' | 'rename' | 'delete' | 'recover' | 'promote' | 'merge'
+export type MoveReason =
+  | 'create'
+  | 'act'
+  | 'undo'
+  | 'redo'
+  | 'goto'
+  | 'correct'
+  | 'rename'
+  | 'delete'
+  | 'recover'
+  | 'promote'
+  | 'merge'
 
 export const GLYPHS = ['!!', '!', '!?', '?!', '?', '??'] as const
 export type Glyph = (typeof GLYPHS)[number]

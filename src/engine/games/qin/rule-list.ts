@@ -1,32 +1,16 @@
-/** The rules of Qin by id, in their order. */
+/** The rules of Qin, in their order, and those in which the published rules leave something open. */
 import { ruleList } from '../../kernel/rules/rule-list.ts'
 
 export const RULES = ruleList(
+  'QIN',
   {
-    setup: ['QIN-S1', 'QIN-S2', 'QIN-S3', 'QIN-S4', 'QIN-S5', 'QIN-S6', 'QIN-S7'],
-    turn: ['QIN-T1', 'QIN-T2', 'QIN-P1', 'QIN-P2', 'QIN-P3', 'QIN-D1', 'QIN-D2'],
-    provinces: ['QIN-E1', 'QIN-E2', 'QIN-E3', 'QIN-E4'],
-    joining: ['QIN-A1', 'QIN-A2', 'QIN-A3', 'QIN-A5', 'QIN-A6', 'QIN-A7', 'QIN-A8', 'QIN-A9'],
-    villages: ['QIN-V1', 'QIN-V2', 'QIN-V3', 'QIN-V4', 'QIN-V5'],
-    end: ['QIN-G1', 'QIN-G1a', 'QIN-G2', 'QIN-G3', 'QIN-G4'],
-    secrets: ['QIN-H1'],
+    setup: 'S1 S2 S3 S4 S5 S6 S7',
+    turn: 'T1 T2 P1 P2 P3 D1 D2',
+    provinces: 'E1 E2 E3 E4',
+    joining: 'A1 A2 A3 A5 A6 A7 A8 A9',
+    villages: 'V1 V2 V3 V4 V5',
+    end: 'G1 G1a G2 G3 G4',
+    secrets: 'H1',
   },
-  [
-    'QIN-S2',
-    'QIN-S6',
-    'QIN-S7',
-    'QIN-T2',
-    'QIN-P2',
-    'QIN-E3',
-    'QIN-E4',
-    'QIN-A2',
-    'QIN-A3',
-    'QIN-A8',
-    'QIN-A9',
-    'QIN-V5',
-    'QIN-G1',
-    'QIN-G1a',
-    'QIN-G4',
-    'QIN-H1',
-  ],
+  'S2 S6 S7 T2 P2 E3 E4 A2 A3 A8 A9 V5 G1 G1a G4 H1',
 )

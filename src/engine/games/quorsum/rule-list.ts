@@ -1,25 +1,13 @@
-/** The rules of Quorsum by id, in their order. */
+/** The rules of Quorsum, in their order, and those in which the published rules leave something open. */
 import { ruleList } from '../../kernel/rules/rule-list.ts'
 
 export const RULES = ruleList(
+  'QO',
   {
-    setup: ['QO-1', 'QO-2', 'QO-3', 'QO-4', 'QO-5', 'QO-6'],
-    turn: [
-      'QO-7',
-      'QO-8',
-      'QO-9',
-      'QO-10',
-      'QO-11',
-      'QO-12',
-      'QO-13',
-      'QO-14',
-      'QO-15',
-      'QO-16',
-      'QO-17',
-      'QO-18',
-    ],
-    end: ['QO-19', 'QO-20', 'QO-21'],
-    match: ['QO-22', 'QO-23'],
+    setup: '1 2 3 4 5 6',
+    turn: '7 8 9 10 11 12 13 14 15 16 17 18',
+    end: '19 20 21',
+    match: '22 23',
   },
-  ['QO-9', 'QO-10', 'QO-14', 'QO-16', 'QO-19', 'QO-20', 'QO-22', 'QO-23'],
+  '9 10 14 16 19 20 22 23',
 )

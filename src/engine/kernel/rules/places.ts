@@ -1,5 +1,5 @@
 /** Who is ahead of whom, and how far a match is. */
-import type { Moment } from '../game.ts'
+import type { Moment, Outcome } from '../game.ts'
 import { seatsOf, type Seat } from '../seat.ts'
 
 /** The seats with the greatest of some numbers. */
@@ -27,3 +27,6 @@ export const momentAt = (part: number, turn: number, seats: number): Moment => (
   round: Math.max(1, Math.ceil(turn / seats)),
   turn: Math.max(1, turn),
 })
+
+/** The outcome that the event of a match's end tells. */
+export const outcomeOf = ({ places, scores, ending }: Outcome): Outcome => ({ places, scores, ending })

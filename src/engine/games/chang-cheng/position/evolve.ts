@@ -2,6 +2,7 @@
 import { batchesBy, type Batch as BatchOf } from '../../../kernel/rules/batch.ts'
 import { foldBy, unchanged } from '../../../kernel/rules/folds.ts'
 import { minusEach, repeated, replaced } from '../../../kernel/rules/lists.ts'
+import { outcomeOf } from '../../../kernel/rules/places.ts'
 import { countsOf } from '../../../kernel/rules/multisets.ts'
 import type { Event, EventOf } from '../event.ts'
 import { BUILDING } from './evolve-building.ts'
@@ -89,10 +90,7 @@ export const evolve = foldBy<State, Event>({
   'region.spared': unchanged,
   'map.closed': unchanged,
   'match.won': unchanged,
-  'match.ended': (state, { places, scores, ending }) => ({
-    ...state,
-    stage: { is: 'over', outcome: { places, scores, ending } },
-  }),
+  'match.ended': (state, event) => ({ ...state, stage: { is: 'over', outcome: outcomeOf(event) } }),
 })
 
 export type Batch = BatchOf<State, Event>

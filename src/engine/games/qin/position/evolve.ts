@@ -3,6 +3,7 @@ import { batchesBy, type Batch as BatchOf } from '../../../kernel/rules/batch.ts
 import { foldBy, unchanged } from '../../../kernel/rules/folds.ts'
 import type { Setup } from '../../../kernel/game.ts'
 import { changed, minusEach, replaced, without } from '../../../kernel/rules/lists.ts'
+import { outcomeOf } from '../../../kernel/rules/places.ts'
 import { countsOf } from '../../../kernel/rules/multisets.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { Event, EventOf } from '../event.ts'
@@ -168,10 +169,7 @@ export const evolve = foldBy<State, Event>({
     return { ...state, finished: [...state.finished.slice(0, -1), won] }
   },
   'match.won': unchanged,
-  'match.ended': (state, { places, scores, ending }) => ({
-    ...state,
-    stage: { is: 'over', outcome: { places, scores, ending } },
-  }),
+  'match.ended': (state, event) => ({ ...state, stage: { is: 'over', outcome: outcomeOf(event) } }),
 })
 
 export type Batch = BatchOf<State, Event>

@@ -1,6 +1,7 @@
 /** Folding facts into a position. Total over known events; nothing is judged here. */
 import { foldBy, unchanged } from '../../../kernel/rules/folds.ts'
 import { minusEach, plusEach, replaced, without } from '../../../kernel/rules/lists.ts'
+import { outcomeOf } from '../../../kernel/rules/places.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { classOf } from '../components/cards.ts'
 import type { Event, EventOf } from '../event.ts'
@@ -184,9 +185,5 @@ export const evolve = foldBy<State, Event>({
   'choice.declined': unchanged,
   'step.due': (state, { agenda }) => ({ ...state, agenda }),
   'match.won': unchanged,
-  'match.ended': (state, { places, scores, ending }) => ({
-    ...state,
-    agenda: [],
-    outcome: { places, scores, ending },
-  }),
+  'match.ended': (state, event) => ({ ...state, agenda: [], outcome: outcomeOf(event) }),
 })

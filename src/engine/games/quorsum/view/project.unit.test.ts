@@ -85,3 +85,20 @@ describe('moment and score', () => {
     expect(scoreOf(position({ at: 'B2 C1 A4 D4', points: [1, 2] }))).toEqual([12 + 2 + 1, 24])
   })
 })
+
+describe('what cannot be flipped', () => {
+  it('QO-15 QO-16 is told with why: tiles under pawns, and those the opponent flipped in the turn before', () => {
+    const flipped = position({ flipped: grid('#2 '.repeat(16)).map((_, at) => (at === place('B2') ? 2 : 0)) })
+    const codes = project(flipped).blocked.map(({ tile, code }) => `${tile} ${code}`)
+    const under = ['A1', 'D1', 'A4', 'D4'].map((name) => `${place(name)} tileOccupied`)
+    expect(codes.toSorted()).toEqual([...under, `${place('B2')} tileLocked`].toSorted())
+    for (const tile of [place('B2'), place('A1'), place('C3')]) {
+      const asked = quorsum.decide(
+        { ...flipped, stage: { is: 'carry' }, open: [{ tile, dice: 1 }] },
+        { type: 'flip', tile },
+      )
+      const told = project(flipped).blocked.find((each) => each.tile === tile)?.code
+      expect(asked.ok ? undefined : asked.refusal.code).toBe(told)
+    }
+  })
+})

@@ -2,6 +2,7 @@
 import { batchesBy, type Batch as BatchOf } from '../../../kernel/rules/batch.ts'
 import { foldBy, unchanged } from '../../../kernel/rules/folds.ts'
 import { replaced } from '../../../kernel/rules/lists.ts'
+import { outcomeOf } from '../../../kernel/rules/places.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 import type { Event, EventOf } from '../event.ts'
 import { BOARD } from './evolve-board.ts'
@@ -60,10 +61,7 @@ export const evolve = foldBy<State, Event>({
   'bonus.due': (state, { seat }) => ({ ...state, stage: { is: 'bonus', seat } }),
   'bonus.declined': unchanged,
   'match.won': unchanged,
-  'match.ended': (state, { places, scores, ending }) => ({
-    ...state,
-    stage: { is: 'over', outcome: { places, scores, ending } },
-  }),
+  'match.ended': (state, event) => ({ ...state, stage: { is: 'over', outcome: outcomeOf(event) } }),
 })
 
 export type Batch = BatchOf<State, Event>
