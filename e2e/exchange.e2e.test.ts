@@ -62,7 +62,7 @@ test('while a match with hidden hands goes on, it goes out as onlookers saw it, 
 
   await openTable(app, record.root)
   const { curtain } = (
-    (await request(app, 'table.glance', { match: record.root })) as {
+    (await request(app, 'table.preview', { match: record.root })) as {
       readonly value: { readonly curtain: number }
     }
   ).value

@@ -264,7 +264,7 @@ test('a draw has no winner, and from where the match is over nothing is tried', 
   const toast = app.locator('.toasts').getByText(/nothing left to try/)
   await where(app).getByRole('button', { name: 'Try from here' }).click()
   await expect(toast).toBeVisible()
-  expect(await request(app, 'table.glance', { match: matchId(app) })).toMatchObject({
+  expect(await request(app, 'table.preview', { match: matchId(app) })).toMatchObject({
     value: { branches: [{ id: 'main' }] },
   })
 })

@@ -119,7 +119,7 @@ describe('a match on its way through the library', () => {
     const opened = openLibrary(join(folder, 'home', 'library.sqlite'), { now: Date.now })
     if (!opened.ok) throw new Error(opened.error.code)
     onTestFinished(() => opened.value.close())
-    expect(opened.value.fresh(record.root)).toEqual(['a'.repeat(16)])
+    expect(opened.value.unread(record.root)).toEqual(['a'.repeat(16)])
   })
 
   it.each([

@@ -13,14 +13,14 @@ import { createTestService, type TestService, type TestWindow } from '../main/te
 import type { Client, Input, Method, Output } from '../main/api/api.ts'
 import { createReader } from './reader.ts'
 
-let desk: TestService
+let program: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createTestService()
-  window = desk.window()
+  program = createTestService()
+  window = program.window()
 })
-afterEach(() => desk.close())
+afterEach(() => program.close())
 
 /** Puts a record into the library, as from a file. */
 const stored = async (record: MatchRecord): Promise<void> => {
@@ -205,7 +205,7 @@ describe('a page with an analysis', () => {
     await stored(record)
     const settings = settingsFor(game!, 'usual')
     const luck = record.header.seats.map((_, seat) => (seat === 0 ? 0.1 : seat === 1 ? -0.1 : 0))
-    desk.library.putAnalysed(
+    program.library.putAnalysed(
       record.root,
       [...record.steps.values()].map(({ id: step, actor }) => ({
         step,
@@ -221,9 +221,12 @@ describe('a page with an analysis', () => {
     const match = record.root
     const told = await window.ask('analysis.look', { match })
     expect(told.result?.luck.length).toBeGreaterThan(0)
-    const mayRun = { code: 'readOnly' }
-    expect(await asked(await page(true), 'analysis.look', { match })).toEqual({ ...told, mayRun })
-    expect(await asked(await page(false), 'analysis.look', { match })).toMatchObject({ result: null, mayRun })
+    const refusal = { code: 'readOnly' }
+    expect(await asked(await page(true), 'analysis.look', { match })).toEqual({ ...told, refusal })
+    expect(await asked(await page(false), 'analysis.look', { match })).toMatchObject({
+      result: null,
+      refusal,
+    })
     expect(await (await page(true)).request('analysis.start', { match })).toMatchObject({ ok: false })
   })
 })

@@ -100,7 +100,7 @@ const matchAnswers = (
   'table.open': () =>
     ok({ ...tableOf(match, title), ...luckIn(match, luck), viewer: eyesOf(match), curtain: null }),
   'table.close': () => ok({}),
-  'table.rows': ({ viewer, from = 0, otherwise = false }) => ok(rowsFrom(match, { viewer, from, otherwise })),
+  'table.rows': ({ viewer, from = 0, differing = false }) => ok(rowsFrom(match, { viewer, from, differing })),
   // Ids in requests have the form of one; whether it is in the record is looked up.
   'table.position': ({ step, viewer }) => positionOf(match, step as StepId, viewer),
   'table.verify': () => ok(verified(match.record)),
@@ -115,7 +115,7 @@ const matchAnswers = (
       run: null,
       ...foundOn(match, line.value, analysed),
       trouble: null,
-      mayRun: { code: 'readOnly' },
+      refusal: { code: 'readOnly' },
     })
   },
   // The record as it lies in the page, to be opened in Qipu.

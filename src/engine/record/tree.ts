@@ -220,3 +220,18 @@ export const pathBetween = (
   }
   return node.id === ancestor ? path.reverse() : undefined
 }
+
+/** What a record holds besides its header; steps come after their parents. */
+export interface Content {
+  readonly steps: Iterable<Step>
+  readonly branches: Iterable<Branch>
+  readonly annotations: Iterable<Annotation>
+}
+
+/** Adds all that is given to a record, and answers it. */
+export const fillRecord = (record: MatchRecord, { steps, branches, annotations }: Content): MatchRecord => {
+  for (const step of steps) addStep(record, step)
+  for (const branch of branches) putBranch(record, branch)
+  for (const annotation of annotations) putAnnotation(record, annotation)
+  return record
+}

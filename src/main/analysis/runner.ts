@@ -71,11 +71,11 @@ export const createAnalysisRunner = ({
 
   const look = (match: OpenMatch, line: StepId): AnalysisState => {
     const run = runs.get(match.id)
-    const mayRun = notAnalysable(match) ?? null
+    const refusal = notAnalysable(match) ?? null
     const found =
       run?.line === line
         ? { result: null, left: run.open.size }
-        : foundOn(match, line, mayRun === null ? library.analysed(match.id) : [])
+        : foundOn(match, line, refusal === null ? library.analysed(match.id) : [])
     return {
       match: match.id,
       line,
@@ -90,7 +90,7 @@ export const createAnalysisRunner = ({
             },
       ...found,
       trouble: troubles.get(match.id) ?? null,
-      mayRun,
+      refusal,
     }
   }
 

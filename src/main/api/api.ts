@@ -45,7 +45,7 @@ export const pushes = {
   /** To windows that opened this match. */
   'notes.changed': notesSchema,
   /** To all windows: the list is asked for again. */
-  'fresh.changed': z.strictObject({ match: matchId }),
+  'unread.changed': z.strictObject({ match: matchId }),
   /** To windows that opened this match. */
   'bots.changed': botsSchema,
   /**

@@ -95,7 +95,7 @@ export const libraryRequests = {
   },
 
   /** How large the same file would be, in bytes, and what it would hold. */
-  'library.weigh': {
+  'library.exportSize': {
     in: exportWish,
     out: z.strictObject({
       bytes: z.int(),

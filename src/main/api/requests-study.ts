@@ -78,9 +78,9 @@ export const studyRequests = {
   /** Forgets all that was found out about this match. */
   'analysis.drop': { in: z.strictObject({ match: askedMatch }), out: analysisStateSchema },
   /** What came into a match with an import and was not looked at yet: ids of steps and notes. */
-  'fresh.list': { in: z.strictObject({ match: askedMatch }), out: unreadSchema },
+  'unread.list': { in: z.strictObject({ match: askedMatch }), out: unreadSchema },
   /** These were looked at. */
-  'fresh.seen': { in: z.strictObject({ match: askedMatch, ids: unreadIds }), out: done },
+  'unread.seen': { in: z.strictObject({ match: askedMatch, ids: unreadIds }), out: done },
 
   /** All that is said about the steps of a match. */
   'notes.list': { in: z.strictObject({ match: askedMatch }), out: notesSchema },

@@ -45,18 +45,18 @@ export const tableRequests = {
   /** Opens a match and subscribes this window to its changes. */
   'table.open': { in: z.strictObject({ match: askedMatch }), out: tableSchema },
   /** A match that is only looked at: as it would be opened, but its changes are not told, and no bot acts for it. */
-  'table.glance': { in: z.strictObject({ match: askedMatch }), out: tableSchema },
+  'table.preview': { in: z.strictObject({ match: askedMatch }), out: tableSchema },
   'table.close': { in: z.strictObject({ match: askedMatch }), out: done },
   /**
    * Rows of the tree from the `from`-th on: the root is row 0, then steps in the order they were first
-   * made. With `otherwise` also the earlier ones that this viewer sees otherwise than the public.
+   * made. With `differing` also the earlier ones that this viewer sees differently from the public.
    */
   'table.rows': {
     in: z.strictObject({
       match: askedMatch,
       viewer,
       from: z.int().min(0).default(0),
-      otherwise: z.boolean().default(false),
+      differing: z.boolean().default(false),
     }),
     out: z.array(stepRowSchema),
   },

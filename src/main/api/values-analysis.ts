@@ -85,7 +85,7 @@ export const analysisStateSchema = z.strictObject({
   /** Why the last analysis ended before its end; null if it did not, and once the next is started. */
   trouble: errorSchema.nullable(),
   /** Why the match cannot be analysed now. */
-  mayRun: errorSchema.nullable(),
+  refusal: errorSchema.nullable(),
 })
 
 export type Analysis = z.output<typeof analysisSchema>

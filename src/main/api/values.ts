@@ -121,8 +121,8 @@ export const positionSchema = z.strictObject({
   scores: z.array(z.number()),
   /** Events of the step that led here, as the viewer may see them. */
   events: z.array(opaque),
-  /** Where chance is to act and its outcomes are few: `{ odds: [{ action, probability }] }`. */
-  asks: z.json().optional(),
+  /** Where chance is to act and its outcomes are few. */
+  odds: z.array(z.strictObject({ action: opaque, probability: z.number() })).optional(),
 })
 
 /** An open match: what it is, and where the table stands in it. */
@@ -150,7 +150,7 @@ export const tableSchema = z.strictObject({
   /** Where redo leads, if anywhere. */
   redo: stepId.nullable(),
   /** Where undo leads, or why it is refused. */
-  undoTo: z.union([stepId, errorSchema]),
+  undoTo: z.union([z.strictObject({ step: stepId }), z.strictObject({ refused: errorSchema })]),
   /** Whose eyes the screen has; with a curtain, nobody's until it is lifted. */
   viewer,
   /** The seat the screen is to be passed to, while the curtain is down. */

@@ -18,7 +18,7 @@ export interface BotPosition {
 /** A bot in one seat of one match. */
 export interface Bot {
   /** A legal action. Rejects only if the signal is aborted, or for a bug. */
-  choose(sight: BotPosition, signal?: AbortSignal): Promise<unknown>
+  choose(position: BotPosition, signal?: AbortSignal): Promise<unknown>
   /** Why it no longer plays by itself, if so: a stable code. */
   fault(): string | undefined
   /** The match is over, or the bot leaves it. */
@@ -30,7 +30,7 @@ export const randomAction = ({ game, state, seed }: BotPosition): unknown =>
 
 /** Any legal action. */
 export const randomBot = (): Bot => ({
-  choose: (sight) => Promise.resolve(randomAction(sight)),
+  choose: (position) => Promise.resolve(randomAction(position)),
   fault: () => undefined,
   close: () => undefined,
 })
@@ -40,20 +40,20 @@ export const determinized = ({ game, options, state, seat, seed }: BotPosition):
   game.hasHiddenInformation(options) ? game.determinize(state, seat, quickRandom(`${seed} dealt`)) : state
 
 /** What the threads are asked about a position. They are not even handed what the seat cannot see. */
-export const searchRequestOf = (sight: BotPosition, level: Level, within?: number): SearchRequest => ({
-  game: sight.game.id,
-  options: sight.options,
-  state: determinized(sight),
-  seat: sight.seat,
+export const searchRequestOf = (position: BotPosition, level: Level, within?: number): SearchRequest => ({
+  game: position.game.id,
+  options: position.options,
+  state: determinized(position),
+  seat: position.seat,
   level,
-  seed: sight.seed,
+  seed: position.seed,
   ...(within === undefined ? {} : { within }),
 })
 
 /** A level of the search, thinking in the background, for no more than `within` milliseconds. */
 export const levelBot = (pool: ThreadPool, level: Level, within?: number): Bot => ({
-  async choose(sight, signal) {
-    const { action } = await pool.think(searchRequestOf(sight, level, within), signal)
+  async choose(position, signal) {
+    const { action } = await pool.think(searchRequestOf(position, level, within), signal)
     return action
   },
   fault: () => undefined,

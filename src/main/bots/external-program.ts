@@ -37,7 +37,7 @@ const FAREWELL = 500
 
 /** A decision that is asked for. */
 interface Asked {
-  readonly sight: BotPosition
+  readonly position: BotPosition
   readonly take: (action: unknown) => void
   refusals: number
 }
@@ -87,7 +87,7 @@ export const externalBot = (command: string, place: Place, limits: Limits = LIMI
     kill(child)
     const left = asked
     asked = undefined
-    left?.take(randomAction(left.sight))
+    left?.take(randomAction(left.position))
     wake()
   }
 
@@ -96,15 +96,15 @@ export const externalBot = (command: string, place: Place, limits: Limits = LIMI
     return { ok: false, code, ...(rule === undefined ? {} : { rule }), message }
   }
 
-  const act = ({ sight, take }: Asked, given: unknown): object => {
+  const act = ({ position, take }: Asked, given: unknown): object => {
     const action = game.schemas.action.safeParse(given)
     if (!action.success) return refused('malformed')
-    const decision = game.decide(sight.state, action.data)
+    const decision = game.decide(position.state, action.data)
     if (!decision.ok) {
       const { code, rule, details } = decision.refusal
       return refused(code, rule, texts.text(`refusal.${code}`, details))
     }
-    const next = decision.events.reduce((state, event) => game.evolve(state, event), sight.state)
+    const next = decision.events.reduce((state, event) => game.evolve(state, event), position.state)
     asked = undefined
     take(action.data)
     const events = decision.events.map((event) => game.redactEvent(event, seat))
@@ -130,7 +130,7 @@ export const externalBot = (command: string, place: Place, limits: Limits = LIMI
       return request.name === 'turn'
         ? { ok: true, turn: { by: 'nobody', ...(outcome === undefined ? {} : { outcome }) } }
         : refused('matchOver')
-    const { state } = asked.sight
+    const { state } = asked.position
     switch (request.name) {
       case 'turn':
         return { ok: true, turn: { by: seat } }
@@ -173,9 +173,9 @@ export const externalBot = (command: string, place: Place, limits: Limits = LIMI
   listen().catch(() => fail('ended'))
 
   return {
-    choose: (sight, signal) =>
+    choose: (position, signal) =>
       new Promise((resolve, reject) => {
-        if (fault !== undefined) return resolve(randomAction(sight))
+        if (fault !== undefined) return resolve(randomAction(position))
         decisions += 1
         const time = limits.decision * (decisions === 1 ? 2 : 1)
         const timer = setTimeout(() => fail('tooSlow'), time)
@@ -186,7 +186,7 @@ export const externalBot = (command: string, place: Place, limits: Limits = LIMI
         }
         signal?.addEventListener('abort', stop)
         asked = {
-          sight,
+          position,
           refusals: 0,
           take: (action) => {
             clearTimeout(timer)

@@ -4,15 +4,11 @@ import { LEVELS } from '../../engine/search/levels.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Seat } from '../../engine/kernel/seat.ts'
 import type { ApiError, Settings } from '../api/api.ts'
-import type { OpenMatch, Player } from '../table/match.ts'
+import { programOf, SEARCH, type Player } from '../../engine/record/players.ts'
+import type { OpenMatch } from '../table/match.ts'
 import { levelBot, type Bot } from './bot.ts'
 import { externalBot, LIMITS, type Limits } from './external-program.ts'
 import type { ThreadPool } from './thread-pool.ts'
-
-/** The built-in search, as records name it. */
-export const SEARCH = 'search'
-/** A program of the person's own, as records name it: this, and the name it has in the settings. */
-export const PROGRAM = 'program:'
 
 /** Milliseconds a level thinks at most at a table, however slow the machine is. */
 export const MAX_THINK_MS = 10_000
@@ -29,10 +25,6 @@ export interface BotFactoryOptions {
   readonly isAllowed: boolean
   readonly limits?: Limits
 }
-
-/** The name of the program a player is; undefined for all others. */
-export const programOf = (player: Player): string | undefined =>
-  player.kind === 'bot' && player.bot.startsWith(PROGRAM) ? player.bot.slice(PROGRAM.length) : undefined
 
 const program = (
   match: OpenMatch,

@@ -9,7 +9,8 @@ import type { MatchId, StepId } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
 import type { ApiError, Bots, Settings } from '../api/api.ts'
 import { failureOf } from '../library/errors.ts'
-import { tipOf, type OpenMatch, type Player } from '../table/match.ts'
+import { programOf, type Player } from '../../engine/record/players.ts'
+import { tipOf, type OpenMatch } from '../table/match.ts'
 import { actForBot, playRefusal } from '../table/moves.ts'
 import { botToActAt, playerOf } from '../table/players.ts'
 import type { Tables } from '../table/tables.ts'
@@ -17,7 +18,7 @@ import type { Windows } from '../service/windows.ts'
 import type { Bot, BotPosition } from './bot.ts'
 import type { Limits } from './external-program.ts'
 import type { ThreadPool } from './thread-pool.ts'
-import { createBot, programOf } from './factory.ts'
+import { createBot } from './factory.ts'
 
 export interface BotSchedulerOptions {
   readonly tables: Tables

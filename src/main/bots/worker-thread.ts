@@ -62,7 +62,7 @@ const judgingOf = (task: AnalysisTask): Generator<number, JobResultMessage> =>
 const work = async (id: number, task: Job): Promise<JobResultMessage | null> => {
   const pieces: Generator<number, JobResultMessage> =
     task.kind === 'think' ? thinking(task.question) : judgingOf(task.task)
-  let told = performance.now()
+  let reported = performance.now()
   for (;;) {
     let part = 0
     for (const until = performance.now() + SLICE; performance.now() < until;) {
@@ -72,8 +72,8 @@ const work = async (id: number, task: Job): Promise<JobResultMessage | null> => 
     }
     await setImmediate()
     if (cancelled.delete(id) || isEnding) return null
-    if (performance.now() - told > TELL) {
-      told = performance.now()
+    if (performance.now() - reported > TELL) {
+      reported = performance.now()
       tell({ id, part })
     }
   }

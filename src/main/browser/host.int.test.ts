@@ -12,23 +12,23 @@ import { newMatch } from '../testing/play.ts'
 import { startBrowserHost, type BrowserHost } from './host.ts'
 import { MAX_MESSAGE, SOCKET_PATH } from './socket.ts'
 
-let desk: TestService
+let program: TestService
 let host: BrowserHost
 let site: string
 
 beforeEach(async () => {
-  desk = createTestService()
+  program = createTestService()
   site = mkdtempSync(join(tmpdir(), 'qipu-site-'))
   mkdirSync(join(site, 'page', 'assets'), { recursive: true })
   writeFileSync(join(site, 'page', 'index.html'), '<!doctype html><title>Qipu</title>')
   writeFileSync(join(site, 'page', 'assets', 'main-1a2b.js'), 'export {}')
   writeFileSync(join(site, 'page', 'notes.exe'), 'no type of ours')
   writeFileSync(join(site, 'secret.html'), 'beside the page')
-  host = await startBrowserHost({ service: desk.service, files: mapFiles(join(site, 'page')), port: 0 })
+  host = await startBrowserHost({ service: program.service, files: mapFiles(join(site, 'page')), port: 0 })
 })
 afterEach(async () => {
   await host.close()
-  desk.close()
+  program.close()
   rmSync(site, { recursive: true, force: true })
 })
 
@@ -289,14 +289,14 @@ describe('the socket', () => {
     const wire = await dialled()
     await host.close()
     expect(await wire.closed).toBe(1001)
-    host = await startBrowserHost({ service: desk.service, files: new Map(), port: 0 })
+    host = await startBrowserHost({ service: program.service, files: new Map(), port: 0 })
   })
 })
 
 describe('the port', () => {
   it('that is taken is an error, not a crash', async () => {
     await expect(
-      startBrowserHost({ service: desk.service, files: new Map(), port: host.port }),
+      startBrowserHost({ service: program.service, files: new Map(), port: host.port }),
     ).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 

@@ -65,11 +65,11 @@ describe('the main bundle', () => {
   })
 
   it('has a worker that reads and verifies a record', async () => {
-    const desk = createTestService()
-    const window = desk.window()
-    const table = await playOn(desk, window, await opened(window), 5)
+    const program = createTestService()
+    const window = program.window()
+    const table = await playOn(program, window, await opened(window), 5)
     const { bytes } = await window.ask('library.export', { match: table.match, format: 'qipu' })
-    desk.close()
+    program.close()
     const recordWorker = createRecordWorker(join(out, 'main', 'worker.js'))
     const read = await recordWorker.read(Buffer.from(bytes, 'base64'), 'all')
     expect(read.ok && read.value.record.root).toBe(table.match)

@@ -47,17 +47,28 @@ export const failureOf = (thrown: unknown): ApiError | undefined => {
   return code === undefined ? undefined : libraryError(code, { reason: reasonOf(thrown) })
 }
 
-/** Runs a piece of work; what fails for an outside reason is thrown as a `LibraryFailure`. */
+/** Runs a piece of work; what fails for an outside reason, at once or later, is thrown as a `LibraryFailure`. */
 export const guarded = <T>(work: () => T): T => {
   try {
-    return work()
+    const done = work()
+    // A promise that is watched is one of the same value.
+    return done instanceof Promise ? (done.catch(fail) as T) : done
   } catch (thrown) {
     return fail(thrown)
   }
 }
 
-/** The same for work that takes several turns. */
-export const guardedSoon = <T>(work: () => Promise<T>): Promise<T> => work().catch(fail)
+/** The same functions, each guarded. */
+export const guardedAll = <T extends Readonly<Record<string, (...given: never[]) => unknown>>>(
+  parts: T,
+): T => {
+  const guard =
+    (work: (...given: never[]) => unknown) =>
+    (...given: never[]) =>
+      guarded(() => work(...given))
+  // Every function stands under its own name again.
+  return Object.fromEntries(Object.entries(parts).map(([name, work]) => [name, guard(work)])) as T
+}
 
 const fail = (thrown: unknown): never => {
   const error = failureOf(thrown)

@@ -17,7 +17,7 @@ import type Database from 'better-sqlite3'
 import type { MatchId } from '../../engine/record/step.ts'
 import type { ApiError } from '../api/api.ts'
 import { createAnalyses, type Analyses } from './analyses.ts'
-import { guarded, guardedSoon, LibraryFailure, libraryError } from './errors.ts'
+import { guarded, guardedAll, LibraryFailure, libraryError } from './errors.ts'
 import { createUnread, type Unread } from './unread.ts'
 import { createHistory, type History } from './history.ts'
 import { createLists, type Lists } from './queries/list.ts'
@@ -62,7 +62,8 @@ export const createLibrary = (
   const writer = createWriter(db)
   const indexer = createIndexer(db)
   const load = createReader(db)
-  const parts = {
+  const parts = guardedAll({
+    load,
     ...createMatches({ db, now, writer, indexer, load }),
     ...createLists(db),
     ...createMatchAdmin(db, now, writer, indexer),
@@ -71,7 +72,7 @@ export const createLibrary = (
     ...createSearches(db),
     ...createSettings(db),
     ...createAnalyses(db, writer),
-  }
+  })
   const dataVersion = (): number => Number(db.pragma('data_version', { simple: true }))
   let seen = dataVersion()
 
@@ -79,37 +80,7 @@ export const createLibrary = (
     file: db.name,
     backup,
     kept,
-    load: (id) => guarded(() => load(id)),
-    create: (header, title, opening) => guarded(() => parts.create(header, title, opening)),
-    append: (id, change) => guarded(() => parts.append(id, change)),
-    putAnnotations: (id, annotations, summary) =>
-      guarded(() => parts.putAnnotations(id, annotations, summary)),
-    insertRecord: (record, insertion) => guarded(() => parts.insertRecord(record, insertion)),
-    receiveRecord: (record, insertion) => guardedSoon(() => parts.receiveRecord(record, insertion)),
-    list: (query) => guarded(() => parts.list(query)),
-    row: (id) => guarded(() => parts.row(id)),
-    deals: (id) => guarded(() => parts.deals(id)),
-    ids: () => guarded(() => parts.ids()),
-    rename: (id, title) => guarded(() => parts.rename(id, title)),
-    setTags: (id, tags) => guarded(() => parts.setTags(id, tags)),
-    bin: (ids) => guarded(() => parts.bin(ids)),
-    restore: (ids) => guarded(() => parts.restore(ids)),
-    emptyBin: () => guarded(() => parts.emptyBin()),
-    fresh: (id) => guarded(() => parts.fresh(id)),
-    markFresh: (id, ids) => guarded(() => parts.markFresh(id, ids)),
-    seeFresh: (id, ids) => guarded(() => parts.seeFresh(id, ids)),
-    reflog: (id, limit) => guarded(() => parts.reflog(id, limit)),
-    playedBranch: (id) => guarded(() => parts.playedBranch(id)),
-    ahead: (id, branch) => guarded(() => parts.ahead(id, branch)),
-    searches: () => guarded(() => parts.searches()),
-    saveSearch: (name, filter) => guarded(() => parts.saveSearch(name, filter)),
-    renameSearch: (id, name) => guarded(() => parts.renameSearch(id, name)),
-    dropSearch: (id) => guarded(() => parts.dropSearch(id)),
-    analysed: (id) => guarded(() => parts.analysed(id)),
-    putAnalysed: (id, analysed) => guarded(() => parts.putAnalysed(id, analysed)),
-    dropAnalysed: (id) => guarded(() => parts.dropAnalysed(id)),
-    settings: () => guarded(() => parts.settings()),
-    saveSettings: (settings) => guarded(() => parts.saveSettings(settings)),
+    ...parts,
     changedElsewhere: () =>
       guarded(() => {
         const current = dataVersion()

@@ -64,7 +64,7 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
     if (record?.root !== id) return { ok: false, error: { code: 'recordDamaged', details: { at: 'header' } } }
 
     let damage: ApiError | null = null
-    const told = (details: NonNullable<ApiError['details']>): void => {
+    const report = (details: NonNullable<ApiError['details']>): void => {
       damage ??= { code: 'recordDamaged', details }
     }
     /** Each good step's id and depth by its number. */
@@ -76,7 +76,7 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
         const stand = stands.get(near)
         if (stand !== undefined) return stand
         // Of a step that is gone nobody knows the parent; mostly it was the one before.
-        told({ lost: seq })
+        report({ lost: seq })
       }
       return id
     }
@@ -86,7 +86,7 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
       const parent = good.get(parentSeq)
       const step = parent === undefined ? undefined : stepOf(tuple, parent.id, facts.get(seq) ?? [])
       if (parent === undefined || step === undefined) {
-        if (parent !== undefined) told({ step: fromBlob(blob), depth: parent.depth + 1 })
+        if (parent !== undefined) report({ step: fromBlob(blob), depth: parent.depth + 1 })
         stands.set(seq, standOf(parentSeq))
         continue
       }

@@ -7,10 +7,10 @@ import { atomic } from './transaction.ts'
 /** Steps and notes that came with an import into a match that was here, until they were looked at. */
 export interface Unread {
   /** Ids of steps (32 digits) and of notes (16). */
-  fresh(id: MatchId): readonly string[]
-  markFresh(id: MatchId, ids: readonly string[]): void
+  unread(id: MatchId): readonly string[]
+  markUnread(id: MatchId, ids: readonly string[]): void
   /** They were looked at; those that are not marked are left. */
-  seeFresh(id: MatchId, ids: readonly string[]): void
+  markRead(id: MatchId, ids: readonly string[]): void
 }
 
 export const createUnread = (db: Database.Database, writer: Writer): Unread => {
@@ -22,12 +22,12 @@ export const createUnread = (db: Database.Database, writer: Writer): Unread => {
   const add = db.prepare<[number, string]>('INSERT OR IGNORE INTO fresh (match, id) VALUES (?, ?)')
   const drop = db.prepare<[number, string]>('DELETE FROM fresh WHERE match = ? AND id = ?')
   return {
-    fresh: (id) => all.all(toBlob(id)),
-    markFresh: atomic(db, (id, ids) => {
+    unread: (id) => all.all(toBlob(id)),
+    markUnread: atomic(db, (id, ids) => {
       const { key } = writer.find(id)
       for (const each of ids) add.run(key, each)
     }),
-    seeFresh: atomic(db, (id, ids) => {
+    markRead: atomic(db, (id, ids) => {
       const { key } = writer.find(id)
       for (const each of ids) drop.run(key, each)
     }),

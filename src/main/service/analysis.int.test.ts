@@ -11,17 +11,17 @@ import { createTestService, type TestService, type TestWindow } from '../testing
 import { opened, playOn } from '../testing/play.ts'
 import { withSecrets } from '../testing/game-with-secrets.ts'
 
-let desk: TestService
+let program: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createTestService()
-  window = desk.window()
+  program = createTestService()
+  window = program.window()
 })
-afterEach(() => desk.close())
+afterEach(() => program.close())
 
 const told = (match: string, among = window): readonly AnalysisState[] =>
-  among.told('analysis.changed').filter((state) => state.match === match)
+  among.pushed('analysis.changed').filter((state) => state.match === match)
 
 const until = (
   match: string,
@@ -41,7 +41,7 @@ const ended = (match: string, among = window): Promise<AnalysisState> =>
 
 /** A short match of Quorsum, played so far or to the end. */
 const played = (actions?: number): Promise<Table> =>
-  opened(window, { options: { raceTo: 1 } }).then((table) => playOn(desk, window, table, actions))
+  opened(window, { options: { raceTo: 1 } }).then((table) => playOn(program, window, table, actions))
 
 const start = (table: Table, more: Partial<Input<'analysis.start'>> = {}): Promise<AnalysisState> =>
   window.ask('analysis.start', { match: table.match, strength: 'quick', ...more })
@@ -56,7 +56,7 @@ describe('the analysis of a match', () => {
       run: null,
       result: null,
       left: depth,
-      mayRun: null,
+      refusal: null,
       trouble: null,
     })
     expect((await start(table)).run).toMatchObject({ line: table.tip, paused: false, strength: 'quick' })
@@ -76,8 +76,8 @@ describe('the analysis of a match', () => {
     expect(await window.refused('analysis.start', { match: table.match, strength: 'quick' })).toEqual({
       code: 'analysisDone',
     })
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     expect(await look(table)).toMatchObject({ result, left: 0 })
   })
 
@@ -101,8 +101,8 @@ describe('the analysis of a match', () => {
     expect(again.run?.part).toBeGreaterThan(0)
     await until(table.match, ({ run, left }) => run !== null && left < stopped.left)
     // The program ends in the middle of it.
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     await window.ask('table.open', { match: table.match })
     expect((await look(table)).left).toBeLessThan(stopped.left)
     await start(table, usual)
@@ -130,7 +130,7 @@ describe('the analysis of a match', () => {
     const table = await played(5)
     await start(table)
     await ended(table.match)
-    const later = await playOn(desk, window, table, 2)
+    const later = await playOn(program, window, table, 2)
     const stale = await look(later)
     expect(stale.line).toBe(later.tip)
     expect(stale.result?.tip).toBe(table.tip)
@@ -141,7 +141,7 @@ describe('the analysis of a match', () => {
     expect(whole).toMatchObject({ left: 0, line: later.tip, result: { tip: later.tip } })
 
     const { table: branched } = await window.ask('table.branch', { match: table.match, step: table.tip })
-    const other = await playOn(desk, window, branched, 1)
+    const other = await playOn(program, window, branched, 1)
     const aside = await look(other)
     expect(aside.line).toBe(other.tip)
     expect(aside.left).toBeLessThan(other.size - table.size + 1)
@@ -165,10 +165,10 @@ describe('the analysis of a match', () => {
     const table = await played(3)
     await start(table)
     await ended(table.match)
-    expect(desk.library.analysed(table.match as MatchId)).not.toHaveLength(0)
+    expect(program.library.analysed(table.match as MatchId)).not.toHaveLength(0)
     await window.ask('library.bin', { matches: [table.match] })
     await window.ask('library.emptyBin', {})
-    expect(desk.library.analysed(table.match as MatchId)).toHaveLength(0)
+    expect(program.library.analysed(table.match as MatchId)).toHaveLength(0)
   })
 
   it('ends with its match, and harms nothing', async () => {
@@ -198,7 +198,7 @@ describe('what an analysis found', () => {
     const whole = await file({ analysis: true })
     const [plain, seen] = [await file({}), await file({ analysis: true, as: 'public' })]
     const weigh = async (more: object) =>
-      (await window.ask('library.weigh', { match, format: 'qipu', ...more })).analysed
+      (await window.ask('library.exportSize', { match, format: 'qipu', ...more })).analysed
     expect(await weigh({ analysis: true })).toBe(table.size - 1)
     expect(await weigh({})).toBe(0)
     expect(await weigh({ analysis: true, as: 'public' })).toBe(0)
@@ -214,20 +214,20 @@ describe('what an analysis found', () => {
     const copy = await elsewhere.ask('library.import', seen)
     expect(await elsewhere.ask('analysis.look', { match: copy.match })).toMatchObject({
       result: null,
-      mayRun: { code: 'analysisSeenOnly' },
+      refusal: { code: 'analysisSeenOnly' },
     })
   })
 })
 
 describe('what may be analysed', () => {
   it('is no match whose hands are hidden before it is over', async () => {
-    desk.close()
-    desk = createTestService({ gameOf: withSecrets })
-    window = desk.window()
+    program.close()
+    program = createTestService({ gameOf: withSecrets })
+    window = program.window()
     const table = await opened(window, { game: 'secretive' })
-    const mayRun = { code: 'analysisAfterMatch' }
-    expect(await look(table)).toMatchObject({ mayRun, result: null })
-    expect(await window.refused('analysis.start', { match: table.match })).toEqual(mayRun)
+    const refusal = { code: 'analysisAfterMatch' }
+    expect(await look(table)).toMatchObject({ refusal, result: null })
+    expect(await window.refused('analysis.start', { match: table.match })).toEqual(refusal)
   })
 
   it('is forgotten by nobody and told to nobody while a match that was over goes on', async () => {
@@ -244,22 +244,22 @@ describe('what may be analysed', () => {
       settings,
       finding: { kind: 'nothing' } as const,
     }))
-    desk.library.putAnalysed(match as MatchId, found)
+    program.library.putAnalysed(match as MatchId, found)
     const table = await window.ask('table.open', { match })
-    expect(await look(table)).toMatchObject({ mayRun: null, left: 0, result: { tip } })
+    expect(await look(table)).toMatchObject({ refusal: null, left: 0, result: { tip } })
     const { table: back } = await window.ask('table.undo', { match, at: table.tip })
-    expect(await look(back)).toMatchObject({ mayRun: { code: 'analysisAfterMatch' }, result: null })
+    expect(await look(back)).toMatchObject({ refusal: { code: 'analysisAfterMatch' }, result: null })
     await window.ask('table.redo', { match, at: back.tip })
-    expect(await look(table)).toMatchObject({ mayRun: null, left: 0 })
+    expect(await look(table)).toMatchObject({ refusal: null, left: 0 })
   })
 
   it('is no damaged record', async () => {
     const table = await played(3)
-    desk.damage(table.match, 2)
-    desk = desk.restart()
-    window = desk.window()
-    const mayRun = { code: 'analysisDamaged' }
-    expect(await look(table)).toMatchObject({ mayRun })
-    expect(await window.refused('analysis.start', { match: table.match })).toEqual(mayRun)
+    program.damage(table.match, 2)
+    program = program.restart()
+    window = program.window()
+    const refusal = { code: 'analysisDamaged' }
+    expect(await look(table)).toMatchObject({ refusal })
+    expect(await window.refused('analysis.start', { match: table.match })).toEqual(refusal)
   })
 })

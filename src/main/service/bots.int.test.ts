@@ -14,15 +14,15 @@ import { searchRequestOf } from '../bots/bot.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { opened, rowsOf } from '../testing/play.ts'
 
-let desk: TestService
+let program: TestService
 let window: TestWindow
 
 beforeEach(async () => {
-  desk = createTestService({ consent: () => Promise.resolve(true) })
-  window = desk.window()
+  program = createTestService({ consent: () => Promise.resolve(true) })
+  window = program.window()
   await window.ask('settings.set', { botPace: 'none' })
 })
-afterEach(() => desk.close())
+afterEach(() => program.close())
 
 type Seats = Input<'match.create'>['seats']
 type Player = Seats[number]['player']
@@ -35,7 +35,7 @@ const seated = (...players: readonly Player[]): Seats =>
 
 /** What the table of a match came to last in a window. */
 const latest = (match: string, among = window): Table | undefined =>
-  among.told('table.changed').findLast(({ table }) => table.match === match)?.table
+  among.pushed('table.changed').findLast(({ table }) => table.match === match)?.table
 
 const until = <T>(look: () => T | undefined | false, what: string): Promise<T> =>
   vi.waitFor(
@@ -60,7 +60,7 @@ const persons = async (table: Table, among = window): Promise<Table> => {
 
 /** Any legal action of whoever is to act, read from the stored record. */
 const anyAction = (table: Table): Input<'table.act'>['action'] => {
-  const loaded = desk.library.load(table.match as MatchId)
+  const loaded = program.library.load(table.match as MatchId)
   if (!loaded.ok) throw new Error(loaded.error.code)
   const game = gameOf(table.game)!
   const state = createPositions(loaded.value, game).at(table.tip as StepId)
@@ -80,10 +80,10 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('bots in %s', (game
     for (let turn = 0; turn < 2 && table.turn.by === 0; turn += 1) table = await persons(await act(table))
     const actors = (await rowsOf(window, table)).map(({ actor }) => actor)
     expect(actors).toContain(0)
-    const later = desk.restart()
+    const later = program.restart()
     const again = await later.window().ask('table.open', { match: table.match })
     expect(again).toMatchObject({ tip: table.tip, size: table.size })
-    desk = later
+    program = later
   }, 60_000)
 
   it('sees nothing of what its seat cannot see: not even the question is another', () => {
@@ -99,9 +99,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('bots in %s', (game
         decisions += 1
         const other = rules.determinize(state, by, quickRandom(`other ${decisions}`))
         if (JSON.stringify(other) !== JSON.stringify(state)) hidden += 1
-        const sight = { game: rules, options, seat: by, seed: 'plum' }
-        expect(searchRequestOf({ ...sight, state: other }, 3)).toStrictEqual(
-          searchRequestOf({ ...sight, state }, 3),
+        const position = { game: rules, options, seat: by, seed: 'plum' }
+        expect(searchRequestOf({ ...position, state: other }, 3)).toStrictEqual(
+          searchRequestOf({ ...position, state }, 3),
         )
       }
       const action = by === 'chance' ? rules.chance(state, random) : rules.sampleLegal(state, random)
@@ -140,7 +140,7 @@ describe('a table with bots', () => {
     const before = await persons(opening)
     const after = await persons(await act(before))
     expect((await rowsOf(window, after)).filter(({ actor }) => actor === 1 || actor === 2)).not.toEqual([])
-    expect(after.undoTo).toBe(before.tip)
+    expect(after.undoTo).toEqual({ step: before.tip })
     const back = (await window.ask('table.undo', { match: after.match, at: after.tip })).table
     expect(back).toMatchObject({ tip: before.tip, redo: after.tip, turn: { by: 0 } })
     const forth = (await window.ask('table.redo', { match: back.match, at: back.tip })).table
@@ -152,7 +152,7 @@ describe('a table with bots', () => {
     expect(table).toMatchObject({ viewer: 0, curtain: null })
     const after = await persons(await act(await persons(await act(table))))
     const draws = window
-      .told('table.changed')
+      .pushed('table.changed')
       .flatMap(({ rows }) => rows.flatMap(({ events }) => events))
       .filter(({ type, seat }) => type === 'hand.drawn' && seat === 1)
     expect(draws.length).toBeGreaterThan(0)
@@ -168,7 +168,7 @@ describe('a table with bots', () => {
     const { match } = table
     const moved = await until(() => {
       const now = latest(match)
-      return now !== undefined && typeof now.undoTo === 'string' ? now : undefined
+      return now !== undefined && 'step' in now.undoTo ? now : undefined
     }, 'an action')
     await window.ask('bots.hold', { match, held: true })
     const tip = latest(match)?.tip ?? moved.tip
@@ -181,7 +181,7 @@ describe('a table with bots', () => {
   it('thinks for one bot once, however many windows look on, and stops when none does', async () => {
     const table = await opened(window, { seats: seated(level(5), level(5)) })
     const { match } = table
-    const other = desk.window()
+    const other = program.window()
     await other.ask('table.open', { match })
     expect(await other.ask('bots.look', { match })).toMatchObject({ thinking: table.turn.by })
     await until(() => (latest(match, other)?.size ?? 0) > table.size, 'an action')
@@ -196,8 +196,8 @@ describe('a table with bots', () => {
   it('goes on where it was when the program is started again', async () => {
     const { match } = await opened(window, { game: 'qin', seats: seated(level(1), level(1)) })
     await until(() => latest(match), 'an action')
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     const again = await window.ask('table.open', { match })
     await until(() => (latest(match)?.size ?? 0) > again.size, 'the bots to go on')
   })
@@ -225,7 +225,7 @@ describe('a table with bots', () => {
     expect((await window.ask('bots.look', { match })).trouble).toEqual(trouble)
     await window.ask('bots.again', { match })
     await until(
-      () => window.told('bots.changed').filter((bots) => bots.trouble !== null).length > 1,
+      () => window.pushed('bots.changed').filter((bots) => bots.trouble !== null).length > 1,
       'the trouble to come again',
     )
     const early = { match, seat: 1 - seat, by: 'person' } as const
@@ -233,7 +233,7 @@ describe('a table with bots', () => {
     await window.ask('bots.relieve', { match, seat, by: 1 })
     const other = { ...trouble, seat: 1 - seat }
     await until(
-      () => window.told('bots.changed').some((bots) => bots.trouble?.seat === 1 - seat),
+      () => window.pushed('bots.changed').some((bots) => bots.trouble?.seat === 1 - seat),
       'the other to be in trouble',
     )
     expect((await window.ask('bots.look', { match })).trouble).toEqual(other)
@@ -313,7 +313,7 @@ describe('a hint', () => {
       await window.ask('table.liftCurtain', { match, seat: curtain })
     }
     const asked = window.refused('bots.hint', { match, at: tip })
-    await until(() => window.told('bots.thought').length > 0, 'a word about how far it has come')
+    await until(() => window.pushed('bots.thought').length > 0, 'a word about how far it has come')
     await window.ask('bots.stopHint', {})
     expect(await asked).toEqual({ code: 'hintStopped' })
   }, 30_000)
@@ -330,20 +330,20 @@ describe('a program in a seat', () => {
     name,
     command: `"${process.execPath}" "${PROGRAM}" ${mode}`,
   })
-  const program = (name: string): Player => ({ kind: 'bot', bot: `program:${name}`, level: 1 })
+  const byProgram = (name: string): Player => ({ kind: 'bot', bot: `program:${name}`, level: 1 })
 
   it('plays a match against a level', async () => {
     await window.ask('settings.set', { programs: [listed('first')] })
-    const table = await opened(window, { game: 'qin', seats: seated(program('first'), level(1)) })
+    const table = await opened(window, { game: 'qin', seats: seated(byProgram('first'), level(1)) })
     const end = await persons(table)
     expect(end.turn.by).toBe('nobody')
   }, 60_000)
 
   it('that ends pauses the table until it is tried again or somebody else plays', async () => {
     await window.ask('settings.set', { programs: [listed('crash')] })
-    const { match } = await opened(window, { game: 'qin', seats: seated(program('crash'), level(1)) })
+    const { match } = await opened(window, { game: 'qin', seats: seated(byProgram('crash'), level(1)) })
     const trouble = { seat: 0, error: { code: 'programEnded', details: { program: 'crash' } } }
-    const stuck = () => window.told('bots.changed').filter((bots) => bots.trouble !== null)
+    const stuck = () => window.pushed('bots.changed').filter((bots) => bots.trouble !== null)
     await until(() => stuck().length > 0, 'the crash')
     expect(stuck()[0]?.trouble).toEqual(trouble)
     const before = latest(match)?.size ?? 0
@@ -357,9 +357,9 @@ describe('a program in a seat', () => {
 
   it('is not started for a match from elsewhere, nor after a restart, before somebody says so', async () => {
     await window.ask('settings.set', { programs: [listed('first')] })
-    const { match } = await opened(window, { game: 'qin', seats: seated(program('first'), person) })
-    desk = desk.restart()
-    window = desk.window()
+    const { match } = await opened(window, { game: 'qin', seats: seated(byProgram('first'), person) })
+    program = program.restart()
+    window = program.window()
     await window.ask('table.open', { match })
     const asks = { code: 'programAsks', details: { program: 'first', command: listed('first').command } }
     const held = await window.ask('bots.look', { match })
@@ -375,7 +375,7 @@ describe('a program in a seat', () => {
     })
     const { match, turn } = await opened(there, {
       game: 'qin',
-      seats: seated(program('first'), program('first')),
+      seats: seated(byProgram('first'), byProgram('first')),
     })
     expect((await there.ask('bots.look', { match })).trouble).toMatchObject({
       seat: turn.by,

@@ -3,18 +3,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { at, opened, playOn, rowsOf } from '../testing/play.ts'
 
-let desk: TestService
+let program: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createTestService()
-  window = desk.window()
+  program = createTestService()
+  window = program.window()
 })
-afterEach(() => desk.close())
+afterEach(() => program.close())
 
 describe('branches', () => {
   it('are made at any step, named in order, and played on', async () => {
-    const end = await playOn(desk, window, await opened(window), 6)
+    const end = await playOn(program, window, await opened(window), 6)
     const [, , , fork] = await rowsOf(window, end)
     const first = await window.ask('table.branch', { match: end.match, step: fork?.id ?? '' })
     const second = await window.ask('table.branch', { match: end.match, step: end.match, name: '試一試' })
@@ -28,58 +28,58 @@ describe('branches', () => {
   })
 
   it('leave `main` where it is, and the table remembers where it played', async () => {
-    const end = await playOn(desk, window, await opened(window), 4)
+    const end = await playOn(program, window, await opened(window), 4)
     const { table } = await window.ask('table.branch', { match: end.match, step: end.match })
-    const on = await playOn(desk, window, table, 1)
+    const on = await playOn(program, window, table, 1)
     expect(on.branches.find((branch) => branch.id === 'main')?.step).toBe(end.tip)
     const back = (await window.ask('table.switch', { match: end.match, branch: 'main' })).table
     expect(back).toMatchObject({ branch: 'main', tip: end.tip })
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     expect(await window.ask('table.open', { match: end.match })).toEqual(back)
     const there = (await window.ask('table.switch', { match: end.match, branch: on.branch })).table
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     expect(await window.ask('table.open', { match: end.match })).toEqual(there)
     expect(there).toMatchObject({ branch: on.branch, tip: on.tip })
   })
 
   it('just made, or just deleted, are where the table was after a restart', async () => {
-    const end = await playOn(desk, window, await opened(window), 2)
+    const end = await playOn(program, window, await opened(window), 2)
     const { match } = end
     const made = (await window.ask('table.branch', { match, step: match })).table
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     expect(await window.ask('table.open', { match })).toEqual(made)
     const gone = (await window.ask('table.deleteBranch', { match, branch: made.branch })).table
     expect(gone.branch).toBe('main')
     // Recovered, it is there again, but the table stays on `main`.
     const back = (await window.ask('table.recoverBranch', { match, branch: made.branch })).table
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     expect(await window.ask('table.open', { match })).toEqual(back)
     expect(back).toMatchObject({ branch: 'main', tip: end.tip })
   })
 
   it('are played on after a restart however many moves of others came since', async () => {
-    const end = await playOn(desk, window, await opened(window), 2)
+    const end = await playOn(program, window, await opened(window), 2)
     const { match } = end
     const other = (await window.ask('table.branch', { match, step: match })).table.branch
     const played = (await window.ask('table.branch', { match, step: end.tip })).table.branch
     for (let count = 0; count < 120; count += 1)
       await window.ask('table.renameBranch', { match, branch: other, name: `Name ${count}` })
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     expect((await window.ask('table.open', { match })).branch).toBe(played)
   })
 
   it('are made and turned to as one change, or not at all', async () => {
-    const end = await playOn(desk, window, await opened(window), 2)
+    const end = await playOn(program, window, await opened(window), 2)
     const { match } = end
-    const rival = new Database(desk.library.file)
+    const rival = new Database(program.library.file)
     rival.exec(`CREATE TRIGGER refused BEFORE INSERT ON branch_move WHEN NEW.reason = 'goto'
       BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`)
-    const connection = desk.service.connect(() => undefined)
+    const connection = program.service.connect(() => undefined)
     expect((await connection.handle('table.branch', { match, step: match })).ok).toBe(false)
     connection.close()
     rival.exec('DROP TRIGGER refused')
@@ -114,14 +114,14 @@ describe('branches', () => {
   })
 
   it('can be promoted to the match as played, and back; the line played before keeps a branch', async () => {
-    const end = await playOn(desk, window, await opened(window), 6)
+    const end = await playOn(program, window, await opened(window), 6)
     const { match } = end
     const [, laid, die] = await rowsOf(window, end)
     const outcome = { type: 'roll', dice: [die?.events[0]?.['die'] === 6 ? 1 : 6] }
     const from = { match, step: laid?.id ?? '' }
     const made = (await window.ask('table.branch', { ...from, name: 'Bold', outcome })).table
     const bold = made.branch
-    const on = await playOn(desk, window, made, 3)
+    const on = await playOn(program, window, made, 3)
     const third = (await window.ask('table.branch', { match, step: match, name: 'Third' })).table
     const now = (await window.ask('table.promote', { match, branch: bold, name: 'Before' })).table
     const named = (table: typeof now, name: string) => table.branches.find((each) => each.name === name)
@@ -130,8 +130,8 @@ describe('branches', () => {
     expect(named(now, 'Bold')).toMatchObject({ step: on.tip, deleted: true })
     expect(now).toMatchObject({ branch: third.branch, size: third.size })
     expect((await window.ask('library.list', {})).rows[0]).toMatchObject({ branches: 2 })
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     const again = await window.ask('table.open', { match })
     const sorted = (table: typeof now) =>
       [...table.branches].sort((one, other) => (one.id < other.id ? -1 : 1))
@@ -150,15 +150,15 @@ describe('branches', () => {
   })
 
   it('that go on from the match as played leave nothing behind when promoted; the table plays on there', async () => {
-    const start = await playOn(desk, window, await opened(window), 2)
+    const start = await playOn(program, window, await opened(window), 2)
     const { match } = start
     const made = (await window.ask('table.branch', { match, step: start.tip })).table
-    const on = await playOn(desk, window, made, 2)
+    const on = await playOn(program, window, made, 2)
     const now = (await window.ask('table.promote', { match, branch: made.branch })).table
     expect(now).toMatchObject({ branch: 'main', tip: on.tip })
     expect(now.branches.filter(({ deleted }) => !deleted)).toHaveLength(1)
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     expect(await window.ask('table.open', { match })).toEqual(now)
   })
 
@@ -173,9 +173,7 @@ describe('branches', () => {
       step: laid?.id ?? '',
       viewer: 'public',
     })
-    expect(asked.asks).toMatchObject({
-      odds: expect.arrayContaining([{ action: outcome, probability: 1 / 6 }]),
-    })
+    expect(asked.odds).toContainEqual({ action: outcome, probability: 1 / 6 })
     const tried = await window.ask('table.branch', { match: table.match, step: laid?.id ?? '', outcome })
     expect(tried.rows[0]).toMatchObject({ parent: laid?.id, actor: 'chance', chosen: true })
     expect(tried.table.turn.by).not.toBe('chance')
@@ -188,7 +186,7 @@ describe('branches', () => {
   it('every move is in the reflog, newest first', async () => {
     const start = await opened(window)
     const { match } = start
-    const one = await playOn(desk, window, start, 1)
+    const one = await playOn(program, window, start, 1)
     await window.ask('table.undo', at(one))
     const log = await window.ask('table.reflog', { match })
     expect(log.map(({ reason, from, to }) => [reason, from, to])).toEqual([

@@ -5,14 +5,14 @@ import { at, choiceAt, opened, positionOf, rowsOf } from '../testing/play.ts'
 import { withSecrets } from '../testing/game-with-secrets.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
 
-let desk: TestService
+let program: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createTestService({ gameOf: withSecrets })
-  window = desk.window()
+  program = createTestService({ gameOf: withSecrets })
+  window = program.window()
 })
-afterEach(() => desk.close())
+afterEach(() => program.close())
 
 const roll = (dice: readonly number[]): { type: string } => ({ type: 'roll', dice }) as { type: string }
 
@@ -26,7 +26,7 @@ const transcribed = async (turns: number): Promise<Table> => {
   for (let acted = 0; acted < turns;) {
     if (table.turn.by === 'chance') table = (await window.ask('table.roll', at(table))).table
     else {
-      const action = choiceAt(desk, table, random)
+      const action = choiceAt(program, table, random)
       table = (await window.ask('table.act', { ...at(table), action })).table
       acted += 1
     }
@@ -48,7 +48,7 @@ describe('a correction', () => {
     const [, , first] = before
     const wrong = { step: first?.id ?? '', action: roll([5]) }
     // The other window on the match is told as well.
-    const other = desk.window()
+    const other = program.window()
     await other.ask('table.open', { match: table.match })
     const done = await window.ask('table.correct', { ...at(table), ...wrong })
     expect(done.corrected).toEqual({ replayed: before.length - 3, stopped: null })
@@ -58,7 +58,7 @@ describe('a correction', () => {
     )
     expect(after[2]?.events[0]).toMatchObject({ type: 'opening.rolled', die: 5 })
     expect(done.table).toMatchObject({ branch: 'main', redo: null })
-    expect(other.told('table.changed').at(-1)?.table.tip).toBe(done.table.tip)
+    expect(other.pushed('table.changed').at(-1)?.table.tip).toBe(done.table.tip)
     const kept = (await rowsOf(window, done.table)).map(({ id }) => id)
     expect(kept).toEqual(expect.arrayContaining(before.map(({ id }) => id)))
     expect((await window.ask('table.reflog', { match: table.match }))[0]).toMatchObject({
@@ -67,8 +67,8 @@ describe('a correction', () => {
       to: done.table.tip,
     })
     const position = await positionOf(window, done.table)
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     const again = await window.ask('table.open', { match: table.match })
     expect(again.tip).toBe(done.table.tip)
     expect(await positionOf(window, again)).toEqual(position)
@@ -167,9 +167,9 @@ describe('a correction while hands are hidden', () => {
   })
 
   it('is not for what another seat has drawn', async () => {
-    desk.close()
-    desk = createTestService()
-    window = desk.window()
+    program.close()
+    program = createTestService()
+    window = program.window()
     let table = await opened(window, { game: 'qin', chance: { source: 'manual' } })
     while (table.turn.by === 'chance') table = (await window.ask('table.roll', at(table))).table
     table = await lift(table)

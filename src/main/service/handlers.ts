@@ -21,7 +21,7 @@ export interface Deps {
   readonly windows: Windows
   readonly recordWorker: RecordWorker
   /** Answers questions about the whole library, in a thread that no file keeps busy. */
-  readonly scholar: RecordWorker
+  readonly statisticsWorker: RecordWorker
   readonly pool: ThreadPool
   readonly bots: BotScheduler
   readonly analyst: AnalysisRunner
@@ -64,7 +64,7 @@ export type MatchAdminMethod = Extract<
 >
 export type LibraryMethod = Exclude<Extract<Method, `library.${string}` | 'match.create'>, MatchAdminMethod>
 export type NotesMethod = Extract<Method, `notes.${string}`>
-export type UnreadMethod = Extract<Method, `fresh.${string}`>
+export type UnreadMethod = Extract<Method, `unread.${string}`>
 export type BotsMethod = Extract<Method, `bots.${string}`>
 export type AnalysisMethod = Extract<Method, `analysis.${string}`>
 export type AppMethod = Exclude<

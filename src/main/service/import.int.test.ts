@@ -16,18 +16,18 @@ import type { Table } from '../api/api.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { at, choiceAt, opened, playOn, rowsOf } from '../testing/play.ts'
 
-let desk: TestService
+let program: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createTestService()
-  window = desk.window()
+  program = createTestService()
+  window = program.window()
 })
-afterEach(() => desk.close())
+afterEach(() => program.close())
 
 /** The record as stored, to make a copy of it that somebody else has changed. */
 const recordOf = (match: string): MatchRecord => {
-  const loaded = desk.library.load(match as MatchId)
+  const loaded = program.library.load(match as MatchId)
   return loaded.ok ? loaded.value : expect.fail(loaded.error.code)
 }
 const fileOf = (record: MatchRecord): { name: string; bytes: string } => ({
@@ -40,7 +40,7 @@ const take = (record: MatchRecord, own: (typeof OWN_CHOICES)[number] = 'ask') =>
 /** The bytes of the library on disk, what is in its log included. */
 const onDisk = (): string =>
   ['', '-wal']
-    .map((end) => `${desk.library.file}${end}`)
+    .map((end) => `${program.library.file}${end}`)
     .flatMap((file) => (existsSync(file) ? [readFileSync(file, 'base64')] : []))
     .join()
 
@@ -57,7 +57,7 @@ const works = async (match: string): Promise<Table> => {
 describe('a copy with versions as high as can be', () => {
   /** The library holds what an earlier program let in. */
   const spend = (match: string, version: number): void => {
-    const rival = new Database(desk.library.file)
+    const rival = new Database(program.library.file)
     rival
       .prepare('UPDATE branch SET version = ? WHERE match = (SELECT key FROM match WHERE id = unhex(?))')
       .run(version, match)
@@ -67,7 +67,7 @@ describe('a copy with versions as high as can be', () => {
   const plain = (record: MatchRecord): readonly string[] => openLines(encode(record, { gzip: false }))
 
   it('is refused where no honest history could have them, and takes in the last honest one', async () => {
-    const table = await playOn(desk, window, await opened(window), 4)
+    const table = await playOn(program, window, await opened(window), 4)
     const lines = plain(recordOf(table.match))
     const claims = (version: number): { name: string; bytes: string } => ({
       name: 'x.qipu',
@@ -94,7 +94,7 @@ describe('a copy with versions as high as can be', () => {
     'that is in the library with version %i already opens, is played on, annotated and exported',
     async (version) => {
       const { match } = await opened(window)
-      const played = await playOn(desk, window, await window.ask('table.open', { match }), 4)
+      const played = await playOn(program, window, await window.ask('table.open', { match }), 4)
       const comment = (text: string) => ({ kind: 'comment', text, author: '' }) as const
       const { notes } = await window.ask('notes.edit', {
         match,
@@ -102,22 +102,22 @@ describe('a copy with versions as high as can be', () => {
       })
       const { branch } = (await window.ask('table.branch', { match, step: match })).table
       await window.ask('table.switch', { match, branch: 'main' })
-      desk.end()
+      program.end()
       // The program is not running while the file is changed.
       spend(match, version)
-      desk = desk.restart()
-      window = desk.window()
+      program = program.restart()
+      window = program.window()
       let table = await works(match)
       expect(table).toMatchObject({ tip: played.tip })
       const undone = (await window.ask('table.undo', at(table))).table
       expect(undone.tip).not.toBe(played.tip)
-      const action = choiceAt(desk, undone, seededRandom('other', 3))
+      const action = choiceAt(program, undone, seededRandom('other', 3))
       table = (await window.ask('table.act', { ...at(undone), action })).table
       await window.ask('table.renameBranch', { match, branch, name: 'renamed' })
       for (const text of ['c', 'a'])
         await window.ask('notes.edit', { match, edits: [{ id: notes[0]!.id, body: comment(text) }] })
-      desk = desk.restart()
-      window = desk.window()
+      program = program.restart()
+      window = program.window()
       const again = await works(match)
       expect(again.tip).toBe(table.tip)
       expect(again.branches.find(({ id }) => id === branch)).toMatchObject({ name: 'renamed' })
@@ -133,12 +133,12 @@ describe('a copy with versions as high as can be', () => {
 
   it('opens also where it stands at a step where chance is to act', async () => {
     const { match } = await opened(window)
-    desk.end()
-    const rival = new Database(desk.library.file)
+    program.end()
+    const rival = new Database(program.library.file)
     rival.exec("UPDATE branch SET step = 0, version = 2147483647 WHERE id = 'main'")
     rival.close()
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     expect((await works(match)).turn.by).not.toBe('chance')
   })
 })
@@ -146,7 +146,7 @@ describe('a copy with versions as high as can be', () => {
 describe('a copy that would change what is one’s own', () => {
   const comment = (text: string) => ({ kind: 'comment', text, author: 'Ada' }) as const
   const scene = async () => {
-    const table = await playOn(desk, window, await opened(window), 4)
+    const table = await playOn(program, window, await opened(window), 4)
     const { match, tip } = table
     await window.ask('notes.edit', {
       match,
@@ -197,11 +197,11 @@ describe('a copy that would change what is one’s own', () => {
   it('is not taken in unasked: says how many of each, and leaves everything as it was', async () => {
     const { match, tip, bytes } = await scene()
     const before = onDisk()
-    const told = window.told('library.changed').length
+    const told = window.pushed('library.changed').length
     const error = await window.refused('library.import', fileOf(hostile(match, tip)))
     expect(error).toEqual({ code: 'changesOwn', details })
     expect(onDisk()).toBe(before)
-    expect(window.told('library.changed')).toHaveLength(told)
+    expect(window.pushed('library.changed')).toHaveLength(told)
     expect((await window.ask('library.export', { match, format: 'qipu' })).bytes).toBe(bytes)
   })
 
@@ -239,7 +239,7 @@ describe('a copy that would change what is one’s own', () => {
 
 describe('the main line of a copy', () => {
   it('shorter and promoted, leaves a finished match finished, and can be promoted', async () => {
-    const end = await playOn(desk, window, await opened(window))
+    const end = await playOn(program, window, await opened(window))
     const { match } = end
     const copy = recordOf(match)
     const elsewhere = createTestService()
@@ -311,7 +311,7 @@ describe('whatever a copy says', () => {
           }
           const kept = await window.ask('notes.list', { match: own.root })
           const wish = { ...fileOf(copy), own: choice }
-          const answer = await desk.service.connect(() => undefined).handle('library.import', wish)
+          const answer = await program.service.connect(() => undefined).handle('library.import', wish)
           if (!answer.ok) expect([choice, answer.error.code]).toEqual(['ask', 'changesOwn'])
           const table = await works(own.root)
           expect(table.branches.find(({ id }) => id === 'main')?.step).toBe(main?.step)

@@ -5,14 +5,14 @@ import { settingsSchema, type Table } from '../api/api.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { choiceAt, newMatch, opened, playOn, positionOf, rowsOf } from '../testing/play.ts'
 
-let desk: TestService
+let program: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createTestService()
-  window = desk.window()
+  program = createTestService()
+  window = program.window()
 })
-afterEach(() => desk.close())
+afterEach(() => program.close())
 
 const exported = async (table: Table, format: 'qipu' | 'text' | 'events' = 'qipu'): Promise<string> =>
   (await window.ask('library.export', { match: table.match, format })).bytes
@@ -53,7 +53,7 @@ describe('requests', () => {
     ['a field too many', 'app.info', { verbose: true }, ''],
     ['a wrong value deep inside', 'match.create', { ...newMatch(), seats: [{ name: '' }] }, 'seats.0.name'],
   ])('%s: a bad request, and where', async (_what, method, input, at) => {
-    const answer = await desk.service.connect(() => undefined).handle(method, input)
+    const answer = await program.service.connect(() => undefined).handle(method, input)
     expect(answer).toMatchObject({ ok: false, error: { code: 'badRequest', details: { at } } })
   })
 
@@ -63,7 +63,7 @@ describe('requests', () => {
       host: 'browser',
       platform: process.platform,
       locale: 'en',
-      library: desk.library.file,
+      library: program.library.file,
       kept: null,
       programs: false,
     })
@@ -74,12 +74,12 @@ describe('settings', () => {
   it('have defaults, are kept, and every window is told', async () => {
     const defaults = await window.ask('settings.get', {})
     expect(settingsSchema.parse(defaults)).toEqual(defaults)
-    const other = desk.window()
+    const other = program.window()
     const night = await window.ask('settings.set', { theme: 'night', recentNames: ['Zoë'] })
     expect(night).toEqual({ ...defaults, theme: 'night', recentNames: ['Zoë'] })
-    expect(other.told('settings.changed')).toEqual([night])
-    desk = desk.restart()
-    expect(await desk.window().ask('settings.get', {})).toEqual(night)
+    expect(other.pushed('settings.changed')).toEqual([night])
+    program = program.restart()
+    expect(await program.window().ask('settings.get', {})).toEqual(night)
   })
 })
 
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(await window.ask('library.rename', { match, title: '骰棋之夜' })).toMatchObject({
       title: '骰棋之夜',
     })
-    expect(window.told('table.changed').at(-1)?.table.title).toBe('骰棋之夜')
+    expect(window.pushed('table.changed').at(-1)?.table.title).toBe('骰棋之夜')
     expect(await window.ask('library.tag', { match, tags: ['friends'] })).toMatchObject({ tags: ['friends'] })
     expect((await window.ask('library.list', { text: '骰棋之夜' })).rows.map((row) => row.id)).toEqual([
       match,
@@ -106,14 +106,14 @@ describe('the list', () => {
   })
 
   it('tells all windows of every change', async () => {
-    const other = desk.window()
+    const other = program.window()
     const { match } = await opened(window)
     await window.ask('library.rename', { match, title: 'x' })
     await window.ask('library.tag', { match, tags: [] })
     await window.ask('library.bin', { matches: [match] })
     await window.ask('library.restore', { matches: [match] })
     await window.ask('library.emptyBin', {})
-    expect(other.told('library.changed').map((change) => change.match)).toEqual([
+    expect(other.pushed('library.changed').map((change) => change.match)).toEqual([
       match,
       match,
       match,
@@ -134,7 +134,7 @@ describe('the list', () => {
   })
 
   it('shows of every match the public view at the end of the played line', async () => {
-    const table = await playOn(desk, window, await opened(window), 5)
+    const table = await playOn(program, window, await opened(window), 5)
     const { view } = await positionOf(window, table)
     await window.ask('table.branch', { match: table.match, step: table.match })
     expect(await window.ask('library.thumbnail', { match: table.match })).toEqual({ view })
@@ -143,7 +143,7 @@ describe('the list', () => {
 
 describe('files', () => {
   it('a match exported and imported elsewhere is the same match', async () => {
-    let table = await playOn(desk, window, await opened(window), 8)
+    let table = await playOn(program, window, await opened(window), 8)
     await window.ask('library.tag', { match: table.match, tags: ['keep'] })
     await window.ask('table.branch', { match: table.match, step: table.match, name: 'Bold' })
     table = (await window.ask('table.switch', { match: table.match, branch: 'main' })).table
@@ -169,7 +169,7 @@ describe('files', () => {
   })
 
   it('a copy played on elsewhere merges, and windows that have it open see it', async () => {
-    const table = await playOn(desk, window, await opened(window), 3)
+    const table = await playOn(program, window, await opened(window), 3)
     const elsewhere = createTestService()
     const far = elsewhere.window()
     await far.ask('library.import', { name: 'x.qipu', bytes: await exported(table) })
@@ -181,13 +181,13 @@ describe('files', () => {
     const now = await window.ask('table.open', { match: table.match })
     expect(now).toMatchObject({ tip: table.tip, size: theirs.size })
     expect(now.branches).toMatchObject([{ id: 'main', step: table.tip }, { step: theirs.tip }])
-    expect(window.told('table.changed').at(-1)?.table).toEqual(now)
+    expect(window.pushed('table.changed').at(-1)?.table).toEqual(now)
     const again = await window.ask('library.import', { name: 'x.qipu', bytes })
     expect(again).toMatchObject({ addedSteps: 0, news: { counts: { lines: 0, branches: 0, notes: 0 } } })
   })
 
   it('a copy tells what it brings: lines by their first step, branches, notes', async () => {
-    const table = await playOn(desk, window, await opened(window), 4)
+    const table = await playOn(program, window, await opened(window), 4)
     const elsewhere = createTestService()
     const far = elsewhere.window()
     await far.ask('library.import', { name: 'x.qipu', bytes: await exported(table) })
@@ -209,15 +209,15 @@ describe('files', () => {
     })
     const { bytes } = await far.ask('library.export', { match: table.match, format: 'qipu' })
     const { news, addedSteps } = await window.ask('library.import', { name: 'x.qipu', bytes })
-    const fresh = (await rowsOf(far, theirs)).slice(table.size)
-    const ends = fresh.at(-1)!
-    expect(addedSteps).toBe(fresh.length)
+    const added = (await rowsOf(far, theirs)).slice(table.size)
+    const ends = added.at(-1)!
+    expect(addedSteps).toBe(added.length)
     expect(news?.lines.reduce((total, { steps }) => total + steps, 0)).toBe(addedSteps)
     expect(news).toMatchObject({
-      lines: [{ step: fresh[0]?.id, depth: fresh[0]?.depth }],
+      lines: [{ step: added[0]?.id, depth: added[0]?.depth }],
       branches: [{ name: 'bolder', step: theirs.tip, depth: ends.depth, how: 'new' }],
       counts: { lines: 1, branches: 1, notes: 2 },
-      marked: { steps: fresh.map(({ id }) => id), notes: notes.map(({ id }) => id) },
+      marked: { steps: added.map(({ id }) => id), notes: notes.map(({ id }) => id) },
     })
     expect(news?.notes.map(({ kind, how, depth }) => [kind, how, depth]).toSorted()).toEqual([
       ['comment', 'new', 0],
@@ -225,15 +225,15 @@ describe('files', () => {
     ])
 
     // What came is new until it was looked at, for every window and after a restart.
-    const ids = [...fresh.map(({ id }) => id), ...notes.map(({ id }) => id)]
+    const ids = [...added.map(({ id }) => id), ...notes.map(({ id }) => id)]
     const marks = async (): Promise<readonly string[]> =>
-      (await window.ask('fresh.list', { match: table.match })).ids
+      (await window.ask('unread.list', { match: table.match })).ids
     expect((await marks()).toSorted()).toEqual(ids.toSorted())
-    expect(window.told('fresh.changed')).toEqual([{ match: table.match }])
-    await window.ask('fresh.seen', { match: table.match, ids: ids.slice(1) })
-    await window.ask('fresh.seen', { match: table.match, ids: ids.slice(1) })
-    desk = desk.restart()
-    window = desk.window()
+    expect(window.pushed('unread.changed')).toEqual([{ match: table.match }])
+    await window.ask('unread.seen', { match: table.match, ids: ids.slice(1) })
+    await window.ask('unread.seen', { match: table.match, ids: ids.slice(1) })
+    program = program.restart()
+    window = program.window()
     expect(await marks()).toEqual(ids.slice(0, 1))
 
     // An edit, a deletion and a new name are told as such; again, nothing is.
@@ -266,7 +266,7 @@ describe('files', () => {
   it('as a seat saw it: weighed, exported, opened with those eyes and seen in every position', async () => {
     const { match, size, curtain } = await opened(window, { game: 'qin', options: {} })
     await window.ask('table.liftCurtain', { match, seat: curtain ?? 0 })
-    const own = await window.ask('library.weigh', {
+    const own = await window.ask('library.exportSize', {
       match,
       format: 'qipu',
       as: 0,
@@ -274,7 +274,7 @@ describe('files', () => {
       notes: false,
     })
     expect(own).toMatchObject({ steps: size - 1, branches: 0, notes: 0 })
-    expect(await window.refused('library.weigh', { match, format: 'qipu', as: 5 })).toMatchObject({
+    expect(await window.refused('library.exportSize', { match, format: 'qipu', as: 5 })).toMatchObject({
       code: 'noSuchSeat',
     })
     // It is told only to the seat whose screen it is.
@@ -311,7 +311,7 @@ describe('files', () => {
       curtain: null,
       viewer: 'all',
       unplayable: { code: 'seenOnly' },
-      undoTo: { code: 'seenOnly' },
+      undoTo: { refused: { code: 'seenOnly' } },
     })
     const at = { match: copy.match, at: table.tip }
     expect(
@@ -329,7 +329,7 @@ describe('files', () => {
   })
 
   it('what is no record, or not a whole one, is refused and stores nothing', async () => {
-    const table = await playOn(desk, window, await opened(window), 4)
+    const table = await playOn(program, window, await opened(window), 4)
     const whole = Buffer.from(await exported(table), 'base64')
     const elsewhere = createTestService()
     const far = elsewhere.window()
@@ -342,7 +342,7 @@ describe('files', () => {
   })
 
   it('a damaged one can be taken up to its last good step', async () => {
-    const table = await playOn(desk, window, await opened(window), 4)
+    const table = await playOn(program, window, await opened(window), 4)
     const text = await window.ask('library.export', { match: table.match, format: 'qipu' })
     const lines = gunzipSync(Buffer.from(text.bytes, 'base64')).toString('utf8').split('\n')
     // The last action of a seat loses its events.
@@ -361,7 +361,7 @@ describe('files', () => {
   })
 
   it('readable formats come in the asked language', async () => {
-    const table = await playOn(desk, window, await opened(window), 4)
+    const table = await playOn(program, window, await opened(window), 4)
     const sheet = async (language: 'en' | 'zh-Hant'): Promise<string> => {
       const file = await window.ask('library.export', { match: table.match, format: 'text', language })
       return Buffer.from(file.bytes, 'base64').toString('utf8')

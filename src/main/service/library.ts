@@ -110,7 +110,7 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
       const { name, type, bytes } = file.value
       return ok({ name, type, bytes: Buffer.from(bytes).toString('base64') })
     },
-    'library.weigh': async (wish) => {
+    'library.exportSize': async (wish) => {
       const file = await written(wish)
       return file.ok ? ok({ bytes: file.value.bytes.length, ...file.value.holds }) : file
     },

@@ -9,27 +9,27 @@ import { summaryOf } from '../table/summary.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { opened, playOn } from '../testing/play.ts'
 
-let desk: TestService
+let program: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createTestService()
-  window = desk.window()
+  program = createTestService()
+  window = program.window()
 })
-afterEach(() => desk.close())
+afterEach(() => program.close())
 
 const filter = (changes: Partial<ReturnType<typeof filterSchema.parse>> = {}) =>
   filterSchema.parse({ ...changes })
 
 const shelved = (...games: readonly string[]): readonly Evening[] => {
   const matches = evenings(games.flatMap((id) => gameOf(id) ?? []))
-  storeMatches(desk.library, matches)
+  storeMatches(program.library, matches)
   return matches
 }
 
 describe('saved searches', () => {
   it('are kept, renamed and deleted, every window is told, and a restart forgets none', async () => {
-    const other = desk.window()
+    const other = program.window()
     const [saved] = await window.ask('library.saveSearch', {
       name: 'Club',
       filter: filter({ players: ['雅婷'], from: 1 }),
@@ -41,9 +41,9 @@ describe('saved searches', () => {
       details: { name: 'home' },
     })
     await window.ask('library.renameSearch', { id: saved!.id, name: '社團' })
-    expect(other.told('library.changed')).toHaveLength(3)
-    desk = desk.restart()
-    window = desk.window()
+    expect(other.pushed('library.changed')).toHaveLength(3)
+    program = program.restart()
+    window = program.window()
     const names = (await window.ask('library.searches', {})).map(({ name }) => name)
     expect(names).toEqual(['Home', '社團'])
     expect(await window.ask('library.dropSearch', { id: saved!.id })).toMatchObject([{ name: 'Home' }])
@@ -68,7 +68,7 @@ describe('statistics and names', () => {
       matches: before.matches + 1,
       over: before.over,
     })
-    await playOn(desk, window, table)
+    await playOn(program, window, table)
     const after = await window.ask('library.statistics', wanted)
     expect(after.over).toBe(before.over + 1)
     expect(after.luck.find(({ id }) => id === 'dice')!.fell).toBeGreaterThan(
@@ -105,8 +105,8 @@ describe('a small picture', () => {
   it('is drawn without opening the match, and of a match that is open as it stands', async () => {
     const { match } = await opened(window)
     const here = await window.ask('library.thumbnail', { match })
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     expect(await window.ask('library.thumbnail', { match })).toEqual(here)
   })
 
@@ -115,7 +115,7 @@ describe('a small picture', () => {
     const record = createRecord({ ...headerFor(known), game: 'unheard-of' })
     const own = createRecord(headerFor(known))
     const summary = summaryOf(replayOf(own, known))
-    desk.library.insertRecord(record, { title: 'From elsewhere', summary })
+    program.library.insertRecord(record, { title: 'From elsewhere', summary })
     expect(await window.refused('library.thumbnail', { match: record.root })).toMatchObject({
       code: 'gameUnknown',
     })

@@ -12,8 +12,8 @@ export const matchAdminHandlers = ({
   library,
   tables,
   windows,
-  scholar,
-}: Pick<Deps, 'library' | 'tables' | 'windows' | 'scholar'>): Handlers<MatchAdminMethod> => {
+  statisticsWorker,
+}: Pick<Deps, 'library' | 'tables' | 'windows' | 'statisticsWorker'>): Handlers<MatchAdminMethod> => {
   const changed = (): Result<Searches, ApiError> => {
     windows.announce('library.changed', { match: null })
     return ok([...library.searches()])
@@ -26,12 +26,12 @@ export const matchAdminHandlers = ({
         const { game, positions } = open
         return ok({ view: wireJson(game.view(positions.at(branchOf(open, MAIN).step), 'public')) })
       }
-      const sketch = await scholar.study(library.file, { about: 'sketch', match })
+      const sketch = await statisticsWorker.study(library.file, { about: 'sketch', match })
       return sketch.ok ? ok({ view: wireJson(sketch.value) }) : sketch
     },
-    'library.statistics': (filter) => scholar.study(library.file, { about: 'statistics', filter }),
+    'library.statistics': (filter) => statisticsWorker.study(library.file, { about: 'statistics', filter }),
     'library.names': async ({ text }) => {
-      const names = await scholar.study(library.file, { about: 'names', text })
+      const names = await statisticsWorker.study(library.file, { about: 'names', text })
       return names.ok ? ok([...names.value]) : names
     },
     'library.searches': () => ok([...library.searches()]),

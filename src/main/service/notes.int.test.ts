@@ -4,16 +4,16 @@ import type { Note, NoteEdit, Notes, Table } from '../api/api.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { opened, playOn } from '../testing/play.ts'
 
-let desk: TestService
+let program: TestService
 let window: TestWindow
 let table: Table
 
 beforeEach(async () => {
-  desk = createTestService()
-  window = desk.window()
-  table = await playOn(desk, window, await opened(window), 3)
+  program = createTestService()
+  window = program.window()
+  table = await playOn(program, window, await opened(window), 3)
 })
-afterEach(() => desk.close())
+afterEach(() => program.close())
 
 const comment = (text: string, author = 'Ada') => ({ kind: 'comment', text, author }) as const
 const edit = (edits: NoteEdit[], joins = false): Promise<Notes> =>
@@ -49,11 +49,11 @@ describe('an edit', () => {
     ])
     expect(notes.map(({ body }) => body)).toEqual([...bodies, comment('about the match')])
     // As a power cut would leave it: another program reads the file while this one still runs.
-    const other = desk.again()
+    const other = program.again()
     expect((await listed(other.window())).toSorted(byId)).toEqual((await listed()).toSorted(byId))
     other.close()
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     expect((await listed()).toSorted(byId)).toEqual(notes.toSorted(byId))
   })
 
@@ -112,26 +112,26 @@ describe('an edit', () => {
   })
 
   it('is told to other windows with the match open, and to no others', async () => {
-    const other = desk.window()
-    const elsewhere = desk.window()
+    const other = program.window()
+    const elsewhere = program.window()
     await other.ask('table.open', { match: table.match })
     const note = await say('told')
-    expect(other.told('notes.changed').at(-1)).toMatchObject({
+    expect(other.pushed('notes.changed').at(-1)).toMatchObject({
       match: table.match,
       notes: [note],
       all: false,
     })
-    expect(elsewhere.told('notes.changed')).toEqual([])
-    expect(elsewhere.told('library.changed').at(-1)).toEqual({ match: table.match })
-    expect(window.told('notes.changed')).toEqual([])
+    expect(elsewhere.pushed('notes.changed')).toEqual([])
+    expect(elsewhere.pushed('library.changed').at(-1)).toEqual({ match: table.match })
+    expect(window.pushed('notes.changed')).toEqual([])
   })
 
   it('of a damaged record is refused, its notes can be read', async () => {
     await say('before')
     const { id } = (await edit([{ step: table.match, body: comment('on the root') }])).notes[0]!
-    desk.damage(table.match, 2)
-    desk = desk.restart()
-    window = desk.window()
+    program.damage(table.match, 2)
+    program = program.restart()
+    window = program.window()
     expect(await texts()).toEqual(['on the root'])
     expect(await window.refused('notes.edit', { match: table.match, edits: [{ id, body: null }] })).toEqual({
       code: 'damaged',
@@ -164,8 +164,8 @@ describe('undo of notes', () => {
     const before = await window.ask('table.reflog', { match: table.match })
     await undo()
     expect(await window.ask('table.reflog', { match: table.match })).toEqual(before)
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     expect(await listed()).toEqual([])
     expect(await window.ask('table.open', { match: table.match })).toMatchObject({ tip: table.tip })
   })
@@ -204,7 +204,7 @@ describe('undo of notes', () => {
 
   it('leaves alone what somebody else has changed since', async () => {
     const { id } = await say('mine')
-    const other = desk.again()
+    const other = program.again()
     const theirs = other.window()
     await theirs.ask('notes.edit', { match: table.match, edits: [{ id, body: comment('theirs') }] })
     other.close()
@@ -267,7 +267,7 @@ describe('two copies of a match', () => {
       const both = (await listed()).toSorted(byId)
       expect(both).toHaveLength(4)
       expect((await listed(there)).toSorted(byId)).toEqual(both)
-      expect(there.told('notes.changed').at(-1)).toMatchObject({ all: true })
+      expect(there.pushed('notes.changed').at(-1)).toMatchObject({ all: true })
       expect(await file(window)).toEqual(await file(there))
     } finally {
       far.close()

@@ -11,14 +11,14 @@ import { createTestService, type TestService, type TestWindow } from '../testing
 import { newMatch } from '../testing/play.ts'
 import { storeUnchecked } from '../testing/stored.ts'
 
-let desk: TestService
+let program: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createTestService()
-  window = desk.window()
+  program = createTestService()
+  window = program.window()
 })
-afterEach(() => desk.close())
+afterEach(() => program.close())
 
 const sanMarco = gameOf('san-marco') as AnyGame
 const OPTIONS = { ...headerFor(sanMarco).options, firstSeat: 4 }
@@ -39,7 +39,7 @@ const played = (): MatchRecord =>
   forged(playedRecord(sanMarco, { steps: 60 }).record, { header: { options: OPTIONS } })
 
 /** As an earlier program has taken it in. */
-const stored = (record: MatchRecord): string => storeUnchecked(desk.library, record)
+const stored = (record: MatchRecord): string => storeUnchecked(program.library, record)
 
 describe('options that need more seats than there are', () => {
   it('begin no match', async () => {
@@ -69,7 +69,11 @@ describe('options that need more seats than there are', () => {
     const record = which === 'bare' ? bare() : played()
     const match = stored(record)
     const table = await window.ask('table.open', { match })
-    expect(table).toMatchObject({ unplayable: FAULT, size: record.steps.size + 1, undoTo: FAULT })
+    expect(table).toMatchObject({
+      unplayable: FAULT,
+      size: record.steps.size + 1,
+      undoTo: { refused: FAULT },
+    })
     expect(await window.ask('table.rows', { match, viewer: 'public' })).toHaveLength(table.size)
     for (const step of [match, table.tip])
       expect((await window.ask('table.position', { match, step, viewer: 'public' })).step).toBe(step)

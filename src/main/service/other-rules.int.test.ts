@@ -10,16 +10,16 @@ import { headerFor, playOn } from '../../engine/record/testing/player.ts'
 import { createRecord, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { rowsOf } from '../testing/play.ts'
-import type { Player } from '../table/match.ts'
+import type { Player } from '../../engine/record/players.ts'
 
-let desk: TestService
+let program: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createTestService()
-  window = desk.window()
+  program = createTestService()
+  window = program.window()
 })
-afterEach(() => desk.close())
+afterEach(() => program.close())
 
 /** A match as a program plays it whose rules are one version on, with bots in all seats if wished. */
 const newer = (game: AnyGame, player: Player = { kind: 'person' }): MatchRecord => {
@@ -47,7 +47,12 @@ describe.each(GAMES.map((game) => [game.id, game] as const))(
       const match = record.root
       await takenIn(record)
       const table = await window.ask('table.open', { match })
-      expect(table).toMatchObject({ unplayable: why, undoTo: why, redo: null, size: record.steps.size + 1 })
+      expect(table).toMatchObject({
+        unplayable: why,
+        undoTo: { refused: why },
+        redo: null,
+        size: record.steps.size + 1,
+      })
       const rows = await rowsOf(window, table)
       expect(rows).toHaveLength(table.size)
       for (const { id: step } of rows) await window.ask('table.position', { match, step, viewer: 'public' })

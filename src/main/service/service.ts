@@ -86,7 +86,7 @@ export const createService = (options: ServiceOptions): Service => {
   const tables = createTables({ library, gameOf })
   const notebook = createNoteHistory()
   const recordWorker = createRecordWorker(options.worker)
-  const scholar = createRecordWorker(options.worker)
+  const statisticsWorker = createRecordWorker(options.worker)
   const app: Output<'app.info'> = {
     version: options.version,
     host: options.host,
@@ -113,7 +113,7 @@ export const createService = (options: ServiceOptions): Service => {
     notebook,
     windows,
     recordWorker,
-    scholar,
+    statisticsWorker,
     gameOf,
     pool,
     bots,
@@ -204,7 +204,7 @@ export const createService = (options: ServiceOptions): Service => {
       bots.close()
       void pool.close()
       void recordWorker.close()
-      void scholar.close()
+      void statisticsWorker.close()
     },
   }
 }

@@ -6,14 +6,14 @@ import { seededRandom } from '../../engine/kernel/random.ts'
 import { MAIN, type MatchId } from '../../engine/record/step.ts'
 import type { Table } from '../api/api.ts'
 
-let desk: TestService
+let program: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createTestService()
-  window = desk.window()
+  program = createTestService()
+  window = program.window()
 })
-afterEach(() => desk.close())
+afterEach(() => program.close())
 
 describe('a new match', () => {
   it('stands where the first seat acts, chance having acted before', async () => {
@@ -27,7 +27,7 @@ describe('a new match', () => {
     expect(table).toMatchObject({
       branch: 'main',
       redo: null,
-      undoTo: { code: 'nothingToUndo' },
+      undoTo: { refused: { code: 'nothingToUndo' } },
       unplayable: null,
     })
   })
@@ -71,10 +71,10 @@ describe('a new match', () => {
 
 describe('acting', () => {
   it('is on disk before the answer, with the chance that follows', async () => {
-    const table = await playOn(desk, window, await opened(window), 12)
+    const table = await playOn(program, window, await opened(window), 12)
     const before = { rows: await rowsOf(window, table), position: await positionOf(window, table) }
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     const after = await window.ask('table.open', { match: table.match })
     expect(after).toEqual(table)
     expect({ rows: await rowsOf(window, after), position: await positionOf(window, after) }).toEqual(before)
@@ -83,7 +83,7 @@ describe('acting', () => {
   it('answers exactly the rows that are new', async () => {
     const table = await opened(window)
     const known = await rowsOf(window, table)
-    const action = choiceAt(desk, table, seededRandom('choices', 0))
+    const action = choiceAt(program, table, seededRandom('choices', 0))
     const change = await window.ask('table.act', { ...at(table), action })
     expect([...known, ...change.rows]).toEqual(await rowsOf(window, change.table))
     expect(
@@ -109,7 +109,7 @@ describe('acting', () => {
 
   it('tells the consequences before, without making them', async () => {
     const table = await opened(window)
-    const action = choiceAt(desk, table, seededRandom('choices', 0))
+    const action = choiceAt(program, table, seededRandom('choices', 0))
     const { events } = await window.ask('table.check', { ...at(table), action })
     expect(await window.ask('table.open', { match: table.match })).toEqual(table)
     const { rows } = await window.ask('table.act', { ...at(table), action })
@@ -118,7 +118,7 @@ describe('acting', () => {
 
   it('is refused as stale from a window that shows an older step', async () => {
     const table = await opened(window)
-    const now = await playOn(desk, window, table, 1)
+    const now = await playOn(program, window, table, 1)
     for (const method of ['table.undo', 'table.redo', 'table.roll'] as const)
       expect(await window.refused(method, at(table))).toEqual({ code: 'stale' })
     expect(await window.refused('table.act', { ...at(table), action: { type: 'stop' } })).toEqual({
@@ -130,7 +130,7 @@ describe('acting', () => {
   it('ends with the match, which then tells its seed', async () => {
     const table = await opened(window)
     expect(table.seed).toBeNull()
-    const over = await playOn(desk, window, table)
+    const over = await playOn(program, window, table)
     expect(over.turn.by).toBe('nobody')
     expect(over.turn.outcome?.places).toHaveLength(2)
     expect(over.seed).toBe('plum')
@@ -144,11 +144,11 @@ describe('acting', () => {
 
 describe('undo, redo and going to a step', () => {
   it('undo goes back one decision at a time to the start; redo comes all the way forward again', async () => {
-    const end = await playOn(desk, window, await opened(window), 9)
+    const end = await playOn(program, window, await opened(window), 9)
     const tips = [end.tip]
     let table = end
-    while (typeof table.undoTo === 'string') {
-      const target = table.undoTo
+    while ('step' in table.undoTo) {
+      const target = table.undoTo.step
       table = (await window.ask('table.undo', at(table))).table
       expect(table.tip).toBe(target)
       tips.push(table.tip)
@@ -165,10 +165,10 @@ describe('undo, redo and going to a step', () => {
   })
 
   it('redo survives a restart', async () => {
-    const end = await playOn(desk, window, await opened(window), 5)
+    const end = await playOn(program, window, await opened(window), 5)
     const back = (await window.ask('table.undo', at(end))).table
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     expect(await window.ask('table.open', { match: end.match })).toEqual(back)
     expect((await window.ask('table.redo', at(back))).table.tip).toBe(end.tip)
   })
@@ -179,7 +179,7 @@ describe('undo, redo and going to a step', () => {
     const back = (await window.ask('table.undo', at(first.table))).table
     const second = await window.ask('table.act', { ...at(back), action: { type: 'choose', option: 'place' } })
     expect(second.table.redo).toBeNull()
-    expect(desk.library.ahead(start.match as MatchId, MAIN)).toBeNull()
+    expect(program.library.ahead(start.match as MatchId, MAIN)).toBeNull()
     const rows = await rowsOf(window, second.table)
     expect(rows.filter((row) => row.parent === start.tip).map((row) => row.id)).toEqual([
       first.table.tip,
@@ -188,16 +188,16 @@ describe('undo, redo and going to a step', () => {
   })
 
   it('the same choice again gives the same luck and the same steps', async () => {
-    const end = await playOn(desk, window, await opened(window), 6)
+    const end = await playOn(program, window, await opened(window), 6)
     const start = (await window.ask('table.goto', { ...at(end), step: end.match })).table
     expect(start.tip).not.toBe(end.tip)
-    const again = await playOn(desk, window, start, 6)
+    const again = await playOn(program, window, start, 6)
     expect(again.tip).toBe(end.tip)
     expect(again.size).toBe(end.size)
   })
 
   it('goes to any step of the line and back, and on over chance', async () => {
-    const end = await playOn(desk, window, await opened(window), 8)
+    const end = await playOn(program, window, await opened(window), 8)
     const line = await rowsOf(window, end)
     for (const row of line) {
       const moved = (await window.ask('table.goto', { ...at(end), step: row.id })).table
@@ -227,14 +227,14 @@ describe('undo, redo and going to a step', () => {
   })
 
   it('keeps to the undo rule of the match', async () => {
-    const off = await playOn(desk, window, await opened(window, { undo: 'off' }), 2)
-    expect(off.undoTo).toEqual({ code: 'undoOff' })
+    const off = await playOn(program, window, await opened(window, { undo: 'off' }), 2)
+    expect(off.undoTo).toEqual({ refused: { code: 'undoOff' } })
     expect(await window.refused('table.undo', at(off))).toEqual({ code: 'undoOff' })
     expect(await window.refused('table.goto', { ...at(off), step: off.match })).toEqual({ code: 'undoOff' })
     expect(await window.refused('table.branch', { match: off.match, step: off.match })).toEqual({
       code: 'branchAfterMatch',
     })
-    const reveal = await playOn(desk, window, await opened(window, { undo: 'beforeReveal' }), 6)
+    const reveal = await playOn(program, window, await opened(window, { undo: 'beforeReveal' }), 6)
     expect(await window.refused('table.goto', { ...at(reveal), step: reveal.match })).toEqual({
       code: 'undoReveals',
     })
@@ -244,46 +244,46 @@ describe('undo, redo and going to a step', () => {
 describe('two windows', () => {
   it('stay in step: the other is told the table and the new rows', async () => {
     const table = await opened(window)
-    const other = desk.window()
+    const other = program.window()
     await other.ask('table.open', { match: table.match })
-    const bystander = desk.window()
+    const bystander = program.window()
     const change = await window.ask('table.act', {
       ...at(table),
-      action: choiceAt(desk, table, seededRandom('choices', 0)),
+      action: choiceAt(program, table, seededRandom('choices', 0)),
     })
-    expect(other.told('table.changed')).toEqual([change])
-    expect(window.told('table.changed')).toEqual([])
-    expect(bystander.told('table.changed')).toEqual([])
-    expect(bystander.told('library.changed')).toEqual([{ match: table.match }])
+    expect(other.pushed('table.changed')).toEqual([change])
+    expect(window.pushed('table.changed')).toEqual([])
+    expect(bystander.pushed('table.changed')).toEqual([])
+    expect(bystander.pushed('library.changed')).toEqual([{ match: table.match }])
     const undone = await other.ask('table.undo', at(change.table))
-    expect(window.told('table.changed')).toEqual([undone])
+    expect(window.pushed('table.changed')).toEqual([undone])
   })
 
   it('a window that only glances at a match sees what one would that opens it, and is told no changes', async () => {
     const table = await opened(window)
-    const other = desk.window()
-    expect(await other.ask('table.glance', { match: table.match })).toEqual(table)
-    await playOn(desk, window, table, 1)
-    expect(other.told('table.changed')).toEqual([])
-    expect(await other.refused('table.glance', { match: '0'.repeat(32) })).toEqual({ code: 'matchUnknown' })
+    const other = program.window()
+    expect(await other.ask('table.preview', { match: table.match })).toEqual(table)
+    await playOn(program, window, table, 1)
+    expect(other.pushed('table.changed')).toEqual([])
+    expect(await other.refused('table.preview', { match: '0'.repeat(32) })).toEqual({ code: 'matchUnknown' })
   })
 
   it('a window that has closed the match, or itself, is told no more', async () => {
     const table = await opened(window)
-    const [closed, gone] = [desk.window(), desk.window()]
+    const [closed, gone] = [program.window(), program.window()]
     for (const other of [closed, gone]) await other.ask('table.open', { match: table.match })
     await closed.ask('table.close', { match: table.match })
     gone.close()
-    await playOn(desk, window, table, 1)
-    expect(closed.told('table.changed')).toEqual([])
-    expect(gone.told('table.changed')).toEqual([])
-    expect(gone.told('library.changed')).toEqual([])
+    await playOn(program, window, table, 1)
+    expect(closed.pushed('table.changed')).toEqual([])
+    expect(gone.pushed('table.changed')).toEqual([])
+    expect(gone.pushed('library.changed')).toEqual([])
   })
 })
 
 describe('many matches', () => {
   it('are all at hand, whatever has left memory meanwhile', async () => {
-    const first = await playOn(desk, window, await opened(window), 2)
+    const first = await playOn(program, window, await opened(window), 2)
     const back = (await window.ask('table.undo', at(first))).table
     for (let count = 0; count < 40; count += 1) await opened(window, { chance: { source: 'random' } })
     expect(await window.ask('table.open', { match: first.match })).toEqual(back)
@@ -293,20 +293,20 @@ describe('many matches', () => {
 
 describe('trouble', () => {
   it('a record changed by another process is read again before acting', async () => {
-    const table = await playOn(desk, window, await opened(window), 3)
-    const elsewhere = desk.again()
+    const table = await playOn(program, window, await opened(window), 3)
+    const elsewhere = program.again()
     const far = elsewhere.window()
-    const theirs = await playOn(desk, far, await far.ask('table.open', { match: table.match }), 1)
+    const theirs = await playOn(program, far, await far.ask('table.open', { match: table.match }), 1)
     elsewhere.close()
     expect(await window.refused('table.undo', at(table))).toEqual({ code: 'stale' })
     expect(await window.ask('table.open', { match: table.match })).toEqual(theirs)
-    expect(window.told('table.changed').at(-1)?.table).toEqual(theirs)
+    expect(window.pushed('table.changed').at(-1)?.table).toEqual(theirs)
   })
 
   it('what could not be stored has not happened', async () => {
     const table = await opened(window)
-    const action = choiceAt(desk, table, seededRandom('choices', 0))
-    const rival = new Database(desk.library.file)
+    const action = choiceAt(program, table, seededRandom('choices', 0))
+    const rival = new Database(program.library.file)
     rival.exec('BEGIN IMMEDIATE')
     expect(await window.refused('table.act', { ...at(table), action })).toMatchObject({
       code: 'libraryLocked',
@@ -321,8 +321,8 @@ describe('trouble', () => {
   it('a bug answers `internal`, is logged, and leaves nothing half done', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     const table = await opened(window)
-    const action = choiceAt(desk, table, seededRandom('choices', 0))
-    const rival = new Database(desk.library.file)
+    const action = choiceAt(program, table, seededRandom('choices', 0))
+    const rival = new Database(program.library.file)
     rival.exec("CREATE TRIGGER trap BEFORE INSERT ON branch_move BEGIN SELECT RAISE(ABORT, 'trap'); END")
     expect(await window.refused('table.act', { ...at(table), action })).toEqual({ code: 'internal' })
     expect(logged).toHaveBeenCalledOnce()
@@ -334,15 +334,20 @@ describe('trouble', () => {
   })
 
   it('a damaged record opens up to the last good step and cannot be played on', async () => {
-    const table = await playOn(desk, window, await opened(window), 6)
+    const table = await playOn(program, window, await opened(window), 6)
     const rows = await rowsOf(window, table)
-    desk.damage(table.match, 5)
+    program.damage(table.match, 5)
     const damaged = await window.ask('table.open', { match: table.match })
     expect(damaged.unplayable).toMatchObject({
       code: 'recordDamaged',
       details: { step: rows[5]?.id, depth: 5 },
     })
-    expect(damaged).toMatchObject({ size: 5, tip: rows[4]?.id, undoTo: { code: 'damaged' }, redo: null })
+    expect(damaged).toMatchObject({
+      size: 5,
+      tip: rows[4]?.id,
+      undoTo: { refused: { code: 'damaged' } },
+      redo: null,
+    })
     expect(await rowsOf(window, damaged)).toEqual(rows.slice(0, 5))
     for (const method of ['table.undo', 'table.redo', 'table.roll'] as const)
       expect(await window.refused(method, at(damaged))).toEqual({ code: 'damaged' })
@@ -352,14 +357,14 @@ describe('trouble', () => {
   })
 
   it('verify tells the damage of a damaged record', async () => {
-    const table = await playOn(desk, window, await opened(window), 6)
+    const table = await playOn(program, window, await opened(window), 6)
     expect(await window.ask('table.verify', { match: table.match })).toEqual({
       steps: table.size - 1,
       decided: true,
       chosen: 0,
       damage: null,
     })
-    desk.damage(table.match, 5)
+    program.damage(table.match, 5)
     const { damage } = await window.ask('table.verify', { match: table.match })
     expect(damage).toMatchObject({ code: 'recordDamaged' })
   })

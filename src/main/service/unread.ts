@@ -6,11 +6,11 @@ export const unreadHandlers = ({
   library,
   windows,
 }: Pick<Deps, 'library' | 'windows'>): Handlers<UnreadMethod> => ({
-  'fresh.list': ({ match }) => ok({ match, ids: [...library.fresh(match)] }),
-  'fresh.seen': ({ match, ids }) => {
+  'unread.list': ({ match }) => ok({ match, ids: [...library.unread(match)] }),
+  'unread.seen': ({ match, ids }) => {
     if (library.row(match) === undefined) return err({ code: 'matchUnknown' })
-    library.seeFresh(match, ids)
-    windows.announce('fresh.changed', { match })
+    library.markRead(match, ids)
+    windows.announce('unread.changed', { match })
     return ok({})
   },
 })

@@ -36,16 +36,16 @@ const copyOf = (game: AnyGame): MatchRecord => {
   return spoilt(redactedRecord(record, game, 'public'))
 }
 
-let desk: TestService
+let program: TestService
 let window: TestWindow
 beforeEach(() => {
-  desk = createTestService()
-  window = desk.window()
+  program = createTestService()
+  window = program.window()
 })
-afterEach(() => desk.close())
+afterEach(() => program.close())
 
 /** As an earlier program has taken it in. */
-const stored = (record: MatchRecord): string => storeUnchecked(desk.library, record)
+const stored = (record: MatchRecord): string => storeUnchecked(program.library, record)
 
 const all = GAMES.map((game) => ({ id: game.id, game }))
 

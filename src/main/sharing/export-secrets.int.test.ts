@@ -12,14 +12,14 @@ import type { Table } from '../api/api.ts'
 import { EXPORT_FORMATS } from './export.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 
-let desk: TestService
+let program: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createTestService()
-  window = desk.window()
+  program = createTestService()
+  window = program.window()
 })
-afterEach(() => desk.close())
+afterEach(() => program.close())
 
 /** Takes a record in, as from a file, and opens it. */
 const opened = async (record: MatchRecord): Promise<Table> => {
@@ -32,9 +32,9 @@ const viewersOf = ({ seats }: Table): readonly Viewer[] => ['all', 'public', ...
 
 /** Those the match goes out as, which must be the same in every form, weighed or written. */
 const outAs = async (table: Table): Promise<readonly Viewer[]> => {
-  const connection = desk.service.connect(() => undefined)
+  const connection = program.service.connect(() => undefined)
   const forms: Viewer[][] = []
-  for (const method of ['library.export', 'library.weigh'] as const)
+  for (const method of ['library.export', 'library.exportSize'] as const)
     for (const format of EXPORT_FORMATS) {
       const out: Viewer[] = []
       for (const as of viewersOf(table)) {

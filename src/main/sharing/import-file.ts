@@ -25,7 +25,7 @@ export const importFile = async (
   const { isNew, addedSteps } = inserted.value
   const id = record.root
   if (news !== null && news.marked.steps.length + news.marked.notes.length > 0)
-    windows.announce('fresh.changed', { match: id })
+    windows.announce('unread.changed', { match: id })
   tables.forget(id)
   windows.announce('library.changed', { match: id })
   if (windows.watched().has(id)) {

@@ -59,7 +59,7 @@ export const planImport = (
       if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
       if (brought === null) return null
       const news = mergeReportOf(whole, brought)
-      library.markFresh(record.root, [...news.marked.steps, ...news.marked.notes])
+      library.markUnread(record.root, [...news.marked.steps, ...news.marked.notes])
       return news
     },
   }

@@ -33,18 +33,18 @@ export const mergeReportOf = (
 ): MergeReport => {
   const added = new Set(steps.map(({ id }) => id))
   const lines = newLines(record, added)
-  const told = branches.flatMap(({ now: { id, name, step }, how }) =>
+  const changed = branches.flatMap(({ now: { id, name, step }, how }) =>
     how === undefined ? [] : [{ id, name, step, depth: depthOf(record, step), how }],
   )
   const notes = annotations.flatMap(({ now: { id, step, body }, how }) => {
     return how === undefined ? [] : [{ id, step, depth: depthOf(record, step), kind: body.kind, how }]
   })
-  const fresh = notes.filter(({ how }) => how !== 'deleted').map(({ id }) => id)
+  const markedNotes = notes.filter(({ how }) => how !== 'deleted').map(({ id }) => id)
   return {
     lines: lines.slice(0, MOST),
-    branches: told.slice(0, MOST),
+    branches: changed.slice(0, MOST),
     notes: notes.slice(0, MOST),
-    counts: { lines: lines.length, branches: told.length, notes: notes.length },
-    marked: { steps: [...added].slice(0, MOST_MARKED), notes: fresh.slice(0, MOST_MARKED) },
+    counts: { lines: lines.length, branches: changed.length, notes: notes.length },
+    marked: { steps: [...added].slice(0, MOST_MARKED), notes: markedNotes.slice(0, MOST_MARKED) },
   }
 }

@@ -3,13 +3,7 @@ import { sanitized } from '../../engine/kernel/sanitize-text.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
 import { encode, type Label } from '../../engine/record/codec.ts'
 import type { ChanceSource } from '../../engine/record/step.ts'
-import {
-  addStep,
-  createRecord,
-  putAnnotation,
-  putBranch,
-  type MatchRecord,
-} from '../../engine/record/tree.ts'
+import { createRecord, fillRecord, type MatchRecord } from '../../engine/record/tree.ts'
 
 /** Where the luck of a match came from; a copy made for others to see does not tell. */
 export type PageLuck = ChanceSource['source'] | 'untold'
@@ -26,13 +20,12 @@ const ENTITIES: { readonly [letter: string]: string } = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
 
 /** The record without what was deleted: a page is read, not merged, so nobody needs the tombstones. */
-const withoutDeleted = (record: MatchRecord): MatchRecord => {
-  const kept = createRecord(record.header)
-  for (const step of record.steps.values()) addStep(kept, step)
-  for (const branch of record.branches.values()) if (!branch.deleted) putBranch(kept, branch)
-  for (const note of record.annotations.values()) if (!note.deleted) putAnnotation(kept, note)
-  return kept
-}
+const withoutDeleted = ({ header, steps, branches, annotations }: MatchRecord): MatchRecord =>
+  fillRecord(createRecord(header), {
+    steps: steps.values(),
+    branches: [...branches.values()].filter(({ deleted }) => !deleted),
+    annotations: [...annotations.values()].filter(({ deleted }) => !deleted),
+  })
 
 /**
  * The page of a record in UTF-8. `template` is what the build made of `src/page`, with holes for the

@@ -51,7 +51,7 @@ export const foreseeInstead = (
 type Corrected = Output<'table.correct'>['corrected']
 
 /** What came of it. Why another seat's step no longer fits could tell what it holds. */
-const told = (match: OpenMatch, { replayed, stopped }: Correction): Corrected => {
+const correctedOf = (match: OpenMatch, { replayed, stopped }: Correction): Corrected => {
   if (stopped === null) return { replayed, stopped: null }
   const { step, refusal, left } = stopped
   const { viewer } = viewpointOf(match)
@@ -76,5 +76,5 @@ export const correct = (
   const done = correctLine(record, positions, game, id, tipOf(match), chosen)
   if (!done.ok) return err(wireError(done.error))
   const tip = afterChance(match, done.value.tip)
-  return ok({ ...moveTo(match, tip, tip, 'correct'), corrected: told(match, done.value) })
+  return ok({ ...moveTo(match, tip, tip, 'correct'), corrected: correctedOf(match, done.value) })
 }

@@ -3,12 +3,11 @@ import type { AnyGame, Turn } from '../../engine/kernel/game.ts'
 import type { Seat } from '../../engine/kernel/seat.ts'
 import { createPositions, type Positions } from '../../engine/record/positions.ts'
 import { readable } from '../../engine/record/readable.ts'
-import type { Branch, BranchId, Header, MatchId, Step, StepId } from '../../engine/record/step.ts'
+import type { Player } from '../../engine/record/players.ts'
+import type { Branch, BranchId, MatchId, Step, StepId } from '../../engine/record/step.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
-
-export type Player = Header['seats'][number]['player']
 
 /** A record with its game, and its positions. */
 export interface Replay {

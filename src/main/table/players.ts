@@ -1,7 +1,8 @@
 /** Who plays for the seats of an open match: as the record says, or whoever has stepped in since it was opened. */
 import type { Seat } from '../../engine/kernel/seat.ts'
 import type { StepId } from '../../engine/record/step.ts'
-import { turnAt, type OpenMatch, type Player } from './match.ts'
+import type { Player } from '../../engine/record/players.ts'
+import { turnAt, type OpenMatch } from './match.ts'
 
 export const playerOf = ({ record, session }: OpenMatch, seat: Seat): Player =>
   session.substitutes.get(seat) ?? record.header.seats[seat]?.player ?? { kind: 'person' }

@@ -8,6 +8,8 @@ import type { ApiError, Position } from '../api/api.ts'
 import { keepsSecrets, stepOf, turnAt, type OpenMatch } from './match.ts'
 import { wireEvents, wireJson, wireTurn } from './redacted-values.ts'
 
+type Act = NonNullable<Position['odds']>[number]['action']
+
 /** More outcomes than this nobody picks from a list. */
 const MOST_ODDS = 256
 
@@ -15,10 +17,12 @@ const MOST_ODDS = 256
  * Where chance is to act: its outcomes with their probabilities, if they are few. In a game with
  * secrets they would tell what is hidden, so not before the match is over.
  */
-const asksOf = (match: OpenMatch, step: StepId): Position['asks'] => {
+const oddsAt = (match: OpenMatch, step: StepId): Position['odds'] => {
   if (turnAt(match, step).by !== 'chance' || keepsSecrets(match)) return undefined
   const odds = match.game.odds(match.positions.at(step))
-  return odds === undefined || odds.length > MOST_ODDS ? undefined : wireJson({ odds })
+  if (odds === undefined || odds.length > MOST_ODDS) return undefined
+  // Outcomes are actions of the game, which have types.
+  return odds.map(({ action, probability }) => ({ action: action as Act, probability }))
 }
 
 /** Codes unknownStep, unreadableStep. The viewer must have been allowed. */
@@ -32,7 +36,7 @@ export const positionOf = (match: OpenMatch, id: StepId, viewer: Viewer): Result
 const shown = (match: OpenMatch, id: StepId, viewer: Viewer): Result<Position, ApiError> => {
   const { game } = match
   const state = match.positions.at(id)
-  const asks = asksOf(match, id)
+  const odds = oddsAt(match, id)
   return ok({
     match: match.id,
     step: id,
@@ -42,6 +46,6 @@ const shown = (match: OpenMatch, id: StepId, viewer: Viewer): Result<Position, A
     moment: game.moment(state),
     scores: [...game.score(state)],
     events: wireEvents(match, stepOf(match, id)?.events ?? [], viewer),
-    ...(asks === undefined ? {} : { asks }),
+    ...(odds === undefined ? {} : { odds }),
   })
 }

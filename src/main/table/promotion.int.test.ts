@@ -6,14 +6,14 @@ import { createTestService, type TestService, type TestWindow } from '../testing
 import { opened, playOn } from '../testing/play.ts'
 import { withSecrets } from '../testing/game-with-secrets.ts'
 
-let desk: TestService
+let program: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createTestService({ gameOf: withSecrets })
-  window = desk.window()
+  program = createTestService({ gameOf: withSecrets })
+  window = program.window()
 })
-afterEach(() => desk.close())
+afterEach(() => program.close())
 
 type Rule = 'free' | 'beforeReveal' | 'off'
 const start = (undo: Rule = 'free'): Promise<Table> => opened(window, { game: 'secretive', undo })
@@ -27,7 +27,7 @@ const choose = async (table: Table, option: 'first' | 'place'): Promise<Table> =
 }
 const toEnd = async (from: Table): Promise<Table> => {
   let table = await lift(from)
-  while (table.turn.by !== 'nobody') table = await lift(await playOn(desk, window, table, 1))
+  while (table.turn.by !== 'nobody') table = await lift(await playOn(program, window, table, 1))
   return table
 }
 const named = (table: Table, name: string) =>
@@ -89,11 +89,11 @@ describe('promoting a branch while there are secrets', () => {
     const main = (await window.ask('table.switch', { match, branch: 'main' })).table
     const up = await lift(main)
     expect(up).toMatchObject({ viewer: seatToAct(played), curtain: null })
-    const other = desk.window()
+    const other = program.window()
     await other.ask('table.open', { match })
     const { table } = await promote(match, tried.branch)
     expect(table).toMatchObject({ viewer: 'public', curtain: seatToAct(tried) })
-    expect(other.told('table.changed').at(-1)).toMatchObject({
+    expect(other.pushed('table.changed').at(-1)).toMatchObject({
       table: { curtain: seatToAct(tried) },
       rows: [],
     })
@@ -121,7 +121,7 @@ describe('promoting a branch while there are secrets', () => {
     const { match, tried } = await parted()
     const end = await toEnd(tried)
     expect(end.viewer, 'the end of a branch opens nothing').not.toBe('all')
-    const other = desk.window()
+    const other = program.window()
     await other.ask('table.open', { match })
     await other.ask('table.rows', { match, viewer: 'public' })
     const over = (await promote(match, end.branch)).table
@@ -135,7 +135,7 @@ describe('promoting a branch while there are secrets', () => {
     expect(await window.refused('table.rows', { match, viewer: 'all' })).toEqual({ code: 'notYourSecret' })
     expect(await toldTo(match, 'public')).toEqual([HIDDEN, HIDDEN])
     // A window that looked at everything is told of it as the screen sees it from now on.
-    const pushed = other.told('table.changed').at(-1)
+    const pushed = other.pushed('table.changed').at(-1)
     expect(pushed?.table).toMatchObject({ seed: null, viewer: back.viewer, curtain: back.curtain })
     expect(await other.refused('table.rows', { match, viewer: 'all' })).toEqual({ code: 'notYourSecret' })
   })
@@ -154,7 +154,7 @@ describe('promoting a branch where undo is restricted', () => {
   }
   /** Everything a refusal must leave as it was. */
   const stored = (match: string): unknown => {
-    const loaded = desk.library.load(match as MatchId)
+    const loaded = program.library.load(match as MatchId)
     if (!loaded.ok) throw new Error(loaded.error.code)
     return [...loaded.value.branches.values()]
   }
@@ -168,12 +168,12 @@ describe('promoting a branch where undo is restricted', () => {
     const before = stored(match)
     expect(await window.refused('table.promote', { match, branch: bold })).toMatchObject({ code })
     expect(stored(match)).toEqual(before)
-    expect(await window.ask('table.glance', { match })).toMatchObject({ viewer: 'all', seed: 'plum' })
+    expect(await window.ask('table.preview', { match })).toMatchObject({ viewer: 'all', seed: 'plum' })
   })
 
   it('off: what only goes on from the match as played leaves nothing, and is promoted', async () => {
     const { match } = await toEnd(await start('off'))
-    const { tip } = await window.ask('table.glance', { match })
+    const { tip } = await window.ask('table.preview', { match })
     const made = (await window.ask('table.branch', { match, step: tip, name: 'Same' })).table
     const now = (await promote(match, made.branch)).table
     expect(now).toMatchObject({ branch: 'main', tip, viewer: 'all' })

@@ -87,11 +87,11 @@ export const rowsFrom = (
   {
     viewer,
     from,
-    otherwise,
-  }: { readonly viewer: Viewer; readonly from: number; readonly otherwise: boolean },
+    differing,
+  }: { readonly viewer: Viewer; readonly from: number; readonly differing: boolean },
 ): StepRow[] => {
   const ids = [match.record.root, ...match.record.steps.keys()]
-  const earlier = otherwise && viewer !== 'public' ? ids.slice(0, from) : []
+  const earlier = differing && viewer !== 'public' ? ids.slice(0, from) : []
   const known = new Map(rowsOf(match, earlier, 'public').map((row) => [row.id, JSON.stringify(row)]))
   return [
     ...rowsOf(match, earlier, viewer).filter((row) => JSON.stringify(row) !== known.get(row.id)),

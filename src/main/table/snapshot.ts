@@ -1,6 +1,6 @@
 /** Where a table stands, and what an open match looks like to a window. */
 import type { StepId } from '../../engine/record/step.ts'
-import type { ApiError, BranchRow, SeatRow, Table } from '../api/api.ts'
+import type { BranchRow, SeatRow, Table } from '../api/api.ts'
 import { isOver, sizeOf, tipOf, turnAt, type OpenMatch } from './match.ts'
 import { playRefusal } from './moves.ts'
 import { playerOf } from './players.ts'
@@ -9,15 +9,15 @@ import { lastDecision, nextDecision } from './undo-targets.ts'
 import { wireError, wireTurn } from './redacted-values.ts'
 
 /** Where undo leads, or why it does not. */
-export const undoOf = (match: OpenMatch): StepId | ApiError => {
+const undoOf = (match: OpenMatch): Table['undoTo'] => {
   const problem = playRefusal(match)
-  if (problem !== undefined) return problem
+  if (problem !== undefined) return { refused: problem }
   const target = lastDecision(match, tipOf(match))
-  return target.ok ? target.value : wireError(target.error)
+  return target.ok ? { step: target.value } : { refused: wireError(target.error) }
 }
 
 /** Where redo leads, if anywhere. */
-export const redoOf = (match: OpenMatch): StepId | null => {
+const redoOf = (match: OpenMatch): StepId | null => {
   const ahead = match.ahead.get(match.playing)
   if (ahead === undefined || playRefusal(match) !== undefined) return null
   return nextDecision(match, tipOf(match), ahead)

@@ -10,16 +10,16 @@ import type { OpenMatch } from './match.ts'
 import { act, branch, type Planned } from './moves.ts'
 import { createTables, type Tables } from './tables.ts'
 
-let desk: TestService
+let program: TestService
 let window: TestWindow
 let tables: Tables
 
 beforeEach(() => {
-  desk = createTestService()
-  window = desk.window()
-  tables = createTables({ library: desk.library, gameOf })
+  program = createTestService()
+  window = program.window()
+  tables = createTables({ library: program.library, gameOf })
 })
-afterEach(() => desk.close())
+afterEach(() => program.close())
 
 /** A match in memory, and an action of the seat that is to act. */
 const begun = async (): Promise<{
@@ -30,7 +30,7 @@ const begun = async (): Promise<{
   const table = await opened(window, newMatch())
   const match = tables.open(table.match as MatchId)
   if (!match.ok) throw new Error(match.error.code)
-  const action = choiceAt(desk, table, seededRandom('choices', 0))
+  const action = choiceAt(program, table, seededRandom('choices', 0))
   return { match: match.value, action, tip: table.tip as StepId }
 }
 
@@ -45,7 +45,7 @@ const memoryOf = ({ record, playing, ahead }: OpenMatch): unknown => ({
 
 /** Does something while nothing can be stored. */
 const withFullDisk = (work: () => void): void => {
-  const rival = new Database(desk.library.file)
+  const rival = new Database(program.library.file)
   rival.exec(`CREATE TRIGGER full_move BEFORE INSERT ON branch_move BEGIN SELECT RAISE(ABORT, 'full'); END;
     CREATE TRIGGER full_note BEFORE INSERT ON annotation BEGIN SELECT RAISE(ABORT, 'full'); END`)
   work()

@@ -4,14 +4,14 @@ import { createTestService, type TestService, type TestWindow } from '../testing
 import { newMatch, opened, playOn } from '../testing/play.ts'
 import { withSecrets } from '../testing/game-with-secrets.ts'
 
-let desk: TestService
+let program: TestService
 let window: TestWindow
 
 beforeEach(() => {
-  desk = createTestService({ gameOf: withSecrets })
-  window = desk.window()
+  program = createTestService({ gameOf: withSecrets })
+  window = program.window()
 })
-afterEach(() => desk.close())
+afterEach(() => program.close())
 
 const start = (): Promise<Table> => opened(window, { game: 'secretive' })
 
@@ -45,13 +45,13 @@ describe('the curtain', () => {
   })
 
   it('falls again when the turn passes to the other person, and every window is told', async () => {
-    const other = desk.window()
+    const other = program.window()
     const table = await start()
     await other.ask('table.open', { match: table.match })
     const next = (await choose(table)).table
     expect(next.curtain).toBe(next.turn.by)
     expect(next.viewer).toBe('public')
-    expect(other.told('table.changed').map((change) => change.table.curtain)).toEqual([null, next.curtain])
+    expect(other.pushed('table.changed').map((change) => change.table.curtain)).toEqual([null, next.curtain])
   })
 
   it('lies over what an undo leads back to, once the screen was passed on', async () => {
@@ -71,15 +71,15 @@ describe('the curtain', () => {
 
   it('is down after a restart, whoever had the screen', async () => {
     const table = await lift(await start())
-    desk = desk.restart()
-    window = desk.window()
+    program = program.restart()
+    window = program.window()
     const again = await window.ask('table.open', { match: table.match })
     expect(again).toMatchObject({ viewer: 'public', curtain: table.turn.by })
   })
 
   it('stays up while the record is read again because another program wrote', async () => {
     const table = await lift(await start())
-    const elsewhere = desk.again()
+    const elsewhere = program.again()
     await elsewhere.window().ask('match.create', newMatch())
     elsewhere.close()
     expect(await window.ask('table.open', { match: table.match })).toEqual(table)
@@ -127,7 +127,7 @@ describe('what a window may ask for', () => {
 
   it('hides a fact in rows, notation, answers, pushes and checks from whoever may not know it', async () => {
     const table = await start()
-    const other = desk.window()
+    const other = program.window()
     await other.ask('table.open', { match: table.match })
     const { match } = table
     const up = await lift(table)
@@ -138,7 +138,7 @@ describe('what a window may ask for', () => {
     const change = await choose(up)
     expect(option(change.rows)).toBeNull()
     expect(change.rows[0]?.notation).toBe('?')
-    expect(option(other.told('table.changed').at(-1)?.rows ?? [])).toBeNull()
+    expect(option(other.pushed('table.changed').at(-1)?.rows ?? [])).toBeNull()
     expect(option(await window.ask('table.rows', { match, viewer: 'public' }))).toBeNull()
     const next = await lift(change.table)
     expect(option(await window.ask('table.rows', { match, viewer: next.viewer }))).toBeNull()
@@ -149,10 +149,10 @@ describe('what a window may ask for', () => {
 
   it('tells apart the rows a viewer sees otherwise than the public, for a window that has those', async () => {
     let table = await lift(await start())
-    while (table.turn.by !== 'nobody') table = await lift(await playOn(desk, window, table, 1))
+    while (table.turn.by !== 'nobody') table = await lift(await playOn(program, window, table, 1))
     const { match } = table
-    const rows = (viewer: 'public' | 'all', from = 0, otherwise = false): Promise<StepRow[]> =>
-      window.ask('table.rows', { match, viewer, from, otherwise })
+    const rows = (viewer: 'public' | 'all', from = 0, differing = false): Promise<StepRow[]> =>
+      window.ask('table.rows', { match, viewer, from, differing })
     const common = await rows('public')
     const all = await rows('all')
     const told = await rows('all', common.length, true)
@@ -170,7 +170,7 @@ describe('what a window may ask for', () => {
     const rows = await window.ask('table.rows', { match, viewer: 'public' })
     const waiting = rows.find((row) => row.turn.by === 'chance' && row.depth > 0)
     const position = await window.ask('table.position', { match, step: waiting?.id ?? '', viewer: 'public' })
-    expect(position.asks).toBeUndefined()
+    expect(position.odds).toBeUndefined()
     for (const format of ['text', 'events', 'qipu'] as const)
       expect(await window.refused('library.export', { match, format })).toEqual({ code: 'exportAfterMatch' })
     expect(await window.refused('match.create', newMatch({ chance: { source: 'same', match } }))).toEqual({
@@ -180,7 +180,7 @@ describe('what a window may ask for', () => {
 
   it('is everything once the match as played is over', async () => {
     let table = await lift(await start())
-    while (table.turn.by !== 'nobody') table = await lift(await playOn(desk, window, table, 1))
+    while (table.turn.by !== 'nobody') table = await lift(await playOn(program, window, table, 1))
     expect(table).toMatchObject({ viewer: 'all', curtain: null, seed: 'plum' })
     const { match } = table
     for (const viewer of [0, 1, 'public', 'all'] as const)
@@ -195,7 +195,7 @@ describe('what a window may ask for', () => {
     const table = await lift(await start())
     const branched = (await window.ask('table.branch', { match: table.match, step: table.tip })).table
     let on = await lift(branched)
-    while (on.turn.by !== 'nobody') on = await lift(await playOn(desk, window, on, 1))
+    while (on.turn.by !== 'nobody') on = await lift(await playOn(program, window, on, 1))
     expect(on.seed).toBeNull()
     expect(on.viewer).not.toBe('all')
     expect(await window.refused('table.rows', { match: table.match, viewer: 'all' })).toEqual({

@@ -31,8 +31,8 @@ export const opened = async (window: TestWindow, changes: Partial<NewMatch> = {}
 }
 
 /** An action a seat can choose at a step, read from the stored record. */
-export const choiceAt = (desk: TestService, table: Table, random: Random): Action => {
-  const loaded = desk.library.load(table.match as MatchId)
+export const choiceAt = (program: TestService, table: Table, random: Random): Action => {
+  const loaded = program.library.load(table.match as MatchId)
   if (!loaded.ok) throw new Error(loaded.error.code)
   const state = createPositions(loaded.value, quorsum).at(table.tip as StepId) as State
   return homeward(state, () => [...quorsum.legal(state)], random)
@@ -40,7 +40,7 @@ export const choiceAt = (desk: TestService, table: Table, random: Random): Actio
 
 /** Plays some actions, or to the end, and answers where the table stands then. */
 export const playOn = async (
-  desk: TestService,
+  program: TestService,
   window: TestWindow,
   from: Table,
   actions = Number.POSITIVE_INFINITY,
@@ -48,7 +48,7 @@ export const playOn = async (
   const random = seededRandom('choices', 0)
   let table = from
   for (let played = 0; played < actions && table.turn.by !== 'nobody'; played += 1) {
-    const action = choiceAt(desk, table, random)
+    const action = choiceAt(program, table, random)
     table = (await window.ask('table.act', { match: table.match, at: table.tip, action })).table
   }
   return table

@@ -28,7 +28,7 @@ export interface TestWindow {
   /** The error; fails the test if the request was not refused. */
   refused<M extends Method>(method: M, input: Input<M>): Promise<ApiError>
   /** Pushes of one kind so far, oldest first. */
-  told<P extends Push>(push: P): readonly PushOf<P>[]
+  pushed<P extends Push>(push: P): readonly PushOf<P>[]
   close(): void
 }
 
@@ -62,10 +62,10 @@ const WORKER = join(import.meta.dirname, '..', 'worker', 'worker-thread.ts')
 const THINKER = join(import.meta.dirname, '..', 'bots', 'worker-thread.ts')
 
 const windowOn = (service: Service): TestWindow => {
-  const told: { readonly push: Push; readonly value: unknown }[] = []
+  const pushed: { readonly push: Push; readonly value: unknown }[] = []
   const connection = service.connect((push, value) => {
     pushes[push].parse(value)
-    told.push({ push, value })
+    pushed.push({ push, value })
   })
   return {
     async ask(method, input) {
@@ -78,14 +78,14 @@ const windowOn = (service: Service): TestWindow => {
       const answer = await connection.handle(method, input)
       return answer.ok ? expect.fail(`${method} was not refused`) : answer.error
     },
-    told: <P extends Push>(push: P) =>
+    pushed: <P extends Push>(push: P) =>
       // Each was parsed by the schema of its name when it came.
-      told.filter((one) => one.push === push).map((one) => one.value as PushOf<P>),
+      pushed.filter((one) => one.push === push).map((one) => one.value as PushOf<P>),
     close: () => connection.close(),
   }
 }
 
-const openDesk = (folder: string, options: TestServiceOptions): TestService => {
+const openService = (folder: string, options: TestServiceOptions): TestService => {
   const { gameOf, consent } = options
   const opened = openLibrary(join(folder, 'library.sqlite'), { now: Date.now })
   if (!opened.ok) throw new Error(opened.error.code)
@@ -113,7 +113,7 @@ const openDesk = (folder: string, options: TestServiceOptions): TestService => {
     library,
     window: () => windowOn(service),
     again() {
-      const other = openDesk(folder, options)
+      const other = openService(folder, options)
       return { window: () => other.window(), close: () => other.end() }
     },
     damage(match, seq) {
@@ -128,7 +128,7 @@ const openDesk = (folder: string, options: TestServiceOptions): TestService => {
     end,
     restart() {
       end()
-      return openDesk(folder, options)
+      return openService(folder, options)
     },
     close() {
       end()
@@ -138,4 +138,4 @@ const openDesk = (folder: string, options: TestServiceOptions): TestService => {
 }
 
 export const createTestService = (options: TestServiceOptions = {}): TestService =>
-  openDesk(mkdtempSync(join(tmpdir(), 'qipu-desk-')), options)
+  openService(mkdtempSync(join(tmpdir(), 'qipu-test-')), options)

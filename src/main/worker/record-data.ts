@@ -1,13 +1,7 @@
 /** A record as plain data, to send between threads. */
 import { deserialize, serialize } from 'node:v8'
 import type { Annotation, Branch, Header, Step } from '../../engine/record/step.ts'
-import {
-  addStep,
-  createRecord,
-  putAnnotation,
-  putBranch,
-  type MatchRecord,
-} from '../../engine/record/tree.ts'
+import { addStep, createRecord, fillRecord, type MatchRecord } from '../../engine/record/tree.ts'
 
 export interface RecordData {
   readonly header: Header
@@ -40,9 +34,7 @@ export const fromRecordChunks = async ({ pieces, ...data }: RecordChunks): Promi
     for (const step of deserialize(piece) as Step[]) addStep(record, step)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  for (const branch of data.branches) putBranch(record, branch)
-  for (const annotation of data.annotations) putAnnotation(record, annotation)
-  return record
+  return fillRecord(record, { ...data, steps: [] })
 }
 
 export const toRecordData = (record: MatchRecord): RecordData => ({
@@ -52,10 +44,4 @@ export const toRecordData = (record: MatchRecord): RecordData => ({
   annotations: [...record.annotations.values()],
 })
 
-export const fromRecordData = (data: RecordData): MatchRecord => {
-  const record = createRecord(data.header)
-  for (const step of data.steps) addStep(record, step)
-  for (const branch of data.branches) putBranch(record, branch)
-  for (const annotation of data.annotations) putAnnotation(record, annotation)
-  return record
-}
+export const fromRecordData = (data: RecordData): MatchRecord => fillRecord(createRecord(data.header), data)

@@ -15,7 +15,7 @@ export const startThread = (file: string | URL, options: WorkerOptions = {}): Wo
 }
 
 /** Milliseconds a thread has to end by itself. */
-const PATIENCE = 2000
+const MAX_END_MS = 2000
 
 /**
  * Ends a thread, and is done when it has ended. One that is idle, or still starting, ends by itself: cut off
@@ -23,7 +23,7 @@ const PATIENCE = 2000
  */
 export const endThread = (worker: Worker): Promise<void> =>
   new Promise((resolve) => {
-    const cutOff = setTimeout(() => void worker.terminate(), PATIENCE)
+    const cutOff = setTimeout(() => void worker.terminate(), MAX_END_MS)
     worker.once('exit', () => {
       clearTimeout(cutOff)
       resolve()

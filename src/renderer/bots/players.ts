@@ -1,18 +1,11 @@
 /** Who takes a seat, in words. */
+import { programOf, SEARCH, type Player } from '../../engine/record/players.ts'
 import { LEVELS } from '../../engine/search/levels.ts'
-import type { SeatRow } from '../../main/api/api.ts'
 import { sayIn, type Params } from '../shell/i18n.ts'
 import type { Language } from '../../engine/kernel/text.ts'
 
-export type Player = SeatRow['player']
-
-/** How the built-in search is called in records. */
-const SEARCH = 'search'
-const PROGRAM = 'program:'
-
 export const PERSON: Player = { kind: 'person' }
 export const LEVEL_PLAYERS: readonly Player[] = LEVELS.map((level) => ({ kind: 'bot', bot: SEARCH, level }))
-export const programPlayer = (name: string): Player => ({ kind: 'bot', bot: PROGRAM + name, level: 1 })
 
 /** The same for two players that are the same. */
 export const playerKey = (player: Player): string =>
@@ -21,8 +14,8 @@ export const playerKey = (player: Player): string =>
 /** What a player is called: a key of the texts, and what fills it. */
 export const playerText = (player: Player): { readonly k: string; readonly p: Params } => {
   if (player.kind === 'person') return { k: 'bots.person', p: {} }
-  if (player.bot.startsWith(PROGRAM))
-    return { k: 'bots.program', p: { name: player.bot.slice(PROGRAM.length) } }
+  const program = programOf(player)
+  if (program !== undefined) return { k: 'bots.program', p: { name: program } }
   return player.bot === SEARCH
     ? { k: `bots.level.${player.level}`, p: {} }
     : { k: 'bots.stranger', p: { name: player.bot } }

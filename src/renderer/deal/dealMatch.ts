@@ -24,17 +24,17 @@ export const useDealMatch = (id: () => string, eyes: () => Viewer) => {
     asked += 1
     const mine = asked
     const match = id()
-    const glance = await client.request('table.glance', { match })
+    const preview = await client.request('table.preview', { match })
     if (mine !== asked) return
-    if (!glance.ok) {
-      error.value = glance.error
+    if (!preview.ok) {
+      error.value = preview.error
       return
     }
-    const viewer = isOpenToAll(glance.value) ? eyes() : 'public'
+    const viewer = isOpenToAll(preview.value) ? eyes() : 'public'
     const rows = await client.request('table.rows', { match, viewer })
     if (mine !== asked) return
     error.value = rows.ok ? null : rows.error
-    if (rows.ok) told.value = { table: glance.value, rows: rows.value, viewer }
+    if (rows.ok) told.value = { table: preview.value, rows: rows.value, viewer }
   }
   watch([id, eyes], load, { immediate: true })
   // Played on in another window, or taken into the library anew.

@@ -5,7 +5,7 @@ import { client } from '../shell/client.ts'
 /** False until main has answered; a match nobody can analyse has none. */
 export const useAnalysed = (match: string): Readonly<Ref<boolean>> => {
   const has = ref(false)
-  void client.request('library.weigh', { match, format: 'qipu', analysis: true }).then((answer) => {
+  void client.request('library.exportSize', { match, format: 'qipu', analysis: true }).then((answer) => {
     has.value = answer.ok && answer.value.analysed > 0
   })
   return has

@@ -28,7 +28,7 @@ export const useSharing = defineStore('sharing', () => {
   }
   /** A match that is not at the table: where it stands, as whoever opened it would see it. */
   const shareMatch = async (match: string): Promise<void> => {
-    const answer = await client.request('table.glance', { match })
+    const answer = await client.request('table.preview', { match })
     if (!answer.ok) return toasts.refused(answer.error)
     // Pictures and films are drawn by the board.
     await loadKits()

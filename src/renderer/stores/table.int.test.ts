@@ -5,20 +5,20 @@ import { opened, playOn } from '../../main/testing/play.ts'
 import { createTestService, type TestService, type TestWindow } from '../../main/testing/test-service.ts'
 import { storesOn } from './testing/storesOn.ts'
 
-let desk: TestService
+let program: TestService
 let other: TestWindow
 
 beforeEach(() => {
-  desk = createTestService({ gameOf: withSecrets })
-  other = desk.window()
+  program = createTestService({ gameOf: withSecrets })
+  other = program.window()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  desk.close()
+  program.close()
 })
 
 const tableStore = async () => {
-  const { useTable } = await storesOn(desk, () => import('./table.ts'))
+  const { useTable } = await storesOn(program, () => import('./table.ts'))
   return useTable()
 }
 type Store = Awaited<ReturnType<typeof tableStore>>
@@ -76,7 +76,7 @@ describe('the table of a window', () => {
     const table = await opened(other)
     const store = await tableStore()
     await store.open(table.match)
-    const end = await playOn(desk, other, table, 5)
+    const end = await playOn(program, other, table, 5)
     await vi.waitFor(() => expect(store.at).toBe(end.tip))
     expect([...store.rows.keys()]).toHaveLength(end.size)
     expect(store.position?.step).toBe(end.tip)

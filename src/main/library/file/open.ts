@@ -13,7 +13,7 @@ import type { Migration } from './migrations/migration.ts'
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts'
 
 /** Milliseconds a change waits for another process to finish its own. */
-const PATIENCE = 2000
+const LOCK_WAIT_MS = 2000
 
 export interface OpenOptions {
   /** The clock, in milliseconds since 1970 UTC. */
@@ -54,7 +54,7 @@ export interface OpenedDatabase {
 /** The set-up connection alone. */
 export const openDatabase = (
   file: string,
-  { now, migrations = MIGRATIONS, patience = PATIENCE }: OpenOptions,
+  { now, migrations = MIGRATIONS, patience = LOCK_WAIT_MS }: OpenOptions,
 ): Result<OpenedDatabase, ApiError> => {
   let db: Database.Database | undefined
   try {
@@ -139,7 +139,7 @@ const examine = (file: string, known: number): ApiError | undefined => {
 
 /** A migration may so far be in the write-ahead log only; reading it there changes no file. */
 const versionInLog = (file: string): number => {
-  const db = new Database(file, { readonly: true, timeout: PATIENCE })
+  const db = new Database(file, { readonly: true, timeout: LOCK_WAIT_MS })
   try {
     return versionOf(db)
   } finally {

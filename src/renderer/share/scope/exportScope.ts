@@ -30,12 +30,12 @@ export const useExportScope = ({ table }: Subject, format: Format) => {
     analysis: carries.value && analysis.value,
   }))
 
-  const weight = shallowRef<Output<'library.weigh'> | null>(null)
+  const weight = shallowRef<Output<'library.exportSize'> | null>(null)
   const error = shallowRef<ApiError | null>(null)
   watch(
     wish,
     async (asked) => {
-      const answer = await client.request('library.weigh', asked)
+      const answer = await client.request('library.exportSize', asked)
       if (wish.value !== asked) return
       weight.value = answer.ok ? answer.value : null
       error.value = answer.ok ? null : answer.error

@@ -4,26 +4,26 @@ import { opened, playOn } from '../../../main/testing/play.ts'
 import { createTestService, type TestService, type TestWindow } from '../../../main/testing/test-service.ts'
 import { storesOn } from '../testing/storesOn.ts'
 
-let desk: TestService
+let program: TestService
 let other: TestWindow
 
 beforeEach(() => {
-  desk = createTestService()
-  other = desk.window()
+  program = createTestService()
+  other = program.window()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  desk.close()
+  program.close()
 })
 
 const importStore = async () => {
-  const { useImports } = await storesOn(desk, () => import('./imports.ts'))
+  const { useImports } = await storesOn(program, () => import('./imports.ts'))
   return useImports()
 }
 
 /** A match of this library as a file. */
 const exported = async (): Promise<{ readonly match: string; readonly bytes: string }> => {
-  const { match } = await playOn(desk, other, await opened(other), 4)
+  const { match } = await playOn(program, other, await opened(other), 4)
   return { match, bytes: (await other.ask('library.export', { match, format: 'qipu' })).bytes }
 }
 
@@ -49,7 +49,7 @@ it('counts what is new, what was there and what is refused, and begins anew when
 })
 
 it('asks about a copy that would change what is one’s own, and does as is answered', async () => {
-  const { match } = await playOn(desk, other, await opened(other), 4)
+  const { match } = await playOn(program, other, await opened(other), 4)
   const note = (text: string) => ({ kind: 'comment' as const, text, author: '' })
   const file = async () => (await other.ask('library.export', { match, format: 'qipu' })).bytes
   const { notes } = await other.ask('notes.edit', { match, edits: [{ step: match, body: note('Mine') }] })

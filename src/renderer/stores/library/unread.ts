@@ -5,7 +5,7 @@ import { client, onReturn, readOnly } from '../../shell/client.ts'
 import { useNotes } from '../match/notes.ts'
 import { useTable } from '../table.ts'
 
-export const useUnread = defineStore('fresh', () => {
+export const useUnread = defineStore('unread', () => {
   const table = useTable()
   const notes = useNotes()
   /** Of the open match: ids of steps and of notes. */
@@ -18,7 +18,7 @@ export const useUnread = defineStore('fresh', () => {
     const match = table.table?.match
     // The page of a match has never seen another copy.
     if (match === undefined || readOnly) return
-    const answer = await client.request('fresh.list', { match })
+    const answer = await client.request('unread.list', { match })
     if (!answer.ok || match !== table.table?.match) return
     ids.value = new Set(answer.value.ids.filter((id) => !telling.has(id)))
   }
@@ -30,7 +30,7 @@ export const useUnread = defineStore('fresh', () => {
     },
     { immediate: true },
   )
-  client.on('fresh.changed', ({ match }) => {
+  client.on('unread.changed', ({ match }) => {
     if (match === table.table?.match) void load()
   })
   onReturn(() => void load())
@@ -46,7 +46,7 @@ export const useUnread = defineStore('fresh', () => {
   /** If it fails they are marked again when the match is opened next. */
   const tell = async (match: string, seen: readonly string[]): Promise<void> => {
     for (const id of seen) telling.add(id)
-    await client.request('fresh.seen', { match, ids: [...seen] })
+    await client.request('unread.seen', { match, ids: [...seen] })
     for (const id of seen) telling.delete(id)
   }
 

@@ -4,23 +4,23 @@ import { opened, playOn } from '../../../main/testing/play.ts'
 import { createTestService, type TestService, type TestWindow } from '../../../main/testing/test-service.ts'
 import { storesOn } from '../testing/storesOn.ts'
 
-let desk: TestService
+let program: TestService
 let other: TestWindow
 
 beforeEach(() => {
-  desk = createTestService()
-  other = desk.window()
+  program = createTestService()
+  other = program.window()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  desk.close()
+  program.close()
 })
 
 describe('comparing', () => {
   const begin = async () => {
-    const end = await playOn(desk, other, await opened(other), 6)
+    const end = await playOn(program, other, await opened(other), 6)
     const { match } = end
-    const { useTable, useComparing } = await storesOn(desk, async () => ({
+    const { useTable, useComparing } = await storesOn(program, async () => ({
       ...(await import('../table.ts')),
       ...(await import('./comparing.ts')),
     }))
@@ -67,8 +67,8 @@ describe('comparing', () => {
 
 describe('the analysis of the open match', () => {
   it('is told of the line looked at alone, and nothing of a match left behind', async () => {
-    const end = await playOn(desk, other, await opened(other))
-    const { useTable, useAnalysis } = await storesOn(desk, async () => ({
+    const end = await playOn(program, other, await opened(other))
+    const { useTable, useAnalysis } = await storesOn(program, async () => ({
       ...(await import('../table.ts')),
       ...(await import('./analysis.ts')),
     }))
@@ -76,7 +76,7 @@ describe('the analysis of the open match', () => {
     const analysis = useAnalysis()
     await store.open(end.match)
     await vi.waitFor(() => expect(analysis.state?.line).toBe(end.tip))
-    expect(analysis.state).toMatchObject({ run: null, result: null, mayRun: null })
+    expect(analysis.state).toMatchObject({ run: null, result: null, refusal: null })
     expect([analysis.marks, analysis.chances]).toEqual([[], null])
 
     // Another line: what is known of it is asked anew.

@@ -21,12 +21,12 @@ export const useTrying = defineStore('trying', () => {
   }
   /** Where chance is to act people say what falls, unless that would tell what is still hidden. */
   const isAsked = (position: Position | null): boolean =>
-    position?.turn.by === 'chance' && (position.asks !== undefined || !secrets.value || store.over)
+    position?.turn.by === 'chance' && (position.odds !== undefined || !secrets.value || store.over)
   const wantsOutcome = computed(() => isAsked(store.position))
   /** While they are asked, board and tray take what falls as they do at a table with real dice. */
   const choosing = computed(() => asking.value && wantsOutcome.value)
   /** It falls on the board. */
-  const entering = computed(() => choosing.value && store.position?.asks === undefined)
+  const entering = computed(() => choosing.value && store.position?.odds === undefined)
 
   /** Nobody can play on in this match, which is said. */
   const isRefused = (): boolean => {

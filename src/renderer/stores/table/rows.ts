@@ -35,7 +35,7 @@ export const useRows = ({ match, failed }: Around) => {
       match: of,
       viewer: asked,
       from: known.size,
-      otherwise: known === publicRows,
+      differing: known === publicRows,
     })
     if (of !== match() || asked !== viewer.value) return
     if (answer.ok) add(answer.value, known)

@@ -25,9 +25,9 @@ const clientOf = ({ service }: TestService): Client => {
 }
 
 /** Imports modules of the window anew, over this service; `load` names what the test needs. */
-export const storesOn = async <M>(desk: TestService, load: () => Promise<M>): Promise<M> => {
+export const storesOn = async <M>(program: TestService, load: () => Promise<M>): Promise<M> => {
   vi.resetModules()
-  vi.stubGlobal('window', { qipu: clientOf(desk) })
+  vi.stubGlobal('window', { qipu: clientOf(program) })
   const modules = await load()
   setActivePinia(createPinia())
   return modules
