@@ -1,7 +1,7 @@
 import { filesIn, isArchive } from '../../archive/read.ts'
 import { GAMES, gameOf } from '../../engine/index.ts'
 import { decode } from '../../engine/record/codec.ts'
-import { COPY_NAME, type OwnChanges, type OwnChoice } from '../../engine/record/import.ts'
+import { COPY_NAME, type OwnChanges, type OwnChoice } from '../../engine/record/exchange/import.ts'
 import type { ApiError } from '../../main/api/api.ts'
 import type { Library } from '../../main/library/library.ts'
 import { planImport } from '../../main/sharing/import-record.ts'

@@ -1,6 +1,6 @@
 /** What can be asked of the library: the list, its bin and its searches, and files. */
 import { z } from 'zod'
-import { COPY_NAME, OWN_CHOICES } from '../../engine/record/import.ts'
+import { COPY_NAME, OWN_CHOICES } from '../../engine/record/exchange/import.ts'
 import {
   askedMatch,
   errorSchema,

@@ -1,6 +1,6 @@
 /** The values that travel between the main process and a window; api.ts says in which requests. */
 import { z } from 'zod'
-import { SCOPE_LINES } from '../../engine/record/export-scope.ts'
+import { SCOPE_LINES } from '../../engine/record/exchange/export-scope.ts'
 import { annotationBodySchema } from '../../engine/record/file/schemas.ts'
 import type { AnnotationBody, BranchId, StepId } from '../../engine/record/step.ts'
 

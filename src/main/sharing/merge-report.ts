@@ -1,5 +1,5 @@
 /** What a copy of a match brought into it, as a list to go through. */
-import type { Imported } from '../../engine/record/import.ts'
+import type { Imported } from '../../engine/record/exchange/import.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { childrenOf, depthOf, type MatchRecord } from '../../engine/record/tree.ts'
 import type { MergeReport } from '../api/api.ts'

@@ -1,6 +1,6 @@
 /** What of a match goes into a file, how much that is, and what it gives away: of every form alike. */
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { ExportScope } from '../../../engine/record/export-scope.ts'
+import type { ExportScope } from '../../../engine/record/exchange/export-scope.ts'
 import type { ApiError, Output } from '../../../main/api/api.ts'
 import { client } from '../../shell/client.ts'
 import { leading } from '../../shell/i18n.ts'

@@ -1,6 +1,6 @@
 /** Two copies of a match, played on and annotated apart, made one. */
-import type { Annotation, Branch, Step } from './step.ts'
-import { addStep, putAnnotation, putBranch, type MatchRecord } from './tree.ts'
+import type { Annotation, Branch, Step } from '../step.ts'
+import { addStep, putAnnotation, putBranch, type MatchRecord } from '../tree.ts'
 
 interface Merged {
   readonly addedSteps: readonly Step[]

@@ -1,16 +1,16 @@
 /** Copies of what one viewer saw, of every game in which seats have secrets. */
 import { describe, expect, it } from 'vitest'
-import { GAMES } from '../index.ts'
-import type { AnyGame } from '../kernel/game.ts'
-import type { Json } from '../kernel/json.ts'
-import { seatsOf } from '../kernel/seat.ts'
-import { decode, encode } from './codec.ts'
-import { createPositions } from './positions.ts'
+import { GAMES } from '../../index.ts'
+import type { AnyGame } from '../../kernel/game.ts'
+import type { Json } from '../../kernel/json.ts'
+import { seatsOf } from '../../kernel/seat.ts'
+import { decode, encode } from '../codec.ts'
+import { createPositions } from '../positions.ts'
 import { redactedRecord } from './redacted.ts'
-import { MAIN, type Header } from './step.ts'
-import { playedRecord } from './testing/player.ts'
-import { lineTo, type MatchRecord } from './tree.ts'
-import { verify } from './verify.ts'
+import { MAIN, type Header } from '../step.ts'
+import { playedRecord } from '../testing/player.ts'
+import { lineTo, type MatchRecord } from '../tree.ts'
+import { verify } from '../verify.ts'
 
 type Viewer = NonNullable<Header['seenBy']>
 type Thing = { readonly [name: string]: Json }

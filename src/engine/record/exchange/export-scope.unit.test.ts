@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { qin } from '../games/qin/index.ts'
-import type { AnyGame } from '../kernel/game.ts'
-import { decode, encode } from './codec.ts'
+import { qin } from '../../games/qin/index.ts'
+import type { AnyGame } from '../../kernel/game.ts'
+import { decode, encode } from '../codec.ts'
 import { isInScope, recordInScope, type ExportScope } from './export-scope.ts'
 import { mergeInto } from './merge.ts'
-import { MAIN } from './step.ts'
-import { playedRecord } from './testing/player.ts'
-import { sense } from './testing/sense.ts'
-import { createRecord, lineTo, putAnnotation, type MatchRecord } from './tree.ts'
-import { verify } from './verify.ts'
+import { MAIN } from '../step.ts'
+import { playedRecord } from '../testing/player.ts'
+import { sense } from '../testing/sense.ts'
+import { createRecord, lineTo, putAnnotation, type MatchRecord } from '../tree.ts'
+import { verify } from '../verify.ts'
 
 const game: AnyGame = qin
 const { record } = playedRecord(game, { steps: 60, changes: 60 })

@@ -1,9 +1,9 @@
 /** A record as one viewer may see it: what can be given away without giving away a hand. */
-import type { AnyGame } from '../kernel/game.ts'
-import { stepId } from './ids.ts'
-import { isAction, readable } from './readable.ts'
-import type { AnnotationBody, Header, StepId } from './step.ts'
-import { addStep, createRecord, depthOf, putAnnotation, putBranch, type MatchRecord } from './tree.ts'
+import type { AnyGame } from '../../kernel/game.ts'
+import { stepId } from '../ids.ts'
+import { isAction, readable } from '../readable.ts'
+import type { AnnotationBody, Header, StepId } from '../step.ts'
+import { addStep, createRecord, depthOf, putAnnotation, putBranch, type MatchRecord } from '../tree.ts'
 
 /**
  * The same tree with every action and event as `viewer` may see it and without the seed. It is a

@@ -1,8 +1,8 @@
 /** What of a copy goes into a record one already has, and what of one's own it would change. */
-import { canonicalJson } from './canonical.ts'
-import { copyBranchId } from './ids.ts'
-import { MAIN, withoutContent, type Annotation, type Branch, type Step, type StepId } from './step.ts'
-import { addStep, isOnLine, setAnnotation, setBranch, supersedes, type MatchRecord } from './tree.ts'
+import { canonicalJson } from '../canonical.ts'
+import { copyBranchId } from '../ids.ts'
+import { MAIN, withoutContent, type Annotation, type Branch, type Step, type StepId } from '../step.ts'
+import { addStep, isOnLine, setAnnotation, setBranch, supersedes, type MatchRecord } from '../tree.ts'
 
 /**
  * What is to become of one's own notes and branches that the copy has in a later version: `ask` takes

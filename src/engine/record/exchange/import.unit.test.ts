@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decode, encode } from './codec.ts'
+import { decode, encode } from '../codec.ts'
 import { COPY_NAME, importInto, OWN_CHOICES, type Imported, type OwnChoice } from './import.ts'
-import { LAST_VERSION, MAIN, type Annotation, type Branch, type BranchId, type StepId } from './step.ts'
-import { playedRecord, tinker } from './testing/player.ts'
-import { race } from './testing/race.ts'
-import { sense } from './testing/sense.ts'
-import { hasStep, lineTo, setAnnotation, setBranch, type MatchRecord } from './tree.ts'
+import { LAST_VERSION, MAIN, type Annotation, type Branch, type BranchId, type StepId } from '../step.ts'
+import { playedRecord, tinker } from '../testing/player.ts'
+import { race } from '../testing/race.ts'
+import { sense } from '../testing/sense.ts'
+import { hasStep, lineTo, setAnnotation, setBranch, type MatchRecord } from '../tree.ts'
 
 /** A record played and then changed in one way or another; equal arguments give equal records. */
 const descendant = (...seeds: readonly string[]): MatchRecord => {

@@ -1,9 +1,17 @@
 /** What of a record goes into a copy for somebody else. */
-import type { AnyGame } from '../kernel/game.ts'
-import type { Viewer } from '../kernel/seat.ts'
+import type { AnyGame } from '../../kernel/game.ts'
+import type { Viewer } from '../../kernel/seat.ts'
 import { redactedRecord } from './redacted.ts'
-import { MAIN } from './step.ts'
-import { addStep, createRecord, hasStep, lineTo, putAnnotation, putBranch, type MatchRecord } from './tree.ts'
+import { MAIN } from '../step.ts'
+import {
+  addStep,
+  createRecord,
+  hasStep,
+  lineTo,
+  putAnnotation,
+  putBranch,
+  type MatchRecord,
+} from '../tree.ts'
 
 export const SCOPE_LINES = ['tree', 'played'] as const
 
