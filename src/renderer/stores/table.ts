@@ -69,6 +69,7 @@ export const useTable = defineStore('table', () => {
     if (!rows.value.has(step)) return
     if (!isOnWay(step)) follow(step)
     await cursor.look(step)
+    if (at.value === step) cursor.prefetch()
   }
 
   /**
@@ -112,7 +113,8 @@ export const useTable = defineStore('table', () => {
     steps.add(change.rows)
     table.value = change.table
     news.value = change.rows
-    await steps.complete(size)
+    // Nothing waits without need: what follows is to be shown at once.
+    if (rows.value.size < size) await steps.loadRest()
     if (follows) {
       follow(tip)
       void look(tip)

@@ -35,13 +35,6 @@ export const useCursor = ({ rows, line, request, failed }: Around) => {
 
   /** Asks for a position before it is looked at; null if nobody wants it any more when it comes. */
   const fetch = (step: string): Promise<Answer<Position> | null> => cache.get(step, request)
-  const prefetch = (): void => {
-    for (const near of [1, -1, 2]) {
-      const step = line()[index.value + near]?.id
-      if (step !== undefined) void fetch(step)
-    }
-  }
-
   /** Looks at a step: at once if its position is at hand. */
   const look = async (step: string): Promise<void> => {
     if (step !== lookedAt) forward.value = stepsForward(rows(), lookedAt, step).map(({ id }) => id)
@@ -55,7 +48,6 @@ export const useCursor = ({ rows, line, request, failed }: Around) => {
       if (answer.ok) position.value = answer.value
       else failed(answer.error)
     }
-    prefetch()
   }
 
   return {
@@ -69,6 +61,13 @@ export const useCursor = ({ rows, line, request, failed }: Around) => {
     newEvents,
     fetch,
     look,
+    /** Asks for the positions one may look at next. */
+    prefetch(): void {
+      for (const near of [1, -1, 2]) {
+        const step = line()[index.value + near]?.id
+        if (step !== undefined) void fetch(step)
+      }
+    },
     /** What is looked at next does not follow from the step looked at last. */
     forgetLast: () => void (lookedAt = ''),
     /** Positions are for other eyes from now on; unless `keeps`, the one on the board is taken away, too. */

@@ -46,10 +46,8 @@ export const useRows = ({ match, failed }: Around) => {
     rows,
     viewer,
     add,
-    /** Asks for the rest where fewer are here than the match has. */
-    async complete(size: number): Promise<void> {
-      if (rows.value.size < size) await load(rows.value)
-    },
+    /** Asks for the rows that are not here. */
+    loadRest: () => load(rows.value),
     /** Looks through other eyes; unless `keeps`, what only the eyes before saw is forgotten at once. */
     async setViewer(next: Viewer, keeps: boolean): Promise<void> {
       viewer.value = next
