@@ -5,10 +5,11 @@ import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { generatedRecord, importGenerated } from './support/generatedRecords.ts'
-import { isThing, listen, type Json } from './support/secrecy.ts'
+import { qinSecrets } from '../src/main/testing/secrets/qin.ts'
+import { isThing, type Json } from '../src/main/testing/secrets/tell.ts'
+import { listen } from './support/secrecy.ts'
 import { matchId, openLibrary, openTable } from './support/library.ts'
 import { turnTo } from './support/moves.ts'
-import { secrets } from './support/qin.ts'
 import { matchOf, openMatch } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -109,7 +110,7 @@ test('beside a finished match of Qin one that goes on shows only what everybody 
   await app.goto(new URL(`/#/deal/${over}/${open}?at=20`, app.url()).href)
   await lookAt(app, 20, 20)
   // Listened to from the start, without the library, whose pictures show how matches ended.
-  const wire = listen(app, secrets)
+  const wire = listen(app, qinSecrets)
   await app.reload()
   await lookAt(app, 20, 20)
   await expect(app.getByRole('grid')).toHaveCount(2)

@@ -1,6 +1,7 @@
 /** Qin in the browser: whole matches, hidden hands, undo, luck entered by hand, and no barriers. */
 import type { Locator, Page } from '@playwright/test'
 import { qin } from '../src/engine/games/qin/index.ts'
+import { qinSecrets } from '../src/main/testing/secrets/qin.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { cover } from './support/library.ts'
@@ -14,7 +15,6 @@ import {
   matchOf,
   playOn,
   pointer,
-  secrets,
   square,
   squareNames,
   verdict,
@@ -55,7 +55,7 @@ for (const name of ['pointer', 'keys'] as const)
   })
 
 test('before the curtain lifts nothing hidden is in the page or on the wire', async ({ app }) => {
-  const wire = listen(app, secrets)
+  const wire = listen(app, qinSecrets)
   await app.reload()
   await openMatch(app, matchOf({}))
   await expect(curtain(app)).toBeVisible()

@@ -6,7 +6,6 @@ import type { View } from '../src/engine/games/san-marco/view/types.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { cover } from './support/library.ts'
-import { listen } from './support/secrecy.ts'
 import { openTab, turnTo } from './support/moves.ts'
 import {
   board,
@@ -25,17 +24,13 @@ import {
   openPlayed,
   playOn,
   pointer,
-  secrets,
   tally,
 } from './support/san-marco.ts'
 import { openNearEnd } from './support/stations.ts'
-import { curtain, endCard, openMatch, passOn, pressCurtains, stepping } from './support/screen.ts'
+import { endCard, openMatch, passOn, pressCurtains, stepping } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
-const cardNames = (page: Page): Promise<string[]> =>
-  held(page).evaluateAll((all) => all.map((each) => each.querySelector('.vh')?.textContent ?? ''))
 const numbers = (texts: readonly string[]): readonly number[] =>
   texts.map((text) => Number(text.replace('−', '-')))
 /** What the planned walk comes to, by seat. */
@@ -113,113 +108,6 @@ test('SM-46 a match is played to its result by pointer alone, which tells its si
 test('a round of four is begun by keyboard alone: divided, chosen and played', async ({ app }) => {
   await openMatch(app, matchOf(4))
   await playOn(app, keys(app), (acted) => Promise.resolve(acted >= 5))
-})
-
-test('SM-16 SM-48 nobody’s cards and offers are on the wire before they are turned up, nor after an undo', async ({
-  app,
-}) => {
-  test.setTimeout(300_000)
-  const wire = listen(app, secrets)
-  await app.reload()
-  await openMatch(app, matchOf(4))
-  const way = keys(app)
-  const seatAtCurtain = async (): Promise<number> =>
-    ['Ada', 'Bo', 'Cy', 'Di'].indexOf(await app.locator('#curtain-name').innerText())
-  /** Whoever the curtain names takes the screen; from then on their secrets may come. */
-  const lift = async (): Promise<number> => {
-    await expect(curtain(app)).toBeVisible()
-    await expect(app.locator('[data-sm-board], [data-sm-held], .face')).toHaveCount(0)
-    expect(wire.leaks).toEqual([])
-    const seat = await seatAtCurtain()
-    await wire.allow(seat)
-    await way.lift()
-    return seat
-  }
-  /** From the act on the screen is nobody's, until the next seat has lifted the curtain. */
-  const handOver = async (): Promise<void> => {
-    await expect(commit(app)).toHaveAttribute('aria-disabled', 'false')
-    await wire.allow()
-    // The same division as before an undo makes no new step.
-    await pointer(app).commit()
-    await expect(passOn(app)).toBeVisible()
-    await expect(held(app)).toHaveCount(0)
-    expect(wire.leaks).toEqual([])
-  }
-  const toDivide = async (): Promise<number> => {
-    const seat = await lift()
-    await expect(held(app)).toHaveCount(8)
-    return seat
-  }
-
-  // The bridges of the start, without secrets yet; then the first distributor has its cards.
-  for (let seat = 0; seat < 4; seat += 1) {
-    expect(await lift()).toBe(seat)
-    await way.press((await look(app)).open[seat] ?? '')
-    await handOver()
-    await way.pass()
-  }
-  expect(wire.frames.length).toBeGreaterThan(0)
-  const first = await toDivide()
-  expect(await axeViolations(app)).toEqual([])
-  const names = await cardNames(app)
-  await divide(app, way)
-  await handOver()
-
-  // Undone at once it is the distributor's again, and nobody else's.
-  await wire.allow(first)
-  await undo(app).click()
-  await expect(held(app)).toHaveCount(8)
-  expect(await cardNames(app)).toEqual(names)
-  expect(wire.leaks).toEqual([])
-  await divide(app, pointer(app), 1)
-  await handOver()
-  await openTab(app, 'Cards')
-  const offersTold = app.locator('.cards-panel .table')
-  await expect(offersTold).toHaveText([/Divided; not turned up yet/, /Drawn: 5 action and 3 limit cards/])
-  await pointer(app).pass()
-
-  // Looked at while the curtain is down, the public board shows and gets nothing of it either.
-  await expect(curtain(app)).toBeVisible()
-  await app.getByRole('button', { name: 'Public board first' }).click()
-  await expect(board(app)).toBeVisible()
-  await openTab(app, 'Cards')
-  await expect(offersTold).toHaveText([/Divided; not turned up yet/, /Drawn: 5 action and 3 limit cards/])
-  await expect(held(app)).toHaveCount(0)
-  expect(wire.leaks).toEqual([])
-
-  // Undone from there it is the distributor's again, but behind a curtain.
-  const passed = await passOn(app).innerText()
-  await undo(app).click()
-  await expect(passOn(app)).not.toHaveText(passed)
-  await expect(passOn(app)).toHaveAccessibleName(`Pass to ${['Ada', 'Bo', 'Cy', 'Di'][first]}`)
-  await expect(held(app)).toHaveCount(0)
-  expect(wire.leaks).toEqual([])
-  await app.getByRole('button', { name: 'Redo', exact: true }).click()
-  await expect(passOn(app)).toHaveText(passed)
-  await app.reload()
-
-  // The second distributor sees its own cards alone, and nobody its offers until the first are taken.
-  const second = await toDivide()
-  expect(second).not.toBe(first)
-  await divide(app, way)
-  await openTab(app, 'Cards')
-  await expect(offersTold.first()).toHaveText(/Divided; not turned up yet/)
-  await expect(offersTold.last().locator('.offer')).toHaveCount(1)
-  await handOver()
-  await expect(offersTold.first().locator('.offer')).toHaveCount(2)
-  await expect(offersTold.last()).toHaveText(/Divided; not turned up yet/)
-  await way.pass()
-  const chooser = await lift()
-  await expect(offers(app)).toHaveCount(2)
-  expect(await axeViolations(app)).toEqual([])
-  await way.pick(offers(app), 0)
-  await doIt(app, way)
-  await openTab(app, 'Cards')
-  expect([first, second]).not.toContain(chooser)
-  await expect(offersTold.last()).toHaveText(/Divided; not turned up yet/)
-  await app.reload()
-  await expect(board(app).or(curtain(app))).toBeVisible()
-  expect(wire.leaks).toEqual([])
 })
 
 test('SM-32 to SM-37 a walk of the Doge is planned, taken back, and scores what it said', async ({ app }) => {

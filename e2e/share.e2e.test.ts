@@ -1,12 +1,13 @@
 /** Pictures, films and texts of a match: what comes out of the share dialog, and what does not. */
 import type { Locator, Page } from '@playwright/test'
+import { qinSecrets } from '../src/main/testing/secrets/qin.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { holdBack } from './support/networkDelay.ts'
 import { listen } from './support/secrecy.ts'
 import { openLibrary, openTable, rowOf, savedBy, shareDialog, type PickedFile } from './support/library.ts'
 import { pictureReader, framesOfWebm, seenGif, seenPicture, seenWebm } from './support/pictures.ts'
-import { keys, matchOf, secrets } from './support/qin.ts'
+import { keys, matchOf } from './support/qin.ts'
 import { openMatch } from './support/screen.ts'
 import { simulated } from './support/simulated.ts'
 import { request } from './support/apiRequest.ts'
@@ -129,7 +130,7 @@ test('asked for while the table is still being laid, the dialog opens when it is
 })
 
 test('Qin: a public picture and film hold no hand, one’s own picture holds one’s own', async ({ app }) => {
-  const wire = listen(app, secrets)
+  const wire = listen(app, qinSecrets)
   await app.reload()
   await openMatch(app, matchOf({}, { title: 'Hidden' }))
   await wire.allow(0)

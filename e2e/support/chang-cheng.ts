@@ -1,12 +1,11 @@
 /** The Chang Cheng table as a person meets it: the map, the actions, reveals, and who acts on them. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Input } from '../../src/main/api/api.ts'
-import { isThing, listOf, type Tell } from './secrecy.ts'
 import type { Deed } from './stations.ts'
 import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, ready, stepping } from './screen.ts'
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Chang Cheng board' })
-export const actions = (page: Page): Locator => page.getByRole('group', { name: 'Actions', exact: true })
+const actions = (page: Page): Locator => page.getByRole('group', { name: 'Actions', exact: true })
 export const choices = (page: Page): Locator => page.getByRole('group', { name: 'Choice', exact: true })
 export const effects = (page: Page): Locator => page.getByRole('group', { name: 'Effects', exact: true })
 export const reveal = (page: Page): Locator =>
@@ -155,7 +154,7 @@ export const mayTake = async (page: Page, letter: Letter): Promise<boolean> =>
   (await count(page.locator(`[data-cc-letter=${letter}]:not([aria-disabled=true])`))) > 0
 
 /** Chooses an action and where its pieces go; nothing is done yet. */
-export const prepare = async (page: Page, way: Hand, letter: Letter, turn: number): Promise<void> => {
+const prepare = async (page: Page, way: Hand, letter: Letter, turn: number): Promise<void> => {
   await way.letter(letter)
   if (letter === 'B') {
     await open(page, 'province').first().waitFor({ state: 'attached' })
@@ -259,44 +258,3 @@ export const matchOf = (
     },
     { title: 'Chang Cheng', ...rest },
   )
-
-const seatsOf = (value: unknown): readonly number[] => (typeof value === 'number' ? [value] : [])
-
-/** Cards as they are written down, `3p2 5p4` or `4+17`; threat tiles `m[-2 -3 -2]`. */
-const CARDS_NAMED = /^\d(?:p|\+)\d/
-const THREATS_NAMED = /^m\[-?\d/
-
-/** Hands, cards face down, and threat tiles face down that a seat has not looked at. */
-export const secrets: Tell = (value) => {
-  if (!isThing(value)) return []
-  const { type, seat, tile, actor, notation } = value
-  const isDown = isThing(tile) && tile['up'] === false && tile['value'] !== null
-  return [
-    ...listOf(value['players']).flatMap((player, owner) =>
-      isThing(player) && player['hand'] !== null && player['cards'] !== 0
-        ? [{ what: `the hand of seat ${owner}`, seats: [owner] }]
-        : [],
-    ),
-    ...listOf(value['provinces']).flatMap((province) =>
-      listOf(isThing(province) ? province['cards'] : []).flatMap((card) =>
-        isThing(card) && card['card'] !== null
-          ? [{ what: 'a card face down', seats: seatsOf(card['seat']) }]
-          : [],
-      ),
-    ),
-    ...(isDown
-      ? [{ what: `a threat tile`, seats: listOf(value['lookedBy']).flatMap((each) => seatsOf(each)) }]
-      : []),
-    ...(typeof notation === 'string' && CARDS_NAMED.test(notation)
-      ? [{ what: 'cards in a notation', seats: seatsOf(actor) }]
-      : []),
-    ...(typeof notation === 'string' && THREATS_NAMED.test(notation)
-      ? [{ what: 'threats in a notation', seats: [] }]
-      : []),
-    ...(type === 'threats.laid' && value['values'] !== null ? [{ what: 'threats laid', seats: [] }] : []),
-    ...(type === 'threat.seen' && value['value'] !== null ? [{ what: 'a look', seats: seatsOf(seat) }] : []),
-    ...(type === 'card.laid' && value['card'] !== null
-      ? [{ what: 'a card laid', seats: seatsOf(seat) }]
-      : []),
-  ]
-}

@@ -1,7 +1,6 @@
 /** The Qin table as a person meets it: squares by their names, the hand, placing. */
 import type { Locator, Page } from '@playwright/test'
 import type { Input } from '../../src/main/api/api.ts'
-import { isThing, listOf, type Tell } from './secrecy.ts'
 import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, stepping } from './screen.ts'
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Qin board' })
@@ -130,29 +129,3 @@ export const matchOf = (
     { side: 'bird', firstSeat: 1, villageTie: 'neutral', openHands: 'off', ...options },
     { title: 'Qin', ...rest },
   )
-
-/** Tiles named in a draw's notation: `2+R-B`. */
-const DRAWN = /^([1-4])\+.*[RYB]-[RYB]/
-
-/** A hand, a draw, and the order or kinds of what is not drawn (for nobody). */
-export const secrets: Tell = (value) => {
-  if (typeof value === 'string') {
-    const drawn = DRAWN.exec(value)
-    return drawn ? [{ what: 'a draw', seats: [Number(drawn[1]) - 1] }] : []
-  }
-  if (!isThing(value)) return []
-  const { type, seat } = value
-  const isGiven = type === 'hand.dealt' || type === 'hand.drawn' || type === 'deal' || type === 'draw'
-  const tiles = value['tiles'] ?? value['tile'] ?? null
-  return [
-    ...(Array.isArray(value['stock']) ? [{ what: 'the stock', seats: [] }] : []),
-    ...listOf(value['hands']).flatMap((hand, owner) =>
-      isThing(hand) && hand['tiles'] !== null && hand['count'] !== 0
-        ? [{ what: `the hand of seat ${owner}`, seats: [owner] }]
-        : [],
-    ),
-    ...(isGiven && tiles !== null && typeof seat === 'number'
-      ? [{ what: 'tiles given', seats: [seat] }]
-      : []),
-  ]
-}

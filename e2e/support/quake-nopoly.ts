@@ -1,9 +1,7 @@
 /** The Quake-nopoly table as a person meets it: rows of district cards, the tray, and who acts on them. */
 import type { Locator, Page } from '@playwright/test'
 import type { Input } from '../../src/main/api/api.ts'
-import { BUILDING_IDS, EVENT_IDS } from '../../src/engine/games/quake-nopoly/components/cards.ts'
 import type { Deed as Wish } from './stations.ts'
-import { isThing, listOf, type Tell } from './secrecy.ts'
 import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, ready, stepping } from './screen.ts'
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Quake-nopoly board' })
@@ -233,7 +231,7 @@ const pressOne = async (page: Page, way: Hand, turn: number): Promise<void> => {
 }
 
 /** Chooses an action of the turn and all it takes; nothing is done yet. */
-export const prepare = async (page: Page, way: Hand, deed: Deed, turn: number): Promise<void> => {
+const prepare = async (page: Page, way: Hand, deed: Deed, turn: number): Promise<void> => {
   await way.deed(deed)
   switch (deed) {
     case 'build':
@@ -399,51 +397,3 @@ export const matchOf = (
     { roles: 'random', firstSeat: 1, variant: 'standard', ...options },
     { title: 'Quake-nopoly', ...rest },
   )
-
-/** Cards named in frames, but for those that chance may still choose from. */
-export const named = (
-  frames: readonly string[],
-): { readonly buildings: readonly string[]; readonly events: readonly string[] } => {
-  const words = new Set(
-    frames.flatMap((frame) => {
-      const told: unknown = JSON.parse(frame, (name, value: unknown) => (name === 'luck' ? null : value))
-      return JSON.stringify(told).match(/\w+/g) ?? []
-    }),
-  )
-  return {
-    buildings: BUILDING_IDS.filter((id) => words.has(id)),
-    events: EVENT_IDS.filter((id) => words.has(id)),
-  }
-}
-
-const seatsOf = (value: unknown): readonly number[] => (typeof value === 'number' ? [value] : [])
-
-/** A card drawn (`2>(lungshan)`) or put back (`R lungshan`), told in a step's notation. */
-const DRAWN = /^([1-6])>\((?!\?)/
-const PUT_BACK = /^[Ru] (?!\?)/
-
-/** Hands, cards drawn into them and cards put back from them: their owners' alone; an order of a deck: nobody's. */
-export const secrets: Tell = (value) => {
-  if (!isThing(value)) return []
-  const { type, seat, actor, action, notation } = value
-  const drawn = typeof notation === 'string' ? DRAWN.exec(notation) : null
-  const isTold = value['building'] !== null && value['building'] !== undefined
-  const isPut = isThing(action) && (action['type'] === 'review' || action['type'] === 'putBack')
-  const puts = isPut ? [action['building'] ?? null, ...listOf(action['buildings'])] : []
-  return [
-    ...listOf(value['players']).flatMap((player, owner) =>
-      isThing(player) && player['hand'] !== null && player['cards'] !== 0
-        ? [{ what: `the hand of seat ${owner}`, seats: [owner] }]
-        : [],
-    ),
-    ...(['building.drawn', 'building.putBack', 'drawBuilding'].includes(String(type)) && isTold
-      ? [{ what: String(type), seats: seatsOf(seat) }]
-      : []),
-    ...(puts.some((each) => each !== null) ? [{ what: 'a card put back', seats: seatsOf(actor) }] : []),
-    ...(drawn ? [{ what: 'a draw', seats: [Number(drawn[1]) - 1] }] : []),
-    ...(typeof notation === 'string' && PUT_BACK.test(notation)
-      ? [{ what: 'a card put back', seats: seatsOf(actor) }]
-      : []),
-    ...('pool' in value || 'upper' in value ? [{ what: 'the order of a deck', seats: [] }] : []),
-  ]
-}

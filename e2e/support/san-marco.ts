@@ -8,7 +8,6 @@ import { seededRandom } from '../../src/engine/kernel/random.ts'
 import { encode } from '../../src/engine/record/codec.ts'
 import { headerFor } from '../../src/engine/record/testing/player.ts'
 import { tabTo } from './inputDrivers.ts'
-import { isThing, listOf, type Tell, type Thing } from './secrecy.ts'
 import { openTable } from './library.ts'
 import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, ready, stepping } from './screen.ts'
 import type { Deed } from './stations.ts'
@@ -306,52 +305,4 @@ export const openPlayed = async (
   const bytes = Buffer.from(encode(record, { label: { title: 'San Marco', tags: [] } })).toString('base64')
   expect(await request(page, 'library.import', { name: 'match.qipu', bytes })).toMatchObject({ ok: true })
   await openTable(page, record.root)
-}
-
-const seatsOf = (value: unknown): readonly number[] => (typeof value === 'number' ? [value] : [])
-const sumOf = (list: unknown): number =>
-  listOf(list as Thing[string]).reduce<number>(
-    (sum, each) => sum + (isThing(each) ? Number(each['count']) : 0),
-    0,
-  )
-
-/** Cards or limit cards named in a deal's notation: `1+144BTX`, `1+:1233`. */
-const DEALT = /^([1-4])\+:?[^:?]/
-/** The event that tells seats what one of them may know alone, and the field that does. */
-const FIELDS: Readonly<Record<string, string>> = {
-  'cards.dealt': 'cards',
-  'limits.dealt': 'limits',
-  'offers.divided': 'offers',
-  dealCards: 'cards',
-  dealLimits: 'limits',
-}
-
-/** Cards a distributor holds and its offers until they are turned up; and what is unseen, if it tells them. */
-export const secrets: Tell = (value) => {
-  if (!isThing(value)) return []
-  const { type, seat, actor, notation, stage, takers } = value
-  const found = []
-  const dealt = typeof notation === 'string' ? DEALT.exec(notation) : null
-  if (dealt) found.push({ what: 'a deal', seats: [Number(dealt[1]) - 1] })
-  if (typeof notation === 'string' && notation.includes('|') && notation !== '?|?')
-    found.push({ what: 'a division', seats: seatsOf(actor) })
-  const field = typeof type === 'string' ? FIELDS[type] : undefined
-  if (field !== undefined && (value[field] ?? null) !== null)
-    found.push({ what: String(type), seats: seatsOf(seat) })
-  const isDown = Array.isArray(takers) && stage !== 'up' && stage !== 'done'
-  if (isDown && ((value['held'] ?? null) !== null || (value['offers'] ?? null) !== null))
-    found.push({ what: 'a table face down', seats: seatsOf(seat) })
-  return [...found, ...unseenSecrets(value)]
-}
-
-/** To whoever does not see a table the cards drawn there are as unseen as those of the deck. */
-const unseenSecrets = ({ unseen, decks, tables }: Thing): ReturnType<Tell> => {
-  if (!isThing(unseen) || !isThing(decks)) return []
-  const hidden = listOf(tables)
-    .filter(isThing)
-    .filter(({ held, offers }) => held === null && offers === null)
-  const drawn = hidden.reduce((sum, { count }) => sum + (isThing(count) ? Number(count['cards']) : 0), 0)
-  return sumOf(unseen['cards']) === Number(decks['cards']) + drawn
-    ? []
-    : [{ what: 'what is unseen', seats: [] }]
 }

@@ -1,17 +1,6 @@
 /** What arrives at a page from main, searched for what its viewer must not know. */
 import { expect, type Page } from '@playwright/test'
-
-export type Json = null | string | number | boolean | readonly Json[] | { readonly [name: string]: Json }
-export type Thing = { readonly [name: string]: Json }
-
-/** A secret found in a frame: what it is, and the seats that may know it; none, if nobody may. */
-export interface Secret {
-  readonly what: string
-  readonly seats: readonly number[]
-}
-
-/** What one game calls secret: looks at one value, not into what it holds. */
-export type Tell = (value: Json) => readonly Secret[]
+import { secretsIn, type Json, type Tell } from '../../src/main/testing/secrets/tell.ts'
 
 export interface Wire {
   /** All frames so far. */
@@ -20,16 +9,6 @@ export interface Wire {
   allow(...seats: readonly number[]): Promise<void>
   /** Everything that told somebody what they must not know. */
   readonly leaks: readonly string[]
-}
-
-export const isThing = (value: Json | undefined): value is Thing =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-export const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])
-
-function* told(value: Json, tell: Tell): Generator<Secret> {
-  yield* tell(value)
-  if (Array.isArray(value)) for (const each of value) yield* told(each, tell)
-  else if (isThing(value)) for (const each of Object.values(value)) yield* told(each, tell)
 }
 
 /** Which request a frame is, or answers. */
@@ -53,7 +32,7 @@ export const listen = (page: Page, tell: Tell): Wire => {
       const text = payload.toString()
       frames.push(text)
       waiting.delete(idOf(text))
-      for (const { what, seats } of told(JSON.parse(text) as Json, tell))
+      for (const { what, seats } of secretsIn(JSON.parse(text) as Json, tell))
         if (!seats.some((seat) => allowed.includes(seat))) leaks.push(`${what}: ${text.slice(0, 400)}`)
     })
   })

@@ -1,0 +1,41 @@
+/** What Chang Cheng calls secret: hands, cards face down, and threat tiles. */
+import { isThing, listOf, seatsOf, type Tell } from './tell.ts'
+
+/** Cards as they are written down, `3p2 5p4` or `4+17`; threat tiles `m[-2 -3 -2]`. */
+const CARDS_NAMED = /^\d(?:p|\+)\d/
+const THREATS_NAMED = /^m\[-?\d/
+
+/** Hands, cards face down, and threat tiles face down that a seat has not looked at. */
+export const changChengSecrets: Tell = (value) => {
+  if (!isThing(value)) return []
+  const { type, seat, tile, actor, notation } = value
+  const isDown = isThing(tile) && tile['up'] === false && tile['value'] !== null
+  return [
+    ...listOf(value['players']).flatMap((player, owner) =>
+      isThing(player) && player['hand'] !== null && player['cards'] !== 0
+        ? [{ what: `the hand of seat ${owner}`, seats: [owner] }]
+        : [],
+    ),
+    ...listOf(value['provinces']).flatMap((province) =>
+      listOf(isThing(province) ? province['cards'] : []).flatMap((card) =>
+        isThing(card) && card['card'] !== null
+          ? [{ what: 'a card face down', seats: seatsOf(card['seat']) }]
+          : [],
+      ),
+    ),
+    ...(isDown
+      ? [{ what: `a threat tile`, seats: listOf(value['lookedBy']).flatMap((each) => seatsOf(each)) }]
+      : []),
+    ...(typeof notation === 'string' && CARDS_NAMED.test(notation)
+      ? [{ what: 'cards in a notation', seats: seatsOf(actor) }]
+      : []),
+    ...(typeof notation === 'string' && THREATS_NAMED.test(notation)
+      ? [{ what: 'threats in a notation', seats: [] }]
+      : []),
+    ...(type === 'threats.laid' && value['values'] !== null ? [{ what: 'threats laid', seats: [] }] : []),
+    ...(type === 'threat.seen' && value['value'] !== null ? [{ what: 'a look', seats: seatsOf(seat) }] : []),
+    ...(type === 'card.laid' && value['card'] !== null
+      ? [{ what: 'a card laid', seats: seatsOf(seat) }]
+      : []),
+  ]
+}
