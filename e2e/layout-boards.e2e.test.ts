@@ -7,20 +7,16 @@ import { sanMarco } from '../src/engine/games/san-marco/index.ts'
 import type { View as VeniceView } from '../src/engine/games/san-marco/view/types.ts'
 import { encode } from '../src/engine/record/codec.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
-import { beginQin } from './support/partialMatches.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importGenerated } from './support/generatedRecords.ts'
-import { Sweep } from './support/layoutFaults.ts'
+import { LANGUAGES, SIZES, Sweep } from './support/layoutFaults.ts'
 import { openTable } from './support/library.ts'
-import { curtain, endCard, pressCurtains, SMALL } from './support/screen.ts'
+import { curtain, endCard, pressCurtains } from './support/screen.ts'
 import { chooserOf } from './shots/choices.ts'
 import { played } from './shots/played.ts'
 import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const SIZES = [SMALL, { width: 1440, height: 900 }, { width: 1920, height: 1080 }]
-const LANGUAGES = ['en', 'zh-Hant'] as const
 
 interface Box {
   readonly what: string
@@ -138,21 +134,6 @@ test('a limit total of San Marco stays on its card beside the viewpoints', async
   })
 })
 
-for (const { id, seats } of GAMES)
-  test(`the end of a match shows all of its result: ${id}`, async ({ app }) => {
-    await openPlayed(app, id, seats.max)
-    await expect(endCard(app)).toBeVisible()
-    await holds(app, () =>
-      app.locator('section.end').evaluate((card) => {
-        const { scrollHeight, clientHeight, scrollWidth, clientWidth } = card
-        return [
-          ...(scrollHeight > clientHeight ? [`${scrollHeight - clientHeight} px below`] : []),
-          ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px beside`] : []),
-        ]
-      }),
-    )
-  })
-
 test('the names on the cards of San Marco are whole', async ({ app }) => {
   await openPlayed(app, sanMarco.id, 3, {
     until: (view) => {
@@ -182,19 +163,6 @@ test('who is banished in San Marco is asked in sight', async ({ app }) => {
   await sweep.look(app, 'banishment')
   expect(sweep.found).toEqual([])
 })
-
-for (const stage of ['deal', 'draw'] as const)
-  test(`what is drawn in Qin is entered in sight: ${stage}`, async ({ app }) => {
-    await beginQin(app, 4, stage)
-    await expect(app.locator('footer.tray .enter')).toBeVisible()
-    await holds(app, async () => {
-      const [tray] = await boxes(app.locator('footer.tray'))
-      const parts = await boxes(app.locator('footer.tray .enter *:not(.vh, svg *)'))
-      return tray === undefined
-        ? ['no tray']
-        : parts.filter((part) => !isWithin(part, tray)).map(({ what }) => what)
-    })
-  })
 
 test('viewpoints and drawing tools of Quake-nopoly cover nothing of the board', async ({ app }) => {
   await openPlayed(app, 'quake-nopoly', 6)

@@ -10,12 +10,13 @@ import { encode } from '../src/engine/record/codec.ts'
 import { beginChangCheng, beginQuakeNopoly } from './support/partialMatches.ts'
 import { expect, test } from './support/fixtures.ts'
 import { generatedRecord, importGenerated } from './support/generatedRecords.ts'
-import { SIZES, SMALLEST, Sweep } from './support/layoutFaults.ts'
+import { LANGUAGES, SIZES, SMALLEST, Sweep } from './support/layoutFaults.ts'
 import { importDialog, openLibrary, openTable, pickFiles, savedBy, shareDialog } from './support/library.ts'
 import { openTab } from './support/moves.ts'
 import { matchOf, openMatch, pressCurtains } from './support/screen.ts'
 import { fillLibrary } from './shots/shelf.ts'
 import { studied, STUDIES } from './shots/studied.ts'
+import { request } from './support/apiRequest.ts'
 import { importRecord, staged, standAt, type Course } from './support/stages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -187,9 +188,27 @@ const COURSES: Readonly<Record<string, readonly Course[]>> = {
   'quake-nopoly': [{ seats: 2 }, { seats: 6 }],
 }
 
+/** The card at the end of a match shows all of its result: nobody has to scroll it. */
+const expectWholeCard = async (page: Page): Promise<void> => {
+  for (const language of LANGUAGES) {
+    await request(page, 'settings.set', { language })
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      const hidden = (): Promise<readonly number[]> =>
+        page
+          .locator('section.end')
+          .evaluate((card) => [card.scrollHeight - card.clientHeight, card.scrollWidth - card.clientWidth])
+      await expect.poll(hidden, { message: `${language}, ${size.width}` }).toEqual([0, 0])
+    }
+  }
+  await request(page, 'settings.set', { language: 'en' })
+}
+
 /** The end of a match, as its card and as the board without it. */
 const lookAtEnd = async (page: Page, look: (screen: string) => Promise<void>): Promise<void> => {
   await look('end card')
+  await expectWholeCard(page)
   await page.keyboard.press('Escape')
   await page.locator('.over .close').click()
   await look('end')

@@ -15,7 +15,7 @@ import { request } from './support/apiRequest.ts'
 /** How far a match of each game is played, and how many of its steps are gone over. */
 const STEPS = { played: 160, over: 12 }
 
-const importPlayed = async (page: Page, game: AnyGame, until?: number): Promise<string> => {
+const importPlayed = async (page: Page, game: AnyGame, until: number): Promise<string> => {
   const header = headerFor(game, {
     seats: game.seats.min,
     chance: { source: 'seeded', seed: `motion ${game.id}` },
@@ -48,7 +48,7 @@ const looksAt = (page: Page, step: number): Promise<void> =>
 
 for (const game of GAMES)
   test(`${game.id}: looking back, nothing happens again`, async ({ app }) => {
-    const match = await importPlayed(app, game)
+    const match = await importPlayed(app, game, STEPS.played)
     await openTable(app, match)
     await turnTo(app, 'Review')
     await slowDown(app)

@@ -39,8 +39,8 @@ const beyond = (sheet: Locator, inside: string): Promise<readonly string[]> =>
       .map((each) => each.getAttribute('aria-label') ?? each.textContent)
   }, inside)
 
-for (const game of GAMES)
-  test(`the sheet for a match of ${game.id} is as wide as it looks`, async ({ app }) => {
+test('the sheet for a match of every game is as wide as it looks', async ({ app }) => {
+  for (const game of GAMES) {
     await app.goto(new URL(`/#/new/${game.id}`, app.url()).href)
     const sheet = app.locator('.sheet')
     await expect(sheet.locator('.who')).toHaveCount(game.seats.min)
@@ -49,9 +49,10 @@ for (const game of GAMES)
     await expect(sheet.locator('.who')).toHaveCount(game.seats.max)
     for (const fold of await sheet.locator('summary').all()) await fold.click()
     await everywhere(app, async (where) => {
-      expect(await beyond(sheet, '*'), where).toEqual([])
+      expect(await beyond(sheet, '*'), `${game.id} ${where}`).toEqual([])
     })
-  })
+  }
+})
 
 test('options few people change are folded away, but not once they have been changed', async ({ app }) => {
   await app.goto(new URL('/#/new/chang-cheng', app.url()).href)

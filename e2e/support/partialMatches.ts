@@ -5,8 +5,6 @@ import { parseNotation } from '../../src/engine/games/chang-cheng/text/notation.
 import { quakeNopoly } from '../../src/engine/games/quake-nopoly/index.ts'
 import type { Action } from '../../src/engine/games/quake-nopoly/action.ts'
 import type { State } from '../../src/engine/games/quake-nopoly/state.ts'
-import { qin } from '../../src/engine/games/qin/index.ts'
-import type { View as QinView } from '../../src/engine/games/qin/view/types.ts'
 import { quorsum } from '../../src/engine/games/quorsum/index.ts'
 import type { Stage, State as QuorsumState } from '../../src/engine/games/quorsum/state.ts'
 import { sanMarco } from '../../src/engine/games/san-marco/index.ts'
@@ -55,14 +53,6 @@ const begin = async (
   expect(await request(page, 'library.import', { name: 'begun.qipu', bytes })).toMatchObject({ ok: true })
   await openTable(page, record.root)
 }
-
-/** Qin up to the first time tiles of this kind are asked for. */
-export const beginQin = (page: Page, seats: number, stage: 'deal' | 'draw'): Promise<void> =>
-  begin(page, qin as unknown as AnyGame, { seats }, (state) => {
-    // Its types are forgotten, as in the list of games.
-    const view = (qin as unknown as AnyGame).view(state, 'public') as QinView
-    return view.by === 'chance' && view.stage === stage ? HERE : ANY
-  })
 
 /** Quorsum up to the first position that waits for this; `dice` are put on one tile in every turn. */
 export const beginQuorum = (

@@ -40,6 +40,7 @@ const waitsFor = (game: AnyGame, state: unknown): string => {
     readonly agenda?: readonly { readonly do: string }[]
   }
   const { by } = game.turn(state)
+  if (by === 'nobody') return 'over'
   return `${by === 'chance' ? 'luck ' : ''}${stage?.is ?? agenda?.[0]?.do ?? phase ?? ''}`
 }
 
