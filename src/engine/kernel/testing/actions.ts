@@ -6,13 +6,15 @@ import type { Sample } from './sample.ts'
 import { stable } from './stable.ts'
 import { placeholdersOf, textAt } from './texts.ts'
 
-/** Lists up to this long are checked whole in every position, longer ones once in every third match. */
-const SHORT = 300
-const EVERY = 3
+/**
+ * Lists up to this long are checked whole in every position, up to the next in every fourth, in each match
+ * others, and longer ones once in every third match.
+ */
+const SHORT = 60
+const MEDIUM = { most: 300, every: 4 }
+const LONG = { most: 20_000, every: 3 }
 /** Of the outcomes of chance only so many. */
 const OUTCOMES = 40
-/** Longer than this no list is written out; its beginning is checked. */
-const MOST = 20_000
 const MUTANTS = 12
 
 const take = <T>(
@@ -101,12 +103,14 @@ export const checkActions = <O, S, A, E extends GameEvent, V>(
 ): void => {
   const random = seededRandom(`${game.id} mutants`, number)
   const met = new Set<string>()
-  let mayBeLong = number % EVERY === 0
+  let mayBeLong = number % LONG.every === 0
   for (const [at, state] of states.entries()) {
-    const most = steps[at]?.actor === 'chance' ? OUTCOMES : mayBeLong ? MOST : SHORT
+    const usual = (at + number) % MEDIUM.every === 0 ? MEDIUM.most : SHORT
+    const most = steps[at]?.actor === 'chance' ? OUTCOMES : mayBeLong ? LONG.most : usual
     const { list, whole } = take(game.legal(state), most)
-    if (list.length > SHORT) mayBeLong = false
-    if (list.length <= SHORT || whole) checkListed(game, state, list)
+    if (list.length > MEDIUM.most) mayBeLong = false
+    // Of a list not written out whole its beginning is checked.
+    if (list.length <= MEDIUM.most || whole) checkListed(game, state, list)
     if (!whole) continue
     const foreign = Array.from({ length: MUTANTS }, () => oneOf(actions, random))
     const changed = Array.from({ length: MUTANTS }, () => mutated(oneOf(list, random), random))
