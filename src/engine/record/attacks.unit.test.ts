@@ -14,7 +14,7 @@ describe('damaged and hostile files', () => {
   it.each(games.map((game) => [game.id, game] as const))(
     'of %s are all refused, each by code and line',
     (_, game) => {
-      const { record } = playedRecord(game, { steps: 40, changes: 30 })
+      const { record } = playedRecord(game, { steps: 24, changes: 12 })
       const kinds = new Set<string>()
       for (const file of damagedFiles(record, game, 200, 'attack')) {
         kinds.add(file.kind)
