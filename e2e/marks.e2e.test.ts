@@ -140,4 +140,10 @@ test('what the event sheet of Quake-nopoly tells of is marked there and on the m
   await app.keyboard.press('ArrowDown')
   await app.keyboard.press('Enter')
   await expect(drawing(app)).toHaveAccessibleName(new RegExp(`Arrow ${name}–map:`))
+
+  // Escape ends the drawing, wherever the focus is, and not the review.
+  await pens(app).getByRole('button', { name: 'Arrow' }).focus()
+  await app.keyboard.press('Escape')
+  await expect(app.getByRole('listbox', { name: /^Places of the board/ })).toHaveCount(0)
+  await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { useShareTable } from '../share/shareTable.ts'
 import { useBots } from '../stores/match/bots.ts'
 import { useComparing } from '../stores/match/comparing.ts'
 import { listKeys } from '../stores/keys.ts'
+import { useMarking } from '../stores/match/marking.ts'
 import { useNotes } from '../stores/match/notes.ts'
 import { useStudy } from '../stores/match/study.ts'
 import { useTable } from '../stores/table.ts'
@@ -33,6 +34,7 @@ export const useTableKeys = ({ covered, transport, asking }: Around) => {
   const notes = useNotes()
   const bots = useBots()
   const comparing = useComparing()
+  const marking = useMarking()
   const study = useStudy()
   const share = useShareTable()
   listKeys(TABLE_KEYS)
@@ -44,6 +46,7 @@ export const useTableKeys = ({ covered, transport, asking }: Around) => {
   const leave = (): void => {
     if (bots.hint !== null || bots.part !== null) bots.dropHint()
     else if (asking.value) asking.value = false
+    else if (marking.tool !== null) marking.pick(null)
     else if (study.place !== null) study.leave()
     else if (store.mode === 'review' || store.correcting) store.setMode('table')
   }
