@@ -12,8 +12,11 @@ export const SIZES = [
   { width: 1920, height: 1080 },
 ] as const
 type Size = (typeof SIZES)[number]
-/** Where a tray or list has the least room: enough for what stands on a screen seen in all sizes before. */
-export const SMALLEST = [SIZES[0]] as const
+/**
+ * Where a tray or list has the least room: enough for what stands on a screen seen in all sizes before. With
+ * QIPU_SWEEP=all everything is looked at in all sizes.
+ */
+export const SMALLEST: readonly Size[] = process.env['QIPU_SWEEP'] === 'all' ? SIZES : [SIZES[0]]
 export const LANGUAGES = ['en', 'zh-Hant'] as const
 
 const ENTRY = fileURLToPath(new URL('layout/faults.ts', import.meta.url))
