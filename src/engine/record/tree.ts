@@ -32,8 +32,10 @@ interface Entries<K, V> extends ReadonlyMap<K, V> {
 
 interface Insides {
   readonly nodes: Entries<StepId, Node>
-  /** Of the steps that have any; a list is replaced and never changed. */
-  readonly children: Entries<StepId, readonly StepId[]>
+  /** The record this one is laid over; null for one of its own. */
+  readonly base: MatchRecord | null
+  /** Below the steps that have any, but for those the base has. */
+  readonly children: Map<StepId, StepId[]>
   readonly steps: Entries<StepId, Step>
   readonly branches: Entries<BranchId, Branch>
   readonly annotations: Entries<string, Annotation>
@@ -59,6 +61,7 @@ export const createRecord = (header: Header): MatchRecord => {
   const root = rootId(header)
   return recordOf(header, root, {
     nodes: new Map([[root, { id: root, step: null, parent: null, depth: 0, luck: 0 }]]),
+    base: null,
     children: new Map(),
     steps: new Map(),
     branches: new Map([[MAIN, { id: MAIN, name: 'main', step: root, version: 0, deleted: false }]]),
@@ -82,10 +85,11 @@ export const overlaid = (
   readonly record: MatchRecord
   readonly own: Pick<MatchRecord, 'steps' | 'branches' | 'annotations'>
 } => {
-  const { nodes, children, steps, branches, annotations } = base[insides]
+  const { nodes, steps, branches, annotations } = base[insides]
   const over = {
     nodes: new Overlay(nodes),
-    children: new Overlay(children),
+    base,
+    children: new Map<StepId, StepId[]>(),
     steps: new Overlay(steps),
     branches: new Overlay(branches),
     annotations: new Overlay(annotations),
@@ -117,7 +121,9 @@ export const addStep = (record: MatchRecord, step: Step): boolean => {
     depth: parent.depth + 1,
     luck: parent.luck + (step.actor === 'chance' ? 1 : 0),
   })
-  children.set(parent.id, [...childrenOf(record, parent.id), step.id])
+  const siblings = children.get(parent.id)
+  if (siblings === undefined) children.set(parent.id, [step.id])
+  else siblings.push(step.id)
   steps.set(step.id, step)
   return true
 }
@@ -166,8 +172,12 @@ export const putAnnotation = (record: MatchRecord, given: Annotation): boolean =
 }
 
 /** Steps that continue this one, in the order first added. */
-export const childrenOf = (record: MatchRecord, id: StepId): readonly StepId[] =>
-  record[insides].children.get(nodeOf(record, id).id) ?? []
+export const childrenOf = (record: MatchRecord, id: StepId): readonly StepId[] => {
+  nodeOf(record, id) // of a step that is not there it is an error to ask
+  const { base, children } = record[insides]
+  const own = children.get(id) ?? []
+  return base === null || !hasStep(base, id) ? own : [...childrenOf(base, id), ...own]
+}
 
 /** Null for the root. */
 export const parentOf = (record: MatchRecord, id: StepId): StepId | null =>

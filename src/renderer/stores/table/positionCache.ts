@@ -6,7 +6,7 @@ type Fetch = (step: string) => Promise<Answer<Position>>
 export interface PositionCache {
   /** The position of a step if it is here. */
   readonly held: (step: string) => Position | undefined
-  /** The position of a step, fetched if need be; null if the shelf was cleared meanwhile. */
+  /** The position of a step, fetched if need be; null if the cache was cleared meanwhile. */
   readonly get: (step: string, fetch: Fetch) => Promise<Answer<Position> | null>
   readonly clear: () => void
 }
