@@ -11,8 +11,10 @@ import { cover, exportFile } from './support/library.ts'
 import { request } from './support/apiRequest.ts'
 
 const person = { kind: 'person' } as const
-const makeMatch = (page: Page, title: string, seed = 'e2e'): Promise<unknown> =>
-  request(page, 'match.create', {
+const rowOf = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title })
+/** Makes a match and waits until the list names it. */
+const makeMatch = async (page: Page, title: string, seed = 'e2e'): Promise<void> => {
+  await request(page, 'match.create', {
     game: 'quorsum',
     title,
     seats: [
@@ -23,8 +25,9 @@ const makeMatch = (page: Page, title: string, seed = 'e2e'): Promise<unknown> =>
     chance: { source: 'seeded', seed },
     undo: 'free',
   })
+  await expect(rowOf(page, title)).toBeVisible()
+}
 
-const rowOf = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title })
 const violations = async (page: Page): Promise<unknown[]> => {
   await still(page)
   const { violations: found } = await new AxeBuilder({ page }).analyze()
@@ -127,6 +130,7 @@ test('all matches selected in the bin are restored at once', async ({ app }) => 
   await expect(app.getByText('3 matches selected')).toBeVisible()
   await app.getByRole('button', { name: 'Into the bin', exact: true }).click()
   await app.getByRole('button', { name: 'Bin 3' }).click()
+  await expect(app.getByRole('row')).toHaveCount(3)
   await rowOf(app, 'Two').focus()
   await app.keyboard.press('Control+a')
   await app.keyboard.press('Delete')
