@@ -160,7 +160,7 @@ test('who is banished in San Marco is asked in sight', async ({ app }) => {
   })
   await expect(app.locator('footer.tray .remove li')).toHaveCount(4)
   const sweep = new Sweep()
-  await sweep.look(app, 'banishment')
+  await sweep.lookInAllSizes(app, 'banishment')
   expect(sweep.found).toEqual([])
 })
 

@@ -63,7 +63,7 @@ const isOpen = (count: number, stage: Stage['is']) => (state: State) =>
 test('before the first turn, and allotting dice to one to four actions', async ({ app }) => {
   const sweep = sweepOfTrays()
   await openAt(app, 1, is('choose'))
-  await sweep.look(app, 'choose')
+  await sweep.lookInAllSizes(app, 'choose')
   await openAt(app, 1, is('place'))
   await sweep.look(app, 'place')
   await openAt(app, 2, is('allot'))
@@ -84,7 +84,8 @@ test('carrying out one to four of them', async ({ app }) => {
   const sweep = sweepOfTrays()
   for (const actions of [1, 2, 3, 4]) {
     await openAt(app, actions, isOpen(actions, 'carry'))
-    await sweep.look(app, `carry ${actions}`)
+    if (actions === 4) await sweep.lookInAllSizes(app, 'carry 4')
+    else await sweep.look(app, `carry ${actions}`)
     // With one die each no pawn goes on; then some are done and some are not.
     await openAt(app, actions, actions === 4 ? isOpen(2, 'carry') : is('chain'))
     await sweep.look(app, `later ${actions}`)
@@ -95,7 +96,7 @@ test('carrying out one to four of them', async ({ app }) => {
 test('entering what was rolled', async ({ app }) => {
   const sweep = sweepOfTrays()
   await beginQuorum(app, ({ is: stage }) => stage === 'lay', '1')
-  await sweep.look(app, 'enter tiles')
+  await sweep.lookInAllSizes(app, 'enter tiles')
   await beginQuorum(app, ({ is: stage }) => stage === 'opening', '2')
   await sweep.look(app, 'enter opening')
   for (const dice of [1, 4]) {

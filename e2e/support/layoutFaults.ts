@@ -12,11 +12,8 @@ export const SIZES = [
   { width: 1920, height: 1080 },
 ] as const
 type Size = (typeof SIZES)[number]
-/**
- * Where a tray or list has the least room: enough for what stands on a screen seen in all sizes before. With
- * QIPU_SWEEP=all everything is looked at in all sizes.
- */
-export const SMALLEST: readonly Size[] = process.env['QIPU_SWEEP'] === 'all' ? SIZES : [SIZES[0]]
+/** Where a tray, list or dialog has the least room. */
+const SMALLEST: readonly Size[] = process.env['QIPU_SWEEP'] === 'all' ? SIZES : [SIZES[0]]
 export const LANGUAGES = ['en', 'zh-Hant'] as const
 
 const ENTRY = fileURLToPath(new URL('layout/faults.ts', import.meta.url))
@@ -46,6 +43,16 @@ const faultsOf = async (page: Page, exceptions: readonly Exception[]): Promise<r
   return page.evaluate<readonly Fault[]>(`(() => { ${await made}; return ${call} })()`)
 }
 
+/** What is pressed through is looked at as well. Two changes of all styles a screen, not two a look. */
+const PRESSED = '*, *::before, *::after { pointer-events: auto !important; }'
+const pressAll = (page: Page) =>
+  page.evaluateHandle((rule) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rule)
+    document.adoptedStyleSheets.push(sheet)
+    return sheet
+  }, PRESSED)
+
 export type Turn = (page: Page, language: (typeof LANGUAGES)[number]) => Promise<unknown>
 const bySettings: Turn = (page, language) => request(page, 'settings.set', { language })
 
@@ -57,8 +64,22 @@ export class Sweep {
     this.turn = turn
   }
 
-  /** The screen as it stands, in both languages and all sizes; ends as it began, in English and at the middle size. */
-  async look(page: Page, screen: string, sizes: readonly Size[] = SIZES): Promise<void> {
+  /**
+   * The screen as it stands, in both languages and the smallest window: enough for what stands on a screen seen in
+   * all sizes, and for what opens over one. With QIPU_SWEEP=all everything is looked at in all sizes.
+   */
+  look(page: Page, screen: string): Promise<void> {
+    return this.lookAt(page, screen, SMALLEST)
+  }
+
+  /** The screen as it stands, in both languages and all sizes. */
+  lookInAllSizes(page: Page, screen: string): Promise<void> {
+    return this.lookAt(page, screen, SIZES)
+  }
+
+  /** Ends as it began, in English and at the middle size. */
+  private async lookAt(page: Page, screen: string, sizes: readonly Size[]): Promise<void> {
+    const sheet = await pressAll(page)
     for (const language of ['zh-Hant', 'en'] as const) {
       await this.turn(page, language)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -69,6 +90,9 @@ export class Sweep {
           this.found.push(`${where} · ${kind} ${px} px · ${what} · ${by}`)
       }
     }
+    await sheet.evaluate((added) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== added)
+    })
     await page.setViewportSize(SIZES[1])
   }
 }

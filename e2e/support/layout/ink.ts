@@ -27,8 +27,17 @@ const isClippedAway = (element: Element): boolean => {
   }
   return is
 }
-export const isSeen = (element: Element): boolean =>
-  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClippedAway(element)
+/** The detector is loaded anew for every look, so that what it remembers holds while it looks. */
+const seen = new Map<Element, boolean>()
+export const isSeen = (element: Element): boolean => {
+  let is = seen.get(element)
+  if (is === undefined) {
+    is =
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClippedAway(element)
+    seen.set(element, is)
+  }
+  return is
+}
 
 const canvas = document.createElement('canvas').getContext('2d')
 const measured = new Map<string, TextMetrics>()
