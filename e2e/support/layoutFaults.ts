@@ -45,13 +45,13 @@ const faultsOf = async (page: Page, exceptions: readonly Exception[]): Promise<r
 
 /** What is pressed through is looked at as well. Two changes of all styles a screen, not two a look. */
 const PRESSED = '*, *::before, *::after { pointer-events: auto !important; }'
-const pressAll = (page: Page) =>
-  page.evaluateHandle((rule) => {
+const pressAll = (page: Page): Promise<unknown> =>
+  page.evaluate(`{
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(rule)
+    sheet.replaceSync(${JSON.stringify(PRESSED)})
     document.adoptedStyleSheets.push(sheet)
-    return sheet
-  }, PRESSED)
+  }`)
+const pressAsBefore = (page: Page): Promise<unknown> => page.evaluate('{ document.adoptedStyleSheets.pop() }')
 
 export type Turn = (page: Page, language: (typeof LANGUAGES)[number]) => Promise<unknown>
 const bySettings: Turn = (page, language) => request(page, 'settings.set', { language })
@@ -79,7 +79,7 @@ export class Sweep {
 
   /** Ends as it began, in English and at the middle size. */
   private async lookAt(page: Page, screen: string, sizes: readonly Size[]): Promise<void> {
-    const sheet = await pressAll(page)
+    await pressAll(page)
     for (const language of ['zh-Hant', 'en'] as const) {
       await this.turn(page, language)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -90,9 +90,7 @@ export class Sweep {
           this.found.push(`${where} · ${kind} ${px} px · ${what} · ${by}`)
       }
     }
-    await sheet.evaluate((added) => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== added)
-    })
+    await pressAsBefore(page)
     await page.setViewportSize(SIZES[1])
   }
 }
