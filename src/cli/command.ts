@@ -15,8 +15,10 @@ export const EXIT = {
 } as const
 export type Exit = (typeof EXIT)[keyof typeof EXIT]
 
-/** Where a command writes, and what surrounds it. */
+/** What a command reads and writes, and its environment. */
 export interface Terminal {
+  /** The standard input, opened when a command asks for it. */
+  input(): AsyncIterable<Buffer | string>
   out(text: string | Uint8Array): void
   err(text: string): void
   readonly env: { readonly [name: string]: string | undefined }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { said } from '../testing/run.ts'
+import { runCli } from '../testing/run.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../main/bots/testing/program.mjs', import.meta.url))
 
@@ -16,7 +16,7 @@ interface Report {
 }
 
 const report = async (args: readonly string[]): Promise<Report> => {
-  const { out, err, exit } = await said(['arena', ...args, '--json'])
+  const { out, err, exit } = await runCli(['arena', ...args, '--json'])
   expect({ err, exit }).toEqual({ err: '', exit: 0 })
   return JSON.parse(out) as Report
 }
@@ -80,7 +80,7 @@ describe('qipu arena', () => {
     [['--game', 'qin'], '--bots names nobody'],
     [['--game', 'qin', '--bots', 'random,random,random'], '--bots names 3 for 2 seats'],
   ])('does not understand %s', async (args, message) => {
-    const { err, exit } = await said(['arena', ...args])
+    const { err, exit } = await runCli(['arena', ...args])
     expect(exit).toBe(2)
     expect(err).toContain(message)
   })

@@ -49,7 +49,7 @@ export const referee: Command = {
       startedAt: new Date().toISOString(),
     })
     const session = createSession(game, header)
-    for await (const line of requestLines(process.stdin)) {
+    for await (const line of requestLines(terminal.input())) {
       const { answer, done } = session.answer(line)
       terminal.out(`${JSON.stringify(answer)}\n`)
       if (done) break

@@ -1,12 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { dispatch } from '../dispatch.ts'
-
-const QIPU = fileURLToPath(new URL('../qipu.ts', import.meta.url))
 
 export interface Ran {
   readonly out: string
@@ -14,28 +10,22 @@ export interface Ran {
   readonly exit: number | null
 }
 
-/** A folder of its own, with a library that is only the test's. */
-export const workshop = (): {
-  folder: string
-  qipu: (args: readonly string[], input?: string | Buffer) => Ran
-} => {
-  const folder = mkdtempSync(join(tmpdir(), 'qipu-cli-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return {
-    folder,
-    qipu: (args, input = '') => {
-      const env = { ...process.env, QIPU_HOME: join(folder, 'home'), NO_COLOR: '1' }
-      const ran = spawnSync(process.execPath, [QIPU, ...args], { cwd: folder, env, input, encoding: 'utf8' })
-      return { out: ran.stdout, err: ran.stderr, exit: ran.status }
-    },
-  }
+interface Surroundings {
+  readonly env?: { readonly [name: string]: string }
+  readonly input?: string | Buffer
 }
 
-/** The same without a process of its own, for what needs neither input nor a library. */
-export const said = async (args: readonly string[], env: Record<string, string> = {}): Promise<Ran> => {
+/** Runs a command in this process: a process of its own takes longer than most commands. */
+export const runCli = async (
+  args: readonly string[],
+  { env = {}, input = '' }: Surroundings = {},
+): Promise<Ran> => {
   let out = ''
   let err = ''
   const exit = await dispatch(args, {
+    async *input() {
+      yield input
+    },
     out: (text) => void (out += typeof text === 'string' ? text : Buffer.from(text).toString('utf8')),
     err: (text) => void (err += text),
     env,
@@ -43,5 +33,16 @@ export const said = async (args: readonly string[], env: Record<string, string> 
   return { out, err, exit }
 }
 
-/** The shell command that runs the program, for pipes. */
-export const shellQipu = `"${process.execPath}" "${QIPU}"`
+/** A folder of its own with a library that is only the test's; `at` gives the path of a file in it. */
+export const createWorkspace = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'qipu-cli-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const at = (name: string): string => join(folder, name)
+  const home = at('home')
+  return {
+    folder,
+    home,
+    at,
+    qipu: (...args: readonly string[]): Promise<Ran> => runCli(args, { env: { QIPU_HOME: home } }),
+  }
+}

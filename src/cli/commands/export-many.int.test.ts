@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { GAMES } from '../../engine/index.ts'
+import { encode } from '../../engine/record/codec.ts'
+import { headerFor } from '../../engine/record/testing/player.ts'
+import { createRecord } from '../../engine/record/tree.ts'
+import { createWorkspace } from '../testing/run.ts'
+
+describe('many matches', () => {
+  it('go out as one zip file and come in from it, each once', async () => {
+    const { at, qipu } = createWorkspace()
+    await qipu('simulate', '--game', 'quorsum', '--count', '2', '--seed', 'a', '--out', at('.'))
+    await qipu('simulate', '--game', 'qin', '--count', '1', '--seed', 'a', '--out', at('.'))
+    const files = ['quorsum-1.qipu', 'quorsum-2.qipu', 'qin-1.qipu'].map(at)
+    expect(await qipu('import', ...files)).toMatchObject({ err: '', exit: 0 })
+    const all = await qipu('export', '--all', '--out', at('all.zip'))
+    expect(all).toMatchObject({ out: '', exit: 0 })
+    expect(all.err).toBe(`3 matches.\n${at('all.zip')} written.\n`)
+    expect(await qipu('export', '--all', '--out', at('all.zip'))).toMatchObject({ exit: 3 })
+    // Somebody else's library takes all of them, and again nothing new.
+    const other = createWorkspace()
+    const zip = at('all.zip')
+    const taken = await other.qipu('import', zip)
+    expect(taken.exit).toBe(0)
+    expect(taken.out.match(/: new, \d+ steps$/gm)).toHaveLength(3)
+    expect(taken.err).toBe('3 new, 0 merged, 0 refused, 0 no records.\n')
+    expect((await other.qipu('import', zip)).out.match(/: was there, 0 steps added$/gm)).toHaveLength(3)
+    const ids = (ran: string): string[] =>
+      ran
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.slice(0, 8))
+        .sort()
+    expect(ids((await other.qipu('list')).out)).toEqual(ids((await qipu('list')).out))
+
+    // From files as well, with choices, in another format; what is missing is told, the rest is written.
+    const some = await qipu(
+      'export',
+      ...files.slice(0, 2),
+      'beef',
+      '--format',
+      'text',
+      '--out',
+      at('sheets.zip'),
+    )
+    expect(some).toMatchObject({ exit: 1 })
+    expect(some.err).toContain('There is no match beef in the library.')
+    expect(some.err).toContain('2 matches.')
+    const sheets = await other.qipu('import', at('sheets.zip'))
+    expect(sheets).toMatchObject({ out: '', exit: 0 })
+    expect(sheets.err).toBe('0 new, 0 merged, 0 refused, 2 no records.\n')
+    expect(await qipu('export', '--all', ...files)).toMatchObject({ exit: 2 })
+    expect(await qipu('export', 'beef', 'dead', '--out', at('none.zip'))).toMatchObject({ exit: 3 })
+    expect(existsSync(at('none.zip'))).toBe(false)
+  })
+
+  it('of a zip file that is spoilt come in as far as they are whole', async () => {
+    const { at, qipu } = createWorkspace()
+    await qipu('simulate', '--game', 'quorsum', '--count', '2', '--seed', 'a', '--out', at('.'))
+    expect(
+      (await qipu('export', at('quorsum-1.qipu'), at('quorsum-2.qipu'), '--out', at('two.zip'))).exit,
+    ).toBe(0)
+    const bytes = readFileSync(at('two.zip'))
+    const first = bytes.indexOf(readFileSync(at('quorsum-1.qipu')))
+    bytes[first + 100] = bytes[first + 100]! ^ 0xff
+    writeFileSync(at('two.zip'), bytes)
+    const ran = await qipu('import', at('two.zip'))
+    expect(ran.exit).toBe(1)
+    expect(ran.out).toMatch(/^[0-9a-f]{8} quorsum a 2: new, \d+ steps\n$/)
+    expect(ran.err).toContain('two.zip: quorsum a 1.qipu: refused: The zip file, or a file in it, is damaged')
+    writeFileSync(at('none.zip'), bytes.subarray(0, bytes.length - 30))
+    expect(await qipu('import', at('none.zip'))).toMatchObject({ out: '', exit: 1 })
+  })
+
+  it('with titles and names that would command a terminal are told in plain characters', async () => {
+    const { at, qipu } = createWorkspace()
+    const game = GAMES.find(({ id }) => id === 'quorsum')!
+    const header = headerFor(game)
+    const evil = 'A\u001b[2J\u009b31m\r\n\u202eB'
+    const seats = header.seats.map((seat) => ({ ...seat, name: evil }))
+    const record = createRecord({ ...header, seats })
+    const file = at('evil.qipu')
+    writeFileSync(file, encode(record, { label: { title: evil, tags: [] } }))
+    writeFileSync(at('bad.qipu'), encode(record).subarray(0, 90))
+    const plain = /^[^\p{Cc}\u202a-\u202e]*$/u
+    const id = record.root
+    for (const args of [
+      ['import', at('evil.qipu'), at('bad.qipu')],
+      ['list'],
+      ['show', id],
+      ['verify', at('evil.qipu'), '--', at('bad.qipu')],
+      ['verify', '--library'],
+      ['export', id, '--format', 'text'],
+      ['export', evil, '--format', 'text'],
+    ]) {
+      const { out, err } = await qipu(...args)
+      expect(out + err).not.toBe('')
+      for (const line of (out + err).split('\n')) expect(line, args.join(' ')).toMatch(plain)
+    }
+    expect(JSON.parse((await qipu('list', '--json')).out).title, 'programs get it as it is').toBe(evil)
+  })
+})

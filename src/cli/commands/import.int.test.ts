@@ -1,0 +1,72 @@
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { GAMES } from '../../engine/index.ts'
+import { decode, encode } from '../../engine/record/codec.ts'
+import { MAIN } from '../../engine/record/step.ts'
+import { putAnnotation, putBranch } from '../../engine/record/tree.ts'
+import { openLibrary } from '../../main/library/file/open.ts'
+import { createWorkspace } from '../testing/run.ts'
+
+describe('a match on its way through the library', () => {
+  it('is marked in the window where a copy brought something new', async () => {
+    const { at, home, qipu } = createWorkspace()
+    await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
+    const file = at('quorsum-1.qipu')
+    await qipu('import', file)
+    const read = decode(readFileSync(file), { games: GAMES })
+    if (!read.ok) throw new Error(read.error.code)
+    const { record } = read.value
+    const body = { kind: 'comment', text: 'Seen elsewhere', author: 'Bo' } as const
+    putAnnotation(record, { id: 'a'.repeat(16), step: record.root, body, version: 1, deleted: false })
+    writeFileSync(at('copy.qipu'), encode(record))
+    expect(await qipu('import', at('copy.qipu'))).toMatchObject({ err: '', exit: 0 })
+
+    const opened = openLibrary(join(home, 'library.sqlite'), { now: Date.now })
+    if (!opened.ok) throw new Error(opened.error.code)
+    onTestFinished(() => opened.value.close())
+    expect(opened.value.unread(record.root)).toEqual(['a'.repeat(16)])
+  })
+
+  it('keeps its main line, and its notes unless told to replace them', async () => {
+    const { at, qipu } = createWorkspace()
+    await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
+    const file = at('quorsum-1.qipu')
+    const read = decode(readFileSync(file), { games: GAMES })
+    if (!read.ok) throw new Error(read.error.code)
+    const { record } = read.value
+    const note = { id: 'a'.repeat(16), step: record.root, version: 1, deleted: false } as const
+    const say = (text: string, version: number): void => {
+      putAnnotation(record, { ...note, version, body: { kind: 'comment', text, author: '' } })
+      writeFileSync(file, encode(record))
+    }
+    say('mine', 1)
+    await qipu('import', file)
+    putBranch(record, { id: MAIN, name: 'main', step: record.root, version: 9, deleted: false })
+    say('theirs', 2)
+    const refused = await qipu('import', file)
+    expect(refused).toMatchObject({ out: '', exit: 1 })
+    expect(refused.err).toContain('It would change 1 note.')
+    expect(await qipu('import', '--keep', '--replace', file)).toMatchObject({ exit: 2 })
+    const textIn = async (): Promise<string> => (await qipu('show', record.root)).out
+    const before = await textIn()
+    expect(await qipu('import', '--keep', file)).toMatchObject({ err: '', exit: 0 })
+    expect(await textIn()).toBe(before)
+    expect(await qipu('import', '--replace', file)).toMatchObject({ err: '', exit: 0 })
+    expect(await textIn(), 'the main line is where it was').toBe(before)
+    expect((await qipu('import', file)).out).toContain('was there, 0 steps added')
+  })
+
+  it('is refused as a whole when the file is damaged, or taken up to its last good step', async () => {
+    const { at, qipu } = createWorkspace()
+    await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
+    const file = at('quorsum-1.qipu')
+    truncateSync(file, readFileSync(file).length - 200)
+    expect(await qipu('verify', file)).toMatchObject({ exit: 1 })
+    expect(await qipu('import', file)).toMatchObject({ out: '', exit: 1 })
+    const part = await qipu('import', '--up-to-last-good', file)
+    expect(part.exit).toBe(0)
+    expect(part.err).toContain('taken up to line')
+    expect(await qipu('verify', '--library')).toMatchObject({ exit: 0 })
+  })
+})

@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openLibrary } from '../main/library/file/open.ts'
+import { createWorkspace } from './testing/run.ts'
+
+describe('a match on its way through the library', () => {
+  it.each([
+    ['opened with every match where the log has all', 'full'],
+    ['refused where a part was in the file alone', 'part'],
+  ])('is copied when the file is lost beside its log, and %s', async (_, log) => {
+    const { at, home, qipu } = createWorkspace()
+    await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
+    if (log === 'part') expect((await qipu('import', at('quorsum-1.qipu'))).exit).toBe(0)
+    // While another program has it open, an import stays in the log.
+    const other = openLibrary(join(home, 'library.sqlite'), { now: Date.now })
+    if (!other.ok) throw new Error(other.error.code)
+    await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'b', '--out', at('.'))
+    await qipu('import', at('quorsum-1.qipu'))
+    const killed = at('killed')
+    cpSync(home, killed, { recursive: true })
+    other.value.close()
+    rmSync(home, { recursive: true })
+    cpSync(killed, home, { recursive: true })
+    truncateSync(join(home, 'library.sqlite'), 0)
+
+    const listed = await qipu('list')
+    expect(listed.exit).toBe(log === 'full' ? 0 : 3)
+    expect(listed.out === '').toBe(log === 'part')
+    const [copies = ''] = readdirSync(home).filter((name) => name.includes('.as-found.'))
+    expect(listed.err).toContain(join(home, copies))
+    expect(readFileSync(join(home, copies, 'library.sqlite-wal'))).toEqual(
+      readFileSync(join(killed, 'library.sqlite-wal')),
+    )
+  })
+})
+
+describe('the command line', () => {
+  it('refuses a library that is not one and leaves it', async () => {
+    const { home, qipu } = createWorkspace()
+    const library = join(home, 'library.sqlite')
+    mkdirSync(home)
+    writeFileSync(library, 'my diary\n'.repeat(50))
+    const ran = await qipu('list')
+    expect(ran.exit).toBe(3)
+    expect(ran.err).toContain('is not a library of Qipu')
+    expect(readFileSync(library, 'utf8')).toBe('my diary\n'.repeat(50))
+  })
+})
