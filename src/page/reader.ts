@@ -7,7 +7,6 @@ import { err, ok, type Result } from '../engine/kernel/refusal.ts'
 import type { Viewer } from '../engine/kernel/seat.ts'
 import type { Analysed } from '../engine/record/analysis.ts'
 import { decode } from '../engine/record/codec.ts'
-import type { StepId } from '../engine/record/step.ts'
 import type { ApiError, Client, Input, Method, Output, Table } from '../main/api/api.ts'
 import { DEFAULTS } from '../main/service/settings.ts'
 import { foundOn, lineThrough } from '../main/table/analysed.ts'
@@ -101,13 +100,12 @@ const matchAnswers = (
     ok({ ...tableOf(match, title), ...luckIn(match, luck), viewer: eyesOf(match), curtain: null }),
   'table.close': () => ok({}),
   'table.rows': ({ viewer, from = 0, differing = false }) => ok(rowsFrom(match, { viewer, from, differing })),
-  // Ids in requests have the form of one; whether it is in the record is looked up.
-  'table.position': ({ step, viewer }) => positionOf(match, step as StepId, viewer),
+  'table.position': ({ step, viewer }) => positionOf(match, step, viewer),
   'table.verify': () => ok(verified(match.record)),
   'notes.list': () => ok(notesOf(match, createNoteHistory())),
   // What comes along in the page; it runs none itself.
   'analysis.look': ({ step }) => {
-    const line = lineThrough(match, step as StepId | undefined) // as above
+    const line = lineThrough(match, step)
     if (!line.ok) return line
     return ok({
       match: match.id,

@@ -1,7 +1,7 @@
 /** Many matches into one zip file. */
 import { bundleOf } from '../../archive/write.ts'
 import type { ExportedFile } from '../../main/sharing/export.ts'
-import { listQuerySchema } from '../../main/api/api.ts'
+import { askedMatch, listQuerySchema } from '../../main/api/api.ts'
 import type { Library } from '../../main/library/library.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import { CommandError, EXIT, type Terminal } from '../command.ts'
@@ -19,13 +19,13 @@ export interface Zipped {
 const PAGE = 500
 
 /** Each match by its name; what cannot be found or written is told and left out. */
-export const bundled = async (
-  names: readonly string[],
-  find: (name: string) => Found | Promise<Found>,
+export const bundled = async <Name extends string>(
+  names: readonly Name[],
+  find: (name: Name) => Found | Promise<Found>,
   write: Write,
   terminal: Terminal,
 ): Promise<Zipped> => {
-  const pack = async (name: string) => {
+  const pack = async (name: Name) => {
     try {
       const found = await find(name)
       const { name: file, bytes } = write(name, found)
@@ -56,15 +56,14 @@ export const everyMatch = (terminal: Terminal, write: Write): Promise<Zipped> =>
   withLibrary(terminal, false, (library) => {
     const ids = listed(library)
     if (ids.length === 0) throw new CommandError('There is no match in the library.', EXIT.failed)
-    // The ids are the library's own.
-    return bundled(ids, (id) => matchFrom(library, id as MatchId), write, terminal)
+    return bundled(ids, (id) => matchFrom(library, id), write, terminal)
   })
 
-const listed = (library: Library): readonly string[] => {
-  const ids: string[] = []
+const listed = (library: Library): readonly MatchId[] => {
+  const ids: MatchId[] = []
   for (;;) {
     const { rows, total } = library.list(listQuerySchema.parse({ limit: PAGE, offset: ids.length }))
-    ids.push(...rows.map(({ id }) => id))
+    ids.push(...rows.map(({ id }) => askedMatch.parse(id)))
     if (ids.length >= total || rows.length === 0) return ids
   }
 }

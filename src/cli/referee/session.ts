@@ -84,9 +84,7 @@ export const createSession = (game: AnyGame, header: Header): Session => {
     return ok({ at, turn: turnNow() })
   }
 
-  const stepNamed = (id: string): Result<StepId, Problem> => {
-    // The text is looked up among the ids of the record: only then is it one.
-    const step = id as StepId
+  const stepNamed = (step: string): Result<StepId, Problem> => {
     if (!hasStep(record, step)) return err({ code: 'unknownStep' })
     if (!isOnLine(record, step, at)) return err({ code: 'notOnLine' })
     return gotoAllowed(record, positions, game, at, step)

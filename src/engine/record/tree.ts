@@ -106,8 +106,11 @@ const nodeOf = (record: MatchRecord, id: StepId): Node => {
   return node
 }
 
-/** True for the root and every step of the record. */
-export const hasStep = (record: MatchRecord, id: StepId): boolean => record[insides].nodes.has(id)
+/** True for the root and every step of the record: a text that names one of them is its id. */
+export const hasStep = (record: MatchRecord, id: string): id is StepId => {
+  const nodes: ReadonlyMap<string, unknown> = record[insides].nodes
+  return nodes.has(id)
+}
 
 /** Adds a step below its parent, which must be there. False if the step was there already. */
 export const addStep = (record: MatchRecord, step: Step): boolean => {

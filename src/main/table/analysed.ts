@@ -25,7 +25,7 @@ export const notAnalysable = (match: OpenMatch): ApiError | undefined => {
  * The tip of the line through a step: the line that is played if it leads through it, otherwise the longest
  * branch that does, otherwise the step itself. Code unknownStep.
  */
-export const lineThrough = (match: OpenMatch, step: StepId | undefined): Result<StepId, ApiError> => {
+export const lineThrough = (match: OpenMatch, step: string | undefined): Result<StepId, ApiError> => {
   const { record } = match
   const played = tipOf(match)
   if (step === undefined) return ok(played)

@@ -26,7 +26,7 @@ const oddsAt = (match: OpenMatch, step: StepId): Position['odds'] => {
 }
 
 /** Codes unknownStep, unreadableStep. The viewer must have been allowed. */
-export const positionOf = (match: OpenMatch, id: StepId, viewer: Viewer): Result<Position, ApiError> => {
+export const positionOf = (match: OpenMatch, id: string, viewer: Viewer): Result<Position, ApiError> => {
   if (!hasStep(match.record, id)) return err({ code: 'unknownStep' })
   // Where the rules decide every step, a game that cannot show one is a bug and said to be.
   if (isDecidable(match.record.header, match.game)) return shown(match, id, viewer)
