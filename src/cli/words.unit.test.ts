@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gameOf } from '../engine/index.ts'
+import errors from '../locales/en/error.json' with { type: 'json' }
 import { FILE_ERROR_CODES } from '../engine/record/codec.ts'
 import { LIBRARY_CODES } from '../main/library/errors.ts'
 import { detailsOf, explained, sentenceOf } from './words.ts'
@@ -7,6 +8,12 @@ import { detailsOf, explained, sentenceOf } from './words.ts'
 describe('sentences', () => {
   it.each([...FILE_ERROR_CODES, ...LIBRARY_CODES])('there is one for %s', (code) => {
     expect(sentenceOf({ code })).toMatch(/^[A-Z].* .*\.$/)
+  })
+
+  it('says what the window says, filled in, where a terminal needs no words of its own', () => {
+    expect(sentenceOf({ code: 'libraryFull' })).toBe(errors.libraryFull)
+    const said = sentenceOf({ code: 'seatCount', details: { min: 2, max: 4 } })
+    expect(said).toBe('There must be 2 to 4 seats; please add or remove some.')
   })
 
   it('takes a game’s own for its refusals, filled in', () => {

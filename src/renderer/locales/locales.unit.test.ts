@@ -5,7 +5,10 @@ import { FILE_ERROR_CODES } from '../../engine/record/file/fault.ts'
 import { api, pushes } from '../../main/api/api.ts'
 import { LIBRARY_CODES } from '../../main/library/errors.ts'
 
-const json = import.meta.glob<Texts>('./*/*.json', { eager: true, import: 'default' })
+const json = import.meta.glob<Texts>(['./*/*.json', '../../locales/*/*.json'], {
+  eager: true,
+  import: 'default',
+})
 const source = import.meta.glob<string>(
   [
     '../../main/**/*.ts',
@@ -35,7 +38,7 @@ const flat = (texts: Texts, prefix = ''): Map<string, string> =>
 const shellTexts = (language: string): Texts =>
   Object.fromEntries(
     Object.entries(json)
-      .filter(([path]) => path.startsWith(`./${language}/`))
+      .filter(([path]) => path.includes(`/${language}/`))
       .map(([path, texts]) => [path.replace(/^.*\/(.*)\.json$/, '$1'), texts]),
   )
 

@@ -1,6 +1,6 @@
 /**
- * Every visible text. The shell's own texts lie in locales/, a game's texts come with the game and
- * are merged under `game.<id>`. A person reads one language or both at once; components draw the
+ * Every visible text. The shell's own texts lie in locales/, those the command line says too in
+ * src/locales/, a game's texts come with the game and are merged under `game.<id>`. A person reads one language or both at once; components draw the
  * runs, each marked with its language.
  */
 import { computed, ref } from 'vue'
@@ -13,7 +13,10 @@ import type { Settings } from '../../main/api/api.ts'
 export type Params = { readonly [name: string]: unknown }
 export type ParamsFor = Params | ((language: Language) => Params)
 
-const files = import.meta.glob<Texts>('../locales/*/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<Texts>(['../locales/*/*.json', '../../locales/*/*.json'], {
+  eager: true,
+  import: 'default',
+})
 
 /** All texts of one language: `locales/<language>/<room>.json` under its room, games under `game`. */
 const textsOf = (language: Language): Texts => ({
