@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settingsFor } from '../engine/analysis/strength.ts'
 import { qin } from '../engine/games/qin/index.ts'
 import { GAMES } from '../engine/index.ts'
@@ -16,11 +16,19 @@ import { createReader } from './reader.ts'
 let program: TestService
 let window: TestWindow
 
-beforeEach(() => {
+// One library and worker thread for all of them, which take longer to start than most tests to run.
+beforeAll(() => {
   program = createTestService()
+})
+beforeEach(() => {
   window = program.window()
 })
-afterEach(() => program.close())
+afterEach(() => window.close())
+afterAll(() => program.close())
+
+let matches = 0
+/** Of a match no other test has put into the library. */
+const freshNonce = (): string => (matches += 1).toString(16).padStart(32, '0')
 
 /** Puts a record into the library, as from a file. */
 const stored = async (record: MatchRecord): Promise<void> => {
@@ -41,7 +49,7 @@ const asked = async <M extends Method>(client: Client, method: M, input: Input<M
 
 /** Played to the end, with lines beside it and notes. */
 const finished = (game: AnyGame): MatchRecord => {
-  const { record, tip } = playedRecord(game, { steps: Infinity, changes: 60 })
+  const { record, tip } = playedRecord(game, { steps: Infinity, changes: 60, nonce: freshNonce() })
   putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
   return record
 }
@@ -71,7 +79,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a page of %s', (_i
   })
 
   it('made for everybody holds what everybody saw and nothing else', async () => {
-    const { record, tip } = playedRecord(game, { steps: 20, changes: 20 })
+    const { record, tip } = playedRecord(game, { steps: 20, changes: 20, nonce: freshNonce() })
     putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
     await stored(record)
     const secret = game.hasHiddenInformation(game.schemas.options.parse(record.header.options))
@@ -179,7 +187,7 @@ describe('a page of what everybody saw', () => {
     [{ source: 'seeded', seed: 'rain' }, 'withheld'],
     [{ source: 'manual' }, 'manual'],
   ] as const)('of a match whose luck is %j says that it is %s', async (chance, luck) => {
-    const record = createRecord(headerFor(qin, { seats: 2, chance }))
+    const record = createRecord(headerFor(qin, { seats: 2, chance, nonce: freshNonce() }))
     await stored(record)
     const file = await window.ask('library.export', { match: record.root, format: 'html', as: 'public' })
     const page = Buffer.from(file.bytes, 'base64').toString('utf8')
