@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { lockLibrary } from '../library/file/lock.ts'
 import { serveOptions } from './options.ts'
 
 let home: string
@@ -85,17 +88,17 @@ describe('serving', () => {
   })
 
   it('says so when the port is taken, and leaves the library free', async () => {
-    const first = await serve()
-    const port = new URL(ADDRESS.exec(first.line ?? '')?.[1] ?? '').port
-    const elsewhere = mkdtempSync(join(tmpdir(), 'qipu-serve-'))
-    const child = spawn(
-      process.execPath,
-      [join(import.meta.dirname, 'serve.ts'), '--no-open', '--page', home, '--port', port],
-      { env: { ...process.env, QIPU_HOME: elsewhere }, stdio: ['ignore', 'ignore', 'pipe'] },
-    )
-    running.push(child)
-    expect(await text(child.stderr)).toContain(`Port ${port} cannot be used`)
-    rmSync(elsewhere, { recursive: true, force: true })
+    const other = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void other.close())
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' ? String(address?.port) : ''
+    const { err, code } = await (await serve('--port', port)).ended
+    expect(code).toBe(1)
+    expect(err).toContain(`Port ${port} cannot be used`)
+    const lock = lockLibrary(join(home, 'library.sqlite'))
+    expect(lock).toBeDefined()
+    lock?.release()
   })
 
   it('leaves a file alone that is no library', async () => {
