@@ -20,7 +20,7 @@ const ACTIONS = 2000
 
 const toBlob = (id: StepId): Buffer => Buffer.from(id, 'hex')
 
-/** The rows of one action as the reference inserts them: all made beforehand, nothing is decided. */
+/** The rows of one action for the reference, made beforehand: it only inserts and decides nothing. */
 interface Rows {
   readonly steps: readonly (readonly [number, number, Buffer, number, number, string])[]
   readonly events: readonly (readonly [number, number, number, string])[]
@@ -59,7 +59,7 @@ const bareDatabase = (folder: string): { insert(rows: Rows): void; close(): void
   return { insert, close: () => void db.close() }
 }
 
-/** What one click makes: a decision of a seat and the chance steps after it; nothing when the match is over. */
+/** The steps of one click: a seat's decision and the chance steps after it; none when the match is over. */
 const decision = (
   record: MatchRecord,
   positions: Positions,
@@ -110,7 +110,7 @@ export const appendRows = (): readonly Row[] => {
         summary: summaryOf({ record, positions, game }),
       })
       taken.push(performance.now() - from)
-      // The reference follows action by action, so that both meet the same machine.
+      // Both in turn, action by action, so that other load on the machine slows both alike.
       const rows = rowsOf(steps, numbers, last)
       last = rows.last
       const inserting = performance.now()
@@ -140,7 +140,7 @@ export const appendRows = (): readonly Row[] => {
   ]
 }
 
-/** Numbers in the reference run on over all matches: one match, as long as all of them. */
+/** In the reference, steps are numbered on across matches, as if all were one long match. */
 const rowsOf = (made: readonly Step[], numbers: Map<StepId, number>, before: number): Rows => {
   let last = before
   const steps: Rows['steps'][number][] = []

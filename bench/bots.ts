@@ -14,7 +14,7 @@ import { number, percentile, type Row } from './row.ts'
 import { playedByLevel } from './usual.ts'
 
 const REQUESTS = 300
-/** Milliseconds between two requests: more than a hand is capable of. */
+/** Milliseconds between two requests: faster than anybody clicks. */
 const APART = 15
 
 interface Line {
@@ -22,7 +22,7 @@ interface Line {
   close(): void
 }
 
-/** A window's connection, outside the process it speaks to. */
+/** A window's connection to a host in another process. */
 const connect = async (address: string): Promise<Line> => {
   const entry = await fetch(address, { redirect: 'manual' })
   const cookie = entry.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -41,7 +41,7 @@ const connect = async (address: string): Promise<Line> => {
         const id = (last += 1)
         waiting.set(id, (answered) => {
           waiting.delete(id)
-          // What main answers has the form the contract says; its tests see to that.
+          // Main's tests check that its answers have the form of the contract.
           const answer = answered as { readonly ok: boolean; readonly value: Output<typeof method> }
           if (answer.ok) resolve(answer.value)
           else reject(new Error(`${method}: ${JSON.stringify(answered)}`))

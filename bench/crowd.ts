@@ -1,9 +1,9 @@
 /**
- * A library of very many matches, quickly: some of every game are really played, to the end or a part
- * of the way, and stored by the library; then their rows are copied again and again, in one
- * transaction, each copy with names, title, date and tags of its own, a few of each deal. What the list, the search and
- * the statistics read (matches, seats, options, what fell, words, tags) is so all there.
- * Steps and events, which they do not read, are copied for one match in twenty, to keep it short.
+ * Makes a library of very many matches quickly: a few of every game are played, whole or in part, and
+ * stored by the library; then their rows are copied again and again in one transaction, each copy with
+ * its own names, title, date and tags, a few to a deal. So the list, the search and the statistics find
+ * everything they read (matches, seats, options, rolls and draws, words, tags). Steps and events, which
+ * they do not read, are copied for one match in twenty only, to save time.
  */
 import type Database from 'better-sqlite3'
 import { GAMES } from '../src/engine/index.ts'
@@ -12,13 +12,13 @@ import type { Library } from '../src/main/library/library.ts'
 import { openDatabase } from '../src/main/library/file/open.ts'
 import { summaryOf } from '../src/main/table/summary.ts'
 
-/** Matches really played of every game. */
+/** Matches of every game that are played; the others are copies. */
 const PLAYED = 8
-/** Steps at which playing at random is given up. */
+/** Most steps of a match played at random. */
 const LONGEST = 3000
-/** Of one match in so many the steps and events are copied too. */
+/** One match in so many is copied with its steps and events. */
 const WHOLE = 20
-/** So many matches are of the same deal. */
+/** Matches of the same deal. */
 const DEAL = 4
 
 export const NAMES = ['以真', '柏宇', '雅婷', 'Mira', 'Jonas', 'Ada', '小明', 'Noor', '怡君', 'Léa']

@@ -1,4 +1,4 @@
-/** What a window waits for its requests while a long record comes in. */
+/** How long a window's requests wait while a long record is imported. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,10 +35,10 @@ const longestWait = async (folder: string, run: number, bytes: string): Promise<
     page: '',
   })
   const window = service.connect(() => undefined)
-  // Requests come in as they do from a window: one after another, for the list and for a small thing.
+  // Requests as a window sends them: one after another, some large (the list), some small.
   const ask = (method: string): Promise<unknown> => window.handle(method, {})
   await ask('library.list')
-  // Refused at once; it starts the thread that reads files, which happens once.
+  // Refused at once, but starts the thread that reads files, which is not to be measured.
   await window.handle('library.import', { name: 'none.qipu', bytes: '' })
   let done = false
   let longest = 0
@@ -57,7 +57,7 @@ const longestWait = async (folder: string, run: number, bytes: string): Promise<
   return longest
 }
 
-/** The record as a long match: whatever it is, it is written whole or not at all. */
+/** Imports the record, which the service writes as a whole or not at all, however long it takes. */
 export const importRow = async (record: MatchRecord, game: AnyGame): Promise<Row> => {
   const folder = mkdtempSync(join(tmpdir(), 'qipu-bench-'))
   const bytes = Buffer.from(encode(record)).toString('base64')

@@ -26,7 +26,7 @@ const pick = <T>(items: readonly T[], index: number): T => {
 const SORTS = ['updated', 'created', 'title', 'length'] as const
 const CHINESE = NAMES.filter((name) => /\p{Script=Han}/u.test(name))
 
-/** What is asked in the `run`-th run; no question comes twice in a row, so that none is answered from memory. */
+/** The query of the `run`-th run; never the same twice in a row, so that no cache answers it. */
 const QUESTIONS: readonly { readonly work: string; readonly ask: (run: number) => ListQuery }[] = [
   { work: 'list, every order', ask: (run) => ({ sort: pick(SORTS, run), offset: (run % 10) * PAGE }) },
   {
@@ -87,7 +87,7 @@ const row = (work: string, figure: number, reference: number, bar: number): Row 
   met: figure <= bar,
 })
 
-/** In the thread, with the way there and back. */
+/** Asked in the worker thread, messages there and back included. */
 const counting = async (library: Library): Promise<number> => {
   const scholar = createRecordWorker(WORKER)
   const taken: number[] = []

@@ -111,7 +111,7 @@ export const playRows = async (): Promise<readonly Row[]> => {
   const { options } = headerOf(quorsum, 0)
   const ours = { games: 0, turns: 0, time: 0 }
   const theirs = { games: 0, turns: 0, time: 0 }
-  // In short slices by turns, so that both meet the same machine; the first slices warm up.
+  // In turn, in short slices, so that other load on the machine slows both alike; the first slices warm up.
   for (let slice = 0; slice < 40; slice += 1) {
     if (slice === 4) for (const side of [ours, theirs]) Object.assign(side, { games: 0, turns: 0, time: 0 })
     ours.time += timed(() => {

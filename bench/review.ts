@@ -1,4 +1,4 @@
-/** Looking back at a large record beside a usual one: opened, stepped through, its moves scrolled. */
+/** Reviewing a large record beside a usual one: opening it, stepping through it, scrolling its moves. */
 import type { Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { generatedRecord, importGenerated, large } from '../e2e/support/generatedRecords.ts'
@@ -43,7 +43,7 @@ const press = async (page: Page, keys: readonly string[]): Promise<readonly numb
   return taken.sort((a, b) => a - b)
 }
 
-/** Milliseconds from the library to the record's last position and its moves. */
+/** Milliseconds from leaving the library until the record's last position and moves are shown. */
 const open = async (page: Page, match: string): Promise<number> => {
   await openLibrary(page)
   const from = performance.now()
@@ -89,7 +89,7 @@ const measure = async (page: Page, file: Uint8Array): Promise<Figures> => {
   return { opened, steps, turns, longest: await scroll(page) }
 }
 
-const said = (times: readonly number[]): string =>
+const asText = (times: readonly number[]): string =>
   `p95 ${number(percentile(times, 0.95), 1)} ms, median ${number(percentile(times, 0.5), 1)}`
 const ratio = (one: number, other: number): string => `${number(one / other, 2)} ×`
 
@@ -101,8 +101,8 @@ export const reviewRows = async (page: Page): Promise<readonly Row[]> => {
   const long = await measure(page, large())
   const stepped = (work: string, key: 'steps' | 'turns'): Row => ({
     work: `${work}, 5,000 steps, 50 branches, 500 comments`,
-    figure: said(long[key]),
-    reference: `a usual match: ${said(usual[key])}`,
+    figure: asText(long[key]),
+    reference: `a usual match: ${asText(usual[key])}`,
     ratio: `${ratio(percentile(long[key], 0.5), percentile(usual[key], 0.5))} (medians)`,
     bar: 'p95 ≤ 100 ms',
     met: percentile(long[key], 0.95) <= 100,

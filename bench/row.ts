@@ -30,7 +30,7 @@ export const times = (runs: number, work: (run: number) => void): readonly numbe
 export const percentile = (sorted: readonly number[], p: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? Number.NaN
 
-/** Repeats `work` for about `seconds`; answers how many units (as `work` counts them) a second. */
+/** Repeats `work` for about `seconds`; returns how many units (as `work` counts them) it did a second. */
 export const rate = (seconds: number, work: () => number): number => {
   const from = performance.now()
   let units = 0

@@ -60,7 +60,7 @@ export const searchRows = async (): Promise<readonly Row[]> => {
   const position = positionAfter(quorsum, 2, 'bench')
   const ours = { playouts: 0, time: 0 }
   const theirs = { playouts: 0, time: 0 }
-  // In short slices by turns, so that both meet the same machine; the first slices warm up.
+  // In turn, in short slices, so that other load on the machine slows both alike; the first slices warm up.
   for (let slice = 0; slice < 12; slice += 1) {
     if (slice === 2) for (const side of [ours, theirs]) Object.assign(side, { playouts: 0, time: 0 })
     let from = performance.now()

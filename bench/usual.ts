@@ -1,4 +1,4 @@
-/** Matches as bots of a level play them. */
+/** Matches played by bots of one level. */
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { quickRandom } from '../src/engine/kernel/random.ts'
 import { decideStep, drawStep } from '../src/engine/record/play.ts'
@@ -7,7 +7,7 @@ import { MAIN, type Header, type StepId } from '../src/engine/record/step.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
 import { createThinker, type Level } from '../src/engine/search/levels.ts'
 
-/** A whole match, every seat taken by that level. The same header gives the same match. */
+/** A whole match with a bot of that level in every seat. The same header gives the same match. */
 export const playedByLevel = (game: AnyGame, header: Header, level: Level): MatchRecord => {
   const record = createRecord(header)
   const positions = createPositions(record, game)

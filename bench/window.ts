@@ -42,7 +42,7 @@ const watchClicks = (page: Page): Promise<void> =>
 
 const notes = (page: Page): Promise<number[]> => page.evaluate('window.clickToPaint')
 
-/** Milliseconds between the frames of a page that is asked for nothing. */
+/** Milliseconds between the frames of an idle page. */
 const emptyFrames = (page: Page): Promise<number[]> =>
   page.evaluate(`new Promise((resolve) => {
     const taken = []
@@ -84,7 +84,7 @@ const PLAYS: readonly {
   },
   {
     game: 'chang-cheng',
-    // Passing the screen on makes no step, so what is measured are the actions alone.
+    // Passing the screen on is no step, so only actions are measured.
     open: async (page) => {
       await openMatch(page, changCheng.matchOf(2))
       await curtain(page).waitFor()
@@ -94,7 +94,7 @@ const PLAYS: readonly {
   },
   {
     game: 'san-marco',
-    // Passing the screen on makes no step, so what is measured are the actions alone.
+    // Passing the screen on is no step, so only actions are measured.
     open: async (page) => {
       await openMatch(page, sanMarco.matchOf(3))
       await curtain(page).waitFor()
@@ -104,7 +104,7 @@ const PLAYS: readonly {
   },
   {
     game: 'quake-nopoly',
-    // Passing the screen on makes no step, so what is measured are the actions alone.
+    // Passing the screen on is no step, so only actions are measured.
     open: async (page) => {
       await openMatch(page, quakeNopoly.matchOf(4))
       await curtain(page).waitFor()

@@ -1,6 +1,6 @@
 /**
- * `npm run balance`: weighs the deck of Quake-nopoly. Plays matches with sensible play at every
- * number of seats and prints what the deck is held to; ends with 1 where a figure is out of its bar.
+ * `npm run balance`: checks the balance of Quake-nopoly's deck. Plays matches with sensible play at
+ * every number of seats and prints the figures; exit code 1 where one is outside its limits.
  * `npm run balance -- 400 6` plays 400 matches with six seats.
  */
 import { KINDS } from '../src/engine/games/quake-nopoly/components/deck/index.ts'
@@ -20,7 +20,7 @@ const OPTIONS: Options = { roles: 'random', firstSeat: 1, variant: 'standard' }
 interface Played {
   readonly final: State
   readonly events: readonly Event[]
-  /** Kinds the supply had none of at some time. */
+  /** Kinds of which the supply ran out at some time. */
   readonly gone: ReadonlySet<number>
 }
 
@@ -50,7 +50,7 @@ const share = <T>(items: readonly T[], is: (item: T) => boolean): number =>
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-/** A match won by several counts in parts. */
+/** A shared win counts in part. */
 const winsOf = (played: readonly Played[], role: Role): { readonly games: number; readonly wins: number } => {
   let games = 0
   let wins = 0

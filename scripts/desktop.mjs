@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How long to wait for the place the runtime comes from, in milliseconds. */
+/** How long to wait for the server of the runtime, in milliseconds. */
 const PATIENCE = 4000
 const PLACE = 'https://github.com/electron/electron/releases/download/'
 
@@ -16,16 +16,16 @@ export const runtimeIn = (electron) => {
   return existsSync(file) ? file : undefined
 }
 
-/** Why no window can be opened on this machine whatever is installed; undefined if nothing speaks against it. */
+/** Why no window can be opened on this machine, whatever is installed; undefined if one can. */
 export const noWindowBecause = (platform, env, uid) => {
   if (platform !== 'linux') return undefined
   if (!env.DISPLAY && !env.WAYLAND_DISPLAY) return 'there is no graphical screen here'
-  // The window's sandbox refuses to run for root, and it is not to be switched off.
+  // Chromium's sandbox refuses to run as root, and Qipu never switches it off.
   if (uid === 0) return 'a desktop window is not opened for the root user'
   return undefined
 }
 
-/** Where the runtime of a version is fetched from, in the words of @electron/get. */
+/** Where the runtime of a version is fetched from, built as @electron/get builds it. */
 export const placeOf = (version, env) => {
   const mirror = env.ELECTRON_MIRROR ?? env.npm_config_electron_mirror ?? PLACE
   return `${mirror.replace(/\/?$/, '/')}v${version}/SHASUMS256.txt`
@@ -36,7 +36,7 @@ const isWithinReach = async (address) => {
     const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) })
     return answer.ok
   } catch {
-    return false // no network, no such place, or too slow to say: all the same to us
+    return false // no network, no such file, or too slow: in each case it cannot be fetched
   }
 }
 

@@ -2,7 +2,7 @@
  * `npm run dev`: the page from Vite, changing as it is edited, over a main process that restarts
  * when its source changes. Vite passes the WebSocket on to the browser host of that process.
  *
- * The dev server itself asks nobody for a token, so it is for the machine of a developer only.
+ * The dev server asks for no token, so it is for a developer's own machine only.
  */
 import { spawn } from 'node:child_process'
 import { createServer as createTcpServer, type AddressInfo } from 'node:net'
@@ -15,7 +15,7 @@ import { SOCKET_PATH } from '../src/main/browser/socket.ts'
 const ROOT = join(import.meta.dirname, '..')
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+\/\?token=\S+/
 
-/** A port nobody uses now; the main process keeps it through its restarts. */
+/** A free port, which the main process keeps through its restarts. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createTcpServer()
@@ -28,7 +28,7 @@ const freePort = (): Promise<number> =>
 
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
-/** The session with the main process that runs now. */
+/** The session with the running main process. */
 let cookie = ''
 
 /** Uses the printed address once, as a browser would. */

@@ -1,5 +1,5 @@
 /**
- * `npm run rules`: does every rule of every game stand in the title of a test?
+ * `npm run rules`: checks that every rule of every game is named in the title of a test.
  *
  * The ids come from `src/engine/games/<id>/rule-list.ts`; a title is the text given to `it`, `test` or
  * `describe` (also with `.each`) in a `*.test.ts` under `src` or `e2e`. Prints the ids without a
@@ -15,7 +15,7 @@ const games = new URL('src/engine/games/', root)
 const idsOf = async (game: string): Promise<readonly string[]> => {
   const file = new URL(`${game}/rule-list.ts`, games)
   if (!existsSync(file)) throw new Error(`src/engine/games/${game} has no rule-list.ts`)
-  // What a game exports as its rules; its own type check sees to the shape.
+  // The file is type-checked itself, so its export has this shape.
   const { RULES } = (await import(file.href)) as { RULES: readonly { readonly id: string }[] }
   return RULES.map(({ id }) => id)
 }

@@ -24,7 +24,7 @@ const run = (command, args) =>
 
 /**
  * Installs the pinned packages if they are missing or the lock file has changed since.
- * Answers false if npm failed; its own words are on the terminal then.
+ * Returns false if npm failed; npm has then printed why.
  */
 export const ensureInstalled = () => {
   const stamp = join(ROOT, 'node_modules', '.qipu-installed')

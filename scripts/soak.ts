@@ -1,6 +1,6 @@
 /**
- * `npm run soak`: the large counts that do not fit `npm test`; prints its figures and fails if one is
- * not as it should be. `npm run soak -- attacks crashes matches` runs parts of it,
+ * `npm run soak`: checks with numbers too large for `npm test`; prints its figures and fails if one is
+ * wrong. `npm run soak -- attacks crashes matches` runs parts of it,
  * `-- matches qin` for one game.
  */
 import { createHash } from 'node:crypto'
@@ -33,7 +33,7 @@ const MATCHES = 2000
 const WORKER = join(import.meta.dirname, '..', 'src', 'main', 'worker', 'worker-thread.ts')
 const THINKER = join(import.meta.dirname, '..', 'src', 'main', 'bots', 'worker-thread.ts')
 
-/** What went wrong, in words; a part that finds nothing is fine. */
+/** What went wrong, in words; empty where all is well. */
 type Faults = string[]
 
 const inFolder = async (work: (folder: string) => Promise<void>): Promise<void> => {
@@ -52,7 +52,7 @@ const fingerprint = (file: string): string => {
   return hash.digest('hex')
 }
 
-/** Damaged and hostile files, imported through the service into a library that holds the good match. */
+/** Damaged and hostile files, imported through the service into a library that holds the undamaged match. */
 const attacks = async (game: AnyGame, faults: Faults): Promise<void> =>
   inFolder(async (folder) => {
     const file = join(folder, 'library.sqlite')
@@ -116,7 +116,7 @@ const crashes = async (faults: Faults): Promise<void> =>
     )
   })
 
-/** Options drawn for so many seats, every value of a field as likely. */
+/** Random options for so many seats, every value of a field equally likely. */
 const someOptions = (game: AnyGame, seats: number, random: Random): Header['options'] =>
   Object.fromEntries(
     Object.entries(game.fields).map(([name, field]) => [name, oneOf(valuesFor(field, seats), random)]),

@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { fetchRuntime, noWindowBecause, runtimeIn } from './desktop.mjs'
 import { NODE, ROOT, ensureBuilt, ensureInstalled, toolEnv } from './setup.mjs'
 
-/** A window that ends with an error this soon after the start has never been seen. */
+/** A window that fails within these milliseconds is taken never to have appeared. */
 const TOO_SOON = 10_000
 
-/** Runs a program to its end, through Ctrl+C, which it gets itself; answers its exit code. */
+/** Runs a program to its end and returns its exit code; Ctrl+C is left to the program. */
 const run = (command, args, env) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env })

@@ -24,7 +24,7 @@ const run = (args, env = {}) =>
 const cli = (name) => join(ROOT, 'node_modules', ...name)
 const heading = (text) => console.log(`\n── ${text}`)
 
-/** A tier that is one check, its commands side by side: it passes or fails as a whole. */
+/** A tier that counts as one check: its commands run in parallel, and it passes or fails as a whole. */
 const check = async (name, commands) => {
   heading(name)
   const from = Date.now()
@@ -38,7 +38,7 @@ const check = async (name, commands) => {
   console.log(`${name}: fine (${seconds(from)})`)
 }
 
-/** A tier with a JSON report that counts its tests, which is the answer; no report is one failure. */
+/** A tier with a JSON report, from which its tests are counted; a missing report is one failure. */
 const suite = async (name, args, env, report, count) => {
   heading(name)
   const from = Date.now()
@@ -149,7 +149,7 @@ const main = async () => {
     troubles.push('browser tests (no browser)')
   } else {
     const playwright = join(reports, 'playwright.json')
-    // A test that fails is tried once more, and told apart from those that pass at once.
+    // A failed test is retried once; if it passes then, it is reported as flaky.
     const told = await suite(
       'browser',
       [cli(['@playwright', 'test', 'cli.js']), 'test', '--retries=1', '--reporter=list,json'],

@@ -32,10 +32,10 @@ export interface Command {
   run(args: readonly string[], terminal: Terminal): Exit | Promise<Exit>
 }
 
-/** Writes to the standard output what is for people, with names and titles that strangers wrote. */
+/** Writes text for people: names and titles may come from strangers, so control characters are made harmless. */
 export const say = (terminal: Terminal, text: string): void => terminal.out(sanitizedLines(text))
 
-/** Thrown for what the person has to put differently, or cannot have; printed without a trace. */
+/** A mistake in the request, or something that is not there; its message is printed without a stack trace. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
   readonly exit: Exit
@@ -45,7 +45,7 @@ export class CommandError extends Error {
   }
 }
 
-/** `parseArgs` of Node, strict, with its complaints as a `CommandError`. */
+/** Node's strict `parseArgs`, with its errors as a `CommandError`. */
 export const parsed = <T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: T,
@@ -74,6 +74,6 @@ export const oneOf = <T extends string>(name: string, text: string, words: reado
   return found
 }
 
-/** Whose eyes: a seat by its number from 0, `public` or `all`. */
+/** The viewer an option names: a seat by its number from 0, `public` or `all`. */
 export const viewerNamed = (text: string, seats: number): Viewer =>
   text === 'public' || text === 'all' ? text : wholeNumber('as', text, 0, seats - 1)

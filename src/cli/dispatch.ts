@@ -1,9 +1,9 @@
-/** Finds the command and runs it; whatever the person got wrong ends in one plain sentence. */
+/** Finds the command and runs it; a mistake of the user ends in one plain sentence. */
 import { EndlessChance } from '../engine/kernel/chance-run.ts'
 import { sanitized, sanitizedLines } from '../engine/kernel/sanitize-text.ts'
 import { CommandError, EXIT, type Command, type Exit, type Terminal } from './command.ts'
 
-/** Loaded when asked for, so that each starts quickly. */
+/** Each is loaded only when it is asked for, so that all start quickly. */
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   referee: async () => (await import('./commands/referee.ts')).referee,
   games: async () => (await import('./commands/games.ts')).games,
@@ -54,7 +54,7 @@ const dispatched = async (args: readonly string[], terminal: Terminal): Promise<
   return await command.run(rest, terminal)
 }
 
-/** Runs `qipu` with these arguments and answers its exit code. */
+/** Runs `qipu` with these arguments and returns its exit code. */
 export const dispatch = async (args: readonly string[], terminal: Terminal): Promise<Exit> => {
   try {
     return await dispatched(args, { ...terminal, err: (text) => terminal.err(sanitizedLines(text)) })

@@ -5,7 +5,7 @@ import type { Header } from '../engine/record/step.ts'
 import { CommandError, wholeNumber } from './command.ts'
 import { explained } from './words.ts'
 
-/** The game an option names; tells which there are if it is none of them. */
+/** The game an option names; the error lists the games there are. */
 export const gameNamed = (id: string | undefined): AnyGame => {
   const game = id === undefined ? undefined : gameOf(id)
   if (game !== undefined) return game
@@ -17,11 +17,11 @@ export const gameNamed = (id: string | undefined): AnyGame => {
   )
 }
 
-/** Seats from an option; the fewest the game takes if it is left out. */
+/** The number of seats from an option; the game's minimum if it is left out. */
 export const seatsOfGame = (game: AnyGame, text: string | undefined): number =>
   text === undefined ? game.seats.min : wholeNumber('seats', text, game.seats.min, game.seats.max)
 
-/** Options of a match with so many seats (the most the game takes unless told) from JSON; what is left out has its default. */
+/** A match's options from JSON, with defaults for those left out; `seats` is the game's maximum if left out. */
 export const optionsOfGame = (
   game: AnyGame,
   text: string | undefined,
@@ -58,7 +58,7 @@ export const headerFor = (
   options,
   seats: Array.from({ length: seats }, (_, seat) => ({
     name: `Seat ${seat + 1}`,
-    // Seats number at most six, as there are colours.
+    // There are six colours, and no game takes more than six seats.
     colour: (seat + 1) as Header['seats'][number]['colour'],
     player: { kind: 'person' },
   })),

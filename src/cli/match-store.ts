@@ -14,28 +14,28 @@ import { libraryFile } from '../main/library/file/place.ts'
 import { CommandError, EXIT, type Terminal } from './command.ts'
 import { explained, type Problem } from './words.ts'
 
-/** Fewest digits by which a match may be named. */
+/** The fewest digits of an id that may stand for a match. */
 const SHORTEST = 4
 
-/** A match from a file or the library, with what the place knows of it. */
+/** A match from a file or the library, with what is kept beside its record. */
 export interface Found {
   readonly record: MatchRecord
-  /** What analyses have found out about it. */
+  /** Results of its analyses. */
   readonly analysed: readonly Analysed[]
   readonly title: string
   readonly tags: readonly string[]
-  /** What could not be read of it. */
+  /** Why a part of it could not be read, or null. */
   readonly damage: Problem | null
 }
 
-/** Works on the library and closes it; `make` says whether one that is not there is made. */
+/** Opens the library, does the work and closes it; `make` creates a library where there is none. */
 export const withLibrary = async <T>(
   terminal: Terminal,
   make: boolean,
   work: (library: Library) => T | Promise<T>,
 ): Promise<T> => {
   const file = libraryFile(terminal.env, process.platform, homedir())
-  // A log alone is not yet nothing: the library may be in it.
+  // Where only the log is left, the matches may still be in it.
   if (!make && !existsSync(file) && !existsSync(`${file}-wal`))
     throw new CommandError(`There is no library yet at ${file}.`, EXIT.failed)
   const opened = openLibrary(file, { now: Date.now })
@@ -59,7 +59,7 @@ export const withLibrary = async <T>(
   }
 }
 
-/** What to do about files that do not fit together, of which copies were made. */
+/** What to do when the library's file and log do not fit together and copies of them were made. */
 const keptOf = ({ details }: ApiError): string =>
   details?.['kept'] === undefined
     ? ''
@@ -93,7 +93,7 @@ export const matchFrom = (library: Library, id: MatchId): Found => {
   }
 }
 
-/** The bytes of a file, or why not. */
+/** The bytes of a file; the error says why it cannot be read. */
 export const bytesOf = (file: string): Uint8Array => {
   try {
     return readFileSync(file)
@@ -103,7 +103,7 @@ export const bytesOf = (file: string): Uint8Array => {
   }
 }
 
-/** A file that is there, otherwise a match of the library. */
+/** The match in a file of that name, otherwise a match of the library. */
 export const findMatch = async (terminal: Terminal, name: string): Promise<Found> => {
   if (!existsSync(name))
     return withLibrary(terminal, false, (library) => matchFrom(library, matchNamed(library, name)))

@@ -1,5 +1,5 @@
-// Unpacks style and program, which lie in the page compressed, and puts them to work. The content
-// policy knows their hashes: nothing else runs here.
+// Unpacks the page's compressed style and program and inserts them. The content policy lists their
+// hashes, so nothing else can run.
 ;(async () => {
   /** The text of a packed part of the page. */
   const unpacked = (id) => {

@@ -8,6 +8,6 @@ const { match, client } = createReader(
 )
 window.qipu = client
 
-// Loaded only now, because the window looks at once whom it is to ask.
+// Loaded only now, because the window looks for its client as soon as it is loaded.
 const { mountPage: show } = await import('./show.ts')
 await show(match)

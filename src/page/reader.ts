@@ -1,6 +1,6 @@
 /**
- * What main is to a window, this is to the page: it answers what the window asks, from the one record
- * the page carries, with main's own functions. What would change something is refused.
+ * Stands in for main in a page: answers the window's requests from the one record the page carries,
+ * with main's own functions, and refuses whatever would change something.
  */
 import { GAMES, gameOf } from '../engine/index.ts'
 import { err, ok, type Result } from '../engine/kernel/refusal.ts'
@@ -18,7 +18,7 @@ import { tableOf } from '../main/table/snapshot.ts'
 import { verified } from '../main/table/verified.ts'
 
 export interface Reader {
-  /** The match of the page; empty if its record cannot be read, which opening it then says. */
+  /** The match of the page; empty if its record cannot be read, and then opening it is refused. */
   readonly match: string
   readonly client: Client
 }
@@ -30,7 +30,7 @@ const bytesOf = (base64: string): Uint8Array => {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   } catch {
-    // Not base64: no bytes are no record, which decoding says.
+    // Not base64: decoding refuses an empty file.
     return new Uint8Array()
   }
 }
@@ -43,7 +43,7 @@ interface Opened {
 
 const opened = (record: string): Result<Opened, ApiError> => {
   const read = decode(bytesOf(record), { games: GAMES, upTo: 'lastGood' })
-  // Whatever is wrong with it: nothing of it can be shown, and who made the page has another.
+  // Whatever the fault, nothing can be shown; whoever made the page still has the match.
   if (!read.ok) return err({ code: 'pageDamaged' })
   const { record: tree, analysed, label, damage } = read.value
   const game = gameOf(tree.header.game)
@@ -52,7 +52,7 @@ const opened = (record: string): Result<Opened, ApiError> => {
   return ok({ match, title: label?.title ?? '', analysed })
 }
 
-/** Language, theme and the like: for as long as the page is open. */
+/** Settings such as language and theme, kept while the page is open. */
 const settingsAnswers = (): Answers => {
   let settings = DEFAULTS
   return {
@@ -76,15 +76,15 @@ const settingsAnswers = (): Answers => {
 }
 
 /**
- * Whoever made the page has chosen what is in it: all of that is open to every reader. What one seat
- * saw is looked at as that seat, for whom nothing is made up in the place of what is not told.
+ * Whoever made the page chose what is in it, so a reader may see all of that. A copy of what one seat
+ * saw is shown as that seat: for other viewers what is left out would have to be made up.
  */
-const eyesOf = ({ record }: OpenMatch): Viewer => {
+const viewerOf = ({ record }: OpenMatch): Viewer => {
   const { seenBy } = record.header
   return typeof seenBy === 'number' ? seenBy : 'all'
 }
 
-/** The record of a page that shows less than everything does not tell where luck came from; the page does. */
+/** A redacted record does not say where its luck came from, so the page says it beside the record. */
 const luckIn = ({ record }: OpenMatch, told: string | undefined): Pick<Table, 'luck'> | undefined => {
   if (record.header.seenBy === undefined) return undefined
   if (told === 'seeded') return { luck: 'withheld' }
@@ -97,13 +97,13 @@ const matchAnswers = (
   luck: string | undefined,
 ): Answers => ({
   'table.open': () =>
-    ok({ ...tableOf(match, title), ...luckIn(match, luck), viewer: eyesOf(match), curtain: null }),
+    ok({ ...tableOf(match, title), ...luckIn(match, luck), viewer: viewerOf(match), curtain: null }),
   'table.close': () => ok({}),
   'table.rows': ({ viewer, from = 0, differing = false }) => ok(rowsFrom(match, { viewer, from, differing })),
   'table.position': ({ step, viewer }) => positionOf(match, step, viewer),
   'table.verify': () => ok(verified(match.record)),
   'notes.list': () => ok(notesOf(match, createNoteHistory())),
-  // What comes along in the page; it runs none itself.
+  // Shows the analysis in the page; a page runs none itself.
   'analysis.look': ({ step }) => {
     const line = lineThrough(match, step)
     if (!line.ok) return line
@@ -116,7 +116,7 @@ const matchAnswers = (
       refusal: { code: 'readOnly' },
     })
   },
-  // The record as it lies in the page, to be opened in Qipu.
+  // The page's own record as a file, to be opened in Qipu.
   'library.export': ({ format }) =>
     format === 'qipu'
       ? ok({ name: `${match.record.header.game}.qipu`, type: 'application/x-qipu', bytes: record })
@@ -133,7 +133,7 @@ export const createReader = (record: string, luck?: string): Reader => {
   const client: Client = {
     readOnly: true,
     async request<M extends Method>(method: M, input: Input<M>) {
-      // The table of answers says by name what each takes and gives.
+      // The answer under a method's name has that method's types; TypeScript cannot follow the look-up.
       const answer = answers[method] as Answer<M> | undefined
       return answer?.(input) ?? err({ code: 'readOnly' })
     },

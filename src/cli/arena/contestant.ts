@@ -13,14 +13,14 @@ export interface Contestant {
 
 const LEVEL_OF: { readonly [name: string]: Level } = { level1: 1, level2: 2, level3: 3, level4: 4, level5: 5 }
 
-/** Bots are parted by commas; a comma within a command is none of those if no bot's name follows it. */
+/** Splits at the commas a bot's name follows: other commas belong to the command of a program. */
 const names = (text: string): readonly string[] =>
   text
     .split(/,(?=random(?:,|$)|level[1-5](?:,|$)|exec:)/)
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** `within`: milliseconds for a decision of a program. */
+/** `within`: milliseconds a program may take for a decision. */
 export const contestants = (text: string, pool: () => ThreadPool, within: number): readonly Contestant[] =>
   names(text).map((name) => {
     if (name === 'random') return { name, sit: randomBot }

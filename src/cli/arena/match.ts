@@ -1,4 +1,4 @@
-/** One match between bots, on the bare rules. */
+/** One match between bots by the rules alone, without a record. */
 import { chanceWatch } from '../../engine/kernel/chance-run.ts'
 import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
@@ -11,7 +11,7 @@ export interface ArenaMatch {
   readonly options: unknown
   /** Who sits where. */
   readonly seated: readonly Contestant[]
-  /** For the luck of the match and of its bots. */
+  /** Seeds the luck of the match and the random choices of its bots. */
   readonly seed: string
 }
 

@@ -12,12 +12,12 @@ export interface Standing {
   readonly share: number
   /** The 95 % interval of Wilson. */
   readonly interval: { readonly low: number; readonly high: number }
-  /** What a bot no better than the others would win. */
+  /** The share of matches a bot would win if all were equally strong. */
   readonly fair: number
   readonly decisions: number
-  /** Mean of its decisions, waiting for a thread included. */
+  /** Mean time for a decision, including the wait for a thread. */
   readonly milliseconds: number
-  /** How often it gave up its seat to random play, by why. */
+  /** How often random play took over its seat, by reason. */
   readonly faults: { readonly [fault: string]: number }
 }
 
@@ -31,7 +31,7 @@ interface Sum {
   readonly faults: Map<string, number>
 }
 
-/** Adds up matches; bots are told apart by their place among those named. */
+/** Adds up matches; a bot is identified by its index in `names`, since a name may occur twice. */
 export const createStandings = (names: readonly string[]) => {
   const sums = names.map((): Sum => ({
     seats: 0,
@@ -43,7 +43,7 @@ export const createStandings = (names: readonly string[]) => {
     faults: new Map(),
   }))
   return {
-    /** `bots` are the places of those who sat, by seat. */
+    /** `bots` holds the index of each seat's bot. */
     add({ seated }: ArenaMatch, bots: readonly number[], { outcome, ...fought }: ArenaResult): void {
       const winners = outcome.places.filter((place) => place === 1).length
       for (const bot of new Set(bots)) {

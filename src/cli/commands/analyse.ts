@@ -27,8 +27,8 @@ is kept beside it, and what is known already is not looked at again.
 A match with hidden hands can be analysed once it is over.
 `
 
-/** Luck that is told in text: less is in the sums, and in the JSON. */
-const TOLD = 0.05
+/** The least change by luck that the text lists; smaller ones count in the sums and are in the JSON. */
+const LISTED_LUCK = 0.05
 
 export const analyse: Command = {
   summary: 'what was a mistake in a match, and what was luck',
@@ -59,7 +59,7 @@ export const analyse: Command = {
     const steps = stepsOf(match, tipOf(match))
     const left = steps.filter((step) => !seen.has(step))
     const from = performance.now()
-    const found = await lookedAt(match, left, settings, threads)
+    const found = await analysedSteps(match, left, settings, threads)
     const seconds = (performance.now() - from) / 1000
     if (!isFile && found.length > 0)
       withLibrary(terminal, false, (library) => library.putAnalysed(match.id, found))
@@ -77,7 +77,7 @@ export const analyse: Command = {
   },
 }
 
-const lookedAt = async (
+const analysedSteps = async (
   match: OpenMatch,
   steps: Parameters<typeof analyseLine>[1],
   settings: Parameters<typeof analyseLine>[2],
@@ -121,11 +121,11 @@ const asText = (match: OpenMatch, title: string, analysis: LineAnalysis, seconds
     percent(loss),
     grade ?? '',
   ])
-  const falls = luck
-    .filter((each) => each.luck.some((change) => Math.abs(change) >= TOLD))
+  const chanceRows = luck
+    .filter((each) => each.luck.some((change) => Math.abs(change) >= LISTED_LUCK))
     .map(({ step, luck: changes }) => {
-      const fell = record.steps.get(step)
-      const notation = fell === undefined ? '' : game.text.notation(fell.action, positions.at(fell.parent))
+      const drawn = record.steps.get(step)
+      const notation = drawn === undefined ? '' : game.text.notation(drawn.action, positions.at(drawn.parent))
       return [String(depthOf(record, step)), notation, ...changes.map(signed)]
     })
   const sums = totals.map((total, seat) => [
@@ -147,9 +147,9 @@ const asText = (match: OpenMatch, title: string, analysis: LineAnalysis, seconds
       ? ['No decision clearly cost much.']
       : table([['step', 'seat', 'played', 'chance', 'best', 'chance', 'lost', 'grade'], ...mistakes])),
     '',
-    ...(falls.length === 0
-      ? [`No roll or draw was worth ${percent(TOLD)}.`]
-      : table([['step', 'luck', ...names], ...falls])),
+    ...(chanceRows.length === 0
+      ? [`No roll or draw was worth ${percent(LISTED_LUCK)}.`]
+      : table([['step', 'luck', ...names], ...chanceRows])),
     ...(skipped.length === 0 ? [] : [`Not analysed: ${skipped.length} steps (${numbers(skipped)}).`]),
     '',
     ...table([['seat', 'decisions', 'lost', 'inaccuracies', 'mistakes', 'blunders', 'luck'], ...sums]),

@@ -11,14 +11,14 @@ type Write = (name: string, found: Found) => ExportedFile
 
 export interface Zipped {
   readonly zip: Uint8Array
-  /** Matches that are not in it. */
+  /** How many matches could not be written. */
   readonly failed: number
 }
 
-/** Ids asked for at once. */
+/** How many matches the library is asked for at once. */
 const PAGE = 500
 
-/** Each match by its name; what cannot be found or written is told and left out. */
+/** One zip file of all these matches; those that cannot be found or written are reported and left out. */
 export const bundled = async <Name extends string>(
   names: readonly Name[],
   find: (name: Name) => Found | Promise<Found>,
@@ -32,7 +32,7 @@ export const bundled = async <Name extends string>(
       const changed = Date.parse(found.record.header.startedAt)
       return { ok: true, value: { name: file, bytes: new Uint8Array(bytes), changed } } as const
     } catch (thrown) {
-      // A request that was not understood is wrong for all of them alike.
+      // An option that is wrong is wrong for every match.
       if (!(thrown instanceof CommandError) || thrown.exit === EXIT.usage) throw thrown
       terminal.err(`${thrown.message}\n`)
       return { ok: false, error: thrown } as const

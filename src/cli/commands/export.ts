@@ -50,7 +50,7 @@ Exit code 1 if one of several matches could not be written; the others are in th
 `
 
 /** What goes into each file, and how. */
-interface Wish {
+interface ExportOptions {
   readonly format: ExportFormat
   readonly as: string | undefined
   readonly lines: 'tree' | 'played'
@@ -78,7 +78,7 @@ export const exportCommand: Command = {
       throw new CommandError('Which match? Please name some, or give --all.')
     if (values.html && values.format !== undefined)
       throw new CommandError('Please give either --html or --format.')
-    const wish: Wish = {
+    const options: ExportOptions = {
       format: values.html ? 'html' : oneOf('format', values.format ?? 'qipu', EXPORT_FORMATS),
       as: values.as,
       lines: values['only-played'] ? 'played' : 'tree',
@@ -87,11 +87,11 @@ export const exportCommand: Command = {
       language: oneOf('language', values.language, LANGUAGES),
     }
     const { out } = values
-    const write = (name: string, found: Found): ExportedFile => written(name, found, wish, terminal)
+    const write = (name: string, found: Found): ExportedFile => written(name, found, options, terminal)
 
     if (values.all || names.length > 1 || /\.zip$/i.test(out ?? '')) {
       const goal = out ?? `qipu-${new Date().toISOString().slice(0, 10)}.zip`
-      // Said before the work, not after it.
+      // Checked before the work, which can take long.
       if (goal !== '-' && existsSync(goal)) throw new CommandError(`${goal} is there already.`, EXIT.failed)
       const find = (name: string) => findMatch(terminal, name)
       const { zip, failed } = values.all
@@ -103,7 +103,11 @@ export const exportCommand: Command = {
 
     const [name = ''] = names
     const file = write(name, await findMatch(terminal, name))
-    put(out ?? (wish.format === 'qipu' || wish.format === 'html' ? file.name : '-'), file.bytes, terminal)
+    put(
+      out ?? (options.format === 'qipu' || options.format === 'html' ? file.name : '-'),
+      file.bytes,
+      terminal,
+    )
     return EXIT.ok
   },
 }
@@ -111,7 +115,7 @@ export const exportCommand: Command = {
 const written = (
   name: string,
   { record, analysed, title, tags, damage }: Found,
-  { format, as, analysis, language, ...choice }: Wish,
+  { format, as, analysis, language, ...choice }: ExportOptions,
   terminal: Terminal,
 ): ExportedFile => {
   if (damage !== null) terminal.err(`${name}: ${explained(damage)}\n`)
@@ -138,7 +142,7 @@ const written = (
   return file.value
 }
 
-/** Something in it is not to be known to everybody yet. */
+/** True while the match goes on and some of it is hidden from some players. */
 const keepsSecrets = (record: MatchRecord, game: AnyGame): boolean => {
   const tip = record.branches.get(MAIN)?.step ?? record.root
   return (
@@ -154,7 +158,7 @@ const template = (): string => {
   return new TextDecoder().decode(bytesOf(TEMPLATE))
 }
 
-/** Writes a file that is not there yet, or to the standard output. */
+/** Writes to the standard output, or to a file, which must not exist yet. */
 const put = (goal: string, bytes: Uint8Array, terminal: Terminal): void => {
   if (goal === '-') return terminal.out(bytes)
   try {

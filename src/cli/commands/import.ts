@@ -22,7 +22,7 @@ sound is taken; what is no record is left alone.
 Exit code 1 if a file was refused; the others are taken in.
 `
 
-/** What came of files, for the last line when there are many. */
+/** How many files ended in which way, for the closing line. */
 interface Tally {
   new: number
   merged: number
@@ -43,7 +43,7 @@ export const importCommand: Command = {
     if (values.keep && values.replace) throw new CommandError('Either --keep or --replace.')
     const own = values.keep ? 'keep' : values.replace ? 'replace' : 'ask'
     const upTo = values['up-to-last-good'] ? 'lastGood' : 'all'
-    // Read before the library is opened, so that a wrong name makes no library.
+    // Read first, so that a wrong file name does not create a library.
     const files = positionals.map((file) => ({ file, blob: new Blob([bytesOf(file)]) }))
     return withLibrary(terminal, true, async (library) => {
       const tally: Tally = { new: 0, merged: 0, refused: 0, other: 0 }
@@ -74,12 +74,12 @@ export const importCommand: Command = {
 
 const contentOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer())
 
-interface Wish {
+interface ImportOptions {
   readonly upTo: 'all' | 'lastGood'
   readonly own: OwnChoice
 }
 
-/** What a copy would change, in words; see `OwnChanges`. */
+/** Verb and noun for each kind of change a copy would make; see `OwnChanges`. */
 const CHANGES = {
   notesChanged: ['change', 'note'],
   notesDeleted: ['delete', 'note'],
@@ -97,9 +97,9 @@ const changesIn = (details: ApiError['details'] = {}): string =>
     })
     .join(', ')
 
-/** Takes one file after the other into the library, and says what came of each. */
+/** A function that imports one file and reports the result. */
 const taker =
-  (library: Library, terminal: Terminal, { upTo, own }: Wish, tally: Tally) =>
+  (library: Library, terminal: Terminal, { upTo, own }: ImportOptions, tally: Tally) =>
   (file: string, bytes: Uint8Array): void => {
     const read = decode(bytes, { games: GAMES, upTo, now: Date.now })
     if (!read.ok) {

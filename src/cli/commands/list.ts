@@ -14,7 +14,7 @@ changed, the game, steps as played, how it stands, and its title and players.
   --json          one line of JSON a match
 `
 
-/** Rows asked for at once. */
+/** How many rows the library is asked for at once. */
 const PAGE = 500
 
 export const list: Command = {

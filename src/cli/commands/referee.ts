@@ -58,7 +58,7 @@ export const referee: Command = {
   },
 }
 
-/** Longest seed a header takes. */
+/** The longest seed a header takes. */
 const SEED = 64
 
 const chanceNamed = (text: string): Header['chance'] => {

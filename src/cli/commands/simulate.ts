@@ -58,12 +58,12 @@ export const simulate: Command = {
     const from = performance.now()
     for (let number = 1; number <= count; number += 1) {
       const header = headerFor(game, seats, options, {
-        // All of it follows from the seed, so that the same seed gives the same files.
+        // Everything is derived from the seed, so that the same seed gives the same files.
         nonce: rootNonce(seed, number),
         chance: { source: 'seeded', seed: `${seed}-${number}` },
         startedAt: new Date(0).toISOString(),
       })
-      // Luck of its own, apart from that of the dice and decks.
+      // A generator of its own: choices must not shift the luck of dice and decks.
       const choice = seededRandom(`choices of ${seed}-${number}`, 0)
       const played = playRandomly(game, header, choice)
       const { damage } = verify(played.record, game)
@@ -83,10 +83,10 @@ export const simulate: Command = {
   },
 }
 
-/** With the number of the match behind it, no longer than a header takes. */
+/** The longest seed: with the match's number appended it must still fit a header. */
 const SEED = 48
 
-/** 32 hex digits that follow from the seed and the number of the match. */
+/** 32 hex digits derived from the seed and the number of the match. */
 const rootNonce = (seed: string, number: number): string =>
   createHash('sha256').update(`simulation ${number} of ${seed}`).digest('hex').slice(0, 32)
 

@@ -33,14 +33,18 @@ export const verify: Command = {
 }
 
 const verifyFile = (file: string, terminal: Terminal): boolean => {
-  // Decoding verifies; what is asked afterwards is only what to tell.
+  // Decoding has verified the record already; `reported` goes over it again for its counts.
   const read = decode(bytesOf(file), { games: GAMES, now: Date.now })
   if (!read.ok) {
     const { error } = read
     say(terminal, `${file}: not sound, line ${error.line}: ${explained(error)}${detailsOf(error)}\n`)
     return false
   }
-  return told(file, { record: read.value.record, analysed: [], title: '', tags: [], damage: null }, terminal)
+  return reported(
+    file,
+    { record: read.value.record, analysed: [], title: '', tags: [], damage: null },
+    terminal,
+  )
 }
 
 const verifyLibrary = (library: Library, names: readonly string[], terminal: Terminal): Exit => {
@@ -50,14 +54,14 @@ const verifyLibrary = (library: Library, names: readonly string[], terminal: Ter
   let bad = 0
   for (const id of ids) {
     const found = matchFrom(library, id)
-    if (!told(`${id.slice(0, 8)} ${found.title}`.trim(), found, terminal)) bad += 1
+    if (!reported(`${id.slice(0, 8)} ${found.title}`.trim(), found, terminal)) bad += 1
   }
   say(terminal, `${ids.length - bad} of ${ids.length} matches are sound.\n`)
   return bad === 0 && broken === null ? EXIT.ok : EXIT.wrong
 }
 
 /** Prints the verdict on one record; true if it is sound. */
-const told = (name: string, { record, damage: unreadable }: Found, terminal: Terminal): boolean => {
+const reported = (name: string, { record, damage: unreadable }: Found, terminal: Terminal): boolean => {
   const game = gameOf(record.header.game)
   const names = record.header.seats.map((seat) => seat.name)
   const { steps, decided, chosen, damage } = verifyRecord(record, game)

@@ -23,7 +23,7 @@ export interface Session {
   answer(line: RequestLine): Answered
 }
 
-/** Starts a match; with a seed chance has acted before the first request. */
+/** Starts a match; seeded chance acts before the first request. */
 export const createSession = (game: AnyGame, header: Header): Session => {
   const record = createRecord(header)
   const positions = createPositions(record, game)
@@ -39,8 +39,8 @@ export const createSession = (game: AnyGame, header: Header): Session => {
     putBranch(record, { id: MAIN, name: 'main', step, version, deleted: false })
   }
 
-  /** Lets a seeded chance act; answers its steps. */
-  const settle = (): readonly Step[] => {
+  /** Lets seeded chance act; returns its steps. */
+  const runChanceSteps = (): readonly Step[] => {
     const steps = runChance(record, positions, game, at)
     const last = steps.at(-1)
     if (last !== undefined) moveTo(last.id)
@@ -50,7 +50,12 @@ export const createSession = (game: AnyGame, header: Header): Session => {
   const take = (step: Step): object => {
     addStep(record, step)
     moveTo(step.id)
-    const steps = [step, ...settle()].map(({ id, actor, action, events }) => ({ id, actor, action, events }))
+    const steps = [step, ...runChanceSteps()].map(({ id, actor, action, events }) => ({
+      id,
+      actor,
+      action,
+      events,
+    }))
     return { steps, turn: turnNow() }
   }
 
@@ -80,7 +85,7 @@ export const createSession = (game: AnyGame, header: Header): Session => {
     const target = to === undefined ? undoTarget(record, positions, game, at) : stepNamed(to)
     if (!target.ok) return target
     moveTo(target.value)
-    settle()
+    runChanceSteps()
     return ok({ at, turn: turnNow() })
   }
 
@@ -132,7 +137,7 @@ export const createSession = (game: AnyGame, header: Header): Session => {
     return { answer: { ok: false, code, ...(rule === undefined ? {} : { rule }), message }, done: false }
   }
 
-  /** What would have chance act for ever is refused; the position stays as it was. */
+  /** Refuses a request after which chance would act for ever; the position stays as it was. */
   const bounded = (request: RefereeRequest): Result<object, Problem> => {
     const before = at
     try {
@@ -144,7 +149,7 @@ export const createSession = (game: AnyGame, header: Header): Session => {
     }
   }
 
-  settle()
+  runChanceSteps()
 
   return {
     answer(line) {
