@@ -6,7 +6,7 @@ import { CommandError, wholeNumber } from './command.ts'
 import { explained } from './words.ts'
 
 /** The game an option names; the error lists the games there are. */
-export const gameNamed = (id: string | undefined): AnyGame => {
+const gameNamed = (id: string | undefined): AnyGame => {
   const game = id === undefined ? undefined : gameOf(id)
   if (game !== undefined) return game
   const known = GAMES.map((each) => each.id).join(', ')
@@ -18,15 +18,11 @@ export const gameNamed = (id: string | undefined): AnyGame => {
 }
 
 /** The number of seats from an option; the game's minimum if it is left out. */
-export const seatsOfGame = (game: AnyGame, text: string | undefined): number =>
+const seatsOfGame = (game: AnyGame, text: string | undefined): number =>
   text === undefined ? game.seats.min : wholeNumber('seats', text, game.seats.min, game.seats.max)
 
-/** A match's options from JSON, with defaults for those left out; `seats` is the game's maximum if left out. */
-export const optionsOfGame = (
-  game: AnyGame,
-  text: string | undefined,
-  seats = game.seats.max,
-): Header['options'] => {
+/** A match's options from JSON, with defaults for those left out. */
+const optionsOfGame = (game: AnyGame, text: string | undefined, seats: number): Header['options'] => {
   let value: unknown
   try {
     value = JSON.parse(text ?? '{}')
@@ -43,6 +39,20 @@ export const optionsOfGame = (
     ([name, field]) => `${name} (${valuesFor(field, seats).join(', ')})`,
   )
   throw new CommandError(`--options does not fit ${game.id}, which has ${fields.join(', ')}.`)
+}
+
+/** What the options --game, --seats and --options say, by their texts. */
+interface SetupTexts {
+  readonly game?: string | undefined
+  readonly seats?: string | undefined
+  readonly options?: string | undefined
+}
+
+/** The game, seats and options of a match to be played. */
+export const setupFrom = (texts: SetupTexts) => {
+  const game = gameNamed(texts.game)
+  const seats = seatsOfGame(game, texts.seats)
+  return { game, seats, options: optionsOfGame(game, texts.options, seats) }
 }
 
 /** A header for play at the command line: persons called "Seat 1", "Seat 2" and so on. */

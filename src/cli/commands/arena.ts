@@ -5,7 +5,7 @@ import { contestants } from '../arena/contestant.ts'
 import { playMatch } from '../arena/match.ts'
 import { createStandings, standingsText } from '../arena/standings.ts'
 import { CommandError, EXIT, parsed, wholeNumber, type Command } from '../command.ts'
-import { gameNamed, optionsOfGame, seatsOfGame } from '../games-by-id.ts'
+import { setupFrom } from '../games-by-id.ts'
 
 const HELP = `Usage: qipu arena --game ID --bots A,B [--count N] [--seed TEXT] [--seats N] [--options JSON]
                   [--threads N] [--within MS] [--json]
@@ -41,9 +41,7 @@ export const arena: Command = {
       json: { type: 'boolean', default: false },
     })
     if (positionals.length > 0) throw new CommandError(`"${positionals.join(' ')}" is not understood.`)
-    const game = gameNamed(values.game)
-    const seats = seatsOfGame(game, values.seats)
-    const options = optionsOfGame(game, values.options, seats)
+    const { game, seats, options } = setupFrom(values)
     const count = wholeNumber('count', values.count, 1, 1_000_000)
     const threads = wholeNumber('threads', values.threads, 1, 256)
     const within = wholeNumber('within', values.within, 1, 3_600_000)

@@ -1,7 +1,7 @@
 import { newNonce } from '../../main/table/chance.ts'
 import type { Header } from '../../engine/record/step.ts'
 import { CommandError, EXIT, parsed, type Command } from '../command.ts'
-import { gameNamed, headerFor, optionsOfGame, seatsOfGame } from '../games-by-id.ts'
+import { headerFor, setupFrom } from '../games-by-id.ts'
 import { requestLines } from '../../main/referee/lines.ts'
 import { createSession } from '../referee/session.ts'
 
@@ -41,9 +41,8 @@ export const referee: Command = {
       chance: { type: 'string', default: 'manual' },
     })
     if (positionals.length > 0) throw new CommandError(`"${positionals.join(' ')}" is not understood.`)
-    const game = gameNamed(values.game)
-    const seats = seatsOfGame(game, values.seats)
-    const header = headerFor(game, seats, optionsOfGame(game, values.options, seats), {
+    const { game, seats, options } = setupFrom(values)
+    const header = headerFor(game, seats, options, {
       nonce: newNonce(),
       chance: chanceNamed(values.chance),
       startedAt: new Date().toISOString(),

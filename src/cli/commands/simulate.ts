@@ -7,7 +7,7 @@ import { verify } from '../../engine/record/verify.ts'
 import { gameTranslator } from '../../main/sharing/translator.ts'
 import { newSeed } from '../../main/table/chance.ts'
 import { CommandError, EXIT, parsed, wholeNumber, type Command } from '../command.ts'
-import { gameNamed, headerFor, optionsOfGame, seatsOfGame } from '../games-by-id.ts'
+import { headerFor, setupFrom } from '../games-by-id.ts'
 import { playRandomly } from '../random-play.ts'
 import { Tally } from '../tally.ts'
 import { explained } from '../words.ts'
@@ -46,9 +46,7 @@ export const simulate: Command = {
       json: { type: 'boolean', default: false },
     })
     if (positionals.length > 0) throw new CommandError(`"${positionals.join(' ')}" is not understood.`)
-    const game = gameNamed(values.game)
-    const seats = seatsOfGame(game, values.seats)
-    const options = optionsOfGame(game, values.options, seats)
+    const { game, seats, options } = setupFrom(values)
     const count = wholeNumber('count', values.count, 1, 1_000_000)
     const seed = values.seed ?? newSeed()
     if (seed === '' || seed.length > SEED) throw new CommandError(`--seed takes 1 to ${SEED} characters.`)

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { gameOf } from '../../engine/index.ts'
 import type { Header } from '../../engine/record/step.ts'
-import { headerFor, optionsOfGame } from '../games-by-id.ts'
+import { headerFor, setupFrom } from '../games-by-id.ts'
 import { createSession } from './session.ts'
 
-const quorsum = gameOf('quorsum')!
+const { game, seats, options } = setupFrom({ game: 'quorsum' })
 
 /** What the tests look at in an answer. */
 interface Answer {
@@ -19,7 +18,7 @@ interface Answer {
 /** Asks the referee of a fresh match, as a program at the other end of a pipe does. */
 const referee = (chance: Header['chance']) => {
   const rest = { nonce: '0'.repeat(32), chance, startedAt: '2026-11-20T10:25:00.000Z' }
-  const session = createSession(quorsum, headerFor(quorsum, 2, optionsOfGame(quorsum, undefined), rest))
+  const session = createSession(game, headerFor(game, seats, options, rest))
   return (request: object): Answer =>
     // Through JSON and back: only what a program would see.
     JSON.parse(JSON.stringify(session.answer({ text: JSON.stringify(request) }).answer)) as Answer
