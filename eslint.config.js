@@ -94,6 +94,11 @@ export default ts.config(
     'Main imports the engine, not what stands above it.',
   ),
   mayNotImport(
+    ['src/cli/**'],
+    [[String.raw`/(preload|renderer|page)/`]],
+    'The command line imports the engine and main; texts it shares with the window are in src/locales.',
+  ),
+  mayNotImport(
     ['src/renderer/**'],
     [
       [String.raw`^(node:|electron|better-sqlite3|ws$)`],
