@@ -53,11 +53,16 @@ test('while a match with hidden hands goes on, it goes out as onlookers saw it, 
   for (const form of ['Record', 'Web page', 'Picture', 'Film', 'Score sheet', 'Events']) {
     await dialog.getByRole('tab', { name: form, exact: true }).click()
     await expect(dialog).toContainText('The match is not over and has hidden hands')
-    await expect(eyes, `${form}: the curtain is down, so there is nothing to choose`).toHaveCount(0)
+    const choices = form === 'Record' ? ['Onlookers', 'Everybody at once'] : []
+    await expect(eyes.getByRole('radio'), `${form}, with the curtain down`).toHaveText(choices)
   }
   await dialog.getByRole('tab', { name: 'Record' }).click()
   const open = await savedBy(app, dialog.getByRole('button', { name: 'Save .qipu' }))
   expect(gunzipSync(open.buffer).toString('utf8')).toContain('"seenBy":"public"')
+  await eyes.getByText('Everybody at once').click()
+  await expect(dialog).toContainText('Whoever takes this file apart finds every hand and the seed')
+  const whole = await savedBy(app, dialog.getByRole('button', { name: 'Save .qipu' }))
+  expect(gunzipSync(whole.buffer).toString('utf8')).not.toContain('"seenBy"')
   await app.keyboard.press('Escape')
 
   await openTable(app, record.root)
@@ -69,7 +74,7 @@ test('while a match with hidden hands goes on, it goes out as onlookers saw it, 
   await keys(app).lift()
   await openLibrary(app)
   await share()
-  await expect(eyes.getByRole('radio')).toHaveText(['Onlookers', `Player ${curtain + 1}`])
+  await expect(eyes.getByRole('radio')).toHaveText(['Onlookers', `Player ${curtain + 1}`, 'Everybody at once'])
 })
 
 test('a file as one seat saw it holds that hand and no other, and opens with those eyes', async ({ app }) => {

@@ -1,18 +1,16 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameOf } from '../../engine/index.ts'
-import type { AnyGame } from '../../engine/kernel/game.ts'
+import type { Viewer } from '../../engine/kernel/seat.ts'
 import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
-import { createPositions } from '../../engine/record/positions.ts'
-import { readable } from '../../engine/record/readable.ts'
-import { MAIN } from '../../engine/record/step.ts'
-import type { MatchRecord } from '../../engine/record/tree.ts'
+import { disclosesSecrets } from '../../main/sharing/disclosure.ts'
 import {
   EXPORT_FORMATS,
   exportMatch,
   type ExportedFile,
   type ExportFormat,
 } from '../../main/sharing/export.ts'
+import { replayOf } from '../../main/table/match.ts'
 import { CommandError, EXIT, oneOf, parsed, viewerNamed, type Command, type Terminal } from '../command.ts'
 import { bundled, everyMatch } from './export-many.ts'
 import { bytesOf, findMatch, type Found } from '../match-store.ts'
@@ -112,6 +110,12 @@ export const exportCommand: Command = {
   },
 }
 
+/** What is said of a file that gives away what is hidden. */
+const tellsHidden = (viewer: Viewer): string =>
+  viewer === 'all'
+    ? 'this match is not over; whoever takes the file apart finds all hands and the seed in it. --as public leaves them out.'
+    : 'this match is not over, and the file tells what this seat alone may know. --as public leaves that out.'
+
 const written = (
   name: string,
   { record, analysed, title, tags, damage }: Found,
@@ -120,15 +124,13 @@ const written = (
 ): ExportedFile => {
   if (damage !== null) terminal.err(`${name}: ${explained(damage)}\n`)
   const game = gameOf(record.header.game)
-  const isSecret = game !== undefined && keepsSecrets(record, game)
+  const tells = (viewer: Viewer): boolean =>
+    game !== undefined && disclosesSecrets(replayOf(record, game), viewer)
   const viewer = viewerNamed(
-    as ?? (isSecret && format !== 'qipu' ? 'public' : 'all'),
+    as ?? (tells('all') && format !== 'qipu' ? 'public' : 'all'),
     record.header.seats.length,
   )
-  if (isSecret && viewer === 'all')
-    terminal.err(
-      `${name}: this match is not over, and the file tells what is hidden in it; --as public leaves that out.\n`,
-    )
+  if (tells(viewer)) terminal.err(`${name}: ${tellsHidden(viewer)}\n`)
   const file = exportMatch(record, game, {
     format,
     title,
@@ -140,16 +142,6 @@ const written = (
   })
   if (!file.ok) throw new CommandError(`${name}: ${explained(file.error)}`, EXIT.failed)
   return file.value
-}
-
-/** True while the match goes on and some of it is hidden from some players. */
-const keepsSecrets = (record: MatchRecord, game: AnyGame): boolean => {
-  const tip = record.branches.get(MAIN)?.step ?? record.root
-  return (
-    record.header.seenBy === undefined &&
-    game.hasHiddenInformation(game.schemas.options.parse(record.header.options)) &&
-    readable(() => game.turn(createPositions(record, game).at(tip)))?.by !== 'nobody'
-  )
 }
 
 const template = (): string => {

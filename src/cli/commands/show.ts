@@ -1,11 +1,11 @@
 import { gameOf } from '../../engine/index.ts'
-import type { AnyGame } from '../../engine/kernel/game.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
-import { createPositions } from '../../engine/record/positions.ts'
 import { notationOf, readable } from '../../engine/record/readable.ts'
 import { MAIN, type Step, type StepId } from '../../engine/record/step.ts'
 import { depthOf, lineTo, type MatchRecord } from '../../engine/record/tree.ts'
+import { disclosesSecrets } from '../../main/sharing/disclosure.ts'
 import { gameTranslator } from '../../main/sharing/translator.ts'
+import { keepsSecrets, replayOf, type Replay } from '../../main/table/match.ts'
 import { CommandError, EXIT, parsed, say, viewerNamed, type Command } from '../command.ts'
 import { findMatch } from '../match-store.ts'
 import { explained } from '../words.ts'
@@ -19,6 +19,9 @@ digits of it.
                 the first digits of it; the last step as played if left out
   --as WHO      whose eyes: a seat (0 is the first), public (an onlooker, the default), or all
   --json        one line of JSON: match, step, depth, turn, moment, scores, events, view
+
+While seats know what others must not, ids are shown with --as all alone: an id is computed from all
+that happened, so that what is hidden could be found by trying.
 `
 
 export const show: Command = {
@@ -40,10 +43,21 @@ export const show: Command = {
       throw new CommandError(`The game "${record.header.game}" is not known here.`, EXIT.failed)
     const viewer = viewerNamed(values.as, record.header.seats.length)
     const step = stepNamed(record, values.step)
-    if (values.json) terminal.out(asJson(record, game, step, viewer))
-    else say(terminal, asText(record, game, step, viewer, title))
+    const replay = replayOf(record, game)
+    if (disclosesSecrets(replay, viewer))
+      terminal.err(`${name}: this match is not over; what follows tells what not everybody may know yet.\n`)
+    const look: Look = { ...replay, at: step, viewer, ids: viewer === 'all' || !keepsSecrets(replay) }
+    if (values.json) terminal.out(asJson(look))
+    else say(terminal, asText(look, title === '' ? name : title))
     return EXIT.ok
   },
+}
+
+/** A position, whose eyes see it, and whether ids may be told. */
+interface Look extends Replay {
+  readonly at: StepId
+  readonly viewer: Viewer
+  readonly ids: boolean
 }
 
 const UNREADABLE = 'unreadable step'
@@ -62,12 +76,11 @@ const stepNamed = (record: MatchRecord, text: string | undefined): StepId => {
   return first
 }
 
-const asJson = (record: MatchRecord, game: AnyGame, at: StepId, viewer: Viewer): string => {
-  const state = createPositions(record, game).at(at)
+const asJson = ({ record, game, positions, at, viewer, ids }: Look): string => {
+  const state = positions.at(at)
   const events = (record.steps.get(at)?.events ?? []).map((event) => game.redactEvent(event, viewer))
   return `${JSON.stringify({
-    match: record.root,
-    step: at,
+    ...(ids ? { match: record.root, step: at } : {}),
     depth: depthOf(record, at),
     turn: game.turn(state),
     moment: game.moment(state),
@@ -77,17 +90,15 @@ const asJson = (record: MatchRecord, game: AnyGame, at: StepId, viewer: Viewer):
   })}\n`
 }
 
-const asText = (record: MatchRecord, game: AnyGame, at: StepId, viewer: Viewer, title: string): string => {
+const asText = ({ record, game, positions, at, viewer, ids }: Look, title: string): string => {
   const names = record.header.seats.map((seat) => seat.name)
   const texts = gameTranslator(game, 'en', names)
-  const positions = createPositions(record, game)
   const state = positions.at(at)
   const step = record.steps.get(at)
-  const lines = [
-    `${title === '' ? record.root : title} (${texts.text('name') ?? game.id}): ${names.join(', ')}`,
-  ]
+  const lines = [`${title} (${texts.text('name') ?? game.id}): ${names.join(', ')}`]
   const played = depthOf(record, record.branches.get(MAIN)?.step ?? record.root)
-  lines.push(`Step ${depthOf(record, at)}, ${at}; ${played} as played, ${record.steps.size} in all`)
+  const id = ids ? `, ${at}` : ''
+  lines.push(`Step ${depthOf(record, at)}${id}; ${played} as played, ${record.steps.size} in all`)
   if (step !== undefined) {
     const by = step.actor === 'chance' ? 'luck' : (names[step.actor] ?? '')
     const seen = ({ action, actor }: Step): unknown => game.redactAction(action, actor, viewer)

@@ -18,6 +18,8 @@ const exportWish = z.strictObject({
   match: askedMatch,
   format: z.enum(['qipu', 'text', 'events', 'html']),
   ...excerpt,
+  /** Of a match that still has secrets, a whole record all the same: to be played on at another computer. */
+  withHidden: z.boolean().default(false),
   /** Of the sentences in the readable formats. */
   language: z.enum(['en', 'zh-Hant']).default('en'),
 })

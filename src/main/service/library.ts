@@ -1,24 +1,13 @@
 /** Requests about the library: the list, the bin, files in and out, and new matches. */
 import { readFileSync } from 'node:fs'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import type { ApiError, MatchRow, Parsed } from '../api/api.ts'
+import { mayDisclose } from '../sharing/disclosure.ts'
 import type { ExportedFile, ExportOptions } from '../sharing/export.ts'
 import type { Deps, Handlers, LibraryMethod } from './handlers.ts'
 import { createMatch } from './new-match.ts'
 import { importFile } from '../sharing/import-file.ts'
-import type { OpenMatch } from '../table/match.ts'
-import { allowViewer } from '../table/viewpoint.ts'
-
-/**
- * Whatever leaves a match that still has secrets, records included, holds only what may be seen on the
- * screen now: a record can be imported and read again. Codes noSuchSeat, exportAfterMatch.
- */
-const exportable = (match: OpenMatch, as: Viewer): Result<Viewer, ApiError> => {
-  const allowed = allowViewer(match, as)
-  return allowed.ok || allowed.error.code !== 'notYourSecret' ? allowed : err({ code: 'exportAfterMatch' })
-}
 
 export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
   const { library, tables, windows, recordWorker, bots } = deps
@@ -52,11 +41,12 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
     format,
     language,
     analysis,
+    withHidden,
     ...excerpt
   }: Parsed<'library.export'>): Promise<Result<ExportedFile, ApiError>> => {
     const match = tables.open(id)
     if (!match.ok) return err(match.error)
-    const allowed = exportable(match.value, excerpt.as)
+    const allowed = mayDisclose(match.value, { format, as: excerpt.as, withHidden })
     if (!allowed.ok) return allowed
     const template = templateFor(format)
     if (!template.ok) return template

@@ -78,6 +78,33 @@ describe.each(secretive)('a match of %s', (_id, game) => {
     }
   })
 
+  it('goes out whole as a record alone, asked for by name, and opens elsewhere behind the curtain', async () => {
+    const { match, curtain, size } = await opened(played(game, 20))
+    const wish = { match, as: 'all', withHidden: true } as const
+    for (const format of ['text', 'events', 'html'] as const)
+      expect(await window.refused('library.export', { ...wish, format })).toEqual({
+        code: 'exportAfterMatch',
+      })
+    for (const as of [0, 1] as const)
+      if (as !== curtain)
+        expect(await window.refused('library.export', { ...wish, as, format: 'qipu' })).toEqual({
+          code: 'exportAfterMatch',
+        })
+    const { bytes } = await window.ask('library.export', { ...wish, format: 'qipu' })
+
+    const elsewhere = createTestService()
+    const far = elsewhere.window()
+    const { match: copy } = await far.ask('library.import', { name: 'whole.qipu', bytes })
+    const table = await far.ask('table.open', { match: copy })
+    // The same match, to be played on: the curtain is down for the same seat, and nothing is told before.
+    expect(table).toMatchObject({ match, curtain, size, viewer: 'public', seed: null, unplayable: null })
+    for (const viewer of ['all', 0, 1] as const)
+      expect(await far.refused('table.rows', { match: copy, viewer })).toEqual({ code: 'notYourSecret' })
+    await far.ask('table.liftCurtain', { match: copy, seat: curtain ?? 0 })
+    expect(await far.ask('table.rows', { match: copy, viewer: curtain ?? 0 })).toHaveLength(size)
+    elsewhere.close()
+  })
+
   it('goes out as anybody once it is over', async () => {
     const table = await opened(played(game, Infinity))
     expect(table.turn.by).toBe('nobody')

@@ -7,10 +7,10 @@ import { leading } from '../../shell/i18n.ts'
 import type { Subject } from '../../stores/sharing.ts'
 import { useAnalysed } from '../analysed.ts'
 import type { Format } from '../exported.ts'
-import { hasSecrets, viewersFor } from './viewers.ts'
+import { hasSecrets, isLocked, viewersFor } from './viewers.ts'
 
 /** A text of the warnings, `excerpt.warning.<id>`. */
-export type Warning = 'wasHidden' | 'words'
+export type Warning = 'unfinished' | 'wasHidden' | 'words'
 
 export const useExportScope = ({ table }: Subject, format: Format) => {
   const viewers = viewersFor(table, format === 'qipu' ? 'record' : 'reading')
@@ -22,12 +22,15 @@ export const useExportScope = ({ table }: Subject, format: Format) => {
   const analysed = format === 'qipu' || format === 'html' ? useAnalysed(table.match) : ref(false)
   const carries = computed(() => analysed.value && choice.value.as === 'all')
   const analysis = ref(false)
+  /** Whole although the match still has secrets. */
+  const isUnfinished = computed(() => choice.value.as === 'all' && isLocked(table))
   const wish = computed(() => ({
     match: table.match,
     format,
     language: language.value,
     ...choice.value,
     analysis: carries.value && analysis.value,
+    withHidden: isUnfinished.value,
   }))
 
   const weight = shallowRef<Output<'library.exportSize'> | null>(null)
@@ -47,9 +50,22 @@ export const useExportScope = ({ table }: Subject, format: Format) => {
   const warnings = computed((): readonly Warning[] => {
     const { as } = choice.value
     return [
-      ...(as === 'all' && hasSecrets(table) ? (['wasHidden'] as const) : []),
+      ...(isUnfinished.value ? (['unfinished'] as const) : []),
+      ...(as === 'all' && hasSecrets(table) && !isUnfinished.value ? (['wasHidden'] as const) : []),
       ...(as !== 'all' && (weight.value?.notes ?? 0) > 0 ? (['words'] as const) : []),
     ]
   })
-  return { viewers, wordless, choice, carries, analysis, language, wish, weight, error, warnings }
+  return {
+    viewers,
+    wordless,
+    choice,
+    carries,
+    analysis,
+    isUnfinished,
+    language,
+    wish,
+    weight,
+    error,
+    warnings,
+  }
 }

@@ -11,15 +11,16 @@ export const hasSecrets = (table: Table): boolean => !isCopy(table) && hasHidden
 
 /**
  * Those a match can go out as, the usual one first, as main allows it: while there are secrets, what
- * everybody saw or what may be seen on the screen now. A copy is passed on as it is; what is read or
- * looked at may show less of it.
+ * everybody saw, what may be seen on the screen now, or a whole record to be played on elsewhere. A copy
+ * is passed on as it is; what is read or looked at may show less of it.
  */
 export const viewersFor = (table: Table, as: 'record' | 'reading'): readonly Viewer[] => {
   const { viewer, seats } = table
   if (isCopy(table)) return as === 'reading' && viewer !== 'all' ? ['public', viewer] : ['all']
   if (!hasSecrets(table)) return ['all']
   if (viewer === 'all') return ['all', 'public', ...seats.keys()]
-  return viewer === 'public' ? ['public'] : ['public', viewer]
+  const seen: readonly Viewer[] = viewer === 'public' ? ['public'] : ['public', viewer]
+  return as === 'record' ? [...seen, 'all'] : seen
 }
 
 /** Something in it is not to be known to everybody yet, so it cannot go out whole. */
