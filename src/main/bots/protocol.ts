@@ -1,4 +1,4 @@
-/** What a worker is asked to think about, and what it answers. */
+/** What a thread of the pool is asked to think about, and what it answers. */
 import type { DecisionToJudge } from '../../engine/analysis/decision.ts'
 import type { ChanceOutcome } from '../../engine/analysis/luck.ts'
 import type { Finding } from '../../engine/record/analysis.ts'
@@ -43,12 +43,3 @@ export interface JobResult {
   readonly think: SearchResult
   readonly judge: Finding
 }
-export type JobResultMessage = JobResult[keyof JobResult]
-
-export type ToWorker = { readonly id: number; readonly task: Job } | { readonly cancel: number }
-
-/** `part` is how far a thought has come, 0 to 1; `failure` is a bug, told as text; a cancelled job is answered with null. */
-export type FromWorker =
-  | { readonly id: number; readonly part: number }
-  | { readonly id: number; readonly value: JobResultMessage | null }
-  | { readonly id: number; readonly failure: string }

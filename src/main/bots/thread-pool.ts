@@ -3,19 +3,9 @@
  * question at a time; the others wait their turn.
  */
 import { availableParallelism } from 'node:os'
-import type { Worker } from 'node:worker_threads'
 import type { Finding } from '../../engine/record/analysis.ts'
-import { endThread, startThread } from '../worker/thread.ts'
-import type {
-  Job,
-  FromWorker,
-  AnalysisTask,
-  SearchRequest,
-  JobResultMessage,
-  JobResult,
-  SearchResult,
-  ToWorker,
-} from './protocol.ts'
+import { startJobThread, type JobThread, type SentJob } from '../worker/job-thread.ts'
+import type { Job, AnalysisTask, SearchRequest, JobResult, SearchResult } from './protocol.ts'
 
 export interface ThreadPool {
   readonly size: number
@@ -30,106 +20,93 @@ export interface ThreadPool {
   close(): Promise<void>
 }
 
+type Answer = JobResult[Job['kind']]
+
 interface QueuedJob {
-  readonly id: number
-  readonly task: Job
-  readonly resolve: (value: JobResultMessage) => void
+  readonly job: Job
+  readonly resolve: (value: Answer) => void
   readonly reject: (reason: Error) => void
   readonly heard: ((part: number) => void) | undefined
+  /** Set once a thread has it. */
+  sent?: SentJob<Answer>
 }
 
 interface Thread {
-  readonly worker: Worker
-  job: QueuedJob | undefined
+  readonly jobs: JobThread<Job, Answer>
+  isBusy: boolean
 }
 
 export const coresToUse = (): number => Math.max(1, availableParallelism() - 1)
 
-/** `file` is the worker's: `worker.ts` beside this file, or what it was built to. */
+/** `file` is that of the threads: `worker-thread.ts` beside this file, or what it was built to. */
 export const createThreadPool = (file: string | URL, size: number = coresToUse()): ThreadPool => {
   const threads: Thread[] = []
   const queue: QueuedJob[] = []
-  let jobs = 0
   let isClosed = false
 
   const start = (): Thread => {
-    const thread: Thread = { worker: startThread(file), job: undefined }
-    const { worker } = thread
-    worker.on('message', (message: FromWorker) => {
-      const { job } = thread
-      if ('part' in message) {
-        if (job?.id === message.id) job.heard?.(message.part)
-        return
-      }
-      thread.job = undefined
-      worker.unref()
-      if (job?.id === message.id) {
-        if ('failure' in message) job.reject(new Error(message.failure))
-        else if (message.value !== null) job.resolve(message.value)
-      }
+    const onEnd = (): void => {
+      threads.splice(threads.indexOf(thread), 1)
       hurry()
-    })
-    const lost = (reason: Error): void => {
-      const at = threads.indexOf(thread)
-      if (at >= 0) threads.splice(at, 1)
-      thread.job?.reject(reason)
-      thread.job = undefined
-      if (!isClosed) hurry()
     }
-    worker.on('error', (error) => lost(error instanceof Error ? error : new Error(String(error))))
-    worker.on('exit', (code) => lost(new Error(`The worker ended with code ${code}`)))
+    const thread: Thread = { jobs: startJobThread(file, onEnd), isBusy: false }
     threads.push(thread)
     return thread
   }
 
+  const give = async (thread: Thread, queued: QueuedJob): Promise<void> => {
+    thread.isBusy = true
+    try {
+      queued.sent = thread.jobs.send(queued.job, queued.heard)
+      const answer = await queued.sent.answer
+      // A cancelled job was rejected when that was asked for.
+      if (answer !== null) queued.resolve(answer)
+    } catch (thrown) {
+      queued.reject(thrown instanceof Error ? thrown : new Error(String(thrown)))
+    }
+    thread.isBusy = false
+    hurry()
+  }
+
   /** The question that has waited longest; of those about a match that is over only when there is no other. */
   const next = (): QueuedJob | undefined => {
-    const at = queue.findIndex(({ task }) => task.kind === 'think')
+    const at = queue.findIndex(({ job }) => job.kind === 'think')
     return queue.splice(Math.max(at, 0), 1)[0]
   }
 
   /** Gives waiting questions to idle threads. */
   const hurry = (): void => {
     while (queue.length > 0) {
-      const thread =
-        threads.find(({ job }) => job === undefined) ?? (threads.length < size ? start() : undefined)
-      const job = thread === undefined ? undefined : next()
-      if (thread === undefined || job === undefined) return
-      thread.job = job
-      thread.worker.ref()
-      thread.worker.postMessage({ id: job.id, task: job.task } satisfies ToWorker)
+      const thread = threads.find(({ isBusy }) => !isBusy) ?? (threads.length < size ? start() : undefined)
+      const queued = thread === undefined ? undefined : next()
+      if (thread === undefined || queued === undefined) return
+      void give(thread, queued)
     }
   }
 
-  const cancel = (job: QueuedJob, reason: Error): void => {
-    const at = queue.indexOf(job)
+  const cancel = (queued: QueuedJob, reason: Error): void => {
+    const at = queue.indexOf(queued)
     if (at >= 0) queue.splice(at, 1)
-    threads.find((thread) => thread.job === job)?.worker.postMessage({ cancel: job.id } satisfies ToWorker)
-    job.reject(reason)
+    queued.sent?.cancel()
+    queued.reject(reason)
   }
 
-  const ask = (
-    task: Job,
-    signal: AbortSignal | undefined,
-    heard?: (part: number) => void,
-  ): Promise<JobResultMessage> =>
+  const ask = (job: Job, signal: AbortSignal | undefined, heard?: (part: number) => void): Promise<Answer> =>
     new Promise((resolve, reject) => {
       if (isClosed) return reject(new Error('The pool is closed'))
       if (signal?.aborted === true) return reject(reasonOf(signal))
-      jobs += 1
       const stop = (): void => {
-        if (signal !== undefined) cancel(job, reasonOf(signal))
+        if (signal !== undefined) cancel(queued, reasonOf(signal))
       }
       const settled = (): void => signal?.removeEventListener('abort', stop)
-      const job: QueuedJob = {
-        id: jobs,
-        task,
+      const queued: QueuedJob = {
+        job,
         heard,
         resolve: (value) => (settled(), resolve(value)),
         reject: (reason) => (settled(), reject(reason)),
       }
       signal?.addEventListener('abort', stop)
-      queue.push(job)
+      queue.push(queued)
       hurry()
     })
 
@@ -141,8 +118,8 @@ export const createThreadPool = (file: string | URL, size: number = coresToUse()
     judge: (task, signal) => ask({ kind: 'judge', task }, signal) as Promise<JobResult['judge']>,
     async close() {
       isClosed = true
-      for (const job of queue.splice(0)) job.reject(new Error('The pool is closed'))
-      await Promise.all(threads.map(({ worker }) => endThread(worker)))
+      for (const queued of queue.splice(0)) queued.reject(new Error('The pool is closed'))
+      await Promise.all([...threads].map(({ jobs }) => jobs.end()))
     },
   }
 }

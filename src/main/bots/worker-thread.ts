@@ -1,35 +1,26 @@
 /** A thread that thinks, in slices short enough to be stopped at once. */
 import { setImmediate } from 'node:timers/promises'
-import { parentPort } from 'node:worker_threads'
 import { analyseDecision } from '../../engine/analysis/decision.ts'
 import { measureLuck } from '../../engine/analysis/luck.ts'
 import { gameOf } from '../../engine/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { createThinker } from '../../engine/search/levels.ts'
-import { END } from '../worker/thread.ts'
+import { answerJobs, type JobProgress } from '../worker/answer-jobs.ts'
 import {
   CHOICES,
-  type Job,
-  type FromWorker,
   type AnalysisTask,
+  type Job,
+  type JobResult,
   type SearchRequest,
-  type JobResultMessage,
   type SearchResult,
-  type ToWorker,
 } from './protocol.ts'
 
-const port = parentPort
-if (port === null) throw new Error('This file runs as a worker')
+type Answer = JobResult[Job['kind']]
 
 /** Milliseconds of thought between two looks at the messages. */
 const SLICE = 10
 /** Milliseconds between two words about how far it has come. */
 const TELL = 100
-
-const tell = (message: FromWorker): void => port.postMessage(message)
-
-const cancelled = new Set<number>()
-let isEnding = false
 
 const known = (id: string): AnyGame => {
   const game = gameOf(id)
@@ -56,12 +47,12 @@ function* thinking(question: SearchRequest): Generator<number, SearchResult> {
   }
 }
 
-const judgingOf = (task: AnalysisTask): Generator<number, JobResultMessage> =>
+const judgingOf = (task: AnalysisTask): Generator<number, Answer> =>
   task.kind === 'decision' ? analyseDecision(known(task.game), task) : measureLuck(known(task.game), task)
 
-const work = async (id: number, task: Job): Promise<JobResultMessage | null> => {
-  const pieces: Generator<number, JobResultMessage> =
-    task.kind === 'think' ? thinking(task.question) : judgingOf(task.task)
+const work = async (job: Job, { isCancelled, tell }: JobProgress): Promise<Answer | null> => {
+  const pieces: Generator<number, Answer> =
+    job.kind === 'think' ? thinking(job.question) : judgingOf(job.task)
   let reported = performance.now()
   for (;;) {
     let part = 0
@@ -71,30 +62,12 @@ const work = async (id: number, task: Job): Promise<JobResultMessage | null> => 
       part = piece.value
     }
     await setImmediate()
-    if (cancelled.delete(id) || isEnding) return null
+    if (isCancelled()) return null
     if (performance.now() - reported > TELL) {
       reported = performance.now()
-      tell({ id, part })
+      tell(part)
     }
   }
 }
 
-const answer = async (id: number, task: Job): Promise<FromWorker> => {
-  try {
-    return { id, value: await work(id, task) }
-  } catch (thrown) {
-    return { id, failure: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) }
-  }
-}
-
-port.on('message', (message: ToWorker | typeof END) => {
-  if (message === END) {
-    isEnding = true
-    port.close()
-  } else if ('cancel' in message) cancelled.add(message.cancel)
-  else
-    void answer(message.id, message.task).then((answered) => {
-      cancelled.delete(message.id)
-      tell(answered)
-    })
-})
+answerJobs(work)

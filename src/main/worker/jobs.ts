@@ -1,4 +1,4 @@
-/** The long work on records, and what a worker is told and answers about it. */
+/** The long work on records, each kind with what it answers. */
 import { gameOf, GAMES } from '../../engine/index.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
@@ -39,15 +39,6 @@ export interface JobResult {
   readonly study: Result<Answers[About], ApiError>
   readonly export: Result<ExportedFile, ApiError>
 }
-
-/** To the worker and back; `failure` is a bug, told as text. */
-export interface JobMessage {
-  readonly id: number
-  readonly job: Job
-}
-export type JobResultMessage =
-  | { readonly id: number; readonly value: JobResult[keyof JobResult] }
-  | { readonly id: number; readonly failure: string }
 
 const fileError = ({ code, line, details }: FileError): ApiError =>
   wireError({ code, details: { ...details, line } })

@@ -2,7 +2,6 @@
  * Reads, verifies and writes whole records, and studies the library, in a thread of its own, so that nobody waits for a board
  * meanwhile. The thread starts with the first job; a file that breaks it breaks nothing else.
  */
-import type { Worker } from 'node:worker_threads'
 import { ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
 import type { Label } from '../../engine/record/codec.ts'
@@ -10,8 +9,8 @@ import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
 import type { ExportedFile, ExportOptions } from '../sharing/export.ts'
 import type { About, Answers, LibraryQuestion } from '../library/queries/queries.ts'
-import { endThread, startThread } from './thread.ts'
-import type { Job, JobMessage, JobResultMessage, JobResult, UpTo } from './jobs.ts'
+import { startJobThread, type JobThread } from './job-thread.ts'
+import type { Job, JobResult, UpTo } from './jobs.ts'
 import { toRecordData, fromRecordChunks } from './record-data.ts'
 import type { Verified } from '../table/verified.ts'
 
@@ -42,72 +41,43 @@ export interface RecordWorker {
 /** Enough for the largest file the budgets of the codec let through. */
 const MEMORY_MB = 1024
 
-interface Waiting {
-  readonly resolve: (value: JobResult[keyof JobResult]) => void
-  readonly reject: (error: Error) => void
-}
+type Kind = Job['kind']
 
-/** `file` is the worker's: `worker.ts` beside this file, or what it was built to. */
+/** `file` is that of the thread: `worker-thread.ts` beside this file, or what it was built to. */
 export const createRecordWorker = (file: string): RecordWorker => {
-  const waiting = new Map<number, Waiting>()
-  let worker: Worker | undefined
-  let jobs = 0
+  let thread: JobThread<Job, JobResult[Kind]> | undefined
 
-  const lose = (which: Worker, error: Error): void => {
-    if (worker !== which) return
-    worker = undefined
-    for (const { reject } of waiting.values()) reject(error)
-    waiting.clear()
-  }
-
-  const start = (): Worker => {
-    const started = startThread(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
-    started.on('message', (message: JobResultMessage) => {
-      const caller = waiting.get(message.id)
-      waiting.delete(message.id)
-      if (waiting.size === 0) started.unref()
-      if ('failure' in message) caller?.reject(new Error(message.failure))
-      else caller?.resolve(message.value)
-    })
-    started.on('error', (error) => lose(started, error instanceof Error ? error : new Error(String(error))))
-    started.on('exit', (code) => lose(started, new Error(`The worker ended with code ${code}`)))
+  const start = (): JobThread<Job, JobResult[Kind]> => {
+    const started = startJobThread<Job, JobResult[Kind]>(
+      file,
+      () => {
+        if (thread === started) thread = undefined
+      },
+      { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } },
+    )
     return started
   }
 
-  const send = (job: Job): Promise<JobResult[keyof JobResult]> =>
-    new Promise((resolve, reject) => {
-      worker ??= start()
-      worker.ref()
-      jobs += 1
-      waiting.set(jobs, { resolve, reject })
-      const message: JobMessage = { id: jobs, job }
-      worker.postMessage(message)
-    })
+  const send = async <K extends Kind>(job: Extract<Job, { kind: K }>): Promise<JobResult[K]> => {
+    thread ??= start()
+    // The answer to a job has the type its kind says, and no job is cancelled.
+    return (await thread.send(job).answer) as JobResult[K]
+  }
 
   return {
     async read(bytes, upTo) {
-      // A job's answer has the type its kind says.
-      const answer = (await send({ kind: 'read', bytes, upTo })) as JobResult['read']
+      const answer = await send({ kind: 'read', bytes, upTo })
       if (!answer.ok) return answer
       const { chunks, ...rest } = answer.value
       return ok({ record: await fromRecordChunks(chunks), ...rest })
     },
-    async verify(record) {
-      return (await send({ kind: 'verify', data: toRecordData(record) })) as JobResult['verify']
-    },
+    verify: (record) => send({ kind: 'verify', data: toRecordData(record) }),
     async study<A extends About>(library: string, question: Extract<LibraryQuestion, { about: A }>) {
-      const answer = (await send({ kind: 'study', library, question })) as JobResult['study']
-      // A question's answer has the type of what it is about.
+      const answer = await send({ kind: 'study', library, question })
+      // An answer is about what was asked.
       return answer as Result<Answers[A], ApiError>
     },
-    async write(record, options) {
-      return (await send({ kind: 'export', data: toRecordData(record), options })) as JobResult['export']
-    },
-    close() {
-      if (worker === undefined) return
-      const ended = endThread(worker)
-      lose(worker, new Error('The thread has ended'))
-      return ended
-    },
+    write: (record, options) => send({ kind: 'export', data: toRecordData(record), options }),
+    close: () => thread?.end(),
   }
 }

@@ -1,9 +1,7 @@
 /** Starting a thread and ending it, without harm to the process it runs in. */
 import { setFlagsFromString } from 'node:v8'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
-
-/** What a thread is told that is to end; it lets go of its port, and ends when nothing is left to do. */
-export const END = null
+import { END } from './messages.ts'
 
 /** `file` is TypeScript, or what it was built to. */
 export const startThread = (file: string | URL, options: WorkerOptions = {}): Worker => {

@@ -1,0 +1,28 @@
+/** A thread for tests: it does what its jobs say. */
+import { setImmediate } from 'node:timers/promises'
+import { answerJobs } from '../answer-jobs.ts'
+
+export type EchoJob =
+  | { readonly kind: 'echo'; readonly word: string }
+  | { readonly kind: 'fail' }
+  /** Goes on until it is cancelled. */
+  | { readonly kind: 'endless' }
+  /** Ends the thread without an answer. */
+  | { readonly kind: 'exit' }
+
+answerJobs<EchoJob, string>(async (job, { isCancelled, tell }) => {
+  switch (job.kind) {
+    case 'echo':
+      return job.word
+    case 'fail':
+      throw new Error('No echo here')
+    case 'endless':
+      while (!isCancelled()) {
+        tell(0.5)
+        await setImmediate()
+      }
+      return null
+    case 'exit':
+      return process.exit(3)
+  }
+})
