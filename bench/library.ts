@@ -89,17 +89,17 @@ const row = (work: string, figure: number, reference: number, bar: number): Row 
 
 /** Asked in the worker thread, messages there and back included. */
 const counting = async (library: Library): Promise<number> => {
-  const scholar = createRecordWorker(WORKER)
+  const worker = createRecordWorker(WORKER)
   const taken: number[] = []
   for (let run = 0; run < 10; run += 1) {
     const from = performance.now()
     const filter = filterSchema.parse(run % 2 === 0 ? {} : { players: [pick(NAMES, run)] })
-    const answer = await scholar.study(library.file, { about: 'statistics', filter })
+    const answer = await worker.query(library.file, { about: 'statistics', filter })
     if (!answer.ok) throw new Error(answer.error.code)
     // The first run starts the thread and opens the file.
     if (run > 0) taken.push(performance.now() - from)
   }
-  scholar.close()
+  worker.close()
   return percentile(
     taken.sort((a, b) => a - b),
     0.95,

@@ -17,7 +17,7 @@ export const analyseLine = async (
   const analysed: Analysed[] = []
   await withConcurrency(steps, pool.size, async (step) => {
     const task = taskAt(match, step, settings)
-    const finding = task === undefined ? NOTHING : await pool.judge(task)
+    const finding = task === undefined ? NOTHING : await pool.analyse(task)
     analysed.push({ step, settings, finding })
     heard(analysed.length)
   })

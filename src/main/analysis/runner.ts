@@ -47,17 +47,17 @@ interface Run {
   readonly settings: AnalysisSettings
   /** Steps of the line in all, and those not looked at yet. */
   readonly steps: number
-  readonly open: Set<StepId>
+  readonly remaining: Set<StepId>
   /** Found out and not in the library yet. */
   unsaved: Analysed[]
   paused: boolean
-  /** Ends the thoughts under way. */
+  /** Cancels the steps being analysed. */
   stop: AbortController
 }
 
-/** Milliseconds until what was found out is written, and between two words about how far it has come. */
-const KEEP = 400
-const TELL = 150
+/** Milliseconds between two writes of what was found out, and between two reports of progress. */
+const SAVE_MS = 400
+const NOTIFY_MS = 150
 
 export const createAnalysisRunner = ({
   library,
@@ -74,7 +74,7 @@ export const createAnalysisRunner = ({
     const refusal = notAnalysable(match) ?? null
     const found =
       run?.line === line
-        ? { result: null, left: run.open.size }
+        ? { result: null, left: run.remaining.size }
         : foundOn(match, line, refusal === null ? library.analysed(match.id) : [])
     return {
       match: match.id,
@@ -84,7 +84,7 @@ export const createAnalysisRunner = ({
           ? null
           : {
               line: run.line,
-              part: run.steps === 0 ? 1 : (run.steps - run.open.size) / run.steps,
+              part: run.steps === 0 ? 1 : (run.steps - run.remaining.size) / run.steps,
               paused: run.paused,
               strength: run.settings.strength,
             },
@@ -94,27 +94,27 @@ export const createAnalysisRunner = ({
     }
   }
 
-  const tell = (id: MatchId, line: StepId): void => {
+  const notify = (id: MatchId, line: StepId): void => {
     const match = tables.open(id)
     if (match.ok) windows.tell(id, 'analysis.changed', look(match.value, line))
   }
 
-  const keep = (run: Run): void => {
+  const save = (run: Run): void => {
     const { unsaved } = run
     if (unsaved.length === 0) return
     run.unsaved = []
     try {
       library.putAnalysed(run.match, unsaved)
     } catch (thrown) {
-      for (const { step } of unsaved) run.open.add(step)
+      for (const { step } of unsaved) run.remaining.add(step)
       throw thrown
     }
   }
 
-  /** The same where nothing more can be done about it. */
-  const keepOrSay = (run: Run): void => {
+  /** The same where nobody can be told of a failure any more. */
+  const saveOrLog = (run: Run): void => {
     try {
-      keep(run)
+      save(run)
     } catch (thrown) {
       // A match that was thrown away meanwhile has taken it along.
       if (failureOf(thrown)?.code !== 'matchUnknown')
@@ -122,7 +122,7 @@ export const createAnalysisRunner = ({
     }
   }
 
-  const leave = (run: Run): void => {
+  const remove = (run: Run): void => {
     run.stop.abort(new Error('The analysis was ended'))
     if (runs.get(run.match) === run) runs.delete(run.match)
   }
@@ -130,24 +130,24 @@ export const createAnalysisRunner = ({
   /** Ends a run that cannot go on, and says why. */
   const fail = (run: Run, thrown: unknown): void => {
     if (runs.get(run.match) !== run) return
-    leave(run)
-    keepOrSay(run)
-    const failure = thrown instanceof Stuck ? thrown.error : failureOf(thrown)
+    remove(run)
+    saveOrLog(run)
+    const failure = thrown instanceof AnalysisFailure ? thrown.error : failureOf(thrown)
     if (failure === undefined) console.error(`The analysis of match ${run.match} failed:`, thrown)
     troubles.set(run.match, failure ?? { code: 'internal' })
-    tell(run.match, run.line)
+    notify(run.match, run.line)
   }
 
-  const judge = async (run: Run, step: StepId, stop: AbortSignal): Promise<void> => {
+  const analyseStep = async (run: Run, step: StepId, stop: AbortSignal): Promise<void> => {
     const match = tables.open(run.match)
-    if (!match.ok) throw new Stuck(match.error)
+    if (!match.ok) throw new AnalysisFailure(match.error)
     const problem = notAnalysable(match.value)
-    if (problem !== undefined) throw new Stuck(problem)
+    if (problem !== undefined) throw new AnalysisFailure(problem)
     const task = taskAt(match.value, step, run.settings)
-    const finding = task === undefined ? NOTHING : await pool.judge(task, stop)
+    const finding = task === undefined ? NOTHING : await pool.analyse(task, stop)
     stop.throwIfAborted()
     run.unsaved.push({ step, settings: run.settings, finding })
-    run.open.delete(step)
+    run.remaining.delete(step)
   }
 
   const work = async (run: Run): Promise<void> => {
@@ -159,24 +159,24 @@ export const createAnalysisRunner = ({
         fail(run, thrown)
       }
     }
-    const keeping = setInterval(
-      guarded(() => keep(run)),
-      KEEP,
+    const saving = setInterval(
+      guarded(() => save(run)),
+      SAVE_MS,
     )
-    const telling = setInterval(
-      guarded(() => tell(run.match, run.line)),
-      TELL,
+    const notifying = setInterval(
+      guarded(() => notify(run.match, run.line)),
+      NOTIFY_MS,
     )
     try {
-      await withConcurrency([...run.open], pool.size, (step) => judge(run, step, signal))
-      keep(run)
-      leave(run)
-      tell(run.match, run.line)
+      await withConcurrency([...run.remaining], pool.size, (step) => analyseStep(run, step, signal))
+      save(run)
+      remove(run)
+      notify(run.match, run.line)
     } catch (thrown) {
       if (!signal.aborted) fail(run, thrown)
     } finally {
-      clearInterval(keeping)
-      clearInterval(telling)
+      clearInterval(saving)
+      clearInterval(notifying)
     }
   }
 
@@ -184,7 +184,7 @@ export const createAnalysisRunner = ({
     const run = runs.get(match.id)
     if (run === undefined) return err({ code: 'noAnalysis' })
     change(run)
-    tell(run.match, run.line)
+    notify(run.match, run.line)
     return ok(look(match, run.line))
   }
 
@@ -202,14 +202,14 @@ export const createAnalysisRunner = ({
           .map(({ step }) => step),
       )
       const ids = stepsOf(match, line)
-      const open = new Set(ids.filter((id) => !known.has(id)))
-      if (open.size === 0) return err({ code: 'analysisDone' })
+      const remaining = new Set(ids.filter((id) => !known.has(id)))
+      if (remaining.size === 0) return err({ code: 'analysisDone' })
       const run: Run = {
         match: match.id,
         line,
         settings,
         steps: ids.length,
-        open,
+        remaining,
         unsaved: [],
         paused: false,
         stop: new AbortController(),
@@ -217,7 +217,7 @@ export const createAnalysisRunner = ({
       troubles.delete(match.id)
       runs.set(match.id, run)
       void work(run)
-      tell(run.match, line)
+      notify(run.match, line)
       return ok(look(match, line))
     },
     pause: (match, paused) =>
@@ -225,34 +225,34 @@ export const createAnalysisRunner = ({
         if (run.paused === paused) return
         run.paused = paused
         run.stop.abort(new Error('The analysis waits'))
-        keep(run)
+        save(run)
         if (paused) return
         run.stop = new AbortController()
         void work(run)
       }),
     stop: (match) =>
       current(match, (run) => {
-        leave(run)
-        keep(run)
+        remove(run)
+        save(run)
       }),
     drop(match) {
       const run = runs.get(match.id)
-      if (run !== undefined) leave(run)
+      if (run !== undefined) remove(run)
       troubles.delete(match.id)
       library.dropAnalysed(match.id)
-      if (run !== undefined) tell(match.id, run.line)
+      if (run !== undefined) notify(match.id, run.line)
     },
     close() {
       for (const run of runs.values()) {
-        leave(run)
-        keepOrSay(run)
+        remove(run)
+        saveOrLog(run)
       }
     },
   }
 }
 
-/** Why an analysis cannot go on, on its way to whoever tells people. */
-class Stuck extends Error {
+/** Why an analysis cannot go on, in the words of the api. */
+class AnalysisFailure extends Error {
   readonly error: ApiError
   constructor(error: ApiError) {
     super(error.code)

@@ -1,4 +1,4 @@
-/** What the threads are asked about a step of a match. */
+/** What the analysis asks the threads about a step. */
 import { allowsPartialEntry } from '../../engine/record/readable.ts'
 import type { AnalysisSettings, Finding } from '../../engine/record/analysis.ts'
 import type { StepId } from '../../engine/record/step.ts'
@@ -7,27 +7,27 @@ import { determinized } from '../bots/bot.ts'
 import type { AnalysisTask } from '../bots/protocol.ts'
 import type { OpenMatch } from '../table/match.ts'
 
-/** What is found out where nothing is asked. */
+/** The finding of a step about which nothing is asked. */
 export const NOTHING: Finding = { kind: 'nothing' }
 
 type At = Pick<OpenMatch, 'id' | 'game' | 'record' | 'positions'>
 
-/** What chance did was not seen by whoever wrote it down. */
+/** True if whoever wrote the match down did not see what chance did. */
 const isOpen = (action: unknown): boolean =>
   typeof action === 'object' && action !== null && Object.values(action).includes(null)
 
 /**
- * A decision by what its seat could see, an act of chance by the true position. Undefined for luck that
- * somebody chose, which is none, and where it takes what nobody has seen: an outcome left open, and a
- * decision that could not be taken with the hand the seat is dealt for it. The step must be one of the
- * match, other than the root.
+ * A decision is judged by what its seat could see, an act of chance by the true position. Undefined where
+ * there is nothing to judge: an outcome that somebody picked by hand is no luck, and one left open is not known;
+ * and a decision may not be possible with the hand its seat is dealt in place of one nobody has seen.
+ * The step must be one of the match, other than the root.
  */
 export const taskAt = (match: At, id: StepId, settings: AnalysisSettings): AnalysisTask | undefined => {
   const { game, record, positions } = match
   const step = record.steps.get(id)
   if (step === undefined) throw new RangeError(`No step ${id}`)
   const state = positions.at(step.parent)
-  // Of nothing that is hidden, as the seeds of bots, and none of theirs.
+  // Like the seeds of bots it depends on nothing hidden; the last word keeps it different from theirs.
   const seed = `${match.id} ${depthOf(record, id)} analysis`
   const { actor, action } = step
   if (actor === 'chance')
@@ -49,7 +49,7 @@ export const taskAt = (match: At, id: StepId, settings: AnalysisSettings): Analy
   }
 }
 
-/** Whether a step can be judged at all (see `matterAt`). Hands that nobody has seen are the only ones an action may not fit. */
+/** Whether a step can be judged at all (see `taskAt`). Quick for most: only a hand nobody has seen may not fit its action. */
 export const isJudged = (match: At, id: StepId, settings: AnalysisSettings): boolean =>
   (match.record.steps.get(id)?.actor !== 'chance' && !allowsPartialEntry(match.record.header, match.game)) ||
   taskAt(match, id, settings) !== undefined

@@ -19,11 +19,11 @@ import { done, none, type Requests } from './requests.ts'
 export const studyRequests = {
   'bots.look': { in: z.strictObject({ match: askedMatch }), out: botsSchema },
   /** Bots at this table wait, or go on. */
-  'bots.hold': { in: z.strictObject({ match: askedMatch, held: z.boolean() }), out: botsSchema },
-  /** After a trouble: the bot is asked again. Says too that programs may be started for this match. */
-  'bots.again': { in: z.strictObject({ match: askedMatch }), out: botsSchema },
+  'bots.pause': { in: z.strictObject({ match: askedMatch, paused: z.boolean() }), out: botsSchema },
+  /** After a trouble: asks the bot again, and allows programs to be started for this match. */
+  'bots.retry': { in: z.strictObject({ match: askedMatch }), out: botsSchema },
   /** Somebody else plays for a seat until Qipu ends, a person or a level; code botPlays unless its bot is in trouble. */
-  'bots.relieve': {
+  'bots.substitute': {
     in: z.strictObject({
       match: askedMatch,
       seat,

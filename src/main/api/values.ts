@@ -56,7 +56,7 @@ export const botsSchema = z.strictObject({
   /** The seat that is being thought for. */
   thinking: seat.nullable(),
   /** They wait until they are told to go on. */
-  held: z.boolean(),
+  paused: z.boolean(),
   /** Why the bot that is to act does not. */
   trouble: z.strictObject({ seat, error: errorSchema }).nullable(),
 })

@@ -35,11 +35,11 @@ export const randomBot = (): Bot => ({
   close: () => undefined,
 })
 
-/** The position with what its seat cannot see dealt anew: nothing depends on how it lay. */
+/** The position with all that its seat cannot see dealt anew, so that no bot can profit from it. */
 export const determinized = ({ game, options, state, seat, seed }: BotPosition): unknown =>
   game.hasHiddenInformation(options) ? game.determinize(state, seat, quickRandom(`${seed} dealt`)) : state
 
-/** What the threads are asked about a position. They are not even handed what the seat cannot see. */
+/** What the threads are asked about a position; what the seat cannot see is not even sent to them. */
 export const searchRequestOf = (position: BotPosition, level: Level, within?: number): SearchRequest => ({
   game: position.game.id,
   options: position.options,

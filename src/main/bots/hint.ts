@@ -24,15 +24,15 @@ export const hintAt = async (
   at: StepId,
   pool: ThreadPool,
   signal: AbortSignal,
-  heard: (part: number) => void,
+  onProgress: (part: number) => void,
 ): Promise<Result<Hint, ApiError>> => {
   const problem = refusalToPersons(match, at)
   if (problem !== undefined) return err(problem)
   const { by } = turnAt(match, at)
   if (typeof by !== 'number') return err({ code: by === 'chance' ? 'chanceToAct' : 'matchOver' })
   const question = searchRequestOf(botPositionAt(match, at, by), LEVEL, MAX_THINK_MS)
-  const { action: first, choices } = await pool.think(question, signal, heard)
-  // With cards nobody has seen, what was thought of may name one that lies elsewhere.
+  const { action: first, choices } = await pool.think(question, signal, onProgress)
+  // The search deals cards nobody has seen at random, so its action may name one that another seat is known to hold.
   const ways = [first, ...choices.map(({ action }) => action)]
   const action = ways.find((way) => decide(match, at, way).ok) ?? first
   const step = decide(match, at, action)

@@ -37,9 +37,9 @@ export type AnalysisTask =
 
 export type Job =
   | { readonly kind: 'think'; readonly question: SearchRequest }
-  | { readonly kind: 'judge'; readonly task: AnalysisTask }
+  | { readonly kind: 'analyse'; readonly task: AnalysisTask }
 
 export interface JobResult {
   readonly think: SearchResult
-  readonly judge: Finding
+  readonly analyse: Finding
 }

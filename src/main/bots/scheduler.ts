@@ -3,7 +3,7 @@
  * position the table stands at. Whatever moves the table elsewhere ends the thought; what it comes
  * to is made durable as a person's action is, and told to the windows.
  */
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Seat } from '../../engine/kernel/seat.ts'
 import type { MatchId, StepId } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
@@ -32,18 +32,18 @@ export interface BotSchedulerOptions {
 }
 
 export interface BotScheduler {
-  /** Sees to it that exactly those bots think whose turn it is at a watched table. To be called after any change. */
-  settle(): void
+  /** Starts the bots whose turn it is at a watched table and stops all others. To be called after any change. */
+  update(): void
   look(id: MatchId): Bots
-  /** Bots at this table wait, or go on. */
-  hold(id: MatchId, held: boolean): void
-  /** The table was taken back: a bot that would act there waits until it is told to go on. */
+  /** Makes the bots at this table wait, or go on. */
+  pause(id: MatchId, paused: boolean): void
+  /** After an undo a bot that would act waits until it is told to go on: it would redo at once what was undone. */
   tookBack(match: OpenMatch): void
-  /** Tries again after a trouble; programs may be started for this match from now on. */
-  again(id: MatchId): void
+  /** Asks a bot again that failed; from now on programs may be started for this match. */
+  retry(id: MatchId): void
   allowPrograms(id: MatchId): void
-  /** Somebody else plays for a seat until Qipu ends. */
-  relieve(match: OpenMatch, seat: Seat, player: Player): void
+  /** Lets another player act for a seat until Qipu ends; the record keeps its own. */
+  substitute(match: OpenMatch, seat: Seat, player: Player): void
   close(): void
 }
 
@@ -54,9 +54,9 @@ interface Thought {
 }
 
 /** A table with bots that some window has open. */
-interface Post {
+interface BotTable {
   thought: Thought | null
-  held: boolean
+  paused: boolean
   trouble: { readonly at: StepId; readonly seat: Seat; readonly error: ApiError } | null
   readonly programs: Map<Seat, Bot>
 }
@@ -82,50 +82,50 @@ export const botPositionAt = (match: OpenMatch, at: StepId, seat: Seat): BotPosi
 
 export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler => {
   const { tables, windows, pool, settings, titleOf } = options
-  const posts = new Map<MatchId, Post>()
+  const botTables = new Map<MatchId, BotTable>()
   const allowed = new Set<MatchId>()
 
-  const postOf = (id: MatchId): Post => {
-    const known = posts.get(id)
+  const tableOf = (id: MatchId): BotTable => {
+    const known = botTables.get(id)
     if (known !== undefined) return known
-    const made: Post = { thought: null, held: false, trouble: null, programs: new Map() }
-    posts.set(id, made)
+    const made: BotTable = { thought: null, paused: false, trouble: null, programs: new Map() }
+    botTables.set(id, made)
     return made
   }
 
   const look = (id: MatchId): Bots => {
-    const post = posts.get(id)
-    const { trouble = null } = post ?? {}
+    const table = botTables.get(id)
+    const { trouble = null } = table ?? {}
     return {
       match: id,
-      thinking: post?.thought?.seat ?? null,
-      held: post?.held ?? false,
+      thinking: table?.thought?.seat ?? null,
+      paused: table?.paused ?? false,
       trouble: trouble === null ? null : { seat: trouble.seat, error: trouble.error },
     }
   }
   const tell = (id: MatchId): void => windows.tell(id, 'bots.changed', look(id))
 
-  /** Ends a thought; a program that was asked would answer for a position that is gone, so it is ended too. */
-  const stop = (post: Post): void => {
-    const { thought } = post
+  /** Stops thinking. A program is ended with it: its answer would be for a position the table has left. */
+  const stop = (table: BotTable): void => {
+    const { thought } = table
     if (thought === null) return
-    post.thought = null
+    table.thought = null
     thought.stop.abort(new Error('The table has moved on'))
-    dismiss(post, thought.seat)
+    dismiss(table, thought.seat)
   }
-  const dismiss = (post: Post, seat: Seat): void => {
-    post.programs.get(seat)?.close()
-    post.programs.delete(seat)
+  const dismiss = (table: BotTable, seat: Seat): void => {
+    table.programs.get(seat)?.close()
+    table.programs.delete(seat)
   }
-  const leave = (id: MatchId, post: Post): void => {
-    stop(post)
-    for (const seat of [...post.programs.keys()]) dismiss(post, seat)
-    posts.delete(id)
+  const leave = (id: MatchId, table: BotTable): void => {
+    stop(table)
+    for (const seat of [...table.programs.keys()]) dismiss(table, seat)
+    botTables.delete(id)
   }
 
   /** The bot of a seat and, if it has a fault or cannot be had, why. */
-  const botFor = (match: OpenMatch, post: Post, seat: Seat): Bot | ApiError => {
-    const known = post.programs.get(seat)
+  const botFor = (match: OpenMatch, table: BotTable, seat: Seat): Bot | ApiError => {
+    const known = table.programs.get(seat)
     if (known !== undefined) return known
     const player = playerOf(match, seat)
     const found = createBot(match, seat, player, {
@@ -136,90 +136,90 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       ...(options.limits === undefined ? {} : { limits: options.limits }),
     })
     if (!found.ok) return found.error
-    if (programOf(player) !== undefined) post.programs.set(seat, found.value)
+    if (programOf(player) !== undefined) table.programs.set(seat, found.value)
     return found.value
   }
 
   /** What the bot does, or why it does nothing; rejects if the thought is ended. */
-  const chosen = async (match: OpenMatch, post: Post, thought: Thought): Promise<unknown> => {
+  const chosen = async (match: OpenMatch, table: BotTable, thought: Thought): Promise<unknown> => {
     const { at, seat, stop } = thought
     const from = performance.now()
-    const bot = botFor(match, post, seat)
-    if ('code' in bot) throw new Trouble(bot)
+    const bot = botFor(match, table, seat)
+    if ('code' in bot) throw new BotFailure(bot)
     const action = await bot.choose(botPositionAt(match, at, seat), stop.signal)
     const fault = bot.fault()
     if (fault !== undefined) {
-      dismiss(post, seat)
+      dismiss(table, seat)
       const program = programOf(playerOf(match, seat)) ?? ''
-      throw new Trouble({ code: FAULTS[fault] ?? 'botFailed', details: { program } })
+      throw new BotFailure({ code: FAULTS[fault] ?? 'botFailed', details: { program } })
     }
     const left = PACES[settings().botPace] - (performance.now() - from)
-    if (left > 0) await pause(left, undefined, { signal: stop.signal })
+    if (left > 0) await wait(left, undefined, { signal: stop.signal })
     return action
   }
 
   const troubleOf = (thrown: unknown): ApiError => {
-    if (thrown instanceof Trouble) return thrown.error
+    if (thrown instanceof BotFailure) return thrown.error
     const failure = failureOf(thrown)
     if (failure !== undefined) return failure
     console.error('A bot failed:', thrown)
     return { code: 'botFailed' }
   }
 
-  const run = async (match: OpenMatch, post: Post, thought: Thought): Promise<void> => {
+  const run = async (match: OpenMatch, table: BotTable, thought: Thought): Promise<void> => {
     const { id } = match
     const { at, seat, stop } = thought
     try {
-      const action = await chosen(match, post, thought)
+      const action = await chosen(match, table, thought)
       if (stop.signal.aborted) return
       const done = tables.change(id, (open) => actForBot(open, at, action))
-      post.thought = null
+      table.thought = null
       if (done.ok) {
         windows.announce('library.changed', { match: id })
         windows.tellOthers(done.value.match, titleOf(id), done.value.added)
-      } else if (done.error.code !== 'stale') throw new Trouble(done.error)
+      } else if (done.error.code !== 'stale') throw new BotFailure(done.error)
     } catch (thrown) {
       if (stop.signal.aborted) return
-      post.thought = null
-      post.trouble = { at, seat, error: troubleOf(thrown) }
+      table.thought = null
+      table.trouble = { at, seat, error: troubleOf(thrown) }
       tell(id)
     }
-    settle()
+    update()
   }
 
-  const begin = (match: OpenMatch, post: Post, at: StepId, seat: Seat): void => {
+  const startThinking = (match: OpenMatch, table: BotTable, at: StepId, seat: Seat): void => {
     const thought: Thought = { at, seat, stop: new AbortController() }
-    post.thought = thought
+    table.thought = thought
     tell(match.id)
-    void run(match, post, thought)
+    void run(match, table, thought)
   }
 
-  const settleOne = (id: MatchId): void => {
+  const updateTable = (id: MatchId): void => {
     const opened = tables.open(id)
     const match = opened.ok && playRefusal(opened.value) === undefined ? opened.value : undefined
     const at = match === undefined ? undefined : tipOf(match)
     const seat = match === undefined || at === undefined ? undefined : botToActAt(match, at)
-    const before = posts.get(id)
+    const before = botTables.get(id)
     if (before === undefined && seat === undefined) return
-    const post = postOf(id)
-    if (post.trouble !== null && (post.trouble.at !== at || seat === undefined)) {
-      post.trouble = null
+    const table = tableOf(id)
+    if (table.trouble !== null && (table.trouble.at !== at || seat === undefined)) {
+      table.trouble = null
       tell(id)
     }
-    const isToThink = seat !== undefined && !post.held && post.trouble === null
-    const { thought } = post
-    if (thought !== null && (!isToThink || thought.at !== at || thought.seat !== seat)) stop(post)
-    if (isToThink && match !== undefined && at !== undefined && post.thought === null)
-      begin(match, post, at, seat)
-    else if (thought !== null && post.thought === null) tell(id)
+    const isToThink = seat !== undefined && !table.paused && table.trouble === null
+    const { thought } = table
+    if (thought !== null && (!isToThink || thought.at !== at || thought.seat !== seat)) stop(table)
+    if (isToThink && match !== undefined && at !== undefined && table.thought === null)
+      startThinking(match, table, at, seat)
+    else if (thought !== null && table.thought === null) tell(id)
   }
 
-  const settle = (): void => {
+  const update = (): void => {
     const watched = windows.watched()
-    for (const [id, post] of posts) if (!watched.has(id)) leave(id, post)
+    for (const [id, table] of botTables) if (!watched.has(id)) leave(id, table)
     for (const id of watched)
       try {
-        settleOne(id)
+        updateTable(id)
       } catch (thrown) {
         // The match cannot be read now; whoever asks for it is told why.
         console.error(`The bots of match ${id} could not be looked after:`, thrown)
@@ -227,41 +227,41 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
   }
 
   return {
-    settle,
+    update,
     look,
-    hold(id, held) {
-      postOf(id).held = held
+    pause(id, paused) {
+      tableOf(id).paused = paused
       tell(id)
     },
     tookBack(match) {
-      const held = botToActAt(match, tipOf(match)) !== undefined
-      if (!held && posts.get(match.id)?.held !== true) return
-      postOf(match.id).held = held
+      const paused = botToActAt(match, tipOf(match)) !== undefined
+      if (!paused && botTables.get(match.id)?.paused !== true) return
+      tableOf(match.id).paused = paused
       tell(match.id)
     },
-    again(id) {
+    retry(id) {
       allowed.add(id)
-      postOf(id).trouble = null
+      tableOf(id).trouble = null
       tell(id)
     },
     allowPrograms: (id) => void allowed.add(id),
-    relieve(match, seat, player) {
-      const post = postOf(match.id)
-      stop(post)
-      dismiss(post, seat)
-      post.trouble = null
+    substitute(match, seat, player) {
+      const table = tableOf(match.id)
+      stop(table)
+      dismiss(table, seat)
+      table.trouble = null
       match.session.substitutes.set(seat, player)
       windows.tellOthers(match, titleOf(match.id), [])
       tell(match.id)
     },
     close() {
-      for (const [id, post] of posts) leave(id, post)
+      for (const [id, table] of botTables) leave(id, table)
     },
   }
 }
 
-/** Why a bot cannot act, on its way to whoever tells people. */
-class Trouble extends Error {
+/** Why a bot cannot act, in the words of the api. */
+class BotFailure extends Error {
   readonly error: ApiError
   constructor(error: ApiError) {
     super(error.code)

@@ -10,12 +10,16 @@ import type { Job, AnalysisTask, SearchRequest, JobResult, SearchResult } from '
 export interface ThreadPool {
   readonly size: number
   /**
-   * `heard` is told now and then how far the thought has come, 0 to 1.
+   * `onProgress` is told now and then how far the thought has come, 0 to 1.
    * Rejects with the signal's reason as soon as it is aborted; the thread is free again within 50 ms.
    */
-  think(question: SearchRequest, signal?: AbortSignal, heard?: (part: number) => void): Promise<SearchResult>
+  think(
+    question: SearchRequest,
+    signal?: AbortSignal,
+    onProgress?: (part: number) => void,
+  ): Promise<SearchResult>
   /** Judges a step of a match, once no other question waits. Rejects as `think` does. */
-  judge(task: AnalysisTask, signal?: AbortSignal): Promise<Finding>
+  analyse(task: AnalysisTask, signal?: AbortSignal): Promise<Finding>
   /** Ends all threads; what is still being thought about is rejected. */
   close(): Promise<void>
 }
@@ -26,7 +30,7 @@ interface QueuedJob {
   readonly job: Job
   readonly resolve: (value: Answer) => void
   readonly reject: (reason: Error) => void
-  readonly heard: ((part: number) => void) | undefined
+  readonly onProgress: ((part: number) => void) | undefined
   /** Set once a thread has it. */
   sent?: SentJob<Answer>
 }
@@ -47,7 +51,7 @@ export const createThreadPool = (file: string | URL, size: number = coresToUse()
   const start = (): Thread => {
     const onEnd = (): void => {
       threads.splice(threads.indexOf(thread), 1)
-      hurry()
+      assign()
     }
     const thread: Thread = { jobs: startJobThread(file, onEnd), isBusy: false }
     threads.push(thread)
@@ -57,7 +61,7 @@ export const createThreadPool = (file: string | URL, size: number = coresToUse()
   const give = async (thread: Thread, queued: QueuedJob): Promise<void> => {
     thread.isBusy = true
     try {
-      queued.sent = thread.jobs.send(queued.job, queued.heard)
+      queued.sent = thread.jobs.send(queued.job, queued.onProgress)
       const answer = await queued.sent.answer
       // A cancelled job was rejected when that was asked for.
       if (answer !== null) queued.resolve(answer)
@@ -65,17 +69,17 @@ export const createThreadPool = (file: string | URL, size: number = coresToUse()
       queued.reject(thrown instanceof Error ? thrown : new Error(String(thrown)))
     }
     thread.isBusy = false
-    hurry()
+    assign()
   }
 
-  /** The question that has waited longest; of those about a match that is over only when there is no other. */
+  /** The job that has waited longest; people wait for thoughts, so analysis comes after all of them. */
   const next = (): QueuedJob | undefined => {
     const at = queue.findIndex(({ job }) => job.kind === 'think')
     return queue.splice(Math.max(at, 0), 1)[0]
   }
 
-  /** Gives waiting questions to idle threads. */
-  const hurry = (): void => {
+  /** Gives waiting jobs to idle threads. */
+  const assign = (): void => {
     while (queue.length > 0) {
       const thread = threads.find(({ isBusy }) => !isBusy) ?? (threads.length < size ? start() : undefined)
       const queued = thread === undefined ? undefined : next()
@@ -91,7 +95,11 @@ export const createThreadPool = (file: string | URL, size: number = coresToUse()
     queued.reject(reason)
   }
 
-  const ask = (job: Job, signal: AbortSignal | undefined, heard?: (part: number) => void): Promise<Answer> =>
+  const ask = (
+    job: Job,
+    signal: AbortSignal | undefined,
+    onProgress?: (part: number) => void,
+  ): Promise<Answer> =>
     new Promise((resolve, reject) => {
       if (isClosed) return reject(new Error('The pool is closed'))
       if (signal?.aborted === true) return reject(reasonOf(signal))
@@ -101,21 +109,21 @@ export const createThreadPool = (file: string | URL, size: number = coresToUse()
       const settled = (): void => signal?.removeEventListener('abort', stop)
       const queued: QueuedJob = {
         job,
-        heard,
+        onProgress,
         resolve: (value) => (settled(), resolve(value)),
         reject: (reason) => (settled(), reject(reason)),
       }
       signal?.addEventListener('abort', stop)
       queue.push(queued)
-      hurry()
+      assign()
     })
 
   return {
     size,
     // The answer to a job has the type its kind says.
-    think: (question, signal, heard) =>
-      ask({ kind: 'think', question }, signal, heard) as Promise<JobResult['think']>,
-    judge: (task, signal) => ask({ kind: 'judge', task }, signal) as Promise<JobResult['judge']>,
+    think: (question, signal, onProgress) =>
+      ask({ kind: 'think', question }, signal, onProgress) as Promise<JobResult['think']>,
+    analyse: (task, signal) => ask({ kind: 'analyse', task }, signal) as Promise<JobResult['analyse']>,
     async close() {
       isClosed = true
       for (const queued of queue.splice(0)) queued.reject(new Error('The pool is closed'))

@@ -17,9 +17,9 @@ import {
 
 type Answer = JobResult[Job['kind']]
 
-/** Milliseconds of thought between two looks at the messages. */
+/** Milliseconds of work after which messages, such as a cancel, are let in. */
 const SLICE = 10
-/** Milliseconds between two words about how far it has come. */
+/** Milliseconds between two reports of progress. */
 const TELL = 100
 
 const known = (id: string): AnyGame => {
@@ -28,7 +28,7 @@ const known = (id: string): AnyGame => {
   return game
 }
 
-/** Thinks in pieces, one playout each; what is yielded is how far it has come, 0 to 1. */
+/** Thinks one playout at a time and yields its progress, 0 to 1. */
 function* thinking(question: SearchRequest): Generator<number, SearchResult> {
   const from = performance.now()
   const { options, state, seat, level, seed, within = Infinity } = question
@@ -47,12 +47,12 @@ function* thinking(question: SearchRequest): Generator<number, SearchResult> {
   }
 }
 
-const judgingOf = (task: AnalysisTask): Generator<number, Answer> =>
+const analysisOf = (task: AnalysisTask): Generator<number, Answer> =>
   task.kind === 'decision' ? analyseDecision(known(task.game), task) : measureLuck(known(task.game), task)
 
 const work = async (job: Job, { isCancelled, tell }: JobProgress): Promise<Answer | null> => {
   const pieces: Generator<number, Answer> =
-    job.kind === 'think' ? thinking(job.question) : judgingOf(job.task)
+    job.kind === 'think' ? thinking(job.question) : analysisOf(job.task)
   let reported = performance.now()
   for (;;) {
     let part = 0

@@ -1,7 +1,7 @@
 /**
  * Serves Qipu to the default browser: `node src/main/browser/serve.ts [--no-open] [--port N]
  * [--page FOLDER] [--programs]`.
- * Prints one line on stdout, the address; everything else is said on stderr.
+ * Prints one line on stdout, the address; everything else goes to stderr.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'

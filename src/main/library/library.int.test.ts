@@ -177,7 +177,7 @@ describe('a change', () => {
 
   it('is refused as locked while another process holds the library, and loses nothing', () => {
     const file = libraryIn(temporaryFolder())
-    const library = opened(file, { patience: 20 })
+    const library = opened(file, { lockWaitMs: 20 })
     const id = library.create(exampleHeader(1), 'Locked')
     const other = new Database(file)
     other.exec('BEGIN IMMEDIATE')

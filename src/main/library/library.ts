@@ -54,7 +54,7 @@ export interface LibraryParts {
   readonly version: number
 }
 
-/** A library on a connection that has been set up (see `openLibrary`, which most want). */
+/** A library on a connection that is set up already; mostly `openLibrary` is what to call. */
 export const createLibrary = (
   db: Database.Database,
   { now, backup, kept, version }: LibraryParts,

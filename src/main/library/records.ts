@@ -75,7 +75,7 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
       for (let near = seq; near > 0; near -= 1) {
         const stand = stands.get(near)
         if (stand !== undefined) return stand
-        // Of a step that is gone nobody knows the parent; mostly it was the one before.
+        // The parent of a missing step is unknown; the step before it is the likeliest.
         report({ lost: seq })
       }
       return id
@@ -124,7 +124,7 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
   return db.transaction(read)
 }
 
-/** Earlier programs took in versions that no file may have any more; they count as the last one. */
+/** Earlier programs took in versions higher than a file may have now; they count as the highest allowed. */
 const counted = (version: number): number => Math.min(version, LAST_VERSION)
 
 /** The step of a row; undefined if its content is not what its id says. */

@@ -125,7 +125,7 @@ describe('a table with bots', () => {
 
   it('is not played for a bot by whoever sits at the screen', async () => {
     const table = await opened(window, { seats: seated(level(5), person) })
-    await window.ask('bots.hold', { match: table.match, held: true })
+    await window.ask('bots.pause', { match: table.match, paused: true })
     let first = table
     while (first.turn.by !== 0) first = await act(first)
     const asked = { match: table.match, at: first.tip, action: anyAction(first) }
@@ -170,11 +170,11 @@ describe('a table with bots', () => {
       const now = latest(match)
       return now !== undefined && 'step' in now.undoTo ? now : undefined
     }, 'an action')
-    await window.ask('bots.hold', { match, held: true })
+    await window.ask('bots.pause', { match, paused: true })
     const tip = latest(match)?.tip ?? moved.tip
     const back = (await window.ask('table.undo', { match, at: tip })).table
-    expect(await window.ask('bots.look', { match })).toMatchObject({ held: true, thinking: null })
-    await window.ask('bots.hold', { match, held: false })
+    expect(await window.ask('bots.look', { match })).toMatchObject({ paused: true, thinking: null })
+    await window.ask('bots.pause', { match, paused: false })
     await until(() => latest(match)?.tip !== back.tip, 'the bots to go on')
   })
 
@@ -210,7 +210,7 @@ describe('a table with bots', () => {
     expect((await window.ask('bots.look', { match })).thinking).toBe(1)
     const back = (await window.ask('table.undo', { match, at: now.tip })).table
     expect(back.turn.by).toBe(0)
-    expect(await window.ask('bots.look', { match })).toMatchObject({ thinking: null, held: false })
+    expect(await window.ask('bots.look', { match })).toMatchObject({ thinking: null, paused: false })
     const size = latest(match)?.size ?? back.size
     const branched = (await window.ask('table.branch', { match, step: back.tip })).table
     expect(branched).toMatchObject({ turn: { by: 0 } })
@@ -223,21 +223,21 @@ describe('a table with bots', () => {
     const seat = Number(turn.by)
     const trouble = { seat, error: { code: 'botUnknown', details: { bot: 'homer' } } }
     expect((await window.ask('bots.look', { match })).trouble).toEqual(trouble)
-    await window.ask('bots.again', { match })
+    await window.ask('bots.retry', { match })
     await until(
       () => window.pushed('bots.changed').filter((bots) => bots.trouble !== null).length > 1,
       'the trouble to come again',
     )
     const early = { match, seat: 1 - seat, by: 'person' } as const
-    expect(await window.refused('bots.relieve', early)).toEqual({ code: 'botPlays' })
-    await window.ask('bots.relieve', { match, seat, by: 1 })
+    expect(await window.refused('bots.substitute', early)).toEqual({ code: 'botPlays' })
+    await window.ask('bots.substitute', { match, seat, by: 1 })
     const other = { ...trouble, seat: 1 - seat }
     await until(
       () => window.pushed('bots.changed').some((bots) => bots.trouble?.seat === 1 - seat),
       'the other to be in trouble',
     )
     expect((await window.ask('bots.look', { match })).trouble).toEqual(other)
-    await window.ask('bots.relieve', early)
+    await window.ask('bots.substitute', early)
     const theirs = await until(() => {
       const now = latest(match)
       return now?.turn.by === 1 - seat ? now : undefined
@@ -246,7 +246,7 @@ describe('a table with bots', () => {
       seat === 0 ? ['bot', 'person'] : ['person', 'bot'],
     )
     expect((await act(theirs)).size).toBeGreaterThan(theirs.size)
-    expect(await window.refused('bots.relieve', { match, seat: 1 - seat, by: 2 })).toEqual({
+    expect(await window.refused('bots.substitute', { match, seat: 1 - seat, by: 2 })).toEqual({
       code: 'botPlays',
     })
   })
@@ -347,11 +347,11 @@ describe('a program in a seat', () => {
     await until(() => stuck().length > 0, 'the crash')
     expect(stuck()[0]?.trouble).toEqual(trouble)
     const before = latest(match)?.size ?? 0
-    await window.ask('bots.again', { match })
+    await window.ask('bots.retry', { match })
     await until(() => stuck().length > 1, 'the second crash')
     // Each start is good for one decision.
     expect(latest(match)?.size ?? 0).toBeGreaterThan(before)
-    await window.ask('bots.relieve', { match, seat: 0, by: 1 })
+    await window.ask('bots.substitute', { match, seat: 0, by: 1 })
     await until(() => latest(match)?.turn.by === 'nobody', 'the end')
   }, 60_000)
 

@@ -20,18 +20,18 @@ export const botsHandlers = ({
 
   return {
     'bots.look': onMatch(look),
-    'bots.hold': onMatch((match, { held }) => {
-      bots.hold(match.id, held)
+    'bots.pause': onMatch((match, { paused }) => {
+      bots.pause(match.id, paused)
       return look(match)
     }),
-    'bots.again': onMatch((match) => {
-      bots.again(match.id)
+    'bots.retry': onMatch((match) => {
+      bots.retry(match.id)
       return look(match)
     }),
-    'bots.relieve': onMatch((match, { seat, by }) => {
+    'bots.substitute': onMatch((match, { seat, by }) => {
       // Whoever plays for a seat sees what it sees: only where its bot cannot play.
       if (bots.look(match.id).trouble?.seat !== seat) return err({ code: 'botPlays' })
-      bots.relieve(match, seat, by === 'person' ? { kind: by } : { kind: 'bot', bot: SEARCH, level: by })
+      bots.substitute(match, seat, by === 'person' ? { kind: by } : { kind: 'bot', bot: SEARCH, level: by })
       return look(match)
     }),
     'bots.hint': onMatch(async (match, { at }, window) => {

@@ -17,7 +17,7 @@ import type { Window, Windows } from './windows.ts'
 export interface Deps {
   readonly library: Library
   readonly tables: Tables
-  readonly notebook: NoteHistory
+  readonly noteHistory: NoteHistory
   readonly windows: Windows
   readonly recordWorker: RecordWorker
   /** Answers questions about the whole library, in a thread that no file keeps busy. */
@@ -30,7 +30,7 @@ export interface Deps {
   readonly gameOf: (id: string) => AnyGame | undefined
   readonly now: () => number
   readonly app: Output<'app.info'>
-  /** The file pages are made from (see page.ts). */
+  /** The file pages are made from (see sharing/page.ts). */
   readonly page: string
 }
 

@@ -26,12 +26,12 @@ export const matchAdminHandlers = ({
         const { game, positions } = open
         return ok({ view: wireJson(game.view(positions.at(branchOf(open, MAIN).step), 'public')) })
       }
-      const sketch = await statisticsWorker.study(library.file, { about: 'sketch', match })
+      const sketch = await statisticsWorker.query(library.file, { about: 'sketch', match })
       return sketch.ok ? ok({ view: wireJson(sketch.value) }) : sketch
     },
-    'library.statistics': (filter) => statisticsWorker.study(library.file, { about: 'statistics', filter }),
+    'library.statistics': (filter) => statisticsWorker.query(library.file, { about: 'statistics', filter }),
     'library.names': async ({ text }) => {
-      const names = await statisticsWorker.study(library.file, { about: 'names', text })
+      const names = await statisticsWorker.query(library.file, { about: 'names', text })
       return names.ok ? ok([...names.value]) : names
     },
     'library.searches': () => ok([...library.searches()]),

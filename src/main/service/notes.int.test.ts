@@ -49,7 +49,7 @@ describe('an edit', () => {
     ])
     expect(notes.map(({ body }) => body)).toEqual([...bodies, comment('about the match')])
     // As a power cut would leave it: another program reads the file while this one still runs.
-    const other = program.again()
+    const other = program.secondProcess()
     expect((await listed(other.window())).toSorted(byId)).toEqual((await listed()).toSorted(byId))
     other.close()
     program = program.restart()
@@ -204,7 +204,7 @@ describe('undo of notes', () => {
 
   it('leaves alone what somebody else has changed since', async () => {
     const { id } = await say('mine')
-    const other = program.again()
+    const other = program.secondProcess()
     const theirs = other.window()
     await theirs.ask('notes.edit', { match: table.match, edits: [{ id, body: comment('theirs') }] })
     other.close()

@@ -9,9 +9,9 @@ import type { Window } from './windows.ts'
 
 export const notesHandlers = ({
   tables,
-  notebook,
+  noteHistory,
   windows,
-}: Pick<Deps, 'tables' | 'notebook' | 'windows'>): Handlers<NotesMethod> => {
+}: Pick<Deps, 'tables' | 'noteHistory' | 'windows'>): Handlers<NotesMethod> => {
   const onMatch = forMatches(tables)
 
   /** On disk first, then in the history of edits, then told. */
@@ -23,22 +23,22 @@ export const notesHandlers = ({
     if (!planned.ok) return planned
     tables.annotate(match, planned.value.notes)
     planned.value.stored()
-    const notes = notesOf(match, notebook, planned.value.notes)
+    const notes = notesOf(match, noteHistory, planned.value.notes)
     windows.announce('library.changed', { match: match.id })
     windows.tell(match.id, 'notes.changed', notes, window)
     return ok(notes)
   }
 
   return {
-    'notes.list': onMatch((match) => ok(notesOf(match, notebook))),
+    'notes.list': onMatch((match) => ok(notesOf(match, noteHistory))),
     'notes.edit': onMatch((match, { edits, joins }, window) =>
-      done(match, planEdits(match, notebook.of(match.id), edits, joins, newNoteId), window),
+      done(match, planEdits(match, noteHistory.of(match.id), edits, joins, newNoteId), window),
     ),
     'notes.undo': onMatch((match, _, window) =>
-      done(match, planUndo(match, notebook.of(match.id), 'undo'), window),
+      done(match, planUndo(match, noteHistory.of(match.id), 'undo'), window),
     ),
     'notes.redo': onMatch((match, _, window) =>
-      done(match, planUndo(match, notebook.of(match.id), 'redo'), window),
+      done(match, planUndo(match, noteHistory.of(match.id), 'redo'), window),
     ),
   }
 }

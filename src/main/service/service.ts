@@ -37,9 +37,9 @@ export interface ServiceOptions {
   readonly now: () => number
   /** The file the worker runs (see worker/record-worker.ts). */
   readonly worker: string
-  /** The file pages are made from (see page.ts), `page/page.html` of the build. */
+  /** The file pages are made from (see sharing/page.ts), `page/page.html` of the build. */
   readonly page: string
-  /** The file the threads of the bots run (see bots/pool.ts). */
+  /** The file the threads of the bots run (see bots/thread-pool.ts). */
   readonly thinker: string
   /** Asks whether a program may be started to take a seat; without it none ever is. */
   readonly consent?: Consent
@@ -84,7 +84,7 @@ export const createService = (options: ServiceOptions): Service => {
   const { library, gameOf = gameOfProgram } = options
   const windows = createWindows()
   const tables = createTables({ library, gameOf })
-  const notebook = createNoteHistory()
+  const noteHistory = createNoteHistory()
   const recordWorker = createRecordWorker(options.worker)
   const statisticsWorker = createRecordWorker(options.worker)
   const app: Output<'app.info'> = {
@@ -110,7 +110,7 @@ export const createService = (options: ServiceOptions): Service => {
   const deps: Deps = {
     library,
     tables,
-    notebook,
+    noteHistory,
     windows,
     recordWorker,
     statisticsWorker,
@@ -144,9 +144,9 @@ export const createService = (options: ServiceOptions): Service => {
       const match = tables.open(id)
       if (!match.ok) continue
       windows.tellOthers(match.value, library.row(id)?.title ?? '', [])
-      windows.tell(id, 'notes.changed', notesOf(match.value, notebook))
+      windows.tell(id, 'notes.changed', notesOf(match.value, noteHistory))
     }
-    bots.settle()
+    bots.update()
   }
 
   const look = setInterval(() => {
@@ -188,12 +188,12 @@ export const createService = (options: ServiceOptions): Service => {
             return { ok: false, error: troubleOf(method, thrown) }
           } finally {
             // Whatever was asked may have given the turn to a bot, or taken it away.
-            bots.settle()
+            bots.update()
           }
         },
         close() {
           windows.disconnect(window)
-          bots.settle()
+          bots.update()
         },
       }
     },

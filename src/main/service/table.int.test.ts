@@ -294,7 +294,7 @@ describe('many matches', () => {
 describe('trouble', () => {
   it('a record changed by another process is read again before acting', async () => {
     const table = await playOn(program, window, await opened(window), 3)
-    const elsewhere = program.again()
+    const elsewhere = program.secondProcess()
     const far = elsewhere.window()
     const theirs = await playOn(program, far, await far.ask('table.open', { match: table.match }), 1)
     elsewhere.close()

@@ -11,7 +11,7 @@ import { planImport } from './import-record.ts'
  * Codes: the codec's, those of the library, and changesOwn.
  */
 export const importFile = async (
-  { library, tables, notebook, windows, recordWorker, gameOf }: Deps,
+  { library, tables, noteHistory, windows, recordWorker, gameOf }: Deps,
   { name, bytes, upTo, own, copyName }: Parsed<'library.import'>,
 ): Promise<Result<Output<'library.import'>, ApiError>> => {
   const file = await recordWorker.read(Buffer.from(bytes, 'base64'), upTo)
@@ -33,7 +33,7 @@ export const importFile = async (
     // Rows come in any order in a merge: windows see by the size that they hold too few and ask.
     if (open.ok) {
       windows.tellOthers(open.value, library.row(id)?.title ?? '', [])
-      windows.tell(id, 'notes.changed', notesOf(open.value, notebook))
+      windows.tell(id, 'notes.changed', notesOf(open.value, noteHistory))
     }
   }
   return ok({ match: id, isNew, addedSteps, news, damage })

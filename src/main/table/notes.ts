@@ -9,47 +9,47 @@ import { isDamaged, type OpenMatch } from './match.ts'
 type NoteEdit = Parsed<'notes.edit'>['edits'][number]
 type Notations = OpenMatch['record']['annotations']
 
-/** What is said; two notes that differ only in their versions say the same. */
-type Said = Pick<Annotation, 'id' | 'step' | 'body' | 'deleted'>
+/** A note without its version. */
+type NoteContent = Pick<Annotation, 'id' | 'step' | 'body' | 'deleted'>
 
 interface Change {
-  readonly before: Said
-  readonly after: Said
+  readonly before: NoteContent
+  readonly after: NoteContent
 }
 /** Changes that are taken back together. */
 type Edit = readonly Change[]
 
-/** Edits made since the program started, per match: the last of each list is the next one. */
-interface Pile {
+/** The edits of a match since the program started, that can be undone and redone: the last of each list first. */
+interface EditStacks {
   readonly done: Edit[]
   readonly undone: Edit[]
 }
 
-/** More edits than this are not remembered for taking back; the notes themselves stay. */
-const KEPT = 500
+/** Older edits can no longer be undone; the notes themselves stay. */
+const MAX_UNDO = 500
 
 export interface NoteHistory {
-  of(match: MatchId): Pile
+  of(match: MatchId): EditStacks
 }
 
 export const createNoteHistory = (): NoteHistory => {
-  const piles = new Map<MatchId, Pile>()
+  const stacks = new Map<MatchId, EditStacks>()
   return {
     of(match) {
-      const known = piles.get(match)
+      const known = stacks.get(match)
       if (known !== undefined) return known
-      const pile: Pile = { done: [], undone: [] }
-      piles.set(match, pile)
-      return pile
+      const edits: EditStacks = { done: [], undone: [] }
+      stacks.set(match, edits)
+      return edits
     },
   }
 }
 
-const same = ({ body, deleted }: Said, other: Said | undefined): boolean =>
+const same = ({ body, deleted }: NoteContent, other: NoteContent | undefined): boolean =>
   other !== undefined && deleted === other.deleted && canonicalJson(body) === canonicalJson(other.body)
 
 /** The next version of a note, which is to say this from now on. */
-const next = ({ id, step, body, deleted }: Said, known: Notations): Annotation => ({
+const next = ({ id, step, body, deleted }: NoteContent, known: Notations): Annotation => ({
   id,
   step,
   body,
@@ -82,7 +82,7 @@ export interface NotesPlan {
 /** Codes damaged, unknownStep, unknownNote. */
 export const planEdits = (
   match: OpenMatch,
-  { done, undone }: Pile,
+  { done, undone }: EditStacks,
   edits: readonly NoteEdit[],
   joins: boolean,
   newId: () => string,
@@ -100,19 +100,19 @@ export const planEdits = (
     stored() {
       undone.length = 0
       const last = joins ? done.at(-1) : undefined
-      if (last !== undefined && goesOn(last, made))
+      if (last !== undefined && continues(last, made))
         done.splice(
           -1,
           1,
           made.map(({ after }, index) => ({ before: last[index]?.before ?? after, after })),
         )
       else done.push(made)
-      if (done.length > KEPT) done.shift()
+      if (done.length > MAX_UNDO) done.shift()
     },
   })
 }
 
-const goesOn = (last: Edit, made: Edit): boolean =>
+const continues = (last: Edit, made: Edit): boolean =>
   last.length === made.length &&
   made.every(({ before }, index) => {
     const after = last[index]?.after
@@ -123,10 +123,14 @@ const goesOn = (last: Edit, made: Edit): boolean =>
  * Takes back the last edit whose notes still say what it made them say: what a merge or another
  * program has changed since is not overwritten. Codes damaged, noNoteToUndo, noNoteToRedo.
  */
-export const planUndo = (match: OpenMatch, pile: Pile, way: 'undo' | 'redo'): Result<NotesPlan, ApiError> => {
+export const planUndo = (
+  match: OpenMatch,
+  edits: EditStacks,
+  way: 'undo' | 'redo',
+): Result<NotesPlan, ApiError> => {
   if (isDamaged(match)) return err({ code: 'damaged' })
   const known = match.record.annotations
-  const [from, to] = way === 'undo' ? [pile.done, pile.undone] : [pile.undone, pile.done]
+  const [from, to] = way === 'undo' ? [edits.done, edits.undone] : [edits.undone, edits.done]
   for (let edit = from.at(-1); edit !== undefined; edit = from.at(-1)) {
     const back = edit.map(({ before, after }) => ({ before: after, after: before }))
     const notes = back.map(({ after }) => next(after, known))
@@ -144,8 +148,12 @@ export const planUndo = (match: OpenMatch, pile: Pile, way: 'undo' | 'redo'): Re
 }
 
 /** What a window is told: all that is said, or the notes that have changed. */
-export const notesOf = (match: OpenMatch, notebook: NoteHistory, changed?: readonly Annotation[]): Notes => {
-  const { done, undone } = notebook.of(match.id)
+export const notesOf = (
+  match: OpenMatch,
+  noteHistory: NoteHistory,
+  changed?: readonly Annotation[],
+): Notes => {
+  const { done, undone } = noteHistory.of(match.id)
   const notes = changed ?? [...match.record.annotations.values()].filter(({ deleted }) => !deleted)
   return {
     match: match.id,

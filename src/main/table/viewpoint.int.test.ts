@@ -79,7 +79,7 @@ describe('the curtain', () => {
 
   it('stays up while the record is read again because another program wrote', async () => {
     const table = await lift(await start())
-    const elsewhere = program.again()
+    const elsewhere = program.secondProcess()
     await elsewhere.window().ask('match.create', newMatch())
     elsewhere.close()
     expect(await window.ask('table.open', { match: table.match })).toEqual(table)

@@ -2,8 +2,8 @@
  * Who looks at the screen, and what a window may therefore ask for.
  *
  * In a game with secrets a window sees what the seat at the screen may see until the match is
- * over. Two persons share one screen: when the turn passes from one to the other, nobody's eyes
- * are on it until the curtain is lifted.
+ * over. Where two persons share one screen and the turn passes between them, only the public view is
+ * sent until the next player lifts the curtain.
  */
 import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
@@ -13,7 +13,7 @@ import { keepsSecrets, tipOf, turnAt, type OpenMatch } from './match.ts'
 import { personSeats } from './players.ts'
 
 export interface Viewpoint {
-  /** Whose eyes the screen has. */
+  /** Whose view the window is sent. */
   readonly viewer: Viewer
   /** The seat the screen is to be passed to, while the curtain is down. */
   readonly curtain: Seat | null

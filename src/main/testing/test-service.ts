@@ -39,7 +39,7 @@ export interface TestService {
   /** Ends the program and starts it again on the same file. */
   restart(): TestService
   /** Another program on the same file, as the command line would be. Close it before this one. */
-  again(): Pick<TestService, 'window' | 'close'>
+  secondProcess(): Pick<TestService, 'window' | 'close'>
   /** Spoils what is stored of the `seq`-th step of a match, as a failing disk might. */
   damage(match: string, seq: number): void
   /** Ends the program and leaves the file. */
@@ -112,7 +112,7 @@ const openService = (folder: string, options: TestServiceOptions): TestService =
     service,
     library,
     window: () => windowOn(service),
-    again() {
+    secondProcess() {
       const other = openService(folder, options)
       return { window: () => other.window(), close: () => other.end() }
     },

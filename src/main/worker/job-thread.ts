@@ -10,8 +10,8 @@ export interface SentJob<Answer> {
 }
 
 export interface JobThread<Job, Answer> {
-  /** `heard` is told now and then how far the job has come, 0 to 1. */
-  send(job: Job, heard?: (part: number) => void): SentJob<Answer>
+  /** `onProgress` is told now and then how far the job has come, 0 to 1. */
+  send(job: Job, onProgress?: (part: number) => void): SentJob<Answer>
   /** Rejects what is not answered yet, and is done when the thread has ended. */
   end(): Promise<void>
 }
@@ -19,7 +19,7 @@ export interface JobThread<Job, Answer> {
 interface Waiting<Answer> {
   readonly resolve: (value: Answer | null) => void
   readonly reject: (error: Error) => void
-  readonly heard: ((part: number) => void) | undefined
+  readonly onProgress: ((part: number) => void) | undefined
 }
 
 /** `onEnd` is told once that the thread takes no more jobs, whether it was ended or broke down. */
@@ -47,7 +47,7 @@ export const startJobThread = <Job, Answer>(
   worker.on('message', (message: FromThread<Answer>) => {
     const caller = waiting.get(message.id)
     if ('part' in message) {
-      caller?.heard?.(message.part)
+      caller?.onProgress?.(message.part)
       return
     }
     waiting.delete(message.id)
@@ -63,13 +63,13 @@ export const startJobThread = <Job, Answer>(
   })
 
   return {
-    send(job, heard) {
+    send(job, onProgress) {
       jobs += 1
       const id = jobs
       worker.ref()
       post({ id, job })
       return {
-        answer: new Promise((resolve, reject) => waiting.set(id, { resolve, reject, heard })),
+        answer: new Promise((resolve, reject) => waiting.set(id, { resolve, reject, onProgress })),
         cancel: () => post({ cancel: id }),
       }
     },

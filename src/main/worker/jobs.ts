@@ -30,13 +30,13 @@ export interface Delivered {
 export type Job =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly upTo: UpTo }
   | { readonly kind: 'verify'; readonly data: RecordData }
-  | { readonly kind: 'study'; readonly library: string; readonly question: LibraryQuestion }
+  | { readonly kind: 'query'; readonly library: string; readonly question: LibraryQuestion }
   | { readonly kind: 'export'; readonly data: RecordData; readonly options: ExportOptions }
 
 export interface JobResult {
   readonly read: Result<Delivered, ApiError>
   readonly verify: Verified
-  readonly study: Result<Answers[About], ApiError>
+  readonly query: Result<Answers[About], ApiError>
   readonly export: Result<ExportedFile, ApiError>
 }
 
@@ -55,15 +55,15 @@ const read = (bytes: Uint8Array, upTo: UpTo): JobResult['read'] => {
   })
 }
 
-/** The library studied last, kept open for the next question. */
-let studied: { readonly library: string; readonly study: LibraryQueries } | undefined
+/** The library opened last, kept open for the next question. */
+let opened: { readonly library: string; readonly queries: LibraryQueries } | undefined
 
-const study = (library: string, question: LibraryQuestion): JobResult['study'] => {
-  if (studied?.library !== library) {
-    studied?.study.close()
-    studied = { library, study: openLibraryQueries(library, gameOf) }
+const query = (library: string, question: LibraryQuestion): JobResult['query'] => {
+  if (opened?.library !== library) {
+    opened?.queries.close()
+    opened = { library, queries: openLibraryQueries(library, gameOf) }
   }
-  return studied.study.answer(question)
+  return opened.queries.answer(question)
 }
 
 const exportRecord = (data: RecordData, options: ExportOptions): JobResult['export'] => {
@@ -77,8 +77,8 @@ export const run = (job: Job): JobResult[keyof JobResult] => {
       return read(job.bytes, job.upTo)
     case 'verify':
       return verified(fromRecordData(job.data))
-    case 'study':
-      return study(job.library, job.question)
+    case 'query':
+      return query(job.library, job.question)
     case 'export':
       return exportRecord(job.data, job.options)
   }

@@ -30,7 +30,7 @@ export const toRecordChunks = (record: MatchRecord): RecordChunks => {
 export const fromRecordChunks = async ({ pieces, ...data }: RecordChunks): Promise<MatchRecord> => {
   const record = createRecord(data.header)
   for (const piece of pieces) {
-    // Packed by the function above.
+    // Serialized by the function above.
     for (const step of deserialize(piece) as Step[]) addStep(record, step)
     await new Promise((resolve) => setImmediate(resolve))
   }

@@ -28,7 +28,7 @@ export interface RecordWorker {
   read(bytes: Uint8Array, upTo: UpTo): Promise<Result<ReadFile, ApiError>>
   verify(record: MatchRecord): Promise<Verified>
   /** Answers a question about the library in that file. */
-  study<A extends About>(
+  query<A extends About>(
     library: string,
     question: Extract<LibraryQuestion, { about: A }>,
   ): Promise<Result<Answers[A], ApiError>>
@@ -72,8 +72,8 @@ export const createRecordWorker = (file: string): RecordWorker => {
       return ok({ record: await fromRecordChunks(chunks), ...rest })
     },
     verify: (record) => send({ kind: 'verify', data: toRecordData(record) }),
-    async study<A extends About>(library: string, question: Extract<LibraryQuestion, { about: A }>) {
-      const answer = await send({ kind: 'study', library, question })
+    async query<A extends About>(library: string, question: Extract<LibraryQuestion, { about: A }>) {
+      const answer = await send({ kind: 'query', library, question })
       // An answer is about what was asked.
       return answer as Result<Answers[A], ApiError>
     },

@@ -41,7 +41,11 @@ const oldLibrary = (folder: string): string => {
 }
 
 const codeOf = (file: string, migrations?: readonly Migration[]): string => {
-  const result = openLibrary(file, { now, patience: 20, ...(migrations === undefined ? {} : { migrations }) })
+  const result = openLibrary(file, {
+    now,
+    lockWaitMs: 20,
+    ...(migrations === undefined ? {} : { migrations }),
+  })
   if (!result.ok) return result.error.code
   result.value.close()
   return 'opened'

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/api.ts'
-import { settle } from './as-found.ts'
+import { recoverFiles } from './recovery.ts'
 import { failureOf, libraryError } from '../errors.ts'
 import { beginningOf, HEADER, MAGIC, sizeIn } from './header.ts'
 import { createLibrary, type Library } from '../library.ts'
@@ -21,7 +21,7 @@ export interface OpenOptions {
   /** Instead of the program's own; for tests of migration. */
   readonly migrations?: readonly Migration[]
   /** Milliseconds to wait for another process to finish its own change. */
-  readonly patience?: number
+  readonly lockWaitMs?: number
 }
 
 /**
@@ -54,17 +54,17 @@ export interface OpenedDatabase {
 /** The set-up connection alone. */
 export const openDatabase = (
   file: string,
-  { now, migrations = MIGRATIONS, patience = LOCK_WAIT_MS }: OpenOptions,
+  { now, migrations = MIGRATIONS, lockWaitMs = LOCK_WAIT_MS }: OpenOptions,
 ): Result<OpenedDatabase, ApiError> => {
   let db: Database.Database | undefined
   try {
     const known = latestVersion(migrations)
-    const settled = settle(file, { now, check: (copy) => checkWhole(copy, known) })
-    if (!settled.ok) return settled
+    const recovered = recoverFiles(file, { now, check: (copy) => checkWhole(copy, known) })
+    if (!recovered.ok) return recovered
     const refusal = examine(file, known)
     if (refusal !== undefined) return err(refusal)
     mkdirSync(dirname(file), { recursive: true })
-    db = new Database(file, { timeout: patience })
+    db = new Database(file, { timeout: lockWaitMs })
     if (!isOurs(db)) {
       db.close()
       return err(libraryError('libraryNotOurs'))
@@ -75,7 +75,7 @@ export const openDatabase = (
     db.pragma('journal_mode = WAL')
     const { backup } = migrate(db, migrations, now)
     db.pragma('foreign_keys = ON')
-    return ok({ db, backup, kept: settled.value })
+    return ok({ db, backup, kept: recovered.value })
   } catch (thrown) {
     db?.close()
     const error = schemaFault(thrown) ?? failureOf(thrown)

@@ -82,7 +82,7 @@ export const useBots = defineStore('bots', () => {
     if (advised !== null && advised.at === store.at) await store.act(advised.action)
   }
 
-  const asked = async <M extends 'bots.hold' | 'bots.again' | 'bots.relieve'>(
+  const asked = async <M extends 'bots.pause' | 'bots.retry' | 'bots.substitute'>(
     request: Promise<Answer<Output<M>>>,
   ): Promise<void> => take(await request)
   return {
@@ -94,9 +94,9 @@ export const useBots = defineStore('bots', () => {
     ask,
     dropHint,
     follow,
-    hold: (held: boolean) => asked(client.request('bots.hold', { match: match.value ?? '', held })),
-    again: () => asked(client.request('bots.again', { match: match.value ?? '' })),
-    relieve: (seat: number, by: 'person' | 3) =>
-      asked(client.request('bots.relieve', { match: match.value ?? '', seat, by })),
+    pause: (paused: boolean) => asked(client.request('bots.pause', { match: match.value ?? '', paused })),
+    retry: () => asked(client.request('bots.retry', { match: match.value ?? '' })),
+    substitute: (seat: number, by: 'person' | 3) =>
+      asked(client.request('bots.substitute', { match: match.value ?? '', seat, by })),
   }
 })

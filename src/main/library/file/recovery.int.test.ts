@@ -13,7 +13,7 @@ import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import type { MatchId } from '../../../engine/record/step.ts'
-import { settle } from './as-found.ts'
+import { recoverFiles } from './recovery.ts'
 import { readLog } from './log.ts'
 import { openLibrary } from './open.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from '../testing/example.ts'
@@ -176,8 +176,8 @@ describe('file and log as a killed program leaves them', () => {
   })
 
   /** Nothing may be copied, so nothing is there to be checked. */
-  const settled = (file: string): unknown =>
-    settle(file, { now: steadyClock(), check: () => expect.fail('checked a copy') })
+  const recovered = (file: string): unknown =>
+    recoverFiles(file, { now: steadyClock(), check: () => expect.fail('checked a copy') })
 
   it.each([false, true])('fit at every point of writing the log (closed before: %s)', (closedBefore) => {
     const { file } = killed(closedBefore)
@@ -187,7 +187,7 @@ describe('file and log as a killed program leaves them', () => {
       // The header of the log is written in one go, and so is that of a frame.
       const length = at === 0 ? 0 : 32 + at - frame / 2
       writeFileSync(`${file}-wal`, log.subarray(0, length))
-      expect([length, settled(file)]).toEqual([length, { ok: true, value: null }])
+      expect([length, recovered(file)]).toEqual([length, { ok: true, value: null }])
     }
   })
 
@@ -200,7 +200,7 @@ describe('file and log as a killed program leaves them', () => {
     for (const [page, at] of places)
       for (const part of [1000, 4096]) {
         writeSync(handle, log, at, part, (page - 1) * 4096)
-        expect([page, part, settled(file)]).toEqual([page, part, { ok: true, value: null }])
+        expect([page, part, recovered(file)]).toEqual([page, part, { ok: true, value: null }])
       }
     closeSync(handle)
     expect(stepsOf(file, id)).toBe(STEPS)

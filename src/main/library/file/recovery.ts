@@ -28,7 +28,7 @@ import { beginningOf, HEADER, MAGIC, pageSizeOf, sizeIn } from './header.ts'
 import { headOf, NO_LOG, readLog, type Log } from './log.ts'
 import { freeName } from './place.ts'
 
-export interface SettleOptions {
+export interface RecoveryOptions {
   readonly now: () => number
   /** Why a copy of the library, put together from file and log, must not be opened. */
   readonly check: (copy: string) => ApiError | undefined
@@ -39,18 +39,21 @@ const ENDINGS = ['', '-wal', '-journal', '-shm'] as const
 const INDEX = '-shm'
 
 /**
- * Sees to it that SQLite can open the library without losing anything: where all files as they were
- * found have been copied to because they did not fit together, or null if they do. Refuses with
- * `libraryDamaged` (`kept`: the copies) and changes nothing where pages are missing.
+ * Makes the files safe for SQLite to open. Gives the folder to which they were copied as they were found if they
+ * did not fit together, or null if they do. Refuses with `libraryDamaged` (`kept`: the copies) and changes nothing
+ * where pages are missing.
  */
-export const settle = (file: string, { now, check }: SettleOptions): Result<string | null, ApiError> => {
-  const { fits, whole, headless, log } = calmly(file)
+export const recoverFiles = (
+  file: string,
+  { now, check }: RecoveryOptions,
+): Result<string | null, ApiError> => {
+  const { fits, isWhole, lacksHeader, log } = inspectUntilStable(file)
   if (fits) return ok(null)
-  const kept = setAside(file, now())
-  const refusal = whole ? checkCopy(kept, basename(file), headless ? log : NO_LOG, check) : undefined
+  const kept = copyAside(file, now())
+  const refusal = isWhole ? checkCopy(kept, basename(file), lacksHeader ? log : NO_LOG, check) : undefined
   if (refusal?.code === 'libraryNewer') return err(refusal)
-  if (!whole || refusal !== undefined) return err(libraryError('libraryDamaged', { reason: 'log', kept }))
-  if (headless) fill(file, log)
+  if (!isWhole || refusal !== undefined) return err(libraryError('libraryDamaged', { reason: 'log', kept }))
+  if (lacksHeader) copyPagesFrom(file, log)
   return ok(kept)
 }
 
@@ -58,25 +61,25 @@ interface Found {
   /** As a clean end or a killed program leaves it. */
   readonly fits: boolean
   /** Every page is in the file or in the log. */
-  readonly whole: boolean
+  readonly isWhole: boolean
   /** The file lacks its header; without any byte of it SQLite would delete the log. */
-  readonly headless: boolean
+  readonly lacksHeader: boolean
   readonly log: Log
 }
 
-/** How often files that change meanwhile are looked at again. */
-const LOOKS = 100
+/** How often files that change while they are looked at are looked at again. */
+const MAX_LOOKS = 100
 
 /**
  * Another process may be writing: what was seen while files changed is looked at again. A program
  * that goes on and on at its work with them is proof enough that they fit.
  */
-const calmly = (file: string): Found => {
+const inspectUntilStable = (file: string): Found => {
   for (let look = 1; ; look += 1) {
     const before = stamp(file)
     const found = inspect(file)
     if (found.fits || stamp(file) === before) return found
-    if (look === LOOKS) return { ...found, fits: true }
+    if (look === MAX_LOOKS) return { ...found, fits: true }
   }
 }
 
@@ -91,17 +94,18 @@ const inspect = (file: string): Found => {
   const log = readLog(`${file}-wal`)
   const size = sizeOf(file)
   const begun = sizeBefore(`${file}-journal`)
-  const headless = size < HEADER.length
-  const fine: Found = { fits: true, whole: true, headless, log: log ?? NO_LOG }
+  const lacksHeader = size < HEADER.length
+  const fine: Found = { fits: true, isWhole: true, lacksHeader, log: log ?? NO_LOG }
   // A transaction that was cut off is taken back by SQLite, unless the file has since become shorter.
-  if (begun !== undefined) return size >= begun ? fine : { ...fine, fits: false, whole: false }
+  if (begun !== undefined) return size >= begun ? fine : { ...fine, fits: false, isWhole: false }
   if (log === undefined || (existsSync(file) && !statSync(file).isFile())) return fine
-  const header = headless ? undefined : beginningOf(file, HEADER.length)
+  const header = lacksHeader ? undefined : beginningOf(file, HEADER.length)
   // Refused for what it is, and never touched.
   if (header !== undefined && header.toString('latin1', 0, MAGIC.length) !== MAGIC) return fine
-  const whole = log.pages > 0 ? coversAll(log, size, header) : header !== undefined && size >= sizeIn(header)
-  const fits = whole && !log.broken && header !== undefined && followsOn(log, size, header)
-  return { fits, whole, headless, log }
+  const isWhole =
+    log.pages > 0 ? coversAll(log, size, header) : header !== undefined && size >= sizeIn(header)
+  const fits = isWhole && !log.broken && header !== undefined && followsOn(log, size, header)
+  return { fits, isWhole, lacksHeader, log }
 }
 
 /** Whether each page of the last commit is in the log or in the file. */
@@ -138,7 +142,7 @@ const sizeBefore = (journal: string): number | undefined => {
 }
 
 /** The folder that has the files as they are now, made unless one has exactly these already. */
-const setAside = (file: string, at: number): string => {
+const copyAside = (file: string, at: number): string => {
   const present = ENDINGS.map((ending) => `${file}${ending}`).filter((path) => existsSync(path))
   const earlier = earlierCopies(file).find((folder) =>
     present.every((path) => path.endsWith(INDEX) || areSame(path, join(folder, basename(path)))),
@@ -173,13 +177,13 @@ const checkCopy = (
   kept: string,
   name: string,
   missing: Log,
-  check: SettleOptions['check'],
+  check: RecoveryOptions['check'],
 ): ApiError | undefined => {
   const scratch = mkdtempSync(`${kept}.check-`)
   try {
     for (const one of readdirSync(kept)) copyFileSync(join(kept, one), join(scratch, one))
     const copy = join(scratch, name)
-    fill(copy, missing)
+    copyPagesFrom(copy, missing)
     return check(copy)
   } finally {
     rmSync(scratch, { recursive: true, force: true })
@@ -187,7 +191,7 @@ const checkCopy = (
 }
 
 /** Brings the pages of the log into the file as a checkpoint does, the first page first; the log stays. */
-const fill = (file: string, log: Log): void => {
+const copyPagesFrom = (file: string, log: Log): void => {
   if (log.pages === 0) return
   const source = openSync(`${file}-wal`, 'r')
   const target = openSync(file, existsSync(file) ? 'r+' : 'w')
