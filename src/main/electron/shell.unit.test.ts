@@ -6,26 +6,15 @@ import { EventEmitter } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type {
-  App,
-  IpcMain,
-  IpcMainInvokeEvent,
-  MenuItemConstructorOptions,
-  Session,
-  WebContents,
-} from 'electron'
+import type { App, IpcMain, IpcMainInvokeEvent, Session, WebContents } from 'electron'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Pusher, Service } from '../api/connection.ts'
 import { mapFiles } from '../site/files.ts'
 import { PUSH_CHANNEL, REQUEST_CHANNEL } from './channels.ts'
-import { createOpenedFiles, filesIn, readOpened } from './files.ts'
 import { denyPermissions, guardPages } from './guard.ts'
 import { serveIpc } from './ipc.ts'
-import { menuLanguage, menuTemplate } from './menu.ts'
 import { isOwnPage } from './origin.ts'
 import { OWN_SCHEME, respond } from './protocol.ts'
-import { placed, readState, writeState } from './window-state.ts'
-import { present, windowOptions } from './window.ts'
 
 let folder: string
 beforeEach(() => {
@@ -39,88 +28,6 @@ const standInApp = (): { readonly app: Pick<App, 'on'>; readonly emitter: EventE
   // Electron's App is an EventEmitter; only `on` is used of it.
   return { app: emitter as unknown as Pick<App, 'on'>, emitter }
 }
-
-describe('the window', () => {
-  const state = { bounds: { width: 1440, height: 900 }, maximized: false }
-
-  it('trusts its page with nothing', () => {
-    const { webPreferences } = windowOptions(state, '/out/preload/index.cjs', false)
-    expect(webPreferences).toMatchObject({
-      preload: '/out/preload/index.cjs',
-      contextIsolation: true,
-      sandbox: true,
-      nodeIntegration: false,
-      nodeIntegrationInWorker: false,
-      nodeIntegrationInSubFrames: false,
-      webSecurity: true,
-      allowRunningInsecureContent: false,
-      webviewTag: false,
-      navigateOnDragDrop: false,
-      devTools: false,
-    })
-  })
-
-  it('is never smaller than the layout allows, and shows when it has something to show', async () => {
-    const options = windowOptions(state, '', false)
-    expect(options).toMatchObject({ minWidth: 1024, minHeight: 700, show: false })
-    const emitter = new EventEmitter()
-    const remembered: unknown[] = []
-    const window = Object.assign(emitter, {
-      show: vi.fn(),
-      maximize: vi.fn(),
-      isMaximized: () => true,
-      getNormalBounds: () => ({ x: 1, y: 2, width: 1100, height: 800 }),
-      loadURL: vi.fn(() => Promise.resolve()),
-    })
-    // The stand-in has what `present` calls; the rest of a BrowserWindow is not there.
-    const shown = window as unknown as Parameters<typeof present>[0]
-    await present(shown, 'app://qipu/', { ...state, maximized: true }, (last) => remembered.push(last))
-    expect(window.loadURL).toHaveBeenCalledWith('app://qipu/')
-    expect(window.show).not.toHaveBeenCalled()
-    emitter.emit('ready-to-show')
-    expect(window.maximize).toHaveBeenCalledOnce()
-    expect(window.show).toHaveBeenCalledOnce()
-    emitter.emit('close')
-    expect(remembered).toEqual([{ bounds: { x: 1, y: 2, width: 1100, height: 800 }, maximized: true }])
-  })
-})
-
-describe('where the window was', () => {
-  const screen = { x: 0, y: 0, width: 1920, height: 1080 }
-  const kept = (bounds: object, maximized = false): string => JSON.stringify({ bounds, maximized })
-
-  it('is remembered in a file', () => {
-    const file = join(folder, 'window.json')
-    const state = { bounds: { x: 10, y: 20, width: 1200, height: 800 }, maximized: true }
-    writeState(file, state)
-    expect(readState(file, [screen])).toEqual(state)
-  })
-
-  it.each([
-    ['nothing', undefined],
-    ['no JSON', '{'],
-    ['nonsense', kept({ width: -5, height: 3 })],
-    ['another shape', '[]'],
-  ])('is as at first with %s', (_what, text) => {
-    expect(placed(text, [screen])).toEqual({ bounds: { width: 1440, height: 900 }, maximized: false })
-  })
-
-  it.each([
-    ['to the right of all screens', { x: 1900, y: 0 }],
-    ['above', { x: 0, y: -50 }],
-    ['on a screen that is gone', { x: -1500, y: 0 }],
-  ])('keeps only its size %s', (_where, place) => {
-    const size = { width: 1200, height: 800 }
-    expect(placed(kept({ ...place, ...size }), [screen]).bounds).toEqual(size)
-  })
-
-  it('that cannot be written is told, not thrown', () => {
-    const complaint = vi.spyOn(console, 'error').mockReturnValue()
-    writeState(join(folder, 'none', 'window.json'), { bounds: { width: 1, height: 1 }, maximized: false })
-    expect(complaint).toHaveBeenCalledOnce()
-    complaint.mockRestore()
-  })
-})
 
 describe('the guard', () => {
   const contents = (): EventEmitter & { opens?: () => { action: string } } => {
@@ -310,95 +217,5 @@ describe('IPC', () => {
     expect(closed).toEqual([1])
     void invoke(event, 'app.info', {})
     expect(pushers).toHaveLength(2)
-  })
-})
-
-describe('files from outside', () => {
-  it('are found on a command line', () => {
-    expect(filesIn(['.', '--flag=x.qipu', 'a.qipu', '/b/C.QIPU', 'd.txt'], '/home/zoe')).toEqual([
-      '/home/zoe/a.qipu',
-      '/b/C.QIPU',
-    ])
-  })
-
-  it('are read as the api carries them', async () => {
-    const file = join(folder, '晚局.qipu')
-    writeFileSync(file, 'record')
-    expect(await readOpened(file)).toEqual({
-      ok: true,
-      value: { name: '晚局.qipu', bytes: Buffer.from('record').toString('base64') },
-    })
-  })
-
-  it('that are no files are refused', async () => {
-    const complaint = vi.spyOn(console, 'error').mockReturnValue()
-    for (const path of [folder, join(folder, 'none.qipu')])
-      expect(await readOpened(path)).toMatchObject({ ok: false, error: { code: 'fileUnreadable' } })
-    complaint.mockRestore()
-  })
-
-  it('wait until a page listens', () => {
-    const files = createOpenedFiles()
-    const delivered: string[] = []
-    files.open('a')
-    files.setReady((path) => delivered.push(path))
-    files.open('b')
-    files.setReady(null)
-    files.open('c')
-    expect(delivered).toEqual(['a', 'b'])
-    files.setReady((path) => delivered.push(path))
-    expect(delivered).toEqual(['a', 'b', 'c'])
-  })
-})
-
-describe('the menu', () => {
-  const items = (template: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
-    template.flatMap((menu) => (Array.isArray(menu.submenu) ? menu.submenu : []))
-  const labels = (language: 'en' | 'zh-Hant' | 'both'): unknown[] =>
-    menuTemplate(language, 'linux', () => undefined).map((menu) => menu.label)
-
-  it('speaks the language that is set, or the one of the system', () => {
-    expect(menuLanguage('en', 'zh-TW')).toBe('en')
-    expect(menuLanguage('system', 'zh-TW')).toBe('zh-Hant')
-    expect(menuLanguage('system', 'de-CH')).toBe('en')
-    expect(labels('en')).toEqual(['File', 'Edit', 'View', 'Help'])
-    expect(labels('zh-Hant')).toEqual(['檔案', '編輯', '顯示', '說明'])
-    expect(labels('both')[0]).toBe('檔案 File')
-  })
-
-  it.each(['linux', 'win32', 'darwin'] as const)(
-    'tells the page every item that is its own on %s',
-    (platform) => {
-      const chosen: string[] = []
-      const template = menuTemplate('en', platform, (item) => chosen.push(item))
-      // A click needs none of what Electron hands it.
-      for (const item of items(template)) (item.click as (() => void) | undefined)?.()
-      expect(chosen.toSorted()).toEqual(
-        [
-          'export',
-          'hint',
-          'analysis',
-          'import',
-          'keys',
-          'library',
-          'new',
-          'redo',
-          'settings',
-          'statistics',
-          'undo',
-        ].toSorted(),
-      )
-    },
-  )
-
-  it('leaves the keys of undo to the page, where they may mean typing', () => {
-    for (const platform of ['linux', 'win32', 'darwin'] as const) {
-      const undo = items(menuTemplate('en', platform, () => undefined)).filter((item) =>
-        /move/.test(item.label ?? ''),
-      )
-      expect(undo).toHaveLength(2)
-      for (const item of undo)
-        expect(item.accelerator === undefined || item.registerAccelerator === false).toBe(true)
-    }
   })
 })

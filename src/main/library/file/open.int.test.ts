@@ -13,31 +13,20 @@ import {
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import type { MatchId } from '../../../engine/record/step.ts'
 import { listQuerySchema } from '../../api/api.ts'
 import type { Migration } from './migrations/migration.ts'
 import { openLibrary } from './open.ts'
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts'
 import { exampleHeader, exampleLine } from '../testing/example.ts'
-import { libraryIn, opened, steadyClock, temporaryFolder } from '../testing/places.ts'
+import { libraryIn, oldLibrary, opened, steadyClock, temporaryFolder } from '../testing/places.ts'
 
 const now = steadyClock()
-const SQL_OF_VERSION_1 = readFileSync(new URL('../testing/version-1.sql', import.meta.url), 'utf8')
 
 /** A later schema that this program does not have: a new column and a new table. */
 const later: Migration = {
   version: MIGRATIONS.length + 1,
   name: 'later',
   sql: `ALTER TABLE match ADD COLUMN note TEXT NOT NULL DEFAULT 'none'; CREATE TABLE extra (key INTEGER PRIMARY KEY);`,
-}
-
-/** The library as version 1 wrote it. */
-const oldLibrary = (folder: string): string => {
-  const file = libraryIn(folder)
-  const db = new Database(file)
-  db.exec(SQL_OF_VERSION_1)
-  db.close()
-  return file
 }
 
 const codeOf = (file: string, migrations?: readonly Migration[]): string => {
@@ -306,59 +295,3 @@ const asOrdinaryUser = (paths: readonly string[], work: () => void): void => {
     process.seteuid?.(0)
   }
 }
-
-describe('steps and events', () => {
-  const stored = (): { db: Database.Database; id: MatchId } => {
-    const file = oldLibrary(temporaryFolder())
-    const library = opened(file)
-    const [id] = library.ids()
-    library.close()
-    return { db: new Database(file), id: id! }
-  }
-
-  it.each([
-    ['UPDATE step SET action = action', 'steps are append-only'],
-    ['UPDATE step SET seq = seq', 'steps are append-only'],
-    ['DELETE FROM step WHERE seq = 3', 'steps are append-only'],
-    [`UPDATE event SET fact = '{"type":"x"}'`, 'events are append-only'],
-    ['DELETE FROM event', 'events are append-only'],
-    ['UPDATE branch_move SET at = 0', 'moves of branches are append-only'],
-    ['DELETE FROM branch_move', 'moves of branches are append-only'],
-    [`UPDATE match SET header = '{}'`, 'does not change'],
-    ['DELETE FROM match', 'only a match in the bin'],
-    ['UPDATE match SET removing = 1', 'only a match in the bin'],
-  ])('refuse %s', (sql, why) => {
-    const { db } = stored()
-    expect(() => db.exec(sql)).toThrow(why)
-    db.close()
-  })
-
-  it('refuse to be replaced', () => {
-    const { db } = stored()
-    db.pragma('recursive_triggers = ON')
-    expect(() =>
-      db.exec('REPLACE INTO step SELECT match, seq, id, parent, actor, action, 1 FROM step WHERE seq = 1'),
-    ).toThrow('steps are append-only')
-    db.close()
-  })
-
-  it('cannot be taken out of a match that stays, even one in the bin', () => {
-    const { db } = stored()
-    db.pragma('foreign_keys = ON')
-    db.exec('UPDATE match SET binned_at = 1')
-    db.exec('BEGIN; UPDATE match SET removing = 1; DELETE FROM event; DELETE FROM step WHERE seq > 0')
-    expect(() => db.exec('COMMIT')).toThrow('FOREIGN KEY')
-    db.exec('ROLLBACK')
-    expect(db.prepare('SELECT count(*) FROM step').pluck().get()).toBe(4)
-    db.close()
-  })
-
-  it('tell their type in a column of its own', () => {
-    const { db } = stored()
-    expect(db.prepare('SELECT DISTINCT type FROM event ORDER BY type').pluck().all()).toEqual([
-      'stone.named',
-      'stone.placed',
-    ])
-    db.close()
-  })
-})

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
 import { LIBRARY_NAME } from '../file/place.ts'
 import type { Library } from '../library.ts'
@@ -27,4 +28,15 @@ export const opened = (file: string, options: Partial<OpenOptions> = {}): Librar
   if (!result.ok) throw new Error(`the library does not open: ${result.error.code}`)
   onTestFinished(() => result.value.close())
   return result.value
+}
+
+const SQL_OF_VERSION_1 = readFileSync(new URL('version-1.sql', import.meta.url), 'utf8')
+
+/** Makes a library as version 1 wrote it. */
+export const oldLibrary = (folder: string): string => {
+  const file = libraryIn(folder)
+  const db = new Database(file)
+  db.exec(SQL_OF_VERSION_1)
+  db.close()
+  return file
 }
