@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { settingsFor } from '../../engine/analysis/strength.ts'
 import { qin } from '../../engine/games/qin/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
@@ -14,11 +14,15 @@ import { withSecrets } from '../testing/game-with-secrets.ts'
 let program: TestService
 let window: TestWindow
 
-beforeEach(() => {
+// One program for all tests: each would start the threads anew.
+beforeAll(() => {
   program = createTestService()
+})
+beforeEach(() => {
   window = program.window()
 })
-afterEach(() => program.close())
+afterEach(() => window.close())
+afterAll(() => program.close())
 
 const told = (match: string, among = window): readonly AnalysisState[] =>
   among.pushed('analysis.changed').filter((state) => state.match === match)
@@ -221,13 +225,13 @@ describe('what an analysis found', () => {
 
 describe('what may be analysed', () => {
   it('is no match whose hands are hidden before it is over', async () => {
-    program.close()
-    program = createTestService({ gameOf: withSecrets })
-    window = program.window()
-    const table = await opened(window, { game: 'secretive' })
+    const secretive = createTestService({ gameOf: withSecrets })
+    onTestFinished(() => secretive.close())
+    const there = secretive.window()
+    const { match } = await opened(there, { game: 'secretive' })
     const refusal = { code: 'analysisAfterMatch' }
-    expect(await look(table)).toMatchObject({ refusal, result: null })
-    expect(await window.refused('analysis.start', { match: table.match })).toEqual(refusal)
+    expect(await there.ask('analysis.look', { match })).toMatchObject({ refusal, result: null })
+    expect(await there.refused('analysis.start', { match })).toEqual(refusal)
   })
 
   it('is forgotten by nobody and told to nobody while a match that was over goes on', async () => {

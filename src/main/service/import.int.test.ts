@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import fc from 'fast-check'
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { quorsum } from '../../engine/games/quorsum/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
@@ -19,11 +19,15 @@ import { at, choiceAt, opened, playOn, rowsOf } from '../testing/play.ts'
 let program: TestService
 let window: TestWindow
 
-beforeEach(() => {
+// One program for all tests: each would start the thread that reads files anew.
+beforeAll(() => {
   program = createTestService()
+})
+beforeEach(() => {
   window = program.window()
 })
-afterEach(() => program.close())
+afterEach(() => window.close())
+afterAll(() => program.close())
 
 /** The record as stored, to make a copy of it that somebody else has changed. */
 const recordOf = (match: string): MatchRecord => {
@@ -58,10 +62,10 @@ describe('a copy with versions as high as can be', () => {
   /** The library holds what an earlier program let in. */
   const spend = (match: string, version: number): void => {
     const rival = new Database(program.library.file)
-    rival
-      .prepare('UPDATE branch SET version = ? WHERE match = (SELECT key FROM match WHERE id = unhex(?))')
-      .run(version, match)
-    rival.prepare('UPDATE annotation SET version = ?').run(version)
+    for (const table of ['branch', 'annotation'])
+      rival
+        .prepare(`UPDATE ${table} SET version = ? WHERE match = (SELECT key FROM match WHERE id = unhex(?))`)
+        .run(version, match)
     rival.close()
   }
   const plain = (record: MatchRecord): readonly string[] => openLines(encode(record, { gzip: false }))
@@ -256,7 +260,7 @@ describe('the main line of a copy', () => {
     const theirs = await far.ask('library.export', { match, format: 'qipu' })
     elsewhere.close()
 
-    const row = async () => (await window.ask('library.list', {})).rows[0]
+    const row = async () => (await window.ask('library.list', {})).rows.find(({ id }) => id === match)
     const before = await row()
     const wish = { name: 'x.qipu', bytes: theirs.bytes, copyName: '副本的主線' }
     const { news } = await window.ask('library.import', wish)
