@@ -1,9 +1,9 @@
 /**
- * A bound on how often chance acts before a seat does or the match ends, so that rules at fault end in an
- * error that says so and not in a loop without end.
+ * A bound on how often chance acts in a row, so that faulty rules end in a clear error and not in an endless
+ * loop.
  *
- * Why it suffices: in each of the five games what chance has to do in a row is a list that only grows
- * shorter, but for two rolls that are made again.
+ * Why it suffices: in each of the five games what chance has to do in a row is a list that only gets
+ * shorter, except for two rolls that may have to be repeated.
  *
  * - Qin: who starts, a hand for each of four seats; or one tile, after which a game may end and the hands
  *   of the second are dealt. At most 6.
@@ -17,7 +17,7 @@
  *   a seat, and each building on the table can fall once and be replaced: 6 + 6 + 6 * 6 + 76 = 124.
  * - Quorsum: a roll; or tiles, then two dice, both rolled again while they are equal (QO-3), 1 time in 6.
  *
- * What is made again has no longest run, but to pass the bound Quorsum's dice would have to be equal some
+ * Repeated rolls have no longest run, but to pass the bound Quorsum's dice would have to be equal some
  * 500 times in a row, or San Marco's be void some 980 times: less than 1 time in 10 to the power of 300.
  */
 import type { Turn } from './game.ts'
@@ -35,7 +35,7 @@ export class EndlessChance extends Error {
   }
 }
 
-/** Told who acts before every act, it throws an `EndlessChance` where chance has acted too often in a row. */
+/** To be called with who acts before every action; throws an `EndlessChance` when chance acts too often in a row. */
 export const chanceWatch = ({ id }: { readonly id: string }): ((by: Turn['by']) => void) => {
   let acts = 0
   return (by) => {

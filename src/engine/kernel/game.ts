@@ -25,7 +25,7 @@ import type { Language, Message, Texts } from './text.ts'
 export interface Setup<O> {
   readonly options: O
   readonly seats: number
-  /** People write down a match of a real table, and may leave open what nobody at the keyboard has seen. */
+  /** People enter a match played at a real table, and may leave open what they have not seen. */
   readonly partialEntry?: boolean
 }
 
@@ -98,20 +98,20 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   moment(state: S): Moment
 
   /**
-   * Every legal action of whoever is to act, lazily, each once and in canonical form. An outcome of
-   * chance that may be left open comes first, as null; so do actions of a seat that may.
+   * Every legal action of the seat, or of chance, whose turn it is: lazily, each once and in canonical form.
+   * Actions in which something may be left open (null) come first.
    */
   legal(state: S): Iterable<A>
   /**
    * One of the legal actions of the seat to act, each with the same probability, without listing them.
-   * Nothing is left open by it.
+   * It leaves nothing open.
    */
   sampleLegal(state: S, random: Random): A
   decide(state: S, action: A): Decision<E>
-  /** Total over known events; never judges. */
+  /** Folds an event of a known type into a state; never refuses one. */
   evolve(state: S, event: E): S
 
-  /** True if an outcome of chance says nothing but what is known in this position, so that nobody is asked for it. */
+  /** True if an outcome of chance tells nothing new in this position, so that people need not enter it. */
   isAlreadyKnown?(state: S, action: A): boolean
 
   /** Draws an outcome for a position in which chance is to act. */
@@ -123,14 +123,14 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   view(state: S, viewer: Viewer): V
   /** An event as one viewer may see it: hidden facts are `null`, the event itself stays listed. */
   redactEvent(event: E, viewer: Viewer): E
-  /** An action as one viewer may see it, like `seen`; `actor` is who chose it. */
+  /** An action as one viewer may see it, like `redactEvent`; `actor` is who chose it. */
   redactAction(action: A, actor: Actor, viewer: Viewer): A
-  /** True if the event tells somebody something undo could not take back (option `beforeReveal`). */
+  /** True if a player learns something from the event that no undo can make unknown again (option `beforeReveal`). */
   reveals(event: E): boolean
   /**
-   * A state like this one in everything `viewer` can see, the rest dealt anew. What comes of it depends
-   * on nothing but what the viewer sees and the random: how the hidden things lay before leaves no trace.
-   * What nobody has seen is dealt too, even the viewer's own: in the new state all is known.
+   * A state with everything `viewer` can see as it is, and the rest dealt anew. It depends only on what the
+   * viewer sees and on the random, so that nothing about the hidden pieces leaks into it. Pieces nobody has
+   * seen, even the viewer's own, are dealt too: in the new state everything is known.
    */
   determinize(state: S, viewer: Viewer, random: Random): S
 

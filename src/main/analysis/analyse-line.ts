@@ -6,20 +6,20 @@ import type { OpenMatch } from '../table/match.ts'
 import { withConcurrency } from './concurrency.ts'
 import { taskAt, NOTHING } from './task.ts'
 
-/** Looks at all these steps of a match; `heard` is told after each how many are done. */
+/** Analyses these steps of a match; `onProgress` is called after each with how many are done. */
 export const analyseLine = async (
   match: OpenMatch,
   steps: readonly StepId[],
   settings: AnalysisSettings,
   pool: ThreadPool,
-  heard: (done: number) => void = () => undefined,
+  onProgress: (done: number) => void = () => undefined,
 ): Promise<readonly Analysed[]> => {
   const analysed: Analysed[] = []
   await withConcurrency(steps, pool.size, async (step) => {
     const task = taskAt(match, step, settings)
     const finding = task === undefined ? NOTHING : await pool.analyse(task)
     analysed.push({ step, settings, finding })
-    heard(analysed.length)
+    onProgress(analysed.length)
   })
   return analysed
 }

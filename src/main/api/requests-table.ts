@@ -140,7 +140,7 @@ export const tableRequests = {
       }),
     ),
   },
-  /** Whoever had the screen has left it; nobody has it until the curtain is lifted. */
+  /** The person who had the screen has passed it on: from now on an undo lowers the curtain too. */
   'table.passOn': { in: z.strictObject({ match: askedMatch }), out: changeSchema },
   /** The next person has the screen. */
   'table.liftCurtain': { in: z.strictObject({ match: askedMatch, seat }), out: changeSchema },

@@ -151,7 +151,7 @@ export const tableSchema = z.strictObject({
   redo: stepId.nullable(),
   /** Where undo leads, or why it is refused. */
   undoTo: z.union([z.strictObject({ step: stepId }), z.strictObject({ refused: errorSchema })]),
-  /** Whose eyes the screen has; with a curtain, nobody's until it is lifted. */
+  /** Whose view is shown; `public` while a curtain is down. */
   viewer,
   /** The seat the screen is to be passed to, while the curtain is down. */
   curtain: seat.nullable(),
@@ -181,7 +181,7 @@ export const correctedSchema = changeSchema.extend({
 
 export const noteBody: z.ZodType<AnnotationBody, AnnotationBody> = annotationBodySchema
 
-/** Something said about a step. A deleted one is told too, so that windows forget it. */
+/** A note on a step. A deleted one is sent too, so that windows remove it. */
 export const noteSchema = z.strictObject({
   id: noteId,
   step: stepId,
@@ -255,7 +255,7 @@ export const mergeReportSchema = z.strictObject({
   marked: z.strictObject({ steps: z.array(stepId), notes: z.array(noteId) }),
 })
 
-/** Steps and notes of a match that are new to whoever sits here. */
+/** Steps and notes that came with an import and have not been looked at yet. */
 export const unreadIds = z.array(z.union([stepId, noteId])).max(10_000)
 export const unreadSchema = z.strictObject({ match: matchId, ids: unreadIds })
 

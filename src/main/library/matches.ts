@@ -42,12 +42,11 @@ export interface Matches {
   append(id: MatchId, change: Append): void
   putAnnotations(id: MatchId, annotations: readonly Annotation[], summary?: Summary): void
   /**
-   * In one go, which for thousands of steps takes a tenth of a second. Code changesOwn where the match is
-   * here and its own notes or branches would be changed, unless `own` says what becomes of them: nothing
-   * was written then.
+   * Blocks until it is done: a tenth of a second for thousands of steps. Code changesOwn, with nothing written,
+   * if the match is here already and its own notes or branches would change, unless `own` says what to do.
    */
   insertRecord(record: MatchRecord, insertion: Insertion): Result<Inserted, ApiError>
-  /** The same, as durable and as whole; whoever else has work to do gets turns meanwhile. */
+  /** The same, still one transaction, but yields to the event loop while it prepares the steps. */
   receiveRecord(record: MatchRecord, insertion: Insertion): Promise<Result<Inserted, ApiError>>
 }
 
@@ -172,7 +171,7 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
 
   type Insert = (record: MatchRecord, insertion: Insertion, stage?: Stage) => Result<Inserted, ApiError>
   const insertRecord = atomic<Parameters<Insert>, ReturnType<Insert>>(db, (record, insertion, stage) => {
-    // It may have come meanwhile by another way.
+    // Another process may have imported it meanwhile.
     if (isThere(record)) return merge(record, insertion)
     const started = Date.parse(record.header.startedAt)
     const createdAt = Number.isNaN(started) ? now() : started
@@ -213,7 +212,7 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
         const steps = [...record.steps.values()]
         for (let from = 0; from < steps.length; from += PIECE) {
           stage.add(steps.slice(from, from + PIECE))
-          await othersTurn()
+          await yieldToOthers()
         }
         return insertRecord(record, insertion, stage)
       } finally {
@@ -223,7 +222,7 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
   }
 }
 
-/** Steps put on the stage before others get a turn: a few milliseconds' work. */
+/** Steps staged before yielding: a few milliseconds of work. */
 const PIECE = 200
 
-const othersTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+const yieldToOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -31,7 +31,7 @@ export const summaryColumns = (
   JSON.stringify(summary.scores),
 ]
 
-/** Of a match of which nothing but the header is known yet. */
+/** The summary of a match without steps. */
 export const emptySummary = (seats: number): Summary => ({
   played: 0,
   steps: 0,

@@ -26,7 +26,7 @@ const newLines = (record: MatchRecord, added: ReadonlySet<StepId>): MergeReport[
   return lines
 }
 
-/** `record` is the match with what was brought. What nobody would see a difference by is no news. */
+/** `record` is the match after the merge. Changes that make no visible difference are not reported. */
 export const mergeReportOf = (
   record: MatchRecord,
   { steps, branches, annotations }: Imported,

@@ -20,7 +20,7 @@ export interface Replay {
 export interface TableSession {
   /** The person who has the screen; null before the first curtain is lifted. */
   seatAtScreen: Seat | null
-  /** Seats somebody else than the record says plays for. */
+  /** Seats played by somebody else than the record says. */
   readonly substitutes: Map<Seat, Player>
 }
 
@@ -43,7 +43,7 @@ export const replayOf = (record: MatchRecord, game: AnyGame): Replay => ({
   positions: createPositions(record, game),
 })
 
-/** A record that is looked at alone: in no library, and nobody sits at it. */
+/** A record opened on its own, from no library, without players. */
 export const matchOf = (record: MatchRecord, game: AnyGame, damage: ApiError | null): OpenMatch => ({
   ...replayOf(record, game),
   id: record.root,
@@ -67,7 +67,7 @@ export const branchOf = ({ record }: Pick<Replay, 'record'>, id: BranchId): Bran
 /** The step the table stands at. */
 export const tipOf = (match: OpenMatch): StepId => branchOf(match, match.playing).step
 
-/** Who acts at a step; chance where the step cannot be read, so that nobody is asked to. */
+/** Who acts at a step; chance where the step cannot be read, so that no player is asked to act. */
 export const turnAt = ({ game, positions }: Replay, step: StepId): Turn =>
   readable(() => game.turn(positions.at(step))) ?? { by: 'chance' }
 

@@ -241,7 +241,7 @@ export const renameBranch = (match: OpenMatch, id: BranchId, name: string): Plan
   return ok({ branches: [changed(match, found.value, { name })], reason: 'rename', playing: match.playing })
 }
 
-/** Leaves a tombstone; whoever played there is back on `main`. */
+/** Leaves a tombstone; a table that played on it goes back to `main`. */
 export const deleteBranch = (match: OpenMatch, id: BranchId): Planned => {
   const found = sideBranch(match, id)
   if (!found.ok) return found

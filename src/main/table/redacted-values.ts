@@ -29,7 +29,7 @@ export const wireTurn = (turn: Turn): WireTurn =>
       }
     : { by: turn.by }
 
-/** Events that cannot be read are left out: nobody knows what of them a viewer may see. */
+/** Unreadable events are left out, as it is unknown what of them a viewer may see. */
 export const wireEvents = ({ game }: OpenMatch, events: readonly GameEvent[], viewer: Viewer): WireEvent[] =>
   events.flatMap((event) => readable(() => ({ ...game.redactEvent(event, viewer) })) ?? [])
 

@@ -45,7 +45,7 @@ export const tableOf = (match: OpenMatch, title: string): Table => {
     undo: header.undo,
     chance: header.chance.source,
     luck: header.seenBy === undefined ? header.chance.source : 'untold',
-    // The seed tells all luck to come, so it is told only when none is left to come.
+    // The seed gives away all luck to come, so it is sent only once the match is over.
     seed: header.chance.source === 'seeded' && isOver(match) ? header.chance.seed : null,
     startedAt: header.startedAt,
     branch: match.playing,

@@ -1,4 +1,4 @@
-/** Putting a record to the rules, and saying of it what the window is told. */
+/** Checks a record against the rules and reports it as the api does. */
 import { gameOf } from '../../engine/index.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import { verify } from '../../engine/record/verify.ts'

@@ -42,22 +42,21 @@ export const allowViewer = (match: OpenMatch, viewer: Viewer): Result<Viewer, Ap
   return err({ code: 'notYourSecret' })
 }
 
-/** Events up to the first that tells somebody something. */
+/** Events up to the first that reveals something hidden. */
 export const untilRevealed = (game: AnyGame, events: readonly GameEvent[]): readonly GameEvent[] => {
   const first = events.findIndex((event) => game.reveals(event))
   return first < 0 ? events : events.slice(0, first)
 }
 
 /**
- * What may be told of an action that is only thought of. In a game with secrets nobody learns from
- * it what they could not foresee, such as who would then have to pass.
+ * The events of an action that may be shown before it is done. While there are secrets they stop where something
+ * would be revealed, such as who would then have to pass.
  */
 export const foreseeable = (match: OpenMatch, events: readonly GameEvent[]): readonly GameEvent[] =>
   keepsSecrets(match) ? untilRevealed(match.game, events) : events
 
 /**
- * Whoever had the screen has left it: from now on an undo leads behind a curtain too. Code noCurtain
- * if none is down.
+ * Forgets who had the screen, so that an undo lowers the curtain too. Code noCurtain if none is down.
  */
 export const passOn = (match: OpenMatch): Result<Viewpoint, ApiError> => {
   if (viewpointOf(match).curtain === null) return err({ code: 'noCurtain' })

@@ -1,6 +1,6 @@
 /**
- * Reads, verifies and writes whole records, and studies the library, in a thread of its own, so that nobody waits for a board
- * meanwhile. The thread starts with the first job; a file that breaks it breaks nothing else.
+ * Reads, verifies and writes whole records, and queries the library, in a thread of its own, so that boards stay
+ * responsive. The thread starts with the first job; a file that breaks it breaks nothing else.
  */
 import { ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
@@ -34,7 +34,7 @@ export interface RecordWorker {
   ): Promise<Result<Answers[A], ApiError>>
   /** Writes a record as a file; codes of `exportMatch`. */
   write(record: MatchRecord, options: ExportOptions): Promise<Result<ExportedFile, ApiError>>
-  /** Ends the thread; whoever waits for it is told. */
+  /** Ends the thread; jobs it has not answered are rejected. */
   close(): Promise<void> | undefined
 }
 

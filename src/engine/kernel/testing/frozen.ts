@@ -1,4 +1,4 @@
-/** Freezes a plain value and all it holds, so that whoever changes it in place is found out. */
+/** Freezes a plain value and all it holds, so that changing it in place throws. */
 export const frozen = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)

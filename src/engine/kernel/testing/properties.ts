@@ -1,5 +1,5 @@
 /**
- * What every game owes its contract, as tests over random matches.
+ * The contract of a game, as tests over random matches.
  *
  * ```ts
  * describeGame(quorsum, {

@@ -38,7 +38,7 @@ export const checkReasons = <O, S, A, E extends GameEvent, V>(
   const stride = Math.ceil(acting.length / MOST)
   let given = 0
   for (const { state, by } of acting.filter((_, at) => at % stride === 0)) {
-    // Whoever asks is answered by a position in which all is known.
+    // Reasons are asked for in a position in which everything is known.
     const here = unseen?.knows(state, by) === false ? game.determinize(state, by, random) : state
     const other = game.determinize(here, by, random)
     for (const action of someActions(game, here, random)) {

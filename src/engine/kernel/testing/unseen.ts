@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import type { Viewer } from '../seat.ts'
 import type { Choose, Played } from './play.ts'
 
-/** How a game is written down of which nobody at the keyboard sees everything. */
+/** How a game is entered by people who do not see everything. */
 export interface UnseenUnderTest<S, A, E> {
   /** The action leaves open what was drawn. */
   readonly isOpen: (action: A) => boolean
@@ -12,9 +12,9 @@ export interface UnseenUnderTest<S, A, E> {
   readonly knows: (state: S, viewer: Viewer) => boolean
   /** What is said at the table where those who see everything need not be asked. */
   readonly said?: (state: S) => A
-  /** What comes to light and is asked for, if anything is, by all the events of the match as those know it who see everything. */
+  /** What comes to light and so has to be entered, if anything, found from all the events of the fully known match. */
   readonly asked?: (state: S, events: readonly E[]) => A | undefined
-  /** Whatever is taken as known in the first position is so in the second, of which everything is known. */
+  /** Everything known in the first position is the same in the second, in which everything is known. */
   readonly agrees: (state: S, truth: S) => boolean
   /** All is done in the same order where nothing hidden is seen; so it is unless told. */
   readonly inOrder?: (setup: { readonly seats: number }) => boolean
@@ -36,7 +36,7 @@ export const halfOpen =
   (state: S, random: Random): A =>
     (random.below(2) === 0 ? openOf(game, unseen, state) : undefined) ?? game.chance(state, random)
 
-/** What a seat does as those enter it who see nothing that is hidden, if it can be left open. */
+/** An action of a seat as people enter it who see nothing hidden; undefined if it cannot be left open. */
 const asOthersSee = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   state: S,
@@ -73,8 +73,8 @@ const isRecord = (value: unknown): value is { readonly [name: string]: unknown }
 type Write<A> = (told: A, open: A | undefined) => A
 
 /**
- * A match of which everything is known, written down by somebody who does not see all that is hidden: all
- * that is done fits, nothing is taken as known that is not so, and it comes to the same end.
+ * Enters a fully known match again as somebody would who does not see everything hidden: every action fits,
+ * nothing false is taken as known, and the match ends the same way.
  */
 const checkWritten = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -110,7 +110,7 @@ const checkWritten = <O, S, A, E extends GameEvent, V>(
   expect(game.turn(state)).toStrictEqual(game.turn(final))
 }
 
-/** Nothing that is hidden is seen. */
+/** Sees nothing that is hidden. */
 export const checkBlind = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   unseen: UnseenUnderTest<S, A, E>,
@@ -118,7 +118,7 @@ export const checkBlind = <O, S, A, E extends GameEvent, V>(
   played: Played<S, A, E>,
 ): void => checkWritten(game, unseen, setup, played, () => (told, open) => open ?? told)
 
-/** Of what is hidden some is seen and some is not, as it falls. */
+/** Sees some of what is hidden, at random. */
 export const checkPartly = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   unseen: UnseenUnderTest<S, A, E>,

@@ -9,7 +9,7 @@ export interface LibraryLock {
   release(): void
 }
 
-/** Locks are held until released, not until the collector finds that nobody looks at them any more. */
+/** Keeps locks from being garbage-collected, and so let go, before they are released. */
 const held = new Set<Database.Database>()
 
 /** The lock, or `undefined` while another process holds it. Other failures (no such folder) throw. */

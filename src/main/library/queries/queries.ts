@@ -1,6 +1,6 @@
 /**
  * Questions about the whole library that may take a while, answered on a read-only connection of their
- * own: to be run in a thread (see worker/record-worker.ts), so that nobody waits for a board meanwhile.
+ * own: to be run in a thread (see worker/record-worker.ts), so that boards stay responsive.
  */
 import Database from 'better-sqlite3'
 import type { AnyGame } from '../../../engine/kernel/game.ts'
