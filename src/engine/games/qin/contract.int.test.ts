@@ -60,7 +60,7 @@ describeGame(qin, {
     setup(2, { side: 'both', firstSeat: 'random' }),
     setup(4, { side: 'both', villageTie: 'keep', firstSeat: 4 }),
   ],
-  matches: 3,
+  matches: 2,
   // Who starts; then for each of two games four hands and a placement and a draw for each of 72 tiles,
   // before which three others may have to say that they pass.
   bound: 1 + 2 * (4 + 5 * 72),

@@ -1,6 +1,6 @@
-import { expect } from 'vitest'
 import type { Game, GameEvent } from '../game.ts'
 import { seededRandom, type Random } from '../random.ts'
+import { expectSame } from './same.ts'
 import type { Sample } from './sample.ts'
 import type { Json } from '../json.ts'
 import { messagesIn, type Message } from '../text.ts'
@@ -43,7 +43,7 @@ export const checkReasons = <O, S, A, E extends GameEvent, V>(
     const other = game.determinize(here, by, random)
     for (const action of someActions(game, here, random)) {
       const told = reason(here, action)
-      expect(reason(other, action)).toStrictEqual(told)
+      expectSame(reason(other, action), told)
       if (told === undefined) continue
       checkMessage(game, told)
       given += 1

@@ -1,7 +1,7 @@
-import { expect } from 'vitest'
 import type { Game, GameEvent } from '../game.ts'
 import { seededRandom } from '../random.ts'
 import { seatsOf, type Viewer } from '../seat.ts'
+import { expectSame } from './same.ts'
 import type { Sample } from './sample.ts'
 
 /** Positions looked into in one match, in each match others, and actions compared where the viewer is to act. */
@@ -45,16 +45,15 @@ export const checkSecrecy = <O, S, A, E extends GameEvent, V>(
       // What nobody has seen of its own is dealt to it, too.
       if (unseen?.knows(state, viewer) === false) continue
       const other = game.determinize(state, viewer, random)
-      expect(game.view(other, viewer)).toStrictEqual(game.view(state, viewer))
+      expectSame(game.view(other, viewer), game.view(state, viewer))
       const turn = game.turn(state)
-      expect(game.turn(other)).toStrictEqual(turn)
-      if (turn.by === viewer)
-        expect(first(game.legal(other), ACTIONS)).toStrictEqual(first(game.legal(state), ACTIONS))
+      expectSame(game.turn(other), turn)
+      if (turn.by === viewer) expectSame(first(game.legal(other), ACTIONS), first(game.legal(state), ACTIONS))
       const step = steps[at]
       if (step === undefined) continue
       const decision = game.decide(other, step.action)
       if (decision.ok)
-        expect(seenBefore(game, decision.events, viewer)).toStrictEqual(seenBefore(game, step.events, viewer))
+        expectSame(seenBefore(game, decision.events, viewer), seenBefore(game, step.events, viewer))
     }
   }
 }

@@ -8,21 +8,21 @@ export const checkShape = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   { states, steps, setup }: Sample<O, S, A, E>,
 ): void => {
-  const actors = [...seatsOf(setup.seats), 'chance', 'nobody']
+  const actors = new Set<unknown>([...seatsOf(setup.seats), 'chance', 'nobody'])
   let last = { part: 1, round: 1, turn: 1 }
   for (const [at, state] of states.entries()) {
-    expect(actors).toContain(game.turn(state).by)
+    const wrong = (what: string): never => expect.fail(`${what} in ${JSON.stringify(state)}`)
+    if (!actors.has(game.turn(state).by)) wrong('nobody who could act acts')
     const moment = game.moment(state)
-    expect(Object.keys(moment).sort()).toEqual(['part', 'round', 'turn'])
-    for (const count of Object.values(moment)) expect(Number.isInteger(count) && count >= 1).toBe(true)
-    expect(moment.part, 'parts only go forward').toBeGreaterThanOrEqual(last.part)
-    if (moment.part === last.part) expect(moment.turn).toBeGreaterThanOrEqual(last.turn)
+    if (Object.keys(moment).sort().join() !== 'part,round,turn') wrong('no moment')
+    if (!Object.values(moment).every((count) => Number.isInteger(count) && count >= 1)) wrong('no count')
+    if (moment.part < last.part) wrong('parts only go forward')
+    if (moment.part === last.part && moment.turn < last.turn) wrong('turns only go forward')
     last = moment
     const score = game.score(state)
-    expect(score).toHaveLength(setup.seats)
-    expect(score.every(Number.isFinite)).toBe(true)
-    expect(game.text.board(game.view(state, 'public'))).not.toBe('')
+    if (score.length !== setup.seats || !score.every(Number.isFinite)) wrong('no score for each seat')
+    if (game.text.board(game.view(state, 'public')) === '') wrong('no board')
     const step = steps[at]
-    if (step !== undefined) expect(game.text.notation(step.action, state)).toMatch(/\S/)
+    if (step !== undefined && !/\S/.test(game.text.notation(step.action, state))) wrong('no notation')
   }
 }

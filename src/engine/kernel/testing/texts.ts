@@ -16,9 +16,16 @@ export const pathsOf = (texts: Texts, above = ''): readonly string[] =>
     typeof part === 'string' ? [`${above}${key}`] : pathsOf(part, `${above}${key}.`),
   )
 
+/** Texts are looked into again and again: once for every event of every match. */
+const known = new Map<string, readonly string[]>()
+
 /** The names between braces in a text, each once, sorted. */
-export const placeholdersOf = (text: string): readonly string[] =>
-  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort()
+export const placeholdersOf = (text: string): readonly string[] => {
+  const names =
+    known.get(text) ?? [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort()
+  known.set(text, names)
+  return names
+}
 
 /** Registers the tests of a game's rules in words: each rule once, in order, with what is decided here. */
 export const describeRules = ({

@@ -1,8 +1,8 @@
-import { expect } from 'vitest'
 import type { Game, GameEvent, Setup } from '../game.ts'
 import type { Random } from '../random.ts'
 import type { Viewer } from '../seat.ts'
 import type { Choose, Played } from './play.ts'
+import { expectSame } from './same.ts'
 
 /** How a game is entered by people who do not see everything. */
 export interface UnseenUnderTest<S, A, E> {
@@ -107,7 +107,7 @@ const checkWritten = <O, S, A, E extends GameEvent, V>(
       throw new Error(`After ${at + 1} steps something is taken as known that is not so`)
   }
   say((by) => by === 'nobody')
-  expect(game.turn(state)).toStrictEqual(game.turn(final))
+  expectSame(game.turn(state), game.turn(final))
 }
 
 /** Sees nothing that is hidden. */

@@ -32,11 +32,9 @@ const BARE = { bird: bareCover('bird'), lion: bareCover('lion') } as const
 const grassOf = (side: Side): readonly boolean[] => SQUARES.map((square) => landAt(side, square) === '.')
 const GRASS = { bird: grassOf('bird'), lion: grassOf('lion') } as const
 
-export const boardIndexOf = ({
-  side,
-  tiles,
-  provinces,
-}: Pick<State, 'side' | 'tiles' | 'provinces'>): BoardIndex => {
+type Board = Pick<State, 'side' | 'tiles' | 'provinces'>
+
+const indexed = ({ side, tiles, provinces }: Board): BoardIndex => {
   const cover = Uint8Array.from(BARE[side])
   for (const { tile, at } of tiles) {
     const [one, other] = halvesOf(tile)
@@ -47,6 +45,18 @@ export const boardIndexOf = ({
   for (const [index, { squares }] of provinces.entries())
     for (const square of squares) province[square] = index
   return { side, cover, province, provinces }
+}
+
+/** The last index by its tiles: rules, bots and view ask again and again about the same board. */
+const known = new WeakMap<State['tiles'], BoardIndex>()
+
+export const boardIndexOf = (board: Board): BoardIndex => {
+  const before = known.get(board.tiles)
+  if (before !== undefined && before.side === board.side && before.provinces === board.provinces)
+    return before
+  const index = indexed(board)
+  known.set(board.tiles, index)
+  return index
 }
 
 export const colourAt = ({ cover }: BoardIndex, square: Square): Colour | undefined =>

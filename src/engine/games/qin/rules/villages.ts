@@ -13,7 +13,7 @@ export const strengthsAt = (ground: BoardIndex, village: Square, seats: number):
     const province = provinceAt(ground, next)
     if (province !== undefined && !touching.includes(province)) touching.push(province)
   }
-  const strengths = Array.from({ length: seats }, () => 0)
+  const strengths = new Array<number>(seats).fill(0)
   for (const { owner, squares } of touching)
     strengths[owner] = (strengths[owner] ?? 0) + pagodasOn(squares.length)
   return strengths

@@ -44,13 +44,20 @@ export interface Site {
   readonly built: Built
 }
 
+const sites = new WeakMap<State['lands'], readonly Site[]>()
+
 /** All buildings on the table with their places, by seat. */
-export const sitesOf = (state: State): readonly Site[] =>
-  state.lands.flatMap((lands, seat) =>
-    lands.flatMap((land) =>
+export const sitesOf = ({ lands }: State): readonly Site[] => {
+  const before = sites.get(lands)
+  if (before !== undefined) return before
+  const found = lands.flatMap((ofSeat, seat) =>
+    ofSeat.flatMap((land) =>
       land.levels.flatMap((built, level) => (built === null ? [] : [{ seat, land, level, built }])),
     ),
   )
+  sites.set(lands, found)
+  return found
+}
 export const siteOf = (state: State, building: BuildingId): Site | undefined =>
   sitesOf(state).find(({ built }) => built.building === building)
 

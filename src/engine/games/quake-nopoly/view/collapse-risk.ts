@@ -4,9 +4,13 @@ import { entryOf, trackOf, valueOf } from '../rules/disaster.ts'
 import type { Built, DisasterKind, State } from '../state.ts'
 import type { ThreatView } from './types.ts'
 
+const idsOf = (of: DisasterKind) => DISASTER_IDS.filter((id) => classOf(id) === of)
+const IDS = { weather: idsOf('weather'), quake: idsOf('quake') }
+
 const threatOf = (state: State, card: Card, built: Built, of: DisasterKind): ThreatView => {
   const { turned } = state.decks.events
-  const hits = DISASTER_IDS.filter((id) => classOf(id) === of && !turned.includes(id))
+  const hits = IDS[of]
+    .filter((id) => !turned.includes(id))
     .map((id) => entryOf(id, districtOf(card).id))
     .filter((entry) => entry > 0)
   const value = valueOf(state, card, of)

@@ -1,0 +1,48 @@
+import { expect } from 'vitest'
+
+/** Equal plain values, a member that is undefined counting as one; anything else is not looked into. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one))
+    return (
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, index) => isSame(item, other[index]))
+    )
+  if (Object.getPrototypeOf(one) !== Object.prototype) return false
+  if (Object.getPrototypeOf(other) !== Object.prototype) return false
+  // Plain objects, as was just looked at.
+  const left = one as { readonly [name: string]: unknown }
+  const right = other as { readonly [name: string]: unknown }
+  const names = Object.keys(left)
+  return (
+    names.length === Object.keys(right).length &&
+    names.every((name) => Object.hasOwn(right, name) && isSame(left[name], right[name]))
+  )
+}
+
+/** `toStrictEqual` for what is compared very often: it takes many times as long, so it is left to say what differs. */
+export const expectSame = (value: unknown, wanted: unknown): void => {
+  if (!isSame(value, wanted)) expect(value).toStrictEqual(wanted)
+}
+
+/**
+ * JSON loses and changes nothing of a value. Parts met before are not looked at again: one position shares most of
+ * its parts with the next.
+ */
+export const survivesJson = (value: unknown, met: WeakSet<object>): boolean => {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
+  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean'
+  if (value === null || met.has(value)) return true
+  met.add(value)
+  const isList = Array.isArray(value)
+  if (Object.getPrototypeOf(value) !== (isList ? Array.prototype : Object.prototype)) return false
+  const names = Reflect.ownKeys(value)
+  const parts = Object.values(value)
+  // A list has its length besides; one with gaps has fewer parts.
+  const isWhole = isList
+    ? parts.length === value.length && names.length === value.length + 1
+    : parts.length === names.length
+  return isWhole && parts.every((part) => survivesJson(part, met))
+}
