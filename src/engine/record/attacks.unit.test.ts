@@ -16,7 +16,7 @@ describe('damaged and hostile files', () => {
     (_, game) => {
       const { record } = playedRecord(game, { steps: 24, changes: 12 })
       const kinds = new Set<string>()
-      for (const file of damagedFiles(record, game, 200, 'attack')) {
+      for (const file of damagedFiles(record, game, 120, 'attack')) {
         kinds.add(file.kind)
         expect(complaint(file, record, games)).toBeUndefined()
       }
@@ -30,7 +30,7 @@ describe('damaged and hostile files', () => {
     const plain = encode(record, { gzip: false })
     const random = seededRandom('overwrite', 0)
     const marks = [...'{}[]",:\\0e-u_\n'].map((mark) => mark.charCodeAt(0))
-    for (let turn = 0; turn < 500; turn += 1) {
+    for (let turn = 0; turn < 300; turn += 1) {
       const bytes = plain.slice()
       for (let change = 0; change < 4; change += 1)
         bytes[random.below(bytes.length)] = marks[random.below(marks.length)]!

@@ -10,7 +10,7 @@ import { playedRecord } from './testing/player.ts'
 import { lineTo, pathBetween } from './tree.ts'
 import { verify } from './verify.ts'
 
-const ROUNDS = 12
+const ROUNDS = 8
 
 /** Another action than the one chosen at a step, if chance or a short search has one. */
 const otherAction = (
