@@ -74,7 +74,11 @@ test('while a match with hidden hands goes on, it goes out as onlookers saw it, 
   await keys(app).lift()
   await openLibrary(app)
   await share()
-  await expect(eyes.getByRole('radio')).toHaveText(['Onlookers', `Player ${curtain + 1}`, 'Everybody at once'])
+  await expect(eyes.getByRole('radio')).toHaveText([
+    'Onlookers',
+    `Player ${curtain + 1}`,
+    'Everybody at once',
+  ])
 })
 
 test('a file as one seat saw it holds that hand and no other, and opens with those eyes', async ({ app }) => {

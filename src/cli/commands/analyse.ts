@@ -62,7 +62,7 @@ export const analyse: Command = {
     const found = await analysedSteps(match, left, settings, threads)
     const seconds = (performance.now() - from) / 1000
     if (!isFile && found.length > 0)
-      withLibrary(terminal, false, (library) => library.putAnalysed(match.id, found))
+      await withLibrary(terminal, false, (library) => library.putAnalysed(match.id, found))
 
     const analysis = analysisOf(steps, record.header.seats.length, [...known, ...found], (step) =>
       isJudged(match, step, settings),
