@@ -96,7 +96,7 @@ it('bots do not play there', async () => {
     expect(await window.ask('bots.look', { match: record.root })).toEqual({
       match: record.root,
       thinking: null,
-      held: false,
+      paused: false,
       trouble: null,
     })
     expect(await window.ask('table.open', { match: record.root })).toMatchObject({ size, tip })
