@@ -1,0 +1,265 @@
+/**
+ * Every request of the contract, asked in the middle of matches with secrets, with the curtain down and up: answers
+ * and what is told unasked hold only what the viewer may see. A new request is asked here too, or says why not.
+ */
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { GAMES } from '../../engine/index.ts'
+import type { AnyGame } from '../../engine/kernel/game.ts'
+import { seededRandom } from '../../engine/kernel/random.ts'
+import type { Seat } from '../../engine/kernel/seat.ts'
+import { encode } from '../../engine/record/codec.ts'
+import { createPositions } from '../../engine/record/positions.ts'
+import { MAIN, type BranchId } from '../../engine/record/step.ts'
+import { playedRecord } from '../../engine/record/testing/player.ts'
+import { lineTo, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
+import { api, type Answer, type Input, type Method, type Output } from '../api/api.ts'
+import { EXPORT_FORMATS } from '../sharing/export.ts'
+import { changChengSecrets } from '../testing/secrets/chang-cheng.ts'
+import { qinSecrets } from '../testing/secrets/qin.ts'
+import { quakeNopolySecrets } from '../testing/secrets/quake-nopoly.ts'
+import { sanMarcoSecrets } from '../testing/secrets/san-marco.ts'
+import { isThing, secretsIn, type Json, type Tell } from '../testing/secrets/tell.ts'
+import { createTestService, type TestService } from '../testing/test-service.ts'
+
+let program: TestService
+beforeEach(() => {
+  program = createTestService()
+})
+afterEach(() => program.close())
+
+interface Action {
+  readonly type: string
+}
+/** What requests are made of: a match in the middle, and some of its steps. */
+interface Middle {
+  readonly match: string
+  readonly tip: string
+  readonly steps: readonly string[]
+  readonly seats: number
+  readonly branch: string
+  /** An action its player may do. */
+  readonly action: Action
+}
+type Asked = { readonly [M in Method]: string | ((middle: Middle) => readonly Input<M>[]) }
+
+const NO_MATCH = 'is about no match'
+const LAST = 'ends the match or its table'
+
+const everyViewer = ({ seats }: Middle) =>
+  ['all', 'public', ...Array.from({ length: seats }, (_, n) => n)] as const
+const ofMatch = ({ match }: Middle) => [{ match }]
+const atTip = ({ match, tip }: Middle) => [{ match, at: tip }]
+const exports = (middle: Middle): readonly Input<'library.export'>[] =>
+  EXPORT_FORMATS.flatMap((format) =>
+    everyViewer(middle).flatMap((as) =>
+      (['tree', 'played'] as const).map((lines) => ({ match: middle.match, format, as, lines })),
+    ),
+  )
+
+/** In this order: what changes the match comes last. */
+const ASKED: Asked = {
+  'app.info': NO_MATCH,
+  'settings.get': NO_MATCH,
+  'settings.set': NO_MATCH,
+  'library.list': () => [{}, { text: 'Rainy' }],
+  'library.thumbnail': ofMatch,
+  'library.statistics': 'counts matches and holds no position',
+  'library.names': () => [{ text: 'P' }],
+  'library.searches': () => [{}],
+  'library.saveSearch': NO_MATCH,
+  'library.renameSearch': NO_MATCH,
+  'library.dropSearch': NO_MATCH,
+  'library.deals': ofMatch,
+  'library.rename': ({ match }) => [{ match, title: 'Rainy night' }],
+  'library.tag': ({ match }) => [{ match, tags: ['club'] }],
+  'library.import': 'answers ids and counts, which the tests of imports hold',
+  'library.export': exports,
+  'library.exportSize': exports,
+  'table.open': ofMatch,
+  'table.preview': ofMatch,
+  'table.rows': (middle) =>
+    everyViewer(middle).flatMap((viewer) => [
+      { match: middle.match, viewer },
+      { match: middle.match, viewer, from: 5, differing: true },
+    ]),
+  'table.position': (middle) =>
+    everyViewer(middle).flatMap((viewer) =>
+      [middle.match, ...middle.steps].map((step) => ({ match: middle.match, step, viewer })),
+    ),
+  'table.check': ({ match, tip, action }) => [{ match, at: tip, action: { ...action } }],
+  'table.reflog': ofMatch,
+  'table.verify': ofMatch,
+  'notes.list': ofMatch,
+  'notes.edit': ({ match, tip }) => [
+    {
+      match,
+      edits: [
+        { id: 'a'.repeat(16), step: tip, body: { kind: 'comment', text: 'x', author: '' }, deleted: false },
+      ],
+    },
+  ],
+  'notes.undo': ofMatch,
+  'notes.redo': ofMatch,
+  'unread.list': ofMatch,
+  'unread.seen': ({ match }) => [{ match, ids: [] }],
+  'analysis.look': ofMatch,
+  'analysis.start': ofMatch,
+  'analysis.pause': ({ match }) => [{ match, paused: true }],
+  'analysis.stop': ofMatch,
+  'analysis.drop': ofMatch,
+  'bots.look': ofMatch,
+  'bots.pause': ({ match }) => [{ match, paused: true }],
+  'bots.retry': ofMatch,
+  'bots.substitute': ({ match }) => [{ match, seat: 0, by: 'person' }],
+  'bots.hint': 'is about what the viewer may see; the tests of hints hold it',
+  'bots.stopHint': () => [{}],
+  'match.create': ({ match }) => [{ game: 'qin', seats: [], options: {}, chance: { source: 'same', match } }],
+  'table.act': ({ match, tip, action }) => [{ match, at: tip, action: { ...action } }],
+  'table.undo': atTip,
+  'table.redo': atTip,
+  'table.goto': ({ match, tip, steps }) => steps.map((step) => ({ match, at: tip, step })),
+  'table.enter': ({ match, tip, action }) => [{ match, at: tip, outcome: { ...action } }],
+  'table.roll': atTip,
+  'table.correct': ({ match, tip, steps }) => steps.map((step) => ({ match, at: tip, step })),
+  'table.branch': ({ match, steps }) => steps.map((step) => ({ match, step })),
+  'table.switch': ({ match, branch }) => [{ match, branch }],
+  'table.renameBranch': ({ match, branch }) => [{ match, branch, name: 'other' }],
+  'table.promote': ({ match, branch }) => [{ match, branch }],
+  'table.deleteBranch': ({ match, branch }) => [{ match, branch }],
+  'table.recoverBranch': ({ match, branch }) => [{ match, branch }],
+  'table.passOn': ofMatch,
+  'table.liftCurtain': 'is how the screen gets its viewer, which the whole matches above go through',
+  'table.close': LAST,
+  'library.bin': LAST,
+  'library.restore': LAST,
+  'library.emptyBin': LAST,
+}
+
+const SECRETS: { readonly [game: string]: Tell } = {
+  qin: qinSecrets,
+  'chang-cheng': changChengSecrets,
+  'san-marco': sanMarcoSecrets,
+  'quake-nopoly': quakeNopolySecrets,
+}
+
+const TRIED = 'b'.repeat(16)
+/** A match that goes on, with a branch and lines that were tried. */
+const begun = (game: AnyGame, steps: number): MatchRecord => {
+  const { record, tip } = playedRecord(game, { steps, changes: 6, nonce: String(steps).padStart(32, '0') })
+  putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
+  const [, early] = lineTo(record, tip)
+  const step = early?.id ?? tip
+  putBranch(record, { id: TRIED as BranchId, name: 'tried', step, version: 1, deleted: false })
+  return record
+}
+
+/** A file says `by` for who acted. */
+const asOnTheWire = (line: Json): Json => {
+  const step = isThing(line) && isThing(line['step']) ? line['step'] : undefined
+  return step === undefined ? line : { ...step, actor: step['by'] ?? null }
+}
+
+/** What is in a file that was exported, as JSON to search. */
+const contentOf = ({ type, bytes }: { readonly type: string; readonly bytes: string }): Json => {
+  const packed = Buffer.from(bytes, 'base64')
+  const inPage = /id="record"[^>]*>([^<]*)</.exec(packed.toString('utf8'))?.[1]
+  const file = inPage === undefined ? packed : Buffer.from(inPage, 'base64')
+  const text = (type.includes('qipu') || inPage !== undefined ? gunzipSync(file) : file).toString('utf8')
+  if (type.startsWith('text/plain')) return text.split('\n').flatMap((line) => line.split(/\s{2,}/))
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => asOnTheWire(JSON.parse(line) as Json))
+}
+
+/** Asks everything of a match after so many steps; gives the secrets its viewer was told. */
+const askEverything = async (
+  game: AnyGame,
+  steps: number,
+  isLifted: boolean,
+): Promise<ReadonlySet<string>> => {
+  const tell = SECRETS[game.id] ?? expect.fail(game.id)
+  const record = begun(game, steps)
+  const match = record.root
+  const messages: Json[] = []
+  // Messages are plain JSON: that is how hosts carry them.
+  const hear = (message: unknown): void =>
+    void messages.push(JSON.parse(JSON.stringify(message ?? null)) as Json)
+  const screen = program.service.connect((push, value) => hear({ push, value }))
+  // Answers are held against the contract in other tests.
+  const ask = async <M extends Method>(method: M, input: Input<M>): Promise<Answer<Output<M>>> =>
+    (await screen.handle(method, input)) as Answer<Output<M>>
+  const bytes = Buffer.from(encode(record)).toString('base64')
+  await ask('library.import', { name: 'Rainy night.qipu', bytes })
+  const opened = await ask('table.open', { match })
+  const { curtain } = opened.ok ? opened.value : expect.fail(opened.error.code)
+  /** Who has lifted the curtain and has not left since. */
+  let present: Seat | null = null
+  if (isLifted && curtain !== null) {
+    present = curtain
+    await ask('table.liftCurtain', { match, seat: curtain })
+  }
+  const found = new Set<string>()
+  const search = (asked: string): void => {
+    for (const message of messages.splice(0))
+      for (const { what, seats } of secretsIn(message, tell)) {
+        found.add(what)
+        if (present !== null && seats.includes(present)) continue
+        const told = JSON.stringify(message).slice(0, 300)
+        expect.fail(`${asked} told ${what} to ${present ?? 'the public'}: ${told}`)
+      }
+  }
+  const main = record.branches.get(MAIN)?.step ?? record.root
+  const line = lineTo(record, main)
+  // Every action is an object with a type.
+  const action = game.sampleLegal(createPositions(record, game).at(main), seededRandom('asked', 0)) as Action
+  let answered = 0
+  for (const [method, inputs] of Object.entries(ASKED) as [Method, Asked[Method]][]) {
+    if (typeof inputs === 'string') continue
+    const table = await ask('table.preview', { match })
+    const { tip } = table.ok ? table.value : expect.fail(table.error.code)
+    const middle: Middle = {
+      match,
+      tip,
+      steps: [line[1], line.at(-3), line.at(-1)].flatMap((step) => step?.id ?? []),
+      seats: record.header.seats.length,
+      branch: TRIED,
+      action,
+    }
+    // One method's inputs, as the table has them.
+    for (const input of inputs(middle) as readonly Input<Method>[]) {
+      const answer = await ask(method, input)
+      if (answer.ok) answered += 1
+      const now = await ask('table.preview', { match })
+      // Whose turn it no longer is has the screen no more.
+      if (now.ok && now.value.turn.by !== present) present = null
+      const isFile = method === 'library.export' && answer.ok
+      hear(isFile ? contentOf(answer.value as Output<'library.export'>) : answer)
+      search(`${method} ${JSON.stringify(input)}`)
+    }
+  }
+  screen.close()
+  expect(answered).toBeGreaterThan(40)
+  return found
+}
+
+it('every request of the contract is asked here, or says why not', () => {
+  expect(Object.keys(ASKED).toSorted()).toEqual(Object.keys(api).toSorted())
+})
+
+describe.each(Object.keys(SECRETS))('a match of %s', (id) => {
+  const game = GAMES.find((each) => each.id === id) ?? expect.fail(id)
+
+  it('tells nothing that is hidden while the curtain is down, whatever is asked', async () => {
+    for (const steps of [9, 24]) expect([...(await askEverything(game, steps, false))]).toEqual([])
+  })
+
+  it('tells whoever lifted the curtain their own alone, whatever is asked', async () => {
+    const found = new Set<string>()
+    for (const steps of [10, 14, 25])
+      for (const what of await askEverything(game, steps, true)) found.add(what)
+    // Their own was among it: else this would prove nothing.
+    expect(found.size).toBeGreaterThan(0)
+  })
+})
