@@ -112,6 +112,14 @@ test('the list is worked by keyboard: search, rename, bin, undo, restore, empty'
   await expect(rowOf(app, 'One')).toBeVisible()
   await rowOf(app, 'One').getByRole('button', { name: 'Restore' }).click()
   await expect(app.getByText('The bin is empty.')).toBeVisible()
+  // It is back: nothing offers to bring it back, or lies over the way to the list.
+  await expect(app.getByText('“One” is back', { exact: true })).toBeVisible()
+  expect(await app.getByText('“One” is in the bin', { exact: true }).count()).toBe(0)
+  const [messages, wayOut] = await Promise.all([
+    app.locator('.toasts').boundingBox(),
+    app.getByRole('button', { name: 'Show all' }).boundingBox(),
+  ])
+  expect((wayOut?.y ?? 0) + (wayOut?.height ?? 0)).toBeLessThan(messages?.y ?? 0)
   await app.getByRole('button', { name: 'Show all' }).click()
   await expect(app.getByRole('row')).toHaveCount(3)
 

@@ -40,6 +40,7 @@ export const useMatchActions = (): MatchActions => {
       const answer = await client.request('library.restore', { matches: some })
       if (!answer.ok) return toasts.refused(answer.error)
     }
+    toasts.dropUndone(rows.map(({ id }) => id))
     toasts.show({ kind: 'good', k: 'library.restored', p: { n: rows.length, title: firstTitle(rows) } })
     await library.reload()
   }
@@ -73,6 +74,7 @@ export const useMatchActions = (): MatchActions => {
         k: 'library.binned',
         p: { n: rows.length, title: firstTitle(rows) },
         action: { k: 'library.undo', run: () => void restore(rows) },
+        undoes: rows.map(({ id }) => id),
       })
       await library.reload()
     },

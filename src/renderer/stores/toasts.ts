@@ -12,6 +12,8 @@ export interface Toast {
   readonly p: ParamsFor
   /** What can be done about it, for instance undo. */
   readonly action?: { readonly k: string; readonly run: () => void }
+  /** Ids of the matches an undo would bring back. */
+  readonly undoes?: readonly string[]
 }
 
 /** Short messages at the edge of the window. They are read out, and never ask for anything. */
@@ -31,6 +33,11 @@ export const useToasts = defineStore('toasts', () => {
   const drop = (id: number): void => {
     toasts.value = toasts.value.filter((toast) => toast.id !== id)
   }
+  /** These are back by another way: whatever would undo no more than that has nothing left to do. */
+  const dropUndone = (ids: readonly string[]): void => {
+    const back = new Set(ids)
+    toasts.value = toasts.value.filter(({ undoes }) => undoes?.every((id) => back.has(id)) !== true)
+  }
   const clear = (): void => {
     toasts.value = []
   }
@@ -42,5 +49,5 @@ export const useToasts = defineStore('toasts', () => {
     show({ kind: 'bad', ...sentenceOf(error, game) })
   }
 
-  return { toasts, show, tell, drop, dropBad, clear, refused }
+  return { toasts, show, tell, drop, dropBad, dropUndone, clear, refused }
 })
