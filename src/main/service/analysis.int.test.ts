@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { settingsFor } from '../../engine/analysis/strength.ts'
 import { qin } from '../../engine/games/qin/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
@@ -8,21 +8,13 @@ import { putBranch } from '../../engine/record/tree.ts'
 import { MAIN, type MatchId } from '../../engine/record/step.ts'
 import type { AnalysisState, Input, Table } from '../api/api.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { shareProgram } from '../testing/shared-program.ts'
 import { opened, playOn } from '../testing/play.ts'
 import { withSecrets } from '../testing/game-with-secrets.ts'
 
 let program: TestService
 let window: TestWindow
-
-// One program for all tests: each would start the threads anew.
-beforeAll(() => {
-  program = createTestService()
-})
-beforeEach(() => {
-  window = program.window()
-})
-afterEach(() => window.close())
-afterAll(() => program.close())
+const restart = shareProgram((shared) => ({ program, window } = shared))
 
 const told = (match: string, among = window): readonly AnalysisState[] =>
   among.pushed('analysis.changed').filter((state) => state.match === match)
@@ -80,8 +72,7 @@ describe('the analysis of a match', () => {
     expect(await window.refused('analysis.start', { match: table.match, strength: 'quick' })).toEqual({
       code: 'analysisDone',
     })
-    program = program.restart()
-    window = program.window()
+    restart()
     expect(await look(table)).toMatchObject({ result, left: 0 })
   })
 
@@ -105,8 +96,7 @@ describe('the analysis of a match', () => {
     expect(again.run?.part).toBeGreaterThan(0)
     await until(table.match, ({ run, left }) => run !== null && left < stopped.left)
     // The program ends in the middle of it.
-    program = program.restart()
-    window = program.window()
+    restart()
     await window.ask('table.open', { match: table.match })
     expect((await look(table)).left).toBeLessThan(stopped.left)
     await start(table, usual)
@@ -260,8 +250,7 @@ describe('what may be analysed', () => {
   it('is no damaged record', async () => {
     const table = await played(3)
     program.damage(table.match, 2)
-    program = program.restart()
-    window = program.window()
+    restart()
     const refusal = { code: 'analysisDamaged' }
     expect(await look(table)).toMatchObject({ refusal })
     expect(await window.refused('analysis.start', { match: table.match })).toEqual(refusal)

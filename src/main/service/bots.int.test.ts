@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GAMES, gameOf } from '../../engine/index.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
 import { searchRequestOf } from '../bots/bot.ts'
@@ -12,26 +12,15 @@ import {
   seated,
   until,
   type Player,
+  programWithBots,
 } from '../testing/bots.ts'
 import { opened, rowsOf } from '../testing/play.ts'
-import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import type { TestService, TestWindow } from '../testing/test-service.ts'
+import { shareProgram } from '../testing/shared-program.ts'
 
 let program: TestService
 let window: TestWindow
-
-// One program for all tests: each would start the threads of its bots anew.
-beforeAll(async () => {
-  program = createTestService({ consent: () => Promise.resolve(true) })
-  const first = program.window()
-  await first.ask('settings.set', { botPace: 'none' })
-  first.close()
-})
-beforeEach(() => {
-  window = program.window()
-})
-// Bots think only where a window looks on.
-afterEach(() => window.close())
-afterAll(() => program.close())
+const restart = shareProgram((shared) => ({ program, window } = shared), programWithBots)
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('bots in %s', (game, { seats }) => {
   it('act in turn with a person until it is the person’s turn again, each on disk', async () => {
@@ -42,8 +31,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('bots in %s', (game
       table = await persons(window, await act(program, window, table))
     const actors = (await rowsOf(window, table)).map(({ actor }) => actor)
     expect(actors).toContain(0)
-    program = program.restart()
-    window = program.window()
+    restart()
     const again = await window.ask('table.open', { match: table.match })
     expect(again).toMatchObject({ tip: table.tip, size: table.size })
   }, 60_000)
@@ -164,8 +152,7 @@ describe('a table with bots', () => {
   it('goes on where it was when the program is started again', async () => {
     const { match } = await opened(window, { game: 'qin', seats: seated(level(1), level(1)) })
     await until(() => latest(window, match), 'an action')
-    program = program.restart()
-    window = program.window()
+    restart()
     const again = await window.ask('table.open', { match })
     await until(() => (latest(window, match)?.size ?? 0) > again.size, 'the bots to go on')
   })

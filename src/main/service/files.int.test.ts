@@ -1,22 +1,14 @@
 import { gunzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../engine/kernel/random.ts'
 import type { Table } from '../api/api.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { shareProgram } from '../testing/shared-program.ts'
 import { choiceAt, newMatch, opened, playOn, rowsOf } from '../testing/play.ts'
 
 let program: TestService
 let window: TestWindow
-
-// One program for all tests: each would start the thread that reads files anew.
-beforeAll(() => {
-  program = createTestService()
-})
-beforeEach(() => {
-  window = program.window()
-})
-afterEach(() => window.close())
-afterAll(() => program.close())
+const restart = shareProgram((shared) => ({ program, window } = shared))
 
 const exported = async (table: Table, format: 'qipu' | 'text' | 'events' = 'qipu'): Promise<string> =>
   (await window.ask('library.export', { match: table.match, format })).bytes
@@ -112,8 +104,7 @@ describe('files', () => {
     expect(window.pushed('unread.changed')).toEqual([{ match: table.match }])
     await window.ask('unread.seen', { match: table.match, ids: ids.slice(1) })
     await window.ask('unread.seen', { match: table.match, ids: ids.slice(1) })
-    program = program.restart()
-    window = program.window()
+    restart()
     expect(await marks()).toEqual(ids.slice(0, 1))
 
     // An edit, a deletion and a new name are told as such; again, nothing is.

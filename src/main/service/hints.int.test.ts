@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { State } from '../../engine/games/quake-nopoly/state.ts'
 import { gameOf } from '../../engine/index.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
@@ -8,26 +8,13 @@ import { createPositions } from '../../engine/record/positions.ts'
 import { MAIN, type StepId } from '../../engine/record/step.ts'
 import { headerFor, playStep } from '../../engine/record/testing/player.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
-import { latest, level, person, persons, seated, until } from '../testing/bots.ts'
+import { latest, level, person, persons, seated, until, programWithBots } from '../testing/bots.ts'
 import { opened } from '../testing/play.ts'
-import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import type { TestWindow } from '../testing/test-service.ts'
+import { shareProgram } from '../testing/shared-program.ts'
 
-let program: TestService
 let window: TestWindow
-
-// One program for all tests: each would start the threads of its bots anew.
-beforeAll(async () => {
-  program = createTestService({ consent: () => Promise.resolve(true) })
-  const first = program.window()
-  await first.ask('settings.set', { botPace: 'none' })
-  first.close()
-})
-beforeEach(() => {
-  window = program.window()
-})
-// Bots think only where a window looks on.
-afterEach(() => window.close())
-afterAll(() => program.close())
+shareProgram((shared) => ({ window } = shared), programWithBots)
 
 /** Quake-nopoly of six up to the first turn, written down by somebody who has not seen the first seat's cards. */
 const withUnseenHand = (number: number): MatchRecord => {

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import fc from 'fast-check'
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { quorsum } from '../../engine/games/quorsum/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
@@ -14,20 +14,12 @@ import { playedRecord, tinker } from '../../engine/record/testing/player.ts'
 import { setAnnotation, setBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import type { Table } from '../api/api.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { shareProgram } from '../testing/shared-program.ts'
 import { at, choiceAt, opened, playOn, rowsOf } from '../testing/play.ts'
 
 let program: TestService
 let window: TestWindow
-
-// One program for all tests: each would start the thread that reads files anew.
-beforeAll(() => {
-  program = createTestService()
-})
-beforeEach(() => {
-  window = program.window()
-})
-afterEach(() => window.close())
-afterAll(() => program.close())
+const restart = shareProgram((shared) => ({ program, window } = shared))
 
 /** The record as stored, to make a copy of it that somebody else has changed. */
 const recordOf = (match: string): MatchRecord => {
@@ -109,8 +101,7 @@ describe('a copy with versions as high as can be', () => {
       program.end()
       // The program is not running while the file is changed.
       spend(match, version)
-      program = program.restart()
-      window = program.window()
+      restart()
       let table = await works(match)
       expect(table).toMatchObject({ tip: played.tip })
       const undone = (await window.ask('table.undo', at(table))).table
@@ -120,8 +111,7 @@ describe('a copy with versions as high as can be', () => {
       await window.ask('table.renameBranch', { match, branch, name: 'renamed' })
       for (const text of ['c', 'a'])
         await window.ask('notes.edit', { match, edits: [{ id: notes[0]!.id, body: comment(text) }] })
-      program = program.restart()
-      window = program.window()
+      restart()
       const again = await works(match)
       expect(again.tip).toBe(table.tip)
       expect(again.branches.find(({ id }) => id === branch)).toMatchObject({ name: 'renamed' })
@@ -141,8 +131,7 @@ describe('a copy with versions as high as can be', () => {
     const rival = new Database(program.library.file)
     rival.exec("UPDATE branch SET step = 0, version = 2147483647 WHERE id = 'main'")
     rival.close()
-    program = program.restart()
-    window = program.window()
+    restart()
     expect((await works(match)).turn.by).not.toBe('chance')
   })
 })

@@ -1,25 +1,21 @@
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { latest, level, person, persons, seated, until, type Player } from '../testing/bots.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  latest,
+  level,
+  person,
+  persons,
+  seated,
+  until,
+  type Player,
+  programWithBots,
+} from '../testing/bots.ts'
 import { opened } from '../testing/play.ts'
-import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { createTestService, type TestWindow } from '../testing/test-service.ts'
+import { shareProgram } from '../testing/shared-program.ts'
 
-let program: TestService
 let window: TestWindow
-
-// One program for all tests: each would start the threads of its bots anew.
-beforeAll(async () => {
-  program = createTestService({ consent: () => Promise.resolve(true) })
-  const first = program.window()
-  await first.ask('settings.set', { botPace: 'none' })
-  first.close()
-})
-beforeEach(() => {
-  window = program.window()
-})
-// Bots think only where a window looks on.
-afterEach(() => window.close())
-afterAll(() => program.close())
+const restart = shareProgram((shared) => ({ window } = shared), programWithBots)
 
 describe('a program in a seat', () => {
   const PROGRAM = fileURLToPath(new URL('../bots/testing/program.mjs', import.meta.url))
@@ -55,8 +51,7 @@ describe('a program in a seat', () => {
   it('is not started for a match from elsewhere, nor after a restart, before somebody says so', async () => {
     await window.ask('settings.set', { programs: [listed('first')] })
     const { match } = await opened(window, { game: 'qin', seats: seated(byProgram('first'), person) })
-    program = program.restart()
-    window = program.window()
+    restart()
     await window.ask('table.open', { match })
     const asks = { code: 'programAsks', details: { program: 'first', command: listed('first').command } }
     const held = await window.ask('bots.look', { match })

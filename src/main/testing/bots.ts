@@ -5,7 +5,7 @@ import { quickRandom } from '../../engine/kernel/random.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import type { MatchId, StepId } from '../../engine/record/step.ts'
 import type { Input, Table } from '../api/api.ts'
-import type { TestService, TestWindow } from './test-service.ts'
+import { createTestService, type TestService, type TestWindow } from './test-service.ts'
 
 type Seats = Input<'match.create'>['seats']
 export type Player = Seats[number]['player']
@@ -54,4 +54,13 @@ export const anyAction = (program: TestService, table: Table): Input<'table.act'
 export const act = async (program: TestService, window: TestWindow, table: Table): Promise<Table> => {
   const asked = { match: table.match, at: table.tip, action: anyAction(program, table) }
   return (await window.ask('table.act', asked)).table
+}
+
+/** A program in which any program may take a seat, and bots act as fast as they think. */
+export const programWithBots = async (): Promise<TestService> => {
+  const program = createTestService({ consent: () => Promise.resolve(true) })
+  const first = program.window()
+  await first.ask('settings.set', { botPace: 'none' })
+  first.close()
+  return program
 }
