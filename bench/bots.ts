@@ -1,4 +1,5 @@
 /** How long requests wait while bots think on all cores but one, and how long an analysis takes. */
+import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { makeHome, removeHome, startHost } from '../e2e/support/host.ts'
 import type { Input, Method, Output } from '../src/main/api/api.ts'
@@ -24,13 +25,16 @@ interface Line {
 
 /** A window's connection to a host in another process. */
 const connect = async (address: string): Promise<Line> => {
-  const entry = await fetch(address, { redirect: 'manual' })
-  const cookie = entry.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const { origin, host } = new URL(address)
-  const socket = new WebSocket(`ws://${host}/socket`, { headers: { cookie, origin } })
+  const { origin, host, searchParams } = new URL(address)
+  const socket = new WebSocket(`ws://${host}/socket`, { headers: { origin } })
   const waiting = new Map<number, (answer: unknown) => void>()
   let last = 0
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  const enter = { token: searchParams.get('token'), keys: [randomBytes(32).toString('base64url')] }
+  socket.send(JSON.stringify({ enter }))
+  await new Promise((resolve, reject) =>
+    socket.once('message', resolve).once('close', () => reject(new Error('The host did not let us in'))),
+  )
   socket.on('message', (data) => {
     const frame = JSON.parse(String(data)) as { readonly id?: number; readonly answer?: unknown }
     if (frame.id !== undefined) waiting.get(frame.id)?.(frame.answer)

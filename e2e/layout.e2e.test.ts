@@ -366,3 +366,18 @@ test('the page of a match fits', async ({ app, browser, home }) => {
   await context.close()
   expect(sweep.found).toEqual([])
 })
+
+test('what a browser that may not come in is told fits', async ({ host, browser }) => {
+  const found: string[] = []
+  for (const language of LANGUAGES) {
+    const context = await browser.newContext({ locale: language === 'en' ? 'en-GB' : 'zh-TW' })
+    const page = await context.newPage()
+    await page.goto(new URL('/', host.url).href)
+    await expect(page.getByRole('heading', { name: 'Please start again' })).toBeVisible()
+    const sweep = new Sweep(() => Promise.resolve(), [language])
+    await sweep.lookInAllSizes(page, 'no session')
+    found.push(...sweep.found)
+    await context.close()
+  }
+  expect(found).toEqual([])
+})

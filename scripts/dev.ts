@@ -1,19 +1,22 @@
 /**
  * `npm run dev`: the page from Vite, changing as it is edited, over a main process that restarts
- * when its source changes. Vite passes the WebSocket on to the browser host of that process.
+ * when its source changes. The WebSocket is passed on to the browser host of that process, with the key of
+ * its session in the place of the page's own: a page stays in when main starts again.
  *
  * The dev server asks for no token, so it is for a developer's own machine only.
  */
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import vue from '@vitejs/plugin-vue'
 import { createServer } from 'vite'
+import { WebSocket, WebSocketServer } from 'ws'
 import { SOCKET_PATH } from '../src/main/browser/socket.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const ADDRESS = /http:\/\/127\.0\.0\.1:\d+\/\?token=\S+/
+const ADDRESS = /http:\/\/127\.0\.0\.1:\d+\/\?token=(\S+)/
 
 /** A free port, which the main process keeps through its restarts. */
 const freePort = (): Promise<number> =>
@@ -28,15 +31,40 @@ const freePort = (): Promise<number> =>
 
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
-/** The session with the running main process. */
-let cookie = ''
+/** The session with the main process that runs now, once its address has been used. */
+let session: string | undefined
+
+/** A connection to the main process; `first` is what it is told before anything else. */
+const dial = (first: unknown): WebSocket => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, { headers: { origin } })
+  socket.once('open', () => socket.send(JSON.stringify(first)))
+  socket.on('error', (error) => console.error(`The main process cannot be reached: ${error.message}`))
+  return socket
+}
 
 /** Uses the printed address once, as a browser would. */
-const enter = async (address: string): Promise<string> => {
-  const answer = await fetch(address, { redirect: 'manual' })
-  const given = answer.headers.getSetCookie()[0]?.split(';')[0]
-  if (given === undefined) throw new Error(`No session at ${address}`)
-  return given
+const enter = (token: string): void => {
+  const key = randomBytes(32).toString('base64url')
+  const socket = dial({ enter: { token, keys: [key] } })
+  socket.once('message', () => {
+    session = key
+    socket.close()
+    console.log(`Main process ready at ${origin}`)
+  })
+}
+
+/** Passes on between a page and the main process; the page's first message gives way to the session. */
+const passOn = (page: WebSocket): void => {
+  const main = dial({ enter: { keys: session === undefined ? [] : [session] } })
+  let isIn = false
+  page.on('message', (data) => {
+    if (isIn) main.send(String(data))
+    isIn = true
+  })
+  main.on('message', (data) => page.send(String(data)))
+  // Not with the code: a page that was too early tries again.
+  main.on('close', () => page.close())
+  page.on('close', () => main.close())
 }
 
 const child = spawn(
@@ -45,34 +73,21 @@ const child = spawn(
   { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
 )
 createInterface({ input: child.stdout }).on('line', (line) => {
-  const address = ADDRESS.exec(line)?.[0]
-  if (address === undefined) return
-  enter(address).then(
-    (entered) => {
-      cookie = entered
-      console.log(`Main process ready at ${origin}`)
-    },
-    (error: unknown) => console.error('The main process gave no session:', error),
-  )
+  const token = ADDRESS.exec(line)?.[1]
+  if (token !== undefined) enter(token)
 })
 
 const vite = await createServer({
   root: join(ROOT, 'src', 'renderer'),
   configFile: false,
   plugins: [vue()],
-  server: {
-    host: '127.0.0.1',
-    proxy: {
-      // The exact path: the page's own modules have addresses that begin like it.
-      [`^${SOCKET_PATH}$`]: {
-        target: origin,
-        ws: true,
-        changeOrigin: true,
-        rewriteWsOrigin: true,
-        configure: (proxy) => proxy.on('proxyReqWs', (request) => request.setHeader('Cookie', cookie)),
-      },
-    },
-  },
+  server: { host: '127.0.0.1' },
+})
+const sockets = new WebSocketServer({ noServer: true })
+vite.httpServer?.on('upgrade', (request, socket, head) => {
+  const own = vite.resolvedUrls?.local.map((address) => new URL(address).origin)
+  if (request.url === SOCKET_PATH && own?.includes(request.headers.origin ?? '') === true)
+    sockets.handleUpgrade(request, socket, head, passOn)
 })
 await vite.listen()
 console.log(`Open ${vite.resolvedUrls?.local[0] ?? 'the dev server'}`)

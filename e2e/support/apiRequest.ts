@@ -1,19 +1,29 @@
-/** Asks main as a window of its own would, beside the page. */
+/** Asks main as a window of its own would, beside the page, with the key the page holds. */
 import type { Page } from '@playwright/test'
 import type { Input, Method } from '../../src/main/api/api.ts'
+import { SESSION } from '../../src/renderer/shell/session.ts'
 
 export const request = <M extends Method>(page: Page, method: M, input: Input<M>): Promise<unknown> =>
   page.evaluate(
-    ([host, name, value]) =>
-      new Promise((resolve) => {
+    async ([host, session, name, value]) => {
+      // A page that was only just opened is not let in yet.
+      let key = localStorage.getItem(session)
+      for (; key === null; key = localStorage.getItem(session))
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      return new Promise((resolve, reject) => {
         const socket = new WebSocket(`ws://${host}/socket`)
-        socket.onopen = () => socket.send(JSON.stringify({ id: 1, method: name, input: value }))
+        socket.onopen = () => socket.send(JSON.stringify({ enter: { keys: [key] } }))
         socket.onmessage = ({ data }) => {
-          const frame = JSON.parse(String(data)) as { id?: number; answer?: unknown }
+          const frame = JSON.parse(String(data)) as { id?: number; answer?: unknown; entered?: string }
+          if (frame.entered !== undefined)
+            return socket.send(JSON.stringify({ id: 1, method: name, input: value }))
           if (frame.id !== 1) return
+          socket.onclose = null
           socket.close()
           resolve(frame.answer)
         }
-      }),
-    [new URL(page.url()).host, method as string, input as unknown] as const,
+        socket.onclose = ({ code }) => reject(new Error(`the connection ended with ${code}`))
+      })
+    },
+    [new URL(page.url()).host, SESSION, method as string, input as unknown] as const,
   )

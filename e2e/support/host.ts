@@ -29,10 +29,11 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve())
   })
 
-export const startHost = async (home: string): Promise<Host> => {
+/** On a free port unless told. */
+export const startHost = async (home: string, port = '0'): Promise<Host> => {
   // Another build than the one in out/ can be tried.
   const page = process.env['QIPU_E2E_PAGE']
-  const options = ['--no-open', ...(page === undefined ? [] : ['--page', page])]
+  const options = ['--no-open', '--port', port, ...(page === undefined ? [] : ['--page', page])]
   const child = spawn(process.execPath, ['src/main/browser/serve.ts', ...options], {
     cwd: ROOT,
     env: { ...process.env, QIPU_HOME: home, NODE_COMPILE_CACHE: COMPILED },

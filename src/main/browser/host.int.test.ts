@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
@@ -10,7 +11,7 @@ import { mapFiles } from '../site/files.ts'
 import { createTestService, type TestService } from '../testing/test-service.ts'
 import { newMatch } from '../testing/play.ts'
 import { startBrowserHost, type BrowserHost } from './host.ts'
-import { MAX_MESSAGE, SOCKET_PATH } from './socket.ts'
+import { CLOSE, MAX_MESSAGE, SOCKET_PATH } from './socket.ts'
 
 let program: TestService
 let host: BrowserHost
@@ -53,64 +54,25 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
       .end()
   })
 
-/** Uses the token; the cookie as a browser would send it back. */
-const enter = async (): Promise<string> => {
-  const { search } = new URL(host.address)
-  const answer = await ask(`/${search}`)
-  expect(answer.status).toBe(303)
-  return answer.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
-}
-
-describe('the token', () => {
-  it('becomes a session cookie by a redirect that drops it from the address', async () => {
-    const answer = await ask(`/${new URL(host.address).search}`)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.location).toBe('/')
-    expect(answer.headers['set-cookie']).toEqual([
-      expect.stringMatching(new RegExp(`^qipu-${host.port}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Strict$`)),
-    ])
-  })
-
-  it('is good once; the page says in both languages what to do', async () => {
-    await enter()
-    const again = await ask(`/${new URL(host.address).search}`)
-    expect(again.status).toBe(403)
-    expect(again.headers['set-cookie']).toBeUndefined()
-    expect(again.body).toContain('npm start')
-    expect(again.body).toContain('請在終端機')
-  })
-
-  it('used again by the browser that has the session leads to the page', async () => {
-    const cookie = await enter()
-    const again = await ask(`/${new URL(host.address).search}`, { cookie })
-    expect([again.status, again.headers.location]).toEqual([303, '/'])
-  })
-
-  it('is not used up by asking for the head alone, nor by a wrong guess', async () => {
-    expect((await ask(`/${new URL(host.address).search}`, {}, 'HEAD')).status).toBe(403)
-    expect((await ask('/?token=guess')).status).toBe(403)
-    await enter()
-  })
-})
+const token = (): string => new URL(host.address).searchParams.get('token') ?? ''
+const newKey = (): string => randomBytes(32).toString('base64url')
 
 describe('the page', () => {
-  it('is served to the session, in every tab', async () => {
-    const cookie = await enter()
-    for (const path of ['/', '/index.html'])
-      expect(await ask(path, { cookie })).toMatchObject({
+  it('is served to whoever asks for it by its name, at the printed address too', async () => {
+    for (const path of ['/', '/index.html', `/${new URL(host.address).search}`, '/?token=guess'])
+      expect(await ask(path)).toMatchObject({
         status: 200,
         headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
         body: '<!doctype html><title>Qipu</title>',
       })
-    expect(await ask('/assets/main-1a2b.js', { cookie: `other=1; ${cookie}` })).toMatchObject({
+    expect(await ask('/assets/main-1a2b.js')).toMatchObject({
       status: 200,
       headers: { 'content-type': 'text/javascript; charset=utf-8' },
     })
   })
 
   it('carries the strict headers, as everything does', async () => {
-    const cookie = await enter()
-    for (const answer of [await ask('/', { cookie }), await ask('/'), await ask('/none', { cookie })]) {
+    for (const answer of [await ask('/'), await ask('/none')]) {
       expect(answer.headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
@@ -130,14 +92,6 @@ describe('the page', () => {
     }
   })
 
-  it('is not served without the session, or with a wrong one', async () => {
-    const cookie = await enter()
-    expect((await ask('/')).status).toBe(403)
-    expect((await ask('/assets/main-1a2b.js')).status).toBe(403)
-    expect((await ask('/', { cookie: cookie.slice(0, -1) })).status).toBe(403)
-    expect((await ask('/', { cookie: `${cookie}x` })).status).toBe(403)
-  })
-
   it.each([
     '/../secret.html',
     '/assets/../../secret.html',
@@ -147,24 +101,21 @@ describe('the page', () => {
     '/assets',
     '/index.html/',
   ])('%s does not exist', async (path) => {
-    const cookie = await enter()
-    const answer = await ask(path, { cookie })
+    const answer = await ask(path)
     expect(answer.status).toBe(404)
     expect(answer.body).not.toContain('beside')
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
-    const cookie = await enter()
-    expect(await ask('/', { cookie }, method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+    expect(await ask('/', {}, method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   })
 
   it('another host name (DNS rebinding) or another origin is refused', async () => {
-    const cookie = await enter()
     for (const name of ['evil.example', `evil.example:${host.port}`, `localhost:${host.port}`, '127.0.0.1'])
-      expect((await ask('/', { cookie, host: name })).status).toBe(403)
+      expect((await ask('/', { host: name })).status).toBe(403)
     for (const from of ['http://evil.example', 'null', 'http://127.0.0.1:1'])
-      expect((await ask('/', { cookie, origin: from })).status).toBe(403)
-    expect((await ask('/', { cookie, origin: origin() })).status).toBe(200)
+      expect((await ask('/', { origin: from })).status).toBe(403)
+    expect((await ask('/', { origin: origin() })).status).toBe(200)
   })
 
   it('is on loopback only', async () => {
@@ -181,7 +132,7 @@ describe('the page', () => {
       })
       expect(reached).toBe(false)
     }
-    expect((await ask('/')).status).toBe(403)
+    expect((await ask('/')).status).toBe(200)
   })
 })
 
@@ -228,13 +179,101 @@ const dial = (headers: Record<string, string>, path = SOCKET_PATH): Promise<Wire
   })
 
 const dialled = async (): Promise<Wire> => {
-  const wire = await dial({ cookie: await enter(), origin: origin() })
+  const wire = await dial({ origin: origin() })
   return wire instanceof Wire ? wire : expect.fail(`refused with ${wire}`)
 }
 
+/** What the host says to a first message: an answer, or the code it closes with. */
+const said = async (first: unknown): Promise<unknown> => {
+  const wire = await dialled()
+  wire.send(JSON.stringify(first))
+  return Promise.race([wire.next(), wire.closed])
+}
+
+/** A window that was let in, by the token or by the key of one before it. */
+const entered = async (credentials: { token?: string; keys: readonly string[] }): Promise<Wire> => {
+  const wire = await dialled()
+  wire.send(JSON.stringify({ enter: credentials }))
+  expect(await wire.next()).toEqual({ entered: credentials.keys[0] })
+  return wire
+}
+const first = (): Promise<Wire> => entered({ token: token(), keys: [newKey()] })
+
+describe('the session', () => {
+  it('begins with the token and is the key named with it, for every later window and tab', async () => {
+    const key = newKey()
+    await entered({ token: token(), keys: [key] })
+    const tab = await entered({ keys: [key] })
+    expect(await tab.request(1, 'app.info', {})).toMatchObject({ id: 1, answer: { ok: true } })
+    await host.entered
+  })
+
+  it('begins once: the token is good for nobody else', async () => {
+    await first()
+    expect(await said({ enter: { token: token(), keys: [newKey()] } })).toBe(CLOSE.refused)
+  })
+
+  it('lets the browser in again that opens its used address, or lost the answer to it', async () => {
+    const key = newKey()
+    await entered({ token: token(), keys: [key] })
+    await entered({ token: token(), keys: [key] })
+    expect(await said({ enter: { token: token(), keys: [newKey(), key] } })).toEqual({ entered: key })
+  })
+
+  it('is not used up by a wrong guess, nor begun without a token', async () => {
+    const key = newKey()
+    for (const enter of [{ token: 'guess', keys: [key] }, { keys: [key] }, { token: token(), keys: [] }])
+      expect(await said({ enter })).toBe(CLOSE.refused)
+    await entered({ token: token(), keys: [key] })
+  })
+
+  it.each([
+    ['no JSON', 'hello'],
+    ['no key', '{"enter":{"keys":[]}}'],
+    ['a weak key', JSON.stringify({ enter: { keys: ['x'] } })],
+    ['a request', '{"id":1,"method":"app.info","input":{}}'],
+    ['binary data', Buffer.from('{"enter":{"keys":[]}}')],
+  ])('is not given to who says %s first, whatever comes after it', async (_what, message) => {
+    const key = newKey()
+    await entered({ token: token(), keys: [key] })
+    const wire = await dialled()
+    wire.send(message)
+    wire.send(JSON.stringify({ enter: { keys: [key] } }))
+    wire.send('{"id":1,"method":"app.info","input":{}}')
+    expect(await Promise.race([wire.next(), wire.closed])).toBe(CLOSE.refused)
+  })
+
+  it('is not waited for: who says nothing is cut off, and uses nothing up', async () => {
+    const hasty = await startBrowserHost({
+      service: program.service,
+      files: new Map(),
+      port: 0,
+      patience: 20,
+    })
+    const headers = { origin: `http://127.0.0.1:${hasty.port}` }
+    const socket = new WebSocket(`ws://127.0.0.1:${hasty.port}${SOCKET_PATH}`, { headers })
+    expect(await new Wire(socket).closed).toBe(CLOSE.late)
+    await hasty.close()
+  })
+
+  // A browser sends the cookies of a host to all of its ports, so to any program that serves a page there.
+  it('cannot be had by another program on this machine from what a browser sends it', async () => {
+    const visited = [await ask(`/${new URL(host.address).search}`), await ask('/')]
+    expect(visited.flatMap(({ headers }) => headers['set-cookie'] ?? [])).toEqual([])
+    const key = newKey()
+    await entered({ token: token(), keys: [key] })
+    for (const cookie of ['', `qipu-${host.port}=${key}`, `qipu-session=${key}`]) {
+      const wire = await dial({ origin: origin(), cookie })
+      if (!(wire instanceof Wire)) return expect.fail(`refused with ${wire}`)
+      wire.send('{"id":1,"method":"app.info","input":{}}')
+      expect(await Promise.race([wire.next(), wire.closed])).toBe(CLOSE.refused)
+    }
+  })
+})
+
 describe('the socket', () => {
   it('carries requests and answers', async () => {
-    const wire = await dialled()
+    const wire = await first()
     expect(await wire.request(7, 'app.info', {})).toMatchObject({
       id: 7,
       answer: { ok: true, value: { host: 'browser' } },
@@ -245,21 +284,23 @@ describe('the socket', () => {
     })
   })
 
-  it('carries pushes to the other tabs', async () => {
-    const cookie = await enter()
-    const wires = [await dial({ cookie, origin: origin() }), await dial({ cookie, origin: origin() })]
-    const [one, two] = wires.filter((wire) => wire instanceof Wire)
-    void one?.request(1, 'match.create', newMatch())
-    expect(await two?.next()).toMatchObject({ push: 'library.changed', value: { match: expect.any(String) } })
+  it('carries pushes to the other tabs, and to nobody who was not let in', async () => {
+    const key = newKey()
+    const one = await entered({ token: token(), keys: [key] })
+    const two = await entered({ keys: [key] })
+    const stranger = await dialled()
+    void one.request(1, 'match.create', newMatch())
+    expect(await two.next()).toMatchObject({ push: 'library.changed', value: { match: expect.any(String) } })
+    stranger.send('{}')
+    expect(await Promise.race([stranger.next(), stranger.closed])).toBe(CLOSE.refused)
   })
 
-  it('is refused without the session, without or with another origin, on another path', async () => {
-    const cookie = await enter()
-    expect(await dial({ origin: origin() })).toBe(401)
-    expect(await dial({ cookie })).toBe(403)
-    expect(await dial({ cookie, origin: 'http://evil.example' })).toBe(403)
-    expect(await dial({ cookie, origin: origin(), host: 'evil.example' })).toBe(403)
-    expect(await dial({ cookie, origin: origin() }, '/other')).toBe(404)
+  it('is refused without or with another origin, on another path', async () => {
+    expect(await dial({})).toBe(403)
+    for (const from of ['http://evil.example', `http://127.0.0.1:${host.port + 1}`, 'null'])
+      expect(await dial({ origin: from })).toBe(403)
+    expect(await dial({ origin: origin(), host: 'evil.example' })).toBe(403)
+    expect(await dial({ origin: origin() }, '/other')).toBe(404)
   })
 
   it.each([
@@ -269,7 +310,7 @@ describe('the socket', () => {
     ['an endless nesting', '['.repeat(50_000)],
     ['binary data', Buffer.from('{"id":1,"method":"app.info","input":{}}')],
   ])('answers %s as a bad request and goes on', async (_what, message) => {
-    const wire = await dialled()
+    const wire = await first()
     wire.send(message)
     expect(await wire.next()).toEqual({ id: null, answer: { ok: false, error: { code: 'badRequest' } } })
     expect(await wire.request(2, 'app.info', {})).toMatchObject({ id: 2, answer: { ok: true } })
@@ -277,16 +318,16 @@ describe('the socket', () => {
 
   it('closes on a message that is too large, and the host goes on', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue()
-    const wire = await dialled()
+    const wire = await first()
     wire.send(Buffer.alloc(MAX_MESSAGE + 1, ' '))
     expect(await wire.closed).toBe(1009)
     expect(complaint).toHaveBeenCalledOnce()
     complaint.mockRestore()
-    expect((await ask('/')).status).toBe(403)
+    expect((await ask('/')).status).toBe(200)
   })
 
   it('is told when the host ends', async () => {
-    const wire = await dialled()
+    const wire = await first()
     await host.close()
     expect(await wire.closed).toBe(1001)
     host = await startBrowserHost({ service: program.service, files: new Map(), port: 0 })

@@ -1,8 +1,8 @@
 /**
  * The browser host: the built renderer over HTTP and the api over a WebSocket, on loopback only.
  *
- * A web page elsewhere must not reach it: Host is checked (DNS rebinding), Origin is checked,
- * and every request but the first needs the session cookie.
+ * A web page elsewhere must not reach it: Host is checked (DNS rebinding), Origin is checked. The files
+ * of the app are no secret; the library is behind the socket, which serves the session alone.
  */
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -12,17 +12,21 @@ import { WebSocketServer } from 'ws'
 import type { Service } from '../api/connection.ts'
 import type { FileMap, StaticFile } from '../site/files.ts'
 import { SECURITY_HEADERS } from '../site/headers.ts'
-import { NOT_FOUND_PAGE, NO_SESSION_PAGE } from './pages.ts'
-import { createSessions, type Sessions } from './session.ts'
+import { NOT_FOUND_PAGE } from './pages.ts'
+import { createSessions } from './session.ts'
 import { MAX_MESSAGE, SOCKET_PATH, serveSocket } from './socket.ts'
 
 const LOOPBACK = '127.0.0.1'
 const HTML = 'text/html; charset=utf-8'
+/** Milliseconds a connection has to name the session. */
+const PATIENCE = 5000
 
 export interface BrowserHost {
   readonly port: number
   /** The address to open, with the one-time token. */
   readonly address: string
+  /** Settled once the address has been used. */
+  readonly entered: Promise<void>
   close(): Promise<void>
 }
 
@@ -31,6 +35,8 @@ export interface BrowserHostOptions {
   readonly files: FileMap
   /** 0 for any free port. */
   readonly port: number
+  /** Milliseconds a connection has to name the session. */
+  readonly patience?: number
 }
 
 type Reply = (status: number, headers: Record<string, string>, body: string | Buffer) => void
@@ -76,23 +82,14 @@ const sendFile = async (reply: Reply, { file, type, immutable }: StaticFile): Pr
 const answer = async (
   request: IncomingMessage,
   reply: Reply,
-  site: { readonly port: number; readonly sessions: Sessions; readonly files: FileMap },
+  site: { readonly port: number; readonly files: FileMap },
 ): Promise<void> => {
   if (!isOurs(request, site.port)) return reply(403, { 'Content-Type': 'text/plain' }, 'Forbidden\n')
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return reply(405, { 'Content-Type': 'text/plain', Allow: 'GET, HEAD' }, 'Method not allowed\n')
 
-  const [path = '/', query = ''] = (request.url ?? '/').split('?', 2)
-  const token = path === '/' ? new URLSearchParams(query).get('token') : null
-  if (token !== null && request.method === 'GET') {
-    const cookie = site.sessions.redeem(token)
-    if (cookie !== undefined) return reply(303, { Location: '/', 'Set-Cookie': cookie }, '')
-  }
-  if (!site.sessions.knows(request.headers.cookie))
-    return reply(403, { 'Content-Type': HTML }, NO_SESSION_PAGE)
-  // The same browser opening its used address again: it has the session, so let it in.
-  if (token !== null) return reply(303, { Location: '/' }, '')
-
+  // The token of the printed address is for the page, which hands it to the socket.
+  const [path = '/'] = (request.url ?? '/').split('?', 1)
   const file = site.files.get(path)
   if (file === undefined) return reply(404, { 'Content-Type': HTML }, NOT_FOUND_PAGE)
   return sendFile(reply, file)
@@ -104,14 +101,14 @@ const refuseUpgrade = (socket: Duplex, status: string): void => {
 
 /** Starts listening; rejects if the port is taken. */
 export const startBrowserHost = async (options: BrowserHostOptions): Promise<BrowserHost> => {
-  const { service, files } = options
+  const { service, files, patience = PATIENCE } = options
   const server = createServer()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false })
   const port = await listen(server, options.port)
-  const sessions = createSessions(port)
+  const sessions = createSessions()
 
   server.on('request', (request, response) => {
-    answer(request, replyTo(request, response), { port, sessions, files }).catch((error: unknown) => {
+    answer(request, replyTo(request, response), { port, files }).catch((error: unknown) => {
       console.error('A request could not be answered:', error)
       response.destroy()
     })
@@ -120,15 +117,15 @@ export const startBrowserHost = async (options: BrowserHostOptions): Promise<Bro
     // A browser always names the origin of a WebSocket; what does not is not our page.
     if (!isOurs(request, port) || request.headers.origin === undefined)
       return refuseUpgrade(socket, '403 Forbidden')
-    if (!sessions.knows(request.headers.cookie)) return refuseUpgrade(socket, '401 Unauthorized')
     if (request.url !== SOCKET_PATH) return refuseUpgrade(socket, '404 Not Found')
-    sockets.handleUpgrade(request, socket, head, (opened) => serveSocket(opened, service))
+    sockets.handleUpgrade(request, socket, head, (opened) => serveSocket(opened, service, sessions, patience))
   })
   server.on('clientError', (_error, socket) => refuseUpgrade(socket, '400 Bad Request'))
 
   return {
     port,
     address: `http://${LOOPBACK}:${port}/?token=${sessions.token}`,
+    entered: sessions.entered,
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets.clients) socket.close(1001)

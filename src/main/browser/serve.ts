@@ -13,12 +13,15 @@ import { libraryFile } from '../library/file/place.ts'
 import { lockLibrary } from '../library/file/lock.ts'
 import { createService } from '../service/service.ts'
 import { mapFiles } from '../site/files.ts'
-import { startBrowserHost } from './host.ts'
-import { openInBrowser } from './open.ts'
+import { startBrowserHost, type BrowserHost } from './host.ts'
+import { openInBrowser, writeEntryFile, type EntryFile } from './open.ts'
 import { serveOptions } from './options.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const RENDERER = join(ROOT, 'out', 'renderer')
+
+/** Milliseconds a browser has to come before a word is said about it. */
+const BROWSER_COMES = 20_000
 
 const giveUp = (sentence: string): never => {
   console.error(sentence)
@@ -128,8 +131,28 @@ const main = async (): Promise<void> => {
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
 
-  if (open && !(await openInBrowser(host.address)))
-    console.error('No browser could be opened. Open the address above in one.')
+  if (open) await openEntry(host, dirname(file))
+}
+
+/** Has the default browser open a file that leads to the address; says so if none can, or none comes. */
+const openEntry = async (host: BrowserHost, home: string): Promise<void> => {
+  let entry: EntryFile | undefined
+  try {
+    entry = writeEntryFile(home, host.address)
+    process.on('exit', entry.remove)
+    void host.entered.then(entry.remove)
+  } catch (thrown) {
+    console.error('No file for the browser could be written:', thrown)
+  }
+  if (entry === undefined || !(await openInBrowser(entry.path)))
+    return console.error('No browser could be opened. Open the address above in one.')
+  // One that is locked up (a snap, say) may not read the file.
+  const late = setTimeout(
+    () => console.error('If your browser shows no table, open the address above in it.'),
+    BROWSER_COMES,
+  )
+  late.unref()
+  void host.entered.then(() => clearTimeout(late))
 }
 
 await main()

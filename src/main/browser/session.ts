@@ -1,16 +1,24 @@
 /**
- * Who may use the browser host. The address printed at the start holds a token that is good for
- * one request; that request gets a session cookie, which the other tabs of that browser share.
+ * Who may use the browser host. The address printed at the start holds a token that is good once: the
+ * page that names it also names a key of its own making, and from then on that key is the session.
+ * The page keeps it where only pages of this very address and port can read it. A cookie would not do:
+ * browsers send cookies to every port of a host, so to any other program that serves pages there.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** What a page says first: the token if it came with one, and the keys it holds, the newest first. */
+export interface Credentials {
+  readonly token?: string | undefined
+  readonly keys: readonly string[]
+}
 
 export interface Sessions {
   /** The one-time token, for the printed address. */
   readonly token: string
-  /** Uses up the token: a `Set-Cookie` value, or undefined if it is wrong or used up. */
-  redeem(token: string): string | undefined
-  /** True if a `Cookie` header carries the session. */
-  knows(header: string | undefined): boolean
+  /** The key of the session if the credentials are good, else undefined. An unused token is used up. */
+  enter(credentials: Credentials): string | undefined
+  /** Settled once the token has been used. */
+  readonly entered: Promise<void>
 }
 
 const same = (left: string, right: string): boolean => {
@@ -19,25 +27,23 @@ const same = (left: string, right: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** `port` is part of the cookie's name: browsers share cookies between the ports of a host. */
-export const createSessions = (port: number): Sessions => {
+export const createSessions = (): Sessions => {
   const token = randomBytes(24).toString('base64url')
-  const session = randomBytes(32).toString('base64url')
-  const name = `qipu-${port}`
-  let used = false
+  let tell = (): void => undefined
+  const entered = new Promise<void>((resolve) => (tell = resolve))
+  let session: string | undefined
   return {
     token,
-    redeem(given) {
-      if (used || !same(given, token)) return undefined
-      used = true
-      return `${name}=${session}; Path=/; HttpOnly; SameSite=Strict`
-    },
-    knows(header) {
-      if (!used || header === undefined) return false
-      return header.split(';').some((pair) => {
-        const at = pair.indexOf('=')
-        return at >= 0 && pair.slice(0, at).trim() === name && same(pair.slice(at + 1).trim(), session)
-      })
+    entered,
+    enter({ token: given, keys }) {
+      if (session === undefined) {
+        if (given === undefined || keys[0] === undefined || !same(given, token)) return undefined
+        session = keys[0]
+        tell()
+        return session
+      }
+      const known = session
+      return keys.some((key) => same(key, known)) ? known : undefined
     },
   }
 }

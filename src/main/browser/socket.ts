@@ -1,20 +1,34 @@
-/** Requests and pushes over one WebSocket: JSON texts `{id, method, input}`, `{id, answer}`, `{push, value}`. */
+/**
+ * Requests and pushes over one WebSocket: JSON texts `{id, method, input}`, `{id, answer}`, `{push, value}`.
+ * The first message is `{enter: {token, keys}}`, answered by `{entered: key}`; before that nothing else is
+ * heard, and whoever is wrong or late is cut off.
+ */
 import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod'
 import type { Answer } from '../api/api.ts'
 import type { Service } from '../api/connection.ts'
+import type { Sessions } from './session.ts'
 
 /** Where a window connects to; the renderer's client knows the same path. */
 export const SOCKET_PATH = '/socket'
 /** One message at most: an imported file in base64 is the largest there is. */
 export const MAX_MESSAGE = 64 * 1024 * 1024
+/** The codes a connection is closed with whose first message was wrong, or did not come; the renderer's client knows the first. */
+export const CLOSE = { refused: 4401, late: 4408 } as const
 const PING_EVERY = 30_000
 
 const requestSchema = z.strictObject({ id: z.int().min(0), method: z.string().max(64), input: z.unknown() })
 
+/** A key is 32 bytes in base64url. */
+const keySchema = z.string().regex(/^[\w-]{43}$/)
+const enterSchema = z.strictObject({
+  enter: z.strictObject({ token: z.string().max(64).optional(), keys: z.array(keySchema).max(2) }),
+})
+
 const NOT_A_REQUEST: Answer<never> = { ok: false, error: { code: 'badRequest' } }
 
-const parse = (data: RawData): z.infer<typeof requestSchema> | undefined => {
+const parse = <T>(schema: z.ZodType<T>, data: RawData, isBinary: boolean): T | undefined => {
+  if (isBinary) return undefined
   let value: unknown
   try {
     // With the default binary type a message is always one Buffer.
@@ -22,14 +36,41 @@ const parse = (data: RawData): z.infer<typeof requestSchema> | undefined => {
   } catch {
     return undefined // not JSON: answered as a bad request
   }
-  return requestSchema.safeParse(value).data
+  return schema.safeParse(value).data
 }
 
-/** Serves one window until its socket closes. */
-export const serveSocket = (socket: WebSocket, service: Service): void => {
-  const send = (message: unknown): void => {
+const sender =
+  (socket: WebSocket) =>
+  (message: unknown): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
   }
+
+/** Lets a window in that names the session within so many milliseconds, and serves it until its socket closes. */
+export const serveSocket = (
+  socket: WebSocket,
+  service: Service,
+  sessions: Sessions,
+  patience: number,
+): void => {
+  // An oversized or broken message: ws closes the socket itself, with the code that says why.
+  socket.on('error', (error) => console.error(`A window's connection failed: ${error.message}`))
+  const late = setTimeout(() => socket.close(CLOSE.late), patience)
+  socket.once('close', () => clearTimeout(late))
+  socket.once('message', (data, isBinary) => {
+    clearTimeout(late)
+    // It was late: the connection is being closed.
+    if (socket.readyState !== socket.OPEN) return
+    const first = parse(enterSchema, data, isBinary)
+    const key = first === undefined ? undefined : sessions.enter(first.enter)
+    if (key === undefined) return socket.close(CLOSE.refused)
+    sender(socket)({ entered: key })
+    carry(socket, service)
+  })
+}
+
+/** Carries what a window that was let in asks, and what it is told. */
+const carry = (socket: WebSocket, service: Service): void => {
+  const send = sender(socket)
   const connection = service.connect((push, value) => send({ push, value }))
   let alive = true
   const keepAlive = setInterval(() => {
@@ -41,13 +82,11 @@ export const serveSocket = (socket: WebSocket, service: Service): void => {
   socket.on('pong', () => (alive = true))
   socket.on('message', (data, isBinary) => {
     alive = true
-    const request = isBinary ? undefined : parse(data)
+    const request = parse(requestSchema, data, isBinary)
     if (request === undefined) send({ id: null, answer: NOT_A_REQUEST })
     else
       void connection.handle(request.method, request.input).then((answer) => send({ id: request.id, answer }))
   })
-  // An oversized or broken message: ws closes the socket itself, with the code that says why.
-  socket.on('error', (error) => console.error(`A window's connection failed: ${error.message}`))
   socket.on('close', () => {
     clearInterval(keepAlive)
     connection.close()

@@ -3,25 +3,30 @@ import { connectSocket, type SocketClient } from './socket.ts'
 
 /** What the client uses of a browser's WebSocket, with a line that the test can make and break. */
 class Line {
-  readyState = 0
+  readonly entries: unknown[] = []
   readonly sent: { id: number; method: string }[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as { id: number; method: string })
+    const frame = JSON.parse(text) as { id: number; method: string } | { enter: unknown }
+    if ('enter' in frame) this.entries.push(frame.enter)
+    else this.sent.push(frame)
   }
   close(): void {
     this.breakOff()
   }
+  /** The connection stands, and main lets the page in. */
   up(): void {
-    this.readyState = 1
+    this.opens()
+    this.says({ entered: 'key' })
+  }
+  opens(): void {
     this.onopen?.()
   }
-  breakOff(): void {
-    this.readyState = 3
-    this.onclose?.()
+  breakOff(code = 1006): void {
+    this.onclose?.({ code })
   }
   says(frame: unknown): void {
     this.onmessage?.({ data: JSON.stringify(frame) })
@@ -31,12 +36,15 @@ class Line {
 const MATCH = 'a'.repeat(32)
 let lines: Line[]
 let client: SocketClient
+let keys: string[]
 const line = (): Line => lines.at(-1)!
 
 beforeEach(() => {
   vi.useFakeTimers()
   lines = []
-  client = connectSocket('ws://here/socket', () => {
+  keys = []
+  const entry = { credentials: () => ({ keys: [...keys] }), entered: (key: string) => void (keys = [key]) }
+  client = connectSocket('ws://here/socket', entry, () => {
     lines.push(new Line())
     // The stand-in has all the client uses of a WebSocket.
     return line() as unknown as WebSocket
@@ -63,6 +71,37 @@ describe('the socket client', () => {
     line().says({ id: first!.id, answer: { ok: false, error: { code: 'one' } } })
     expect(await info).toMatchObject({ error: { code: 'one' } })
     expect(await settings).toMatchObject({ error: { code: 'two' } })
+  })
+
+  it('names what lets it in first, and asks nothing before it is in', () => {
+    void client.request('app.info', {})
+    line().opens()
+    expect([line().entries, line().sent]).toEqual([[{ keys: [] }], []])
+    line().says({ entered: 'key' })
+    expect(line().sent).toHaveLength(1)
+    line().breakOff()
+    reconnect()
+    expect(line().entries).toEqual([{ keys: ['key'] }])
+  })
+
+  it('stays away once it is refused, until something else may let it in', async () => {
+    const back = vi.fn()
+    client.onReturn(back)
+    const info = client.request('app.info', {})
+    line().opens()
+    line().breakOff(4401)
+    expect(client.link.value).toBe('refused')
+    vi.advanceTimersByTime(60_000)
+    expect(lines).toHaveLength(1)
+    client.retry()
+    client.retry()
+    expect(lines).toHaveLength(2)
+    line().up()
+    line().says({ id: line().sent[0]!.id, answer: { ok: false, error: { code: 'answered' } } })
+    expect(await info).toMatchObject({ error: { code: 'answered' } })
+    expect([client.link.value, back.mock.calls.length]).toEqual(['ready', 1])
+    client.retry()
+    expect(lines).toHaveLength(2)
   })
 
   it('says when the line is lost and when it is back', () => {
