@@ -4,7 +4,6 @@
  * waits until the seat is to act. One that ends, is too slow or talks nonsense is ended, and the rest
  * of the match is played for it at random.
  */
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
 import { seatsOf } from '../../engine/kernel/seat.ts'
@@ -12,6 +11,7 @@ import { requestLines, type RequestLine } from '../referee/lines.ts'
 import { readRequest, type RefereeRequest } from '../referee/request.ts'
 import { gameTranslator } from '../sharing/translator.ts'
 import { randomAction, type Bot, type BotPosition } from './bot.ts'
+import { startProgram } from './program-process.ts'
 
 export interface Place {
   readonly game: AnyGame
@@ -66,25 +66,19 @@ export const externalBot = (command: string, place: Place, limits: Limits = LIMI
   let decisions = 0
   let wake: () => void = () => undefined
 
-  const child = spawn(command, {
-    shell: true,
-    stdio: ['pipe', 'pipe', 'ignore'],
-    // A group of its own, so that what the program starts ends with it.
-    detached: process.platform !== 'win32',
-    env: {
-      ...process.env,
-      QIPU_GAME: game.id,
-      QIPU_SEAT: String(seat),
-      QIPU_SEATS: String(place.seats),
-      QIPU_OPTIONS: JSON.stringify(options),
-    },
+  const program = startProgram(command, {
+    ...process.env,
+    QIPU_GAME: game.id,
+    QIPU_SEAT: String(seat),
+    QIPU_SEATS: String(place.seats),
+    QIPU_OPTIONS: JSON.stringify(options),
   })
 
   /** The program plays no more. */
   const fail = (why: Fault): void => {
     if (isOver || fault !== undefined) return
     fault = why
-    kill(child)
+    program.kill()
     const left = asked
     asked = undefined
     left?.take(randomAction(left.position))
@@ -155,21 +149,17 @@ export const externalBot = (command: string, place: Place, limits: Limits = LIMI
 
   /** Reads on only while the seat is to act: nothing a program sends at other times takes any time. */
   const listen = async (): Promise<void> => {
-    for await (const line of requestLines(child.stdout)) {
+    for await (const line of requestLines(program.stdout)) {
       while (asked === undefined && !isOver && fault === undefined)
         await new Promise<void>((resolve) => (wake = resolve))
       if (fault !== undefined) return
       const text = JSON.stringify(heard(line))
       if (asked !== undefined && asked.refusals > limits.refusals) return fail('nonsense')
-      if (!child.stdin.write(`${text}\n`))
-        await Promise.race([once(child.stdin, 'drain'), once(child, 'close')])
+      if (!program.stdin.write(`${text}\n`)) await Promise.race([once(program.stdin, 'drain'), program.ended])
     }
   }
 
-  child.on('error', () => fail('ended'))
-  child.on('close', () => fail('ended'))
-  // A program need not read what it is told.
-  child.stdin.on('error', () => undefined)
+  void program.ended.then(() => fail('ended'))
   listen().catch(() => fail('ended'))
 
   return {
@@ -203,22 +193,9 @@ export const externalBot = (command: string, place: Place, limits: Limits = LIMI
       asked = undefined
       wake()
       // Who leaves in the middle does not wait.
-      if (ending === undefined) return kill(child)
-      const farewell = setTimeout(() => kill(child), FAREWELL)
-      child.on('close', () => clearTimeout(farewell))
-      if (child.exitCode !== null || child.signalCode !== null) clearTimeout(farewell)
+      if (ending === undefined) return program.kill()
+      const farewell = setTimeout(program.kill, FAREWELL)
+      void program.ended.then(() => clearTimeout(farewell))
     },
-  }
-}
-
-/** Ends the program and what it has started. */
-const kill = (child: ChildProcess): void => {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
-  try {
-    if (process.platform === 'win32') child.kill('SIGKILL')
-    else process.kill(-child.pid, 'SIGKILL')
-  } catch (thrown) {
-    // It has ended meanwhile.
-    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ESRCH')) throw thrown
   }
 }
