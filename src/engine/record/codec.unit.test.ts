@@ -29,6 +29,9 @@ const fault = (bytes: Uint8Array, options: Partial<DecodeOptions> = {}): FileErr
 
 const played = (): MatchRecord => playedRecord(race, { steps: 20, changes: 12 }).record
 
+/** One after the other in one file. */
+const both = (one: Uint8Array, other: Uint8Array): Uint8Array => Buffer.concat([one, other])
+
 describe('a file', () => {
   it('gives back every position, branch and annotation', () => {
     fc.assert(
@@ -264,6 +267,22 @@ describe('a file is refused', () => {
     ['with lines longer than allowed', plain, { code: 'lineTooLong', line: 1 }, { budgets: { line: 100 } }],
     ['with more lines than allowed', plain, { code: 'tooManyLines', line: 6 }, { budgets: { lines: 5 } }],
     ['with more steps than allowed', plain, { code: 'tooManySteps', line: 7 }, { budgets: { steps: 5 } }],
+    ['packed twice, one after the other', both(gzipSync(plain), gzipSync(plain)), { code: 'badGzip' }],
+    [
+      'with something else packed behind it',
+      both(gzipSync(plain), gzipSync('{"more":1}\n')),
+      { code: 'badGzip' },
+    ],
+    [
+      'with too much packed behind a part of it',
+      both(gzipSync(plain.subarray(0, -20)), gzipSync('x'.repeat(5_000_000))),
+      { code: 'badGzip' },
+    ],
+    [
+      'with bytes behind its packing',
+      both(gzipSync(plain), Buffer.alloc(30, 7)),
+      { code: 'badGzip', line: after + 1 },
+    ],
     ['cut in its packing', encode(played()).slice(0, -9), { code: 'badGzip' }],
     [
       'with a wrong checksum',

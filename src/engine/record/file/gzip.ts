@@ -23,15 +23,18 @@ const crcOn = (crc: number, bytes: Uint8Array): number => {
 }
 
 /**
- * The content of a gzip file in pieces; an error ends it. One member only: what follows it, or
- * content that does not fit the trailer's CRC-32 and length, is an error after the last piece.
+ * The content of a gzip file in pieces; an error ends it. One member only: what follows it is never
+ * read, and like content that does not fit the trailer's CRC-32 and length an error after the last piece.
  */
 export function* gunzipped(bytes: Uint8Array): Generator<Result<Uint8Array, 'badGzip'>, void> {
   let pieces: Uint8Array[] = []
   let crc = 0xffffffff
   let length = 0
   let members = 1
-  const stream = new Gunzip((piece) => pieces.push(piece))
+  let isBroken = false
+  const stream = new Gunzip((piece) => {
+    if (members === 1) pieces.push(piece)
+  })
   stream.onmember = () => (members += 1)
   for (let at = 0; members === 1; at += PIECE) {
     // The last piece is empty: the stream looks for another member only while it may go on.
@@ -40,8 +43,7 @@ export function* gunzipped(bytes: Uint8Array): Generator<Result<Uint8Array, 'bad
       stream.push(piece, piece.length === 0)
     } catch {
       // fflate throws on any broken stream; which way it is broken helps nobody.
-      yield err('badGzip')
-      return
+      isBroken = true
     }
     for (const part of pieces) {
       crc = crcOn(crc, part)
@@ -49,6 +51,10 @@ export function* gunzipped(bytes: Uint8Array): Generator<Result<Uint8Array, 'bad
       if (part.length > 0) yield ok(part)
     }
     pieces = []
+    if (isBroken) {
+      yield err('badGzip')
+      return
+    }
     if (piece.length === 0) break
   }
   const end = bytes.subarray(-TRAILER)
