@@ -169,6 +169,7 @@ test('a record goes out as a file and comes in again: merged, in part, or refuse
     { name: 'same.qipu', buffer: packed },
     { name: 'cut.qipu', buffer: cut },
     { name: 'junk.qipu', buffer: Buffer.from('nothing of the kind') },
+    { name: 'empty.zip', buffer: Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]) },
   ])
   const dialog = app.getByRole('dialog', { name: 'Import records' })
   const item = (name: string): Locator => dialog.getByRole('listitem').filter({ hasText: name })
@@ -177,6 +178,8 @@ test('a record goes out as a file and comes in again: merged, in part, or refuse
   await expect(item('cut.qipu')).toContainText(`line ${lines.length}`)
   await expect(item('junk.qipu')).toContainText('This is not a record of Qipu')
   await expect(item('junk.qipu').getByRole('button')).toHaveCount(0)
+  await expect(item('empty.zip')).toContainText('This zip file is empty')
+  await expect(item('empty.zip')).toContainText('the library is unchanged')
   expect(await violations(app)).toEqual([])
   await item('cut.qipu').getByRole('button', { name: 'Take it up to the last good step' }).click()
   await expect(item('cut.qipu')).toContainText('Only the good part was taken')

@@ -61,7 +61,7 @@ const collector = (
 
 /**
  * The files of an archive, in its order. Codes of what is refused: zipTooLarge, zipTooMany (the rest is
- * left), zipLocked, badZip, tooLarge.
+ * left), zipEmpty, zipLocked, badZip, tooLarge.
  */
 export async function* filesIn(
   file: Blob,
@@ -81,6 +81,7 @@ export async function* filesIn(
   try {
     const { entries, trouble } = await listed(reader, budgets.entries)
     yield { is: 'holds', records: entries.filter(isRecord).length }
+    if (entries.length === 0 && trouble === undefined) yield refused('zipEmpty')
     for (const entry of entries) {
       const own = baseName(entry.filename)
       if (!isRecord(entry)) yield { is: 'other' }

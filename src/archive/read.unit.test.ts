@@ -59,6 +59,16 @@ describe('a zip file with records', () => {
     expect(found[0]).toEqual({ is: 'holds', records: 2 })
   })
 
+  it('is said to be empty if there is no file in it, and only then', async () => {
+    const none = new ZipWriter(new BlobWriter('application/zip'))
+    expect(await read(await none.close())).toEqual(['all.zip! zipEmpty'])
+    const folders = new ZipWriter(new BlobWriter('application/zip'))
+    await folders.add('evening/', undefined, { directory: true })
+    expect(await read(await folders.close())).toEqual(['all.zip! zipEmpty'])
+    expect(await read(await zipped({ '__MACOSX/._a.qipu': 'x' }))).toEqual(['all.zip! zipEmpty'])
+    expect(await read(await zipped({ 'notes.txt': 'x' }))).toEqual(['-'])
+  })
+
   it('is known by its first bytes', async () => {
     expect(await isArchive(await zipped({ 'a.qipu': 'a' }))).toBe(true)
     expect(await isArchive(await zipped({}))).toBe(true)

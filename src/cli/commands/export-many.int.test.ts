@@ -54,6 +54,20 @@ describe('many matches', () => {
     expect(existsSync(at('none.zip'))).toBe(false)
   })
 
+  it('of a zip file without any are told about, whether it is empty or holds something else', async () => {
+    const { at, qipu } = createWorkspace()
+    writeFileSync(at('empty.zip'), Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]))
+    const ran = await qipu('import', at('empty.zip'))
+    expect(ran).toMatchObject({ out: '', exit: 1 })
+    expect(ran.err).toContain(`${at('empty.zip')}: refused: This zip file is empty`)
+    await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
+    await qipu('export', at('quorsum-1.qipu'), '--format', 'text', '--out', at('sheet.zip'))
+    expect(await qipu('import', at('sheet.zip'))).toMatchObject({
+      err: '0 new, 0 merged, 0 refused, 1 no records.\n',
+      exit: 0,
+    })
+  })
+
   it('of a zip file that is spoilt come in as far as they are whole', async () => {
     const { at, qipu } = createWorkspace()
     await qipu('simulate', '--game', 'quorsum', '--count', '2', '--seed', 'a', '--out', at('.'))

@@ -63,7 +63,7 @@ export const importCommand: Command = {
           }
       }
       const taken = tally.new + tally.merged
-      if (taken + tally.refused + tally.other > files.length)
+      if (taken + tally.refused > files.length || tally.other > 0)
         terminal.err(
           `${tally.new} new, ${tally.merged} merged, ${tally.refused} refused, ${tally.other} no records.\n`,
         )
