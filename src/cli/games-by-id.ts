@@ -1,6 +1,7 @@
 import { GAMES, gameOf } from '../engine/index.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
-import { optionsFor, valuesFor } from '../engine/kernel/options.ts'
+import { valuesFor } from '../engine/kernel/options.ts'
+import { setupFor } from '../engine/record/checks.ts'
 import type { Header } from '../engine/record/step.ts'
 import { CommandError, wholeNumber } from './command.ts'
 import { explained } from './words.ts'
@@ -30,11 +31,11 @@ const optionsOfGame = (game: AnyGame, text: string | undefined, seats: number): 
     if (thrown instanceof SyntaxError) throw new CommandError(`--options is not JSON: ${thrown.message}.`)
     throw thrown
   }
-  const options = optionsFor(game, value, seats)
-  // Options are made of choices among strings and numbers (see `optionsSchema`).
-  if (options.ok) return options.value as Header['options']
-  const { details } = options.error
-  if (details.needs !== undefined) throw new CommandError(`--options: ${explained(options.error)}`)
+  const options = setupFor(game, value, seats)
+  if (options.ok) return options.value
+  const { code, details = {} } = options.error
+  if (code !== 'badOptions' || details['needs'] !== undefined)
+    throw new CommandError(`--options: ${explained(options.error)}`)
   const fields = Object.entries(game.fields).map(
     ([name, field]) => `${name} (${valuesFor(field, seats).join(', ')})`,
   )

@@ -1,9 +1,13 @@
 /** Where commands find matches: files, and the library the app uses too. */
 import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { GAMES } from '../engine/index.ts'
+import { gameOf, GAMES } from '../engine/index.ts'
+import type { AnyGame } from '../engine/kernel/game.ts'
 import type { Analysed } from '../engine/record/analysis.ts'
+import { headerFault } from '../engine/record/checks.ts'
 import { decode } from '../engine/record/codec.ts'
+import { startOf } from '../engine/record/positions.ts'
+import { readable } from '../engine/record/readable.ts'
 import type { MatchId } from '../engine/record/step.ts'
 import type { MatchRecord } from '../engine/record/tree.ts'
 import type { ApiError } from '../main/api/api.ts'
@@ -83,13 +87,14 @@ export const matchNamed = (library: Library, name: string): MatchId => {
 export const matchFrom = (library: Library, id: MatchId): Found => {
   const loaded = library.load(id)
   if (!loaded.ok) throw new CommandError(`${id}: ${explained(loaded.error)}`, EXIT.failed)
+  const { value: record } = loaded
   const row = library.row(id)
   return {
-    record: loaded.value,
+    record,
     analysed: library.analysed(id),
     title: row?.title ?? '',
     tags: row?.tags ?? [],
-    damage: loaded.damage,
+    damage: loaded.damage ?? headerFault(record.header, gameOf(record.header.game)) ?? null,
   }
 }
 
@@ -101,6 +106,17 @@ export const bytesOf = (file: string): Uint8Array => {
     if (!(thrown instanceof Error) || !('code' in thrown)) throw thrown
     throw new CommandError(`${file} cannot be read (${String(thrown.code)}).`, EXIT.failed)
   }
+}
+
+/** The game of a match whose positions are to be shown; a `CommandError` says why none can be. */
+export const gameToShow = ({ record, damage }: Found, name: string): AnyGame => {
+  const game = gameOf(record.header.game)
+  if (game === undefined)
+    throw new CommandError(`The game "${record.header.game}" is not known here.`, EXIT.failed)
+  // What an earlier program let in may not even have a position to begin with.
+  if (readable(() => startOf(record, game)) === undefined)
+    throw new CommandError(`${name}: ${explained(damage ?? { code: 'unreadableStep' })}`, EXIT.failed)
+  return game
 }
 
 /** The match in a file of that name, otherwise a match of the library. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { analysisOf, sameSettings, type LineAnalysis } from '../../engine/analysis/result.ts'
 import { settingsFor } from '../../engine/analysis/strength.ts'
-import { gameOf } from '../../engine/index.ts'
 import { DEPTHS, type Analysed } from '../../engine/record/analysis.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
@@ -11,7 +10,7 @@ import { coresToUse, createThreadPool } from '../../main/bots/thread-pool.ts'
 import { notAnalysable, stepsOf } from '../../main/table/analysed.ts'
 import { matchOf, tipOf, type OpenMatch } from '../../main/table/match.ts'
 import { CommandError, EXIT, oneOf, parsed, wholeNumber, type Command } from '../command.ts'
-import { findMatch, withLibrary } from '../match-store.ts'
+import { findMatch, gameToShow, withLibrary } from '../match-store.ts'
 import { explained } from '../words.ts'
 
 const HELP = `Usage: qipu analyse FILE|MATCH [--strength quick|usual|deep] [--threads N] [--json]
@@ -45,10 +44,9 @@ export const analyse: Command = {
     const strength = oneOf('strength', values.strength, DEPTHS)
     const threads = wholeNumber('threads', values.threads, 1, 256)
     const isFile = existsSync(name)
-    const { record, analysed, title, damage } = await findMatch(terminal, name)
-    const game = gameOf(record.header.game)
-    if (game === undefined)
-      throw new CommandError(`The game "${record.header.game}" is not known here.`, EXIT.failed)
+    const found = await findMatch(terminal, name)
+    const game = gameToShow(found, name)
+    const { record, analysed, title, damage } = found
     const match = matchOf(record, game, damage === null ? null : { code: 'recordDamaged' })
     const problem = notAnalysable(match)
     if (problem !== undefined) throw new CommandError(`${name}: ${explained(problem)}`, EXIT.failed)
@@ -59,12 +57,12 @@ export const analyse: Command = {
     const steps = stepsOf(match, tipOf(match))
     const left = steps.filter((step) => !seen.has(step))
     const from = performance.now()
-    const found = await analysedSteps(match, left, settings, threads)
+    const looked = await analysedSteps(match, left, settings, threads)
     const seconds = (performance.now() - from) / 1000
-    if (!isFile && found.length > 0)
-      await withLibrary(terminal, false, (library) => library.putAnalysed(match.id, found))
+    if (!isFile && looked.length > 0)
+      await withLibrary(terminal, false, (library) => library.putAnalysed(match.id, looked))
 
-    const analysis = analysisOf(steps, record.header.seats.length, [...known, ...found], (step) =>
+    const analysis = analysisOf(steps, record.header.seats.length, [...known, ...looked], (step) =>
       isJudged(match, step, settings),
     )
     if (analysis === undefined) throw new CommandError(`${name}: nothing was played yet.`, EXIT.failed)

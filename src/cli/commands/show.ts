@@ -1,13 +1,12 @@
-import { gameOf } from '../../engine/index.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
-import { notationOf, readable } from '../../engine/record/readable.ts'
+import { isDecidable, notationOf, readable } from '../../engine/record/readable.ts'
 import { MAIN, type Step, type StepId } from '../../engine/record/step.ts'
 import { depthOf, lineTo, type MatchRecord } from '../../engine/record/tree.ts'
 import { disclosesSecrets } from '../../main/sharing/disclosure.ts'
 import { gameTranslator } from '../../main/sharing/translator.ts'
 import { keepsSecrets, replayOf, type Replay } from '../../main/table/match.ts'
 import { CommandError, EXIT, parsed, say, viewerNamed, type Command } from '../command.ts'
-import { findMatch } from '../match-store.ts'
+import { findMatch, gameToShow } from '../match-store.ts'
 import { explained } from '../words.ts'
 
 const HELP = `Usage: qipu show FILE|MATCH [--step N|ID] [--as SEAT|public|all] [--json]
@@ -36,19 +35,23 @@ export const show: Command = {
     const [name, ...more] = positionals
     if (name === undefined || more.length > 0)
       throw new CommandError('Which match? Please name one file or match.')
-    const { record, title, damage } = await findMatch(terminal, name)
+    const found = await findMatch(terminal, name)
+    const game = gameToShow(found, name)
+    const { record, title, damage } = found
     if (damage !== null) terminal.err(`${name}: ${explained(damage)}\n`)
-    const game = gameOf(record.header.game)
-    if (game === undefined)
-      throw new CommandError(`The game "${record.header.game}" is not known here.`, EXIT.failed)
     const viewer = viewerNamed(values.as, record.header.seats.length)
     const step = stepNamed(record, values.step)
     const replay = replayOf(record, game)
     if (disclosesSecrets(replay, viewer))
       terminal.err(`${name}: this match is not over; what follows tells what not everybody may know yet.\n`)
     const look: Look = { ...replay, at: step, viewer, ids: viewer === 'all' || !keepsSecrets(replay) }
-    if (values.json) terminal.out(asJson(look))
-    else say(terminal, asText(look, title === '' ? name : title))
+    const tell = (): string => (values.json ? asJson(look) : asText(look, title === '' ? name : title))
+    // Where the rules at hand decide every step, a game that cannot show one is a bug.
+    const told = isDecidable(record.header, game) && damage === null ? tell() : readable(tell)
+    if (told === undefined)
+      throw new CommandError(`${name}: ${explained({ code: 'unreadableStep' })}`, EXIT.wrong)
+    if (values.json) terminal.out(told)
+    else say(terminal, told)
     return EXIT.ok
   },
 }

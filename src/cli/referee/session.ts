@@ -3,6 +3,7 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { EndlessChance } from '../../engine/kernel/chance-run.ts'
 import type { AnyGame, Turn } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import { sizeFault } from '../../engine/record/checks.ts'
 import { encode } from '../../engine/record/codec.ts'
 import { decideStep, gotoAllowed, rollFairly, runChance, undoTarget } from '../../engine/record/play.ts'
 import { createPositions } from '../../engine/record/positions.ts'
@@ -47,7 +48,10 @@ export const createSession = (game: AnyGame, header: Header): Session => {
     return steps
   }
 
-  const take = (step: Step): object => {
+  const take = (step: Step): Result<object, Problem> => {
+    // What is saved is to be read again.
+    const tooMuch = sizeFault({ steps: record.steps.size + 1 })
+    if (tooMuch !== undefined) return err(tooMuch)
     addStep(record, step)
     moveTo(step.id)
     const steps = [step, ...runChanceSteps()].map(({ id, actor, action, events }) => ({
@@ -56,20 +60,20 @@ export const createSession = (game: AnyGame, header: Header): Session => {
       action,
       events,
     }))
-    return { steps, turn: turnNow() }
+    return ok({ steps, turn: turnNow() })
   }
 
   const act = (action: unknown): Result<object, Problem> => {
     const { by } = turnNow()
     if (by === 'nobody') return err({ code: 'matchOver' })
     const decided = decideStep(record, positions, game, at, by, action)
-    return decided.ok ? ok(take(decided.value)) : decided
+    return decided.ok ? take(decided.value) : decided
   }
 
   const roll = (): Result<object, Problem> => {
     if (header.chance.source !== 'manual') return err({ code: 'notManual' })
     if (turnNow().by !== 'chance') return err({ code: 'notChance' })
-    return ok(take(rollFairly(record, positions, game, at, fairRandom)))
+    return take(rollFairly(record, positions, game, at, fairRandom))
   }
 
   const legal = (limit: number): object => {

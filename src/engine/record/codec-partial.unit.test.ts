@@ -165,7 +165,7 @@ describe('a file taken up to the last good step', () => {
       (_, index) =>
         `{"branch":{"id":"${index.toString(16).padStart(16, '0')}","name":"","step":${1 + random.below(1e9)},"version":1,"deleted":false}}`,
     )
-    const read = decode(sealed([...steps, ...branches]), { games, upTo })
+    const read = decode(sealed([...steps, ...branches]), { games, upTo, budgets: { branches: 4_000 } })
     expect(read.ok && read.value.record.branches.size).toBe(3_001)
     expect(read.ok && read.value.record.steps.size).toBe(1)
   })

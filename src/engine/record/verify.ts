@@ -4,8 +4,8 @@
  */
 import type { AnyGame, GameEvent } from '../kernel/game.ts'
 import type { Json } from '../kernel/json.ts'
-import { optionsFor } from '../kernel/options.ts'
 import { sameJson } from './canonical.ts'
+import { areEvents, HEADER_FAULTS, headerFault, isStanding, stepFault } from './checks.ts'
 import { stepId } from './ids.ts'
 import { seededOutcome } from './play.ts'
 import { startOf } from './positions.ts'
@@ -14,10 +14,7 @@ import type { Step, StepId } from './step.ts'
 import { childrenOf, depthOf, type MatchRecord } from './tree.ts'
 
 export const DAMAGE_CODES = [
-  /** The options in the header are not this game's, or need more seats than there are; `details` name the option. */
-  'badOptions',
-  /** The game is not played by so many. */
-  'badSeats',
+  ...HEADER_FAULTS,
   /** The id is not the hash of the step. */
   'badId',
   /** The game does not know such an event. */
@@ -73,8 +70,6 @@ const decides =
     const { by } = game.turn(state)
     if (by !== step.actor) return { code: 'illegal', details: { refusal: 'notYourTurn', by } }
     const drawn = step.actor === 'chance' ? seededOutcome(record, game, state, step.parent) : undefined
-    if (step.chosen === true && drawn === undefined)
-      return { code: 'illegal', details: { refusal: 'chosenWithoutSeed' } }
     if (drawn !== undefined && step.chosen !== true) {
       if (!sameJson(drawn.action, step.action)) return { code: 'luckAltered' }
     } else if (!game.schemas.action.safeParse(step.action).success) return { code: 'malformedAction' }
@@ -88,10 +83,8 @@ const decides =
         details: { ...details, refusal: code },
       }
     }
-    if (!sameJson(decision.events, step.events)) {
-      const known = step.events.every((event) => game.schemas.event.safeParse(event).success)
-      return { code: known ? 'differs' : 'unknownEvent' }
-    }
+    if (!sameJson(decision.events, step.events))
+      return { code: areEvents(game, step.events) ? 'differs' : 'unknownEvent' }
     return fold(game, state, decision.events)
   }
 
@@ -104,15 +97,10 @@ const folds =
   (state, step) => {
     if (header.rules <= game.version && !game.schemas.action.safeParse(step.action).success)
       return { code: 'malformedAction' }
-    if (!step.events.every((event) => game.schemas.event.safeParse(event).success))
-      return { code: 'unknownEvent' }
+    if (!areEvents(game, step.events)) return { code: 'unknownEvent' }
     const after = fold(game, state, step.events)
     // What cannot be shown at all is no position.
-    if ('state' in after) {
-      game.turn(after.state)
-      game.moment(after.state)
-      game.score(after.state)
-    }
+    if ('state' in after && !isStanding(game, after.state, header.seats.length)) return { code: 'foldFailed' }
     return after
   }
 
@@ -137,13 +125,9 @@ const guarded = (work: () => Checked): Checked => {
 }
 
 const start = (record: MatchRecord, game: AnyGame | undefined): Checked => {
-  if (game === undefined) return { state: undefined }
-  const { options, seats } = record.header
-  const fitting = optionsFor(game, options, seats.length)
-  if (!fitting.ok) return { code: 'badOptions', details: { ...fitting.error.details } }
-  const { min, max } = game.seats
-  if (seats.length < min || seats.length > max) return { code: 'badSeats', details: { min, max } }
-  return guarded(() => ({ state: startOf(record, game) }))
+  const fault = headerFault(record.header, game)
+  if (fault !== undefined) return fault
+  return game === undefined ? { state: undefined } : guarded(() => ({ state: startOf(record, game) }))
 }
 
 /**
@@ -181,7 +165,7 @@ export const verify = (
     if (stepId(step) !== step.id) return answer(step.id, { code: 'badId' })
     const before = open.get(step.parent)
     if (before === undefined) throw new Error(`Step ${step.id} comes before its parent`)
-    const after = guarded(() => check(before.state, step))
+    const after = stepFault(record.header, step) ?? guarded(() => check(before.state, step))
     if ('code' in after) return answer(step.id, after)
     before.left -= 1
     if (before.left === 0) open.delete(step.parent)

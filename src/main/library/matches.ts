@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3'
 import type { Analysed } from '../../engine/record/analysis.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { canonicalJson } from '../../engine/record/canonical.ts'
+import { sizeFault, sizeOf } from '../../engine/record/checks.ts'
 import { COPY_NAME, importInto, type Imported, type OwnChoice } from '../../engine/record/exchange/import.ts'
 import type { Annotation, Header, MatchId } from '../../engine/record/step.ts'
 import { createRecord, type MatchRecord } from '../../engine/record/tree.ts'
@@ -42,8 +43,9 @@ export interface Matches {
   append(id: MatchId, change: Append): void
   putAnnotations(id: MatchId, annotations: readonly Annotation[], summary?: Summary): void
   /**
-   * Blocks until it is done: a tenth of a second for thousands of steps. Code changesOwn, with nothing written,
-   * if the match is here already and its own notes or branches would change, unless `own` says what to do.
+   * Blocks until it is done: a tenth of a second for thousands of steps. Where the match is here already: the codes of
+   * `sizeFault` if both together hold too much, and changesOwn, with nothing written, if its own notes or branches would
+   * change, unless `own` says what to do.
    */
   insertRecord(record: MatchRecord, insertion: Insertion): Result<Inserted, ApiError>
   /** The same, still one transaction, but yields to the event loop while it prepares the steps. */
@@ -149,8 +151,11 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
     // Nothing is merged into a record of which a part cannot be read.
     if (loaded.damage !== null) throw new LibraryFailure(loaded.damage)
     const { value: merged } = loaded
+    const before = sizeOf(merged)
     const brought = importInto(merged, record, { choice: own, name: copyName })
     if (!('steps' in brought)) return err({ code: 'changesOwn', details: { ...brought } })
+    const tooMuch = sizeFault(sizeOf(merged), { before })
+    if (tooMuch !== undefined) return err(tooMuch)
     const { steps, branches, annotations } = brought
     const { key, next } = writer.find(record.root)
     const at = now()

@@ -1,10 +1,10 @@
 import type Database from 'better-sqlite3'
-import type { GameEvent } from '../../engine/kernel/game.ts'
 import type { Actor } from '../../engine/kernel/seat.ts'
+import { isTyped, stepFault } from '../../engine/record/checks.ts'
+import { annotationBodySchema, headerSchema, isBranchId, isNoteId } from '../../engine/record/file/schemas.ts'
 import {
   LAST_VERSION,
   type Annotation,
-  type AnnotationBody,
   type BranchId,
   type Header,
   type MatchId,
@@ -59,8 +59,9 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
   const read = (id: MatchId): Loaded => {
     const row = match.get(toBlob(id))
     if (row === undefined) return { ok: false, error: { code: 'matchUnknown' } }
-    const header = parsed<Header>(row.header)
-    const record = header === undefined ? undefined : createRecord(header)
+    // Every shape a stored record has is held to what a file may hold: it may have been written by anybody.
+    const header = headerSchema.safeParse(parsed(row.header))
+    const record = header.success ? createRecord(header.data) : undefined
     if (record?.root !== id) return { ok: false, error: { code: 'recordDamaged', details: { at: 'header' } } }
 
     let damage: ApiError | null = null
@@ -84,7 +85,8 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
     for (const tuple of steps.all(row.key)) {
       const [seq, blob, parentSeq] = tuple
       const parent = good.get(parentSeq)
-      const step = parent === undefined ? undefined : stepOf(tuple, parent.id, facts.get(seq) ?? [])
+      const step =
+        parent === undefined ? undefined : stepOf(record.header, tuple, parent.id, facts.get(seq) ?? [])
       if (parent === undefined || step === undefined) {
         if (parent !== undefined) report({ step: fromBlob(blob), depth: parent.depth + 1 })
         stands.set(seq, standOf(parentSeq))
@@ -94,7 +96,8 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
       good.set(seq, { id: step.id, depth: parent.depth + 1 })
       stands.set(seq, step.id)
     }
-    for (const [branch, name, step, version, deleted] of branches.all(row.key))
+    for (const [branch, name, step, version, deleted] of branches.all(row.key)) {
+      if (!isBranchId(branch)) continue
       putBranch(record, {
         // Ids enter the library only from branches.
         id: branch as BranchId,
@@ -103,15 +106,16 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
         version: counted(version),
         deleted: deleted === 1,
       })
+    }
     for (const tuple of annotations.all(row.key)) {
       const [annotation, step, text, version, deleted] = tuple
-      const body = parsed<AnnotationBody>(text)
+      const body = annotationBodySchema.safeParse(parsed(text))
       const on = good.get(step)
-      if (body === undefined || on === undefined) continue
+      if (!body.success || on === undefined || !isNoteId(annotation)) continue
       const kept: Annotation = {
         id: annotation,
         step: on.id,
-        body,
+        body: body.data,
         version: counted(version),
         deleted: deleted === 1,
       }
@@ -129,6 +133,7 @@ const counted = (version: number): number => Math.min(version, LAST_VERSION)
 
 /** The step of a row; undefined if its content is not what its id says. */
 const stepOf = (
+  header: Header,
   [, blob, , actorColumn, actionText, chosen]: StepTuple,
   parent: StepId,
   facts: readonly string[],
@@ -138,11 +143,11 @@ const stepOf = (
   // The texts are canonical as stored, so the id can be checked on them as they are.
   const eventsText = `[${facts.join(',')}]`
   if (stepIdOfTexts(parent, actor, actionText, eventsText, chosen === 1) !== id) return undefined
-  const action = parsed<unknown>(actionText)
-  const events = parsed<GameEvent[]>(eventsText)
-  if (action === undefined || events === undefined) return undefined
-  const step = { id, parent, actor, action, events }
-  return chosen === 1 ? { ...step, chosen: true } : step
+  const action = parsed(actionText)
+  const events = parsed(eventsText)
+  if (!isTyped(action) || !Array.isArray(events) || !events.every(isTyped)) return undefined
+  const step: Step = { id, parent, actor, action, events, ...(chosen === 1 ? { chosen: true } : {}) }
+  return stepFault(header, step) === undefined ? step : undefined
 }
 
 const factsByStep = (rows: readonly [number, string][]): Map<number, string[]> => {
@@ -156,10 +161,9 @@ const factsByStep = (rows: readonly [number, string][]): Map<number, string[]> =
 }
 
 /** What the library wrote as JSON; undefined if the text has been damaged. */
-const parsed = <T>(text: string): T | undefined => {
+const parsed = (text: string): unknown => {
   try {
-    // Written by `JSON.stringify` of a T; ids and hashes tell whether it still is one.
-    return JSON.parse(text) as T
+    return JSON.parse(text)
   } catch (thrown) {
     if (thrown instanceof SyntaxError) return undefined
     throw thrown

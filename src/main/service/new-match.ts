@@ -1,6 +1,6 @@
 /** Starting a match. */
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import { optionsFor } from '../../engine/kernel/options.ts'
+import { setupFor } from '../../engine/record/checks.ts'
 import { runChance } from '../../engine/record/play.ts'
 import { MAIN, type ChanceSource, type Header, type MatchId } from '../../engine/record/step.ts'
 import { createRecord, putBranch } from '../../engine/record/tree.ts'
@@ -9,7 +9,6 @@ import type { Deps } from './handlers.ts'
 import { newNonce, newSeed } from '../table/chance.ts'
 import { keepsSecrets, replayOf } from '../table/match.ts'
 import { summaryOf } from '../table/summary.ts'
-import { wireError } from '../table/redacted-values.ts'
 
 type Wanted = Parsed<'match.create'>
 
@@ -38,13 +37,12 @@ const chanceOf = ({ tables }: Deps, chance: Wanted['chance']): Result<ChanceSour
 const headerOf = (deps: Deps, wanted: Wanted): Result<Header, ApiError> => {
   const game = deps.gameOf(wanted.game)
   if (game === undefined) return err({ code: 'gameUnknown', details: { game: wanted.game } })
-  const { min, max } = game.seats
-  if (wanted.seats.length < min || wanted.seats.length > max)
-    return err({ code: 'seatCount', details: { min, max } })
+  const options = setupFor(game, wanted.options, wanted.seats.length)
+  // What a record is refused for can here be put right.
+  if (!options.ok && options.error.code === 'badSeats') return err({ ...options.error, code: 'seatCount' })
   if (new Set(wanted.seats.map((seat) => seat.colour)).size < wanted.seats.length)
     return err({ code: 'sameColour' })
-  const options = optionsFor(game, wanted.options, wanted.seats.length)
-  if (!options.ok) return err(wireError(options.error))
+  if (!options.ok) return options
   const chance = chanceOf(deps, wanted.chance)
   if (!chance.ok) return chance
   return ok({
@@ -52,8 +50,7 @@ const headerOf = (deps: Deps, wanted: Wanted): Result<Header, ApiError> => {
     nonce: newNonce(),
     game: game.id,
     rules: game.version,
-    // Options are made of choices among strings and numbers (see `optionsSchema`).
-    options: options.value as Header['options'],
+    options: options.value,
     seats: wanted.seats,
     chance: chance.value,
     undo: wanted.undo,

@@ -21,7 +21,8 @@ export const notesHandlers = ({
     window: Window,
   ): Result<Notes, ApiError> => {
     if (!planned.ok) return planned
-    tables.annotate(match, planned.value.notes)
+    const stored = tables.annotate(match, planned.value.notes)
+    if (!stored.ok) return stored
     planned.value.stored()
     const notes = notesOf(match, noteHistory, planned.value.notes)
     windows.announce('library.changed', { match: match.id })

@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/kernel/seat.ts'
 import { createPositions, type Positions } from '../../engine/record/positions.ts'
 import { readable } from '../../engine/record/readable.ts'
 import type { Player } from '../../engine/record/players.ts'
+import { isHeaderFault } from '../../engine/record/checks.ts'
 import type { Branch, BranchId, MatchId, Step, StepId } from '../../engine/record/step.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
@@ -26,7 +27,7 @@ export interface TableSession {
 
 export interface OpenMatch extends Replay {
   readonly id: MatchId
-  /** Set when only a part of the record could be read, or no match can be played with its options (badOptions). */
+  /** Set when only a part of the record could be read, or no match can be played with its header (see `headerFault`). */
   readonly damage: ApiError | null
   /** The branch the table plays on. */
   playing: BranchId
@@ -55,7 +56,7 @@ export const matchOf = (record: MatchRecord, game: AnyGame, damage: ApiError | n
 
 /** Only a part of the record could be read. */
 export const isDamaged = ({ damage }: Pick<OpenMatch, 'damage'>): boolean =>
-  damage !== null && damage.code !== 'badOptions'
+  damage !== null && !isHeaderFault(damage.code)
 
 /** A branch that must exist: `main`, or one a caller has looked up already. */
 export const branchOf = ({ record }: Pick<Replay, 'record'>, id: BranchId): Branch => {

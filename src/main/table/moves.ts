@@ -38,7 +38,7 @@ export interface Plan {
 
 export type Planned = Result<Plan, ApiError>
 
-/** Why nobody can play on in this match, if so: damaged, badOptions, seenOnly, otherRules. */
+/** Why nobody can play on in this match, if so: damaged, what is wrong with its header, seenOnly, otherRules. */
 export const playRefusal = (match: OpenMatch): ApiError | undefined => {
   if (match.damage !== null) return isDamaged(match) ? { code: 'damaged' } : match.damage
   if (match.record.header.seenBy !== undefined) return { code: 'seenOnly' }

@@ -3,9 +3,11 @@
  * once it is stored.
  */
 import type { AnyGame } from '../../engine/kernel/game.ts'
-import { optionsFor } from '../../engine/kernel/options.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import { headerFault, sizeFault, sizeOf } from '../../engine/record/checks.ts'
 import { createDraft, type Draft } from '../../engine/record/draft.ts'
+import { startOf } from '../../engine/record/positions.ts'
+import { readable } from '../../engine/record/readable.ts'
 import { MAIN, type Annotation, type BranchId, type MatchId, type StepId } from '../../engine/record/step.ts'
 import { setAnnotation, setBranch } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
@@ -15,7 +17,6 @@ import type { BranchWrite } from '../library/steps.ts'
 import { branchOf, newSession, replayOf, type OpenMatch, type TableSession } from './match.ts'
 import { resumeChance, isSeededChanceDue, type Plan } from './moves.ts'
 import { summaryOf } from './summary.ts'
-import { wireError } from './redacted-values.ts'
 
 export interface TablesOptions {
   readonly library: Library
@@ -29,17 +30,20 @@ export interface Changed {
 }
 
 export interface Tables {
-  /** A match, loaded if it is not open; codes matchUnknown, gameUnknown, recordDamaged, badOptions. */
+  /** A match, loaded if it is not open; codes matchUnknown, gameUnknown, recordDamaged, those of `headerFault`. */
   open(id: MatchId): Result<OpenMatch, ApiError>
   /** A match that is open, as it is; looking opens nothing. */
   peek(id: MatchId): OpenMatch | undefined
-  /** Makes a planned change durable; a refusal or a failure leaves everything as it was. */
+  /**
+   * Makes a planned change durable; a refusal or a failure leaves everything as it was. Besides the plan's codes
+   * those of `sizeFault`.
+   */
   change<P extends Plan>(
     id: MatchId,
     plan: (match: OpenMatch) => Result<P, ApiError>,
   ): Result<Changed & { readonly plan: P }, ApiError>
-  /** Makes what is said about steps durable, whole or not at all. */
-  annotate(match: OpenMatch, notes: readonly Annotation[]): void
+  /** Makes what is said about steps durable, whole or not at all; the codes are those of `sizeFault`. */
+  annotate(match: OpenMatch, notes: readonly Annotation[]): Result<OpenMatch, ApiError>
   /** Plays on another branch, and remembers it. */
   play(match: OpenMatch, branch: BranchId): void
   /** Drops what is in memory of a match, or of all; it is read anew when asked for. */
@@ -81,9 +85,9 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     const { value: record, damage } = loaded
     const game = gameOf(record.header.game)
     if (game === undefined) return err({ code: 'gameUnknown', details: { game: record.header.game } })
-    const options = optionsFor(game, record.header.options, record.header.seats.length)
-    // Without options of this game there is not even a position to begin with.
-    if (!options.ok && options.error.details.needs === undefined) return err(wireError(options.error))
+    const fault = headerFault(record.header, game)
+    // An earlier program may have let it in. Some can be looked at; of others there is not even a position to begin with.
+    if (fault !== undefined && readable(() => startOf(record, game)) === undefined) return err(fault)
     const ahead = new Map<BranchId, StepId>()
     for (const branch of record.branches.keys()) {
       const step = library.ahead(id, branch)
@@ -94,7 +98,7 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     return ok({
       ...replayOf(record, game),
       id,
-      damage: damage ?? (options.ok ? null : wireError(options.error)),
+      damage: damage ?? fault ?? null,
       playing: playing === undefined || playing.deleted ? MAIN : playing.id,
       ahead,
       session: sessionOf(id),
@@ -118,6 +122,8 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     const { branches: moved, reason, playing } = planned.value
     const steps = draft.added()
     for (const { branch } of moved) setBranch(draft.record, branch)
+    const tooMuch = sizeFault(sizeOf(draft.record), { before: sizeOf(match.record) })
+    if (tooMuch !== undefined) return err(tooMuch)
     const branches: BranchWrite[] = moved.map(({ branch, ahead }) => ({ ...branch, ahead }))
     if (playing !== match.playing) branches.push(turningTo(draft.match, playing))
     library.append(id, { steps, branches, reason, summary: summaryOf(draft.match) })
@@ -133,8 +139,11 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
   const annotate: Tables['annotate'] = (match, notes) => {
     const draft = draftOf(match)
     for (const note of notes) setAnnotation(draft.record, note)
+    const tooMuch = sizeFault(sizeOf(draft.record), { before: sizeOf(match.record) })
+    if (tooMuch !== undefined) return err(tooMuch)
     library.putAnnotations(match.id, notes, summaryOf(draft.match))
     draft.apply()
+    return ok(match)
   }
 
   /** A start that was cut off before the first act of chance was written is taken up where it was. */

@@ -5,6 +5,7 @@
  * over. Where two persons share one screen and the turn passes between them, only the public view is
  * sent until the next player lifts the curtain.
  */
+import { isActor } from '../../engine/record/checks.ts'
 import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Seat, Viewer } from '../../engine/kernel/seat.ts'
@@ -22,7 +23,8 @@ export interface Viewpoint {
 export const viewpointOf = (match: OpenMatch): Viewpoint => {
   const { seenBy } = match.record.header
   // A copy of what one seat saw is looked at as that seat.
-  if (typeof seenBy === 'number') return { viewer: seenBy, curtain: null }
+  if (typeof seenBy === 'number')
+    return { viewer: isActor(match.record.header, seenBy) ? seenBy : 'public', curtain: null }
   if (!keepsSecrets(match)) return { viewer: 'all', curtain: null }
   const atTable = personSeats(match)
   const [only, second] = atTable

@@ -2,7 +2,7 @@
 import { canonicalJson } from '../canonical.ts'
 import { copyBranchId } from '../ids.ts'
 import { MAIN, withoutContent, type Annotation, type Branch, type Step, type StepId } from '../step.ts'
-import { addStep, isOnLine, setAnnotation, setBranch, supersedes, type MatchRecord } from '../tree.ts'
+import { addStep, isOnLine, lineTo, setAnnotation, setBranch, supersedes, type MatchRecord } from '../tree.ts'
 
 /**
  * What is to become of one's own notes and branches that the copy has in a later version: `ask` takes
@@ -83,6 +83,10 @@ const mainOfCopy = (own: MatchRecord, copy: MatchRecord, name: string): Branch |
   return { id, name: freeName(own, name), step, version: 1, deleted: false }
 }
 
+/** All steps from the root to a tip, both included. */
+const mainLine = (record: MatchRecord, tip: StepId): ReadonlySet<StepId> =>
+  new Set([record.root, ...lineTo(record, tip).map(({ id }) => id)])
+
 const mainStep = ({ branches, root }: MatchRecord): StepId => branches.get(MAIN)?.step ?? root
 
 /**
@@ -100,10 +104,11 @@ export const importInto = (
 ): Imported | OwnChanges => {
   if (own.root !== copy.root) throw new RangeError(`${copy.root} is not a copy of ${own.root}`)
   const steps = [...copy.steps.values()].filter((step) => addStep(own, step))
-  const [ours, theirs] = [mainStep(own), mainStep(copy)]
+  // Asked for every branch, so each line is gone along once.
+  const [ours, theirs] = [mainLine(own, mainStep(own)), mainLine(own, mainStep(copy))]
   /** Promoting a branch deletes it. Here its line is not the main one, so the branch stays. */
   const wasPromoted = (was: Branch | undefined): boolean =>
-    was !== undefined && isOnLine(own, was.step, theirs) && !isOnLine(own, was.step, ours)
+    was !== undefined && theirs.has(was.step) && !ours.has(was.step)
 
   const branches = [...copy.branches.values()].flatMap((now) => {
     const was = own.branches.get(now.id)

@@ -10,6 +10,7 @@ import {
   labelLineSchema,
   stepLineSchema,
 } from './schemas.ts'
+import { isActor, saidIn, sizeFault } from '../checks.ts'
 import { LAST_VERSION, MAIN, type Header, type Step, type StepId } from '../step.ts'
 import { addStep, createRecord, type MatchRecord } from '../tree.ts'
 import type { Budgets } from './budgets.ts'
@@ -70,6 +71,8 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
   const analyses: AnalysisLine[] = []
   const named = new Set<string>()
   const hash = sha256.create().update(headLine)
+  let sides = 0
+  let said = 0
   let label: Label | null = null
   let reached = 0
   let ended = false
@@ -91,11 +94,11 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     const { id, parent, by, action, events, chosen } = parsed.data.step
     if (parent < lastLine) parentAt[lastLine] = parent
     if (!taking) return undefined
-    if (by !== 'chance' && by >= header.seats.length)
-      return { code: 'badLine', details: { at: 'step.by', problem: 'noSuchSeat' } }
+    if (!isActor(header, by)) return { code: 'badLine', details: { at: 'step.by', problem: 'noSuchSeat' } }
     const parentId = idAt[parent]
     if (parentId === undefined) return { code: 'unknownParent', details: { parent } }
-    if (record.steps.size >= budgets.steps) return { code: 'tooManySteps', details: { most: budgets.steps } }
+    const many = sizeFault({ steps: record.steps.size + 1 }, { budgets })
+    if (many !== undefined) return many
     const step: Step = {
       id: id as StepId, // 32 hex digits by the schema; that they are the right ones, `verify` finds out
       parent: parentId,
@@ -125,6 +128,10 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     const fresh = branch.version === 0
     if (branch.id === MAIN && (branch.deleted || (fresh && (branch.step !== 1 || branch.name !== 'main'))))
       return { code: 'badMain' }
+    if (branch.id !== MAIN) sides += 1
+    // With `main`, which every record has, wherever it comes.
+    const many = branch.id === MAIN ? undefined : sizeFault({ branches: sides + 1 }, { budgets })
+    if (many !== undefined) return many
     branches.push(branch)
     return undefined
   }
@@ -135,6 +142,12 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     const { annotation } = parsed.data
     const wrong = pointsWell(`annotation ${annotation.id}`, annotation.step)
     if (wrong !== undefined) return wrong
+    // What a deleted one said is not kept, and so does not count.
+    const { body, deleted } = annotation
+    const more = deleted ? 0 : saidIn(body)
+    const many = sizeFault({ annotations: annotations.length + 1, said: said + more }, { budgets })
+    if (many !== undefined) return many
+    said += more
     annotations.push(annotation)
     return undefined
   }
@@ -164,6 +177,8 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     if (wrong !== undefined) return wrong
     if (taking && !fits(idAt[analysis.step], analysis))
       return { code: 'badLine', details: { at: 'analysis.finding', problem: 'notThatStep' } }
+    const most = budgets.analyses
+    if (analyses.length >= most) return { code: 'tooManyAnalyses', details: { most } }
     analyses.push(analysis)
     return undefined
   }

@@ -1,11 +1,14 @@
-/** How much of a stranger's file is read before it is refused. */
-export interface Budgets {
+/** How much of a stranger's file is read before it is refused; what a record may hold is in `checks.ts`. */
+import { RECORD_BUDGETS, type RecordBudgets } from '../checks.ts'
+
+export interface Budgets extends RecordBudgets {
   /** Bytes of the file. */
   readonly packed: number
   /** Bytes after decompression. */
   readonly unpacked: number
   readonly lines: number
-  readonly steps: number
+  /** Findings of analyses, of whatever strength. */
+  readonly analyses: number
   /** Bytes of one line, its line feed included. */
   readonly line: number
   /** Arrays and objects within one another. */
@@ -20,7 +23,8 @@ export const BUDGETS: Budgets = {
   packed: 32 * MIB,
   unpacked: 256 * MIB,
   lines: 400_000,
-  steps: 200_000,
+  ...RECORD_BUDGETS,
+  analyses: 50_000,
   line: MIB,
   depth: 64,
   time: 10_000,

@@ -4,6 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { gzipSync } from 'fflate'
 import { DEPTHS, type Analysed } from '../analysis.ts'
 import { canonicalJson } from '../canonical.ts'
+import { BUDGETS } from './budgets.ts'
 import { FORMAT } from './schemas.ts'
 import type { StepId } from '../step.ts'
 import type { MatchRecord } from '../tree.ts'
@@ -54,7 +55,8 @@ export const encode = (
   })
   // In an order of its own, so that the same findings always give the same bytes.
   findings.sort((one, other) => one.line - other.line || one.rank - other.rank)
-  for (const { line, settings, finding } of findings)
+  // They can be worked out again, and a file with more would be refused.
+  for (const { line, settings, finding } of findings.slice(0, BUDGETS.analyses))
     lines.push(
       `{"analysis":{"step":${line},"settings":${canonicalJson(settings)},"finding":${canonicalJson(finding)}}}`,
     )

@@ -11,7 +11,7 @@ const seat = z.int().min(0).max(5)
 const actor = z.union([seat, z.literal('chance')])
 const name = z.string().min(1).max(80)
 
-const headerSchema = z.strictObject({
+export const headerSchema = z.strictObject({
   format: z.literal(FORMAT),
   nonce: hex(32).describe('Random, so that two matches that start alike are still two matches.'),
   game: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
@@ -62,6 +62,12 @@ export const annotationBodySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bookmark'), name: z.string().max(80) }),
 ]) satisfies z.ZodType<AnnotationBody>
 
+const branchId = z.union([z.literal('main'), hex(16)])
+const noteId = hex(16)
+/** Names of branches and notes, as a library keeps them. */
+export const isBranchId = (text: string): boolean => branchId.safeParse(text).success
+export const isNoteId = (text: string): boolean => noteId.safeParse(text).success
+
 const version = z
   .int()
   .min(0)
@@ -94,7 +100,7 @@ export const stepLineSchema = z
 export const branchLineSchema = z
   .strictObject({
     branch: z.strictObject({
-      id: z.union([z.literal('main'), hex(16)]),
+      id: branchId,
       name: z.string().max(80),
       step: lineNumber,
       version,
@@ -106,7 +112,7 @@ export const branchLineSchema = z
 export const annotationLineSchema = z
   .strictObject({
     annotation: z.strictObject({
-      id: hex(16),
+      id: noteId,
       step: lineNumber,
       body: annotationBodySchema,
       version,

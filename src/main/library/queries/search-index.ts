@@ -49,6 +49,7 @@ export const createIndexer = (
       `SELECT body FROM annotation WHERE match = ? AND deleted = 0 AND kind IN ('comment', 'bookmark')`,
     )
     .pluck()
+  const known = db.prepare<[number], string>('SELECT c0 FROM words_content WHERE id = ?').pluck()
   const remove = db.prepare<[number]>('DELETE FROM words WHERE rowid = ?')
   const insert = db.prepare<[number, string]>('INSERT INTO words (rowid, said) VALUES (?, ?)')
   return {
@@ -58,11 +59,13 @@ export const createIndexer = (
       // Stored by this library from a Header and from AnnotationBodies.
       const header = JSON.parse(row.header) as Header
       const said = bodies.all(key).map((body) => wordsOf(JSON.parse(body) as AnnotationBody))
-      remove.run(key)
-      insert.run(
-        key,
-        [row.title, ...header.seats.map((seat) => seat.name), ...tags.all(key), ...said].join('\n'),
+      const words = [row.title, ...header.seats.map((seat) => seat.name), ...tags.all(key), ...said].join(
+        '\n',
       )
+      // Writing takes seconds for a megabyte of words, and most changes change none.
+      if (known.get(key) === words) return
+      remove.run(key)
+      insert.run(key, words)
     },
     remove(key) {
       remove.run(key)

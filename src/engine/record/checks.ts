@@ -1,0 +1,179 @@
+/**
+ * What a record may contain: all that tables, lists, copies and pages later count on, beyond the shape of its
+ * parts (file/schemas.ts) and what its game's rules say to its steps (verify.ts, which asks here first). Whatever
+ * takes a record in, reads a stored one or begins a new one asks these functions; docs/record-format.md tells
+ * them to people.
+ */
+import type { AnyGame, GameEvent, Turn } from '../kernel/game.ts'
+import { optionsFor } from '../kernel/options.ts'
+import { err, ok, type Result } from '../kernel/refusal.ts'
+import type { Actor } from '../kernel/seat.ts'
+import type { AnnotationBody, Header, Step } from './step.ts'
+import type { MatchRecord } from './tree.ts'
+
+export interface Fault<C extends string = string> {
+  readonly code: C
+  readonly details?: { readonly [key: string]: string | number }
+}
+
+/** What is wrong with a header, besides its shape. */
+export const HEADER_FAULTS = [
+  /** An option the game has not, or that needs more seats than there are; `details` name it. */
+  'badOptions',
+  /** The game is not played by so many. */
+  'badSeats',
+  /** A copy of what a seat saw that is not there. */
+  'badViewer',
+] as const
+export type HeaderFault = Fault<(typeof HEADER_FAULTS)[number]>
+
+export const isHeaderFault = (code: string): boolean => HEADER_FAULTS.some((each) => each === code)
+
+/** The options of a match of so many seats, with defaults for what is left out; codes badSeats, badOptions. */
+export const setupFor = (
+  game: AnyGame,
+  wanted: unknown,
+  seats: number,
+): Result<Header['options'], HeaderFault> => {
+  const { min, max } = game.seats
+  if (seats < min || seats > max) return err({ code: 'badSeats', details: { min, max } })
+  const options = optionsFor(game, wanted, seats)
+  // Options are made of choices among strings and numbers (see `optionsSchema`).
+  if (options.ok) return ok(options.value as Header['options'])
+  return err({ code: 'badOptions', details: { ...options.error.details } })
+}
+
+/** `game` is the header's, or undefined where it is not known: then its options and seats are not judged. */
+export const headerFault = (
+  { options, seats, seenBy }: Header,
+  game: AnyGame | undefined,
+): HeaderFault | undefined => {
+  if (typeof seenBy === 'number' && seenBy >= seats.length)
+    return { code: 'badViewer', details: { seat: seenBy, seats: seats.length } }
+  const setup = game === undefined ? undefined : setupFor(game, options, seats.length)
+  return setup === undefined || setup.ok ? undefined : setup.error
+}
+
+/** An object with a type, as actions and events of all games are. */
+export const isTyped = (value: unknown): value is GameEvent =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  typeof value.type === 'string' &&
+  value.type.length > 0
+
+/** Chance, or a seat that is there. */
+export const isActor = ({ seats }: Header, actor: Actor): boolean =>
+  actor === 'chance' || (Number.isInteger(actor) && actor >= 0 && actor < seats.length)
+
+/** A step that no rules of whatever version can have made; `details.refusal` is noSuchSeat or chosenWithoutSeed. */
+export const stepFault = (
+  header: Header,
+  { actor, chosen }: Pick<Step, 'actor' | 'chosen'>,
+): Fault<'illegal'> | undefined => {
+  if (!isActor(header, actor)) return { code: 'illegal', details: { refusal: 'noSuchSeat' } }
+  const hasSeed = header.chance.source === 'seeded'
+  if (chosen === true && (actor !== 'chance' || !hasSeed))
+    return { code: 'illegal', details: { refusal: 'chosenWithoutSeed' } }
+  return undefined
+}
+
+const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 1
+
+const areFigures = (values: readonly number[], seats: number): boolean =>
+  values.length === seats && values.every(Number.isFinite)
+
+const isTurn = (turn: Turn, seats: number): boolean => {
+  switch (turn.by) {
+    case 'chance':
+      return true
+    case 'nobody':
+      return areFigures(turn.outcome.places, seats) && areFigures(turn.outcome.scores, seats)
+    default:
+      return turn.by < seats
+  }
+}
+
+/**
+ * True if lists and tables can say how things stand in a position. Of rules at hand the games' own tests prove
+ * it; events that were only folded may lead anywhere.
+ */
+export const isStanding = (game: AnyGame, state: unknown, seats: number): boolean => {
+  const { part, round, turn } = game.moment(state)
+  return (
+    [part, round, turn].every(isCount) &&
+    areFigures(game.score(state), seats) &&
+    isTurn(game.turn(state), seats)
+  )
+}
+
+/** Events the game knows, each of them. */
+export const areEvents = (game: AnyGame, events: readonly GameEvent[]): boolean =>
+  events.every((event) => game.schemas.event.safeParse(event).success)
+
+/** The most a record may hold. What people do comes nowhere near; what is proportional to it takes under a second. */
+export interface RecordBudgets {
+  readonly steps: number
+  /** Deleted ones included, as they are kept. */
+  readonly branches: number
+  readonly annotations: number
+  /** Characters that comments and bookmarks say together: all of them are searched. */
+  readonly said: number
+}
+
+export const RECORD_BUDGETS: RecordBudgets = {
+  steps: 200_000,
+  branches: 2_000,
+  annotations: 20_000,
+  said: 250_000,
+}
+
+export type Size = { readonly [K in keyof RecordBudgets]: number }
+
+const SIZE_FAULTS = {
+  steps: 'tooManySteps',
+  branches: 'tooManyBranches',
+  annotations: 'tooManyAnnotations',
+  said: 'tooMuchSaid',
+} as const satisfies { readonly [K in keyof RecordBudgets]: string }
+export type SizeFault = Fault<(typeof SIZE_FAULTS)[keyof RecordBudgets]>
+
+/** Characters an annotation says, of those that count: glyphs and marks are not searched. */
+export const saidIn = (body: AnnotationBody): number => {
+  switch (body.kind) {
+    case 'comment':
+      return body.text.length
+    case 'bookmark':
+      return body.name.length
+    case 'glyph':
+    case 'marks':
+      return 0
+  }
+}
+
+export const sizeOf = ({ steps, branches, annotations }: MatchRecord): Size => {
+  let said = 0
+  for (const { body } of annotations.values()) said += saidIn(body)
+  return { steps: steps.size, branches: branches.size, annotations: annotations.size, said }
+}
+
+const EMPTY: Size = { steps: 0, branches: 0, annotations: 0, said: 0 }
+
+/**
+ * What of a record is too much. What has not grown since `before` is left as it is: a library may hold more
+ * from earlier programs, and that opens, and can be made less.
+ */
+export const sizeFault = (
+  size: Partial<Size>,
+  {
+    before = EMPTY,
+    budgets = RECORD_BUDGETS,
+  }: { readonly before?: Size; readonly budgets?: RecordBudgets } = {},
+): SizeFault | undefined => {
+  for (const [what, code] of Object.entries(SIZE_FAULTS)) {
+    const measure = what as keyof RecordBudgets // the keys of the table above
+    const now = size[measure] ?? 0
+    if (now > budgets[measure] && now > before[measure]) return { code, details: { most: budgets[measure] } }
+  }
+  return undefined
+}
