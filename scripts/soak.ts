@@ -1,19 +1,20 @@
 /**
- * `npm run soak`: checks with numbers too large for `npm test`; prints its figures and fails if one is
- * wrong. `npm run soak -- attacks crashes matches` runs parts of it,
- * `-- matches qin` for one game.
+ * `npm run soak`: the large counts that do not fit `npm test`; prints its figures and fails if one is
+ * not as it should be. `npm run soak -- attacks crashes matches files` runs parts of it,
+ * `-- matches qin` for one game, `-- files 5000 seed=plum` with another count and seed than usual.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { playRandomly } from '../src/cli/random-play.ts'
-import { GAMES } from '../src/engine/index.ts'
+import { gameOf, GAMES } from '../src/engine/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { valuesFor } from '../src/engine/kernel/options.ts'
 import { oneOf, seededRandom, type Random } from '../src/engine/kernel/random.ts'
 import { encode } from '../src/engine/record/codec.ts'
 import type { Header } from '../src/engine/record/step.ts'
+import { mutantFiles } from '../src/engine/record/testing/mutants.ts'
 import { damagedFiles } from '../src/engine/record/testing/damage.ts'
 import { complaint } from '../src/engine/record/testing/judge.ts'
 import { startOf } from '../src/engine/record/positions.ts'
@@ -22,18 +23,22 @@ import { headerFor, playedRecord } from '../src/engine/record/testing/player.ts'
 import { lineTo, type MatchRecord } from '../src/engine/record/tree.ts'
 import { verify } from '../src/engine/record/verify.ts'
 import type { Answer } from '../src/main/api/api.ts'
+import type { Service } from '../src/main/api/connection.ts'
 import { openLibrary } from '../src/main/library/file/open.ts'
 import { crash } from '../src/main/library/testing/crashes.ts'
+import type { Library } from '../src/main/library/library.ts'
 import { createService } from '../src/main/service/service.ts'
+import { survive } from '../src/main/testing/survival.ts'
 
 const FILES = 1000
+const MUTANTS = 100_000
 const CRASHES = 200
 const MATCHES = 2000
 
 const WORKER = join(import.meta.dirname, '..', 'src', 'main', 'worker', 'worker-thread.ts')
 const THINKER = join(import.meta.dirname, '..', 'src', 'main', 'bots', 'worker-thread.ts')
 
-/** What went wrong, in words; empty where all is well. */
+/** What went wrong, in words; a part that finds nothing is fine. */
 type Faults = string[]
 
 const inFolder = async (work: (folder: string) => Promise<void>): Promise<void> => {
@@ -52,23 +57,26 @@ const fingerprint = (file: string): string => {
   return hash.digest('hex')
 }
 
-/** Damaged and hostile files, imported through the service into a library that holds the undamaged match. */
+const serviceOver = (library: Library, page: string): Service =>
+  createService({
+    page,
+    library,
+    host: 'browser',
+    version: 'soak',
+    locale: 'en',
+    now: Date.now,
+    worker: WORKER,
+    thinker: THINKER,
+  })
+
+/** Damaged and hostile files, imported through the service into a library that holds the good match. */
 const attacks = async (game: AnyGame, faults: Faults): Promise<void> =>
   inFolder(async (folder) => {
     const file = join(folder, 'library.sqlite')
     const opened = openLibrary(file, { now: Date.now })
     if (!opened.ok) throw new Error(opened.error.code)
     const library = opened.value
-    const service = createService({
-      page: join(import.meta.dirname, '..', 'out', 'page', 'page.html'),
-      library,
-      host: 'browser',
-      version: 'soak',
-      locale: 'en',
-      now: Date.now,
-      worker: WORKER,
-      thinker: THINKER,
-    })
+    const service = serviceOver(library, join(import.meta.dirname, '..', 'out', 'page', 'page.html'))
     const connection = service.connect(() => undefined)
     const offer = (name: string, bytes: Uint8Array): Promise<Answer<unknown>> =>
       connection.handle('library.import', { name, bytes: Buffer.from(bytes).toString('base64') })
@@ -102,6 +110,30 @@ const attacks = async (game: AnyGame, faults: Faults): Promise<void> =>
     library.close()
   })
 
+/** Files whose makers know the format: what is taken in must be as good as any other match. */
+const files = async (some: readonly AnyGame[], count: number, seed: string, faults: Faults): Promise<void> =>
+  inFolder(async (folder) => {
+    const opened = openLibrary(join(folder, 'library.sqlite'), { now: Date.now })
+    if (!opened.ok) throw new Error(opened.error.code)
+    const library = opened.value
+    const page = join(folder, 'page.html')
+    // Pages in little: what the build makes says nothing about files.
+    writeFileSync(page, '<script type="application/x-qipu">{{record}}</script>')
+    const service = serviceOver(library, page)
+    const connection = service.connect(() => undefined)
+    const from = performance.now()
+    const report = await survive({ connection, library, gameOf }, mutantFiles(some, count, seed))
+    faults.push(...report.faults)
+    console.log(
+      `files, seed ${seed}: ${count} made with knowledge of the format, ${report.taken} taken in and ${report.partly} ` +
+        `up to their last good step, ${report.refused} refused, ${report.playedOn} played on; the longest import ` +
+        `${report.slowest.toFixed(0)} ms, ${((performance.now() - from) / 1000).toFixed(0)} s in all`,
+    )
+    connection.close()
+    service.close()
+    library.close()
+  })
+
 const crashes = async (faults: Faults): Promise<void> =>
   inFolder(async (folder) => {
     const random = seededRandom('crashes', 0)
@@ -116,7 +148,7 @@ const crashes = async (faults: Faults): Promise<void> =>
     )
   })
 
-/** Random options for so many seats, every value of a field equally likely. */
+/** Options drawn for so many seats, every value of a field as likely. */
 const someOptions = (game: AnyGame, seats: number, random: Random): Header['options'] =>
   Object.fromEntries(
     Object.entries(game.fields).map(([name, field]) => [name, oneOf(valuesFor(field, seats), random)]),
@@ -164,8 +196,14 @@ const matches = (game: AnyGame, faults: Faults): void => {
   )
 }
 
-const PARTS = ['attacks', 'crashes', 'matches'] as const
-const asked = process.argv.slice(2)
+const PARTS = ['attacks', 'crashes', 'matches', 'files'] as const
+const given = process.argv.slice(2)
+const isCount = (word: string): boolean => /^[1-9]\d{0,8}$/.test(word)
+const SEED = 'seed='
+/** Of files, and of kills: as many as told. */
+const told = given.find(isCount)
+const seed = given.find((word) => word.startsWith(SEED))?.slice(SEED.length) ?? 'soak'
+const asked = given.filter((word) => !isCount(word) && !word.startsWith(SEED))
 const askedParts = PARTS.filter((part) => asked.includes(part))
 const askedGames = GAMES.filter(({ id }) => asked.includes(id))
 const strangers = asked.filter(
@@ -182,6 +220,7 @@ const games = askedGames.length === 0 ? GAMES : askedGames
 const faults: Faults = []
 if (wanted('matches')) for (const game of games) matches(game, faults)
 if (wanted('attacks')) for (const game of games) await attacks(game, faults)
+if (wanted('files')) await files(games, Number(told ?? MUTANTS), seed, faults)
 if (wanted('crashes') && askedGames.length === 0) await crashes(faults)
 for (const fault of faults.slice(0, 50)) console.error(`FAULT ${fault}`)
 console.log(faults.length === 0 ? 'All as it should be.' : `${faults.length} faults.`)
