@@ -11,7 +11,7 @@ import { openLines, sealed } from './testing/forge.ts'
 import { playedRecord } from './testing/player.ts'
 import { race } from './testing/race.ts'
 import { sense } from './testing/sense.ts'
-import { addStep, putAnnotation, type MatchRecord } from './tree.ts'
+import { addStep, createRecord, fillRecord, putAnnotation, type MatchRecord } from './tree.ts'
 
 const games: readonly AnyGame[] = [race]
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -48,6 +48,17 @@ describe('a file', () => {
       }),
       { numRuns: 15 },
     )
+  })
+
+  it('is the same in whatever order branches and annotations came', () => {
+    const record = played()
+    expect(record.branches.size + record.annotations.size).toBeGreaterThan(3)
+    const turned = fillRecord(createRecord(record.header), {
+      steps: record.steps.values(),
+      branches: [...record.branches.values()].toReversed(),
+      annotations: [...record.annotations.values()].toReversed(),
+    })
+    expect(encode(turned)).toEqual(encode(record))
   })
 
   it('keeps any text people write', () => {

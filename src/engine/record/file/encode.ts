@@ -6,7 +6,7 @@ import { DEPTHS, type Analysed } from '../analysis.ts'
 import { canonicalJson } from '../canonical.ts'
 import { BUDGETS } from './budgets.ts'
 import { FORMAT } from './schemas.ts'
-import type { StepId } from '../step.ts'
+import { MAIN, type StepId } from '../step.ts'
 import type { MatchRecord } from '../tree.ts'
 
 /** What a library calls a match; travels with the file but is not part of the record. */
@@ -22,6 +22,12 @@ export interface EncodeOptions {
   /** What comes along of what analyses have found out; of steps that are not in the record nothing does. */
   readonly analysed?: readonly Analysed[]
 }
+
+/** Entries by their ids, the main branch first, so that it does not matter in which order they came. */
+const inOrder = <Entry extends { readonly id: string }>(entries: Iterable<Entry>): readonly Entry[] =>
+  [...entries].sort((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
+
+const rankOf = ({ id }: { readonly id: string }): string => (id === MAIN ? '' : id)
 
 /** The file of a record: the same record always gives the same bytes. */
 export const encode = (
@@ -42,9 +48,9 @@ export const encode = (
     )
     lineOf.set(id, lines.length)
   }
-  for (const { id, name, step, version, deleted } of record.branches.values())
+  for (const { id, name, step, version, deleted } of inOrder(record.branches.values()))
     lines.push(JSON.stringify({ branch: { id, name, step: numberOf(step), version, deleted } }))
-  for (const { id, step, body, version, deleted } of record.annotations.values())
+  for (const { id, step, body, version, deleted } of inOrder(record.annotations.values()))
     lines.push(
       `{"annotation":{"id":"${id}","step":${numberOf(step)},"body":${canonicalJson(body)},` +
         `"version":${version},"deleted":${deleted}}}`,
