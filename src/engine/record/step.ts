@@ -91,6 +91,7 @@ export type MoveReason =
   | 'recover'
   | 'promote'
   | 'merge'
+  | 'unmerge'
 
 export const GLYPHS = ['!!', '!', '!?', '?!', '?', '??'] as const
 export type Glyph = (typeof GLYPHS)[number]

@@ -10,7 +10,14 @@ import {
   name,
   mergeReportSchema,
 } from './values.ts'
-import { filterSchema, listQuerySchema, savedSearchSchema, statisticsSchema } from './values-library.ts'
+import {
+  filterSchema,
+  listQuerySchema,
+  pastImportSchema,
+  savedSearchSchema,
+  statisticsSchema,
+  undoneImportSchema,
+} from './values-library.ts'
 import { done, none, type Requests } from './requests.ts'
 
 /** What of a match goes into a file, and what kind of file it is. */
@@ -73,6 +80,8 @@ export const libraryRequests = {
   'library.import': {
     in: z.strictObject({
       name: z.string().max(255),
+      /** The same for files that are taken in together, made up by the window. */
+      batch: z.string().max(64).nullable().default(null),
       bytes: z.base64(),
       upTo: z.enum(['all', 'lastGood']).default('all'),
       /** What becomes of one's own notes and branches that a copy has in a later version; `ask`: code changesOwn. */
@@ -82,6 +91,8 @@ export const libraryRequests = {
     }),
     out: z.strictObject({
       match: matchId,
+      /** By which it can be taken back; null if it brought nothing. */
+      import: z.int().nullable(),
       /** False when the match was there already and the two copies were merged. */
       isNew: z.boolean(),
       addedSteps: z.int(),
@@ -90,6 +101,24 @@ export const libraryRequests = {
       /** What was left out, when only a part was taken. */
       damage: errorSchema.nullable(),
     }),
+  },
+  /** Past imports, the last ones first: of a match or of all, those before an import. */
+  'imports.list': {
+    in: z.strictObject({
+      match: askedMatch.optional(),
+      before: z.int().optional(),
+      limit: z.int().min(1).max(200).default(100),
+    }),
+    out: z.strictObject({ imports: z.array(pastImportSchema), more: z.boolean() }),
+  },
+  /**
+   * Takes imports back, the last one first, each whole or not at all: what came with it goes and what was one's
+   * own comes back as it was; what one did oneself since stays. A match that came as a whole goes to the bin.
+   * Those that were taken back already are left. Codes importUnknown, importUndone if there is nothing to do.
+   */
+  'imports.undo': {
+    in: z.strictObject({ imports: z.array(z.int()).min(1).max(10_000) }),
+    out: z.strictObject({ undone: z.array(undoneImportSchema) }),
   },
   'library.export': {
     in: exportWish,

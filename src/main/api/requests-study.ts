@@ -8,6 +8,8 @@ import {
   unreadIds,
   unreadSchema,
   noteEdits,
+  noteId,
+  noteVersionSchema,
   notesSchema,
   opaque,
   seat,
@@ -98,5 +100,18 @@ export const studyRequests = {
   },
   /** Takes back the last edit made since the program started, or brings it back; other notes stay. */
   'notes.undo': { in: z.strictObject({ match: askedMatch }), out: notesSchema },
+  /**
+   * What a note said before, newest first, and as it says now. Without `id`: the last words of the notes
+   * of the match that were deleted.
+   */
+  'notes.versions': {
+    in: z.strictObject({ match: askedMatch, id: noteId.optional() }),
+    out: z.strictObject({ versions: z.array(noteVersionSchema) }),
+  },
+  /** A version of a note becomes what it says: a new version, taken back as an edit is. Code unknownNote. */
+  'notes.restore': {
+    in: z.strictObject({ match: askedMatch, id: noteId, n: z.int() }),
+    out: notesSchema,
+  },
   'notes.redo': { in: z.strictObject({ match: askedMatch }), out: notesSchema },
 } as const satisfies Requests

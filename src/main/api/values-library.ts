@@ -1,6 +1,6 @@
 /** The values that travel about the whole library: filters, saved searches and figures (see wire.ts). */
 import { z } from 'zod'
-import { name, seat } from './values.ts'
+import { matchId, name, seat } from './values.ts'
 
 const filterFields = {
   /** Words looked for in titles, names, tags and comments. */
@@ -49,6 +49,38 @@ export const savedSearchSchema = z.strictObject({
   id: z.int(),
   name,
   filter: filterSchema,
+})
+
+const howMany = { steps: z.int(), branches: z.int(), notes: z.int() }
+
+/** What came with a file, and when. */
+export const pastImportSchema = z.strictObject({
+  import: z.int(),
+  match: matchId,
+  /** Of the match, as it is called now. */
+  title: z.string(),
+  game: z.string(),
+  at: z.number(),
+  file: z.string(),
+  batch: z.string().nullable(),
+  /** The match as a whole came with it. */
+  isNew: z.boolean(),
+  ...howMany,
+  analysed: z.int(),
+  /** When it was taken back; null while it stands. A match that came as a whole is in the bin then. */
+  undoneAt: z.number().nullable(),
+  isBinned: z.boolean(),
+})
+
+/** What became of an import that was taken back. */
+export const undoneImportSchema = z.strictObject({
+  import: z.int(),
+  match: matchId,
+  /** The match came with it as a whole and is in the bin now. */
+  binned: z.boolean(),
+  ...howMany,
+  /** What stays, because one has changed it since or it leads to what one did. */
+  kept: z.strictObject(howMany),
 })
 
 const lengthsSchema = z.strictObject({
@@ -110,4 +142,6 @@ export type Lengths = z.output<typeof lengthsSchema>
 export type GameFigures = z.output<typeof gameFiguresSchema>
 export type PlayerFigures = z.output<typeof playerFiguresSchema>
 export type LuckFigures = z.output<typeof luckFiguresSchema>
+export type PastImport = z.output<typeof pastImportSchema>
+export type UndoneImport = z.output<typeof undoneImportSchema>
 export type SavedSearch = z.output<typeof savedSearchSchema>

@@ -190,6 +190,21 @@ export const noteSchema = z.strictObject({
   deleted: z.boolean(),
 })
 
+/** What a note said, or says. */
+export const noteVersionSchema = z.strictObject({
+  id: noteId,
+  /** Counts the versions of the note from 1 on. */
+  n: z.int(),
+  step: stepId,
+  body: noteBody,
+  /** It was deleted by this one. */
+  deleted: z.boolean(),
+  /** `found`: it stood so when earlier words began to be kept. */
+  reason: z.enum(['found', 'edit', 'import', 'undo']),
+  /** Milliseconds since 1970 UTC; null where it is not known. */
+  at: z.number().nullable(),
+})
+
 /** Notes of a match: all of them, or those that have changed. */
 export const notesSchema = z.strictObject({
   match: matchId,
@@ -292,6 +307,7 @@ export type MatchRow = z.output<typeof matchRowSchema>
 export type BranchRow = z.output<typeof branchSchema>
 export type SeatRow = z.output<typeof seatSchema>
 export type Note = z.output<typeof noteSchema>
+export type NoteVersion = z.output<typeof noteVersionSchema>
 export type Notes = z.output<typeof notesSchema>
 /** As a window asks for it. */
 export type NoteEdit = z.input<typeof noteEdit>

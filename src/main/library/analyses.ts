@@ -4,7 +4,7 @@ import { canonicalJson } from '../../engine/record/canonical.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import { fromBlob, toBlob } from './blob.ts'
 import { jsonOf } from './settings.ts'
-import type { Writer } from './steps.ts'
+import { isHere, type Writer } from './steps.ts'
 import { atomic } from './transaction.ts'
 
 /** What analyses have found out about the steps of matches: a cache beside the record. */
@@ -16,15 +16,22 @@ export interface Analyses {
   dropAnalysed(id: MatchId): void
 }
 
-/** Puts findings of steps that are there; to be run inside a transaction. */
+/**
+ * Puts findings of steps that are there, with the import they came by (null: found here), and answers how
+ * many; to be run inside a transaction.
+ */
 export const analysisWriter = (db: Database.Database, clash: 'REPLACE' | 'IGNORE') => {
-  const put = db.prepare<[number, string, string, string, Buffer, number]>(
-    `INSERT OR ${clash} INTO analysis (match, step, strength, settings, finding)
-     SELECT ?, seq, ?, ?, ? FROM step WHERE id = ? AND match = ?`,
+  const put = db.prepare<[number, string, string, string, number | null, Buffer, number]>(
+    `INSERT OR ${clash} INTO analysis (match, step, strength, settings, finding, import)
+     SELECT ?, seq, ?, ?, ?, ? FROM step WHERE id = ? AND match = ?`,
   )
-  return (key: number, analysed: readonly Analysed[]): void => {
-    for (const { step, settings, finding } of analysed)
-      put.run(key, settings.strength, canonicalJson(settings), JSON.stringify(finding), toBlob(step), key)
+  return (key: number, analysed: readonly Analysed[], by: number | null): number => {
+    let stored = 0
+    for (const { step, settings, finding } of analysed) {
+      const texts = [settings.strength, canonicalJson(settings), JSON.stringify(finding)] as const
+      stored += put.run(key, ...texts, by, toBlob(step), key).changes
+    }
+    return stored
   }
 }
 
@@ -33,7 +40,7 @@ export const createAnalyses = (db: Database.Database, writer: Writer): Analyses 
     .prepare<[Buffer], [id: Buffer, settings: string, finding: string]>(
       `SELECT step.id, analysis.settings, analysis.finding FROM match
        JOIN analysis ON analysis.match = match.key
-       JOIN step ON step.match = analysis.match AND step.seq = analysis.step
+       JOIN step ON step.match = analysis.match AND step.seq = analysis.step AND ${isHere('step')}
        WHERE match.id = ?`,
     )
     .raw()
@@ -48,7 +55,7 @@ export const createAnalyses = (db: Database.Database, writer: Writer): Analyses 
           ? [{ step: fromBlob(step), settings: settings.data, finding: finding.data }]
           : []
       }),
-    putAnalysed: atomic(db, (id, analysed) => put(writer.find(id).key, analysed)),
+    putAnalysed: atomic(db, (id, analysed) => void put(writer.find(id).key, analysed, null)),
     dropAnalysed: atomic(db, (id) => void drop.run(writer.find(id).key)),
   }
 }

@@ -17,7 +17,11 @@ import type Database from 'better-sqlite3'
 import type { MatchId } from '../../engine/record/step.ts'
 import type { ApiError } from '../api/api.ts'
 import { createAnalyses, type Analyses } from './analyses.ts'
+import { createAnnotationWriter, createNoteVersions, type NoteVersions } from './annotations.ts'
 import { guarded, guardedAll, LibraryFailure, libraryError } from './errors.ts'
+import { createBranchRows } from './imports/branch-rows.ts'
+import { createImportList, createImportLog, type ImportList } from './imports/log.ts'
+import { createImportUndo, type ImportUndo } from './imports/undo.ts'
 import { createUnread, type Unread } from './unread.ts'
 import { createHistory, type History } from './history.ts'
 import { createLists, type Lists } from './queries/list.ts'
@@ -31,7 +35,18 @@ import { createMatchAdmin, type MatchAdmin } from './match-admin.ts'
 import { createWriter } from './steps.ts'
 
 export interface Library
-  extends Analyses, Matches, Lists, MatchAdmin, Unread, History, Searches, SettingsStore {
+  extends
+    Analyses,
+    Matches,
+    Lists,
+    MatchAdmin,
+    Unread,
+    History,
+    ImportList,
+    ImportUndo,
+    NoteVersions,
+    Searches,
+    SettingsStore {
   readonly file: string
   /** The copy made because this opening changed the schema, or null. */
   readonly backup: string | null
@@ -62,9 +77,18 @@ export const createLibrary = (
   const writer = createWriter(db)
   const indexer = createIndexer(db)
   const load = createReader(db)
+  const notes = createAnnotationWriter(db)
+  const branches = createBranchRows(db)
   const parts = guardedAll({
     load,
-    ...createMatches({ db, now, writer, indexer, load }),
+    ...createMatches({
+      ...{ db, now, writer, indexer, load, notes },
+      branchRows: branches,
+      imports: createImportLog(db),
+    }),
+    ...createImportUndo({ db, now, writer, indexer, load, notes, branches }),
+    ...createImportList(db),
+    ...createNoteVersions(db),
     ...createLists(db),
     ...createMatchAdmin(db, now, writer, indexer),
     ...createUnread(db, writer),

@@ -209,7 +209,7 @@ describe('a record from outside', () => {
     putAnnotation(given, comment(given.root, 'said before'))
     expect(library.insertRecord(given, { title: 'Given', summary })).toEqual({
       ok: true,
-      value: { isNew: true, addedSteps: 3, brought: null },
+      value: { isNew: true, addedSteps: 3, brought: null, import: expect.any(Number) as number },
     })
     const loaded = library.load(given.root)
     if (!loaded.ok) throw new Error(loaded.error.code)
@@ -258,7 +258,12 @@ describe('a record from outside', () => {
     // The older copy again brings nothing and takes nothing back.
     expect(library.insertRecord(record(3, 1), { title: '', summary })).toEqual({
       ok: true,
-      value: { isNew: false, addedSteps: 0, brought: { steps: [], branches: [], annotations: [] } },
+      value: {
+        isNew: false,
+        addedSteps: 0,
+        brought: { steps: [], branches: [], annotations: [] },
+        import: null,
+      },
     })
     const again = library.load(ours.root)
     expect(again.ok && [...again.value.branches]).toEqual([...loaded.value.branches])

@@ -4,12 +4,15 @@ import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { sizeFault, sizeOf } from '../../engine/record/checks.ts'
 import { COPY_NAME, importInto, type Imported, type OwnChoice } from '../../engine/record/exchange/import.ts'
-import type { Annotation, Header, MatchId } from '../../engine/record/step.ts'
+import { MAIN, type Annotation, type Header, type MatchId } from '../../engine/record/step.ts'
 import { createRecord, type MatchRecord } from '../../engine/record/tree.ts'
 import { analysisWriter } from './analyses.ts'
+import { rowOf, type AnnotationWriter, type VersionReason } from './annotations.ts'
 import type { ApiError } from '../api/api.ts'
 import { toBlob } from './blob.ts'
 import { LibraryFailure } from './errors.ts'
+import { branchRowOf, type BranchRows } from './imports/branch-rows.ts'
+import type { ImportLog, ImportSource } from './imports/log.ts'
 import type { Loaded } from './records.ts'
 import type { createIndexer } from './queries/search-index.ts'
 import { createStaging, type Stage } from './staging.ts'
@@ -28,6 +31,8 @@ export interface Insertion {
   readonly own?: OwnChoice
   /** What the branch is called that a copy's main line becomes. */
   readonly copyName?: string
+  /** Kept with what it brought; see `ImportList`. */
+  readonly source?: ImportSource
 }
 
 export interface Inserted {
@@ -35,6 +40,8 @@ export interface Inserted {
   readonly addedSteps: number
   /** What the copy brought into the match that was there; null if the match is new. */
   readonly brought: Imported | null
+  /** The number by which the import can be taken back; null if it brought nothing. */
+  readonly import: number | null
 }
 
 /** What writes whole matches, and what is said about their steps. */
@@ -58,9 +65,23 @@ export interface MatchesParts {
   readonly writer: Writer
   readonly indexer: ReturnType<typeof createIndexer>
   readonly load: (id: MatchId) => Loaded
+  readonly notes: AnnotationWriter
+  readonly branchRows: BranchRows
+  readonly imports: ImportLog
 }
 
-export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts): Matches => {
+const NO_SOURCE: ImportSource = { file: '', batch: null }
+
+export const createMatches = ({
+  db,
+  now,
+  writer,
+  indexer,
+  load,
+  notes,
+  branchRows,
+  imports,
+}: MatchesParts): Matches => {
   const insertMatch = db.prepare<
     [
       Buffer,
@@ -81,11 +102,6 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
   >(
     `INSERT INTO match (id, header, game, title, created_at, updated_at, played, steps, comments, branches,
        over, turn, moment, scores) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  )
-  const writeAnnotation = db.prepare<[number, string, number, string, string, number, number]>(
-    `INSERT INTO annotation (match, id, step, kind, body, version, deleted) VALUES (?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (match, id) DO UPDATE SET step = excluded.step, kind = excluded.kind,
-       body = excluded.body, version = excluded.version, deleted = excluded.deleted`,
   )
   const staged = createStaging(db)
   const addAnalysed = analysisWriter(db, 'IGNORE')
@@ -120,17 +136,10 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
     return key
   }
 
-  const annotate = (key: number, annotations: Iterable<Annotation>): void => {
-    for (const { id, step, body, version, deleted } of annotations)
-      writeAnnotation.run(
-        key,
-        id,
-        writer.seqOf(key, step),
-        body.kind,
-        JSON.stringify(body),
-        version,
-        deleted ? 1 : 0,
-      )
+  const annotate = (key: number, annotations: Iterable<Annotation>, reason: VersionReason): void => {
+    const at = now()
+    for (const note of annotations)
+      notes.put(key, note.id, rowOf(note, writer.seqOf(key, note.step)), reason, at)
   }
 
   const append = (id: MatchId, { steps, branches, reason, summary }: Append): void => {
@@ -144,32 +153,49 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
 
   const merge = (
     record: MatchRecord,
-    { summary, analysed = [], own = 'ask', copyName = COPY_NAME }: Insertion,
+    { summary, analysed = [], own = 'ask', copyName = COPY_NAME, source = NO_SOURCE }: Insertion,
   ): Result<Inserted, ApiError> => {
     const loaded = load(record.root)
     if (!loaded.ok) throw new LibraryFailure(loaded.error)
     // Nothing is merged into a record of which a part cannot be read.
     if (loaded.damage !== null) throw new LibraryFailure(loaded.damage)
     const { value: merged } = loaded
-    const before = sizeOf(merged)
+    const size = sizeOf(merged)
     const brought = importInto(merged, record, { choice: own, name: copyName })
     if (!('steps' in brought)) return err({ code: 'changesOwn', details: { ...brought } })
-    const tooMuch = sizeFault(sizeOf(merged), { before })
+    const tooMuch = sizeFault(sizeOf(merged), { before: size })
     if (tooMuch !== undefined) return err(tooMuch)
     const { steps, branches, annotations } = brought
     const { key, next } = writer.find(record.root)
     const at = now()
-    writer.insertSteps(key, next, steps)
-    for (const branch of branches) writer.putBranch(key, branch.now, { reason: 'merge', at })
-    annotate(
-      key,
-      annotations.map((note) => note.now),
-    )
-    addAnalysed(key, analysed)
+    const before = imports.before(key)
+    const number = imports.begin(key, source, at, before)
+    imports.steps(key, number, record.steps, writer.insertSteps(key, next, steps).values())
+    for (const { now: branch } of branches) {
+      const after = branchRowOf(branch, writer.seqOf(key, branch.step))
+      imports.entry(key, number, 'branch', branch.id, branchRows.row(key, branch.id), after)
+      writer.putBranch(key, branch, { reason: 'merge', at })
+    }
+    for (const { now: note } of annotations) {
+      const after = rowOf(note, writer.seqOf(key, note.step))
+      imports.entry(key, number, 'annotation', note.id, notes.row(key, note.id), after)
+      notes.put(key, note.id, after, 'import', at)
+    }
+    const found = addAnalysed(key, analysed, number)
     unbin.run(key)
     writer.putSummary(key, typeof summary === 'function' ? summary(merged) : summary, at)
     indexer.refresh(key)
-    return ok({ isNew: false, addedSteps: steps.length, brought })
+    const isNothing =
+      before.binnedAt === null && steps.length + branches.length + annotations.length + found === 0
+    if (isNothing) imports.drop(key, number)
+    else
+      imports.finish(key, number, {
+        steps: steps.length,
+        branches: branches.filter(({ how }) => how !== undefined).length,
+        notes: annotations.filter(({ how }) => how !== undefined).length,
+        analysed: found,
+      })
+    return ok({ isNew: false, addedSteps: steps.length, brought, import: isNothing ? null : number })
   }
 
   const isThere = ({ root }: MatchRecord): boolean => exists.get(toBlob(root)) !== undefined
@@ -181,12 +207,21 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
     const started = Date.parse(record.header.startedAt)
     const createdAt = Number.isNaN(started) ? now() : started
     const key = insert(record, insertion.title, createdAt, stage?.moveTo)
-    annotate(key, record.annotations.values())
-    const { summary, analysed = [] } = insertion
-    addAnalysed(key, analysed)
-    writer.putSummary(key, typeof summary === 'function' ? summary(record) : summary, now())
+    annotate(key, record.annotations.values(), 'import')
+    const { summary, analysed = [], source = NO_SOURCE } = insertion
+    const at = now()
+    const number = imports.begin(key, source, at, null)
+    const found = addAnalysed(key, analysed, number)
+    writer.putSummary(key, typeof summary === 'function' ? summary(record) : summary, at)
     indexer.refresh(key)
-    return ok({ isNew: true, addedSteps: record.steps.size, brought: null })
+    const [branches, annotations] = [[...record.branches.values()], [...record.annotations.values()]]
+    imports.finish(key, number, {
+      steps: record.steps.size,
+      branches: branches.filter(({ id, deleted }) => id !== MAIN && !deleted).length,
+      notes: annotations.filter(({ deleted }) => !deleted).length,
+      analysed: found,
+    })
+    return ok({ isNew: true, addedSteps: record.steps.size, brought: null, import: number })
   })
 
   return {
@@ -202,7 +237,7 @@ export const createMatches = ({ db, now, writer, indexer, load }: MatchesParts):
 
     putAnnotations: atomic(db, (id, annotations, summary) => {
       const { key } = writer.find(id)
-      annotate(key, annotations)
+      annotate(key, annotations, 'edit')
       if (summary === undefined) touch.run(now(), key)
       else writer.putSummary(key, summary, now())
       indexer.refresh(key)

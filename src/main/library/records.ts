@@ -47,6 +47,7 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
       'SELECT step, fact FROM event WHERE match = ? ORDER BY step, n',
     )
     .raw()
+  const withdrawn = db.prepare<[number], number>('SELECT step FROM withdrawn WHERE match = ?').pluck()
   const branches = db
     .prepare<[number], BranchTuple>('SELECT id, name, step, version, deleted FROM branch WHERE match = ?')
     .raw()
@@ -82,8 +83,11 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
       return id
     }
     const facts = factsByStep(events.all(row.key))
+    /** Steps of imports that were taken back; whatever is still pointed to is not among them. */
+    const away = new Set(withdrawn.all(row.key))
     for (const tuple of steps.all(row.key)) {
       const [seq, blob, parentSeq] = tuple
+      if (away.has(seq)) continue
       const parent = good.get(parentSeq)
       const step =
         parent === undefined ? undefined : stepOf(record.header, tuple, parent.id, facts.get(seq) ?? [])

@@ -24,6 +24,10 @@ export interface Append {
 /** Stored in place of a seat when chance acted. */
 export const CHANCE = -1
 
+/** In SQL: the step of that table name was not withdrawn with an import that was taken back. */
+export const isHere = (step: string): string =>
+  `NOT EXISTS (SELECT 1 FROM withdrawn WHERE withdrawn.match = ${step}.match AND withdrawn.step = ${step}.seq)`
+
 /** Numbers of steps in their match, as far as they are known. */
 export type Numbers = ReadonlyMap<StepId, number>
 
@@ -39,9 +43,14 @@ export interface Writer {
   /** Key of a match and the number its next step gets; a `matchUnknown` failure if it is not there. */
   find(id: MatchId): { readonly key: number; readonly next: number }
   insertRoot(key: number, id: MatchId): void
-  /** Returns the numbers of the new ones, which `putBranch` then need not look up. */
+  /**
+   * Returns the numbers of the new ones, which `putBranch` then need not look up. One that was withdrawn
+   * with an import is here again, under the number it had.
+   */
   insertSteps(key: number, next: number, steps: readonly Step[]): Numbers
   putBranch(key: number, branch: BranchWrite, move: Move): void
+  /** Notes that a branch has moved; where it stands is stored by others. */
+  move(key: number, branch: string, step: number, reason: MoveReason, at: number): void
   putSummary(key: number, summary: Summary, at: number): void
   seqOf(key: number, id: StepId): number
 }
@@ -60,6 +69,7 @@ export const createWriter = (db: Database.Database): Writer => {
     `INSERT INTO step (match, seq, id, parent, actor, action, chosen) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (match, id) DO NOTHING`,
   )
+  const comeBack = db.prepare<[number, number]>('DELETE FROM withdrawn WHERE match = ? AND step = ?')
   const insertEvent = db.prepare<[number, number, number, string]>(
     'INSERT INTO event (match, step, n, fact) VALUES (?, ?, ?, ?)',
   )
@@ -109,7 +119,11 @@ export const createWriter = (db: Database.Database): Writer => {
         // Canonical text, so that reading can check the id without parsing.
         const action = canonicalJson(step.action)
         const chosen = step.chosen === true ? 1 : 0
-        if (insertStep.run(key, seq, toBlob(step.id), parent, actor, action, chosen).changes === 0) continue
+        if (insertStep.run(key, seq, toBlob(step.id), parent, actor, action, chosen).changes === 0) {
+          const known = seqOf(key, step.id)
+          if (comeBack.run(key, known).changes > 0) given.set(step.id, known)
+          continue
+        }
         step.events.forEach((event, n) => insertEvent.run(key, seq, n, canonicalJson(event)))
         given.set(step.id, seq)
         seq += 1
@@ -132,6 +146,8 @@ export const createWriter = (db: Database.Database): Writer => {
         branch.ahead === undefined ? 0 : 1,
       )
     },
+
+    move: (key, branch, step, reason, at) => void insertMove.run(key, key, branch, step, reason, at),
 
     putSummary(key, summary, at) {
       const [played, steps, comments, branches, over, turn, moment, scores] = summaryColumns(summary)

@@ -63,11 +63,19 @@ export type MatchAdminMethod = Extract<
   | `library.${string}Search`
 >
 export type LibraryMethod = Exclude<Extract<Method, `library.${string}` | 'match.create'>, MatchAdminMethod>
+export type ImportsMethod = Extract<Method, `imports.${string}`>
 export type NotesMethod = Extract<Method, `notes.${string}`>
 export type UnreadMethod = Extract<Method, `unread.${string}`>
 export type BotsMethod = Extract<Method, `bots.${string}`>
 export type AnalysisMethod = Extract<Method, `analysis.${string}`>
 export type AppMethod = Exclude<
   Method,
-  AnalysisMethod | BotsMethod | TableMethod | NotesMethod | UnreadMethod | LibraryMethod | MatchAdminMethod
+  | AnalysisMethod
+  | BotsMethod
+  | TableMethod
+  | NotesMethod
+  | UnreadMethod
+  | ImportsMethod
+  | LibraryMethod
+  | MatchAdminMethod
 >

@@ -1,17 +1,18 @@
 /** Requests about comments, glyphs, marks and bookmarks on the steps of an open match. */
-import { ok, type Result } from '../../engine/kernel/refusal.ts'
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { ApiError, Notes } from '../api/api.ts'
 import { forMatches, type Deps, type Handlers, type NotesMethod } from './handlers.ts'
 import { newNoteId } from '../table/chance.ts'
 import type { OpenMatch } from '../table/match.ts'
-import { notesOf, planEdits, planUndo, type NotesPlan } from '../table/notes.ts'
+import { notesOf, planEdits, planRestore, planUndo, type NotesPlan } from '../table/notes.ts'
 import type { Window } from './windows.ts'
 
 export const notesHandlers = ({
+  library,
   tables,
   noteHistory,
   windows,
-}: Pick<Deps, 'tables' | 'noteHistory' | 'windows'>): Handlers<NotesMethod> => {
+}: Pick<Deps, 'library' | 'tables' | 'noteHistory' | 'windows'>): Handlers<NotesMethod> => {
   const onMatch = forMatches(tables)
 
   /** On disk first, then in the history of edits, then told. */
@@ -35,6 +36,15 @@ export const notesHandlers = ({
     'notes.edit': onMatch((match, { edits, joins }, window) =>
       done(match, planEdits(match, noteHistory.of(match.id), edits, joins, newNoteId), window),
     ),
+    'notes.versions': ({ match, id }) => {
+      if (library.row(match) === undefined) return err({ code: 'matchUnknown' })
+      const versions = id === undefined ? library.deletedNotes(match) : library.noteVersions(match, id)
+      return ok({ versions: versions.map((version) => ({ ...version })) })
+    },
+    'notes.restore': onMatch((match, { id, n }, window) => {
+      const version = library.noteVersions(match.id, id).find((each) => each.n === n)
+      return done(match, planRestore(match, noteHistory.of(match.id), version), window)
+    }),
     'notes.undo': onMatch((match, _, window) =>
       done(match, planUndo(match, noteHistory.of(match.id), 'undo'), window),
     ),

@@ -17,6 +17,7 @@ import { failureOf } from '../library/errors.ts'
 import type { Library } from '../library/library.ts'
 import { analysisHandlers } from './analysis.ts'
 import { botsHandlers } from './bots.ts'
+import { importsHandlers } from './imports.ts'
 import { unreadHandlers } from './unread.ts'
 import { libraryHandlers } from './library.ts'
 import { matchAdminHandlers } from './match-admin.ts'
@@ -132,6 +133,7 @@ export const createService = (options: ServiceOptions): Service => {
     ...analysisHandlers(deps),
     ...notesHandlers(deps),
     ...unreadHandlers(deps),
+    ...importsHandlers(deps),
   }
 
   /** Another process has written (an import from the command line): read again what is open. */

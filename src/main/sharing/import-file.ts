@@ -1,5 +1,6 @@
 /** Taking in a record from a `.qipu` file. */
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import type { MatchId } from '../../engine/record/step.ts'
 import type { ApiError, Output, Parsed } from '../api/api.ts'
 import type { Deps } from '../service/handlers.ts'
 import { notesOf } from '../table/notes.ts'
@@ -11,14 +12,15 @@ import { planImport } from './import-record.ts'
  * Codes: the codec's, those of the library, and changesOwn.
  */
 export const importFile = async (
-  { library, tables, noteHistory, windows, recordWorker, gameOf }: Deps,
-  { name, bytes, upTo, own, copyName }: Parsed<'library.import'>,
+  deps: Deps,
+  { name, batch, bytes, upTo, own, copyName }: Parsed<'library.import'>,
 ): Promise<Result<Output<'library.import'>, ApiError>> => {
+  const { library, windows, recordWorker, gameOf } = deps
   const file = await recordWorker.read(Buffer.from(bytes, 'base64'), upTo)
   if (!file.ok) return err(file.error)
   const { record, analysed, label, damage } = file.value
 
-  const coming = planImport(library, gameOf, { record, analysed, label, name, own, copyName })
+  const coming = planImport(library, gameOf, { record, analysed, label, name, batch, own, copyName })
   const inserted = await library.receiveRecord(record, coming.insertion)
   if (!inserted.ok) return inserted
   const news = coming.finish(inserted.value)
@@ -26,15 +28,21 @@ export const importFile = async (
   const id = record.root
   if (news !== null && news.marked.steps.length + news.marked.notes.length > 0)
     windows.announce('unread.changed', { match: id })
+  tellReplaced(deps, id)
+  return ok({ match: id, import: inserted.value.import, isNew, addedSteps, news, damage })
+}
+
+/** The match is another one in the library than in memory: windows are told how it stands now. */
+export const tellReplaced = (
+  { library, tables, noteHistory, windows }: Pick<Deps, 'library' | 'tables' | 'noteHistory' | 'windows'>,
+  id: MatchId,
+): void => {
   tables.forget(id)
   windows.announce('library.changed', { match: id })
-  if (windows.watched().has(id)) {
-    const open = tables.open(id)
-    // Rows come in any order in a merge: windows see by the size that they hold too few and ask.
-    if (open.ok) {
-      windows.tellOthers(open.value, library.row(id)?.title ?? '', [])
-      windows.tell(id, 'notes.changed', notesOf(open.value, noteHistory))
-    }
-  }
-  return ok({ match: id, isNew, addedSteps, news, damage })
+  if (!windows.watched().has(id)) return
+  const open = tables.open(id)
+  if (!open.ok) return
+  // Rows come and go in any order: windows see by the size that they hold others and ask.
+  windows.tellOthers(open.value, library.row(id)?.title ?? '', [])
+  windows.tell(id, 'notes.changed', notesOf(open.value, noteHistory))
 }

@@ -16,11 +16,28 @@ import { summaryOf } from '../table/summary.ts'
 /** Most characters of a title (see `library.rename`). */
 const TITLE = 80
 
-const titleFrom = (fileName: string): string =>
-  sanitized(fileName)
+/** Most characters of a file's name that are kept. */
+const FILE = 255
+
+const fileName = (path: string): string =>
+  sanitized(path)
     .replace(/^.*[\\/]/, '')
+    .trim()
+
+const titleFrom = (path: string): string =>
+  fileName(path)
     .replace(/\.qipu$/i, '')
     .trim()
+
+/** What the list shows of a record. */
+export const summaryBy =
+  (gameOf: (id: string) => AnyGame | undefined) =>
+  (record: MatchRecord): Summary => {
+    const game = gameOf(record.header.game)
+    // Of a game this program does not know it keeps the record and can say no more.
+    if (game === undefined) return { ...emptySummary(record.header.seats.length), steps: record.steps.size }
+    return summaryOf(replayOf(record, game))
+  }
 
 export interface IncomingRecord {
   readonly record: MatchRecord
@@ -28,6 +45,8 @@ export interface IncomingRecord {
   readonly label: Label | null
   /** What the file is called, with or without its folder. */
   readonly name: string
+  /** The same for files that are taken in together. */
+  readonly batch?: string | null
   readonly own: OwnChoice
   /** What the branch is called that the main line of a copy becomes. */
   readonly copyName: string
@@ -43,18 +62,18 @@ export interface RecordImport {
 export const planImport = (
   library: Library,
   gameOf: (id: string) => AnyGame | undefined,
-  { record, analysed, label, name, own, copyName }: IncomingRecord,
+  { record, analysed, label, name, batch = null, own, copyName }: IncomingRecord,
 ): RecordImport => {
   let whole = record
+  const summarize = summaryBy(gameOf)
   const summary = (merged: MatchRecord): Summary => {
     whole = merged
-    const game = gameOf(merged.header.game)
-    // Of a game this program does not know it keeps the record and can say no more.
-    if (game === undefined) return { ...emptySummary(merged.header.seats.length), steps: merged.steps.size }
-    return summaryOf(replayOf(merged, game))
+    return summarize(merged)
   }
+  const title = (label?.title ?? titleFrom(name)).slice(0, TITLE)
+  const source = { file: fileName(name).slice(0, FILE), batch }
   return {
-    insertion: { title: (label?.title ?? titleFrom(name)).slice(0, TITLE), analysed, summary, own, copyName },
+    insertion: { title, analysed, summary, own, copyName, source },
     finish({ isNew, brought }) {
       if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
       if (brought === null) return null

@@ -94,8 +94,17 @@ export const planEdits = (
     if (!change.ok) return change
     made.push(change.value)
   }
+  return ok(planOf(match, { done, undone }, made, joins))
+}
+
+const planOf = (
+  match: OpenMatch,
+  { done, undone }: EditStacks,
+  made: readonly Change[],
+  joins: boolean,
+): NotesPlan => {
   const notes = made.map(({ after }) => next(after, match.record.annotations))
-  return ok({
+  return {
     notes,
     stored() {
       undone.length = 0
@@ -109,7 +118,22 @@ export const planEdits = (
       else done.push(made)
       if (done.length > MAX_UNDO) done.shift()
     },
-  })
+  }
+}
+
+/** Earlier words become what a note says. Codes damaged, unknownNote. */
+export const planRestore = (
+  match: OpenMatch,
+  stacks: EditStacks,
+  earlier: NoteContent | undefined,
+): Result<NotesPlan, ApiError> => {
+  if (isDamaged(match)) return err({ code: 'damaged' })
+  if (earlier === undefined || earlier.deleted || !hasStep(match.record, earlier.step))
+    return err({ code: 'unknownNote' })
+  const { id, step, body } = earlier
+  const after = { id, step, body, deleted: false }
+  const before = match.record.annotations.get(id) ?? withoutContent({ ...after, version: 0, deleted: true })
+  return ok(planOf(match, stacks, [{ before, after }], false))
 }
 
 const continues = (last: Edit, made: Edit): boolean =>

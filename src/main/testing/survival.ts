@@ -104,7 +104,7 @@ const actionAt = ({ library, gameOf }: Program, match: MatchId, tip: string, ran
 /** A step or two, an undo, a branch, a note. */
 const playedOn = async (program: Program, match: MatchId, random: Random): Promise<void> => {
   const { tried, ask } = asker(program)
-  await ask('bots.hold', { match, held: true })
+  await ask('bots.pause', { match, paused: true })
   for (let turn = 0; turn < 3; turn += 1) {
     const table = await ask('table.open', { match })
     if (table.turn.by === 'nobody') break

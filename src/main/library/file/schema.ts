@@ -3,10 +3,11 @@ import { first } from './migrations/001-first.ts'
 import { shelf } from './migrations/002-shelf.ts'
 import { analysis } from './migrations/003-analysis.ts'
 import { deals } from './migrations/004-deals.ts'
+import { imports } from './migrations/005-imports.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** `application_id` in the database header: the letters "Qipu" as a big-endian integer. */
 export const APPLICATION_ID = 0x51697075
 
 /** All migrations, oldest first; each raises `user_version` to its own version. */
-export const MIGRATIONS: readonly Migration[] = [first, shelf, analysis, deals]
+export const MIGRATIONS: readonly Migration[] = [first, shelf, analysis, deals, imports]

@@ -1,0 +1,33 @@
+/** Requests about past imports: which there were, and taking them back. */
+import { err, ok } from '../../engine/kernel/refusal.ts'
+import type { ApiError, UndoneImport } from '../api/api.ts'
+import { summaryBy } from '../sharing/import-record.ts'
+import { tellReplaced } from '../sharing/import-file.ts'
+import type { Deps, Handlers, ImportsMethod } from './handlers.ts'
+
+export const importsHandlers = (deps: Deps): Handlers<ImportsMethod> => {
+  const { library, windows, gameOf } = deps
+  const summary = summaryBy(gameOf)
+  return {
+    'imports.list': ({ match, before, limit }) => {
+      const found = library.imports({ match, before, limit: limit + 1 })
+      return ok({ imports: found.slice(0, limit).map((each) => ({ ...each })), more: found.length > limit })
+    },
+    'imports.undo': async ({ imports }) => {
+      const undone: UndoneImport[] = []
+      let refusal: ApiError | undefined
+      // What came last goes first, as if nothing had come after it.
+      for (const number of [...new Set(imports)].sort((one, other) => other - one)) {
+        const answer = library.undoImport(number, summary)
+        if (answer.ok) {
+          undone.push({ import: number, ...answer.value })
+          windows.announce('unread.changed', { match: answer.value.match })
+          tellReplaced(deps, answer.value.match)
+        } else refusal ??= answer.error
+        // Others get a turn between one match and the next.
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+      return undone.length === 0 && refusal !== undefined ? err(refusal) : ok({ undone })
+    },
+  }
+}
