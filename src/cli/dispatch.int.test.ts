@@ -40,7 +40,7 @@ describe('the command line', () => {
   it('explains itself', async () => {
     const help = await runCli(['--help'])
     expect(help.exit).toBe(0)
-    const commands = [...help.out.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name!)
+    const commands = [...help.out.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => name!)
     expect(commands).toEqual([
       'referee',
       'games',
@@ -51,6 +51,8 @@ describe('the command line', () => {
       'show',
       'export',
       'import',
+      'imports',
+      'undo-import',
       'list',
     ])
     for (const command of commands) {

@@ -14,13 +14,15 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   show: async () => (await import('./commands/show.ts')).show,
   export: async () => (await import('./commands/export.ts')).exportCommand,
   import: async () => (await import('./commands/import.ts')).importCommand,
+  imports: async () => (await import('./commands/imports.ts')).importsCommand,
+  'undo-import': async () => (await import('./commands/undo-import.ts')).undoImport,
   list: async () => (await import('./commands/list.ts')).list,
 }
 
 const overview = async (): Promise<string> => {
   const lines: string[] = []
   for (const [name, load] of Object.entries(COMMANDS))
-    lines.push(`  ${name.padEnd(10)}${(await load()).summary}`)
+    lines.push(`  ${name.padEnd(13)}${(await load()).summary}`)
   return [
     'Qipu keeps every placement, roll and draw of a board game.',
     '',

@@ -22,7 +22,7 @@ describe('many matches', () => {
     const zip = at('all.zip')
     const taken = await other.qipu('import', zip)
     expect(taken.exit).toBe(0)
-    expect(taken.out.match(/: new, \d+ steps$/gm)).toHaveLength(3)
+    expect(taken.out.match(/: new, \d+ steps \(import \d\)$/gm)).toHaveLength(3)
     expect(taken.err).toBe('3 new, 0 merged, 0 refused, 0 no records.\n')
     expect((await other.qipu('import', zip)).out.match(/: was there, 0 steps added$/gm)).toHaveLength(3)
     const ids = (ran: string): string[] =>
@@ -80,7 +80,7 @@ describe('many matches', () => {
     writeFileSync(at('two.zip'), bytes)
     const ran = await qipu('import', at('two.zip'))
     expect(ran.exit).toBe(1)
-    expect(ran.out).toMatch(/^[0-9a-f]{8} quorsum a 2: new, \d+ steps\n$/)
+    expect(ran.out).toMatch(/^[0-9a-f]{8} quorsum a 2: new, \d+ steps \(import 1\)\n$/)
     expect(ran.err).toContain('two.zip: quorsum a 1.qipu: refused: The zip file, or a file in it, is damaged')
     writeFileSync(at('none.zip'), bytes.subarray(0, bytes.length - 30))
     expect(await qipu('import', at('none.zip'))).toMatchObject({ out: '', exit: 1 })

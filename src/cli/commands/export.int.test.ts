@@ -12,7 +12,7 @@ describe('a match on its way through the library', () => {
     await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
     const imported = await qipu('import', at('quorsum-1.qipu'))
     expect(imported).toMatchObject({ err: '', exit: 0 })
-    expect(imported.out).toMatch(/^[0-9a-f]{8} quorsum a 1: new, \d+ steps\n$/)
+    expect(imported.out).toMatch(/^[0-9a-f]{8} quorsum a 1: new, \d+ steps \(import 1\)\n$/)
 
     const row = JSON.parse((await qipu('list', '--json', '--search', 'quorsum a')).out)
     expect(row).toMatchObject({ game: 'quorsum', title: 'quorsum a 1', turn: { by: 'nobody' } })

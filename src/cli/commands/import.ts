@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { filesIn, isArchive } from '../../archive/read.ts'
 import { GAMES, gameOf } from '../../engine/index.ts'
 import { decode } from '../../engine/record/codec.ts'
@@ -18,6 +19,8 @@ change or delete your notes, or move, rename or delete your branches, is refused
 --keep takes what is new and leaves yours, --replace takes the copy's. A file that is damaged is refused as a whole,
 unless --up-to-last-good says to take it up to its last good step. Of a zip file everything that is
 sound is taken; what is no record is left alone.
+
+Every import has a number, printed with it: "qipu undo-import NUMBER" takes it back, whole, now or later.
 
 Exit code 1 if a file was refused; the others are taken in.
 `
@@ -47,7 +50,8 @@ export const importCommand: Command = {
     const files = positionals.map((file) => ({ file, blob: new Blob([bytesOf(file)]) }))
     return withLibrary(terminal, true, async (library) => {
       const tally: Tally = { new: 0, merged: 0, refused: 0, other: 0 }
-      const take = taker(library, terminal, { upTo, own }, tally)
+      const batch = randomUUID()
+      const take = taker(library, terminal, { upTo, own, batch }, tally)
       for (const { file, blob } of files) {
         if (!(await isArchive(blob))) {
           take(file, await contentOf(blob))
@@ -75,6 +79,8 @@ export const importCommand: Command = {
 const contentOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer())
 
 interface ImportOptions {
+  /** The same for all files of this run. */
+  readonly batch: string
   readonly upTo: 'all' | 'lastGood'
   readonly own: OwnChoice
 }
@@ -99,7 +105,7 @@ const changesIn = (details: ApiError['details'] = {}): string =>
 
 /** A function that imports one file and reports the result. */
 const taker =
-  (library: Library, terminal: Terminal, { upTo, own }: ImportOptions, tally: Tally) =>
+  (library: Library, terminal: Terminal, { upTo, own, batch }: ImportOptions, tally: Tally) =>
   (file: string, bytes: Uint8Array): void => {
     const read = decode(bytes, { games: GAMES, upTo, now: Date.now })
     if (!read.ok) {
@@ -114,6 +120,7 @@ const taker =
       analysed,
       label,
       name: file,
+      batch,
       own,
       copyName: COPY_NAME,
     })
@@ -130,7 +137,8 @@ const taker =
     const short = record.root.slice(0, 8)
     const told = library.row(record.root)?.title ?? ''
     const what = isNew ? `new, ${record.steps.size} steps` : `was there, ${addedSteps} steps added`
-    say(terminal, `${short} ${told}: ${what}\n`)
+    const number = inserted.value.import
+    say(terminal, `${short} ${told}: ${what}${number === null ? '' : ` (import ${number})`}\n`)
     for (const branch of news?.branches ?? [])
       if (branch.how === 'copyMain')
         say(terminal, `${short} ${told}: its main line comes as the branch “${branch.name}”\n`)
