@@ -36,6 +36,45 @@ const begin = async (): Promise<{ readonly store: Store; readonly table: Table }
   return { store, table }
 }
 
+describe('a table into which something was imported', () => {
+  it('loses what is taken back, and has what comes again, wherever it belongs', async () => {
+    const table = await playOn(program, other, await opened(other), 4)
+    const { match } = table
+    const before = await other.ask('library.export', { match, format: 'qipu' })
+    const longer = await playOn(program, other, table, 4)
+    const theirs = await other.ask('library.export', { match, format: 'qipu' })
+    await other.ask('library.bin', { matches: [match] })
+    await other.ask('library.emptyBin', {})
+    await other.ask('library.import', { name: 'mine.qipu', bytes: before.bytes })
+
+    const store = await tableStore()
+    await store.open(match)
+    const size = store.rows.size
+    const take = () => other.ask('library.import', { name: 'theirs.qipu', bytes: theirs.bytes })
+    const came = await take()
+    await vi.waitFor(() => expect(store.rows.size).toBe(longer.size))
+    store.review(longer.tip)
+    await vi.waitFor(() => expect(store.position?.step).toBe(longer.tip))
+    await other.ask('imports.undo', { imports: [came.import ?? 0] })
+    await vi.waitFor(() => expect(store.rows.size).toBe(size))
+    expect(store.rows.has(longer.tip)).toBe(false)
+    await vi.waitFor(() => expect(store.position?.step).toBe(table.tip))
+    expect(store.line.at(-1)?.id).toBe(table.tip)
+
+    store.setMode('table')
+    // With a step of one's own behind it, what comes again belongs before that.
+    const main = await other.ask('table.open', { match })
+    const branch = (await other.ask('table.branch', { match, step: match, name: 'own' })).table
+    await playOn(program, other, branch, 1)
+    await other.ask('table.switch', { match, branch: main.branch })
+    await take()
+    const now = await other.ask('table.open', { match })
+    await vi.waitFor(() => expect(store.rows.size).toBe(now.size))
+    expect(store.rows.has(longer.tip)).toBe(true)
+    for (const { parent } of store.rows.values()) if (parent !== null) expect(store.rows.has(parent)).toBe(true)
+  })
+})
+
 describe('the table of a window', () => {
   it('holds what the seat at the screen may know, and forgets it when the screen changes hands', async () => {
     const { store } = await begin()

@@ -114,8 +114,9 @@ export const useTable = defineStore('table', () => {
     table.value = change.table
     news.value = change.rows
     // Nothing waits without need: what follows is to be shown at once.
-    if (rows.value.size < size) await steps.loadRest()
-    if (follows) {
+    if (rows.value.size !== size) await steps.settle(size)
+    if (!rows.value.has(leaf.value)) follow(tip)
+    if (follows || !rows.value.has(at.value)) {
       follow(tip)
       void look(tip)
     }

@@ -46,8 +46,16 @@ export const useRows = ({ match, failed }: Around) => {
     rows,
     viewer,
     add,
-    /** Asks for the rows that are not here. */
-    loadRest: () => load(rows.value),
+    /**
+     * Asks for the rows that are not here, if there are to be so many. Where others are here or in another order,
+     * as after an import was taken back, all are asked for anew.
+     */
+    async settle(size: number): Promise<void> {
+      if (rows.value.size < size) await load(rows.value)
+      if (rows.value.size === size) return
+      publicRows = NONE
+      await load(NONE)
+    },
     /** Looks through other eyes; unless `keeps`, what only the eyes before saw is forgotten at once. */
     async setViewer(next: Viewer, keeps: boolean): Promise<void> {
       viewer.value = next
