@@ -22,13 +22,13 @@ const damaged = (sql: string): { loaded: Loaded; id: MatchId; line: ReturnType<t
   })
   library.close()
   const db = new Database(file)
-  for (const trigger of db
-    .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'trigger'`)
-    .pluck()
-    .all())
-    db.exec(`DROP TRIGGER ${trigger}`)
+  const triggers = db
+    .prepare<[], { name: string; sql: string }>(`SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'`)
+    .all()
+  for (const trigger of triggers) db.exec(`DROP TRIGGER ${trigger.name}`)
   db.pragma('foreign_keys = OFF')
   db.exec(sql)
+  for (const trigger of triggers) db.exec(trigger.sql)
   db.close()
   return { loaded: opened(file).load(id), id, line }
 }

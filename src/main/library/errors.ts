@@ -43,6 +43,7 @@ export class LibraryFailure extends Error {
 /** The outside reason behind an exception, or undefined if it is a bug. */
 export const failureOf = (thrown: unknown): ApiError | undefined => {
   if (thrown instanceof LibraryFailure) return thrown.error
+  if (isOfSchema(thrown)) return libraryError('libraryDamaged', { reason: 'schema' })
   const code = codeOfSystemError(thrown)
   return code === undefined ? undefined : libraryError(code, { reason: reasonOf(thrown) })
 }
@@ -75,6 +76,15 @@ const fail = (thrown: unknown): never => {
   if (error === undefined || thrown instanceof LibraryFailure) throw thrown
   throw new LibraryFailure(error, { cause: thrown })
 }
+
+/** A table, column or trigger is not as this program made it: somebody, or a damage, has changed the schema. */
+const isOfSchema = (thrown: unknown): boolean =>
+  thrown instanceof Error &&
+  'code' in thrown &&
+  ['SQLITE_ERROR', 'SQLITE_CORRUPT', 'SQLITE_SCHEMA'].includes(String(thrown.code)) &&
+  /^(no such (table|column|index|module)|malformed database schema|table .* has no column|vtable constructor failed|unsupported file format)/.test(
+    thrown.message,
+  )
 
 /** SQLite's and Node's error codes, by their beginnings; the first that fits counts. */
 const BY_PREFIX: readonly (readonly [string, LibraryCode])[] = [

@@ -27,6 +27,7 @@ import { createHistory, type History } from './history.ts'
 import { createLists, type Lists } from './queries/list.ts'
 import { createMatches, type Matches } from './matches.ts'
 import { versionOf } from './file/migrate.ts'
+import type { WitnessWriter } from './file/witness.ts'
 import { createReader, type Loaded } from './records.ts'
 import { createIndexer } from './queries/search-index.ts'
 import { createSearches, type Searches } from './queries/saved-searches.ts'
@@ -50,8 +51,10 @@ export interface Library
   readonly file: string
   /** The copy made because this opening changed the schema, or null. */
   readonly backup: string | null
-  /** The folder with copies of the library's files as this opening found them, if they did not fit together. */
+  /** The folder with copies of the library's files as this opening found them, if they were damaged. */
   readonly kept: string | null
+  /** This is a copy that is only looked at; every change is refused. */
+  readonly looking: boolean
   /** The whole record; of a damaged one what can be trusted, with the damage told beside it. */
   load(id: MatchId): Loaded
   /** True once after another process has written: what was read before may be out of date. */
@@ -65,14 +68,19 @@ export interface LibraryParts {
   readonly now: () => number
   readonly backup: string | null
   readonly kept: string | null
+  readonly looking?: boolean
   /** Schema version this program works with. */
   readonly version: number
+  /** Writes down beside the library how far each match has come. */
+  readonly witness?: Pick<WitnessWriter, 'note'> | undefined
+  /** Called when the connection is closed. */
+  readonly closed?: () => void
 }
 
 /** A library on a connection that is set up already; mostly `openLibrary` is what to call. */
 export const createLibrary = (
   db: Database.Database,
-  { now, backup, kept, version }: LibraryParts,
+  { now, backup, kept, looking = false, version, witness, closed }: LibraryParts,
 ): Library => {
   const writer = createWriter(db)
   const indexer = createIndexer(db)
@@ -104,6 +112,7 @@ export const createLibrary = (
     file: db.name,
     backup,
     kept,
+    looking,
     ...parts,
     changedElsewhere: () =>
       guarded(() => {
@@ -120,6 +129,11 @@ export const createLibrary = (
         const said = db.prepare<[], string>('PRAGMA integrity_check(1)').pluck().get()
         return said === 'ok' ? null : libraryError('libraryDamaged', { reason: said ?? 'unknown' })
       }),
-    close: () => void db.close(),
+    close() {
+      if (!db.open) return
+      witness?.note()
+      db.close()
+      closed?.()
+    },
   }
 }

@@ -118,11 +118,16 @@ const openService = (folder: string, options: TestServiceOptions): TestService =
     },
     damage(match, seq) {
       const rival = new Database(library.file)
+      const trigger = rival
+        .prepare<[], string>("SELECT sql FROM sqlite_schema WHERE name = 'step_is_fixed'")
+        .pluck()
+        .get()
       rival.exec('DROP TRIGGER step_is_fixed')
       const spoil = rival.prepare(
         "UPDATE step SET action = '{}' WHERE seq = ? AND match = (SELECT key FROM match WHERE id = unhex(?))",
       )
       expect(spoil.run(seq, match).changes).toBe(1)
+      rival.exec(trigger ?? expect.fail('there is no such trigger'))
       rival.close()
     },
     end,

@@ -14,6 +14,14 @@ export const pageSizeOf = (header: Buffer): number => {
 /** The length the file should have by its own header. */
 export const sizeIn = (header: Buffer): number => header.readUInt32BE(HEADER.pages) * pageSizeOf(header)
 
+export const isDatabase = (header: Buffer): boolean => header.toString('latin1', 0, MAGIC.length) === MAGIC
+
+/** Whose database it is, and the version of its schema. */
+export const marksOf = (header: Buffer): { readonly application: number; readonly version: number } => ({
+  application: header.readInt32BE(HEADER.application),
+  version: header.readInt32BE(HEADER.version),
+})
+
 /** The beginning of a file, shorter where the file is. */
 export const beginningOf = (file: string, length: number): Buffer => {
   const handle = openSync(file, 'r')

@@ -3,6 +3,7 @@
  * The operating system gives the lock back when the process ends, however it ends, so a crash
  * leaves nothing to clean up.
  */
+import { existsSync } from 'node:fs'
 import Database from 'better-sqlite3'
 
 export interface LibraryLock {
@@ -11,6 +12,15 @@ export interface LibraryLock {
 
 /** Keeps locks from being garbage-collected, and so let go, before they are released. */
 const held = new Set<Database.Database>()
+
+/** Another process has it; this one's own lock does not count. */
+export const isHeldElsewhere = (libraryFile: string): boolean => {
+  const path = `${libraryFile}.lock`
+  if (!existsSync(path) || [...held].some((database) => database.name === path)) return false
+  const lock = lockLibrary(libraryFile)
+  lock?.release()
+  return lock === undefined
+}
 
 /** The lock, or `undefined` while another process holds it. Other failures (no such folder) throw. */
 export const lockLibrary = (libraryFile: string): LibraryLock | undefined => {

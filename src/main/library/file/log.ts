@@ -3,6 +3,7 @@
  * it does not believe. See "The WAL Format" in SQLite's file format.
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { HEADER as FILE_HEADER } from './header.ts'
 
 const HEADER = 32
 const FRAME = 24
@@ -17,12 +18,24 @@ export interface Log {
   readonly places: ReadonlyMap<number, number>
   /** Committed first pages, by their `headOf`. */
   readonly heads: readonly string[]
+  /** The beginning of the first page as last committed, which holds the marks of the file. */
+  readonly header: Buffer | undefined
+  /** Differs each time the log is begun anew; empty if it cannot be read. */
+  readonly salt: string
   /** It cannot be read, or only up to a damage: a later commit lies behind it. */
   readonly broken: boolean
 }
 
 /** Nothing is in it. */
-export const NO_LOG: Log = { pageSize: 0, pages: 0, places: new Map(), heads: [], broken: false }
+export const NO_LOG: Log = {
+  pageSize: 0,
+  pages: 0,
+  places: new Map(),
+  heads: [],
+  header: undefined,
+  salt: '',
+  broken: false,
+}
 
 /** What tells states of the first page apart: how often it was changed, and the pages it counts. */
 export const headOf = (page: Buffer): string => page.toString('hex', 24, 32)
@@ -34,6 +47,17 @@ export const readLog = (file: string): Log | undefined => {
   try {
     const { size } = fstatSync(handle)
     return size === 0 ? undefined : readFrom(handle, size)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** What tells this use of the log from others; empty if there is none. */
+export const saltOf = (file: string): string => {
+  const handle = openIfThere(`${file}-wal`)
+  if (handle === undefined) return ''
+  try {
+    return take(handle, 0, HEADER)?.toString('hex', 16, 24) ?? ''
   } finally {
     closeSync(handle)
   }
@@ -67,9 +91,10 @@ const readFrames = (handle: number, size: number, header: Buffer, start: Sum, li
   const pageSize = header.readUInt32BE(8)
   const places = new Map<number, number>()
   const heads: string[] = []
+  let first: Buffer | undefined
   let pages = 0
   let sum = start
-  let pending: { page: number; at: number; head: string | undefined }[] = []
+  let pending: { page: number; at: number; header: Buffer | undefined }[] = []
   let at = HEADER
   for (; at + FRAME + pageSize <= size; at += FRAME + pageSize) {
     const frame = take(handle, at, FRAME + pageSize)
@@ -78,17 +103,29 @@ const readFrames = (handle: number, size: number, header: Buffer, start: Sum, li
     sum = checksum(frame.subarray(FRAME), sum, little)
     if (!isSum(frame, 16, sum)) break
     const page = frame.readUInt32BE(0)
-    pending.push({ page, at: at + FRAME, head: page === 1 ? headOf(frame.subarray(FRAME)) : undefined })
+    const begins = page === 1 ? frame.subarray(FRAME, FRAME + FILE_HEADER.length) : undefined
+    pending.push({ page, at: at + FRAME, header: begins })
     const commits = frame.readUInt32BE(4)
     if (commits === 0) continue
     pages = commits
     for (const one of pending) {
       places.set(one.page, one.at)
-      if (one.head !== undefined) heads.push(one.head)
+      if (one.header === undefined) continue
+      first = one.header
+      heads.push(headOf(first))
     }
     pending = []
   }
-  return { pageSize, pages, places, heads, broken: commitsFrom(handle, at, size, header) }
+  const salt = header.toString('hex', 16, 24)
+  return {
+    pageSize,
+    pages,
+    places,
+    heads,
+    header: first,
+    salt,
+    broken: commitsFrom(handle, at, size, header),
+  }
 }
 
 /**

@@ -13,9 +13,10 @@ import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import type { MatchId } from '../../../engine/record/step.ts'
-import { recoverFiles } from './recovery.ts'
 import { readLog } from './log.ts'
+import { lookAt } from './look.ts'
 import { openLibrary } from './open.ts'
+import { MIGRATIONS } from './schema.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from '../testing/example.ts'
 import { libraryIn, opened, steadyClock, temporaryFolder } from '../testing/places.ts'
 
@@ -81,7 +82,10 @@ describe('file and log that do not fit together', () => {
     const { file, id } = killed(false)
     spoil(file)
     const before = filesIn(dirname(file))
-    const library = opened(file)
+    // Nothing is done before a person has chosen.
+    expect(openLibrary(file, { now: steadyClock() })).toMatchObject({ ok: false })
+    expect(filesIn(dirname(file))).toEqual(before)
+    const library = opened(file, { damaged: 'open' })
     const { kept } = library
     expect(filesIn(kept ?? '')).toEqual(before)
     expect(copiesBeside(file)).toEqual([basename(kept ?? '')])
@@ -114,7 +118,7 @@ describe('file and log that do not fit together', () => {
     spoil(file)
     const before = filesIn(dirname(file))
     const result = openLibrary(file, { now: steadyClock() })
-    expect(result).toMatchObject({ ok: false, error: { code: 'libraryDamaged', details: { reason: 'log' } } })
+    expect(result).toMatchObject({ ok: false, error: { code: 'libraryDamaged' } })
     const kept = result.ok ? '' : String(result.error.details?.['kept'])
     expect(filesIn(kept)).toEqual(before)
     expect(filesIn(dirname(file))).toEqual(before)
@@ -133,7 +137,7 @@ describe('file and log that do not fit together', () => {
     log.writeUInt8(log.readUInt8(at) ^ 0xff, at)
     writeFileSync(`${file}-wal`, log)
     const before = filesIn(dirname(file))
-    const library = opened(file)
+    const library = opened(file, { damaged: 'open' })
     expect(filesIn(library.kept ?? '')).toEqual(before)
     const loaded = library.load(id)
     library.close()
@@ -149,7 +153,7 @@ describe('file and log that do not fit together', () => {
     later.close()
     copyFileSync(`${killed(false).file}-wal`, `${file}-wal`)
     const before = filesIn(dirname(file))
-    const library = opened(file)
+    const library = opened(file, { damaged: 'open' })
     expect(filesIn(library.kept ?? '')).toEqual(before)
   })
 })
@@ -175,9 +179,8 @@ describe('file and log as a killed program leaves them', () => {
     expect(stepsOf(file, id)).toBe(STEPS - 1)
   })
 
-  /** Nothing may be copied, so nothing is there to be checked. */
-  const recovered = (file: string): unknown =>
-    recoverFiles(file, { now: steadyClock(), check: () => expect.fail('checked a copy') })
+  /** What is found wrong with the files by their bytes. */
+  const settled = (file: string): unknown => lookAt(file, { known: MIGRATIONS.length, witnessed: true })
 
   it.each([false, true])('fit at every point of writing the log (closed before: %s)', (closedBefore) => {
     const { file } = killed(closedBefore)
@@ -187,7 +190,7 @@ describe('file and log as a killed program leaves them', () => {
       // The header of the log is written in one go, and so is that of a frame.
       const length = at === 0 ? 0 : 32 + at - frame / 2
       writeFileSync(`${file}-wal`, log.subarray(0, length))
-      expect([length, recovered(file)]).toEqual([length, { ok: true, value: null }])
+      expect([length, settled(file)]).toMatchObject([length, { refusal: undefined, findings: [] }])
     }
   })
 
@@ -200,7 +203,7 @@ describe('file and log as a killed program leaves them', () => {
     for (const [page, at] of places)
       for (const part of [1000, 4096]) {
         writeSync(handle, log, at, part, (page - 1) * 4096)
-        expect([page, part, recovered(file)]).toEqual([page, part, { ok: true, value: null }])
+        expect([page, part, settled(file)]).toMatchObject([page, part, { refusal: undefined, findings: [] }])
       }
     closeSync(handle)
     expect(stepsOf(file, id)).toBe(STEPS)
@@ -219,12 +222,5 @@ describe('file and log as a killed program leaves them', () => {
     const again = opened(libraryIn(left))
     expect(again.kept).toBeNull()
     expect(again.row(id)?.title).toBe('Another evening')
-  })
-
-  it('are left alone where the log was taken away', () => {
-    const { file } = killed(true)
-    rmSync(`${file}-wal`)
-    const library = opened(file)
-    expect(library.kept).toBeNull()
   })
 })

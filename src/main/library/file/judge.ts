@@ -1,0 +1,176 @@
+/**
+ * Whether a library may be opened as it is. Files and log are looked at by their bytes; what only
+ * SQLite can tell, it tells on a copy wherever changes wait beside the file, because it writes
+ * these into the file when it closes it.
+ */
+import { accessSync, constants, existsSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
+import type { ApiError } from '../../api/api.ts'
+import { failureOf, libraryError } from '../errors.ts'
+import { copyBeside, setAside, type Making } from './recovery.ts'
+import { FINDINGS, type Choice, type Damage, type Finding } from './finding.ts'
+import { isHeldElsewhere } from './lock.ts'
+import { lookAt, type Look } from './look.ts'
+import { latestVersion, versionOf } from './migrate.ts'
+import type { Migration } from './migrations/migration.ts'
+import { APPLICATION_ID } from './schema.ts'
+import { schemaFaults, type SchemaFaults } from './schema-check.ts'
+import { lostSince, readWitness, stateOf, type Witness } from './witness.ts'
+
+export interface Judgement {
+  readonly look: Look
+  /** What is made of file and log when the library is opened. */
+  readonly making: Making
+  /** Null if the library is as a clean end or a killed program leaves it. */
+  readonly damage: Damage | null
+  readonly schema: SchemaFaults | null
+}
+
+export interface JudgeOptions {
+  readonly now: () => number
+  readonly migrations: readonly Migration[]
+}
+
+/** Refuses what is not a library of this program, before anything is touched or copied. */
+export const judge = (file: string, { now, migrations }: JudgeOptions): Result<Judgement, ApiError> => {
+  const witness = readWitness(file)
+  const witnessed = witness.matches.size > 0
+  const look = lookAt(file, { known: latestVersion(migrations), witnessed })
+  if (look.refusal !== undefined) return err(look.refusal)
+  if (existsSync(file) && !(writable(file) && writable(dirname(file))))
+    return err(libraryError('libraryReadOnly'))
+  const making: Making = look.headless ? 'filled' : 'both'
+  const sound: Judgement = { look, making, damage: null, schema: null }
+  if (look.empty) return ok(sound)
+  // Whoever has it open has looked at it already, and its log changes under one's eyes.
+  if (look.findings.length === 0 && isHeldElsewhere(file)) return ok(sound)
+  const files: Files = { file, look, witness, migrations }
+  const together = look.whole ? insideOf(files, making) : UNREADABLE
+  const alone = isBetterAlone(together, files) ? insideOf(files, 'alone') : undefined
+  const inside = alone !== undefined && lostIn(alone) < lostIn(together) ? alone : together
+  if (inside.refusal !== undefined) return err(inside.refusal)
+  const found = [...look.findings, ...inside.findings]
+  if (inside === alone && !found.some(({ code }) => code === 'logForeign')) found.push({ code: 'logForeign' })
+  if (found.length === 0) return ok(sound)
+  const damage = { findings: inOrder(found), kept: setAside(file, now()), choices: choicesFor(inside) }
+  return ok({ look, making: inside === alone ? 'alone' : making, damage, schema: inside.schema })
+}
+
+interface Files {
+  readonly file: string
+  readonly look: Look
+  readonly witness: Witness
+  readonly migrations: readonly Migration[]
+}
+
+/** A log that is not the one last heard of may be another library's: then the file alone holds more. */
+const isBetterAlone = (together: Inside, { look, witness }: Files): boolean =>
+  look.log.pages > 0 && !look.headless && look.log.salt !== witness.log && lostIn(together) > 0
+
+/** How much is missing, in steps; what cannot be opened at all misses everything. */
+const lostIn = ({ refusal, findings, readable, sound }: Inside): number => {
+  if (refusal !== undefined || !readable || !sound) return Infinity
+  return findings.reduce((sum, { details }) => sum + Number(details?.['steps'] ?? 0), 0)
+}
+
+const inOrder = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((one, other) => FINDINGS.indexOf(one.code) - FINDINGS.indexOf(other.code))
+
+const choicesFor = ({ readable, sound, schema }: Inside): Choice[] => {
+  const openable = readable && sound && (schema?.changed ?? []).length === 0
+  return [
+    ...(openable ? (['open'] as const) : []),
+    'restore',
+    ...(readable ? (['look'] as const) : []),
+    ...(openable ? [] : (['anew'] as const)),
+    'leave',
+  ]
+}
+
+interface Inside {
+  readonly refusal: ApiError | undefined
+  readonly findings: readonly Finding[]
+  readonly schema: SchemaFaults | null
+  /** The program can read what is there. */
+  readonly readable: boolean
+  /** The pages hold together. */
+  readonly sound: boolean
+}
+const NOTHING: Inside = { refusal: undefined, findings: [], schema: null, readable: true, sound: true }
+const UNREADABLE: Inside = { ...NOTHING, readable: false, sound: false }
+
+interface Question {
+  readonly migrations: readonly Migration[]
+  /** Null where the library is known to be as it was left. */
+  readonly witness: Witness | null
+  /** Every page is to be read. */
+  readonly pages: boolean
+}
+
+const insideOf = ({ file, look, witness, migrations }: Files, making: Making): Inside => {
+  if (look.findings.length === 0 && !look.hot) {
+    // Nothing lies beside the file, so that opening and closing it writes nothing.
+    const asLeft = witness.closed !== null && witness.closed === stateOf(file)
+    return examine(file, { migrations, witness: asLeft ? null : witness, pages: false })
+  }
+  // The log in use when the program was last heard of needs no further proof.
+  const pages = look.findings.length > 0 || (witness.log !== null && witness.log !== look.log.salt)
+  const { folder, copy } = copyBeside(file, making, look.log)
+  try {
+    return examine(copy, { migrations, witness, pages })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const examine = (file: string, { migrations, witness, pages }: Question): Inside => {
+  let db: Database.Database | undefined
+  const findings: Finding[] = []
+  try {
+    db = new Database(file)
+    const known = latestVersion(migrations)
+    if (!isOurs(db)) return { ...NOTHING, refusal: libraryError('libraryNotOurs') }
+    const version = versionOf(db)
+    if (version > known) return { ...NOTHING, refusal: libraryError('libraryNewer', { version, known }) }
+    const schema = schemaFaults(db, migrations)
+    if (schema !== null) findings.push({ code: 'schema', details: { names: namesOf(schema) } })
+    const readable = schema === null || !schema.tables
+    const lost = witness === null || !readable ? null : lostSince(db, witness)
+    if (lost !== null) findings.push({ code: 'steps', details: { ...lost } })
+    const sound = !pages || db.prepare<[], string>('PRAGMA integrity_check(1)').pluck().get() === 'ok'
+    if (!sound) findings.push({ code: 'pages' })
+    return { refusal: undefined, findings, schema, readable, sound }
+  } catch (thrown) {
+    const error = failureOf(thrown)
+    if (error === undefined) throw thrown
+    if (error.code !== 'libraryDamaged' && error.code !== 'libraryNotOurs')
+      return { ...NOTHING, refusal: error }
+    const finding: Finding =
+      error.details?.['reason'] === 'schema' ? { code: 'schema', details: { names: '' } } : { code: 'pages' }
+    return { ...NOTHING, findings: [...findings, finding], readable: false, sound: false }
+  } finally {
+    db?.close()
+  }
+}
+
+const namesOf = ({ missing, changed }: SchemaFaults): string =>
+  [...missing.map((part) => part.name), ...changed].join(', ')
+
+const isOurs = (db: Database.Database): boolean => {
+  const application = db.pragma('application_id', { simple: true })
+  if (application === APPLICATION_ID) return true
+  // A database without any table is one whose making was interrupted.
+  return application === 0 && db.prepare('SELECT 1 FROM sqlite_schema').get() === undefined
+}
+
+const writable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch (thrown) {
+    if (failureOf(thrown) !== undefined) return false
+    throw thrown
+  }
+}

@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Choice } from './finding.ts'
+import { KINDS } from '../testing/damage/kinds.ts'
+import { openLibrary, type OpenOptions } from './open.ts'
+import { lay, playedStates, stepsReadable } from '../testing/damage/states.ts'
+import { temporaryFolder } from '../testing/places.ts'
+
+let folders: string[]
+let states: Awaited<ReturnType<typeof playedStates>>
+beforeAll(async () => {
+  folders = [mkdtempSync(join(tmpdir(), 'qipu-state-')), mkdtempSync(join(tmpdir(), 'qipu-state-'))]
+  states = await playedStates(folders[0]!, folders[1]!)
+})
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+/** What counts as evidence, byte by byte; the index of a log can be made again. */
+const evidence = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => /^library\.sqlite(-wal|-journal|\.witness)?$/.test(name))
+      .filter((name) => statSync(join(folder, name)).isFile())
+      .map((name) => [name, readFileSync(join(folder, name)).toString('base64')]),
+  )
+
+/** Ids of the steps the program itself finds, or why it does not open. */
+const stepsIn = (file: string, damaged?: OpenOptions['damaged']): ReadonlySet<string> | string => {
+  const opened = openLibrary(file, { now: Date.now, ...(damaged === undefined ? {} : { damaged }) })
+  if (!opened.ok) return opened.error.code
+  const library = opened.value
+  const steps = new Set<string>()
+  for (const id of library.ids()) {
+    const loaded = library.load(id)
+    if (loaded.ok) for (const step of loaded.value.steps.keys()) steps.add(step.toUpperCase())
+  }
+  library.close()
+  return steps
+}
+
+describe('sixty kinds of damage', () => {
+  it('are told apart', () => {
+    expect(new Set(KINDS.map(({ done, to }) => `${done} ${to}`)).size).toBe(KINDS.length)
+    expect(KINDS.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it.each(KINDS.map((kind) => [kind.done, kind.to, kind] as const))('%s (%s)', (_, to, kind) => {
+    const folder = temporaryFolder()
+    const file = lay(states[to], folder)
+    kind.spoil(file, states)
+    const before = evidence(folder)
+    // What is another library's is to be found in the copies, which are held against the files below.
+    const readable = kind.foreign ? [] : [...stepsReadable(file, temporaryFolder())]
+    const result = openLibrary(file, { now: Date.now })
+    if (result.ok) {
+      result.value.close()
+      expect(kind.said).toBe('opens')
+      const steps = stepsIn(file)
+      // Not one step lost that was still on the disk.
+      expect(readable.filter((step) => typeof steps === 'string' || !steps.has(step))).toEqual([])
+      expect([result.value.kept, steps]).toMatchObject([null, { size: 15 }])
+      return
+    }
+    const { code, details = {} } = result.error
+    expect(evidence(folder)).toEqual(before)
+    if (code !== 'libraryDamaged') {
+      expect(code).toBe(kind.said)
+      expect(readdirSync(folder).filter((name) => name.includes('as-found'))).toEqual([])
+      return
+    }
+    expect((details['findings'] as { code: string }[]).map((one) => one.code)).toEqual(kind.said)
+    const kept = String(details['kept'])
+    expect(evidence(kept)).toEqual(before)
+    const choices = details['choices'] as Choice[]
+    expect(choices[0]).toBe(kind.offers)
+    // Asked again it says the same, and copies nothing again.
+    expect(openLibrary(file, { now: Date.now })).toEqual(result)
+    if (choices.includes('look')) {
+      const seen = stepsIn(file, 'look')
+      expect(readable.filter((step) => typeof seen === 'string' || !seen.has(step))).toEqual([])
+      expect(evidence(folder)).toEqual(before)
+    }
+    if (choices.includes('open')) {
+      const steps = stepsIn(file, 'open')
+      expect(readable.filter((step) => typeof steps === 'string' || !steps.has(step))).toEqual([])
+      if (kind.steps !== undefined) expect(steps).toMatchObject({ size: kind.steps })
+    } else if (choices.includes('anew')) expect(stepsIn(file, 'anew')).toEqual(new Set())
+    // What was said is said once, and what was found stays where it was put.
+    if (choices.includes('open') || choices.includes('anew')) expect(typeof stepsIn(file)).toBe('object')
+    expect(evidence(kept)).toEqual(before)
+    expect(existsSync(dirname(kept))).toBe(true)
+    expect(readdirSync(folder).filter((name) => name.includes('.check-'))).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+/** A library that is only looked at: a copy, which nothing can be written to. */
+import { constants, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import Database from 'better-sqlite3'
+import type { Log } from './log.ts'
+import { copyBeside, type Making } from './recovery.ts'
+import { migrate } from './migrate.ts'
+import type { Migration } from './migrations/migration.ts'
+
+export interface Looking {
+  readonly db: Database.Database
+  /** Removes the copy; call it when the connection is closed. */
+  readonly end: () => void
+}
+
+interface Options {
+  readonly now: () => number
+  readonly migrations: readonly Migration[]
+}
+
+/** A copy of the library as it is, put together from file and log. */
+export const lookInto = (file: string, making: Making, log: Log, options: Options): Looking => {
+  const { folder, copy } = copyBeside(file, making, log)
+  return still(folder, copy, options)
+}
+
+/** A copy of a backup. */
+export const lookIntoBackup = (backup: string, options: Options): Looking => {
+  const folder = mkdtempSync(join(dirname(backup), 'check-'))
+  const copy = join(folder, basename(backup))
+  copyFileSync(backup, copy, constants.COPYFILE_FICLONE)
+  return still(folder, copy, options)
+}
+
+const still = (folder: string, copy: string, { now, migrations }: Options): Looking => {
+  const end = (): void => rmSync(folder, { recursive: true, force: true })
+  try {
+    const db = new Database(copy)
+    migrate(db, migrations, now)
+    // Brings in what waits in the log; a connection that may not write needs no index then.
+    db.pragma('journal_mode = DELETE')
+    db.close()
+    return { db: new Database(copy, { readonly: true }), end }
+  } catch (thrown) {
+    end()
+    throw thrown
+  }
+}

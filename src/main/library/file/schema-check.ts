@@ -1,0 +1,73 @@
+/** Whether the tables, indexes and triggers of a library are those its version has. */
+import Database from 'better-sqlite3'
+import type { Migration } from './migrations/migration.ts'
+import { versionOf } from './migrate.ts'
+
+interface Part {
+  readonly type: string
+  readonly name: string
+  readonly tbl_name: string
+  readonly sql: string
+}
+
+export interface SchemaFaults {
+  /** Indexes and triggers that are not there; their SQL makes them again, without harm to any row. */
+  readonly missing: readonly Part[]
+  /** What is missing or changed and cannot be made again without knowing what was in it. */
+  readonly changed: readonly string[]
+  /** Tables are among these, so that the program cannot even read. */
+  readonly tables: boolean
+}
+
+/** Null if everything is as it should be. What somebody has added is left alone, triggers on our tables excepted. */
+export const schemaFaults = (
+  db: Database.Database,
+  migrations: readonly Migration[],
+): SchemaFaults | null => {
+  const expected = new Database(':memory:')
+  try {
+    for (const { version, sql } of migrations) if (version <= versionOf(db)) expected.exec(sql)
+    const here = new Map(partsOf(db).map((part) => [part.name, part]))
+    const should = partsOf(expected)
+    const wrong = should.filter((part) => !isSame(part, here.get(part.name), expected, db))
+    const missing = wrong.filter((part) => part.type !== 'table' && !here.has(part.name))
+    const names = new Set(should.map((part) => part.name))
+    const added = [...here.values()].filter(
+      (part) => part.type === 'trigger' && names.has(part.tbl_name) && !names.has(part.name),
+    )
+    const changed = [...wrong.filter((part) => !missing.includes(part)), ...added]
+    if (missing.length + changed.length === 0) return null
+    const tables = changed.some((part) => part.type === 'table')
+    return { missing, changed: changed.map((part) => part.name), tables }
+  } finally {
+    expected.close()
+  }
+}
+
+/** Those that make themselves, as the indexes of primary keys, have no SQL. */
+const partsOf = (db: Database.Database): Part[] =>
+  db.prepare<[], Part>('SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE sql IS NOT NULL').all()
+
+const isSame = (
+  should: Part,
+  here: Part | undefined,
+  expected: Database.Database,
+  db: Database.Database,
+): boolean => {
+  if (here?.type !== should.type) return false
+  if (plain(here.sql) === plain(should.sql)) return true
+  // A table may have been made in other words, by way of other migrations.
+  return should.type === 'table' && columnsOf(db, here.name) === columnsOf(expected, here.name)
+}
+
+const plain = (sql: string): string => sql.replaceAll(/\s+/g, ' ').trim()
+
+const columnsOf = (db: Database.Database, table: string): string =>
+  JSON.stringify(db.prepare('SELECT * FROM pragma_table_xinfo(?)').all(table))
+
+/** Makes indexes and triggers again that were missing. */
+export const mendSchema = (db: Database.Database, { missing }: SchemaFaults): void => {
+  db.transaction(() => {
+    for (const part of missing) db.exec(part.sql)
+  }).immediate()
+}
