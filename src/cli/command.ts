@@ -2,6 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { sanitizedLines } from '../engine/kernel/sanitize-text.ts'
 import type { Viewer } from '../engine/kernel/seat.ts'
+import type { OpenOptions } from '../main/library/file/open.ts'
 
 /** Exit codes; docs/cli.md tells them to users. */
 export const EXIT = {
@@ -22,6 +23,8 @@ export interface Terminal {
   out(text: string | Uint8Array): void
   err(text: string): void
   readonly env: { readonly [name: string]: string | undefined }
+  /** What is to be done about a damaged library (`--damaged`). */
+  readonly damaged?: Exclude<OpenOptions['damaged'], undefined> | 'restore'
 }
 
 export interface Command {
@@ -39,9 +42,12 @@ export const say = (terminal: Terminal, text: string): void => terminal.out(sani
 export class CommandError extends Error {
   override readonly name = 'CommandError'
   readonly exit: Exit
-  constructor(message: string, exit: Exit = EXIT.usage) {
+  /** What else is to be said, a line each. */
+  readonly lines: readonly string[]
+  constructor(message: string, exit: Exit = EXIT.usage, lines: readonly string[] = []) {
     super(message)
     this.exit = exit
+    this.lines = lines
   }
 }
 

@@ -54,6 +54,8 @@ describe('the command line', () => {
       'imports',
       'undo-import',
       'list',
+      'backups',
+      'restore',
     ])
     for (const command of commands) {
       const told = await runCli([command, '--help'])

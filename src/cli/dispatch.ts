@@ -1,7 +1,10 @@
 /** Finds the command and runs it; a mistake of the user ends in one plain sentence. */
 import { EndlessChance } from '../engine/kernel/chance-run.ts'
 import { sanitized, sanitizedLines } from '../engine/kernel/sanitize-text.ts'
-import { CommandError, EXIT, type Command, type Exit, type Terminal } from './command.ts'
+import { CommandError, EXIT, oneOf, type Command, type Exit, type Terminal } from './command.ts'
+
+/** What can be done about a damaged library. */
+const WAYS = ['open', 'restore', 'look', 'anew'] as const
 
 /** Each is loaded only when it is asked for, so that all start quickly. */
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
@@ -17,6 +20,8 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   imports: async () => (await import('./commands/imports.ts')).importsCommand,
   'undo-import': async () => (await import('./commands/undo-import.ts')).undoImport,
   list: async () => (await import('./commands/list.ts')).list,
+  backups: async () => (await import('./commands/backups.ts')).backups,
+  restore: async () => (await import('./commands/restore.ts')).restore,
 }
 
 const overview = async (): Promise<string> => {
@@ -30,6 +35,7 @@ const overview = async (): Promise<string> => {
     '',
     ...lines,
     '',
+    'A damaged library is opened only with --damaged open, restore, look or anew; without, it is said what was found.',
     '"qipu COMMAND --help" tells more. QIPU_HOME names another folder for the library.',
     'Exit codes: 0 all well, 1 something wrong was found, 2 not understood, 3 cannot be opened or written.',
     '',
@@ -56,13 +62,32 @@ const dispatched = async (args: readonly string[], terminal: Terminal): Promise<
   return await command.run(rest, terminal)
 }
 
-/** Runs `qipu` with these arguments and returns its exit code. */
+/** Every command that opens the library takes `--damaged`, which is taken out here. */
+const withDamaged = (
+  args: readonly string[],
+): { readonly rest: readonly string[]; readonly damaged: Pick<Terminal, 'damaged'> } => {
+  const ends = args.indexOf('--')
+  const at = args.findIndex((arg, place) => /^--damaged(=|$)/.test(arg) && (ends < 0 || place < ends))
+  if (at < 0) return { rest: args, damaged: {} }
+  const [arg = '', next = ''] = args.slice(at)
+  const together = arg.includes('=')
+  const value = oneOf('damaged', together ? arg.slice(arg.indexOf('=') + 1) : next, WAYS)
+  return { rest: args.toSpliced(at, together ? 1 : 2), damaged: { damaged: value } }
+}
+
+/** Runs `qipu` with these arguments and answers its exit code. */
 export const dispatch = async (args: readonly string[], terminal: Terminal): Promise<Exit> => {
   try {
-    return await dispatched(args, { ...terminal, err: (text) => terminal.err(sanitizedLines(text)) })
+    const { rest, damaged } = withDamaged(args)
+    return await dispatched(rest, {
+      ...terminal,
+      ...damaged,
+      err: (text) => terminal.err(sanitizedLines(text)),
+    })
   } catch (thrown) {
     if (!(thrown instanceof CommandError || thrown instanceof EndlessChance)) throw thrown
     terminal.err(`qipu: ${sanitized(thrown.message)}\n`)
+    if (thrown instanceof CommandError) for (const line of thrown.lines) terminal.err(`${sanitized(line)}\n`)
     return thrown instanceof CommandError ? thrown.exit : EXIT.wrong
   }
 }

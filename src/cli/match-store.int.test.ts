@@ -24,7 +24,10 @@ describe('a match on its way through the library', () => {
     cpSync(killed, home, { recursive: true })
     truncateSync(join(home, 'library.sqlite'), 0)
 
-    const listed = await qipu('list')
+    // Nothing is done before somebody has said what.
+    expect(await qipu('list')).toMatchObject({ exit: 3, out: '' })
+    expect(readFileSync(join(home, 'library.sqlite'))).toHaveLength(0)
+    const listed = await qipu('list', '--damaged', 'open')
     expect(listed.exit).toBe(log === 'full' ? 0 : 3)
     expect(listed.out === '').toBe(log === 'part')
     const [copies = ''] = readdirSync(home).filter((name) => name.includes('.as-found.'))

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { gameOf, GAMES } from '../engine/index.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
+import type { Result } from '../engine/kernel/refusal.ts'
 import type { Analysed } from '../engine/record/analysis.ts'
 import { headerFault } from '../engine/record/checks.ts'
 import { decode } from '../engine/record/codec.ts'
@@ -13,8 +14,12 @@ import type { MatchRecord } from '../engine/record/tree.ts'
 import type { ApiError } from '../main/api/api.ts'
 import { LibraryFailure } from '../main/library/errors.ts'
 import type { Library } from '../main/library/library.ts'
+import { damageLines } from '../main/library/file/damage-words.ts'
 import { openLibrary } from '../main/library/file/open.ts'
+import { listBackups } from '../main/library/backups/backups.ts'
+import { restoreBackup } from '../main/library/backups/restore.ts'
 import { libraryFile } from '../main/library/file/place.ts'
+import { WITNESS } from '../main/library/file/witness.ts'
 import { CommandError, EXIT, type Terminal } from './command.ts'
 import { explained, type Problem } from './words.ts'
 
@@ -39,20 +44,20 @@ export const withLibrary = async <T>(
   work: (library: Library) => T | Promise<T>,
 ): Promise<T> => {
   const file = libraryFile(terminal.env, process.platform, homedir())
-  // Where only the log is left, the matches may still be in it.
-  if (!make && !existsSync(file) && !existsSync(`${file}-wal`))
+  // A log or a witness alone is not yet nothing: the library was there, or is in the log.
+  if (!make && !['', '-wal', WITNESS].some((ending) => existsSync(`${file}${ending}`)))
     throw new CommandError(`There is no library yet at ${file}.`, EXIT.failed)
-  const opened = openLibrary(file, { now: Date.now })
+  const opened = openAsChosen(file, terminal)
   if (!opened.ok)
-    throw new CommandError(`${file}: ${explained(opened.error)}${keptOf(opened.error)}`, EXIT.failed)
+    throw new CommandError(`${file}: ${explained(opened.error)}`, EXIT.failed, damageLines(opened.error))
   const library = opened.value
   try {
     if (library.backup !== null)
       terminal.err(`The library was brought up to date; a copy of the old one is ${library.backup}\n`)
     if (library.kept !== null)
       terminal.err(
-        'The library’s file and its log did not fit together; everything that could be read of them is here. ' +
-          `Copies of both as they were found are in ${library.kept}\n`,
+        `${library.looking ? 'This is only looked at' : 'What was whole of the library is open'}. ` +
+          `Copies of its files as they were found are in ${library.kept}\n`,
       )
     return await work(library)
   } catch (thrown) {
@@ -63,12 +68,19 @@ export const withLibrary = async <T>(
   }
 }
 
-/** What to do when the library's file and log do not fit together and copies of them were made. */
-const keptOf = ({ details }: ApiError): string =>
-  details?.['kept'] === undefined
-    ? ''
-    : ' Its file and its log do not fit together and were left as they are; copies of both are in ' +
-      `${details['kept']}. Put an earlier copy of the library in its place and take the log away.`
+/** Opens the library; one that is damaged as `--damaged` says. */
+const openAsChosen = (file: string, { damaged }: Terminal): Result<Library, ApiError> => {
+  const options = { now: Date.now }
+  if (damaged === undefined) return openLibrary(file, options)
+  if (damaged !== 'restore') return openLibrary(file, { ...options, damaged })
+  // What is sound is not replaced because somebody was too careful.
+  const asked = openLibrary(file, options)
+  if (asked.ok || asked.error.code !== 'libraryDamaged') return asked
+  const [latest] = listBackups(file)
+  if (latest === undefined) throw new CommandError('There is no backup to restore.', EXIT.failed)
+  const restored = restoreBackup(file, latest.name, options)
+  return restored.ok ? openLibrary(file, options) : restored
+}
 
 /** A match of the library by its id or the beginning of it. */
 export const matchNamed = (library: Library, name: string): MatchId => {

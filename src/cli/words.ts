@@ -16,6 +16,9 @@ export interface Problem {
  * All other sentences are the same for both (src/locales).
  */
 const OWN: { readonly [code: string]: string } = {
+  libraryDamaged: 'The library is damaged and has been left as it is.',
+  backupDamaged: 'This backup is damaged itself, so nothing was changed. Please choose another one.',
+  backupUnknown: 'There is no such backup; nothing was changed. "qipu backups" lists those there are.',
   badOptions: 'The options are not those of this game.',
   unknownStep: 'There is no such step in this match.',
   illegal: 'The rules refuse this action.',

@@ -1,0 +1,32 @@
+import { homedir } from 'node:os'
+import { countsOf, listBackups } from '../../main/library/backups/backups.ts'
+import { libraryFile } from '../../main/library/file/place.ts'
+import { EXIT, parsed, say, type Command } from '../command.ts'
+
+const HELP = `Usage: qipu backups [--json]
+
+Lists the backups of the library, the latest first: name, when and why it was made, and how many
+matches and steps are in it. Qipu makes one each day it runs, one before much is imported and one
+before a backup is restored; a migration leaves one as well. "qipu restore NAME" brings one back.
+
+  --json   one line of JSON a backup
+`
+
+export const backups: Command = {
+  summary: 'the backups of the library',
+  help: HELP,
+  run(args, terminal) {
+    const { values } = parsed(args, { json: { type: 'boolean', default: false } })
+    const all = listBackups(libraryFile(terminal.env, process.platform, homedir()))
+    if (all.length === 0 && !values.json) say(terminal, 'There are no backups yet.\n')
+    for (const { name, file, reason, at } of all) {
+      const counts = countsOf(file)
+      if (values.json) terminal.out(`${JSON.stringify({ name, at, reason, ...counts })}\n`)
+      else {
+        const inside = counts === null ? 'cannot be read' : `${counts.matches} matches, ${counts.steps} steps`
+        say(terminal, `${name}  ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')}  ${inside}\n`)
+      }
+    }
+    return EXIT.ok
+  },
+}

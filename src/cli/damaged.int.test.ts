@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { makeBackup } from '../main/library/backups/make.ts'
+import { openLibrary } from '../main/library/file/open.ts'
+import { exampleHeader } from '../main/library/testing/example.ts'
+import { createWorkspace } from './testing/run.ts'
+
+/** A library of one match, closed, and a backup of it. */
+const evening = () => {
+  const { home, qipu } = createWorkspace()
+  const file = join(home, 'library.sqlite')
+  const opened = openLibrary(file, { now: Date.now })
+  if (!opened.ok) throw new Error(opened.error.code)
+  opened.value.create(exampleHeader(1), 'An evening')
+  opened.value.close()
+  expect(makeBackup(file, { reason: 'daily', now: Date.UTC(2026, 10, 20) }).ok).toBe(true)
+  return { file, qipu }
+}
+
+describe('a damaged library at the command line', () => {
+  it('is told with what was found, what is safe and what can be done, and nothing is done unasked', async () => {
+    const { file, qipu } = evening()
+    truncateSync(file, 5000)
+    const ran = await qipu('list')
+    expect(ran.exit).toBe(3)
+    expect(ran.err).toContain('The library is damaged')
+    expect(ran.err).toContain('has been cut short')
+    expect(ran.err).toContain('Nothing was changed.')
+    expect(ran.err).toContain('.as-found.')
+    expect(ran.err).toMatch(/^ {2}restore /m)
+    expect(ran.err).not.toMatch(/^ {2}open /m)
+    expect(ran.err).not.toContain('    at ')
+    expect(readFileSync(file)).toHaveLength(5000)
+  })
+
+  it('is restored, begun anew or left as the person says', async () => {
+    const { file, qipu } = evening()
+    truncateSync(file, 5000)
+    expect((await qipu('list', '--damaged', 'open')).exit).toBe(3)
+    expect(readFileSync(file)).toHaveLength(5000)
+    expect((await qipu('list', '--damaged', 'restore')).out).toContain('An evening')
+    expect((await qipu('list')).out).toContain('An evening')
+    truncateSync(file, 5000)
+    expect(await qipu('list', '--damaged=anew')).toMatchObject({ exit: 0, out: '' })
+    const copies = readdirSync(join(file, '..')).filter((name) => name.includes('.as-found.'))
+    // Each time it was found damaged.
+    expect(copies).toHaveLength(2)
+    expect((await qipu('list', '--damaged', 'nonsense')).exit).toBe(2)
+  })
+
+  it('says how much is missing where the file is gone', async () => {
+    const { file, qipu } = evening()
+    rmSync(file)
+    expect((await qipu('list')).err).toContain('missing or empty, though it held matches')
+  })
+
+  it('lists backups and restores one by its name', async () => {
+    const { qipu } = evening()
+    expect((await qipu('backups')).out).toMatch(
+      /^backup\.daily\.2026-11-20T00-00-00Z\.sqlite .* 1 matches, 0 steps/,
+    )
+    const [name = ''] = (await qipu('backups')).out.split(' ')
+    expect(await qipu('restore', name)).toMatchObject({ exit: 0 })
+    expect((await qipu('list')).out).toContain('An evening')
+    expect(await qipu('restore', 'other')).toMatchObject({ exit: 3 })
+  })
+})

@@ -1,0 +1,147 @@
+import { copyFileSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { MatchId } from '../../../engine/record/step.ts'
+import { exampleHeader, exampleLine, exampleSummary, mainAt } from '../testing/example.ts'
+import { libraryIn, opened, steadyClock, temporaryFolder } from '../testing/places.ts'
+import { backupFolder, countsOf, isDailyDue, listBackups, superfluous, type Backup } from './backups.ts'
+import { makeBackup } from './make.ts'
+import { restoreBackup } from './restore.ts'
+
+const DAY = 86_400_000
+const START = Date.UTC(2026, 10, 1, 12)
+const now = steadyClock()
+
+const play = (file: string, number: number, steps: number): MatchId => {
+  const library = opened(file)
+  const id = library.create(exampleHeader(number), `Match ${number}`)
+  const line = exampleLine(id, steps)
+  const last = line.at(-1)?.id
+  if (last === undefined) throw new Error('a match without steps')
+  const branches = [mainAt(last, 1)]
+  library.append(id, { steps: line, branches, reason: 'act', summary: exampleSummary({ steps }) })
+  library.close()
+  return id
+}
+
+const backup = (file: string, at = START): string => {
+  const made = makeBackup(file, { reason: 'daily', now: at })
+  if (!made.ok) throw new Error(made.error.code)
+  return basename(made.value)
+}
+
+describe('a backup', () => {
+  it('is the whole library while it is open, what waits in the log included', () => {
+    const file = libraryIn(temporaryFolder())
+    play(file, 1, 4)
+    const library = opened(file)
+    library.create(exampleHeader(2), 'In the log')
+    const name = backup(file)
+    expect(readdirSync(backupFolder(file))).toEqual([name])
+    expect(listBackups(file)).toMatchObject([{ name, reason: 'daily', at: START }])
+    expect(countsOf(join(backupFolder(file), name))).toMatchObject({ matches: 2, steps: 4 })
+  })
+
+  it('is due once a day', () => {
+    const file = libraryIn(temporaryFolder())
+    play(file, 1, 1)
+    expect(isDailyDue(file, START)).toBe(true)
+    backup(file)
+    expect([isDailyDue(file, START + 1000), isDailyDue(file, START + DAY)]).toEqual([false, true])
+  })
+
+  it('leaves nothing half-made where it fails', () => {
+    const file = libraryIn(temporaryFolder())
+    expect(makeBackup(file, { reason: 'daily', now: START })).toMatchObject({ ok: false })
+    expect(readdirSync(backupFolder(file))).toEqual([])
+  })
+
+  it('says so where it cannot be read', () => {
+    const file = libraryIn(temporaryFolder())
+    play(file, 1, 1)
+    const path = join(backupFolder(file), backup(file))
+    writeFileSync(path, 'x'.repeat(9000))
+    expect(countsOf(path)).toBeNull()
+  })
+})
+
+describe('backups kept', () => {
+  const daily = (day: number): Backup => ({
+    name: `${day}`,
+    file: '',
+    reason: 'daily',
+    at: START + day * DAY,
+  })
+
+  it('are those of seven days and of four weeks before', () => {
+    const all = Array.from({ length: 60 }, (_, day) => daily(day)).toReversed()
+    const gone = new Set(superfluous(all))
+    const kept = all.filter((one) => !gone.has(one)).map(({ name }) => Number(name))
+    expect(kept.slice(0, 7)).toEqual([59, 58, 57, 56, 55, 54, 53])
+    expect(kept).toHaveLength(11)
+    expect(kept.slice(7).every((day, at, days) => at === 0 || (days[at - 1] ?? 0) - day <= 7)).toBe(true)
+  })
+
+  it('are five of each other reason, and all that migrations made', () => {
+    const of = (reason: Backup['reason']): Backup[] =>
+      Array.from({ length: 8 }, (_, at) => ({ ...daily(8 - at), reason }))
+    const gone = superfluous([...of('import'), ...of('restore'), ...of('migration')])
+    expect(gone.map(({ reason }) => reason)).toEqual([
+      ...Array<string>(3).fill('import'),
+      ...Array<string>(3).fill('restore'),
+    ])
+  })
+})
+
+describe('restoring a backup', () => {
+  it('brings all of it back, and makes a backup of the library as it was', () => {
+    const file = libraryIn(temporaryFolder())
+    const first = play(file, 1, 4)
+    const name = backup(file)
+    const second = play(file, 2, 3)
+    const restored = restoreBackup(file, name, { now })
+    const library = opened(file)
+    expect([library.ids(), library.kept]).toEqual([[first], null])
+    library.close()
+    const before = restored.ok ? restored.value : null
+    expect(listBackups(file).map(({ reason }) => reason)).toEqual(['restore', 'daily'])
+    expect(countsOf(before ?? '')).toMatchObject({ matches: 2, steps: 7 })
+    // And back again.
+    expect(restoreBackup(file, basename(before ?? ''), { now }).ok).toBe(true)
+    expect(opened(file).ids()).toContain(second)
+  })
+
+  it('copies a damaged library file by file before', () => {
+    const file = libraryIn(temporaryFolder())
+    play(file, 1, 4)
+    const name = backup(file)
+    truncateSync(file, 5000)
+    const restored = restoreBackup(file, name, { now })
+    const kept = restored.ok ? (restored.value ?? '') : ''
+    expect(readFileSync(libraryIn(kept))).toHaveLength(5000)
+    expect(opened(file).ids()).toHaveLength(1)
+  })
+
+  it.each([
+    ['is damaged itself', 'backupDamaged', (path: string) => truncateSync(path, 9000)],
+    ['is no database', 'backupDamaged', (path: string) => writeFileSync(path, 'Dear diary')],
+  ])('changes nothing where the backup %s', (_, code, spoil) => {
+    const file = libraryIn(temporaryFolder())
+    const id = play(file, 1, 4)
+    const name = backup(file)
+    spoil(join(backupFolder(file), name))
+    const before = readFileSync(file)
+    expect(restoreBackup(file, name, { now })).toMatchObject({ ok: false, error: { code } })
+    expect(readFileSync(file).equals(before)).toBe(true)
+    expect(opened(file).ids()).toEqual([id])
+  })
+
+  it('takes no path for a name', () => {
+    const file = libraryIn(temporaryFolder())
+    play(file, 1, 1)
+    copyFileSync(file, `${file}.other`)
+    expect(restoreBackup(file, '../library.sqlite.other', { now })).toMatchObject({
+      error: { code: 'backupUnknown' },
+    })
+  })
+})

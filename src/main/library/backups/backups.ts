@@ -1,0 +1,126 @@
+/**
+ * Backups the program makes by itself: whole libraries in a folder beside the library, named by
+ * their reason and time, `backup.daily.2026-11-20T10-25-00Z.sqlite`. Copies that migrations left beside
+ * the library count as backups too.
+ */
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import Database from 'better-sqlite3'
+import { failureOf } from '../errors.ts'
+import { versionOf } from '../file/migrate.ts'
+
+/** Once a day; before much is imported; before another backup is restored; before a migration. */
+export const REASONS = ['daily', 'import', 'restore', 'migration'] as const
+export type Reason = (typeof REASONS)[number]
+
+export interface Backup {
+  readonly name: string
+  readonly file: string
+  readonly reason: Reason
+  /** When it was made, in milliseconds since 1970 UTC. */
+  readonly at: number
+}
+
+/** What is in a backup; null where it cannot be read. */
+export interface BackupCounts {
+  readonly matches: number
+  readonly steps: number
+  readonly version: number
+}
+
+export const backupFolder = (library: string): string =>
+  join(dirname(library), `${basename(library, extname(library))}.backups`)
+
+const timeIn = (name: string): number =>
+  Date.parse(name.replace(/^.*?(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z.*$/, '$1T$2:$3:$4Z'))
+
+/** Latest first. */
+export const listBackups = (library: string): Backup[] => {
+  const folder = backupFolder(library)
+  const own = (existsSync(folder) ? readdirSync(folder) : []).flatMap((name): Backup[] => {
+    const reason = REASONS.find((one) => name.startsWith(`backup.${one}.`))
+    return reason === undefined || !name.endsWith('.sqlite')
+      ? []
+      : [{ name, file: join(folder, name), reason, at: timeIn(name) }]
+  })
+  const stem = basename(library, extname(library))
+  const migrated = (existsSync(dirname(library)) ? readdirSync(dirname(library)) : [])
+    .filter((name) => name.startsWith(`${stem}.v`) && name.endsWith(extname(library)))
+    .map((name): Backup => ({
+      name,
+      file: join(dirname(library), name),
+      reason: 'migration',
+      at: timeIn(name),
+    }))
+  return [...own, ...migrated]
+    .filter(({ at }) => !Number.isNaN(at))
+    .toSorted((one, other) => other.at - one.at)
+}
+
+export const countsOf = (file: string): BackupCounts | null => {
+  try {
+    const db = new Database(file, { readonly: true, fileMustExist: true })
+    try {
+      const row = db
+        .prepare<[], { matches: number; steps: number }>(
+          'SELECT count(*) AS matches, coalesce(sum(steps), 0) AS steps FROM match',
+        )
+        .get()
+      return row === undefined ? null : { ...row, version: versionOf(db) }
+    } finally {
+      db.close()
+    }
+  } catch (thrown) {
+    if (failureOf(thrown) === undefined) throw thrown
+    return null
+  }
+}
+
+const DAY = 86_400_000
+const dayOf = (at: number): number => Math.floor(at / DAY)
+/** Weeks begin on Monday; 1 January 1970 was a Thursday. */
+const weekOf = (at: number): number => Math.floor((dayOf(at) + 3) / 7)
+
+/** Whether the backup of the day is still to be made. */
+export const isDailyDue = (library: string, now: number): boolean => {
+  const last = listBackups(library).find(({ reason }) => reason === 'daily')
+  return last === undefined || dayOf(last.at) < dayOf(now)
+}
+
+const DAYS = 7
+const WEEKS = 4
+/** Of those before imports and before another was restored. */
+const OTHERS = 5
+
+/** Those that need not be kept: all but the last 7 days, 4 weeks before, and 5 of each other reason. */
+export const superfluous = (backups: readonly Backup[]): Backup[] => {
+  const kept = new Set<Backup>()
+  const daily = backups.filter(({ reason }) => reason === 'daily')
+  for (const one of latestOf(daily, dayOf, DAYS)) kept.add(one)
+  for (const one of latestOf(
+    daily.filter((each) => !kept.has(each)),
+    weekOf,
+    WEEKS,
+  ))
+    kept.add(one)
+  for (const which of ['import', 'restore'] as const)
+    for (const one of backups.filter(({ reason }) => reason === which).slice(0, OTHERS)) kept.add(one)
+  return backups.filter((one) => one.reason !== 'migration' && !kept.has(one))
+}
+
+/** The latest backup of each of the last so many days or weeks that have one. */
+const latestOf = (backups: readonly Backup[], unit: (at: number) => number, count: number): Backup[] => {
+  const latest = new Map<number, Backup>()
+  for (const one of backups) if (!latest.has(unit(one.at))) latest.set(unit(one.at), one)
+  return [...latest.values()].slice(0, count)
+}
+
+/** A backup by its name; undefined for any other name, whatever path it may be. */
+export const backupNamed = (library: string, name: string): Backup | undefined =>
+  listBackups(library).find((one) => one.name === name)
+
+export const prune = (library: string): void => {
+  for (const { file } of superfluous(listBackups(library))) rmSync(file, { force: true })
+}
+
+export const sizeOf = (backup: Backup): number => statSync(backup.file, { throwIfNoEntry: false })?.size ?? 0

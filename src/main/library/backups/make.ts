@@ -1,0 +1,47 @@
+/** Making a backup: a complete copy as it was last committed, while others go on reading and writing. */
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
+import type { ApiError } from '../../api/values.ts'
+import { failureOf } from '../errors.ts'
+import { freeName } from '../file/place.ts'
+import { backupFolder, prune, type Reason } from './backups.ts'
+
+export interface MakeOptions {
+  readonly reason: Exclude<Reason, 'migration'>
+  /** Milliseconds since 1970 UTC. */
+  readonly now: number
+}
+
+/** Where the backup is. Codes of the library's failures; nothing half-made is left under a backup's name. */
+export const makeBackup = (library: string, { reason, now }: MakeOptions): Result<string, ApiError> => {
+  const folder = backupFolder(library)
+  let half: string | undefined
+  try {
+    mkdirSync(folder, { recursive: true })
+    const path = freeName(join(folder, 'backup.sqlite'), reason, now, '.sqlite')
+    half = `${path}.part`
+    rmSync(half, { force: true })
+    const db = new Database(library, { readonly: true, fileMustExist: true })
+    try {
+      db.prepare('VACUUM INTO ?').run(half)
+    } finally {
+      db.close()
+    }
+    const handle = openSync(half, 'r+')
+    try {
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+    renameSync(half, path)
+    prune(library)
+    return ok(path)
+  } catch (thrown) {
+    if (half !== undefined) rmSync(half, { force: true })
+    const error = failureOf(thrown)
+    if (error === undefined) throw thrown
+    return err(error)
+  }
+}

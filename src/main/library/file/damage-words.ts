@@ -1,0 +1,61 @@
+/** What was found wrong with a library, for people at a terminal; windows have it in their languages. */
+import { z } from 'zod'
+import type { ApiError } from '../../api/api.ts'
+import { CHOICES, FINDINGS, type Choice, type FindingCode } from './finding.ts'
+
+const FOUND: { readonly [code in FindingCode]: string } = {
+  gone: 'The file of the library is missing or empty, though it held matches.',
+  beginning: 'The beginning of the file, which says what it is, is missing or overwritten.',
+  short: 'The file of the library has been cut short.',
+  logDamaged:
+    'The log beside it (-wal), in which the latest changes wait, is damaged; what follows the damage cannot be read.',
+  logForeign:
+    'The log beside it (-wal) was not begun on this file; it is left out where the file alone holds more.',
+  journal: 'A journal of an unfinished change (-journal) lies beside it that does not fit the file.',
+  pages: 'Parts of the library are missing or contradict one another.',
+  schema: 'Tables, indexes or triggers are missing or changed.',
+  steps: 'Steps that were stored are missing.',
+}
+
+const WAYS: { readonly [choice in Choice]: string } = {
+  open: 'opens what is whole; what is missing stays in the copies',
+  restore: 'puts the latest backup in its place (see "qipu backups")',
+  look: 'reads a copy of what is there; nothing can be changed',
+  anew: 'begins an empty library in its place',
+  leave: '',
+}
+
+const damageSchema = z.object({
+  kept: z.string(),
+  findings: z.array(
+    z.object({
+      code: z.enum(FINDINGS),
+      names: z.string().optional(),
+      steps: z.number().optional(),
+      matches: z.number().optional(),
+    }),
+  ),
+  choices: z.array(z.enum(CHOICES)),
+})
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+/** What happened, what is safe and what can be done, a line each; undefined where nothing was found. */
+export const damageLines = ({ details }: ApiError): readonly string[] | undefined => {
+  const read = damageSchema.safeParse(details)
+  if (!read.success) return undefined
+  const { findings, kept, choices } = read.data
+  return [
+    ...findings.map(({ code, names, steps, matches }) => {
+      if (code === 'steps')
+        return `${counted(steps ?? 0, 'step', 'steps')} of ${counted(matches ?? 0, 'match', 'matches')} that had been stored are missing.`
+      return names === undefined || names === '' ? FOUND[code] : `${FOUND[code]} (${names})`
+    }),
+    'Nothing was changed. All files as they were found have been copied to',
+    `  ${kept}`,
+    'What to do now is yours to choose, with --damaged:',
+    ...choices
+      .filter((choice) => choice !== 'leave')
+      .map((choice) => `  ${choice.padEnd(8)} ${WAYS[choice]}`),
+  ]
+}
