@@ -112,7 +112,7 @@ const baseOf = (
 }
 
 /** Files from one record before the next is played. */
-const FROM_ONE = 25
+const FROM_ONE = 8
 
 /** `count` files of these games in turn; equal arguments give equal files. */
 export function* mutantFiles(
