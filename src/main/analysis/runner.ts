@@ -160,7 +160,10 @@ export const createAnalysisRunner = ({
       }
     }
     const saving = setInterval(
-      guarded(() => save(run)),
+      // While another process writes it is saved the next time.
+      guarded(() => {
+        if (library.isFree()) save(run)
+      }),
       SAVE_MS,
     )
     const notifying = setInterval(
@@ -169,6 +172,8 @@ export const createAnalysisRunner = ({
     )
     try {
       await withConcurrency([...run.remaining], pool.size, (step) => analyseStep(run, step, signal))
+      await library.whenFree()
+      signal.throwIfAborted()
       save(run)
       remove(run)
       notify(run.match, run.line)

@@ -28,6 +28,8 @@ export interface BotSchedulerOptions {
   readonly titleOf: (id: MatchId) => string
   /** Programs may be started here. */
   readonly mayStart: boolean
+  /** Waits while another process writes into the library. */
+  readonly whenFree: () => Promise<void> | undefined
   readonly limits?: Limits
 }
 
@@ -171,6 +173,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
     const { at, seat, stop } = thought
     try {
       const action = await chosen(match, table, thought)
+      await options.whenFree()
       if (stop.signal.aborted) return
       const done = tables.change(id, (open) => actForBot(open, at, action))
       table.thought = null

@@ -34,6 +34,7 @@ import { createSearches, type Searches } from './queries/saved-searches.ts'
 import { createSettings, type SettingsStore } from './settings.ts'
 import { createMatchAdmin, type MatchAdmin } from './match-admin.ts'
 import { createWriter } from './steps.ts'
+import { createWriteLock, type WriteLock } from './write-lock.ts'
 
 export interface Library
   extends
@@ -47,7 +48,8 @@ export interface Library
     ImportUndo,
     NoteVersions,
     Searches,
-    SettingsStore {
+    SettingsStore,
+    WriteLock {
   readonly file: string
   /** The copy made because this opening changed the schema, or null. */
   readonly backup: string | null
@@ -87,10 +89,11 @@ export const createLibrary = (
   const load = createReader(db)
   const notes = createAnnotationWriter(db)
   const branches = createBranchRows(db)
+  const lock = createWriteLock(db)
   const parts = guardedAll({
     load,
     ...createMatches({
-      ...{ db, now, writer, indexer, load, notes },
+      ...{ db, now, writer, indexer, load, lock, notes },
       branchRows: branches,
       imports: createImportLog(db),
     }),
@@ -114,6 +117,7 @@ export const createLibrary = (
     kept,
     looking,
     ...parts,
+    ...lock,
     changedElsewhere: () =>
       guarded(() => {
         const current = dataVersion()

@@ -19,6 +19,7 @@ import { createStaging, type Stage } from './staging.ts'
 import type { Append, Numbers, Writer } from './steps.ts'
 import { emptySummary, summaryColumns, type Summary } from './summary.ts'
 import { atomic } from './transaction.ts'
+import type { WriteLock } from './write-lock.ts'
 
 /** A record that came from outside. */
 export interface Insertion {
@@ -65,6 +66,7 @@ export interface MatchesParts {
   readonly writer: Writer
   readonly indexer: ReturnType<typeof createIndexer>
   readonly load: (id: MatchId) => Loaded
+  readonly lock: Pick<WriteLock, 'whenFree'>
   readonly notes: AnnotationWriter
   readonly branchRows: BranchRows
   readonly imports: ImportLog
@@ -78,6 +80,7 @@ export const createMatches = ({
   writer,
   indexer,
   load,
+  lock,
   notes,
   branchRows,
   imports,
@@ -246,7 +249,10 @@ export const createMatches = ({
     insertRecord,
 
     async receiveRecord(record, insertion) {
-      if (record.steps.size <= PIECE || isThere(record)) return insertRecord(record, insertion)
+      if (record.steps.size <= PIECE || isThere(record)) {
+        await lock.whenFree()
+        return insertRecord(record, insertion)
+      }
       const stage = staged(record.root)
       try {
         const steps = [...record.steps.values()]
@@ -254,6 +260,7 @@ export const createMatches = ({
           stage.add(steps.slice(from, from + PIECE))
           await yieldToOthers()
         }
+        await lock.whenFree()
         return insertRecord(record, insertion, stage)
       } finally {
         stage.drop()

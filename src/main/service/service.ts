@@ -23,6 +23,7 @@ import { libraryHandlers } from './library.ts'
 import { matchAdminHandlers } from './match-admin.ts'
 import { notesHandlers } from './notes.ts'
 import { tableHandlers } from './table.ts'
+import { READS } from './reads.ts'
 import { readSettings } from './settings.ts'
 import { createRecordWorker } from '../worker/record-worker.ts'
 import { createNoteHistory, notesOf } from '../table/notes.ts'
@@ -63,6 +64,8 @@ const appHandlers = ({ library, windows, app, consent }: Deps): Handlers<AppMeth
       if (consent === undefined) return err({ code: 'noPrograms', details: { program: command } })
       if (!(await consent(command))) return err({ code: 'programRefused' })
     }
+    // People took their time.
+    await library.whenFree()
     // A value given as undefined is one not given.
     const given = Object.entries(changed).filter(([, value]) => value !== undefined)
     library.saveSettings(Object.fromEntries(given))
@@ -83,6 +86,7 @@ const troubleOf = (method: string, thrown: unknown): ApiError => {
 
 export const createService = (options: ServiceOptions): Service => {
   const { library, gameOf = gameOfProgram } = options
+  library.waitBriefly()
   const windows = createWindows()
   const tables = createTables({ library, gameOf })
   const noteHistory = createNoteHistory()
@@ -105,6 +109,7 @@ export const createService = (options: ServiceOptions): Service => {
     settings: () => readSettings(library),
     titleOf: (id) => library.row(id)?.title ?? '',
     mayStart: options.consent !== undefined,
+    whenFree: library.whenFree,
   })
   const analyst = createAnalysisRunner({ library, tables, windows, pool })
   const { consent, now } = options
@@ -171,6 +176,9 @@ export const createService = (options: ServiceOptions): Service => {
       const at = issue?.path.map(String).join('.') ?? ''
       return { ok: false, error: { code: 'badRequest', details: { at, problem: issue?.code ?? 'unknown' } } }
     }
+    // In order and at once, unless another process is writing: then others get turns meanwhile.
+    const free = READS.has(method) ? undefined : library.whenFree()
+    if (free !== undefined) await free
     catchUp()
     // The schema of a method gives the input its handler takes; the table of handlers says so by name.
     const handler = handlers[method] as Handler<M>

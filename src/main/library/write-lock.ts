@@ -1,0 +1,62 @@
+/**
+ * Waiting for another process that is writing. SQLite's own wait holds up the whole process, so a program
+ * with windows first waits here, where others get turns, and lets SQLite wait for a moment only.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import Database from 'better-sqlite3'
+
+export interface WriteLock {
+  /** Whether a change could be written at this moment. */
+  isFree(): boolean
+  /**
+   * Undefined where a change can be written now. Otherwise settled when it can, in the order of asking, or
+   * after two seconds, in vain: the change itself then fails with `libraryLocked`.
+   */
+  whenFree(): Promise<void> | undefined
+  /** From now on a change that finds the library locked waits only a moment, and so holds nobody up. */
+  waitBriefly(): void
+}
+
+/** Milliseconds a change waits for others here, between two looks, and in SQLite. */
+const PATIENCE = 2000
+const STEP = 25
+const MOMENT = 20
+
+export const createWriteLock = (db: Database.Database): WriteLock => {
+  let usual = Number(db.pragma('busy_timeout', { simple: true }))
+  let waiting = 0
+  let last: Promise<void> = Promise.resolve()
+
+  const isFree = (): boolean => {
+    db.pragma('busy_timeout = 0')
+    try {
+      db.exec('BEGIN IMMEDIATE')
+      db.exec('ROLLBACK')
+      return true
+    } catch (thrown) {
+      // Any other trouble is for the change itself to tell.
+      return !(thrown instanceof Database.SqliteError && thrown.code.startsWith('SQLITE_BUSY'))
+    } finally {
+      db.pragma(`busy_timeout = ${usual}`)
+    }
+  }
+
+  const wait = async (until: number): Promise<void> => {
+    while (db.open && !isFree() && performance.now() < until) await pause(STEP)
+  }
+
+  return {
+    isFree,
+    whenFree() {
+      if (waiting === 0 && isFree()) return undefined
+      const until = performance.now() + PATIENCE
+      waiting += 1
+      last = last.then(() => wait(until)).finally(() => (waiting -= 1))
+      return last
+    },
+    waitBriefly() {
+      usual = MOMENT
+      db.pragma(`busy_timeout = ${usual}`)
+    },
+  }
+}
