@@ -17,6 +17,7 @@ import { latestVersion, versionOf } from './migrate.ts'
 import type { Migration } from './migrations/migration.ts'
 import { APPLICATION_ID } from './schema.ts'
 import { schemaFaults, type SchemaFaults } from './schema-check.ts'
+import { isTheirs } from './whose.ts'
 import { lostSince, readWitness, stateOf, type Witness } from './witness.ts'
 
 export interface Judgement {
@@ -35,6 +36,7 @@ export interface JudgeOptions {
 
 /** Refuses what is not a library of this program, before anything is touched or copied. */
 export const judge = (file: string, { now, migrations }: JudgeOptions): Result<Judgement, ApiError> => {
+  if (isTheirs(file)) return err(libraryError('libraryNotOurs'))
   const witness = readWitness(file)
   const witnessed = witness.matches.size > 0
   const look = lookAt(file, { known: latestVersion(migrations), witnessed })

@@ -64,7 +64,7 @@ export const saltOf = (file: string): string => {
 }
 
 /** Another process may delete the log at any moment, so nothing is asked before. */
-const openIfThere = (file: string): number | undefined => {
+export const openIfThere = (file: string): number | undefined => {
   try {
     return openSync(file, 'r')
   } catch (thrown) {
