@@ -1,6 +1,7 @@
 import { eventsOfType } from '../../kernel/events-of-type.ts'
 import type { Setup } from '../../kernel/game.ts'
 import { describeGame } from '../../kernel/testing/properties.ts'
+import { remembering } from '../../kernel/testing/unseen.ts'
 import type { Action } from './action.ts'
 import { boardsOf, extensionsOf, hasNeutrals, OPENING } from './position/boards.ts'
 import type { Event } from './event.ts'
@@ -49,6 +50,37 @@ describeGame(changCheng, {
       typeof viewer !== 'number' ||
       (!hasUnidentified(state, viewer) &&
         !(state.looks[viewer] ?? []).some((region) => state.veiled.includes(region))),
+    memory: () =>
+      remembering(
+        (memory, event) => {
+          const add = (words: readonly string[]) => [...new Set([...memory, ...words])]
+          switch (event.type) {
+            case 'threats.laid':
+              return add(
+                (event.values ?? []).map((value, part) => `tile ${event.slot * PARTS + part} ${value}`),
+              )
+            case 'threat.turned':
+              return add([`tile ${event.region} ${event.value}`])
+            case 'card.laid':
+              return event.card === null ? memory : add([`${event.province} ${event.seat} ${event.card}`])
+            case 'cards.named':
+              return add(event.cards.map((card) => `${event.province} ${event.seat} ${card}`))
+            // They lie open from then on.
+            case 'cards.revealed':
+              return memory.filter((word) => !word.startsWith(`${event.province} `))
+            default:
+              return memory
+          }
+        },
+        ({ threats, veiled, lying }) => [
+          ...threats.flatMap(({ value }, region) =>
+            veiled.includes(region) ? [] : [`tile ${region} ${value}`],
+          ),
+          ...lying.flatMap(({ seat, province, card, veiled: unseen }) =>
+            unseen === true ? [] : [`${province} ${seat} ${card}`],
+          ),
+        ],
+      ),
     agrees: (state, truth) =>
       state.threats.every(
         ({ value }, region) => state.veiled.includes(region) || value === truth.threats[region]?.value,

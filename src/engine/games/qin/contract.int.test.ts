@@ -1,4 +1,6 @@
+import { without } from '../../kernel/rules/lists.ts'
 import { describeGame } from '../../kernel/testing/properties.ts'
+import { remembering } from '../../kernel/testing/unseen.ts'
 import { neighboursOf, SQUARES, type Square } from './components/grid.ts'
 import { colourAt, boardIndexOf } from './position/board-queries.ts'
 import { stockLeft, unseenOf } from './rules/chance.ts'
@@ -70,6 +72,24 @@ describeGame(qin, {
       (action.type === 'deal' && action.tiles === null) || (action.type === 'draw' && action.tile === null),
     knows: (state, viewer) => typeof viewer !== 'number' || unseenOf(state, viewer) === 0,
     said: () => ({ type: 'pass' as const }),
+    memory: () =>
+      remembering(
+        (memory, event) => {
+          switch (event.type) {
+            case 'hand.dealt':
+              return [...memory, ...(event.tiles ?? []).map((tile) => `${event.seat} ${tile}`)]
+            case 'hand.drawn':
+              return event.tile === null ? memory : [...memory, `${event.seat} ${event.tile}`]
+            case 'tile.placed':
+              return without(memory, `${event.seat} ${event.tile}`)
+            case 'game.started':
+              return []
+            default:
+              return memory
+          }
+        },
+        ({ hands }) => hands.flatMap((hand, seat) => hand.map((tile) => `${seat} ${tile}`)),
+      ),
     agrees: (state, truth) =>
       state.hands.every((hand, seat) => isWithin(hand, truth.hands[seat] ?? [])) &&
       state.hands.every((hand, seat) => hand.length + unseenOf(state, seat) === truth.hands[seat]?.length),

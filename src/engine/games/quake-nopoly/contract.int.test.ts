@@ -7,6 +7,7 @@ import { buildingsOf, levelsOf, maxOf, sitesOf } from './position/board-queries.
 import { quakeNopoly } from './index.ts'
 import { COPIES, held } from './components/pieces.ts'
 import { eventCounts } from './position/initial-state.ts'
+import type { Event } from './event.ts'
 import type { Options, State } from './state.ts'
 import { unseenBuildings } from './view/hidden-information.ts'
 import { does, OPTIONS } from './testing/position.ts'
@@ -48,6 +49,57 @@ describeGame(quakeNopoly, {
           hands[viewer]?.includes(standIn) === true ||
           decks.buildings.bottom.some(({ building, by }) => building === standIn && by === viewer),
       ),
+    memory: (seats) => {
+      const hands = Array.from({ length: seats }, () => new Set<string>())
+      /** Cards under the deck from the first to be drawn, null where nobody has seen which. */
+      const under: (string | null)[] = []
+      let deck = BUILDING_IDS.length
+      const see = (event: Event): void => {
+        switch (event.type) {
+          case 'building.drawn': {
+            // What lies under the deck comes in the order in which it went there.
+            const next = deck > 0 ? null : (under.shift() ?? null)
+            deck = Math.max(0, deck - 1)
+            const card = event.building ?? next
+            if (card !== null) hands[event.seat]?.add(card)
+            return
+          }
+          case 'building.returned':
+            hands[event.seat]?.add(event.building)
+            return
+          case 'building.built':
+            hands[event.seat]?.delete(event.building)
+            return
+          case 'building.putBack':
+            under.push(event.building)
+            // Left open it may have been any of the hand.
+            if (event.building === null) hands[event.seat]?.clear()
+            else hands[event.seat]?.delete(event.building)
+            return
+          case 'building.collapsed':
+            under.push(event.building)
+            return
+          default:
+        }
+      }
+      const lying = (cards: readonly (string | null)[]): readonly string[] =>
+        cards.map((card, at) => `under ${at} ${card ?? '?'}`)
+      return {
+        see,
+        words: () => [
+          ...hands.flatMap((hand, seat) => [...hand].map((card) => `${seat} ${card}`)),
+          ...lying(under),
+        ],
+        known: (state) => [
+          ...state.hands.flatMap((_, seat) => knownHand(state, seat).map((card) => `${seat} ${card}`)),
+          ...lying(
+            state.decks.buildings.bottom.map(({ building }) =>
+              state.veil.includes(building) ? null : building,
+            ),
+          ),
+        ],
+      }
+    },
     agrees: (state, truth) => {
       const { bottom } = truth.decks.buildings
       return (

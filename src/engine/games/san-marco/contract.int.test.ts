@@ -1,4 +1,5 @@
 import { describeGame } from '../../kernel/testing/properties.ts'
+import { remembering } from '../../kernel/testing/unseen.ts'
 import { sumOf } from '../../kernel/rules/lists.ts'
 import { bridgeLimitOf } from './rules/building.ts'
 import { decksOf, hasUnseen, tableOf } from './rules/decks.ts'
@@ -44,6 +45,26 @@ describeGame(sanMarco, {
       (action.type === 'dealLimits' && action.limits === null),
     knows: ({ round }, viewer) =>
       (round?.tables ?? []).every((table) => table.seat !== viewer || !hasUnseen(table)),
+    memory: () =>
+      remembering(
+        (memory, event) => {
+          switch (event.type) {
+            case 'cards.dealt':
+              return [...memory, ...(event.cards ?? []).map((card) => `${event.seat} ${card}`)]
+            case 'limits.dealt':
+              return [...memory, ...(event.limits ?? []).map((limit) => `${event.seat} ${limit}`)]
+            // What was not seen is named then, and all of it lies in the offers.
+            case 'offers.divided':
+              return memory.filter((word) => !word.startsWith(`${event.seat} `))
+            default:
+              return memory
+          }
+        },
+        ({ round }) =>
+          (round?.tables ?? []).flatMap(({ seat, held }) =>
+            [...held.cards, ...held.limits].map((card) => `${seat} ${card}`),
+          ),
+      ),
     agrees: (state, truth) =>
       (state.round?.tables ?? []).every(({ seat, held, veiled }) => {
         const all = tableOf(truth, seat)?.held ?? { cards: [], limits: [] }

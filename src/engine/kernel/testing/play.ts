@@ -41,12 +41,20 @@ export const playRandomly = <O, S, A, E extends GameEvent, V>(
   setup: Setup<O>,
   random: Random,
   rules: PlayRules<S, A> = {},
+): Played<S, A, E> => playFrom(game, game.start(setup), random, rules)
+
+/** The same from a position of that match on. */
+export const playFrom = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  from: S,
+  random: Random,
+  rules: PlayRules<S, A> = {},
 ): Played<S, A, E> => {
   const choose: Choose<S, A> = rules.choose ?? ((state, _, random) => game.sampleLegal(state, random))
   const draw = rules.chance ?? ((state, random) => game.chance(state, random))
   const bound = rules.bound ?? 20_000
   const steps: PlayedStep<A, E>[] = []
-  let state = frozen(game.start(setup))
+  let state = frozen(from)
   const states = [state]
   let k = 0
   const watch = chanceWatch(game)

@@ -22,7 +22,14 @@ import type { Sample } from './sample.ts'
 import { checkSecrecy } from './secrecy.ts'
 import { checkSentences, checkTexts } from './sentences.ts'
 import { checkShape } from './shape.ts'
-import { checkBlind, checkPartly, halfOpen, halfSeen, type UnseenUnderTest } from './unseen.ts'
+import {
+  checkBlind,
+  checkContinued,
+  checkPartly,
+  halfOpen,
+  halfSeen,
+  type UnseenUnderTest,
+} from './unseen.ts'
 
 interface GameUnderTest<O, S, A, E> {
   readonly setups: readonly Setup<O>[]
@@ -39,6 +46,9 @@ interface GameUnderTest<O, S, A, E> {
   /** Where things may be entered as not seen: every other setup with secrets is then played so, too. */
   readonly unseen?: UnseenUnderTest<S, A, E>
 }
+
+/** Matches that are written down half seen and gone on from, for each setup: `QIPU_UNSEEN` asks for more. */
+const WRITTEN = Number(process.env['QIPU_UNSEEN'] ?? 1)
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
@@ -149,6 +159,16 @@ export const describeGame = <O, S, A, E extends GameEvent, V>(
         for (const sample of samples())
           if (sample.unseen === undefined && unseen.inOrder?.(sample.setup) !== false)
             checkBlind(game, unseen, sample.setup, sample)
+      })
+
+      it('can be written down further, whatever was written so far and whatever then happens at the table', () => {
+        for (const [row, setup] of wanted.setups.entries()) {
+          if (!game.hasHiddenInformation(setup.options)) continue
+          for (let match = 0; match < WRITTEN; match += 1) {
+            const choose = (row + match) % 2 === 1 ? wanted.choose : undefined
+            checkContinued(game, unseen, setup, seededRandom(`${game.id} further ${row}`, match), choose)
+          }
+        }
       })
 
       it('can be written down whichever part of what is hidden was seen', () => {

@@ -1,8 +1,24 @@
 import type { Game, GameEvent, Setup } from '../game.ts'
 import type { Random } from '../random.ts'
-import type { Viewer } from '../seat.ts'
-import type { Choose, Played } from './play.ts'
+import { seatsOf, type Viewer } from '../seat.ts'
+import { playFrom, playRandomly, type Choose, type Played } from './play.ts'
 import { expectSame } from './same.ts'
+
+/** What somebody remembers who sees the events of a match as they are written, and what the position has of the same. */
+export interface Memory<S, E> {
+  readonly see: (event: E) => void
+  readonly words: () => readonly string[]
+  readonly known: (state: S) => readonly string[]
+}
+
+/** A memory that is nothing but its words. */
+export const remembering = <S, E>(
+  after: (memory: readonly string[], event: E) => readonly string[],
+  known: (state: S) => readonly string[],
+): Memory<S, E> => {
+  let memory: readonly string[] = []
+  return { see: (event) => void (memory = after(memory, event)), words: () => memory, known }
+}
 
 /** How a game is entered by people who do not see everything. */
 export interface UnseenUnderTest<S, A, E> {
@@ -16,6 +32,8 @@ export interface UnseenUnderTest<S, A, E> {
   readonly asked?: (state: S, events: readonly E[]) => A | undefined
   /** Everything known in the first position is the same in the second, in which everything is known. */
   readonly agrees: (state: S, truth: S) => boolean
+  /** What was named or shown of what is hidden, in words: remembered from the events alone, and as the position has it. */
+  readonly memory: (seats: number) => Memory<S, E>
   /** All is done in the same order where nothing hidden is seen; so it is unless told. */
   readonly inOrder?: (setup: { readonly seats: number }) => boolean
 }
@@ -74,23 +92,23 @@ type Write<A> = (told: A, open: A | undefined) => A
 
 /**
  * Enters a fully known match again as somebody would who does not see everything hidden: every action fits,
- * nothing false is taken as known, and the match ends the same way.
+ * nothing false is taken as known, and the match ends the same way. `from` is what was entered of it before.
  */
 const checkWritten = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   unseen: UnseenUnderTest<S, A, E>,
-  setup: Setup<O>,
+  { seats, from }: { readonly seats: number; readonly from: S },
   { steps, events, states, final }: Played<S, A, E>,
   write: (state: S) => Write<A>,
 ): void => {
-  let state = game.start({ ...setup, partialEntry: true })
+  let state = from
   const take = (action: A): void => {
     const decision = game.decide(state, action)
     if (!decision.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(decision.refusal)}`)
     state = decision.events.reduce((sofar, event) => game.evolve(sofar, event), state)
   }
   const say = (until: (by: unknown) => boolean): void => {
-    for (let said = 0; unseen.said !== undefined && said < setup.seats; said += 1)
+    for (let said = 0; unseen.said !== undefined && said < seats; said += 1)
       if (!until(game.turn(state).by)) take(unseen.said(state))
   }
   const answer = (): void => {
@@ -116,7 +134,16 @@ export const checkBlind = <O, S, A, E extends GameEvent, V>(
   unseen: UnseenUnderTest<S, A, E>,
   setup: Setup<O>,
   played: Played<S, A, E>,
-): void => checkWritten(game, unseen, setup, played, () => (told, open) => open ?? told)
+): void => checkWritten(game, unseen, fresh(game, setup), played, () => (told, open) => open ?? told)
+
+/** Nothing of the match is written yet. */
+const fresh = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  setup: Setup<O>,
+): { readonly seats: number; readonly from: S } => ({
+  seats: setup.seats,
+  from: game.start({ ...setup, partialEntry: true }),
+})
 
 /** Sees some of what is hidden, at random. */
 export const checkPartly = <O, S, A, E extends GameEvent, V>(
@@ -125,9 +152,61 @@ export const checkPartly = <O, S, A, E extends GameEvent, V>(
   setup: Setup<O>,
   played: Played<S, A, E>,
   random: Random,
-): void =>
-  checkWritten(game, unseen, setup, played, (state) => (told, open) => {
+): void => checkWritten(game, unseen, fresh(game, setup), played, someOf(game, random))
+
+/** Of what can be left open some is and some is not. */
+const someOf =
+  <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, E, V>, random: Random) =>
+  (state: S): Write<A> =>
+  (told, open) => {
     if (open === undefined) return told
     const some = game.schemas.action.safeParse(partly(told, open, random))
     return some.success && game.decide(state, some.data).ok ? some.data : told
-  })
+  }
+
+/**
+ * Somebody writes down whatever the game lets them, named as it comes to their mind: known is then what was named or
+ * shown and nothing else. Of any position that leads to, the real table may still be the one dealt here: nothing written speaks against it, and all that happens at
+ * that table from then on can be written, whichever part of it is seen.
+ */
+export const checkContinued = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  unseen: UnseenUnderTest<S, A, E>,
+  setup: Setup<O>,
+  random: Random,
+  choose?: Choose<S, A>,
+): void => {
+  const rules = { chance: halfOpen(game, unseen), choose: halfSeen(game, choose) }
+  const written = playRandomly(game, { ...setup, partialEntry: true }, random, rules)
+  checkMemory(unseen.memory(setup.seats), written)
+  if (unseen.inOrder?.(setup) === false) return
+  for (let round = 0; round < TABLES; round += 1) {
+    const from = written.states[random.below(written.states.length)]
+    if (from === undefined) continue
+    const table = game.determinize(from, 'all', random)
+    // Between games nothing is dealt, and what is asked of those who write is known at the table.
+    if (seatsOf(setup.seats).some((seat) => !unseen.knows(table, seat))) continue
+    if (JSON.stringify(game.turn(table)) !== JSON.stringify(game.turn(from))) continue
+    if (!unseen.agrees(from, table))
+      throw new Error('Something is taken as known that the table does not have')
+    // Nothing is left open by those at the table itself.
+    const played = playFrom(game, table, random)
+    checkWritten(game, unseen, { seats: setup.seats, from }, played, someOf(game, random))
+  }
+}
+
+/** Whatever is written: known is what was named or shown, all of it and nothing else. */
+const checkMemory = <S, A, E extends GameEvent>(
+  { see, words, known }: Memory<S, E>,
+  { steps, states }: Played<S, A, E>,
+): void => {
+  for (const [at, { events }] of steps.entries()) {
+    for (const event of events) see(event)
+    const state = states[at + 1]
+    if (state !== undefined)
+      expect(known(state).toSorted(), `after ${at + 1} steps`).toEqual(words().toSorted())
+  }
+}
+
+/** Positions of a match that are gone on from. */
+const TABLES = 3
