@@ -1,7 +1,7 @@
 /**
  * `npm run soak`: the large counts that do not fit `npm test`; prints its figures and fails if one is
- * not as it should be. `npm run soak -- attacks crashes matches files` runs parts of it,
- * `-- matches qin` for one game, `-- files 5000 seed=plum` with another count and seed than usual.
+ * not as it should be. `npm run soak -- attacks crashes matches files kills` runs parts of it,
+ * `-- matches qin` for one game, `-- files 5000 seed=plum` and `-- kills 50` with another count and seed than usual.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -28,10 +28,12 @@ import { openLibrary } from '../src/main/library/file/open.ts'
 import { crash } from '../src/main/library/testing/crashes.ts'
 import type { Library } from '../src/main/library/library.ts'
 import { createService } from '../src/main/service/service.ts'
+import { kill } from '../src/main/testing/kills.ts'
 import { survive } from '../src/main/testing/survival.ts'
 
 const FILES = 1000
 const MUTANTS = 100_000
+const KILLS = 200
 const CRASHES = 200
 const MATCHES = 2000
 
@@ -148,6 +150,19 @@ const crashes = async (faults: Faults): Promise<void> =>
     )
   })
 
+/** Kills in the middle of whatever people do with a library. */
+const kills = async (count: number, seed: string, faults: Faults): Promise<void> =>
+  inFolder(async (folder) => {
+    const luck = seededRandom(`${seed} kills`, 0)
+    const random = (): number => luck.below(10_000) / 10_000
+    const report = await kill({ file: join(folder, 'library.sqlite'), kills: count, seed, random })
+    faults.push(...report.faults)
+    console.log(
+      `kills, seed ${seed}: ${report.kills} killed programs, ${report.between} of them in the middle of a change, ` +
+        `${report.acknowledged} acknowledged changes looked for`,
+    )
+  })
+
 /** Options drawn for so many seats, every value of a field as likely. */
 const someOptions = (game: AnyGame, seats: number, random: Random): Header['options'] =>
   Object.fromEntries(
@@ -196,7 +211,7 @@ const matches = (game: AnyGame, faults: Faults): void => {
   )
 }
 
-const PARTS = ['attacks', 'crashes', 'matches', 'files'] as const
+const PARTS = ['attacks', 'crashes', 'matches', 'files', 'kills'] as const
 const given = process.argv.slice(2)
 const isCount = (word: string): boolean => /^[1-9]\d{0,8}$/.test(word)
 const SEED = 'seed='
@@ -221,6 +236,7 @@ const faults: Faults = []
 if (wanted('matches')) for (const game of games) matches(game, faults)
 if (wanted('attacks')) for (const game of games) await attacks(game, faults)
 if (wanted('files')) await files(games, Number(told ?? MUTANTS), seed, faults)
+if (wanted('kills') && askedGames.length === 0) await kills(Number(told ?? KILLS), seed, faults)
 if (wanted('crashes') && askedGames.length === 0) await crashes(faults)
 for (const fault of faults.slice(0, 50)) console.error(`FAULT ${fault}`)
 console.log(faults.length === 0 ? 'All as it should be.' : `${faults.length} faults.`)

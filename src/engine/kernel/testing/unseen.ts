@@ -204,7 +204,10 @@ const checkMemory = <S, A, E extends GameEvent>(
     for (const event of events) see(event)
     const state = states[at + 1]
     if (state !== undefined)
-      expect(known(state).toSorted(), `after ${at + 1} steps`).toEqual(words().toSorted())
+      expectSame(
+        { after: at + 1, known: known(state).toSorted() },
+        { after: at + 1, known: words().toSorted() },
+      )
   }
 }
 

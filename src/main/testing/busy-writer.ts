@@ -1,0 +1,192 @@
+/**
+ * A process that does at random all that people do with a library, until it is killed: `node busy-writer.ts FILE SEED`.
+ * It prints which matches it is about to change, and once the program has said that it is done, what is stored of them
+ * (see `Word`). Whatever else can be done one day is one entry more in `OPERATIONS`.
+ */
+import { writeFileSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gameOf, GAMES } from '../../engine/index.ts'
+import { oneOf, seededRandom, type Random } from '../../engine/kernel/random.ts'
+import { sameJson } from '../../engine/record/canonical.ts'
+import { encode } from '../../engine/record/codec.ts'
+import { createPositions } from '../../engine/record/positions.ts'
+import type { MatchId, StepId } from '../../engine/record/step.ts'
+import { playedRecord, tinker } from '../../engine/record/testing/player.ts'
+import type { Answer, Input, Method, Output } from '../api/api.ts'
+import { openLibrary } from '../library/file/open.ts'
+import type { Library } from '../library/library.ts'
+import { createService } from '../service/service.ts'
+import { digestOf, type Word } from './kills.ts'
+
+const [file, seed] = process.argv.slice(2)
+if (file === undefined || seed === undefined) throw new Error('busy-writer.ts FILE SEED')
+const opened = openLibrary(file, { now: Date.now })
+if (!opened.ok) throw new Error(opened.error.code)
+const library: Library = opened.value
+const page = join(dirname(file), 'page.html')
+writeFileSync(page, '')
+const connection = createService({
+  library,
+  host: 'browser',
+  version: 'kills',
+  locale: 'en',
+  now: Date.now,
+  page,
+  worker: join(import.meta.dirname, '..', 'worker', 'worker-thread.ts'),
+  thinker: join(import.meta.dirname, '..', 'bots', 'worker-thread.ts'),
+}).connect(() => undefined)
+const random: Random = seededRandom(seed, 0)
+
+/** Written at once, not buffered: what is printed here has been stored before. */
+const say = (word: Word): void => void writeSync(1, `${JSON.stringify(word)}\n`)
+
+/** What is refused changes nothing, and is as much to be kept to; a mistake of the program's ends this process. */
+const tried = async <M extends Method>(method: M, input: Input<M>): Promise<Output<M> | undefined> => {
+  // A method's answer has the type the contract says.
+  const answer = (await connection.handle(method, input)) as Answer<Output<M>>
+  if (!answer.ok && answer.error.code === 'internal') throw new Error(`${method}: internal`)
+  return answer.ok ? answer.value : undefined
+}
+
+const hex = (digits: number): string =>
+  Array.from({ length: digits }, () => random.below(16).toString(16)).join('')
+const text = (): string => `Said ${hex(4)} ${'文字 '.repeat(random.below(200))}`
+const recordOf = (match: MatchId) => {
+  const loaded = library.load(match)
+  if (!loaded.ok || loaded.damage !== null) throw new Error(`${match} cannot be read`)
+  return loaded.value
+}
+const anyStepOf = (match: MatchId): StepId => oneOf([match, ...recordOf(match).steps.keys()], random)
+const anyBranchOf = (match: MatchId) => oneOf(recordOf(match).branches.keys(), random)
+const tableOf = (match: MatchId) => tried('table.open', { match })
+
+const act = async (match: MatchId): Promise<void> => {
+  const table = await tableOf(match)
+  if (table === undefined || table.turn.by === 'nobody') return
+  if (table.turn.by === 'chance') return void (await tried('table.roll', { match, at: table.tip }))
+  if (table.curtain !== null) await tried('table.liftCurtain', { match, seat: table.curtain })
+  const record = recordOf(match)
+  const game = gameOf(record.header.game)
+  // The tip is a step of the record, and the action one of its game.
+  const state = game === undefined ? undefined : createPositions(record, game).at(table.tip as StepId)
+  const action = game?.sampleLegal(state, random) as Input<'table.act'>['action']
+  await tried('table.act', { match, at: table.tip, action })
+}
+
+const at = async (match: MatchId) => ({ match, at: (await tableOf(match))?.tip ?? match })
+const take = (bytes: Uint8Array, own: 'keep' | 'replace') =>
+  tried('library.import', { name: 'taken.qipu', bytes: Buffer.from(bytes).toString('base64'), own })
+
+/** What can be done with a match. */
+const OPERATIONS: { readonly [name: string]: (match: MatchId) => Promise<unknown> } = {
+  act,
+  'act again': act,
+  undo: async (match) => tried('table.undo', await at(match)),
+  redo: async (match) => tried('table.redo', await at(match)),
+  goto: async (match) => tried('table.goto', { ...(await at(match)), step: anyStepOf(match) }),
+  branch: (match) => tried('table.branch', { match, step: anyStepOf(match), name: text().slice(0, 20) }),
+  switch: (match) => tried('table.switch', { match, branch: anyBranchOf(match) }),
+  'rename a branch': (match) =>
+    tried('table.renameBranch', { match, branch: anyBranchOf(match), name: hex(4) }),
+  'delete a branch': (match) => tried('table.deleteBranch', { match, branch: anyBranchOf(match) }),
+  'recover a branch': (match) => tried('table.recoverBranch', { match, branch: anyBranchOf(match) }),
+  promote: (match) => tried('table.promote', { match, branch: anyBranchOf(match) }),
+  note: (match) =>
+    tried('notes.edit', {
+      match,
+      edits: [{ step: anyStepOf(match), body: { kind: 'comment', text: text(), author: '' } }],
+    }),
+  'change a note': async (match) => {
+    const [id] = recordOf(match).annotations.keys()
+    const body = random.below(2) === 0 ? null : ({ kind: 'comment', text: text(), author: '' } as const)
+    if (id !== undefined) await tried('notes.edit', { match, edits: [{ id, body }] })
+  },
+  'take a note back': (match) => tried('notes.undo', { match }),
+  'name and tag': async (match) => {
+    await tried('library.rename', { match, title: hex(8) })
+    await tried('library.tag', { match, tags: [hex(2), hex(2)] })
+  },
+  'take in a copy': async (match) => {
+    const record = recordOf(match)
+    const game = gameOf(record.header.game)
+    if (game === undefined) return
+    tinker(record, createPositions(record, game), game, hex(8), 12)
+    await take(encode(record), random.below(2) === 0 ? 'keep' : 'replace')
+  },
+  'bin and restore': async (match) => {
+    await tried('library.bin', { matches: [match] })
+    await tried('library.restore', { matches: [match] })
+  },
+}
+
+/** What the program says of a match is what is stored of it; only then it is said to be done. */
+const done = async (match: MatchId): Promise<void> => {
+  const table = await tableOf(match)
+  const said = await tried('notes.list', { match })
+  const { branches, annotations } = recordOf(match)
+  const stored = [...branches.values()].map(({ id, name, step, deleted }) => ({ id, name, step, deleted }))
+  const notes = [...annotations.values()].filter(({ deleted }) => !deleted)
+  if (!same(table?.branches, stored) || !same(said?.notes, notes))
+    throw new Error(`${match} is said to be otherwise`)
+  say({ is: 'done', match, digest: digestOf(library, match) })
+}
+
+const same = <T extends { readonly id: string }>(some: readonly T[] = [], others: readonly T[]): boolean => {
+  const byId = (one: T, other: T): number => (one.id < other.id ? -1 : 1)
+  return sameJson(some.toSorted(byId), others.toSorted(byId))
+}
+
+const mine: MatchId[] = []
+
+const create = async (): Promise<void> => {
+  const game = oneOf(GAMES, random)
+  const source = random.below(2) === 0 ? ({ source: 'manual' } as const) : ({ source: 'random' } as const)
+  const made = await tried('match.create', {
+    game: game.id,
+    seats: Array.from({ length: game.seats.min }, (_, seat) => ({
+      name: `Seat ${seat}`,
+      colour: ([1, 2, 3, 4, 5, 6] as const)[seat] ?? 1,
+      player: { kind: 'person' as const },
+    })),
+    options: {},
+    chance: source,
+  })
+  // The id of a match, as the contract has it.
+  if (made !== undefined) mine.push(made.match as MatchId)
+}
+
+const takeIn = async (): Promise<void> => {
+  const game = oneOf(GAMES, random)
+  const { record } = playedRecord(game, {
+    steps: 50 + random.below(400),
+    changes: 10,
+    nonce: hex(32),
+    luck: hex(8),
+  })
+  say({ is: 'begun', matches: [record.root], whole: [...record.steps.keys()] })
+  if ((await take(encode(record), 'keep')) !== undefined) mine.push(record.root)
+}
+
+const empty = async (): Promise<void> => {
+  const [gone] = mine.splice(random.below(mine.length), 1)
+  if (gone === undefined) return
+  say({ is: 'begun', matches: [gone], whole: [] })
+  await tried('library.bin', { matches: [gone] })
+  await tried('library.emptyBin', {})
+  say({ is: 'gone', match: gone })
+}
+
+for (let turn = 0; ; turn += 1) {
+  const luck = random.below(20)
+  if (mine.length === 0 || luck === 0) await create()
+  else if (luck === 1) await takeIn()
+  else if (luck === 2 && mine.length > 2) await empty()
+  else {
+    const match = oneOf(mine, random)
+    say({ is: 'begun', matches: [match], whole: [] })
+    await oneOf(Object.values(OPERATIONS), random)(match)
+    await done(match)
+    continue
+  }
+  for (const match of mine.slice(-1)) await done(match)
+}
