@@ -64,6 +64,7 @@ const start = async () => {
         ...process.env,
         QIPU_HOME: home,
         TOLD: join(folder, 'told.json'),
+        HOME: join(folder, 'person'),
         PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH'] ?? ''}`,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -119,6 +120,21 @@ describe.skipIf(process.platform === 'win32')('opening the browser', () => {
     await new Promise((resolve) => socket.once('message', resolve))
     await vi.waitFor(() => expect(entries()).toEqual([]))
     socket.close()
+  })
+
+  it.runIf(process.platform === 'linux').each([
+    ['in a snap, which may not read hidden folders', 'firefox_firefox.desktop', 'person/snap/firefox/common'],
+    ['as any other program', 'firefox.desktop', 'home'],
+    ['in a snap that never ran', 'chromium_chromium.desktop', 'home'],
+  ])('puts the file where a browser can read it that runs %s', async (_, browser, place) => {
+    writeFileSync(join(folder, 'bin', 'xdg-settings'), `#!/bin/sh\necho ${browser}\n`, { mode: 0o755 })
+    mkdirSync(join(folder, 'person', 'snap', 'firefox', 'common'), { recursive: true })
+    const { child, told } = await start()
+    expect(told.args.at(-1)).toContain(join(folder, place, 'open-'))
+    expect(told.modes).toEqual([0o600, 0o700])
+    child.kill('SIGINT')
+    await ended
+    expect(readdirSync(join(folder, place)).filter((name) => name.startsWith('open-'))).toEqual([])
   })
 
   it('takes the file away at the end if nobody came', async () => {

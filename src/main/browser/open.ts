@@ -2,8 +2,9 @@
  * Opens the address in the default browser. The token in it must not stand among the arguments of a
  * process, which every user of the machine can read: what is opened is a file that leads there.
  */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -44,6 +45,20 @@ export const writeEntryFile = (home: string, address: string): EntryFile => {
   writeFileSync(path, entryPage(address), { mode: 0o600, flag: 'wx' })
   return { path, remove: () => removeFrom(folder) }
 }
+
+/** The folder the default browser keeps its own things in if it runs in a snap, where it may read no hidden ones. */
+const folderOfSnap = (): string | undefined => {
+  if (process.platform !== 'linux') return undefined
+  const asked = spawnSync('xdg-settings', ['get', 'default-web-browser'], { encoding: 'utf8', timeout: 2000 })
+  // The desktop file of a snap is named after it and the program in it.
+  const [, snap] = /^([a-z0-9-]+)_[\w.-]+\.desktop$/.exec(asked.error ? '' : asked.stdout.trim()) ?? []
+  if (snap === undefined) return undefined
+  const folder = join(homedir(), 'snap', snap, 'common')
+  return existsSync(folder) ? folder : undefined
+}
+
+/** Where the default browser can read the file: in the library's home, if nothing keeps it from that. */
+export const entryFolder = (home: string): string => folderOfSnap() ?? home
 
 /** The program that opens a file, and its arguments. */
 const opener = (platform: string, file: string): readonly [string, readonly string[]] => {

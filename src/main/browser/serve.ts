@@ -14,7 +14,7 @@ import { lockLibrary } from '../library/file/lock.ts'
 import { createService } from '../service/service.ts'
 import { mapFiles } from '../site/files.ts'
 import { startBrowserHost, type BrowserHost } from './host.ts'
-import { openInBrowser, writeEntryFile, type EntryFile } from './open.ts'
+import { entryFolder, openInBrowser, writeEntryFile, type EntryFile } from './open.ts'
 import { serveOptions } from './options.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -138,7 +138,7 @@ const main = async (): Promise<void> => {
 const openEntry = async (host: BrowserHost, home: string): Promise<void> => {
   let entry: EntryFile | undefined
   try {
-    entry = writeEntryFile(home, host.address)
+    entry = writeEntryFile(entryFolder(home), host.address)
     process.on('exit', entry.remove)
     void host.entered.then(entry.remove)
   } catch (thrown) {
@@ -146,7 +146,7 @@ const openEntry = async (host: BrowserHost, home: string): Promise<void> => {
   }
   if (entry === undefined || !(await openInBrowser(entry.path)))
     return console.error('No browser could be opened. Open the address above in one.')
-  // One that is locked up (a snap, say) may not read the file.
+  // One that is locked up may not read the file.
   const late = setTimeout(
     () => console.error('If your browser shows no table, open the address above in it.'),
     BROWSER_COMES,
