@@ -119,6 +119,8 @@ export interface RecordBudgets {
   readonly annotations: number
   /** Characters that comments and bookmarks say together: all of them are searched. */
   readonly said: number
+  /** Arrows, signs and letters on boards: all of them go to every window on the match. */
+  readonly marks: number
 }
 
 export const RECORD_BUDGETS: RecordBudgets = {
@@ -126,6 +128,7 @@ export const RECORD_BUDGETS: RecordBudgets = {
   branches: 2_000,
   annotations: 20_000,
   said: 250_000,
+  marks: 50_000,
 }
 
 export type Size = { readonly [K in keyof RecordBudgets]: number }
@@ -135,29 +138,36 @@ const SIZE_FAULTS = {
   branches: 'tooManyBranches',
   annotations: 'tooManyAnnotations',
   said: 'tooMuchSaid',
+  marks: 'tooManyMarks',
 } as const satisfies { readonly [K in keyof RecordBudgets]: string }
 export type SizeFault = Fault<(typeof SIZE_FAULTS)[keyof RecordBudgets]>
 
-/** Characters an annotation says, of those that count: glyphs and marks are not searched. */
-export const saidIn = (body: AnnotationBody): number => {
+/** What an annotation adds: characters that are searched, or marks on the board. */
+export const contentOf = (body: AnnotationBody): Pick<Size, 'said' | 'marks'> => {
   switch (body.kind) {
     case 'comment':
-      return body.text.length
+      return { said: body.text.length, marks: 0 }
     case 'bookmark':
-      return body.name.length
+      return { said: body.name.length, marks: 0 }
     case 'glyph':
+      return { said: 0, marks: 0 }
     case 'marks':
-      return 0
+      return { said: 0, marks: body.marks.length }
   }
 }
 
 export const sizeOf = ({ steps, branches, annotations }: MatchRecord): Size => {
   let said = 0
-  for (const { body } of annotations.values()) said += saidIn(body)
-  return { steps: steps.size, branches: branches.size, annotations: annotations.size, said }
+  let marks = 0
+  for (const { body } of annotations.values()) {
+    const more = contentOf(body)
+    said += more.said
+    marks += more.marks
+  }
+  return { steps: steps.size, branches: branches.size, annotations: annotations.size, said, marks }
 }
 
-const EMPTY: Size = { steps: 0, branches: 0, annotations: 0, said: 0 }
+const EMPTY: Size = { steps: 0, branches: 0, annotations: 0, said: 0, marks: 0 }
 
 /**
  * What of a record is too much. What has not grown since `before` is left as it is: a library may hold more

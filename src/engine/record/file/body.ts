@@ -10,7 +10,7 @@ import {
   labelLineSchema,
   stepLineSchema,
 } from './schemas.ts'
-import { isActor, saidIn, sizeFault } from '../checks.ts'
+import { contentOf, isActor, sizeFault } from '../checks.ts'
 import { LAST_VERSION, MAIN, type Header, type Step, type StepId } from '../step.ts'
 import { addStep, createRecord, type MatchRecord } from '../tree.ts'
 import type { Budgets } from './budgets.ts'
@@ -73,6 +73,7 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
   const hash = sha256.create().update(headLine)
   let sides = 0
   let said = 0
+  let marks = 0
   let label: Label | null = null
   let reached = 0
   let ended = false
@@ -144,10 +145,12 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     if (wrong !== undefined) return wrong
     // What a deleted one said is not kept, and so does not count.
     const { body, deleted } = annotation
-    const more = deleted ? 0 : saidIn(body)
-    const many = sizeFault({ annotations: annotations.length + 1, said: said + more }, { budgets })
+    const more = deleted ? { said: 0, marks: 0 } : contentOf(body)
+    const grown = { annotations: annotations.length + 1, said: said + more.said, marks: marks + more.marks }
+    const many = sizeFault(grown, { budgets })
     if (many !== undefined) return many
-    said += more
+    said = grown.said
+    marks = grown.marks
     annotations.push(annotation)
     return undefined
   }

@@ -13,6 +13,7 @@ const FILE_CODES = [
   'tooManyBranches',
   'tooManyAnnotations',
   'tooMuchSaid',
+  'tooManyMarks',
   'tooManyAnalyses',
   'notUtf8',
   'tooDeep',

@@ -119,6 +119,14 @@ export const brokenRecords = (game: AnyGame): readonly Broken[] => {
       'tooManyAnnotations',
       notes(most.annotations + 1, { kind: 'glyph', glyph: '!?' }),
     ),
+    large(
+      'a mark too many',
+      'tooManyMarks',
+      notes(most.marks / 400 + 1, {
+        kind: 'marks',
+        marks: Array.from({ length: 400 }, () => ({ shape: 'circle', at: 'A1', ink: 'ink' })),
+      }),
+    ),
     large('a page too much', 'tooMuchSaid', notes(most.said / 50_000 + 1, page(50_000))),
   ]
 }
