@@ -84,7 +84,7 @@ export const savedBy = async (page: Page, button: Locator): Promise<PickedFile> 
 /** Picks files with the file picker of the button "Import". */
 export const pickFiles = async (page: Page, files: readonly PickedFile[]): Promise<void> => {
   const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
   const chooser = await choosing
   await chooser.setFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })))
 }

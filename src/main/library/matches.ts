@@ -49,7 +49,8 @@ export interface Inserted {
 export interface Matches {
   create(header: Header, title: string, opening?: Omit<Append, 'reason'>): MatchId
   append(id: MatchId, change: Append): void
-  putAnnotations(id: MatchId, annotations: readonly Annotation[], summary?: Summary): void
+  /** With `joins` they go on with the last edit of them, as typing does. */
+  putAnnotations(id: MatchId, annotations: readonly Annotation[], summary?: Summary, joins?: boolean): void
   /**
    * Blocks until it is done: a tenth of a second for thousands of steps. Where the match is here already: the codes of
    * `sizeFault` if both together hold too much, and changesOwn, with nothing written, if its own notes or branches would
@@ -139,10 +140,15 @@ export const createMatches = ({
     return key
   }
 
-  const annotate = (key: number, annotations: Iterable<Annotation>, reason: VersionReason): void => {
+  const annotate = (
+    key: number,
+    annotations: Iterable<Annotation>,
+    reason: VersionReason,
+    joins = false,
+  ): void => {
     const at = now()
     for (const note of annotations)
-      notes.put(key, note.id, rowOf(note, writer.seqOf(key, note.step)), reason, at)
+      notes.put(key, note.id, rowOf(note, writer.seqOf(key, note.step)), { reason, at, joins })
   }
 
   const append = (id: MatchId, { steps, branches, reason, summary }: Append): void => {
@@ -182,7 +188,7 @@ export const createMatches = ({
     for (const { now: note } of annotations) {
       const after = rowOf(note, writer.seqOf(key, note.step))
       imports.entry(key, number, 'annotation', note.id, notes.row(key, note.id), after)
-      notes.put(key, note.id, after, 'import', at)
+      notes.put(key, note.id, after, { reason: 'import', at })
     }
     const found = addAnalysed(key, analysed, number)
     unbin.run(key)
@@ -238,9 +244,9 @@ export const createMatches = ({
 
     append: atomic(db, append),
 
-    putAnnotations: atomic(db, (id, annotations, summary) => {
+    putAnnotations: atomic(db, (id, annotations, summary, joins) => {
       const { key } = writer.find(id)
-      annotate(key, annotations, 'edit')
+      annotate(key, annotations, 'edit', joins)
       if (summary === undefined) touch.run(now(), key)
       else writer.putSummary(key, summary, now())
       indexer.refresh(key)

@@ -439,6 +439,22 @@ describe('earlier words of a note', () => {
     expect(await window.refused('notes.restore', { match, id, n: 99 })).toEqual({ code: 'unknownNote' })
   })
 
+  it('are not kept anew with every letter typed, and no word that was taken out is lost', async () => {
+    const { match } = await opened(window)
+    const first = await window.ask('notes.edit', { match, edits: [{ step: match, body: comment('w') }] })
+    const id = first.notes[0]?.id ?? ''
+    const type = async (text: string) =>
+      window.ask('notes.edit', { match, edits: [{ id, body: comment(text) }], joins: true })
+    const words = 'words typed one letter after the other'
+    for (let end = 2; end <= words.length; end += 1) await type(words.slice(0, end))
+    for (let end = words.length - 1; end > 3; end -= 1) await type(words.slice(0, end))
+    await type('x')
+    await type('x, and something else')
+    const { versions } = await window.ask('notes.versions', { match, id })
+    expect(versions.map(({ body }) => body)).toEqual([comment('x, and something else'), comment(words)])
+    expect(versions.map(({ n }) => n)).toEqual([2, 1])
+  })
+
   it('do not leave with files', async () => {
     const { match } = await opened(window)
     const secret = 'words that were taken back'
@@ -458,6 +474,8 @@ describe('earlier words of a note', () => {
 
   it('cannot be changed or deleted in the library', async () => {
     const { match } = await scene()
+    const [note] = recordOf(match).annotations.keys()
+    await window.ask('notes.edit', { match, edits: [{ id: note ?? '', body: null }] })
     const rival = new Database(program.library.file)
     expect(() => rival.exec('DELETE FROM annotation_version')).toThrow('append-only')
     expect(() => rival.exec("UPDATE annotation_version SET body = '{}'")).toThrow('append-only')

@@ -22,7 +22,7 @@ export const notesHandlers = ({
     window: Window,
   ): Result<Notes, ApiError> => {
     if (!planned.ok) return planned
-    const stored = tables.annotate(match, planned.value.notes)
+    const stored = tables.annotate(match, planned.value.notes, planned.value.joins)
     if (!stored.ok) return stored
     planned.value.stored()
     const notes = notesOf(match, noteHistory, planned.value.notes)

@@ -76,6 +76,8 @@ const changeBy = ({ record }: OpenMatch, edit: NoteEdit, newId: () => string): R
 /** A plan: the notes to store, and what to remember once they are. */
 export interface NotesPlan {
   readonly notes: readonly Annotation[]
+  /** They go on with the last edit. */
+  readonly joins: boolean
   readonly stored: () => void
 }
 
@@ -104,12 +106,14 @@ const planOf = (
   joins: boolean,
 ): NotesPlan => {
   const notes = made.map(({ after }) => next(after, match.record.annotations))
+  const before = joins ? done.at(-1) : undefined
+  const last = before !== undefined && continues(before, made) ? before : undefined
   return {
     notes,
+    joins: last !== undefined,
     stored() {
       undone.length = 0
-      const last = joins ? done.at(-1) : undefined
-      if (last !== undefined && continues(last, made))
+      if (last !== undefined)
         done.splice(
           -1,
           1,
@@ -161,6 +165,7 @@ export const planUndo = (
     if (back.every(({ before }) => same(before, known.get(before.id))))
       return ok({
         notes,
+        joins: false,
         stored() {
           from.pop()
           to.push(back)

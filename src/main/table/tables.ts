@@ -43,7 +43,7 @@ export interface Tables {
     plan: (match: OpenMatch) => Result<P, ApiError>,
   ): Result<Changed & { readonly plan: P }, ApiError>
   /** Makes what is said about steps durable, whole or not at all; the codes are those of `sizeFault`. */
-  annotate(match: OpenMatch, notes: readonly Annotation[]): Result<OpenMatch, ApiError>
+  annotate(match: OpenMatch, notes: readonly Annotation[], joins?: boolean): Result<OpenMatch, ApiError>
   /** Plays on another branch, and remembers it. */
   play(match: OpenMatch, branch: BranchId): void
   /** Drops what is in memory of a match, or of all; it is read anew when asked for. */
@@ -136,12 +136,12 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     return ok({ match, added: steps.map((step) => step.id), plan: planned.value })
   }
 
-  const annotate: Tables['annotate'] = (match, notes) => {
+  const annotate: Tables['annotate'] = (match, notes, joins = false) => {
     const draft = draftOf(match)
     for (const note of notes) setAnnotation(draft.record, note)
     const tooMuch = sizeFault(sizeOf(draft.record), { before: sizeOf(match.record) })
     if (tooMuch !== undefined) return err(tooMuch)
-    library.putAnnotations(match.id, notes, summaryOf(draft.match))
+    library.putAnnotations(match.id, notes, summaryOf(draft.match), joins)
     draft.apply()
     return ok(match)
   }

@@ -71,7 +71,8 @@ describe('a table into which something was imported', () => {
     const now = await other.ask('table.open', { match })
     await vi.waitFor(() => expect(store.rows.size).toBe(now.size))
     expect(store.rows.has(longer.tip)).toBe(true)
-    for (const { parent } of store.rows.values()) if (parent !== null) expect(store.rows.has(parent)).toBe(true)
+    for (const { parent } of store.rows.values())
+      if (parent !== null) expect(store.rows.has(parent)).toBe(true)
   })
 })
 

@@ -117,8 +117,8 @@ export const createImportUndo = ({
       const stood = branches.row(key, id)
       branches.restore(key, id, row)
       if (row !== undefined && row.step !== stood?.step) writer.move(key, id, row.step, 'unmerge', at)
-    } else if (before === null) notes.remove(key, id, at)
-    else notes.put(key, id, JSON.parse(before) as NoteRow, 'undo', at)
+    } else if (before === null) notes.remove(key, id)
+    else notes.put(key, id, JSON.parse(before) as NoteRow, { reason: 'undo', at })
   }
 
   /** True if the entry went back to what it was before the import. */

@@ -1,8 +1,9 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { filesIn, isArchive } from '../../../archive/read.ts'
-import type { ApiError, Input, Output } from '../../../main/api/api.ts'
+import type { ApiError, Input, Output, UndoneImport } from '../../../main/api/api.ts'
 import { base64Of } from '../../format/bytes.ts'
+import { undoImports } from '../../imports/undoImports.ts'
 import { client } from '../../shell/client.ts'
 import { say } from '../../shell/i18n.ts'
 
@@ -16,6 +17,8 @@ export interface Import {
   /** `asks`: it would change what is one's own; `left`: then it was not to. */
   readonly state: 'reading' | 'checking' | 'done' | 'asks' | 'left' | 'refused'
   readonly result?: Output<'library.import'>
+  /** It was taken back again, with what came of that. */
+  readonly undone?: UndoneImport
   readonly error?: ApiError
   /** Kept for a second try: up to the last good step, or with an answer. */
   readonly bytes?: string
@@ -36,6 +39,8 @@ export interface Sum {
   /** Wait for an answer, as they would change what is one's own. */
   readonly asks: number
   readonly left: number
+  /** Taken back again. */
+  readonly undone: number
   readonly refused: number
   /** Files in archives that are no records. */
   readonly other: number
@@ -58,19 +63,22 @@ export const useImports = defineStore('imports', () => {
   /** Files there are to take, those in archives as far as these have been opened. */
   const expected = ref(0)
   let last = 0
+  /** The same for all that is taken in while the dialog is open. */
+  let together: string = crypto.randomUUID()
 
   const put = (item: Import): void => {
     const at = list.value.findLastIndex(({ id }) => id === item.id)
     list.value = at < 0 ? [...list.value, item] : list.value.with(at, item)
   }
   const sum = computed((): Sum => {
-    const done = list.value.flatMap(({ result }) => result ?? [])
+    const undone = list.value.filter((item) => item.undone !== undefined).length
+    const done = list.value.flatMap(({ result, undone: back }) => (back === undefined ? (result ?? []) : []))
     const isNew = done.filter((result) => result.isNew).length
     const merged = done.filter((result) => !result.isNew && broughtSomething(result)).length
     const same = done.length - isNew - merged
     const inState = (name: Import['state']): number => list.value.filter(({ state }) => state === name).length
     const [asks, left, refused] = [inState('asks'), inState('left'), inState('refused')]
-    return { isNew, merged, same, asks, left, refused, other: other.value }
+    return { isNew, merged, same, asks, left, undone, refused, other: other.value }
   })
 
   const check = async (
@@ -82,7 +90,14 @@ export const useImports = defineStore('imports', () => {
   ): Promise<void> => {
     put({ id, name, state: 'checking' })
     const copyName = say('imports.copyName')
-    const answer = await client.request('library.import', { name, bytes, upTo, own, copyName })
+    const answer = await client.request('library.import', {
+      name,
+      batch: together,
+      bytes,
+      upTo,
+      own,
+      copyName,
+    })
     if (answer.ok) {
       put({ id, name, state: 'done', result: answer.value })
       return
@@ -96,6 +111,7 @@ export const useImports = defineStore('imports', () => {
   // Opened anew, the dialog begins anew.
   watch(open, (now) => {
     if (now || busy.value) return
+    together = crypto.randomUUID()
     list.value = []
     other.value = 0
     expected.value = 0
@@ -178,8 +194,39 @@ export const useImports = defineStore('imports', () => {
     if (own === 'leave') put({ id, name, state: 'left' })
     else if (bytes !== undefined) await batch(() => check(id, name, bytes, upTo, own))
   }
+  /** Those that can be taken back: what brought nothing need not be. */
+  const undoable = computed(() =>
+    list.value.filter(({ result, undone }) => undone === undefined && typeof result?.import === 'number'),
+  )
+  const undoing = ref(false)
+  /** Takes imports back, one or all that were taken in. */
+  const undo = async (items: readonly Import[]): Promise<void> => {
+    if (undoing.value) return
+    undoing.value = true
+    const done = await undoImports(items.flatMap(({ result }) => result?.import ?? []))
+    undoing.value = false
+    for (const each of done ?? []) {
+      const item = list.value.find(({ result }) => result?.import === each.import)
+      if (item !== undefined) put({ ...item, undone: each })
+    }
+  }
   /** The file being checked is still taken in or refused; none after it. */
   const stop = (): void => void (stopped.value = true)
 
-  return { list, open, busy, stopped, sum, expected, takeFiles, takeBytes, takeGoodPart, answer, stop }
+  return {
+    list,
+    open,
+    busy,
+    stopped,
+    sum,
+    expected,
+    takeFiles,
+    takeBytes,
+    takeGoodPart,
+    answer,
+    undoable,
+    undoing,
+    undo,
+    stop,
+  }
 })

@@ -6,7 +6,8 @@ import type { Migration } from './migration.ts'
  * - Steps are append-only. Those of an import that was taken back are listed in `withdrawn` and read as if
  *   they were not there; what comes again, by a file or by play, is taken off that list.
  * - `before` and `after` of an entry are its columns as JSON; `before` is null where it was not there.
- * - `annotation_version` begins with the notes as they stand: what they said earlier is not known.
+ * - `annotation_version` has what notes said before what they say now; `reason` and `at` of an annotation go there
+ *   with the rest when it is replaced.
  */
 export const imports: Migration = {
   version: 5,
@@ -57,6 +58,10 @@ CREATE TABLE withdrawn (
 
 ALTER TABLE analysis ADD COLUMN import INTEGER;
 
+ALTER TABLE annotation ADD COLUMN reason TEXT NOT NULL DEFAULT 'found'
+  CHECK (reason IN ('found', 'edit', 'import', 'undo'));
+ALTER TABLE annotation ADD COLUMN at INTEGER;
+
 CREATE TABLE annotation_version (
   match   INTEGER NOT NULL REFERENCES match (key),
   id      TEXT NOT NULL,
@@ -69,8 +74,6 @@ CREATE TABLE annotation_version (
   at      INTEGER,
   PRIMARY KEY (match, id, n)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO annotation_version (match, id, n, step, body, version, deleted, reason)
-  SELECT match, id, 1, step, body, version, deleted, 'found' FROM annotation;
 
 CREATE TRIGGER annotation_version_is_fixed BEFORE UPDATE ON annotation_version
 BEGIN SELECT RAISE(ABORT, 'versions of notes are append-only'); END;

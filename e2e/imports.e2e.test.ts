@@ -1,0 +1,142 @@
+/** What files brought can be taken back: at once, from the menu of a match, and from the list of all imports. */
+import type { Page } from '@playwright/test'
+import { quorsum } from '../src/engine/games/quorsum/index.ts'
+import type { AnyGame } from '../src/engine/kernel/game.ts'
+import { encode } from '../src/engine/record/codec.ts'
+import { LAST_VERSION, type Annotation } from '../src/engine/record/step.ts'
+import { playedRecord } from '../src/engine/record/testing/player.ts'
+import { setAnnotation, type MatchRecord } from '../src/engine/record/tree.ts'
+import { axeViolations } from './support/accessibility.ts'
+import { request } from './support/apiRequest.ts'
+import { expect, test } from './support/fixtures.ts'
+import { importDialog, openLibrary, openTable, pickFiles, rowOf, type PickedFile } from './support/library.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const TITLE = 'Evening with Grace'
+const comment = (id: string, text: string): Annotation => ({
+  id: id.repeat(16),
+  step: record.root,
+  body: { kind: 'comment', text, author: 'Ada' },
+  version: 1,
+  deleted: false,
+})
+const { record } = playedRecord(quorsum as AnyGame, { steps: 14, changes: 0 })
+for (const [id, text] of [
+  ['a', 'What I thought of it.'],
+  ['b', 'And what I thought later.'],
+] as const)
+  setAnnotation(record, comment(id, text))
+
+const file = (name: string, from: MatchRecord, title = TITLE): PickedFile => ({
+  name,
+  buffer: Buffer.from(encode(from, { label: { title, tags: [] } })),
+})
+/** A copy that went on elsewhere, and in which every note was deleted in a version nothing comes after. */
+const wiping = (): PickedFile => {
+  const { record: copy } = playedRecord(quorsum as AnyGame, { steps: 18, changes: 0 })
+  for (const note of record.annotations.values())
+    setAnnotation(copy, { ...note, deleted: true, version: LAST_VERSION })
+  setAnnotation(copy, comment('c', 'Nothing to see here.'))
+  return file('copy of Grace.qipu', copy)
+}
+const exported = async (page: Page): Promise<unknown> =>
+  request(page, 'library.export', { match: record.root, format: 'qipu' })
+const past = (page: Page) => page.getByRole('dialog', { name: 'Past imports' })
+
+test('a copy that wipes one’s notes asks, and is undone from the message, with everything as it was', async ({
+  app,
+}) => {
+  await pickFiles(app, [file('mine.qipu', record)])
+  await expect(importDialog(app)).toContainText('It is in the library now.')
+  await importDialog(app).getByRole('button', { name: 'Done' }).click()
+  const before = await exported(app)
+  expect(before).toMatchObject({ ok: true })
+  await pickFiles(app, [wiping()])
+  const dialog = importDialog(app)
+  await expect(dialog).toContainText('2 of your notes would be deleted')
+  await dialog.getByRole('button', { name: 'Change mine too' }).click()
+  const undo = dialog.getByRole('button', { name: 'Undo this import: copy of Grace.qipu' })
+  await undo.focus()
+  expect(await axeViolations(app)).toEqual([])
+  expect(await exported(app)).not.toEqual(before)
+  await app.keyboard.press('Enter')
+  await expect(dialog).toContainText('What was yours is as it was.')
+  await expect(dialog).toContainText('4 steps')
+  await expect(dialog.locator('.files > li').last(), 'focus stays where the button was').toBeFocused()
+  expect(await axeViolations(app)).toEqual([])
+  expect(await exported(app)).toEqual(before)
+})
+
+test('past imports of a match lie in its menu and at its table, and what was done since is kept', async ({
+  app,
+}) => {
+  await pickFiles(app, [file('mine.qipu', record)])
+  await expect(importDialog(app)).toContainText('It is in the library now.')
+  await importDialog(app).getByRole('button', { name: 'Done' }).click()
+  await pickFiles(app, [wiping()])
+  await importDialog(app).getByRole('button', { name: 'Change mine too' }).click()
+  await expect(importDialog(app)).toContainText('4 steps were merged in')
+  await importDialog(app).getByRole('button', { name: 'Done' }).click()
+  const edits = [
+    { id: 'c'.repeat(16), body: { kind: 'comment' as const, text: 'I disagree.', author: 'Ada' } },
+  ]
+  expect(await request(app, 'notes.edit', { match: record.root, edits })).toMatchObject({ ok: true })
+
+  await app.getByRole('button', { name: `More for “${TITLE}”` }).click()
+  await app.getByRole('menuitem', { name: 'Past imports…' }).click()
+  await expect(past(app).locator('li')).toHaveCount(2)
+  await expect(past(app).locator('li').first()).toContainText('copy of Grace.qipu')
+  await expect(past(app).locator('li').first()).toContainText('4 steps, 1 branch, 3 notes')
+  await expect(past(app).locator('li').last()).toContainText('new match')
+  expect(await axeViolations(app)).toEqual([])
+  await app.keyboard.press('Escape')
+
+  await openTable(app, record.root)
+  await app.getByRole('tab', { name: 'Match', exact: true }).click()
+  await app.getByRole('button', { name: 'Past imports…' }).click()
+  await past(app).getByRole('button', { name: 'Undo this import: copy of Grace.qipu' }).click()
+  await expect(past(app).locator('li').first()).toContainText(
+    'Kept, because you have gone on from there: 1 note.',
+  )
+  await expect(past(app).locator('li').first()).toBeFocused()
+  const { value } = (await request(app, 'notes.list', { match: record.root })) as {
+    readonly value: { readonly notes: readonly { readonly body: unknown }[] }
+  }
+  expect(value.notes.map(({ body }) => (body as { text: string }).text).toSorted()).toEqual([
+    'And what I thought later.',
+    'I disagree.',
+    'What I thought of it.',
+  ])
+})
+
+test('files taken in together are undone together or singly, and matches come back from the bin', async ({
+  app,
+}) => {
+  const names = ['a', 'b', 'c']
+  await pickFiles(
+    app,
+    names.map((name) =>
+      file(
+        `${name}.qipu`,
+        playedRecord(quorsum as AnyGame, { steps: 6, nonce: name.repeat(32) }).record,
+        `Match ${name}`,
+      ),
+    ),
+  )
+  await expect(importDialog(app).getByText('It is in the library now.')).toHaveCount(3)
+  await importDialog(app).getByRole('button', { name: 'Done' }).click()
+  await app.getByRole('button', { name: 'Past imports…' }).click()
+  await expect(past(app)).toContainText('3 files, taken in together')
+  await past(app).getByRole('button', { name: 'Undo this import: b.qipu' }).click()
+  await expect(past(app)).toContainText('the match is in the bin')
+  await past(app).getByRole('button', { name: 'Undo all 2' }).click()
+  await expect(past(app).getByRole('button', { name: /^Undo/ })).toHaveCount(0)
+  await past(app).getByRole('button', { name: 'Done' }).click()
+  await expect(app.getByRole('row')).toHaveCount(0)
+  await app.getByRole('button', { name: /^Bin 3/ }).click()
+  await rowOf(app, 'Match a').getByRole('button', { name: 'Restore' }).click()
+  await openLibrary(app)
+  await app.getByRole('button', { name: 'Past imports…' }).click()
+  await expect(past(app).getByRole('button', { name: /^Undo this import/ })).toHaveCount(1)
+})

@@ -1,0 +1,29 @@
+/** How much came with an import, or went with its undo, in words. */
+import type { Language } from '../../engine/kernel/text.ts'
+import type { PastImport, UndoneImport } from '../../main/api/api.ts'
+import { inList } from '../format/phrases.ts'
+import { sayIn } from '../shell/i18n.ts'
+
+export type Amount = Pick<UndoneImport, 'steps' | 'branches' | 'notes'>
+
+const KINDS = ['steps', 'branches', 'notes'] as const
+
+export const total = (amount: Amount): number => amount.steps + amount.branches + amount.notes
+
+/** What there is none of is left out; `none` where there is nothing. */
+export const amountWords = (amount: Amount, language: Language): string => {
+  const words = KINDS.filter((kind) => amount[kind] > 0).map((kind) =>
+    sayIn(language, `imports.past.${kind}`, { n: amount[kind] }),
+  )
+  return words.length === 0 ? sayIn(language, 'imports.past.nothing') : inList(words, language)
+}
+
+/** What came with a past import, analyses too. */
+export const broughtWords = (past: PastImport, language: Language): string => {
+  const words = [
+    ...(past.isNew ? [sayIn(language, 'imports.past.newMatch')] : []),
+    ...(total(past) > 0 ? [amountWords(past, language)] : []),
+    ...(past.analysed > 0 ? [sayIn(language, 'imports.past.analysed', { n: past.analysed })] : []),
+  ]
+  return words.length === 0 ? sayIn(language, 'imports.past.nothing') : inList(words, language)
+}
