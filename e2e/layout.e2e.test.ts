@@ -132,6 +132,24 @@ test('statistics, settings and imports fit', async ({ app }) => {
   await expect(importDialog(app).getByText('Checking')).toHaveCount(0)
   await sweep.look(app, 'import, done')
   await app.keyboard.press('Escape')
+  await app.getByRole('button', { name: 'Past imports…' }).click()
+  await expect(app.getByRole('button', { name: /^Undo this import/ }).first()).toBeVisible()
+  await sweep.lookInAllSizes(app, 'past imports')
+  await app.keyboard.press('Escape')
+  const say = (text: string) => ({ kind: 'comment' as const, text, author: 'Ada' })
+  const made = (await request(app, 'notes.edit', {
+    match: record.root,
+    edits: [{ step: record.root, body: say('What I thought of it.') }],
+  })) as { readonly value: { readonly notes: readonly { readonly id: string }[] } }
+  for (const text of ['Another word for it.', 'And another, after a night’s sleep.'])
+    await request(app, 'notes.edit', {
+      match: record.root,
+      edits: [{ id: made.value.notes[0]?.id ?? '', body: say(text) }],
+    })
+  await openTable(app, `${record.root}?review=1&at=0`)
+  await app.getByRole('button', { name: 'Earlier words…' }).first().click()
+  await sweep.lookInAllSizes(app, 'earlier words')
+  await app.keyboard.press('Escape')
   await openTable(app, 'f'.repeat(32))
   await expect(app.locator('.lost')).toBeVisible()
   await sweep.lookInAllSizes(app, 'no such match')

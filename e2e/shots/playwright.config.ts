@@ -10,6 +10,9 @@ export default defineConfig({
   outputDir: '../../test-results/shots-run',
   timeout: 300_000,
   projects: [
-    { name: 'shots', testMatch: /(analysis|screens|boards|library|notes|share|study|transcribing)\.ts/ },
+    {
+      name: 'shots',
+      testMatch: /(analysis|screens|boards|imports|library|notes|share|study|transcribing)\.ts/,
+    },
   ],
 })

@@ -69,6 +69,9 @@ export const useNotes = defineStore('notes', () => {
 
   const edit = (edits: readonly NoteEdit[], joins = false): Promise<readonly Note[] | null> =>
     run((match) => client.request('notes.edit', { match, edits: [...edits], joins }))
+  /** Earlier words of a note become what it says. */
+  const restore = (id: string, n: number): Promise<readonly Note[] | null> =>
+    run((match) => client.request('notes.restore', { match, id, n }))
   /** Edits that follow from what is said of the step by then, the edits before them included. */
   const editAt = (
     step: string,
@@ -107,6 +110,7 @@ export const useNotes = defineStore('notes', () => {
     canRedo,
     saving: computed(() => pending.value > 0),
     edit,
+    restore,
     editAt,
     evaluate,
     toggleBookmark,
