@@ -24,6 +24,7 @@ describe('files', () => {
     const far = elsewhere.window()
     expect(await far.ask('library.import', { name: 'x.qipu', bytes })).toEqual({
       match: table.match,
+      import: expect.any(Number) as number,
       isNew: true,
       addedSteps: table.size - 1,
       news: null,
@@ -89,8 +90,10 @@ describe('files', () => {
       lines: [{ step: added[0]?.id, depth: added[0]?.depth }],
       branches: [{ name: 'bolder', step: theirs.tip, depth: ends.depth, how: 'new' }],
       counts: { lines: 1, branches: 1, notes: 2 },
-      marked: { steps: added.map(({ id }) => id), notes: notes.map(({ id }) => id) },
+      marked: { steps: added.map(({ id }) => id) },
     })
+    // In the order of the file, which is that of their ids.
+    expect(news?.marked.notes).toEqual(notes.map(({ id }) => id).toSorted())
     expect(news?.notes.map(({ kind, how, depth }) => [kind, how, depth]).toSorted()).toEqual([
       ['comment', 'new', 0],
       ['glyph', 'new', ends.depth],
