@@ -8,6 +8,7 @@
  */
 import { z } from 'zod'
 import { libraryRequests } from './requests-library.ts'
+import { openingRequests, openingSchema } from './requests-opening.ts'
 import { studyRequests } from './requests-study.ts'
 import { tableRequests } from './requests-table.ts'
 import { none, type Requests } from './requests.ts'
@@ -33,6 +34,7 @@ export const api = {
   'settings.get': { in: none, out: settingsSchema },
   'settings.set': { in: settingsSchema.partial(), out: settingsSchema },
 
+  ...openingRequests,
   ...libraryRequests,
   ...tableRequests,
   ...studyRequests,
@@ -58,6 +60,8 @@ export const pushes = {
   /** To all windows: the list has changed; ask again. */
   'library.changed': z.strictObject({ match: matchId.nullable() }),
   'settings.changed': settingsSchema,
+  /** To all windows: another library is open now than before, or none; load anew. */
+  'library.reopened': openingSchema,
   /** A `.qipu` file was opened from outside (file association, command line). */
   'file.opened': z.strictObject({ name: z.string(), bytes: z.base64() }),
   /** A menu item of the desktop shell was chosen. */
@@ -94,6 +98,7 @@ export type Answer<T> =
 export * from './values.ts'
 export * from './values-analysis.ts'
 export * from './values-library.ts'
+export type { BackupRow, Opening, OpeningMethod } from './requests-opening.ts'
 
 /** The api as a window sees it: the preload, the browser client and the page's reader provide exactly this. */
 export interface Client {

@@ -8,10 +8,11 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { ApiError } from '../api/api.ts'
-import { openLibrary } from '../library/file/open.ts'
+import { damageLines } from '../library/file/damage-words.ts'
 import { libraryFile } from '../library/file/place.ts'
 import { lockLibrary } from '../library/file/lock.ts'
 import { createService } from '../service/service.ts'
+import { startUp } from '../service/startup.ts'
 import { mapFiles } from '../site/files.ts'
 import { startBrowserHost, type BrowserHost } from './host.ts'
 import { entryFolder, openInBrowser, writeEntryFile, type EntryFile } from './open.ts'
@@ -28,29 +29,11 @@ const giveUp = (sentence: string): never => {
   process.exit(1)
 }
 
-/** What to tell a person whose library cannot be opened; the codes are those of `openLibrary`. */
-const libraryTrouble = ({ code, details }: ApiError, file: string): string => {
-  switch (code) {
-    case 'libraryNewer':
-      return `The library ${file} was made by a later version of Qipu. Start that version; this one leaves it untouched.`
-    case 'libraryNotOurs':
-      return `${file} is not a library of Qipu. Move it away, or set QIPU_HOME to another folder.`
-    case 'libraryDamaged':
-      if (details?.['kept'] !== undefined)
-        return (
-          `The library ${file} and its log (${file}-wal) do not fit together, and a part is in neither of them.\n` +
-          `Both were left as they are, and copies of them are in ${details['kept']}.\n` +
-          'Put an earlier copy of the library in its place and take the log away, or set QIPU_HOME to another folder.'
-        )
-      return `The library ${file} is damaged and was left as it is. Put a copy in its place, or set QIPU_HOME to another folder.`
-    case 'libraryLocked':
-      return `Another program holds the library ${file}. Close it, then start again.`
-    case 'libraryReadOnly':
-      return `The library ${file} cannot be written. Give yourself the right to, or set QIPU_HOME to another folder.`
-    default:
-      return `The library ${file} cannot be opened (${code}). Set QIPU_HOME to a folder you may write.`
-  }
-}
+/** What to tell a person at the terminal whose library is not open; the page says the same, with what can be done. */
+const troubleLines = (error: ApiError, file: string): readonly string[] => [
+  `The library ${file} was not opened (${error.code}) and is as it was. The page says more.`,
+  ...(damageLines(error) ?? []),
+]
 
 const version = (): string => {
   const text = readFileSync(join(ROOT, 'package.json'), 'utf8')
@@ -81,33 +64,34 @@ const main = async (): Promise<void> => {
       `Qipu is running already with the library ${file}.\n` +
         'Use the tab or window that is open, or end that one (Ctrl+C in its terminal) and start again.',
     )
-  const library = openLibrary(file, { now: Date.now })
-  if (!library.ok) {
-    lock.release()
-    return giveUp(libraryTrouble(library.error, file))
-  }
-
-  if (library.value.kept !== null)
-    console.error(
-      'The library’s file and its log did not fit together; everything that could be read of them is here.\n' +
-        `Copies of both as they were found are in ${library.value.kept}`,
-    )
-
-  const service = createService({
-    library: library.value,
+  const app = {
     host: 'browser',
     version: version(),
     locale: Intl.DateTimeFormat().resolvedOptions().locale,
+  } as const
+  const worker = join(import.meta.dirname, '..', 'worker', 'worker-thread.ts')
+  const service = startUp({
+    file,
     now: Date.now,
-    worker: join(import.meta.dirname, '..', 'worker', 'worker-thread.ts'),
-    page: join(page, '..', 'page', 'page.html'),
-    thinker: join(import.meta.dirname, '..', 'bots', 'worker-thread.ts'),
-    // Said once for all, by whoever starts the host at a terminal: a page alone cannot.
-    ...(programs ? { consent: () => Promise.resolve(true) } : {}),
+    worker,
+    app: { ...app, platform: process.platform, programs },
+    serve: (library, beforeImport) =>
+      createService({
+        ...app,
+        library,
+        now: Date.now,
+        worker,
+        beforeImport,
+        page: join(page, '..', 'page', 'page.html'),
+        thinker: join(import.meta.dirname, '..', 'bots', 'worker-thread.ts'),
+        // Said once for all, by whoever starts the host at a terminal: a page alone cannot.
+        ...(programs ? { consent: () => Promise.resolve(true) } : {}),
+      }),
   })
+  const { error } = service.opening()
+  for (const line of error === null ? [] : troubleLines(error, file)) console.error(line)
   const close = (): void => {
     service.close()
-    library.value.close()
     lock.release()
   }
   const host = await startBrowserHost({ service, files: mapFiles(page), port }).catch((thrown: unknown) => {

@@ -13,13 +13,13 @@ import {
   session,
   type WebContents,
 } from 'electron'
-import type { ApiError } from '../api/api.ts'
-import { openLibrary } from '../library/file/open.ts'
+import type { Settings } from '../api/api.ts'
 import { libraryFile } from '../library/file/place.ts'
 import { lockLibrary, type LibraryLock } from '../library/file/lock.ts'
 import type { Library } from '../library/library.ts'
 import type { Service } from '../api/connection.ts'
 import { createService } from '../service/service.ts'
+import { startUp } from '../service/startup.ts'
 import { readSettings } from '../service/settings.ts'
 import { mapFiles } from '../site/files.ts'
 import { PUSH_CHANNEL, type PushMessage } from './channels.ts'
@@ -41,11 +41,6 @@ const giveUp = (title: string, text: string): void => {
   app.exit(1)
 }
 
-interface Opened {
-  readonly library: Library
-  readonly lock: LibraryLock
-}
-
 /** Asks outside the page, which could be made to say anything. */
 const mayRun = async (command: string): Promise<boolean> => {
   const { response } = await dialog.showMessageBox({
@@ -60,35 +55,19 @@ const mayRun = async (command: string): Promise<boolean> => {
   return response === 1
 }
 
-/** Where copies are, if file and log do not fit together. */
-const keptWords = ({ details }: ApiError): string =>
-  details?.['kept'] === undefined
-    ? ''
-    : '\n\n檔案與旁邊的 -wal 紀錄檔對不起來，兩者的副本在：\n' +
-      `Its file and the log beside it (-wal) do not fit together. Copies of both are in:\n${details['kept']}`
-
-const openOrGiveUp = (file: string): Opened | undefined => {
+const lockOrGiveUp = (file: string): LibraryLock | undefined => {
   mkdirSync(dirname(file), { recursive: true })
   const lock = lockLibrary(file)
-  if (lock === undefined) {
+  if (lock === undefined)
     giveUp(
       '棋譜正在使用中 Qipu is running already',
       `另一個程式（可能是瀏覽器版）正在使用這個棋譜庫；請先結束它。\nAnother Qipu, perhaps in a browser, uses this library; end that one first.\n\n${file}`,
     )
-    return undefined
-  }
-  const library = openLibrary(file, { now: Date.now })
-  if (library.ok) return { library: library.value, lock }
-  lock.release()
-  giveUp(
-    '棋譜庫無法開啟 The library cannot be opened',
-    `檔案沒有被更動。\nThe file was left as it is.\n\n${file}\n(${library.error.code})${keptWords(library.error)}`,
-  )
-  return undefined
+  return lock
 }
 
-const keepMenu = (library: Library, service: Service): void => {
-  const build = (language = readSettings(library).language): void => {
+const keepMenu = (service: Service): ((library: Library) => void) => {
+  const build = (language: Settings['language'] = 'system'): void => {
     const words = menuLanguage(language, app.getLocale())
     const choose: Parameters<typeof menuTemplate>[2] = (item) => service.announce('menu.chosen', { item })
     Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(words, process.platform, choose)))
@@ -97,6 +76,7 @@ const keepMenu = (library: Library, service: Service): void => {
   service.connect((push, value) => {
     if (push === 'settings.changed' && 'language' in value) build(value.language)
   })
+  return (library) => build(readSettings(library).language)
 }
 
 const deliverTo = (page: WebContents) => (path: string) => {
@@ -118,30 +98,48 @@ const showWindow = async (): Promise<void> => {
 }
 
 const start = async (): Promise<void> => {
-  const found = openOrGiveUp(libraryFile(process.env, process.platform, homedir()))
-  if (found === undefined) return
-  const { library, lock } = found
-  const service = createService({
-    library,
+  const file = libraryFile(process.env, process.platform, homedir())
+  const lock = lockOrGiveUp(file)
+  if (lock === undefined) return
+  const program = {
     host: 'electron',
     version: app.getVersion(),
     locale: app.getPreferredSystemLanguages()[0] ?? app.getLocale(),
+  } as const
+  const worker = join(import.meta.dirname, 'worker.js')
+  let current: Library | undefined
+  const menu: { build?: (library: Library) => void } = {}
+  const service = startUp({
+    file,
     now: Date.now,
-    worker: join(import.meta.dirname, 'worker.js'),
-    page: join(OUT, 'page', 'page.html'),
-    thinker: join(import.meta.dirname, 'thinker.js'),
-    consent: mayRun,
+    worker,
+    app: { ...program, platform: process.platform, programs: true },
+    serve: (library, beforeImport) =>
+      createService({
+        ...program,
+        library,
+        now: Date.now,
+        worker,
+        beforeImport,
+        page: join(OUT, 'page', 'page.html'),
+        thinker: join(import.meta.dirname, 'thinker.js'),
+        consent: mayRun,
+      }),
+    onOpen: (library) => {
+      current = library
+      menu.build?.(library)
+    },
   })
   denyPermissions(session.defaultSession)
   serveProtocol(protocol, mapFiles(join(OUT, 'renderer')))
   serveIpc(ipcMain, service, (page) => opened.setReady(deliverTo(page)))
-  keepMenu(library, service)
+  menu.build = keepMenu(service)
+  if (current !== undefined) menu.build(current)
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) void showWindow()
   })
   app.on('will-quit', () => {
     service.close()
-    library.close()
     lock.release()
   })
   await showWindow()

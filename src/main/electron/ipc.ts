@@ -12,7 +12,7 @@ const isOurs = ({ sender, senderFrame }: IpcMainInvokeEvent): boolean =>
   senderFrame !== null && senderFrame === sender.mainFrame && isOwnPage(senderFrame.url)
 
 /** What a page asks while it starts; with anything else it shows that it listens to pushes. */
-const ASKED_AT_START: readonly string[] = ['app.info', 'settings.get'] satisfies Method[]
+const ASKED_AT_START: readonly string[] = ['app.info', 'settings.get', 'library.opening'] satisfies Method[]
 
 /** `onListening` hears of a page (again and again) once it listens to pushes. */
 export const serveIpc = (

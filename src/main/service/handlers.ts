@@ -6,7 +6,7 @@ import type { AnalysisRunner } from '../analysis/runner.ts'
 import type { BotScheduler } from '../bots/scheduler.ts'
 import type { ThreadPool } from '../bots/thread-pool.ts'
 import type { Consent } from '../bots/factory.ts'
-import type { ApiError, Method, Output, Parsed } from '../api/api.ts'
+import type { ApiError, Method, OpeningMethod, Output, Parsed } from '../api/api.ts'
 import type { Library } from '../library/library.ts'
 import type { RecordWorker } from '../worker/record-worker.ts'
 import type { NoteHistory } from '../table/notes.ts'
@@ -29,6 +29,8 @@ export interface Deps {
   readonly consent: Consent | undefined
   readonly gameOf: (id: string) => AnyGame | undefined
   readonly now: () => number
+  /** Backs the library up before much is imported: a record of so many steps. */
+  readonly beforeImport: (steps: number) => Promise<void>
   readonly app: Output<'app.info'>
   /** The file pages are made from (see sharing/page.ts). */
   readonly page: string
@@ -53,6 +55,8 @@ export const forMatches =
     return match.ok ? work(match.value, input, window) : match
   }
 
+/** What is asked of an open library; the rest is answered whether or not one is open (see startup.ts). */
+export type ServiceMethod = Exclude<Method, OpeningMethod>
 export type TableMethod = Extract<Method, `table.${string}`>
 export type MatchAdminMethod = Extract<
   Method,
@@ -62,14 +66,17 @@ export type MatchAdminMethod = Extract<
   | 'library.searches'
   | `library.${string}Search`
 >
-export type LibraryMethod = Exclude<Extract<Method, `library.${string}` | 'match.create'>, MatchAdminMethod>
+export type LibraryMethod = Exclude<
+  Extract<ServiceMethod, `library.${string}` | 'match.create'>,
+  MatchAdminMethod
+>
 export type ImportsMethod = Extract<Method, `imports.${string}`>
 export type NotesMethod = Extract<Method, `notes.${string}`>
 export type UnreadMethod = Extract<Method, `unread.${string}`>
 export type BotsMethod = Extract<Method, `bots.${string}`>
 export type AnalysisMethod = Extract<Method, `analysis.${string}`>
 export type AppMethod = Exclude<
-  Method,
+  ServiceMethod,
   | AnalysisMethod
   | BotsMethod
   | TableMethod

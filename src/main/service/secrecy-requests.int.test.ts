@@ -44,6 +44,7 @@ interface Middle {
 type Asked = { readonly [M in Method]: string | ((middle: Middle) => readonly Input<M>[]) }
 
 const NO_MATCH = 'is about no match'
+const FILES = 'is about files of libraries, whose matches open like any other'
 const LAST = 'ends the match or its table'
 
 const everyViewer = ({ seats }: Middle) =>
@@ -62,6 +63,14 @@ const ASKED: Asked = {
   'app.info': NO_MATCH,
   'settings.get': NO_MATCH,
   'settings.set': NO_MATCH,
+  'library.opening': FILES,
+  'library.open': FILES,
+  'backups.list': FILES,
+  'backups.make': FILES,
+  'backups.matches': FILES,
+  'backups.restore': FILES,
+  'backups.import': FILES,
+  'backups.look': FILES,
   'library.list': () => [{}, { text: 'Rainy' }],
   'library.thumbnail': ofMatch,
   'library.statistics': 'counts matches and holds no position',

@@ -6,9 +6,9 @@ import { gameOf as gameOfProgram } from '../../engine/index.ts'
 import { EndlessChance } from '../../engine/kernel/chance-run.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok } from '../../engine/kernel/refusal.ts'
-import { api, type Answer, type ApiError, type Method, type Output } from '../api/api.ts'
+import { api, type Answer, type ApiError, type Output } from '../api/api.ts'
 import type { Connection, Service } from '../api/connection.ts'
-import type { AppMethod, Deps, Handler, Handlers } from './handlers.ts'
+import type { AppMethod, Deps, Handler, Handlers, ServiceMethod } from './handlers.ts'
 import { createAnalysisRunner } from '../analysis/runner.ts'
 import { createBotScheduler } from '../bots/scheduler.ts'
 import { createThreadPool } from '../bots/thread-pool.ts'
@@ -45,14 +45,14 @@ export interface ServiceOptions {
   readonly thinker: string
   /** Asks whether a program may be started to take a seat; without it none ever is. */
   readonly consent?: Consent
+  /** Called before a record of so many steps is imported. */
+  readonly beforeImport?: (steps: number) => Promise<void>
   /** The games there are; the program's own unless told. */
   readonly gameOf?: (id: string) => AnyGame | undefined
 }
 
 /** How often to look whether another process has changed the library, in milliseconds. */
 const LOOK_EVERY = 2000
-
-const isMethod = (method: string): method is Method => Object.hasOwn(api, method)
 
 const appHandlers = ({ library, windows, app, consent }: Deps): Handlers<AppMethod> => ({
   'app.info': () => ok(app),
@@ -126,10 +126,11 @@ export const createService = (options: ServiceOptions): Service => {
     analyst,
     consent,
     now,
+    beforeImport: options.beforeImport ?? (() => Promise.resolve()),
     app,
     page: options.page,
   }
-  const handlers: Handlers<Method> = {
+  const handlers: Handlers<ServiceMethod> = {
     ...appHandlers(deps),
     ...libraryHandlers(deps),
     ...matchAdminHandlers(deps),
@@ -165,7 +166,9 @@ export const createService = (options: ServiceOptions): Service => {
   }, LOOK_EVERY)
   look.unref()
 
-  const answer = async <M extends Method>(
+  const isMethod = (method: string): method is ServiceMethod => Object.hasOwn(handlers, method)
+
+  const answer = async <M extends ServiceMethod>(
     method: M,
     input: unknown,
     window: Window,

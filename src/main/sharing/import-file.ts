@@ -15,10 +15,11 @@ export const importFile = async (
   deps: Deps,
   { name, batch, bytes, upTo, own, copyName }: Parsed<'library.import'>,
 ): Promise<Result<Output<'library.import'>, ApiError>> => {
-  const { library, windows, recordWorker, gameOf } = deps
+  const { library, windows, recordWorker, gameOf, beforeImport } = deps
   const file = await recordWorker.read(Buffer.from(bytes, 'base64'), upTo)
   if (!file.ok) return err(file.error)
   const { record, analysed, label, damage } = file.value
+  await beforeImport(record.steps.size)
 
   const coming = planImport(library, gameOf, { record, analysed, label, name, batch, own, copyName })
   const inserted = await library.receiveRecord(record, coming.insertion)

@@ -5,6 +5,7 @@ import type { Analysed } from '../../engine/record/analysis.ts'
 import { decode, type FileError, type Label } from '../../engine/record/codec.ts'
 import type { ApiError } from '../api/api.ts'
 import { exportMatch, type ExportedFile, type ExportOptions } from '../sharing/export.ts'
+import { makeBackup, type MakeOptions } from '../library/backups/make.ts'
 import {
   openLibraryQueries,
   type About,
@@ -31,12 +32,14 @@ export type Job =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly upTo: UpTo }
   | { readonly kind: 'verify'; readonly data: RecordData }
   | { readonly kind: 'query'; readonly library: string; readonly question: LibraryQuestion }
+  | { readonly kind: 'backup'; readonly library: string; readonly options: MakeOptions }
   | { readonly kind: 'export'; readonly data: RecordData; readonly options: ExportOptions }
 
 export interface JobResult {
   readonly read: Result<Delivered, ApiError>
   readonly verify: Verified
   readonly query: Result<Answers[About], ApiError>
+  readonly backup: Result<string, ApiError>
   readonly export: Result<ExportedFile, ApiError>
 }
 
@@ -79,6 +82,8 @@ export const run = (job: Job): JobResult[keyof JobResult] => {
       return verified(fromRecordData(job.data))
     case 'query':
       return query(job.library, job.question)
+    case 'backup':
+      return makeBackup(job.library, job.options)
     case 'export':
       return exportRecord(job.data, job.options)
   }

@@ -8,6 +8,7 @@ import type { Label } from '../../engine/record/codec.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
 import type { ExportedFile, ExportOptions } from '../sharing/export.ts'
+import type { MakeOptions } from '../library/backups/make.ts'
 import type { About, Answers, LibraryQuestion } from '../library/queries/queries.ts'
 import { startJobThread, type JobThread } from './job-thread.ts'
 import type { Job, JobResult, UpTo } from './jobs.ts'
@@ -34,6 +35,8 @@ export interface RecordWorker {
   ): Promise<Result<Answers[A], ApiError>>
   /** Writes a record as a file; codes of `exportMatch`. */
   write(record: MatchRecord, options: ExportOptions): Promise<Result<ExportedFile, ApiError>>
+  /** Makes a backup of the library in that file: where it is. */
+  backup(library: string, options: MakeOptions): Promise<Result<string, ApiError>>
   /** Ends the thread; jobs it has not answered are rejected. */
   close(): Promise<void> | undefined
 }
@@ -78,6 +81,7 @@ export const createRecordWorker = (file: string): RecordWorker => {
       return answer as Result<Answers[A], ApiError>
     },
     write: (record, options) => send({ kind: 'export', data: toRecordData(record), options }),
+    backup: (library, options) => send({ kind: 'backup', library, options }),
     close: () => thread?.end(),
   }
 }

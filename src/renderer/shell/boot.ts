@@ -1,9 +1,11 @@
-import { createPinia } from 'pinia'
+import { createPinia, setActivePinia } from 'pinia'
 import { createApp, watch } from 'vue'
 import App from './App.vue'
-import { link } from './client.ts'
+import { link, readOnly } from './client.ts'
 import { i18n } from './i18n.ts'
 import { router } from './router.ts'
+import OpeningScreen from '../opening/OpeningScreen.vue'
+import { useOpening } from '../stores/opening.ts'
 import { useSettings } from '../stores/settings.ts'
 import '../theme/tokens.css'
 import '../theme/base.css'
@@ -19,9 +21,18 @@ const refused = (): Promise<void> =>
 
 /** Makes the app, waits for what main knows of language and theme, and puts it on the page. */
 export const boot = async (): Promise<void> => {
-  const app = createApp(App).use(createPinia()).use(i18n).use(router)
+  const pinia = createPinia()
+  setActivePinia(pinia)
   // If main does not answer, the window still opens and says that the connection is lost.
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
-  await Promise.race([useSettings().load(), refused(), late])
-  app.mount('#app')
+  await Promise.race([known(), refused(), late])
+  const root = isClosed() ? OpeningScreen : App
+  createApp(root).use(pinia).use(i18n).use(router).mount('#app')
 }
+
+/** What main knows. A page has its record, and no library that could be closed. */
+const known = async (): Promise<void> => {
+  await Promise.all([useSettings().load(), readOnly ? undefined : useOpening().load()])
+}
+
+const isClosed = (): boolean => !readOnly && useOpening().opening?.state === 'closed'

@@ -38,6 +38,9 @@ const ONCE: ReadonlySet<Method> = new Set<Method>([
   'table.redo',
   'table.goto',
   'table.branch',
+  'library.open',
+  'backups.make',
+  'backups.restore',
 ])
 
 /** The code main closes the connection with if it does not let the page in; see main/browser/socket.ts. */

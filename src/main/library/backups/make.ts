@@ -1,5 +1,5 @@
 /** Making a backup: a complete copy as it was last committed, while others go on reading and writing. */
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
@@ -20,6 +20,7 @@ export const makeBackup = (library: string, { reason, now }: MakeOptions): Resul
   let half: string | undefined
   try {
     mkdirSync(folder, { recursive: true })
+    clearHalfMade(folder, now)
     const path = freeName(join(folder, 'backup.sqlite'), reason, now, '.sqlite')
     half = `${path}.part`
     rmSync(half, { force: true })
@@ -43,5 +44,15 @@ export const makeBackup = (library: string, { reason, now }: MakeOptions): Resul
     const error = failureOf(thrown)
     if (error === undefined) throw thrown
     return err(error)
+  }
+}
+
+const HOUR_MS = 3_600_000
+
+/** What a program that was ended in the middle of a backup has left; one that is being made now is younger. */
+const clearHalfMade = (folder: string, now: number): void => {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.part'))) {
+    const path = join(folder, name)
+    if (now - statSync(path).mtimeMs > HOUR_MS) rmSync(path, { force: true })
   }
 }

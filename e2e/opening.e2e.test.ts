@@ -1,0 +1,132 @@
+/** A library that is damaged or was replaced: what is found is said, and what is chosen is done. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { still } from './support/accessibility.ts'
+import { request } from './support/apiRequest.ts'
+import { expect, test } from './support/fixtures.ts'
+import { startHost, type Host } from './support/host.ts'
+
+const person = { kind: 'person' } as const
+const makeMatch = (page: Page, title: string): Promise<unknown> =>
+  request(page, 'match.create', {
+    game: 'quorsum',
+    title,
+    seats: [
+      { name: '以真', colour: 1, player: person },
+      { name: 'Mira', colour: 5, player: person },
+    ],
+    options: { raceTo: 3, flipLock: 'reply' },
+    chance: { source: 'seeded', seed: title },
+    undo: 'free',
+  })
+
+/** A library with two matches and a backup of the first, closed. */
+const evening = async (home: string, page: Page): Promise<string> => {
+  const host = await startHost(home)
+  await page.goto(host.url)
+  await makeMatch(page, 'An evening')
+  await request(page, 'backups.make', {})
+  await makeMatch(page, 'A later evening')
+  await host.stop()
+  return join(home, 'library.sqlite')
+}
+
+const violations = async (page: Page): Promise<unknown[]> => {
+  await still(page)
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+test('a library that was cut short is told of, restored from a backup, and kept as it was found', async ({
+  home,
+  page,
+}) => {
+  const file = await evening(home, page)
+  truncateSync(file, 20_000)
+  const found = readFileSync(file)
+  let host: Host | undefined
+  try {
+    host = await startHost(home)
+    await page.goto(host.url)
+    await expect(page.getByRole('heading', { name: 'The library is damaged' })).toBeVisible()
+    await expect(page.getByText('has been cut short')).toBeVisible()
+    await expect(page.getByText('.as-found.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open what is whole' })).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('radio', { name: '中' }).click()
+    await expect(page.getByText('棋譜庫的檔案被截斷了')).toBeVisible()
+    await page.getByRole('radio', { name: 'EN' }).click()
+    expect(readFileSync(file).equals(found)).toBe(true)
+
+    await page.getByRole('button', { name: 'Restore a backup' }).click()
+    await page.getByRole('button', { name: 'Restore all of it' }).click()
+    await page.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'An evening' })).toBeVisible()
+    const [copies = ''] = readdirSync(home).filter((name) => name.includes('.as-found.'))
+    expect(readFileSync(join(home, copies, 'library.sqlite')).equals(found)).toBe(true)
+  } finally {
+    await host?.stop()
+  }
+})
+
+test('a library whose log was taken away tells how many steps are missing, and opens when told to', async ({
+  home,
+  page,
+}) => {
+  await evening(home, page)
+  const copy = join(home, 'earlier')
+  mkdirSync(copy)
+  copyFileSync(join(home, 'library.sqlite'), join(copy, 'library.sqlite'))
+  const before = await startHost(home)
+  await page.goto(before.url)
+  await makeMatch(page, 'The last evening')
+  await before.stop()
+  // As somebody does who puts an earlier copy in its place.
+  copyFileSync(join(copy, 'library.sqlite'), join(home, 'library.sqlite'))
+  const host = await startHost(home)
+  try {
+    await page.goto(host.url)
+    await expect(page.getByText(/Stored before and missing now: \d+ steps? of 1 match\./)).toBeVisible()
+    await page.getByRole('button', { name: 'Only look' }).click()
+    await expect(page.getByText('You are only looking')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the library' }).click()
+    await page.getByRole('button', { name: 'Open what is whole' }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'A later evening' })).toBeVisible()
+    await expect(page.getByText('The library was found damaged')).toBeVisible()
+  } finally {
+    await host.stop()
+  }
+})
+
+test('backups are listed in the settings, looked at, and give back single matches or everything', async ({
+  app,
+}) => {
+  await makeMatch(app, 'An evening')
+  await request(app, 'backups.make', {})
+  await makeMatch(app, 'A later evening')
+  await app.getByRole('button', { name: 'Settings' }).click()
+  await app.getByRole('button', { name: 'Restore from a backup…' }).click()
+  const dialog = app.getByRole('dialog')
+  await expect(dialog.getByText('1 match', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Single matches…' }).click()
+  await dialog.getByRole('button', { name: 'Import' }).click()
+  await expect(
+    app.getByText('The match is there already; nothing was missing.', { exact: true }),
+  ).toBeVisible()
+  expect(await violations(app)).toEqual([])
+
+  await dialog.getByRole('button', { name: 'Look at it' }).click()
+  await expect(app.getByText('You are only looking at the backup')).toBeVisible()
+  await expect(app.getByRole('row')).toHaveCount(1)
+  await app.getByRole('button', { name: 'Back to the library' }).click()
+  await expect(app.getByRole('row')).toHaveCount(2)
+
+  await app.getByRole('button', { name: 'Settings' }).click()
+  await app.getByRole('button', { name: 'Restore from a backup…' }).click()
+  await dialog.getByRole('button', { name: 'Restore all of it' }).click()
+  await dialog.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(app.getByRole('dialog')).toHaveCount(0)
+  await expect(app.getByRole('row')).toHaveCount(1)
+})

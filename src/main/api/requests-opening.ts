@@ -1,0 +1,79 @@
+/** What can be asked about opening the library, and of its backups; answered whether it is open or not. */
+import { z } from 'zod'
+import { OWN_CHOICES } from '../../engine/record/exchange/import.ts'
+import { libraryRequests } from './requests-library.ts'
+import { askedMatch, errorSchema, matchId } from './values.ts'
+import { none, type Requests } from './requests.ts'
+
+/** How the library stands, and what can be done where it is not open. */
+export const openingSchema = z.strictObject({
+  /** `looking`: a copy is open, which nothing can be written to. */
+  state: z.enum(['open', 'looking', 'closed']),
+  library: z.string(),
+  /** Why it is not open; null if it is. */
+  error: errorSchema.nullable(),
+  /** What was found wrong, each with what fills its sentence (see library/file/finding.ts). */
+  findings: z.array(
+    z.strictObject({
+      code: z.string(),
+      names: z.string().optional(),
+      steps: z.int().optional(),
+      matches: z.int().optional(),
+    }),
+  ),
+  /** Where all files as they were found have been copied to. */
+  kept: z.string().nullable(),
+  choices: z.array(z.enum(['open', 'restore', 'look', 'anew', 'leave'])),
+  /** The backup that is looked at. */
+  backup: z.string().nullable(),
+})
+
+export const backupSchema = z.strictObject({
+  name: z.string(),
+  /** Milliseconds since 1970 UTC. */
+  at: z.int(),
+  reason: z.enum(['daily', 'import', 'restore', 'migration']),
+  /** Null where it cannot be read. */
+  matches: z.int().nullable(),
+  steps: z.int().nullable(),
+})
+
+const named = { name: z.string().max(255) }
+
+export const openingRequests = {
+  'library.opening': { in: none, out: openingSchema },
+  /** Does what a person chose about a library that is damaged; `again` looks at its files once more. */
+  'library.open': {
+    in: z.strictObject({ choice: z.enum(['open', 'look', 'anew', 'again']) }),
+    out: openingSchema,
+  },
+  /** Latest first. */
+  'backups.list': { in: none, out: z.array(backupSchema) },
+  'backups.make': { in: none, out: z.array(backupSchema) },
+  /** The matches in a backup, those changed last first. */
+  'backups.matches': {
+    in: z.strictObject(named),
+    out: z.array(
+      z.strictObject({
+        match: matchId,
+        title: z.string(),
+        game: z.string(),
+        players: z.array(z.string()),
+        steps: z.int(),
+        at: z.int(),
+      }),
+    ),
+  },
+  /** All of it, in the place of the library, which becomes a backup first. */
+  'backups.restore': { in: z.strictObject(named), out: openingSchema },
+  /** One match of it, as an import of its record; errors are those of `library.import`. */
+  'backups.import': {
+    in: z.strictObject({ ...named, match: askedMatch, own: z.enum(OWN_CHOICES).default('keep') }),
+    out: libraryRequests['library.import'].out,
+  },
+  'backups.look': { in: z.strictObject(named), out: openingSchema },
+} as const satisfies Requests
+
+export type OpeningMethod = keyof typeof openingRequests
+export type Opening = z.output<typeof openingSchema>
+export type BackupRow = z.output<typeof backupSchema>

@@ -1,0 +1,29 @@
+import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
+import type { ApiError } from '../../api/values.ts'
+import { failureOf } from '../errors.ts'
+import { lookIntoBackup } from '../file/looking.ts'
+import { versionOf } from '../file/migrate.ts'
+import { MIGRATIONS } from '../file/schema.ts'
+import { createLibrary, type Library } from '../library.ts'
+import { backupNamed } from './backups.ts'
+
+/** A backup to look at: a copy that nothing can be written to. Codes `backupUnknown` and `backupDamaged`. */
+export const openBackup = (
+  library: string,
+  name: string,
+  { now }: { readonly now: () => number },
+): Result<Library, ApiError> => {
+  const backup = backupNamed(library, name)
+  if (backup === undefined) return err({ code: 'backupUnknown' })
+  let end: (() => void) | undefined
+  try {
+    const looking = lookIntoBackup(backup.file, { now, migrations: MIGRATIONS })
+    end = looking.end
+    const parts = { now, backup: null, kept: null, looking: true, version: versionOf(looking.db) }
+    return ok(createLibrary(looking.db, { ...parts, closed: looking.end }))
+  } catch (thrown) {
+    end?.()
+    if (failureOf(thrown) === undefined) throw thrown
+    return err({ code: 'backupDamaged' })
+  }
+}

@@ -1,0 +1,168 @@
+import { readFileSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { api, type Input, type Method, type Opening, type Output } from '../api/api.ts'
+import { makeBackup } from '../library/backups/make.ts'
+import { listBackups } from '../library/backups/backups.ts'
+import { libraryIn, opened, temporaryFolder } from '../library/testing/places.ts'
+import { createService } from './service.ts'
+import { startUp } from './startup.ts'
+
+const WORKER = join(import.meta.dirname, '..', 'worker', 'worker-thread.ts')
+const program = { host: 'browser', version: '0.0.0', locale: 'en' } as const
+
+interface Started {
+  ask<M extends Method>(method: M, input: Input<M>): Promise<Output<M>>
+  refused(method: string, input: unknown): Promise<string>
+  readonly reopened: Opening[]
+}
+
+/** The program started on the library in that file. */
+const started = (file: string): Started => {
+  const startup = startUp({
+    file,
+    now: Date.now,
+    worker: WORKER,
+    backupAfter: 0,
+    app: { ...program, platform: 'test', programs: false },
+    serve: (library, beforeImport) =>
+      createService({
+        ...program,
+        library,
+        now: Date.now,
+        worker: WORKER,
+        page: '',
+        thinker: '',
+        beforeImport,
+      }),
+  })
+  onTestFinished(() => startup.close())
+  const reopened: Opening[] = []
+  const connection = startup.connect((push, value) => {
+    // The push of that name carries it.
+    if (push === 'library.reopened') reopened.push(value as Opening)
+  })
+  return {
+    reopened,
+    async ask(method, input) {
+      const answer = await connection.handle(method, input)
+      if (!answer.ok) return expect.fail(`${method} was refused: ${JSON.stringify(answer.error)}`)
+      return api[method].out.parse(answer.value) as Output<typeof method>
+    },
+    async refused(method, input) {
+      const answer = await connection.handle(method, input)
+      return answer.ok ? expect.fail(`${method} was not refused`) : answer.error.code
+    },
+  }
+}
+
+const person = { kind: 'person' } as const
+const MATCH: Input<'match.create'> = {
+  game: 'quorsum',
+  title: 'An evening',
+  seats: [
+    { name: '以真', colour: 1, player: person },
+    { name: 'Mira', colour: 5, player: person },
+  ],
+  options: { raceTo: 3, flipLock: 'reply' },
+  chance: { source: 'seeded', seed: 'x' },
+  undo: 'free',
+}
+
+/** A library with a match, closed, and a backup of it. */
+const evening = async (): Promise<string> => {
+  const file = libraryIn(temporaryFolder())
+  const { ask } = started(file)
+  await ask('match.create', MATCH)
+  expect(makeBackup(file, { reason: 'import', now: 1000 }).ok).toBe(true)
+  // What another start would find: the files as they are, put together.
+  opened(file).close()
+  return file
+}
+
+describe('the start of the program', () => {
+  it('opens a library that is as it was left, and backs it up once a day by itself', async () => {
+    const file = await evening()
+    const { ask } = started(file)
+    expect(await ask('library.opening', {})).toMatchObject({ state: 'open', error: null, choices: [] })
+    await expect
+      .poll(() => listBackups(file).map(({ reason }) => reason), { timeout: 60_000 })
+      .toEqual(['daily', 'import'])
+    expect((await ask('backups.list', {}))[0]).toMatchObject({ reason: 'daily', matches: 1 })
+  })
+
+  it('says what is wrong with a damaged one and does nothing but what is chosen', async () => {
+    const file = libraryIn(temporaryFolder())
+    const library = opened(file)
+    library.close()
+    expect(makeBackup(file, { reason: 'daily', now: Date.now() }).ok).toBe(true)
+    truncateSync(file, 9000)
+    const { ask, refused, reopened } = started(file)
+    expect(await ask('library.opening', {})).toMatchObject({
+      state: 'closed',
+      findings: [{ code: 'short' }],
+      choices: ['restore', 'anew', 'leave'],
+    })
+    expect(await refused('library.list', {})).toBe('libraryDamaged')
+    expect((await ask('settings.get', {})).language).toBe('system')
+    expect(readFileSync(file)).toHaveLength(9000)
+    const [backup] = await ask('backups.list', {})
+    expect(await ask('backups.restore', { name: backup?.name ?? '' })).toMatchObject({ state: 'open' })
+    expect(reopened).toMatchObject([{ state: 'open' }])
+    expect((await ask('library.list', {})).total).toBe(0)
+  })
+
+  it('offers no backup where there is none, and begins anew where that is chosen', async () => {
+    const file = libraryIn(temporaryFolder())
+    opened(file).close()
+    truncateSync(file, 9000)
+    const { ask } = started(file)
+    expect((await ask('library.opening', {})).choices).toEqual(['anew', 'leave'])
+    expect(await ask('library.open', { choice: 'anew' })).toMatchObject({ state: 'open' })
+    await ask('match.create', MATCH)
+    expect((await ask('library.list', {})).total).toBe(1)
+  })
+
+  it('looks at a backup without changing anything, and goes back', async () => {
+    const file = await evening()
+    const { ask, refused } = started(file)
+    const name = listBackups(file).find(({ reason }) => reason === 'import')?.name ?? ''
+    expect(await ask('backups.look', { name })).toMatchObject({ state: 'looking', backup: name })
+    const { rows } = await ask('library.list', {})
+    expect(rows.map(({ title }) => title)).toEqual(['An evening'])
+    expect(await refused('library.rename', { match: rows[0]?.id, title: 'Another' })).toBe('libraryReadOnly')
+    expect(await ask('library.open', { choice: 'again' })).toMatchObject({ state: 'open', backup: null })
+    await ask('library.rename', { match: rows[0]!.id, title: 'Another' })
+  })
+
+  it('takes a single match out of a backup, as an import of its record', async () => {
+    const file = await evening()
+    const { ask } = started(file)
+    const name = listBackups(file).find(({ reason }) => reason === 'import')?.name ?? ''
+    const [match] = await ask('backups.matches', { name })
+    expect(match).toMatchObject({ title: 'An evening', players: ['以真', 'Mira'] })
+    await ask('library.bin', { matches: [match!.match] })
+    await ask('library.emptyBin', {})
+    expect((await ask('library.list', {})).total).toBe(0)
+    expect(await ask('backups.import', { name, match: match!.match })).toMatchObject({ isNew: true })
+    expect((await ask('library.list', {})).rows[0]).toMatchObject({ title: 'An evening' })
+  })
+
+  it('makes a backup before the tenth of imports in a row', async () => {
+    const file = await evening()
+    const { ask } = started(file)
+    const name = listBackups(file).find(({ reason }) => reason === 'import')?.name ?? ''
+    const [match] = await ask('backups.matches', { name })
+    for (let number = 1; number <= 10; number += 1) await ask('backups.import', { name, match: match!.match })
+    expect(listBackups(file).filter(({ reason }) => reason === 'import')).toHaveLength(2)
+  })
+
+  it('does not miss matches that were deleted on purpose', async () => {
+    const file = await evening()
+    const first = started(file)
+    const { rows } = await first.ask('library.list', {})
+    await first.ask('library.bin', { matches: rows.map(({ id }) => id) })
+    await first.ask('library.emptyBin', {})
+    expect(await started(file).ask('library.opening', {})).toMatchObject({ state: 'open' })
+  })
+})

@@ -1,0 +1,210 @@
+/**
+ * The library from the start of the program: opened, or closed with the reasons and what can be
+ * done, which a window shows. Requests about a library go to the service of the one that is open.
+ */
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import {
+  api,
+  type Answer,
+  type ApiError,
+  type Opening,
+  type Output,
+  type Push,
+  type PushOf,
+} from '../api/api.ts'
+import type { Connection, Pusher, Service } from '../api/connection.ts'
+import { openingSchema, openingRequests, type OpeningMethod } from '../api/requests-opening.ts'
+import { listBackups } from '../library/backups/backups.ts'
+import { failureOf } from '../library/errors.ts'
+import { openLibrary, type OpenOptions } from '../library/file/open.ts'
+import { openBackup } from '../library/backups/open-backup.ts'
+import { restoreBackup } from '../library/backups/restore.ts'
+import type { Library } from '../library/library.ts'
+import { createRecordWorker } from '../worker/record-worker.ts'
+import { startBackups, type AutomaticBackups } from './automatic-backups.ts'
+import { backupHandlers } from './backups.ts'
+import { DEFAULTS } from './settings.ts'
+
+export interface StartupOptions {
+  readonly file: string
+  readonly now: () => number
+  /** The service over a library that has been opened. */
+  readonly serve: (library: Library, beforeImport: (steps: number) => Promise<void>) => Service
+  /** What a window is told of the program before any library is open. */
+  readonly app: Omit<Output<'app.info'>, 'library' | 'kept'>
+  /** The file the worker runs (see worker/record-worker.ts). */
+  readonly worker: string
+  /** Milliseconds after which it is looked whether the backup of the day is due. */
+  readonly backupAfter?: number
+  /** Hears of each library that is opened. */
+  readonly onOpen?: (library: Library) => void
+}
+
+export interface Startup extends Service {
+  opening(): Opening
+}
+
+const BACKUP_AFTER_MS = 10_000
+
+interface Client {
+  readonly push: Pusher
+  inner: Connection | null
+}
+
+const isOpening = (method: string): method is OpeningMethod => Object.hasOwn(openingRequests, method)
+
+/** The details of `libraryDamaged`, as `damageError` makes them. */
+const damageIn = openingSchema.pick({ findings: true, kept: true, choices: true })
+
+export const startUp = (options: StartupOptions): Startup => {
+  const { file, now } = options
+  const clients = new Set<Client>()
+  const worker = createRecordWorker(options.worker)
+  let library: Library | null = null
+  let service: Service | null = null
+  let backups: AutomaticBackups | null = null
+  let error: ApiError | null = null
+  let backup: string | null = null
+
+  const opening = (): Opening => {
+    const read = damageIn.safeParse({
+      findings: error?.details?.['findings'],
+      kept: error?.details?.['kept'],
+      choices: error?.details?.['choices'],
+    })
+    const hasBackups = listBackups(file).length > 0
+    // A backup in the place of what a later version wrote, or what cannot be written, would help nobody.
+    const otherwise: Opening['choices'] = error?.code === 'libraryNotOurs' ? ['restore', 'leave'] : ['leave']
+    const choices = read.success ? read.data.choices : otherwise
+    return {
+      state: library === null ? 'closed' : library.looking ? 'looking' : 'open',
+      library: file,
+      error,
+      findings: read.success ? read.data.findings : [],
+      kept: library?.kept ?? (read.success ? read.data.kept : null),
+      choices: library === null ? choices.filter((choice) => choice !== 'restore' || hasBackups) : [],
+      backup,
+    }
+  }
+
+  const connectInner = (client: Client): void => {
+    client.inner = service?.connect(client.push) ?? null
+  }
+
+  const shut = (): void => {
+    backups?.stop()
+    for (const client of clients) client.inner?.close()
+    for (const client of clients) client.inner = null
+    service?.close()
+    library?.close()
+    backups = null
+    service = null
+    library = null
+    error = null
+    backup = null
+  }
+
+  const take = (opened: Result<Library, ApiError>): void => {
+    if (!opened.ok) {
+      error = opened.error
+      return
+    }
+    library = opened.value
+    backups = library.looking
+      ? null
+      : startBackups(library, { worker, now, after: options.backupAfter ?? BACKUP_AFTER_MS })
+    service = options.serve(library, async (steps) => backups?.beforeImport(steps))
+    options.onOpen?.(library)
+    for (const client of clients) connectInner(client)
+  }
+
+  const open = (damaged?: OpenOptions['damaged']): void =>
+    take(openLibrary(file, damaged === undefined ? { now } : { now, damaged }))
+
+  const announce: Pusher = <P extends Push>(push: P, value: PushOf<P>): void => {
+    for (const client of clients) client.push(push, value)
+  }
+  const reopened = (): Result<Opening, ApiError> => {
+    announce('library.reopened', opening())
+    return ok(opening())
+  }
+
+  const handlers = {
+    'library.opening': () => ok(opening()),
+    'library.open': ({ choice }: { choice: 'open' | 'look' | 'anew' | 'again' }) => {
+      // What is open stays open, unless it is only looked at.
+      if (library !== null && !library.looking) return ok(opening())
+      shut()
+      open(choice === 'again' ? undefined : choice)
+      return reopened()
+    },
+    'backups.look': ({ name }: { name: string }) => {
+      const opened = openBackup(file, name, { now })
+      if (!opened.ok) return opened
+      shut()
+      backup = name
+      take(opened)
+      return reopened()
+    },
+    'backups.restore': ({ name }: { name: string }) => {
+      shut()
+      const restored = restoreBackup(file, name, { now })
+      open()
+      announce('library.reopened', opening())
+      return restored.ok ? ok(opening()) : restored
+    },
+    ...backupHandlers({ file, now, worker }),
+  }
+
+  /** Answered while no library is open. */
+  const closed = (method: string): Answer<unknown> => {
+    if (method === 'app.info')
+      return ok({ ...options.app, library: file, kept: null } satisfies Output<'app.info'>)
+    if (method === 'settings.get') return ok(DEFAULTS)
+    return err(error ?? { code: 'libraryClosed' })
+  }
+
+  const answer = async (client: Client, method: string, input: unknown): Promise<Answer<unknown>> => {
+    if (!isOpening(method)) return client.inner?.handle(method, input) ?? closed(method)
+    const parsed = api[method].in.safeParse(input)
+    if (!parsed.success) return err({ code: 'badRequest', details: { at: 'input', problem: method } })
+    if (method === 'backups.import') {
+      const asked = api[method].in.parse(input)
+      const file = handlers[method](asked)
+      if (!file.ok) return file
+      return client.inner?.handle('library.import', { ...file.value, own: asked.own }) ?? closed(method)
+    }
+    // The schema of a method gives the input its handler takes.
+    return (handlers[method] as (input: unknown) => Answer<unknown> | Promise<Answer<unknown>>)(parsed.data)
+  }
+
+  open()
+  return {
+    opening,
+    connect(push) {
+      const client: Client = { push, inner: null }
+      clients.add(client)
+      connectInner(client)
+      return {
+        async handle(method, input) {
+          try {
+            return await answer(client, method, input)
+          } catch (thrown) {
+            const failure = failureOf(thrown)
+            if (failure === undefined) console.error(`${method} failed:`, thrown)
+            return err(failure ?? { code: 'internal' })
+          }
+        },
+        close() {
+          client.inner?.close()
+          clients.delete(client)
+        },
+      }
+    },
+    announce,
+    close() {
+      shut()
+      void worker.close()
+    },
+  }
+}

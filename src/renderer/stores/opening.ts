@@ -1,0 +1,87 @@
+import { defineStore } from 'pinia'
+import { ref, shallowRef } from 'vue'
+import type { BackupRow, Input, Opening, Output } from '../../main/api/api.ts'
+import { client } from '../shell/client.ts'
+import { useToasts } from './toasts.ts'
+
+/** How the library stands, and its backups, as main says. */
+export const useOpening = defineStore('opening', () => {
+  const toasts = useToasts()
+  const opening = shallowRef<Opening | null>(null)
+  const backups = shallowRef<readonly BackupRow[]>([])
+  /** Something was asked that takes a while. */
+  const busy = ref(false)
+  /** The dialog about backups is open. */
+  const open = ref(false)
+
+  // Whatever the window shows is of another library.
+  client.on('library.reopened', () => location.reload())
+
+  const load = async (): Promise<void> => {
+    const answer = await client.request('library.opening', {})
+    if (answer.ok) opening.value = answer.value
+    else toasts.refused(answer.error)
+  }
+
+  const waiting = async (work: () => Promise<void>): Promise<void> => {
+    busy.value = true
+    try {
+      await work()
+    } finally {
+      busy.value = false
+    }
+  }
+
+  const list = (): Promise<void> =>
+    waiting(async () => {
+      const answer = await client.request('backups.list', {})
+      if (answer.ok) backups.value = answer.value
+      else toasts.refused(answer.error)
+    })
+
+  const make = (): Promise<void> =>
+    waiting(async () => {
+      const answer = await client.request('backups.make', {})
+      if (!answer.ok) return toasts.refused(answer.error)
+      backups.value = answer.value
+      toasts.show({ kind: 'good', k: 'opening.backups.made' })
+    })
+
+  /** The window loads anew once main has done it. */
+  const choose = (choice: Input<'library.open'>['choice']): Promise<void> =>
+    waiting(async () => {
+      const answer = await client.request('library.open', { choice })
+      if (answer.ok) opening.value = answer.value
+      else toasts.refused(answer.error)
+    })
+
+  const restore = (name: string): Promise<void> =>
+    waiting(async () => {
+      const answer = await client.request('backups.restore', { name })
+      if (!answer.ok) toasts.refused(answer.error)
+    })
+
+  const look = (name: string): Promise<void> =>
+    waiting(async () => {
+      const answer = await client.request('backups.look', { name })
+      if (!answer.ok) toasts.refused(answer.error)
+    })
+
+  const matches = async (name: string): Promise<Output<'backups.matches'>> => {
+    const answer = await client.request('backups.matches', { name })
+    if (answer.ok) return answer.value
+    toasts.refused(answer.error)
+    return []
+  }
+
+  const importMatch = (name: string, match: string): Promise<void> =>
+    waiting(async () => {
+      const answer = await client.request('backups.import', { name, match })
+      if (!answer.ok) return toasts.refused(answer.error)
+      const { isNew, addedSteps } = answer.value
+      const k = isNew || addedSteps > 0 ? 'opening.backups.imported' : 'opening.backups.there'
+      toasts.show({ kind: 'good', k })
+    })
+
+  return { opening, backups, busy, open, load, list, make, choose, restore, look, matches, importMatch }
+})
