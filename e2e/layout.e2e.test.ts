@@ -1,4 +1,5 @@
 /** Every screen in three sizes and both languages: nothing wider than its container, cut off or overlapping. */
+import { truncateSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,6 +11,7 @@ import { encode } from '../src/engine/record/codec.ts'
 import { beginChangCheng, beginQuakeNopoly } from './support/partialMatches.ts'
 import { expect, test } from './support/fixtures.ts'
 import { generatedRecord, importGenerated } from './support/generatedRecords.ts'
+import { startHost } from './support/host.ts'
 import { LANGUAGES, SIZES, Sweep } from './support/layoutFaults.ts'
 import { importDialog, openLibrary, openTable, pickFiles, savedBy, shareDialog } from './support/library.ts'
 import { openTab } from './support/moves.ts'
@@ -114,6 +116,12 @@ test('statistics, settings and imports fit', async ({ app }) => {
   await app.keyboard.press('Control+,')
   await expect(app.getByRole('dialog')).toBeVisible()
   await sweep.lookInAllSizes(app, 'settings')
+  await request(app, 'backups.make', {})
+  await app.getByRole('button', { name: 'Restore from a backup…' }).click()
+  await app.getByRole('button', { name: 'Single matches…' }).first().click()
+  await app.getByRole('button', { name: 'Restore all of it' }).first().click()
+  await expect(app.locator('.matches > li')).not.toHaveCount(0)
+  await sweep.lookInAllSizes(app, 'backups')
   await app.keyboard.press('Escape')
   await openLibrary(app)
   await app.keyboard.press('Control+o')
@@ -153,6 +161,26 @@ test('statistics, settings and imports fit', async ({ app }) => {
   await openTable(app, 'f'.repeat(32))
   await expect(app.locator('.lost')).toBeVisible()
   await sweep.lookInAllSizes(app, 'no such match')
+  expect(sweep.found).toEqual([])
+})
+
+test('a library that is not opened fits', async ({ home, page }) => {
+  // The settings are in the library, so the screen has a choice of languages of its own.
+  const sweep = new Sweep((on, language) =>
+    on.getByRole('radio', { name: language === 'en' ? 'EN' : '中' }).click(),
+  )
+  const before = await startHost(home)
+  await page.goto(before.url)
+  await expect(page.getByRole('heading', { name: 'Your first match' })).toBeVisible()
+  await request(page, 'backups.make', {})
+  await before.stop()
+  truncateSync(join(home, 'library.sqlite'), 20_000)
+  const host = await startHost(home)
+  await page.goto(host.url)
+  await page.getByRole('button', { name: 'Restore a backup' }).click()
+  await page.getByRole('button', { name: 'Restore all of it' }).click()
+  await sweep.lookInAllSizes(page, 'not opened')
+  await host.stop()
   expect(sweep.found).toEqual([])
 })
 

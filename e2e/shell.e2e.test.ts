@@ -218,9 +218,13 @@ test('a library whose file is empty beside a full log opens with all matches and
 
   const again = await startHost(home)
   await app.goto(again.url)
+  // Nothing is done before somebody has chosen.
+  await expect(app.getByText('The file of the library is missing or empty')).toBeVisible()
+  expect(readFileSync(join(home, 'library.sqlite'))).toHaveLength(0)
+  await app.getByRole('button', { name: 'Open what is whole' }).click()
   await expect(rowOf(app, 'Before the crash')).toBeVisible()
   const [copies = ''] = readdirSync(home).filter((name) => name.includes('.as-found.'))
-  const note = app.getByRole('status').filter({ hasText: 'did not fit together' })
+  const note = app.getByRole('status').filter({ hasText: 'was found damaged' })
   await expect(note).toContainText(join(home, copies))
   expect(readFileSync(join(home, copies, 'library.sqlite-wal'))).toEqual(log)
   expect(await violations(app)).toEqual([])

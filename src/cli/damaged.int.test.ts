@@ -8,14 +8,14 @@ import { createWorkspace } from './testing/run.ts'
 
 /** A library of one match, closed, and a backup of it. */
 const evening = () => {
-  const { home, qipu } = createWorkspace()
+  const { at, home, qipu } = createWorkspace()
   const file = join(home, 'library.sqlite')
   const opened = openLibrary(file, { now: Date.now })
   if (!opened.ok) throw new Error(opened.error.code)
   opened.value.create(exampleHeader(1), 'An evening')
   opened.value.close()
   expect(makeBackup(file, { reason: 'daily', now: Date.UTC(2026, 10, 20) }).ok).toBe(true)
-  return { file, qipu }
+  return { at, file, qipu }
 }
 
 describe('a damaged library at the command line', () => {
@@ -53,6 +53,14 @@ describe('a damaged library at the command line', () => {
     const { file, qipu } = evening()
     rmSync(file)
     expect((await qipu('list')).err).toContain('missing or empty, though it held matches')
+  })
+
+  it('is backed up before many records are imported', async () => {
+    const { at, qipu } = evening()
+    await qipu('simulate', '--game', 'quorsum', '--count', '10', '--seed', 'a', '--out', at('.'))
+    const files = Array.from({ length: 10 }, (_, n) => at(`quorsum-${String(n + 1).padStart(2, '0')}.qipu`))
+    expect(await qipu('import', ...files)).toMatchObject({ exit: 0 })
+    expect((await qipu('backups')).out.match(/^backup\.import\./gm)).toHaveLength(1)
   })
 
   it('lists backups and restores one by its name', async () => {

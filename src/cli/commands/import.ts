@@ -4,6 +4,8 @@ import { GAMES, gameOf } from '../../engine/index.ts'
 import { decode } from '../../engine/record/codec.ts'
 import { COPY_NAME, type OwnChanges, type OwnChoice } from '../../engine/record/exchange/import.ts'
 import type { ApiError } from '../../main/api/api.ts'
+import { isMuch } from '../../main/library/backups/backups.ts'
+import { makeBackup } from '../../main/library/backups/make.ts'
 import type { Library } from '../../main/library/library.ts'
 import { planImport } from '../../main/sharing/import-record.ts'
 import { CommandError, EXIT, parsed, say, type Command, type Terminal } from '../command.ts'
@@ -31,6 +33,8 @@ interface Tally {
   merged: number
   refused: number
   other: number
+  /** A backup was made before, because much is imported. */
+  backedUp: boolean
 }
 
 export const importCommand: Command = {
@@ -49,7 +53,7 @@ export const importCommand: Command = {
     // Read first, so that a wrong file name does not create a library.
     const files = positionals.map((file) => ({ file, blob: new Blob([bytesOf(file)]) }))
     return withLibrary(terminal, true, async (library) => {
-      const tally: Tally = { new: 0, merged: 0, refused: 0, other: 0 }
+      const tally: Tally = { new: 0, merged: 0, refused: 0, other: 0, backedUp: false }
       const batch = randomUUID()
       const take = taker(library, terminal, { upTo, own, batch }, tally)
       for (const { file, blob } of files) {
@@ -115,6 +119,11 @@ const taker =
       return
     }
     const { record, analysed, label, damage } = read.value
+    if (!tally.backedUp && isMuch(record.steps.size, tally.new + tally.merged + 1)) {
+      tally.backedUp = true
+      const made = makeBackup(library.file, { reason: 'import', now: Date.now() })
+      if (!made.ok) terminal.err(`No backup could be made before: ${explained(made.error)}\n`)
+    }
     const coming = planImport(library, gameOf, {
       record,
       analysed,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -102,9 +102,13 @@ describe('serving', () => {
 
   it('leaves a file alone that is no library', async () => {
     writeFileSync(join(home, 'library.sqlite'), 'my diary')
-    const { err, code } = await (await serve()).ended
-    expect(code).toBe(1)
+    const host = await serve()
+    // The page says it as well, and what can be done.
+    expect(host.line).toMatch(ADDRESS)
+    host.child.kill('SIGTERM')
+    const { err } = await host.ended
     expect(err).toContain('is not a library of Qipu')
+    expect(readFileSync(join(home, 'library.sqlite'), 'utf8')).toBe('my diary')
   })
 
   it('asks for the build when there is no page', async () => {

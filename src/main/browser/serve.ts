@@ -29,11 +29,23 @@ const giveUp = (sentence: string): never => {
   process.exit(1)
 }
 
-/** What to tell a person at the terminal whose library is not open; the page says the same, with what can be done. */
-const troubleLines = (error: ApiError, file: string): readonly string[] => [
-  `The library ${file} was not opened (${error.code}) and is as it was. The page says more.`,
-  ...(damageLines(error) ?? []),
-]
+/** What to tell a person whose library is not open; the codes are those of `openLibrary`. */
+const troubleOf = ({ code }: ApiError, file: string): string => {
+  switch (code) {
+    case 'libraryNewer':
+      return `The library ${file} was made by a later version of Qipu. Start that version; this one leaves it untouched.`
+    case 'libraryNotOurs':
+      return `${file} is not a library of Qipu. Move it away, or set QIPU_HOME to another folder.`
+    case 'libraryDamaged':
+      return `The library ${file} is damaged and was left as it is. The page asks what is to be done.`
+    case 'libraryLocked':
+      return `Another program holds the library ${file}. Close it, then try again.`
+    case 'libraryReadOnly':
+      return `The library ${file} cannot be written. Give yourself the right to, or set QIPU_HOME to another folder.`
+    default:
+      return `The library ${file} cannot be opened (${code}). Set QIPU_HOME to a folder you may write.`
+  }
+}
 
 const version = (): string => {
   const text = readFileSync(join(ROOT, 'package.json'), 'utf8')
@@ -89,7 +101,7 @@ const main = async (): Promise<void> => {
       }),
   })
   const { error } = service.opening()
-  for (const line of error === null ? [] : troubleLines(error, file)) console.error(line)
+  if (error !== null) console.error([troubleOf(error, file), ...(damageLines(error) ?? [])].join('\n'))
   const close = (): void => {
     service.close()
     lock.release()

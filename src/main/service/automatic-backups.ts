@@ -1,5 +1,5 @@
 /** Backups nobody has to think of: once a day, and before much is imported. */
-import { isDailyDue, listBackups } from '../library/backups/backups.ts'
+import { isDailyDue, isMuch, listBackups } from '../library/backups/backups.ts'
 import type { Library } from '../library/library.ts'
 import type { RecordWorker } from '../worker/record-worker.ts'
 
@@ -9,9 +9,6 @@ export interface AutomaticBackups {
   stop(): void
 }
 
-/** An import of so many steps, or so many imports one after the other, are much. */
-const MANY_STEPS = 1000
-const MANY_RECORDS = 10
 /** Imports within so many milliseconds count together, and need one backup. */
 const TOGETHER_MS = 600_000
 const HOUR_MS = 3_600_000
@@ -48,7 +45,7 @@ export const startBackups = (library: Library, { worker, now, after }: BackupsOp
     async beforeImport(steps) {
       const at = now()
       imports = [...imports.filter((time) => at - time < TOGETHER_MS), at]
-      if (steps < MANY_STEPS && imports.length < MANY_RECORDS) return
+      if (!isMuch(steps, imports.length)) return
       const last = listBackups(file).find(({ reason }) => reason === 'import')
       if (last === undefined || at - last.at >= TOGETHER_MS) await make('import')
     },

@@ -3,7 +3,7 @@
  * their reason and time, `backup.daily.2026-11-20T10-25-00Z.sqlite`. Copies that migrations left beside
  * the library count as backups too.
  */
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { failureOf } from '../errors.ts'
@@ -87,6 +87,9 @@ export const isDailyDue = (library: string, now: number): boolean => {
   return last === undefined || dayOf(last.at) < dayOf(now)
 }
 
+/** Whether an import is worth a backup before it: so many steps, or so many records one after the other. */
+export const isMuch = (steps: number, records: number): boolean => steps >= 1000 || records >= 10
+
 const DAYS = 7
 const WEEKS = 4
 /** Of those before imports and before another was restored. */
@@ -122,5 +125,3 @@ export const backupNamed = (library: string, name: string): Backup | undefined =
 export const prune = (library: string): void => {
   for (const { file } of superfluous(listBackups(library))) rmSync(file, { force: true })
 }
-
-export const sizeOf = (backup: Backup): number => statSync(backup.file, { throwIfNoEntry: false })?.size ?? 0

@@ -12,7 +12,7 @@ import { failureOf, libraryError } from '../errors.ts'
 import { copyBeside, setAside, type Making } from './recovery.ts'
 import { FINDINGS, type Choice, type Damage, type Finding } from './finding.ts'
 import { isHeldElsewhere } from './lock.ts'
-import { lookAt, type Look } from './look.ts'
+import { lookAt, LOOKS, stamp, type Look } from './look.ts'
 import { latestVersion, versionOf } from './migrate.ts'
 import type { Migration } from './migrations/migration.ts'
 import { APPLICATION_ID } from './schema.ts'
@@ -34,8 +34,26 @@ export interface JudgeOptions {
   readonly migrations: readonly Migration[]
 }
 
-/** Refuses what is not a library of this program, before anything is touched or copied. */
-export const judge = (file: string, { now, migrations }: JudgeOptions): Result<Judgement, ApiError> => {
+/**
+ * Refuses what is not a library of this program, before anything is touched or copied. A copy made
+ * while another process was writing may look damaged; then everything is looked at again.
+ */
+export const judge = (file: string, options: JudgeOptions): Result<Judgement, ApiError> => {
+  for (let look = 1; ; look += 1) {
+    const before = stamp(file)
+    const judged = judgeOnce(file, options)
+    if (!judged.ok) return judged
+    const { damage } = judged.value
+    if (damage === null) return ok({ ...judged.value, damage })
+    if (stamp(file) === before || look === LOOKS)
+      return ok({ ...judged.value, damage: { ...damage, kept: setAside(file, options.now()) } })
+  }
+}
+
+/** Before any copy is kept. */
+type Verdict = Omit<Judgement, 'damage'> & { readonly damage: Omit<Damage, 'kept'> | null }
+
+const judgeOnce = (file: string, { migrations }: JudgeOptions): Result<Verdict, ApiError> => {
   if (isTheirs(file)) return err(libraryError('libraryNotOurs'))
   const witness = readWitness(file)
   const witnessed = witness.matches.size > 0
@@ -44,7 +62,7 @@ export const judge = (file: string, { now, migrations }: JudgeOptions): Result<J
   if (existsSync(file) && !(writable(file) && writable(dirname(file))))
     return err(libraryError('libraryReadOnly'))
   const making: Making = look.headless ? 'filled' : 'both'
-  const sound: Judgement = { look, making, damage: null, schema: null }
+  const sound: Verdict = { look, making, damage: null, schema: null }
   if (look.empty) return ok(sound)
   // Whoever has it open has looked at it already, and its log changes under one's eyes.
   if (look.findings.length === 0 && isHeldElsewhere(file)) return ok(sound)
@@ -56,7 +74,7 @@ export const judge = (file: string, { now, migrations }: JudgeOptions): Result<J
   const found = [...look.findings, ...inside.findings]
   if (inside === alone && !found.some(({ code }) => code === 'logForeign')) found.push({ code: 'logForeign' })
   if (found.length === 0) return ok(sound)
-  const damage = { findings: inOrder(found), kept: setAside(file, now()), choices: choicesFor(inside) }
+  const damage = { findings: inOrder(found), choices: choicesFor(inside) }
   return ok({ look, making: inside === alone ? 'alone' : making, damage, schema: inside.schema })
 }
 

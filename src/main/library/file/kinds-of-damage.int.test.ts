@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Choice } from './finding.ts'
 import { KINDS } from '../testing/damage/kinds.ts'
+import { damageTables } from '../testing/damage/table.ts'
 import { openLibrary, type OpenOptions } from './open.ts'
 import { lay, playedStates, stepsReadable } from '../testing/damage/states.ts'
 import { temporaryFolder } from '../testing/places.ts'
@@ -45,6 +46,16 @@ describe('sixty kinds of damage', () => {
   it('are told apart', () => {
     expect(new Set(KINDS.map(({ done, to }) => `${done} ${to}`)).size).toBe(KINDS.length)
     expect(KINDS.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it('are those docs/damage.md lists', () => {
+    const plain = (text: string): string[] =>
+      text
+        .split('\n')
+        .filter((line) => line.startsWith('|') && !/^\| -+ /.test(line))
+        .map((line) => line.replaceAll(/ +/g, ' '))
+    const docs = readFileSync(new URL('../../../../docs/damage.md', import.meta.url), 'utf8')
+    expect(plain(docs)).toEqual(plain(damageTables()))
   })
 
   it.each(KINDS.map((kind) => [kind.done, kind.to, kind] as const))('%s (%s)', (_, to, kind) => {

@@ -36,7 +36,7 @@ export interface Expected {
 }
 
 /** How often files that change meanwhile are looked at again. */
-const LOOKS = 100
+export const LOOKS = 100
 
 /**
  * Another process may be writing: what was seen while files changed is looked at again. A program
@@ -51,7 +51,8 @@ export const lookAt = (file: string, { known, witnessed }: Expected): Look => {
   }
 }
 
-const stamp = (file: string): string =>
+/** Differs when one of the files has changed. */
+export const stamp = (file: string): string =>
   [file, `${file}-wal`, `${file}-journal`]
     .map((path) => statSync(path, { throwIfNoEntry: false, bigint: true }))
     .map((stat) => (stat === undefined ? '' : `${stat.ino} ${stat.size} ${stat.mtimeNs}`))

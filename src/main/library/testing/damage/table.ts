@@ -1,0 +1,49 @@
+/** The kinds of damage as the tables of docs/damage.md. */
+import type { Choice, FindingCode } from '../../file/finding.ts'
+import { GROUPS } from './kinds.ts'
+import type { Kind } from './kind.ts'
+
+const FOUND: { readonly [code in FindingCode]: string } = {
+  gone: 'the file is missing or empty',
+  beginning: 'the beginning is overwritten',
+  short: 'cut short',
+  logDamaged: 'the log is damaged',
+  logForeign: 'the log is of another file',
+  journal: 'the journal does not fit',
+  pages: 'parts are missing or contradict one another',
+  schema: 'tables, indexes or triggers',
+  steps: 'how many steps are missing',
+}
+const OFFERED: { readonly [choice in Choice]: string } = {
+  open: 'open what is whole',
+  restore: 'restore a backup',
+  look: 'look',
+  anew: 'begin anew',
+  leave: 'leave',
+}
+const STATE = { closed: 'closed', killed: 'killed', young: 'killed before it was ever closed' } as const
+
+const saidOf = ({ said }: Kind): string => {
+  if (said === 'opens') return 'nothing: it opens with every step'
+  return typeof said === 'string' ? `refused: \`${said}\`` : said.map((code) => FOUND[code]).join('; ')
+}
+
+const rowOf = (kind: Kind): string => {
+  const offered = kind.offers === undefined ? '' : OFFERED[kind.offers]
+  const steps = kind.steps === undefined ? '' : String(kind.steps)
+  return `| ${kind.done} | ${STATE[kind.to]} | ${saidOf(kind)} | ${offered} | ${steps} |`
+}
+
+/** Markdown, a table a group. */
+export const damageTables = (): string =>
+  Object.entries(GROUPS)
+    .map(([title, kinds]) =>
+      [
+        `## ${title}`,
+        '',
+        '| what is done | to a library that was | what is said | offered first | steps then, of 15 |',
+        '| --- | --- | --- | --- | --- |',
+        ...kinds.map(rowOf),
+      ].join('\n'),
+    )
+    .join('\n\n')
