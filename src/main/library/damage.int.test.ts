@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import type { BranchId, MatchId } from '../../engine/record/step.ts'
+import { LibraryFailure } from './errors.ts'
 import type { Loaded } from './records.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from './testing/example.ts'
 import { libraryIn, opened, temporaryFolder } from './testing/places.ts'
@@ -73,6 +74,23 @@ describe('a damaged record', () => {
     (sql) => {
       const { loaded } = damaged(sql)
       expect(loaded).toMatchObject({ ok: false, error: { code: 'recordDamaged' } })
+    },
+  )
+})
+
+describe('a schema that is damaged while the library is open', () => {
+  it.each(['DROP TABLE event', 'ALTER TABLE match RENAME COLUMN title TO name'])(
+    'is told in words when it is met: %s',
+    (sql) => {
+      const library = opened(libraryIn(temporaryFolder()))
+      const id = library.create(exampleHeader(1), 'Damaged')
+      const rival = new Database(library.file)
+      rival.pragma('foreign_keys = OFF')
+      rival.exec(sql)
+      rival.close()
+      const met = (): unknown => [library.load(id), library.row(id)]
+      expect(met).toThrow(LibraryFailure)
+      expect(met).toThrow('libraryDamaged')
     },
   )
 })
