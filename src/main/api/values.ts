@@ -50,6 +50,9 @@ export const seatSchema = z.strictObject({
   ]),
 })
 
+/** A seat of a match that is there: files may have names that nobody could give here, such as a space. */
+const seatRowSchema = seatSchema.extend({ name: z.string() })
+
 /** What the bots at a table do. */
 export const botsSchema = z.strictObject({
   match: matchId,
@@ -66,7 +69,7 @@ export const matchRowSchema = z.strictObject({
   id: matchId,
   game: z.string(),
   title: z.string(),
-  seats: z.array(seatSchema),
+  seats: z.array(seatRowSchema),
   options: z.record(z.string(), z.union([z.string(), z.number()])),
   createdAt: z.int(),
   updatedAt: z.int(),
@@ -130,7 +133,7 @@ export const tableSchema = z.strictObject({
   match: matchId,
   game: z.string(),
   title: z.string(),
-  seats: z.array(seatSchema),
+  seats: z.array(seatRowSchema),
   options: z.record(z.string(), z.union([z.string(), z.number()])),
   undo: undoRule,
   chance: z.enum(['seeded', 'manual']),

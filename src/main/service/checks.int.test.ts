@@ -9,6 +9,7 @@ import { RECORD_BUDGETS } from '../../engine/record/checks.ts'
 import { encode } from '../../engine/record/codec.ts'
 import type { BranchId, MatchId } from '../../engine/record/step.ts'
 import { brokenRecords, type Broken } from '../../engine/record/testing/broken.ts'
+import { forged } from '../../engine/record/testing/forge.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
 import { putAnnotation, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import { createReader } from '../../page/reader.ts'
@@ -99,6 +100,16 @@ describe.each(broken)('a record with $what', ({ code, record, tooMuch }: Broken)
       if (!tooMuch) expect(`${exit} ${err}`).toMatch(/\(\w+\)/)
     }
   })
+})
+
+it('answers as it has promised of a match whose seat is called nothing that can be seen', async () => {
+  const { record } = playedRecord(sanMarco, { steps: 10 })
+  const [first, ...others] = record.header.seats
+  if (first === undefined) throw new Error('nobody sits there')
+  const nameless = forged(record, { header: { seats: [{ ...first, name: ' ' }, ...others] } })
+  const { match } = await window.ask('library.import', { name: 'x.qipu', bytes: base64(nameless) })
+  expect((await window.ask('library.list', {})).rows[0]?.seats[0]?.name).toBe(' ')
+  expect((await window.ask('table.open', { match })).seats[0]?.name).toBe(' ')
 })
 
 describe('a table', () => {
