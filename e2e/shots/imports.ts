@@ -77,7 +77,7 @@ test('pictures of imports taken back', async ({ app }) => {
   await expect(app.getByRole('dialog')).toBeVisible()
   await shoot(app, 'notes-earlier')
   await app.keyboard.press('Escape')
-  await app.getByRole('tab', { name: 'Notes', exact: true }).click()
+  await app.getByRole('tab', { name: 'Notes' }).click()
   await shoot(app, 'notes-list')
   await app.getByRole('button', { name: 'Deleted notes…' }).click()
   await expect(app.getByRole('dialog')).toBeVisible()
