@@ -71,7 +71,7 @@ test('a library that was cut short is told of, restored from a backup, and kept 
   }
 })
 
-test('a library whose log was taken away tells how many steps are missing, and opens when told to', async ({
+test('a library replaced by an earlier copy tells how many steps are missing, and opens when told to', async ({
   home,
   page,
 }) => {

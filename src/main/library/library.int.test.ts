@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { MAIN, type Annotation, type BranchId } from '../../engine/record/step.ts'
@@ -210,3 +211,18 @@ const limited = (file: string, pages: number): { db: Database.Database; again: L
   onTestFinished(() => void db.close())
   return { db, again: createLibrary(db, { now, backup: null, kept: null, version: 1 }) }
 }
+
+describe('closing', () => {
+  it('brings all into the file, even while a thread reads on a connection of its own', () => {
+    const file = libraryIn(temporaryFolder())
+    const library = opened(file)
+    const reader = new Database(file, { readonly: true })
+    reader.prepare('SELECT count(*) FROM match').get()
+    const id = library.create(exampleHeader(1), 'An evening')
+    library.close()
+    const copy = libraryIn(temporaryFolder())
+    copyFileSync(file, copy)
+    reader.close()
+    expect(opened(copy).ids()).toEqual([id])
+  })
+})

@@ -18,7 +18,7 @@ import type { MatchId } from '../../engine/record/step.ts'
 import type { ApiError } from '../api/api.ts'
 import { createAnalyses, type Analyses } from './analyses.ts'
 import { createAnnotationWriter, createNoteVersions, type NoteVersions } from './annotations.ts'
-import { guarded, guardedAll, LibraryFailure, libraryError } from './errors.ts'
+import { failureOf, guarded, guardedAll, LibraryFailure, libraryError } from './errors.ts'
 import { createBranchRows } from './imports/branch-rows.ts'
 import { createImportList, createImportLog, type ImportList } from './imports/log.ts'
 import { createImportUndo, type ImportUndo } from './imports/undo.ts'
@@ -136,8 +136,22 @@ export const createLibrary = (
     close() {
       if (!db.open) return
       witness?.note()
+      if (!looking) bringIn(db)
       db.close()
       closed?.()
     },
+  }
+}
+
+/**
+ * Brings what waits in the log into the file, so that the file alone is the library after a clean
+ * end: SQLite does so only for the last connection, and a thread may still have one. Where it fails
+ * nothing is lost; everything stays in the log.
+ */
+const bringIn = (db: Database.Database): void => {
+  try {
+    db.pragma('wal_checkpoint(TRUNCATE)')
+  } catch (thrown) {
+    if (failureOf(thrown) === undefined) throw thrown
   }
 }
