@@ -4,6 +4,7 @@ import type { Texts } from '../../engine/kernel/text.ts'
 import { FILE_ERROR_CODES } from '../../engine/record/file/fault.ts'
 import { api, pushes } from '../../main/api/api.ts'
 import { LIBRARY_CODES } from '../../main/library/errors.ts'
+import { FINDINGS } from '../../main/library/file/finding.ts'
 
 const json = import.meta.glob<Texts>(['./*/*.json', '../../locales/*/*.json'], {
   eager: true,
@@ -85,8 +86,14 @@ describe('error codes', () => {
   })
 
   it('has a sentence for every code of main and the record', () => {
+    const findings = new Set<string>(FINDINGS)
     const codes = new Set([...written, ...LIBRARY_CODES, ...FILE_ERROR_CODES])
-    expect([...codes].filter((code) => !known.has(code))).toEqual([])
+    expect([...codes].filter((code) => !known.has(code) && !findings.has(code))).toEqual([])
+  })
+
+  it('has a sentence for everything that can be found wrong with the files of a library', () => {
+    const texts = flat(shellTexts('en'))
+    expect(FINDINGS.filter((code) => !texts.has(`startup.finding.${code}`))).toEqual([])
   })
 
   it.each(GAMES.map(({ id, text }) => [id, text] as const))(

@@ -44,7 +44,7 @@ export const useOpening = defineStore('opening', () => {
       const answer = await client.request('backups.make', {})
       if (!answer.ok) return toasts.refused(answer.error)
       backups.value = answer.value
-      toasts.show({ kind: 'good', k: 'opening.backups.made' })
+      toasts.show({ kind: 'good', k: 'startup.backups.made' })
     })
 
   /** The window loads anew once main has done it. */
@@ -79,7 +79,7 @@ export const useOpening = defineStore('opening', () => {
       const answer = await client.request('backups.import', { name, match })
       if (!answer.ok) return toasts.refused(answer.error)
       const { isNew, addedSteps } = answer.value
-      const k = isNew || addedSteps > 0 ? 'opening.backups.imported' : 'opening.backups.there'
+      const k = isNew || addedSteps > 0 ? 'startup.backups.imported' : 'startup.backups.there'
       toasts.show({ kind: 'good', k })
     })
 
