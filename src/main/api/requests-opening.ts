@@ -24,8 +24,8 @@ export const openingSchema = z.strictObject({
   /** Where all files as they were found have been copied to. */
   kept: z.string().nullable(),
   choices: z.array(z.enum(['open', 'restore', 'look', 'anew', 'leave'])),
-  /** The backup that is looked at. */
-  backup: z.string().nullable(),
+  /** The backup that is looked at, and when it was made, in milliseconds since 1970 UTC. */
+  backup: z.strictObject({ name: z.string(), at: z.int() }).nullable(),
 })
 
 export const backupSchema = z.strictObject({

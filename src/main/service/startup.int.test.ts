@@ -127,7 +127,7 @@ describe('the start of the program', () => {
     const file = await evening()
     const { ask, refused } = started(file)
     const name = listBackups(file).find(({ reason }) => reason === 'import')?.name ?? ''
-    expect(await ask('backups.look', { name })).toMatchObject({ state: 'looking', backup: name })
+    expect(await ask('backups.look', { name })).toMatchObject({ state: 'looking', backup: { name } })
     const { rows } = await ask('library.list', {})
     expect(rows.map(({ title }) => title)).toEqual(['An evening'])
     expect(await refused('library.rename', { match: rows[0]?.id, title: 'Another' })).toBe('libraryReadOnly')

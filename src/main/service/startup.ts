@@ -64,7 +64,7 @@ export const startUp = (options: StartupOptions): Startup => {
   let service: Service | null = null
   let backups: AutomaticBackups | null = null
   let error: ApiError | null = null
-  let backup: string | null = null
+  let backup: Opening['backup'] = null
 
   const opening = (): Opening => {
     const read = damageIn.safeParse({
@@ -142,7 +142,8 @@ export const startUp = (options: StartupOptions): Startup => {
       const opened = openBackup(file, name, { now })
       if (!opened.ok) return opened
       shut()
-      backup = name
+      const at = listBackups(file).find((each) => each.name === name)?.at
+      backup = at === undefined ? null : { name, at }
       take(opened)
       return reopened()
     },
