@@ -113,6 +113,18 @@ const OPERATIONS: { readonly [name: string]: (match: MatchId) => Promise<unknown
     tinker(record, createPositions(record, game), game, hex(8), 12)
     await take(encode(record), random.below(2) === 0 ? 'keep' : 'replace')
   },
+  'take an import back': async (match) => {
+    const past = (await tried('imports.list', { match }))?.imports ?? []
+    // One that brought the whole match would put it into the bin.
+    const one = past.find(({ isNew, undoneAt }) => !isNew && undoneAt === null)
+    if (one !== undefined) await tried('imports.undo', { imports: [one.import] })
+  },
+  'restore earlier words': async (match) => {
+    const [id] = recordOf(match).annotations.keys()
+    const versions = id === undefined ? [] : ((await tried('notes.versions', { match, id }))?.versions ?? [])
+    if (id !== undefined && versions.length > 0)
+      await tried('notes.restore', { match, id, n: oneOf(versions, random).n })
+  },
   'bin and restore': async (match) => {
     await tried('library.bin', { matches: [match] })
     await tried('library.restore', { matches: [match] })
