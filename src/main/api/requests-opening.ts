@@ -12,7 +12,7 @@ export const openingSchema = z.strictObject({
   library: z.string(),
   /** Why it is not open; null if it is. */
   error: errorSchema.nullable(),
-  /** What was found wrong, each with what fills its sentence (see library/file/finding.ts). */
+  /** What was found wrong, each with what fills its sentence (see library/damage/findings.ts). */
   findings: z.array(
     z.strictObject({
       code: z.string(),

@@ -4,7 +4,7 @@ import type { Texts } from '../../engine/kernel/text.ts'
 import { FILE_ERROR_CODES } from '../../engine/record/file/fault.ts'
 import { api, pushes } from '../../main/api/api.ts'
 import { LIBRARY_CODES } from '../../main/library/errors.ts'
-import { FINDINGS } from '../../main/library/file/finding.ts'
+import { FINDINGS } from '../../main/library/damage/findings.ts'
 
 const json = import.meta.glob<Texts>(['./*/*.json', '../../locales/*/*.json'], {
   eager: true,

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf } from '../errors.ts'
-import { lookIntoBackup } from '../file/looking.ts'
+import { lookIntoBackup } from '../damage/read-only-copy.ts'
 import { versionOf } from '../file/migrate.ts'
 import { MIGRATIONS } from '../file/schema.ts'
 import { createLibrary, type Library } from '../library.ts'

@@ -4,11 +4,11 @@ import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf, libraryError } from '../errors.ts'
-import { copyDurably, setAside } from '../file/recovery.ts'
-import { judge } from '../file/judge.ts'
+import { copyDurably, setAside } from '../damage/set-aside.ts'
+import { assess } from '../damage/assess.ts'
 import { isHeldElsewhere } from '../file/lock.ts'
 import { MIGRATIONS } from '../file/schema.ts'
-import { WITNESS } from '../file/witness.ts'
+import { WITNESS } from '../damage/witness.ts'
 import { backupNamed } from './backups.ts'
 import { makeBackup } from './make.ts'
 
@@ -66,7 +66,8 @@ const isWhole = (file: string): boolean => {
 /** A sound library as a backup, anything else file by file; null if nothing is there. */
 const keepPresent = (library: string, now: () => number): Result<string | null, ApiError> => {
   if (!existsSync(library)) return ok(existsSync(`${library}-wal`) ? setAside(library, now()) : null)
-  const judged = judge(library, { now, migrations: MIGRATIONS })
-  if (judged.ok && judged.value.damage === null) return makeBackup(library, { reason: 'restore', now: now() })
-  return ok(judged.ok ? (judged.value.damage?.kept ?? null) : setAside(library, now()))
+  const assessed = assess(library, { now, migrations: MIGRATIONS })
+  if (assessed.ok && assessed.value.damage === null)
+    return makeBackup(library, { reason: 'restore', now: now() })
+  return ok(assessed.ok ? (assessed.value.damage?.kept ?? null) : setAside(library, now()))
 }

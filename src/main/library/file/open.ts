@@ -6,15 +6,15 @@ import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/api.ts'
 import { failureOf } from '../errors.ts'
 import { createLibrary, type Library } from '../library.ts'
-import { make, remove } from './recovery.ts'
-import { damageError, type Choice } from './finding.ts'
-import { judge } from './judge.ts'
-import { lookInto } from './looking.ts'
+import { make, remove } from '../damage/set-aside.ts'
+import { damageError, type Choice } from '../damage/findings.ts'
+import { assess } from '../damage/assess.ts'
+import { openReadOnlyCopy } from '../damage/read-only-copy.ts'
 import { migrate, versionOf } from './migrate.ts'
 import type { Migration } from './migrations/migration.ts'
 import { MIGRATIONS } from './schema.ts'
-import { mendSchema } from './schema-check.ts'
-import { keepWitness, readWitness, rewrite, type WitnessWriter } from './witness.ts'
+import { repairSchema } from '../damage/schema-check.ts'
+import { keepWitness, readWitness, rewrite, type WitnessWriter } from '../damage/witness.ts'
 
 /** Milliseconds a change waits for another process to finish its own. */
 const LOCK_WAIT_MS = 2000
@@ -75,14 +75,14 @@ export const openDatabase = (file: string, options: OpenOptions): Result<OpenedD
   const { now, migrations = MIGRATIONS, lockWaitMs = LOCK_WAIT_MS, damaged } = options
   let db: Database.Database | undefined
   try {
-    const judged = judge(file, { now, migrations })
-    if (!judged.ok) return judged
-    const { look, making, damage, schema } = judged.value
+    const assessed = assess(file, { now, migrations })
+    if (!assessed.ok) return assessed
+    const { look, making, damage, schema } = assessed.value
     if (damage !== null && (damaged === undefined || !damage.choices.includes(damaged)))
       return err(damageError(damage))
     const kept = damage?.kept ?? null
     if (damage !== null && damaged === 'look') {
-      const looking = lookInto(file, making, look.log, { now, migrations })
+      const looking = openReadOnlyCopy(file, making, look.log, { now, migrations })
       return ok({ ...looking, backup: null, kept, looking: true })
     }
     // All files have been copied.
@@ -94,7 +94,7 @@ export const openDatabase = (file: string, options: OpenOptions): Result<OpenedD
     db.pragma('recursive_triggers = ON') // so that REPLACE, too, meets the triggers that keep steps
     // Before anything is written, so that the log of a young library holds all of it.
     db.pragma('journal_mode = WAL')
-    if (damage !== null && damaged === 'open' && schema !== null) mendSchema(db, schema)
+    if (damage !== null && damaged === 'open' && schema !== null) repairSchema(db, schema)
     const { backup } = migrate(db, migrations, now)
     db.pragma('foreign_keys = ON')
     // What is missing has been said, and is not said again.

@@ -1,5 +1,5 @@
 /** What can happen to the files of a library, and what is said then. */
-import type { Choice, FindingCode } from '../../file/finding.ts'
+import type { Choice, FindingCode } from '../../damage/findings.ts'
 import type { State, StateName } from './states.ts'
 
 export interface Kind {

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3'
 import type { MatchId } from '../../../../engine/record/step.ts'
 import { LIBRARY_NAME } from '../../file/place.ts'
 import { openLibrary } from '../../file/open.ts'
-import { readWitness } from '../../file/witness.ts'
+import { readWitness } from '../../damage/witness.ts'
 import type { Library } from '../../library.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from '../example.ts'
 

@@ -1,5 +1,5 @@
 /** The kinds of damage as the tables of docs/damage.md. */
-import type { Choice, FindingCode } from '../../file/finding.ts'
+import type { Choice, FindingCode } from '../../damage/findings.ts'
 import { GROUPS } from './kinds.ts'
 import type { Kind } from './kind.ts'
 

@@ -14,7 +14,7 @@ const TABLES = { kind: 100, leaf: 0x0d, count: 103, end: 108 } as const
 type Whose = 'ours' | 'theirs' | 'young'
 
 /** True if the file is another program's database; false also where that cannot be told. */
-export const isTheirs = (file: string): boolean => {
+export const isForeign = (file: string): boolean => {
   const stat = statSync(file, { throwIfNoEntry: false })
   if (stat?.isFile() !== true) return false
   const found = [beginningOf(file, TABLES.end), firstPageInLog(file)].map(whose)

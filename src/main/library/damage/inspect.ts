@@ -6,11 +6,11 @@
 import { existsSync, statSync } from 'node:fs'
 import type { ApiError } from '../../api/api.ts'
 import { libraryError } from '../errors.ts'
-import type { Finding } from './finding.ts'
-import { beginningOf, HEADER, isDatabase, MAGIC, marksOf, pageSizeOf, sizeIn } from './header.ts'
-import { readJournal } from './journal.ts'
-import { headOf, NO_LOG, readLog, type Log } from './log.ts'
-import { APPLICATION_ID } from './schema.ts'
+import type { Finding } from './findings.ts'
+import { beginningOf, HEADER, isDatabase, MAGIC, marksOf, pageSizeOf, sizeIn } from '../file/header.ts'
+import { readJournal } from '../file/journal.ts'
+import { headOf, NO_LOG, readLog, type Log } from '../file/log.ts'
+import { APPLICATION_ID } from '../file/schema.ts'
 
 export interface Look {
   /** Why the files are refused for what they are; nothing is done about them, and nothing copied. */
@@ -42,7 +42,7 @@ export const LOOKS = 100
  * Another process may be writing: what was seen while files changed is looked at again. A program
  * that goes on and on at its work with them is proof enough that they fit.
  */
-export const lookAt = (file: string, { known, witnessed }: Expected): Look => {
+export const inspectFiles = (file: string, { known, witnessed }: Expected): Look => {
   for (let look = 1; ; look += 1) {
     const before = stamp(file)
     const found = inspect(file, { known, witnessed })

@@ -1,7 +1,7 @@
 /** Whether the tables, indexes and triggers of a library are those its version has. */
 import Database from 'better-sqlite3'
-import type { Migration } from './migrations/migration.ts'
-import { versionOf } from './migrate.ts'
+import type { Migration } from '../file/migrations/migration.ts'
+import { versionOf } from '../file/migrate.ts'
 
 interface Part {
   readonly type: string
@@ -66,7 +66,7 @@ const columnsOf = (db: Database.Database, table: string): string =>
   JSON.stringify(db.prepare('SELECT * FROM pragma_table_xinfo(?)').all(table))
 
 /** Makes indexes and triggers again that were missing. */
-export const mendSchema = (db: Database.Database, { missing }: SchemaFaults): void => {
+export const repairSchema = (db: Database.Database, { missing }: SchemaFaults): void => {
   db.transaction(() => {
     for (const part of missing) db.exec(part.sql)
   }).immediate()

@@ -9,18 +9,18 @@ import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/api.ts'
 import { failureOf, libraryError } from '../errors.ts'
-import { copyBeside, setAside, type Making } from './recovery.ts'
-import { FINDINGS, type Choice, type Damage, type Finding } from './finding.ts'
-import { isHeldElsewhere } from './lock.ts'
-import { lookAt, LOOKS, stamp, type Look } from './look.ts'
-import { latestVersion, versionOf } from './migrate.ts'
-import type { Migration } from './migrations/migration.ts'
-import { APPLICATION_ID } from './schema.ts'
+import { copyBeside, setAside, type Making } from './set-aside.ts'
+import { FINDINGS, type Choice, type Damage, type Finding } from './findings.ts'
+import { isHeldElsewhere } from '../file/lock.ts'
+import { inspectFiles, LOOKS, stamp, type Look } from './inspect.ts'
+import { latestVersion, versionOf } from '../file/migrate.ts'
+import type { Migration } from '../file/migrations/migration.ts'
+import { APPLICATION_ID } from '../file/schema.ts'
 import { schemaFaults, type SchemaFaults } from './schema-check.ts'
-import { isTheirs } from './whose.ts'
+import { isForeign } from '../file/owner.ts'
 import { lostSince, readWitness, stateOf, type Witness } from './witness.ts'
 
-export interface Judgement {
+export interface Assessment {
   readonly look: Look
   /** What is made of file and log when the library is opened. */
   readonly making: Making
@@ -29,7 +29,7 @@ export interface Judgement {
   readonly schema: SchemaFaults | null
 }
 
-export interface JudgeOptions {
+export interface AssessOptions {
   readonly now: () => number
   readonly migrations: readonly Migration[]
 }
@@ -38,26 +38,26 @@ export interface JudgeOptions {
  * Refuses what is not a library of this program, before anything is touched or copied. A copy made
  * while another process was writing may look damaged; then everything is looked at again.
  */
-export const judge = (file: string, options: JudgeOptions): Result<Judgement, ApiError> => {
+export const assess = (file: string, options: AssessOptions): Result<Assessment, ApiError> => {
   for (let look = 1; ; look += 1) {
     const before = stamp(file)
-    const judged = judgeOnce(file, options)
-    if (!judged.ok) return judged
-    const { damage } = judged.value
-    if (damage === null) return ok({ ...judged.value, damage })
+    const assessed = assessOnce(file, options)
+    if (!assessed.ok) return assessed
+    const { damage } = assessed.value
+    if (damage === null) return ok({ ...assessed.value, damage })
     if (stamp(file) === before || look === LOOKS)
-      return ok({ ...judged.value, damage: { ...damage, kept: setAside(file, options.now()) } })
+      return ok({ ...assessed.value, damage: { ...damage, kept: setAside(file, options.now()) } })
   }
 }
 
 /** Before any copy is kept. */
-type Verdict = Omit<Judgement, 'damage'> & { readonly damage: Omit<Damage, 'kept'> | null }
+type Verdict = Omit<Assessment, 'damage'> & { readonly damage: Omit<Damage, 'kept'> | null }
 
-const judgeOnce = (file: string, { migrations }: JudgeOptions): Result<Verdict, ApiError> => {
-  if (isTheirs(file)) return err(libraryError('libraryNotOurs'))
+const assessOnce = (file: string, { migrations }: AssessOptions): Result<Verdict, ApiError> => {
+  if (isForeign(file)) return err(libraryError('libraryNotOurs'))
   const witness = readWitness(file)
   const witnessed = witness.matches.size > 0
-  const look = lookAt(file, { known: latestVersion(migrations), witnessed })
+  const look = inspectFiles(file, { known: latestVersion(migrations), witnessed })
   if (look.refusal !== undefined) return err(look.refusal)
   if (existsSync(file) && !(writable(file) && writable(dirname(file))))
     return err(libraryError('libraryReadOnly'))

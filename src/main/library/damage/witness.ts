@@ -21,8 +21,8 @@ import {
 import { crc32 } from 'node:zlib'
 import type Database from 'better-sqlite3'
 import { failureOf } from '../errors.ts'
-import { beginningOf, HEADER } from './header.ts'
-import { headOf, saltOf } from './log.ts'
+import { beginningOf, HEADER } from '../file/header.ts'
+import { headOf, saltOf } from '../file/log.ts'
 
 export const WITNESS = '.witness'
 

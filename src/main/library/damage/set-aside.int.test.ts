@@ -13,10 +13,10 @@ import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import type { MatchId } from '../../../engine/record/step.ts'
-import { readLog } from './log.ts'
-import { lookAt } from './look.ts'
-import { openLibrary } from './open.ts'
-import { MIGRATIONS } from './schema.ts'
+import { readLog } from '../file/log.ts'
+import { inspectFiles } from './inspect.ts'
+import { openLibrary } from '../file/open.ts'
+import { MIGRATIONS } from '../file/schema.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from '../testing/example.ts'
 import { libraryIn, opened, steadyClock, temporaryFolder } from '../testing/places.ts'
 
@@ -180,7 +180,7 @@ describe('file and log as a killed program leaves them', () => {
   })
 
   /** What is found wrong with the files by their bytes. */
-  const settled = (file: string): unknown => lookAt(file, { known: MIGRATIONS.length, witnessed: true })
+  const settled = (file: string): unknown => inspectFiles(file, { known: MIGRATIONS.length, witnessed: true })
 
   it.each([false, true])('fit at every point of writing the log (closed before: %s)', (closedBefore) => {
     const { file } = killed(closedBefore)

@@ -16,8 +16,8 @@ import {
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Log } from './log.ts'
-import { freeName } from './place.ts'
+import type { Log } from '../file/log.ts'
+import { freeName } from '../file/place.ts'
 import { WITNESS } from './witness.ts'
 
 /** What belongs to a library, by the ends of the names; the index of the log can be made again. */

@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Choice } from './finding.ts'
+import type { Choice } from './findings.ts'
 import { KINDS } from '../testing/damage/kinds.ts'
 import { damageTables } from '../testing/damage/table.ts'
-import { openLibrary, type OpenOptions } from './open.ts'
+import { openLibrary, type OpenOptions } from '../file/open.ts'
 import { lay, playedStates, stepsReadable } from '../testing/damage/states.ts'
 import { temporaryFolder } from '../testing/places.ts'
 

@@ -1,7 +1,7 @@
 /** What was found wrong with a library, for people at a terminal; windows have it in their languages. */
 import { z } from 'zod'
 import type { ApiError } from '../../api/api.ts'
-import { CHOICES, FINDINGS, type Choice, type FindingCode } from './finding.ts'
+import { CHOICES, FINDINGS, type Choice, type FindingCode } from './findings.ts'
 
 const FOUND: { readonly [code in FindingCode]: string } = {
   gone: 'The file of the library is missing or empty, though it held matches.',

@@ -2,10 +2,10 @@
 import { constants, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
-import type { Log } from './log.ts'
-import { copyBeside, type Making } from './recovery.ts'
-import { migrate } from './migrate.ts'
-import type { Migration } from './migrations/migration.ts'
+import type { Log } from '../file/log.ts'
+import { copyBeside, type Making } from './set-aside.ts'
+import { migrate } from '../file/migrate.ts'
+import type { Migration } from '../file/migrations/migration.ts'
 
 export interface Looking {
   readonly db: Database.Database
@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** A copy of the library as it is, put together from file and log. */
-export const lookInto = (file: string, making: Making, log: Log, options: Options): Looking => {
+export const openReadOnlyCopy = (file: string, making: Making, log: Log, options: Options): Looking => {
   const { folder, copy } = copyBeside(file, making, log)
   return still(folder, copy, options)
 }
