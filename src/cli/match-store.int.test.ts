@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, truncateSync, wri
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openLibrary } from '../main/library/file/open.ts'
+import { exampleHeader } from '../main/library/testing/example.ts'
 import { createWorkspace } from './testing/run.ts'
 
 describe('a match on its way through the library', () => {
@@ -12,11 +13,10 @@ describe('a match on its way through the library', () => {
     const { at, home, qipu } = createWorkspace()
     await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
     if (log === 'part') expect((await qipu('import', at('quorsum-1.qipu'))).exit).toBe(0)
-    // While another program has it open, an import stays in the log.
+    // What a program writes that has it open stays in the log.
     const other = openLibrary(join(home, 'library.sqlite'), { now: Date.now })
     if (!other.ok) throw new Error(other.error.code)
-    await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'b', '--out', at('.'))
-    await qipu('import', at('quorsum-1.qipu'))
+    other.value.create(exampleHeader(1), 'An evening')
     const killed = at('killed')
     cpSync(home, killed, { recursive: true })
     other.value.close()
