@@ -19,7 +19,6 @@ export interface Stage {
 }
 
 const TABLES = `
-PRAGMA temp_store = MEMORY;
 CREATE TEMP TABLE IF NOT EXISTS staged_step (
   stage INTEGER, seq INTEGER, id BLOB, parent INTEGER, actor INTEGER, action TEXT, chosen INTEGER,
   PRIMARY KEY (stage, seq)

@@ -90,6 +90,8 @@ export const openDatabase = (file: string, options: OpenOptions): Result<OpenedD
     if (damage !== null && damaged === 'open') make(file, making, look.log)
     mkdirSync(dirname(file), { recursive: true })
     db = new Database(file, { timeout: lockWaitMs })
+    // First of all: a change of this drops whatever is temporary, the triggers of the witness among it.
+    db.pragma('temp_store = MEMORY')
     db.pragma('synchronous = FULL')
     db.pragma('recursive_triggers = ON') // so that REPLACE, too, meets the triggers that keep steps
     // Before anything is written, so that the log of a young library holds all of it.
