@@ -1,6 +1,6 @@
 /**
  * `npm run soak`: the large counts that do not fit `npm test`; prints its figures and fails if one is
- * not as it should be. `npm run soak -- attacks crashes matches files kills` runs parts of it,
+ * not as it should be. `npm run soak -- attacks matches files kills` runs parts of it,
  * `-- matches qin` for one game, `-- files 5000 seed=plum` and `-- kills 50` with another count and seed than usual.
  */
 import { createHash } from 'node:crypto'
@@ -25,7 +25,6 @@ import { verify } from '../src/engine/record/verify.ts'
 import type { Answer } from '../src/main/api/api.ts'
 import type { Service } from '../src/main/api/connection.ts'
 import { openLibrary } from '../src/main/library/file/open.ts'
-import { crash } from '../src/main/library/testing/crashes.ts'
 import type { Library } from '../src/main/library/library.ts'
 import { createService } from '../src/main/service/service.ts'
 import { kill } from '../src/main/testing/kills.ts'
@@ -34,7 +33,6 @@ import { survive } from '../src/main/testing/survival.ts'
 const FILES = 1000
 const MUTANTS = 100_000
 const KILLS = 200
-const CRASHES = 200
 const MATCHES = 2000
 
 const WORKER = join(import.meta.dirname, '..', 'src', 'main', 'worker', 'worker-thread.ts')
@@ -136,31 +134,20 @@ const files = async (some: readonly AnyGame[], count: number, seed: string, faul
     library.close()
   })
 
-const crashes = async (faults: Faults): Promise<void> =>
-  inFolder(async (folder) => {
-    const random = seededRandom('crashes', 0)
-    const report = await crash({
-      file: join(folder, 'library.sqlite'),
-      crashes: CRASHES,
-      random: () => random.below(10_000) / 10_000,
-    })
-    faults.push(...report.faults)
-    console.log(
-      `crashes: ${report.crashes} killed writers, ${report.acknowledged} acknowledged steps looked for`,
-    )
-  })
-
 /** Kills in the middle of whatever people do with a library. */
 const kills = async (count: number, seed: string, faults: Faults): Promise<void> =>
   inFolder(async (folder) => {
     const luck = seededRandom(`${seed} kills`, 0)
     const random = (): number => luck.below(10_000) / 10_000
-    const report = await kill({ file: join(folder, 'library.sqlite'), kills: count, seed, random })
+    const report = await kill({ folder, kills: count, seed, random })
     faults.push(...report.faults)
     console.log(
-      `kills, seed ${seed}: ${report.kills} killed programs, ${report.between} of them in the middle of a change, ` +
+      `kills, seed ${seed}: ${report.kills} killed programs, ${report.migrations} of them in a migration, ` +
+        `${[...report.between.values()].reduce((sum, each) => sum + each, 0)} in the middle of a change, ` +
         `${report.acknowledged} acknowledged changes looked for`,
     )
+    const changes = [...report.between].toSorted(([, one], [, other]) => other - one)
+    console.log(`  changes cut off: ${changes.map(([what, times]) => `${what} ${times}`).join(', ')}`)
   })
 
 /** Options drawn for so many seats, every value of a field as likely. */
@@ -211,7 +198,7 @@ const matches = (game: AnyGame, faults: Faults): void => {
   )
 }
 
-const PARTS = ['attacks', 'crashes', 'matches', 'files', 'kills'] as const
+const PARTS = ['attacks', 'matches', 'files', 'kills'] as const
 const given = process.argv.slice(2)
 const isCount = (word: string): boolean => /^[1-9]\d{0,8}$/.test(word)
 const SEED = 'seed='
@@ -237,7 +224,6 @@ if (wanted('matches')) for (const game of games) matches(game, faults)
 if (wanted('attacks')) for (const game of games) await attacks(game, faults)
 if (wanted('files')) await files(games, Number(told ?? MUTANTS), seed, faults)
 if (wanted('kills') && askedGames.length === 0) await kills(Number(told ?? KILLS), seed, faults)
-if (wanted('crashes') && askedGames.length === 0) await crashes(faults)
 for (const fault of faults.slice(0, 50)) console.error(`FAULT ${fault}`)
 console.log(faults.length === 0 ? 'All as it should be.' : `${faults.length} faults.`)
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -4,6 +4,7 @@
  * (see `Word`). Whatever else can be done one day is one entry more in `OPERATIONS`.
  */
 import { writeFileSync, writeSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { dirname, join } from 'node:path'
 import { gameOf, GAMES } from '../../engine/index.ts'
 import { oneOf, seededRandom, type Random } from '../../engine/kernel/random.ts'
@@ -13,32 +14,42 @@ import { createPositions } from '../../engine/record/positions.ts'
 import type { MatchId, StepId } from '../../engine/record/step.ts'
 import { playedRecord, tinker } from '../../engine/record/testing/player.ts'
 import type { Answer, Input, Method, Output } from '../api/api.ts'
-import { openLibrary } from '../library/file/open.ts'
+import { openBackup } from '../library/backups/open-backup.ts'
 import type { Library } from '../library/library.ts'
 import { createService } from '../service/service.ts'
-import { digestOf, type Word } from './kills.ts'
+import { startUp } from '../service/startup.ts'
+import { digestOf, digestsOf, type Word } from './kills.ts'
 
 const [file, seed] = process.argv.slice(2)
 if (file === undefined || seed === undefined) throw new Error('busy-writer.ts FILE SEED')
-const opened = openLibrary(file, { now: Date.now })
-if (!opened.ok) throw new Error(opened.error.code)
-const library: Library = opened.value
-const page = join(dirname(file), 'page.html')
-writeFileSync(page, '')
-const connection = createService({
-  library,
-  host: 'browser',
-  version: 'kills',
-  locale: 'en',
-  now: Date.now,
-  page,
-  worker: join(import.meta.dirname, '..', 'worker', 'worker-thread.ts'),
-  thinker: join(import.meta.dirname, '..', 'bots', 'worker-thread.ts'),
-}).connect(() => undefined)
+// A process that is killed does not leave behind what was compiled for it.
+flushCompileCache()
 const random: Random = seededRandom(seed, 0)
 
 /** Written at once, not buffered: what is printed here has been stored before. */
 const say = (word: Word): void => void writeSync(1, `${JSON.stringify(word)}\n`)
+
+say({ is: 'opening' })
+const page = join(dirname(file), 'page.html')
+writeFileSync(page, '')
+const worker = join(import.meta.dirname, '..', 'worker', 'worker-thread.ts')
+const thinker = join(import.meta.dirname, '..', 'bots', 'worker-thread.ts')
+const app = { host: 'browser', version: 'kills', locale: 'en' } as const
+let library: Library | undefined
+const program = startUp({
+  file,
+  now: Date.now,
+  worker,
+  app: { ...app, platform: process.platform, programs: false },
+  serve: (opened, beforeImport) =>
+    createService({ ...app, library: opened, now: Date.now, page, worker, thinker, beforeImport }),
+  onOpen: (opened) => (library = opened),
+})
+const connection = program.connect(() => undefined)
+const theLibrary = (): Library => {
+  if (library === undefined) throw new Error(JSON.stringify(program.opening()))
+  return library
+}
 
 /** What is refused changes nothing, and is as much to be kept to; a mistake of the program's ends this process. */
 const tried = async <M extends Method>(method: M, input: Input<M>): Promise<Output<M> | undefined> => {
@@ -52,7 +63,7 @@ const hex = (digits: number): string =>
   Array.from({ length: digits }, () => random.below(16).toString(16)).join('')
 const text = (): string => `Said ${hex(4)} ${'文字 '.repeat(random.below(200))}`
 const recordOf = (match: MatchId) => {
-  const loaded = library.load(match)
+  const loaded = theLibrary().load(match)
   if (!loaded.ok || loaded.damage !== null) throw new Error(`${match} cannot be read`)
   return loaded.value
 }
@@ -140,7 +151,7 @@ const done = async (match: MatchId): Promise<void> => {
   const notes = [...annotations.values()].filter(({ deleted }) => !deleted)
   if (!same(table?.branches, stored) || !same(said?.notes, notes))
     throw new Error(`${match} is said to be otherwise`)
-  say({ is: 'done', match, digest: digestOf(library, match) })
+  say({ is: 'done', match, digest: digestOf(theLibrary(), match) })
 }
 
 const same = <T extends { readonly id: string }>(some: readonly T[] = [], others: readonly T[]): boolean => {
@@ -148,9 +159,10 @@ const same = <T extends { readonly id: string }>(some: readonly T[] = [], others
   return sameJson(some.toSorted(byId), others.toSorted(byId))
 }
 
-const mine: MatchId[] = []
+let mine: MatchId[] = []
 
 const create = async (): Promise<void> => {
+  say({ is: 'begun', what: 'create', matches: [] })
   const game = oneOf(GAMES, random)
   const source = random.below(2) === 0 ? ({ source: 'manual' } as const) : ({ source: 'random' } as const)
   const made = await tried('match.create', {
@@ -175,30 +187,58 @@ const takeIn = async (): Promise<void> => {
     nonce: hex(32),
     luck: hex(8),
   })
-  say({ is: 'begun', matches: [record.root], whole: [...record.steps.keys()] })
+  say({ is: 'begun', what: 'import', matches: [record.root], whole: [...record.steps.keys()] })
   if ((await take(encode(record), 'keep')) !== undefined) mine.push(record.root)
 }
 
 const empty = async (): Promise<void> => {
   const [gone] = mine.splice(random.below(mine.length), 1)
   if (gone === undefined) return
-  say({ is: 'begun', matches: [gone], whole: [] })
+  // A program killed before may have left others in the bin.
+  await tried('library.restore', {
+    matches: theLibrary()
+      .ids()
+      .filter((match) => match !== gone),
+  })
+  say({ is: 'begun', what: 'empty the bin', matches: [gone] })
   await tried('library.bin', { matches: [gone] })
   await tried('library.emptyBin', {})
   say({ is: 'gone', match: gone })
 }
 
-for (let turn = 0; ; turn += 1) {
-  const luck = random.below(20)
-  if (mine.length === 0 || luck === 0) await create()
-  else if (luck === 1) await takeIn()
-  else if (luck === 2 && mine.length > 2) await empty()
-  else {
-    const match = oneOf(mine, random)
-    say({ is: 'begun', matches: [match], whole: [] })
-    await oneOf(Object.values(OPERATIONS), random)(match)
-    await done(match)
+const backUp = async (): Promise<void> => {
+  say({ is: 'begun', what: 'back up', matches: [] })
+  await tried('backups.make', {})
+}
+
+const restore = async (): Promise<void> => {
+  const backups = (await tried('backups.list', {})) ?? []
+  if (backups.length === 0) return
+  const { name } = oneOf(backups, random)
+  const opened = openBackup(theLibrary().file, name, { now: Date.now })
+  if (!opened.ok) throw new Error(`${name} cannot be opened: ${opened.error.code}`)
+  const instead = [...digestsOf(opened.value)]
+  opened.value.close()
+  say({ is: 'begun', what: 'restore', matches: [], instead })
+  if ((await tried('backups.restore', { name })) === undefined) throw new Error(`${name} is not restored`)
+  say({ is: 'restored' })
+  mine = instead.map(([match]) => match)
+}
+
+/** Things done now and then, of so many: the rest of the time something is done with a match. */
+const TURNS = 40
+const SELDOM = [create, create, takeIn, takeIn, empty, empty, backUp, restore]
+
+for (;;) {
+  const seldom = mine.length === 0 ? create : SELDOM[random.below(TURNS)]
+  if (seldom !== undefined) {
+    await seldom()
+    for (const match of mine.slice(-1)) await done(match)
     continue
   }
-  for (const match of mine.slice(-1)) await done(match)
+  const match = oneOf(mine, random)
+  const [what, operation] = oneOf(Object.entries(OPERATIONS), random)
+  say({ is: 'begun', what, matches: [match] })
+  await operation(match)
+  await done(match)
 }

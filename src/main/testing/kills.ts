@@ -1,7 +1,10 @@
 /** Kills a process that is busy with a library again and again, at any moment, and looks at what is left: all or nothing. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import Database from 'better-sqlite3'
 import { gameOf } from '../../engine/index.ts'
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import type { MatchId } from '../../engine/record/step.ts'
@@ -11,80 +14,140 @@ import { openLibrary } from '../library/file/open.ts'
 import type { Library } from '../library/library.ts'
 
 const WRITER = fileURLToPath(new URL('busy-writer.ts', import.meta.url))
+/** What Node has compiled, so that the next process starts in half the time. */
+const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/qipu', import.meta.url))
+const VERSION_1 = new URL('../library/testing/version-1.sql', import.meta.url)
+
+/** Each match and what is stored of it (see `digestOf`). */
+export type Digests = ReadonlyMap<MatchId, string>
 
 /**
- * What the writer says: these matches are about to change (`whole`: steps that come all together or not at all); so is a
- * match stored, now that it is said to be; a match was removed for good.
+ * What the writer says: it opens the library; it is about to change these matches (`whole`: steps that come all together
+ * or not at all; `instead`: what the whole library is if a backup takes its place); this is stored of a match, now that
+ * the program has said so; a match was removed for good; a backup has taken the library's place.
  */
 export type Word =
-  | { readonly is: 'begun'; readonly matches: readonly MatchId[]; readonly whole: readonly string[] }
+  | { readonly is: 'opening' }
+  | {
+      readonly is: 'begun'
+      readonly what: string
+      readonly matches: readonly MatchId[]
+      readonly whole?: readonly string[]
+      readonly instead?: readonly (readonly [MatchId, string])[]
+    }
   | { readonly is: 'done'; readonly match: MatchId; readonly digest: string }
   | { readonly is: 'gone'; readonly match: MatchId }
+  | { readonly is: 'restored' }
 
 export interface KillReport {
   readonly kills: number
+  /** Of them, while a library of version 1 was brought up to date. */
+  readonly migrations: number
   /** Changes that were said to be stored, and looked for afterwards. */
   readonly acknowledged: number
-  /** Kills in the middle of a change. */
-  readonly between: number
+  /** Kills in the middle of a change, by its name. */
+  readonly between: ReadonlyMap<string, number>
   readonly faults: readonly string[]
 }
 
 export interface KillOptions {
-  /** The library; made by the first writer. */
-  readonly file: string
+  /** Libraries are made in here. */
+  readonly folder: string
   readonly kills: number
   readonly seed: string
-  /** A number from 0 up to, not including, 1: how long, of `longest`, a writer lives after its first word. */
+  /** A number from 0 up to, not including, 1: how long, of the longest life, a writer lives after its first word. */
   readonly random: () => number
-  /** In milliseconds. */
-  readonly longest?: number
 }
 
-/** All that is kept of a match, as one word. */
+/** Kills until the next library: what is looked at after each kill grows with it. */
+const KILLS_PER_LIBRARY = 25
+/** Of so many kills one falls into a migration. */
+const MIGRATION_EACH = 8
+/** Milliseconds a writer lives after its first word at most, and one that is to be killed in a migration. */
+const LONGEST_LIFE = 1200
+const MIGRATION_LIFE = 80
+
+/** All that is kept of a match, part by part, so that a fault can name the part. */
 export const digestOf = (library: Library, match: MatchId): string => {
   const loaded = library.load(match)
   if (!loaded.ok) return loaded.error.code
   const { title = '', tags = [] } = library.row(match) ?? {}
-  const kept = canonicalJson({
-    record: sense(loaded.value),
-    title,
-    tags: [...tags],
-    damage: loaded.damage !== null,
-  })
-  return createHash('sha256').update(kept).digest('hex').slice(0, 16)
+  const parts = { ...sense(loaded.value), title, tags: [...tags], damage: loaded.damage !== null }
+  return Object.entries(parts)
+    .map(
+      ([name, part]) =>
+        `${name} ${createHash('sha256').update(canonicalJson(part)).digest('hex').slice(0, 8)}`,
+    )
+    .join(', ')
 }
 
-/** What is known to be stored, and what may be in one state or another. */
-interface Known {
+export const digestsOf = (library: Library): Digests =>
+  new Map(library.ids().map((match) => [match, digestOf(library, match)]))
+
+/** What is known to be stored, and the change that was under way. */
+interface Said {
   readonly digests: Map<MatchId, string>
-  begun: Extract<Word, { is: 'begun' }> | null
+  readonly begun: Extract<Word, { is: 'begun' }> | null
+  /** Changes that were said to be done. */
+  readonly count: number
 }
 
-export const kill = async ({
-  file,
-  kills,
-  seed,
-  random,
-  longest = 2_500,
-}: KillOptions): Promise<KillReport> => {
-  const digests = new Map<MatchId, string>()
+export const kill = async ({ folder, kills, seed, random }: KillOptions): Promise<KillReport> => {
   const faults: string[] = []
+  const between = new Map<string, number>()
+  let migrations = 0
   let acknowledged = 0
-  let between = 0
+  let stored: Digests = new Map()
+  let home = folder
   for (let number = 1; number <= kills; number += 1) {
-    const known: Known = { digests, begun: null }
-    acknowledged += take(await runAndKill(file, `${seed} ${number}`, random() * longest), known)
-    if (known.begun !== null) between += 1
-    faults.push(...examine(file, known).map((fault) => `after kill ${number}: ${fault}`))
+    const isMigration = number % MIGRATION_EACH === 0
+    if (number % KILLS_PER_LIBRARY === 1) {
+      home = mkdtempSync(join(folder, 'library-'))
+      stored = new Map()
+    }
+    const file = join(isMigration ? mkdtempSync(join(folder, 'old-')) : home, 'library.sqlite')
+    const life = random() * (isMigration ? MIGRATION_LIFE : LONGEST_LIFE)
+    const before = isMigration ? makeOldLibrary(file) : stored
+    const words = await runAndKill(file, `${seed} ${number}`, life)
+    const said = read(words, before)
+    acknowledged += said.count
+    if (said.begun !== null) between.set(said.begun.what, (between.get(said.begun.what) ?? 0) + 1)
+    // What was played in the library of version 1 is not by the rules; it has only to stay as it is.
+    const { found, wrong } = examine(file, said, isMigration ? new Set(before.keys()) : new Set())
+    const last = words.trim().split('\n').slice(-3).join(' ').slice(0, 600)
+    faults.push(...wrong.map((fault) => `after kill ${number}: ${fault}; last said: ${last}`))
+    if (isMigration) {
+      migrations += 1
+      rmSync(dirname(file), { recursive: true })
+    } else stored = found
   }
-  return { kills, acknowledged, between, faults }
+  return { kills, migrations, acknowledged, between, faults }
+}
+
+/** A library as version 1 wrote it; answers what must be in it once it was brought up to date. */
+const makeOldLibrary = (file: string): Digests => {
+  const beside = join(dirname(file), 'beside')
+  mkdirSync(beside)
+  const copy = join(beside, 'library.sqlite')
+  for (const path of [file, copy]) {
+    const db = new Database(path)
+    db.exec(readFileSync(VERSION_1, 'utf8'))
+    db.close()
+  }
+  const opened = openLibrary(copy, { now: Date.now })
+  if (!opened.ok) throw new Error(opened.error.code)
+  const digests = digestsOf(opened.value)
+  opened.value.close()
+  return digests
 }
 
 /** What a writer printed before it was killed. */
 const runAndKill = (file: string, seed: string, life: number): Promise<string> =>
   new Promise((resolve, reject) => {
-    const writer = spawn(process.execPath, [WRITER, file, seed], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const writer = spawn(process.execPath, [WRITER, file, seed], {
+      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let said = ''
     let wrong = ''
     writer.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -99,47 +162,75 @@ const runAndKill = (file: string, seed: string, life: number): Promise<string> =
     })
   })
 
-/** Takes down what was said; a last line without an end was never said. */
-const take = (said: string, known: Known): number => {
+/** What was said, upon what was stored before; a last line without an end was never said. */
+const read = (words: string, before: Digests): Said => {
+  let digests = new Map(before)
+  let begun: Said['begun'] = null
   let count = 0
-  for (const line of said.slice(0, said.lastIndexOf('\n') + 1).split('\n')) {
+  for (const line of words.slice(0, words.lastIndexOf('\n') + 1).split('\n')) {
     if (line === '') continue
     const word = JSON.parse(line) as Word // as the writer prints it
+    if (word.is === 'opening') continue
     if (word.is === 'begun') {
-      known.begun = word
+      begun = word
       continue
     }
-    known.begun = null
+    if (word.is === 'restored') digests = new Map(begun?.instead)
+    else if (word.is === 'gone') digests.delete(word.match)
+    else digests.set(word.match, word.digest)
+    begun = null
     count += 1
-    if (word.is === 'gone') known.digests.delete(word.match)
-    else known.digests.set(word.match, word.digest)
   }
-  return count
+  return { digests, begun, count }
 }
 
-const examine = (file: string, { digests, begun }: Known): string[] => {
+interface Examined {
+  /** From then on what is stored: a fault is told once. */
+  readonly found: Digests
+  readonly wrong: readonly string[]
+}
+
+const examine = (file: string, { digests, begun }: Said, unruly: ReadonlySet<MatchId>): Examined => {
   const opened = openLibrary(file, { now: Date.now })
-  if (!opened.ok) return [`the library does not open: ${opened.error.code}`]
-  const library = opened.value
-  const faults: string[] = []
-  if (library.kept !== null) faults.push(`copied for nothing: ${library.kept}`)
-  const broken = library.check()
-  if (broken !== null) faults.push(`integrity: ${JSON.stringify(broken)}`)
-  const open = new Set<MatchId>(begun?.matches)
-  const ids = library.ids()
-  for (const [match, digest] of digests) {
-    if (open.has(match)) continue
-    if (!ids.includes(match)) faults.push(`match ${match} is gone`)
-    else if (digestOf(library, match) !== digest) faults.push(`match ${match} is not what was stored`)
+  if (!opened.ok) {
+    const findings = JSON.stringify(opened.error.details?.['findings'])
+    return { found: digests, wrong: [`the library does not open: ${opened.error.code} ${findings}`] }
   }
-  for (const match of ids)
-    faults.push(...examineMatch(library, match, open.has(match) ? (begun?.whole ?? []) : []))
-  // What was in the middle of a change is from now on as it was found.
-  for (const match of open)
-    if (ids.includes(match)) digests.set(match, digestOf(library, match))
-    else digests.delete(match)
+  const library = opened.value
+  const wrong: string[] = []
+  if (library.kept !== null) wrong.push(`copied for nothing: ${library.kept}`)
+  const broken = library.check()
+  if (broken !== null) wrong.push(`integrity: ${JSON.stringify(broken)}`)
+  const found = digestsOf(library)
+  const isReplaced = begun?.instead !== undefined && different(new Map(begun.instead), found).length === 0
+  const open = new Set(begun?.matches)
+  if (!isReplaced)
+    for (const [match, stored] of digests) {
+      const now = found.get(match)
+      if (open.has(match) || now === stored) continue
+      wrong.push(
+        now === undefined
+          ? `match ${match} is gone`
+          : `match ${match} is not what was stored: ${changes(stored, now)}`,
+      )
+    }
+  const whole = begun?.whole ?? []
+  for (const match of found.keys())
+    if (!unruly.has(match)) wrong.push(...examineMatch(library, match, open.has(match) ? whole : []))
   library.close()
-  return faults
+  return { found, wrong }
+}
+
+const different = (one: Digests, other: Digests): MatchId[] =>
+  [...new Set([...one.keys(), ...other.keys()])].filter((match) => one.get(match) !== other.get(match))
+
+/** The parts of two digests that are not the same. */
+const changes = (one: string, other: string): string => {
+  const parts = new Set(one.split(', '))
+  return other
+    .split(', ')
+    .filter((part) => !parts.has(part))
+    .join(', ')
 }
 
 const examineMatch = (library: Library, match: MatchId, whole: readonly string[]): string[] => {

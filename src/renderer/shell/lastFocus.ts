@@ -4,7 +4,13 @@ document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLElement && target.closest('[role=menu], [role=dialog]') === null) last = target
 })
 
+/** On nothing, or on an item of a menu that is fading away and takes the focus with it. */
+const isNowhere = (focused: Element | null): boolean =>
+  focused === null ||
+  focused === document.body ||
+  focused.closest('[role=menu]')?.getAttribute('data-state') === 'closed'
+
 /** Gives a focus that is nowhere back to what had it last; call it when what took it has gone. */
 export const returnFocus = (): void => {
-  if (document.activeElement === document.body && last?.isConnected === true) last.focus()
+  if (isNowhere(document.activeElement) && last?.isConnected === true) last.focus()
 }
