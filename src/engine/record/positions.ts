@@ -2,10 +2,10 @@
  * Any position of a record, by folding events. Every 32nd position of a line is kept, so one is
  * never more than 31 steps away; that is a cache and never truth. The rules are not asked.
  */
-import { allowsPartialEntry } from './readable.ts'
+import { allowsPartialEntry, readable } from './readable.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Step, StepId } from './step.ts'
-import { depthOf, parentOf, type MatchRecord } from './tree.ts'
+import { childrenOf, createRecord, depthOf, fillRecord, parentOf, type MatchRecord } from './tree.ts'
 
 /** Steps between kept positions. */
 const CHECKPOINT_EVERY = 32
@@ -80,5 +80,42 @@ export const createPositions = (record: MatchRecord, game: AnyGame): Positions =
       remember(id, state)
       return state
     },
+  }
+}
+
+export interface ReadablePart {
+  /** The steps the game can follow; branches end where they can last be followed, and notes beyond are left out. */
+  readonly record: MatchRecord
+  /** The first step it cannot follow. */
+  readonly step: StepId
+  readonly depth: number
+}
+
+/** Undefined if the game can follow all of the record; events that were stored without a check may lead nowhere. */
+export const readablePart = (record: MatchRecord, game: AnyGame): ReadablePart | undefined => {
+  const positions = createPositions(record, game)
+  const isReadable = (id: StepId): boolean => readable(() => game.turn(positions.at(id))) !== undefined
+  // Whoever can be followed to the end of a line can be followed all along it.
+  const isWhole = [...record.steps.keys()].every((id) => childrenOf(record, id).length > 0 || isReadable(id))
+  if (isWhole) return undefined
+  const good = new Set<StepId>([record.root])
+  const bad: StepId[] = []
+  for (const [id, { parent }] of record.steps)
+    if (good.has(parent) && isReadable(id)) good.add(id)
+    else bad.push(id)
+  const standOf = (id: StepId): StepId => {
+    let at = id
+    while (!good.has(at)) at = parentOf(record, at) ?? record.root
+    return at
+  }
+  const [step = record.root] = bad
+  return {
+    record: fillRecord(createRecord(record.header), {
+      steps: [...record.steps.values()].filter(({ id }) => good.has(id)),
+      branches: [...record.branches.values()].map((branch) => ({ ...branch, step: standOf(branch.step) })),
+      annotations: [...record.annotations.values()].filter((note) => good.has(note.step)),
+    }),
+    step,
+    depth: depthOf(record, step),
   }
 }

@@ -87,6 +87,32 @@ describe.each(all)('actions nobody can read, in $id', ({ game }) => {
     }
   })
 
+  it.each(['seeded', 'manual'] as const)(
+    'are where a match can last be followed; luck %s',
+    async (source) => {
+      const { record } = playedRecord(game, { steps: 12 })
+      const beyond = forged(record, {
+        header: { chance: source === 'seeded' ? { source, seed: 'none' } : { source } },
+        change: (_, index) => (index < 6 ? {} : { events: [{ type: 'nothing.known' }] }),
+      })
+      const match = stored(beyond)
+      const { tip, unplayable } = await window.ask('table.open', { match })
+      expect(unplayable).toMatchObject({ code: 'recordDamaged', details: { depth: 7 } })
+      const rows = await window.ask('table.rows', { match, viewer: 'public' })
+      expect(rows).toHaveLength(1 + 6)
+      for (const { id } of rows)
+        expect((await window.ask('table.position', { match, step: id, viewer: 'public' })).step).toBe(id)
+      for (const method of ['table.roll', 'table.undo'] as const)
+        expect(await window.refused(method, { match, at: tip })).toMatchObject({ code: 'damaged' })
+      const act = { match, at: tip, action: { type: 'place' } }
+      expect(await window.refused('table.act', act)).toMatchObject({ code: 'damaged' })
+      expect(await window.ask('library.thumbnail', { match })).toHaveProperty('view')
+      // What is stored is left as it is.
+      const loaded = program.library.load(beyond.root)
+      expect(loaded.ok && [...loaded.value.steps.keys()]).toEqual([...beyond.steps.keys()])
+    },
+  )
+
   it('are shown as such by a page', async () => {
     const record = line(game, { rules: game.version + 1 })
     const { client, match } = createReader(Buffer.from(encode(record)).toString('base64'))

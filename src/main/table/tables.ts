@@ -6,8 +6,8 @@ import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { headerFault, sizeFault, sizeOf } from '../../engine/record/checks.ts'
 import { createDraft, type Draft } from '../../engine/record/draft.ts'
-import { startOf } from '../../engine/record/positions.ts'
-import { readable } from '../../engine/record/readable.ts'
+import { isDecidable, readable } from '../../engine/record/readable.ts'
+import { readablePart, startOf } from '../../engine/record/positions.ts'
 import { MAIN, type Annotation, type BranchId, type MatchId, type StepId } from '../../engine/record/step.ts'
 import { setAnnotation, setBranch } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
@@ -82,12 +82,17 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
   const load = (id: MatchId): Result<OpenMatch, ApiError> => {
     const loaded = library.load(id)
     if (!loaded.ok) return loaded
-    const { value: record, damage } = loaded
-    const game = gameOf(record.header.game)
-    if (game === undefined) return err({ code: 'gameUnknown', details: { game: record.header.game } })
-    const fault = headerFault(record.header, game)
+    const { value: stored, damage } = loaded
+    const { header } = stored
+    const game = gameOf(header.game)
+    if (game === undefined) return err({ code: 'gameUnknown', details: { game: header.game } })
+    const fault = headerFault(header, game)
     // An earlier program may have let it in. Some can be looked at; of others there is not even a position to begin with.
-    if (fault !== undefined && readable(() => startOf(record, game)) === undefined) return err(fault)
+    if (fault !== undefined && readable(() => startOf(stored, game)) === undefined) return err(fault)
+    const part = isDecidable(header, game) && fault === undefined ? readablePart(stored, game) : undefined
+    const unreadable: ApiError | null =
+      part === undefined ? null : { code: 'recordDamaged', details: { step: part.step, depth: part.depth } }
+    const record = part?.record ?? stored
     const ahead = new Map<BranchId, StepId>()
     for (const branch of record.branches.keys()) {
       const step = library.ahead(id, branch)
@@ -98,7 +103,7 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     return ok({
       ...replayOf(record, game),
       id,
-      damage: damage ?? fault ?? null,
+      damage: damage ?? fault ?? unreadable,
       playing: playing === undefined || playing.deleted ? MAIN : playing.id,
       ahead,
       session: sessionOf(id),

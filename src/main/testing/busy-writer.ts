@@ -159,7 +159,7 @@ const same = <T extends { readonly id: string }>(some: readonly T[] = [], others
   return sameJson(some.toSorted(byId), others.toSorted(byId))
 }
 
-let mine: MatchId[] = []
+let mine: MatchId[] = [...theLibrary().ids()]
 
 const create = async (): Promise<void> => {
   say({ is: 'begun', what: 'create', matches: [] })
