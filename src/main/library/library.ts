@@ -105,7 +105,7 @@ export const createLibrary = (
     ...createUnread(db, writer),
     ...createHistory(db),
     ...createSearches(db),
-    ...createSettings(db),
+    ...createSettings(db, looking),
     ...createAnalyses(db, writer),
   })
   const dataVersion = (): number => Number(db.pragma('data_version', { simple: true }))

@@ -8,24 +8,29 @@ export interface SettingsStore {
   saveSettings(values: { readonly [key: string]: unknown }): void
 }
 
-export const createSettings = (db: Database.Database): SettingsStore => {
+/** `looking`: nothing can be written, and what is set lasts until the library is closed. */
+export const createSettings = (db: Database.Database, looking: boolean): SettingsStore => {
+  let held: { readonly [key: string]: unknown } = {}
   const all = db.prepare<[], { key: string; value: string }>('SELECT key, value FROM setting')
   const put = db.prepare<[string, string]>(
     'INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   )
+  const save = atomic(db, (values: { readonly [key: string]: unknown }) => {
+    for (const [key, value] of Object.entries(values))
+      if (value !== undefined) put.run(key, JSON.stringify(value))
+  })
   return {
-    settings: () =>
+    settings: () => ({
       // A value that cannot be read any more counts as never saved, without taking the others along.
-      Object.fromEntries(
+      ...Object.fromEntries(
         all.all().flatMap(({ key, value }) => {
           const read = jsonOf(value)
           return read === undefined ? [] : [[key, read] as const]
         }),
       ),
-    saveSettings: atomic(db, (values) => {
-      for (const [key, value] of Object.entries(values))
-        if (value !== undefined) put.run(key, JSON.stringify(value))
+      ...held,
     }),
+    saveSettings: looking ? (values) => void (held = { ...held, ...values }) : save,
   }
 }
 

@@ -135,6 +135,18 @@ describe('the start of the program', () => {
     await ask('library.rename', { match: rows[0]!.id, title: 'Another' })
   })
 
+  it('has its language and its other settings changed while a backup is looked at, which are not stored', async () => {
+    const file = await evening()
+    const { ask } = started(file)
+    await ask('settings.set', { theme: 'night' })
+    const name = listBackups(file).find(({ reason }) => reason === 'import')?.name ?? ''
+    await ask('backups.look', { name })
+    expect(await ask('settings.set', { language: 'zh-Hant' })).toMatchObject({ language: 'zh-Hant' })
+    expect(await ask('settings.get', {})).toMatchObject({ language: 'zh-Hant' })
+    await ask('library.open', { choice: 'again' })
+    expect(await ask('settings.get', {})).toMatchObject({ language: 'system', theme: 'night' })
+  })
+
   it('takes a single match out of a backup, as an import of its record', async () => {
     const file = await evening()
     const { ask } = started(file)
