@@ -17,13 +17,13 @@ interface Started {
   readonly reopened: Opening[]
 }
 
-/** The program started on the library in that file. */
-const started = (file: string): Started => {
+/** The program started on the library in that file; after so many milliseconds it sees to the backup of the day. */
+const started = (file: string, backupAfter = 0): Started => {
   const startup = startUp({
     file,
     now: Date.now,
     worker: WORKER,
-    backupAfter: 0,
+    backupAfter,
     app: { ...program, platform: 'test', programs: false },
     serve: (library, beforeImport) =>
       createService({
@@ -72,7 +72,8 @@ const MATCH: Input<'match.create'> = {
 /** A library with a match, closed, and a backup of it. */
 const evening = async (): Promise<string> => {
   const file = libraryIn(temporaryFolder())
-  const { ask } = started(file)
+  // This program goes on running and leaves the backup of the day to the next one.
+  const { ask } = started(file, 3_600_000)
   await ask('match.create', MATCH)
   expect(makeBackup(file, { reason: 'import', now: 1000 }).ok).toBe(true)
   // What another start would find: the files as they are, put together.

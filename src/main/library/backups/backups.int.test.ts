@@ -1,7 +1,9 @@
 import { copyFileSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { MatchId } from '../../../engine/record/step.ts'
+import { createRecordWorker } from '../../worker/record-worker.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from '../testing/example.ts'
 import { libraryIn, opened, steadyClock, temporaryFolder } from '../testing/places.ts'
 import { backupFolder, countsOf, isDailyDue, listBackups, superfluous, type Backup } from './backups.ts'
@@ -11,6 +13,7 @@ import { restoreBackup } from './restore.ts'
 const DAY = 86_400_000
 const START = Date.UTC(2026, 10, 1, 12)
 const now = steadyClock()
+const WORKER = fileURLToPath(new URL('../../worker/worker-thread.ts', import.meta.url))
 
 const play = (file: string, number: number, steps: number): MatchId => {
   const library = opened(file)
@@ -54,6 +57,22 @@ describe('a backup', () => {
     const file = libraryIn(temporaryFolder())
     expect(makeBackup(file, { reason: 'daily', now: START })).toMatchObject({ ok: false })
     expect(readdirSync(backupFolder(file))).toEqual([])
+  })
+
+  it('is made by two programs in the same second, whole each time', async () => {
+    const file = libraryIn(temporaryFolder())
+    play(file, 1, 1)
+    const workers = [createRecordWorker(WORKER), createRecordWorker(WORKER)]
+    onTestFinished(() => void workers.map((worker) => worker.close()))
+    for (let hour = 0; hour < 10; hour += 1) {
+      const at = START + hour * 3_600_000
+      const made = await Promise.all(
+        workers.map((worker) => worker.backup(file, { reason: 'daily', now: at })),
+      )
+      expect(made).toMatchObject([{ ok: true }, { ok: true }])
+    }
+    for (const name of readdirSync(backupFolder(file)))
+      expect(countsOf(join(backupFolder(file), name))).toMatchObject({ matches: 1, steps: 1 })
   })
 
   it('says so where it cannot be read', () => {

@@ -1,4 +1,5 @@
 /** Making a backup: a complete copy as it was last committed, while others go on reading and writing. */
+import { randomUUID } from 'node:crypto'
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -22,8 +23,8 @@ export const makeBackup = (library: string, { reason, now }: MakeOptions): Resul
     mkdirSync(folder, { recursive: true })
     clearHalfMade(folder, now)
     const path = freeName(join(folder, 'backup.sqlite'), reason, now, '.sqlite')
-    half = `${path}.part`
-    rmSync(half, { force: true })
+    // Another program or thread may be making one in the same second.
+    half = `${path}.${randomUUID()}.part`
     const db = new Database(library, { readonly: true, fileMustExist: true })
     try {
       db.prepare('VACUUM INTO ?').run(half)
