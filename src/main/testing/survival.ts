@@ -162,6 +162,7 @@ export const survive = async (
         count.playedOn += 1
         await looked(program, match, random)
       }
+      await ask('table.close', { match })
       await ask('library.bin', { matches: [match] })
       await ask('library.emptyBin', {})
     } catch (thrown) {
