@@ -139,7 +139,7 @@ test('a damaged record is refused in words; its good part can be had', async ({ 
   await expect(app.getByRole('heading', { name: 'Your first match' })).toBeVisible()
 
   await pickFiles(app, [{ name: 'forged.qipu', buffer: Buffer.from(forged.join('\n')) }])
-  await item.getByRole('button', { name: 'Take it up to the last good step' }).click()
+  await item.getByRole('button', { name: 'Import up to the last good step' }).click()
   await expect(item).toContainText('Only the good part was taken.')
   await item.getByRole('button', { name: 'Open' }).click()
   await expect.poll(async () => (await moves(app)).length).toBeGreaterThan(0)

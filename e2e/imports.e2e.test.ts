@@ -110,7 +110,7 @@ test('past imports of a match lie in its menu and at its table, and what was don
   ])
 })
 
-test('files taken in together are undone together or singly, and matches come back from the bin', async ({
+test('files imported together are undone together or singly, and matches come back from the bin', async ({
   app,
 }) => {
   const names = ['a', 'b', 'c']
@@ -127,7 +127,7 @@ test('files taken in together are undone together or singly, and matches come ba
   await expect(importDialog(app).getByText('It is in the library now.')).toHaveCount(3)
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
   await app.getByRole('button', { name: 'Past imports…' }).click()
-  await expect(past(app)).toContainText('3 files, taken in together')
+  await expect(past(app)).toContainText('3 files, imported together')
   await past(app).getByRole('button', { name: 'Undo this import: b.qipu' }).click()
   await expect(past(app)).toContainText('the match is in the bin')
   await past(app).getByRole('button', { name: 'Undo all 2' }).click()

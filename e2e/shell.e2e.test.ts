@@ -181,7 +181,7 @@ test('a record goes out as a file and comes in again: merged, in part, or refuse
   await expect(item('empty.zip')).toContainText('This zip file is empty')
   await expect(item('empty.zip')).toContainText('the library is unchanged')
   expect(await violations(app)).toEqual([])
-  await item('cut.qipu').getByRole('button', { name: 'Take it up to the last good step' }).click()
+  await item('cut.qipu').getByRole('button', { name: 'Import up to the last good step' }).click()
   await expect(item('cut.qipu')).toContainText('Only the good part was taken')
 })
 

@@ -22,7 +22,7 @@ const OWN: { readonly [code: string]: string } = {
   badOptions: 'The options are not those of this game.',
   unknownStep: 'There is no such step in this match.',
   illegal: 'The rules refuse this action.',
-  badZip: 'The zip file, or a file in it, is damaged; what came out of it whole was taken in.',
+  badZip: 'The zip file, or a file in it, is damaged; what came out of it whole was imported.',
   changesOwn:
     'The match is here, and this copy would change what is yours; nothing was taken. See --keep and --replace.',
   // The referee
