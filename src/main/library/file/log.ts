@@ -75,14 +75,25 @@ export const openIfThere = (file: string): number | undefined => {
 
 const readFrom = (handle: number, size: number): Log => {
   const header = take(handle, 0, HEADER)
-  if (header === undefined || (header.readUInt32BE(0) & ~1) >>> 0 !== MAGIC)
-    return { ...NO_LOG, broken: true }
+  // Cut off as it was begun: nothing was in it yet.
+  if (header === undefined) return { ...NO_LOG, broken: !isBegun(handle, size) }
+  if ((header.readUInt32BE(0) & ~1) >>> 0 !== MAGIC) return { ...NO_LOG, broken: true }
   const little = (header.readUInt32BE(0) & 1) === 0
   const sum = checksum(header.subarray(0, HEADER - 8), [0, 0], little)
   const pageSize = header.readUInt32BE(8)
   if (!isSum(header, HEADER - 8, sum) || pageSize < 512 || pageSize > 65536)
     return { ...NO_LOG, broken: true }
   return readFrames(handle, size, header, sum, little)
+}
+
+/** What is there is how a log begins. */
+const isBegun = (handle: number, size: number): boolean => {
+  const begun = take(handle, 0, Math.min(size, 4))
+  return [MAGIC, MAGIC | 1].some((magic) => {
+    const known = Buffer.alloc(4)
+    known.writeUInt32BE(magic)
+    return begun?.equals(known.subarray(0, begun.length)) === true
+  })
 }
 
 type Sum = readonly [number, number]

@@ -40,7 +40,7 @@ export const LOG: readonly Kind[] = [
     done: 'the log is cut after 10 bytes',
     to: 'killed',
     spoil: (file) => truncateSync(log(file), 10),
-    said: ['logDamaged', 'steps'],
+    said: ['steps'],
     offers: 'open',
     steps: 8,
   },
