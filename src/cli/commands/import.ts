@@ -140,7 +140,7 @@ const taker =
       terminal.err(`${file}: refused: ${explained(error)} It would ${changesIn(error.details)}.\n`)
       return
     }
-    const news = coming.finish(inserted.value)
+    const news = coming.news()
     const { isNew, addedSteps } = inserted.value
     tally[isNew ? 'new' : 'merged'] += 1
     const short = record.root.slice(0, 8)

@@ -34,6 +34,8 @@ export interface Insertion {
   readonly copyName?: string
   /** Kept with what it brought; see `ImportList`. */
   readonly source?: ImportSource
+  /** What else is written with it; runs inside the transaction, when the record is in. */
+  readonly also?: (inserted: Inserted) => void
 }
 
 export interface Inserted {
@@ -209,10 +211,7 @@ export const createMatches = ({
 
   const isThere = ({ root }: MatchRecord): boolean => exists.get(toBlob(root)) !== undefined
 
-  type Insert = (record: MatchRecord, insertion: Insertion, stage?: Stage) => Result<Inserted, ApiError>
-  const insertRecord = atomic<Parameters<Insert>, ReturnType<Insert>>(db, (record, insertion, stage) => {
-    // Another process may have imported it meanwhile.
-    if (isThere(record)) return merge(record, insertion)
+  const insertNew = (record: MatchRecord, insertion: Insertion, stage?: Stage): Inserted => {
     const started = Date.parse(record.header.startedAt)
     const createdAt = Number.isNaN(started) ? now() : started
     const key = insert(record, insertion.title, createdAt, stage?.moveTo)
@@ -230,7 +229,15 @@ export const createMatches = ({
       notes: annotations.filter(({ deleted }) => !deleted).length,
       analysed: found,
     })
-    return ok({ isNew: true, addedSteps: record.steps.size, brought: null, import: number })
+    return { isNew: true, addedSteps: record.steps.size, brought: null, import: number }
+  }
+
+  type Insert = (record: MatchRecord, insertion: Insertion, stage?: Stage) => Result<Inserted, ApiError>
+  const insertRecord = atomic<Parameters<Insert>, ReturnType<Insert>>(db, (record, insertion, stage) => {
+    // Another process may have imported it meanwhile.
+    const inserted = isThere(record) ? merge(record, insertion) : ok(insertNew(record, insertion, stage))
+    if (inserted.ok) insertion.also?.(inserted.value)
+    return inserted
   })
 
   return {

@@ -2,13 +2,14 @@ import Database from 'better-sqlite3'
 import fc from 'fast-check'
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { quorsum } from '../../engine/games/quorsum/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
 import { encode } from '../../engine/record/codec.ts'
 import { OWN_CHOICES } from '../../engine/record/exchange/import.ts'
 import { LAST_VERSION, MAIN, type MatchId, type StepId } from '../../engine/record/step.ts'
+import { createPositions } from '../../engine/record/positions.ts'
 import { openLines, sealed } from '../../engine/record/testing/forge.ts'
 import { playedRecord, tinker } from '../../engine/record/testing/player.ts'
 import { setAnnotation, setBranch, type MatchRecord } from '../../engine/record/tree.ts'
@@ -316,5 +317,49 @@ describe('whatever a copy says', () => {
       ),
       { numRuns: 25 },
     )
+  })
+})
+
+describe('an import that cannot be stored whole', () => {
+  /** From now on, until the answer is there, nothing goes into that table. */
+  const without = async (table: 'tag' | 'fresh', work: () => Promise<unknown>): Promise<void> => {
+    const rival = new Database(program.library.file)
+    rival.exec(`CREATE TRIGGER refused BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'refused'); END`)
+    try {
+      await work()
+    } finally {
+      rival.exec('DROP TRIGGER refused')
+      rival.close()
+    }
+  }
+  const silently = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+  it('leaves nothing of a new match where only its tags are refused', async () => {
+    const said = silently()
+    const { record } = playedRecord(quorsum, { steps: 12, nonce: '5c'.repeat(16) })
+    const bytes = Buffer.from(encode(record, { label: { title: 'Theirs', tags: ['league'] } })).toString(
+      'base64',
+    )
+    const file = { name: 'theirs.qipu', bytes }
+    await without('tag', () => window.refused('library.import', file))
+    expect(program.library.ids()).not.toContain(record.root)
+    expect(await window.ask('library.import', file)).toMatchObject({ isNew: true, addedSteps: 12 })
+    expect(program.library.row(record.root)?.tags).toEqual(['league'])
+    said.mockRestore()
+  })
+
+  it('leaves a match as it was where only the marks on what is new are refused', async () => {
+    const said = silently()
+    const table = await playOn(program, window, await opened(window), 4)
+    const copy = recordOf(table.match)
+    tinker(copy, createPositions(copy, quorsum), quorsum, 'a copy', 12)
+    const before = [...recordOf(table.match).steps.keys()]
+    await without('fresh', () => window.refused('library.import', fileOf(copy)))
+    expect([...recordOf(table.match).steps.keys()]).toEqual(before)
+    const { news } = await take(copy)
+    expect(program.library.unread(table.match as MatchId)).toHaveLength(
+      (news?.marked.steps.length ?? 0) + (news?.marked.notes.length ?? 0),
+    )
+    said.mockRestore()
   })
 })

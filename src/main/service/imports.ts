@@ -1,6 +1,7 @@
 /** Requests about past imports: which there were, and taking them back. */
 import { err, ok } from '../../engine/kernel/refusal.ts'
 import type { ApiError, UndoneImport } from '../api/api.ts'
+import { failureOf } from '../library/errors.ts'
 import { summaryBy } from '../sharing/import-record.ts'
 import { tellReplaced } from '../sharing/import-file.ts'
 import type { Deps, Handlers, ImportsMethod } from './handlers.ts'
@@ -8,6 +9,16 @@ import type { Deps, Handlers, ImportsMethod } from './handlers.ts'
 export const importsHandlers = (deps: Deps): Handlers<ImportsMethod> => {
   const { library, windows, gameOf } = deps
   const summary = summaryBy(gameOf)
+  /** What the disk refuses is an answer like any other: those before are undone already. */
+  const undoOne = (number: number): ReturnType<typeof library.undoImport> => {
+    try {
+      return library.undoImport(number, summary)
+    } catch (thrown) {
+      const failure = failureOf(thrown)
+      if (failure === undefined) throw thrown
+      return err(failure)
+    }
+  }
   return {
     'imports.list': ({ match, before, limit }) => {
       const found = library.imports({ match, before, limit: limit + 1 })
@@ -18,7 +29,7 @@ export const importsHandlers = (deps: Deps): Handlers<ImportsMethod> => {
       let refusal: ApiError | undefined
       // What came last goes first, as if nothing had come after it.
       for (const number of [...new Set(imports)].sort((one, other) => other - one)) {
-        const answer = library.undoImport(number, summary)
+        const answer = undoOne(number)
         if (answer.ok) {
           undone.push({ import: number, ...answer.value })
           windows.announce('unread.changed', { match: answer.value.match })

@@ -24,8 +24,7 @@ export const importFile = async (
   const coming = planImport(library, gameOf, { record, analysed, label, name, batch, own, copyName })
   const inserted = await library.receiveRecord(record, coming.insertion)
   if (!inserted.ok) return inserted
-  await library.whenFree()
-  const news = coming.finish(inserted.value)
+  const news = coming.news()
   const { isNew, addedSteps } = inserted.value
   const id = record.root
   if (news !== null && news.marked.steps.length + news.marked.notes.length > 0)

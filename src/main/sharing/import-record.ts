@@ -52,11 +52,11 @@ export interface IncomingRecord {
   readonly copyName: string
 }
 
-/** How a record is inserted, and what is to be done when it is in. */
+/** How a record is inserted, with its tags, and with marks on what is new in a match that was there. */
 export interface RecordImport {
   readonly insertion: Insertion
-  /** Its tags, and marks on what is new in a match that was there. What is new; null for a match that is new as a whole. */
-  finish(inserted: Inserted): MergeReport | null
+  /** When it is in: what is new; null for a match that is new as a whole. */
+  news(): MergeReport | null
 }
 
 export const planImport = (
@@ -65,6 +65,7 @@ export const planImport = (
   { record, analysed, label, name, batch = null, own, copyName }: IncomingRecord,
 ): RecordImport => {
   let whole = record
+  let news: MergeReport | null = null
   const summarize = summaryBy(gameOf)
   const summary = (merged: MatchRecord): Summary => {
     whole = merged
@@ -72,14 +73,11 @@ export const planImport = (
   }
   const title = (label?.title ?? titleFrom(name)).slice(0, TITLE)
   const source = { file: fileName(name).slice(0, FILE), batch }
-  return {
-    insertion: { title, analysed, summary, own, copyName, source },
-    finish({ isNew, brought }) {
-      if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
-      if (brought === null) return null
-      const news = mergeReportOf(whole, brought)
-      library.markUnread(record.root, [...news.marked.steps, ...news.marked.notes])
-      return news
-    },
+  const also = ({ isNew, brought }: Inserted): void => {
+    if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
+    if (brought === null) return
+    news = mergeReportOf(whole, brought)
+    library.markUnread(record.root, [...news.marked.steps, ...news.marked.notes])
   }
+  return { insertion: { title, analysed, summary, own, copyName, source, also }, news: () => news }
 }

@@ -16,6 +16,5 @@ export const storeUnchecked = (library: Library, record: MatchRecord): string =>
   })
   const inserted = library.insertRecord(record, coming.insertion)
   if (!inserted.ok) throw new Error(inserted.error.code)
-  coming.finish(inserted.value)
   return record.root
 }
