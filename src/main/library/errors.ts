@@ -12,6 +12,8 @@ export const LIBRARY_CODES = [
   'libraryLocked',
   /** It cannot be opened at all: no permission, not a file, the medium is gone. */
   'libraryUnreadable',
+  /** The disk fails to read or write. */
+  'libraryFailing',
   /** It can be read but not written. */
   'libraryReadOnly',
   /** No room is left for a change. */
@@ -97,7 +99,7 @@ const BY_PREFIX: readonly (readonly [string, LibraryCode])[] = [
   ['SQLITE_CANTOPEN', 'libraryUnreadable'],
   ['SQLITE_PERM', 'libraryUnreadable'],
   ['SQLITE_AUTH', 'libraryUnreadable'],
-  ['SQLITE_IOERR', 'libraryUnreadable'],
+  ['SQLITE_IOERR', 'libraryFailing'],
   ['ENOSPC', 'libraryFull'],
   ['EDQUOT', 'libraryFull'],
   ['EROFS', 'libraryReadOnly'],
@@ -107,15 +109,19 @@ const BY_PREFIX: readonly (readonly [string, LibraryCode])[] = [
   ['ENOTDIR', 'libraryUnreadable'],
   ['ENOENT', 'libraryUnreadable'],
   ['EEXIST', 'libraryUnreadable'],
-  ['EIO', 'libraryUnreadable'],
+  ['EIO', 'libraryFailing'],
 ]
 
 const codeOfSystemError = (thrown: unknown): LibraryCode | undefined => {
   if (!(thrown instanceof Error) || !('code' in thrown) || typeof thrown.code !== 'string') return undefined
   const code = thrown.code
-  return BY_PREFIX.find(([prefix]) => code.startsWith(prefix))?.[1]
+  const known = BY_PREFIX.find(([prefix]) => code.startsWith(prefix))?.[1]
+  // Node has no code for every number the system answers with, of `rmSync` not even for `EIO`.
+  return known ?? ('syscall' in thrown && 'errno' in thrown ? 'libraryFailing' : undefined)
 }
 
 /** The system's own code; its message may hold paths and is left out. */
 const reasonOf = (thrown: unknown): string =>
-  thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : 'unknown'
+  thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' && thrown.code !== ''
+    ? thrown.code
+    : 'unknown'

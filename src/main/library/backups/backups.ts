@@ -3,10 +3,11 @@
  * their reason and time, `backup.daily.2026-11-20T10-25-00Z.sqlite`. Copies that migrations left beside
  * the library count as backups too.
  */
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { failureOf } from '../errors.ts'
+import { discard } from '../file/discard.ts'
 import { versionOf } from '../file/migrate.ts'
 
 /** Once a day; before much is imported; before another backup is restored; before a migration. */
@@ -123,5 +124,5 @@ export const backupNamed = (library: string, name: string): Backup | undefined =
   listBackups(library).find((one) => one.name === name)
 
 export const prune = (library: string): void => {
-  for (const { file } of superfluous(listBackups(library))) rmSync(file, { force: true })
+  for (const { file } of superfluous(listBackups(library))) discard(file)
 }

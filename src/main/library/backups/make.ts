@@ -6,7 +6,9 @@ import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf } from '../errors.ts'
+import { discard } from '../file/discard.ts'
 import { freeName } from '../file/place.ts'
+import { syncFolder } from '../file/sync-folder.ts'
 import { backupFolder, prune, type Reason } from './backups.ts'
 
 export interface MakeOptions {
@@ -38,10 +40,11 @@ export const makeBackup = (library: string, { reason, now }: MakeOptions): Resul
       closeSync(handle)
     }
     renameSync(half, path)
+    syncFolder(folder)
     prune(library)
     return ok(path)
   } catch (thrown) {
-    if (half !== undefined) rmSync(half, { force: true })
+    if (half !== undefined) discard(half)
     const error = failureOf(thrown)
     if (error === undefined) throw thrown
     return err(error)
@@ -54,6 +57,6 @@ const HOUR_MS = 3_600_000
 const clearHalfMade = (folder: string, now: number): void => {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.part'))) {
     const path = join(folder, name)
-    if (now - statSync(path).mtimeMs > HOUR_MS) rmSync(path, { force: true })
+    if (now - statSync(path).mtimeMs > HOUR_MS) discard(path)
   }
 }

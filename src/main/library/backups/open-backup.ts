@@ -7,7 +7,14 @@ import { MIGRATIONS } from '../file/schema.ts'
 import { createLibrary, type Library } from '../library.ts'
 import { backupNamed } from './backups.ts'
 
-/** A backup to look at: a copy that nothing can be written to. Codes `backupUnknown` and `backupDamaged`. */
+/** The backup itself is at fault, and not the disk a copy of it was written to. */
+export const isDamage = ({ code }: ApiError): boolean =>
+  code === 'libraryDamaged' || code === 'libraryNotOurs'
+
+/**
+ * A backup to look at: a copy that nothing can be written to. Codes `backupUnknown`, `backupDamaged` and those of the
+ * library's failures.
+ */
 export const openBackup = (
   library: string,
   name: string,
@@ -23,7 +30,8 @@ export const openBackup = (
     return ok(createLibrary(looking.db, { ...parts, closed: looking.end }))
   } catch (thrown) {
     end?.()
-    if (failureOf(thrown) === undefined) throw thrown
-    return err({ code: 'backupDamaged' })
+    const error = failureOf(thrown)
+    if (error === undefined) throw thrown
+    return err(isDamage(error) ? { code: 'backupDamaged' } : error)
   }
 }

@@ -1,20 +1,28 @@
-/** Putting a backup in the place of the library, which is itself kept first. Nobody may have it open. */
+/**
+ * Putting a backup in the place of the library, which is itself kept first. Nobody may have it open. At every moment the
+ * file is the one library or the other, whole and by itself: a program that is ended, or a disk that refuses, in the middle
+ * of it leaves one that opens as any other.
+ */
 import { existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
-import { failureOf, libraryError } from '../errors.ts'
+import { failureOf, LibraryFailure, libraryError } from '../errors.ts'
 import { copyDurably, setAside } from '../damage/set-aside.ts'
 import { assess } from '../damage/assess.ts'
+import { discard } from '../file/discard.ts'
 import { isHeldElsewhere } from '../file/lock.ts'
 import { MIGRATIONS } from '../file/schema.ts'
+import { syncFolder } from '../file/sync-folder.ts'
 import { WITNESS } from '../damage/witness.ts'
 import { backupNamed } from './backups.ts'
 import { makeBackup } from './make.ts'
+import { isDamage } from './open-backup.ts'
 
 /**
- * Replaces the library: where what stood there before is now. Refuses with `backupUnknown`, or with
- * `backupDamaged` if the backup itself does not hold together; then nothing is changed.
+ * Replaces the library: where what stood there before is now. Refuses with `backupUnknown`, with `backupDamaged` if the
+ * backup itself does not hold together, or with a code of the library's failures; then nothing is changed.
  */
 export const restoreBackup = (
   library: string,
@@ -28,46 +36,64 @@ export const restoreBackup = (
   try {
     rmSync(fresh, { force: true })
     copyDurably(backup.file, fresh)
-    if (!isWhole(fresh)) {
-      rmSync(fresh, { force: true })
-      return err({ code: 'backupDamaged' })
-    }
-    const before = keepPresent(library, now)
-    if (!before.ok) {
-      rmSync(fresh, { force: true })
-      return before
-    }
-    // Cut off anywhere here, the next opening finds the witness and says what is missing.
-    for (const ending of ['-wal', '-journal', '-shm']) rmSync(`${library}${ending}`, { force: true })
-    renameSync(fresh, library)
+    checkWhole(fresh)
+    const kept = keepPresent(library, now)
+    // From here to the end the old library does without what says how far it had come.
     rmSync(`${library}${WITNESS}`, { force: true })
-    return before
+    renameSync(fresh, library)
+    syncFolder(dirname(library))
+    return ok(kept)
   } catch (thrown) {
+    discard(fresh)
     const error = failureOf(thrown)
     if (error === undefined) throw thrown
     return err(error)
   }
 }
 
-const isWhole = (file: string): boolean => {
+/** Throws where the copy of a backup cannot be read, or says that it does not hold together. */
+const checkWhole = (file: string): void => {
   try {
     const db = new Database(file)
     try {
-      return db.prepare<[], string>('PRAGMA integrity_check(1)').pluck().get() === 'ok'
+      const said = db.prepare<[], string>('PRAGMA integrity_check(1)').pluck().get()
+      if (said !== 'ok') throw new LibraryFailure({ code: 'backupDamaged' })
     } finally {
       db.close()
     }
   } catch (thrown) {
-    if (failureOf(thrown) === undefined) throw thrown
-    return false
+    const error = failureOf(thrown)
+    throw error !== undefined && isDamage(error) ? new LibraryFailure({ code: 'backupDamaged' }) : thrown
   }
 }
 
-/** A sound library as a backup, anything else file by file; null if nothing is there. */
-const keepPresent = (library: string, now: () => number): Result<string | null, ApiError> => {
-  if (!existsSync(library)) return ok(existsSync(`${library}-wal`) ? setAside(library, now()) : null)
+/** A sound library as a backup, anything else file by file; null if nothing is there. Nothing is left beside the file. */
+const keepPresent = (library: string, now: () => number): string | null => {
+  if (!existsSync(library) && !existsSync(`${library}-wal`)) return null
   const assessed = assess(library, { now, migrations: MIGRATIONS })
-  if (assessed.ok && assessed.value.damage === null)
-    return makeBackup(library, { reason: 'restore', now: now() })
-  return ok(assessed.ok ? (assessed.value.damage?.kept ?? null) : setAside(library, now()))
+  if (!existsSync(library) || !assessed.ok || assessed.value.damage !== null) {
+    const kept = assessed.ok ? assessed.value.damage?.kept : undefined
+    const folder = kept ?? setAside(library, now())
+    for (const ending of LOGS) rmSync(`${library}${ending}`, { force: true })
+    return folder
+  }
+  const made = makeBackup(library, { reason: 'restore', now: now() })
+  if (!made.ok) throw new LibraryFailure(made.error)
+  settle(library)
+  return made.value
+}
+
+/** What SQLite would bring into whatever file stands beside it. */
+const LOGS = ['-wal', '-journal', '-shm'] as const
+
+/** Brings what waits in the log into the file, and removes the log. */
+const settle = (library: string): void => {
+  const db = new Database(library, { fileMustExist: true })
+  try {
+    const [done] = db.pragma('wal_checkpoint(TRUNCATE)') as readonly { readonly busy: number }[] // as SQLite answers it
+    if (done?.busy === 1) throw new LibraryFailure(libraryError('libraryLocked'))
+  } finally {
+    db.close()
+  }
+  for (const ending of LOGS) rmSync(`${library}${ending}`, { force: true })
 }

@@ -3,7 +3,7 @@
  * SQLite can tell, it tells on a copy wherever changes wait beside the file, because it writes
  * these into the file when it closes it.
  */
-import { accessSync, constants, existsSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
@@ -11,6 +11,7 @@ import type { ApiError } from '../../api/api.ts'
 import { failureOf, libraryError } from '../errors.ts'
 import { copyBeside, setAside, type Making } from './set-aside.ts'
 import { FINDINGS, type Choice, type Damage, type Finding } from './findings.ts'
+import { discard } from '../file/discard.ts'
 import { isHeldElsewhere } from '../file/lock.ts'
 import { inspectFiles, LOOKS, stamp, type Look } from './inspect.ts'
 import { latestVersion, versionOf } from '../file/migrate.ts'
@@ -141,7 +142,7 @@ const insideOf = ({ file, look, witness, migrations }: Files, making: Making): I
   try {
     return examine(copy, { migrations, witness, pages })
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    discard(folder)
   }
 }
 

@@ -1,7 +1,8 @@
 /** A library that is only looked at: a copy, which nothing can be written to. */
-import { constants, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { constants, copyFileSync, mkdtempSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
+import { discard } from '../file/discard.ts'
 import type { Log } from '../file/log.ts'
 import { copyBeside, type Making } from './set-aside.ts'
 import { migrate } from '../file/migrate.ts'
@@ -28,12 +29,17 @@ export const openReadOnlyCopy = (file: string, making: Making, log: Log, options
 export const lookIntoBackup = (backup: string, options: Options): Looking => {
   const folder = mkdtempSync(join(dirname(backup), 'check-'))
   const copy = join(folder, basename(backup))
-  copyFileSync(backup, copy, constants.COPYFILE_FICLONE)
+  try {
+    copyFileSync(backup, copy, constants.COPYFILE_FICLONE)
+  } catch (thrown) {
+    discard(folder)
+    throw thrown
+  }
   return still(folder, copy, options)
 }
 
 const still = (folder: string, copy: string, { now, migrations }: Options): Looking => {
-  const end = (): void => rmSync(folder, { recursive: true, force: true })
+  const end = (): void => discard(folder)
   try {
     const db = new Database(copy)
     migrate(db, migrations, now)

@@ -16,6 +16,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { discard } from '../file/discard.ts'
 import type { Log } from '../file/log.ts'
 import { freeName } from '../file/place.ts'
 import { WITNESS } from './witness.ts'
@@ -37,8 +38,14 @@ export const setAside = (file: string, at: number): string => {
   )
   if (earlier !== undefined) return earlier
   const folder = freeName(file, 'as-found', at, '')
-  mkdirSync(folder)
-  for (const path of files) copyDurably(path, join(folder, basename(path)))
+  try {
+    mkdirSync(folder)
+    for (const path of files) copyDurably(path, join(folder, basename(path)))
+  } catch (thrown) {
+    // A folder under that name is taken for all of them.
+    discard(folder)
+    throw thrown
+  }
   return folder
 }
 
@@ -74,10 +81,15 @@ export type Making = 'both' | 'filled' | 'alone'
 /** A copy of the library in a folder of its own beside it; whoever asks removes the folder. */
 export const copyBeside = (file: string, making: Making, log: Log): { folder: string; copy: string } => {
   const folder = mkdtempSync(`${file}.check-`)
-  for (const path of present(file))
-    if (!path.endsWith(INDEX)) copyFileSync(path, join(folder, basename(path)), constants.COPYFILE_FICLONE)
   const copy = join(folder, basename(file))
-  make(copy, making, log)
+  try {
+    for (const path of present(file))
+      if (!path.endsWith(INDEX)) copyFileSync(path, join(folder, basename(path)), constants.COPYFILE_FICLONE)
+    make(copy, making, log)
+  } catch (thrown) {
+    discard(folder)
+    throw thrown
+  }
   return { folder, copy }
 }
 
@@ -85,6 +97,12 @@ export const copyBeside = (file: string, making: Making, log: Log): { folder: st
 export const make = (file: string, making: Making, log: Log): void => {
   if (making === 'filled') fill(file, log)
   if (making === 'alone') rmSync(`${file}-wal`, { force: true })
+}
+
+/** A disk that is nearly full takes a part of what it is given, and says so only with the rest. */
+const writeWhole = (handle: number, bytes: Buffer, at: number): void => {
+  for (let done = 0; done < bytes.length;)
+    done += writeSync(handle, bytes, done, bytes.length - done, at + done)
 }
 
 /** Brings the pages of the log into the file as a checkpoint does, the first page first; the log stays. */
@@ -96,7 +114,7 @@ const fill = (file: string, log: Log): void => {
     const bytes = Buffer.alloc(log.pageSize)
     for (const [page, at] of [...log.places].sort(([one], [other]) => one - other)) {
       readSync(source, bytes, 0, log.pageSize, at)
-      writeSync(target, bytes, 0, log.pageSize, (page - 1) * log.pageSize)
+      writeWhole(target, bytes, (page - 1) * log.pageSize)
     }
     fsyncSync(target)
   } finally {

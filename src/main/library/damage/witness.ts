@@ -16,7 +16,7 @@ import {
   readFileSync,
   renameSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import type Database from 'better-sqlite3'
@@ -199,7 +199,7 @@ const write = (
     const handle = openSync(anew ? fresh : path, anew ? 'w' : 'a')
     try {
       // A line that was cut off before ends here.
-      writeSync(handle, ['', ...lines.map(signed), ''].join('\n'))
+      writeFileSync(handle, ['', ...lines.map(signed), ''].join('\n'))
       if (!later) fsyncSync(handle)
     } finally {
       if (later) fsync(handle, () => closeSync(handle))

@@ -1,9 +1,11 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs'
-import { extname } from 'node:path'
+import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs'
+import { dirname, extname } from 'node:path'
 import Database from 'better-sqlite3'
+import { discard } from './discard.ts'
 import type { Migration } from './migrations/migration.ts'
 import { freeName } from './place.ts'
 import { APPLICATION_ID } from './schema.ts'
+import { syncFolder } from './sync-folder.ts'
 
 export const latestVersion = (migrations: readonly Migration[]): number => migrations.at(-1)?.version ?? 0
 
@@ -49,6 +51,20 @@ export const migrate = (
 /** A complete, durable copy of the library as it was last committed, beside it. */
 const backUp = (file: string, version: number, at: number): string => {
   const copy = freeName(file, `v${version}`, at, extname(file))
+  // Under the name of a copy stands only what is whole.
+  const half = `${copy}.part`
+  try {
+    copyTo(half, file)
+    renameSync(half, copy)
+    syncFolder(dirname(copy))
+    return copy
+  } catch (thrown) {
+    discard(half)
+    throw thrown
+  }
+}
+
+const copyTo = (copy: string, file: string): void => {
   const reader = new Database(file, { readonly: true, fileMustExist: true })
   try {
     reader.prepare('VACUUM INTO ?').run(copy)
@@ -61,5 +77,4 @@ const backUp = (file: string, version: number, at: number): string => {
   } finally {
     closeSync(handle)
   }
-  return copy
 }

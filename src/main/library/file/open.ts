@@ -32,7 +32,7 @@ export interface OpenOptions {
 
 /**
  * Opens the library, making it (and its folder) if there is none. Answers `libraryNewer`,
- * `libraryNotOurs`, `libraryDamaged`, `libraryLocked`, `libraryReadOnly` or `libraryUnreadable`;
+ * `libraryNotOurs`, `libraryDamaged`, `libraryLocked`, `libraryReadOnly`, `libraryFull`, `libraryFailing` or `libraryUnreadable`;
  * a file it refuses is left exactly as it was. Of a damaged one all files are copied first, and the
  * answer says what was found and what can be done (`Damage` in finding.ts).
  */
