@@ -1,6 +1,6 @@
 /**
  * `npm run soak`: the large counts that do not fit `npm test`; prints its figures and fails if one is
- * not as it should be. `npm run soak -- attacks matches files kills` runs parts of it,
+ * not as it should be. `npm run soak -- attacks matches files kills refusals` runs parts of it,
  * `-- matches qin` for one game, `-- files 5000 seed=plum` and `-- kills 50` with another count and seed than usual.
  */
 import { createHash } from 'node:crypto'
@@ -28,6 +28,7 @@ import { openLibrary } from '../src/main/library/file/open.ts'
 import type { Library } from '../src/main/library/library.ts'
 import { createService } from '../src/main/service/service.ts'
 import { kill } from '../src/main/testing/kills.ts'
+import { refuse } from '../src/main/testing/refusals.ts'
 import { survive } from '../src/main/testing/survival.ts'
 
 const FILES = 1000
@@ -150,6 +151,31 @@ const kills = async (count: number, seed: string, faults: Faults): Promise<void>
     console.log(`  changes cut off: ${changes.map(([what, times]) => `${what} ${times}`).join(', ')}`)
   })
 
+/** Every n-th write, sync and rename refused, in every operation. */
+const refusals = async (faults: Faults): Promise<void> =>
+  inFolder(async (folder) => {
+    const count = { refusals: 0, before: 0, after: 0 }
+    const reports = await refuse({
+      folder,
+      onReport({ operation, reached, refusals, before, after }) {
+        const modes = Object.entries(reached).map(([mode, n]) => `${mode} ${n}`)
+        console.log(`refusals, ${operation}: ${modes.join(', ')}; as before ${before}, as after ${after}`)
+        count.refusals += refusals
+        count.before += before
+        count.after += after
+      },
+    })
+    if (typeof reports === 'string') {
+      console.log(`refusals: not tried, as ${reports}`)
+      return
+    }
+    faults.push(...reports.flatMap((report) => report.faults))
+    console.log(
+      `refusals: ${reports.length} operations, ${count.refusals} refused; ${count.before} libraries were left as before, ` +
+        `${count.after} as after`,
+    )
+  })
+
 /** Options drawn for so many seats, every value of a field as likely. */
 const someOptions = (game: AnyGame, seats: number, random: Random): Header['options'] =>
   Object.fromEntries(
@@ -198,7 +224,7 @@ const matches = (game: AnyGame, faults: Faults): void => {
   )
 }
 
-const PARTS = ['attacks', 'matches', 'files', 'kills'] as const
+const PARTS = ['attacks', 'crashes', 'matches', 'files', 'kills', 'refusals'] as const
 const given = process.argv.slice(2)
 const isCount = (word: string): boolean => /^[1-9]\d{0,8}$/.test(word)
 const SEED = 'seed='
@@ -224,6 +250,8 @@ if (wanted('matches')) for (const game of games) matches(game, faults)
 if (wanted('attacks')) for (const game of games) await attacks(game, faults)
 if (wanted('files')) await files(games, Number(told ?? MUTANTS), seed, faults)
 if (wanted('kills') && askedGames.length === 0) await kills(Number(told ?? KILLS), seed, faults)
+if (wanted('crashes') && askedGames.length === 0) await crashes(faults)
+if (wanted('refusals') && askedGames.length === 0) await refusals(faults)
 for (const fault of faults.slice(0, 50)) console.error(`FAULT ${fault}`)
 console.log(faults.length === 0 ? 'All as it should be.' : `${faults.length} faults.`)
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,59 @@
+/** A program as a host starts it, on the library in a file. */
+import { join } from 'node:path'
+import type { Answer, Input, Method, Output } from '../api/api.ts'
+import type { Connection } from '../api/connection.ts'
+import type { Library } from '../library/library.ts'
+import { createService } from '../service/service.ts'
+import { startUp, type Startup } from '../service/startup.ts'
+import type { Program } from './refused-operations.ts'
+
+const WORKER = join(import.meta.dirname, '..', 'worker', 'worker-thread.ts')
+const THINKER = join(import.meta.dirname, '..', 'bots', 'worker-thread.ts')
+const ABOUT = { host: 'browser', version: 'refusals', locale: 'en' } as const
+/** Longer than any operation takes: no backup is made by itself. */
+const NEVER = 3_600_000
+
+/** It is not started yet. */
+export const programOn = (file: string): Program => {
+  let startup: Startup | undefined
+  let connection: Connection | undefined
+  let library: Library | undefined
+  const options = { now: Date.now, worker: WORKER }
+  const started = (): Startup => startup ?? fail('the program is not started')
+
+  const attempt = async <M extends Method>(method: M, input: Input<M>): Promise<Answer<Output<M>>> =>
+    // A method's answer has the type the contract says.
+    (await (connection ?? fail('the program is not started')).handle(method, input)) as Answer<Output<M>>
+
+  return {
+    file,
+    library: () => library ?? fail('no library is open'),
+    opening: () => started().opening(),
+    start() {
+      startup = startUp({
+        ...options,
+        file,
+        app: { ...ABOUT, platform: process.platform, programs: false },
+        backupAfter: NEVER,
+        onOpen: (opened) => (library = opened),
+        serve: (opened, beforeImport) =>
+          createService({ ...ABOUT, ...options, library: opened, page: '', thinker: THINKER, beforeImport }),
+      })
+      connection = startup.connect(() => undefined)
+    },
+    try: attempt,
+    async ask(method, input) {
+      const answer = await attempt(method, input)
+      return answer.ok ? answer.value : fail(`${method}: ${JSON.stringify(answer.error)}`)
+    },
+    async close() {
+      connection?.close()
+      startup?.close()
+      return Promise.resolve()
+    },
+  }
+}
+
+const fail = (why: string): never => {
+  throw new Error(why)
+}

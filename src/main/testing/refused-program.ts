@@ -1,0 +1,153 @@
+/**
+ * A process whose writes are refused: `node refused-program.ts FOLDER CONTROL OPERATION MODE N STRIDE`, with refuse-writes.c
+ * loaded. Tries the operation with the n-th call refused, n from N on in such strides, until nothing was, each time on a fresh copy,
+ * and prints what came of it (see `Tried`).
+ */
+import { cpSync, existsSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Answer } from '../api/api.ts'
+import { LIBRARY_NAME } from '../library/file/place.ts'
+import { listBackups } from '../library/backups/backups.ts'
+import { programOn } from './refused-host.ts'
+import { OPERATIONS, type Program, type Scene } from './refused-operations.ts'
+import { idsIn, stateIn, textOf, type State } from './refused-state.ts'
+import { MODES, refusalSwitch, type Mode } from './refusal-switch.ts'
+
+/** What came of one n. */
+export interface Tried {
+  readonly n: number
+  readonly refused: number
+  /** The call that was refused first. */
+  readonly what: string
+  /** `ok`, or the code of the answer. */
+  readonly answer: string
+  readonly ended: 'before' | 'after' | 'neither'
+  readonly faults: readonly string[]
+}
+
+const [folder, control, name = '', mode, from = '1', stride = '1'] = process.argv.slice(2)
+const operation = OPERATIONS[name]
+const isMode = (word: string | undefined): word is Mode => MODES.some((one) => one === word)
+if (folder === undefined || control === undefined || operation === undefined || !isMode(mode))
+  throw new Error('refused-program.ts FOLDER CONTROL OPERATION MODE N STRIDE')
+const disk = refusalSwitch(control)
+const scene = JSON.parse(readFileSync(join(folder, 'scene.json'), 'utf8')) as Scene // as it was prepared
+const place = join(folder, 'tried')
+
+/** Error codes with words in every language, that say what happened: the disk is at fault, and no file. */
+const sentences = ['en', 'zh-Hant'].map((language): { readonly [code: string]: unknown } => {
+  const file = new URL(`../../locales/${language}/error.json`, import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as { readonly [code: string]: unknown } // an object of sentences
+})
+const UNTRUE = [
+  'internal',
+  'unknown',
+  'badRequest',
+  'connectionLost',
+  'backupDamaged',
+  'libraryDamaged',
+  'recordDamaged',
+]
+const isSaid = (code: string): boolean =>
+  !UNTRUE.includes(code) && sentences.every((of) => typeof of[code] === 'string')
+
+const fresh = (): Program => {
+  rmSync(place, { recursive: true, force: true })
+  cpSync(join(folder, operation.on), place, { recursive: true })
+  return programOn(join(place, LIBRARY_NAME))
+}
+
+/** The library is looked at on a copy, as a kill at this moment would leave it. */
+const leftNow = (): ReturnType<typeof look> => {
+  const copy = join(folder, 'left')
+  rmSync(copy, { recursive: true, force: true })
+  cpSync(place, copy, { recursive: true })
+  return look(copy)
+}
+
+/** Whether it opens, and what is in it; every backup that is listed has to be whole. */
+const look = (at: string): ReturnType<typeof stateIn> => {
+  const file = join(at, LIBRARY_NAME)
+  const { faults, state } = stateIn(file)
+  const broken = listBackups(file).flatMap((each) =>
+    stateIn(each.file).faults.map((fault) => `${each.name}: ${fault}`),
+  )
+  for (const each of listBackups(file)) rmSync(`${each.file}.witness`, { force: true })
+  return { faults: [...faults, ...broken], state: [...state, ...extra(file)] }
+}
+
+/** What an operation changes besides the library itself. */
+const extra = (file: string): readonly string[] =>
+  name === 'make a backup' ? listBackups(file).map(({ reason }) => `backup ${reason}`) : []
+
+/** Without anything refused: before, after, and the ids that are the same each time. */
+const unhindered = async (): Promise<{ before: State; after: State }> => {
+  const program = fresh()
+  const act = await operation.ready(program, scene)
+  const before = operation.on === 'nothing' || operation.on === 'old' ? [] : leftNow().state
+  const answer = await act()
+  if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.error)}`)
+  await program.close()
+  const { faults, state } = look(place)
+  if (faults.length > 0) throw new Error(`${name}: ${faults.join(', ')}`)
+  return { before, after: state }
+}
+
+const idsInBoth = (one: State, other: State): string[] => {
+  const others = idsIn(other)
+  return [...idsIn(one)].filter((id) => others.has(id))
+}
+
+disk.set(0)
+const { before, after } = await unhindered()
+const again = await unhindered()
+/** All others are drawn at random. */
+const ids = new Set([...idsInBoth(before, again.before), ...idsInBoth(after, again.after)])
+const [textBefore, textAfter] = [textOf(before, ids), textOf(after, ids)]
+if (textOf(again.after, ids) !== textAfter) throw new Error(`${name} does not always do the same`)
+const which = (state: State): Tried['ended'] => {
+  const text = textOf(state, ids)
+  return text === textAfter ? 'after' : text === textBefore ? 'before' : 'neither'
+}
+const wrong = (answer: Answer<unknown>): string[] =>
+  answer.ok || isSaid(answer.error.code) ? [] : [`answers ${JSON.stringify(answer.error)}`]
+
+const attempt = async (n: number): Promise<Tried> => {
+  const faults: string[] = []
+  const program = fresh()
+  const act = await operation.ready(program, scene)
+  disk.set(n, mode)
+  let answer = await act()
+  const first = answer.ok ? 'ok' : answer.error.code
+  faults.push(...wrong(answer))
+  if (!answer.ok) {
+    const left = leftNow()
+    faults.push(...left.faults.map((fault) => `killed there: ${fault}`))
+    if (which(left.state) === 'neither') faults.push('killed there: it is neither as before nor as after')
+    if (mode !== 'from') {
+      answer = await act()
+      if (!answer.ok) faults.push(`tried again: ${JSON.stringify(answer.error)}`)
+    }
+  }
+  await program.close()
+  // What nobody waits for.
+  await pause(1)
+  const { refused, what } = disk.seen()
+  disk.set(0)
+  const end = look(place)
+  faults.push(...end.faults)
+  const ended = which(end.state)
+  if (ended === 'neither') faults.push('it is neither as before nor as after')
+  if (ended === 'before' && answer.ok && textBefore !== textAfter)
+    faults.push('it was answered and is not there')
+  if (existsSync(`${place}.as-found`)) faults.push('copied for nothing')
+  return { n, refused, what, answer: first, ended, faults }
+}
+
+for (let n = Number(from); ; n += Number(stride)) {
+  const tried = await attempt(n)
+  writeSync(1, `${JSON.stringify(tried)}\n`)
+  if (tried.refused === 0) break
+}
+process.exit(0)
