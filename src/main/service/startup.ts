@@ -22,7 +22,7 @@ import { restoreBackup } from '../library/backups/restore.ts'
 import type { Library } from '../library/library.ts'
 import { createRecordWorker } from '../worker/record-worker.ts'
 import { startBackups, type AutomaticBackups } from './automatic-backups.ts'
-import { backupHandlers } from './backups.ts'
+import { backupHandlers } from './handlers/backups.ts'
 import { DEFAULTS } from './settings.ts'
 
 export interface StartupOptions {

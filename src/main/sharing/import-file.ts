@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import type { ApiError, Output, Parsed } from '../api/api.ts'
-import type { Deps } from '../service/handlers.ts'
+import type { Deps } from '../service/handlers/handler.ts'
 import { notesOf } from '../table/notes.ts'
 import { planImport } from './import-record.ts'
 

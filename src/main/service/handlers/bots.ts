@@ -1,11 +1,11 @@
 /** Requests about the bots at a table, and advice to people. */
-import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import type { ApiError, Bots } from '../api/api.ts'
-import { hintAt } from '../bots/hint.ts'
-import { SEARCH } from '../../engine/record/players.ts'
-import { forMatches, type BotsMethod, type Deps, type Handlers } from './handlers.ts'
-import type { OpenMatch } from '../table/match.ts'
-import type { Window } from './windows.ts'
+import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
+import type { ApiError, Bots } from '../../api/api.ts'
+import { hintAt } from '../../bots/hint.ts'
+import { SEARCH } from '../../../engine/record/players.ts'
+import { forMatches, type BotsMethod, type Deps, type Handlers } from './handler.ts'
+import type { OpenMatch } from '../../table/match.ts'
+import type { Window } from '../windows.ts'
 
 export const botsHandlers = ({
   tables,

@@ -1,13 +1,13 @@
 /** Requests about the library: the list, the bin, files in and out, and new matches. */
 import { readFileSync } from 'node:fs'
-import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import type { MatchId } from '../../engine/record/step.ts'
-import type { ApiError, MatchRow, Parsed } from '../api/api.ts'
-import { mayDisclose } from '../sharing/disclosure.ts'
-import type { ExportedFile, ExportOptions } from '../sharing/export.ts'
-import type { Deps, Handlers, LibraryMethod } from './handlers.ts'
-import { createMatch } from './new-match.ts'
-import { importFile } from '../sharing/import-file.ts'
+import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
+import type { MatchId } from '../../../engine/record/step.ts'
+import type { ApiError, MatchRow, Parsed } from '../../api/api.ts'
+import { mayDisclose } from '../../sharing/disclosure.ts'
+import type { ExportedFile, ExportOptions } from '../../sharing/export.ts'
+import type { Deps, Handlers, LibraryMethod } from './handler.ts'
+import { createMatch } from '../new-match.ts'
+import { importFile } from '../../sharing/import-file.ts'
 
 export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
   const { library, tables, windows, recordWorker, bots } = deps

@@ -1,9 +1,9 @@
 /** Requests about the analysis of an open match. */
-import { ok } from '../../engine/kernel/refusal.ts'
-import type { MatchId, StepId } from '../../engine/record/step.ts'
-import { lineThrough } from '../table/analysed.ts'
-import type { OpenMatch } from '../table/match.ts'
-import { forMatches, type AnalysisMethod, type Deps, type Handlers } from './handlers.ts'
+import { ok } from '../../../engine/kernel/refusal.ts'
+import type { MatchId, StepId } from '../../../engine/record/step.ts'
+import { lineThrough } from '../../table/analysed.ts'
+import type { OpenMatch } from '../../table/match.ts'
+import { forMatches, type AnalysisMethod, type Deps, type Handlers } from './handler.ts'
 
 export const analysisHandlers = ({
   tables,

@@ -1,11 +1,11 @@
 /** Requests about comments, glyphs, marks and bookmarks on the steps of an open match. */
-import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import type { ApiError, Notes } from '../api/api.ts'
-import { forMatches, type Deps, type Handlers, type NotesMethod } from './handlers.ts'
-import { newNoteId } from '../table/chance.ts'
-import type { OpenMatch } from '../table/match.ts'
-import { notesOf, planEdits, planRestore, planUndo, type NotesPlan } from '../table/notes.ts'
-import type { Window } from './windows.ts'
+import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
+import type { ApiError, Notes } from '../../api/api.ts'
+import { forMatches, type Deps, type Handlers, type NotesMethod } from './handler.ts'
+import { newNoteId } from '../../table/chance.ts'
+import type { OpenMatch } from '../../table/match.ts'
+import { notesOf, planEdits, planRestore, planUndo, type NotesPlan } from '../../table/notes.ts'
+import type { Window } from '../windows.ts'
 
 export const notesHandlers = ({
   library,

@@ -1,12 +1,12 @@
 /** Requests about backups that change nothing of the library. */
-import { encode } from '../../engine/record/codec.ts'
-import type { MatchId } from '../../engine/record/step.ts'
-import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import { listQuerySchema, type ApiError, type BackupRow, type Output } from '../api/api.ts'
-import { countsOf, listBackups } from '../library/backups/backups.ts'
-import { openBackup } from '../library/backups/open-backup.ts'
-import type { Library } from '../library/library.ts'
-import type { RecordWorker } from '../worker/record-worker.ts'
+import { encode } from '../../../engine/record/codec.ts'
+import type { MatchId } from '../../../engine/record/step.ts'
+import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
+import { listQuerySchema, type ApiError, type BackupRow, type Output } from '../../api/api.ts'
+import { countsOf, listBackups } from '../../library/backups/backups.ts'
+import { openBackup } from '../../library/backups/open-backup.ts'
+import type { Library } from '../../library/library.ts'
+import type { RecordWorker } from '../../worker/record-worker.ts'
 
 interface Parts {
   readonly file: string

@@ -1,10 +1,10 @@
 /** Requests about past imports: which there were, and taking them back. */
-import { err, ok } from '../../engine/kernel/refusal.ts'
-import type { ApiError, UndoneImport } from '../api/api.ts'
-import { failureOf } from '../library/errors.ts'
-import { summaryBy } from '../sharing/import-record.ts'
-import { tellReplaced } from '../sharing/import-file.ts'
-import type { Deps, Handlers, ImportsMethod } from './handlers.ts'
+import { err, ok } from '../../../engine/kernel/refusal.ts'
+import type { ApiError, UndoneImport } from '../../api/api.ts'
+import { failureOf } from '../../library/errors.ts'
+import { summaryBy } from '../../sharing/import-record.ts'
+import { tellReplaced } from '../../sharing/import-file.ts'
+import type { Deps, Handlers, ImportsMethod } from './handler.ts'
 
 export const importsHandlers = (deps: Deps): Handlers<ImportsMethod> => {
   const { library, windows, gameOf } = deps

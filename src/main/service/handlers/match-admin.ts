@@ -1,11 +1,11 @@
 /** Requests about the library as a whole: saved searches, names, statistics and small pictures. */
-import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import { readable } from '../../engine/record/readable.ts'
-import { MAIN } from '../../engine/record/step.ts'
-import type { ApiError, Output } from '../api/api.ts'
-import type { Deps, Handlers, MatchAdminMethod } from './handlers.ts'
-import { branchOf } from '../table/match.ts'
-import { wireJson } from '../table/redacted-values.ts'
+import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
+import { readable } from '../../../engine/record/readable.ts'
+import { MAIN } from '../../../engine/record/step.ts'
+import type { ApiError, Output } from '../../api/api.ts'
+import type { Deps, Handlers, MatchAdminMethod } from './handler.ts'
+import { branchOf } from '../../table/match.ts'
+import { wireJson } from '../../table/redacted-values.ts'
 
 type Searches = Output<'library.searches'>
 

@@ -1,6 +1,6 @@
 /** Requests about what came with an import and was not looked at yet. */
-import { err, ok } from '../../engine/kernel/refusal.ts'
-import type { Deps, UnreadMethod, Handlers } from './handlers.ts'
+import { err, ok } from '../../../engine/kernel/refusal.ts'
+import type { Deps, UnreadMethod, Handlers } from './handler.ts'
 
 export const unreadHandlers = ({
   library,
