@@ -1,7 +1,7 @@
 import { eventsOfType } from '../../kernel/events-of-type.ts'
 import type { Setup } from '../../kernel/game.ts'
 import { describeGame } from '../../kernel/testing/properties.ts'
-import { remembering } from '../../kernel/testing/unseen.ts'
+import { remembering } from '../../kernel/testing/checks/unseen.ts'
 import type { Action } from './action.ts'
 import { boardsOf, extensionsOf, hasNeutrals, OPENING } from './position/boards.ts'
 import type { Event } from './event.ts'

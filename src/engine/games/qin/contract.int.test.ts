@@ -1,6 +1,6 @@
 import { without } from '../../kernel/rules/lists.ts'
 import { describeGame } from '../../kernel/testing/properties.ts'
-import { remembering } from '../../kernel/testing/unseen.ts'
+import { remembering } from '../../kernel/testing/checks/unseen.ts'
 import { neighboursOf, SQUARES, type Square } from './components/grid.ts'
 import { colourAt, boardIndexOf } from './position/board-queries.ts'
 import { stockLeft, unseenOf } from './rules/chance.ts'

@@ -1,5 +1,5 @@
 import { describeGame } from '../../kernel/testing/properties.ts'
-import { remembering } from '../../kernel/testing/unseen.ts'
+import { remembering } from '../../kernel/testing/checks/unseen.ts'
 import { sumOf } from '../../kernel/rules/lists.ts'
 import { bridgeLimitOf } from './rules/building.ts'
 import { decksOf, hasUnseen, tableOf } from './rules/decks.ts'

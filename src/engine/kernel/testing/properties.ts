@@ -13,15 +13,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Game, GameEvent, Setup } from '../game.ts'
 import { seededRandom } from '../random.ts'
-import { checkActions } from './actions.ts'
-import { checkChance } from './luck.ts'
+import { checkActions } from './checks/actions.ts'
+import { checkChance } from './checks/chance.ts'
 import { playRandomly, type Choose } from './play.ts'
-import { checkReasons } from './reasons.ts'
+import { checkReasons } from './checks/reasons.ts'
 import { expectSame, survivesJson } from './same.ts'
-import type { Sample } from './sample.ts'
-import { checkSecrecy } from './secrecy.ts'
-import { checkSentences, checkTexts } from './sentences.ts'
-import { checkShape } from './shape.ts'
+import type { Sample } from './checks/sample.ts'
+import { checkSecrecy } from './checks/secrecy.ts'
+import { checkSentences, checkTexts } from './checks/sentences.ts'
+import { checkShape } from './checks/shape.ts'
 import {
   checkBlind,
   checkContinued,
@@ -29,7 +29,7 @@ import {
   halfOpen,
   halfSeen,
   type UnseenUnderTest,
-} from './unseen.ts'
+} from './checks/unseen.ts'
 
 interface GameUnderTest<O, S, A, E> {
   readonly setups: readonly Setup<O>[]

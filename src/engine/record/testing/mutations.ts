@@ -1,6 +1,6 @@
 /** What somebody who knows the format might change in a record taken apart, from a number to a whole line of play. */
 import type { AnyGame, GameEvent } from '../../kernel/game.ts'
-import { mutated } from '../../kernel/testing/mutate.ts'
+import { mutated } from '../../kernel/testing/checks/mutate.ts'
 import type { Random } from '../../kernel/random.ts'
 import { createPositions } from '../positions.ts'
 import { readable } from '../readable.ts'

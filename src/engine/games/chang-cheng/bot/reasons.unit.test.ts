@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
-import { factsTold } from '../../../kernel/testing/reasons.ts'
+import { factsTold } from '../../../kernel/testing/checks/reasons.ts'
 import { reason } from './reasons.ts'
 import { determinize } from '../view/hidden-information.ts'
 import type { State } from '../state.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
-import { factsTold } from '../../../kernel/testing/reasons.ts'
+import { factsTold } from '../../../kernel/testing/checks/reasons.ts'
 import { BUILDING_IDS, buildingOf, DISASTER_IDS } from '../components/cards.ts'
 import { DISTRICTS, KINDS, SPECIAL_EVENTS, type Kind } from '../components/deck/index.ts'
 import { reason } from './reasons.ts'

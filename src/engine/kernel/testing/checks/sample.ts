@@ -1,6 +1,6 @@
 /** A match played at random, as the property tests look at it. */
-import type { Setup } from '../game.ts'
-import type { Played } from './play.ts'
+import type { Setup } from '../../game.ts'
+import type { Played } from '../play.ts'
 import type { UnseenUnderTest } from './unseen.ts'
 
 /** A match and what it was played with. */

@@ -1,10 +1,10 @@
 import { compile } from '@intlify/core-base'
 import { expect } from 'vitest'
-import type { Game, GameEvent } from '../game.ts'
-import { seatsOf, type Viewer } from '../seat.ts'
-import { messagesIn, type Message } from '../text.ts'
+import type { Game, GameEvent } from '../../game.ts'
+import { seatsOf, type Viewer } from '../../seat.ts'
+import { messagesIn, type Message } from '../../text.ts'
 import type { Sample } from './sample.ts'
-import { pathsOf, placeholdersOf, textAt } from './texts.ts'
+import { pathsOf, placeholdersOf, textAt } from '../texts.ts'
 
 /** A message and those among its parameters. */
 const withParts = (message: Message): readonly Message[] => [

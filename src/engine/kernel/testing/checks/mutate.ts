@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../../random.ts'
 
 /** What can be done to a number, a text or a list to make another action of an action. */
 const SHIFTS = [-1, 1, 2, -3, 16] as const

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Game, GameEvent } from '../game.ts'
+import type { Game, GameEvent } from '../../game.ts'
 import type { Sample } from './sample.ts'
-import { stable } from './stable.ts'
+import { stable } from '../stable.ts'
 
 /** Positions of chance looked into in one match. */
 const MOST = 12

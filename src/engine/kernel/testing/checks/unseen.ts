@@ -1,8 +1,8 @@
-import type { Game, GameEvent, Setup } from '../game.ts'
-import type { Random } from '../random.ts'
-import { seatsOf, type Viewer } from '../seat.ts'
-import { playFrom, playRandomly, type Choose, type Played } from './play.ts'
-import { expectSame } from './same.ts'
+import type { Game, GameEvent, Setup } from '../../game.ts'
+import type { Random } from '../../random.ts'
+import { seatsOf, type Viewer } from '../../seat.ts'
+import { playFrom, playRandomly, type Choose, type Played } from '../play.ts'
+import { expectSame } from '../same.ts'
 
 /** What somebody remembers who sees the events of a match as they are written, and what the position has of the same. */
 export interface Memory<S, E> {

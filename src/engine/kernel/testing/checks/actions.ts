@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import type { Game, GameEvent } from '../game.ts'
-import { seededRandom, type Random } from '../random.ts'
+import type { Game, GameEvent } from '../../game.ts'
+import { seededRandom, type Random } from '../../random.ts'
 import { mutated } from './mutate.ts'
 import type { Sample } from './sample.ts'
-import { stable } from './stable.ts'
-import { placeholdersOf, textAt } from './texts.ts'
+import { stable } from '../stable.ts'
+import { placeholdersOf, textAt } from '../texts.ts'
 
 /**
  * Lists up to this long are checked whole in every position, up to the next in every sixth, in each match

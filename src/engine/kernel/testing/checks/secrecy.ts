@@ -1,7 +1,7 @@
-import type { Game, GameEvent } from '../game.ts'
-import { seededRandom } from '../random.ts'
-import { seatsOf, type Viewer } from '../seat.ts'
-import { expectSame } from './same.ts'
+import type { Game, GameEvent } from '../../game.ts'
+import { seededRandom } from '../../random.ts'
+import { seatsOf, type Viewer } from '../../seat.ts'
+import { expectSame } from '../same.ts'
 import type { Sample } from './sample.ts'
 
 /** Positions looked into in one match, in each match others, and actions compared where the viewer is to act. */

@@ -1,9 +1,9 @@
-import type { Game, GameEvent } from '../game.ts'
-import { seededRandom, type Random } from '../random.ts'
-import { expectSame } from './same.ts'
+import type { Game, GameEvent } from '../../game.ts'
+import { seededRandom, type Random } from '../../random.ts'
+import { expectSame } from '../same.ts'
 import type { Sample } from './sample.ts'
-import type { Json } from '../json.ts'
-import { messagesIn, type Message } from '../text.ts'
+import type { Json } from '../../json.ts'
+import { messagesIn, type Message } from '../../text.ts'
 import { checkMessage } from './sentences.ts'
 
 /** Positions looked into in one match, and actions in each of them: some that are promising, some drawn. */

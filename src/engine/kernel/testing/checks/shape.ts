@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Game, GameEvent } from '../game.ts'
-import { seatsOf } from '../seat.ts'
+import type { Game, GameEvent } from '../../game.ts'
+import { seatsOf } from '../../seat.ts'
 import type { Sample } from './sample.ts'
 
 /** Turn, moment, score, notation and board have the right shape at every position of a match. */
