@@ -12,10 +12,10 @@ import { DEFAULTS } from '../main/service/settings.ts'
 import { foundOn, lineThrough } from '../main/table/analysed.ts'
 import { matchOf, type OpenMatch } from '../main/table/match.ts'
 import { createNoteHistory, notesOf } from '../main/table/notes.ts'
-import { positionOf } from '../main/table/position.ts'
-import { rowsFrom } from '../main/table/rows.ts'
-import { tableOf } from '../main/table/snapshot.ts'
-import { verified } from '../main/table/verified.ts'
+import { positionOf } from '../main/table/view/position.ts'
+import { rowsFrom } from '../main/table/view/rows.ts'
+import { tableOf } from '../main/table/view/snapshot.ts'
+import { verified } from '../main/table/view/verified.ts'
 
 export interface Reader {
   /** The match of the page; empty if its record cannot be read, and then opening it is refused. */

@@ -4,9 +4,9 @@ import type { MatchId, StepId } from '../../engine/record/step.ts'
 import type { Change, PushOf } from '../api/api.ts'
 import type { Pusher } from '../api/connection.ts'
 import type { OpenMatch } from '../table/match.ts'
-import { rowsOf } from '../table/rows.ts'
+import { rowsOf } from '../table/view/rows.ts'
 import { allowViewer, viewpointOf } from '../table/viewpoint.ts'
-import { tableOf } from '../table/snapshot.ts'
+import { tableOf } from '../table/view/snapshot.ts'
 
 export interface Window {
   readonly push: Pusher

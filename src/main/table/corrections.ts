@@ -10,7 +10,7 @@ import type { ApiError, Output } from '../api/api.ts'
 import { keepsSecrets, stepOf, tipOf, type OpenMatch } from './match.ts'
 import { moveTo, refusalToChange, afterChance, type Plan } from './moves.ts'
 import { viewpointOf } from './viewpoint.ts'
-import { wireError } from './redacted-values.ts'
+import { wireError } from './view/redacted-values.ts'
 
 /**
  * The step to be put right, if whoever is at the screen may: codes stale and the like, unknownStep,

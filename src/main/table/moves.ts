@@ -21,7 +21,7 @@ import { branchOf, isDamaged, isOver, tipOf, turnAt, type OpenMatch } from './ma
 import { botToActAt } from './players.ts'
 import { viewpointOf } from './viewpoint.ts'
 import { lastDecision, nextDecision } from './undo-targets.ts'
-import { wireError } from './redacted-values.ts'
+import { wireError } from './view/redacted-values.ts'
 
 interface MovedBranch {
   readonly branch: Branch

@@ -14,8 +14,8 @@ import {
   type LibraryQueries,
 } from '../library/queries/queries.ts'
 import { toRecordChunks, fromRecordData, type RecordChunks, type RecordData } from './record-data.ts'
-import { verified, type Verified } from '../table/verified.ts'
-import { wireError } from '../table/redacted-values.ts'
+import { verified, type Verified } from '../table/view/verified.ts'
+import { wireError } from '../table/view/redacted-values.ts'
 
 export type UpTo = 'all' | 'lastGood'
 

@@ -13,7 +13,7 @@ import type { About, Answers, LibraryQuestion } from '../library/queries/queries
 import { startJobThread, type JobThread } from './job-thread.ts'
 import type { Job, JobResult, UpTo } from './jobs.ts'
 import { toRecordData, fromRecordChunks } from './record-data.ts'
-import type { Verified } from '../table/verified.ts'
+import type { Verified } from '../table/view/verified.ts'
 
 export interface ReadFile {
   readonly record: MatchRecord

@@ -5,7 +5,7 @@ import { MAIN } from '../../../engine/record/step.ts'
 import type { ApiError, Output } from '../../api/api.ts'
 import type { Deps, Handlers, MatchAdminMethod } from './handler.ts'
 import { branchOf } from '../../table/match.ts'
-import { wireJson } from '../../table/redacted-values.ts'
+import { wireJson } from '../../table/view/redacted-values.ts'
 
 type Searches = Output<'library.searches'>
 

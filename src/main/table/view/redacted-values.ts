@@ -1,11 +1,11 @@
 /** Values of a game as the api carries them: plain JSON, and only what a viewer may see. */
-import type { GameEvent, Turn } from '../../engine/kernel/game.ts'
-import type { Json } from '../../engine/kernel/json.ts'
-import type { Refusal } from '../../engine/kernel/refusal.ts'
-import type { Viewer } from '../../engine/kernel/seat.ts'
-import { readable } from '../../engine/record/readable.ts'
-import type { ApiError, StepRow } from '../api/api.ts'
-import type { OpenMatch } from './match.ts'
+import type { GameEvent, Turn } from '../../../engine/kernel/game.ts'
+import type { Json } from '../../../engine/kernel/json.ts'
+import type { Refusal } from '../../../engine/kernel/refusal.ts'
+import type { Viewer } from '../../../engine/kernel/seat.ts'
+import { readable } from '../../../engine/record/readable.ts'
+import type { ApiError, StepRow } from '../../api/api.ts'
+import type { OpenMatch } from '../match.ts'
 
 export type WireTurn = StepRow['turn']
 export type WireEvent = StepRow['events'][number]

@@ -1,11 +1,11 @@
 /** Where a table stands, and what an open match looks like to a window. */
-import type { StepId } from '../../engine/record/step.ts'
-import type { BranchRow, SeatRow, Table } from '../api/api.ts'
-import { isOver, sizeOf, tipOf, turnAt, type OpenMatch } from './match.ts'
-import { playRefusal } from './moves.ts'
-import { playerOf } from './players.ts'
-import { viewpointOf } from './viewpoint.ts'
-import { lastDecision, nextDecision } from './undo-targets.ts'
+import type { StepId } from '../../../engine/record/step.ts'
+import type { BranchRow, SeatRow, Table } from '../../api/api.ts'
+import { isOver, sizeOf, tipOf, turnAt, type OpenMatch } from '../match.ts'
+import { playRefusal } from '../moves.ts'
+import { playerOf } from '../players.ts'
+import { viewpointOf } from '../viewpoint.ts'
+import { lastDecision, nextDecision } from '../undo-targets.ts'
 import { wireError, wireTurn } from './redacted-values.ts'
 
 /** Where undo leads, or why it does not. */

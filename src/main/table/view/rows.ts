@@ -1,11 +1,11 @@
 /** Steps as a viewer may see them, for the move tree, the log and the transport. */
-import type { Viewer } from '../../engine/kernel/seat.ts'
-import { foldStep } from '../../engine/record/positions.ts'
-import { notationOf, readable } from '../../engine/record/readable.ts'
-import type { Step, StepId } from '../../engine/record/step.ts'
-import { depthOf, parentOf } from '../../engine/record/tree.ts'
-import type { StepRow } from '../api/api.ts'
-import { stepOf, type OpenMatch } from './match.ts'
+import type { Viewer } from '../../../engine/kernel/seat.ts'
+import { foldStep } from '../../../engine/record/positions.ts'
+import { notationOf, readable } from '../../../engine/record/readable.ts'
+import type { Step, StepId } from '../../../engine/record/step.ts'
+import { depthOf, parentOf } from '../../../engine/record/tree.ts'
+import type { StepRow } from '../../api/api.ts'
+import { stepOf, type OpenMatch } from '../match.ts'
 import { wireEvents, wireTurn } from './redacted-values.ts'
 
 /** From this many rows on one fold over the whole tree is cheaper than single positions. */

@@ -1,8 +1,8 @@
 /** Checks a record against the rules and reports it as the api does. */
-import { gameOf } from '../../engine/index.ts'
-import type { MatchRecord } from '../../engine/record/tree.ts'
-import { verify } from '../../engine/record/verify.ts'
-import type { Output } from '../api/api.ts'
+import { gameOf } from '../../../engine/index.ts'
+import type { MatchRecord } from '../../../engine/record/tree.ts'
+import { verify } from '../../../engine/record/verify.ts'
+import type { Output } from '../../api/api.ts'
 import { wireError } from './redacted-values.ts'
 
 export type Verified = Output<'table.verify'>

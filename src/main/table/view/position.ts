@@ -1,11 +1,11 @@
 /** One position as a viewer may see it. */
-import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import type { Viewer } from '../../engine/kernel/seat.ts'
-import { isDecidable, readable } from '../../engine/record/readable.ts'
-import type { StepId } from '../../engine/record/step.ts'
-import { hasStep } from '../../engine/record/tree.ts'
-import type { ApiError, Position } from '../api/api.ts'
-import { keepsSecrets, stepOf, turnAt, type OpenMatch } from './match.ts'
+import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
+import type { Viewer } from '../../../engine/kernel/seat.ts'
+import { isDecidable, readable } from '../../../engine/record/readable.ts'
+import type { StepId } from '../../../engine/record/step.ts'
+import { hasStep } from '../../../engine/record/tree.ts'
+import type { ApiError, Position } from '../../api/api.ts'
+import { keepsSecrets, stepOf, turnAt, type OpenMatch } from '../match.ts'
 import { wireEvents, wireJson, wireTurn } from './redacted-values.ts'
 
 type Act = NonNullable<Position['odds']>[number]['action']
