@@ -22,7 +22,7 @@ import { failureOf, guarded, guardedAll, LibraryFailure, libraryError } from './
 import { createBranchRows } from './imports/branch-rows.ts'
 import { createImportList, createImportLog, type ImportList } from './imports/log.ts'
 import { createImportUndo, type ImportUndo } from './imports/undo.ts'
-import { createUnread, type Unread } from './unread.ts'
+import { createUnread, type Unread } from './imports/unread.ts'
 import { createHistory, type History } from './history.ts'
 import { createLists, type Lists } from './queries/list.ts'
 import { createMatches, type Matches } from './matches.ts'
