@@ -1,16 +1,12 @@
 import Database from 'better-sqlite3'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { describe, expect, it } from 'vitest'
+import { freshProgram } from '../testing/fresh-program.ts'
+import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { at, opened, playOn, rowsOf } from '../testing/play.ts'
 
 let program: TestService
 let window: TestWindow
-
-beforeEach(() => {
-  program = createTestService()
-  window = program.window()
-})
-afterEach(() => program.close())
+const restart = freshProgram((fresh) => ({ program, window } = fresh))
 
 describe('branches', () => {
   it('are made at any step, named in order, and played on', async () => {
@@ -34,12 +30,10 @@ describe('branches', () => {
     expect(on.branches.find((branch) => branch.id === 'main')?.step).toBe(end.tip)
     const back = (await window.ask('table.switch', { match: end.match, branch: 'main' })).table
     expect(back).toMatchObject({ branch: 'main', tip: end.tip })
-    program = program.restart()
-    window = program.window()
+    restart()
     expect(await window.ask('table.open', { match: end.match })).toEqual(back)
     const there = (await window.ask('table.switch', { match: end.match, branch: on.branch })).table
-    program = program.restart()
-    window = program.window()
+    restart()
     expect(await window.ask('table.open', { match: end.match })).toEqual(there)
     expect(there).toMatchObject({ branch: on.branch, tip: on.tip })
   })
@@ -48,15 +42,13 @@ describe('branches', () => {
     const end = await playOn(program, window, await opened(window), 2)
     const { match } = end
     const made = (await window.ask('table.branch', { match, step: match })).table
-    program = program.restart()
-    window = program.window()
+    restart()
     expect(await window.ask('table.open', { match })).toEqual(made)
     const gone = (await window.ask('table.deleteBranch', { match, branch: made.branch })).table
     expect(gone.branch).toBe('main')
     // Recovered, it is there again, but the table stays on `main`.
     const back = (await window.ask('table.recoverBranch', { match, branch: made.branch })).table
-    program = program.restart()
-    window = program.window()
+    restart()
     expect(await window.ask('table.open', { match })).toEqual(back)
     expect(back).toMatchObject({ branch: 'main', tip: end.tip })
   })
@@ -68,8 +60,7 @@ describe('branches', () => {
     const played = (await window.ask('table.branch', { match, step: end.tip })).table.branch
     for (let count = 0; count < 120; count += 1)
       await window.ask('table.renameBranch', { match, branch: other, name: `Name ${count}` })
-    program = program.restart()
-    window = program.window()
+    restart()
     expect((await window.ask('table.open', { match })).branch).toBe(played)
   })
 
@@ -130,8 +121,7 @@ describe('branches', () => {
     expect(named(now, 'Bold')).toMatchObject({ step: on.tip, deleted: true })
     expect(now).toMatchObject({ branch: third.branch, size: third.size })
     expect((await window.ask('library.list', {})).rows[0]).toMatchObject({ branches: 2 })
-    program = program.restart()
-    window = program.window()
+    restart()
     const again = await window.ask('table.open', { match })
     const sorted = (table: typeof now) =>
       [...table.branches].sort((one, other) => (one.id < other.id ? -1 : 1))
@@ -157,8 +147,7 @@ describe('branches', () => {
     const now = (await window.ask('table.promote', { match, branch: made.branch })).table
     expect(now).toMatchObject({ branch: 'main', tip: on.tip })
     expect(now.branches.filter(({ deleted }) => !deleted)).toHaveLength(1)
-    program = program.restart()
-    window = program.window()
+    restart()
     expect(await window.ask('table.open', { match })).toEqual(now)
   })
 

@@ -1,7 +1,7 @@
 /** Every way a record comes in holds it to the same checks (engine/record/checks.ts). */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runCli } from '../../cli/testing/run.ts'
 import { gameOf } from '../../engine/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
@@ -16,6 +16,7 @@ import { createReader } from '../../page/reader.ts'
 import { LIBRARY_NAME } from '../library/file/place.ts'
 import { openLibrary } from '../library/file/open.ts'
 import { temporaryFolder } from '../library/testing/places.ts'
+import { freshProgram } from '../testing/fresh-program.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { storeUnchecked } from '../testing/stored.ts'
 
@@ -25,11 +26,7 @@ const base64 = (record: MatchRecord): string => Buffer.from(encode(record)).toSt
 
 let program: TestService
 let window: TestWindow
-beforeEach(() => {
-  program = createTestService()
-  window = program.window()
-})
-afterEach(() => program.close())
+freshProgram((fresh) => ({ program, window } = fresh))
 
 describe.each(broken)('a record with $what', ({ code, record, tooMuch }: Broken) => {
   it('is refused by the window, whose library stays as it was', async () => {

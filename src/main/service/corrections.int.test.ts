@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { StepRow, Table } from '../api/api.ts'
+import { freshProgram } from '../testing/fresh-program.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { at, choiceAt, opened, positionOf, rowsOf } from '../testing/play.ts'
 import { withSecrets } from '../testing/game-with-secrets.ts'
@@ -7,12 +8,7 @@ import { seededRandom } from '../../engine/kernel/random.ts'
 
 let program: TestService
 let window: TestWindow
-
-beforeEach(() => {
-  program = createTestService({ gameOf: withSecrets })
-  window = program.window()
-})
-afterEach(() => program.close())
+const restart = freshProgram((fresh) => ({ program, window } = fresh), { gameOf: withSecrets })
 
 const roll = (dice: readonly number[]): { type: string } => ({ type: 'roll', dice }) as { type: string }
 
@@ -67,8 +63,7 @@ describe('a correction', () => {
       to: done.table.tip,
     })
     const position = await positionOf(window, done.table)
-    program = program.restart()
-    window = program.window()
+    restart()
     const again = await window.ask('table.open', { match: table.match })
     expect(again.tip).toBe(done.table.tip)
     expect(await positionOf(window, again)).toEqual(position)
@@ -167,9 +162,9 @@ describe('a correction while hands are hidden', () => {
   })
 
   it('is not for what another seat has drawn', async () => {
-    program.close()
-    program = createTestService()
-    window = program.window()
+    const itself = createTestService()
+    onTestFinished(() => itself.close())
+    window = itself.window()
     let table = await opened(window, { game: 'qin', chance: { source: 'manual' } })
     while (table.turn.by === 'chance') table = (await window.ask('table.roll', at(table))).table
     table = await lift(table)

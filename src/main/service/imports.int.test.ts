@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { quorsum } from '../../engine/games/quorsum/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
@@ -25,17 +25,13 @@ import {
   type MatchRecord,
 } from '../../engine/record/tree.ts'
 import type { Output } from '../api/api.ts'
+import { freshProgram } from '../testing/fresh-program.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { at, choiceAt, opened, playOn } from '../testing/play.ts'
 
 let program: TestService
 let window: TestWindow
-
-beforeEach(() => {
-  program = createTestService()
-  window = program.window()
-})
-afterEach(() => program.close())
+const restart = freshProgram((fresh) => ({ program, window } = fresh))
 
 const game = quorsum as AnyGame
 const comment = (text: string) => ({ kind: 'comment', text, author: 'Ada' }) as const
@@ -135,8 +131,7 @@ describe('an import that was taken back', () => {
     const [before, row] = [contentOf(match), await rowOf(match)]
     const came = await take(wipedCopy(recordOf(match)))
     expect((await window.ask('notes.list', { match })).notes).toHaveLength(0)
-    program = program.restart()
-    window = program.window()
+    restart()
     expect(await undo(came.import)).toMatchObject({
       match,
       binned: false,
@@ -146,8 +141,7 @@ describe('an import that was taken back', () => {
     expect(await rowOf(match)).toEqual(row)
     expect((await window.ask('unread.list', { match })).ids).toEqual([])
     const { bytes } = await window.ask('library.export', { match, format: 'qipu' })
-    program = program.restart()
-    window = program.window()
+    restart()
     expect((await window.ask('library.export', { match, format: 'qipu' })).bytes).toBe(bytes)
     expect((await window.ask('table.verify', { match })).damage).toBeNull()
   })
@@ -501,8 +495,7 @@ describe('play after an import was taken back', () => {
     const table = await window.ask('table.open', { match })
     const acted = (await window.ask('table.act', { ...at(table), action })).table
     expect(acted.tip).toBe(on.tip)
-    program = program.restart()
-    window = program.window()
+    restart()
     expect(await window.ask('table.open', { match })).toMatchObject({ tip: on.tip })
     recordOf(match)
   })

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { settingsSchema } from '../api/api.ts'
-import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { freshProgram } from '../testing/fresh-program.ts'
+import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { newMatch, opened, playOn, positionOf } from '../testing/play.ts'
 
 let program: TestService
 let window: TestWindow
-
-beforeEach(() => {
-  program = createTestService()
-  window = program.window()
-})
-afterEach(() => program.close())
+const restart = freshProgram((fresh) => ({ program, window } = fresh))
 
 describe('matches of one deal', () => {
   it('are found from each of them, the first one first, and no others', async () => {
@@ -73,8 +69,8 @@ describe('settings', () => {
     const night = await window.ask('settings.set', { theme: 'night', recentNames: ['Zoë'] })
     expect(night).toEqual({ ...defaults, theme: 'night', recentNames: ['Zoë'] })
     expect(other.pushed('settings.changed')).toEqual([night])
-    program = program.restart()
-    expect(await program.window().ask('settings.get', {})).toEqual(night)
+    restart()
+    expect(await window.ask('settings.get', {})).toEqual(night)
   })
 })
 

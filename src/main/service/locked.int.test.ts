@@ -7,7 +7,8 @@ import { MAIN } from '../../engine/record/step.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
 import { putBranch } from '../../engine/record/tree.ts'
 import { newMatch, opened } from '../testing/play.ts'
-import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { freshProgram } from '../testing/fresh-program.ts'
+import type { TestService, TestWindow } from '../testing/test-service.ts'
 
 let program: TestService
 let window: TestWindow
@@ -15,16 +16,12 @@ let other: TestWindow
 /** Another process that is writing. */
 let rival: Database.Database
 
+freshProgram((fresh) => ({ program, window } = fresh))
 beforeEach(() => {
-  program = createTestService()
-  window = program.window()
   other = program.window()
   rival = new Database(program.library.file)
 })
-afterEach(() => {
-  rival.close()
-  program.close()
-})
+afterEach(() => rival.close())
 
 /** Milliseconds in which work in the background comes to where it has to wait, mostly; nothing is counted on it. */
 const LONG = 500

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { gameOf } from '../../engine/index.ts'
 import { createRecord } from '../../engine/record/tree.ts'
 import { headerFor } from '../../engine/record/testing/player.ts'
@@ -6,17 +6,13 @@ import { replayOf } from '../table/match.ts'
 import { filterSchema } from '../api/api.ts'
 import { evenings, storeMatches, type Evening } from '../library/testing/evenings.ts'
 import { summaryOf } from '../table/summary.ts'
-import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { freshProgram } from '../testing/fresh-program.ts'
+import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { opened, playOn } from '../testing/play.ts'
 
 let program: TestService
 let window: TestWindow
-
-beforeEach(() => {
-  program = createTestService()
-  window = program.window()
-})
-afterEach(() => program.close())
+const restart = freshProgram((fresh) => ({ program, window } = fresh))
 
 const filter = (changes: Partial<ReturnType<typeof filterSchema.parse>> = {}) =>
   filterSchema.parse({ ...changes })
@@ -42,8 +38,7 @@ describe('saved searches', () => {
     })
     await window.ask('library.renameSearch', { id: saved!.id, name: '社團' })
     expect(other.pushed('library.changed')).toHaveLength(3)
-    program = program.restart()
-    window = program.window()
+    restart()
     const names = (await window.ask('library.searches', {})).map(({ name }) => name)
     expect(names).toEqual(['Home', '社團'])
     expect(await window.ask('library.dropSearch', { id: saved!.id })).toMatchObject([{ name: 'Home' }])
@@ -105,8 +100,7 @@ describe('a small picture', () => {
   it('is drawn without opening the match, and of a match that is open as it stands', async () => {
     const { match } = await opened(window)
     const here = await window.ask('library.thumbnail', { match })
-    program = program.restart()
-    window = program.window()
+    restart()
     expect(await window.ask('library.thumbnail', { match })).toEqual(here)
   })
 

@@ -1,19 +1,18 @@
 import { gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Note, NoteEdit, Notes, Table } from '../api/api.ts'
+import { freshProgram } from '../testing/fresh-program.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { opened, playOn } from '../testing/play.ts'
 
 let program: TestService
 let window: TestWindow
 let table: Table
+const restart = freshProgram((fresh) => ({ program, window } = fresh))
 
 beforeEach(async () => {
-  program = createTestService()
-  window = program.window()
   table = await playOn(program, window, await opened(window), 3)
 })
-afterEach(() => program.close())
 
 const comment = (text: string, author = 'Ada') => ({ kind: 'comment', text, author }) as const
 const edit = (edits: NoteEdit[], joins = false): Promise<Notes> =>
@@ -52,8 +51,7 @@ describe('an edit', () => {
     const other = program.secondProcess()
     expect((await listed(other.window())).toSorted(byId)).toEqual((await listed()).toSorted(byId))
     other.close()
-    program = program.restart()
-    window = program.window()
+    restart()
     expect((await listed()).toSorted(byId)).toEqual(notes.toSorted(byId))
   })
 
@@ -130,8 +128,7 @@ describe('an edit', () => {
     await say('before')
     const { id } = (await edit([{ step: table.match, body: comment('on the root') }])).notes[0]!
     program.damage(table.match, 2)
-    program = program.restart()
-    window = program.window()
+    restart()
     expect(await texts()).toEqual(['on the root'])
     expect(await window.refused('notes.edit', { match: table.match, edits: [{ id, body: null }] })).toEqual({
       code: 'damaged',
@@ -164,8 +161,7 @@ describe('undo of notes', () => {
     const before = await window.ask('table.reflog', { match: table.match })
     await undo()
     expect(await window.ask('table.reflog', { match: table.match })).toEqual(before)
-    program = program.restart()
-    window = program.window()
+    restart()
     expect(await listed()).toEqual([])
     expect(await window.ask('table.open', { match: table.match })).toMatchObject({ tip: table.tip })
   })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { gameOf, GAMES } from '../../engine/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { encode } from '../../engine/record/codec.ts'
@@ -7,18 +7,14 @@ import { forged } from '../../engine/record/testing/forge.ts'
 import { headerFor, playedRecord } from '../../engine/record/testing/player.ts'
 import { createRecord, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import { verify } from '../../engine/record/verify.ts'
-import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { freshProgram } from '../testing/fresh-program.ts'
+import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { newMatch } from '../testing/play.ts'
 import { storeUnchecked } from '../testing/stored.ts'
 
 let program: TestService
 let window: TestWindow
-
-beforeEach(() => {
-  program = createTestService()
-  window = program.window()
-})
-afterEach(() => program.close())
+freshProgram((fresh) => ({ program, window } = fresh))
 
 const sanMarco = gameOf('san-marco') as AnyGame
 const OPTIONS = { ...headerFor(sanMarco).options, firstSeat: 4 }

@@ -1,5 +1,5 @@
 /** Matches made by another version of the program, under rules this one does not have. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
@@ -8,18 +8,13 @@ import { createPositions } from '../../engine/record/positions.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import { headerFor, playOn } from '../../engine/record/testing/player.ts'
 import { createRecord, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
-import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { freshProgram } from '../testing/fresh-program.ts'
+import type { TestWindow } from '../testing/test-service.ts'
 import { rowsOf } from '../testing/play.ts'
 import type { Player } from '../../engine/record/players.ts'
 
-let program: TestService
 let window: TestWindow
-
-beforeEach(() => {
-  program = createTestService()
-  window = program.window()
-})
-afterEach(() => program.close())
+freshProgram((fresh) => ({ window } = fresh))
 
 /** A match as a program plays it whose rules are one version on, with bots in all seats if wished. */
 const newer = (game: AnyGame, player: Player = { kind: 'person' }): MatchRecord => {

@@ -1,24 +1,19 @@
 import { readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { api, type Input, type Method, type Opening, type Output } from '../api/api.ts'
+import type { Input } from '../api/api.ts'
 import { makeBackup } from '../library/backups/make.ts'
 import { listBackups } from '../library/backups/backups.ts'
 import { libraryIn, opened, temporaryFolder } from '../library/testing/places.ts'
+import { windowOn, type TestWindow } from '../testing/test-service.ts'
 import { createService } from './service.ts'
 import { startUp } from './startup.ts'
 
 const WORKER = join(import.meta.dirname, '..', 'worker', 'worker-thread.ts')
 const program = { host: 'browser', version: '0.0.0', locale: 'en' } as const
 
-interface Started {
-  ask<M extends Method>(method: M, input: Input<M>): Promise<Output<M>>
-  refused(method: string, input: unknown): Promise<string>
-  readonly reopened: Opening[]
-}
-
-/** The program started on the library in that file; after so many milliseconds it sees to the backup of the day. */
-const started = (file: string, backupAfter = 0): Started => {
+/** The window of the program started on the library in that file, which sees to the backup of the day after so many milliseconds. */
+const started = (file: string, backupAfter = 0): TestWindow => {
   const startup = startUp({
     file,
     now: Date.now,
@@ -37,23 +32,7 @@ const started = (file: string, backupAfter = 0): Started => {
       }),
   })
   onTestFinished(() => startup.close())
-  const reopened: Opening[] = []
-  const connection = startup.connect((push, value) => {
-    // The push of that name carries it.
-    if (push === 'library.reopened') reopened.push(value as Opening)
-  })
-  return {
-    reopened,
-    async ask(method, input) {
-      const answer = await connection.handle(method, input)
-      if (!answer.ok) return expect.fail(`${method} was refused: ${JSON.stringify(answer.error)}`)
-      return api[method].out.parse(answer.value) as Output<typeof method>
-    },
-    async refused(method, input) {
-      const answer = await connection.handle(method, input)
-      return answer.ok ? expect.fail(`${method} was not refused`) : answer.error.code
-    },
-  }
+  return windowOn(startup)
 }
 
 const person = { kind: 'person' } as const
@@ -98,18 +77,18 @@ describe('the start of the program', () => {
     library.close()
     expect(makeBackup(file, { reason: 'daily', now: Date.now() }).ok).toBe(true)
     truncateSync(file, 9000)
-    const { ask, refused, reopened } = started(file)
+    const { ask, refused, pushed } = started(file)
     expect(await ask('library.opening', {})).toMatchObject({
       state: 'closed',
       findings: [{ code: 'short' }],
       choices: ['restore', 'anew', 'leave'],
     })
-    expect(await refused('library.list', {})).toBe('libraryDamaged')
+    expect(await refused('library.list', {})).toMatchObject({ code: 'libraryDamaged' })
     expect((await ask('settings.get', {})).language).toBe('system')
     expect(readFileSync(file)).toHaveLength(9000)
     const [backup] = await ask('backups.list', {})
     expect(await ask('backups.restore', { name: backup?.name ?? '' })).toMatchObject({ state: 'open' })
-    expect(reopened).toMatchObject([{ state: 'open' }])
+    expect(pushed('library.reopened')).toMatchObject([{ state: 'open' }])
     expect((await ask('library.list', {})).total).toBe(0)
   })
 
@@ -131,7 +110,9 @@ describe('the start of the program', () => {
     expect(await ask('backups.look', { name })).toMatchObject({ state: 'looking', backup: { name } })
     const { rows } = await ask('library.list', {})
     expect(rows.map(({ title }) => title)).toEqual(['An evening'])
-    expect(await refused('library.rename', { match: rows[0]?.id, title: 'Another' })).toBe('libraryReadOnly')
+    expect(await refused('library.rename', { match: rows[0]!.id, title: 'Another' })).toMatchObject({
+      code: 'libraryReadOnly',
+    })
     expect(await ask('library.open', { choice: 'again' })).toMatchObject({ state: 'open', backup: null })
     await ask('library.rename', { match: rows[0]!.id, title: 'Another' })
   })

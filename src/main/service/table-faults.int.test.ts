@@ -1,17 +1,13 @@
 import Database from 'better-sqlite3'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { freshProgram } from '../testing/fresh-program.ts'
+import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { at, choiceAt, opened, playOn, rowsOf } from '../testing/play.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
 
 let program: TestService
 let window: TestWindow
-
-beforeEach(() => {
-  program = createTestService()
-  window = program.window()
-})
-afterEach(() => program.close())
+freshProgram((fresh) => ({ program, window } = fresh))
 
 describe('many matches', () => {
   it('are all at hand, whatever has left memory meanwhile', async () => {

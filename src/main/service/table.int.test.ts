@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { describe, expect, it } from 'vitest'
+import { freshProgram } from '../testing/fresh-program.ts'
+import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { at, choiceAt, newMatch, opened, playOn, positionOf, rowsOf } from '../testing/play.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
 import type { Table } from '../api/api.ts'
 
 let program: TestService
 let window: TestWindow
-
-beforeEach(() => {
-  program = createTestService()
-  window = program.window()
-})
-afterEach(() => program.close())
+const restart = freshProgram((fresh) => ({ program, window } = fresh))
 
 describe('a new match', () => {
   it('stands where the first seat acts, chance having acted before', async () => {
@@ -71,8 +67,7 @@ describe('acting', () => {
   it('is on disk before the answer, with the chance that follows', async () => {
     const table = await playOn(program, window, await opened(window), 12)
     const before = { rows: await rowsOf(window, table), position: await positionOf(window, table) }
-    program = program.restart()
-    window = program.window()
+    restart()
     const after = await window.ask('table.open', { match: table.match })
     expect(after).toEqual(table)
     expect({ rows: await rowsOf(window, after), position: await positionOf(window, after) }).toEqual(before)

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { describe, expect, it } from 'vitest'
+import { freshProgram } from '../testing/fresh-program.ts'
+import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { at, opened, playOn, rowsOf } from '../testing/play.ts'
 import { MAIN, type MatchId } from '../../engine/record/step.ts'
 
 let program: TestService
 let window: TestWindow
-
-beforeEach(() => {
-  program = createTestService()
-  window = program.window()
-})
-afterEach(() => program.close())
+const restart = freshProgram((fresh) => ({ program, window } = fresh))
 
 describe('undo, redo and going to a step', () => {
   it('undo goes back one decision at a time to the start; redo comes all the way forward again', async () => {
@@ -37,8 +33,7 @@ describe('undo, redo and going to a step', () => {
   it('redo survives a restart', async () => {
     const end = await playOn(program, window, await opened(window), 5)
     const back = (await window.ask('table.undo', at(end))).table
-    program = program.restart()
-    window = program.window()
+    restart()
     expect(await window.ask('table.open', { match: end.match })).toEqual(back)
     expect((await window.ask('table.redo', at(back))).table.tip).toBe(end.tip)
   })

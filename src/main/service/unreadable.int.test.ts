@@ -1,5 +1,5 @@
 /** Copies and records of other rules that hold what no game can read. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
 import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
 import { decode, encode } from '../../engine/record/codec.ts'
@@ -10,7 +10,8 @@ import { playedRecord } from '../../engine/record/testing/player.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import { createReader } from '../../page/reader.ts'
 import { scoreSheet } from '../sharing/score-sheet.ts'
-import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { freshProgram } from '../testing/fresh-program.ts'
+import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { storeUnchecked } from '../testing/stored.ts'
 
 const BAD: readonly unknown[] = [
@@ -38,11 +39,7 @@ const copyOf = (game: AnyGame): MatchRecord => {
 
 let program: TestService
 let window: TestWindow
-beforeEach(() => {
-  program = createTestService()
-  window = program.window()
-})
-afterEach(() => program.close())
+freshProgram((fresh) => ({ program, window } = fresh))
 
 /** As an earlier program has taken it in. */
 const stored = (record: MatchRecord): string => storeUnchecked(program.library, record)

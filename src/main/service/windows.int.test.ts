@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { describe, expect, it } from 'vitest'
+import { freshProgram } from '../testing/fresh-program.ts'
+import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { at, choiceAt, opened, playOn } from '../testing/play.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
 
 let program: TestService
 let window: TestWindow
-
-beforeEach(() => {
-  program = createTestService()
-  window = program.window()
-})
-afterEach(() => program.close())
+freshProgram((fresh) => ({ program, window } = fresh))
 
 describe('two windows', () => {
   it('stay in step: the other is told the table and the new rows', async () => {

@@ -1,5 +1,5 @@
 /** What may leave a match that still has secrets: the same in every form, and decided in main. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { gunzipSync } from 'node:zlib'
 import { GAMES } from '../../engine/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
@@ -10,16 +10,12 @@ import { playedRecord } from '../../engine/record/testing/player.ts'
 import { putBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import type { Table } from '../api/api.ts'
 import { EXPORT_FORMATS } from './export.ts'
+import { freshProgram } from '../testing/fresh-program.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 
 let program: TestService
 let window: TestWindow
-
-beforeEach(() => {
-  program = createTestService()
-  window = program.window()
-})
-afterEach(() => program.close())
+freshProgram((fresh) => ({ program, window } = fresh))
 
 /** Takes a record in, as from a file, and opens it. */
 const opened = async (record: MatchRecord): Promise<Table> => {

@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import type { Output, StepRow, Table } from '../api/api.ts'
-import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { freshProgram } from '../testing/fresh-program.ts'
+import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { opened, playOn } from '../testing/play.ts'
 import { withSecrets } from '../testing/game-with-secrets.ts'
 
 let program: TestService
 let window: TestWindow
-
-beforeEach(() => {
-  program = createTestService({ gameOf: withSecrets })
-  window = program.window()
-})
-afterEach(() => program.close())
+freshProgram((fresh) => ({ program, window } = fresh), { gameOf: withSecrets })
 
 type Rule = 'free' | 'beforeReveal' | 'off'
 const start = (undo: Rule = 'free'): Promise<Table> => opened(window, { game: 'secretive', undo })

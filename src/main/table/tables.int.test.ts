@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import Database from 'better-sqlite3'
 import { gameOf } from '../../engine/index.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
 import type { MatchId, StepId } from '../../engine/record/step.ts'
 import { choiceAt, newMatch, opened } from '../testing/play.ts'
-import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { freshProgram } from '../testing/fresh-program.ts'
+import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { newBranchId } from './chance.ts'
 import type { OpenMatch } from './match.ts'
 import { act, branch, type Planned } from './moves.ts'
@@ -13,13 +14,11 @@ import { createTables, type Tables } from './tables.ts'
 let program: TestService
 let window: TestWindow
 let tables: Tables
+freshProgram((fresh) => ({ program, window } = fresh))
 
 beforeEach(() => {
-  program = createTestService()
-  window = program.window()
   tables = createTables({ library: program.library, gameOf })
 })
-afterEach(() => program.close())
 
 /** A match in memory, and an action of the seat that is to act. */
 const begun = async (): Promise<{

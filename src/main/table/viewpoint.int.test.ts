@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { StepRow, Table } from '../api/api.ts'
-import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
+import { freshProgram } from '../testing/fresh-program.ts'
+import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { newMatch, opened, playOn } from '../testing/play.ts'
 import { withSecrets } from '../testing/game-with-secrets.ts'
 
 let program: TestService
 let window: TestWindow
-
-beforeEach(() => {
-  program = createTestService({ gameOf: withSecrets })
-  window = program.window()
-})
-afterEach(() => program.close())
+const restart = freshProgram((fresh) => ({ program, window } = fresh), { gameOf: withSecrets })
 
 const start = (): Promise<Table> => opened(window, { game: 'secretive' })
 
@@ -71,8 +67,7 @@ describe('the curtain', () => {
 
   it('is down after a restart, whoever had the screen', async () => {
     const table = await lift(await start())
-    program = program.restart()
-    window = program.window()
+    restart()
     const again = await window.ask('table.open', { match: table.match })
     expect(again).toMatchObject({ viewer: 'public', curtain: table.turn.by })
   })

@@ -61,7 +61,8 @@ const WORKER = join(import.meta.dirname, '..', 'worker', 'worker-thread.ts')
 
 const THINKER = join(import.meta.dirname, '..', 'bots', 'worker-thread.ts')
 
-const windowOn = (service: Service): TestWindow => {
+/** A window of a service, or of a program that is only starting. */
+export const windowOn = (service: Pick<Service, 'connect'>): TestWindow => {
   const pushed: { readonly push: Push; readonly value: unknown }[] = []
   const connection = service.connect((push, value) => {
     pushes[push].parse(value)

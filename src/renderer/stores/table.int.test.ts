@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Table } from '../../main/api/api.ts'
 import { withSecrets } from '../../main/testing/game-with-secrets.ts'
 import { opened, playOn } from '../../main/testing/play.ts'
-import { createTestService, type TestService, type TestWindow } from '../../main/testing/test-service.ts'
+import { freshProgram } from '../../main/testing/fresh-program.ts'
+import type { TestService, TestWindow } from '../../main/testing/test-service.ts'
 import { storesOn } from './testing/storesOn.ts'
 
 let program: TestService
 let other: TestWindow
 
-beforeEach(() => {
-  program = createTestService({ gameOf: withSecrets })
-  other = program.window()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  program.close()
-})
+freshProgram((fresh) => ({ program, window: other } = fresh), { gameOf: withSecrets })
+afterEach(() => vi.unstubAllGlobals())
 
 const tableStore = async () => {
   const { useTable } = await storesOn(program, () => import('./table.ts'))

@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { opened, playOn } from '../../../main/testing/play.ts'
-import { createTestService, type TestService, type TestWindow } from '../../../main/testing/test-service.ts'
+import { freshProgram } from '../../../main/testing/fresh-program.ts'
+import type { TestService, TestWindow } from '../../../main/testing/test-service.ts'
 import { storesOn } from '../testing/storesOn.ts'
 
 let program: TestService
 let other: TestWindow
 
-beforeEach(() => {
-  program = createTestService()
-  other = program.window()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  program.close()
-})
+freshProgram((fresh) => ({ program, window: other } = fresh))
+afterEach(() => vi.unstubAllGlobals())
 
 const importStore = async () => {
   const { useImports } = await storesOn(program, () => import('./imports.ts'))
