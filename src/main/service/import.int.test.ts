@@ -16,17 +16,13 @@ import { setAnnotation, setBranch, type MatchRecord } from '../../engine/record/
 import type { Table } from '../api/api.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { shareProgram } from '../testing/shared-program.ts'
-import { at, choiceAt, opened, playOn, rowsOf } from '../testing/play.ts'
+import { comment, recordOf } from '../testing/imports.ts'
+import { annotatedMatch, at, choiceAt, opened, playOn, rowsOf } from '../testing/play.ts'
 
 let program: TestService
 let window: TestWindow
 const restart = shareProgram((shared) => ({ program, window } = shared))
 
-/** The record as stored, to make a copy of it that somebody else has changed. */
-const recordOf = (match: string): MatchRecord => {
-  const loaded = program.library.load(match as MatchId)
-  return loaded.ok ? loaded.value : expect.fail(loaded.error.code)
-}
 const fileOf = (record: MatchRecord): { name: string; bytes: string } => ({
   name: 'theirs.qipu',
   bytes: Buffer.from(encode(record)).toString('base64'),
@@ -65,7 +61,7 @@ describe('a copy with versions as high as can be', () => {
 
   it('is refused where no honest history could have them, and takes in the last honest one', async () => {
     const table = await playOn(program, window, await opened(window), 4)
-    const lines = plain(recordOf(table.match))
+    const lines = plain(recordOf(program, table.match))
     const claims = (version: number): { name: string; bytes: string } => ({
       name: 'x.qipu',
       bytes: Buffer.from(
@@ -138,26 +134,14 @@ describe('a copy with versions as high as can be', () => {
 })
 
 describe('a copy that would change what is one’s own', () => {
-  const comment = (text: string) => ({ kind: 'comment', text, author: 'Ada' }) as const
   const scene = async () => {
-    const table = await playOn(program, window, await opened(window), 4)
-    const { match, tip } = table
-    await window.ask('notes.edit', {
-      match,
-      edits: [
-        { step: match, body: comment('mine') },
-        { step: tip, body: { kind: 'glyph', glyph: '!!' } },
-        { step: tip, body: { kind: 'bookmark', name: 'here' } },
-      ],
-    })
-    for (const name of ['one', 'two', 'three']) await window.ask('table.branch', { match, step: match, name })
-    await window.ask('table.switch', { match, branch: 'main' })
+    const { match, tip } = await annotatedMatch(program, window, 4, ['one', 'two', 'three'])
     const { bytes } = await window.ask('library.export', { match, format: 'qipu' })
     return { match, tip, bytes }
   }
   /** Deletes every note and branch but one each, which it changes, and says something new. */
   const hostile = (match: string, tip: string): MatchRecord => {
-    const record = recordOf(match)
+    const record = recordOf(program, match)
     const version = LAST_VERSION
     for (const note of [...record.annotations.values()])
       setAnnotation(
@@ -224,7 +208,7 @@ describe('a copy that would change what is one’s own', () => {
 
   it('asks nothing for what differs in its version alone', async () => {
     const { match } = await scene()
-    const record = recordOf(match)
+    const record = recordOf(program, match)
     for (const note of [...record.annotations.values()]) setAnnotation(record, { ...note, version: 9 })
     for (const branch of [...record.branches.values()]) setBranch(record, { ...branch, version: 9 })
     expect((await take(record)).news).toMatchObject({ counts: { lines: 0, branches: 0, notes: 0 } })
@@ -235,7 +219,7 @@ describe('the main line of a copy', () => {
   it('shorter and promoted, leaves a finished match finished, and can be promoted', async () => {
     const end = await playOn(program, window, await opened(window))
     const { match } = end
-    const copy = recordOf(match)
+    const copy = recordOf(program, match)
     const elsewhere = createTestService()
     const far = elsewhere.window()
     await far.ask('library.import', fileOf(copy))

@@ -54,6 +54,27 @@ export const playOn = async (
   return table
 }
 
+/** A match that was played on, with notes and branches of one's own; the main line is played. */
+export const annotatedMatch = async (
+  program: TestService,
+  window: TestWindow,
+  actions = 6,
+  branches: readonly string[] = ['one', 'two'],
+): Promise<{ readonly match: string; readonly tip: string }> => {
+  const { match, tip } = await playOn(program, window, await opened(window), actions)
+  await window.ask('notes.edit', {
+    match,
+    edits: [
+      { step: match, body: { kind: 'comment', text: 'mine', author: 'Ada' } },
+      { step: tip, body: { kind: 'glyph', glyph: '!!' } },
+      { step: tip, body: { kind: 'bookmark', name: 'here' } },
+    ],
+  })
+  for (const name of branches) await window.ask('table.branch', { match, step: match, name })
+  await window.ask('table.switch', { match, branch: 'main' })
+  return { match, tip }
+}
+
 /** Where a table stands, as requests that change it say. */
 export const at = ({ match, tip }: Table): { match: string; at: string } => ({ match, at: tip })
 
