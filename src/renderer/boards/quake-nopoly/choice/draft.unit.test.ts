@@ -3,17 +3,11 @@ import { quakeNopoly } from '../../../../engine/games/quake-nopoly/index.ts'
 import { cardNamed, position } from '../../../../engine/games/quake-nopoly/testing/position.ts'
 import type { Wanted } from '../../../../engine/games/quake-nopoly/testing/position.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
-import {
-  actionOf,
-  lackOf,
-  pursesOf,
-  startDraft,
-  touch,
-  unseenSlots,
-  waiverOf,
-  type Draft,
-  type Touch,
-} from './draft.ts'
+import { actionOf, lackOf, waiverOf } from './draftAction.ts'
+import { pursesOf } from './purses.ts'
+import { startDraft, type Draft } from './draft.ts'
+import { touch, type Touch } from './touch.ts'
+import { unseenSlots } from './unseenSlots.ts'
 import { recordedPositions, TWO } from '../testing/positions.ts'
 
 const HUALIEN = cardNamed('hualien')

@@ -6,7 +6,8 @@ import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import type { ApiError } from '../../../../main/api/api.ts'
 import type { Verdict as VerdictOn } from '../../kit/verdict.ts'
 import type { Stop } from '../input/cursor.ts'
-import { startDraft, touch, type Draft, type Touch } from './draft.ts'
+import { startDraft, type Draft } from './draft.ts'
+import { touch, type Touch } from './touch.ts'
 
 /** What main says of the action in hand. */
 export type Verdict = VerdictOn<Event>
