@@ -1,4 +1,4 @@
-/** The floor plan inside games and boards (docs/adding-a-game.md), held against the imports of the sources. */
+/** The floor plan (docs/design.md; of games and boards docs/adding-a-game.md), held against the sources and their imports. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -96,4 +96,19 @@ it('no imports go round in a circle, not those of types either', () => {
   for (const file of files) follow(file, [])
   expect(circles).toEqual([])
   expect(graph.get('renderer/shell/App.vue')?.length, 'imports are found').toBeGreaterThan(3)
+})
+
+it('no folder holds more than fifteen sources, tests aside', () => {
+  const counts = new Map<string, number>()
+  const counted = globSync('**/*.{ts,vue,css,js,mjs}', { cwd: SRC })
+    .map(slashed)
+    .filter((file) => !file.endsWith('.test.ts'))
+  for (const file of counted) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  expect([...counts].filter(([, count]) => count > 15)).toEqual([])
+})
+
+it('no source or test is longer than 350 lines', () => {
+  const linesIn = (file: string): number => readFileSync(join(SRC, file), 'utf8').split('\n').length - 1
+  const long = globSync('**/*.{ts,vue,css,js,mjs}', { cwd: SRC }).filter((file) => linesIn(file) > 350)
+  expect(long.map(slashed)).toEqual([])
 })
