@@ -9,22 +9,21 @@ import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/api.ts'
 import { failureOf, libraryError } from '../errors.ts'
-import { copyBeside, setAside, type Making } from './set-aside.ts'
+import { copyBeside, setAside, type Recovery } from './set-aside.ts'
 import { FINDINGS, type Choice, type Damage, type Finding } from './findings.ts'
 import { discard } from '../file/discard.ts'
 import { isHeldElsewhere } from '../file/lock.ts'
-import { inspectFiles, LOOKS, stamp, type Look } from './inspect.ts'
+import { inspectFiles, MAX_ATTEMPTS, stamp, type Inspection } from './inspect.ts'
 import { latestVersion, versionOf } from '../file/migrate.ts'
 import type { Migration } from '../file/migrations/migration.ts'
-import { APPLICATION_ID } from '../file/schema.ts'
 import { schemaFaults, type SchemaFaults } from './schema-check.ts'
-import { isForeign } from '../file/owner.ts'
+import { isOurs } from '../file/owner.ts'
 import { lostSince, readWitness, stateOf, type Witness } from './witness.ts'
 
 export interface Assessment {
-  readonly look: Look
+  readonly inspection: Inspection
   /** What is made of file and log when the library is opened. */
-  readonly making: Making
+  readonly recovery: Recovery
   /** Null if the library is as a clean end or a killed program leaves it. */
   readonly damage: Damage | null
   readonly schema: SchemaFaults | null
@@ -40,13 +39,13 @@ export interface AssessOptions {
  * while another process was writing may look damaged; then everything is looked at again.
  */
 export const assess = (file: string, options: AssessOptions): Result<Assessment, ApiError> => {
-  for (let look = 1; ; look += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const before = stamp(file)
     const assessed = assessOnce(file, options)
     if (!assessed.ok) return assessed
     const { damage } = assessed.value
     if (damage === null) return ok({ ...assessed.value, damage })
-    if (stamp(file) === before || look === LOOKS)
+    if (stamp(file) === before || attempt === MAX_ATTEMPTS)
       return ok({ ...assessed.value, damage: { ...damage, kept: setAside(file, options.now()) } })
   }
 }
@@ -55,40 +54,42 @@ export const assess = (file: string, options: AssessOptions): Result<Assessment,
 type Verdict = Omit<Assessment, 'damage'> & { readonly damage: Omit<Damage, 'kept'> | null }
 
 const assessOnce = (file: string, { migrations }: AssessOptions): Result<Verdict, ApiError> => {
-  if (isForeign(file)) return err(libraryError('libraryNotOurs'))
   const witness = readWitness(file)
   const witnessed = witness.matches.size > 0
-  const look = inspectFiles(file, { known: latestVersion(migrations), witnessed })
-  if (look.refusal !== undefined) return err(look.refusal)
+  const inspection = inspectFiles(file, { known: latestVersion(migrations), witnessed })
+  if (inspection.refusal !== undefined) return err(inspection.refusal)
   if (existsSync(file) && !(writable(file) && writable(dirname(file))))
     return err(libraryError('libraryReadOnly'))
-  const making: Making = look.headless ? 'filled' : 'both'
-  const sound: Verdict = { look, making, damage: null, schema: null }
-  if (look.empty) return ok(sound)
+  const recovery: Recovery = inspection.headerInLogOnly ? 'filled' : 'both'
+  const sound: Verdict = { inspection, recovery, damage: null, schema: null }
+  if (inspection.empty) return ok(sound)
   // Whoever has it open has looked at it already, and its log changes under one's eyes.
-  if (look.findings.length === 0 && isHeldElsewhere(file)) return ok(sound)
-  const files: Files = { file, look, witness, migrations }
-  const together = look.whole ? insideOf(files, making) : UNREADABLE
+  if (inspection.findings.length === 0 && isHeldElsewhere(file)) return ok(sound)
+  const files: Files = { file, inspection, witness, migrations }
+  const together = inspection.whole ? insideOf(files, recovery) : UNREADABLE
   const alone = isBetterAlone(together, files) ? insideOf(files, 'alone') : undefined
   const inside = alone !== undefined && lostIn(alone) < lostIn(together) ? alone : together
   if (inside.refusal !== undefined) return err(inside.refusal)
-  const found = [...look.findings, ...inside.findings]
+  const found = [...inspection.findings, ...inside.findings]
   if (inside === alone && !found.some(({ code }) => code === 'logForeign')) found.push({ code: 'logForeign' })
   if (found.length === 0) return ok(sound)
   const damage = { findings: inOrder(found), choices: choicesFor(inside) }
-  return ok({ look, making: inside === alone ? 'alone' : making, damage, schema: inside.schema })
+  return ok({ inspection, recovery: inside === alone ? 'alone' : recovery, damage, schema: inside.schema })
 }
 
 interface Files {
   readonly file: string
-  readonly look: Look
+  readonly inspection: Inspection
   readonly witness: Witness
   readonly migrations: readonly Migration[]
 }
 
 /** A log that is not the one last heard of may be another library's: then the file alone holds more. */
-const isBetterAlone = (together: Inside, { look, witness }: Files): boolean =>
-  look.log.pages > 0 && !look.headless && look.log.salt !== witness.log && lostIn(together) > 0
+const isBetterAlone = (together: Inside, { inspection, witness }: Files): boolean =>
+  inspection.log.pages > 0 &&
+  !inspection.headerInLogOnly &&
+  inspection.log.salt !== witness.log &&
+  lostIn(together) > 0
 
 /** How much is missing, in steps; what cannot be opened at all misses everything. */
 const lostIn = ({ refusal, findings, readable, sound }: Inside): number => {
@@ -130,15 +131,16 @@ interface Question {
   readonly pages: boolean
 }
 
-const insideOf = ({ file, look, witness, migrations }: Files, making: Making): Inside => {
-  if (look.findings.length === 0 && !look.hot) {
+const insideOf = ({ file, inspection, witness, migrations }: Files, recovery: Recovery): Inside => {
+  if (inspection.findings.length === 0 && !inspection.hot) {
     // Nothing lies beside the file, so that opening and closing it writes nothing.
     const asLeft = witness.closed !== null && witness.closed === stateOf(file)
     return examine(file, { migrations, witness: asLeft ? null : witness, pages: false })
   }
   // The log in use when the program was last heard of needs no further proof.
-  const pages = look.findings.length > 0 || (witness.log !== null && witness.log !== look.log.salt)
-  const { folder, copy } = copyBeside(file, making, look.log)
+  const pages =
+    inspection.findings.length > 0 || (witness.log !== null && witness.log !== inspection.log.salt)
+  const { folder, copy } = copyBeside(file, recovery, inspection.log)
   try {
     return examine(copy, { migrations, witness, pages })
   } finally {
@@ -178,13 +180,6 @@ const examine = (file: string, { migrations, witness, pages }: Question): Inside
 
 const namesOf = ({ missing, changed }: SchemaFaults): string =>
   [...missing.map((part) => part.name), ...changed].join(', ')
-
-const isOurs = (db: Database.Database): boolean => {
-  const application = db.pragma('application_id', { simple: true })
-  if (application === APPLICATION_ID) return true
-  // A database without any table is one whose making was interrupted.
-  return application === 0 && db.prepare('SELECT 1 FROM sqlite_schema').get() === undefined
-}
 
 const writable = (path: string): boolean => {
   try {

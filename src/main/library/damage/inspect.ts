@@ -7,12 +7,21 @@ import { existsSync, statSync } from 'node:fs'
 import type { ApiError } from '../../api/api.ts'
 import { libraryError } from '../errors.ts'
 import type { Finding } from './findings.ts'
-import { beginningOf, HEADER, isDatabase, MAGIC, marksOf, pageSizeOf, sizeIn } from '../file/header.ts'
+import {
+  beginningOf,
+  HEADER,
+  isDatabase,
+  MAGIC,
+  marksOf,
+  pageSizeOf,
+  sizeIn,
+  TABLES,
+} from '../file/header.ts'
 import { readJournal } from '../file/journal.ts'
 import { headOf, NO_LOG, readLog, type Log } from '../file/log.ts'
-import { APPLICATION_ID } from '../file/schema.ts'
+import { isForeign, mayBeOurs } from '../file/owner.ts'
 
-export interface Look {
+export interface Inspection {
   /** Why the files are refused for what they are; nothing is done about them, and nothing copied. */
   readonly refusal: ApiError | undefined
   /** What is not as a clean end or a killed program leaves it. */
@@ -20,7 +29,7 @@ export interface Look {
   /** Every page is in the file or in the log. */
   readonly whole: boolean
   /** The first page is to be had from the log alone; without any byte of the file SQLite would delete the log. */
-  readonly headless: boolean
+  readonly headerInLogOnly: boolean
   /** There is a log or a journal, which SQLite would take in or delete. */
   readonly hot: boolean
   /** There is no file, or nothing in it, and nothing waits beside it. */
@@ -36,18 +45,18 @@ export interface Expected {
 }
 
 /** How often files that change meanwhile are looked at again. */
-export const LOOKS = 100
+export const MAX_ATTEMPTS = 100
 
 /**
  * Another process may be writing: what was seen while files changed is looked at again. A program
  * that goes on and on at its work with them is proof enough that they fit.
  */
-export const inspectFiles = (file: string, { known, witnessed }: Expected): Look => {
-  for (let look = 1; ; look += 1) {
+export const inspectFiles = (file: string, { known, witnessed }: Expected): Inspection => {
+  for (let attempt = 1; ; attempt += 1) {
     const before = stamp(file)
     const found = inspect(file, { known, witnessed })
     if (found.findings.length === 0 || stamp(file) === before) return found
-    if (look === LOOKS) return { ...found, findings: [] }
+    if (attempt === MAX_ATTEMPTS) return { ...found, findings: [] }
   }
 }
 
@@ -59,12 +68,12 @@ export const stamp = (file: string): string =>
     .join()
 
 /** The log is read before the file: what a checkpoint has taken from it meanwhile is in the file. */
-const inspect = (file: string, { known, witnessed }: Expected): Look => {
-  const fine: Look = {
+const inspect = (file: string, { known, witnessed }: Expected): Inspection => {
+  const fine: Inspection = {
     refusal: undefined,
     findings: [],
     whole: true,
-    headless: false,
+    headerInLogOnly: false,
     hot: false,
     empty: false,
     log: NO_LOG,
@@ -73,15 +82,18 @@ const inspect = (file: string, { known, witnessed }: Expected): Look => {
   if (stat !== undefined && !stat.isFile())
     return { ...fine, refusal: libraryError('libraryUnreadable', { reason: 'notAFile' }) }
   const read = readLog(`${file}-wal`)
+  const beginning = stat === undefined ? undefined : beginningOf(file, TABLES.end)
+  if (isForeign(beginning, read?.header)) return { ...fine, refusal: libraryError('libraryNotOurs') }
   const journal = readJournal(`${file}-journal`)
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
   const header = size === 0 ? Buffer.alloc(0) : beginningOf(file, HEADER.length)
   const log = read ?? NO_LOG
   const begun = header.length === HEADER.length && isDatabase(header) ? header : undefined
-  const likely = witnessed || isOurs(log.header) || (size < HEADER.length && MAGIC.startsWith(textOf(header)))
+  const likely =
+    witnessed || mayBeOurs(log.header) || (size < HEADER.length && MAGIC.startsWith(textOf(header)))
   const refusal = refusalOf({ header: begun, log, before: journal?.header, known, likely })
   const hot = existsSync(`${file}-wal`) || existsSync(`${file}-journal`)
-  const seen: Look = { ...fine, refusal, log, hot }
+  const seen: Inspection = { ...fine, refusal, log, hot }
   if (refusal !== undefined) return seen
   // A change that was cut off is taken back by SQLite, unless the file has since become shorter.
   if (journal !== undefined)
@@ -89,12 +101,12 @@ const inspect = (file: string, { known, witnessed }: Expected): Look => {
       ? seen
       : { ...seen, whole: journal.broken && begun !== undefined, findings: [{ code: 'journal' }] }
   if (read === undefined && size === 0 && !witnessed) return { ...seen, empty: true }
-  const headless = begun === undefined
+  const headerInLogOnly = begun === undefined
   const whole = log.pages > 0 ? coversAll(log, size, begun) : begun !== undefined && size >= sizeIn(begun)
   return {
     ...seen,
     whole,
-    headless,
+    headerInLogOnly,
     findings: findingsOf({ file: size, log, begun, whole, waits: read !== undefined }),
   }
 }
@@ -114,17 +126,13 @@ interface Parts {
 /** Another program's file, or a later version's, wherever that is written: in the file, the log or the journal. */
 const refusalOf = ({ header, log, before, known, likely }: Parts): ApiError | undefined => {
   const own = before ?? header
-  if (own === undefined ? !likely : !isOurs(own)) return libraryError('libraryNotOurs')
+  if (own === undefined ? !likely : !mayBeOurs(own)) return libraryError('libraryNotOurs')
   const versions = [header, log.header, before]
-    .filter((page) => page !== undefined && isOurs(page))
+    .filter((page) => page !== undefined && mayBeOurs(page))
     .map((page) => (page === undefined ? 0 : marksOf(page).version))
   const version = Math.max(0, ...versions)
   return version > known ? libraryError('libraryNewer', { version, known }) : undefined
 }
-
-/** A database without a mark may be one whose making was cut off. */
-const isOurs = (header: Buffer | undefined): boolean =>
-  header !== undefined && isDatabase(header) && [APPLICATION_ID, 0].includes(marksOf(header).application)
 
 interface State {
   readonly file: number
@@ -141,7 +149,7 @@ const findingsOf = ({ file, log, begun, whole, waits }: State): Finding[] => {
     findings.push({ code: file === 0 ? 'gone' : file < HEADER.length ? 'short' : 'beginning' })
   if (waits && log.broken) findings.push({ code: 'logDamaged' })
   if (begun === undefined) return whole || file === 0 ? findings : [...findings, { code: 'pages' }]
-  const foreign = log.pages > 0 && (!isOurs(log.header ?? begun) || pageSizeOf(begun) !== log.pageSize)
+  const foreign = log.pages > 0 && (!mayBeOurs(log.header ?? begun) || pageSizeOf(begun) !== log.pageSize)
   if (foreign || (whole && !followsOn(log, begun))) findings.push({ code: 'logForeign' })
   if (file < sizeIn(begun) && !log.heads.includes(headOf(begun))) findings.push({ code: 'short' })
   if (!whole && findings.length === 0) findings.push({ code: 'pages' })
@@ -150,7 +158,7 @@ const findingsOf = ({ file, log, begun, whole, waits }: State): Finding[] => {
 
 /** Whether each page of the last commit is in the log or in the file. */
 const coversAll = (log: Log, size: number, header: Buffer | undefined): boolean => {
-  if (log.header !== undefined && !isOurs(log.header)) return false
+  if (log.header !== undefined && !mayBeOurs(log.header)) return false
   if (header === undefined ? !log.places.has(1) : pageSizeOf(header) !== log.pageSize) return false
   const inFile = Math.floor(size / log.pageSize)
   for (let page = inFile + 1; page <= log.pages; page += 1)

@@ -4,11 +4,11 @@ import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { discard } from '../file/discard.ts'
 import type { Log } from '../file/log.ts'
-import { copyBeside, type Making } from './set-aside.ts'
+import { copyBeside, type Recovery } from './set-aside.ts'
 import { migrate } from '../file/migrate.ts'
 import type { Migration } from '../file/migrations/migration.ts'
 
-export interface Looking {
+export interface ReadOnlyCopy {
   readonly db: Database.Database
   /** Removes the copy; call it when the connection is closed. */
   readonly end: () => void
@@ -20,13 +20,18 @@ interface Options {
 }
 
 /** A copy of the library as it is, put together from file and log. */
-export const openReadOnlyCopy = (file: string, making: Making, log: Log, options: Options): Looking => {
-  const { folder, copy } = copyBeside(file, making, log)
-  return still(folder, copy, options)
+export const openReadOnlyCopy = (
+  file: string,
+  recovery: Recovery,
+  log: Log,
+  options: Options,
+): ReadOnlyCopy => {
+  const { folder, copy } = copyBeside(file, recovery, log)
+  return openCopy(folder, copy, options)
 }
 
 /** A copy of a backup. */
-export const lookIntoBackup = (backup: string, options: Options): Looking => {
+export const lookIntoBackup = (backup: string, options: Options): ReadOnlyCopy => {
   const folder = mkdtempSync(join(dirname(backup), 'check-'))
   const copy = join(folder, basename(backup))
   try {
@@ -35,10 +40,10 @@ export const lookIntoBackup = (backup: string, options: Options): Looking => {
     discard(folder)
     throw thrown
   }
-  return still(folder, copy, options)
+  return openCopy(folder, copy, options)
 }
 
-const still = (folder: string, copy: string, { now, migrations }: Options): Looking => {
+const openCopy = (folder: string, copy: string, { now, migrations }: Options): ReadOnlyCopy => {
   const end = (): void => discard(folder)
   try {
     const db = new Database(copy)

@@ -76,16 +76,16 @@ export const remove = (file: string): void => {
 }
 
 /** What is made of file and log: both as they are, the file filled from the log, or the file alone. */
-export type Making = 'both' | 'filled' | 'alone'
+export type Recovery = 'both' | 'filled' | 'alone'
 
 /** A copy of the library in a folder of its own beside it; whoever asks removes the folder. */
-export const copyBeside = (file: string, making: Making, log: Log): { folder: string; copy: string } => {
+export const copyBeside = (file: string, recovery: Recovery, log: Log): { folder: string; copy: string } => {
   const folder = mkdtempSync(`${file}.check-`)
   const copy = join(folder, basename(file))
   try {
     for (const path of present(file))
       if (!path.endsWith(INDEX)) copyFileSync(path, join(folder, basename(path)), constants.COPYFILE_FICLONE)
-    make(copy, making, log)
+    recover(copy, recovery, log)
   } catch (thrown) {
     discard(folder)
     throw thrown
@@ -94,9 +94,9 @@ export const copyBeside = (file: string, making: Making, log: Log): { folder: st
 }
 
 /** Makes the files such that SQLite opens what is meant. */
-export const make = (file: string, making: Making, log: Log): void => {
-  if (making === 'filled') fill(file, log)
-  if (making === 'alone') rmSync(`${file}-wal`, { force: true })
+export const recover = (file: string, recovery: Recovery, log: Log): void => {
+  if (recovery === 'filled') fill(file, log)
+  if (recovery === 'alone') rmSync(`${file}-wal`, { force: true })
 }
 
 /** A disk that is nearly full takes a part of what it is given, and says so only with the rest. */

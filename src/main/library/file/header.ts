@@ -3,6 +3,8 @@ import { closeSync, openSync, readSync } from 'node:fs'
 
 /** Offsets in it, and its length. */
 export const HEADER = { length: 100, pageSize: 16, pages: 28, version: 60, application: 68 } as const
+/** Behind it the first page tells what tables there are: kind of the page, number of entries. */
+export const TABLES = { kind: 100, leaf: 0x0d, count: 103, end: 108 } as const
 export const MAGIC = 'SQLite format 3\0'
 
 /** The largest size does not fit in two bytes and is written as 1. */

@@ -3,7 +3,7 @@
  * it does not believe. See "The WAL Format" in SQLite's file format.
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import { HEADER as FILE_HEADER } from './header.ts'
+import { TABLES } from './header.ts'
 
 const HEADER = 32
 const FRAME = 24
@@ -114,7 +114,7 @@ const readFrames = (handle: number, size: number, header: Buffer, start: Sum, li
     sum = checksum(frame.subarray(FRAME), sum, little)
     if (!isSum(frame, 16, sum)) break
     const page = frame.readUInt32BE(0)
-    const begins = page === 1 ? frame.subarray(FRAME, FRAME + FILE_HEADER.length) : undefined
+    const begins = page === 1 ? frame.subarray(FRAME, FRAME + TABLES.end) : undefined
     pending.push({ page, at: at + FRAME, header: begins })
     const commits = frame.readUInt32BE(4)
     if (commits === 0) continue

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/api.ts'
 import { failureOf } from '../errors.ts'
 import { createLibrary, type Library } from '../library.ts'
-import { make, remove } from '../damage/set-aside.ts'
+import { recover, remove } from '../damage/set-aside.ts'
 import { damageError, type Choice } from '../damage/findings.ts'
 import { assess } from '../damage/assess.ts'
 import { openReadOnlyCopy } from '../damage/read-only-copy.ts'
@@ -34,7 +34,7 @@ export interface OpenOptions {
  * Opens the library, making it (and its folder) if there is none. Answers `libraryNewer`,
  * `libraryNotOurs`, `libraryDamaged`, `libraryLocked`, `libraryReadOnly`, `libraryFull`, `libraryFailing` or `libraryUnreadable`;
  * a file it refuses is left exactly as it was. Of a damaged one all files are copied first, and the
- * answer says what was found and what can be done (`Damage` in finding.ts).
+ * answer says what was found and what can be done (`Damage` in findings.ts).
  */
 export const openLibrary = (file: string, options: OpenOptions): Result<Library, ApiError> => {
   const opened = openDatabase(file, options)
@@ -77,17 +77,17 @@ export const openDatabase = (file: string, options: OpenOptions): Result<OpenedD
   try {
     const assessed = assess(file, { now, migrations })
     if (!assessed.ok) return assessed
-    const { look, making, damage, schema } = assessed.value
+    const { inspection, recovery, damage, schema } = assessed.value
     if (damage !== null && (damaged === undefined || !damage.choices.includes(damaged)))
       return err(damageError(damage))
     const kept = damage?.kept ?? null
     if (damage !== null && damaged === 'look') {
-      const looking = openReadOnlyCopy(file, making, look.log, { now, migrations })
+      const looking = openReadOnlyCopy(file, recovery, inspection.log, { now, migrations })
       return ok({ ...looking, backup: null, kept, looking: true })
     }
     // All files have been copied.
     if (damage !== null && damaged === 'anew') remove(file)
-    if (damage !== null && damaged === 'open') make(file, making, look.log)
+    if (damage !== null && damaged === 'open') recover(file, recovery, inspection.log)
     mkdirSync(dirname(file), { recursive: true })
     db = new Database(file, { timeout: lockWaitMs })
     // First of all: a change of this drops whatever is temporary, the triggers of the witness among it.
