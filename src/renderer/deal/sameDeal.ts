@@ -25,13 +25,13 @@ export const useSameDeal = (): (() => Promise<void>) => {
   const toasts = useToasts()
   const beside = useBeside()
   return async () => {
-    const { table, index, veiled } = store
+    const { table, index, spoilerFree } = store
     if (!table) return
     if (table.luck !== 'seeded') return toasts.show({ kind: 'info', k: noDeal(table.luck) })
     const answer = await client.request('library.deals', { match: table.match })
     if (!answer.ok) return toasts.refused(answer.error)
     const other = answer.value.rows.find(({ id }) => id !== table.match)
     if (other === undefined) return toasts.show({ kind: 'info', k: 'deal.none' })
-    beside(table.match, other.id, index, veiled !== null)
+    beside(table.match, other.id, index, spoilerFree !== null)
   }
 }

@@ -50,7 +50,7 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
 
   /** To the nearest step of the line that has such a note. */
   const leap = (by: 1 | -1, has: (said: StepNotes) => boolean): void => {
-    const line = store.veiled?.line ?? store.line
+    const line = store.spoilerFree?.line ?? store.line
     const index = nearest(line, store.index, by, ({ id }) => has(notes.of(id)))
     if (index !== undefined) store.stepTo(index)
     else tellNone(by)

@@ -12,7 +12,7 @@ export const useShareTable = (): (() => Promise<void>) => {
     await until(() => store.row !== null || store.table?.match !== asked).toBe(true)
     const { table, at, viewer } = store
     // What is hidden while one looks back stays out of what is made of the line.
-    const line = store.veiled?.line ?? store.line
+    const line = store.spoilerFree?.line ?? store.line
     const leaf = line.at(-1)
     if (table?.match === asked && table && leaf) sharing.share({ table, step: at, leaf: leaf.id, viewer })
   }

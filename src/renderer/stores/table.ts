@@ -48,14 +48,14 @@ export const useTable = defineStore('table', () => {
   const atTip = computed(() => at.value === table.value?.tip)
 
   /** While the record is looked through: what comes after the step looked at is hidden. */
-  const hidesLater = ref(false)
-  const veiled = computed(() =>
-    hidesLater.value && mode.value === 'review'
+  const hidesFuture = ref(false)
+  const spoilerFree = computed(() =>
+    hidesFuture.value && mode.value === 'review'
       ? hideFuture(line.value, index.value, table.value?.branches ?? [])
       : null,
   )
-  const hideLater = (hides: boolean): void => {
-    hidesLater.value = hides
+  const setFutureHidden = (hides: boolean): void => {
+    hidesFuture.value = hides
     // Whoever begins at the end would have seen it all.
     if (hides && index.value === line.value.length - 1) reviewAt(0)
   }
@@ -156,7 +156,7 @@ export const useTable = defineStore('table', () => {
     forget()
     mode.value = 'table'
     handing.value = false
-    hidesLater.value = false
+    hidesFuture.value = false
     news.value = []
     if (match !== undefined) await client.request('table.close', { match })
   }
@@ -218,8 +218,8 @@ export const useTable = defineStore('table', () => {
     story: cursor.story,
     forward: cursor.forward,
     newEvents: cursor.newEvents,
-    veiled,
-    hideLater,
+    spoilerFree,
+    setFutureHidden,
     handing,
     open,
     close,

@@ -38,7 +38,7 @@ export const useAnalysis = defineStore('analysis', () => {
   const state = computed(() => (said.value?.match === match.value ? said.value : null))
   const run = computed(() => state.value?.run ?? null)
   const reading = computed(() => (result.value === null ? NO_READING : readingOf(result.value)))
-  const line = computed(() => store.veiled?.line ?? store.line)
+  const line = computed(() => store.spoilerFree?.line ?? store.line)
   /** How many steps of the line looked at were analysed, the root included. */
   const shared = computed(() => store.line.findIndex(({ id }) => id === result.value?.tip) + 1)
   const chances = computed((): readonly (Chances | null)[] | null =>

@@ -22,7 +22,7 @@ export const useComparing = defineStore('comparing', () => {
   const choices = computed(() => [...branches.value.map(({ id }) => id), ...(isBranch.value ? [] : [LINE])])
   /** Only while two lines are known, and what comes later is not hidden. */
   const whyNot = computed(() =>
-    store.veiled !== null ? 'veiled' : choices.value.length > 1 ? undefined : 'oneLine',
+    store.spoilerFree !== null ? 'spoilerFree' : choices.value.length > 1 ? undefined : 'oneLine',
   )
   /** The page of a shared match has no room for it. */
   const can = computed(() => !readOnly && whyNot.value === undefined)

@@ -32,8 +32,8 @@ export const useJumps = defineStore('jumps', () => {
   const aim = ref<JumpTarget>('round')
 
   const grounds = computed((): JumpContext => ({
-    line: store.veiled?.line ?? store.line,
-    tree: store.veiled?.tree ?? store.tree,
+    line: store.spoilerFree?.line ?? store.line,
+    tree: store.spoilerFree?.tree ?? store.tree,
     saidOf: notes.of,
     isMistake: (step) => analysis.gradeOf(step) !== null,
   }))

@@ -38,8 +38,8 @@ describe('comparing', () => {
     expect(comparing.tipOf('main')).toBe(end.tip)
 
     store.stepTo(0)
-    store.hideLater(true)
-    expect(comparing.whyNot).toBe('veiled')
+    store.setFutureHidden(true)
+    expect(comparing.whyNot).toBe('spoilerFree')
     expect(comparing.open).toBe(false)
   })
 

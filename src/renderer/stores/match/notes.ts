@@ -24,7 +24,7 @@ export const useNotes = defineStore('notes', () => {
   /** Steps with something to read, the root among them; those that are hidden in review are not. */
   const readable = computed(() =>
     [...sayings.value].flatMap(([step, said]) => {
-      const row = (store.veiled?.tree.rows ?? store.rows).get(step)
+      const row = (store.spoilerFree?.tree.rows ?? store.rows).get(step)
       return row && said.comments.length + said.bookmarks.length + said.glyphs.length > 0
         ? [{ row, said, glyphs: glyphsOf(said) }]
         : []
