@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameOf } from '../../engine/index.ts'
 import type { Act, TrayProps } from './kit/kit.ts'
-import { handed, type Handed } from './kit/testing/handed.ts'
+import { boardProps, type TestBoardProps } from './kit/testing/boardProps.ts'
 import { createSession as changChengSession } from './chang-cheng/choice/session.ts'
 import { createController as changChengController } from './chang-cheng/input/controller.ts'
 import { strokeOf as changChengStroke } from './chang-cheng/input/keyboard.ts'
@@ -27,7 +27,7 @@ import { viewOf as sanMarcoAt } from './san-marco/testing/positions.ts'
 interface Session {
   readonly state: { readonly complaint: unknown }
 }
-interface Playing extends Handed {
+interface Playing extends TestBoardProps {
   readonly strike: (...keys: readonly string[]) => void
   /** The code of the hint that is shown. */
   readonly hint: () => unknown
@@ -46,7 +46,7 @@ const playing = <Stroke>(
   strokeOf: (key: string) => Stroke | null,
   given: Partial<TrayProps>,
 ): Playing => {
-  const { props, done } = handed({ ...given, session })
+  const { props, done } = boardProps({ ...given, session })
   const controller = createController(props)
   const strike = (...keys: readonly string[]): void => {
     for (const key of keys) {

@@ -7,7 +7,7 @@ import { say } from '../shell/i18n.ts'
 import type { KeyGroup } from '../stores/keys.ts'
 import { useToasts } from '../stores/toasts.ts'
 import { useCursor } from '../stores/table/cursor.ts'
-import { isHidden, tellerOf } from '../table/present.ts'
+import { isHidden, eventFormatter } from '../table/sentences.ts'
 import {
   firstSpot,
   isFirst,
@@ -69,7 +69,7 @@ const useSide = ({ table, line, viewer }: Lane, at: () => number) => {
 
 /** What is to be seen of a step, in the words of a match: with the names of its seats. */
 const toldOf = (table: Table | null, row: StepRow | undefined): readonly string[] => {
-  const tell = tellerOf(table ?? { game: '', seats: [] })
+  const tell = eventFormatter(table ?? { game: '', seats: [] })
   return (row?.events ?? []).filter((event) => !isHidden(event)).map((event) => tell(event))
 }
 

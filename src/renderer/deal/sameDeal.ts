@@ -6,10 +6,11 @@ import { useTable } from '../stores/table.ts'
 import { useToasts } from '../stores/toasts.ts'
 
 /** Why what is no seed's cannot be dealt again. */
-export const noDeal = (luck: Table['luck']): string => (luck === 'manual' ? 'deal.byHand' : 'deal.inCopy')
+export const noDealReason = (luck: Table['luck']): string =>
+  luck === 'manual' ? 'deal.byHand' : 'deal.inCopy'
 
 /** Two matches of a deal side by side, at a step; what comes later is hidden if it was. */
-export const useBeside = () => {
+export const useDealComparison = () => {
   const router = useRouter()
   return (left: string, right: string, at?: number, hides = false): void =>
     void router.push({
@@ -23,11 +24,11 @@ export const useBeside = () => {
 export const useSameDeal = (): (() => Promise<void>) => {
   const store = useTable()
   const toasts = useToasts()
-  const beside = useBeside()
+  const beside = useDealComparison()
   return async () => {
     const { table, index, spoilerFree } = store
     if (!table) return
-    if (table.luck !== 'seeded') return toasts.show({ kind: 'info', k: noDeal(table.luck) })
+    if (table.luck !== 'seeded') return toasts.show({ kind: 'info', k: noDealReason(table.luck) })
     const answer = await client.request('library.deals', { match: table.match })
     if (!answer.ok) return toasts.refused(answer.error)
     const other = answer.value.rows.find(({ id }) => id !== table.match)

@@ -2,7 +2,7 @@
 import { useEventListener } from '@vueuse/core'
 import { GLYPHS } from '../../engine/record/step.ts'
 import { readOnly } from '../shell/client.ts'
-import { useNoLanding } from '../stores/match/jumps.ts'
+import { useNoJumpNotice } from '../stores/match/jumps.ts'
 import { listKeys, type KeyGroup } from '../stores/keys.ts'
 import { useMarking } from '../stores/match/marking.ts'
 import { useNotes } from '../stores/match/notes.ts'
@@ -40,7 +40,7 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
   const store = useTable()
   const notes = useNotes()
   const marking = useMarking()
-  const tellNone = useNoLanding()
+  const tellNone = useNoJumpNotice()
   const toasts = useToasts()
   listKeys(
     readOnly

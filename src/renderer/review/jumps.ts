@@ -2,7 +2,7 @@
 import type { StepRow } from '../../main/api/api.ts'
 import { childrenOf, type Tree } from '../moves/tree.ts'
 import type { StepNotes } from '../notes/stepNotes.ts'
-import { isHidden } from '../table/present.ts'
+import { isHidden } from '../table/sentences.ts'
 
 /** As a word, so that a menu can hold it: `seat:1`, `event:tile.placed`. */
 export type JumpTarget =

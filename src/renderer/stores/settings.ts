@@ -23,7 +23,7 @@ export const useSettings = defineStore('settings', () => {
   const info = shallowRef<Output<'app.info'> | null>(null)
   const open = ref(false)
   /** The note about copies of the library's files was put away. */
-  const keptSeen = ref(false)
+  const damageNoticeSeen = ref(false)
 
   const dark = usePreferredDark()
   const calm = usePreferredReducedMotion()
@@ -67,5 +67,5 @@ export const useSettings = defineStore('settings', () => {
     if (!answer.ok) toasts.refused(answer.error)
   }
 
-  return { settings, info, open, keptSeen, theme, motion, load, save }
+  return { settings, info, open, damageNoticeSeen, theme, motion, load, save }
 })

@@ -81,7 +81,7 @@ export const useTable = defineStore('table', () => {
     const step = at.value === '' ? table.value?.tip : at.value
     const keeps = viewer.value === 'public' || handing.value
     // Whoever gets the screen sees what was just done; in the record nothing is.
-    if (mode.value === 'review') cursor.forward.value = []
+    if (mode.value === 'review') cursor.newSteps.value = []
     cursor.dropPositions(keeps)
     await steps.setViewer(next, keeps)
     if (step !== undefined) await look(rows.value.has(step) ? step : (table.value?.tip ?? step))
@@ -216,7 +216,7 @@ export const useTable = defineStore('table', () => {
     line,
     index,
     story: cursor.story,
-    forward: cursor.forward,
+    newSteps: cursor.newSteps,
     newEvents: cursor.newEvents,
     spoilerFree,
     setFutureHidden,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defineBoard } from './board.ts'
 import type { TrayProps } from './kit.ts'
-import { handed } from './testing/handed.ts'
+import { boardProps } from './testing/boardProps.ts'
 
 interface Session {
   readonly hints: string[]
@@ -15,7 +15,7 @@ type View = { readonly by: number | 'chance' | 'nobody' }
 const begun = (given: Partial<TrayProps>, entering: string | null = 'enter') => {
   const session = createSession()
   const useBoard = defineBoard<View, { readonly type: string }, Session>({ chance: 'rolling', entering })
-  const { props, done } = handed({ ...given, session })
+  const { props, done } = boardProps({ ...given, session })
   return { board: useBoard(props), props, done, session }
 }
 

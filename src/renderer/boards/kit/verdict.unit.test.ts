@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { effectScope, nextTick, shallowRef, type EffectScope } from 'vue'
 import type { Act, TrayProps } from './kit.ts'
-import { handed } from './testing/handed.ts'
+import { boardProps } from './testing/boardProps.ts'
 import { useVerdict, type Verdict } from './verdict.ts'
 
 type Answer = Awaited<ReturnType<TrayProps['foresee']>>
@@ -13,7 +13,7 @@ afterEach(() => scopes.splice(0).forEach((each) => each.stop()))
 /** A table that answers when the test says so. */
 const begun = () => {
   const asked: { readonly action: Act; readonly answer: (answer: Answer) => void }[] = []
-  const { props } = handed({
+  const { props } = boardProps({
     foresee: (action) => new Promise((answer) => asked.push({ action, answer })),
   })
   const action = shallowRef<Act | null>(null)

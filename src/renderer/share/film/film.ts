@@ -63,7 +63,7 @@ const expose = async (
 export const filmOf = async (
   source: Source,
   { kind, frames, width, soft, ...wish }: FilmWish,
-  take: (shot: PictureSpec) => Promise<Drawing>,
+  take: (spec: PictureSpec) => Promise<Drawing>,
   done: (pictures: number) => void,
   signal: AbortSignal,
 ): Promise<Answer<Blob> | null> => {
@@ -71,10 +71,10 @@ export const filmOf = async (
   let reel: Reel | null = null
   try {
     for (const [index, frame] of frames.entries()) {
-      const shot = await pictureSpecAt(source, frame.place, wish)
-      if (!shot.ok) return shot
+      const spec = await pictureSpecAt(source, frame.place, wish)
+      if (!spec.ok) return spec
       if (signal.aborted) return null
-      const drawing = await take(shot.value)
+      const drawing = await take(spec.value)
       if (reel === null) {
         const size = [even(width), even((width * drawing.height) / drawing.width)] as const
         const canvas = canvasOf(...size)

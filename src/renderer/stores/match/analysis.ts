@@ -3,12 +3,12 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import {
   chancesAlong,
   marksAlong,
-  NO_READING,
-  readingOf,
+  NO_ANALYSIS,
+  analysisByStep,
   swingsAlong,
   verdictOn,
   type Chances,
-} from '../../analysis/reading.ts'
+} from '../../analysis/analysisByStep.ts'
 import type { Analysis, AnalysisState, Decision, Grade, Depth } from '../../analysis/types.ts'
 import type { Answer } from '../../../main/api/api.ts'
 import { client, onReturn, readOnly } from '../../shell/client.ts'
@@ -37,7 +37,7 @@ export const useAnalysis = defineStore('analysis', () => {
   /** Nothing is known of another match. */
   const state = computed(() => (said.value?.match === match.value ? said.value : null))
   const run = computed(() => state.value?.run ?? null)
-  const reading = computed(() => (result.value === null ? NO_READING : readingOf(result.value)))
+  const reading = computed(() => (result.value === null ? NO_ANALYSIS : analysisByStep(result.value)))
   const line = computed(() => store.spoilerFree?.line ?? store.line)
   /** How many steps of the line looked at were analysed, the root included. */
   const shared = computed(() => store.line.findIndex(({ id }) => id === result.value?.tip) + 1)

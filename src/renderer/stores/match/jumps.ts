@@ -18,7 +18,7 @@ import { useToasts } from '../toasts.ts'
 export const kindKey = (game: string, type: string): string => `game.${game}.kinds.${type}`
 
 /** Says that nothing of the kind lies before or after the step looked at. */
-export const useNoLanding = (): ((by: 1 | -1) => void) => {
+export const useNoJumpNotice = (): ((by: 1 | -1) => void) => {
   const toasts = useToasts()
   return (by) => toasts.tell(by < 0 ? 'review.noneBefore' : 'review.noneAfter')
 }
@@ -28,7 +28,7 @@ export const useJumps = defineStore('jumps', () => {
   const store = useTable()
   const notes = useNotes()
   const analysis = useAnalysis()
-  const tellNone = useNoLanding()
+  const tellNone = useNoJumpNotice()
   const aim = ref<JumpTarget>('round')
 
   const grounds = computed((): JumpContext => ({

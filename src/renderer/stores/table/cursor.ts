@@ -1,7 +1,7 @@
 /** Where one stands on a line of steps, and what is to be seen there. */
 import { computed, ref, shallowRef } from 'vue'
 import type { Answer, ApiError, Position, StepRow } from '../../../main/api/api.ts'
-import { recentEvents, stepsForward } from '../../moves/forward.ts'
+import { recentEvents, stepsForward } from '../../moves/recentSteps.ts'
 import type { Rows } from '../../moves/tree.ts'
 import { createPositionCache } from './positionCache.ts'
 
@@ -20,7 +20,7 @@ export const useCursor = ({ rows, line, request, failed }: Around) => {
   const position = shallowRef<Position | null>(null)
   /** The step looked at last, and the steps over which one has gone forward to it. */
   let lookedAt = ''
-  const forward = shallowRef<readonly string[]>([])
+  const newSteps = shallowRef<readonly string[]>([])
   const cache = createPositionCache()
 
   const row = computed(() => rows().get(at.value) ?? null)
@@ -30,14 +30,14 @@ export const useCursor = ({ rows, line, request, failed }: Around) => {
   const story = computed(() => recentEvents(line(), index.value))
   /** Events the board shows happening; none until it shows the step they led to. */
   const newEvents = computed(() =>
-    behind.value ? [] : forward.value.flatMap((step) => rows().get(step)?.events ?? []),
+    behind.value ? [] : newSteps.value.flatMap((step) => rows().get(step)?.events ?? []),
   )
 
   /** Asks for a position before it is looked at; null if nobody wants it any more when it comes. */
   const fetch = (step: string): Promise<Answer<Position> | null> => cache.get(step, request)
   /** Looks at a step: at once if its position is at hand. */
   const look = async (step: string): Promise<void> => {
-    if (step !== lookedAt) forward.value = stepsForward(rows(), lookedAt, step).map(({ id }) => id)
+    if (step !== lookedAt) newSteps.value = stepsForward(rows(), lookedAt, step).map(({ id }) => id)
     lookedAt = step
     at.value = step
     const held = cache.held(step)
@@ -53,7 +53,7 @@ export const useCursor = ({ rows, line, request, failed }: Around) => {
   return {
     at,
     position,
-    forward,
+    newSteps,
     row,
     index,
     behind,
@@ -80,7 +80,7 @@ export const useCursor = ({ rows, line, request, failed }: Around) => {
       position.value = null
       at.value = ''
       lookedAt = ''
-      forward.value = []
+      newSteps.value = []
     },
   }
 }

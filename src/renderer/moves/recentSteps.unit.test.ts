@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rows } from './tree.ts'
-import { stepsForward } from './forward.ts'
+import { stepsForward } from './recentSteps.ts'
 import { plant } from './testing/rows.ts'
 
 /** r - a - A - b - c and r - x; what is in capitals chance did. */

@@ -5,7 +5,7 @@ import type { Analysis, Decision, Grade } from './types.ts'
 /** By seat. */
 export type Chances = readonly number[]
 
-export interface Reading {
+export interface AnalysisByStep {
   readonly decisions: ReadonlyMap<string, Decision>
   /** How much better than expected a step of chance was, by seat. */
   readonly luck: ReadonlyMap<string, Chances>
@@ -13,9 +13,9 @@ export interface Reading {
   readonly skipped: ReadonlySet<string>
 }
 
-export const NO_READING: Reading = { decisions: new Map(), luck: new Map(), skipped: new Set() }
+export const NO_ANALYSIS: AnalysisByStep = { decisions: new Map(), luck: new Map(), skipped: new Set() }
 
-export const readingOf = ({ decisions, luck, skipped }: Analysis): Reading => ({
+export const analysisByStep = ({ decisions, luck, skipped }: Analysis): AnalysisByStep => ({
   decisions: new Map(decisions.map((each) => [each.step, each])),
   luck: new Map(luck.map((each) => [each.step, each.luck])),
   skipped: new Set(skipped),
@@ -37,7 +37,7 @@ export type Verdict = 'decision' | 'luck' | 'unclearLuck' | 'nothing' | 'skipped
 /** What is known of a step; `isReached` if it is among the steps that were looked at. */
 export const verdictOn = (
   { id, actor }: Pick<StepRow, 'id' | 'actor'>,
-  { decisions, luck, skipped }: Reading,
+  { decisions, luck, skipped }: AnalysisByStep,
   isReached: boolean,
 ): Verdict => {
   if (!isReached) return 'notReached'
@@ -64,7 +64,7 @@ const within = (chance: number): number => Math.max(0, Math.min(1, chance))
  */
 export const chancesAlong = (
   line: readonly StepRow[],
-  { decisions, luck }: Reading,
+  { decisions, luck }: AnalysisByStep,
   seats: number,
   shared: number,
 ): readonly (Chances | null)[] => {
@@ -89,7 +89,7 @@ export interface Mark {
 }
 
 /** The graded decisions of a line, in their order. */
-export const marksAlong = (line: readonly StepRow[], { decisions }: Reading): readonly Mark[] =>
+export const marksAlong = (line: readonly StepRow[], { decisions }: AnalysisByStep): readonly Mark[] =>
   line.flatMap(({ id }, index) => {
     const decision = decisions.get(id)
     return decision?.grade ? [{ index, decision, grade: decision.grade }] : []
@@ -104,7 +104,7 @@ export interface Swing {
 }
 
 /** The steps of chance on a line that changed anything, in their order. */
-export const swingsAlong = (line: readonly StepRow[], { luck }: Reading): readonly Swing[] =>
+export const swingsAlong = (line: readonly StepRow[], { luck }: AnalysisByStep): readonly Swing[] =>
   line.flatMap(({ id }, index) => {
     const drawn = luck.get(id)
     if (drawn === undefined) return []

@@ -2,16 +2,16 @@
 import { shallowReactive } from 'vue'
 import type { Act, TrayProps } from '../kit.ts'
 
-export interface Handed {
+export interface TestBoardProps {
   readonly props: { -readonly [Name in keyof TrayProps]: TrayProps[Name] }
   /** What was done, oldest first: an action, or the name of what takes none. */
   readonly done: readonly (Act | string)[]
 }
 
-export const handed = (given: Partial<TrayProps> = {}): Handed => {
+export const boardProps = (given: Partial<TrayProps> = {}): TestBoardProps => {
   const done: (Act | string)[] = []
   const note = (what: Act | string) => () => void done.push(what)
-  const props = shallowReactive<Handed['props']>({
+  const props = shallowReactive<TestBoardProps['props']>({
     view: { by: 0 },
     seats: [],
     events: [],

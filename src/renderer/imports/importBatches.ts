@@ -7,7 +7,7 @@ export interface Batch<Past> {
 }
 
 /** In the order given; those of a batch stand where its first one does. */
-export const inBatches = <Past extends Pick<PastImport, 'import' | 'batch'>>(
+export const groupedByBatch = <Past extends Pick<PastImport, 'import' | 'batch'>>(
   imports: readonly Past[],
 ): readonly Batch<Past>[] => {
   const batches = new Map<string, Past[]>()

@@ -4,25 +4,25 @@ import type { PastImport, UndoneImport } from '../../main/api/api.ts'
 import { inList } from '../format/phrases.ts'
 import { sayIn } from '../shell/i18n.ts'
 
-export type Amount = Pick<UndoneImport, 'steps' | 'branches' | 'notes'>
+export type ImportCounts = Pick<UndoneImport, 'steps' | 'branches' | 'notes'>
 
 const KINDS = ['steps', 'branches', 'notes'] as const
 
-export const total = (amount: Amount): number => amount.steps + amount.branches + amount.notes
+export const total = (counts: ImportCounts): number => counts.steps + counts.branches + counts.notes
 
 /** What there is none of is left out; `none` where there is nothing. */
-export const amountWords = (amount: Amount, language: Language): string => {
-  const words = KINDS.filter((kind) => amount[kind] > 0).map((kind) =>
-    sayIn(language, `imports.past.${kind}`, { n: amount[kind] }),
+export const countsWords = (counts: ImportCounts, language: Language): string => {
+  const words = KINDS.filter((kind) => counts[kind] > 0).map((kind) =>
+    sayIn(language, `imports.past.${kind}`, { n: counts[kind] }),
   )
   return words.length === 0 ? sayIn(language, 'imports.past.nothing') : inList(words, language)
 }
 
 /** What came with a past import, analyses too. */
-export const broughtWords = (past: PastImport, language: Language): string => {
+export const importWords = (past: PastImport, language: Language): string => {
   const words = [
     ...(past.isNew ? [sayIn(language, 'imports.past.newMatch')] : []),
-    ...(total(past) > 0 ? [amountWords(past, language)] : []),
+    ...(total(past) > 0 ? [countsWords(past, language)] : []),
     ...(past.analysed > 0 ? [sayIn(language, 'imports.past.analysed', { n: past.analysed })] : []),
   ]
   return words.length === 0 ? sayIn(language, 'imports.past.nothing') : inList(words, language)

@@ -6,10 +6,10 @@ import { readable } from '../../engine/record/readable.ts'
 import type { SeatRow, StepRow, Table } from '../../main/api/api.ts'
 import { hasText, leading, sayIn, withNames } from '../shell/i18n.ts'
 
-export type Teller = (event: GameEvent, language?: Language) => string
+export type EventFormatter = (event: GameEvent, language?: Language) => string
 
 /** Says a message of this match's game, with the names of its players. */
-export const speakerOf = ({ game, seats }: Pick<Table, 'game' | 'seats'>) => {
+export const messageFormatter = ({ game, seats }: Pick<Table, 'game' | 'seats'>) => {
   const said = ({ key, params }: Message, language: Language): string => {
     const spelt = Object.entries(params).map(([name, value]) => [
       name,
@@ -21,9 +21,9 @@ export const speakerOf = ({ game, seats }: Pick<Table, 'game' | 'seats'>) => {
 }
 
 /** Tells an event of this match as a sentence; one without a sentence by its type, never not at all. */
-export const tellerOf = (table: Pick<Table, 'game' | 'seats'>): Teller => {
+export const eventFormatter = (table: Pick<Table, 'game' | 'seats'>): EventFormatter => {
   const { game } = table
-  const said = speakerOf(table)
+  const said = messageFormatter(table)
   return (event, language = leading.value) => {
     // A copy from elsewhere may hold what the game cannot tell.
     const told = readable(() => {
@@ -42,7 +42,7 @@ export const isHidden = (event: GameEvent): boolean => {
 }
 
 /** Events of steps read out together. */
-export const readOut = (rows: readonly StepRow[], tell: Teller): string =>
+export const sentencesOf = (rows: readonly StepRow[], tell: EventFormatter): string =>
   rows.flatMap(({ events }) => events.map((event) => tell(event))).join(' ')
 
 /** Who made a step, as a seat of the match; undefined for chance. */

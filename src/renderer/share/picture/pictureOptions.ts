@@ -8,18 +8,18 @@ import { viewersFor } from '../scope/viewers.ts'
 import type { Theme } from './drawing.ts'
 import { sourceOf, type Source } from './source.ts'
 
-export interface Look {
+export interface PictureOptions {
   readonly viewer: Viewer
   readonly theme: Theme
   readonly caption: boolean
   readonly marks: boolean
 }
 
-export const useLook = (subject: Subject) => {
+export const usePictureOptions = (subject: Subject) => {
   const settings = useSettings()
   const viewers = viewersFor(subject.table, 'reading')
   const isShown = subject.table.viewer === 'all' && viewers.includes(subject.viewer)
-  const look = ref<Look>({
+  const options = ref<PictureOptions>({
     // While there are secrets, what leaves the table is public unless somebody wants otherwise.
     viewer: isShown ? subject.viewer : (viewers[0] ?? 'public'),
     theme: settings.theme,
@@ -29,15 +29,15 @@ export const useLook = (subject: Subject) => {
   const source = shallowRef<Source | null>(null)
   const error = shallowRef<ApiError | null>(null)
   watch(
-    () => look.value.viewer,
+    () => options.value.viewer,
     async (viewer) => {
       source.value = null
       const answer = await sourceOf(subject, viewer)
-      if (look.value.viewer !== viewer) return
+      if (options.value.viewer !== viewer) return
       error.value = answer.ok ? null : answer.error
       source.value = answer.ok ? answer.value : null
     },
     { immediate: true },
   )
-  return { look, viewers, source, error }
+  return { options, viewers, source, error }
 }

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../main/api/api.ts'
 import { plant } from '../moves/testing/rows.ts'
-import { chancesAlong, leaderOf, marksAlong, readingOf, swingsAlong, verdictOn, worthOf } from './reading.ts'
+import {
+  chancesAlong,
+  leaderOf,
+  marksAlong,
+  analysisByStep,
+  swingsAlong,
+  verdictOn,
+  worthOf,
+} from './analysisByStep.ts'
 import type { Analysis, Decision } from './types.ts'
 
 const line = [...plant({ a: 'r', b: 'a', c: 'b', d: 'c', e: 'd' }).rows.values()]
 const decision = (step: string, before: number[], after: number[], grade: Decision['grade'] = null) =>
   ({ step, seat: 0, before, after, loss: 0, grade, best: [], played: 0 }) as unknown as Decision
-const reading = readingOf({
+const reading = analysisByStep({
   decisions: [decision('b', [0.6, 0.4], [0.3, 0.7], 'blunder'), decision('d', [0.5, 0.5], [0.5, 0.5])],
   luck: [
     { step: 'a', luck: [0.1, -0.1] },
