@@ -1,7 +1,7 @@
 import { GAMES, gameOf } from '../engine/index.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
 import { valuesFor } from '../engine/kernel/options.ts'
-import { setupFor } from '../engine/record/checks.ts'
+import { setupFor } from '../engine/record/validation.ts'
 import type { Header } from '../engine/record/step.ts'
 import { CommandError, wholeNumber } from './command.ts'
 import { explained } from './words.ts'

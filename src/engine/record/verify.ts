@@ -5,7 +5,7 @@
 import type { AnyGame, GameEvent } from '../kernel/game.ts'
 import type { Json } from '../kernel/json.ts'
 import { sameJson } from './canonical.ts'
-import { areEvents, HEADER_FAULTS, headerFault, isStanding, stepFault } from './checks.ts'
+import { areEvents, HEADER_FAULTS, headerFault, isStanding, stepFault } from './validation.ts'
 import { stepId } from './ids.ts'
 import { seededOutcome } from './play.ts'
 import { startOf } from './positions.ts'

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3'
 import type { Actor } from '../../engine/kernel/seat.ts'
-import { isTyped, stepFault } from '../../engine/record/checks.ts'
+import { isTyped, stepFault } from '../../engine/record/validation.ts'
 import { annotationBodySchema, headerSchema, isBranchId, isNoteId } from '../../engine/record/file/schemas.ts'
 import {
   LAST_VERSION,

@@ -1,6 +1,6 @@
 /** Starting a match. */
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import { setupFor } from '../../engine/record/checks.ts'
+import { setupFor } from '../../engine/record/validation.ts'
 import { runChance } from '../../engine/record/play.ts'
 import { MAIN, type ChanceSource, type Header, type MatchId } from '../../engine/record/step.ts'
 import { createRecord, putBranch } from '../../engine/record/tree.ts'

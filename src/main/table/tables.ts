@@ -4,7 +4,7 @@
  */
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import { headerFault, sizeFault, sizeOf } from '../../engine/record/checks.ts'
+import { headerFault, sizeFault, sizeOf } from '../../engine/record/validation.ts'
 import { createDraft, type Draft } from '../../engine/record/draft.ts'
 import { isDecidable, readable } from '../../engine/record/readable.ts'
 import { readablePart, startOf } from '../../engine/record/positions.ts'

@@ -5,7 +5,7 @@
  * over. Where two persons share one screen and the turn passes between them, only the public view is
  * sent until the next player lifts the curtain.
  */
-import { isActor } from '../../engine/record/checks.ts'
+import { isActor } from '../../engine/record/validation.ts'
 import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Seat, Viewer } from '../../engine/kernel/seat.ts'

@@ -10,7 +10,7 @@ import {
   labelLineSchema,
   stepLineSchema,
 } from './schemas.ts'
-import { contentOf, isActor, sizeFault } from '../checks.ts'
+import { contentOf, isActor, sizeFault } from '../validation.ts'
 import { LAST_VERSION, MAIN, type Header, type Step, type StepId } from '../step.ts'
 import { addStep, createRecord, type MatchRecord } from '../tree.ts'
 import type { Budgets } from './budgets.ts'

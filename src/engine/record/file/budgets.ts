@@ -1,5 +1,5 @@
-/** How much of a stranger's file is read before it is refused; what a record may hold is in `checks.ts`. */
-import { RECORD_BUDGETS, type RecordBudgets } from '../checks.ts'
+/** How much of a stranger's file is read before it is refused; what a record may hold is in `validation.ts`. */
+import { RECORD_BUDGETS, type RecordBudgets } from '../validation.ts'
 
 export interface Budgets extends RecordBudgets {
   /** Bytes of the file. */

@@ -1,6 +1,6 @@
 /** Records that break one check each, everything else about them being right: for every way a record comes in. */
 import type { AnyGame } from '../../kernel/game.ts'
-import { RECORD_BUDGETS } from '../checks.ts'
+import { RECORD_BUDGETS } from '../validation.ts'
 import type { FileErrorCode } from '../codec.ts'
 import { redactedRecord } from '../exchange/redacted.ts'
 import type { AnnotationBody, BranchId, Header, SeatHeader, Step } from '../step.ts'
@@ -8,7 +8,7 @@ import { createRecord, putAnnotation, putBranch, type MatchRecord } from '../tre
 import { forged } from './forge.ts'
 import { playedRecord, type HeaderWish } from './player.ts'
 
-export interface Broken {
+export interface InvalidRecord {
   /** What is wrong, in words. */
   readonly what: string
   /** What a file of it is refused with. */
@@ -30,7 +30,7 @@ const seat = (number: number): SeatHeader => ({
 })
 
 /** Every kind of fault, in a record of that game. */
-export const brokenRecords = (game: AnyGame): readonly Broken[] => {
+export const invalidRecords = (game: AnyGame): readonly InvalidRecord[] => {
   const fresh = (wish: HeaderWish = {}): MatchRecord => playedRecord(game, { ...wish, steps: STEPS }).record
   const withHeader = (header: Partial<Header>): MatchRecord => forged(fresh(), { header })
   const copy = (): MatchRecord => redactedRecord(fresh(), game, 'public')
@@ -76,13 +76,13 @@ export const brokenRecords = (game: AnyGame): readonly Broken[] => {
   })
   const most = RECORD_BUDGETS
 
-  const wrong = (what: string, code: FileErrorCode, record: MatchRecord): Broken => ({
+  const wrong = (what: string, code: FileErrorCode, record: MatchRecord): InvalidRecord => ({
     what,
     code,
     record,
     tooMuch: false,
   })
-  const large = (what: string, code: FileErrorCode, record: MatchRecord): Broken => ({
+  const large = (what: string, code: FileErrorCode, record: MatchRecord): InvalidRecord => ({
     what,
     code,
     record,

@@ -1,14 +1,14 @@
-/** Every way a record comes in holds it to the same checks (engine/record/checks.ts). */
+/** Every way a record comes in holds it to the same checks (engine/record/validation.ts). */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../../cli/testing/run.ts'
 import { gameOf } from '../../engine/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
-import { RECORD_BUDGETS } from '../../engine/record/checks.ts'
+import { RECORD_BUDGETS } from '../../engine/record/validation.ts'
 import { encode } from '../../engine/record/codec.ts'
 import type { BranchId, MatchId } from '../../engine/record/step.ts'
-import { brokenRecords, type Broken } from '../../engine/record/testing/broken.ts'
+import { invalidRecords, type InvalidRecord } from '../../engine/record/testing/invalid-records.ts'
 import { forged } from '../../engine/record/testing/forge.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
 import { putAnnotation, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
@@ -21,14 +21,14 @@ import { createTestService, type TestService, type TestWindow } from '../testing
 import { storeUnchecked } from '../testing/stored.ts'
 
 const sanMarco = gameOf('san-marco') as AnyGame
-const broken = brokenRecords(sanMarco)
+const invalid = invalidRecords(sanMarco)
 const base64 = (record: MatchRecord): string => Buffer.from(encode(record)).toString('base64')
 
 let program: TestService
 let window: TestWindow
 freshProgram((fresh) => ({ program, window } = fresh))
 
-describe.each(broken)('a record with $what', ({ code, record, tooMuch }: Broken) => {
+describe.each(invalid)('a record with $what', ({ code, record, tooMuch }: InvalidRecord) => {
   it('is refused by the window, whose library stays as it was', async () => {
     const file = { name: 'x.qipu', bytes: base64(record) }
     expect(await window.refused('library.import', file)).toMatchObject({ code })

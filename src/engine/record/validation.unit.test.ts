@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../index.ts'
 import { valuesFor } from '../kernel/options.ts'
-import { headerFault, isStanding, RECORD_BUDGETS, sizeFault, sizeOf, stepFault } from './checks.ts'
+import { headerFault, isStanding, RECORD_BUDGETS, sizeFault, sizeOf, stepFault } from './validation.ts'
 import { decode, encode } from './codec.ts'
-import { brokenRecords } from './testing/broken.ts'
+import { invalidRecords } from './testing/invalid-records.ts'
 import { playedRecord } from './testing/player.ts'
 import { race } from './testing/race.ts'
 import { sense } from './testing/sense.ts'
@@ -56,7 +56,7 @@ describe.each(each)('records of $id that people can make', ({ game }) => {
 })
 
 describe.each(each)('a record of $id', ({ game }) => {
-  it.each(brokenRecords(game))('is refused with $code for $what', ({ code, record, tooMuch }) => {
+  it.each(invalidRecords(game))('is refused with $code for $what', ({ code, record, tooMuch }) => {
     for (const known of [games, []]) {
       // Of a game that is not at hand nobody knows options and seats.
       if (known.length === 0 && ['badOptions', 'badSeats'].includes(code)) continue
@@ -70,7 +70,7 @@ describe.each(each)('a record of $id', ({ game }) => {
 
 describe('a record with too much', () => {
   it('is taken up to the budget where the good part is asked for', () => {
-    for (const { code, record, tooMuch } of brokenRecords(race)) {
+    for (const { code, record, tooMuch } of invalidRecords(race)) {
       if (!tooMuch) continue
       const read = decode(encode(record), { games, upTo: 'lastGood' })
       if (!read.ok) throw new Error(read.error.code)
