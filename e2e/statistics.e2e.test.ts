@@ -4,16 +4,17 @@ import { gameOf } from '../src/engine/index.ts'
 import { encode } from '../src/engine/record/codec.ts'
 import { MAIN } from '../src/engine/record/step.ts'
 import { lineTo } from '../src/engine/record/tree.ts'
-import { evenings, type Evening } from '../src/main/library/testing/evenings.ts'
+import { playedMatches, type PlayedMatch } from '../src/main/library/testing/played-matches.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { rowOf } from './support/library.ts'
 import { request } from './support/apiRequest.ts'
 
 /** Three matches of Quorsum and three of Qin; the third of each is not finished. */
-const played = (): readonly Evening[] => evenings(['quorsum', 'qin'].flatMap((id) => gameOf(id) ?? []))
+const played = (): readonly PlayedMatch[] =>
+  playedMatches(['quorsum', 'qin'].flatMap((id) => gameOf(id) ?? []))
 
-const takeIn = async (page: Page, matches: readonly Evening[]): Promise<void> => {
+const takeIn = async (page: Page, matches: readonly PlayedMatch[]): Promise<void> => {
   for (const { record, title } of matches) {
     const bytes = Buffer.from(encode(record, { label: { title, tags: [] } })).toString('base64')
     expect(await request(page, 'library.import', { name: `${title}.qipu`, bytes })).toMatchObject({

@@ -5,7 +5,7 @@ import type { StepId } from '../../engine/record/step.ts'
 import type { ApiError, Output } from '../api/api.ts'
 import { turnAt, type OpenMatch } from '../table/match.ts'
 import { decide, refusalToPersons } from '../table/moves.ts'
-import { foreseeable, viewpointOf } from '../table/viewpoint.ts'
+import { previewableEvents, viewpointOf } from '../table/viewpoint.ts'
 import { wireEvents } from '../table/view/redacted-values.ts'
 import { searchRequestOf } from './bot.ts'
 import { botPositionAt } from './scheduler.ts'
@@ -57,7 +57,7 @@ export const hintAt = async (
     // An action of the game, which has a type.
     action: step.value.action as Hint['action'],
     notation: own,
-    events: wireEvents(match, foreseeable(match, step.value.events), viewpointOf(match).viewer),
+    events: wireEvents(match, previewableEvents(match, step.value.events), viewpointOf(match).viewer),
     chance,
     others: others.slice(0, OTHERS),
     reason: reason === undefined ? null : { key: reason.key, params: { ...reason.params } as never },

@@ -4,7 +4,7 @@ import { createRecord } from '../../engine/record/tree.ts'
 import { headerFor } from '../../engine/record/testing/player.ts'
 import { replayOf } from '../table/match.ts'
 import { filterSchema } from '../api/api.ts'
-import { evenings, storeMatches, type Evening } from '../library/testing/evenings.ts'
+import { playedMatches, storeMatches, type PlayedMatch } from '../library/testing/played-matches.ts'
 import { summaryOf } from '../table/summary.ts'
 import { freshProgram } from '../testing/fresh-program.ts'
 import type { TestService, TestWindow } from '../testing/test-service.ts'
@@ -17,8 +17,8 @@ const restart = freshProgram((fresh) => ({ program, window } = fresh))
 const filter = (changes: Partial<ReturnType<typeof filterSchema.parse>> = {}) =>
   filterSchema.parse({ ...changes })
 
-const shelved = (...games: readonly string[]): readonly Evening[] => {
-  const matches = evenings(games.flatMap((id) => gameOf(id) ?? []))
+const shelved = (...games: readonly string[]): readonly PlayedMatch[] => {
+  const matches = playedMatches(games.flatMap((id) => gameOf(id) ?? []))
   storeMatches(program.library, matches)
   return matches
 }

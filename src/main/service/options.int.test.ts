@@ -10,7 +10,7 @@ import { verify } from '../../engine/record/verify.ts'
 import { freshProgram } from '../testing/fresh-program.ts'
 import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { newMatch } from '../testing/play.ts'
-import { storeUnchecked } from '../testing/stored.ts'
+import { storeUnchecked } from '../testing/store-unchecked.ts'
 
 let program: TestService
 let window: TestWindow

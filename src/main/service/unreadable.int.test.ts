@@ -12,7 +12,7 @@ import { createReader } from '../../page/reader.ts'
 import { scoreSheet } from '../sharing/score-sheet.ts'
 import { freshProgram } from '../testing/fresh-program.ts'
 import type { TestService, TestWindow } from '../testing/test-service.ts'
-import { storeUnchecked } from '../testing/stored.ts'
+import { storeUnchecked } from '../testing/store-unchecked.ts'
 
 const BAD: readonly unknown[] = [
   { type: 'nothing.known' },

@@ -18,7 +18,7 @@ import { openLibrary } from '../library/file/open.ts'
 import { temporaryFolder } from '../library/testing/places.ts'
 import { freshProgram } from '../testing/fresh-program.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
-import { storeUnchecked } from '../testing/stored.ts'
+import { storeUnchecked } from '../testing/store-unchecked.ts'
 
 const sanMarco = gameOf('san-marco') as AnyGame
 const invalid = invalidRecords(sanMarco)

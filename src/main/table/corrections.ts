@@ -36,7 +36,7 @@ const wrongStep = (match: OpenMatch, at: StepId, id: StepId): Result<Step, ApiEr
 }
 
 /** The step that would stand in the place of another one; codes as above, sameStep and the game's. */
-export const foreseeInstead = (
+export const previewCorrection = (
   match: OpenMatch,
   at: StepId,
   id: StepId,

@@ -54,7 +54,7 @@ export const untilRevealed = (game: AnyGame, events: readonly GameEvent[]): read
  * The events of an action that may be shown before it is done. While there are secrets they stop where something
  * would be revealed, such as who would then have to pass.
  */
-export const foreseeable = (match: OpenMatch, events: readonly GameEvent[]): readonly GameEvent[] =>
+export const previewableEvents = (match: OpenMatch, events: readonly GameEvent[]): readonly GameEvent[] =>
   keepsSecrets(match) ? untilRevealed(match.game, events) : events
 
 /**

@@ -10,13 +10,13 @@ import { summaryOf } from '../../table/summary.ts'
 import type { Library } from '../library.ts'
 import { MIGRATIONS } from '../file/schema.ts'
 import { openLibraryQueries } from './queries.ts'
-import { evenings, storeMatches, type Evening } from '../testing/evenings.ts'
+import { playedMatches, storeMatches, type PlayedMatch } from '../testing/played-matches.ts'
 import { libraryIn, opened, temporaryFolder } from '../testing/places.ts'
 
 /** Playing them takes longest; they are not changed. */
-let played: readonly Evening[]
+let played: readonly PlayedMatch[]
 beforeAll(() => {
-  played = evenings()
+  played = playedMatches()
 })
 
 const shelf = (): Library => {
@@ -33,13 +33,13 @@ const figures = (library: Library, filter: Partial<Filter> = {}): Statistics => 
   return statisticsSchema.parse(answer.value)
 }
 
-const outcomeOf = ({ game, record, positions }: Evening) => {
+const outcomeOf = ({ game, record, positions }: PlayedMatch) => {
   const turn = game.turn(positions.at(record.branches.get(MAIN)!.step))
   return turn.by === 'nobody' ? turn.outcome : undefined
 }
 
 /** What the events of the played lines say, read one by one. */
-const fellIn = (matches: readonly Evening[], types: readonly string[]): Record<string, number> => {
+const fellIn = (matches: readonly PlayedMatch[], types: readonly string[]): Record<string, number> => {
   const counts: Record<string, number> = {}
   for (const { record } of matches)
     for (const { events } of lineTo(record, record.branches.get(MAIN)!.step))

@@ -5,11 +5,11 @@ import type { ApiError, Change, Output, Table } from '../../api/api.ts'
 import { forMatches, type Deps, type Handlers, type TableMethod } from './handler.ts'
 import { fairRandom, newBranchId } from '../../table/chance.ts'
 import type { OpenMatch } from '../../table/match.ts'
-import { correct, foreseeInstead } from '../../table/corrections.ts'
+import { correct, previewCorrection } from '../../table/corrections.ts'
 import * as moves from '../../table/moves.ts'
 import { positionOf } from '../../table/view/position.ts'
 import { rowsFrom } from '../../table/view/rows.ts'
-import { allowViewer, foreseeable, liftCurtain, passOn, viewpointOf } from '../../table/viewpoint.ts'
+import { allowViewer, previewableEvents, liftCurtain, passOn, viewpointOf } from '../../table/viewpoint.ts'
 import { tableOf } from '../../table/view/snapshot.ts'
 import { wireEvents } from '../../table/view/redacted-values.ts'
 import { changeFor, type Window } from '../windows.ts'
@@ -73,9 +73,11 @@ export const tableHandlers = ({
     }),
     'table.check': onMatch((match, { at, action, instead }) => {
       const step =
-        instead === undefined ? moves.decide(match, at, action) : foreseeInstead(match, at, instead, action)
+        instead === undefined
+          ? moves.decide(match, at, action)
+          : previewCorrection(match, at, instead, action)
       if (!step.ok) return step
-      const events = foreseeable(match, step.value.events)
+      const events = previewableEvents(match, step.value.events)
       return ok({ events: wireEvents(match, events, viewpointOf(match).viewer) })
     }),
     'table.act': ({ match, at, action }, window) =>

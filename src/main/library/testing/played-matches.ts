@@ -9,7 +9,7 @@ import { createRecord, putBranch, type MatchRecord } from '../../../engine/recor
 import { summaryOf } from '../../table/summary.ts'
 import type { Library } from '../library.ts'
 
-export interface Evening {
+export interface PlayedMatch {
   readonly game: AnyGame
   readonly record: MatchRecord
   readonly positions: Positions
@@ -39,7 +39,7 @@ const header = (game: AnyGame, number: number): Header => {
 }
 
 /** Three matches of every game: two played to the end, one left after 30 steps. */
-export const evenings = (games: readonly AnyGame[] = GAMES): readonly Evening[] =>
+export const playedMatches = (games: readonly AnyGame[] = GAMES): readonly PlayedMatch[] =>
   games.flatMap((game, at) =>
     [0, 1, 2].map((one) => {
       const number = at * 3 + one
@@ -52,7 +52,7 @@ export const evenings = (games: readonly AnyGame[] = GAMES): readonly Evening[] 
     }),
   )
 
-export const storeMatches = (library: Library, matches: readonly Evening[]): void => {
+export const storeMatches = (library: Library, matches: readonly PlayedMatch[]): void => {
   for (const { record, positions, game, title } of matches)
     library.insertRecord(record, { title, summary: summaryOf({ record, positions, game }) })
 }

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { Kind } from './kind.ts'
 import { cut, sql, inLog } from './spoil.ts'
 
-export const CONTENT: readonly Kind[] = [
+export const TABLES_AND_ROWS: readonly Kind[] = [
   {
     done: 'a table is dropped',
     to: 'closed',
