@@ -30,6 +30,16 @@ const hit = z
 const paidFor = z.enum(['trade', 'plan', 'undercut', 'tax', 'event', 'inspection'])
 const takenFor = z.enum(['trade', 'landlord', 'event', 'insurance'])
 
+/** Pieces of one kind off a track of a building. */
+const piecesLost = {
+  seat: seatSchema,
+  building: buildingSchema,
+  track: trackSchema,
+  kind: kindSchema,
+  removed: z.int().min(1),
+  left: count,
+}
+
 export const eventSchema = z.discriminatedUnion('type', [
   variant('first.drawn', { seat: seatSchema }),
   variant('role.drawn', { seat: seatSchema, role: roleSchema }),
@@ -143,14 +153,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   variant('effect.declined', { seat: seatSchema, event: eventCardSchema, at: placeSchema }),
   variant('die.rolled', { seat: seatSchema, die: z.int().min(1).max(6), why: z.enum(['event', 'shift']) }),
   /** Every own building loses pieces but keeps one (effect `wear`). */
-  variant('building.worn', {
-    seat: seatSchema,
-    building: buildingSchema,
-    track: trackSchema,
-    kind: kindSchema,
-    removed: z.int().min(1),
-    left: count,
-  }),
+  variant('building.worn', piecesLost),
 
   /** All hits, from the start seat clockwise, in table order. */
   variant('disaster.struck', {
@@ -166,14 +169,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   variant('hit.moved', { seat: seatSchema, card: cardSchema, toSeat: seatSchema, hit }),
   variant('hit.stayed', { seat: seatSchema, card: cardSchema }),
   variant('event.researched', { seat: seatSchema, event: eventCardSchema }),
-  variant('building.damaged', {
-    seat: seatSchema,
-    building: buildingSchema,
-    track: trackSchema,
-    kind: kindSchema,
-    removed: z.int().min(1),
-    left: count,
-  }),
+  variant('building.damaged', piecesLost),
   /** Under the building deck, known to all; its pieces go to the supply. */
   variant('building.collapsed', {
     seat: seatSchema,

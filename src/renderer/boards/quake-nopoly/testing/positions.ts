@@ -1,24 +1,9 @@
-/** Real positions of Quake-nopoly for tests of the board, played through the engine itself. */
-import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
+/** Real positions of Quake-nopoly for tests of the board. */
 import { quakeNopoly } from '../../../../engine/games/quake-nopoly/index.ts'
 import { after, position, type Wanted } from '../../../../engine/games/quake-nopoly/testing/position.ts'
-import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
-import type { Viewer } from '../../../../engine/kernel/seat.ts'
+import { recordedPositionsBy } from '../../kit/testing/recordedPositions.ts'
 
-export interface RecordedPosition {
-  readonly view: View
-  readonly story: readonly Event[]
-}
-
-/** A position as wanted, then some actions in the notation; an illegal one is a broken test. */
-export const recordedPositions = (
-  wanted: Wanted,
-  actions: readonly string[] = [],
-  viewer: Viewer = 'all',
-): RecordedPosition => {
-  const { state, events } = after(position(wanted), ...actions)
-  return { view: quakeNopoly.view(state, viewer), story: events }
-}
+export const recordedPositions = recordedPositionsBy({ position, after, view: quakeNopoly.view })
 
 /** Two seats in construction: an architect with a house in Hualien and a hand, and a neighbour in Taipei. */
 export const TWO: Wanted = {
