@@ -335,12 +335,12 @@ describe('an import that cannot be stored whole', () => {
   it('leaves a match as it was where only the marks on what is new are refused', async () => {
     const said = silently()
     const table = await playOn(program, window, await opened(window), 4)
-    const copy = recordOf(table.match)
+    const copy = recordOf(program, table.match)
     tinker(copy, createPositions(copy, quorsum), quorsum, 'a copy', 12)
-    const before = [...recordOf(table.match).steps.keys()]
+    const before = [...recordOf(program, table.match).steps.keys()]
     await without('fresh', () => window.refused('library.import', fileOf(copy)))
-    expect([...recordOf(table.match).steps.keys()]).toEqual(before)
-    const { news } = await take(copy)
+    expect([...recordOf(program, table.match).steps.keys()]).toEqual(before)
+    const { news } = await take(window, copy)
     expect(program.library.unread(table.match as MatchId)).toHaveLength(
       (news?.marked.steps.length ?? 0) + (news?.marked.notes.length ?? 0),
     )
