@@ -340,7 +340,7 @@ describe('an import that cannot be stored whole', () => {
     const before = [...recordOf(program, table.match).steps.keys()]
     await without('fresh', () => window.refused('library.import', fileOf(copy)))
     expect([...recordOf(program, table.match).steps.keys()]).toEqual(before)
-    const { news } = await take(window, copy)
+    const { news } = await take(copy)
     expect(program.library.unread(table.match as MatchId)).toHaveLength(
       (news?.marked.steps.length ?? 0) + (news?.marked.notes.length ?? 0),
     )
