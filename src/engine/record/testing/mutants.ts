@@ -84,7 +84,7 @@ const BASES: { readonly [name: string]: (record: MatchRecord, game: AnyGame) => 
 
 /** Steps of a record that is changed; one in so many is played to its end. */
 const STEPS_OF_A_RECORD = 30
-const WHOLE_ONE_IN = 5
+const WHOLE_ONE_IN = 12
 
 const baseOf = (
   game: AnyGame,
