@@ -113,6 +113,21 @@ describe('a session', () => {
     expect(session.tellings.value).toEqual([])
   })
 
+  it('tells whoever tries something from a step of the record what that step told, and nothing older', () => {
+    const session = createSession()
+    session.show(before.view, 'all:a', [], [], true, false)
+    const laid: Event = { type: 'card.laid', seat: 0, card: 4, province: 1 }
+    session.show(done.view, 'all:c', [...done.story, laid], [laid], true, false)
+    session.show(done.view, '0:c', [...done.story, laid], [laid], false, true)
+    expect(session.tellings.value).toEqual([])
+
+    const another = createSession()
+    another.show(before.view, 'all:a', [], [], true, false)
+    another.show(done.view, 'all:b', done.story, done.story, true, false)
+    another.show(done.view, '0:b', done.story, done.story, false, false)
+    expect(another.tellings.value).toHaveLength(1)
+  })
+
   it('has no reveal at a step of the record that lays a card', () => {
     const session = createSession()
     const laid: Event = { type: 'card.laid', seat: 0, card: 4, province: 1 }
