@@ -28,7 +28,7 @@ import { openLibrary } from '../src/main/library/file/open.ts'
 import type { Library } from '../src/main/library/library.ts'
 import { createService } from '../src/main/service/service.ts'
 import { kill } from '../src/main/testing/kills.ts'
-import { refuse } from '../src/main/testing/refusals.ts'
+import { refuse } from '../src/main/testing/refusals/refusals.ts'
 import { survive } from '../src/main/testing/survival.ts'
 
 const FILES = 1000

@@ -5,20 +5,20 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { gameOf } from '../../engine/index.ts'
-import { quorsum } from '../../engine/games/quorsum/index.ts'
-import { seededRandom } from '../../engine/kernel/random.ts'
-import { encode, type Label } from '../../engine/record/codec.ts'
-import { createPositions } from '../../engine/record/positions.ts'
-import { MAIN, type BranchId, type MatchId, type StepId } from '../../engine/record/step.ts'
-import { longRecord, playedRecord, tinker } from '../../engine/record/testing/player.ts'
-import type { MatchRecord } from '../../engine/record/tree.ts'
-import type { Answer, Input, Method, Output } from '../api/api.ts'
-import { listBackups } from '../library/backups/backups.ts'
-import { restoreBackup } from '../library/backups/restore.ts'
-import { LIBRARY_NAME } from '../library/file/place.ts'
-import type { Library } from '../library/library.ts'
-import type { Opening } from '../api/requests-opening.ts'
+import { gameOf } from '../../../engine/index.ts'
+import { quorsum } from '../../../engine/games/quorsum/index.ts'
+import { seededRandom } from '../../../engine/kernel/random.ts'
+import { encode, type Label } from '../../../engine/record/codec.ts'
+import { createPositions } from '../../../engine/record/positions.ts'
+import { MAIN, type BranchId, type MatchId, type StepId } from '../../../engine/record/step.ts'
+import { longRecord, playedRecord, tinker } from '../../../engine/record/testing/player.ts'
+import type { MatchRecord } from '../../../engine/record/tree.ts'
+import type { Answer, Input, Method, Output } from '../../api/api.ts'
+import { listBackups } from '../../library/backups/backups.ts'
+import { restoreBackup } from '../../library/backups/restore.ts'
+import { LIBRARY_NAME } from '../../library/file/place.ts'
+import type { Library } from '../../library/library.ts'
+import type { Opening } from '../../api/requests-opening.ts'
 
 /** A program on the library that is tried. */
 export interface Program {
@@ -145,7 +145,7 @@ export const prepareScene = async (folder: string, programOn: (file: string) => 
   mkdirSync(join(folder, 'nothing'))
   mkdirSync(join(folder, 'old'))
   const old = new Database(join(folder, 'old', LIBRARY_NAME))
-  old.exec(readFileSync(new URL('../library/testing/version-1.sql', import.meta.url), 'utf8'))
+  old.exec(readFileSync(new URL('../../library/testing/version-1.sql', import.meta.url), 'utf8'))
   old.close()
   const scene = { match, binned, taken: taken as MatchId } // as the contract has it
   writeFileSync(join(folder, 'scene.json'), JSON.stringify(scene))

@@ -11,7 +11,7 @@ import type { Tried } from './refused-program.ts'
 import { MODES, prepareRefusing, refusalSwitch, type Mode, type Refusing } from './refusal-switch.ts'
 
 const PROGRAM = fileURLToPath(new URL('refused-program.ts', import.meta.url))
-const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/qipu', import.meta.url))
+const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/qipu', import.meta.url))
 /** Milliseconds without a word after which a program counts as hung. */
 const PATIENCE = 60_000
 

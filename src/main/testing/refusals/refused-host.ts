@@ -1,14 +1,14 @@
 /** A program as a host starts it, on the library in a file. */
 import { join } from 'node:path'
-import type { Answer, Input, Method, Output } from '../api/api.ts'
-import type { Connection } from '../api/connection.ts'
-import type { Library } from '../library/library.ts'
-import { createService } from '../service/service.ts'
-import { startUp, type Startup } from '../service/startup.ts'
+import type { Answer, Input, Method, Output } from '../../api/api.ts'
+import type { Connection } from '../../api/connection.ts'
+import type { Library } from '../../library/library.ts'
+import { createService } from '../../service/service.ts'
+import { startUp, type Startup } from '../../service/startup.ts'
 import type { Program } from './refused-operations.ts'
 
-const WORKER = join(import.meta.dirname, '..', 'worker', 'worker-thread.ts')
-const THINKER = join(import.meta.dirname, '..', 'bots', 'worker-thread.ts')
+const WORKER = join(import.meta.dirname, '..', '..', 'worker', 'worker-thread.ts')
+const THINKER = join(import.meta.dirname, '..', '..', 'bots', 'worker-thread.ts')
 const ABOUT = { host: 'browser', version: 'refusals', locale: 'en' } as const
 /** Longer than any operation takes: no backup is made by itself. */
 const NEVER = 3_600_000

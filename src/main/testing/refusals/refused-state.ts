@@ -1,9 +1,9 @@
 /** All that is kept in a library, as lines of text: for telling whether two hold the same. */
-import { canonicalJson } from '../../engine/record/canonical.ts'
-import type { MatchId } from '../../engine/record/step.ts'
-import { sense } from '../../engine/record/testing/sense.ts'
-import { openLibrary } from '../library/file/open.ts'
-import type { Library } from '../library/library.ts'
+import { canonicalJson } from '../../../engine/record/canonical.ts'
+import type { MatchId } from '../../../engine/record/step.ts'
+import { sense } from '../../../engine/record/testing/sense.ts'
+import { openLibrary } from '../../library/file/open.ts'
+import type { Library } from '../../library/library.ts'
 
 /** Ids are hex digits: 32 those of matches and steps, 16 those of branches and notes. */
 const IDS = /"(?:[0-9a-f]{32}|[0-9a-f]{16})"/g
