@@ -37,7 +37,7 @@ const place = join(folder, 'tried')
 
 /** Error codes with words in every language, that say what happened: the disk is at fault, and no file. */
 const sentences = ['en', 'zh-Hant'].map((language): { readonly [code: string]: unknown } => {
-  const file = new URL(`../../locales/${language}/error.json`, import.meta.url)
+  const file = new URL(`../../../locales/${language}/error.json`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8')) as { readonly [code: string]: unknown } // an object of sentences
 })
 const UNTRUE = [
