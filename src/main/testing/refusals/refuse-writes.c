@@ -1,7 +1,7 @@
 /*
  * Refuses the n-th call that changes a file under one folder, as a full or failing disk would: loaded into a process
  * with LD_PRELOAD, on Linux. QIPU_REFUSE_FOLDER names the folder, QIPU_REFUSE_CONTROL a file of 4096 bytes that is
- * shared with whoever steers it (see refuse-writes.ts) and begins with `struct control`.
+ * shared with whoever steers it (see refusal-switch.ts) and begins with `struct control`.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
