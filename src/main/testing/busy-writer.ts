@@ -10,7 +10,7 @@ import { gameOf, GAMES } from '../../engine/index.ts'
 import { oneOf, seededRandom, type Random } from '../../engine/kernel/random.ts'
 import { sameJson } from '../../engine/record/canonical.ts'
 import { encode } from '../../engine/record/codec.ts'
-import { createPositions } from '../../engine/record/positions.ts'
+import { createPositions, readablePart } from '../../engine/record/positions.ts'
 import type { MatchId, StepId } from '../../engine/record/step.ts'
 import { playedRecord, tinker } from '../../engine/record/testing/player.ts'
 import type { Answer, Input, Method, Output } from '../api/api.ts'
@@ -120,7 +120,8 @@ const OPERATIONS: { readonly [name: string]: (match: MatchId) => Promise<unknown
   'take in a copy': async (match) => {
     const record = recordOf(match)
     const game = gameOf(record.header.game)
-    if (game === undefined) return
+    // What a game cannot follow nobody has played on in either.
+    if (game === undefined || readablePart(record, game) !== undefined) return
     tinker(record, createPositions(record, game), game, hex(8), 12)
     await take(encode(record), random.below(2) === 0 ? 'keep' : 'replace')
   },

@@ -1,5 +1,5 @@
-import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs'
-import { dirname, extname } from 'node:path'
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { discard } from './discard.ts'
 import type { Migration } from './migrations/migration.ts'
@@ -52,7 +52,8 @@ export const migrate = (
 const backUp = (file: string, version: number, at: number): string => {
   const copy = freeName(file, `v${version}`, at, extname(file))
   // Under the name of a copy stands only what is whole.
-  const half = `${copy}.part`
+  const half = `${copy}${HALF}`
+  clearHalves(file)
   try {
     copyTo(half, file)
     renameSync(half, copy)
@@ -62,6 +63,15 @@ const backUp = (file: string, version: number, at: number): string => {
     discard(half)
     throw thrown
   }
+}
+
+const HALF = '.part'
+
+/** What a program that was ended in the middle of a migration has left: whoever holds the write lock is alone. */
+const clearHalves = (file: string): void => {
+  const stem = `${basename(file, extname(file))}.v`
+  for (const name of readdirSync(dirname(file)))
+    if (name.startsWith(stem) && name.endsWith(HALF)) rmSync(join(dirname(file), name), { force: true })
 }
 
 const copyTo = (copy: string, file: string): void => {

@@ -2,6 +2,7 @@ import {
   chmodSync,
   chownSync,
   copyFileSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -16,6 +17,7 @@ import { describe, expect, it } from 'vitest'
 import { listQuerySchema } from '../../api/api.ts'
 import type { Migration } from './migrations/migration.ts'
 import { openLibrary } from './open.ts'
+import { freeName } from './place.ts'
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts'
 import { exampleHeader, exampleLine } from '../testing/example.ts'
 import { libraryIn, oldLibrary, opened, steadyClock, temporaryFolder } from '../testing/places.ts'
@@ -104,6 +106,17 @@ describe('a library of version 1', () => {
     const old = oldLibrary(temporaryFolder())
     opened(old).close()
     expect(schema(old)).toEqual(schema(file))
+  })
+
+  it('goes on where a program was killed in the middle of a migration in the same second', () => {
+    const folder = temporaryFolder()
+    const file = oldLibrary(folder)
+    const at = 1_800_000_000_000
+    const half = `${freeName(file, 'v1', at, '.sqlite')}.part`
+    writeFileSync(half, 'half of it')
+    const library = opened(file, { now: () => at })
+    expect(library.ids()).toHaveLength(1)
+    expect(existsSync(half)).toBe(false)
   })
 
   it('is copied beside itself before a later program changes it', () => {
