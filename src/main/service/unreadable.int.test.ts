@@ -1,6 +1,7 @@
 /** Copies and records of other rules that hold what no game can read. */
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
+import { quorsum } from '../../engine/games/quorsum/index.ts'
 import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
 import { decode, encode } from '../../engine/record/codec.ts'
 import { redactedRecord } from '../../engine/record/exchange/redacted.ts'
@@ -120,4 +121,17 @@ describe.each(all)('actions nobody can read, in $id', ({ game }) => {
     const position = await client.request('table.position', { match, step: match, viewer: 'public' })
     expect(position.ok).toBe(true)
   })
+})
+
+it('are not asked for odds: what is in a copy may be more than is in the box', async () => {
+  const { record } = playedRecord(quorsum as AnyGame, { steps: 20 })
+  const oddsOf = async (match: string): Promise<number> => {
+    const rows = await window.ask('table.rows', { match, viewer: 'public' })
+    const positions = rows.map(({ id }) =>
+      window.ask('table.position', { match, step: id, viewer: 'public' }),
+    )
+    return (await Promise.all(positions)).filter(({ odds }) => odds !== undefined).length
+  }
+  expect(await oddsOf(stored(record))).toBeGreaterThan(0)
+  expect(await oddsOf(stored(redactedRecord(record, quorsum as AnyGame, 'public')))).toBe(0)
 })

@@ -15,9 +15,11 @@ const MOST_ODDS = 256
 
 /**
  * Where chance is to act: its outcomes with their probabilities, if they are few. In a game with
- * secrets they would tell what is hidden, so not before the match is over.
+ * secrets they would tell what is hidden, so not before the match is over. Where the rules have not decided every step
+ * there may be more of everything than there is in the box, and nobody can try an outcome there.
  */
 const oddsAt = (match: OpenMatch, step: StepId): Position['odds'] => {
+  if (!isDecidable(match.record.header, match.game)) return undefined
   if (turnAt(match, step).by !== 'chance' || keepsSecrets(match)) return undefined
   const odds = match.game.odds(match.positions.at(step))
   if (odds === undefined || odds.length > MOST_ODDS) return undefined
