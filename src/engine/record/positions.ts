@@ -92,8 +92,11 @@ export interface ReadablePart {
 }
 
 /** Undefined if the game can follow all of the record; events that were stored without a check may lead nowhere. */
-export const readablePart = (record: MatchRecord, game: AnyGame): ReadablePart | undefined => {
-  const positions = createPositions(record, game)
+export const readablePart = (
+  record: MatchRecord,
+  game: AnyGame,
+  positions = createPositions(record, game),
+): ReadablePart | undefined => {
   const isReadable = (id: StepId): boolean => readable(() => game.turn(positions.at(id))) !== undefined
   // Whoever can be followed to the end of a line can be followed all along it.
   const isWhole = [...record.steps.keys()].every((id) => childrenOf(record, id).length > 0 || isReadable(id))

@@ -89,10 +89,15 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     const fault = headerFault(header, game)
     // An earlier program may have let it in. Some can be looked at; of others there is not even a position to begin with.
     if (fault !== undefined && readable(() => startOf(stored, game)) === undefined) return err(fault)
-    const part = isDecidable(header, game) && fault === undefined ? readablePart(stored, game) : undefined
+    const whole = replayOf(stored, game)
+    const part =
+      isDecidable(header, game) && fault === undefined
+        ? readablePart(stored, game, whole.positions)
+        : undefined
     const unreadable: ApiError | null =
       part === undefined ? null : { code: 'recordDamaged', details: { step: part.step, depth: part.depth } }
-    const record = part?.record ?? stored
+    const replay = part === undefined ? whole : replayOf(part.record, game)
+    const { record } = replay
     const ahead = new Map<BranchId, StepId>()
     for (const branch of record.branches.keys()) {
       const step = library.ahead(id, branch)
@@ -101,7 +106,7 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     const last = library.playedBranch(id)
     const playing = last === null ? undefined : record.branches.get(last)
     return ok({
-      ...replayOf(record, game),
+      ...replay,
       id,
       damage: damage ?? fault ?? unreadable,
       playing: playing === undefined || playing.deleted ? MAIN : playing.id,

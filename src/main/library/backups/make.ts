@@ -1,14 +1,12 @@
 /** Making a backup: a complete copy as it was last committed, while others go on reading and writing. */
-import { randomUUID } from 'node:crypto'
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf } from '../errors.ts'
+import { completeCopy, HALF } from '../file/complete-copy.ts'
 import { discard } from '../file/discard.ts'
 import { freeName } from '../file/place.ts'
-import { syncFolder } from '../file/sync-folder.ts'
 import { backupFolder, prune, type Reason } from './backups.ts'
 
 export interface MakeOptions {
@@ -20,31 +18,14 @@ export interface MakeOptions {
 /** Where the backup is. Codes of the library's failures; nothing half-made is left under a backup's name. */
 export const makeBackup = (library: string, { reason, now }: MakeOptions): Result<string, ApiError> => {
   const folder = backupFolder(library)
-  let half: string | undefined
   try {
     mkdirSync(folder, { recursive: true })
     clearHalfMade(folder, now)
     const path = freeName(join(folder, 'backup.sqlite'), reason, now, '.sqlite')
-    // Another program or thread may be making one in the same second.
-    half = `${path}.${randomUUID()}.part`
-    const db = new Database(library, { readonly: true, fileMustExist: true })
-    try {
-      db.prepare('VACUUM INTO ?').run(half)
-    } finally {
-      db.close()
-    }
-    const handle = openSync(half, 'r+')
-    try {
-      fsyncSync(handle)
-    } finally {
-      closeSync(handle)
-    }
-    renameSync(half, path)
-    syncFolder(folder)
+    completeCopy(library, path)
     prune(library)
     return ok(path)
   } catch (thrown) {
-    if (half !== undefined) discard(half)
     const error = failureOf(thrown)
     if (error === undefined) throw thrown
     return err(error)
@@ -55,7 +36,7 @@ const HOUR_MS = 3_600_000
 
 /** What a program that was ended in the middle of a backup has left; one that is being made now is younger. */
 const clearHalfMade = (folder: string, now: number): void => {
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.part'))) {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith(HALF))) {
     const path = join(folder, name)
     if (now - statSync(path).mtimeMs > HOUR_MS) discard(path)
   }

@@ -9,7 +9,7 @@ import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf, LibraryFailure, libraryError } from '../errors.ts'
-import { copyDurably, setAside } from '../damage/set-aside.ts'
+import { copyDurably, removeLogs, setAside } from '../damage/set-aside.ts'
 import { assess } from '../damage/assess.ts'
 import { discard } from '../file/discard.ts'
 import { isHeldElsewhere } from '../file/lock.ts'
@@ -74,7 +74,7 @@ const keepPresent = (library: string, now: () => number): string | null => {
   if (!existsSync(library) || !assessed.ok || assessed.value.damage !== null) {
     const kept = assessed.ok ? assessed.value.damage?.kept : undefined
     const folder = kept ?? setAside(library, now())
-    for (const ending of LOGS) rmSync(`${library}${ending}`, { force: true })
+    removeLogs(library)
     return folder
   }
   const made = makeBackup(library, { reason: 'restore', now: now() })
@@ -82,9 +82,6 @@ const keepPresent = (library: string, now: () => number): string | null => {
   settle(library)
   return made.value
 }
-
-/** What SQLite would bring into whatever file stands beside it. */
-const LOGS = ['-wal', '-journal', '-shm'] as const
 
 /** Brings what waits in the log into the file, and removes the log. */
 const settle = (library: string): void => {
@@ -95,5 +92,5 @@ const settle = (library: string): void => {
   } finally {
     db.close()
   }
-  for (const ending of LOGS) rmSync(`${library}${ending}`, { force: true })
+  removeLogs(library)
 }

@@ -21,8 +21,10 @@ import type { Log } from '../file/log.ts'
 import { freeName } from '../file/place.ts'
 import { WITNESS } from './witness.ts'
 
+/** What SQLite would bring into whatever file stands beside it. */
+const LOGS = ['-wal', '-journal', '-shm'] as const
 /** What belongs to a library, by the ends of the names; the index of the log can be made again. */
-const ENDINGS = ['', '-wal', '-journal', '-shm', WITNESS] as const
+const ENDINGS = ['', ...LOGS, WITNESS] as const
 const INDEX = '-shm'
 
 const present = (file: string): string[] =>
@@ -73,6 +75,11 @@ export const copyDurably = (from: string, to: string): void => {
 /** Takes the files away; they have been copied before. */
 export const remove = (file: string): void => {
   for (const path of present(file)) rmSync(path)
+}
+
+/** Takes away what changes wait in; the file stands by itself. */
+export const removeLogs = (file: string): void => {
+  for (const ending of LOGS) rmSync(`${file}${ending}`, { force: true })
 }
 
 /** What is made of file and log: both as they are, the file filled from the log, or the file alone. */

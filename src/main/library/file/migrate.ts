@@ -1,11 +1,11 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
-import Database from 'better-sqlite3'
+import type Database from 'better-sqlite3'
+import { completeCopy, HALF } from './complete-copy.ts'
 import { discard } from './discard.ts'
 import type { Migration } from './migrations/migration.ts'
 import { freeName } from './place.ts'
 import { APPLICATION_ID } from './schema.ts'
-import { syncFolder } from './sync-folder.ts'
 
 export const latestVersion = (migrations: readonly Migration[]): number => migrations.at(-1)?.version ?? 0
 
@@ -48,43 +48,17 @@ export const migrate = (
   }
 }
 
-/** A complete, durable copy of the library as it was last committed, beside it. */
+/** A complete copy of the library beside it. */
 const backUp = (file: string, version: number, at: number): string => {
-  const copy = freeName(file, `v${version}`, at, extname(file))
-  // Under the name of a copy stands only what is whole.
-  const half = `${copy}${HALF}`
   clearHalves(file)
-  try {
-    copyTo(half, file)
-    renameSync(half, copy)
-    syncFolder(dirname(copy))
-    return copy
-  } catch (thrown) {
-    discard(half)
-    throw thrown
-  }
+  const copy = freeName(file, `v${version}`, at, extname(file))
+  completeCopy(file, copy)
+  return copy
 }
-
-const HALF = '.part'
 
 /** What a program that was ended in the middle of a migration has left: whoever holds the write lock is alone. */
 const clearHalves = (file: string): void => {
   const stem = `${basename(file, extname(file))}.v`
   for (const name of readdirSync(dirname(file)))
-    if (name.startsWith(stem) && name.endsWith(HALF)) rmSync(join(dirname(file), name), { force: true })
-}
-
-const copyTo = (copy: string, file: string): void => {
-  const reader = new Database(file, { readonly: true, fileMustExist: true })
-  try {
-    reader.prepare('VACUUM INTO ?').run(copy)
-  } finally {
-    reader.close()
-  }
-  const handle = openSync(copy, 'r+')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
+    if (name.startsWith(stem) && name.endsWith(HALF)) discard(join(dirname(file), name))
 }
