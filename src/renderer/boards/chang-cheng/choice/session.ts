@@ -116,14 +116,12 @@ export const createSession = () => {
     }
     // What was taken back is told again once it is done anew; what is only looked past is not.
     watched = new Map([...watched].filter(([key]) => !key.startsWith(`${eyes} `) || known.has(key)))
-    // Whoever tries something from a step of the record has just looked at it: what it told is told here, nothing older.
-    if (comesFromRecord)
-      for (const telling of latest.some(isPartOfReveal) ? all.slice(0, -1) : all)
-        watched.set(keyOf(step, telling), telling.beats.length - (isOver(telling) ? 0 : 1))
-    // What happened before a step that was taken back, or one jumped to, does not happen again.
-    else if (!forward)
-      for (const telling of all)
-        watched.set(keyOf(step, telling), telling.beats.length - (isOver(telling) ? 0 : 1))
+    // Whoever tries something from a step of the record is told what that step told, and nothing older; what happened
+    // before a step that was taken back, or one jumped to, does not happen again.
+    const older = latest.some(isPartOfReveal) ? all.slice(0, -1) : all
+    const past = comesFromRecord ? older : forward ? [] : all
+    for (const telling of past)
+      watched.set(keyOf(step, telling), telling.beats.length - (isOver(telling) ? 0 : 1))
     tellings.value = all.filter(
       (telling) => telling.beats.length > seen(telling) || telling.beats.at(-1)?.is === 'due',
     )
