@@ -1,6 +1,6 @@
 /** A test's own library and main process, and a page that has opened it. */
 import { test as base, expect, type Page } from '@playwright/test'
-import { letIn } from './letIn.ts'
+import { waitForSession } from './waitForSession.ts'
 import { lateAnswers } from './networkDelay.ts'
 import { type Host, makeHome, removeHome, startHost } from './host.ts'
 
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
     })
     if (LAG > 0) await lateAnswers(page.context(), LAG)
     await page.goto(host.url)
-    await letIn(page)
+    await waitForSession(page)
     await use(page)
     expect(foreign, 'no request leaves the machine').toEqual([])
     expect(problems, 'nothing is written to the console as an error').toEqual([])

@@ -1,10 +1,10 @@
 /** The library and the sheet for a new match. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { letIn } from './letIn.ts'
+import { waitForSession } from './waitForSession.ts'
 
 export const openLibrary = async (page: Page): Promise<void> => {
-  await letIn(page)
+  await waitForSession(page)
   await page.goto(new URL('/#/', page.url()).href)
 }
 /** A table with its match, its curtain, or what it says instead. */
@@ -15,7 +15,7 @@ const TABLE = 'main.view, main.curtain, main.lost'
  * left first, so that nothing of it is taken for this one's.
  */
 export const openTable = async (page: Page, way: string): Promise<void> => {
-  await letIn(page)
+  await waitForSession(page)
   if (page.url().includes('#/table/')) await openLibrary(page)
   await expect(page.locator(TABLE)).toHaveCount(0)
   await page.goto(new URL(`/#/table/${way}`, page.url()).href)

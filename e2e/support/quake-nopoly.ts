@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import type { Input } from '../../src/main/api/api.ts'
 import type { Deed as Wish } from './stations.ts'
 import { matchOf as anyMatchOf, playTable, ready, stepping } from './screen.ts'
-import { POWERS, TURN, type Deed, type Hand } from './quake-nopoly/hands.ts'
+import { POWERS, TURN, type Deed, type Hand } from './quake-nopoly/inputDrivers.ts'
 import { commit } from './quake-nopoly/locators.ts'
-import { look, type Sight } from './quake-nopoly/sight.ts'
+import { look, type Sight } from './quake-nopoly/visibleChoices.ts'
 
 export * from './quake-nopoly/locators.ts'
-export { keys, pointer, type Deed, type Hand } from './quake-nopoly/hands.ts'
+export { keys, pointer, type Deed, type Hand } from './quake-nopoly/inputDrivers.ts'
 
 /** Waits for main's word on what is chosen, and does it. */
 export const doIt = async (page: Page, way: Hand): Promise<void> => {

@@ -4,9 +4,9 @@ import { cardNamed, position } from '../../../../engine/games/quake-nopoly/testi
 import type { Wanted } from '../../../../engine/games/quake-nopoly/testing/position.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { actionOf, lackOf, waiverOf } from './draftAction.ts'
-import { pursesOf } from './purses.ts'
+import { pursesOf } from './piecesOwed.ts'
 import { startDraft, type Draft } from './draft.ts'
-import { touch, type Touch } from './touch.ts'
+import { touch, type Touch } from './draftPress.ts'
 import { unseenSlots } from './unseenSlots.ts'
 import { recordedPositions, TWO } from '../testing/positions.ts'
 

@@ -3,7 +3,7 @@ import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import type { Draft } from './draft.ts'
 import { countOf, listOf } from './pieceCounts.ts'
-import { pursesOf } from './purses.ts'
+import { pursesOf } from './piecesOwed.ts'
 import { written } from './unseenSlots.ts'
 
 /** What is still to be chosen, as a hint's name; null if nothing is. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardNamed } from '../../../../engine/games/quake-nopoly/testing/position.ts'
 import { startDraft } from './draft.ts'
-import { touch } from './touch.ts'
+import { touch } from './draftPress.ts'
 import { previewOf } from './preview.ts'
 import { pointsAt, summaryOf } from '../tray/summary.ts'
 import { targetsOf, trackId } from './targets.ts'

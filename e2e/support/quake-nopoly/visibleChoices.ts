@@ -1,6 +1,6 @@
 /** What the Quake-nopoly table shows that can be done. */
 import type { Page } from '@playwright/test'
-import type { Deed, Spot } from './hands.ts'
+import type { Deed, Spot } from './inputDrivers.ts'
 
 /** Pieces still to be named: kinds there are, in the order of their keys. */
 interface Purse {

@@ -5,7 +5,7 @@ import type { Role } from '../../../../engine/games/quake-nopoly/components/role
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { startDraft, type Draft, type TurnDoes } from './draft.ts'
 import { changed, countOf, NONE } from './pieceCounts.ts'
-import { pursesOf } from './purses.ts'
+import { pursesOf } from './piecesOwed.ts'
 import { builtAt, landAt, seatToAct } from './table.ts'
 import { isKnown } from './unseenSlots.ts'
 

@@ -2,5 +2,5 @@ import { expect, type Page } from '@playwright/test'
 import { SESSION } from '../../src/renderer/shell/session.ts'
 
 /** Waits until a page has a session: whoever leads it elsewhere before takes the token of its address away. */
-export const letIn = (page: Page): Promise<void> =>
+export const waitForSession = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate((name) => localStorage.getItem(name), SESSION)).not.toBeNull()
