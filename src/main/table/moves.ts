@@ -77,15 +77,15 @@ const add = (match: OpenMatch, step: Step): Planned => {
   return ok(moveTo(match, afterChance(match, step.id), furthest(match), 'act'))
 }
 
-/** True if a seeded chance step is pending because the process stopped before it was stored. */
+/** True if a seeded chance step is pending: the process stopped before it was stored, or a file ends there. */
 export const isSeededChanceDue = (match: OpenMatch): boolean =>
   playRefusal(match) === undefined &&
   match.record.header.chance.source === 'seeded' &&
   turnAt(match, tipOf(match)).by === 'chance'
 
 /** Lets chance act at the tip. */
-export const resumeChance = (match: OpenMatch): Planned =>
-  ok(moveTo(match, afterChance(match, tipOf(match)), furthest(match), 'act'))
+export const resumeChance = (match: OpenMatch): Plan =>
+  moveTo(match, afterChance(match, tipOf(match)), furthest(match), 'act')
 
 const decideAny = (match: OpenMatch, at: StepId, action: unknown): Result<Step, ApiError> => {
   const { by } = turnAt(match, at)
@@ -295,11 +295,10 @@ export const promote = (match: OpenMatch, id: BranchId, keep: BranchId, name: st
   })
 }
 
-/** Whether the table may play on another branch, as always on the match as played; codes unknownBranch, branchAfterMatch. */
-export const switchable = (match: OpenMatch, id: BranchId): Result<BranchId, ApiError> => {
+/** The table plays on another branch, as always on the match as played; codes unknownBranch, branchAfterMatch. */
+export const switchTo = (match: OpenMatch, id: BranchId): Planned => {
   const found = match.record.branches.get(id)
   if (found === undefined || found.deleted) return err({ code: 'unknownBranch' })
-  if (id === match.playing || id === MAIN) return ok(id)
-  const problem = branching(match)
-  return problem === undefined ? ok(id) : err(problem)
+  const problem = id === match.playing || id === MAIN ? undefined : branching(match)
+  return problem === undefined ? ok({ branches: [], reason: 'goto', playing: id }) : err(problem)
 }

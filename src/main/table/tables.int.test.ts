@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import Database from 'better-sqlite3'
 import { gameOf } from '../../engine/index.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
-import type { MatchId, StepId } from '../../engine/record/step.ts'
-import { choiceAt, newMatch, opened } from '../testing/play.ts'
+import { encode } from '../../engine/record/codec.ts'
+import type { BranchId, MatchId, StepId } from '../../engine/record/step.ts'
+import { setBranch } from '../../engine/record/tree.ts'
+import { choiceAt, newMatch, opened, playOn } from '../testing/play.ts'
 import { freshProgram } from '../testing/fresh-program.ts'
 import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { newBranchId } from './chance.ts'
@@ -95,5 +97,37 @@ describe('a change that could not be stored', () => {
     expect([...match.record.annotations]).toEqual([])
     tables.annotate(match, [note])
     expect([...match.record.annotations.values()]).toEqual([note])
+  })
+})
+
+describe('a branch that came in a file and ends where chance is to act', () => {
+  const received = async (): Promise<{ readonly match: MatchId; readonly branch: string }> => {
+    const table = await playOn(program, window, await opened(window), 6)
+    const match = table.match as MatchId
+    const loaded = program.library.load(match)
+    if (!loaded.ok) throw new Error(loaded.error.code)
+    const record = loaded.value
+    const rolled = [...record.steps.values()].findLast(({ actor }) => actor === 'chance')
+    if (rolled === undefined) throw new Error('nothing was rolled')
+    const branch = 'b'.repeat(16)
+    setBranch(record, {
+      id: branch as BranchId,
+      name: 'theirs',
+      step: rolled.parent,
+      version: 1,
+      deleted: false,
+    })
+    const bytes = Buffer.from(encode(record)).toString('base64')
+    await window.ask('library.import', { name: 'theirs.qipu', bytes })
+    return { match, branch }
+  }
+
+  it('is played on by chance as soon as the table turns to it, not when it is next read', async () => {
+    const { match, branch } = await received()
+    const { table } = await window.ask('table.switch', { match, branch })
+    expect(table.turn.by).not.toBe('chance')
+    program = program.restart()
+    const { branches } = await program.window().ask('table.open', { match })
+    expect(branches).toEqual(table.branches)
   })
 })

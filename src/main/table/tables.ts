@@ -44,8 +44,6 @@ export interface Tables {
   ): Result<Changed & { readonly plan: P }, ApiError>
   /** Makes what is said about steps durable, whole or not at all; the codes are those of `sizeFault`. */
   annotate(match: OpenMatch, notes: readonly Annotation[], joins?: boolean): Result<OpenMatch, ApiError>
-  /** Plays on another branch, and remembers it. */
-  play(match: OpenMatch, branch: BranchId): void
   /** Drops what is in memory of a match, or of all; it is read anew when asked for. */
   forget(id?: MatchId): void
 }
@@ -115,13 +113,6 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     })
   }
 
-  const play = (match: OpenMatch, id: BranchId): void => {
-    if (match.playing === id) return
-    const branches = [turningTo(match, id)]
-    library.append(match.id, { steps: [], branches, reason: 'goto', summary: summaryOf(match) })
-    match.playing = id
-  }
-
   const change: Tables['change'] = (id, plan) => {
     const opened = open(id)
     if (!opened.ok) return opened
@@ -129,14 +120,23 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     const draft = draftOf(match)
     const planned = plan(draft.match)
     if (!planned.ok) return planned
-    const { branches: moved, reason, playing } = planned.value
-    const steps = draft.added()
+    const { reason, playing } = planned.value
+    const after = { ...draft.match, playing }
+    let moved = planned.value.branches
     for (const { branch } of moved) setBranch(draft.record, branch)
+    // A branch that came in a file may end where chance is to act.
+    if (isSeededChanceDue(after)) {
+      const resumed = resumeChance(after).branches
+      for (const { branch } of resumed) setBranch(draft.record, branch)
+      moved = [...moved.filter(({ branch }) => branch.id !== playing), ...resumed]
+    }
+    const steps = draft.added()
     const tooMuch = sizeFault(sizeOf(draft.record), { before: sizeOf(match.record) })
     if (tooMuch !== undefined) return err(tooMuch)
     const branches: BranchWrite[] = moved.map(({ branch, ahead }) => ({ ...branch, ahead }))
     if (playing !== match.playing) branches.push(turningTo(draft.match, playing))
-    library.append(id, { steps, branches, reason, summary: summaryOf(draft.match) })
+    if (steps.length + branches.length > 0)
+      library.append(id, { steps, branches, reason, summary: summaryOf(after) })
     // From here on it is stored.
     draft.apply()
     for (const { branch, ahead } of moved)
@@ -160,7 +160,7 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
   const resume = (match: OpenMatch): Result<OpenMatch, ApiError> => {
     if (!isSeededChanceDue(match)) return ok(match)
     try {
-      const changed = change(match.id, resumeChance)
+      const changed = change(match.id, (open) => ok(resumeChance(open)))
       // Whatever keeps chance from acting, the match can be looked at.
       return changed.ok ? ok(changed.value.match) : ok(match)
     } catch (thrown) {
@@ -186,5 +186,5 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     return resume(loaded.value)
   }
 
-  return { open, peek: (id) => matches.get(id), change, annotate, play, forget }
+  return { open, peek: (id) => matches.get(id), change, annotate, forget }
 }

@@ -164,6 +164,11 @@ const same = <T extends { readonly id: string }>(some: readonly T[] = [], others
 
 let mine: MatchId[] = [...theLibrary().ids()]
 
+const added = async (match: MatchId): Promise<void> => {
+  mine.push(match)
+  await done(match)
+}
+
 const create = async (): Promise<void> => {
   say({ is: 'begun', what: 'create', matches: [] })
   const game = oneOf(GAMES, random)
@@ -179,7 +184,7 @@ const create = async (): Promise<void> => {
     chance: source,
   })
   // The id of a match, as the contract has it.
-  if (made !== undefined) mine.push(made.match as MatchId)
+  if (made !== undefined) await added(made.match as MatchId)
 }
 
 const takeIn = async (): Promise<void> => {
@@ -191,7 +196,7 @@ const takeIn = async (): Promise<void> => {
     luck: hex(8),
   })
   say({ is: 'begun', what: 'import', matches: [record.root], whole: [...record.steps.keys()] })
-  if ((await take(encode(record), 'keep')) !== undefined) mine.push(record.root)
+  if ((await take(encode(record), 'keep')) !== undefined) await added(record.root)
 }
 
 const empty = async (): Promise<void> => {
@@ -236,7 +241,6 @@ for (;;) {
   const seldom = mine.length === 0 ? create : SELDOM[random.below(TURNS)]
   if (seldom !== undefined) {
     await seldom()
-    for (const match of mine.slice(-1)) await done(match)
     continue
   }
   const match = oneOf(mine, random)

@@ -99,12 +99,8 @@ export const tableHandlers = ({
     },
     'table.branch': ({ match, step, name, outcome }, window) =>
       changed(match, window, (open) => moves.branch(open, newBranchId(), step, name, outcome)),
-    'table.switch': onMatch((match, { branch }, window) => {
-      const target = moves.switchable(match, branch)
-      if (!target.ok) return target
-      tables.play(match, target.value)
-      return tell(match, [], window)
-    }),
+    'table.switch': ({ match, branch }, window) =>
+      changed(match, window, (open) => moves.switchTo(open, branch)),
     'table.renameBranch': ({ match, branch, name }, window) =>
       changed(match, window, (open) => moves.renameBranch(open, branch, name)),
     'table.deleteBranch': ({ match, branch }, window) =>
