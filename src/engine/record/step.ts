@@ -117,9 +117,30 @@ export const LAST_VERSION = 1_000_000
 /** The version after a change. What has reached the last one keeps it, and can be changed all the same. */
 export const nextVersion = (version: number): number => Math.min(version + 1, LAST_VERSION)
 
+/** Who said something: the library's own identity, with the name and sign its person went by then. */
+export interface Author {
+  /** 16 random hex digits, given once to a library. */
+  readonly id: string
+  readonly name: string
+  /** A character or two to tell people apart where there is no room for names. */
+  readonly sign: string
+}
+
+/** Whose an annotation is and what it came after; annotations of format 1 have none. */
+export interface Edit {
+  /** The note this is a version of: the id of its first annotation. */
+  readonly note: string
+  readonly by: Author
+  /** ISO 8601 in UTC with milliseconds; later than that of whatever it replaces. */
+  readonly at: string
+  /** The annotations of the note it was made from. What is not among them was not known to who made it. */
+  readonly replaces: readonly string[]
+}
+
 /**
- * Something said about a step. Merges like a branch: higher `version` wins. A deleted one stays as a
- * tombstone that says nothing any more (see `withoutContent`).
+ * Something said about a step. A note is edited by a further annotation that names those it replaces
+ * (see `standingNotes`), so that two people's edits are both kept. While it is being written its `version`
+ * rises; it merges like a branch. A deleted one stays as a tombstone that says nothing (see `withoutContent`).
  */
 export interface Annotation {
   /** 16 random hex digits. */
@@ -128,6 +149,7 @@ export interface Annotation {
   readonly body: AnnotationBody
   readonly version: number
   readonly deleted: boolean
+  readonly edit?: Edit
 }
 
 /** What is left of a deleted annotation: that it was there, and of what kind. */

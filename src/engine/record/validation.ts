@@ -9,6 +9,7 @@ import { optionsFor } from '../kernel/options.ts'
 import { err, ok, type Result } from '../kernel/refusal.ts'
 import type { Actor } from '../kernel/seat.ts'
 import type { AnnotationBody, Header, Step } from './step.ts'
+import { standingNotes } from './notes.ts'
 import type { MatchRecord } from './tree.ts'
 
 export interface Fault<C extends string = string> {
@@ -117,8 +118,10 @@ export interface RecordBudgets {
   /** Deleted ones included, as they are kept. */
   readonly branches: number
   readonly annotations: number
-  /** Characters that comments and bookmarks say together: all of them are searched. */
+  /** Characters that comments and bookmarks say together as they stand: all of them are searched. */
   readonly said: number
+  /** The same with all that was said before. */
+  readonly everSaid: number
   /** Arrows, signs and letters on boards: all of them go to every window on the match. */
   readonly marks: number
 }
@@ -128,6 +131,7 @@ export const RECORD_BUDGETS: RecordBudgets = {
   branches: 2_000,
   annotations: 20_000,
   said: 250_000,
+  everSaid: 1_000_000,
   marks: 50_000,
 }
 
@@ -138,6 +142,7 @@ const SIZE_FAULTS = {
   branches: 'tooManyBranches',
   annotations: 'tooManyAnnotations',
   said: 'tooMuchSaid',
+  everSaid: 'tooMuchEverSaid',
   marks: 'tooManyMarks',
 } as const satisfies { readonly [K in keyof RecordBudgets]: string }
 export type SizeFault = Fault<(typeof SIZE_FAULTS)[keyof RecordBudgets]>
@@ -157,17 +162,22 @@ export const contentOf = (body: AnnotationBody): Pick<Size, 'said' | 'marks'> =>
 }
 
 export const sizeOf = ({ steps, branches, annotations }: MatchRecord): Size => {
-  let said = 0
+  let everSaid = 0
   let marks = 0
   for (const { body } of annotations.values()) {
     const more = contentOf(body)
-    said += more.said
+    everSaid += more.said
     marks += more.marks
   }
-  return { steps: steps.size, branches: branches.size, annotations: annotations.size, said, marks }
+  const said = saidIn(standingNotes(annotations))
+  return { steps: steps.size, branches: branches.size, annotations: annotations.size, said, everSaid, marks }
 }
 
-const EMPTY: Size = { steps: 0, branches: 0, annotations: 0, said: 0, marks: 0 }
+/** Characters that comments and bookmarks say together. */
+export const saidIn = (notes: readonly { readonly body: AnnotationBody }[]): number =>
+  notes.reduce((sum, { body }) => sum + contentOf(body).said, 0)
+
+const EMPTY: Size = { steps: 0, branches: 0, annotations: 0, said: 0, everSaid: 0, marks: 0 }
 
 /**
  * What of a record is too much. What has not grown since `before` is left as it is: a library may hold more

@@ -85,7 +85,7 @@ describe('a record with too much', () => {
 
   it('may stay as it is and become less, but not more', () => {
     const { branches: most } = RECORD_BUDGETS
-    const of = (branches: number) => ({ steps: 1, branches, annotations: 1, said: 1, marks: 1 })
+    const of = (branches: number) => ({ steps: 1, branches, annotations: 1, said: 1, everSaid: 1, marks: 1 })
     const before = of(most + 5)
     expect(sizeFault(of(most))).toBeUndefined()
     expect(sizeFault(of(most + 1))).toEqual({ code: 'tooManyBranches', details: { most } })

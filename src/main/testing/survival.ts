@@ -123,7 +123,7 @@ const playedOn = async (program: Program, match: MatchId, random: Random): Promi
   await tried(
     'notes.edit',
     { match, edits: [{ step: tip, body }] },
-    new Set(['tooManyAnnotations', 'tooMuchSaid']),
+    new Set(['tooManyAnnotations', 'tooMuchSaid', 'tooMuchEverSaid']),
   )
 }
 

@@ -1,6 +1,7 @@
 /** What of a copy goes into a record one already has, and what of one's own it would change. */
 import { canonicalJson } from '../canonical.ts'
 import { copyBranchId } from '../ids.ts'
+import { byNote, standingNotes } from '../notes.ts'
 import { MAIN, withoutContent, type Annotation, type Branch, type Step, type StepId } from '../step.ts'
 import { addStep, isOnLine, lineTo, setAnnotation, setBranch, supersedes, type MatchRecord } from '../tree.ts'
 
@@ -24,7 +25,8 @@ export interface OwnChanges {
 }
 
 type HowBranch = 'copyMain' | 'new' | 'moved' | 'renamed' | 'deleted' | 'recovered'
-type HowNote = 'new' | 'changed' | 'deleted'
+/** `forked`: it was edited apart, and both versions stand. */
+type HowNote = 'new' | 'changed' | 'forked' | 'deleted'
 
 /** What an entry of the copy does: undefined where nobody would see a difference. */
 const howBranch = (now: Branch, was: Branch | undefined): HowBranch | undefined => {
@@ -37,16 +39,22 @@ const howBranch = (now: Branch, was: Branch | undefined): HowBranch | undefined 
   return now.name === was.name ? undefined : 'renamed'
 }
 
-const howNote = (now: Annotation, was: Annotation | undefined): HowNote | undefined => {
-  if (was === undefined || was.deleted) return now.deleted ? undefined : 'new'
-  if (now.deleted) return 'deleted'
-  return now.step === was.step && canonicalJson(now.body) === canonicalJson(was.body) ? undefined : 'changed'
+/** What a copy does to a note: undefined where nobody would see a difference. */
+const howNote = (before: readonly Annotation[], after: readonly Annotation[]): HowNote | undefined => {
+  if (before.length === 0) return after.length === 0 ? undefined : 'new'
+  if (after.length === 0) return 'deleted'
+  if (after.length > 1 && after.length > before.length) return 'forked'
+  return before.every((was) => after.some((now) => isSame(now, was))) ? undefined : 'changed'
 }
 
-/** An entry as it is now, and what that is to people. */
+const isSame = (one: Annotation, other: Annotation): boolean =>
+  one.step === other.step && canonicalJson(one.body) === canonicalJson(other.body)
+
+/** An entry as it is now, what that is to people, and whether it changes something of one's own. */
 interface Brought<Entry, How> {
   readonly now: Entry
   readonly how: How | undefined
+  readonly isOwn: boolean
 }
 
 export interface Imported {
@@ -55,12 +63,8 @@ export interface Imported {
   readonly annotations: readonly Brought<Annotation, HowNote>[]
 }
 
-/** True if the entry changes something of one's own that was there to be seen. */
-const isOwn = (how: HowBranch | HowNote | undefined): boolean =>
-  how === 'moved' || how === 'renamed' || how === 'changed' || how === 'deleted'
-
 const count = <How>(brought: readonly Brought<unknown, How>[], how: How): number =>
-  brought.filter((each) => each.how === how).length
+  brought.filter((each) => each.isOwn && each.how === how).length
 
 /** `name`, or with a number behind it the first that no branch has or had. */
 const freeName = (record: MatchRecord, name: string): string => {
@@ -89,6 +93,47 @@ const mainLine = (record: MatchRecord, tip: StepId): ReadonlySet<StepId> =>
 
 const mainStep = ({ branches, root }: MatchRecord): StepId => branches.get(MAIN)?.step ?? root
 
+export interface ImportOptions {
+  readonly choice: OwnChoice
+  readonly name: string
+  /** Whose library it is: their notes are one's own, as are those of nobody. Left out, all are. */
+  readonly me?: string | undefined
+}
+
+/**
+ * What a copy says that is not in the record, and what becomes of the notes by it. Only one entry of a note tells
+ * that; the others are what was said before.
+ */
+const annotationsOf = (
+  own: MatchRecord,
+  copy: MatchRecord,
+  me: string | undefined,
+): Brought<Annotation, HowNote>[] => {
+  const coming = [...copy.annotations.values()]
+    .map(withoutContent)
+    .filter((now) => supersedes(now, own.annotations.get(now.id)))
+  const whole = new Map(own.annotations)
+  for (const now of coming) whole.set(now.id, now)
+  const before = byNote(standingNotes(own.annotations))
+  const after = byNote(standingNotes(whole))
+  const isMine = ({ edit }: Annotation): boolean =>
+    edit === undefined || me === undefined || edit.by.id === me
+  return [...byNote(coming)].flatMap(([note, versions]) => {
+    const [was, stands] = [before.get(note) ?? [], after.get(note) ?? []]
+    const isLost = was.some((mine) => isMine(mine) && !stands.some((now) => isSame(now, mine)))
+    // What does not stand any more can still be looked up, and is one's own as well.
+    const isRewritten = versions.some((now) => {
+      const known = own.annotations.get(now.id)
+      return known !== undefined && !known.deleted && isMine(known) && (now.deleted || !isSame(now, known))
+    })
+    const isOwn = isLost || isRewritten
+    const seen = howNote(was, stands)
+    const how = isOwn && seen !== 'deleted' ? 'changed' : seen
+    const told = versions.find(({ id }) => stands.some((now) => now.id === id)) ?? versions.at(-1)
+    return versions.map((now) => ({ now, how: now === told ? how : undefined, isOwn }))
+  })
+}
+
 /**
  * Takes a copy of the match into `own`: its steps, its branches and what it says, each in the later
  * version as in `mergeInto`, but that one's own main line stays where it is. The copy's main line comes as
@@ -100,7 +145,7 @@ const mainStep = ({ branches, root }: MatchRecord): StepId => branches.get(MAIN)
 export const importInto = (
   own: MatchRecord,
   copy: MatchRecord,
-  { choice, name }: { readonly choice: OwnChoice; readonly name: string },
+  { choice, name, me }: ImportOptions,
 ): Imported | OwnChanges => {
   if (own.root !== copy.root) throw new RangeError(`${copy.root} is not a copy of ${own.root}`)
   const steps = [...copy.steps.values()].filter((step) => addStep(own, step))
@@ -114,14 +159,11 @@ export const importInto = (
     const was = own.branches.get(now.id)
     if (now.id === MAIN || !supersedes(now, was)) return []
     const how = howBranch(now, was)
-    return how === 'deleted' && wasPromoted(was) ? [] : [{ now, how }]
+    const isOwn = how === 'moved' || how === 'renamed' || how === 'deleted'
+    return how === 'deleted' && wasPromoted(was) ? [] : [{ now, how, isOwn }]
   })
-  const annotations = [...copy.annotations.values()].flatMap((given) => {
-    const now = withoutContent(given)
-    const was = own.annotations.get(now.id)
-    return supersedes(now, was) ? [{ now, how: howNote(now, was) }] : []
-  })
-  if (choice === 'ask' && [...branches, ...annotations].some(({ how }) => isOwn(how)))
+  const annotations = annotationsOf(own, copy, me)
+  if (choice === 'ask' && [...branches, ...annotations].some(({ isOwn }) => isOwn))
     return {
       notesChanged: count(annotations, 'changed'),
       notesDeleted: count(annotations, 'deleted'),
@@ -130,8 +172,7 @@ export const importInto = (
       branchesDeleted: count(branches, 'deleted'),
     }
 
-  const isTaken = ({ how }: Brought<unknown, HowBranch | HowNote>): boolean =>
-    choice === 'replace' || !isOwn(how)
+  const isTaken = ({ isOwn }: Brought<unknown, unknown>): boolean => choice === 'replace' || !isOwn
   const taken = {
     steps,
     branches: branches.filter(isTaken),
@@ -142,5 +183,5 @@ export const importInto = (
   const line = mainOfCopy(own, copy, name)
   if (line === undefined) return taken
   setBranch(own, line)
-  return { ...taken, branches: [...taken.branches, { now: line, how: 'copyMain' }] }
+  return { ...taken, branches: [...taken.branches, { now: line, how: 'copyMain', isOwn: false }] }
 }

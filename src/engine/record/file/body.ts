@@ -10,7 +10,8 @@ import {
   labelLineSchema,
   stepLineSchema,
 } from './schemas.ts'
-import { contentOf, isActor, sizeFault } from '../validation.ts'
+import { standingNotes } from '../notes.ts'
+import { contentOf, isActor, saidIn, sizeFault } from '../validation.ts'
 import { LAST_VERSION, MAIN, type Header, type Step, type StepId } from '../step.ts'
 import { addStep, createRecord, type MatchRecord } from '../tree.ts'
 import type { Budgets } from './budgets.ts'
@@ -73,6 +74,7 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
   const hash = sha256.create().update(headLine)
   let sides = 0
   let said = 0
+  let everSaid = 0
   let marks = 0
   let label: Label | null = null
   let reached = 0
@@ -144,13 +146,18 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     const wrong = pointsWell(`annotation ${annotation.id}`, annotation.step)
     if (wrong !== undefined) return wrong
     // What a deleted one said is not kept, and so does not count.
-    const { body, deleted } = annotation
+    const { body, deleted, edit } = annotation
     const more = deleted ? { said: 0, marks: 0 } : contentOf(body)
-    const grown = { annotations: annotations.length + 1, said: said + more.said, marks: marks + more.marks }
+    const grown = {
+      annotations: annotations.length + 1,
+      // Which of the edited ones stand shows at the end.
+      said: said + (edit === undefined ? more.said : 0),
+      everSaid: everSaid + more.said,
+      marks: marks + more.marks,
+    }
     const many = sizeFault(grown, { budgets })
     if (many !== undefined) return many
-    said = grown.said
-    marks = grown.marks
+    ;({ said, everSaid, marks } = grown)
     annotations.push(annotation)
     return undefined
   }
@@ -198,6 +205,9 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     ended = true
     const parsed = endLineSchema.safeParse(value)
     if (!parsed.success) return notThat(parsed.error)
+    const standing = standingNotes(new Map(annotations.map((annotation) => [annotation.id, annotation])))
+    const many = sizeFault({ said: saidIn(standing) }, { budgets })
+    if (many !== undefined) return many
     const { lines, sha256: told } = parsed.data.end
     if (taking && !branches.some(({ id }) => id === MAIN)) return { code: 'badMain' }
     if (lines !== lastLine - 1) return { code: 'wrongEnd', details: { lines: lastLine - 1 } }

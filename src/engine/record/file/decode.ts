@@ -1,7 +1,7 @@
 /** Reading a `.qipu` file from anybody (docs/record-format.md): within budgets, checked, all or nothing. */
 import type { AnyGame } from '../../kernel/game.ts'
 import { err, ok, type Result } from '../../kernel/refusal.ts'
-import { FORMAT, headLineSchema } from './schemas.ts'
+import { FORMAT, HEADER_FORMAT, headLineSchema } from './schemas.ts'
 import type { Analysed } from '../analysis.ts'
 import type { Header } from '../step.ts'
 import { verify } from '../verify.ts'
@@ -40,7 +40,8 @@ const isRecord = (value: unknown): value is { readonly [name: string]: unknown }
 const isNewer = (value: unknown): boolean => {
   if (!isRecord(value)) return false
   const format = isRecord(value['header']) ? value['header']['format'] : undefined
-  return [value['qipu'], format].some((version) => typeof version === 'number' && version > FORMAT)
+  const isAbove = (version: unknown, known: number): boolean => typeof version === 'number' && version > known
+  return isAbove(value['qipu'], FORMAT) || isAbove(format, HEADER_FORMAT)
 }
 
 const readHead = (line: Line, budgets: Budgets): Result<Header, FileError> => {

@@ -5,14 +5,16 @@ import { gzipSync } from 'fflate'
 import { DEPTHS, type Analysed } from '../analysis.ts'
 import { canonicalJson } from '../canonical.ts'
 import { BUDGETS } from './budgets.ts'
-import { FORMAT } from './schemas.ts'
-import { MAIN, type StepId } from '../step.ts'
+import { FORMAT, FORMAT_WITHOUT_AUTHORS } from './schemas.ts'
+import { MAIN, type Author, type StepId } from '../step.ts'
 import type { MatchRecord } from '../tree.ts'
 
 /** What a library calls a match; travels with the file but is not part of the record. */
 export interface Label {
   readonly title: string
   readonly tags: readonly string[]
+  /** Whose library wrote the file; its main line is named for them where it arrives. */
+  readonly from?: Author
 }
 
 export interface EncodeOptions {
@@ -34,7 +36,10 @@ export const encode = (
   record: MatchRecord,
   { gzip = true, label, analysed = [] }: EncodeOptions = {},
 ): Uint8Array => {
-  const lines = [`{"qipu":${FORMAT},"header":${canonicalJson(record.header)}}`]
+  const hasAuthors =
+    label?.from !== undefined || [...record.annotations.values()].some(({ edit }) => edit !== undefined)
+  const format = hasAuthors ? FORMAT : FORMAT_WITHOUT_AUTHORS
+  const lines = [`{"qipu":${format},"header":${canonicalJson(record.header)}}`]
   const lineOf = new Map<StepId, number>([[record.root, 1]])
   const numberOf = (id: StepId): number => {
     const number = lineOf.get(id)
@@ -50,10 +55,10 @@ export const encode = (
   }
   for (const { id, name, step, version, deleted } of inOrder(record.branches.values()))
     lines.push(JSON.stringify({ branch: { id, name, step: numberOf(step), version, deleted } }))
-  for (const { id, step, body, version, deleted } of inOrder(record.annotations.values()))
+  for (const { id, step, body, version, deleted, edit } of inOrder(record.annotations.values()))
     lines.push(
       `{"annotation":{"id":"${id}","step":${numberOf(step)},"body":${canonicalJson(body)},` +
-        `"version":${version},"deleted":${deleted}}}`,
+        `"version":${version},"deleted":${deleted}${edit === undefined ? '' : `,"edit":${canonicalJson(edit)}`}}}`,
     )
   const findings = analysed.flatMap((each) => {
     const line = lineOf.get(each.step)
@@ -66,7 +71,10 @@ export const encode = (
     lines.push(
       `{"analysis":{"step":${line},"settings":${canonicalJson(settings)},"finding":${canonicalJson(finding)}}}`,
     )
-  if (label !== undefined) lines.push(JSON.stringify({ title: label.title, tags: label.tags }))
+  if (label !== undefined) {
+    const { title, tags, from } = label
+    lines.push(JSON.stringify({ title, tags, ...(from === undefined ? {} : { from }) }))
+  }
   const content = utf8ToBytes(lines.join('\n') + '\n')
   const end = { end: { lines: lines.length, sha256: bytesToHex(sha256(content)) } }
   const closing = utf8ToBytes(JSON.stringify(end) + '\n')

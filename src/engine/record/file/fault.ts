@@ -13,6 +13,7 @@ const FILE_CODES = [
   'tooManyBranches',
   'tooManyAnnotations',
   'tooMuchSaid',
+  'tooMuchEverSaid',
   'tooManyMarks',
   'tooManyAnalyses',
   'notUtf8',

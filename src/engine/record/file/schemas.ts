@@ -1,10 +1,23 @@
 /** The lines of a `.qipu` file and the nouns in them, as schemas. Unknown members are refused. */
 import { z } from 'zod'
 import { analysisSettingsSchema, findingSchema } from '../analysis.ts'
-import { COLOURS, GLYPHS, LAST_VERSION, UNDO_RULES, type AnnotationBody, type Header } from '../step.ts'
+import {
+  COLOURS,
+  GLYPHS,
+  LAST_VERSION,
+  UNDO_RULES,
+  type AnnotationBody,
+  type Author,
+  type Edit,
+  type Header,
+} from '../step.ts'
 
 /** The version of the file format, the value of `qipu` in the first line. */
-export const FORMAT = 1
+export const FORMAT = 2
+/** What a file without authors is written in, so that earlier programs can read it. */
+export const FORMAT_WITHOUT_AUTHORS = 1
+/** Of the header: part of what the match is named by, so it stays. */
+export const HEADER_FORMAT = 1
 
 const hex = (digits: number): z.ZodString => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`))
 const seat = z.int().min(0).max(5)
@@ -12,7 +25,7 @@ const actor = z.union([seat, z.literal('chance')])
 const name = z.string().min(1).max(80)
 
 export const headerSchema = z.strictObject({
-  format: z.literal(FORMAT),
+  format: z.literal(HEADER_FORMAT),
   nonce: hex(32).describe('Random, so that two matches that start alike are still two matches.'),
   game: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
   rules: z.int().min(1).describe("Version of the game's rules that decided the steps."),
@@ -62,6 +75,19 @@ export const annotationBodySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bookmark'), name: z.string().max(80) }),
 ]) satisfies z.ZodType<AnnotationBody>
 
+export const authorSchema = z.strictObject({
+  id: hex(16).describe('Given once to a library.'),
+  name: z.string().max(80),
+  sign: z.string().max(8),
+}) satisfies z.ZodType<Author>
+
+export const editSchema = z.strictObject({
+  note: hex(16).describe('The note this is a version of: the id of its first annotation.'),
+  by: authorSchema,
+  at: z.iso.datetime({ precision: 3 }).describe('When it was made, in UTC.'),
+  replaces: z.array(hex(16)).max(64).describe('The annotations of the note it was made from.'),
+}) satisfies z.ZodType<Edit>
+
 const branchId = z.union([z.literal('main'), hex(16)])
 const noteId = hex(16)
 /** Names of branches and notes, as a library keeps them. */
@@ -78,7 +104,7 @@ const lineNumber = z.int().min(1).describe("Number of the step's line; 1 is the 
 const opaque = z.looseObject({ type: z.string().min(1).max(64) })
 
 export const headLineSchema = z
-  .strictObject({ qipu: z.literal(FORMAT), header: headerSchema })
+  .strictObject({ qipu: z.literal([FORMAT_WITHOUT_AUTHORS, FORMAT]), header: headerSchema })
   .describe('The first line.')
 
 export const stepLineSchema = z
@@ -117,6 +143,7 @@ export const annotationLineSchema = z
       body: annotationBodySchema,
       version,
       deleted: z.boolean(),
+      edit: editSchema.exactOptional().describe('Whose it is and what it replaces; since version 2.'),
     }),
   })
   .describe('Something said about a step.')
@@ -128,7 +155,11 @@ export const analysisLineSchema = z
   .describe('What an analysis found out about a step. Not part of the record.')
 
 export const labelLineSchema = z
-  .strictObject({ title: z.string().max(80), tags: z.array(z.string().min(1).max(40)).max(20) })
+  .strictObject({
+    title: z.string().max(80),
+    tags: z.array(z.string().min(1).max(40)).max(20),
+    from: authorSchema.exactOptional().describe('Whose library wrote the file; since version 2.'),
+  })
   .describe("What the writer's library calls the match. Not part of the record.")
 
 export const endLineSchema = z

@@ -29,9 +29,9 @@ const settle = (
     // `main` or 16 hex digits by the schema: here the text becomes an id.
     if (at !== undefined) putBranch(record, { id: id as BranchId, name, step: at, version, deleted })
   }
-  for (const { id, step, body, version, deleted } of annotations) {
+  for (const { step, ...annotation } of annotations) {
     const at = annotationAt(step)
-    if (at !== undefined) putAnnotation(record, { id, step: at, body, version, deleted })
+    if (at !== undefined) putAnnotation(record, { ...annotation, step: at })
   }
   return record
 }

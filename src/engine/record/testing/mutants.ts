@@ -8,6 +8,7 @@ import { valuesFor } from '../../kernel/options.ts'
 import { seededRandom, type Random } from '../../kernel/random.ts'
 import { canonicalJson } from '../canonical.ts'
 import { redactedRecord } from '../exchange/redacted.ts'
+import { FORMAT } from '../file/schemas.ts'
 import { rootId, stepId } from '../ids.ts'
 import { readable } from '../readable.ts'
 import type { Header, StepId } from '../step.ts'
@@ -45,7 +46,7 @@ const putTogether = ({ header, steps, branches, notes, analyses, label }: Parts)
   const root: StepId = rootId(header as unknown as Header)
   const ids = [root]
   const line = (place: number): number => (place < 0 || place > steps.length ? place + 1_000_000 : place + 1)
-  const lines = [canonicalJson({ qipu: 1, header })]
+  const lines = [canonicalJson({ qipu: FORMAT, header })]
   for (const { parent, by, action, events, chosen } of steps) {
     const content = {
       parent: ids[parent] ?? root,

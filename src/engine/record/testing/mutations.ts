@@ -12,7 +12,7 @@ export interface Parts {
   header: Record<string, unknown>
   steps: { parent: number; by: unknown; action: unknown; events: unknown; chosen?: unknown }[]
   branches: { id: unknown; name: unknown; step: number; version: unknown; deleted: unknown }[]
-  notes: { id: unknown; step: number; body: unknown; version: unknown; deleted: unknown }[]
+  notes: { id: unknown; step: number; body: unknown; version: unknown; deleted: unknown; edit?: unknown }[]
   analyses: { step: number; settings: unknown; finding: unknown }[]
   label: { title: unknown; tags: unknown } | null
 }
@@ -238,6 +238,24 @@ const SAID: { readonly [name: string]: Mutation } = {
       version: version(bench.random),
       deleted: oneIn(4, bench.random),
     }),
+  'an edit of a note': (bench) => {
+    const { parts, random } = bench
+    const known = parts.notes.length === 0 ? hex(16, random) : String(pick(parts.notes, random).id)
+    const edit = {
+      note: known,
+      by: { id: pick(['0', '1', 'f'], random).repeat(16), name: pick(TEXTS, random).slice(0, 80), sign: 'S' },
+      at: pick(['2026-11-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z', '0001-01-01T00:00:00.000Z'], random),
+      replaces: [known, hex(16, random)].slice(random.below(2)),
+    }
+    parts.notes.push({
+      id: hex(16, random),
+      step: anyPlace(bench),
+      body: wildBody(random),
+      version: 1,
+      deleted: oneIn(3, random),
+      edit: oneIn(4, random) ? bent(edit, random) : edit,
+    })
+  },
   'many notes': (bench) => {
     const { parts, random } = bench
     const body = { kind: 'comment', text: 'word '.repeat(1_000), author: 'x' }

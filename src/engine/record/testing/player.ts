@@ -1,10 +1,13 @@
 /** Records made by playing at random, for tests: the same numbers in, the same record out. */
 import type { AnyGame } from '../../kernel/game.ts'
-import { seededRandom, type Random } from '../../kernel/random.ts'
+import { oneOf, seededRandom, type Random } from '../../kernel/random.ts'
+import { noteOf } from '../notes.ts'
 import { decideStep, rollFairly, runChance } from '../play.ts'
 import { createPositions, type Positions } from '../positions.ts'
 import {
   MAIN,
+  type Annotation,
+  type Author,
   type BranchId,
   type ChanceSource,
   type Colour,
@@ -102,6 +105,23 @@ const hex16 = (random: Random): string =>
 export const anyStep = (record: MatchRecord, random: Random): StepId =>
   [record.root, ...record.steps.keys()][random.below(record.steps.size + 1)] ?? record.root
 
+const AUTHORS: readonly Author[] = ['Ada', 'Bert', '小美'].map((name, number) => ({
+  id: `${number}`.repeat(16),
+  name,
+  sign: name.slice(0, 1),
+}))
+
+/** What a note is besides what it says: as earlier programs wrote it, or by an author, in place of `replaced` if given. */
+const said = (id: string, random: Random, replaced?: Annotation): Omit<Annotation, 'step' | 'body'> => {
+  const plain = { id, version: 1, deleted: false }
+  if (replaced === undefined && random.below(2) === 0) return plain
+  const by = oneOf(AUTHORS, random)
+  const before = Date.parse(replaced?.edit?.at ?? '2026-11-01T00:00:00.000Z')
+  const at = new Date(before + 1 + random.below(1000)).toISOString()
+  const note = replaced === undefined ? id : noteOf(replaced)
+  return { ...plain, edit: { note, by, at, replaces: replaced === undefined ? [] : [replaced.id] } }
+}
+
 /** Changes a record at random as a person might: plays on from anywhere, branches, annotates. */
 export const tinker = (
   record: MatchRecord,
@@ -144,18 +164,23 @@ export const tinker = (
         break
       case 4:
         putAnnotation(record, {
-          id: hex16(random),
+          ...said(hex16(random), random),
           step: at,
           body:
             random.below(2) === 0
               ? { kind: 'comment', text: `第 ${change} 手\nwell "played"`, author: '阿明' }
               : { kind: 'glyph', glyph: '!?' },
-          version: 1,
-          deleted: false,
         })
         break
       case 5:
-        if (annotation !== undefined)
+        if (annotation?.edit !== undefined)
+          putAnnotation(record, {
+            ...said(hex16(random), random, annotation),
+            step: annotation.step,
+            body: { kind: 'bookmark', name: `mark ${random.below(3)}` },
+            deleted: random.below(3) === 0,
+          })
+        else if (annotation !== undefined)
           putAnnotation(record, {
             ...annotation,
             body: { kind: 'bookmark', name: `mark ${random.below(3)}` },

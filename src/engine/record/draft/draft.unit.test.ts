@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createDraft } from './draft.ts'
-import { createPositions } from './positions.ts'
-import { playedRecord, tinker } from './testing/player.ts'
-import { race } from './testing/race.ts'
-import { childrenOf, depthOf, isOnLine, luckOf, type MatchRecord } from './tree.ts'
+import { createPositions } from '../positions.ts'
+import { playedRecord, tinker } from '../testing/player.ts'
+import { race } from '../testing/race.ts'
+import { childrenOf, depthOf, isOnLine, luckOf, type MatchRecord } from '../tree.ts'
 
 const begun = () => playedRecord(race, { steps: 60, changes: 20 })
 

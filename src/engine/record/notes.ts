@@ -1,0 +1,56 @@
+/** Notes as they stand: of everything said in a record, what no later edit by the same person has replaced. */
+import type { Annotation } from './step.ts'
+
+type Version = Pick<Annotation, 'id' | 'deleted' | 'edit'>
+
+/** The note an annotation is a version of. */
+export const noteOf = ({ id, edit }: Version): string => edit?.note ?? id
+
+/** Whether an edit replaces what it names: one's own words, earlier ones, in the same note. */
+const mayReplace = (later: Version, earlier: Version): boolean => {
+  const { edit } = later
+  if (edit === undefined || edit.note !== noteOf(earlier)) return false
+  // Notes of earlier formats are nobody's for certain.
+  if (earlier.edit === undefined) return true
+  // Only what is earlier: edits that name each other would hide both.
+  return edit.by.id === earlier.edit.by.id && edit.at > earlier.edit.at
+}
+
+/** The ids of annotations that others replace. */
+const replacedIn = (annotations: ReadonlyMap<string, Version>): ReadonlySet<string> => {
+  const replaced = new Set<string>()
+  for (const later of annotations.values())
+    for (const id of later.edit?.replaces ?? []) {
+      const earlier = annotations.get(id)
+      if (earlier !== undefined && mayReplace(later, earlier)) replaced.add(id)
+    }
+  return replaced
+}
+
+/** What is said now. Where one note was edited apart, each of its versions stands until one joins them. */
+export const standingNotes = <V extends Version>(annotations: ReadonlyMap<string, V>): readonly V[] => {
+  const replaced = replacedIn(annotations)
+  return [...annotations.values()].filter(({ id, deleted }) => !deleted && !replaced.has(id))
+}
+
+/** All versions of a note that are not replaced, deletions too: what an edit that settles it replaces. */
+export const headsOf = (
+  annotations: ReadonlyMap<string, Annotation>,
+  note: string,
+): readonly Annotation[] => {
+  const versions = new Map([...annotations].filter(([, annotation]) => noteOf(annotation) === note))
+  const replaced = replacedIn(versions)
+  return [...versions.values()].filter(({ id }) => !replaced.has(id))
+}
+
+/** Annotations by the note they are versions of. */
+export const byNote = (annotations: Iterable<Annotation>): ReadonlyMap<string, readonly Annotation[]> => {
+  const notes = new Map<string, Annotation[]>()
+  for (const annotation of annotations) {
+    const note = noteOf(annotation)
+    const known = notes.get(note)
+    if (known === undefined) notes.set(note, [annotation])
+    else known.push(annotation)
+  }
+  return notes
+}
