@@ -23,6 +23,9 @@ export interface Reader {
   readonly client: Client
 }
 
+/** A page is read: nobody writes in it. */
+const READER = { id: '0'.repeat(16), name: '', sign: '' }
+
 type Answer<M extends Method> = (input: Input<M>) => Result<Output<M>, ApiError>
 type Answers = { readonly [M in Method]?: Answer<M> }
 
@@ -102,7 +105,7 @@ const matchAnswers = (
   'table.rows': ({ viewer, from = 0, differing = false }) => ok(rowsFrom(match, { viewer, from, differing })),
   'table.position': ({ step, viewer }) => positionOf(match, step, viewer),
   'table.verify': () => ok(verified(match.record)),
-  'notes.list': () => ok(notesOf(match, createNoteHistory())),
+  'notes.list': () => ok(notesOf(match, createNoteHistory(), READER)),
   // Shows the analysis in the page; a page runs none itself.
   'analysis.look': ({ step }) => {
     const line = lineThrough(match, step)

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { filesIn, isArchive } from '../../archive/read.ts'
 import { GAMES, gameOf } from '../../engine/index.ts'
 import { decode } from '../../engine/record/codec.ts'
-import { COPY_NAME, type OwnChanges, type OwnChoice } from '../../engine/record/exchange/import.ts'
+import {
+  COPY_NAME,
+  COPY_NAME_BY,
+  type OwnChanges,
+  type OwnChoice,
+} from '../../engine/record/exchange/import.ts'
 import type { ApiError } from '../../main/api/api.ts'
 import { isMuch } from '../../main/library/backups/backups.ts'
 import { makeBackup } from '../../main/library/backups/make.ts'
@@ -132,6 +137,7 @@ const taker =
       batch,
       own,
       copyName: COPY_NAME,
+      copyNameBy: COPY_NAME_BY,
     })
     const inserted = library.insertRecord(record, coming.insertion)
     if (!inserted.ok) {

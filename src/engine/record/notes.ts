@@ -6,6 +6,10 @@ type Version = Pick<Annotation, 'id' | 'deleted' | 'edit'>
 /** The note an annotation is a version of. */
 export const noteOf = ({ id, edit }: Version): string => edit?.note ?? id
 
+/** The name an annotation bears, also of before they had authors; may be empty. */
+export const authorName = ({ body, edit }: Pick<Annotation, 'body' | 'edit'>): string =>
+  edit?.by.name ?? (body.kind === 'comment' ? body.author : '')
+
 /** Whether an edit replaces what it names: one's own words, earlier ones, in the same note. */
 const mayReplace = (later: Version, earlier: Version): boolean => {
   const { edit } = later

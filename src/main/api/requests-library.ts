@@ -1,6 +1,6 @@
 /** What can be asked of the library: the list, its bin and its searches, and files. */
 import { z } from 'zod'
-import { COPY_NAME, OWN_CHOICES } from '../../engine/record/exchange/import.ts'
+import { COPY_NAME, COPY_NAME_BY, OWN_CHOICES } from '../../engine/record/exchange/import.ts'
 import {
   askedMatch,
   errorSchema,
@@ -88,6 +88,8 @@ export const libraryRequests = {
       own: z.enum(OWN_CHOICES).default('ask'),
       /** What the branch is called that the main line of a copy becomes. */
       copyName: name.default(COPY_NAME),
+      /** The same where the copy tells whose it is: `{name}` stands for them. */
+      copyNameBy: name.default(COPY_NAME_BY),
     }),
     out: z.strictObject({
       match: matchId,

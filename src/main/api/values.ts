@@ -1,7 +1,7 @@
 /** The values that travel between the main process and a window; api.ts says in which requests. */
 import { z } from 'zod'
 import { SCOPE_LINES } from '../../engine/record/exchange/export-scope.ts'
-import { annotationBodySchema } from '../../engine/record/file/schemas.ts'
+import { annotationBodySchema, authorSchema } from '../../engine/record/file/schemas.ts'
 import type { AnnotationBody, BranchId, StepId } from '../../engine/record/step.ts'
 
 const hex = (digits: number): z.ZodString => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`))
@@ -186,22 +186,35 @@ export const noteBody: z.ZodType<AnnotationBody, AnnotationBody> = annotationBod
 
 /** A note on a step. A deleted one is sent too, so that windows remove it. */
 export const noteSchema = z.strictObject({
+  /** Stays as the note is edited. */
   id: noteId,
+  /** The version that is shown. */
+  annotation: noteId,
   step: stepId,
   body: noteBody,
   version: z.int(),
   deleted: z.boolean(),
+  /** Null for what was written before notes had authors; a comment may bear a name then. */
+  by: authorSchema.nullable(),
+  at: z.string().nullable(),
+  /** It can be edited here. */
+  mine: z.boolean(),
+  /** Other versions that stand: it was edited apart. */
+  others: z.array(z.strictObject({ annotation: noteId, body: noteBody, at: z.string().nullable() })),
 })
 
 /** What a note said, or says. */
 export const noteVersionSchema = z.strictObject({
   id: noteId,
-  /** Counts the versions of the note from 1 on. */
+  /** With the id it names the version. */
   n: z.int(),
   step: stepId,
   body: noteBody,
   /** It was deleted by this one. */
   deleted: z.boolean(),
+  /** The note says this now. */
+  stands: z.boolean(),
+  by: authorSchema.nullable(),
   /** `found`: it stood so when earlier words began to be kept. */
   reason: z.enum(['found', 'edit', 'import', 'undo']),
   /** Milliseconds since 1970 UTC; null where it is not known. */
@@ -214,6 +227,8 @@ export const notesSchema = z.strictObject({
   notes: z.array(noteSchema),
   /** False if these are only what has changed. */
   all: z.boolean(),
+  /** Who writes in this library. */
+  me: authorSchema,
   /** There is an edit to take back, or one to bring back. */
   undo: z.boolean(),
   redo: z.boolean(),
@@ -222,7 +237,8 @@ export const notesSchema = z.strictObject({
 /** One edit: something new about a step, another body for a note, or none for one to be deleted. */
 export const noteEdit = z.union([
   z.strictObject({ step: askedStep, body: noteBody }),
-  z.strictObject({ id: noteId, body: noteBody.nullable() }),
+  /** With `settles` it takes the place of all versions of a note that was edited apart. */
+  z.strictObject({ id: noteId, body: noteBody.nullable(), settles: z.boolean().default(false) }),
 ])
 /** Edits of different notes, made together. */
 export const noteEdits = z
@@ -265,7 +281,10 @@ export const mergeReportSchema = z.strictObject({
       ...entry,
       id: noteId,
       kind: z.enum(['comment', 'glyph', 'marks', 'bookmark']),
-      how: z.enum(['new', 'changed', 'deleted']),
+      /** Whose it is; empty where nobody knows. */
+      author: z.string(),
+      /** `forked`: it was edited apart, and both versions stand. */
+      how: z.enum(['new', 'changed', 'forked', 'deleted']),
     }),
   ),
   counts: z.strictObject({ lines: z.int(), branches: z.int(), notes: z.int() }),
@@ -287,8 +306,10 @@ export const settingsSchema = z.strictObject({
   plainCurtain: z.boolean(),
   /** Names typed before, most recent first, offered for new matches. */
   recentNames: z.array(z.string().max(80)).max(20),
-  /** Whose name new comments bear; may be empty. */
+  /** The name of who writes notes here; may be empty. */
   author: z.string().trim().max(80),
+  /** A character or two beside what they wrote; empty: the first one of the name. */
+  sign: z.string().trim().max(8),
   /** How fast bots act one after another. */
   botPace: z.enum(['none', 'quick', 'calm']),
   /** Programs that can take a seat. */

@@ -1,6 +1,7 @@
 /** What is said about steps, as it stands and as it stood: every change of a note is a version that is kept. */
 import type Database from 'better-sqlite3'
-import type { Annotation, AnnotationBody, MatchId, StepId } from '../../engine/record/step.ts'
+import { standingNotes } from '../../engine/record/notes.ts'
+import type { Annotation, AnnotationBody, Author, Edit, MatchId, StepId } from '../../engine/record/step.ts'
 import { fromBlob, toBlob } from './blob.ts'
 import { isHere } from './steps.ts'
 
@@ -8,14 +9,18 @@ import { isHere } from './steps.ts'
 export const VERSION_REASONS = ['found', 'edit', 'import', 'undo'] as const
 export type VersionReason = (typeof VERSION_REASONS)[number]
 
-/** A note as it was, or is: the last of its versions. */
+/** A note as it was, or is. */
 export interface NoteVersion {
+  /** The annotation, and which of its versions: the last one is what it says now. */
   readonly id: string
-  /** Counts the versions of a note from 1 on. */
   readonly n: number
+  readonly note: string
   readonly step: StepId
   readonly body: AnnotationBody
   readonly deleted: boolean
+  /** The note says this now. */
+  readonly stands: boolean
+  readonly by: Author | null
   readonly reason: VersionReason
   /** Null where it is not known. */
   readonly at: number | null
@@ -28,6 +33,8 @@ export interface NoteRow {
   readonly body: string
   readonly version: number
   readonly deleted: number
+  /** Not there for what was written before notes had authors. */
+  readonly edit?: string
 }
 
 /** Each function is to run inside a transaction. What a note said is kept among its versions before it changes. */
@@ -45,28 +52,32 @@ export interface NoteChange {
   readonly joins?: boolean
 }
 
-export const rowOf = ({ body, version, deleted }: Annotation, step: number): NoteRow => ({
+export const rowOf = ({ body, version, deleted, edit }: Annotation, step: number): NoteRow => ({
   step,
   kind: body.kind,
   body: JSON.stringify(body),
   version,
   deleted: deleted ? 1 : 0,
+  ...(edit === undefined ? {} : { edit: JSON.stringify(edit) }),
 })
 
 export const createAnnotationWriter = (db: Database.Database): AnnotationWriter => {
-  const find = db.prepare<[number, string], NoteRow>(
-    'SELECT step, kind, body, version, deleted FROM annotation WHERE match = ? AND id = ?',
+  const find = db.prepare<[number, string], Omit<NoteRow, 'edit'> & { readonly edit: string | null }>(
+    'SELECT step, kind, body, version, deleted, edit FROM annotation WHERE match = ? AND id = ?',
   )
-  const write = db.prepare<[number, string, number, string, string, number, number, VersionReason, number]>(
-    `INSERT INTO annotation (match, id, step, kind, body, version, deleted, reason, at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+  const write = db.prepare<
+    [number, string, number, string, string, number, number, string | null, VersionReason, number]
+  >(
+    `INSERT INTO annotation (match, id, step, kind, body, version, deleted, edit, reason, at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (match, id) DO UPDATE SET step = excluded.step, kind = excluded.kind, body = excluded.body,
-       version = excluded.version, deleted = excluded.deleted, reason = excluded.reason, at = excluded.at`,
+       version = excluded.version, deleted = excluded.deleted, edit = excluded.edit, reason = excluded.reason,
+       at = excluded.at`,
   )
   const drop = db.prepare<[number, string]>('DELETE FROM annotation WHERE match = ? AND id = ?')
   const keep = db.prepare<[number, string]>(
-    `INSERT INTO annotation_version (match, id, n, step, body, version, deleted, reason, at)
-     SELECT match, id, ${NEXT}, step, body, version, deleted, reason, at
+    `INSERT INTO annotation_version (match, id, n, step, body, version, deleted, edit, reason, at)
+     SELECT match, id, ${NEXT}, step, body, version, deleted, edit, reason, at
      FROM annotation WHERE match = ? AND id = ?`,
   )
   const last = db
@@ -80,10 +91,18 @@ export const createAnnotationWriter = (db: Database.Database): AnnotationWriter 
     return isWithin(words, wordsIn(body)) || isWithin(words, wordsIn(last.get(key, id)))
   }
   return {
-    row: (key, id) => find.get(key, id),
+    row(key, id) {
+      const row = find.get(key, id)
+      if (row === undefined) return undefined
+      const { edit, ...rest } = row
+      return edit === null ? rest : { ...rest, edit }
+    },
     put(key, id, row, { reason, at, joins = false }) {
       if (!joins || !isKept(key, id, row)) keep.run(key, id)
-      write.run(key, id, row.step, row.kind, row.body, row.version, row.deleted, reason, at)
+      write.run(
+        ...([key, id, row.step, row.kind, row.body, row.version, row.deleted] as const),
+        ...([row.edit ?? null, reason, at] as const),
+      )
     },
     remove(key, id) {
       keep.run(key, id)
@@ -116,7 +135,7 @@ const isWithin = (text: string | undefined, longer: string | undefined): boolean
 
 export interface NoteVersions {
   /** The versions of a note, newest first; what one by which it was deleted has for a body means nothing. */
-  noteVersions(id: MatchId, note: string): readonly NoteVersion[]
+  noteVersions(id: MatchId, annotation: string): readonly NoteVersion[]
   /** The last words of the notes that were deleted, the last deleted first, with how and when they were. */
   deletedNotes(id: MatchId): readonly NoteVersion[]
 }
@@ -127,44 +146,85 @@ interface VersionTuple {
   readonly step: Buffer
   readonly body: string
   readonly deleted: number
+  readonly edit: string | null
   readonly reason: VersionReason
   readonly at: number | null
+  readonly isLast: number
 }
 
-const versionOf = ({ step, body, deleted, ...rest }: VersionTuple): NoteVersion => ({
-  ...rest,
-  step: fromBlob(step),
-  // Stored by this library from an AnnotationBody.
-  body: JSON.parse(body) as AnnotationBody,
-  deleted: deleted === 1,
-})
+interface Version extends NoteVersion {
+  readonly edit?: Edit
+  /** What its annotation says now. */
+  readonly isLast: boolean
+}
 
-const STEP = `JOIN step ON step.match = version.match AND step.seq = version.step AND ${isHere('step')}`
+const versionOf = ({ step, body, deleted, edit: text, isLast, ...rest }: VersionTuple): Version => {
+  // Stored by this library from an Edit and an AnnotationBody.
+  const edit = text === null ? undefined : (JSON.parse(text) as Edit)
+  return {
+    ...rest,
+    note: edit?.note ?? rest.id,
+    step: fromBlob(step),
+    body: JSON.parse(body) as AnnotationBody,
+    deleted: deleted === 1,
+    stands: false,
+    by: edit?.by ?? null,
+    isLast: isLast === 1,
+    ...(edit === undefined ? {} : { edit }),
+  }
+}
+
+/** Newest first: by when the annotation was made, and of one annotation the last version. */
+const newestFirst = (one: Version, other: Version): number => {
+  const [early, late] = [one.edit?.at ?? '', other.edit?.at ?? '']
+  if (early !== late) return early > late ? -1 : 1
+  return one.id === other.id ? other.n - one.n : one.id > other.id ? -1 : 1
+}
 
 export const createNoteVersions = (db: Database.Database): NoteVersions => {
-  const of = db.prepare<[{ match: Buffer; id: string }], VersionTuple>(
+  const all = db.prepare<[{ match: Buffer }], VersionTuple>(
     `WITH version AS (
-       SELECT match, id, n, step, body, deleted, reason, at FROM annotation_version
-       WHERE match = (SELECT key FROM match WHERE id = $match) AND id = $id
+       SELECT match, id, n, step, body, deleted, edit, reason, at, 0 AS isLast FROM annotation_version
+       WHERE match = (SELECT key FROM match WHERE id = $match)
        UNION ALL
-       SELECT match, id, ${NEXT}, step, body, deleted, reason, at FROM annotation
-       WHERE match = (SELECT key FROM match WHERE id = $match) AND id = $id
+       SELECT match, id, ${NEXT}, step, body, deleted, edit, reason, at, 1 FROM annotation
+       WHERE match = (SELECT key FROM match WHERE id = $match)
      )
-     SELECT version.id, n, step.id AS step, body, deleted, reason, at FROM version ${STEP} ORDER BY n DESC`,
+     SELECT version.id, n, step.id AS step, body, deleted, edit, reason, at, isLast FROM version
+     JOIN step ON step.match = version.match AND step.seq = version.step AND ${isHere('step')}`,
   )
-  const deleted = db.prepare<[Buffer], VersionTuple>(
-    `SELECT version.id, version.n, step.id AS step, version.body, version.deleted,
-       annotation.reason, annotation.at
-     FROM match JOIN annotation ON annotation.match = match.key AND annotation.deleted = 1
-     JOIN annotation_version AS version ON version.match = match.key AND version.id = annotation.id ${STEP}
-     WHERE match.id = ? AND version.n = (
-       SELECT max(n) FROM annotation_version
-       WHERE match = version.match AND id = version.id AND deleted = 0
-     )
-     ORDER BY annotation.at DESC, version.id`,
-  )
+  /** The versions of each note of a match, newest first. */
+  const notes = (id: MatchId): ReadonlyMap<string, readonly Version[]> => {
+    const versions = all
+      .all({ match: toBlob(id) })
+      .map(versionOf)
+      .sort(newestFirst)
+    const standing = new Set(
+      standingNotes(new Map(versions.flatMap((each) => (each.isLast ? [[each.id, each] as const] : [])))),
+    )
+    return Map.groupBy(
+      versions.map((each) => ({ ...each, stands: standing.has(each) })),
+      ({ note }) => note,
+    )
+  }
+  const told = ({ edit: _, isLast: __, ...version }: Version): NoteVersion => version
   return {
-    noteVersions: (id, note) => of.all({ match: toBlob(id), id: note }).map(versionOf),
-    deletedNotes: (id) => deleted.all(toBlob(id)).map(versionOf),
+    noteVersions(id, annotation) {
+      for (const versions of notes(id).values())
+        if (versions.some((each) => each.id === annotation || each.note === annotation))
+          return versions.map(told)
+      return []
+    },
+    deletedNotes: (id) =>
+      [...notes(id).values()]
+        .flatMap((versions) => {
+          const [last] = versions
+          const words = versions.find(({ deleted }) => !deleted)
+          // What is gone by an import that was taken back was never one's own.
+          if (last?.deleted !== true || words === undefined || versions.some(({ stands }) => stands))
+            return []
+          return [told({ ...words, reason: last.reason, at: last.at })]
+        })
+        .sort((one, other) => (other.at ?? 0) - (one.at ?? 0) || (one.id < other.id ? -1 : 1)),
   }
 }

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { sizeFault, sizeOf } from '../../engine/record/validation.ts'
 import { COPY_NAME, importInto, type Imported, type OwnChoice } from '../../engine/record/exchange/import.ts'
+import { standingNotes } from '../../engine/record/notes.ts'
 import { MAIN, type Annotation, type Header, type MatchId } from '../../engine/record/step.ts'
 import { createRecord, type MatchRecord } from '../../engine/record/tree.ts'
 import { analysisWriter } from './analyses.ts'
@@ -30,6 +31,8 @@ export interface Insertion {
   readonly analysed?: readonly Analysed[]
   /** What becomes of notes and branches of a match that is here already; asked about unless told. */
   readonly own?: OwnChoice
+  /** Whose library it is (see `ImportOptions`). */
+  readonly me?: string
   /** What the branch is called that a copy's main line becomes. */
   readonly copyName?: string
   /** Kept with what it brought; see `ImportList`. */
@@ -164,7 +167,7 @@ export const createMatches = ({
 
   const merge = (
     record: MatchRecord,
-    { summary, analysed = [], own = 'ask', copyName = COPY_NAME, source = NO_SOURCE }: Insertion,
+    { summary, analysed = [], own = 'ask', me, copyName = COPY_NAME, source = NO_SOURCE }: Insertion,
   ): Result<Inserted, ApiError> => {
     const loaded = load(record.root)
     if (!loaded.ok) throw new LibraryFailure(loaded.error)
@@ -172,7 +175,7 @@ export const createMatches = ({
     if (loaded.damage !== null) throw new LibraryFailure(loaded.damage)
     const { value: merged } = loaded
     const size = sizeOf(merged)
-    const brought = importInto(merged, record, { choice: own, name: copyName })
+    const brought = importInto(merged, record, { choice: own, name: copyName, me })
     if (!('steps' in brought)) return err({ code: 'changesOwn', details: { ...brought } })
     const tooMuch = sizeFault(sizeOf(merged), { before: size })
     if (tooMuch !== undefined) return err(tooMuch)
@@ -222,11 +225,11 @@ export const createMatches = ({
     const found = addAnalysed(key, analysed, number)
     writer.putSummary(key, typeof summary === 'function' ? summary(record) : summary, at)
     indexer.refresh(key)
-    const [branches, annotations] = [[...record.branches.values()], [...record.annotations.values()]]
+    const branches = [...record.branches.values()]
     imports.finish(key, number, {
       steps: record.steps.size,
       branches: branches.filter(({ id, deleted }) => id !== MAIN && !deleted).length,
-      notes: annotations.filter(({ deleted }) => !deleted).length,
+      notes: standingNotes(record.annotations).length,
       analysed: found,
     })
     return { isNew: true, addedSteps: record.steps.size, brought: null, import: number }

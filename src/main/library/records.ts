@@ -1,7 +1,13 @@
 import type Database from 'better-sqlite3'
 import type { Actor } from '../../engine/kernel/seat.ts'
 import { isTyped, stepFault } from '../../engine/record/validation.ts'
-import { annotationBodySchema, headerSchema, isBranchId, isNoteId } from '../../engine/record/file/schemas.ts'
+import {
+  annotationBodySchema,
+  editSchema,
+  headerSchema,
+  isBranchId,
+  isNoteId,
+} from '../../engine/record/file/schemas.ts'
 import {
   LAST_VERSION,
   type Annotation,
@@ -30,7 +36,14 @@ export type Loaded =
 
 type StepTuple = [seq: number, id: Buffer, parent: number, actor: number, action: string, chosen: number]
 type BranchTuple = [id: string, name: string, step: number, version: number, deleted: number]
-type AnnotationTuple = [id: string, step: number, body: string, version: number, deleted: number]
+type AnnotationTuple = [
+  id: string,
+  step: number,
+  body: string,
+  version: number,
+  deleted: number,
+  edit: string | null,
+]
 
 /** Reads whole records. */
 export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) => {
@@ -53,7 +66,7 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
     .raw()
   const annotations = db
     .prepare<[number], AnnotationTuple>(
-      'SELECT id, step, body, version, deleted FROM annotation WHERE match = ?',
+      'SELECT id, step, body, version, deleted, edit FROM annotation WHERE match = ?',
     )
     .raw()
 
@@ -112,16 +125,18 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
       })
     }
     for (const tuple of annotations.all(row.key)) {
-      const [annotation, step, text, version, deleted] = tuple
+      const [annotation, step, text, version, deleted, editText] = tuple
       const body = annotationBodySchema.safeParse(parsed(text))
       const on = good.get(step)
       if (!body.success || on === undefined || !isNoteId(annotation)) continue
+      const edit = editText === null ? undefined : editSchema.safeParse(parsed(editText)).data
       const kept: Annotation = {
         id: annotation,
         step: on.id,
         body: body.data,
         version: counted(version),
         deleted: deleted === 1,
+        ...(edit === undefined ? {} : { edit }),
       }
       putAnnotation(record, kept)
     }

@@ -14,6 +14,7 @@ import { createBotScheduler } from '../bots/scheduler.ts'
 import { createThreadPool } from '../bots/thread-pool.ts'
 import type { Consent } from '../bots/factory.ts'
 import { failureOf } from '../library/errors.ts'
+import { authorOf } from '../table/author.ts'
 import type { Library } from '../library/library.ts'
 import { analysisHandlers } from './handlers/analysis.ts'
 import { botsHandlers } from './handlers/bots.ts'
@@ -152,7 +153,7 @@ export const createService = (options: ServiceOptions): Service => {
       const match = tables.open(id)
       if (!match.ok) continue
       windows.tellOthers(match.value, library.row(id)?.title ?? '', [])
-      windows.tell(id, 'notes.changed', notesOf(match.value, noteHistory))
+      windows.tell(id, 'notes.changed', notesOf(match.value, noteHistory, authorOf(library)))
     }
     bots.update()
   }

@@ -10,8 +10,13 @@ export const DEFAULTS: Settings = {
   plainCurtain: false,
   recentNames: [],
   author: '',
+  sign: '',
   botPace: 'quick',
   programs: [],
 }
 
-export const readSettings = (library: Library): Settings => ({ ...DEFAULTS, ...library.settings() })
+export const readSettings = (library: Library): Settings => {
+  // What else is kept there is not for people to set.
+  const kept = Object.entries(library.settings()).filter(([key]) => Object.hasOwn(DEFAULTS, key))
+  return { ...DEFAULTS, ...Object.fromEntries(kept) }
+}

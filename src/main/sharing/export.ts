@@ -6,6 +6,8 @@ import type { Analysed } from '../../engine/record/analysis.ts'
 import { encode } from '../../engine/record/codec.ts'
 import { fileName } from '../../engine/record/file/file-name.ts'
 import { isInScope, recordInScope, type ExportScope } from '../../engine/record/exchange/export-scope.ts'
+import { standingNotes } from '../../engine/record/notes.ts'
+import type { Author } from '../../engine/record/step.ts'
 import { depthOf, type MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
 import { luckOf, pageOf, type PageLuck } from './page.ts'
@@ -19,6 +21,8 @@ export interface ExportOptions {
   readonly format: ExportFormat
   readonly title: string
   readonly tags?: readonly string[]
+  /** Who sends it. */
+  readonly from?: Author
   /** What goes in; everything unless told. */
   readonly excerpt?: ExportScope
   /** What analyses have found out, to come along; never in a copy for one viewer. */
@@ -70,7 +74,7 @@ export const exportMatch = (
   const holds = {
     steps: record.steps.size,
     branches: [...record.branches.values()].filter(there).length - 1,
-    notes: [...record.annotations.values()].filter(there).length,
+    notes: standingNotes(record.annotations).length,
     analysed: new Set(carried.map(({ step }) => step)).size,
   }
   return ok({ ...written(record, game, { ...options, tags, analysed: carried, luck: luckOf(whole) }), holds })
@@ -83,6 +87,7 @@ const written = (
     format,
     title,
     tags,
+    from,
     analysed,
     language,
     template,
@@ -91,13 +96,14 @@ const written = (
     Required<Pick<ExportOptions, 'tags' | 'analysed'>> & { readonly luck: PageLuck },
 ): Omit<ExportedFile, 'holds'> => {
   const stem = fileName(title) || `${record.header.game} ${record.header.startedAt.slice(0, 10)}`
+  const label = { title, tags, ...(from === undefined ? {} : { from }) }
   const text = (content: string): Uint8Array => new TextEncoder().encode(content)
   switch (format) {
     case 'qipu':
       return {
         name: `${stem}.qipu`,
         type: 'application/x-qipu',
-        bytes: encode(record, { label: { title, tags }, analysed }),
+        bytes: encode(record, { label, analysed }),
       }
     case 'text':
       return {
@@ -112,7 +118,7 @@ const written = (
       return {
         name: `${stem}.html`,
         type: 'text/html; charset=utf-8',
-        bytes: pageOf(template, record, { title, tags }, analysed, luck),
+        bytes: pageOf(template, record, label, analysed, luck),
       }
   }
 }

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import type { ApiError, Output, Parsed } from '../api/api.ts'
 import type { Deps } from '../service/handlers/handler.ts'
+import { authorOf } from '../table/author.ts'
 import { notesOf } from '../table/notes.ts'
 import { planImport } from './import-record.ts'
 
@@ -13,7 +14,7 @@ import { planImport } from './import-record.ts'
  */
 export const importFile = async (
   deps: Deps,
-  { name, batch, bytes, upTo, own, copyName }: Parsed<'library.import'>,
+  { name, batch, bytes, upTo, own, copyName, copyNameBy }: Parsed<'library.import'>,
 ): Promise<Result<Output<'library.import'>, ApiError>> => {
   const { library, windows, recordWorker, gameOf, beforeImport } = deps
   const file = await recordWorker.read(Buffer.from(bytes, 'base64'), upTo)
@@ -21,7 +22,16 @@ export const importFile = async (
   const { record, analysed, label, damage } = file.value
   await beforeImport(record.steps.size)
 
-  const coming = planImport(library, gameOf, { record, analysed, label, name, batch, own, copyName })
+  const coming = planImport(library, gameOf, {
+    record,
+    analysed,
+    label,
+    name,
+    batch,
+    own,
+    copyName,
+    copyNameBy,
+  })
   const inserted = await library.receiveRecord(record, coming.insertion)
   if (!inserted.ok) return inserted
   const news = coming.news()
@@ -45,5 +55,5 @@ export const tellReplaced = (
   if (!open.ok) return
   // Rows come and go in any order: windows see by the size that they hold others and ask.
   windows.tellOthers(open.value, library.row(id)?.title ?? '', [])
-  windows.tell(id, 'notes.changed', notesOf(open.value, noteHistory))
+  windows.tell(id, 'notes.changed', notesOf(open.value, noteHistory, authorOf(library)))
 }

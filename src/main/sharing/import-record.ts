@@ -10,6 +10,7 @@ import type { Library } from '../library/library.ts'
 import type { Inserted, Insertion } from '../library/matches.ts'
 import { emptySummary, type Summary } from '../library/summary.ts'
 import { mergeReportOf } from './merge-report.ts'
+import { authorOf } from '../table/author.ts'
 import { replayOf } from '../table/match.ts'
 import { summaryOf } from '../table/summary.ts'
 
@@ -50,6 +51,8 @@ export interface IncomingRecord {
   readonly own: OwnChoice
   /** What the branch is called that the main line of a copy becomes. */
   readonly copyName: string
+  /** The same where the file tells whose it is: `{name}` stands for them. */
+  readonly copyNameBy: string
 }
 
 /** How a record is inserted, with its tags, and with marks on what is new in a match that was there. */
@@ -62,7 +65,7 @@ export interface RecordImport {
 export const planImport = (
   library: Library,
   gameOf: (id: string) => AnyGame | undefined,
-  { record, analysed, label, name, batch = null, own, copyName }: IncomingRecord,
+  { record, analysed, label, name, batch = null, own, copyName, copyNameBy }: IncomingRecord,
 ): RecordImport => {
   let whole = record
   let news: MergeReport | null = null
@@ -72,6 +75,9 @@ export const planImport = (
     return summarize(merged)
   }
   const title = (label?.title ?? titleFrom(name)).slice(0, TITLE)
+  const me = authorOf(library).id
+  const from = sanitized(label?.from?.name ?? '').trim()
+  const nameOfLine = from === '' ? copyName : copyNameBy.replace('{name}', () => from).slice(0, TITLE)
   const source = { file: fileName(name).slice(0, FILE), batch }
   const also = ({ isNew, brought }: Inserted): void => {
     if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
@@ -79,5 +85,8 @@ export const planImport = (
     news = mergeReportOf(whole, brought)
     library.markUnread(record.root, [...news.marked.steps, ...news.marked.notes])
   }
-  return { insertion: { title, analysed, summary, own, copyName, source, also }, news: () => news }
+  return {
+    insertion: { title, analysed, summary, own, me, copyName: nameOfLine, source, also },
+    news: () => news,
+  }
 }

@@ -2,6 +2,7 @@
 import { sanitized } from '../../engine/kernel/sanitize-text.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
 import { encode, type Label } from '../../engine/record/codec.ts'
+import { standingNotes } from '../../engine/record/notes.ts'
 import type { ChanceSource } from '../../engine/record/step.ts'
 import { createRecord, fillRecord, type MatchRecord } from '../../engine/record/tree.ts'
 
@@ -19,12 +20,12 @@ const ENTITIES: { readonly [letter: string]: string } = {
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
 
-/** The record without what was deleted: a page is read, not merged, so nobody needs the tombstones. */
-const withoutDeleted = ({ header, steps, branches, annotations }: MatchRecord): MatchRecord =>
+/** The record without what was deleted or replaced: a page is read, not merged. */
+const asItStands = ({ header, steps, branches, annotations }: MatchRecord): MatchRecord =>
   fillRecord(createRecord(header), {
     steps: steps.values(),
     branches: [...branches.values()].filter(({ deleted }) => !deleted),
-    annotations: [...annotations.values()].filter(({ deleted }) => !deleted),
+    annotations: standingNotes(annotations),
   })
 
 /**
@@ -42,7 +43,7 @@ export const pageOf = (
   const holes: { readonly [name: string]: string } = {
     title: escaped(sanitized(label.title || record.header.seats.map(({ name }) => name).join(' – '))),
     luck,
-    record: Buffer.from(encode(withoutDeleted(record), { label, analysed })).toString('base64'),
+    record: Buffer.from(encode(asItStands(record), { label, analysed })).toString('base64'),
   }
   const page = template.replace(/\{\{(title|luck|record)\}\}/g, (_hole, name: string) => holes[name] ?? '')
   return new TextEncoder().encode(page)

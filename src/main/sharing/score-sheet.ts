@@ -6,6 +6,7 @@
 import type { AnyGame, Moment } from '../../engine/kernel/game.ts'
 import { sanitized } from '../../engine/kernel/sanitize-text.ts'
 import type { Language } from '../../engine/kernel/text.ts'
+import { authorName, standingNotes } from '../../engine/record/notes.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import { notationOf, readable } from '../../engine/record/readable.ts'
 import { MAIN, type Annotation, type Step, type StepId } from '../../engine/record/step.ts'
@@ -123,11 +124,12 @@ const stepLines = (sheet: Sheet, step: Step, notes: readonly Annotation[]): stri
 }
 
 const annotationLines = (sheet: Sheet, notes: readonly Annotation[]): string[] =>
-  notes.flatMap(({ body }) => {
+  notes.flatMap((note) => {
+    const { body } = note
     switch (body.kind) {
       case 'comment': {
         const [first = '', ...rest] = sheetText(sheet, 'comment', {
-          author: sanitized(body.author),
+          author: sanitized(authorName(note)),
           text: body.text,
         }).split(/\r\n|[\n\r\u2028\u2029]/)
         return [`    » ${first}`, ...rest.map((line) => `      ${line}`)]
@@ -160,8 +162,8 @@ const markText = (sheet: Sheet, mark: Mark): string => {
 
 const notesByStep = (record: MatchRecord): Map<StepId, Annotation[]> => {
   const notes = new Map<StepId, Annotation[]>()
-  for (const note of record.annotations.values())
-    if (!note.deleted) notes.set(note.step, [...(notes.get(note.step) ?? []), note])
+  for (const note of standingNotes(record.annotations))
+    notes.set(note.step, [...(notes.get(note.step) ?? []), note])
   return notes
 }
 

@@ -1,20 +1,30 @@
 /** Edits of what is said about the steps of a match, and taking them back. */
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import { nextVersion, withoutContent, type Annotation, type MatchId } from '../../engine/record/step.ts'
+import { headsOf, noteOf, standingNotes } from '../../engine/record/notes.ts'
+import {
+  nextVersion,
+  withoutContent,
+  type Annotation,
+  type AnnotationBody,
+  type Author,
+  type MatchId,
+} from '../../engine/record/step.ts'
 import { hasStep } from '../../engine/record/tree.ts'
 import type { ApiError, Notes, Parsed } from '../api/api.ts'
 import { isDamaged, type OpenMatch } from './match.ts'
 
 type NoteEdit = Parsed<'notes.edit'>['edits'][number]
-type Notations = OpenMatch['record']['annotations']
+type Annotations = OpenMatch['record']['annotations']
 
-/** A note without its version. */
-type NoteContent = Pick<Annotation, 'id' | 'step' | 'body' | 'deleted'>
+/** What a note says, by its id. */
+type NoteContent = Pick<Annotation, 'step' | 'body' | 'deleted'> & { readonly note: string }
 
 interface Change {
   readonly before: NoteContent
   readonly after: NoteContent
+  /** The edit joins the versions of a note that was edited apart. */
+  readonly settles: boolean
 }
 /** Changes that are taken back together. */
 type Edit = readonly Change[]
@@ -23,6 +33,18 @@ type Edit = readonly Change[]
 interface EditStacks {
   readonly done: Edit[]
   readonly undone: Edit[]
+  /** Annotations made since then: while they are new, an edit changes them in place of adding a further one. */
+  readonly made: Set<string>
+}
+
+/** Milliseconds after which an edit no longer changes an annotation but adds one. */
+const SITTING = 10 * 60_000
+
+/** Who edits, and when. */
+export interface Editing {
+  readonly me: Author
+  readonly now: number
+  readonly newId: () => string
 }
 
 /** Older edits can no longer be undone; the notes themselves stay. */
@@ -38,7 +60,7 @@ export const createNoteHistory = (): NoteHistory => {
     of(match) {
       const known = stacks.get(match)
       if (known !== undefined) return known
-      const edits: EditStacks = { done: [], undone: [] }
+      const edits: EditStacks = { done: [], undone: [], made: new Set() }
       stacks.set(match, edits)
       return edits
     },
@@ -46,31 +68,86 @@ export const createNoteHistory = (): NoteHistory => {
 }
 
 const same = ({ body, deleted }: NoteContent, other: NoteContent | undefined): boolean =>
-  other !== undefined && deleted === other.deleted && canonicalJson(body) === canonicalJson(other.body)
+  other !== undefined &&
+  deleted === other.deleted &&
+  // What a deleted one said is not in the annotation that deletes it.
+  (deleted || canonicalJson(body) === canonicalJson(other.body))
 
-/** The next version of a note, which is to say this from now on. */
-const next = ({ id, step, body, deleted }: NoteContent, known: Notations): Annotation => ({
-  id,
-  step,
-  body,
-  version: nextVersion(known.get(id)?.version ?? 0),
-  deleted,
-})
+/** The latest first; those of earlier formats last. */
+const byTime = (one: Annotation, other: Annotation): number => {
+  const [early, late] = [one.edit?.at ?? '', other.edit?.at ?? '']
+  if (early !== late) return early > late ? -1 : 1
+  return one.id > other.id ? -1 : 1
+}
 
-const changeBy = ({ record }: OpenMatch, edit: NoteEdit, newId: () => string): Result<Change, ApiError> => {
+/** The versions of a note that nothing has replaced, what is said now before deletions. */
+const versionsOf = (annotations: Annotations, note: string): readonly Annotation[] => {
+  const heads = headsOf(annotations, note).toSorted(byTime)
+  return [...heads.filter(({ deleted }) => !deleted), ...heads.filter(({ deleted }) => deleted)]
+}
+
+const contentOf = (annotations: Annotations, note: string): NoteContent | undefined => {
+  const [first] = versionsOf(annotations, note)
+  return first === undefined ? undefined : { ...pick(first), note }
+}
+const pick = ({ step, body, deleted }: Annotation): Omit<NoteContent, 'note'> => ({ step, body, deleted })
+
+/** Notes without an author are everybody's. */
+const isMine = ({ edit }: Annotation, me: Author): boolean => edit === undefined || edit.by.id === me.id
+
+const gone = (content: NoteContent): NoteContent => ({ ...content, deleted: true })
+
+/** A comment bears the name of its author outside its body. */
+const unsigned = (body: AnnotationBody): AnnotationBody =>
+  body.kind === 'comment' ? { ...body, author: '' } : body
+
+/** The annotation by which a note says this from now on. */
+const annotationOf = (
+  { record }: OpenMatch,
+  made: ReadonlySet<string>,
+  { note, step, body, deleted }: NoteContent,
+  settles: boolean,
+  { me, now, newId }: Editing,
+): Annotation => {
+  const versions = versionsOf(record.annotations, note)
+  const [first] = versions
+  const content = { step, body, deleted }
+  if (first === undefined)
+    return { id: note, ...content, version: 1, edit: { note, by: me, at: isoOf(now), replaces: [] } }
+  const isNew = first.edit !== undefined && now - Date.parse(first.edit.at) < SITTING
+  if (isNew && made.has(first.id) && !deleted && !first.deleted && !settles)
+    return { ...first, ...content, version: nextVersion(first.version) }
+  const replaced = settles ? versions : [first]
+  const latest = Math.max(0, ...replaced.map(({ edit }) => (edit === undefined ? 0 : Date.parse(edit.at))))
+  const at = isoOf(Math.max(now, latest + 1))
+  const replaces = replaced.map(({ id }) => id).slice(0, MOST_REPLACED)
+  return withoutContent({ id: newId(), ...content, version: 1, edit: { note, by: me, at, replaces } })
+}
+
+/** As many as the format allows; versions beyond go on standing, and can be joined by the next edit. */
+const MOST_REPLACED = 64
+
+const isoOf = (time: number): string => new Date(time).toISOString()
+
+const changeBy = (
+  { record }: OpenMatch,
+  edit: NoteEdit,
+  { me, newId }: Editing,
+): Result<Change, ApiError> => {
   if ('step' in edit) {
-    const { step } = edit
+    const { step, body } = edit
     if (!hasStep(record, step)) return err({ code: 'unknownStep' })
-    const after = { id: newId(), step, body: edit.body, version: 0, deleted: false }
-    return ok({ before: withoutContent({ ...after, deleted: true }), after })
+    const after = { note: newId(), step, body: unsigned(body), deleted: false }
+    return ok({ before: gone(after), after, settles: false })
   }
-  const before = record.annotations.get(edit.id)
-  if (before === undefined) return err({ code: 'unknownNote' })
-  const after =
-    edit.body === null
-      ? withoutContent({ ...before, deleted: true })
-      : { ...before, body: edit.body, deleted: false }
-  return ok({ before, after })
+  const { id, body, settles } = edit
+  const versions = versionsOf(record.annotations, id)
+  const [first] = versions
+  if (first === undefined) return err({ code: 'unknownNote' })
+  if (!versions.every((version) => isMine(version, me))) return err({ code: 'notYourNote' })
+  const before = { ...pick(first), note: id }
+  const after = body === null ? gone(before) : { ...before, body: unsigned(body), deleted: false }
+  return ok({ before, after, settles })
 }
 
 /** A plan: the notes to store, and what to remember once they are. */
@@ -81,31 +158,33 @@ export interface NotesPlan {
   readonly stored: () => void
 }
 
-/** Codes damaged, unknownStep, unknownNote. */
+/** Codes damaged, unknownStep, unknownNote, notYourNote. */
 export const planEdits = (
   match: OpenMatch,
-  { done, undone }: EditStacks,
+  stacks: EditStacks,
   edits: readonly NoteEdit[],
   joins: boolean,
-  newId: () => string,
+  editing: Editing,
 ): Result<NotesPlan, ApiError> => {
   if (isDamaged(match)) return err({ code: 'damaged' })
   const made: Change[] = []
   for (const edit of edits) {
-    const change = changeBy(match, edit, newId)
+    const change = changeBy(match, edit, editing)
     if (!change.ok) return change
     made.push(change.value)
   }
-  return ok(planOf(match, { done, undone }, made, joins))
+  return ok(planOf(match, stacks, made, joins, editing))
 }
 
 const planOf = (
   match: OpenMatch,
-  { done, undone }: EditStacks,
+  stacks: EditStacks,
   made: readonly Change[],
   joins: boolean,
+  editing: Editing,
 ): NotesPlan => {
-  const notes = made.map(({ after }) => next(after, match.record.annotations))
+  const { done, undone } = stacks
+  const notes = made.map(({ after, settles }) => annotationOf(match, stacks.made, after, settles, editing))
   const before = joins ? done.at(-1) : undefined
   const last = before !== undefined && continues(before, made) ? before : undefined
   return {
@@ -113,11 +192,12 @@ const planOf = (
     joins: last !== undefined,
     stored() {
       undone.length = 0
+      for (const { id } of notes) stacks.made.add(id)
       if (last !== undefined)
         done.splice(
           -1,
           1,
-          made.map(({ after }, index) => ({ before: last[index]?.before ?? after, after })),
+          made.map((change, index) => ({ ...change, before: last[index]?.before ?? change.after })),
         )
       else done.push(made)
       if (done.length > MAX_UNDO) done.shift()
@@ -125,26 +205,28 @@ const planOf = (
   }
 }
 
-/** Earlier words become what a note says. Codes damaged, unknownNote. */
+/** What a note said before becomes what it says. Codes damaged, unknownNote, notYourNote. */
 export const planRestore = (
   match: OpenMatch,
   stacks: EditStacks,
   earlier: NoteContent | undefined,
+  editing: Editing,
 ): Result<NotesPlan, ApiError> => {
   if (isDamaged(match)) return err({ code: 'damaged' })
   if (earlier === undefined || earlier.deleted || !hasStep(match.record, earlier.step))
     return err({ code: 'unknownNote' })
-  const { id, step, body } = earlier
-  const after = { id, step, body, deleted: false }
-  const before = match.record.annotations.get(id) ?? withoutContent({ ...after, version: 0, deleted: true })
-  return ok(planOf(match, stacks, [{ before, after }], false))
+  const { annotations } = match.record
+  if (!versionsOf(annotations, earlier.note).every((version) => isMine(version, editing.me)))
+    return err({ code: 'notYourNote' })
+  const before = contentOf(annotations, earlier.note) ?? gone(earlier)
+  return ok(planOf(match, stacks, [{ before, after: earlier, settles: true }], false, editing))
 }
 
 const continues = (last: Edit, made: Edit): boolean =>
   last.length === made.length &&
   made.every(({ before }, index) => {
     const after = last[index]?.after
-    return after !== undefined && after.id === before.id && same(before, after)
+    return after !== undefined && after.note === before.note && same(before, after)
   })
 
 /**
@@ -155,39 +237,69 @@ export const planUndo = (
   match: OpenMatch,
   edits: EditStacks,
   way: 'undo' | 'redo',
+  editing: Editing,
 ): Result<NotesPlan, ApiError> => {
   if (isDamaged(match)) return err({ code: 'damaged' })
-  const known = match.record.annotations
+  const { annotations } = match.record
   const [from, to] = way === 'undo' ? [edits.done, edits.undone] : [edits.undone, edits.done]
   for (let edit = from.at(-1); edit !== undefined; edit = from.at(-1)) {
-    const back = edit.map(({ before, after }) => ({ before: after, after: before }))
-    const notes = back.map(({ after }) => next(after, known))
-    if (back.every(({ before }) => same(before, known.get(before.id))))
+    const back = edit.map(({ before, after }) => ({ before: after, after: before, settles: false }))
+    if (back.every(({ before }) => same(before, contentOf(annotations, before.note)))) {
+      const notes = back.map(({ after }) => annotationOf(match, edits.made, after, false, editing))
       return ok({
         notes,
         joins: false,
         stored() {
+          for (const { id } of notes) edits.made.add(id)
           from.pop()
           to.push(back)
         },
       })
+    }
     from.pop()
   }
   return err({ code: way === 'undo' ? 'noNoteToUndo' : 'noNoteToRedo' })
+}
+
+/** A note as windows have it: what it says now; of one that was edited apart, its other versions beside it. */
+const noteRow = (annotations: Annotations, note: string, me: Author): Notes['notes'] => {
+  const [first, ...others] = versionsOf(annotations, note)
+  if (first === undefined) return []
+  const { id, step, body, version, deleted, edit } = first
+  return [
+    {
+      id: note,
+      annotation: id,
+      step,
+      body,
+      version,
+      deleted,
+      by: edit?.by ?? null,
+      at: edit?.at ?? null,
+      mine: isMine(first, me),
+      others: others
+        .filter((other) => !other.deleted)
+        .map((other) => ({ annotation: other.id, body: other.body, at: other.edit?.at ?? null })),
+    },
+  ]
 }
 
 /** What a window is told: all that is said, or the notes that have changed. */
 export const notesOf = (
   match: OpenMatch,
   noteHistory: NoteHistory,
+  me: Author,
   changed?: readonly Annotation[],
 ): Notes => {
   const { done, undone } = noteHistory.of(match.id)
-  const notes = changed ?? [...match.record.annotations.values()].filter(({ deleted }) => !deleted)
+  const { annotations } = match.record
+  const told = changed ?? standingNotes(annotations)
+  const notes = [...new Set(told.map(noteOf))].flatMap((note) => noteRow(annotations, note, me))
   return {
     match: match.id,
-    notes: notes.map((note) => ({ ...note })),
+    notes,
     all: changed === undefined,
+    me,
     undo: done.length > 0,
     redo: undone.length > 0,
   }

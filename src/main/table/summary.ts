@@ -1,4 +1,5 @@
 /** What the library's list shows of a match, found from its record. */
+import { standingNotes } from '../../engine/record/notes.ts'
 import { readable } from '../../engine/record/readable.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
@@ -22,7 +23,7 @@ export const summaryOf = ({ record, positions, game }: Replay): Summary => {
   return {
     played: depthOf(record, tip),
     steps: record.steps.size,
-    comments: countOf(record.annotations.values(), (note) => !note.deleted && note.body.kind === 'comment'),
+    comments: countOf(standingNotes(record.annotations), ({ body }) => body.kind === 'comment'),
     branches: countOf(record.branches.values(), (branch) => !branch.deleted && branch.id !== MAIN),
     ...(standing ?? { turn, moment, scores }),
   }

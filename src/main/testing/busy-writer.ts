@@ -11,6 +11,7 @@ import { oneOf, seededRandom, type Random } from '../../engine/kernel/random.ts'
 import { sameJson } from '../../engine/record/canonical.ts'
 import { encode } from '../../engine/record/codec.ts'
 import { createPositions, readablePart } from '../../engine/record/positions.ts'
+import { standingNotes } from '../../engine/record/notes.ts'
 import type { MatchId, StepId } from '../../engine/record/step.ts'
 import { playedRecord, tinker } from '../../engine/record/testing/player.ts'
 import type { Answer, Input, Method, Output } from '../api/api.ts'
@@ -149,10 +150,12 @@ const done = async (match: MatchId): Promise<void> => {
   const said = await tried('notes.list', { match })
   const { branches, annotations } = recordOf(match)
   const stored = [...branches.values()].map(({ id, name, step, deleted }) => ({ id, name, step, deleted }))
-  const notes = [...annotations.values()].filter(({ deleted }) => !deleted)
+  const notes = standingNotes(annotations).map(({ id, body }) => ({ id, body }))
   // Of a match its game cannot follow a part is shown.
   const isWhole = table?.unplayable?.code !== 'recordDamaged'
-  if (isWhole && (!same(table?.branches, stored) || !same(said?.notes, notes)))
+  const shown = said?.notes.flatMap((note) => [note, ...note.others])
+  const words = shown?.map(({ annotation: id, body }) => ({ id, body }))
+  if (isWhole && (!same(table?.branches, stored) || !same(words, notes)))
     throw new Error(`${match} is said to be otherwise`)
   say({ is: 'done', match, digest: digestOf(theLibrary(), match) })
 }

@@ -7,7 +7,7 @@ import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { MatchRow, Output, UndoneImport } from '../api/api.ts'
 import type { TestService, TestWindow } from './test-service.ts'
 
-export const comment = (text: string) => ({ kind: 'comment', text, author: 'Ada' }) as const
+export const comment = (text: string) => ({ kind: 'comment', text, author: '' }) as const
 
 /** The record as stored. */
 export const recordOf = (program: TestService, match: string): MatchRecord => {

@@ -13,6 +13,7 @@ export const storeUnchecked = (library: Library, record: MatchRecord): string =>
     name: 'old.qipu',
     own: 'ask',
     copyName: 'Copy',
+    copyNameBy: 'Copy',
   })
   const inserted = library.insertRecord(record, coming.insertion)
   if (!inserted.ok) throw new Error(inserted.error.code)

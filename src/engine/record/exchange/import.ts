@@ -14,6 +14,8 @@ export type OwnChoice = (typeof OWN_CHOICES)[number]
 
 /** What the branch is called that a copy's main line becomes, where no language is known. */
 export const COPY_NAME = 'Main line of the copy'
+/** The same where the copy tells whose it is: `{name}` stands for them. */
+export const COPY_NAME_BY = 'Main line of {name}'
 
 /** How many of one's own notes and branches a copy would change. */
 export interface OwnChanges {
@@ -47,8 +49,10 @@ const howNote = (before: readonly Annotation[], after: readonly Annotation[]): H
   return before.every((was) => after.some((now) => isSame(now, was))) ? undefined : 'changed'
 }
 
+const isEqual = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other)
+
 const isSame = (one: Annotation, other: Annotation): boolean =>
-  one.step === other.step && canonicalJson(one.body) === canonicalJson(other.body)
+  one.step === other.step && isEqual(one.body, other.body)
 
 /** An entry as it is now, what that is to people, and whether it changes something of one's own. */
 interface Brought<Entry, How> {
@@ -124,7 +128,10 @@ const annotationsOf = (
     // What does not stand any more can still be looked up, and is one's own as well.
     const isRewritten = versions.some((now) => {
       const known = own.annotations.get(now.id)
-      return known !== undefined && !known.deleted && isMine(known) && (now.deleted || !isSame(now, known))
+      if (known === undefined || known.deleted) return false
+      // While somebody else writes on, an annotation of theirs changes; nobody's is deleted or moved so.
+      const isTheirs = !isMine(known) && now.step === known.step && isEqual(now.edit, known.edit)
+      return now.deleted || (!isTheirs && !isSame(now, known))
     })
     const isOwn = isLost || isRewritten
     const seen = howNote(was, stands)

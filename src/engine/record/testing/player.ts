@@ -106,7 +106,7 @@ export const anyStep = (record: MatchRecord, random: Random): StepId =>
   [record.root, ...record.steps.keys()][random.below(record.steps.size + 1)] ?? record.root
 
 const AUTHORS: readonly Author[] = ['Ada', 'Bert', '小美'].map((name, number) => ({
-  id: `${number}`.repeat(16),
+  id: `${number + 1}`.repeat(16),
   name,
   sign: name.slice(0, 1),
 }))

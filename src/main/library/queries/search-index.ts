@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3'
-import type { AnnotationBody, Header } from '../../../engine/record/step.ts'
+import { standingNotes } from '../../../engine/record/notes.ts'
+import type { AnnotationBody, Edit, Header } from '../../../engine/record/step.ts'
 
 /** The trigram index finds nothing shorter. */
 const TRIGRAM = 3
@@ -36,6 +37,13 @@ export const wordsCondition = (text: string): Condition | undefined => {
   return { sql: `key IN (SELECT rowid FROM ${texts} WHERE ${tests.join(' AND ')})`, params }
 }
 
+interface NoteTuple {
+  readonly id: string
+  readonly body: string
+  readonly deleted: number
+  readonly edit: string | null
+}
+
 /** Keeps the index of one match up to date; to run inside the transaction of the change. */
 export const createIndexer = (
   db: Database.Database,
@@ -44,26 +52,32 @@ export const createIndexer = (
     'SELECT title, header FROM match WHERE key = ?',
   )
   const tags = db.prepare<[number], string>('SELECT name FROM tag WHERE match = ? ORDER BY name').pluck()
-  const bodies = db
-    .prepare<[number], string>(
-      `SELECT body FROM annotation WHERE match = ? AND deleted = 0 AND kind IN ('comment', 'bookmark')`,
-    )
-    .pluck()
-  const known = db.prepare<[number], string>('SELECT c0 FROM words_content WHERE id = ?').pluck()
+  const notes = db.prepare<[number], NoteTuple>(
+    `SELECT id, body, deleted, edit FROM annotation WHERE match = ? AND kind IN ('comment', 'bookmark')`,
+  )
+  const indexed = db.prepare<[number], string>('SELECT c0 FROM words_content WHERE id = ?').pluck()
   const remove = db.prepare<[number]>('DELETE FROM words WHERE rowid = ?')
   const insert = db.prepare<[number, string]>('INSERT INTO words (rowid, said) VALUES (?, ?)')
   return {
     refresh(key) {
       const row = match.get(key)
       if (row === undefined) return
-      // Stored by this library from a Header and from AnnotationBodies.
+      // Stored by this library from a Header, Edits and AnnotationBodies.
       const header = JSON.parse(row.header) as Header
-      const said = bodies.all(key).map((body) => wordsOf(JSON.parse(body) as AnnotationBody))
+      const known = notes.all(key).map(({ id, body, deleted, edit }) => ({
+        id,
+        body,
+        deleted: deleted === 1,
+        ...(edit === null ? {} : { edit: JSON.parse(edit) as Edit }),
+      }))
+      const said = standingNotes(new Map(known.map((note) => [note.id, note]))).map(({ body }) =>
+        wordsOf(JSON.parse(body) as AnnotationBody),
+      )
       const words = [row.title, ...header.seats.map((seat) => seat.name), ...tags.all(key), ...said].join(
         '\n',
       )
       // Writing takes seconds for a megabyte of words, and most changes change none.
-      if (known.get(key) === words) return
+      if (indexed.get(key) === words) return
       remove.run(key)
       insert.run(key, words)
     },

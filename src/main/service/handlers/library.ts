@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
+import { senderOf } from '../../table/author.ts'
 import type { ApiError, MatchRow, Parsed } from '../../api/api.ts'
 import { mayDisclose } from '../../sharing/disclosure.ts'
 import type { ExportedFile, ExportOptions } from '../../sharing/export.ts'
@@ -57,6 +58,7 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
       excerpt,
       title,
       tags,
+      ...senderOf(library),
       ...template.value,
       ...found(match.value.id, analysis),
     })

@@ -3,8 +3,9 @@ import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError, Notes } from '../../api/api.ts'
 import { forMatches, type Deps, type Handlers, type NotesMethod } from './handler.ts'
 import { newNoteId } from '../../table/chance.ts'
+import { authorOf } from '../../table/author.ts'
 import type { OpenMatch } from '../../table/match.ts'
-import { notesOf, planEdits, planRestore, planUndo, type NotesPlan } from '../../table/notes.ts'
+import { notesOf, planEdits, planRestore, planUndo, type Editing, type NotesPlan } from '../../table/notes.ts'
 import type { Window } from '../windows.ts'
 
 export const notesHandlers = ({
@@ -12,8 +13,10 @@ export const notesHandlers = ({
   tables,
   noteHistory,
   windows,
-}: Pick<Deps, 'library' | 'tables' | 'noteHistory' | 'windows'>): Handlers<NotesMethod> => {
+  now,
+}: Pick<Deps, 'library' | 'tables' | 'noteHistory' | 'windows' | 'now'>): Handlers<NotesMethod> => {
   const onMatch = forMatches(tables)
+  const editing = (): Editing => ({ me: authorOf(library), now: now(), newId: newNoteId })
 
   /** On disk first, then in the history of edits, then told. */
   const done = (
@@ -25,31 +28,31 @@ export const notesHandlers = ({
     const stored = tables.annotate(match, planned.value.notes, planned.value.joins)
     if (!stored.ok) return stored
     planned.value.stored()
-    const notes = notesOf(match, noteHistory, planned.value.notes)
+    const notes = notesOf(match, noteHistory, authorOf(library), planned.value.notes)
     windows.announce('library.changed', { match: match.id })
     windows.tell(match.id, 'notes.changed', notes, window)
     return ok(notes)
   }
 
   return {
-    'notes.list': onMatch((match) => ok(notesOf(match, noteHistory))),
+    'notes.list': onMatch((match) => ok(notesOf(match, noteHistory, authorOf(library)))),
     'notes.edit': onMatch((match, { edits, joins }, window) =>
-      done(match, planEdits(match, noteHistory.of(match.id), edits, joins, newNoteId), window),
+      done(match, planEdits(match, noteHistory.of(match.id), edits, joins, editing()), window),
     ),
     'notes.versions': ({ match, id }) => {
       if (library.row(match) === undefined) return err({ code: 'matchUnknown' })
       const versions = id === undefined ? library.deletedNotes(match) : library.noteVersions(match, id)
-      return ok({ versions: versions.map((version) => ({ ...version })) })
+      return ok({ versions: versions.map(({ note: _, ...version }) => version) })
     },
     'notes.restore': onMatch((match, { id, n }, window) => {
-      const version = library.noteVersions(match.id, id).find((each) => each.n === n)
-      return done(match, planRestore(match, noteHistory.of(match.id), version), window)
+      const version = library.noteVersions(match.id, id).find((each) => each.id === id && each.n === n)
+      return done(match, planRestore(match, noteHistory.of(match.id), version, editing()), window)
     }),
     'notes.undo': onMatch((match, _, window) =>
-      done(match, planUndo(match, noteHistory.of(match.id), 'undo'), window),
+      done(match, planUndo(match, noteHistory.of(match.id), 'undo', editing()), window),
     ),
     'notes.redo': onMatch((match, _, window) =>
-      done(match, planUndo(match, noteHistory.of(match.id), 'redo'), window),
+      done(match, planUndo(match, noteHistory.of(match.id), 'redo', editing()), window),
     ),
   }
 }

@@ -90,6 +90,7 @@ export const useImports = defineStore('imports', () => {
   ): Promise<void> => {
     put({ id, name, state: 'checking' })
     const copyName = say('imports.copyName')
+    const copyNameBy = say('imports.copyNameBy', { name: '{name}' })
     const answer = await client.request('library.import', {
       name,
       batch: together,
@@ -97,6 +98,7 @@ export const useImports = defineStore('imports', () => {
       upTo,
       own,
       copyName,
+      copyNameBy,
     })
     if (answer.ok) {
       put({ id, name, state: 'done', result: answer.value })
