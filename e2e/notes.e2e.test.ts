@@ -216,7 +216,7 @@ test('Quorsum is annotated by keys alone; all of it is there after a reload', as
   await expect(rowOf(app, TITLE)).toHaveCount(0)
 })
 
-test('two libraries apart annotate one match, exchange files both ways, and end the same', async ({
+test('two people annotate one match apart, exchange files both ways, and both keep every word', async ({
   app,
   browser,
 }) => {
@@ -226,18 +226,23 @@ test('two libraries apart annotate one match, exchange files both ways, and end 
   try {
     await reviewQuorsum(app)
     const match = matchId(app)
+    await request(app, 'settings.set', { author: 'Ada' })
     await say(app, 'common')
     await openLibrary(app)
     const first = await exportFile(app, TITLE)
 
     const far = await context.newPage()
     await far.goto(host.url)
+    await request(far, 'settings.set', { author: 'Bert', sign: '柏' })
     await pickFiles(far, [first])
     await importDialog(far).getByRole('button', { name: 'Open' }).click()
     await turnTo(far, 'Review')
     await expect(comments(far)).toContainText('common')
+    // What somebody else wrote is answered, not edited.
+    await expect(comments(far).getByRole('button', { name: 'Edit this comment' })).toHaveCount(0)
+    await expect(comments(far).getByRole('button', { name: 'Delete this comment' })).toHaveCount(0)
     await dock(far).getByRole('button', { name: 'mistake' }).click()
-    await dock(far).getByRole('button', { name: 'Add a comment' }).click()
+    await comments(far).getByRole('button', { name: 'Answer with a comment of your own' }).click()
     await say(far, 'said there')
     await cell(far, 'C3').click({ button: 'right' })
     await kept(far)
@@ -256,13 +261,11 @@ test('two libraries apart annotate one match, exchange files both ways, and end 
     await openLibrary(app)
     await openLibrary(far)
     const [here, there] = [await exportFile(app, TITLE), await exportFile(far, TITLE)]
-    for (const [page, file, changes] of [
-      [app, there, false],
-      [far, here, true],
+    for (const [page, file] of [
+      [app, there],
+      [far, here],
     ] as const) {
       await pickFiles(page, [file])
-      // The comment that was changed here is one of theirs, too: they are asked.
-      if (changes) await importDialog(page).getByRole('button', { name: 'Change mine too' }).click()
       await importDialog(page).getByRole('button', { name: 'Open' }).click()
       await turnTo(page, 'Review')
       await expect(rows(page).first()).toBeVisible()
@@ -278,12 +281,21 @@ test('two libraries apart annotate one match, exchange files both ways, and end 
     // What is new is marked where it came in.
     const known = async (page: Page) => (await listed(page)).filter((words) => words !== 'New')
     const said = await known(app)
-    expect(said).toEqual(expect.arrayContaining(['common, changed here', 'said there']))
+    expect(said).toEqual(expect.arrayContaining(['Ada common, changed here', 'Bert said there']))
     expect(await known(far)).toEqual(said)
-    await openLibrary(app)
-    await openLibrary(far)
-    const [one, other] = [await exportFile(app, TITLE), await exportFile(far, TITLE)]
-    expect(one.buffer.equals(other.buffer), 'byte for byte').toBe(true)
+    for (const page of [app, far]) {
+      // Both see whose each is, and can read one person alone.
+      await expect(page.getByRole('tabpanel', { name: /^Notes/ })).toContainText('Ada')
+      await page
+        .getByRole('tabpanel', { name: /^Notes/ })
+        .getByRole('button', { name: 'Bert', exact: true })
+        .click()
+      await expect(page.getByRole('tabpanel', { name: /^Notes/ })).not.toContainText('common, changed here')
+      await page
+        .getByRole('tabpanel', { name: /^Notes/ })
+        .getByRole('button', { name: 'Everybody' })
+        .click()
+    }
   } finally {
     await context.close()
     await host.stop()
@@ -304,9 +316,10 @@ test('a hostile comment runs nothing, loads nothing, and leads nowhere', async (
     `${'['.repeat(20_000)}${'> '.repeat(10_000)}`,
   ]
   const edits = attacks.flatMap((text) => [
-    { step: match, body: { kind: 'comment', text, author: '<b>Eve</b>' } as const },
+    { step: match, body: { kind: 'comment', text, author: '' } as const },
     { step: match, body: { kind: 'bookmark', name: text.slice(0, 80) } as const },
   ])
+  await request(app, 'settings.set', { author: '<b>Eve</b>' })
   expect(await request(app, 'notes.edit', { match, edits })).toMatchObject({ ok: true })
   await app.keyboard.press('Home')
   await expect(comments(app)).toHaveCount(attacks.length)

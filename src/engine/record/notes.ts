@@ -1,14 +1,29 @@
 /** Notes as they stand: of everything said in a record, what no later edit by the same person has replaced. */
-import type { Annotation } from './step.ts'
+import type { Annotation, Author, Edit } from './step.ts'
 
 type Version = Pick<Annotation, 'id' | 'deleted' | 'edit'>
 
 /** The note an annotation is a version of. */
 export const noteOf = ({ id, edit }: Version): string => edit?.note ?? id
 
+/** Everybody who wrote in a record, by their ids, as they signed last. */
+export const authorsIn = (annotations: ReadonlyMap<string, Version>): ReadonlyMap<string, Author> => {
+  const last = new Map<string, Edit>()
+  for (const { edit } of annotations.values())
+    if (edit !== undefined && edit.at >= (last.get(edit.by.id)?.at ?? '')) last.set(edit.by.id, edit)
+  return new Map([...last].map(([id, { by }]) => [id, by]))
+}
+
 /** The name an annotation bears, also of before they had authors; may be empty. */
-export const authorName = ({ body, edit }: Pick<Annotation, 'body' | 'edit'>): string =>
-  edit?.by.name ?? (body.kind === 'comment' ? body.author : '')
+export const authorName = (
+  { body, edit }: Pick<Annotation, 'body' | 'edit'>,
+  authors: ReadonlyMap<string, Author>,
+): string =>
+  edit === undefined
+    ? body.kind === 'comment'
+      ? body.author
+      : ''
+    : (authors.get(edit.by.id) ?? edit.by).name
 
 /** Whether an edit replaces what it names: one's own words, earlier ones, in the same note. */
 const mayReplace = (later: Version, earlier: Version): boolean => {

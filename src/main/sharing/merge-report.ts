@@ -1,6 +1,6 @@
 /** What a copy of a match brought into it, as a list to go through. */
 import type { Imported } from '../../engine/record/exchange/import.ts'
-import { authorName, noteOf } from '../../engine/record/notes.ts'
+import { authorName, authorsIn, noteOf } from '../../engine/record/notes.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { childrenOf, depthOf, type MatchRecord } from '../../engine/record/tree.ts'
 import type { MergeReport } from '../api/api.ts'
@@ -37,11 +37,19 @@ export const mergeReportOf = (
   const changed = branches.flatMap(({ now: { id, name, step }, how }) =>
     how === undefined ? [] : [{ id, name, step, depth: depthOf(record, step), how }],
   )
+  const authors = authorsIn(record.annotations)
   const notes = annotations.flatMap(({ now, how }) => {
     const { step, body } = now
     if (how === undefined) return []
     return [
-      { id: noteOf(now), step, depth: depthOf(record, step), kind: body.kind, author: authorName(now), how },
+      {
+        id: noteOf(now),
+        step,
+        depth: depthOf(record, step),
+        kind: body.kind,
+        author: authorName(now, authors),
+        how,
+      },
     ]
   })
   // What has to be decided comes first.

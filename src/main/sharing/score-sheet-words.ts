@@ -2,6 +2,7 @@
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import type { Language, Texts } from '../../engine/kernel/text.ts'
 import type { Positions } from '../../engine/record/positions.ts'
+import type { Author } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { Translator } from './translator.ts'
 
@@ -69,6 +70,8 @@ export interface Sheet {
   readonly game: AnyGame | undefined
   readonly positions: Positions | undefined
   readonly names: readonly string[]
+  /** Who wrote notes, by their ids. */
+  readonly authors: ReadonlyMap<string, Author>
   readonly words: Translator
   readonly texts: Translator | undefined
 }

@@ -6,7 +6,7 @@
 import type { AnyGame, Moment } from '../../engine/kernel/game.ts'
 import { sanitized } from '../../engine/kernel/sanitize-text.ts'
 import type { Language } from '../../engine/kernel/text.ts'
-import { authorName, standingNotes } from '../../engine/record/notes.ts'
+import { authorName, authorsIn, standingNotes } from '../../engine/record/notes.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import { notationOf, readable } from '../../engine/record/readable.ts'
 import { MAIN, type Annotation, type Step, type StepId } from '../../engine/record/step.ts'
@@ -36,6 +36,7 @@ export const scoreSheet = (
     game,
     positions: game === undefined ? undefined : createPositions(record, game),
     names,
+    authors: authorsIn(record.annotations),
     words: createTranslator(SHEET_WORDS[language], language, names),
     texts: game === undefined ? undefined : gameTranslator(game, language, names),
   }
@@ -129,7 +130,7 @@ const annotationLines = (sheet: Sheet, notes: readonly Annotation[]): string[] =
     switch (body.kind) {
       case 'comment': {
         const [first = '', ...rest] = sheetText(sheet, 'comment', {
-          author: sanitized(authorName(note)),
+          author: sanitized(authorName(note, sheet.authors)),
           text: body.text,
         }).split(/\r\n|[\n\r\u2028\u2029]/)
         return [`    » ${first}`, ...rest.map((line) => `      ${line}`)]

@@ -1,7 +1,7 @@
 /** Edits of what is said about the steps of a match, and taking them back. */
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import { headsOf, noteOf, standingNotes } from '../../engine/record/notes.ts'
+import { authorsIn, headsOf, noteOf, standingNotes } from '../../engine/record/notes.ts'
 import {
   nextVersion,
   withoutContent,
@@ -262,7 +262,12 @@ export const planUndo = (
 }
 
 /** A note as windows have it: what it says now; of one that was edited apart, its other versions beside it. */
-const noteRow = (annotations: Annotations, note: string, me: Author): Notes['notes'] => {
+const noteRow = (
+  annotations: Annotations,
+  authors: ReadonlyMap<string, Author>,
+  note: string,
+  me: Author,
+): Notes['notes'] => {
   const [first, ...others] = versionsOf(annotations, note)
   if (first === undefined) return []
   const { id, step, body, version, deleted, edit } = first
@@ -274,7 +279,7 @@ const noteRow = (annotations: Annotations, note: string, me: Author): Notes['not
       body,
       version,
       deleted,
-      by: edit?.by ?? null,
+      by: edit === undefined ? null : (authors.get(edit.by.id) ?? edit.by),
       at: edit?.at ?? null,
       mine: isMine(first, me),
       others: others
@@ -294,7 +299,8 @@ export const notesOf = (
   const { done, undone } = noteHistory.of(match.id)
   const { annotations } = match.record
   const told = changed ?? standingNotes(annotations)
-  const notes = [...new Set(told.map(noteOf))].flatMap((note) => noteRow(annotations, note, me))
+  const authors = new Map(authorsIn(annotations)).set(me.id, me)
+  const notes = [...new Set(told.map(noteOf))].flatMap((note) => noteRow(annotations, authors, note, me))
   return {
     match: match.id,
     notes,

@@ -70,6 +70,7 @@ const recordOf = (match: MatchId) => {
 }
 const anyStepOf = (match: MatchId): StepId => oneOf([match, ...recordOf(match).steps.keys()], random)
 const anyBranchOf = (match: MatchId) => oneOf(recordOf(match).branches.keys(), random)
+const notesOf = async (match: MatchId) => (await tried('notes.list', { match }))?.notes ?? []
 const tableOf = (match: MatchId) => tried('table.open', { match })
 
 const act = async (match: MatchId): Promise<void> => {
@@ -109,7 +110,7 @@ const OPERATIONS: { readonly [name: string]: (match: MatchId) => Promise<unknown
       edits: [{ step: anyStepOf(match), body: { kind: 'comment', text: text(), author: '' } }],
     }),
   'change a note': async (match) => {
-    const [id] = recordOf(match).annotations.keys()
+    const [id] = (await notesOf(match)).filter(({ mine }) => mine).map((note) => note.id)
     const body = random.below(2) === 0 ? null : ({ kind: 'comment', text: text(), author: '' } as const)
     if (id !== undefined) await tried('notes.edit', { match, edits: [{ id, body }] })
   },
@@ -133,10 +134,12 @@ const OPERATIONS: { readonly [name: string]: (match: MatchId) => Promise<unknown
     if (one !== undefined) await tried('imports.undo', { imports: [one.import] })
   },
   'restore earlier words': async (match) => {
-    const [id] = recordOf(match).annotations.keys()
-    const versions = id === undefined ? [] : ((await tried('notes.versions', { match, id }))?.versions ?? [])
-    if (id !== undefined && versions.length > 0)
-      await tried('notes.restore', { match, id, n: oneOf(versions, random).n })
+    const [note] = await notesOf(match)
+    if (note === undefined) return
+    const versions = (await tried('notes.versions', { match, id: note.id }))?.versions ?? []
+    if (versions.length === 0) return
+    const { id, n } = oneOf(versions, random)
+    await tried('notes.restore', { match, id, n })
   },
   'bin and restore': async (match) => {
     await tried('library.bin', { matches: [match] })

@@ -15,7 +15,6 @@ const PAUSE = 1500
 
 interface Place {
   readonly step: string
-  readonly author: () => string
   /** The comment, or undefined for one that is still to be written. */
   readonly note: () => Note | undefined
 }
@@ -37,9 +36,7 @@ export const createCommentAutosave = (
 
   const editTo = (words: string): NoteEdit => {
     if (words.trim() === '' && id !== undefined) return { id, body: null }
-    const known = place.note()
-    const by = known?.body.kind === 'comment' ? known.body.author : place.author()
-    const body = { kind: 'comment', text: words, author: by } as const
+    const body = { kind: 'comment', text: words, author: '' } as const
     return id === undefined ? { step: place.step, body } : { id, body }
   }
   const send = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, shallowRef } from 'vue'
 import type { Note, NoteEdit } from '../../main/api/api.ts'
+import { noteOn } from './testing/note.ts'
 import { createCommentAutosave } from './commentAutosave.ts'
 
 /** A main that stores comments as slowly as it is told to. */
@@ -18,7 +19,7 @@ const desk = () => {
     const id = 'id' in only ? only.id : 'n1'
     const old = stored.value.get(id)
     const body = only.body ?? old?.body ?? { kind: 'comment', text: '', author: '' }
-    const note: Note = { id, step: 's', body, version: 1, deleted: only.body === null }
+    const note = noteOn(id, body, { deleted: only.body === null })
     const next = new Map(stored.value)
     if (note.deleted) next.delete(id)
     else next.set(id, note)
@@ -40,9 +41,7 @@ const open = (main: ReturnType<typeof desk>, id?: string) => {
   const made = vi.fn((given: string) => (own = given))
   const scope = effectScope()
   const note = () => (own === undefined ? undefined : main.stored.value.get(own))
-  const writer = scope.run(() =>
-    createCommentAutosave({ step: 's', author: () => 'Ada', note }, main.edit, made),
-  )
+  const writer = scope.run(() => createCommentAutosave({ step: 's', note }, main.edit, made))
   if (!writer) throw new Error('no writer')
   return { ...writer, made, close: () => scope.stop() }
 }
@@ -55,7 +54,7 @@ describe('a comment being typed', () => {
     const { text, made } = open(main)
     text.value = 'w'
     expect(main.asked).toMatchObject([
-      { edits: [{ step: 's', body: { text: 'w', author: 'Ada' } }], joins: false },
+      { edits: [{ step: 's', body: { text: 'w', author: '' } }], joins: false },
     ])
     text.value = 'we'
     text.value = 'well'
@@ -88,7 +87,7 @@ describe('a comment being typed', () => {
     expect(main.asked.at(-1)?.edits).toEqual([{ id: 'n1', body: null }])
     text.value = 'y'
     await main.settle()
-    expect(main.asked.at(-1)?.edits).toMatchObject([{ id: 'n1', body: { text: 'y', author: 'Ada' } }])
+    expect(main.asked.at(-1)?.edits).toMatchObject([{ id: 'n1', body: { text: 'y', author: '' } }])
   })
 
   it('of nothing but blanks is not begun', async () => {
@@ -110,38 +109,20 @@ describe('a comment being typed', () => {
     expect(main.asked.map(({ joins }) => joins)).toEqual([false, false])
   })
 
-  it('shows what another window or an undo made of it, and keeps its author', async () => {
+  it('shows what another window or an undo made of it', async () => {
     const main = desk()
     main.stored.value = new Map([
-      [
-        'n9',
-        {
-          id: 'n9',
-          step: 's',
-          body: { kind: 'comment', text: 'old', author: 'Bo' },
-          version: 1,
-          deleted: false,
-        },
-      ],
+      ['n9', noteOn('n9', { kind: 'comment', text: 'old', author: 'Bo' }, { version: 1 })],
     ])
     const { text } = open(main, 'n9')
     expect(text.value).toBe('old')
     main.stored.value = new Map([
-      [
-        'n9',
-        {
-          id: 'n9',
-          step: 's',
-          body: { kind: 'comment', text: 'new', author: 'Bo' },
-          version: 2,
-          deleted: false,
-        },
-      ],
+      ['n9', noteOn('n9', { kind: 'comment', text: 'new', author: 'Bo' }, { version: 2 })],
     ])
     expect(text.value).toBe('new')
     expect(main.asked).toEqual([])
     text.value = 'newer'
-    expect(main.asked[0]?.edits).toMatchObject([{ id: 'n9', body: { text: 'newer', author: 'Bo' } }])
+    expect(main.asked[0]?.edits).toMatchObject([{ id: 'n9', body: { text: 'newer' } }])
     await main.settle()
   })
 

@@ -5,7 +5,7 @@ import { glyphsOf, type StepNotes } from './stepNotes.ts'
 
 const gone = ({ id }: Note): NoteEdit => ({ id, body: null })
 
-/** One evaluation in place of all there are; the same again, or null, takes them away. */
+/** One evaluation in place of all one made; the same again, or null, takes them away. `said`: by oneself. */
 export const glyphEdits = (step: string, said: StepNotes, glyph: Glyph | null): readonly NoteEdit[] => {
   const [first, ...others] = said.glyphs
   if (glyph === null || glyphsOf(said).includes(glyph)) return said.glyphs.map(gone)
@@ -13,6 +13,6 @@ export const glyphEdits = (step: string, said: StepNotes, glyph: Glyph | null): 
   return first === undefined ? [{ step, body }] : [{ id: first.id, body }, ...others.map(gone)]
 }
 
-/** Sets a bookmark, or takes away all there are. */
+/** Sets a bookmark, or takes away all one set. */
 export const bookmarkEdits = (step: string, { bookmarks }: StepNotes): readonly NoteEdit[] =>
   bookmarks.length > 0 ? bookmarks.map(gone) : [{ step, body: { kind: 'bookmark', name: '' } }]

@@ -2,14 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Note } from '../../main/api/api.ts'
 import { bookmarkEdits, glyphEdits } from './edits.ts'
 import { glyphsOf, nearest, NOTHING, notesByStep, taken } from './stepNotes.ts'
+import { noteOn } from './testing/note.ts'
 
-const note = (id: string, body: Note['body'], step = 's'): Note => ({
-  id,
-  step,
-  body,
-  version: 1,
-  deleted: false,
-})
+const note = (id: string, body: Note['body'], step = 's'): Note => noteOn(id, body, { step })
 const of = (...notes: readonly Note[]) => notesByStep(taken(new Map(), notes))
 
 describe('what is said about a step', () => {

@@ -17,6 +17,7 @@ export const useSettings = defineStore('settings', () => {
     plainCurtain: false,
     recentNames: [],
     author: '',
+    sign: '',
     botPace: 'quick',
     programs: [],
   })

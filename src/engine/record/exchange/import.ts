@@ -156,11 +156,10 @@ export const importInto = (
 ): Imported | OwnChanges => {
   if (own.root !== copy.root) throw new RangeError(`${copy.root} is not a copy of ${own.root}`)
   const steps = [...copy.steps.values()].filter((step) => addStep(own, step))
-  // Asked for every branch, so each line is gone along once.
-  const [ours, theirs] = [mainLine(own, mainStep(own)), mainLine(own, mainStep(copy))]
-  /** Promoting a branch deletes it. Here its line is not the main one, so the branch stays. */
-  const wasPromoted = (was: Branch | undefined): boolean =>
-    was !== undefined && theirs.has(was.step) && !ours.has(was.step)
+  // Asked for every branch, so the line is gone along once.
+  const theirs = mainLine(own, mainStep(copy))
+  /** Promoting a branch deletes it. Here its line is another one, or the same: the branch stays. */
+  const wasPromoted = (was: Branch | undefined): boolean => was !== undefined && theirs.has(was.step)
 
   const branches = [...copy.branches.values()].flatMap((now) => {
     const was = own.branches.get(now.id)

@@ -5,14 +5,10 @@ import { placesIn as qinPlaces } from '../../boards/qin/board/geometry.ts'
 import { placesIn as quorsumPlaces } from '../../boards/quorsum/board/geometry.ts'
 import { arrowBetween, draw, erase, marksIn, nextLabel, placeTowards, placeUnder } from './marks.ts'
 import type { NoteOf } from '../stepNotes.ts'
+import { noteOn } from '../testing/note.ts'
 
-const note = (id: string, ...marks: readonly BoardMark[]): NoteOf<'marks'> => ({
-  id,
-  step: 's',
-  body: { kind: 'marks', marks },
-  version: 1,
-  deleted: false,
-})
+const note = (id: string, ...marks: readonly BoardMark[]): NoteOf<'marks'> =>
+  noteOn(id, { kind: 'marks', marks: [...marks] })
 const circle = (at: string, ink: 'seal' | 'ink' = 'seal'): BoardMark => ({ shape: 'circle', at, ink })
 const square = (at: string): BoardMark => ({ shape: 'square', at, ink: 'seal' })
 const arrow = (from: string, to: string): BoardMark => ({ shape: 'arrow', from, to, ink: 'seal' })

@@ -4,7 +4,16 @@ import type { Answer, Note, NoteEdit, Notes } from '../../../main/api/api.ts'
 import type { Glyph } from '../../../engine/record/step.ts'
 import { client, onReturn } from '../../shell/client.ts'
 import { bookmarkEdits, glyphEdits } from '../../notes/edits.ts'
-import { glyphsOf, NOTHING, notesByStep, taken, type StepNotes } from '../../notes/stepNotes.ts'
+import {
+  authorsOf,
+  glyphsOf,
+  mineOf,
+  NOTHING,
+  notesByStep,
+  onlyBy,
+  taken,
+  type StepNotes,
+} from '../../notes/stepNotes.ts'
 import { useTable } from '../table.ts'
 import { useToasts } from '../toasts.ts'
 
@@ -21,9 +30,15 @@ export const useNotes = defineStore('notes', () => {
   const sayings = computed(() => notesByStep(notes.value))
   const of = (step: string): StepNotes => sayings.value.get(step) ?? NOTHING
   const here = computed(() => of(store.at))
+  /** What oneself says about the step. */
+  const mine = computed(() => mineOf(here.value))
+  const authors = computed(() => authorsOf(notes.value.values()))
+  /** Whose notes alone are listed; null: everybody’s. */
+  const only = ref<string | null>(null)
   /** Steps with something to read, the root among them; those that are hidden in review are not. */
   const readable = computed(() =>
-    [...sayings.value].flatMap(([step, said]) => {
+    [...sayings.value].flatMap(([step, all]) => {
+      const said = only.value === null ? all : onlyBy(all, only.value)
       const row = (store.spoilerFree?.tree.rows ?? store.rows).get(step)
       return row && said.comments.length + said.bookmarks.length + said.glyphs.length > 0
         ? [{ row, said, glyphs: glyphsOf(said) }]
@@ -42,6 +57,7 @@ export const useNotes = defineStore('notes', () => {
   const load = async (): Promise<void> => {
     const match = store.table?.match
     notes.value = new Map()
+    only.value = null
     if (match === undefined) return
     const answer = await client.request('notes.list', { match })
     if (answer.ok) take(answer.value)
@@ -72,13 +88,13 @@ export const useNotes = defineStore('notes', () => {
   /** Earlier words of a note become what it says. */
   const restore = (id: string, n: number): Promise<readonly Note[] | null> =>
     run((match) => client.request('notes.restore', { match, id, n }))
-  /** Edits that follow from what is said of the step by then, the edits before them included. */
+  /** Edits that follow from what oneself says of the step by then, the edits before them included. */
   const editAt = (
     step: string,
     make: (said: StepNotes) => readonly NoteEdit[],
   ): Promise<readonly Note[] | null> =>
     run((match) => {
-      const edits = make(of(step))
+      const edits = make(mineOf(of(step)))
       return edits.length === 0
         ? null
         : client.request('notes.edit', { match, edits: [...edits], joins: false })
@@ -105,6 +121,9 @@ export const useNotes = defineStore('notes', () => {
     sayings,
     of,
     here,
+    mine,
+    authors,
+    only,
     readable,
     canUndo,
     canRedo,
