@@ -76,6 +76,8 @@ export interface Branch {
   readonly step: StepId
   readonly version: number
   readonly deleted: boolean
+  /** Who made it; tells branches of two people apart that have one name. */
+  readonly by?: Author
 }
 
 /** Why a branch moved; kept for every move (the reflog). */

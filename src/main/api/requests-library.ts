@@ -135,6 +135,8 @@ export const libraryRequests = {
       steps: z.int(),
       branches: z.int(),
       notes: z.int(),
+      /** Versions of notes that no longer stand. */
+      earlier: z.int(),
       /** Steps whose analysis is in it. */
       analysed: z.int(),
     }),

@@ -256,6 +256,8 @@ export const excerpt = {
   lines: z.enum(SCOPE_LINES).default('tree'),
   /** Whether comments, glyphs, marks and bookmarks come along. */
   notes: z.boolean().default(true),
+  /** Whether what they said before comes along, and what deleted ones said. */
+  earlier: z.boolean().default(true),
   /** Whether what analyses have found out comes along; never in a copy as `public` or a seat. */
   analysis: z.boolean().default(false),
   /** `public` or a seat: a copy that tells what this viewer could know; to be looked at, not played on. */

@@ -278,6 +278,7 @@ describe('what is kept beside the matches', () => {
     library.saveSettings({ theme: 'paper', motion: null })
     library.close()
     expect(opened(libraryIn(folder)).settings()).toEqual({
+      person: expect.stringMatching(/^[0-9a-f]{16}$/),
       theme: 'paper',
       names: ['王小明', 'Zoë'],
       motion: null,

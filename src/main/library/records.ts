@@ -3,6 +3,7 @@ import type { Actor } from '../../engine/kernel/seat.ts'
 import { isTyped, stepFault } from '../../engine/record/validation.ts'
 import {
   annotationBodySchema,
+  authorSchema,
   editSchema,
   headerSchema,
   isBranchId,
@@ -35,7 +36,14 @@ export type Loaded =
   | { readonly ok: false; readonly error: ApiError }
 
 type StepTuple = [seq: number, id: Buffer, parent: number, actor: number, action: string, chosen: number]
-type BranchTuple = [id: string, name: string, step: number, version: number, deleted: number]
+type BranchTuple = [
+  id: string,
+  name: string,
+  step: number,
+  version: number,
+  deleted: number,
+  author: string | null,
+]
 type AnnotationTuple = [
   id: string,
   step: number,
@@ -62,7 +70,9 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
     .raw()
   const withdrawn = db.prepare<[number], number>('SELECT step FROM withdrawn WHERE match = ?').pluck()
   const branches = db
-    .prepare<[number], BranchTuple>('SELECT id, name, step, version, deleted FROM branch WHERE match = ?')
+    .prepare<[number], BranchTuple>(
+      'SELECT id, name, step, version, deleted, author FROM branch WHERE match = ?',
+    )
     .raw()
   const annotations = db
     .prepare<[number], AnnotationTuple>(
@@ -113,8 +123,9 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
       good.set(seq, { id: step.id, depth: parent.depth + 1 })
       stands.set(seq, step.id)
     }
-    for (const [branch, name, step, version, deleted] of branches.all(row.key)) {
+    for (const [branch, name, step, version, deleted, author] of branches.all(row.key)) {
       if (!isBranchId(branch)) continue
+      const by = author === null ? undefined : authorSchema.safeParse(parsed(author)).data
       putBranch(record, {
         // Ids enter the library only from branches.
         id: branch as BranchId,
@@ -122,6 +133,7 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
         step: standOf(step),
         version: counted(version),
         deleted: deleted === 1,
+        ...(by === undefined ? {} : { by }),
       })
     }
     for (const tuple of annotations.all(row.key)) {

@@ -78,9 +78,11 @@ export const createWriter = (db: Database.Database): Writer => {
     `INSERT INTO branch_move (match, n, branch, step, reason, at)
      VALUES (?, 1 + ifnull((SELECT n FROM branch_move WHERE match = ? ORDER BY n DESC LIMIT 1), 0), ?, ?, ?, ?)`,
   )
-  const putBranch = db.prepare<[number, string, string, number, number | null, number, number, number]>(
-    `INSERT INTO branch (match, id, name, step, ahead, version, deleted) VALUES (?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (match, id) DO UPDATE SET name = excluded.name, step = excluded.step,
+  const putBranch = db.prepare<
+    [number, string, string, number, number | null, number, number, string | null, number]
+  >(
+    `INSERT INTO branch (match, id, name, step, ahead, version, deleted, author) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (match, id) DO UPDATE SET name = excluded.name, step = excluded.step, author = excluded.author,
        ahead = iif(?, excluded.ahead, ahead), version = excluded.version, deleted = excluded.deleted`,
   )
   const putProgress = db.prepare<[number, number, number, string, string, string, number, number]>(
@@ -143,6 +145,7 @@ export const createWriter = (db: Database.Database): Writer => {
         ahead,
         branch.version,
         branch.deleted ? 1 : 0,
+        branch.by === undefined ? null : JSON.stringify(branch.by),
         branch.ahead === undefined ? 0 : 1,
       )
     },

@@ -44,6 +44,8 @@ export interface ExportedFile {
     /** Besides `main`, and notes: those that are not deleted. */
     readonly branches: number
     readonly notes: number
+    /** Versions of notes that no longer stand. */
+    readonly earlier: number
     /** Steps whose analysis comes along. */
     readonly analysed: number
   }
@@ -71,10 +73,12 @@ export const exportMatch = (
   const isForAll = excerpt.as === 'all' && whole.header.seenBy === undefined
   const carried = isForAll ? analysed.filter(({ step }) => record.steps.has(step)) : []
   const there = ({ deleted }: { readonly deleted: boolean }): boolean => !deleted
+  const notes = standingNotes(record.annotations).length
   const holds = {
     steps: record.steps.size,
     branches: [...record.branches.values()].filter(there).length - 1,
-    notes: standingNotes(record.annotations).length,
+    notes,
+    earlier: record.annotations.size - notes,
     analysed: new Set(carried.map(({ step }) => step)).size,
   }
   return ok({ ...written(record, game, { ...options, tags, analysed: carried, luck: luckOf(whole) }), holds })

@@ -258,6 +258,7 @@ describe('an exported file', () => {
       steps: record.steps.size,
       branches: 1,
       notes: 2,
+      earlier: record.annotations.size - 2,
       analysed: 0,
     })
     const excerpt = { lines: 'played', notes: false, as: 'all' } as const
@@ -266,6 +267,7 @@ describe('an exported file', () => {
       steps,
       branches: 0,
       notes: 0,
+      earlier: 0,
       analysed: 0,
     })
   })

@@ -13,10 +13,10 @@ export const authorOf = (library: SettingsStore): Author => {
   return { id: personOf(library), name, sign: sign === '' ? firstOf(name) : String(sign) }
 }
 
-/** Who sends a file, as its title's line tells; nothing where they have no name. */
-export const senderOf = (library: SettingsStore): { readonly from?: Author } => {
+/** The same for what is only told where they have a name: who sent a file, who made a branch. */
+export const namedAuthorOf = (library: SettingsStore): Author | undefined => {
   const author = authorOf(library)
-  return author.name === '' ? {} : { from: author }
+  return author.name === '' ? undefined : author
 }
 
 const personOf = (library: SettingsStore): string => {

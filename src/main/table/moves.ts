@@ -194,12 +194,16 @@ const nextName = (match: OpenMatch): string => {
   }
 }
 
+/** Who makes a branch, if they have a name. */
+export type Maker = Pick<Branch, 'by'>
+
 /** "Try from here": a new branch, on which the table plays on. `outcome` picks what chance does there. */
 export const branch = (
   match: OpenMatch,
   id: BranchId,
   from: StepId,
   name: string,
+  maker: Maker = {},
   outcome?: unknown,
 ): Planned => {
   const problem = playRefusal(match) ?? branching(match)
@@ -218,6 +222,7 @@ export const branch = (
     step: afterChance(match, start),
     version: 1,
     deleted: false,
+    ...maker,
   }
   return ok({ branches: [{ branch: made, ahead: null }], reason: 'create', playing: id })
 }
@@ -265,7 +270,13 @@ export const recoverBranch = (match: OpenMatch, id: BranchId): Planned => {
  * a tombstone. What `main` leaves must be free to undo; codes unknownBranch, mainStays, undoOff,
  * undoReveals.
  */
-export const promote = (match: OpenMatch, id: BranchId, keep: BranchId, name: string): Planned => {
+export const promote = (
+  match: OpenMatch,
+  id: BranchId,
+  keep: BranchId,
+  name: string,
+  maker: Maker = {},
+): Planned => {
   const problem = playRefusal(match)
   if (problem !== undefined) return err(problem)
   const found = sideBranch(match, id)
@@ -283,6 +294,7 @@ export const promote = (match: OpenMatch, id: BranchId, keep: BranchId, name: st
     step: main.step,
     version: 1,
     deleted: false,
+    ...maker,
   }
   return ok({
     branches: [

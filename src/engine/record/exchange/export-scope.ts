@@ -2,10 +2,12 @@
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Viewer } from '../../kernel/seat.ts'
 import { redactedRecord } from './redacted.ts'
-import { MAIN } from '../step.ts'
+import { standingNotes } from '../notes.ts'
+import { MAIN, type Annotation } from '../step.ts'
 import {
   addStep,
   createRecord,
+  fillRecord,
   hasStep,
   lineTo,
   putAnnotation,
@@ -20,6 +22,8 @@ export interface ExportScope {
   readonly lines: (typeof SCOPE_LINES)[number]
   /** Whether what was said about the steps comes along. */
   readonly notes: boolean
+  /** Whether what notes said before does, and what deleted ones said; it does unless told. */
+  readonly earlier?: boolean
   /** `all`: everything; otherwise what this viewer could know (see `seenRecord`). */
   readonly as: Viewer
 }
@@ -35,12 +39,12 @@ const playedLine = (record: MatchRecord): MatchRecord => {
   return copy
 }
 
-const withoutNotes = (record: MatchRecord): MatchRecord => {
-  const copy = createRecord(record.header)
-  for (const step of record.steps.values()) addStep(copy, step)
-  for (const branch of record.branches.values()) putBranch(copy, branch)
-  return copy
-}
+const withNotes = (record: MatchRecord, annotations: Iterable<Annotation>): MatchRecord =>
+  fillRecord(createRecord(record.header), {
+    steps: record.steps.values(),
+    branches: record.branches.values(),
+    annotations,
+  })
 
 /**
  * True if such a copy can be made of the record: a copy made for others to see tells no more than it
@@ -60,11 +64,14 @@ export const isInScope = ({ header }: MatchRecord, as: Viewer): boolean =>
 export const recordInScope = (
   record: MatchRecord,
   game: AnyGame | undefined,
-  { lines, notes, as }: ExportScope,
+  { lines, notes, earlier = true, as }: ExportScope,
 ): MatchRecord => {
   if (!isInScope(record, as)) throw new RangeError(`No copy as ${as} of what ${record.header.seenBy} saw`)
   const line = lines === 'played' ? playedLine(record) : record
-  const said = notes ? line : withoutNotes(line)
+  const said = withNotes(
+    line,
+    notes ? (earlier ? line.annotations.values() : standingNotes(line.annotations)) : [],
+  )
   if (as === 'all' || as === record.header.seenBy) return said
   if (game === undefined) throw new RangeError('Only a game knows what its viewers may see')
   return redactedRecord(said, game, as)

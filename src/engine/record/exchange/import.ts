@@ -159,7 +159,9 @@ export const importInto = (
   // Asked for every branch, so the line is gone along once.
   const theirs = mainLine(own, mainStep(copy))
   /** Promoting a branch deletes it. Here its line is another one, or the same: the branch stays. */
-  const wasPromoted = (was: Branch | undefined): boolean => was !== undefined && theirs.has(was.step)
+  const isOtherMain = mainStep(copy) !== mainStep(own)
+  const wasPromoted = (was: Branch | undefined): boolean =>
+    was !== undefined && isOtherMain && theirs.has(was.step)
 
   const branches = [...copy.branches.values()].flatMap((now) => {
     const was = own.branches.get(now.id)

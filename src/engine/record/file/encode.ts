@@ -37,7 +37,9 @@ export const encode = (
   { gzip = true, label, analysed = [] }: EncodeOptions = {},
 ): Uint8Array => {
   const hasAuthors =
-    label?.from !== undefined || [...record.annotations.values()].some(({ edit }) => edit !== undefined)
+    label?.from !== undefined ||
+    [...record.annotations.values()].some(({ edit }) => edit !== undefined) ||
+    [...record.branches.values()].some(({ by }) => by !== undefined)
   const format = hasAuthors ? FORMAT : FORMAT_WITHOUT_AUTHORS
   const lines = [`{"qipu":${format},"header":${canonicalJson(record.header)}}`]
   const lineOf = new Map<StepId, number>([[record.root, 1]])
@@ -53,8 +55,10 @@ export const encode = (
     )
     lineOf.set(id, lines.length)
   }
-  for (const { id, name, step, version, deleted } of inOrder(record.branches.values()))
-    lines.push(JSON.stringify({ branch: { id, name, step: numberOf(step), version, deleted } }))
+  for (const { id, name, step, version, deleted, by } of inOrder(record.branches.values())) {
+    const maker = by === undefined ? {} : { by: { id: by.id, name: by.name, sign: by.sign } }
+    lines.push(JSON.stringify({ branch: { id, name, step: numberOf(step), version, deleted, ...maker } }))
+  }
   for (const { id, step, body, version, deleted, edit } of inOrder(record.annotations.values()))
     lines.push(
       `{"annotation":{"id":"${id}","step":${numberOf(step)},"body":${canonicalJson(body)},` +

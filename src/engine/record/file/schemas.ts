@@ -131,6 +131,7 @@ export const branchLineSchema = z
       step: lineNumber,
       version,
       deleted: z.boolean(),
+      by: authorSchema.exactOptional().describe('Who made it; since version 2.'),
     }),
   })
   .describe('A named pointer to a step.')

@@ -24,10 +24,10 @@ const settle = (
   branchAt: (line: number) => StepId | undefined,
   annotationAt: (line: number) => StepId | undefined,
 ): MatchRecord => {
-  for (const { id, step, name, version, deleted } of branches) {
+  for (const { id, step, ...branch } of branches) {
     const at = branchAt(step)
     // `main` or 16 hex digits by the schema: here the text becomes an id.
-    if (at !== undefined) putBranch(record, { id: id as BranchId, name, step: at, version, deleted })
+    if (at !== undefined) putBranch(record, { ...branch, id: id as BranchId, step: at })
   }
   for (const { step, ...annotation } of annotations) {
     const at = annotationAt(step)

@@ -84,7 +84,10 @@ describe('a library of version 1', () => {
     expect(loaded.value.header).toEqual(exampleHeader(1))
     expect([...loaded.value.steps.values()]).toEqual(exampleLine(id!, 3))
     expect(library.reflog(id!, 10).map((move) => move.reason)).toEqual(['undo', 'act', 'create'])
-    expect(library.settings()).toEqual({ 'app.theme': 'night' })
+    expect(library.settings()).toEqual({
+      'app.theme': 'night',
+      person: expect.stringMatching(/^[0-9a-f]{16}$/),
+    })
     expect(library.list(listQuerySchema.parse({ text: '布局' })).total).toBe(1)
   })
 

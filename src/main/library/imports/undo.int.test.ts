@@ -119,6 +119,6 @@ const asVersion4 = (file: string): void => {
   expect(MIGRATIONS[4]?.name).toBe('imports')
   const db = new Database(file)
   db.exec(`DROP TABLE import; DROP TABLE import_step; DROP TABLE import_entry; DROP TABLE withdrawn;
-    DROP TABLE annotation_version; ALTER TABLE annotation DROP COLUMN reason; ALTER TABLE annotation DROP COLUMN at; ALTER TABLE annotation DROP COLUMN edit; ALTER TABLE analysis DROP COLUMN import; PRAGMA user_version = 4;`)
+    DROP TABLE annotation_version; ALTER TABLE annotation DROP COLUMN reason; ALTER TABLE annotation DROP COLUMN at; ALTER TABLE annotation DROP COLUMN edit; ALTER TABLE branch DROP COLUMN author; ALTER TABLE analysis DROP COLUMN import; PRAGMA user_version = 4;`)
   db.close()
 }

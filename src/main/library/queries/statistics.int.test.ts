@@ -204,7 +204,7 @@ describe('a library of version 1 with real matches', () => {
       DROP TRIGGER match_is_seated; DROP TRIGGER match_ends;
       DROP TABLE player; DROP TABLE option; DROP TABLE fallen; DROP TABLE search;
       DROP TABLE import; DROP TABLE import_step; DROP TABLE import_entry; DROP TABLE withdrawn;
-      DROP TABLE annotation_version; ALTER TABLE annotation DROP COLUMN reason; ALTER TABLE annotation DROP COLUMN at; ALTER TABLE annotation DROP COLUMN edit;
+      DROP TABLE annotation_version; ALTER TABLE annotation DROP COLUMN reason; ALTER TABLE annotation DROP COLUMN at; ALTER TABLE annotation DROP COLUMN edit; ALTER TABLE branch DROP COLUMN author;
       DROP TABLE analysis;
       DROP TABLE fresh; DROP INDEX match_dealt;
       DROP INDEX match_listed; DROP INDEX match_titled;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
-import { senderOf } from '../../table/author.ts'
+import { namedAuthorOf } from '../../table/author.ts'
 import type { ApiError, MatchRow, Parsed } from '../../api/api.ts'
 import { mayDisclose } from '../../sharing/disclosure.ts'
 import type { ExportedFile, ExportOptions } from '../../sharing/export.ts'
@@ -52,13 +52,14 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
     const template = templateFor(format)
     if (!template.ok) return template
     const { title = '', tags = [] } = library.row(match.value.id) ?? {}
+    const from = namedAuthorOf(library)
     return recordWorker.write(match.value.record, {
       format,
       language,
       excerpt,
       title,
       tags,
-      ...senderOf(library),
+      ...(from === undefined ? {} : { from }),
       ...template.value,
       ...found(match.value.id, analysis),
     })

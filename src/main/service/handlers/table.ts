@@ -3,6 +3,7 @@ import { ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { MatchId, StepId } from '../../../engine/record/step.ts'
 import type { ApiError, Change, Output, Table } from '../../api/api.ts'
 import { forMatches, type Deps, type Handlers, type TableMethod } from './handler.ts'
+import { namedAuthorOf } from '../../table/author.ts'
 import { fairRandom, newBranchId } from '../../table/chance.ts'
 import type { OpenMatch } from '../../table/match.ts'
 import { correct, previewCorrection } from '../../table/corrections.ts'
@@ -22,6 +23,10 @@ export const tableHandlers = ({
   bots,
 }: Pick<Deps, 'library' | 'tables' | 'windows' | 'recordWorker' | 'bots'>): Handlers<TableMethod> => {
   const onMatch = forMatches(tables)
+  const maker = (): moves.Maker => {
+    const by = namedAuthorOf(library)
+    return by === undefined ? {} : { by }
+  }
   const titleOf = (match: OpenMatch): string => library.row(match.id)?.title ?? ''
   const snapshot = (match: OpenMatch): Table => tableOf(match, titleOf(match))
 
@@ -98,7 +103,7 @@ export const tableHandlers = ({
       return change.ok ? ok({ ...change.value, corrected: done.value.plan.corrected }) : change
     },
     'table.branch': ({ match, step, name, outcome }, window) =>
-      changed(match, window, (open) => moves.branch(open, newBranchId(), step, name, outcome)),
+      changed(match, window, (open) => moves.branch(open, newBranchId(), step, name, maker(), outcome)),
     'table.switch': ({ match, branch }, window) =>
       changed(match, window, (open) => moves.switchTo(open, branch)),
     'table.renameBranch': ({ match, branch, name }, window) =>
@@ -108,7 +113,7 @@ export const tableHandlers = ({
     'table.recoverBranch': ({ match, branch }, window) =>
       changed(match, window, (open) => moves.recoverBranch(open, branch)),
     'table.promote': ({ match, branch, name }, window) =>
-      changed(match, window, (open) => moves.promote(open, branch, newBranchId(), name)),
+      changed(match, window, (open) => moves.promote(open, branch, newBranchId(), name, maker())),
     'table.reflog': onMatch((match, { limit }) => ok([...library.reflog(match.id, limit)])),
     'table.passOn': onMatch((match, _, window) => {
       const passed = passOn(match)

@@ -30,8 +30,15 @@ export const seatRows = (match: OpenMatch): SeatRow[] =>
     player: { ...playerOf(match, seat) },
   }))
 
-const branchRows = (match: OpenMatch): BranchRow[] =>
-  [...match.record.branches.values()].map(({ id, name, step, deleted }) => ({ id, name, step, deleted }))
+/** Branches of one name are told apart by who made them. */
+const branchRows = ({ record }: OpenMatch): BranchRow[] => {
+  const branches = [...record.branches.values()]
+  const named = Map.groupBy(branches, ({ name }) => name)
+  return branches.map(({ id, name, step, deleted, by }) => {
+    const isAmbiguous = by !== undefined && (named.get(name) ?? []).some((other) => other.by?.id !== by.id)
+    return { id, name: isAmbiguous ? `${name} · ${by.name}` : name, step, deleted }
+  })
+}
 
 export const tableOf = (match: OpenMatch, title: string): Table => {
   const { header } = match.record

@@ -33,6 +33,8 @@ export const useExportScope = ({ table }: Subject, format: Format) => {
     withHidden: isUnfinished.value,
   }))
 
+  /** Notes have said something else before, or some were deleted: whether that goes along is asked. */
+  const hasEarlier = ref(false)
   const weight = shallowRef<Output<'library.exportSize'> | null>(null)
   const error = shallowRef<ApiError | null>(null)
   watch(
@@ -41,6 +43,7 @@ export const useExportScope = ({ table }: Subject, format: Format) => {
       const answer = await client.request('library.exportSize', asked)
       if (wish.value !== asked) return
       weight.value = answer.ok ? answer.value : null
+      if (answer.ok && answer.value.earlier > 0) hasEarlier.value = true
       error.value = answer.ok ? null : answer.error
     },
     { immediate: true },
@@ -56,6 +59,7 @@ export const useExportScope = ({ table }: Subject, format: Format) => {
     ]
   })
   return {
+    hasEarlier,
     viewers,
     wordless,
     choice,

@@ -1,0 +1,74 @@
+/** Pictures of a match two people have annotated: whose each note is, and a note that was edited in two places. */
+import { qin } from '../../src/engine/games/qin/index.ts'
+import type { State } from '../../src/engine/games/qin/state.ts'
+import { grasping } from '../../src/engine/games/qin/testing/grasping.ts'
+import { seededRandom } from '../../src/engine/kernel/random.ts'
+import type { AnyGame } from '../../src/engine/kernel/game.ts'
+import { encode } from '../../src/engine/record/codec.ts'
+import type { AnnotationBody, Author } from '../../src/engine/record/step.ts'
+import { headerFor } from '../../src/engine/record/testing/player.ts'
+import { putAnnotation } from '../../src/engine/record/tree.ts'
+import { request } from '../support/apiRequest.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { openTable, pickFiles } from '../support/library.ts'
+import { played } from './played.ts'
+import { shoot } from './take.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const BERT: Author = { id: 'b'.repeat(16), name: 'Bert', sign: '柏' }
+
+test('a match of two authors', async ({ app }) => {
+  const random = seededRandom('notes', 0)
+  const game = qin as AnyGame
+  const header = headerFor(game, { seats: 2, chance: { source: 'seeded', seed: 'notes' } })
+  const record = played(game, header, (state) =>
+    grasping(state as State, () => [...qin.legal(state as State)], random),
+  )
+  const file = (name: string) => ({
+    name,
+    mimeType: 'application/x-qipu',
+    buffer: Buffer.from(encode(record, { label: { title: 'J12 那一口', tags: [], from: BERT } })),
+  })
+  await request(app, 'settings.set', { author: '雅婷' })
+  const bytes = file('first.qipu').buffer.toString('base64')
+  await request(app, 'library.import', { name: 'first.qipu', bytes })
+  const { value } = (await request(app, 'notes.list', { match: record.root })) as {
+    readonly value: { readonly me: Author }
+  }
+  const step = [...record.steps.keys()][35] ?? record.root
+  let count = 0
+  const say = (by: Author, body: AnnotationBody, replaces: readonly string[] = []): string => {
+    count += 1
+    const id = count.toString(16).padStart(16, '0')
+    const at = new Date(Date.UTC(2026, 10, 20) + count * 60_000).toISOString()
+    const note = replaces[0] ?? id
+    putAnnotation(record, { id, step, body, version: 1, deleted: false, edit: { note, by, at, replaces } })
+    return id
+  }
+  const comment = (text: string) => ({ kind: 'comment', text, author: '' }) as const
+  const first = say(value.me, comment('六格成大省。'))
+  say(value.me, comment('六格成大省，連村一起翻（見 QIN-A7）。'), [first])
+  say(value.me, comment('六格成大省。若改下 **A**，同樣多兩座塔。'), [first])
+  say(value.me, { kind: 'glyph', glyph: '!!' })
+  say(BERT, comment('Too greedy: the village on the left falls two turns later. See [[#41]].'))
+  say(BERT, { kind: 'glyph', glyph: '?!' })
+  say(BERT, { kind: 'marks', marks: [{ shape: 'circle', at: 'g12', ink: 'seal' }] })
+  await pickFiles(app, [file('notes of Bert.qipu')])
+  await expect(app.getByRole('dialog')).toContainText('Bert')
+  await shoot(app, 'authors-import')
+  await app.keyboard.press('Escape')
+  await openTable(app, record.root)
+  await app.goto(`${app.url()}?review`)
+  await app.reload()
+  await app.getByRole('tab', { name: /^Notes/ }).click()
+  await app
+    .getByRole('tabpanel', { name: /^Notes/ })
+    .getByRole('button', { name: /Too greedy/ })
+    .click()
+  await shoot(app, 'authors-list')
+  await app.getByRole('tab', { name: /^Moves/ }).click()
+  await shoot(app, 'authors')
+  await app.locator('.dock').getByRole('button', { name: 'Earlier words…' }).first().click()
+  await shoot(app, 'authors-earlier')
+})
