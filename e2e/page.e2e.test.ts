@@ -184,6 +184,16 @@ test('a page of Quorsum, saved in the window, shows every position as the app do
     'data-step',
     lineTo(record, tip)[1]!.id,
   )
+  // A page has addresses, too.
+  await expect(page).toHaveURL(/\.html#at=2@[0-9a-f]{8}$/)
+  await page.reload()
+  await expect(rows(page).and(page.locator('[aria-selected=true]'))).toHaveAttribute(
+    'data-step',
+    lineTo(record, tip)[1]!.id,
+  )
+  await page.goBack()
+  await expect(notes.getByRole('article')).toContainText('<b>Bo</b>')
+  told.length = 0
   // The branch is in the moves and leads to its own position.
   await page.getByText('Branch bolder').scrollIntoViewIfNeeded()
   await page.getByRole('tab', { name: /^Notes/ }).click()

@@ -25,11 +25,21 @@ export const placeOn = (line: Line, at: number): number => Math.min(endOf(line),
 
 export const rowOn = (line: Line, at: number): StepRow | undefined => line[placeOn(line, at)]
 
-export const firstSpot = ({ from }: Lines): Spot => ({ left: from, right: from })
+/** The same place on both. */
+export const spotAt = (place: number): Spot => ({ left: place, right: place })
+
+export const firstSpot = ({ from }: Lines): Spot => spotAt(from)
 
 export const lastSpot = ({ left, right }: Lines): Spot => {
   const longest = Math.max(endOf(left), endOf(right))
   return { left: longest, right: longest }
+}
+
+/** The nearest places one can stand at. */
+export const within = (lines: Lines, spot: Spot): Spot => {
+  const last = lastSpot(lines)
+  const near = (place: number, end: number): number => Math.max(lines.from, Math.min(end, place))
+  return { left: near(spot.left, last.left), right: near(spot.right, last.right) }
 }
 
 /** Both lines have ended. */

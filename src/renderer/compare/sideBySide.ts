@@ -15,6 +15,7 @@ import {
   lastSpot,
   moved,
   rowOn,
+  within,
   type Lines,
   type Spot,
   type Unit,
@@ -34,9 +35,9 @@ export interface Wish {
   readonly left: Lane
   readonly right: Lane
   readonly alike?: Parameters<typeof diffOf>[2]
-  /** The first place one can go back to, and the one to begin at. */
+  /** The first place one can go back to, and the ones to begin at. */
   readonly from: (pair: Pair) => number
-  readonly start: (pair: Pair) => number
+  readonly start: (pair: Pair) => Spot
   /** Whenever this changes, other lines are looked at, and one begins anew. */
   readonly which: (pair: Pair) => string
   /** What comes after the steps looked at is hidden. */
@@ -78,8 +79,7 @@ export const useSideBySide = (wish: Wish) => {
   const lines = computed((): Lines => ({ ...pair.value, from: wish.from(pair.value) }))
   const spot = ref<Spot>({ left: 0, right: 0 })
   const begin = (): void => {
-    const start = wish.start(pair.value)
-    spot.value = { left: start, right: start }
+    spot.value = wish.start(pair.value)
   }
   watch(() => wish.which(pair.value), begin, { immediate: true })
 
@@ -125,6 +125,9 @@ export const useSideBySide = (wish: Wish) => {
       left: spot.value.left - lines.value.from,
       right: spot.value.right - lines.value.from,
     })),
+    /** The steps one stands at; beyond the end of a line that waits there. */
+    spot,
+    seek: (to: Spot) => (spot.value = within(lines.value, to)),
     isFirst: computed(() => isFirst(lines.value, spot.value)),
     isLast: computed(() => isLast(lines.value, spot.value)),
     go: (by: 1 | -1, unit: Unit) => (spot.value = moved(lines.value, spot.value, by, unit)),

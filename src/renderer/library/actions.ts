@@ -33,7 +33,7 @@ export const useMatchActions = (): MatchActions => {
   const toasts = useToasts()
 
   const review = (row: MatchRow): void => {
-    void router.push({ name: 'table', params: { match: row.id }, query: { review: '1' } })
+    void router.push({ name: 'table', params: { match: row.id }, query: { review: null } })
   }
   const restore = async (rows: readonly MatchRow[]): Promise<void> => {
     for (const some of inPieces(rows)) {

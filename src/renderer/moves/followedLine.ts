@@ -1,6 +1,6 @@
 /** The line of the tree one follows: through the step looked at, and from there on as one went before. */
 import { computed, ref, shallowRef, type Ref } from 'vue'
-import { followedTo, lineThrough, treeOf, type Followed, type Rows } from './tree.ts'
+import { followedTo, lineThrough, nextOn, treeOf, waysTo, type Followed, type Rows } from './tree.ts'
 
 /** `goals`: where a line goes on from a step, when nothing else is asked for. */
 export const useFollowedLine = (rows: Readonly<Ref<Rows>>, goals: () => readonly string[]) => {
@@ -16,10 +16,19 @@ export const useFollowedLine = (rows: Readonly<Ref<Rows>>, goals: () => readonly
       (id) => rows.value.get(id) ?? [],
     ),
   )
+  /** The last step of the line from which it would have gone on elsewhere, had nobody chosen; -1 if there is none. */
+  const leavesUsual = computed(() => {
+    const ways = waysTo(tree.value, goalsNow.value)
+    return line.value.findLastIndex(({ id }, index) => {
+      const next = line.value[index + 1]
+      return next !== undefined && nextOn(tree.value, id, ways) !== next.id
+    })
+  })
   return {
     tree,
     line,
     leaf,
+    leavesUsual,
     /** From now on the line leads through this step. */
     follow(step: string): void {
       leaf.value = step

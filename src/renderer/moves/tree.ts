@@ -64,26 +64,32 @@ export const waysTo = (tree: Tree, goals: readonly string[]): Ways => {
 }
 
 /**
- * From a step to the end of its line, both included. Where it forks, the step goes before others
- * that was `followed` last, then one on the way to a goal, an earlier goal before a later one, and
- * else the step that was made first.
+ * The step a line goes on to. Where it forks, the step goes before others that was `followed` last, then one
+ * on the way to a goal, an earlier goal before a later one, and else the step that was made first.
  */
+export const nextOn = (
+  tree: Tree,
+  at: string,
+  ways: Ways,
+  followed: Followed = NOWHERE,
+): string | undefined => {
+  const ahead = childrenOf(tree, at)
+  if (ahead.length < 2) return ahead[0]
+  const last = followed.get(at)
+  if (last !== undefined && ahead.includes(last)) return last
+  const nearest = Math.min(...ahead.map((child) => ways.get(child) ?? Infinity))
+  return ahead.find((child) => ways.get(child) === nearest) ?? ahead[0]
+}
+
+/** From a step to the end of its line, both included. */
 export const onFrom = (
   tree: Tree,
   id: string,
   ways: Ways,
   followed: Followed = NOWHERE,
 ): readonly string[] => {
-  const next = (at: string): string | undefined => {
-    const ahead = childrenOf(tree, at)
-    if (ahead.length < 2) return ahead[0]
-    const last = followed.get(at)
-    if (last !== undefined && ahead.includes(last)) return last
-    const nearest = Math.min(...ahead.map((child) => ways.get(child) ?? Infinity))
-    return ahead.find((child) => ways.get(child) === nearest) ?? ahead[0]
-  }
   const line: string[] = []
-  for (let at: string | undefined = id; at !== undefined; at = next(at)) line.push(at)
+  for (let at: string | undefined = id; at !== undefined; at = nextOn(tree, at, ways, followed)) line.push(at)
   return line
 }
 

@@ -1,10 +1,12 @@
 /** Keys of the jumps, while the record is looked through: as for the notes, but not in fields and on the board. */
 import { useEventListener } from '@vueuse/core'
+import { useCopyLink } from '../address/copyLink.ts'
 import { readOnly } from '../shell/client.ts'
 import { useSameDeal } from '../deal/sameDeal.ts'
 import { useComparing } from '../stores/match/comparing.ts'
 import { useJumps } from '../stores/match/jumps.ts'
 import { listKeys, type KeyGroup } from '../stores/keys.ts'
+import { useTable } from '../stores/table.ts'
 import { useToasts } from '../stores/toasts.ts'
 import { isTyping } from '../shell/typing.ts'
 
@@ -20,6 +22,7 @@ const JUMP_KEYS: KeyGroup = {
     { keys: ['V'], or: ['⇧', 'V'], k: k('branching') },
     { keys: ['J'], or: ['⇧', 'J'], k: k('jump') },
     { keys: ['L'], k: k('aim') },
+    { keys: ['Y'], k: 'address.copy' },
     { keys: ['C'], k: COMPARE },
     { keys: ['D'], k: BESIDE },
     { keys: ['⇧', 'Enter'], k: k('menu') },
@@ -38,6 +41,8 @@ export const useJumpKeys = ({ go, type, choose }: JumpKeys): void => {
   const jumps = useJumps()
   const comparing = useComparing()
   const sameDeal = useSameDeal()
+  const store = useTable()
+  const copyLink = useCopyLink()
   // The page of a shared match knows no other matches, and shows one board.
   listKeys(
     readOnly
@@ -61,6 +66,8 @@ export const useJumpKeys = ({ go, type, choose }: JumpKeys): void => {
         return readOnly ? undefined : () => go(() => void sameDeal())
       case 'l':
         return choose
+      case 'y':
+        return shiftKey ? undefined : () => void copyLink(store.at)
       case 'r':
         return () => go(() => jumps.leap(by, 'round'))
       case 'v':

@@ -23,12 +23,13 @@ export const saveExport = async (input: Input<'library.export'>): Promise<boolea
 export const copied = async (
   write: () => Promise<void>,
   toasts: ReturnType<typeof useToasts>,
+  refusal = 'share.notCopied',
 ): Promise<void> => {
   try {
     await write()
     toasts.show({ kind: 'good', k: 'share.copied' })
   } catch {
-    toasts.show({ kind: 'bad', k: 'share.notCopied' })
+    toasts.show({ kind: 'bad', k: refusal })
   }
 }
 

@@ -35,7 +35,7 @@ export const router = createRouter({
     {
       path: '/table/:match',
       name: 'table',
-      // `?review` opens the replay instead of the table, `&step` at a step by its id, `&at` by its number.
+      // Where in the match: address/tableAddress.ts.
       component: () => withBoards(import('../table/TableScreen.vue')),
       props: true,
       meta: { title: 'table.title' },

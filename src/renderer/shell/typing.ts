@@ -22,5 +22,9 @@ export const isPlainKey = (event: KeyboardEvent, letter: string): boolean =>
   !event.shiftKey &&
   !isTyping(event)
 
+/** A field for words, or within one. */
+export const isField = (target: unknown): boolean =>
+  target instanceof Element && target.closest('input, textarea') !== null
+
 /** True while the focus is in a field for words. */
-export const isWriting = (): boolean => (document.activeElement?.closest('input, textarea') ?? null) !== null
+export const isWriting = (): boolean => isField(document.activeElement)

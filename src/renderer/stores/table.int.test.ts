@@ -107,6 +107,17 @@ describe('the table of a window', () => {
     expect(await store.positionOf(store.at)).toMatchObject({ viewer: 'public' })
   })
 
+  it('is played through the eyes of the seat at the screen, whosever one has looked through', async () => {
+    const { store } = await begin()
+    const first = store.table?.curtain ?? -1
+    await store.liftCurtain(first)
+    store.setMode('review')
+    await store.lookAs('public')
+    store.setMode('table')
+    await vi.waitFor(() => expect(store.position?.viewer).toBe(first))
+    expect(store.atTip).toBe(true)
+  })
+
   it('goes along with what another window does, and holds every row of it', async () => {
     const table = await opened(other)
     const store = await tableStore()

@@ -35,7 +35,7 @@ export const useTable = defineStore('table', () => {
     const main = now.branches.find((branch) => branch.id === 'main')
     return [now.tip, now.redo, main?.step].filter((step) => step !== null && step !== undefined)
   }
-  const { tree, line, leaf, follow, isOnWay, forget } = useFollowedLine(rows, goals)
+  const { tree, line, leaf, leavesUsual, follow, isOnWay, forget } = useFollowedLine(rows, goals)
   const cursor = useCursor({
     rows: () => rows.value,
     line: () => line.value,
@@ -165,6 +165,8 @@ export const useTable = defineStore('table', () => {
     mode.value = 'table'
     const tip = table.value?.tip
     if (tip === undefined) return
+    // One plays through one's own eyes, whosever one has looked through.
+    if (viewer.value !== table.value?.viewer) await lookAs(table.value?.viewer ?? 'public')
     follow(tip)
     await look(tip)
   }
@@ -214,6 +216,7 @@ export const useTable = defineStore('table', () => {
     behind: cursor.behind,
     row,
     line,
+    leavesUsual,
     index,
     story: cursor.story,
     newSteps: cursor.newSteps,
@@ -225,6 +228,8 @@ export const useTable = defineStore('table', () => {
     close,
     positionOf,
     look,
+    /** The line looked along leads through this step from now on. */
+    followTo: follow,
     lookAs,
     setMode,
     review,

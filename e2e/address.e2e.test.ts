@@ -1,0 +1,86 @@
+/** Places have addresses: reload, back and forward, another window, links in comments, and links to nowhere. */
+import type { Page } from '@playwright/test'
+import { quorsum } from '../src/engine/games/quorsum/index.ts'
+import { generatedRecord, importGenerated } from './support/generatedRecords.ts'
+import { request } from './support/apiRequest.ts'
+import { expect, test } from './support/fixtures.ts'
+import { openTable } from './support/library.ts'
+import { openTab, turnTo } from './support/moves.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const looksAt = (page: Page, step: number): Promise<void> =>
+  expect(page.getByRole('slider', { name: 'Position in the record' })).toHaveAttribute(
+    'aria-valuenow',
+    String(step),
+  )
+/** The address once it names the place, as after a rest of the hand. */
+const isAt = (page: Page, place: RegExp): Promise<void> => expect(page).toHaveURL(place)
+
+test('a place is found again by reload, back, forward, another window and links', async ({
+  app,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const file = generatedRecord(quorsum, {
+    names: ['Ada', 'Bo'],
+    options: { raceTo: 3 },
+    main: 40,
+    branches: 1,
+    each: 6,
+  })
+  const match = await importGenerated(app, file)
+  await request(app, 'notes.edit', {
+    match,
+    edits: [{ step: match, body: { kind: 'comment', text: 'See [[#20]].', author: '' } }],
+    joins: false,
+  })
+  await openTable(app, `${match}?review=1&at=0`)
+  await looksAt(app, 0)
+  await app.getByRole('button', { name: '#20' }).click()
+  await isAt(app, /\?review&at=20@[0-9a-f]{8}$/)
+  await app.keyboard.press('ArrowRight')
+  await openTab(app, 'Match')
+  await isAt(app, /\?review&at=21@[0-9a-f]{8}&panel=info$/)
+  await app.reload()
+  await looksAt(app, 21)
+  await expect(app.getByRole('tab', { name: 'Match' })).toHaveAttribute('aria-selected', 'true')
+
+  await app.goBack()
+  await looksAt(app, 0)
+  await expect(app.getByRole('tab', { name: 'Moves' })).toHaveAttribute('aria-selected', 'true')
+  await app.goForward()
+  await looksAt(app, 21)
+  await turnTo(app, 'Table')
+  await isAt(app, new RegExp(`/${match}\\?panel=info$`))
+  await app.goBack()
+  await looksAt(app, 21)
+
+  // Two lines side by side.
+  await app.keyboard.press('c')
+  await expect(app.getByRole('main', { name: 'Compare two lines' })).toBeVisible()
+  await app.keyboard.press('ArrowRight')
+  await isAt(app, /\?compare=main,[0-9a-f]+&at=\d+&panel=info$/)
+  const both = app.getByRole('group', { name: 'Both lines' }).getByRole('status')
+  const where = await both.textContent()
+  await app.reload()
+  await expect(both).toHaveText(where ?? '')
+  await app.goBack()
+  await looksAt(app, 21)
+
+  await app.keyboard.press('y')
+  await expect(app.getByText('A link to step 21 was copied.')).toBeVisible()
+  const link = String(await app.evaluate('navigator.clipboard.readText()'))
+  const other = await context.newPage()
+  await other.goto(link)
+  await looksAt(other, 21)
+  // A typed address is gone to at once.
+  await other.goto(link.replace(/at=.*/, 'at=7'))
+  await looksAt(other, 7)
+  await other.goto(link.replace(/at=.*/, 'at=700'))
+  await expect(other.getByText(/This match has no step 700 here/)).toBeVisible()
+  await other.goto(link.replace(/table.*/, 'tables'))
+  await expect(other.getByText(/There is nothing at this address/)).toBeVisible()
+  await other.goto(link.replace(/[0-9a-f]{32}/, '0'.repeat(32)))
+  await expect(other.getByText(/The library has no such match/)).toBeVisible()
+})

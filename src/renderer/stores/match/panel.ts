@@ -1,0 +1,16 @@
+import { defineStore } from 'pinia'
+import { ref } from 'vue'
+
+/** What stands beside the board, in the order of its tabs. */
+export const PANELS = ['sheet', 'moves', 'notes', 'analysis', 'game', 'info', 'rules'] as const
+export type PanelTab = (typeof PANELS)[number]
+
+/** Which of the panels beside the board is in front. */
+export const usePanel = defineStore('panel', () => {
+  const tab = ref<PanelTab>('moves')
+  /** The one that is in front by itself: a sheet on which something goes on, or else the moves. */
+  const usual = ref<PanelTab>('moves')
+  /** The step at which one was asked for by name, so that none comes to the front by itself there. */
+  const askedAt = ref<string | null>(null)
+  return { tab, usual, askedAt }
+})
