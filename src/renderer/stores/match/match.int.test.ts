@@ -60,6 +60,29 @@ describe('comparing', () => {
   })
 })
 
+describe('trying from a step', () => {
+  it('is said at once to come after the match, where undo is limited, whatever is to be asked there', async () => {
+    const end = await playOn(program, other, await opened(other, { undo: 'off' }), 3)
+    const { useTable, useTrying, useToasts } = await storesOn(program, async () => ({
+      ...(await import('../table.ts')),
+      ...(await import('./trying.ts')),
+      ...(await import('../toasts.ts')),
+    }))
+    const [store, trying, toasts] = [useTable(), useTrying(), useToasts()]
+    await store.open(end.match)
+    // At the start it would be asked what falls.
+    store.review(end.match)
+    trying.tryHere()
+    await trying.tryFrom(end.match)
+    expect(trying.asking).toBe(false)
+    expect(toasts.toasts.map(({ k }) => k)).toEqual(['error.branchAfterMatch', 'error.branchAfterMatch'])
+    expect(store.at).toBe(end.match)
+    store.review(end.tip)
+    trying.tryHere()
+    expect(store.mode).toBe('table')
+  })
+})
+
 describe('the analysis of the open match', () => {
   it('is told of the line looked at alone, and nothing of a match left behind', async () => {
     const end = await playOn(program, other, await opened(other))

@@ -15,6 +15,14 @@ export const useTrying = defineStore('trying', () => {
 
   /** The match has hands or draws that not everybody sees. */
   const secrets = computed(() => store.table !== null && hasHiddenInformation(store.table))
+  /** Where undo is limited nothing is tried before the end, so nobody is asked anything before hearing so. */
+  const isTooEarly = (): boolean => {
+    const { table } = store
+    // On another line than the match as played one is only once it is over.
+    const isEarly = table !== null && table.undo !== 'free' && table.branch === 'main' && !store.over
+    if (isEarly) toasts.refused({ code: 'branchAfterMatch' }, table.game)
+    return isEarly
+  }
   const branchOff = (outcome?: Act): void => {
     asking.value = false
     void store.tryFrom(store.at, outcome)
@@ -36,7 +44,7 @@ export const useTrying = defineStore('trying', () => {
   }
 
   const tryFrom = async (step: string): Promise<void> => {
-    if (isRefused()) return
+    if (isRefused() || isTooEarly()) return
     const { at } = store
     const position = await store.positionOf(step)
     // Whoever went on meanwhile means it no longer.
@@ -60,7 +68,7 @@ export const useTrying = defineStore('trying', () => {
     tryHere(): void {
       if (isRefused()) return
       if (store.atTip && !store.over) store.setMode('table')
-      else asking.value = true
+      else if (!isTooEarly()) asking.value = true
     },
     tryFrom,
     tryFromHere: () => tryFrom(store.at),
