@@ -13,12 +13,15 @@ import {
 import {
   filterSchema,
   listQuerySchema,
+  MOST_TAGS,
   pastImportSchema,
   savedSearchSchema,
   statisticsSchema,
   undoneImportSchema,
 } from './values-library.ts'
 import { done, none, type Requests } from './requests.ts'
+
+const tagName = z.string().trim().min(1).max(40)
 
 /** What of a match goes into a file, and what kind of file it is. */
 const exportWish = z.strictObject({
@@ -69,8 +72,16 @@ export const libraryRequests = {
   },
   'library.rename': { in: z.strictObject({ match: askedMatch, title: name }), out: matchRowSchema },
   'library.tag': {
-    in: z.strictObject({ match: askedMatch, tags: z.array(z.string().trim().min(1).max(40)).max(20) }),
+    in: z.strictObject({ match: askedMatch, tags: z.array(tagName).max(MOST_TAGS) }),
     out: matchRowSchema,
+  },
+  /**
+   * Gives all of them a tag, or takes it from them; all or none. Answers which were changed: the others had it (or
+   * had it not), or have as many tags as a match may have (`full`).
+   */
+  'library.tagMany': {
+    in: z.strictObject({ matches: z.array(askedMatch).min(1).max(1000), tag: tagName, on: z.boolean() }),
+    out: z.strictObject({ changed: z.array(matchId), full: z.int() }),
   },
   /** Into the bin; out of it again; for good, all that is in the bin. */
   'library.bin': { in: z.strictObject({ matches: z.array(askedMatch).min(1).max(1000) }), out: done },

@@ -2,6 +2,9 @@
 import { z } from 'zod'
 import { matchId, name, seat } from './values.ts'
 
+/** Of one match. */
+export const MOST_TAGS = 20
+
 const filterFields = {
   /** Words looked for in titles, names, tags and comments. */
   text: z.string().max(200).default(''),
@@ -11,6 +14,8 @@ const filterFields = {
   state: z.enum(['any', 'open', 'over', 'drawn']).default('any'),
   /** All of these sat at the table. */
   players: z.array(z.string().max(80)).max(6).default([]),
+  /** So many sat at the table; several numbers are alternatives. */
+  seats: z.array(z.int().min(1).max(8)).max(8).default([]),
   /** This one came first, alone or with some others. */
   winner: z.string().max(80).nullable().default(null),
   /** Started at or after, and before: milliseconds since 1970 UTC. */
@@ -95,11 +100,19 @@ const gameFiguresSchema = z.strictObject({
   game: z.string(),
   matches: z.int(),
   over: z.int(),
+  /** Over, and everybody shares the first place. */
   drawn: z.int(),
+  /** Over, and some, not all, share the first place. */
+  shared: z.int(),
   /** Steps of the matches that are over; null if none is. */
   lengths: lengthsSchema.nullable(),
-  /** `expected`: wins of this seat if all seats were equal. */
-  seats: z.array(z.strictObject({ seat, over: z.int(), wins: z.int(), expected: z.number() })),
+  /**
+   * `wins`: came first alone. `shared`: came first together with others, all of them in a draw. `expected`: wins of
+   * this seat if all seats were equal, of the matches that somebody won alone.
+   */
+  seats: z.array(
+    z.strictObject({ seat, over: z.int(), wins: z.int(), shared: z.int(), expected: z.number() }),
+  ),
   score: z.strictObject({ least: z.number(), mean: z.number(), most: z.number() }).nullable(),
 })
 const playerFiguresSchema = z.strictObject({
@@ -108,12 +121,23 @@ const playerFiguresSchema = z.strictObject({
   matches: z.int(),
   over: z.int(),
   wins: z.int(),
-  drawn: z.int(),
+  shared: z.int(),
   expected: z.number(),
   /** Means and the best over finished matches; null without any. Scores of different games do not compare. */
   place: z.number().nullable(),
   mean: z.number().nullable(),
   most: z.number().nullable(),
+  /** The same by game, of those this one has played. */
+  games: z.array(
+    z.strictObject({
+      game: z.string(),
+      matches: z.int(),
+      over: z.int(),
+      wins: z.int(),
+      shared: z.int(),
+      expected: z.number(),
+    }),
+  ),
 })
 const luckFiguresSchema = z.strictObject({
   game: z.string(),

@@ -71,8 +71,11 @@ export const matchRowSchema = z.strictObject({
   title: z.string(),
   seats: z.array(seatRowSchema),
   options: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** When it was begun, wherever that was. */
   createdAt: z.int(),
   updatedAt: z.int(),
+  /** When it came here with a file; null for one begun here, and for one that came before imports were kept. */
+  importedAt: z.int().nullable(),
   /** Steps on the played line and in the whole tree. */
   played: z.int(),
   steps: z.int(),

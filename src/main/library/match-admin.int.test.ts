@@ -87,6 +87,17 @@ describe('the list', () => {
     expect(titles(shelf().library, query)).toEqual(expected)
   })
 
+  it('finds words whatever the quotation marks, accents and letters that stand for plain ones', () => {
+    const library = opened(libraryIn(temporaryFolder()))
+    const title = 'Søren’s “Łódź” — 「長城」之夜, Đặng gegen Weiß, Ægir and İpek'
+    library.create(exampleHeader(1), title)
+    const words = ["soren's", 'Søren’s', "'S", '"lodz"', '„Łódź”', '『長城』', '“長城”', '「長']
+    const letters = ['so', 'SØ', 'łó', 'dang', 'đặng', 'weiss', 'WEIß', 'aegir', 'ÆG', 'ipek']
+    for (const text of [...words, ...letters])
+      expect([text, ...titles(library, { text })]).toEqual([text, title])
+    expect(titles(library, { text: 'sorens' })).toEqual([])
+  })
+
   it.each<[string, string, string[]]>([
     ['a part of a title', 'lph', ['Alpha']],
     ['a title in another case', 'ALPHA', ['Alpha']],

@@ -10,11 +10,19 @@ export interface MatchAdmin {
   rename(id: MatchId, title: string): void
   /** Replaces the tags of a match; doubles are dropped. */
   setTags(id: MatchId, tags: readonly string[]): void
+  /** Gives all of them a tag or takes it from them; those that have as many as `most` already are left. */
+  tagMany(ids: readonly MatchId[], tag: string, on: boolean, most: number): TagsChanged
   /** Into the bin, where a match is kept whole; those there already and unknown ones are left. */
   bin(ids: readonly MatchId[]): void
   restore(ids: readonly MatchId[]): void
   /** Removes for good what is in the bin: the only way anything ever leaves the library. */
   emptyBin(): number
+}
+
+export interface TagsChanged {
+  readonly changed: MatchId[]
+  /** How many could not be given another tag. */
+  readonly full: number
 }
 
 /** Children before parents, so that every reference holds at every moment. */
@@ -29,6 +37,7 @@ const OWNED = [
   'withdrawn',
   'import',
   'tag',
+  'collection_match',
   'player',
   'option',
   'fallen',
@@ -46,6 +55,8 @@ export const createMatchAdmin = (
   const rename = db.prepare<[string, number]>('UPDATE match SET title = ? WHERE key = ?')
   const dropTags = db.prepare<[number]>('DELETE FROM tag WHERE match = ?')
   const addTag = db.prepare<[number, string]>('INSERT INTO tag (match, name) VALUES (?, ?)')
+  const tagsOf = db.prepare<[number], string>('SELECT name FROM tag WHERE match = ?').pluck()
+  const dropTag = db.prepare<[number, string]>('DELETE FROM tag WHERE match = ? AND name = ?')
   const bin = db.prepare<[number, Buffer]>(
     'UPDATE match SET binned_at = ? WHERE id = ? AND binned_at IS NULL',
   )
@@ -67,6 +78,25 @@ export const createMatchAdmin = (
       dropTags.run(key)
       for (const tag of new Set(tags)) addTag.run(key, tag)
       indexer.refresh(key)
+    }),
+
+    tagMany: atomic(db, (ids, tag, on, most) => {
+      const changed: MatchId[] = []
+      let full = 0
+      for (const id of new Set(ids)) {
+        const { key } = writer.find(id)
+        const tags = tagsOf.all(key)
+        if (tags.includes(tag) === on) continue
+        if (on && tags.length >= most) {
+          full += 1
+          continue
+        }
+        if (on) addTag.run(key, tag)
+        else dropTag.run(key, tag)
+        indexer.refresh(key)
+        changed.push(id)
+      }
+      return { changed, full }
     }),
 
     bin: atomic(db, (ids) => {

@@ -82,6 +82,7 @@ const ASKED: Asked = {
   'library.deals': ofMatch,
   'library.rename': ({ match }) => [{ match, title: 'Rainy night' }],
   'library.tag': ({ match }) => [{ match, tags: ['club'] }],
+  'library.tagMany': ({ match }) => [{ matches: [match], tag: 'club', on: true }],
   'library.import': 'answers ids and counts, which the tests of imports hold',
   'imports.list': ({ match }) => [{}, { match }],
   'library.export': exports,

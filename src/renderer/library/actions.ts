@@ -13,6 +13,8 @@ export interface MatchActions {
   sameDeal(row: MatchRow): void
   rename(row: MatchRow, title: string): Promise<boolean>
   tag(row: MatchRow, tags: readonly string[]): Promise<boolean>
+  /** Gives them all a tag or takes it from them; answers which were changed, none where it was refused. */
+  tagMany(rows: readonly MatchRow[], tag: string, on: boolean): Promise<readonly string[]>
   bin(rows: readonly MatchRow[]): Promise<void>
   restore(rows: readonly MatchRow[]): Promise<void>
   emptyBin(): Promise<void>
@@ -20,12 +22,15 @@ export interface MatchActions {
 
 const firstTitle = (rows: readonly MatchRow[]): string => (rows[0] === undefined ? '' : titleOf(rows[0]))
 
+/** Tags a match may have. */
+const MOST_TAGS = 20
 /** Matches a single request may name. */
 const PIECE = 1000
-const inPieces = (rows: readonly MatchRow[]): readonly string[][] =>
-  Array.from({ length: Math.ceil(rows.length / PIECE) }, (_, piece) =>
-    rows.slice(piece * PIECE, (piece + 1) * PIECE).map(({ id }) => id),
+const inPieces = (ids: readonly string[]): readonly string[][] =>
+  Array.from({ length: Math.ceil(ids.length / PIECE) }, (_, piece) =>
+    ids.slice(piece * PIECE, (piece + 1) * PIECE),
   )
+const idsOf = (rows: readonly MatchRow[]): readonly string[] => rows.map(({ id }) => id)
 
 export const useMatchActions = (): MatchActions => {
   const router = useRouter()
@@ -36,13 +41,30 @@ export const useMatchActions = (): MatchActions => {
     void router.push({ name: 'table', params: { match: row.id }, query: { review: null } })
   }
   const restore = async (rows: readonly MatchRow[]): Promise<void> => {
-    for (const some of inPieces(rows)) {
+    for (const some of inPieces(idsOf(rows))) {
       const answer = await client.request('library.restore', { matches: some })
       if (!answer.ok) return toasts.refused(answer.error)
     }
     toasts.dropUndone(rows.map(({ id }) => id))
     toasts.show({ kind: 'good', k: 'library.restored', p: { n: rows.length, title: firstTitle(rows) } })
     await library.reload()
+  }
+
+  const tagAll = async (ids: readonly string[], tag: string, on: boolean): Promise<readonly string[]> => {
+    const changed: string[] = []
+    let full = 0
+    for (const some of inPieces(ids)) {
+      const answer = await client.request('library.tagMany', { matches: some, tag, on })
+      if (!answer.ok) {
+        toasts.refused(answer.error)
+        break
+      }
+      changed.push(...answer.value.changed)
+      full += answer.value.full
+    }
+    if (full > 0) toasts.show({ kind: 'bad', k: 'library.tagsFull', p: { n: full, most: MOST_TAGS } })
+    await library.reload()
+    return changed
   }
 
   return {
@@ -64,8 +86,19 @@ export const useMatchActions = (): MatchActions => {
       else toasts.refused(answer.error)
       return answer.ok
     },
+    tagMany: async (rows, tag, on) => {
+      const changed = await tagAll(idsOf(rows), tag, on)
+      if (changed.length > 0)
+        toasts.show({
+          kind: 'good',
+          k: on ? 'library.tagAdded' : 'library.tagRemoved',
+          p: { n: changed.length, tag },
+          action: { k: 'library.undo', run: () => void tagAll(changed, tag, !on) },
+        })
+      return changed
+    },
     bin: async (rows) => {
-      for (const some of inPieces(rows)) {
+      for (const some of inPieces(idsOf(rows))) {
         const answer = await client.request('library.bin', { matches: some })
         if (!answer.ok) return toasts.refused(answer.error)
       }

@@ -35,6 +35,7 @@ export const migrate = (
         if (from === 0) db.pragma(`application_id = ${APPLICATION_ID}`)
         for (const migration of pending) {
           db.exec(migration.sql)
+          migration.fill?.(db)
           db.pragma(`user_version = ${migration.version}`)
         }
         const broken = db.pragma('foreign_key_check')

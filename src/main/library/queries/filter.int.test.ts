@@ -106,6 +106,8 @@ describe('a filter', () => {
     ],
     ['several games', { games: ['qin', 'quorsum'], state: 'drawn' }, ['drawn']],
     ['words and the rest together', { text: '雅', winner: '雅婷', least: 55 }, ['other']],
+    ['how many sat there', { seats: [3] }, ['shared']],
+    ['one of several numbers of players', { seats: [3, 2], games: ['qin'] }, ['other', 'shared']],
     ['an injection as itself', { players: ["' OR 1 = 1 --"] }, []],
   ])('finds %s', (_, query, titles) => {
     expect(found(shelf().library, query)).toEqual(titles)
@@ -165,6 +167,7 @@ describe('a list', () => {
     ['days and length', { from: 1, to: 2, least: 3, most: 4 }],
     ['names', { players: ['Ada', 'Bo'], winner: 'Ada' }],
     ['options of two games', { options: [option('qin', 'side', 'lion'), option('quorsum', 'raceTo', 3)] }],
+    ['numbers of players', { seats: [2, 3] }],
     ['options and tags', { options: [option('qin', 'side', 'lion')], tags: ['club'] }],
     ['words', { text: 'Tuesday 雅婷' }],
   ])('filtered by %s reads no wide row and no whole table', (_, query) => {

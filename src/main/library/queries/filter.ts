@@ -49,7 +49,7 @@ interface Test {
 
 /** All that a filter demands, as one condition. */
 export const conditionsOf = (filter: Filter): Conditions => {
-  const { games, tags, players, winner, from, to, least, most } = filter
+  const { games, tags, players, seats, winner, from, to, least, most } = filter
   const tests: Test[] = []
   const test = (sql: string | undefined, ...params: readonly (string | number)[]): void => {
     if (sql !== undefined) tests.push({ sql, params })
@@ -67,6 +67,8 @@ export const conditionsOf = (filter: Filter): Conditions => {
   // Every tag and every name asked for, not any of them.
   for (const tag of tags) test('key IN (SELECT match FROM tag WHERE name = ?)', tag)
   for (const name of players) test('key IN (SELECT match FROM player WHERE name = ?)', name)
+  if (seats.length > 0)
+    test(`key IN (SELECT match FROM player WHERE seat = 0 AND seats IN (${marks(seats)}))`, ...seats)
   if (winner !== null)
     test('drawn = 0 AND key IN (SELECT match FROM player WHERE name = ? AND place = 1)', winner)
   const words = wordsCondition(filter.text)

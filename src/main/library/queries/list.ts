@@ -36,11 +36,13 @@ interface Row {
   scores: string
   header: string
   tags: string
+  imported_at: number | null
 }
 
 const COLUMNS = `key, id, title, created_at, updated_at, binned_at, played, steps, comments, branches, turn,
   moment, scores, header,
-  (SELECT json_group_array(name ORDER BY name) FROM tag WHERE tag.match = match.key) AS tags`
+  (SELECT json_group_array(name ORDER BY name) FROM tag WHERE tag.match = match.key) AS tags,
+  (SELECT at FROM import WHERE import.match = match.key AND is_new = 1 ORDER BY import.key LIMIT 1) AS imported_at`
 
 /** The newest, the longest first; the key makes the order of equals, and so paging, stable. */
 const ORDER: { readonly [S in ListRequest['sort']]: string } = {
@@ -178,6 +180,7 @@ const matchRow = (row: Row): MatchRow => {
     options: { ...header.options },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    importedAt: row.imported_at,
     played: row.played,
     steps: row.steps,
     comments: row.comments,

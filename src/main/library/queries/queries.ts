@@ -13,6 +13,7 @@ import type { Statistics } from '../../api/values-library.ts'
 import { failureOf } from '../errors.ts'
 import type { Filter } from './filter.ts'
 import { createReader } from '../records.ts'
+import { fold } from './fold.ts'
 import { createStatistics } from './statistics.ts'
 
 export type LibraryQuestion =
@@ -46,10 +47,11 @@ export const openLibraryQueries = (
   db.pragma('temp_store = MEMORY')
   const statistics = createStatistics(db, gameOf)
   const load = createReader(db)
+  db.function('fold', { deterministic: true }, (text) => fold(String(text)))
   const names = db
     .prepare<[string, number], string>(
-      String.raw`SELECT name FROM player WHERE name LIKE ? ESCAPE '\'
-        GROUP BY name ORDER BY count(*) DESC, name LIMIT ?`,
+      String.raw`SELECT name FROM (SELECT name, count(*) AS seats FROM player GROUP BY name)
+        WHERE fold(name) LIKE ? ESCAPE '\' ORDER BY seats DESC, name LIMIT ?`,
     )
     .pluck()
 
@@ -69,7 +71,7 @@ export const openLibraryQueries = (
       case 'statistics':
         return ok(statistics(question.filter))
       case 'names':
-        return ok(names.all(`%${question.text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, NAMES))
+        return ok(names.all(`%${fold(question.text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, NAMES))
       case 'sketch':
         return sketch(question.match)
     }

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3'
 import { standingNotes } from '../../../engine/record/notes.ts'
 import type { AnnotationBody, Edit, Header } from '../../../engine/record/step.ts'
+import { fold } from './fold.ts'
 
 /** The trigram index finds nothing shorter. */
 const TRIGRAM = 3
@@ -14,11 +15,13 @@ export interface Condition {
 /**
  * What finds a match: every word of the text must occur, each anywhere in its title, its players'
  * names, its tags or its comments, as a part of a word too (Chinese has no spaces). Words of three
- * characters and more use the index and ignore case and accents; shorter ones are looked for in
- * each text and ignore the case of ASCII letters.
+ * characters and more use the index, shorter ones are looked for in each text; case, accents and the
+ * kind of quotation marks do not matter, as both are folded.
  */
 export const wordsCondition = (text: string): Condition | undefined => {
-  const words = text.split(/\s+/u).filter((word) => word !== '')
+  const words = fold(text)
+    .split(/\s+/u)
+    .filter((word) => word !== '')
   if (words.length === 0) return undefined
   const long = words.filter((word) => [...word].length >= TRIGRAM)
   const short = words.filter((word) => [...word].length < TRIGRAM)
@@ -73,9 +76,8 @@ export const createIndexer = (
       const said = standingNotes(new Map(known.map((note) => [note.id, note]))).map(({ body }) =>
         wordsOf(JSON.parse(body) as AnnotationBody),
       )
-      const words = [row.title, ...header.seats.map((seat) => seat.name), ...tags.all(key), ...said].join(
-        '\n',
-      )
+      const names = header.seats.map((seat) => seat.name)
+      const words = fold([row.title, ...names, ...tags.all(key), ...said].join('\n'))
       // Writing takes seconds for a megabyte of words, and most changes change none.
       if (indexed.get(key) === words) return
       remove.run(key)

@@ -11,6 +11,7 @@ import type { Library } from '../library.ts'
 import { MIGRATIONS } from '../file/schema.ts'
 import { openLibraryQueries } from './queries.ts'
 import { playedMatches, storeMatches, type PlayedMatch } from '../testing/played-matches.ts'
+import { exampleHeader, exampleSummary } from '../testing/example.ts'
 import { libraryIn, opened, temporaryFolder } from '../testing/places.ts'
 
 /** Playing them takes longest; they are not changed. */
@@ -65,12 +66,14 @@ describe('statistics', () => {
       expect(found.lengths).toMatchObject({ least: lengths[0], most: lengths.at(-1), median: lengths[0] })
       expect(found.lengths!.bins.reduce((sum, { count }) => sum + count, 0)).toBe(ended.length)
       expect(found.score!.most).toBe(Math.max(...ended.flatMap((each) => outcomeOf(each)!.scores)))
-      const wins = found.seats.reduce((sum, seat) => sum + seat.wins, 0)
-      const first = ended.filter((each) => outcomeOf(each)!.places.some((place) => place !== 1))
-      expect(wins).toBe(
-        first.reduce((sum, each) => sum + outcomeOf(each)!.places.filter((place) => place === 1).length, 0),
-      )
-      expect(found.seats.reduce((sum, seat) => sum + seat.expected, 0)).toBeCloseTo(first.length)
+      const firsts = ended.map((each) => outcomeOf(each)!.places.filter((place) => place === 1).length)
+      const won = firsts.filter((seats) => seats === 1).length
+      const sum = (of: 'wins' | 'shared' | 'expected'): number =>
+        found.seats.reduce((total, seat) => total + seat[of], 0)
+      expect(sum('wins')).toBe(won)
+      expect(sum('shared')).toBe(firsts.reduce((total, seats) => total + (seats > 1 ? seats : 0), 0))
+      expect(found.shared + found.drawn).toBe(ended.length - won)
+      expect(sum('expected')).toBeCloseTo(won)
     }
   })
 
@@ -94,6 +97,41 @@ describe('statistics', () => {
       const scores = ended.map(({ outcome, seat }) => outcome.scores[seat]!)
       expect(player.most).toBe(scores.length === 0 ? null : Math.max(...scores))
     }
+  })
+
+  it('tell who came first alone from who shared it, of each player and game', () => {
+    const library = opened(libraryIn(temporaryFolder()))
+    const people = ['Ada', 'Bo', 'Cy'].map((name) => ({
+      name,
+      colour: 1 as const,
+      player: { kind: 'person' as const },
+    }))
+    const outcomes = [
+      { game: 'qin', places: [1, 2, 3] },
+      { game: 'qin', places: [1, 1, 3] },
+      { game: 'qin', places: [1, 1, 1] },
+      { game: 'san-marco', places: [3, 1, 1] },
+    ]
+    for (const [number, { game, places }] of outcomes.entries()) {
+      const id = library.create(exampleHeader(number, { game, seats: people }), `${number}`)
+      const outcome = { places, scores: [0, 0, 0], ending: 'end' }
+      const summary = exampleSummary({ turn: { by: 'nobody', outcome } })
+      library.append(id, { steps: [], branches: [], reason: 'act', summary })
+    }
+    const { games, players } = figures(library)
+    expect(games.map(({ game, drawn, shared }) => [game, drawn, shared])).toEqual([
+      ['qin', 1, 1],
+      ['san-marco', 0, 1],
+    ])
+    expect(players.map(({ name, wins, shared, expected }) => [name, wins, shared, expected])).toEqual([
+      ['Ada', 1, 2, 1 / 3],
+      ['Bo', 0, 3, 1 / 3],
+      ['Cy', 0, 2, 1 / 3],
+    ])
+    expect(players[1]?.games).toEqual([
+      { game: 'qin', matches: 3, over: 3, wins: 0, shared: 2, expected: 1 / 3 },
+      { game: 'san-marco', matches: 1, over: 1, wins: 0, shared: 1, expected: 0 },
+    ])
   })
 
   it('count what fell, of finished matches, beside what should have fallen', () => {
@@ -197,11 +235,12 @@ describe('statistics', () => {
 })
 
 describe('a library of version 1 with real matches', () => {
-  /** Takes away what version 2 brought, as version 1 had never heard of it. */
+  /** Takes away what versions 2 to 6 brought, as version 1 had never heard of it. */
   const aged = (file: string): void => {
     const db = new Database(file)
     db.exec(`
       DROP TRIGGER match_is_seated; DROP TRIGGER match_ends;
+      DROP TABLE collection_match; DROP TABLE collection;
       DROP TABLE player; DROP TABLE option; DROP TABLE fallen; DROP TABLE search;
       DROP TABLE import; DROP TABLE import_step; DROP TABLE import_entry; DROP TABLE withdrawn;
       DROP TABLE annotation_version; ALTER TABLE annotation DROP COLUMN reason; ALTER TABLE annotation DROP COLUMN at; ALTER TABLE annotation DROP COLUMN edit; ALTER TABLE branch DROP COLUMN author;

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
 import { namedAuthorOf } from '../../table/author.ts'
 import type { ApiError, MatchRow, Parsed } from '../../api/api.ts'
+import { MOST_TAGS } from '../../api/values-library.ts'
 import { mayDisclose } from '../../sharing/disclosure.ts'
 import type { ExportedFile, ExportOptions } from '../../sharing/export.ts'
 import type { Deps, Handlers, LibraryMethod } from './handler.ts'
@@ -79,6 +80,11 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
       library.setTags(match, tags)
       listChanged(match)
       return rowOf(match)
+    },
+    'library.tagMany': ({ matches, tag, on }) => {
+      const changed = library.tagMany(matches, tag, on, MOST_TAGS)
+      listChanged(null)
+      return ok(changed)
     },
     'library.bin': ({ matches }) => {
       library.bin(matches)

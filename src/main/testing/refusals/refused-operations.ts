@@ -249,6 +249,11 @@ export const OPERATIONS: { readonly [name: string]: Operation } = {
   'empty the bin': asked('library.emptyBin', () => ({})),
   rename: asked('library.rename', (_, { match }) => ({ match, title: 'Another name' })),
   tag: asked('library.tag', (_, { match }) => ({ match, tags: ['summer', 'league', 'final'] })),
+  'tag many': asked('library.tagMany', (_, { match, taken }) => ({
+    matches: [match, taken],
+    tag: 'summer',
+    on: true,
+  })),
   create: asked('match.create', () => NEW_MATCH),
   settings: asked('settings.set', () => ({ theme: 'night', recentNames: ['Mira', '以真'] })),
   'make a backup': asked('backups.make', () => ({})),

@@ -30,7 +30,8 @@ const DAY_BEFORE = 1
 
 /** All that is set, in the order of the panel. */
 export const chipsOf = (filter: Filter): readonly FilterChip[] => {
-  const { text, games, tags, state, players, winner, from, to, least, most, options, commented, bin } = filter
+  const { text, games, tags, state, players, seats, winner, from, to, least, most, options, commented, bin } =
+    filter
   const one = (id: string, is: boolean, chip: Omit<FilterChip, 'id'>): readonly FilterChip[] =>
     is ? [{ id, ...chip }] : []
   return [
@@ -46,6 +47,12 @@ export const chipsOf = (filter: Filter): readonly FilterChip[] => {
       k: 'shelf.chip.player',
       p: { name },
       without: { players: without(players, name) },
+    })),
+    ...seats.map((n) => ({
+      id: `seats ${n}`,
+      k: 'shelf.chip.seats',
+      p: { n },
+      without: { seats: without(seats, n) },
     })),
     ...one('winner', winner !== null, {
       k: 'shelf.chip.winner',

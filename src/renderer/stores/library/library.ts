@@ -3,6 +3,8 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import { useDebounceFn } from '@vueuse/core'
 import type { ApiError, Filter, MatchRow, Output, Parsed } from '../../../main/api/api.ts'
 import { client, onReturn } from '../../shell/client.ts'
+import { keepOr } from '../../shell/session.ts'
+import { keepQuery, keptQuery } from './keptQuery.ts'
 
 /** Rows are fetched in pages as they scroll into sight. */
 const PAGE = 60
@@ -15,6 +17,7 @@ export const EVERYTHING: Query = {
   tags: [],
   state: 'any',
   players: [],
+  seats: [],
   winner: null,
   from: null,
   to: null,
@@ -35,7 +38,8 @@ const FIELDS = Object.keys(EVERYTHING).filter((field): field is keyof Filter => 
 
 /** The list of matches as main answers it for the present filters. */
 export const useLibrary = defineStore('library', () => {
-  const query = ref<Query>({ ...EVERYTHING })
+  const keep = keepOr(() => sessionStorage)
+  const query = ref<Query>(keptQuery(keep, EVERYTHING))
   const pages = shallowRef<ReadonlyMap<number, readonly MatchRow[]>>(new Map())
   const total = ref(0)
   const counts = shallowRef<Output<'library.list'>['counts'] | null>(null)
@@ -102,7 +106,9 @@ export const useLibrary = defineStore('library', () => {
   const soon = useDebounceFn(reload, 120)
   watch(
     query,
-    () => {
+    (now) => {
+      // The bin is a room of its own; whoever comes in anew comes into the library.
+      keepQuery(keep, { ...now, bin: false })
       pages.value = new Map()
       void soon()
     },

@@ -17,6 +17,8 @@ export const useSelection = defineStore('selection', () => {
   const anchor = ref(0)
   const size = computed(() => picked.value.size)
   const rows = computed(() => [...picked.value.values()])
+  /** What is asked about all that are picked. */
+  const asking = ref<'export' | 'tags' | null>(null)
   /** Ranges are fetched: an answer to an older wish is thrown away. */
   let wishes = 0
 
@@ -63,5 +65,5 @@ export const useSelection = defineStore('selection', () => {
 
   watch(() => library.query, clear, { deep: true })
 
-  return { size, rows, anchor, has, clear, toggle, extendTo, all }
+  return { size, rows, anchor, asking, has, clear, toggle, extendTo, all }
 })
