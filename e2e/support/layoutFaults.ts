@@ -5,6 +5,7 @@ import { build } from 'vite'
 import type { Exception, Fault } from './layout/fault.ts'
 import { EXCEPTIONS } from './layoutExceptions.ts'
 import { request } from './apiRequest.ts'
+import { sideways } from './layout/sideways.ts'
 
 export const SIZES = [
   { width: 1024, height: 700 },
@@ -12,6 +13,8 @@ export const SIZES = [
   { width: 1920, height: 1080 },
 ] as const
 type Size = (typeof SIZES)[number]
+/** What 200 % zoom leaves of the middle size. */
+const ZOOMED = { width: 720, height: 450 } as const
 /** Where a tray, list or dialog has the least room. */
 const SMALLEST: readonly Size[] = process.env['QIPU_SWEEP'] === 'all' ? SIZES : [SIZES[0]]
 export const LANGUAGES = ['en', 'zh-Hant'] as const
@@ -68,7 +71,7 @@ export class Sweep {
   }
 
   /**
-   * The screen as it stands, in both languages and the smallest window: enough for what stands on a screen seen in
+   * The screen as it stands, in both languages and the smallest window, and zoomed: enough for what stands on a screen seen in
    * all sizes, and for what opens over one. With QIPU_SWEEP=all everything is looked at in all sizes.
    */
   look(page: Page, screen: string): Promise<void> {
@@ -92,6 +95,11 @@ export class Sweep {
         for (const { kind, what, by, px } of await faultsOf(page, EXCEPTIONS))
           this.found.push(`${where} · ${kind} ${px} px · ${what} · ${by}`)
       }
+      // The language with the longer words.
+      if (language !== 'en') continue
+      await page.setViewportSize(ZOOMED)
+      for (const fault of await page.evaluate(sideways))
+        this.found.push(`${screen} · 200 % · ${language} · ${fault}`)
     }
     await pressAsBefore(page)
     await page.setViewportSize(SIZES[1])

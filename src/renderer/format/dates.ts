@@ -36,6 +36,12 @@ export const dayWords = (at: number, language: Language): string =>
     at,
   )
 
+/** A day, short, with its year if that is another than now. */
+export const shortDayWords = (at: number, now: number, language: Language): string =>
+  new Date(at).getFullYear() === new Date(now).getFullYear()
+    ? new Intl.DateTimeFormat(LOCALE_TAGS[language], { day: 'numeric', month: 'short' }).format(at)
+    : dayWords(at, language)
+
 /** The first moment of a day as a date field writes it (`2026-11-21`), in local time; null of no day. */
 export const startOfDay = (day: string, daysLater = 0): number | null => {
   const [year, month, date] = day.split('-').map(Number)

@@ -1,0 +1,38 @@
+/**
+ * What makes people scroll sideways, or cannot be reached at all, in a window as small as 200 % zoom leaves of
+ * 1440x900. Runs in the page, so it stands alone.
+ */
+export const sideways = (): readonly string[] => {
+  const width = document.documentElement.clientWidth
+  const nameOf = (element: Element): string =>
+    `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
+  const scrolls = (element: Element): boolean =>
+    ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
+    element.scrollWidth > element.clientWidth + 1
+  const isBeyond = (element: Element): boolean => {
+    const { left, right, width: wide } = element.getBoundingClientRect()
+    return (
+      wide > 0 && (right > width + 1 || left < -1) && element.checkVisibility({ visibilityProperty: true })
+    )
+  }
+  const all = [...document.querySelectorAll('body, body *')]
+  const wide = all
+    .filter(scrolls)
+    .map((each) => `scrolls sideways: ${nameOf(each)}, ${each.scrollWidth - each.clientWidth} px`)
+  const beyond = all
+    .filter(
+      (each) =>
+        each.matches('button, a[href], input, select, textarea, [role=tab], h1, h2, h3, p') && isBeyond(each),
+    )
+    .filter((each) => each.closest('.vh') === null && each.closest('svg') === null)
+    .map(
+      (each) =>
+        `beyond the edge: ${nameOf(each)}, ${Math.round(each.getBoundingClientRect().right - width)} px`,
+    )
+  const page = document.scrollingElement
+  return [
+    ...(page !== null && page.scrollWidth > page.clientWidth ? ['the page scrolls sideways'] : []),
+    ...wide,
+    ...beyond,
+  ]
+}
