@@ -119,6 +119,8 @@ const matchAnswers = (
       refusal: { code: 'readOnly' },
     })
   },
+  // Whoever made the page chose what is in it.
+  'library.disclosure': () => ok({}),
   // The page's own record as a file, to be opened in Qipu.
   'library.export': ({ format }) =>
     format === 'qipu'

@@ -9,6 +9,7 @@ import {
   matchRowSchema,
   name,
   mergeReportSchema,
+  viewer,
 } from './values.ts'
 import {
   filterSchema,
@@ -138,6 +139,11 @@ export const libraryRequests = {
     out: z.strictObject({ name: z.string(), type: z.string(), bytes: z.base64() }),
   },
 
+  /**
+   * Whether a match may leave as this viewer saw it in a form the window makes itself: a picture, a film, a printed
+   * study. Codes as for an export: noSuchSeat, exportAfterMatch.
+   */
+  'library.disclosure': { in: z.strictObject({ match: askedMatch, as: viewer }), out: done },
   /** How large the same file would be, in bytes, and what it would hold. */
   'library.exportSize': {
     in: exportWish,

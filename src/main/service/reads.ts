@@ -13,6 +13,7 @@ export const READS: ReadonlySet<Method> = new Set<Method>([
   'library.import',
   'library.export',
   'library.exportSize',
+  'library.disclosure',
   'table.open',
   'table.preview',
   'table.close',

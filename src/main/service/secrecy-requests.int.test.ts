@@ -87,6 +87,7 @@ const ASKED: Asked = {
   'imports.list': ({ match }) => [{}, { match }],
   'library.export': exports,
   'library.exportSize': exports,
+  'library.disclosure': (middle) => everyViewer(middle).map((as) => ({ match: middle.match, as })),
   'table.open': ofMatch,
   'table.preview': ofMatch,
   'table.rows': (middle) =>

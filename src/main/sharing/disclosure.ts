@@ -8,7 +8,8 @@ import type { ExportFormat } from './export.ts'
 
 export interface Disclosure {
   readonly as: Viewer
-  readonly format: ExportFormat
+  /** `drawn`: what a window makes itself of what it may show, such as pictures, films and printed studies. */
+  readonly format: ExportFormat | 'drawn'
   /** Asked for by name: a whole record, hidden parts included, to be played on at another computer. */
   readonly withHidden: boolean
 }

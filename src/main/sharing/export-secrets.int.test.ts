@@ -40,6 +40,13 @@ const outAs = async (table: Table): Promise<readonly Viewer[]> => {
       }
       forms.push(out)
     }
+  const drawn: Viewer[] = []
+  for (const as of viewersOf(table)) {
+    const answer = await connection.handle('library.disclosure', { match: table.match, as })
+    if (answer.ok) drawn.push(as)
+    else expect(answer.error).toEqual({ code: 'exportAfterMatch' })
+  }
+  forms.push(drawn)
   connection.close()
   const [first = []] = forms
   for (const form of forms) expect(form).toEqual(first)

@@ -109,6 +109,12 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
       const { name, type, bytes } = file.value
       return ok({ name, type, bytes: Buffer.from(bytes).toString('base64') })
     },
+    'library.disclosure': ({ match: id, as }) => {
+      const match = tables.open(id)
+      if (!match.ok) return err(match.error)
+      const allowed = mayDisclose(match.value, { format: 'drawn', as, withHidden: false })
+      return allowed.ok ? ok({}) : allowed
+    },
     'library.exportSize': async (wish) => {
       const file = await written(wish)
       return file.ok ? ok({ bytes: file.value.bytes.length, ...file.value.holds }) : file

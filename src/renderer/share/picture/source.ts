@@ -3,9 +3,9 @@ import type { Viewer } from '../../../engine/kernel/seat.ts'
 import type { BoardMark } from '../../../engine/record/step.ts'
 import type { Answer, Position, StepRow, Table } from '../../../main/api/api.ts'
 import { client } from '../../shell/client.ts'
-import { pathTo, treeOf } from '../../moves/tree.ts'
+import { pathTo, treeOf, type Tree } from '../../moves/tree.ts'
 import { marksIn } from '../../notes/marks/marks.ts'
-import { notesByStep, taken } from '../../notes/stepNotes.ts'
+import { notesByStep, taken, type NotesByStep } from '../../notes/stepNotes.ts'
 import type { Subject } from '../../stores/sharing.ts'
 
 export interface Source {
@@ -13,6 +13,10 @@ export interface Source {
   readonly viewer: Viewer
   /** The line followed, the root first: the step at place k has k steps before it. */
   readonly line: readonly StepRow[]
+  /** All lines of the match. */
+  readonly tree: Tree
+  /** What is said about each step. */
+  readonly sayings: NotesByStep
   /** What is drawn on the board at a step. */
   readonly marksAt: (step: string) => readonly BoardMark[]
   readonly positionAt: (step: string) => Promise<Answer<Position>>
@@ -21,6 +25,8 @@ export interface Source {
 /** Asks main for everything but the positions; what the viewer may not see never comes here. */
 export const sourceOf = async ({ table, leaf }: Subject, viewer: Viewer): Promise<Answer<Source>> => {
   const { match } = table
+  const allowed = await client.request('library.disclosure', { match, as: viewer })
+  if (!allowed.ok) return allowed
   const [rows, notes] = await Promise.all([
     client.request('table.rows', { match, viewer }),
     client.request('notes.list', { match }),
@@ -34,6 +40,8 @@ export const sourceOf = async ({ table, leaf }: Subject, viewer: Viewer): Promis
     value: {
       table,
       viewer,
+      tree,
+      sayings,
       line: pathTo(tree, leaf).flatMap((id) => tree.rows.get(id) ?? []),
       marksAt: (step) => marksIn(sayings.get(step)?.marks ?? []),
       positionAt: (step) => client.request('table.position', { match, step, viewer }),
