@@ -195,10 +195,23 @@ test('a page of Quorsum, saved in the window, shows every position as the app do
   await expect(notes.getByRole('article')).toContainText('<b>Bo</b>')
   told.length = 0
   // The branch is in the moves and leads to its own position.
-  await page.getByText('Branch bolder').scrollIntoViewIfNeeded()
+  await page.getByText('Branch bolder', { exact: true }).scrollIntoViewIfNeeded()
   await page.getByRole('tab', { name: /^Notes/ }).click()
   await page.getByRole('button', { name: /Here it could have gone/ }).click()
   await expect(notes.getByRole('article')).toHaveText(/Here it could have gone/)
+
+  // On paper it is a study, with its boards, and nothing of the screen.
+  await page.emulateMedia({ media: 'print' })
+  const study = page.locator('.printed')
+  await expect(study.getByRole('heading', { name: TITLE })).toBeVisible()
+  await expect(study.getByRole('img', { name: /^Picture of step 5 of/ })).toBeVisible()
+  await expect(study).toContainText(HOSTILE.slice(11))
+  await expect(study, 'a comment beside the line brings that line along').toContainText(
+    'Here it could have gone',
+  )
+  await expect(page.locator('#app')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(study).toBeHidden()
 
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('radio', { name: '中', exact: true }).click()

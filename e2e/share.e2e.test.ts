@@ -117,6 +117,36 @@ test('Quorsum: a position with its marks as SVG and PNG, and a part of the match
   expect(saves).toEqual([])
 })
 
+test('a study is chosen, looked at page by page, and printed as it was looked at', async ({ app }) => {
+  await finished(app)
+  await app.evaluate('window.print = () => document.documentElement.dataset.prints = "1"')
+  await app.keyboard.press('Control+p')
+  const boards = app.locator('.printed img')
+  const print = shareDialog(app).getByRole('button', { name: 'Print…' })
+  await expect(shareDialog(app).getByText('1 board', { exact: true })).toBeVisible()
+  await expect(boards).toHaveCount(1)
+  await shareDialog(app).getByRole('radio', { name: 'No step' }).check()
+  await expect(boards).toHaveCount(0)
+  await shareDialog(app).getByRole('radio', { name: 'The end of every turn' }).check()
+  await expect(print).toBeEnabled()
+  expect(await boards.count()).toBeGreaterThan(5)
+  await shareDialog(app).getByRole('radio', { name: 'Letter' }).click()
+  expect(await axeViolations(app)).toEqual([])
+
+  const pages = shareDialog(app).getByText(/^Page \d+ of \d+$/)
+  await shareDialog(app).getByRole('button', { name: 'Next page' }).click()
+  await expect(pages).toHaveText(/^Page 2 of /)
+  const paper = (await app.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const sheets = paper.match(/\/Type \/Page\b[^s]/g) ?? []
+  await expect(pages).toHaveText(`Page 2 of ${sheets.length}`)
+  expect(paper, 'eight and a half inches by eleven').toMatch(/\/MediaBox \[0 0 612 792\]/)
+
+  await print.click()
+  await expect(app.locator('html')).toHaveAttribute('data-prints', '1')
+  await app.keyboard.press('Escape')
+  await expect(app.locator('.printed')).toHaveCount(0)
+})
+
 test('asked for while the table is still being laid, the dialog opens when it is', async ({ app }) => {
   await finished(app)
   const steps = await holdBack(app, 'table.rows')
@@ -165,6 +195,12 @@ test('Qin: a public picture and film hold no hand, one’s own picture holds one
   )
   expect(wire.leaks, 'nothing but what everybody saw was asked for').toEqual([])
 
+  await form(app, 'Print')
+  await shareDialog(app).getByRole('radio', { name: 'The end of every turn' }).check()
+  await expect(shareDialog(app).getByRole('button', { name: 'Print…' })).toBeEnabled()
+  await expect(app.locator('.printed')).toContainText('Ada is dealt three tiles')
+  expect(wire.leaks, 'a printed study neither').toEqual([])
+
   await wire.allow(0)
   await form(app, 'Picture')
   await shareDialog(app).getByRole('radio', { name: 'Ada' }).click()
@@ -194,7 +230,7 @@ test('the score sheet is read, copied and saved in either language; the dialog i
     expect(await axeViolations(app), name).toEqual([])
   }
   await shareDialog(app).getByRole('tab', { name: 'Record' }).focus()
-  for (let down = 0; down < 4; down += 1) await app.keyboard.press('ArrowDown')
+  for (let down = 0; down < 5; down += 1) await app.keyboard.press('ArrowDown')
   const sheet = shareDialog(app).getByRole('region', { name: 'Score sheet' })
   await expect(sheet).toContainText('Turn 1')
   await shareDialog(app).getByRole('radio', { name: '中文' }).click()

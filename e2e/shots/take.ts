@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect } from '../support/fixtures.ts'
 import { request } from '../support/apiRequest.ts'
 
-const FOLDER = process.env['QIPU_SHOTS'] ?? join('test-results', 'shots')
+export const FOLDER = process.env['QIPU_SHOTS'] ?? join('test-results', 'shots')
 
 const LANGUAGES = ['zh-Hant', 'en'] as const
 const THEMES = ['paper', 'night'] as const

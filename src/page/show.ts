@@ -7,6 +7,7 @@ import PageApp from './PageApp.vue'
 import '../renderer/theme/tokens.css'
 import '../renderer/theme/base.css'
 import '../renderer/theme/controls.css'
+import '../renderer/theme/printed.css'
 
 /** Puts the match on the page. */
 export const mountPage = async (match: string): Promise<void> => {

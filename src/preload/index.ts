@@ -1,7 +1,7 @@
 /** The window's only way to main: the api as a `Client`, and nothing else of Electron or Node. */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
 import type { Answer, Client, Method, Output, Push, PushOf } from '../main/api/api.ts'
-import { PUSH_CHANNEL, REQUEST_CHANNEL, type PushMessage } from '../main/electron/channels.ts'
+import { PDF_CHANNEL, PUSH_CHANNEL, REQUEST_CHANNEL, type PushMessage } from '../main/electron/channels.ts'
 
 const client: Client = {
   request: <M extends Method>(method: M, input: unknown) =>
@@ -15,6 +15,7 @@ const client: Client = {
     ipcRenderer.on(PUSH_CHANNEL, receive)
     return () => void ipcRenderer.off(PUSH_CHANNEL, receive)
   },
+  pdf: () => ipcRenderer.invoke(PDF_CHANNEL) as ReturnType<NonNullable<Client['pdf']>>,
 }
 
 contextBridge.exposeInMainWorld('qipu', client)

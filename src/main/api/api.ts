@@ -70,6 +70,7 @@ export const pushes = {
       'new',
       'import',
       'export',
+      'print',
       'undo',
       'redo',
       'hint',
@@ -106,4 +107,6 @@ export interface Client {
   readonly readOnly?: true
   request<M extends Method>(method: M, input: Input<M>): Promise<Answer<Output<M>>>
   on<P extends Push>(push: P, listener: (value: PushOf<P>) => void): () => void
+  /** Where the host can do it: what the window would print, as a PDF in base64. Code pdfFailed. */
+  readonly pdf?: () => Promise<Answer<{ readonly bytes: string }>>
 }

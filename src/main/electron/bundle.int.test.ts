@@ -118,7 +118,7 @@ describe('the preload', () => {
     // Run as the window would run it: with a `require` that knows electron alone.
     new Function('require', code)(() => electron)
     expect(exposed.map(([name, value]) => [name, Object.keys(value).toSorted()])).toEqual([
-      ['qipu', ['on', 'request']],
+      ['qipu', ['on', 'pdf', 'request']],
     ])
   })
 })

@@ -28,6 +28,7 @@ import { denyPermissions, guardPages } from './guard.ts'
 import { serveIpc } from './ipc.ts'
 import { menuLanguage, menuTemplate } from './menu.ts'
 import { START } from './origin.ts'
+import { servePdf } from './pdf.ts'
 import { OWN_SCHEME, serveProtocol } from './protocol.ts'
 import { present, windowOptions } from './window.ts'
 import { readState, writeState } from './window-state.ts'
@@ -133,6 +134,7 @@ const start = async (): Promise<void> => {
   denyPermissions(session.defaultSession)
   serveProtocol(protocol, mapFiles(join(OUT, 'renderer')))
   serveIpc(ipcMain, service, (page) => opened.setReady(deliverTo(page)))
+  servePdf(ipcMain)
   menu.build = keepMenu(service)
   if (current !== undefined) menu.build(current)
   app.on('activate', () => {

@@ -5,10 +5,10 @@ import type { Connection, Service } from '../api/connection.ts'
 import { PUSH_CHANNEL, REQUEST_CHANNEL, type PushMessage } from './channels.ts'
 import { isOwnPage } from './origin.ts'
 
-const NOT_OURS: Answer<never> = { ok: false, error: { code: 'badRequest', details: { at: 'sender' } } }
+export const NOT_OURS: Answer<never> = { ok: false, error: { code: 'badRequest', details: { at: 'sender' } } }
 
 /** True for the main frame of a window that shows our page. */
-const isOurs = ({ sender, senderFrame }: IpcMainInvokeEvent): boolean =>
+export const isOurs = ({ sender, senderFrame }: IpcMainInvokeEvent): boolean =>
   senderFrame !== null && senderFrame === sender.mainFrame && isOwnPage(senderFrame.url)
 
 /** What a page asks while it starts; with anything else it shows that it listens to pushes. */

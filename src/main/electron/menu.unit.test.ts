@@ -33,6 +33,7 @@ describe('the menu', () => {
           'keys',
           'library',
           'new',
+          'print',
           'redo',
           'settings',
           'statistics',

@@ -10,10 +10,11 @@ import type { App, IpcMain, IpcMainInvokeEvent, Session, WebContents } from 'ele
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Pusher, Service } from '../api/connection.ts'
 import { mapFiles } from '../site/files.ts'
-import { PUSH_CHANNEL, REQUEST_CHANNEL } from './channels.ts'
+import { PDF_CHANNEL, PUSH_CHANNEL, REQUEST_CHANNEL } from './channels.ts'
 import { denyPermissions, guardPages } from './guard.ts'
 import { serveIpc } from './ipc.ts'
 import { isOwnPage } from './origin.ts'
+import { servePdf } from './pdf.ts'
 import { OWN_SCHEME, respond } from './protocol.ts'
 
 let folder: string
@@ -128,6 +129,38 @@ describe('app://', () => {
       false,
       false,
     ])
+  })
+})
+
+describe('a PDF', () => {
+  const asked = async (url: string, printToPDF: () => Promise<Buffer>): Promise<unknown> => {
+    const handlers = new Map<string, (event: IpcMainInvokeEvent) => unknown>()
+    servePdf({ handle: (channel, listener) => void handlers.set(channel, listener) })
+    const mainFrame = { url }
+    // The handler looks at sender and senderFrame alone.
+    const event = {
+      sender: { mainFrame, printToPDF },
+      senderFrame: mainFrame,
+    } as unknown as IpcMainInvokeEvent
+    return handlers.get(PDF_CHANNEL)?.(event)
+  }
+
+  it('is what the own page would print, on the paper its style names', async () => {
+    const printToPDF = vi.fn(() => Promise.resolve(Buffer.from('%PDF')))
+    const bytes = Buffer.from('%PDF').toString('base64')
+    expect(await asked('app://qipu/#/table', printToPDF)).toEqual({ ok: true, value: { bytes } })
+    expect(printToPDF).toHaveBeenCalledWith(expect.objectContaining({ preferCSSPageSize: true }))
+    expect(await asked('https://example.com/', printToPDF)).toMatchObject({ ok: false })
+    expect(printToPDF).toHaveBeenCalledOnce()
+  })
+
+  it('that cannot be made is refused in words', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue()
+    expect(await asked('app://qipu/', () => Promise.reject(new Error('full')))).toEqual({
+      ok: false,
+      error: { code: 'pdfFailed' },
+    })
+    complaint.mockRestore()
   })
 })
 

@@ -3,10 +3,10 @@ import { until } from '@vueuse/core'
 import { useSharing } from '../stores/sharing.ts'
 import { useTable } from '../stores/table.ts'
 
-export const useShareTable = (): (() => Promise<void>) => {
+export const useShareTable = (): ((form?: string) => Promise<void>) => {
   const store = useTable()
   const sharing = useSharing()
-  return async () => {
+  return async (form) => {
     const asked = store.table?.match
     // Who asks while the table is being laid is answered when its steps are here.
     await until(() => store.row !== null || store.table?.match !== asked).toBe(true)
@@ -14,6 +14,10 @@ export const useShareTable = (): (() => Promise<void>) => {
     // What is hidden while one looks back stays out of what is made of the line.
     const line = store.spoilerFree?.line ?? store.line
     const leaf = line.at(-1)
-    if (table?.match === asked && table && leaf) sharing.share({ table, step: at, leaf: leaf.id, viewer })
+    if (table?.match === asked && table && leaf)
+      sharing.share(
+        { table, step: at, leaf: leaf.id, viewer, spoilerFree: store.spoilerFree !== null },
+        form ?? null,
+      )
   }
 }

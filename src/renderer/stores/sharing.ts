@@ -14,6 +14,8 @@ export interface Subject {
   readonly leaf: string
   /** Whose eyes it is looked at through. */
   readonly viewer: Viewer
+  /** What comes after the step is hidden while one looks, other lines too. */
+  readonly spoilerFree?: boolean
 }
 
 /** The one place from which a match goes out, whatever its form. */
@@ -22,19 +24,23 @@ export const useSharing = defineStore('sharing', () => {
   const open = ref(false)
   const subject = shallowRef<Subject | null>(null)
 
-  const share = (next: Subject): void => {
+  /** The form that is asked for, by its id; null for the usual one. */
+  const form = ref<string | null>(null)
+
+  const share = (next: Subject, asked: string | null = null): void => {
     subject.value = next
+    form.value = asked
     open.value = true
   }
   /** A match that is not at the table: where it stands, as whoever opened it would see it. */
-  const shareMatch = async (match: string): Promise<void> => {
+  const shareMatch = async (match: string, asked: string | null = null): Promise<void> => {
     const answer = await client.request('table.preview', { match })
     if (!answer.ok) return toasts.refused(answer.error)
     // Pictures and films are drawn by the board.
     await loadKits()
     const table = answer.value
-    share({ table, step: table.tip, leaf: table.tip, viewer: table.viewer })
+    share({ table, step: table.tip, leaf: table.tip, viewer: table.viewer }, asked)
   }
 
-  return { open, subject, share, shareMatch }
+  return { open, subject, form, share, shareMatch }
 })

@@ -13,6 +13,7 @@ export type TableKey =
   | 'play'
   | 'leave'
   | 'share'
+  | 'print'
   | 'hint'
 
 type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> & {
@@ -29,6 +30,7 @@ export const tableKey = (stroke: Stroke): TableKey | null => {
   if (stroke.ctrlKey || stroke.metaKey) {
     if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
     if (key.toLowerCase() === 'e') return 'share'
+    if (key.toLowerCase() === 'p') return 'print'
     return key.toLowerCase() === 'y' ? 'redo' : null
   }
   switch (key) {
@@ -67,6 +69,7 @@ export const TABLE_KEYS: KeyGroup = {
     { keys: ['Ctrl', 'Z'], k: k('undo') },
     { keys: ['Ctrl', '⇧', 'Z'], k: k('redo') },
     { keys: ['Ctrl', 'E'], k: 'share.key' },
+    { keys: ['Ctrl', 'P'], k: 'print.key' },
     { keys: ['I'], k: 'bots.keys.hint' },
     { keys: ['Esc'], k: k('leave') },
     { keys: ['↑'], or: ['↓'], k: k('rows') },

@@ -63,6 +63,7 @@ export const useTableKeys = ({ covered, transport, asking }: Around) => {
     event.preventDefault()
     if (does === 'undo' || does === 'redo') turn(does)
     else if (does === 'share') void share()
+    else if (does === 'print') void share('print')
     else if (does === 'hint') void bots.ask()
     else if (does === 'play') play()
     else if (does === 'leave') leave()
@@ -78,6 +79,7 @@ export const useTableKeys = ({ covered, transport, asking }: Around) => {
     client.on('menu.chosen', ({ item }) => {
       if (item === 'undo' || item === 'redo') turn(item)
       else if (item === 'export' && !covered()) void share()
+      else if (item === 'print' && !covered()) void share('print')
       else if (item === 'hint' && !covered()) void bots.ask()
     }),
   )

@@ -17,6 +17,8 @@ export interface PictureSpec {
   readonly marks: readonly BoardMark[]
   /** With title, seats and what happened; without, the board alone. */
   readonly caption: boolean
+  /** For white paper: nothing under the board, and no shadows. */
+  readonly onPaper?: boolean
 }
 
 export interface PictureRequest {

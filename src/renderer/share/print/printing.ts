@@ -1,0 +1,138 @@
+/** A study made ready for paper: what goes on it, and its boards, which are drawn one after another. */
+import { computed, ref, shallowReactive, shallowRef, watch, type Ref } from 'vue'
+import type { Analysis, ApiError } from '../../../main/api/api.ts'
+import { analysisByStep, NO_ANALYSIS } from '../../analysis/analysisByStep.ts'
+import { kitOf } from '../../boards/kit/kit.ts'
+import { pathTo } from '../../moves/tree.ts'
+import { NOTHING } from '../../notes/stepNotes.ts'
+import { client } from '../../shell/client.ts'
+import { languages } from '../../shell/i18n.ts'
+import type { Subject } from '../../stores/sharing.ts'
+import type { Drawing, Theme } from '../picture/drawing.ts'
+import { addressOf } from '../picture/raster.ts'
+import { pictureSpecAt, type PictureSpec } from '../picture/pictureSpec.ts'
+import { sourceOf, type Source } from '../picture/source.ts'
+import { printedComments } from './comments.ts'
+import type { PrintOptions } from './printOptions.ts'
+import { entriesOf } from './study.ts'
+
+/** Draws a board out of sight. */
+export interface BoardDrawer {
+  readonly take: (spec: PictureSpec, theme: Theme) => Promise<Drawing>
+}
+
+/** A board as an image; `address` is null while it is not drawn yet. */
+export interface Diagram {
+  readonly address: string
+  readonly width: number
+  readonly height: number
+}
+
+const analysisOf = async ({ table, leaf }: Subject): Promise<Analysis | null> => {
+  const answer = await client.request('analysis.look', { match: table.match, step: leaf })
+  return answer.ok ? answer.value.result : null
+}
+
+const diagramOf = async (source: Source, step: string, drawer: BoardDrawer): Promise<Diagram | null> => {
+  const line = pathTo(source.tree, step).flatMap((id) => source.tree.rows.get(id) ?? [])
+  const spec = await pictureSpecAt({ ...source, line }, line.length - 1, { caption: false, marks: true })
+  // A step of a damaged copy has no position; the others have.
+  if (!spec.ok) return null
+  const drawing = await drawer.take({ ...spec.value, onPaper: true }, 'paper')
+  return { address: addressOf(drawing), width: drawing.width, height: drawing.height }
+}
+
+/** `drawer` is there once it is mounted. */
+export const usePrinting = (
+  subject: Subject,
+  options: Readonly<Ref<PrintOptions>>,
+  drawer: () => BoardDrawer | null | undefined,
+) => {
+  const { table } = subject
+  const source = shallowRef<Source | null>(null)
+  const found = shallowRef<Analysis | null>(null)
+  const error = shallowRef<ApiError | null>(null)
+  const hasBoard = kitOf(table.game) !== undefined
+
+  watch(
+    () => options.value.viewer,
+    async (viewer) => {
+      source.value = null
+      const answer = await sourceOf(subject, viewer)
+      // It tells what no single viewer knew.
+      const analysis = answer.ok && viewer === 'all' ? await analysisOf(subject) : null
+      if (options.value.viewer !== viewer) return
+      error.value = answer.ok ? null : answer.error
+      found.value = analysis
+      source.value = answer.ok ? answer.value : null
+    },
+    { immediate: true },
+  )
+
+  const entries = computed(() => {
+    if (source.value === null) return []
+    const { tree, line, sayings } = source.value
+    const ends = table.branches.filter(({ id, deleted }) => id !== 'main' && !deleted)
+    return entriesOf(tree, line, sayings, options.value, ends)
+  })
+  const start = computed(() => {
+    const said = source.value?.sayings.get(table.match) ?? NOTHING
+    const { comments, diagrams } = options.value
+    return {
+      comments: comments ? printedComments(said) : [],
+      diagram: diagrams !== 'none' && said.bookmarks.length + said.marks.length > 0,
+    }
+  })
+  const analysis = computed(() => (options.value.analysis ? found.value : null))
+  const steps = computed(() =>
+    hasBoard
+      ? [
+          ...(start.value.diagram ? [table.match] : []),
+          ...entries.value.flatMap(({ row, diagram }) => (diagram ? [row.id] : [])),
+        ]
+      : [],
+  )
+
+  /** By step, those drawn so far; null where there is nothing to draw. */
+  const diagrams = shallowReactive(new Map<string, Diagram | null>())
+  watch([source, languages], () => diagrams.clear(), { flush: 'sync' })
+  const drawn = computed(() => steps.value.filter((step) => diagrams.has(step)).length)
+  const ready = ref(false)
+  watch(
+    () => [source.value, steps.value, languages.value, drawer()] as const,
+    async ([of, wanted, , by], _before, onCleanup) => {
+      let late = false
+      onCleanup(() => (late = true))
+      ready.value = false
+      if (of === null) return
+      for (const step of wanted) {
+        if (diagrams.has(step)) continue
+        if (!by) return
+        const diagram = await diagramOf(of, step, by)
+        if (late) return
+        diagrams.set(step, diagram)
+      }
+      ready.value = true
+    },
+    { immediate: true, flush: 'post' },
+  )
+
+  return {
+    table,
+    source,
+    error,
+    entries,
+    start,
+    /** What there is of an analysis, wished or not, and what is printed of it. */
+    analysed: computed(() => found.value !== null),
+    analysis,
+    byStep: computed(() => (analysis.value === null ? NO_ANALYSIS : analysisByStep(analysis.value))),
+    wide: (kitOf(table.game)?.seats ?? 'side') !== 'side',
+    steps,
+    diagrams,
+    drawn,
+    ready,
+  }
+}
+
+export type Printing = ReturnType<typeof usePrinting>

@@ -1,0 +1,111 @@
+/** A study as it is printed: the steps of a match in the order they are read, with what stands at each. */
+import type { StepRow } from '../../../main/api/api.ts'
+import { childrenOf, type Tree } from '../../moves/tree.ts'
+import { NOTHING, type NotesByStep, type StepNotes } from '../../notes/stepNotes.ts'
+import { printedComments, type PrintedComment } from './comments.ts'
+import type { PrintOptions } from './printOptions.ts'
+
+export interface PrintedEntry {
+  readonly row: StepRow
+  /** 0 on the line itself; a line that leaves another one is a level deeper. */
+  readonly level: number
+  /** What begins with it: a turn, or a line that leaves another one after the step of that number. */
+  readonly opens: 'turn' | { readonly from: number } | null
+  /** The turn it was made in; `row` tells the one after it. */
+  readonly moment: StepRow['moment']
+  /** The branches that end here. */
+  readonly branches: readonly string[]
+  readonly said: StepNotes
+  readonly comments: readonly PrintedComment[]
+  readonly diagram: boolean
+}
+
+type Asked = Pick<PrintOptions, 'lines' | 'diagrams' | 'comments'>
+
+interface Thread {
+  readonly level: number
+  next: string | undefined
+  /** That of the step before, on this line. */
+  moment: StepRow['moment'] | null
+}
+
+const hasDiagram = (
+  { bookmarks, comments, marks }: StepNotes,
+  asked: Asked['diagrams'],
+  endsTurn: boolean,
+): boolean => {
+  switch (asked) {
+    case 'noted':
+      return bookmarks.length + comments.length + marks.length > 0
+    case 'bookmarks':
+      return bookmarks.length > 0
+    case 'comments':
+      return comments.length > 0
+    case 'turns':
+      return endsTurn
+    case 'none':
+      return false
+  }
+}
+
+type Moment = StepRow['moment']
+const isOtherTurn = (one: Moment, other: Moment): boolean =>
+  one.turn !== other.turn || one.part !== other.part
+
+/** True if something was said about steps beside a line. */
+export const saysBeside = (tree: Tree, line: readonly StepRow[], sayings: NotesByStep): boolean => {
+  const on = new Set(line.map(({ id }) => id))
+  return [...sayings.keys()].some((step) => tree.rows.has(step) && !on.has(step))
+}
+
+/**
+ * The steps after the start. Lines that leave the one followed stand after the step they were played
+ * instead of, each with those that leave it in turn.
+ */
+export const entriesOf = (
+  tree: Tree,
+  line: readonly StepRow[],
+  sayings: NotesByStep,
+  { lines, diagrams, comments }: Asked,
+  branches: readonly { readonly name: string; readonly step: string }[] = [],
+): readonly PrintedEntry[] => {
+  const on = new Set(line.map(({ id }) => id))
+  const after = (id: string): string | undefined => {
+    const children = childrenOf(tree, id)
+    return children.find((child) => on.has(child)) ?? (lines === 'tree' ? children[0] : undefined)
+  }
+  const [root] = line
+  if (root === undefined) return []
+  const entries: PrintedEntry[] = []
+  const threads: Thread[] = [{ level: 0, next: after(root.id), moment: null }]
+  for (let thread = threads.at(-1); thread !== undefined; thread = threads.at(-1)) {
+    const row = tree.rows.get(thread.next ?? '')
+    const parent = tree.rows.get(row?.parent ?? '')
+    if (row === undefined || parent === undefined) {
+      threads.pop()
+      continue
+    }
+    const { level } = thread
+    const { moment } = parent
+    const next = after(row.id)
+    const said = sayings.get(row.id) ?? NOTHING
+    const isNewTurn = thread.moment === null || isOtherTurn(moment, thread.moment)
+    entries.push({
+      row,
+      level,
+      moment,
+      opens: level > 0 && thread.moment === null ? { from: parent.depth } : isNewTurn ? 'turn' : null,
+      branches: branches.flatMap(({ name, step }) => (step === row.id ? [name] : [])),
+      said,
+      comments: comments ? printedComments(said) : [],
+      diagram: hasDiagram(said, diagrams, next === undefined || isOtherTurn(row.moment, moment)),
+    })
+    thread.moment = moment
+    thread.next = next
+    if (lines === 'line' || after(parent.id) !== row.id) continue
+    // The last one pushed is read first.
+    for (const other of childrenOf(tree, parent.id).toReversed())
+      if (other !== row.id) threads.push({ level: level + 1, next: other, moment: null })
+  }
+  return entries
+}

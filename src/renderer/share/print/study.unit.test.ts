@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { Note, StepRow } from '../../../main/api/api.ts'
+import { treeOf } from '../../moves/tree.ts'
+import { notesByStep, taken } from '../../notes/stepNotes.ts'
+import { entriesOf, saysBeside } from './study.ts'
+
+/** Turns of two steps each: after the second step of a turn the next one begins. */
+const row = (id: string, parent: string | null, depth: number): StepRow => ({
+  id,
+  parent,
+  depth,
+  actor: parent === null ? null : 0,
+  chosen: false,
+  notation: id,
+  events: [],
+  moment: { part: 1, round: 1, turn: Math.floor(depth / 2) + 1 },
+  scores: [],
+  turn: { by: 0 },
+})
+//         / e - f
+// 0 - a - b - c - d
+//   \ g
+const rows = [
+  row('0', null, 0),
+  row('a', '0', 1),
+  row('b', 'a', 2),
+  row('c', 'b', 3),
+  row('d', 'c', 4),
+  row('e', 'a', 2),
+  row('f', 'e', 3),
+  row('g', '0', 1),
+]
+const tree = treeOf(new Map(rows.map((each) => [each.id, each])))
+const line = rows.slice(0, 5)
+const note = (id: string, step: string, body: Note['body']): Note => ({
+  id,
+  step,
+  body,
+  version: 1,
+  deleted: false,
+})
+const sayings = notesByStep(
+  taken(new Map(), [
+    note('1', 'b', { kind: 'comment', text: 'Well', author: 'Mira' }),
+    note('2', 'b', { kind: 'comment', text: ' ', author: 'Jonas' }),
+    note('3', 'c', { kind: 'bookmark', name: 'here' }),
+    note('4', 'f', { kind: 'marks', marks: [{ shape: 'circle', at: 'A1', ink: 'ink' }] }),
+  ]),
+)
+const entries = (asked: Partial<Parameters<typeof entriesOf>[3]>) =>
+  entriesOf(tree, line, sayings, { lines: 'tree', diagrams: 'noted', comments: true, ...asked }, [
+    { name: 'bolder', step: 'f' },
+  ])
+const ids = (asked: Partial<Parameters<typeof entriesOf>[3]>, of = entries(asked)): string =>
+  of.map(({ row: { id }, level }) => id.repeat(level + 1)).join(' ')
+
+describe('a study on paper', () => {
+  it('has the line followed, or with it those that leave it, each after the step it stands against', () => {
+    expect(ids({ lines: 'line' })).toBe('a b c d')
+    expect(ids({})).toBe('a gg b ee ff c d')
+    expect(entries({}).map(({ opens }) => opens)).toEqual([
+      'turn',
+      { from: 0 },
+      null,
+      { from: 1 },
+      'turn',
+      'turn',
+      null,
+    ])
+    expect(entries({}).flatMap(({ branches }) => branches)).toEqual(['bolder'])
+  })
+
+  it.each([
+    ['noted', 'b ff c'],
+    ['bookmarks', 'c'],
+    ['comments', 'b'],
+    ['turns', 'gg b ee ff d'],
+    ['none', ''],
+  ] as const)('shows the board at %s', (diagrams, expected) => {
+    const of = entries({ diagrams }).filter(({ diagram }) => diagram)
+    expect(ids({}, of)).toBe(expected)
+  })
+
+  it('has the words of each author, if they are wished', () => {
+    const said = (comments: boolean) =>
+      entries({ comments }).flatMap((each) => each.comments.map(({ author, text }) => `${author}: ${text}`))
+    expect(said(true)).toEqual(['Mira: Well'])
+    expect(said(false)).toEqual([])
+  })
+
+  it('knows whether anything was said beside the line', () => {
+    expect(saysBeside(tree, line, sayings)).toBe(true)
+    expect(saysBeside(tree, [...line, ...rows.slice(5)], sayings)).toBe(false)
+  })
+})
