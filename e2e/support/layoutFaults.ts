@@ -5,7 +5,6 @@ import { build } from 'vite'
 import type { Exception, Fault } from './layout/fault.ts'
 import { EXCEPTIONS } from './layoutExceptions.ts'
 import { request } from './apiRequest.ts'
-import { sideways } from './layout/sideways.ts'
 
 export const SIZES = [
   { width: 1024, height: 700 },
@@ -39,11 +38,13 @@ const script = async (): Promise<string> => {
 }
 let made: Promise<string> | undefined
 
-const faultsOf = async (page: Page, exceptions: readonly Exception[]): Promise<readonly Fault[]> => {
+const faultsOf = (page: Page, exceptions: readonly Exception[]): Promise<readonly Fault[]> =>
+  detect(page, `layoutFaults(${JSON.stringify(exceptions)})`)
+
+const detect = async <Found>(page: Page, call: string): Promise<Found> => {
   made ??= script()
-  const call = `layout.layoutFaults(${JSON.stringify(exceptions)})`
   // Also where the page lets no script in but its own.
-  return page.evaluate<readonly Fault[]>(`(() => { ${await made}; return ${call} })()`)
+  return page.evaluate<Found>(`(() => { ${await made}; return layout.${call} })()`)
 }
 
 /** What is pressed through is looked at as well. Two changes of all styles a screen, not two a look. */
@@ -98,7 +99,7 @@ export class Sweep {
       // The language with the longer words.
       if (language !== 'en') continue
       await page.setViewportSize(ZOOMED)
-      for (const fault of await page.evaluate(sideways))
+      for (const fault of await detect<readonly string[]>(page, 'sideways()'))
         this.found.push(`${screen} · 200 % · ${language} · ${fault}`)
     }
     await pressAsBefore(page)

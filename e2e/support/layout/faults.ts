@@ -220,6 +220,8 @@ const isFolded = (element: Element): boolean => {
   return width < 1 || height < 1
 }
 
+export { sideways } from './sideways.ts'
+
 /** What is wrong with the screen once it has come to rest. `PRESSED` is to be in force. */
 export const layoutFaults = async (exceptions: readonly Exception[]): Promise<readonly Fault[]> => {
   await settled()

@@ -1,6 +1,6 @@
 /**
  * What makes people scroll sideways, or cannot be reached at all, in a window as small as 200 % zoom leaves of
- * 1440x900. Runs in the page, so it stands alone.
+ * 1440x900.
  */
 export const sideways = (): readonly string[] => {
   const width = document.documentElement.clientWidth

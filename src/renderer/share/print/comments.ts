@@ -1,5 +1,5 @@
 /** Whose comments stand at a step: the one place a printed study has them from. */
-import type { StepNotes } from '../../notes/stepNotes.ts'
+import { signedBy, type NoteOf, type StepNotes } from '../../notes/stepNotes.ts'
 
 export interface PrintedComment {
   readonly id: string
@@ -9,7 +9,13 @@ export interface PrintedComment {
   readonly text: string
 }
 
+/** All versions of a comment that was edited apart. */
+const versionsOf = (note: NoteOf<'comment'>): readonly PrintedComment[] => [
+  { id: note.annotation, author: signedBy(note), text: note.body.text },
+  ...note.others.flatMap(({ annotation, body }) =>
+    body.kind === 'comment' ? [{ id: annotation, author: signedBy(note), text: body.text }] : [],
+  ),
+]
+
 export const printedComments = ({ comments }: StepNotes): readonly PrintedComment[] =>
-  comments
-    .filter(({ body }) => body.text.trim() !== '')
-    .map(({ id, body }) => ({ id, author: body.author, text: body.text }))
+  comments.flatMap(versionsOf).filter(({ text }) => text.trim() !== '')

@@ -1,3 +1,4 @@
+import { noteOn } from '../../notes/testing/note.ts'
 import { describe, expect, it } from 'vitest'
 import type { Note, StepRow } from '../../../main/api/api.ts'
 import { treeOf } from '../../moves/tree.ts'
@@ -32,13 +33,7 @@ const rows = [
 ]
 const tree = treeOf(new Map(rows.map((each) => [each.id, each])))
 const line = rows.slice(0, 5)
-const note = (id: string, step: string, body: Note['body']): Note => ({
-  id,
-  step,
-  body,
-  version: 1,
-  deleted: false,
-})
+const note = (id: string, step: string, body: Note['body']): Note => noteOn(id, body, { step })
 const sayings = notesByStep(
   taken(new Map(), [
     note('1', 'b', { kind: 'comment', text: 'Well', author: 'Mira' }),
