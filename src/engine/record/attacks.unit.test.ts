@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { qin } from '../games/qin/index.ts'
 import { quorsum } from '../games/quorsum/index.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import { seededRandom } from '../kernel/random.ts'
 import { decode, encode } from './codec.ts'
+import { redactedRecord } from './exchange/redacted.ts'
 import { DAMAGE_KINDS, damagedFiles } from './testing/damage.ts'
+import { forged } from './testing/forge.ts'
 import { complaint } from './testing/judge.ts'
 import { playedRecord } from './testing/player.ts'
 import { race } from './testing/race.ts'
+import { verify } from './verify.ts'
 
 const games: readonly AnyGame[] = [race, quorsum]
 
@@ -24,6 +28,20 @@ describe('damaged and hostile files', () => {
       expect(Object.keys(Object.prototype)).toEqual([])
     },
   )
+
+  it('of a seat that is not there, where events are only folded, end before it', () => {
+    const game = qin as AnyGame
+    const { record } = playedRecord(game, { steps: 20 })
+    const copy = redactedRecord(record, game, 0)
+    const dealt = [...copy.steps.values()].findIndex(({ events }) => 'seat' in (events[0] ?? {}))
+    const missing = forged(copy, {
+      change: ({ events }, at) =>
+        at === dealt
+          ? { events: events.map((event) => ({ ...event, seat: copy.header.seats.length + 1 })) }
+          : {},
+    })
+    expect(verify(missing, game).damage).toMatchObject({ code: 'foldFailed' })
+  })
 
   it('never bring the reader down, whatever is overwritten', () => {
     const { record } = playedRecord(race, { steps: 25, changes: 15 })

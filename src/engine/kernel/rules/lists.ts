@@ -1,11 +1,8 @@
 /** Lists and numbers by place, changed without touching the old ones. */
 
-/** The list with one item changed. */
-export const replaced = <T>(items: readonly T[], index: number, item: T): readonly T[] => {
-  const copy = [...items]
-  copy[index] = item
-  return copy
-}
+/** The list with one item changed. Throws a RangeError where there is none, as a list with holes is no position. */
+export const replaced = <T>(items: readonly T[], index: number, item: T): readonly T[] =>
+  items.with(index < 0 ? items.length : index, item)
 
 /** The list without the first item equal to this one. */
 export const without = <T>(items: readonly T[], item: T): readonly T[] => {

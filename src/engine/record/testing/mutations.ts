@@ -107,8 +107,10 @@ const HEADERS: { readonly [name: string]: Mutation } = {
   },
   'the options': ({ parts, random }) => (parts.header['options'] = bent(parts.header['options'], random)),
   'the seats': ({ parts, random }) => {
-    const seats = parts.header['seats'] as unknown[] // as above
-    const one = structuredClone(seats[0])
+    // Another change may have made anything of them.
+    const given = parts.header['seats']
+    const seats: unknown[] = Array.isArray(given) ? given : []
+    const one = structuredClone(seats[0] ?? null)
     parts.header['seats'] = pick(
       [seats.slice(1), [...seats, one], [...seats, one, one], bent(seats, random)],
       random,
