@@ -93,7 +93,7 @@ describe('a copy with versions as high as can be', () => {
         match,
         edits: [{ step: match, body: comment('b') }],
       })
-      const { branch } = (await window.ask('table.branch', { match, step: match })).table
+      const { branch } = (await window.ask('table.branch', { match, step: match, name: 'mine' })).table
       await window.ask('table.switch', { match, branch: 'main' })
       program.end()
       // The program is not running while the file is changed.

@@ -148,10 +148,10 @@ describe('a table', () => {
   it('makes the last branch a record may have, and no more', async () => {
     const { branches: most } = RECORD_BUDGETS
     const match = withBranches(most - 1)
-    const { table } = await window.ask('table.branch', { match, step: match })
+    const { table } = await window.ask('table.branch', { match, step: match, name: 'last' })
     expect(table.branches).toHaveLength(most)
     const refused = { code: 'tooManyBranches', details: { most } }
-    expect(await window.refused('table.branch', { match, step: match })).toEqual(refused)
+    expect(await window.refused('table.branch', { match, step: match, name: 'more' })).toEqual(refused)
     // What was made can be read anywhere.
     const other = createTestService()
     const { bytes } = await window.ask('library.export', { match, format: 'qipu', as: 'public' })

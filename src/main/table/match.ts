@@ -17,12 +17,21 @@ export interface Replay {
   readonly positions: Positions
 }
 
+/** A line that is tried and on which nothing new was played yet: it is in no record, and gone once another one is played. */
+export interface Look {
+  readonly branch: Branch
+  /** The branch the library knows to be played. */
+  readonly before: BranchId
+}
+
 /** Who is at a table, until the program ends: reading the record again does not change it. */
 export interface TableSession {
   /** The person who has the screen; null before the first curtain is lifted. */
   seatAtScreen: Seat | null
   /** Seats played by somebody else than the record says. */
   readonly substitutes: Map<Seat, Player>
+  /** While the table is tried from a step and nothing new was played there. */
+  look: Look | null
 }
 
 export interface OpenMatch extends Replay {
@@ -36,7 +45,7 @@ export interface OpenMatch extends Replay {
   readonly session: TableSession
 }
 
-export const newSession = (): TableSession => ({ seatAtScreen: null, substitutes: new Map() })
+export const newSession = (): TableSession => ({ seatAtScreen: null, substitutes: new Map(), look: null })
 
 export const replayOf = (record: MatchRecord, game: AnyGame): Replay => ({
   game,
@@ -58,12 +67,19 @@ export const matchOf = (record: MatchRecord, game: AnyGame, damage: ApiError | n
 export const isDamaged = ({ damage }: Pick<OpenMatch, 'damage'>): boolean =>
   damage !== null && !isHeaderFault(damage.code)
 
-/** A branch that must exist: `main`, or one a caller has looked up already. */
-export const branchOf = ({ record }: Pick<Replay, 'record'>, id: BranchId): Branch => {
-  const branch = record.branches.get(id)
+/** A branch of the record, or the one that is tried. */
+export const findBranch = (
+  { record, session }: Pick<OpenMatch, 'record' | 'session'>,
+  id: BranchId,
+): Branch | undefined => (session.look?.branch.id === id ? session.look.branch : record.branches.get(id))
+
+const found = (branch: Branch | undefined, id: BranchId): Branch => {
   if (branch === undefined) throw new Error(`Branch ${id} is not in the record`)
   return branch
 }
+
+/** A branch that must exist: `main`, or one a caller has looked up already. */
+export const branchOf = (match: OpenMatch, id: BranchId): Branch => found(findBranch(match, id), id)
 
 /** The step the table stands at. */
 export const tipOf = (match: OpenMatch): StepId => branchOf(match, match.playing).step
@@ -73,7 +89,8 @@ export const turnAt = ({ game, positions }: Replay, step: StepId): Turn =>
   readable(() => game.turn(positions.at(step))) ?? { by: 'chance' }
 
 /** True once the match as played has ended; what others try on branches does not count. */
-export const isOver = (match: Replay): boolean => turnAt(match, branchOf(match, MAIN).step).by === 'nobody'
+export const isOver = (match: Replay): boolean =>
+  turnAt(match, found(match.record.branches.get(MAIN), MAIN).step).by === 'nobody'
 
 /** True if a seat of this match knows what another must not, which is so until it is over. Its options can open everything. */
 export const keepsSecrets = (match: Replay): boolean => {

@@ -17,13 +17,13 @@ import {
 } from '../../engine/record/step.ts'
 import { addStep, hasStep, isOnLine } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
-import { branchOf, isDamaged, isOver, tipOf, turnAt, type OpenMatch } from './match.ts'
+import { branchOf, findBranch, isDamaged, isOver, tipOf, turnAt, type OpenMatch } from './match.ts'
 import { botToActAt } from './players.ts'
 import { viewpointOf } from './viewpoint.ts'
 import { lastDecision, nextDecision } from './undo-targets.ts'
 import { wireError } from './view/redacted-values.ts'
 
-interface MovedBranch {
+export interface MovedBranch {
   readonly branch: Branch
   /** Where redo leads on this branch from now on. */
   readonly ahead: StepId | null
@@ -34,6 +34,8 @@ export interface Plan {
   readonly reason: MoveReason
   /** The branch the table plays on from now on. */
   readonly playing: BranchId
+  /** That branch is only looked along, until something new is played on it. */
+  readonly looks?: boolean
 }
 
 export type Planned = Result<Plan, ApiError>
@@ -197,7 +199,16 @@ const nextName = (match: OpenMatch): string => {
 /** Who makes a branch, if they have a name. */
 export type Maker = Pick<Branch, 'by'>
 
-/** "Try from here": a new branch, on which the table plays on. `outcome` picks what chance does there. */
+/** A branch besides `main` that ends at a step already. */
+const twinAt = (match: OpenMatch, step: StepId): Branch | undefined =>
+  [...match.record.branches.values()].find(
+    (branch) => branch.step === step && branch.id !== MAIN && !branch.deleted,
+  )
+
+/**
+ * "Try from here": the table plays on along a line of its own. `outcome` picks what chance does there. Without a `name`
+ * it becomes a branch only once something new is played on it, and where a branch ends already, that one is played on.
+ */
 export const branch = (
   match: OpenMatch,
   id: BranchId,
@@ -216,21 +227,25 @@ export const branch = (
     addStep(match.record, step.value)
     start = step.value.id
   }
+  const step = afterChance(match, start)
+  const looks = name === ''
+  const twin = looks ? twinAt(match, step) : undefined
+  if (twin !== undefined) return ok({ branches: [], reason: 'goto', playing: twin.id })
   const made: Branch = {
     id,
-    name: name === '' ? nextName(match) : name,
-    step: afterChance(match, start),
+    name: looks ? nextName(match) : name,
+    step,
     version: 1,
     deleted: false,
     ...maker,
   }
-  return ok({ branches: [{ branch: made, ahead: null }], reason: 'create', playing: id })
+  return ok({ branches: [{ branch: made, ahead: null }], reason: 'create', playing: id, looks })
 }
 
 /** A branch besides `main`; codes unknownBranch, mainStays. */
 const sideBranch = (match: OpenMatch, id: BranchId): Result<Branch, ApiError> => {
   if (id === MAIN) return err({ code: 'mainStays' })
-  const found = match.record.branches.get(id)
+  const found = findBranch(match, id)
   return found === undefined ? err({ code: 'unknownBranch' }) : ok(found)
 }
 
@@ -309,7 +324,7 @@ export const promote = (
 
 /** The table plays on another branch, as always on the match as played; codes unknownBranch, branchAfterMatch. */
 export const switchTo = (match: OpenMatch, id: BranchId): Planned => {
-  const found = match.record.branches.get(id)
+  const found = findBranch(match, id)
   if (found === undefined || found.deleted) return err({ code: 'unknownBranch' })
   const problem = id === match.playing || id === MAIN ? undefined : branching(match)
   return problem === undefined ? ok({ branches: [], reason: 'goto', playing: id }) : err(problem)

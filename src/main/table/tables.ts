@@ -9,12 +9,13 @@ import { createDraft, type Draft } from '../../engine/record/draft/draft.ts'
 import { isDecidable, readable } from '../../engine/record/readable.ts'
 import { readablePart, startOf } from '../../engine/record/positions.ts'
 import { MAIN, type Annotation, type BranchId, type MatchId, type StepId } from '../../engine/record/step.ts'
-import { setAnnotation, setBranch } from '../../engine/record/tree.ts'
+import { setAnnotation } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
 import { LibraryFailure } from '../library/errors.ts'
 import type { Library } from '../library/library.ts'
 import type { BranchWrite } from '../library/steps.ts'
 import { branchOf, newSession, replayOf, type OpenMatch, type TableSession } from './match.ts'
+import { lookIn, settled } from './looks.ts'
 import { resumeChance, isSeededChanceDue, type Plan } from './moves.ts'
 import { summaryOf } from './summary.ts'
 
@@ -101,15 +102,16 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
       const step = library.ahead(id, branch)
       if (step !== null && record.steps.has(step)) ahead.set(branch, step)
     }
+    const session = sessionOf(id)
     const last = library.playedBranch(id)
     const playing = last === null ? undefined : record.branches.get(last)
     return ok({
       ...replay,
       id,
       damage: damage ?? fault ?? unreadable,
-      playing: playing === undefined || playing.deleted ? MAIN : playing.id,
+      playing: lookIn(session, record) ?? (playing === undefined || playing.deleted ? MAIN : playing.id),
       ahead,
-      session: sessionOf(id),
+      session,
     })
   }
 
@@ -121,20 +123,16 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     const planned = plan(draft.match)
     if (!planned.ok) return planned
     const { reason, playing } = planned.value
-    const after = { ...draft.match, playing }
-    let moved = planned.value.branches
-    for (const { branch } of moved) setBranch(draft.record, branch)
-    // A branch that came in a file may end where chance is to act.
-    if (isSeededChanceDue(after)) {
-      const resumed = resumeChance(after).branches
-      for (const { branch } of resumed) setBranch(draft.record, branch)
-      moved = [...moved.filter(({ branch }) => branch.id !== playing), ...resumed]
-    }
+    const { after, moved, look, kept } = settled(draft, match, planned.value)
     const steps = draft.added()
-    const tooMuch = sizeFault(sizeOf(draft.record), { before: sizeOf(match.record) })
+    const size = sizeOf(draft.record)
+    // What is looked along may become a branch with the next action.
+    const grown = look === null ? size : { ...size, branches: size.branches + 1 }
+    const tooMuch = sizeFault(grown, { before: sizeOf(match.record) })
     if (tooMuch !== undefined) return err(tooMuch)
-    const branches: BranchWrite[] = moved.map(({ branch, ahead }) => ({ ...branch, ahead }))
-    if (playing !== match.playing) branches.push(turningTo(draft.match, playing))
+    const branches: BranchWrite[] = kept.map(({ branch, ahead }) => ({ ...branch, ahead }))
+    const known = match.session.look?.before ?? match.playing
+    if (look === null && playing !== known) branches.push(turningTo(after, playing))
     if (steps.length + branches.length > 0)
       library.append(id, { steps, branches, reason, summary: summaryOf(after) })
     // From here on it is stored.
@@ -142,6 +140,10 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
     for (const { branch, ahead } of moved)
       if (ahead === null) match.ahead.delete(branch.id)
       else match.ahead.set(branch.id, ahead)
+    const { look: was } = match.session
+    if (was !== null && look?.branch.id !== was.branch.id && !match.record.branches.has(was.branch.id))
+      match.ahead.delete(was.branch.id)
+    match.session.look = look
     match.playing = playing
     return ok({ match, added: steps.map((step) => step.id), plan: planned.value })
   }

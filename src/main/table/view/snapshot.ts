@@ -1,5 +1,5 @@
 /** Where a table stands, and what an open match looks like to a window. */
-import type { StepId } from '../../../engine/record/step.ts'
+import type { Branch, StepId } from '../../../engine/record/step.ts'
 import type { BranchRow, SeatRow, Table } from '../../api/api.ts'
 import { isOver, sizeOf, tipOf, turnAt, type OpenMatch } from '../match.ts'
 import { playRefusal } from '../moves.ts'
@@ -30,9 +30,12 @@ export const seatRows = (match: OpenMatch): SeatRow[] =>
     player: { ...playerOf(match, seat) },
   }))
 
+const lookedAlong = ({ session }: OpenMatch): readonly Branch[] =>
+  session.look === null ? [] : [session.look.branch]
+
 /** Branches of one name are told apart by who made them. */
-const branchRows = ({ record }: OpenMatch): BranchRow[] => {
-  const branches = [...record.branches.values()]
+const branchRows = (match: OpenMatch): BranchRow[] => {
+  const branches = [...match.record.branches.values(), ...lookedAlong(match)]
   const named = Map.groupBy(branches, ({ name }) => name)
   return branches.map(({ id, name, step, deleted, by }) => {
     const isAmbiguous = by !== undefined && (named.get(name) ?? []).some((other) => other.by?.id !== by.id)
