@@ -95,6 +95,9 @@ test('two matches of a deal of Quorsum are gone along together, by keyboard alon
   await expect(difference(app)).toHaveText('Up to here both are alike.')
   for (let press = 0; press < 5; press += 1) await app.keyboard.press('ArrowRight')
   await expect(difference(app)).toContainText('The lines part after step 4.')
+  // With what comes later hidden, whoever wants to see the end says so twice.
+  await app.keyboard.press('End')
+  await expect(app.getByText('This line ends here.')).toHaveCount(0)
   await app.keyboard.press('End')
   await expect(app.getByText('This line ends here.')).toHaveCount(1)
   await side(app, 'left').getByRole('combobox').selectOption(second)

@@ -109,6 +109,9 @@ test('a tile of Quorsum tells its steps; without spoilers only those so far', as
   const all = await told(app).count()
   expect(all).toBeGreaterThan(0)
   for (const each of await told(app).allInnerTexts()) expect(each).toContain(place)
+  // It opens where one looks, which is the end.
+  await expect(told(app).last()).toBeFocused()
+  await expect(told(app).last()).toHaveAttribute('aria-selected', 'true')
   await app.keyboard.press('ArrowDown')
   await app.keyboard.press('Home')
   await app.keyboard.press('Enter')
@@ -122,6 +125,15 @@ test('a tile of Quorsum tells its steps; without spoilers only those so far', as
   await cell(app, place).click()
   await expect(told(app)).toHaveCount(1)
   expect(all).toBeGreaterThan(1)
+  await app.keyboard.press('Escape')
+  await expect(history(app)).toBeHidden()
+  await app.keyboard.press('End')
+  await expect(
+    app.getByText('What comes later is hidden. End once more', { exact: false }).last(),
+  ).toBeVisible()
+  await looksAt(app, Number(first))
+  await app.keyboard.press('End')
+  await expect.poll(() => stepNumber(app)).toBeGreaterThan(Number(first))
 })
 
 test('a square of Qin tells what came to lie on it', async ({ app }) => {

@@ -54,11 +54,8 @@ export const useAnalysisKeys = (): void => {
         return study.place === null ? study.begin : study.leave
       case 'f':
         if (readOnly) return undefined
-        return study.now === undefined
-          ? tellNotBegun
-          : study.canFind && !study.isShown
-            ? study.find
-            : undefined
+        if (study.now === undefined) return tellNotBegun
+        return study.canFind && !study.isShown ? study.find : () => toasts.tell('study.notFound')
       case 's':
         return study.now === undefined ? tellNotBegun : study.reveal
       case 'escape':

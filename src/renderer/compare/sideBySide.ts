@@ -5,6 +5,7 @@ import type { StepRow, Table } from '../../main/api/api.ts'
 import { client } from '../shell/client.ts'
 import { say } from '../shell/i18n.ts'
 import type { KeyGroup } from '../stores/keys.ts'
+import { useAskedEnd } from '../stores/match/stepping.ts'
 import { useToasts } from '../stores/toasts.ts'
 import { useCursor } from '../stores/table/cursor.ts'
 import { isHidden, eventFormatter } from '../table/sentences.ts'
@@ -132,7 +133,10 @@ export const useSideBySide = (wish: Wish) => {
     isLast: computed(() => isLast(lines.value, spot.value)),
     go: (by: 1 | -1, unit: Unit) => (spot.value = moved(lines.value, spot.value, by, unit)),
     first: () => (spot.value = firstSpot(lines.value)),
-    last: () => (spot.value = lastSpot(lines.value)),
+    last: useAskedEnd(
+      () => wish.hides?.() === true && !isLast(lines.value, spot.value),
+      () => (spot.value = lastSpot(lines.value)),
+    ),
   }
 }
 

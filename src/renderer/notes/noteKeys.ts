@@ -57,6 +57,7 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
   }
   const judge = (digit: number): void => {
     if (store.row?.parent === null) return toasts.tell('notes.startNotJudged')
+    if (digit === 0 && notes.here.glyphs.length === 0) return toasts.tell('notes.noGlyph')
     notes.evaluate(GLYPHS[digit - 1] ?? null)
   }
   const does = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {

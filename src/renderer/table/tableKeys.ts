@@ -8,6 +8,7 @@ import { useComparing } from '../stores/match/comparing.ts'
 import { listKeys } from '../stores/keys.ts'
 import { useMarking } from '../stores/match/marking.ts'
 import { useNotes } from '../stores/match/notes.ts'
+import { useStepping } from '../stores/match/stepping.ts'
 import { useStudy } from '../stores/match/study.ts'
 import { useTable } from '../stores/table.ts'
 import { isTyping } from '../shell/typing.ts'
@@ -37,6 +38,7 @@ export const useTableKeys = ({ covered, transport, asking }: Around) => {
   const marking = useMarking()
   const study = useStudy()
   const share = useShareTable()
+  const stepping = useStepping()
   listKeys(TABLE_KEYS)
 
   const play = (): void => {
@@ -69,10 +71,7 @@ export const useTableKeys = ({ covered, transport, asking }: Around) => {
     else if (does === 'leave') leave()
     else {
       transport.value?.stop()
-      if (does === 'first') store.stepTo(0)
-      else if (does === 'last') store.stepTo(store.line.length - 1)
-      else if (does === 'back' || does === 'forward') store.step(does === 'back' ? -1 : 1)
-      else store.stepTurn(does === 'turnBack' ? -1 : 1)
+      stepping[does]()
     }
   })
   onUnmounted(

@@ -60,6 +60,40 @@ describe('comparing', () => {
   })
 })
 
+describe('going along the line', () => {
+  it('says where it ends, and asks before the end is told that is hidden', async () => {
+    const end = await playOn(program, other, await opened(other), 4)
+    const { useTable, useStepping, useToasts } = await storesOn(program, async () => ({
+      ...(await import('../table.ts')),
+      ...(await import('./stepping.ts')),
+      ...(await import('../toasts.ts')),
+    }))
+    const [store, toasts, stepping] = [useTable(), useToasts(), useStepping()]
+    const said = (): string[] => toasts.toasts.map(({ k }) => k)
+    await store.open(end.match)
+    store.setMode('review')
+    stepping.forward()
+    stepping.turnForward()
+    expect(said()).toEqual(['review.atEnd'])
+    stepping.first()
+    stepping.back()
+    expect(said()).toEqual(['review.atEnd', 'review.atStart'])
+
+    store.setFutureHidden(true)
+    stepping.last()
+    expect(store.index).toBe(0)
+    expect(said()).toContain('review.endAsk')
+    stepping.last()
+    expect(store.at).toBe(end.tip)
+    expect(said()).not.toContain('review.endAsk')
+    // Where everything is told already nothing is asked.
+    store.stepTo(1)
+    store.setFutureHidden(false)
+    stepping.last()
+    expect(store.at).toBe(end.tip)
+  })
+})
+
 describe('trying from a step', () => {
   it('is said at once to come after the match, where undo is limited, whatever is to be asked there', async () => {
     const end = await playOn(program, other, await opened(other, { undo: 'off' }), 3)
