@@ -142,6 +142,8 @@ export const tableRequests = {
   },
   /** The person who had the screen has passed it on: from now on an undo lowers the curtain too. */
   'table.passOn': { in: z.strictObject({ match: askedMatch }), out: changeSchema },
+  /** One person enters what all seats do, so no curtain falls, until the program ends or it is taken back. */
+  'table.writeAlone': { in: z.strictObject({ match: askedMatch, alone: z.boolean() }), out: changeSchema },
   /** The next person has the screen. */
   'table.liftCurtain': { in: z.strictObject({ match: askedMatch, seat }), out: changeSchema },
   /** Replays the record through the rules. */

@@ -161,6 +161,8 @@ export const tableSchema = z.strictObject({
   viewer,
   /** The seat the screen is to be passed to, while the curtain is down. */
   curtain: seat.nullable(),
+  /** One person enters what all seats do, so the screen is passed to nobody. */
+  alone: z.boolean(),
   /** Rows of the tree, the root's included; a window that holds fewer asks for the rest. */
   size: z.int(),
   /**

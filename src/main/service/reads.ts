@@ -23,6 +23,7 @@ export const READS: ReadonlySet<Method> = new Set<Method>([
   'table.reflog',
   'table.passOn',
   'table.liftCurtain',
+  'table.writeAlone',
   'table.verify',
   'bots.look',
   'bots.pause',

@@ -143,6 +143,7 @@ const ASKED: Asked = {
   'table.deleteBranch': ({ match, branch }) => [{ match, branch }],
   'table.recoverBranch': ({ match, branch }) => [{ match, branch }],
   'table.passOn': ofMatch,
+  'table.writeAlone': 'lifts curtains as somebody at the screen asks for, and only in matches without a seed',
   'table.liftCurtain': 'is how the screen gets its viewer, which the whole matches above go through',
   'table.close': LAST,
   'imports.undo': LAST,

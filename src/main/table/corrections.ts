@@ -32,7 +32,7 @@ const wrongStep = (match: OpenMatch, at: StepId, id: StepId): Result<Step, ApiEr
   if (curtain !== null) return err({ code: 'curtain' })
   const isSeen = sameJson(match.game.redactAction(wrong.action, wrong.actor, viewer), wrong.action)
   const isOwn = wrong.actor === 'chance' ? isSeen : wrong.actor === viewer
-  return !keepsSecrets(match) || isOwn ? ok(wrong) : err({ code: 'notYourStep' })
+  return !keepsSecrets(match) || isOwn || match.session.writesAlone ? ok(wrong) : err({ code: 'notYourStep' })
 }
 
 /** The step that would stand in the place of another one; codes as above, sameStep and the game's. */
@@ -56,7 +56,8 @@ const correctedOf = (match: OpenMatch, { replayed, stopped }: Correction): Corre
   const { step, refusal, left } = stopped
   const { viewer } = viewpointOf(match)
   const actor = stepOf(match, step)?.actor
-  const error = !keepsSecrets(match) || actor === viewer ? wireError(refusal) : { code: 'fitsNoLonger' }
+  const isTold = !keepsSecrets(match) || actor === viewer || match.session.writesAlone
+  const error = isTold ? wireError(refusal) : { code: 'fitsNoLonger' }
   return { replayed, stopped: { step, error, left } }
 }
 

@@ -30,6 +30,8 @@ export interface TableSession {
   seatAtScreen: Seat | null
   /** Seats played by somebody else than the record says. */
   readonly substitutes: Map<Seat, Player>
+  /** One person enters what all seats do, and passes the screen to nobody. */
+  writesAlone: boolean
   /** While the table is tried from a step and nothing new was played there. */
   look: Look | null
 }
@@ -45,7 +47,12 @@ export interface OpenMatch extends Replay {
   readonly session: TableSession
 }
 
-export const newSession = (): TableSession => ({ seatAtScreen: null, substitutes: new Map(), look: null })
+export const newSession = (): TableSession => ({
+  seatAtScreen: null,
+  substitutes: new Map(),
+  writesAlone: false,
+  look: null,
+})
 
 export const replayOf = (record: MatchRecord, game: AnyGame): Replay => ({
   game,

@@ -198,3 +198,39 @@ describe('what a window may ask for', () => {
     })
   })
 })
+
+describe('whoever writes a match down alone', () => {
+  const begun = async (): Promise<Table> => {
+    let table = await opened(window, { game: 'secretive', chance: { source: 'manual' } })
+    while (table.turn.by === 'chance')
+      table = (await window.ask('table.roll', { match: table.match, at: table.tip })).table
+    return table
+  }
+
+  it('passes no curtain, sees what the seat to act sees, and puts right what any seat did', async () => {
+    const table = await begun()
+    const { match } = table
+    const chooser = table.turn.by === 0 ? 0 : 1
+    expect(table).toMatchObject({ curtain: chooser, alone: false })
+    const alone = (await window.ask('table.writeAlone', { match, alone: true })).table
+    expect(alone).toMatchObject({ curtain: null, viewer: chooser, alone: true })
+    const action = { type: 'choose', option: 'first' }
+    const next = (await window.ask('table.act', { match, at: alone.tip, action })).table
+    expect(next).toMatchObject({ curtain: null, viewer: 1 - chooser })
+    expect(option(await window.ask('table.rows', { match, viewer: 1 - chooser }))).toBeNull()
+    const other = { type: 'choose', option: 'place' }
+    const mended = await window.ask('table.correct', { match, at: next.tip, step: next.tip, action: other })
+    expect(mended.table.curtain).toBeNull()
+    expect(await window.refused('table.position', { match, step: next.tip, viewer: 'all' })).toEqual({
+      code: 'notYourSecret',
+    })
+    // Taken back, the screen is nobody's.
+    const back = (await window.ask('table.writeAlone', { match, alone: false })).table
+    expect(back).toMatchObject({ curtain: back.turn.by, viewer: 'public', alone: false })
+  })
+
+  it('is somebody at a real table: with a seed the curtain stays', async () => {
+    const { match } = await start()
+    expect(await window.refused('table.writeAlone', { match, alone: true })).toEqual({ code: 'notManual' })
+  })
+})

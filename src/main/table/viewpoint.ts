@@ -10,7 +10,7 @@ import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Seat, Viewer } from '../../engine/kernel/seat.ts'
 import type { ApiError } from '../api/api.ts'
-import { keepsSecrets, tipOf, turnAt, type OpenMatch } from './match.ts'
+import { keepsSecrets, stepOf, tipOf, turnAt, type OpenMatch } from './match.ts'
 import { personSeats } from './players.ts'
 
 export interface Viewpoint {
@@ -18,6 +18,13 @@ export interface Viewpoint {
   readonly viewer: Viewer
   /** The seat the screen is to be passed to, while the curtain is down. */
   readonly curtain: Seat | null
+}
+
+/** The seat that has acted last, whose turn it may still be while chance acts; everybody's eyes before anybody has. */
+const lastOf = (match: OpenMatch, seats: readonly Seat[]): Viewer => {
+  let step = stepOf(match, tipOf(match))
+  while (step !== undefined && !seats.some((seat) => seat === step?.actor)) step = stepOf(match, step.parent)
+  return typeof step?.actor === 'number' ? step.actor : 'public'
 }
 
 export const viewpointOf = (match: OpenMatch): Viewpoint => {
@@ -31,6 +38,8 @@ export const viewpointOf = (match: OpenMatch): Viewpoint => {
   if (only === undefined) return { viewer: 'public', curtain: null }
   if (second === undefined) return { viewer: only, curtain: null }
   const { by } = turnAt(match, tipOf(match))
+  if (match.session.writesAlone)
+    return { viewer: atTable.find((seat) => seat === by) ?? lastOf(match, atTable), curtain: null }
   if (typeof by === 'number' && by !== match.session.seatAtScreen && atTable.includes(by))
     return { viewer: 'public', curtain: by }
   return { viewer: match.session.seatAtScreen ?? 'public', curtain: null }
@@ -62,6 +71,14 @@ export const previewableEvents = (match: OpenMatch, events: readonly GameEvent[]
  */
 export const passOn = (match: OpenMatch): Result<Viewpoint, ApiError> => {
   if (viewpointOf(match).curtain === null) return err({ code: 'noCurtain' })
+  match.session.seatAtScreen = null
+  return ok(viewpointOf(match))
+}
+
+/** Whether one person enters what all seats do, which is so only where people say what falls; code notManual. */
+export const writeAlone = (match: OpenMatch, alone: boolean): Result<Viewpoint, ApiError> => {
+  if (match.record.header.chance.source !== 'manual') return err({ code: 'notManual' })
+  match.session.writesAlone = alone
   match.session.seatAtScreen = null
   return ok(viewpointOf(match))
 }

@@ -10,7 +10,14 @@ import { correct, previewCorrection } from '../../table/corrections.ts'
 import * as moves from '../../table/moves.ts'
 import { positionOf } from '../../table/view/position.ts'
 import { rowsFrom } from '../../table/view/rows.ts'
-import { allowViewer, previewableEvents, liftCurtain, passOn, viewpointOf } from '../../table/viewpoint.ts'
+import {
+  allowViewer,
+  previewableEvents,
+  liftCurtain,
+  passOn,
+  viewpointOf,
+  writeAlone,
+} from '../../table/viewpoint.ts'
 import { tableOf } from '../../table/view/snapshot.ts'
 import { wireEvents } from '../../table/view/redacted-values.ts'
 import { changeFor, type Window } from '../windows.ts'
@@ -118,6 +125,10 @@ export const tableHandlers = ({
     'table.passOn': onMatch((match, _, window) => {
       const passed = passOn(match)
       return passed.ok ? tell(match, [], window) : passed
+    }),
+    'table.writeAlone': onMatch((match, { alone }, window) => {
+      const written = writeAlone(match, alone)
+      return written.ok ? tell(match, [], window) : written
     }),
     'table.liftCurtain': onMatch((match, { seat }, window) => {
       const lifted = liftCurtain(match, seat)

@@ -65,6 +65,7 @@ export const tableOf = (match: OpenMatch, title: string): Table => {
     redo: redoOf(match),
     undoTo: undoOf(match),
     ...viewpointOf(match),
+    alone: match.session.writesAlone,
     size: sizeOf(match),
     // Of a damaged record the window is told where the damage is.
     unplayable: match.damage ?? playRefusal(match) ?? null,

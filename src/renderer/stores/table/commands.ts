@@ -83,6 +83,9 @@ export const useCommands = ({ table, at, correcting, take, failed, returnToTip }
     /** Whoever has held the curtain long enough sees it lift. */
     liftCurtain: (seat: number) =>
       changeLater(({ match }) => client.request('table.liftCurtain', { match, seat })),
+    /** One person enters what all seats do, so no curtain falls. */
+    writeAlone: (alone: boolean) =>
+      changeLater(({ match }) => client.request('table.writeAlone', { match, alone })),
     /** The curtain is down: main is told that whoever had the screen has left it. */
     passOn: () => changeLater(({ match }) => client.request('table.passOn', { match })),
   }

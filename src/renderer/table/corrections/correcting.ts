@@ -29,7 +29,7 @@ const whyNotCorrect = (
   if (table.undo === 'off') return 'undoOff'
   if (!isBefore(tree, row.id, table.tip)) return 'otherLine'
   if (row.actor === 'chance') return table.chance === 'manual' ? undefined : 'seed'
-  return table.viewer === 'all' || table.viewer === row.actor ? undefined : 'viewer'
+  return table.viewer === 'all' || table.alone || table.viewer === row.actor ? undefined : 'viewer'
 }
 
 export const isCorrectable = (row: StepRow | undefined, table: Table, tree: Tree): boolean =>
