@@ -86,6 +86,17 @@ test('Qin is annotated by pointer; all of it is there after the process was kill
   await expect(drawing(page)).toHaveAccessibleName(/Arrow c3–f6/)
   await pens(page).getByRole('button', { name: 'Stop drawing' }).click()
   await kept(page)
+  const height = async (): Promise<number> => (await dock(page).boundingBox())?.height ?? 0
+  const usual = await height()
+  const edge = dock(page).getByRole('separator')
+  const { x = 0, y = 0 } = (await edge.boundingBox()) ?? {}
+  await page.mouse.move(x + 20, y + 5)
+  await page.mouse.down()
+  await page.mouse.move(x + 20, y - 95)
+  await page.mouse.up()
+  expect(await height()).toBe(usual + 100)
+  await edge.press('ArrowUp')
+  await expect.poll(height).toBe(usual + 124)
   const match = matchId(page)
   const said = await listed(page)
   expect(said).toEqual(expect.arrayContaining(['first tile']))
@@ -97,6 +108,7 @@ test('Qin is annotated by pointer; all of it is there after the process was kill
     await page.goto(again.url)
     await openTable(page, match)
     await turnTo(page, 'Review')
+    await expect.poll(height, 'the notes are as high as they were pulled').toBe(usual + 124)
     await expect.poll(() => listed(page)).toEqual(said)
     await expect(drawing(page)).toHaveAttribute('aria-label', sketch ?? '')
     await expect(dock(page).getByRole('button', { name: 'interesting' })).toHaveAttribute(

@@ -317,6 +317,8 @@ export const settingsSchema = z.strictObject({
   author: z.string().trim().max(80),
   /** A character or two beside what they wrote; empty: the first one of the name. */
   sign: z.string().trim().max(8),
+  /** How high the notes below the moves stand, in CSS pixels; null for as high as usual. */
+  notesHeight: z.int().min(1).max(10_000).nullable(),
   /** How fast bots act one after another. */
   botPace: z.enum(['none', 'quick', 'calm']),
   /** Programs that can take a seat. */

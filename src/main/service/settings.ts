@@ -11,6 +11,7 @@ export const DEFAULTS: Settings = {
   recentNames: [],
   author: '',
   sign: '',
+  notesHeight: null,
   botPace: 'quick',
   programs: [],
 }

@@ -18,6 +18,7 @@ export const useSettings = defineStore('settings', () => {
     recentNames: [],
     author: '',
     sign: '',
+    notesHeight: null,
     botPace: 'quick',
     programs: [],
   })

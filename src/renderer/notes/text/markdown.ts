@@ -19,11 +19,19 @@ const TAGS = [
   'hr',
   'br',
   'h4',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ] as const
 export type Tag = (typeof TAGS)[number]
 export type Node =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'jump'; readonly jump: Jump; readonly text: string }
+  /** The box of an item of a checklist. */
+  | { readonly is: 'check'; readonly done: boolean; readonly text: string }
   | { readonly is: 'element'; readonly tag: Tag; readonly nodes: readonly Node[] }
 
 /** Quotations and lists inside one another; deeper ones are text. */
@@ -39,6 +47,7 @@ const reader = new MarkdownIt('zero', { html: false, breaks: true, maxNesting: D
   'escape',
   'backticks',
   'strikethrough',
+  'table',
   'emphasis',
   'entity',
 ])
@@ -95,6 +104,24 @@ const leaf = (token: Token, rules: ReadonlySet<string>): Node[] => {
   }
 }
 
+const BOX = /^\[([ xX])\](?:\s+|$)/
+
+/** The nodes of an item of a list; one that begins with `[ ]` or `[x]` has that as a box. */
+const checked = (nodes: readonly Node[]): readonly Node[] => {
+  const [first, ...rest] = nodes
+  if (first?.is === 'element' && first.tag === 'p')
+    return [{ ...first, nodes: checked(first.nodes) }, ...rest]
+  if (first?.is !== 'text') return nodes
+  const box = BOX.exec(first.text)
+  if (box === null) return nodes
+  const text = first.text.slice(box[0].length)
+  return [
+    { is: 'check', done: box[1] !== ' ', text: `${box[0].trim()} ` },
+    ...(text === '' ? [] : [{ is: 'text', text } as const]),
+    ...rest,
+  ]
+}
+
 const nodesOf = (tokens: readonly Token[], rules: ReadonlySet<string>): Node[] => {
   const open: { readonly tag: Tag | undefined; readonly nodes: Node[] }[] = [{ tag: undefined, nodes: [] }]
   for (const token of tokens) {
@@ -107,7 +134,12 @@ const nodesOf = (tokens: readonly Token[], rules: ReadonlySet<string>): Node[] =
     if (outer === undefined) throw new Error('A comment closes what it did not open')
     if (inner === undefined) outer.nodes.push(...leaf(token, rules))
     else if (inner.tag === undefined) outer.nodes.push(...inner.nodes)
-    else outer.nodes.push({ is: 'element', tag: inner.tag, nodes: inner.nodes })
+    else
+      outer.nodes.push({
+        is: 'element',
+        tag: inner.tag,
+        nodes: inner.tag === 'li' ? checked(inner.nodes) : inner.nodes,
+      })
   }
   return open[0]?.nodes ?? []
 }
@@ -121,7 +153,8 @@ const plain = (nodes: readonly Node[]): string =>
   nodes
     .map((node) => {
       if (node.is !== 'element') return node.text
-      return INLINE.has(node.tag) ? plain(node.nodes) : `${plain(node.nodes)} `
+      // A list inside a list follows words that nothing else ends.
+      return INLINE.has(node.tag) ? plain(node.nodes) : ` ${plain(node.nodes)} `
     })
     .join('')
 

@@ -7,6 +7,7 @@ const shown = (nodes: readonly Node[]): string =>
   nodes
     .map((node) => {
       if (node.is === 'text') return node.text
+      if (node.is === 'check') return node.done ? '☑' : '☐'
       if (node.is === 'element') return `${node.tag}(${shown(node.nodes)})`
       return node.jump.to === 'rule'
         ? `<${node.jump.rule}|${node.text}>`
@@ -30,6 +31,13 @@ describe('a comment in Markdown', () => {
     ['```js\n<b>\n```', 'pre(<b>\n)'],
     ['***', 'hr()'],
     ['2 &lt; 3 \\*not\\*', 'p(2 < 3 *not*)'],
+    ['- [ ] one\n- [x] two **bold**\n- [y] three', 'ul(li(☐one)li(☑two strong(bold))li([y] three))'],
+    ['1. [X] a\n\n   b', 'ol(li(p(☑a)p(b)))'],
+    ['[x] no list', 'p([x] no list)'],
+    [
+      '| a | b |\n|---|--:|\n| **1** | [[#2]] |\n| 3',
+      'table(thead(tr(th(a)th(b)))tbody(tr(td(strong(1))td(<2|#2>))tr(td(3)td())))',
+    ],
     ['六格成**大省**', 'p(六格成strong(大省))'],
   ])('%j is drawn as %s', (text, expected) => {
     expect(of(text)).toBe(expected)
@@ -102,6 +110,12 @@ describe('a hostile comment', () => {
       'hr',
       'br',
       'h4',
+      'table',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
     ]
     expect(tags(nodes).filter((tag) => !allowed.includes(tag))).toEqual([])
     // An element has a tag and nodes, and nothing an attribute could be made of.
@@ -133,6 +147,9 @@ describe('a hostile comment', () => {
     ['strong in emphasis', `${'***a'.repeat(12_000)}`],
     ['fences', '```\n'.repeat(12_000)],
     ['links in links', `${'[[#1|'.repeat(5_000)}${']]'.repeat(5_000)}`],
+    ['a table of many columns', `${'|a'.repeat(200)}|\n${'|-'.repeat(200)}|\n${'|b'.repeat(10_000)}`],
+    ['rows of a table', `|a|\n|-|\n${'|b|\n'.repeat(12_000)}`],
+    ['boxes', '- [ ] '.repeat(8_000)],
     ['one endless word', 'x'.repeat(50_000)],
   ])('of nothing but %s is read to its end, and not deep', (_, text) => {
     const depth = (nodes: readonly Node[]): number =>
@@ -145,6 +162,9 @@ describe('a hostile comment', () => {
 describe('an excerpt', () => {
   it('is the beginning without its formatting', () => {
     expect(excerpt('# Plan\n\n- **first**\n- [[#12|then]]')).toBe('Plan first then')
+    expect(excerpt('- one\n  - two\n    1. three\n- four')).toBe('one two three four')
+    expect(excerpt('- [ ] one\n  - [x] two')).toBe('[ ] one [x] two')
+    expect(excerpt('| a | b |\n|---|---|\n| c | d |')).toBe('a b c d')
     expect(excerpt('第一次用**飛鳥**那面。')).toBe('第一次用飛鳥那面。')
     expect(excerpt('word '.repeat(200))).toMatch(/^(word ){31,32}.*…$/)
   })
