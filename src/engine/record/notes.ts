@@ -52,14 +52,12 @@ export const standingNotes = <V extends Version>(annotations: ReadonlyMap<string
   return [...annotations.values()].filter(({ id, deleted }) => !deleted && !replaced.has(id))
 }
 
-/** All versions of a note that are not replaced, deletions too: what an edit that settles it replaces. */
-export const headsOf = (
+/** By note, all versions that are not replaced, deletions too: what an edit that settles a note replaces. */
+export const headsByNote = (
   annotations: ReadonlyMap<string, Annotation>,
-  note: string,
-): readonly Annotation[] => {
-  const versions = new Map([...annotations].filter(([, annotation]) => noteOf(annotation) === note))
-  const replaced = replacedIn(versions)
-  return [...versions.values()].filter(({ id }) => !replaced.has(id))
+): ReadonlyMap<string, readonly Annotation[]> => {
+  const replaced = replacedIn(annotations)
+  return byNote([...annotations.values()].filter(({ id }) => !replaced.has(id)))
 }
 
 /** Annotations by the note they are versions of. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mergeInto } from './exchange/merge.ts'
-import { headsOf, noteOf, standingNotes } from './notes.ts'
+import { headsByNote, noteOf, standingNotes } from './notes.ts'
 import type { Annotation, Author } from './step.ts'
 import { playedRecord } from './testing/player.ts'
 import { race } from './testing/race.ts'
@@ -45,7 +45,7 @@ describe('what stands of a note', () => {
   it('is both where it was edited apart, until one edit names both', () => {
     const apart = [version(0, []), version(1, [0]), version(2, [0])]
     expect(ids(standingNotes(map(...apart)))).toEqual([id(1), id(2)])
-    expect(ids(headsOf(map(...apart), NOTE))).toEqual([id(1), id(2)])
+    expect(ids(headsByNote(map(...apart)).get(NOTE) ?? [])).toEqual([id(1), id(2)])
     expect(ids(standingNotes(map(...apart, version(3, [1, 2]))))).toEqual([id(3)])
   })
 
@@ -120,7 +120,7 @@ describe('people who edit apart and exchange files', () => {
           const note = own[pick % Math.max(own.length, 1)]
           if (what === 'take') mergeInto(copy, copies[pick % 3]!)
           else if (what === 'write' || note === undefined) put(copy, by, [])
-          else if (what === 'join') put(copy, by, headsOf(copy.annotations, noteOf(note)))
+          else if (what === 'join') put(copy, by, headsByNote(copy.annotations).get(noteOf(note)) ?? [])
           else put(copy, by, [note], what === 'delete')
         }
         for (const copy of copies) for (const other of copies) mergeInto(copy, other)

@@ -1,7 +1,7 @@
 /** Edits of what is said about the steps of a match, and taking them back. */
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import { authorsIn, headsOf, noteOf, standingNotes } from '../../engine/record/notes.ts'
+import { authorsIn, headsByNote, noteOf, standingNotes } from '../../engine/record/notes.ts'
 import {
   nextVersion,
   withoutContent,
@@ -81,8 +81,11 @@ const byTime = (one: Annotation, other: Annotation): number => {
 }
 
 /** The versions of a note that nothing has replaced, what is said now before deletions. */
-const versionsOf = (annotations: Annotations, note: string): readonly Annotation[] => {
-  const heads = headsOf(annotations, note).toSorted(byTime)
+const versionsOf = (annotations: Annotations, note: string): readonly Annotation[] =>
+  inOrder(headsByNote(annotations).get(note) ?? [])
+
+const inOrder = (versions: readonly Annotation[]): readonly Annotation[] => {
+  const heads = versions.toSorted(byTime)
   return [...heads.filter(({ deleted }) => !deleted), ...heads.filter(({ deleted }) => deleted)]
 }
 
@@ -263,12 +266,12 @@ export const planUndo = (
 
 /** A note as windows have it: what it says now; of one that was edited apart, its other versions beside it. */
 const noteRow = (
-  annotations: Annotations,
+  versions: readonly Annotation[],
   authors: ReadonlyMap<string, Author>,
   note: string,
   me: Author,
 ): Notes['notes'] => {
-  const [first, ...others] = versionsOf(annotations, note)
+  const [first, ...others] = inOrder(versions)
   if (first === undefined) return []
   const { id, step, body, version, deleted, edit } = first
   return [
@@ -300,7 +303,10 @@ export const notesOf = (
   const { annotations } = match.record
   const told = changed ?? standingNotes(annotations)
   const authors = new Map(authorsIn(annotations)).set(me.id, me)
-  const notes = [...new Set(told.map(noteOf))].flatMap((note) => noteRow(annotations, authors, note, me))
+  const heads = headsByNote(annotations)
+  const notes = [...new Set(told.map(noteOf))].flatMap((note) =>
+    noteRow(heads.get(note) ?? [], authors, note, me),
+  )
   return {
     match: match.id,
     notes,

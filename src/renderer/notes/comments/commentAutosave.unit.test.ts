@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, shallowRef } from 'vue'
-import type { Note, NoteEdit } from '../../main/api/api.ts'
-import { noteOn } from './testing/note.ts'
+import type { Note, NoteEdit } from '../../../main/api/api.ts'
+import { noteOn } from '../testing/note.ts'
 import { createCommentAutosave } from './commentAutosave.ts'
 
 /** A main that stores comments as slowly as it is told to. */

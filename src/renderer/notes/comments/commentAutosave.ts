@@ -1,6 +1,6 @@
 /** A comment while it is typed: each change is sent at once, and those made meanwhile in one go after it. */
 import { onScopeDispose, ref, watch, type Ref } from 'vue'
-import type { Note, NoteEdit } from '../../main/api/api.ts'
+import type { Note, NoteEdit } from '../../../main/api/api.ts'
 
 export type Edit = (edits: readonly NoteEdit[], joins: boolean) => Promise<readonly Note[] | null>
 
