@@ -116,13 +116,15 @@ export const tableRequests = {
   },
   /**
    * The branch counts as the match as played from now on: `main` goes to its tip. The line played so
-   * far keeps a branch called `name`, unless the new one goes on from it.
+   * far keeps a branch called `name`, unless the new one goes on from it. With `early` also where a match that is over
+   * would go on; otherwise code endsEarlier.
    */
   'table.promote': {
     in: z.strictObject({
       match: askedMatch,
       branch: askedBranch,
       name: z.string().trim().max(80).default(''),
+      early: z.boolean().default(false),
     }),
     out: changeSchema,
   },

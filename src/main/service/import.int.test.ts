@@ -250,7 +250,7 @@ describe('the main line of a copy', () => {
       news: { counts: { lines: 0, branches: 0, notes: 0 } },
     })
     const line = now.branches.find(({ name }) => name === wish.copyName)
-    const promoted = await window.ask('table.promote', { match, branch: line?.id ?? '', name: 'Before' })
+    const promoted = await window.ask('table.promote', { match, branch: line?.id ?? '', early: true })
     expect(promoted.table.tip).toBe(on.tip)
   })
 })

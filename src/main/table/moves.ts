@@ -283,14 +283,14 @@ export const recoverBranch = (match: OpenMatch, id: BranchId): Planned => {
  * From now on another branch counts as the match as played. Nothing is lost: the line played so far
  * keeps a branch of its own, `keep`, unless the new one goes on from it, and the promoted branch leaves
  * a tombstone. What `main` leaves must be free to undo; codes unknownBranch, mainStays, undoOff,
- * undoReveals.
+ * undoReveals, and endsEarlier where a match that is over would go on, unless that is wanted (`early`).
  */
 export const promote = (
   match: OpenMatch,
   id: BranchId,
   keep: BranchId,
   name: string,
-  maker: Maker = {},
+  { maker = {}, early = false }: { readonly maker?: Maker; readonly early?: boolean } = {},
 ): Planned => {
   const problem = playRefusal(match)
   if (problem !== undefined) return err(problem)
@@ -302,6 +302,9 @@ export const promote = (
   const { step } = found.value
   const allowed = gotoAllowed(record, match.positions, match.game, main.step, step)
   if (!allowed.ok) return err(wireError(allowed.error))
+  // A match that is over would have no result any more.
+  const isEarly = turnAt(match, main.step).by === 'nobody' && turnAt(match, step).by !== 'nobody'
+  if (isEarly && !early) return err({ code: 'endsEarlier' })
   const promoted = changed(match, found.value, { deleted: true })
   const kept: Branch = {
     id: keep,

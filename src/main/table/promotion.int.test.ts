@@ -29,7 +29,7 @@ const toEnd = async (from: Table): Promise<Table> => {
 const named = (table: Table, name: string) =>
   table.branches.find((each) => each.name === name && !each.deleted)
 const promote = (match: string, branch: string, name = 'Before'): Promise<Output<'table.promote'>> =>
-  window.ask('table.promote', { match, branch, name })
+  window.ask('table.promote', { match, branch, name, early: true })
 const seatToAct = ({ turn: { by } }: Table): number => (typeof by === 'number' ? by : expect.fail('no seat'))
 
 /** What is told of all choices of A or B, on every line: what was chosen, or null. */
@@ -125,7 +125,10 @@ describe('promoting a branch while there are secrets', () => {
     expect(await toldTo(match, 'all')).toEqual(KNOWN)
     await other.ask('table.rows', { match, viewer: 'all' })
 
-    const back = (await promote(match, named(over, 'Before')?.id ?? '', 'Bold')).table
+    // The match would have no result any more: that has to be said.
+    const before = named(over, 'Before')?.id ?? ''
+    expect(await window.refused('table.promote', { match, branch: before })).toEqual({ code: 'endsEarlier' })
+    const back = (await promote(match, before, 'Bold')).table
     expect(back.seed).toBeNull()
     expect(back.viewer).not.toBe('all')
     expect(await window.refused('table.rows', { match, viewer: 'all' })).toEqual({ code: 'notYourSecret' })

@@ -76,8 +76,8 @@ export const useCommands = ({ table, at, correcting, take, failed, returnToTip }
       change(({ match }) => client.request('table.renameBranch', { match, branch, name })),
     deleteBranch: (branch: string) =>
       change(({ match }) => client.request('table.deleteBranch', { match, branch })),
-    promoteBranch: (branch: string, name: string) =>
-      change(({ match }) => client.request('table.promote', { match, branch, name })),
+    promoteBranch: (branch: string, name: string, early = false) =>
+      change(({ match }) => client.request('table.promote', { match, branch, name, early })),
     recoverBranch: (branch: string) =>
       change(({ match }) => client.request('table.recoverBranch', { match, branch })),
     /** Whoever has held the curtain long enough sees it lift. */
