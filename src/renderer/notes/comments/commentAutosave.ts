@@ -6,6 +6,12 @@ export type Edit = (edits: readonly NoteEdit[], joins: boolean) => Promise<reado
 
 export interface CommentAutosave {
   readonly text: Ref<string>
+  /** The field is written in: what comes from elsewhere does not change it under the hands. */
+  readonly writing: Ref<boolean>
+  /** The comment has been changed elsewhere since one writes; both texts are among its versions. */
+  readonly elsewhere: Ref<boolean>
+  /** The field is left: where nothing was written since, what came from elsewhere is what the comment says. */
+  leave(): void
   /** The next change is taken back on its own, not with those before it. */
   rest(): void
 }
@@ -28,6 +34,10 @@ export const createCommentAutosave = (
   made: (id: string) => void = () => undefined,
 ): CommentAutosave => {
   const text = ref(textOf(place.note()))
+  const writing = ref(false)
+  const elsewhere = ref(false)
+  /** Whether something was written since the last change from elsewhere. */
+  let isNewer = true
   let id = place.note()?.id
   let stored = text.value
   let sending = false
@@ -55,23 +65,38 @@ export const createCommentAutosave = (
       last = Date.now()
     }
     sending = false
+    if (id !== undefined && text.value === stored) follow(textOf(place.note()))
   }
-  watch(text, () => void send(), { flush: 'sync' })
-
-  // What another window or an undo has made of it, unless it is being typed here.
-  const stop = watch(
-    () => textOf(place.note()),
-    (said) => {
-      if (sending || said === stored) return
-      stored = said
-      text.value = said
+  watch(
+    text,
+    () => {
+      isNewer = true
+      void send()
     },
     { flush: 'sync' },
   )
+
+  // What another window or an undo has made of it; whoever writes here is told, and writes on.
+  const follow = (said: string): void => {
+    if (sending || said === stored) return
+    stored = said
+    if (writing.value) {
+      elsewhere.value = true
+      isNewer = false
+    } else text.value = said
+  }
+  const stop = watch(() => textOf(place.note()), follow, { flush: 'sync' })
   onScopeDispose(stop)
 
   return {
     text,
+    writing,
+    elsewhere,
+    leave() {
+      writing.value = false
+      elsewhere.value = false
+      if (!isNewer) text.value = stored
+    },
     rest() {
       joins = false
     },

@@ -48,6 +48,53 @@ const open = (main: ReturnType<typeof desk>, id?: string) => {
 const textOf = (edit: NoteEdit | undefined): string | null =>
   edit?.body?.kind === 'comment' ? edit.body.text : null
 
+describe('a comment that is changed elsewhere while it is written here', () => {
+  const theirs = (main: ReturnType<typeof desk>, text: string): Promise<unknown> =>
+    main.edit([{ id: 'n1', body: { kind: 'comment', text, author: '' } }], false)
+  const begun = async () => {
+    const main = desk()
+    open(main).text.value = 'mine'
+    await main.settle()
+    const writer = open(main, 'n1')
+    writer.writing.value = true
+    return { main, ...writer }
+  }
+
+  it('stays under the hands of whoever writes, who is told, and whose next words come after', async () => {
+    const { main, text, elsewhere, leave } = await begun()
+    expect(elsewhere.value).toBe(false)
+    void theirs(main, 'theirs')
+    await main.settle()
+    expect([text.value, elsewhere.value]).toEqual(['mine', true])
+    text.value = 'mine, longer'
+    await main.settle()
+    expect(main.stored.value.get('n1')?.body).toMatchObject({ text: 'mine, longer' })
+    // Each text was stored, and is a version of the comment.
+    expect(main.asked.map(({ edits }) => textOf(edits[0]))).toEqual(['mine', 'theirs', 'mine, longer'])
+    leave()
+    expect([text.value, elsewhere.value]).toEqual(['mine, longer', false])
+  })
+
+  it('says what was written last once the field is left', async () => {
+    const { main, text, leave } = await begun()
+    void theirs(main, 'theirs')
+    await main.settle()
+    leave()
+    await main.settle()
+    expect(text.value).toBe('theirs')
+    expect(main.asked).toHaveLength(2)
+  })
+
+  it('is told of what came while its own words were on their way', async () => {
+    const { main, text, elsewhere } = await begun()
+    text.value = 'mine too'
+    void theirs(main, 'theirs')
+    await main.settle()
+    expect([text.value, elsewhere.value]).toEqual(['mine too', true])
+    expect(main.stored.value.get('n1')?.body).toMatchObject({ text: 'theirs' })
+  })
+})
+
 describe('a comment being typed', () => {
   it('is sent at its first letter, and what follows meanwhile in one go', async () => {
     const main = desk()
