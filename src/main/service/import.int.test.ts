@@ -230,7 +230,7 @@ describe('the main line of a copy', () => {
       const action = choiceAt(elsewhere, on, seededRandom('another', luck))
       on = (await far.ask('table.act', { ...at(on), action })).table
     }
-    await far.ask('table.promote', { match, branch: on.branch, name: 'Played before' })
+    await far.ask('table.promote', { match, branch: on.branch, name: 'Played before', early: true })
     const theirs = await far.ask('library.export', { match, format: 'qipu' })
     elsewhere.close()
 
