@@ -3,7 +3,16 @@ import { canonicalJson } from '../canonical.ts'
 import { copyBranchId } from '../ids.ts'
 import { byNote, standingNotes } from '../notes.ts'
 import { MAIN, withoutContent, type Annotation, type Branch, type Step, type StepId } from '../step.ts'
-import { addStep, isOnLine, lineTo, setAnnotation, setBranch, supersedes, type MatchRecord } from '../tree.ts'
+import {
+  addStep,
+  isOnLine,
+  lineTo,
+  parentOf,
+  setAnnotation,
+  setBranch,
+  supersedes,
+  type MatchRecord,
+} from '../tree.ts'
 
 /**
  * What is to become of one's own notes and branches that the copy has in a later version: `ask` takes
@@ -166,6 +175,8 @@ export const importInto = (
   const branches = [...copy.branches.values()].flatMap((now) => {
     const was = own.branches.get(now.id)
     if (now.id === MAIN || !supersedes(now, was)) return []
+    // What was promoted there is their main line, which comes under this id.
+    if (was === undefined && now.deleted && now.id === copyBranchId(mainStep(copy))) return []
     const how = howBranch(now, was)
     const isOwn = how === 'moved' || how === 'renamed' || how === 'deleted'
     return how === 'deleted' && wasPromoted(was) ? [] : [{ now, how, isOwn }]
@@ -186,10 +197,48 @@ export const importInto = (
     branches: branches.filter(isTaken),
     annotations: annotations.filter(isTaken),
   }
+  const before = liveBranches(own)
   for (const { now } of taken.branches) setBranch(own, now)
   for (const { now } of taken.annotations) setAnnotation(own, now)
   const line = mainOfCopy(own, copy, name)
-  if (line === undefined) return taken
-  setBranch(own, line)
-  return { ...taken, branches: [...taken.branches, { now: line, how: 'copyMain', isOwn: false }] }
+  if (line !== undefined) setBranch(own, line)
+  const lost = linesWithoutBranch(own, [...before, ...liveBranches(copy)])
+  for (const branch of lost) setBranch(own, branch)
+  return {
+    ...taken,
+    branches: [
+      ...taken.branches,
+      ...(line === undefined ? [] : [{ now: line, how: 'copyMain', isOwn: false } as const]),
+      ...lost.map((now) => ({ now, how: 'new', isOwn: false }) as const),
+    ],
+  }
+}
+
+const liveBranches = ({ branches }: MatchRecord): readonly Branch[] =>
+  [...branches.values()].filter(({ deleted }) => !deleted)
+
+/** Adds the steps from a tip up to the first that is among them. */
+const addLine = (record: MatchRecord, tip: StepId, shown: Set<StepId>): void => {
+  for (let at: StepId | null = tip; at !== null && !shown.has(at); at = parentOf(record, at)) shown.add(at)
+}
+
+/**
+ * Where two people went on from one branch it can stand at the end of one line only: the other keeps a branch
+ * of its own, as does what was left. What was deleted here stays deleted.
+ */
+const linesWithoutBranch = (own: MatchRecord, branches: readonly Branch[]): readonly Branch[] => {
+  const shown = new Set<StepId>()
+  for (const { step } of liveBranches(own)) addLine(own, step, shown)
+  const lost: Branch[] = []
+  for (const branch of branches) {
+    const { step } = branch
+    const id = copyBranchId(step)
+    const here = own.branches.get(branch.id)
+    // A branch that was promoted is deleted, too, but its line is shown.
+    const isDeleted = here?.deleted === true && !shown.has(here.step)
+    if (branch.id === MAIN || isDeleted || shown.has(step) || own.branches.has(id)) continue
+    lost.push({ ...branch, id, version: 1 })
+    addLine(own, step, shown)
+  }
+  return lost
 }
