@@ -175,6 +175,7 @@ test('Qin: a public picture and film hold no hand, one’s own picture holds one
   const open = (await file(app, 'Save SVG')).buffer.toString()
   expect(open).toContain('Ada is dealt three tiles')
   expect(open).not.toMatch(/[RYB]-[RYB]/)
+  expect(open, 'nobody’s tiles are seen').not.toContain('class="held')
 
   await form(app, 'Film')
   await shareDialog(app).getByRole('radio', { name: '480' }).click()
@@ -206,7 +207,9 @@ test('Qin: a public picture and film hold no hand, one’s own picture holds one
   await shareDialog(app).getByRole('radio', { name: 'Ada' }).click()
   await number(app, 'Step', 1)
   await expect(proof(app, 1)).toBeVisible()
-  expect((await file(app, 'Save SVG')).buffer.toString()).toMatch(/Ada is dealt [RYB]-[RYB]/)
+  const own = (await file(app, 'Save SVG')).buffer.toString()
+  expect(own).toMatch(/Ada is dealt [RYB]-[RYB]/)
+  expect(own, 'one’s own tiles lie beside the board').toContain('class="held')
   await number(app, 'Step', 2)
   await expect(proof(app, 2)).toBeVisible()
   expect((await file(app, 'Save SVG')).buffer.toString()).toContain('Bo is dealt three tiles')

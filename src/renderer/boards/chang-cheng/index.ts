@@ -7,6 +7,7 @@ import CardsPanel from './panels/CardsPanel.vue'
 import CommonStocks from './panels/CommonStocks.vue'
 import EndNote from './panels/EndNote.vue'
 import SeatInfo from './SeatInfo.vue'
+import HeldCards from './panels/HeldCards.vue'
 import Tray from './Tray.vue'
 import { placesOfAction } from './board/actionPlaces.ts'
 import { cover } from './cover.ts'
@@ -20,6 +21,13 @@ export const kit: BoardKit = {
   Board,
   Tray,
   SeatInfo,
+  Held: {
+    Component: HeldCards,
+    // Only this kit is handed its own views.
+    open: (view) =>
+      (view as View).players.flatMap(({ hand }, seat) => (hand !== null && hand.length > 0 ? [seat] : [])),
+    height: 32,
+  },
   Panel: CardsPanel,
   Common: CommonStocks,
   Ending: EndNote,

@@ -70,6 +70,13 @@ export interface SeatInfoProps {
   readonly viewer: Viewer
 }
 
+/** Props of what a seat holds, for pictures. */
+export interface HeldProps {
+  readonly view: unknown
+  readonly seat: number
+  readonly seats: readonly SeatRow[]
+}
+
 /** A place of the board that marks are drawn on, named as in the notation; its box in CSS pixels. */
 export interface BoardPlace {
   readonly name: string
@@ -130,6 +137,14 @@ export interface BoardKit extends BoardCover {
   readonly placesOfAction?: (action: Act, view: unknown) => readonly string[]
   /** The board shows an advised action itself, as what it would look like; without it, its places are marked. */
   readonly drawsAdvice?: true
+  /** What a seat holds or offers beside the board, for pictures of a position; without it nothing does. */
+  readonly Held?: {
+    readonly Component: Component
+    /** The seats of which whoever looks sees some of it in this position. */
+    readonly open: (view: unknown) => readonly number[]
+    /** How high it stands, in CSS pixels, whatever is in it: the pictures of a film are of one size. */
+    readonly height: number
+  }
   /** Makes what board and tray share while a choice is being made; called once a table. */
   readonly session?: () => unknown
   /** Where the seats stand: beside a square board, above a wide one, or on the board, which draws them itself. */

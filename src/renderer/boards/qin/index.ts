@@ -1,3 +1,4 @@
+import type { View } from '../../../engine/games/qin/view/types.ts'
 import type { Action } from '../../../engine/games/qin/action.ts'
 import type { Event } from '../../../engine/games/qin/event.ts'
 import { squareName } from '../../../engine/games/qin/components/grid.ts'
@@ -7,6 +8,7 @@ import EndNote from './panels/EndNote.vue'
 import SeatInfo from './SeatInfo.vue'
 import StockCount from './panels/StockCount.vue'
 import TilesPanel from './panels/TilesPanel.vue'
+import HeldTiles from './panels/HeldTiles.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { placesIn } from './board/geometry.ts'
@@ -19,6 +21,13 @@ export const kit: BoardKit = {
   Board,
   Tray,
   SeatInfo,
+  Held: {
+    Component: HeldTiles,
+    // Only this kit is handed its own views.
+    open: (view) =>
+      (view as View).hands.flatMap(({ tiles }, seat) => (tiles !== null && tiles.length > 0 ? [seat] : [])),
+    height: 30,
+  },
   Panel: TilesPanel,
   Common: StockCount,
   Ending: EndNote,

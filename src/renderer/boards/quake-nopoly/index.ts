@@ -6,6 +6,7 @@ import DeckPanel from './panels/DeckPanel.vue'
 import EventSheet from './sheet/EventSheet.vue'
 import PointsTable from './panels/PointsTable.vue'
 import SeatInfo from './SeatInfo.vue'
+import HeldBuildings from './panels/HeldBuildings.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { placesIn } from './board/places.ts'
@@ -23,6 +24,13 @@ export const kit: BoardKit = {
   Board,
   Tray,
   SeatInfo,
+  Held: {
+    Component: HeldBuildings,
+    // Only this kit is handed its own views.
+    open: (view) =>
+      viewOf(view).players.flatMap(({ hand }, seat) => (hand !== null && hand.length > 0 ? [seat] : [])),
+    height: 52,
+  },
   Panel: DeckPanel,
   Sheet: {
     Component: EventSheet,

@@ -1,9 +1,11 @@
+import type { View } from '../../../engine/games/san-marco/view/types.ts'
 import type { Event } from '../../../engine/games/san-marco/event.ts'
 import type { BoardKit } from '../kit/kit.ts'
 import Board from './Board.vue'
 import CardsPanel from './panels/CardsPanel.vue'
 import EndNote from './panels/EndNote.vue'
 import SeatInfo from './SeatInfo.vue'
+import TableOffers from './panels/TableOffers.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { placesIn } from './board/places.ts'
@@ -16,6 +18,15 @@ export const kit: BoardKit = {
   Board,
   Tray,
   SeatInfo,
+  Held: {
+    Component: TableOffers,
+    // Only this kit is handed its own views.
+    open: (view) =>
+      (view as View).tables.flatMap(({ seat, held, offers, stage }) =>
+        stage !== 'done' && (held ?? offers) !== null ? [seat] : [],
+      ),
+    height: 60,
+  },
   Panel: CardsPanel,
   Ending: EndNote,
   places: ({ size }) => placesIn(size),

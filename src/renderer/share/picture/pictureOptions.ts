@@ -13,6 +13,8 @@ export interface PictureOptions {
   readonly theme: Theme
   readonly caption: boolean
   readonly marks: boolean
+  /** Hands and offers, as far as the viewer sees them. */
+  readonly held: boolean
 }
 
 export const usePictureOptions = (subject: Subject) => {
@@ -25,6 +27,7 @@ export const usePictureOptions = (subject: Subject) => {
     theme: settings.theme,
     caption: true,
     marks: true,
+    held: true,
   })
   const source = shallowRef<Source | null>(null)
   const error = shallowRef<ApiError | null>(null)

@@ -17,6 +17,8 @@ export interface PictureSpec {
   readonly marks: readonly BoardMark[]
   /** With title, seats and what happened; without, the board alone. */
   readonly caption: boolean
+  /** What seats hold: where some of it is seen, or always, for pictures that are to be of one size. */
+  readonly held: 'open' | 'always' | 'never'
   /** For white paper: nothing under the board, and no shadows. */
   readonly onPaper?: boolean
 }
@@ -24,6 +26,7 @@ export interface PictureSpec {
 export interface PictureRequest {
   readonly caption: boolean
   readonly marks: boolean
+  readonly held: PictureSpec['held']
 }
 
 /** The picture of the step at a place of the line. */
@@ -46,6 +49,7 @@ export const pictureSpecAt = async (
       story: recentEvents(line, place),
       marks: wish.marks ? marksAt(row.id) : [],
       caption: wish.caption,
+      held: wish.held,
     },
   }
 }

@@ -35,7 +35,11 @@ const analysisOf = async ({ table, leaf }: Subject): Promise<Analysis | null> =>
 
 const diagramOf = async (source: Source, step: string, drawer: BoardDrawer): Promise<Diagram | null> => {
   const line = pathTo(source.tree, step).flatMap((id) => source.tree.rows.get(id) ?? [])
-  const spec = await pictureSpecAt({ ...source, line }, line.length - 1, { caption: false, marks: true })
+  const spec = await pictureSpecAt({ ...source, line }, line.length - 1, {
+    caption: false,
+    marks: true,
+    held: 'open',
+  })
   // A step of a damaged copy has no position; the others have.
   if (!spec.ok) return null
   const drawing = await drawer.take({ ...spec.value, onPaper: true }, 'paper')
