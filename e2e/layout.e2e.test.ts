@@ -102,6 +102,18 @@ test('the library fits', async ({ app }) => {
   await app.getByRole('button', { name: 'Empty the bin…' }).click()
   await sweep.look(app, 'bin, to be emptied')
   await app.keyboard.press('Escape')
+  const listed = (await request(app, 'library.list', { limit: 6 })) as {
+    readonly value: { readonly rows: readonly { readonly id: string }[] }
+  }
+  const made = (await request(app, 'collections.put', {
+    collection: null,
+    title: '雨夜的六局，一個晚上下到天亮',
+    introduction: 'Rain, **tea** and dice.\n\n- one\n- another',
+    matches: listed.value.rows.map(({ id }) => id),
+  })) as { readonly value: { readonly id: string } }
+  await go(app, `/collections/${made.value.id}`)
+  await expect(app.getByRole('button', { name: /one place up/ })).toHaveCount(6)
+  await sweep.lookInAllSizes(app, 'collection')
   expect(sweep.found).toEqual([])
 })
 

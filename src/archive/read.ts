@@ -1,6 +1,7 @@
 /** The records in a zip file from anybody: read one after the other, within budgets, never onto a disk. */
 import type { FileEntry, ZipReader } from '@zip.js/zip.js'
 import { sanitized } from '../engine/kernel/sanitize-text.ts'
+import { COLLECTION_BYTES, COLLECTION_NAME, readCollection, type CollectionFile } from './collection.ts'
 
 const MIB = 2 ** 20
 
@@ -27,6 +28,8 @@ export type Found =
   | { readonly is: 'holds'; readonly records: number }
   | { readonly is: 'record'; readonly name: string; readonly bytes: Blob }
   | { readonly is: 'refused'; readonly name: string; readonly error: { readonly code: string } }
+  /** What the records in it are together; said once, before or after them. */
+  | { readonly is: 'collection'; readonly collection: CollectionFile }
   | { readonly is: 'other' }
 
 /** Whether the bytes begin as those of a zip file do. */
@@ -78,13 +81,17 @@ export async function* filesIn(
     checkOverlappingEntry: true,
   })
   let left = budgets.unpacked
+  let collection: CollectionFile | undefined
   try {
     const { entries, trouble } = await listed(reader, budgets.entries)
     yield { is: 'holds', records: entries.filter(isRecord).length }
     if (entries.length === 0 && trouble === undefined) yield refused('zipEmpty')
     for (const entry of entries) {
       const own = baseName(entry.filename)
-      if (!isRecord(entry)) yield { is: 'other' }
+      if (entry.filename === COLLECTION_NAME && !entry.encrypted && collection === undefined) {
+        collection = readCollection(await textOf(entry))
+        yield collection === undefined ? { is: 'other' } : { is: 'collection', collection }
+      } else if (!isRecord(entry)) yield { is: 'other' }
       else if (entry.encrypted) yield refused('zipLocked', own)
       else {
         const { stream, blob } = collector(Math.min(budgets.entry, left))
@@ -106,6 +113,17 @@ export async function* filesIn(
     if (trouble !== undefined) yield refused(trouble)
   } finally {
     await reader.close()
+  }
+}
+
+/** Nothing of one that is too long or damaged. */
+const textOf = async (entry: FileEntry): Promise<string> => {
+  const { stream, blob } = collector(COLLECTION_BYTES)
+  try {
+    await entry.getData(stream, { checkSignature: true })
+    return await blob().text()
+  } catch {
+    return ''
   }
 }
 

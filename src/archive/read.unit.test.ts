@@ -1,5 +1,7 @@
 import { BlobWriter, configure, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js'
 import { describe, expect, it } from 'vitest'
+import { writeCollection } from './collection.ts'
+import { bundleOf } from './write.ts'
 import { ARCHIVE, filesIn, isArchive, type ArchiveBudgets } from './read.ts'
 
 configure({ useWebWorkers: false })
@@ -25,6 +27,7 @@ const read = async (file: Blob, budgets?: Partial<ArchiveBudgets>): Promise<read
   const said: string[] = []
   for await (const found of filesIn(file, 'all.zip', { ...ARCHIVE, ...budgets }))
     if (found.is === 'holds') continue
+    else if (found.is === 'collection') said.push(`= ${JSON.stringify(found.collection)}`)
     else if (found.is === 'record') said.push(`${found.name}: ${await found.bytes.text()}`)
     else said.push(found.is === 'other' ? '-' : `${found.name}! ${found.error.code}`)
   return said
@@ -32,6 +35,54 @@ const read = async (file: Blob, budgets?: Partial<ArchiveBudgets>): Promise<read
 
 const bytesOf = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await file.arrayBuffer())
+
+describe('a zip file that is a collection', () => {
+  const evening = {
+    id: 'ab'.repeat(16),
+    title: 'An evening 棋',
+    introduction: 'Rain.\n\nTwo matches.',
+    matches: ['b.qipu', 'a.qipu'],
+  }
+
+  it('tells what its records are together, as it was written', async () => {
+    const packed = await bundleOf(
+      ['a', 'b'],
+      (name) =>
+        Promise.resolve({
+          ok: true,
+          value: { name: `${name}.qipu`, bytes: new Uint8Array([65]), changed: 0 },
+        }),
+      () => undefined,
+      () => false,
+      (names) => writeCollection({ ...evening, matches: names.toReversed() }),
+    )
+    expect(await read(packed!.zip)).toEqual(['a.qipu: A', 'b.qipu: A', `= ${JSON.stringify(evening)}`])
+  })
+
+  it.each<[string, string]>([
+    ['no JSON', '{'],
+    ['another format', JSON.stringify({ ...evening, format: 'other', version: 1 })],
+    ['a later version', writeCollection(evening).replace('"version": 1', '"version": 2')],
+    ['an id that is none', writeCollection({ ...evening, id: '../x' })],
+    ['no title', writeCollection({ ...evening, title: ' \u202e ' })],
+    ['too long a title', writeCollection({ ...evening, title: 'x'.repeat(81) })],
+    ['too long an introduction', writeCollection({ ...evening, introduction: 'x'.repeat(20_001) })],
+    ['too many matches', writeCollection({ ...evening, matches: Array(1001).fill('a.qipu') })],
+    ['names that are none', JSON.stringify({ ...JSON.parse(writeCollection(evening)), matches: [1] })],
+    ['more than its budget', writeCollection(evening) + ' '.repeat(2 ** 20)],
+  ])('is only a zip file where it has %s', async (_, text) => {
+    expect(await read(await zipped({ 'collection.json': text, 'a.qipu': 'A' }))).toEqual(['-', 'a.qipu: A'])
+  })
+
+  it('is believed once, and only where a collection is written', async () => {
+    const file = await zipped({
+      'deep/collection.json': writeCollection(evening),
+      'collection.json': writeCollection({ ...evening, title: 'a\u0007b', introduction: 'c\u202e\nd' }),
+    })
+    const made = { ...evening, title: 'a\ufffdb', introduction: 'c\nd' }
+    expect(await read(file)).toEqual(['-', `= ${JSON.stringify(made)}`])
+  })
+})
 
 describe('a zip file with records', () => {
   it('gives its records by their own names, packed or not, wherever in it they lie', async () => {

@@ -1,4 +1,5 @@
 /** Many matches in one zip file, each a file in it, so that any system's own tools open it. */
+import { COLLECTION_NAME } from './collection.ts'
 import type { Result } from '../engine/kernel/refusal.ts'
 
 /** A match as a file. */
@@ -31,19 +32,21 @@ const freeName = (name: string, taken: ReadonlySet<string>): string => {
 
 /**
  * Packs one match after the other. `progress` hears how many are dealt with; `stopped` is asked before
- * each, and when it says so nothing is made (null).
+ * each, and when it says so nothing is made (null). `collect` makes a collection of them: it is handed their names.
  */
 export const bundleOf = async <M, E>(
   matches: readonly M[],
   pack: (match: M) => Promise<Result<Packed, E>>,
   progress: (done: number) => void,
   stopped: () => boolean,
+  collect?: (names: readonly string[]) => string,
 ): Promise<Bundle<M, E> | null> => {
-  const { BlobWriter, Uint8ArrayReader, ZipWriter, configure } =
+  const { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter, configure } =
     await import('@zip.js/zip.js/lib/zip-core-native.js')
   configure({ useWebWorkers: false })
   const writer = new ZipWriter(new BlobWriter('application/zip'))
   const taken = new Set<string>()
+  const names: string[] = []
   const failed: { match: M; error: E }[] = []
   for (const [index, match] of matches.entries()) {
     if (stopped()) return null
@@ -52,6 +55,7 @@ export const bundleOf = async <M, E>(
       const { bytes, changed } = answer.value
       const name = freeName(answer.value.name, taken)
       taken.add(name.toLowerCase())
+      names.push(name)
       await writer.add(name, new Uint8ArrayReader(bytes), {
         lastModDate: new Date(Math.min(Math.max(changed, EARLIEST), LATEST)),
         // Records are compressed already.
@@ -61,5 +65,7 @@ export const bundleOf = async <M, E>(
     progress(index + 1)
   }
   if (stopped()) return null
+  if (collect !== undefined && taken.size > 0)
+    await writer.add(COLLECTION_NAME, new TextReader(collect(names)), { level: 6 })
   return { zip: await writer.close(), packed: taken.size, failed }
 }

@@ -4,6 +4,7 @@ import { GAMES } from '../../engine/index.ts'
 import { encode } from '../../engine/record/codec.ts'
 import { headerFor } from '../../engine/record/testing/player.ts'
 import { createRecord } from '../../engine/record/tree.ts'
+import { opened } from '../../main/library/testing/places.ts'
 import { createWorkspace } from '../testing/run.ts'
 
 describe('many matches', () => {
@@ -52,6 +53,27 @@ describe('many matches', () => {
     expect(await qipu('export', '--all', ...files)).toMatchObject({ exit: 2 })
     expect(await qipu('export', 'beef', 'dead', '--out', at('none.zip'))).toMatchObject({ exit: 3 })
     expect(existsSync(at('none.zip'))).toBe(false)
+  })
+
+  it('of a collection keep their order, title and introduction, there and back', async () => {
+    const { at, qipu } = createWorkspace()
+    await qipu('simulate', '--game', 'quorsum', '--count', '3', '--seed', 'a', '--out', at('.'))
+    await qipu('import', ...['quorsum-1.qipu', 'quorsum-2.qipu', 'quorsum-3.qipu'].map(at))
+    const library = opened(at('home/library.sqlite'))
+    const [one, two, three] = library.ids()
+    const order = [three!, one!, two!]
+    library.putCollection(null, { title: 'An evening', introduction: 'Rain.', matches: order })
+    const zip = at('evening.zip')
+    expect(await qipu('export', '--collection', 'Another', '--out', zip)).toMatchObject({ exit: 3 })
+    expect(await qipu('export', '--collection', 'An evening', '--out', zip)).toMatchObject({ exit: 0 })
+    const other = createWorkspace()
+    const taken = await other.qipu('import', zip)
+    expect(taken.out).toContain('Collection “An evening”: new, 3 matches')
+    expect((await other.qipu('import', zip)).out).toContain('was there, 0 matches added')
+    const theirs = opened(other.at('home/library.sqlite'))
+    const [collection] = theirs.collections()
+    expect(collection).toMatchObject({ title: 'An evening', introduction: 'Rain.' })
+    expect(theirs.collected(collection!.id)).toEqual(order)
   })
 
   it('of a zip file without any are told about, whether it is empty or holds something else', async () => {

@@ -1,4 +1,5 @@
 /** Many matches into one zip file. */
+import { writeCollection } from '../../archive/collection.ts'
 import { bundleOf } from '../../archive/write.ts'
 import type { ExportedFile } from '../../main/sharing/export.ts'
 import { askedMatch, listQuerySchema } from '../../main/api/api.ts'
@@ -24,6 +25,7 @@ export const bundled = async <Name extends string>(
   find: (name: Name) => Found | Promise<Found>,
   write: Write,
   terminal: Terminal,
+  collect?: (names: readonly string[]) => string,
 ): Promise<Zipped> => {
   const pack = async (name: Name) => {
     try {
@@ -43,6 +45,7 @@ export const bundled = async <Name extends string>(
     pack,
     () => undefined,
     () => false,
+    collect,
   )
   if (bundle === null) throw new Error('nobody stops it')
   const { zip, packed, failed } = bundle
@@ -57,6 +60,30 @@ export const everyMatch = (terminal: Terminal, write: Write): Promise<Zipped> =>
     const ids = listed(library)
     if (ids.length === 0) throw new CommandError('There is no match in the library.', EXIT.failed)
     return bundled(ids, (id) => matchFrom(library, id), write, terminal)
+  })
+
+/** A collection by its title or id, as one file: its matches that are not in the bin, in their order. */
+export const collectedMatches = (terminal: Terminal, name: string, write: Write): Promise<Zipped> =>
+  withLibrary(terminal, false, (library) => {
+    const found = library.collections().filter(({ id, title }) => id === name || title === name)
+    const [collection, another] = found
+    if (collection === undefined)
+      throw new CommandError(`There is no collection ${name} in the library.`, EXIT.failed)
+    if (another !== undefined)
+      throw new CommandError(
+        `Several collections are called ${name}: please give an id.`,
+        EXIT.usage,
+        found.map(({ id }) => id),
+      )
+    const { id, title, introduction } = collection
+    const ids = library.collected(id).filter((match) => library.row(match)?.binnedAt === null)
+    return bundled(
+      ids,
+      (match) => matchFrom(library, match),
+      write,
+      terminal,
+      (matches) => writeCollection({ id, title, introduction, matches }),
+    )
   })
 
 const listed = (library: Library): readonly MatchId[] => {

@@ -12,13 +12,13 @@ import {
 } from '../../main/sharing/export.ts'
 import { replayOf } from '../../main/table/match.ts'
 import { CommandError, EXIT, oneOf, parsed, viewerNamed, type Command, type Terminal } from '../command.ts'
-import { bundled, everyMatch } from './export-many.ts'
+import { bundled, collectedMatches, everyMatch } from './export-many.ts'
 import { bytesOf, findMatch, type Found } from '../match-store.ts'
 import { explained } from '../words.ts'
 
 const TEMPLATE = join(import.meta.dirname, '..', '..', '..', 'out', 'page', 'page.html')
 
-const HELP = `Usage: qipu export MATCH|FILE... | --all [--format qipu|text|events|html | --html]
+const HELP = `Usage: qipu export MATCH|FILE... | --all | --collection NAME [--format qipu|text|events|html | --html]
                    [--as all|public|SEAT] [--only-played] [--without-notes] [--with-analysis]
                    [--language en|zh-Hant] [--out FILE]
 
@@ -26,6 +26,7 @@ Writes a match of the library (or of a .qipu file, to turn it into another forma
 are written as one zip file with a file for each.
 
   --all             every match of the library that is not in the bin
+  --collection NAME the matches of a collection in their order, with its title and introduction, by its title or id
   --format qipu     everything, to import again (the default); of a match that is not over also
                     what is hidden in it, and it is said so
   --format text     a score sheet to read, with all lines, comments and the result
@@ -63,6 +64,7 @@ export const exportCommand: Command = {
   async run(args, terminal) {
     const { values, positionals: names } = parsed(args, {
       all: { type: 'boolean', default: false },
+      collection: { type: 'string' },
       format: { type: 'string' },
       html: { type: 'boolean', default: false },
       as: { type: 'string' },
@@ -72,8 +74,9 @@ export const exportCommand: Command = {
       language: { type: 'string', default: 'en' },
       out: { type: 'string' },
     })
-    if (values.all === names.length > 0)
-      throw new CommandError('Which match? Please name some, or give --all.')
+    const ways = [values.all, values.collection !== undefined, names.length > 0]
+    if (ways.filter(Boolean).length !== 1)
+      throw new CommandError('Which match? Please name some, or give --all or --collection.')
     if (values.html && values.format !== undefined)
       throw new CommandError('Please give either --html or --format.')
     const options: ExportOptions = {
@@ -87,14 +90,16 @@ export const exportCommand: Command = {
     const { out } = values
     const write = (name: string, found: Found): ExportedFile => written(name, found, options, terminal)
 
-    if (values.all || names.length > 1 || /\.zip$/i.test(out ?? '')) {
+    if (values.all || values.collection !== undefined || names.length > 1 || /\.zip$/i.test(out ?? '')) {
       const goal = out ?? `qipu-${new Date().toISOString().slice(0, 10)}.zip`
       // Checked before the work, which can take long.
       if (goal !== '-' && existsSync(goal)) throw new CommandError(`${goal} is there already.`, EXIT.failed)
       const find = (name: string) => findMatch(terminal, name)
-      const { zip, failed } = values.all
-        ? await everyMatch(terminal, write)
-        : await bundled(names, find, write, terminal)
+      const { zip, failed } = await (values.collection !== undefined
+        ? collectedMatches(terminal, values.collection, write)
+        : values.all
+          ? everyMatch(terminal, write)
+          : bundled(names, find, write, terminal))
       put(goal, zip, terminal)
       return failed === 0 ? EXIT.ok : EXIT.wrong
     }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CollectionFile } from '../../archive/collection.ts'
 import { filesIn, isArchive } from '../../archive/read.ts'
 import { GAMES, gameOf } from '../../engine/index.ts'
 import { decode } from '../../engine/record/codec.ts'
@@ -8,7 +9,8 @@ import {
   type OwnChanges,
   type OwnChoice,
 } from '../../engine/record/exchange/import.ts'
-import type { ApiError } from '../../main/api/api.ts'
+import type { MatchId } from '../../engine/record/step.ts'
+import { MOST_COLLECTED, type ApiError } from '../../main/api/api.ts'
 import { isMuch } from '../../main/library/backups/backups.ts'
 import { makeBackup } from '../../main/library/backups/make.ts'
 import type { Library } from '../../main/library/library.ts'
@@ -25,7 +27,8 @@ was looked at. Your main line stays where it is: that of the copy comes as a bra
 change or delete your notes, or move, rename or delete your branches, is refused and says how many:
 --keep takes what is new and leaves yours, --replace takes the copy's. A file that is damaged is refused as a whole,
 unless --up-to-last-good says to take it up to its last good step. Of a zip file everything that is
-sound is taken; what is no record is left alone.
+sound is taken; what is no record is left alone. A zip file that is a collection makes the collection, too;
+one that is here keeps its title, introduction and order, and gets the matches it lacks at its end.
 
 Every import has a number, printed with it: "qipu undo-import NUMBER" takes it back, whole, now or later.
 
@@ -66,14 +69,20 @@ export const importCommand: Command = {
           take(file, await contentOf(blob))
           continue
         }
+        const taken = new Map<string, MatchId>()
+        let collection: CollectionFile | undefined
         for await (const found of filesIn(blob, file))
-          if (found.is === 'record') take(`${file}: ${found.name}`, await contentOf(found.bytes))
+          if (found.is === 'record') {
+            const match = take(`${file}: ${found.name}`, await contentOf(found.bytes))
+            if (match !== undefined) taken.set(found.name, match)
+          } else if (found.is === 'collection') collection = found.collection
           else if (found.is === 'other') tally.other += 1
           else if (found.is === 'refused') {
             tally.refused += 1
             const where = found.name === file ? file : `${file}: ${found.name}`
             terminal.err(`${where}: refused: ${explained(found.error)}\n`)
           }
+        if (collection !== undefined) collect(library, terminal, collection, taken)
       }
       const taken = tally.new + tally.merged
       if (taken + tally.refused > files.length || tally.other > 0)
@@ -83,6 +92,22 @@ export const importCommand: Command = {
       return tally.refused === 0 ? EXIT.ok : EXIT.wrong
     })
   },
+}
+
+/** Makes the collection that came with a file; one that is here gets what it lacks at its end. */
+const collect = (
+  library: Library,
+  terminal: Terminal,
+  { id, title, introduction, matches: names }: CollectionFile,
+  taken: ReadonlyMap<string, MatchId>,
+): void => {
+  const matches = names.flatMap((name) => taken.get(name) ?? [])
+  if (matches.length === 0 && names.length > 0) return
+  const grown = library.addToCollection(id, matches, MOST_COLLECTED)
+  if (grown === undefined) {
+    const made = library.putCollection(id, { title, introduction, matches })
+    say(terminal, `Collection “${made.title}”: new, ${made.matches} matches\n`)
+  } else say(terminal, `Collection “${grown.collection.title}”: was there, ${grown.added} matches added\n`)
 }
 
 const contentOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer())
@@ -115,13 +140,13 @@ const changesIn = (details: ApiError['details'] = {}): string =>
 /** A function that imports one file and reports the result. */
 const taker =
   (library: Library, terminal: Terminal, { upTo, own, batch }: ImportOptions, tally: Tally) =>
-  (file: string, bytes: Uint8Array): void => {
+  (file: string, bytes: Uint8Array): MatchId | undefined => {
     const read = decode(bytes, { games: GAMES, upTo, now: Date.now })
     if (!read.ok) {
       tally.refused += 1
       const { error } = read
       terminal.err(`${file}: refused, line ${error.line}: ${explained(error)}${detailsOf(error)}\n`)
-      return
+      return undefined
     }
     const { record, analysed, label, damage } = read.value
     if (!tally.backedUp && isMuch(record.steps.size, tally.new + tally.merged + 1)) {
@@ -144,7 +169,7 @@ const taker =
       tally.refused += 1
       const { error } = inserted
       terminal.err(`${file}: refused: ${explained(error)} It would ${changesIn(error.details)}.\n`)
-      return
+      return undefined
     }
     const news = coming.news()
     const { isNew, addedSteps } = inserted.value
@@ -159,4 +184,5 @@ const taker =
         say(terminal, `${short} ${told}: its main line comes as the branch “${branch.name}”\n`)
     if (damage !== null)
       terminal.err(`${file}: taken up to line ${damage.line}: ${explained(damage)}${detailsOf(damage)}\n`)
+    return record.root
   }

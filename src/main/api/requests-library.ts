@@ -12,6 +12,9 @@ import {
   viewer,
 } from './values.ts'
 import {
+  askedCollection,
+  collectionContent,
+  collectionSchema,
   filterSchema,
   listQuerySchema,
   MOST_TAGS,
@@ -76,6 +79,30 @@ export const libraryRequests = {
     in: z.strictObject({ match: askedMatch, tags: z.array(tagName).max(MOST_TAGS) }),
     out: matchRowSchema,
   },
+  /** Matches in an order with a title and an introduction, the last changed first. */
+  'collections.list': { in: none, out: z.array(collectionSchema) },
+  /** One with its matches in their order, those in the bin among them. Code collectionUnknown. */
+  'collections.open': {
+    in: z.strictObject({ collection: askedCollection }),
+    out: z.strictObject({ collection: collectionSchema, rows: z.array(matchRowSchema) }),
+  },
+  /** Makes or changes one as a whole; matches that are not here are left out. Without an id a new one is made. */
+  'collections.put': {
+    in: z.strictObject({ collection: askedCollection.nullable(), ...collectionContent }),
+    out: collectionSchema,
+  },
+  /** Puts matches at its end, those that are in it already left where they are. Code collectionUnknown. */
+  'collections.add': {
+    in: z.strictObject({ collection: askedCollection, matches: collectionContent.matches }),
+    out: z.strictObject({ collection: collectionSchema, added: z.int() }),
+  },
+  /** One that came with a file: made if it is new; one that is here gets what it lacks at its end, and stays as it is. */
+  'collections.import': {
+    in: z.strictObject({ collection: askedCollection, ...collectionContent }),
+    out: z.strictObject({ collection: collectionSchema, isNew: z.boolean(), added: z.int() }),
+  },
+  /** Deletes the collection alone: its matches stay. */
+  'collections.drop': { in: z.strictObject({ collection: askedCollection }), out: done },
   /**
    * Gives all of them a tag, or takes it from them; all or none. Answers which were changed: the others had it (or
    * had it not), or have as many tags as a match may have (`full`).

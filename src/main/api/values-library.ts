@@ -1,6 +1,6 @@
 /** The values that travel about the whole library: filters, saved searches and figures (see wire.ts). */
 import { z } from 'zod'
-import { matchId, name, seat } from './values.ts'
+import { askedMatch, matchId, name, seat } from './values.ts'
 
 /** Of one match. */
 export const MOST_TAGS = 20
@@ -159,6 +159,28 @@ export const statisticsSchema = z.strictObject({
   luck: z.array(luckFiguresSchema),
 })
 
+/** Made up where a collection is begun; it goes along in its file. */
+const collectionId = z.string().regex(/^[0-9a-f]{32}$/)
+const introduction = z.string().max(20_000)
+/** Of one collection. */
+export const MOST_COLLECTED = 1000
+
+/** Matches in an order, as the list of collections shows them. */
+export const collectionSchema = z.strictObject({
+  id: collectionId,
+  title: name,
+  /** In Markdown. */
+  introduction,
+  updatedAt: z.int(),
+  /** How many matches are in it, those in the bin left out. */
+  matches: z.int(),
+})
+const collected = z.array(askedMatch).max(MOST_COLLECTED)
+/** What makes a collection: the whole of it, so that an edit is one write. */
+export const collectionContent = { title: name, introduction, matches: collected }
+export const askedCollection = collectionId
+
+export type Collection = z.output<typeof collectionSchema>
 export type ListQuery = z.input<typeof listQuerySchema>
 export type Filter = z.output<typeof filterSchema>
 export type Statistics = z.output<typeof statisticsSchema>

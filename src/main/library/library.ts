@@ -19,6 +19,7 @@ import type { ApiError } from '../api/api.ts'
 import { createAnalyses, type Analyses } from './analyses.ts'
 import { createAnnotationWriter, createNoteVersions, type NoteVersions } from './annotations.ts'
 import { failureOf, guarded, guardedAll, LibraryFailure, libraryError } from './errors.ts'
+import { createCollections, type Collections } from './collections/collections.ts'
 import { createBranchRows } from './imports/branch-rows.ts'
 import { createImportList, createImportLog, type ImportList } from './imports/log.ts'
 import { createImportUndo, type ImportUndo } from './imports/undo.ts'
@@ -39,6 +40,7 @@ import { createWriteLock, type WriteLock } from './write-lock.ts'
 export interface Library
   extends
     Analyses,
+    Collections,
     Matches,
     Lists,
     MatchAdmin,
@@ -105,6 +107,7 @@ export const createLibrary = (
     ...createUnread(db, writer),
     ...createHistory(db),
     ...createSearches(db),
+    ...createCollections(db, now),
     ...createSettings(db, looking),
     ...createAnalyses(db, writer),
   })

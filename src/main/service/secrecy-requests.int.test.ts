@@ -82,6 +82,16 @@ const ASKED: Asked = {
   'library.deals': ofMatch,
   'library.rename': ({ match }) => [{ match, title: 'Rainy night' }],
   'library.tag': ({ match }) => [{ match, tags: ['club'] }],
+  'collections.list': () => [{}],
+  'collections.open': () => [{ collection: 'c'.repeat(32) }],
+  'collections.put': ({ match }) => [
+    { collection: 'c'.repeat(32), title: 'Evening', introduction: '', matches: [match] },
+  ],
+  'collections.add': ({ match }) => [{ collection: 'c'.repeat(32), matches: [match] }],
+  'collections.import': ({ match }) => [
+    { collection: 'd'.repeat(32), title: 'Evening', introduction: '', matches: [match] },
+  ],
+  'collections.drop': () => [{ collection: 'd'.repeat(32) }],
   'library.tagMany': ({ match }) => [{ matches: [match], tag: 'club', on: true }],
   'library.import': 'answers ids and counts, which the tests of imports hold',
   'imports.list': ({ match }) => [{}, { match }],

@@ -21,6 +21,7 @@ import { botsHandlers } from './handlers/bots.ts'
 import { importsHandlers } from './handlers/imports.ts'
 import { unreadHandlers } from './handlers/unread.ts'
 import { libraryHandlers } from './handlers/library.ts'
+import { collectionsHandlers } from './handlers/collections.ts'
 import { matchAdminHandlers } from './handlers/match-admin.ts'
 import { notesHandlers } from './handlers/notes.ts'
 import { tableHandlers } from './handlers/table.ts'
@@ -135,6 +136,7 @@ export const createService = (options: ServiceOptions): Service => {
     ...appHandlers(deps),
     ...libraryHandlers(deps),
     ...matchAdminHandlers(deps),
+    ...collectionsHandlers(deps),
     ...tableHandlers(deps),
     ...botsHandlers(deps),
     ...analysisHandlers(deps),

@@ -118,6 +118,7 @@ const OPERATIONS: { readonly [name: string]: (match: MatchId) => Promise<unknown
   'name and tag': async (match) => {
     await tried('library.rename', { match, title: hex(8) })
     await tried('library.tag', { match, tags: [hex(2), hex(2)] })
+    await tried('collections.put', { collection: null, title: hex(8), introduction: '', matches: [match] })
     await tried('library.tagMany', { matches: [match], tag: hex(2), on: true })
   },
   'take in a copy': async (match) => {

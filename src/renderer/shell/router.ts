@@ -33,6 +33,13 @@ export const router = createRouter({
       meta: { title: 'statistics.title' },
     },
     {
+      path: '/collections/:collection?',
+      name: 'collections',
+      component: () => withBoards(import('../collections/CollectionsScreen.vue')),
+      props: true,
+      meta: { title: 'collections.title' },
+    },
+    {
       path: '/table/:match',
       name: 'table',
       // Where in the match: address/tableAddress.ts.

@@ -70,6 +70,7 @@ export type LibraryMethod = Exclude<
   Extract<ServiceMethod, `library.${string}` | 'match.create'>,
   MatchAdminMethod
 >
+export type CollectionsMethod = Extract<Method, `collections.${string}`>
 export type ImportsMethod = Extract<Method, `imports.${string}`>
 export type NotesMethod = Extract<Method, `notes.${string}`>
 export type UnreadMethod = Extract<Method, `unread.${string}`>
@@ -78,6 +79,7 @@ export type AnalysisMethod = Extract<Method, `analysis.${string}`>
 export type AppMethod = Exclude<
   ServiceMethod,
   | AnalysisMethod
+  | CollectionsMethod
   | BotsMethod
   | TableMethod
   | NotesMethod

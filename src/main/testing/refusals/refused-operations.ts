@@ -249,6 +249,12 @@ export const OPERATIONS: { readonly [name: string]: Operation } = {
   'empty the bin': asked('library.emptyBin', () => ({})),
   rename: asked('library.rename', (_, { match }) => ({ match, title: 'Another name' })),
   tag: asked('library.tag', (_, { match }) => ({ match, tags: ['summer', 'league', 'final'] })),
+  'make a collection': asked('collections.put', (_, { match, taken }) => ({
+    collection: null,
+    title: 'An evening',
+    introduction: 'Two matches.',
+    matches: [taken, match],
+  })),
   'tag many': asked('library.tagMany', (_, { match, taken }) => ({
     matches: [match, taken],
     tag: 'summer',

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
+import type { CollectionFile } from '../../../archive/collection.ts'
 import { filesIn, isArchive } from '../../../archive/read.ts'
 import type { ApiError, Input, Output, UndoneImport } from '../../../main/api/api.ts'
 import { base64Of } from '../../format/bytes.ts'
@@ -60,6 +61,10 @@ export const useImports = defineStore('imports', () => {
   /** People said that no further file is to be taken. */
   const stopped = ref(false)
   const other = ref(0)
+  /** Those that came with a file. */
+  const collections = shallowRef<readonly Output<'collections.import'>[]>([])
+  /** Items that wait for an answer, and the collection they are of. */
+  const waiting = new Map<number, string>()
   /** Files there are to take, those in archives as far as these have been opened. */
   const expected = ref(0)
   let last = 0
@@ -116,6 +121,8 @@ export const useImports = defineStore('imports', () => {
     together = crypto.randomUUID()
     list.value = []
     other.value = 0
+    collections.value = []
+    waiting.clear()
     expected.value = 0
     stopped.value = false
   })
@@ -128,8 +135,7 @@ export const useImports = defineStore('imports', () => {
 
   const refuse = (name: string, error: ApiError): void => put({ id: start(), name, state: 'refused', error })
 
-  const takeRecord = async (name: string, file: Blob): Promise<void> => {
-    const id = start()
+  const takeRecord = async (name: string, file: Blob, id = start()): Promise<void> => {
     if (file.size > MOST_BYTES) {
       put({ id, name, state: 'refused', error: { code: 'tooLarge' } })
       return
@@ -146,15 +152,35 @@ export const useImports = defineStore('imports', () => {
     await check(id, name, bytes)
   }
 
+  /** Makes the collection that came with a file of what was taken in of it. */
+  const collect = async (file: CollectionFile, items: ReadonlyMap<string, number>): Promise<void> => {
+    const ids = file.matches.flatMap((name) => items.get(name) ?? [])
+    const matches = ids.flatMap((id) => list.value.find((item) => item.id === id)?.result?.match ?? [])
+    if (matches.length === 0 && ids.length > 0) return
+    const { id: collection, title, introduction } = file
+    const answer = await client.request('collections.import', { collection, title, introduction, matches })
+    if (!answer.ok) return refuse(file.title, answer.error)
+    collections.value = [...collections.value, answer.value]
+    for (const id of ids)
+      if (list.value.find((item) => item.id === id)?.state === 'asks') waiting.set(id, collection)
+  }
+
   const takeArchive = async (file: File): Promise<void> => {
+    const items = new Map<string, number>()
+    let collection: CollectionFile | undefined
     for await (const found of filesIn(file, file.name)) {
       if (stopped.value) return
       // It was expected as a file of its own.
       if (found.is === 'holds') expected.value += found.records - 1
-      else if (found.is === 'record') await takeRecord(found.name, found.bytes)
-      else if (found.is === 'refused') refuse(found.name, found.error)
+      else if (found.is === 'collection') collection = found.collection
+      else if (found.is === 'record') {
+        const id = start()
+        items.set(found.name, id)
+        await takeRecord(found.name, found.bytes, id)
+      } else if (found.is === 'refused') refuse(found.name, found.error)
       else other.value += 1
     }
+    if (collection !== undefined) await collect(collection, items)
   }
   const takeFile = async (file: File): Promise<void> => {
     const packed = await isArchive(file).catch(() => false)
@@ -195,6 +221,10 @@ export const useImports = defineStore('imports', () => {
     const { id, name, bytes, upTo } = item
     if (own === 'leave') put({ id, name, state: 'left' })
     else if (bytes !== undefined) await batch(() => check(id, name, bytes, upTo, own))
+    const collection = waiting.get(id)
+    const match = list.value.find((other) => other.id === id)?.result?.match
+    if (collection !== undefined && match !== undefined)
+      await client.request('collections.add', { collection, matches: [match] })
   }
   /** Those that can be taken back: what brought nothing need not be. */
   const undoable = computed(() =>
@@ -217,6 +247,7 @@ export const useImports = defineStore('imports', () => {
 
   return {
     list,
+    collections,
     open,
     busy,
     stopped,

@@ -12,6 +12,13 @@ export const TABLES_AND_ROWS: readonly Kind[] = [
     offers: 'restore',
   },
   {
+    done: 'the table of collections is dropped',
+    to: 'closed',
+    spoil: (file) => sql(file, 'DROP TABLE collection_match'),
+    said: ['schema'],
+    offers: 'restore',
+  },
+  {
     done: 'a table has another column',
     to: 'closed',
     spoil: (file) => sql(file, 'ALTER TABLE match RENAME COLUMN title TO name'),

@@ -1,0 +1,82 @@
+/** An evening of matches: put together, put in order, introduced, handed on as one file, and taken in elsewhere. */
+import { GAMES } from '../src/engine/index.ts'
+import { encode } from '../src/engine/record/codec.ts'
+import { playedMatches } from '../src/main/library/testing/played-matches.ts'
+import { axeViolations } from './support/accessibility.ts'
+import { request } from './support/apiRequest.ts'
+import { expect, test } from './support/fixtures.ts'
+import { startHost, makeHome, removeHome } from './support/host.ts'
+import { importDialog, pickFiles, savedBy } from './support/library.ts'
+
+test('matches become a collection, which goes out as one file and comes in at another computer', async ({
+  app: page,
+  browser,
+}) => {
+  for (const { record, title } of playedMatches(GAMES.filter(({ id }) => id === 'quorsum'))) {
+    const bytes = Buffer.from(encode(record, { label: { title, tags: [] } })).toString('base64')
+    await request(page, 'library.import', { name: `${title}.qipu`, bytes })
+  }
+  const rows = page.getByRole('row')
+  await expect(rows).toHaveCount(3)
+
+  await test.step('what is selected goes into a new one', async () => {
+    await rows.first().focus()
+    await page.keyboard.press('Control+a')
+    await rows.first().click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Add to a collection…' }).click()
+    await page.getByLabel('Title of the new collection').fill('A rainy evening')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('3 matches added to “A rainy evening”', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Collections' }).click()
+    await page.getByRole('link', { name: /A rainy evening/ }).click()
+  })
+
+  const items = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /one place up/ }) })
+  const titles = () => items.locator('.ttl').allInnerTexts()
+
+  await test.step('it gets an introduction and another order, which outlast a reload', async () => {
+    await expect(items).toHaveCount(3)
+    const [first, second, third] = await titles()
+    await page.getByLabel('Introduction').fill('Rain, **tea** and dice.')
+    await page.getByRole('button', { name: `“${first}” one place down` }).click()
+    await expect.poll(titles).toEqual([second, first, third])
+    expect(await axeViolations(page)).toEqual([])
+    await page.reload()
+    await expect(page.locator('.read strong')).toHaveText('tea')
+    await expect.poll(titles).toEqual([second, first, third])
+  })
+
+  await test.step('as one file it brings matches and order to another library', async () => {
+    const order = await titles()
+    await page.getByRole('button', { name: 'Export as one file…' }).click()
+    const saved = await savedBy(page, page.getByRole('button', { name: 'Save .zip' }))
+    expect(saved.name).toBe('A rainy evening.zip')
+    await page.getByRole('button', { name: 'Done' }).click()
+    const home = await makeHome()
+    const host = await startHost(home)
+    const other = await browser.newPage()
+    await other.goto(host.url)
+    await expect(other.getByRole('heading', { name: 'Your first match' })).toBeVisible()
+    await pickFiles(other, [{ name: saved.name, buffer: saved.buffer }])
+    await expect(
+      importDialog(other).getByText('The collection “A rainy evening” came with it: 3 matches.'),
+    ).toBeVisible()
+    const list = (await request(other, 'collections.list', {})) as {
+      readonly value: readonly { readonly id: string }[]
+    }
+    const opened = (await request(other, 'collections.open', { collection: list.value[0]?.id ?? '' })) as {
+      readonly value: { readonly rows: readonly { readonly title: string }[] }
+    }
+    expect(opened.value.rows.map(({ title }) => title)).toEqual(order)
+    await other.close()
+    await host.stop()
+    await removeHome(home)
+  })
+
+  await test.step('it is deleted without its matches, and comes back by an undo', async () => {
+    await page.getByRole('button', { name: 'Delete the collection' }).click()
+    await expect(page.getByText('No collections yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(page.getByRole('link', { name: /A rainy evening/ })).toContainText('3 matches')
+  })
+})

@@ -1,0 +1,43 @@
+/** Requests about collections: matches in an order, with a title and an introduction. */
+import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
+import type { ApiError } from '../../api/api.ts'
+import { MOST_COLLECTED, type Collection } from '../../api/values-library.ts'
+import type { CollectionsMethod, Deps, Handlers } from './handler.ts'
+
+export const collectionsHandlers = ({
+  library,
+  windows,
+}: Pick<Deps, 'library' | 'windows'>): Handlers<CollectionsMethod> => {
+  const found = (id: string): Result<Collection, ApiError> => {
+    const collection = library.collection(id)
+    return collection === undefined ? err({ code: 'collectionUnknown' }) : ok(collection)
+  }
+  const changed = <A>(answer: A): Result<A, never> => {
+    windows.announce('library.changed', { match: null })
+    return ok(answer)
+  }
+  return {
+    'collections.list': () => ok([...library.collections()]),
+    'collections.open': ({ collection: id }) => {
+      const collection = found(id)
+      if (!collection.ok) return collection
+      const rows = library.collected(id).flatMap((match) => library.row(match) ?? [])
+      return ok({ collection: collection.value, rows })
+    },
+    'collections.put': ({ collection, ...content }) => changed(library.putCollection(collection, content)),
+    'collections.add': ({ collection, matches }) => {
+      const added = library.addToCollection(collection, matches, MOST_COLLECTED)
+      return added === undefined ? err({ code: 'collectionUnknown' }) : changed({ ...added })
+    },
+    'collections.import': ({ collection, ...content }) => {
+      const added = library.addToCollection(collection, content.matches, MOST_COLLECTED)
+      if (added !== undefined) return changed({ ...added, isNew: false })
+      const made = library.putCollection(collection, content)
+      return changed({ collection: made, isNew: true, added: made.matches })
+    },
+    'collections.drop': ({ collection }) => {
+      library.dropCollection(collection)
+      return changed({})
+    },
+  }
+}
