@@ -204,7 +204,7 @@ test('sharing fits', async ({ app }) => {
   await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
   await app.keyboard.press('Control+e')
   const forms = shareDialog(app).getByRole('tab')
-  for (const name of ['Record', 'Web page', 'Picture', 'Film', 'Score sheet', 'Events']) {
+  for (const name of ['Record', 'Web page', 'Picture', 'Film', 'Print', 'Score sheet', 'Events']) {
     await forms.filter({ hasText: name }).click()
     await (name === 'Record' ? sweep.lookInAllSizes(app, 'share') : sweep.look(app, `share, ${name}`))
   }

@@ -52,4 +52,9 @@ export const EXCEPTIONS: readonly Exception[] = [
     within: '.cc .window .map',
     why: 'the map of Chang Cheng is wider than its window and is panned',
   },
+  {
+    kind: 'cut',
+    within: '.preview .page',
+    why: 'a study is looked at a page at a time, and the other pages are out of sight until they are turned to',
+  },
 ]
