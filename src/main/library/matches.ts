@@ -197,10 +197,11 @@ export const createMatches = ({
     }
     const found = addAnalysed(key, analysed, number)
     unbin.run(key)
-    writer.putSummary(key, typeof summary === 'function' ? summary(merged) : summary, at)
-    indexer.refresh(key)
     const isNothing =
       before.binnedAt === null && steps.length + branches.length + annotations.length + found === 0
+    const changedAt = isNothing ? before.updatedAt : at
+    writer.putSummary(key, typeof summary === 'function' ? summary(merged) : summary, changedAt)
+    indexer.refresh(key)
     if (isNothing) imports.drop(key, number)
     else
       imports.finish(key, number, {

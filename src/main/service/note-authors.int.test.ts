@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { encode } from '../../engine/record/codec.ts'
+import type { MatchId } from '../../engine/record/step.ts'
+import { setAnnotation } from '../../engine/record/tree.ts'
 import type { Note, NoteEdit } from '../api/api.ts'
 import { comment } from '../testing/imports.ts'
 import { annotatedMatch, opened } from '../testing/play.ts'
@@ -108,6 +111,35 @@ describe('notes of two people', () => {
     expect(await textsOf(away, match)).toEqual(['both in one'])
     for (const who of [there, away])
       expect([...(await everSaid(who, match))].sort()).toEqual([...both, 'both in one', 'first'].sort())
+  })
+
+  it('of before they had authors, edited by both, stand side by side as well', async () => {
+    const [ada, bert] = [person('Ada'), person('Bert')]
+    const { match } = await opened(ada.window)
+    const loaded = ada.program.library.load(match as MatchId)
+    if (!loaded.ok) return expect.fail(loaded.error.code)
+    const old = '0'.repeat(16)
+    setAnnotation(loaded.value, {
+      id: old,
+      step: loaded.value.root,
+      body: { kind: 'comment', text: 'long ago', author: 'Zoë' },
+      version: 3,
+      deleted: false,
+    })
+    const bytes = Buffer.from(encode(loaded.value)).toString('base64')
+    for (const who of [ada, bert]) await who.window.ask('library.import', { name: 'old.qipu', bytes })
+    for (const who of [ada, bert])
+      expect(await notes(who, match)).toMatchObject([
+        { id: old, by: null, mine: true, body: { author: 'Zoë' } },
+      ])
+    await edit(ada, match, { id: old, body: comment('by Ada') })
+    await edit(bert, match, { id: old, body: comment('by Bert') })
+    await bert.window.ask('library.import', { ...(await file(ada, match)), own: 'replace' })
+    await ada.window.ask('library.import', { ...(await file(bert, match)), own: 'replace' })
+    for (const who of [ada, bert]) expect(await textsOf(who, match)).toEqual(['by Ada', 'by Bert'])
+    const told = await edit(bert, match, { id: old, body: comment('by Bert, again') })
+    expect(told.notes.map(textOf).sort()).toEqual(['by Ada', 'by Bert, again'])
+    expect(await everSaid(bert, match)).toContain('long ago')
   })
 
   it('leave everybody’s main line where it is, and name the other one for who sent it', async () => {

@@ -89,8 +89,12 @@ const inOrder = (versions: readonly Annotation[]): readonly Annotation[] => {
   return [...heads.filter(({ deleted }) => !deleted), ...heads.filter(({ deleted }) => deleted)]
 }
 
-const contentOf = (annotations: Annotations, note: string): NoteContent | undefined => {
-  const [first] = versionsOf(annotations, note)
+/** Those of them that can be edited here: a note of earlier formats may have been edited by several people. */
+const ownVersionsOf = (annotations: Annotations, note: string, me: Author): readonly Annotation[] =>
+  versionsOf(annotations, note).filter((version) => isMine(version, me))
+
+const contentOf = (annotations: Annotations, note: string, me: Author): NoteContent | undefined => {
+  const [first] = ownVersionsOf(annotations, note, me)
   return first === undefined ? undefined : { ...pick(first), note }
 }
 const pick = ({ step, body, deleted }: Annotation): Omit<NoteContent, 'note'> => ({ step, body, deleted })
@@ -112,11 +116,16 @@ const annotationOf = (
   settles: boolean,
   { me, now, newId }: Editing,
 ): Annotation => {
-  const versions = versionsOf(record.annotations, note)
+  const versions = ownVersionsOf(record.annotations, note, me)
   const [first] = versions
   const content = { step, body, deleted }
   if (first === undefined)
-    return { id: note, ...content, version: 1, edit: { note, by: me, at: isoOf(now), replaces: [] } }
+    return {
+      id: record.annotations.has(note) ? newId() : note,
+      ...content,
+      version: 1,
+      edit: { note, by: me, at: isoOf(now), replaces: [] },
+    }
   const isNew = first.edit !== undefined && now - Date.parse(first.edit.at) < SITTING
   if (isNew && made.has(first.id) && !deleted && !first.deleted && !settles)
     return { ...first, ...content, version: nextVersion(first.version) }
@@ -144,10 +153,8 @@ const changeBy = (
     return ok({ before: gone(after), after, settles: false })
   }
   const { id, body, settles } = edit
-  const versions = versionsOf(record.annotations, id)
-  const [first] = versions
-  if (first === undefined) return err({ code: 'unknownNote' })
-  if (!versions.every((version) => isMine(version, me))) return err({ code: 'notYourNote' })
+  const [first] = ownVersionsOf(record.annotations, id, me)
+  if (first === undefined) return err({ code: record.annotations.has(id) ? 'notYourNote' : 'unknownNote' })
   const before = { ...pick(first), note: id }
   const after = body === null ? gone(before) : { ...before, body: unsigned(body), deleted: false }
   return ok({ before, after, settles })
@@ -219,9 +226,8 @@ export const planRestore = (
   if (earlier === undefined || earlier.deleted || !hasStep(match.record, earlier.step))
     return err({ code: 'unknownNote' })
   const { annotations } = match.record
-  if (!versionsOf(annotations, earlier.note).every((version) => isMine(version, editing.me)))
-    return err({ code: 'notYourNote' })
-  const before = contentOf(annotations, earlier.note) ?? gone(earlier)
+  const before = contentOf(annotations, earlier.note, editing.me)
+  if (before === undefined) return err({ code: 'notYourNote' })
   return ok(planOf(match, stacks, [{ before, after: earlier, settles: true }], false, editing))
 }
 
@@ -247,7 +253,7 @@ export const planUndo = (
   const [from, to] = way === 'undo' ? [edits.done, edits.undone] : [edits.undone, edits.done]
   for (let edit = from.at(-1); edit !== undefined; edit = from.at(-1)) {
     const back = edit.map(({ before, after }) => ({ before: after, after: before, settles: false }))
-    if (back.every(({ before }) => same(before, contentOf(annotations, before.note)))) {
+    if (back.every(({ before }) => same(before, contentOf(annotations, before.note, editing.me)))) {
       const notes = back.map(({ after }) => annotationOf(match, edits.made, after, false, editing))
       return ok({
         notes,
@@ -262,6 +268,17 @@ export const planUndo = (
     from.pop()
   }
   return err({ code: way === 'undo' ? 'noNoteToUndo' : 'noNoteToRedo' })
+}
+
+/** What stands of a note by each who has edited it, one's own first: more than one only of earlier formats. */
+const byAuthor = (versions: readonly Annotation[], me: Author): readonly (readonly Annotation[])[] => {
+  const [own, theirs] = [
+    versions.filter((version) => isMine(version, me)),
+    versions.filter((version) => !isMine(version, me)),
+  ]
+  const all = [own, ...Map.groupBy(theirs, ({ edit }) => edit?.by.id).values()]
+  const standing = all.filter((each) => each.some(({ deleted }) => !deleted))
+  return standing.length > 0 ? standing : [versions]
 }
 
 /** A note as windows have it: what it says now; of one that was edited apart, its other versions beside it. */
@@ -301,16 +318,21 @@ export const notesOf = (
 ): Notes => {
   const { done, undone } = noteHistory.of(match.id)
   const { annotations } = match.record
-  const told = changed ?? standingNotes(annotations)
-  const authors = new Map(authorsIn(annotations)).set(me.id, me)
   const heads = headsByNote(annotations)
+  // What several people stand for changes its place among them: windows are told everything anew.
+  const isShared = (each: Annotation): boolean => byAuthor(heads.get(noteOf(each)) ?? [], me).length > 1
+  const all = changed === undefined || changed.some(isShared)
+  const told = all ? standingNotes(annotations) : changed
+  const authors = new Map(authorsIn(annotations)).set(me.id, me)
   const notes = [...new Set(told.map(noteOf))].flatMap((note) =>
-    noteRow(heads.get(note) ?? [], authors, note, me),
+    byAuthor(heads.get(note) ?? [], me).flatMap((versions, place) =>
+      noteRow(versions, authors, place === 0 ? note : (versions[0]?.id ?? note), me),
+    ),
   )
   return {
     match: match.id,
     notes,
-    all: changed === undefined,
+    all,
     me,
     undo: done.length > 0,
     redo: undone.length > 0,

@@ -120,7 +120,9 @@ export const tableHandlers = ({
     'table.recoverBranch': ({ match, branch }, window) =>
       changed(match, window, (open) => moves.recoverBranch(open, branch)),
     'table.promote': ({ match, branch, name, early }, window) =>
-      changed(match, window, (open) => moves.promote(open, branch, newBranchId(), name, { maker: maker(), early })),
+      changed(match, window, (open) =>
+        moves.promote(open, branch, newBranchId(), name, { maker: maker(), early }),
+      ),
     'table.reflog': onMatch((match, { limit }) => ok([...library.reflog(match.id, limit)])),
     'table.passOn': onMatch((match, _, window) => {
       const passed = passOn(match)
