@@ -24,7 +24,9 @@ export const sideways = (): readonly string[] => {
       (each) =>
         each.matches('button, a[href], input, select, textarea, [role=tab], h1, h2, h3, p') && isBeyond(each),
     )
-    .filter((each) => each.closest('.vh') === null && each.closest('svg') === null)
+    .filter((each) => each.closest('.vh, svg') === null)
+    // Pages of a preview are turned to.
+    .filter((each) => each.closest('.preview .page') === null)
     .map(
       (each) =>
         `beyond the edge: ${nameOf(each)}, ${Math.round(each.getBoundingClientRect().right - width)} px`,
