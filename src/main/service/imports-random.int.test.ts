@@ -97,7 +97,9 @@ describe('whatever a file says', () => {
           await window.ask('table.branch', { match, step, name: `own ${count}` })
           await window.ask('table.switch', { match, branch: 'main' })
           const now = recordOf(program, match)
-          for (const { annotation: id } of [...made.notes, ...again])
+          // Where several people stand for a note, all notes are told anew.
+          const rewritten = again.filter(({ id, mine }) => mine && id === edited?.id)
+          for (const { annotation: id } of [...made.notes, ...rewritten])
             notes.set(id, now.annotations.get(id) ?? expect.fail('no note'))
           for (const branch of now.branches.values())
             if (branch.name === `own ${count}`) branches.set(branch.id, branch)

@@ -270,25 +270,29 @@ export const planUndo = (
   return err({ code: way === 'undo' ? 'noNoteToUndo' : 'noNoteToRedo' })
 }
 
-/** What stands of a note by each who has edited it, one's own first: more than one only of earlier formats. */
+/** What stands of a note by each who has edited it, in order, one's own first: more than one only of earlier formats. */
 const byAuthor = (versions: readonly Annotation[], me: Author): readonly (readonly Annotation[])[] => {
-  const [own, theirs] = [
-    versions.filter((version) => isMine(version, me)),
-    versions.filter((version) => !isMine(version, me)),
-  ]
-  const all = [own, ...Map.groupBy(theirs, ({ edit }) => edit?.by.id).values()]
-  const standing = all.filter((each) => each.some(({ deleted }) => !deleted))
-  return standing.length > 0 ? standing : [versions]
+  const live = versions.filter(({ deleted }) => !deleted)
+  if (live.length === 0) return [inOrder(versions)]
+  // Whoever began it first, then in the order of ids, which is the same in every copy.
+  const rank = (version: Annotation): string => (version.id === noteOf(version) ? '' : version.id)
+  const ranked = live.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
+  const own = ranked.filter((version) => isMine(version, me))
+  const theirs = Map.groupBy(
+    ranked.filter((version) => !isMine(version, me)),
+    ({ edit }) => edit?.by.id,
+  )
+  return [own, ...theirs.values()].filter((each) => each.length > 0).map(inOrder)
 }
 
-/** A note as windows have it: what it says now; of one that was edited apart, its other versions beside it. */
+/** A note as windows have it, from its versions in order: what it says now; of one that was edited apart, its other versions beside it. */
 const noteRow = (
   versions: readonly Annotation[],
   authors: ReadonlyMap<string, Author>,
   note: string,
   me: Author,
 ): Notes['notes'] => {
-  const [first, ...others] = inOrder(versions)
+  const [first, ...others] = versions
   if (first === undefined) return []
   const { id, step, body, version, deleted, edit } = first
   return [
