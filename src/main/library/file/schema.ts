@@ -12,12 +12,4 @@ import type { Migration } from './migrations/migration.ts'
 export const APPLICATION_ID = 0x51697075
 
 /** All migrations, oldest first; each raises `user_version` to its own version. */
-export const MIGRATIONS: readonly Migration[] = [
-  first,
-  shelf,
-  analysis,
-  deals,
-  imports,
-  authors,
-  collections,
-]
+export const MIGRATIONS: readonly Migration[] = [first, shelf, analysis, deals, imports, authors, collections]
