@@ -77,7 +77,9 @@ for (const game of GAMES)
         if (FOLDER !== undefined)
           await app.screenshot({ path: `${FOLDER}/${game.id}-${until}-${size.width}.png` })
         // An action that is about no place is told in words alone.
-        if ((await preview.count()) > 0) expect(await crossed(app), `${until}, ${size.width}`).toEqual([])
+        // The board takes its new size a little after the window.
+        if ((await preview.count()) > 0)
+          await expect.poll(() => crossed(app), `${until}, ${size.width}`).toEqual([])
       }
       if (game.id === 'qin') await expect(preview.locator('.top')).toHaveCount(2)
     }
