@@ -60,7 +60,7 @@ const strange = (value: unknown, random: Random): unknown => {
     case 3:
       return pick([[], {}, [null], [[]], true], random)
     case 4:
-      return Array.isArray(value) ? Array.from({ length: 40 }, () => value).flat() : [value]
+      return Array.isArray(value) ? Array.from({ length: 40 }, () => value).flat() : [value ?? null]
     default:
       return mutated(value, random)
   }
