@@ -1,4 +1,5 @@
 /** What makes a zip file of matches a collection: a file in it with their order, a title and an introduction. */
+import { jsonOf, membersOf } from '../engine/kernel/json.ts'
 import { sanitized, sanitizedLines } from '../engine/kernel/sanitize-text.ts'
 
 export interface CollectionFile {
@@ -25,7 +26,7 @@ const isText = (value: unknown, most: number): value is string =>
 
 /** Undefined of what is none, or one this program does not know; the matches beside it are records all the same. */
 export const readCollection = (text: string): CollectionFile | undefined => {
-  const found = parsed(text)
+  const found = membersOf(jsonOf(text))
   if (found?.['format'] !== FORMAT || found['version'] !== VERSION) return undefined
   const { id, title, introduction, matches } = found
   if (!isText(id, 32) || !ID.test(id) || !isText(title, MOST.title)) return undefined
@@ -34,13 +35,4 @@ export const readCollection = (text: string): CollectionFile | undefined => {
   const named = sanitized(title).trim()
   if (named === '') return undefined
   return { id, title: named, introduction: sanitizedLines(introduction), matches }
-}
-
-const parsed = (text: string): Readonly<Record<string, unknown>> | undefined => {
-  try {
-    const found: unknown = JSON.parse(text)
-    return typeof found === 'object' && found !== null ? { ...found } : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -60,6 +60,13 @@ export const headsByNote = (
   return byNote([...annotations.values()].filter(({ id }) => !replaced.has(id)))
 }
 
+/** Compares for a sort: the latest first, those of earlier formats last; the same in every copy. */
+export const latestFirst = (one: Version, other: Version): number => {
+  const [early, late] = [one.edit?.at ?? '', other.edit?.at ?? '']
+  if (early !== late) return early > late ? -1 : 1
+  return one.id === other.id ? 0 : one.id > other.id ? -1 : 1
+}
+
 /** Annotations by the note they are versions of. */
 export const byNote = (annotations: Iterable<Annotation>): ReadonlyMap<string, readonly Annotation[]> => {
   const notes = new Map<string, Annotation[]>()

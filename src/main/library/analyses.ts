@@ -3,7 +3,7 @@ import { analysisSettingsSchema, findingSchema, type Analysed } from '../../engi
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import { fromBlob, toBlob } from './blob.ts'
-import { jsonOf } from './settings.ts'
+import { jsonOf } from '../../engine/kernel/json.ts'
 import { isHere, type Writer } from './steps.ts'
 import { atomic } from './transaction.ts'
 

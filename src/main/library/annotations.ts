@@ -1,6 +1,6 @@
 /** What is said about steps, as it stands and as it stood: every change of a note is a version that is kept. */
 import type Database from 'better-sqlite3'
-import { standingNotes } from '../../engine/record/notes.ts'
+import { latestFirst, standingNotes } from '../../engine/record/notes.ts'
 import type { Annotation, AnnotationBody, Author, Edit, MatchId, StepId } from '../../engine/record/step.ts'
 import { fromBlob, toBlob } from './blob.ts'
 import { isHere } from './steps.ts'
@@ -174,12 +174,8 @@ const versionOf = ({ step, body, deleted, edit: text, isLast, ...rest }: Version
   }
 }
 
-/** Newest first: by when the annotation was made, and of one annotation the last version. */
-const newestFirst = (one: Version, other: Version): number => {
-  const [early, late] = [one.edit?.at ?? '', other.edit?.at ?? '']
-  if (early !== late) return early > late ? -1 : 1
-  return one.id === other.id ? other.n - one.n : one.id > other.id ? -1 : 1
-}
+/** Of one annotation the last version first. */
+const newestFirst = (one: Version, other: Version): number => latestFirst(one, other) || other.n - one.n
 
 export const createNoteVersions = (db: Database.Database): NoteVersions => {
   const all = db.prepare<[{ match: Buffer }], VersionTuple>(

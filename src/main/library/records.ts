@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3'
 import type { Actor } from '../../engine/kernel/seat.ts'
+import { jsonOf } from '../../engine/kernel/json.ts'
 import { isTyped, stepFault } from '../../engine/record/validation.ts'
 import {
   annotationBodySchema,
@@ -84,7 +85,7 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
     const row = match.get(toBlob(id))
     if (row === undefined) return { ok: false, error: { code: 'matchUnknown' } }
     // Every shape a stored record has is held to what a file may hold: it may have been written by anybody.
-    const header = headerSchema.safeParse(parsed(row.header))
+    const header = headerSchema.safeParse(jsonOf(row.header))
     const record = header.success ? createRecord(header.data) : undefined
     if (record?.root !== id) return { ok: false, error: { code: 'recordDamaged', details: { at: 'header' } } }
 
@@ -125,7 +126,7 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
     }
     for (const [branch, name, step, version, deleted, author] of branches.all(row.key)) {
       if (!isBranchId(branch)) continue
-      const by = author === null ? undefined : authorSchema.safeParse(parsed(author)).data
+      const by = author === null ? undefined : authorSchema.safeParse(jsonOf(author)).data
       putBranch(record, {
         // Ids enter the library only from branches.
         id: branch as BranchId,
@@ -138,10 +139,10 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
     }
     for (const tuple of annotations.all(row.key)) {
       const [annotation, step, text, version, deleted, editText] = tuple
-      const body = annotationBodySchema.safeParse(parsed(text))
+      const body = annotationBodySchema.safeParse(jsonOf(text))
       const on = good.get(step)
       if (!body.success || on === undefined || !isNoteId(annotation)) continue
-      const edit = editText === null ? undefined : editSchema.safeParse(parsed(editText)).data
+      const edit = editText === null ? undefined : editSchema.safeParse(jsonOf(editText)).data
       const kept: Annotation = {
         id: annotation,
         step: on.id,
@@ -174,8 +175,8 @@ const stepOf = (
   // The texts are canonical as stored, so the id can be checked on them as they are.
   const eventsText = `[${facts.join(',')}]`
   if (stepIdOfTexts(parent, actor, actionText, eventsText, chosen === 1) !== id) return undefined
-  const action = parsed(actionText)
-  const events = parsed(eventsText)
+  const action = jsonOf(actionText)
+  const events = jsonOf(eventsText)
   if (!isTyped(action) || !Array.isArray(events) || !events.every(isTyped)) return undefined
   const step: Step = { id, parent, actor, action, events, ...(chosen === 1 ? { chosen: true } : {}) }
   return stepFault(header, step) === undefined ? step : undefined
@@ -189,14 +190,4 @@ const factsByStep = (rows: readonly [number, string][]): Map<number, string[]> =
     else before.push(fact)
   }
   return facts
-}
-
-/** What the library wrote as JSON; undefined if the text has been damaged. */
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError) return undefined
-    throw thrown
-  }
 }

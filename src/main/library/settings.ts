@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3'
+import { jsonOf } from '../../engine/kernel/json.ts'
 import { atomic } from './transaction.ts'
 
 /** Named values that outlive the program; what they mean is not the library's business. */
@@ -31,15 +32,5 @@ export const createSettings = (db: Database.Database, looking: boolean): Setting
       ...held,
     }),
     saveSettings: looking ? (values) => void (held = { ...held, ...values }) : save,
-  }
-}
-
-/** What a text says as JSON; undefined if it cannot be read any more. */
-export const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError) return undefined
-    throw thrown
   }
 }

@@ -1,7 +1,7 @@
 /** Edits of what is said about the steps of a match, and taking them back. */
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import { authorsIn, headsByNote, noteOf, standingNotes } from '../../engine/record/notes.ts'
+import { authorsIn, headsByNote, latestFirst, noteOf, standingNotes } from '../../engine/record/notes.ts'
 import {
   nextVersion,
   withoutContent,
@@ -15,7 +15,6 @@ import type { ApiError, Notes, Parsed } from '../api/api.ts'
 import { isDamaged, type OpenMatch } from './match.ts'
 
 type NoteEdit = Parsed<'notes.edit'>['edits'][number]
-type Annotations = OpenMatch['record']['annotations']
 
 /** What a note says, by its id. */
 type NoteContent = Pick<Annotation, 'step' | 'body' | 'deleted'> & { readonly note: string }
@@ -73,28 +72,21 @@ const same = ({ body, deleted }: NoteContent, other: NoteContent | undefined): b
   // What a deleted one said is not in the annotation that deletes it.
   (deleted || canonicalJson(body) === canonicalJson(other.body))
 
-/** The latest first; those of earlier formats last. */
-const byTime = (one: Annotation, other: Annotation): number => {
-  const [early, late] = [one.edit?.at ?? '', other.edit?.at ?? '']
-  if (early !== late) return early > late ? -1 : 1
-  return one.id > other.id ? -1 : 1
-}
+/** By note, the versions that nothing has replaced. */
+type Heads = ReturnType<typeof headsByNote>
 
-/** The versions of a note that nothing has replaced, what is said now before deletions. */
-const versionsOf = (annotations: Annotations, note: string): readonly Annotation[] =>
-  inOrder(headsByNote(annotations).get(note) ?? [])
-
+/** What is said now before deletions. */
 const inOrder = (versions: readonly Annotation[]): readonly Annotation[] => {
-  const heads = versions.toSorted(byTime)
+  const heads = versions.toSorted(latestFirst)
   return [...heads.filter(({ deleted }) => !deleted), ...heads.filter(({ deleted }) => deleted)]
 }
 
-/** Those of them that can be edited here: a note of earlier formats may have been edited by several people. */
-const ownVersionsOf = (annotations: Annotations, note: string, me: Author): readonly Annotation[] =>
-  versionsOf(annotations, note).filter((version) => isMine(version, me))
+/** Those that can be edited here: a note of earlier formats may have been edited by several people. */
+const ownVersionsOf = (heads: Heads, note: string, me: Author): readonly Annotation[] =>
+  inOrder(heads.get(note) ?? []).filter((version) => isMine(version, me))
 
-const contentOf = (annotations: Annotations, note: string, me: Author): NoteContent | undefined => {
-  const [first] = ownVersionsOf(annotations, note, me)
+const contentOf = (heads: Heads, note: string, me: Author): NoteContent | undefined => {
+  const [first] = ownVersionsOf(heads, note, me)
   return first === undefined ? undefined : { ...pick(first), note }
 }
 const pick = ({ step, body, deleted }: Annotation): Omit<NoteContent, 'note'> => ({ step, body, deleted })
@@ -111,12 +103,12 @@ const unsigned = (body: AnnotationBody): AnnotationBody =>
 /** The annotation by which a note says this from now on. */
 const annotationOf = (
   { record }: OpenMatch,
+  heads: Heads,
   made: ReadonlySet<string>,
-  { note, step, body, deleted }: NoteContent,
-  settles: boolean,
+  { after: { note, step, body, deleted }, settles }: Change,
   { me, now, newId }: Editing,
 ): Annotation => {
-  const versions = ownVersionsOf(record.annotations, note, me)
+  const versions = ownVersionsOf(heads, note, me)
   const [first] = versions
   const content = { step, body, deleted }
   if (first === undefined)
@@ -143,6 +135,7 @@ const isoOf = (time: number): string => new Date(time).toISOString()
 
 const changeBy = (
   { record }: OpenMatch,
+  heads: Heads,
   edit: NoteEdit,
   { me, newId }: Editing,
 ): Result<Change, ApiError> => {
@@ -153,7 +146,7 @@ const changeBy = (
     return ok({ before: gone(after), after, settles: false })
   }
   const { id, body, settles } = edit
-  const [first] = ownVersionsOf(record.annotations, id, me)
+  const [first] = ownVersionsOf(heads, id, me)
   if (first === undefined) return err({ code: record.annotations.has(id) ? 'notYourNote' : 'unknownNote' })
   const before = { ...pick(first), note: id }
   const after = body === null ? gone(before) : { ...before, body: unsigned(body), deleted: false }
@@ -177,24 +170,26 @@ export const planEdits = (
   editing: Editing,
 ): Result<NotesPlan, ApiError> => {
   if (isDamaged(match)) return err({ code: 'damaged' })
+  const heads = headsByNote(match.record.annotations)
   const made: Change[] = []
   for (const edit of edits) {
-    const change = changeBy(match, edit, editing)
+    const change = changeBy(match, heads, edit, editing)
     if (!change.ok) return change
     made.push(change.value)
   }
-  return ok(planOf(match, stacks, made, joins, editing))
+  return ok(planOf(match, heads, stacks, made, joins, editing))
 }
 
 const planOf = (
   match: OpenMatch,
+  heads: Heads,
   stacks: EditStacks,
   made: readonly Change[],
   joins: boolean,
   editing: Editing,
 ): NotesPlan => {
   const { done, undone } = stacks
-  const notes = made.map(({ after, settles }) => annotationOf(match, stacks.made, after, settles, editing))
+  const notes = made.map((change) => annotationOf(match, heads, stacks.made, change, editing))
   const before = joins ? done.at(-1) : undefined
   const last = before !== undefined && continues(before, made) ? before : undefined
   return {
@@ -225,10 +220,10 @@ export const planRestore = (
   if (isDamaged(match)) return err({ code: 'damaged' })
   if (earlier === undefined || earlier.deleted || !hasStep(match.record, earlier.step))
     return err({ code: 'unknownNote' })
-  const { annotations } = match.record
-  const before = contentOf(annotations, earlier.note, editing.me)
+  const heads = headsByNote(match.record.annotations)
+  const before = contentOf(heads, earlier.note, editing.me)
   if (before === undefined) return err({ code: 'notYourNote' })
-  return ok(planOf(match, stacks, [{ before, after: earlier, settles: true }], false, editing))
+  return ok(planOf(match, heads, stacks, [{ before, after: earlier, settles: true }], false, editing))
 }
 
 const continues = (last: Edit, made: Edit): boolean =>
@@ -249,12 +244,12 @@ export const planUndo = (
   editing: Editing,
 ): Result<NotesPlan, ApiError> => {
   if (isDamaged(match)) return err({ code: 'damaged' })
-  const { annotations } = match.record
+  const heads = headsByNote(match.record.annotations)
   const [from, to] = way === 'undo' ? [edits.done, edits.undone] : [edits.undone, edits.done]
   for (let edit = from.at(-1); edit !== undefined; edit = from.at(-1)) {
     const back = edit.map(({ before, after }) => ({ before: after, after: before, settles: false }))
-    if (back.every(({ before }) => same(before, contentOf(annotations, before.note, editing.me)))) {
-      const notes = back.map(({ after }) => annotationOf(match, edits.made, after, false, editing))
+    if (back.every(({ before }) => same(before, contentOf(heads, before.note, editing.me)))) {
+      const notes = back.map((change) => annotationOf(match, heads, edits.made, change, editing))
       return ok({
         notes,
         joins: false,

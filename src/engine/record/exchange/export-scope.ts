@@ -68,10 +68,7 @@ export const recordInScope = (
 ): MatchRecord => {
   if (!isInScope(record, as)) throw new RangeError(`No copy as ${as} of what ${record.header.seenBy} saw`)
   const line = lines === 'played' ? playedLine(record) : record
-  const said = withNotes(
-    line,
-    notes ? (earlier ? line.annotations.values() : standingNotes(line.annotations)) : [],
-  )
+  const said = notes && earlier ? line : withNotes(line, notes ? standingNotes(line.annotations) : [])
   if (as === 'all' || as === record.header.seenBy) return said
   if (game === undefined) throw new RangeError('Only a game knows what its viewers may see')
   return redactedRecord(said, game, as)

@@ -6,7 +6,6 @@ import { MAIN, withoutContent, type Annotation, type Branch, type Step, type Ste
 import {
   addStep,
   isOnLine,
-  lineTo,
   parentOf,
   setAnnotation,
   setBranch,
@@ -100,9 +99,11 @@ const mainOfCopy = (own: MatchRecord, copy: MatchRecord, name: string): Branch |
   return { id, name: freeName(own, name), step, version: 1, deleted: false }
 }
 
-/** All steps from the root to a tip, both included. */
-const mainLine = (record: MatchRecord, tip: StepId): ReadonlySet<StepId> =>
-  new Set([record.root, ...lineTo(record, tip).map(({ id }) => id)])
+/** Adds the steps from a tip up to the first that is among them, or the root. */
+const addLine = (record: MatchRecord, tip: StepId, steps: Set<StepId>): Set<StepId> => {
+  for (let at: StepId | null = tip; at !== null && !steps.has(at); at = parentOf(record, at)) steps.add(at)
+  return steps
+}
 
 const mainStep = ({ branches, root }: MatchRecord): StepId => branches.get(MAIN)?.step ?? root
 
@@ -166,7 +167,8 @@ export const importInto = (
   if (own.root !== copy.root) throw new RangeError(`${copy.root} is not a copy of ${own.root}`)
   const steps = [...copy.steps.values()].filter((step) => addStep(own, step))
   // Asked for every branch, so the line is gone along once.
-  const theirs = mainLine(own, mainStep(copy))
+  const theirs = addLine(own, mainStep(copy), new Set())
+  const theirMain = copyBranchId(mainStep(copy))
   /** Promoting a branch deletes it. Here its line is another one, or the same: the branch stays. */
   const isOtherMain = mainStep(copy) !== mainStep(own)
   const wasPromoted = (was: Branch | undefined): boolean =>
@@ -176,7 +178,7 @@ export const importInto = (
     const was = own.branches.get(now.id)
     if (now.id === MAIN || !supersedes(now, was)) return []
     // What was promoted there is their main line, which comes under this id.
-    if (was === undefined && now.deleted && now.id === copyBranchId(mainStep(copy))) return []
+    if (was === undefined && now.deleted && now.id === theirMain) return []
     const how = howBranch(now, was)
     const isOwn = how === 'moved' || how === 'renamed' || how === 'deleted'
     return how === 'deleted' && wasPromoted(was) ? [] : [{ now, how, isOwn }]
@@ -216,11 +218,6 @@ export const importInto = (
 
 const liveBranches = ({ branches }: MatchRecord): readonly Branch[] =>
   [...branches.values()].filter(({ deleted }) => !deleted)
-
-/** Adds the steps from a tip up to the first that is among them. */
-const addLine = (record: MatchRecord, tip: StepId, shown: Set<StepId>): void => {
-  for (let at: StepId | null = tip; at !== null && !shown.has(at); at = parentOf(record, at)) shown.add(at)
-}
 
 /**
  * Where two people went on from one branch it can stand at the end of one line only: the other keeps a branch

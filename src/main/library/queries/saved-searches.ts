@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3'
 import { filterSchema, type SavedSearch } from '../../api/values-library.ts'
 import type { Filter } from './filter.ts'
-import { jsonOf } from '../settings.ts'
+import { jsonOf } from '../../../engine/kernel/json.ts'
 import { atomic } from '../transaction.ts'
 
 /** Filters kept under a name. */

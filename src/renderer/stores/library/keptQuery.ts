@@ -1,4 +1,5 @@
 /** What the list is filtered by, kept for as long as its window is open: loading it again changes nothing. */
+import { jsonOf, membersOf } from '../../../engine/kernel/json.ts'
 import type { Keep } from '../../shell/session.ts'
 
 const NAME = 'qipu.query'
@@ -11,7 +12,7 @@ const isLike = (value: unknown, usual: unknown): boolean => {
 
 /** What was kept, and what is usual where nothing of that kind was, as after another version's. */
 export const keptQuery = <Q extends object>(keep: Keep, usual: Q): Q => {
-  const kept = read(keep.getItem(NAME))
+  const kept = membersOf(jsonOf(keep.getItem(NAME) ?? '')) ?? {}
   const query = { ...usual }
   for (const [field, value] of Object.entries(usual))
     if (field in kept && isLike(kept[field], value)) Object.assign(query, { [field]: kept[field] })
@@ -19,12 +20,3 @@ export const keptQuery = <Q extends object>(keep: Keep, usual: Q): Q => {
 }
 
 export const keepQuery = (keep: Keep, query: object): void => keep.setItem(NAME, JSON.stringify(query))
-
-const read = (text: string | null): Readonly<Record<string, unknown>> => {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
-  } catch {
-    return {}
-  }
-}
