@@ -1,4 +1,6 @@
-/** An evening of matches: put together, put in order, introduced, handed on as one file, and taken in elsewhere. */
+/** An evening of matches: put together, put in order, introduced, handed on as one file or page, and taken in elsewhere. */
+import { writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
 import { GAMES } from '../src/engine/index.ts'
 import { encode } from '../src/engine/record/codec.ts'
 import { playedMatches } from '../src/main/library/testing/played-matches.ts'
@@ -48,7 +50,7 @@ test('matches become a collection, which goes out as one file and comes in at an
 
   await test.step('as one file it brings matches and order to another library', async () => {
     const order = await titles()
-    await page.getByRole('button', { name: 'Export as one file…' }).click()
+    await page.getByRole('button', { name: 'Export…' }).click()
     const saved = await savedBy(page, page.getByRole('button', { name: 'Save .zip' }))
     expect(saved.name).toBe('A rainy evening.zip')
     await page.getByRole('button', { name: 'Done' }).click()
@@ -71,6 +73,43 @@ test('matches become a collection, which goes out as one file and comes in at an
     await other.close()
     await host.stop()
     await removeHome(home)
+  })
+
+  await test.step('as a page it is read in any browser: contents, each match, and the way between them', async () => {
+    const order = await titles()
+    await page.getByRole('button', { name: 'Export…' }).click()
+    await page.getByRole('radio', { name: 'A page to read anywhere' }).click()
+    const saved = await savedBy(page, page.getByRole('button', { name: 'Save the page' }))
+    expect(saved.name).toBe('A rainy evening.html')
+    await page.getByRole('button', { name: 'Done' }).click()
+    const file = test.info().outputPath('evening.html')
+    await writeFile(file, saved.buffer)
+    const context = await browser.newContext({ offline: true, locale: 'en-GB', reducedMotion: 'reduce' })
+    const reader = await context.newPage()
+    await reader.goto(pathToFileURL(file).href)
+    await expect(reader).toHaveTitle('A rainy evening')
+    await expect(reader.locator('strong')).toHaveText('tea')
+    const links = reader.locator('main ol .ttl')
+    await expect(links).toHaveText(order)
+    await expect(reader.locator('main ol svg').first()).toBeVisible()
+    expect(await axeViolations(reader)).toEqual([])
+
+    const heading = reader.getByRole('heading', { level: 1 })
+    await links.nth(1).click()
+    await expect(heading).toHaveText(order[1]!)
+    await reader.keyboard.press('End')
+    await expect(reader).toHaveURL(/#match=2&at=\d+@/)
+    await reader.reload()
+    await expect(heading).toHaveText(order[1]!)
+    await expect(reader).toHaveURL(/#match=2&at=\d+@/)
+    await reader.getByRole('button', { name: 'Next match' }).click()
+    await expect(heading).toHaveText(order[2]!)
+    await expect(reader.getByRole('button', { name: 'Next match' })).toBeDisabled()
+    await reader.goBack()
+    await expect(heading).toHaveText(order[1]!)
+    await reader.getByRole('button', { name: 'Contents' }).click()
+    await expect(links).toHaveText(order)
+    await context.close()
   })
 
   await test.step('it is deleted without its matches, and comes back by an undo', async () => {

@@ -56,7 +56,7 @@ describe('a zip file that is a collection', () => {
       () => false,
       (names) => writeCollection({ ...evening, matches: names.toReversed() }),
     )
-    expect(await read(packed!.zip)).toEqual(['a.qipu: A', 'b.qipu: A', `= ${JSON.stringify(evening)}`])
+    expect(await read(packed!.file)).toEqual(['a.qipu: A', 'b.qipu: A', `= ${JSON.stringify(evening)}`])
   })
 
   it.each<[string, string]>([

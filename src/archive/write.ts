@@ -11,10 +11,10 @@ export interface Packed {
 }
 
 export interface Bundle<M, E> {
-  readonly zip: Blob
+  readonly file: Blob
   readonly packed: number
   /** Matches that could not be written, and why; the others are in the file. */
-  readonly failed: readonly { readonly match: M; readonly error: E }[]
+  readonly failed: Failed<M, E>
 }
 
 /** Times a zip file can tell, in milliseconds since 1970. */
@@ -30,10 +30,31 @@ const freeName = (name: string, taken: ReadonlySet<string>): string => {
   }
 }
 
+export type Failed<M, E> = readonly { readonly match: M; readonly error: E }[]
+
 /**
- * Packs one match after the other. `progress` hears how many are dealt with; `stopped` is asked before
- * each, and when it says so nothing is made (null). `collect` makes a collection of them: it is handed their names.
+ * Packs one match after the other. `progress` hears how many are dealt with; `stopped` is asked before each and at the
+ * end, and when it says so there is nothing (null). Answers which could not be packed.
  */
+export const packEach = async <M, P, E>(
+  matches: readonly M[],
+  pack: (match: M) => Promise<Result<P, E>>,
+  take: (packed: P, match: M) => unknown,
+  progress: (done: number) => void,
+  stopped: () => boolean,
+): Promise<Failed<M, E> | null> => {
+  const failed: { match: M; error: E }[] = []
+  for (const [index, match] of matches.entries()) {
+    if (stopped()) return null
+    const answer = await pack(match)
+    if (answer.ok) await take(answer.value, match)
+    else failed.push({ match, error: answer.error })
+    progress(index + 1)
+  }
+  return stopped() ? null : failed
+}
+
+/** As `packEach`. `collect` makes a collection of what is in the file: it is handed the names. */
 export const bundleOf = async <M, E>(
   matches: readonly M[],
   pack: (match: M) => Promise<Result<Packed, E>>,
@@ -47,25 +68,19 @@ export const bundleOf = async <M, E>(
   const writer = new ZipWriter(new BlobWriter('application/zip'))
   const taken = new Set<string>()
   const names: string[] = []
-  const failed: { match: M; error: E }[] = []
-  for (const [index, match] of matches.entries()) {
-    if (stopped()) return null
-    const answer = await pack(match)
-    if (answer.ok) {
-      const { bytes, changed } = answer.value
-      const name = freeName(answer.value.name, taken)
-      taken.add(name.toLowerCase())
-      names.push(name)
-      await writer.add(name, new Uint8ArrayReader(bytes), {
-        lastModDate: new Date(Math.min(Math.max(changed, EARLIEST), LATEST)),
-        // Records are compressed already.
-        level: name.endsWith('.qipu') ? 0 : 6,
-      })
-    } else failed.push({ match, error: answer.error })
-    progress(index + 1)
+  const add = async (packed: Packed): Promise<void> => {
+    const name = freeName(packed.name, taken)
+    taken.add(name.toLowerCase())
+    names.push(name)
+    await writer.add(name, new Uint8ArrayReader(packed.bytes), {
+      lastModDate: new Date(Math.min(Math.max(packed.changed, EARLIEST), LATEST)),
+      // Records are compressed already.
+      level: name.endsWith('.qipu') ? 0 : 6,
+    })
   }
-  if (stopped()) return null
+  const failed = await packEach(matches, pack, add, progress, stopped)
+  if (failed === null) return null
   if (collect !== undefined && taken.size > 0)
     await writer.add(COLLECTION_NAME, new TextReader(collect(names)), { level: 6 })
-  return { zip: await writer.close(), packed: taken.size, failed }
+  return { file: await writer.close(), packed: taken.size, failed }
 }

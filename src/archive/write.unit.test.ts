@@ -30,7 +30,7 @@ describe('many matches in one file', () => {
       () => false,
     )
     expect(bundle).toMatchObject({ packed: 5, failed: [] })
-    expect(await contents(bundle!.zip)).toEqual([
+    expect(await contents(bundle!.file)).toEqual([
       'Evening.qipu: of Evening',
       '晚上.qipu: of 晚上',
       'evening (2).qipu: of evening',
@@ -49,7 +49,7 @@ describe('many matches in one file', () => {
       () => false,
     )
     expect(bundle?.failed).toEqual([{ match: 'b', error }])
-    expect(await contents(bundle!.zip)).toEqual(['a.qipu: of a', 'c.qipu: of c'])
+    expect(await contents(bundle!.file)).toEqual(['a.qipu: of a', 'c.qipu: of c'])
   })
 
   it('stops when asked to, and makes nothing', async () => {

@@ -9,9 +9,9 @@ import { headerFault } from '../engine/record/validation.ts'
 import { decode } from '../engine/record/codec.ts'
 import { startOf } from '../engine/record/positions.ts'
 import { readable } from '../engine/record/readable.ts'
-import type { MatchId } from '../engine/record/step.ts'
+import type { Author, MatchId } from '../engine/record/step.ts'
 import type { MatchRecord } from '../engine/record/tree.ts'
-import type { ApiError } from '../main/api/api.ts'
+import type { ApiError, MatchRow } from '../main/api/api.ts'
 import { LibraryFailure } from '../main/library/errors.ts'
 import type { Library } from '../main/library/library.ts'
 import { damageLines } from '../main/library/damage/words.ts'
@@ -20,6 +20,7 @@ import { listBackups } from '../main/library/backups/backups.ts'
 import { restoreBackup } from '../main/library/backups/restore.ts'
 import { libraryFile } from '../main/library/file/place.ts'
 import { WITNESS } from '../main/library/damage/witness.ts'
+import { namedAuthorOf } from '../main/table/author.ts'
 import { CommandError, EXIT, type Terminal } from './command.ts'
 import { explained, type Problem } from './words.ts'
 
@@ -33,6 +34,10 @@ export interface Found {
   readonly analysed: readonly Analysed[]
   readonly title: string
   readonly tags: readonly string[]
+  /** Whose library it is in, where they have said their name. */
+  readonly from?: Author
+  /** As the library lists it. */
+  readonly row?: MatchRow
   /** Why a part of it could not be read, or null. */
   readonly damage: Problem | null
 }
@@ -101,11 +106,14 @@ export const matchFrom = (library: Library, id: MatchId): Found => {
   if (!loaded.ok) throw new CommandError(`${id}: ${explained(loaded.error)}`, EXIT.failed)
   const { value: record } = loaded
   const row = library.row(id)
+  const from = namedAuthorOf(library)
   return {
     record,
     analysed: library.analysed(id),
     title: row?.title ?? '',
     tags: row?.tags ?? [],
+    ...(from && { from }),
+    ...(row && { row }),
     damage: loaded.damage ?? headerFault(record.header, gameOf(record.header.game)) ?? null,
   }
 }

@@ -1,13 +1,16 @@
-/** The page of one match: reads the record it carries and shows it, with no main process and no network. */
+/** The page of a match, or of several: reads the records it carries and shows them, with no main process and no network. */
 import '../renderer/shell/jitless.ts'
-import { createReader } from './reader.ts'
+import { collectionIn } from './collection.ts'
+import { createCollectionReader, createReader } from './reader.ts'
 
-const { match, client } = createReader(
-  document.getElementById('record')?.textContent.trim() ?? '',
+const textIn = (id: string): string => document.getElementById(id)?.textContent.trim() ?? ''
+const collection = collectionIn(textIn('collection'))
+const one = createReader(
+  textIn('record'),
   document.querySelector<HTMLMetaElement>('meta[name=qipu-luck]')?.content,
 )
-window.qipu = client
+window.qipu = collection === undefined ? one.client : createCollectionReader(collection.matches)
 
 // Loaded only now, because the window looks for its client as soon as it is loaded.
 const { mountPage: show } = await import('./show.ts')
-await show(match)
+await show(collection ?? one.match)

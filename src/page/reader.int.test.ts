@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PageRecord } from '../archive/page.ts'
 import { settingsFor } from '../engine/analysis/strength.ts'
 import { qin } from '../engine/games/qin/index.ts'
 import { GAMES } from '../engine/index.ts'
@@ -11,7 +12,7 @@ import { MAIN } from '../engine/record/step.ts'
 import { createRecord, putBranch, type MatchRecord } from '../engine/record/tree.ts'
 import { createTestService, type TestService, type TestWindow } from '../main/testing/test-service.ts'
 import type { Client, Input, Method, Output } from '../main/api/api.ts'
-import { createReader } from './reader.ts'
+import { createCollectionReader, createReader } from './reader.ts'
 
 let program: TestService
 let window: TestWindow
@@ -241,5 +242,50 @@ describe('a page with an analysis', () => {
       refusal,
     })
     expect(await (await page(true)).request('analysis.start', { match })).toMatchObject({ ok: false })
+  })
+})
+
+describe('a page of several matches', () => {
+  const part = async (record: MatchRecord, as: Viewer): Promise<PageRecord> => {
+    const file = await window.ask('library.export', { match: record.root, format: 'pagePart', as })
+    return JSON.parse(Buffer.from(file.bytes, 'base64').toString('utf8')) as PageRecord
+  }
+
+  it('answers for each of them what a page of its own answers, by number and then by id', async () => {
+    const records = GAMES.map(finished)
+    for (const record of records) await stored(record)
+    const parts = await Promise.all(
+      records.map((record, index) => part(record, index === 0 ? 'public' : 'all')),
+    )
+    // More than stay read at once, so that the first is read again.
+    const client = createCollectionReader([...parts, ...parts.slice(1), ...parts.slice(1)])
+    for (const round of [1, 2])
+      for (const [index, { record, luck }] of parts.entries()) {
+        const alone = createReader(record, luck)
+        const number = String(round === 1 ? index + 1 : 2 * parts.length - 1 + index)
+        if (round === 2 && index === 0) continue
+        const table = await asked(client, 'table.open', { match: number })
+        expect(table).toEqual(await asked(alone.client, 'table.open', { match: alone.match }))
+        const { match, viewer, tip: step } = table
+        for (const each of [number, match]) {
+          const thumbnail = await asked(client, 'library.thumbnail', { match: each })
+          expect(thumbnail).toEqual(await asked(alone.client, 'library.thumbnail', { match }))
+          const position = await asked(client, 'table.position', { match: each, step, viewer })
+          expect(position).toEqual(await asked(alone.client, 'table.position', { match, step, viewer }))
+        }
+      }
+    expect(await asked(client, 'table.open', { match: '1' })).toMatchObject({ luck: 'withheld' })
+  })
+
+  it('shows the others where one cannot be read', async () => {
+    const record = finished(GAMES[0]!)
+    await stored(record)
+    const client = createCollectionReader([{ record: 'AAAA', luck: 'seeded' }, await part(record, 'all')])
+    expect(await client.request('table.open', { match: '1' })).toMatchObject({
+      error: { code: 'pageDamaged' },
+    })
+    expect(await client.request('library.thumbnail', { match: '1' })).toMatchObject({ ok: false })
+    expect(await client.request('table.open', { match: '3' })).toMatchObject({ ok: false })
+    expect(await asked(client, 'table.open', { match: '2' })).toMatchObject({ match: record.root })
   })
 })

@@ -5,16 +5,20 @@
 import { GAMES, gameOf } from '../engine/index.ts'
 import { err, ok, type Result } from '../engine/kernel/refusal.ts'
 import type { Viewer } from '../engine/kernel/seat.ts'
+import type { PageRecord } from '../archive/page.ts'
 import type { Analysed } from '../engine/record/analysis.ts'
 import { decode } from '../engine/record/codec.ts'
+import { readable } from '../engine/record/readable.ts'
+import { MAIN } from '../engine/record/step.ts'
 import type { ApiError, Client, Input, Method, Output, Table } from '../main/api/api.ts'
 import { DEFAULTS } from '../main/service/settings.ts'
 import { foundOn, lineThrough } from '../main/table/analysed.ts'
-import { matchOf, type OpenMatch } from '../main/table/match.ts'
+import { branchOf, matchOf, type OpenMatch } from '../main/table/match.ts'
 import { createNoteHistory, notesOf } from '../main/table/notes.ts'
 import { positionOf } from '../main/table/view/position.ts'
 import { rowsFrom } from '../main/table/view/rows.ts'
 import { tableOf } from '../main/table/view/snapshot.ts'
+import { wireJson } from '../main/table/view/redacted-values.ts'
 import { verified } from '../main/table/view/verified.ts'
 
 export interface Reader {
@@ -94,6 +98,12 @@ const luckIn = ({ record }: OpenMatch, told: string | undefined): Pick<Table, 'l
   return told === 'manual' ? { luck: 'manual' } : undefined
 }
 
+/** The public view at the end, as the library's small pictures show it; of a copy for one seat, what that seat saw. */
+const thumbnailOf = (match: OpenMatch): unknown => {
+  const { seenBy } = match.record.header
+  return match.game.view(match.positions.at(branchOf(match, MAIN).step), seenBy ?? 'public')
+}
+
 const matchAnswers = (
   { match, title, analysed }: Opened,
   record: string,
@@ -104,6 +114,10 @@ const matchAnswers = (
   'table.close': () => ok({}),
   'table.rows': ({ viewer, from = 0, differing = false }) => ok(rowsFrom(match, { viewer, from, differing })),
   'table.position': ({ step, viewer }) => positionOf(match, step, viewer),
+  'library.thumbnail': () => {
+    const shown = readable(() => ({ view: wireJson(thumbnailOf(match)) }))
+    return shown === undefined ? err({ code: 'unreadableStep' }) : ok(shown)
+  },
   'table.verify': () => ok(verified(match.record)),
   'notes.list': () => ok(notesOf(match, createNoteHistory(), READER)),
   // Shows the analysis in the page; a page runs none itself.
@@ -128,21 +142,64 @@ const matchAnswers = (
       : err({ code: 'readOnly' }),
 })
 
+const clientOf = (answersFor: (input: object) => Answers): Client => ({
+  readOnly: true,
+  async request<M extends Method>(method: M, input: Input<M>) {
+    // The answer under a method's name has that method's types; TypeScript cannot follow the look-up.
+    const answer = answersFor(input)[method] as Answer<M> | undefined
+    return answer?.(input) ?? err({ code: 'readOnly' })
+  },
+  on: () => () => undefined,
+})
+
+interface Read {
+  readonly match: string
+  readonly answers: Answers
+}
+
+const readRecord = (record: string, luck: string | undefined): Read => {
+  const read = opened(record)
+  return read.ok
+    ? { match: read.value.match.id, answers: matchAnswers(read.value, record, luck) }
+    : { match: '', answers: { 'table.open': () => read } }
+}
+
 /** `record` is a `.qipu` file in base64; `luck` is what the page says of the match's luck. */
 export const createReader = (record: string, luck?: string): Reader => {
-  const read = opened(record)
-  const answers: Answers = {
-    ...settingsAnswers(),
-    ...(read.ok ? matchAnswers(read.value, record, luck) : { 'table.open': () => read }),
+  const { match, answers } = readRecord(record, luck)
+  const all: Answers = { ...settingsAnswers(), ...answers }
+  return { match, client: clientOf(() => all) }
+}
+
+/** Records of a page of several matches that stay read. */
+const KEPT = 12
+
+/**
+ * Of a page of several matches. One is asked for by its number, counted from 1, or by its id once it has been opened;
+ * only then is its record read.
+ */
+export const createCollectionReader = (records: readonly PageRecord[]): Client => {
+  const settings = settingsAnswers()
+  const numbers = new Map<string, number>()
+  /** The one asked for longest ago makes room. */
+  const kept = new Map<number, Answers>()
+  const readNumber = (number: number): Answers => {
+    const found = records[number - 1]
+    if (found === undefined) return {}
+    const { match, answers } = readRecord(found.record, found.luck)
+    numbers.set(match, number)
+    return answers
   }
-  const client: Client = {
-    readOnly: true,
-    async request<M extends Method>(method: M, input: Input<M>) {
-      // The answer under a method's name has that method's types; TypeScript cannot follow the look-up.
-      const answer = answers[method] as Answer<M> | undefined
-      return answer?.(input) ?? err({ code: 'readOnly' })
-    },
-    on: () => () => undefined,
+  const answersOf = (match: string): Answers => {
+    const number = numbers.get(match) ?? Number(match)
+    const answers = kept.get(number) ?? readNumber(number)
+    kept.delete(number)
+    kept.set(number, answers)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    return answers
   }
-  return { match: read.ok ? read.value.match.id : '', client }
+  return clientOf((input) =>
+    'match' in input && typeof input.match === 'string' ? answersOf(input.match) : settings,
+  )
 }

@@ -1,3 +1,4 @@
+import type { PageOfMatches } from '../main/api/api.ts'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import { loadKits } from '../renderer/boards/kit/kit.ts'
@@ -9,9 +10,9 @@ import '../renderer/theme/base.css'
 import '../renderer/theme/controls.css'
 import '../renderer/theme/printed.css'
 
-/** Puts the match on the page. */
-export const mountPage = async (match: string): Promise<void> => {
-  const app = createApp(PageApp, { match }).use(createPinia()).use(i18n)
+/** Puts the match on the page, or the collection. */
+export const mountPage = async (shown: string | PageOfMatches): Promise<void> => {
+  const app = createApp(PageApp, { shown }).use(createPinia()).use(i18n)
   await Promise.all([useSettings().load(), loadKits()])
   app.mount('#app')
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
-import { encode } from '../../engine/record/codec.ts'
+import type { PageOfMatches } from '../../main/api/api.ts'
+import { decode, encode } from '../../engine/record/codec.ts'
 import { headerFor } from '../../engine/record/testing/player.ts'
 import { createRecord } from '../../engine/record/tree.ts'
 import { opened } from '../../main/library/testing/places.ts'
@@ -74,6 +75,48 @@ describe('many matches', () => {
     const [collection] = theirs.collections()
     expect(collection).toMatchObject({ title: 'An evening', introduction: 'Rain.' })
     expect(theirs.collected(collection!.id)).toEqual(order)
+  })
+
+  it('of a collection become one page, each as its own page shows it', async () => {
+    const { at, qipu } = createWorkspace()
+    await qipu('simulate', '--game', 'quorsum', '--count', '2', '--seed', 'a', '--out', at('.'))
+    await qipu('import', ...['quorsum-1.qipu', 'quorsum-2.qipu'].map(at))
+    const library = opened(at('home/library.sqlite'))
+    const [one, two] = library.ids()
+    library.putCollection(null, { title: '<An evening>', introduction: 'Rain.', matches: [two!, one!] })
+    const page = at('evening.html')
+    expect(await qipu('export', '--collection', '<An evening>', '--html', '--out', page)).toMatchObject({
+      exit: 0,
+    })
+    const html = readFileSync(page, 'utf8')
+    expect(html).toContain('<title>&lt;An evening&gt;</title>')
+    const { matches, ...words } = JSON.parse(
+      /id="collection">([^<]*)</.exec(html)?.[1] ?? '',
+    ) as PageOfMatches
+    expect(words).toEqual({ title: '<An evening>', introduction: 'Rain.' })
+    expect(matches.map(({ title, played }) => [title, played])).toEqual(
+      [two, one].map((id) => [library.row(id!)?.title, library.row(id!)?.played]),
+    )
+    for (const [index, id] of [two!, one!].entries()) {
+      await qipu('export', id, '--html', '--out', at(`${index}.html`))
+      const alone = /id="record">([^<]*)</.exec(readFileSync(at(`${index}.html`), 'utf8'))?.[1]
+      expect(matches[index]).toMatchObject({ record: alone, luck: 'seeded' })
+    }
+  })
+
+  it('say who sends them, where that is known', async () => {
+    const { at, qipu } = createWorkspace()
+    await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
+    await qipu('import', at('quorsum-1.qipu'))
+    const library = opened(at('home/library.sqlite'))
+    const sender = async (file: string) => {
+      await qipu('export', library.ids()[0]!, '--out', at(file))
+      const read = decode(readFileSync(at(file)), { games: GAMES })
+      return read.ok ? read.value.label?.from : expect.fail(read.error.code)
+    }
+    expect(await sender('unnamed.qipu')).toBeUndefined()
+    library.saveSettings({ author: 'Anna' })
+    expect(await sender('named.qipu')).toMatchObject({ name: 'Anna', sign: 'A' })
   })
 
   it('of a zip file without any are told about, whether it is empty or holds something else', async () => {

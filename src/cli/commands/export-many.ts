@@ -1,8 +1,9 @@
-/** Many matches into one zip file. */
+/** Many matches into one file. */
 import { writeCollection } from '../../archive/collection.ts'
-import { bundleOf } from '../../archive/write.ts'
+import { collectionPage, rowInPage, type PageRecord } from '../../archive/page.ts'
+import { bundleOf, packEach } from '../../archive/write.ts'
 import type { ExportedFile } from '../../main/sharing/export.ts'
-import { askedMatch, listQuerySchema } from '../../main/api/api.ts'
+import { askedMatch, listQuerySchema, type Collection, type PageOfMatches } from '../../main/api/api.ts'
 import type { Library } from '../../main/library/library.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import { CommandError, EXIT, type Terminal } from '../command.ts'
@@ -10,8 +11,8 @@ import { matchFrom, withLibrary, type Found } from '../match-store.ts'
 
 type Write = (name: string, found: Found) => ExportedFile
 
-export interface Zipped {
-  readonly zip: Uint8Array
+export interface Written {
+  readonly bytes: Uint8Array
   /** How many matches could not be written. */
   readonly failed: number
 }
@@ -19,20 +20,13 @@ export interface Zipped {
 /** How many matches the library is asked for at once. */
 const PAGE = 500
 
-/** One zip file of all these matches; those that cannot be found or written are reported and left out. */
-export const bundled = async <Name extends string>(
-  names: readonly Name[],
-  find: (name: Name) => Found | Promise<Found>,
-  write: Write,
-  terminal: Terminal,
-  collect?: (names: readonly string[]) => string,
-): Promise<Zipped> => {
-  const pack = async (name: Name) => {
+/** Finds and writes one; what cannot be found or written is reported. */
+const packing =
+  <Name extends string>(find: (name: Name) => Found | Promise<Found>, write: Write, terminal: Terminal) =>
+  async (name: Name) => {
     try {
       const found = await find(name)
-      const { name: file, bytes } = write(name, found)
-      const changed = Date.parse(found.record.header.startedAt)
-      return { ok: true, value: { name: file, bytes: new Uint8Array(bytes), changed } } as const
+      return { ok: true, value: { found, file: write(name, found) } } as const
     } catch (thrown) {
       // An option that is wrong is wrong for every match.
       if (!(thrown instanceof CommandError) || thrown.exit === EXIT.usage) throw thrown
@@ -40,50 +34,87 @@ export const bundled = async <Name extends string>(
       return { ok: false, error: thrown } as const
     }
   }
-  const bundle = await bundleOf(
-    names,
-    pack,
-    () => undefined,
-    () => false,
-    collect,
-  )
-  if (bundle === null) throw new Error('nobody stops it')
-  const { zip, packed, failed } = bundle
+
+const NOBODY_STOPS_IT = () => false
+const told = (packed: number, terminal: Terminal): void => {
   if (packed === 0) throw new CommandError('None of these could be written.', EXIT.failed)
   terminal.err(`${packed} matches.\n`)
-  return { zip: new Uint8Array(await zip.arrayBuffer()), failed: failed.length }
+}
+
+/** One zip file of all these matches; those that cannot be found or written are left out. */
+export const bundled = async <Name extends string>(
+  names: readonly Name[],
+  find: (name: Name) => Found | Promise<Found>,
+  write: Write,
+  terminal: Terminal,
+  collect?: (names: readonly string[]) => string,
+): Promise<Written> => {
+  const packed = packing(find, write, terminal)
+  const pack = async (name: Name) => {
+    const answer = await packed(name)
+    if (!answer.ok) return answer
+    const { found, file } = answer.value
+    const changed = Date.parse(found.record.header.startedAt)
+    return { ok: true, value: { name: file.name, bytes: new Uint8Array(file.bytes), changed } } as const
+  }
+  const bundle = await bundleOf(names, pack, () => undefined, NOBODY_STOPS_IT, collect)
+  if (bundle === null) throw new Error('nobody stops it')
+  told(bundle.packed, terminal)
+  return { bytes: new Uint8Array(await bundle.file.arrayBuffer()), failed: bundle.failed.length }
 }
 
 /** Every match of the library that is not in the bin. */
-export const everyMatch = (terminal: Terminal, write: Write): Promise<Zipped> =>
+export const everyMatch = (terminal: Terminal, write: Write): Promise<Written> =>
   withLibrary(terminal, false, (library) => {
     const ids = listed(library)
     if (ids.length === 0) throw new CommandError('There is no match in the library.', EXIT.failed)
     return bundled(ids, (id) => matchFrom(library, id), write, terminal)
   })
 
-/** A collection by its title or id, as one file: its matches that are not in the bin, in their order. */
-export const collectedMatches = (terminal: Terminal, name: string, write: Write): Promise<Zipped> =>
-  withLibrary(terminal, false, (library) => {
-    const found = library.collections().filter(({ id, title }) => id === name || title === name)
-    const [collection, another] = found
-    if (collection === undefined)
-      throw new CommandError(`There is no collection ${name} in the library.`, EXIT.failed)
-    if (another !== undefined)
-      throw new CommandError(
-        `Several collections are called ${name}: please give an id.`,
-        EXIT.usage,
-        found.map(({ id }) => id),
-      )
-    const { id, title, introduction } = collection
-    const ids = library.collected(id).filter((match) => library.row(match)?.binnedAt === null)
-    return bundled(
-      ids,
-      (match) => matchFrom(library, match),
-      write,
-      terminal,
-      (matches) => writeCollection({ id, title, introduction, matches }),
+/** A collection by its title or id, and its matches that are not in the bin, in their order. */
+const collectionNamed = (library: Library, name: string): [Collection, readonly MatchId[]] => {
+  const found = library.collections().filter(({ id, title }) => id === name || title === name)
+  const [collection, another] = found
+  if (collection === undefined)
+    throw new CommandError(`There is no collection ${name} in the library.`, EXIT.failed)
+  if (another !== undefined)
+    throw new CommandError(
+      `Several collections are called ${name}: please give an id.`,
+      EXIT.usage,
+      found.map(({ id }) => id),
     )
+  const ids = library.collected(collection.id).filter((match) => library.row(match)?.binnedAt === null)
+  return [collection, ids]
+}
+
+/** A collection as one zip file. */
+export const collectedMatches = (terminal: Terminal, name: string, write: Write): Promise<Written> =>
+  withLibrary(terminal, false, (library) => {
+    const [{ id, title, introduction }, ids] = collectionNamed(library, name)
+    const collect = (matches: readonly string[]) => writeCollection({ id, title, introduction, matches })
+    return bundled(ids, (match) => matchFrom(library, match), write, terminal, collect)
+  })
+
+/** A collection as one page with a table of contents; `write` makes the parts of it. */
+export const collectedPage = (
+  terminal: Terminal,
+  name: string,
+  write: Write,
+  template: string,
+): Promise<Written> =>
+  withLibrary(terminal, false, async (library) => {
+    const [{ title, introduction }, ids] = collectionNamed(library, name)
+    const matches: PageOfMatches['matches'][number][] = []
+    const pack = packing((match: MatchId) => matchFrom(library, match), write, terminal)
+    const add = ({ file, found: { row } }: { readonly file: ExportedFile; readonly found: Found }): void => {
+      // What was just written in the format of parts.
+      const part = JSON.parse(new TextDecoder().decode(file.bytes)) as PageRecord
+      if (row !== undefined) matches.push({ ...rowInPage(row), ...part })
+    }
+    const failed = await packEach(ids, pack, add, () => undefined, NOBODY_STOPS_IT)
+    told(matches.length, terminal)
+    const page = collectionPage(template, { title, introduction, matches })
+    return { bytes: new TextEncoder().encode(page), failed: failed?.length ?? 0 }
   })
 
 const listed = (library: Library): readonly MatchId[] => {

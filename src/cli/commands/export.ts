@@ -4,15 +4,10 @@ import { gameOf } from '../../engine/index.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
 import { disclosesSecrets } from '../../main/sharing/disclosure.ts'
-import {
-  EXPORT_FORMATS,
-  exportMatch,
-  type ExportedFile,
-  type ExportFormat,
-} from '../../main/sharing/export.ts'
+import { FILE_FORMATS, exportMatch, type ExportedFile, type ExportFormat } from '../../main/sharing/export.ts'
 import { replayOf } from '../../main/table/match.ts'
 import { CommandError, EXIT, oneOf, parsed, viewerNamed, type Command, type Terminal } from '../command.ts'
-import { bundled, collectedMatches, everyMatch } from './export-many.ts'
+import { bundled, collectedMatches, collectedPage, everyMatch } from './export-many.ts'
 import { bytesOf, findMatch, type Found } from '../match-store.ts'
 import { explained } from '../words.ts'
 
@@ -32,7 +27,7 @@ are written as one zip file with a file for each.
   --format text     a score sheet to read, with all lines, comments and the result
   --format events   one line of JSON an event
   --html            the same as --format html: a page that any browser opens, offline, to step
-                    through the match
+                    through the match; of a collection one page with a table of contents
   --as all          everything; usual, except for text, events and html while something is secret
   --as public       only what every onlooker could see; such a copy can be looked at, not played on
   --as SEAT         only what this seat could know, counted from 0 as in "qipu show"
@@ -42,8 +37,9 @@ are written as one zip file with a file for each.
   --language        of the score sheet; en if left out
   --out FILE        where to; "-" is the standard output. Left out, a file named for the match in
                     this folder (qipu, html), or the standard output (text, events); several matches
-                    go to qipu-DATE.zip. A name that ends in .zip makes a zip file of a single match
-                    too. A file that is there already is not overwritten.
+                    go to qipu-DATE.zip, the page of a collection to qipu-DATE.html. A name that ends
+                    in .zip makes a zip file of a single match, or of pages, too. A file that is there
+                    already is not overwritten.
 
 Exit code 1 if one of several matches could not be written; the others are in the zip file.
 `
@@ -80,7 +76,7 @@ export const exportCommand: Command = {
     if (values.html && values.format !== undefined)
       throw new CommandError('Please give either --html or --format.')
     const options: ExportOptions = {
-      format: values.html ? 'html' : oneOf('format', values.format ?? 'qipu', EXPORT_FORMATS),
+      format: values.html ? 'html' : oneOf('format', values.format ?? 'qipu', FILE_FORMATS),
       as: values.as,
       lines: values['only-played'] ? 'played' : 'tree',
       notes: !values['without-notes'],
@@ -90,17 +86,23 @@ export const exportCommand: Command = {
     const { out } = values
     const write = (name: string, found: Found): ExportedFile => written(name, found, options, terminal)
 
-    if (values.all || values.collection !== undefined || names.length > 1 || /\.zip$/i.test(out ?? '')) {
-      const goal = out ?? `qipu-${new Date().toISOString().slice(0, 10)}.zip`
+    const { collection } = values
+    if (values.all || collection !== undefined || names.length > 1 || /\.zip$/i.test(out ?? '')) {
+      const isPage = collection !== undefined && options.format === 'html' && !/\.zip$/i.test(out ?? '')
+      const goal = out ?? `qipu-${new Date().toISOString().slice(0, 10)}.${isPage ? 'html' : 'zip'}`
       // Checked before the work, which can take long.
       if (goal !== '-' && existsSync(goal)) throw new CommandError(`${goal} is there already.`, EXIT.failed)
       const find = (name: string) => findMatch(terminal, name)
-      const { zip, failed } = await (values.collection !== undefined
-        ? collectedMatches(terminal, values.collection, write)
-        : values.all
-          ? everyMatch(terminal, write)
-          : bundled(names, find, write, terminal))
-      put(goal, zip, terminal)
+      const part = (name: string, found: Found): ExportedFile =>
+        written(name, found, { ...options, format: 'pagePart' }, terminal)
+      const { bytes, failed } = await (isPage
+        ? collectedPage(terminal, collection, part, template())
+        : collection !== undefined
+          ? collectedMatches(terminal, collection, write)
+          : values.all
+            ? everyMatch(terminal, write)
+            : bundled(names, find, write, terminal))
+      put(goal, bytes, terminal)
       return failed === 0 ? EXIT.ok : EXIT.wrong
     }
 
@@ -123,7 +125,7 @@ const tellsHidden = (viewer: Viewer): string =>
 
 const written = (
   name: string,
-  { record, analysed, title, tags, damage }: Found,
+  { record, analysed, title, tags, from, damage }: Found,
   { format, as, analysis, language, ...choice }: ExportOptions,
   terminal: Terminal,
 ): ExportedFile => {
@@ -140,6 +142,7 @@ const written = (
     format,
     title,
     tags,
+    ...(from && { from }),
     excerpt: { ...choice, as: viewer },
     language,
     ...(analysis ? { analysed } : {}),

@@ -170,3 +170,41 @@ describe('a file taken up to the last good step', () => {
     expect(read.ok && read.value.record.steps.size).toBe(1)
   })
 })
+
+describe('a part of a file whose notes say as much as may be', () => {
+  const by = { id: 'a'.repeat(16), name: 'Ada', sign: 'A' }
+  const at = (second: number): string => new Date(Date.UTC(2026, 10, 1) + second * 1000).toISOString()
+  const noted = (says: readonly (readonly [length: number, replaces?: number, step?: number])[]) => {
+    const { record, tip } = playedRecord(race, { steps: 20, options: { goal: 1_000_000 } })
+    const line = lineTo(record, tip)
+    for (const [number, [length, replaces, step = 2]] of says.entries())
+      putAnnotation(record, {
+        id: number.toString(16).padStart(16, '0'),
+        step: line[step]!.id,
+        body: { kind: 'comment', text: 'x'.repeat(length), author: '' },
+        version: 1,
+        deleted: false,
+        edit: {
+          note: (replaces ?? number).toString(16).padStart(16, '0'),
+          by,
+          at: at(number),
+          replaces: replaces === undefined ? [] : [replaces.toString(16).padStart(16, '0')],
+        },
+      })
+    return openLines(encode(record, { gzip: false }))
+  }
+  const most = 100
+  const budgets = { said: most }
+
+  it.each([
+    ['the end is lost', noted([[90], [90]]), 1],
+    ['a line is no annotation', noted([[60], [60], [1]]).with(-1, '{"annotation":{}}'), 1],
+    // The whole says little; without the step of the edit, what it replaced stands.
+    ['the step of an edit is lost', noted([[90], [5, 0, 18], [20]]).with(18, '{'), 1],
+  ])('is not more than may be, where %s', (_what, lines, notes) => {
+    const part = decode(bytesOf(`${lines.join('\n')}\n`), { games, upTo: 'lastGood', budgets })
+    if (!part.ok) return expect.fail(part.error.code)
+    expect(part.value.record.annotations.size).toBe(notes)
+    expect(decode(encode(part.value.record), { games, budgets })).toMatchObject({ ok: true })
+  })
+})

@@ -52,6 +52,37 @@ export const standingNotes = <V extends Version>(annotations: ReadonlyMap<string
   return [...annotations.values()].filter(({ id, deleted }) => !deleted && !replaced.has(id))
 }
 
+/**
+ * Weighs what stands while versions come one after the other, in any order: answers for each what all that stand so
+ * far weigh together.
+ */
+export const createScales = <V extends Version>(weightOf: (version: V) => number) => {
+  const seen = new Map<string, V>()
+  const replaced = new Set<string>()
+  /** Those that name an id as one they replace. */
+  const naming = new Map<string, V[]>()
+  let weight = 0
+  const weightAlone = (version: V): number => (version.deleted ? 0 : weightOf(version))
+  const replace = (version: V): void => {
+    if (replaced.has(version.id)) return
+    replaced.add(version.id)
+    weight -= weightAlone(version)
+  }
+  return (version: V): number => {
+    seen.set(version.id, version)
+    weight += weightAlone(version)
+    if (naming.get(version.id)?.some((later) => mayReplace(later, version))) replace(version)
+    for (const id of version.edit?.replaces ?? []) {
+      const earlier = seen.get(id)
+      if (earlier !== undefined && mayReplace(version, earlier)) replace(earlier)
+      const others = naming.get(id)
+      if (others !== undefined) others.push(version)
+      else if (earlier === undefined) naming.set(id, [version])
+    }
+    return weight
+  }
+}
+
 /** By note, all versions that are not replaced, deletions too: what an edit that settles a note replaces. */
 export const headsByNote = (
   annotations: ReadonlyMap<string, Annotation>,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mergeInto } from './exchange/merge.ts'
-import { headsByNote, noteOf, standingNotes } from './notes.ts'
+import { createScales, headsByNote, noteOf, standingNotes } from './notes.ts'
 import type { Annotation, Author } from './step.ts'
 import { playedRecord } from './testing/player.ts'
 import { race } from './testing/race.ts'
@@ -139,6 +139,35 @@ describe('people who edit apart and exchange files', () => {
         }
       }),
       { numRuns: 100 },
+    )
+  })
+})
+
+describe('the weight of what stands', () => {
+  const versions = fc.uniqueArray(
+    fc.record({
+      number: fc.nat(12),
+      replaces: fc.array(fc.nat(12), { maxLength: 4 }),
+      second: fc.nat(6),
+      by: fc.constantFrom(ADA, BERT),
+      deleted: fc.boolean(),
+    }),
+    { selector: ({ number }) => number, maxLength: 12 },
+  )
+  const lengthOf = ({ body }: Annotation): number => (body.kind === 'comment' ? body.text.length : 0)
+
+  it('is counted alike one by one, in any order, and of all at once', () => {
+    fc.assert(
+      fc.property(versions, (made) => {
+        const some = made.map(({ number, replaces, ...rest }) =>
+          version(number, replaces, { ...rest, text: 'x'.repeat(number + 1) }),
+        )
+        const weigh = createScales(lengthOf)
+        for (const [index, each] of some.entries()) {
+          const stands = standingNotes(map(...some.slice(0, index + 1)))
+          expect(weigh(each)).toBe(stands.reduce((sum, note) => sum + lengthOf(note), 0))
+        }
+      }),
     )
   })
 })

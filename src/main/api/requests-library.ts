@@ -30,7 +30,7 @@ const tagName = z.string().trim().min(1).max(40)
 /** What of a match goes into a file, and what kind of file it is. */
 const exportWish = z.strictObject({
   match: askedMatch,
-  format: z.enum(['qipu', 'text', 'events', 'html']),
+  format: z.enum(['qipu', 'text', 'events', 'html', 'pagePart']),
   ...excerpt,
   /** Of a match that still has secrets, a whole record all the same: to be played on at another computer. */
   withHidden: z.boolean().default(false),
@@ -165,6 +165,8 @@ export const libraryRequests = {
     in: exportWish,
     out: z.strictObject({ name: z.string(), type: z.string(), bytes: z.base64() }),
   },
+  /** What the build made for pages, its holes empty; code pageMissing. */
+  'library.pageTemplate': { in: none, out: z.strictObject({ template: z.string() }) },
 
   /**
    * Whether a match may leave as this viewer saw it in a form the window makes itself: a picture, a film, a printed

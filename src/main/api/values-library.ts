@@ -1,6 +1,7 @@
 /** The values that travel about the whole library: filters, saved searches and figures (see wire.ts). */
 import { z } from 'zod'
-import { askedMatch, matchId, name, seat } from './values.ts'
+import type { PageCollection, PageRow } from '../../archive/page.ts'
+import { askedMatch, matchId, name, seat, type MatchRow } from './values.ts'
 
 /** Of one match. */
 export const MOST_TAGS = 20
@@ -180,6 +181,8 @@ const collected = z.array(askedMatch).max(MOST_COLLECTED)
 export const collectionContent = { title: name, introduction, matches: collected }
 export const askedCollection = collectionId
 
+/** A page of several matches, as the library tells of them. */
+export type PageOfMatches = PageCollection<PageRow<MatchRow>>
 export type Collection = z.output<typeof collectionSchema>
 export type ListQuery = z.input<typeof listQuerySchema>
 export type Filter = z.output<typeof filterSchema>

@@ -71,6 +71,7 @@ const ASKED: Asked = {
   'backups.restore': FILES,
   'backups.import': FILES,
   'backups.look': FILES,
+  'library.pageTemplate': NO_MATCH,
   'library.list': () => [{}, { text: 'Rainy' }],
   'library.thumbnail': ofMatch,
   'library.statistics': 'counts matches and holds no position',

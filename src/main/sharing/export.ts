@@ -1,4 +1,5 @@
 /** A match as a file for somebody else: to import, to read, or to compute with. */
+import type { PageLuck } from '../../archive/page.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Language } from '../../engine/kernel/text.ts'
@@ -10,11 +11,15 @@ import { standingNotes } from '../../engine/record/notes.ts'
 import type { Author } from '../../engine/record/step.ts'
 import { depthOf, type MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
-import { luckOf, pageOf, type PageLuck } from './page.ts'
+import { luckOf, pageOf, pageRecordOf } from './page.ts'
 import { scoreSheet } from './score-sheet.ts'
 
-export const EXPORT_FORMATS = ['qipu', 'text', 'events', 'html'] as const
-/** `qipu` everything, to import again; `text` a score sheet; `events` one line of JSON an event; `html` a page to step through. */
+export const FILE_FORMATS = ['qipu', 'text', 'events', 'html'] as const
+export const EXPORT_FORMATS = [...FILE_FORMATS, 'pagePart'] as const
+/**
+ * `qipu` everything, to import again; `text` a score sheet; `events` one line of JSON an event; `html` a page to step
+ * through; `pagePart` what a page of several matches holds of one, in JSON.
+ */
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 export interface ExportOptions {
@@ -123,6 +128,12 @@ const written = (
         name: `${stem}.html`,
         type: 'text/html; charset=utf-8',
         bytes: pageOf(template, record, label, analysed, luck),
+      }
+    case 'pagePart':
+      return {
+        name: `${stem}.json`,
+        type: 'application/json',
+        bytes: text(JSON.stringify(pageRecordOf(record, label, analysed, luck))),
       }
   }
 }

@@ -14,10 +14,8 @@ export const authorOf = (library: SettingsStore): Author => {
 }
 
 /** The same for what is only told where they have a name: who sent a file, who made a branch. */
-export const namedAuthorOf = (library: SettingsStore): Author | undefined => {
-  const author = authorOf(library)
-  return author.name === '' ? undefined : author
-}
+export const namedAuthorOf = (library: SettingsStore): Author | undefined =>
+  (library.settings()['author'] ?? '') === '' ? undefined : authorOf(library)
 
 const personOf = (library: SettingsStore): string => {
   const known = library.settings()[PERSON]

@@ -2,12 +2,17 @@
 import type { AddressBar } from './keptAddress.ts'
 import { queryFrom, queryIn, textOf, type Query } from './query.ts'
 
-export const hashBar = (): AddressBar => {
-  const replace = (query: Query): void => history.replaceState(null, '', `#${textOf(query)}`)
+/** `within`: what every address begins with here, such as which match of several. */
+export const hashBar = (within: Query = {}): AddressBar => {
+  const hashOf = (query: Query): string => `#${textOf({ ...within, ...query })}`
+  const replace = (query: Query): void => history.replaceState(null, '', hashOf(query))
   return {
-    read: () => queryFrom(queryIn(location.hash.slice(1))),
+    read: () => {
+      const query = queryFrom(queryIn(location.hash.slice(1)))
+      return Object.fromEntries(Object.entries(query).filter(([name]) => !(name in within)))
+    },
     replace,
-    push: (query) => history.pushState(null, '', `#${textOf(query)}`),
+    push: (query) => history.pushState(null, '', hashOf(query)),
     leave: replace,
   }
 }

@@ -132,6 +132,6 @@ export const decode = (
   if (told === null) throw new Error('Neither fault nor damage')
   const nothingGood = damage?.step === record.root || told.code === 'timeUp'
   if (upTo === 'all' || nothingGood) return err(told)
-  const good = goodPart(contents, damage?.step)
+  const good = goodPart(contents, damage?.step, budgets)
   return ok({ record: good, analysed: analysedIn(contents, good), label, damage: told })
 }

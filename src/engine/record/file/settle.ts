@@ -1,6 +1,8 @@
 /** From the contents of a file to a record: all of it, or the good part. */
 import type { Damage } from '../verify.ts'
 import type { Analysed } from '../analysis.ts'
+import { createScales } from '../notes.ts'
+import { contentOf, type RecordBudgets } from '../validation.ts'
 import { MAIN, type BranchId, type StepId } from '../step.ts'
 import { addStep, createRecord, hasStep, putAnnotation, putBranch, type MatchRecord } from '../tree.ts'
 import type { Contents } from './body.ts'
@@ -43,11 +45,26 @@ export const wholeRecord = (contents: Contents): MatchRecord => {
 }
 
 /**
+ * The first of them, as many as say no more than the budget together. Where an edit is missing, what it replaced
+ * stands, so that a part can say more than the whole.
+ */
+const bearable = (annotations: Contents['annotations'], most: number): Contents['annotations'] => {
+  const weigh = createScales<(typeof annotations)[number]>(({ body }) => contentOf(body).said)
+  let count = 0
+  for (const [index, annotation] of annotations.entries()) if (weigh(annotation) <= most) count = index + 1
+  return annotations.slice(0, count)
+}
+
+/**
  * The record up to the first bad step (none: all that was taken). A branch that led beyond stands
  * at its nearest good ancestor, as far as the file still tells: in place of a line that cannot be
  * read stands the line before it. Without a line for it, `main` stands at the last good step.
  */
-export const goodPart = (contents: Contents, bad: StepId | undefined): MatchRecord => {
+export const goodPart = (
+  contents: Contents,
+  bad: StepId | undefined,
+  budgets: RecordBudgets,
+): MatchRecord => {
   const record = createRecord(contents.record.header)
   let last = record.root
   for (const step of contents.record.steps.values()) {
@@ -66,7 +83,11 @@ export const goodPart = (contents: Contents, bad: StepId | undefined): MatchReco
     const id = contents.idAt[line]
     return id !== undefined && hasStep(record, id) ? id : undefined
   }
-  settle(record, contents, nearest, exactly)
+  const annotations = bearable(
+    contents.annotations.filter(({ step }) => exactly(step) !== undefined),
+    budgets.said,
+  )
+  settle(record, { ...contents, annotations }, nearest, exactly)
   if (!contents.branches.some(({ id }) => id === MAIN))
     putBranch(record, { id: MAIN, name: 'main', step: last, version: 1, deleted: false })
   return record

@@ -15,10 +15,7 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
   const { library, tables, windows, recordWorker, bots } = deps
 
   /** What the build made for pages; code pageMissing where this program was started without being built. */
-  const templateFor = (
-    format: ExportOptions['format'],
-  ): Result<Pick<ExportOptions, 'template'>, ApiError> => {
-    if (format !== 'html') return ok({})
+  const pageTemplate = (): Result<{ readonly template: string }, ApiError> => {
     try {
       return ok({ template: readFileSync(deps.page, 'utf8') })
     } catch (thrown) {
@@ -50,7 +47,7 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
     if (!match.ok) return err(match.error)
     const allowed = mayDisclose(match.value, { format, as: excerpt.as, withHidden })
     if (!allowed.ok) return allowed
-    const template = templateFor(format)
+    const template = format === 'html' ? pageTemplate() : ok({})
     if (!template.ok) return template
     const { title = '', tags = [] } = library.row(match.value.id) ?? {}
     const from = namedAuthorOf(library)
@@ -109,6 +106,7 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
       const { name, type, bytes } = file.value
       return ok({ name, type, bytes: Buffer.from(bytes).toString('base64') })
     },
+    'library.pageTemplate': pageTemplate,
     'library.disclosure': ({ match: id, as }) => {
       const match = tables.open(id)
       if (!match.ok) return err(match.error)

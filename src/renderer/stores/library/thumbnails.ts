@@ -3,6 +3,9 @@ import { shallowReactive } from 'vue'
 import type { MatchRow } from '../../../main/api/api.ts'
 import { client } from '../../shell/client.ts'
 
+/** What a picture is asked for by: which match, and when it last moved on. */
+export type Pictured = Pick<MatchRow, 'id' | 'updatedAt'>
+
 /** Views kept; the one asked for longest ago makes room. */
 const KEPT = 300
 /** Requests on their way at once. */
@@ -15,7 +18,7 @@ const AT_ONCE = 3
 export const useThumbnails = defineStore('thumbnails', () => {
   const views = shallowReactive(new Map<string, { readonly at: number; readonly view: unknown }>())
   /** Waiting, and who waits for it. */
-  const waiting = new Map<string, { readonly row: MatchRow; readonly wanted: Set<symbol> }>()
+  const waiting = new Map<string, { readonly row: Pictured; readonly wanted: Set<symbol> }>()
   const under = new Set<string>()
 
   const keep = (id: string, at: number, view: unknown): void => {
@@ -25,7 +28,7 @@ export const useThumbnails = defineStore('thumbnails', () => {
     if (views.size > KEPT && oldest !== undefined) views.delete(oldest)
   }
 
-  const fetch = async ({ id, updatedAt }: MatchRow): Promise<void> => {
+  const fetch = async ({ id, updatedAt }: Pictured): Promise<void> => {
     under.add(id)
     const answer = await client.request('library.thumbnail', { match: id })
     under.delete(id)
@@ -43,7 +46,7 @@ export const useThumbnails = defineStore('thumbnails', () => {
   }
 
   /** Asks for a picture; answers how to stop asking. */
-  const want = (row: MatchRow): (() => void) => {
+  const want = (row: Pictured): (() => void) => {
     const who = Symbol(row.id)
     if (views.get(row.id)?.at === row.updatedAt) return () => undefined
     const wanted = waiting.get(row.id)?.wanted ?? new Set()

@@ -1,0 +1,66 @@
+/** One HTML file that anybody can open and step through, offline (docs/page.md): the build's template, its holes filled. */
+import { sanitized } from '../engine/kernel/sanitize-text.ts'
+import type { ChanceSource } from '../engine/record/step.ts'
+
+/** Where the luck of a match came from; a copy made for others to see does not tell. */
+export type PageLuck = ChanceSource['source'] | 'untold'
+
+/** A match as a page holds it. */
+export interface PageRecord {
+  /** A `.qipu` file in base64. */
+  readonly record: string
+  /** Of the match, where the record is a copy that leaves it out. */
+  readonly luck: PageLuck
+}
+
+type InRow = 'game' | 'title' | 'seats' | 'createdAt' | 'played' | 'scores' | 'turn'
+/** What the contents of a page tell of a match in a library: nothing but what every onlooker knows. */
+export type PageRow<Row extends Record<InRow, unknown>> = Pick<Row, InRow>
+
+/** `Row`: what the contents tell of a match. */
+export interface PageCollection<Row> {
+  readonly title: string
+  /** In Markdown. */
+  readonly introduction: string
+  readonly matches: readonly (Row & PageRecord)[]
+}
+
+export const rowInPage = <Row extends Record<InRow, unknown>>(row: Row): PageRow<Row> => {
+  const { game, title, seats, createdAt, played, scores, turn } = row
+  return { game, title, seats, createdAt, played, scores, turn }
+}
+
+const ENTITIES: { readonly [letter: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
+
+const filled = (
+  template: string,
+  holes: {
+    readonly title: string
+    readonly luck: string
+    readonly record: string
+    readonly collection: string
+  },
+): string => {
+  const values: { readonly [name: string]: string } = { ...holes, title: escaped(sanitized(holes.title)) }
+  return template.replace(
+    /\{\{(title|luck|record|collection)\}\}/g,
+    (_hole, name: string) => values[name] ?? '',
+  )
+}
+
+export const matchPage = (template: string, title: string, { record, luck }: PageRecord): string =>
+  filled(template, { title, luck, record, collection: '' })
+
+/** Its contents first, then each of its matches. */
+export const collectionPage = <Row>(template: string, collection: PageCollection<Row>): string => {
+  // As JSON it stands in a script element, which only `<` could end or open.
+  const json = JSON.stringify(collection).replaceAll('<', String.raw`\u003c`)
+  return filled(template, { title: collection.title, luck: '', record: '', collection: json })
+}
