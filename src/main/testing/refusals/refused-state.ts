@@ -8,8 +8,8 @@ import type { Library } from '../../library/library.ts'
 /** Ids are hex digits: 32 those of matches and steps, 16 those of branches and notes. */
 const IDS = /"(?:[0-9a-f]{32}|[0-9a-f]{16})"/g
 
-/** When a match was begun. */
-const TIME = /"startedAt":"[^"]*",?/g
+/** When a match was begun, or something was said. */
+const TIME = /"(?:startedAt|at)":"\d{4}-[^"]*",?/g
 
 const linesOfMatch = (library: Library, id: MatchId): readonly object[] => {
   const loaded = library.load(id)
@@ -35,6 +35,10 @@ const linesOf = (library: Library): readonly string[] =>
     ...library.ids().flatMap((id) => linesOfMatch(library, id)),
     ...library.imports({ limit: 200 }).map((each) => ({ ...each, at: 0, undoneAt: each.undoneAt !== null })),
     { settings: library.settings() },
+    ...library.collections().map(({ updatedAt: _, ...collection }) => ({
+      collection,
+      matches: library.collected(collection.id),
+    })),
     ...library.searches().map(({ name, filter }) => ({ name, filter })),
   ].map((line) => canonicalJson(line))
 
