@@ -18,6 +18,7 @@ import type { Heuristics } from './heuristics.ts'
 import type { RollStatistic } from './roll-statistics.ts'
 import type { OptionFields } from './options.ts'
 import type { Random } from './random.ts'
+import type { RuleEvents } from './rules/rule-events.ts'
 import type { Decision } from './refusal.ts'
 import type { Actor, Seat, Viewer } from './seat.ts'
 import type { Language, Message, Texts } from './text.ts'
@@ -85,6 +86,8 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   readonly fields: OptionFields
   /** The rules in their order, for reading. */
   readonly rules: readonly Rule[]
+  /** Which events show which of them at work. */
+  readonly ruleEvents: RuleEvents
   readonly schemas: {
     readonly options: z.ZodType<O>
     readonly action: z.ZodType<A>

@@ -5,7 +5,9 @@ import { sayIn, type Params } from '../shell/i18n.ts'
 import type { Language } from '../../engine/kernel/text.ts'
 
 export const PERSON: Player = { kind: 'person' }
-export const LEVEL_PLAYERS: readonly Player[] = LEVELS.map((level) => ({ kind: 'bot', bot: SEARCH, level }))
+const botOf = (level: number): Player => ({ kind: 'bot', bot: SEARCH, level })
+export const LEVEL_PLAYERS: readonly Player[] = LEVELS.map(botOf)
+export const BEGINNER = botOf(1)
 
 /** The same for two players that are the same. */
 export const playerKey = (player: Player): string =>

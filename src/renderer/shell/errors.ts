@@ -1,10 +1,11 @@
 /** Finds the sentence for what main refused: what happened, what is safe, what to do. */
+import type { Refusal } from '../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../main/api/api.ts'
 import { hasText, type Params } from './i18n.ts'
 
 /** The key and parameters of the sentence for an error; a game's own refusals are looked for in its texts. */
 export const sentenceOf = (
-  { code, rule, details }: ApiError,
+  { code, rule, details }: ApiError | Refusal,
   game?: string,
 ): { readonly k: string; readonly p: Params } => {
   const p = { ...details, rule: rule ?? '', code }

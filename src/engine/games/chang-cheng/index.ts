@@ -22,6 +22,7 @@ import { project } from './view/project.ts'
 import { start } from './position/initial-state.ts'
 import type { Options, State } from './state.ts'
 import type { View } from './view/types.ts'
+import { ruleEvents } from './text/rule-events.ts'
 
 /** Cards and face-down tiles are hidden (CC-48). */
 export const changCheng: Game<Options, State, Action, Event, View> = {
@@ -32,6 +33,7 @@ export const changCheng: Game<Options, State, Action, Event, View> = {
   seats: { min: 2, max: 4 },
   fields: FIELDS,
   rules: RULES,
+  ruleEvents,
   schemas: { options: optionsSchema(FIELDS), action: actionSchema, event: eventSchema },
   hasHiddenInformation: () => true,
   start,

@@ -28,6 +28,7 @@ import { sentence } from './text/sentences.ts'
 import { project } from './view/project.ts'
 import type { Options, State } from './state.ts'
 import type { View } from './view/types.ts'
+import { ruleEvents } from './text/rule-events.ts'
 
 /** Hands and stock are hidden (QIN-H1) unless the match is played with open hands. */
 export const qin: Game<Options, State, Action, Event, View> = {
@@ -38,6 +39,7 @@ export const qin: Game<Options, State, Action, Event, View> = {
   seats: { min: 2, max: 4 },
   fields: FIELDS,
   rules: RULES,
+  ruleEvents,
   schemas: { options: optionsSchema(FIELDS), action: actionSchema, event: eventSchema },
   hasHiddenInformation,
   start,

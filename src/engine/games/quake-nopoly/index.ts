@@ -23,6 +23,7 @@ import { project } from './view/project.ts'
 import { start } from './position/initial-state.ts'
 import type { Options, State } from './state.ts'
 import type { View } from './view/types.ts'
+import { ruleEvents } from './text/rule-events.ts'
 
 /** Hands are hidden (QK-43). */
 export const quakeNopoly: Game<Options, State, Action, Event, View> = {
@@ -33,6 +34,7 @@ export const quakeNopoly: Game<Options, State, Action, Event, View> = {
   seats: { min: 2, max: 6 },
   fields: FIELDS,
   rules: RULES,
+  ruleEvents,
   schemas: { options: optionsSchema(FIELDS), action: actionSchema, event: eventSchema },
   hasHiddenInformation: () => true,
   start,

@@ -19,6 +19,7 @@ import { project } from './view/project.ts'
 import type { Options, State } from './state.ts'
 import { board, notation, sentence } from './text/text.ts'
 import type { View } from './view/types.ts'
+import { ruleEvents } from './text/rule-events.ts'
 
 /** Nothing is hidden (QO-23): every viewer sees the whole position, and undo can take nothing back but luck. */
 export const quorsum: Game<Options, State, Action, Event, View> = {
@@ -28,6 +29,7 @@ export const quorsum: Game<Options, State, Action, Event, View> = {
   fields: FIELDS,
   hasHiddenInformation: () => false,
   rules: RULES,
+  ruleEvents,
   schemas: { options: optionsSchema(FIELDS), action: actionSchema, event: eventSchema },
   start,
   turn: turnOf,

@@ -158,6 +158,7 @@ export const race: Game<Options, State, RaceAction, RaceEvent, State> = {
   seats: { min: 2, max: 4 },
   hasHiddenInformation: () => true,
   rules: [],
+  ruleEvents: {},
   fields: FIELDS,
   schemas: { options: optionsSchema(FIELDS), action: actionSchema, event: eventSchema },
   start: ({ options, seats }) => ({

@@ -14,6 +14,13 @@ export interface ViewOnlyBoard {
   readonly session: unknown
 }
 
+/** Room for a board that is drawn for a picture, by where the seats stand, in CSS pixels. */
+export const BOARD_ROOMS = {
+  side: { width: 720, height: 720 },
+  top: { width: 1120, height: 560 },
+  board: { width: 1120, height: 620 },
+} as const
+
 const nothing = (): void => {}
 
 /** What a board is told where nothing can be done. */

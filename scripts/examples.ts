@@ -1,0 +1,114 @@
+/**
+ * `npm run examples -- [GAME...]`: finds examples of the rules in matches the program plays, and writes those that are
+ * reached soonest to `src/engine/games/<id>/text/examples.json`. Lists the rules without one.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { GAMES, gameOf } from '../src/engine/index.ts'
+import type { AnyGame } from '../src/engine/kernel/game.ts'
+import { valuesFor } from '../src/engine/kernel/options.ts'
+import { oneOf, seededRandom, type Random } from '../src/engine/kernel/random.ts'
+import { optionsOf, type ExampleMatch, type RuleExample } from '../src/engine/kernel/rules/examples.ts'
+import { showsRule } from '../src/engine/kernel/rules/rule-events.ts'
+
+const MATCHES = 600
+/** Actions from elsewhere that are tried in each position, to see by which rule they are refused. */
+const TRIED = 12
+/** Until then refusals are looked for: later positions are full. */
+const TRIED_UNTIL = 80
+
+interface Candidate extends Omit<RuleExample, 'match'> {
+  readonly match: Playing
+  /** The less, the sooner it is understood. */
+  readonly weight: number
+}
+interface Playing extends ExampleMatch {
+  readonly actions: unknown[]
+}
+
+/** Half of the matches with the usual options, and few seats more often than many. */
+const beginning = (game: AnyGame, random: Random): Playing => {
+  const { min, max } = game.seats
+  const seats = min + Math.min(random.below(max - min + 1), random.below(max - min + 1))
+  if (random.below(2) === 0) return { seats, options: {}, actions: [] }
+  const options = Object.entries(game.fields)
+    .map(([name, field]) => [name, oneOf(valuesFor(field, seats), random), field.default] as const)
+    .filter(([, value, usual]) => value !== usual)
+  return { seats, options: Object.fromEntries(options), actions: [] }
+}
+
+/** The best example of each rule: one that is done, and one that is refused. */
+const searched = (game: AnyGame): readonly Candidate[] => {
+  const best = new Map<string, Candidate>()
+  const offer = (candidate: Candidate): void => {
+    const key = `${candidate.rule} ${candidate.refused === undefined ? 'done' : 'refused'}`
+    if (candidate.weight < (best.get(key)?.weight ?? Infinity)) best.set(key, candidate)
+  }
+  const pool: unknown[] = []
+  for (let number = 0; number < MATCHES; number += 1) {
+    const random = seededRandom(`examples ${game.id}`, number)
+    const match = beginning(game, random)
+    const burden = 30 * Object.keys(match.options).length + 15 * (match.seats - game.seats.min)
+    // As bots play, now and then at random, so that odd things happen, too.
+    const policy = number % 3 === 0 ? undefined : game.heuristics?.rolloutPolicy
+    const choice = (at: unknown): unknown => policy?.(at, random) ?? game.sampleLegal(at, random)
+    let state = game.start({
+      options: game.schemas.options.parse(optionsOf(game, match)),
+      seats: match.seats,
+    })
+    for (let turn = game.turn(state); turn.by !== 'nobody'; turn = game.turn(state)) {
+      const step = match.actions.length
+      if (turn.by !== 'chance' && step < TRIED_UNTIL && pool.length > 0)
+        for (let tried = 0; tried < TRIED; tried += 1) {
+          const refused = oneOf(pool, random)
+          const decision = game.decide(state, refused)
+          const rule = decision.ok ? undefined : decision.refusal.rule
+          if (rule !== undefined) offer({ rule, match, step, refused, weight: step + burden })
+        }
+      const action = turn.by === 'chance' ? game.chance(state, random) : choice(state)
+      if (turn.by !== 'chance') pool[pool.length < 400 ? pool.length : random.below(400)] = action
+      const decision = game.decide(state, action)
+      if (!decision.ok) throw new Error(`${game.id} refuses what it calls legal: ${decision.refusal.code}`)
+      match.actions.push(action)
+      for (const event of decision.events) state = game.evolve(state, event)
+      for (const rule of Object.keys(game.ruleEvents))
+        if (showsRule(game.ruleEvents, rule, decision.events))
+          // What brings much at once is hard to follow.
+          offer({ rule, match, step: step + 1, weight: step + burden + 3 * decision.events.length })
+    }
+  }
+  const order = game.rules.map(({ id }) => id)
+  return [...best.values()].toSorted((one, other) => order.indexOf(one.rule) - order.indexOf(other.rule))
+}
+
+const write = async (game: AnyGame): Promise<void> => {
+  const found = searched(game)
+  const played = [...new Set(found.map(({ match }) => match))]
+  const matches = played.map(({ seats, options, actions }) => ({
+    seats,
+    options,
+    actions: actions.slice(
+      0,
+      Math.max(...found.filter(({ match }) => match.actions === actions).map(({ step }) => step)),
+    ),
+  }))
+  const examples = found.map(({ rule, match, step, refused }) => ({
+    rule,
+    match: played.indexOf(match),
+    step,
+    ...(refused === undefined ? {} : { refused }),
+  }))
+  const lines = (all: readonly unknown[]): string => all.map((each) => JSON.stringify(each)).join(',\n')
+  const file = join(import.meta.dirname, '..', 'src', 'engine', 'games', game.id, 'text', 'examples.json')
+  writeFileSync(file, `{"matches":[\n${lines(matches)}\n],"examples":[\n${lines(examples)}\n]}\n`)
+  const without = game.rules.filter(({ id }) => !found.some(({ rule }) => rule === id))
+  console.log(
+    `${game.id}: ${game.rules.length - without.length} of ${game.rules.length} rules have an example, from ` +
+      `${matches.length} matches; without: ${without.map(({ id }) => id).join(' ')}`,
+  )
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((id) => gameOf(id) === undefined)
+if (unknown.length > 0) throw new Error(`There is no game ${unknown.join(', ')}`)
+for (const game of GAMES) if (asked.length === 0 || asked.includes(game.id)) await write(game)

@@ -1,0 +1,65 @@
+/** The examples of every game's rules are what the engine says they are. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { GAMES } from './index.ts'
+import { momentOf, positionIn, type RuleExamples } from './kernel/rules/examples.ts'
+import { showsRule } from './kernel/rules/rule-events.ts'
+import { decode, encode } from './record/codec.ts'
+import { exampleRecord } from './record/example-record.ts'
+
+describe.each(GAMES.map((game) => [game.id, game] as const))(
+  'the examples of the rules of %s',
+  (id, game) => {
+    const file = join(import.meta.dirname, 'games', id, 'text', 'examples.json')
+    const examples = JSON.parse(readFileSync(file, 'utf8')) as RuleExamples // written by `npm run examples`
+    const rules = new Set(game.rules.map((rule) => rule.id))
+
+    it('are of rules the game has, as are the links from events', () => {
+      expect(Object.keys(game.ruleEvents).filter((rule) => !rules.has(rule))).toEqual([])
+      expect(examples.examples.filter(({ rule }) => !rules.has(rule))).toEqual([])
+      const types = new Set(
+        (game.schemas.event as unknown as { options: { shape: { type: { value: string } } }[] }).options.map(
+          ({ shape }) => shape.type.value,
+        ),
+      )
+      const patterns = Object.values(game.ruleEvents).flat()
+      expect(patterns.filter(({ type }) => !types.has(type))).toEqual([])
+    })
+
+    it('happen as they say: what is done shows the rule, what is refused is refused by it', () => {
+      for (const example of examples.examples) {
+        const { outcome } = momentOf(game, examples, example)
+        if (example.refused === undefined) {
+          if (outcome.is !== 'done') return expect.fail(`${example.rule} is refused`)
+          expect(showsRule(game.ruleEvents, example.rule, outcome.events), example.rule).toBe(true)
+        } else expect(outcome).toMatchObject({ is: 'refused', refusal: { rule: example.rule } })
+      }
+    })
+
+    it('are of most of its rules', () => {
+      const shown = new Set(examples.examples.map(({ rule }) => rule))
+      expect(shown.size / rules.size).toBeGreaterThan(0.65)
+    })
+
+    it('open as matches to be played on', () => {
+      const { matches } = examples
+      for (const match of matches) {
+        const count = match.actions.length
+        const record = exampleRecord(game, match, count, {
+          seats: Array.from({ length: match.seats }, (_, seat) => ({
+            name: `Seat ${seat}`,
+            player: { kind: 'person' },
+          })),
+          nonce: '0'.repeat(32),
+          seed: 'tried',
+          startedAt: '2026-11-23T00:00:00.000Z',
+        })
+        const read = decode(encode(record), { games: [game] })
+        if (!read.ok) return expect.fail(read.error.code)
+        expect(read.value.record.steps.size).toBe(count)
+        expect(game.turn(positionIn(game, match, count))).toBeDefined()
+      }
+    })
+  },
+)

@@ -1,0 +1,77 @@
+/** Rules seen at work: moments of real matches, kept beside the rules as data and replayed by the engine. */
+import type { AnyGame, GameEvent } from '../game.ts'
+import type { Refusal } from '../refusal.ts'
+import type { Actor } from '../seat.ts'
+
+/** A match as far as examples need it: all choices of seats and outcomes of chance from its start. */
+export interface ExampleMatch {
+  readonly seats: number
+  /** Those that are not usual. */
+  readonly options: { readonly [name: string]: string | number }
+  readonly actions: readonly unknown[]
+}
+
+export interface RuleExample {
+  readonly rule: string
+  /** Its index. */
+  readonly match: number
+  /** The action that shows the rule, counted from 1; of a refusal the one before. */
+  readonly step: number
+  /** An action that the rule does not allow after that step. */
+  readonly refused?: unknown
+}
+
+export interface RuleExamples {
+  readonly matches: readonly ExampleMatch[]
+  readonly examples: readonly RuleExample[]
+}
+
+/** What an example shows. */
+export interface ExampleMoment {
+  readonly before: unknown
+  /** Who chose the action, and it. */
+  readonly actor: Actor
+  readonly action: unknown
+  readonly outcome:
+    | { readonly is: 'done'; readonly events: readonly GameEvent[]; readonly after: unknown }
+    | { readonly is: 'refused'; readonly refusal: Refusal }
+}
+
+const after = (game: AnyGame, state: unknown, events: readonly GameEvent[]): unknown =>
+  events.reduce((now, event) => game.evolve(now, event), state)
+
+/** All its options, the usual ones as well. */
+export const optionsOf = (game: AnyGame, { options }: ExampleMatch): ExampleMatch['options'] => ({
+  ...Object.fromEntries(Object.entries(game.fields).map(([name, field]) => [name, field.default])),
+  ...options,
+})
+
+/** The position after so many actions; throws if the game refuses one of them. */
+export const positionIn = (game: AnyGame, match: ExampleMatch, count: number): unknown => {
+  let state = game.start({ options: game.schemas.options.parse(optionsOf(game, match)), seats: match.seats })
+  for (const action of match.actions.slice(0, count)) {
+    const decision = game.decide(state, action)
+    if (!decision.ok) throw new Error(`${game.id} refuses an action of an example: ${decision.refusal.code}`)
+    state = after(game, state, decision.events)
+  }
+  return state
+}
+
+/** What the engine makes of an example; throws if its match cannot be replayed. */
+export const momentOf = (
+  game: AnyGame,
+  { matches }: RuleExamples,
+  { match: index, step, refused }: RuleExample,
+): ExampleMoment => {
+  const match = matches[index]
+  if (match === undefined) throw new RangeError(`There is no match ${index} among the examples`)
+  const before = positionIn(game, match, refused === undefined ? step - 1 : step)
+  const action = refused === undefined ? match.actions[step - 1] : refused
+  const { by } = game.turn(before)
+  if (by === 'nobody') throw new RangeError('Nobody acts once a match is over')
+  const decision = game.decide(before, action)
+  const outcome = decision.ok
+    ? ({ is: 'done', events: decision.events, after: after(game, before, decision.events) } as const)
+    : ({ is: 'refused', refusal: decision.refusal } as const)
+  return { before, actor: by, action, outcome }
+}
