@@ -74,7 +74,7 @@ test('no barriers at the table and in review in either theme', async ({ app }) =
 test('no barriers among finished matches in either theme', async ({ app }) => {
   const tour = new Tour(app)
   await pickFiles(app, await simulated(2, 'barriers'))
-  await expect(importDialog(app).getByText('It is in the library now.')).toHaveCount(2)
+  await expect(importDialog(app).getByText('Now in your library.')).toHaveCount(2)
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
   await expect(app.getByRole('row')).toHaveCount(2)
   await tour.check('library, filled')

@@ -69,7 +69,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
 
   await app.keyboard.press('Home')
   await app.keyboard.press('k')
-  const verdict = app.getByRole('region', { name: 'What the analysis says of this step' })
+  const verdict = app.getByRole('region', { name: 'What the analysis says about this step' })
   await expect(verdict).toContainText(/blunder: \d+% to win after it/i)
   const at = Number(await scrubber(app).getAttribute('aria-valuenow'))
   await openTab(app, 'Moves')
@@ -77,10 +77,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
 
   // Going over them: the position before, without the answer; then the answer, tried as a branch.
   await openTab(app, 'Analysis')
-  await app
-    .getByRole('radiogroup', { name: 'From which grade on' })
-    .getByRole('radio', { name: 'All' })
-    .click()
+  await app.getByRole('radiogroup', { name: 'Which mistakes' }).getByRole('radio', { name: 'All' }).click()
   const mistakes = app.getByRole('button', { name: /^Go over \d+ mistakes?$/ })
   const count = Number(/\d+/.exec(await mistakes.innerText())?.[0])
   await mistakes.click()
@@ -119,7 +116,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await app.keyboard.press('Control+e')
   const dialog = shareDialog(app)
   await dialog.getByRole('tab', { name: 'Web page' }).click()
-  await dialog.getByRole('radiogroup', { name: 'Analysis' }).getByRole('radio', { name: 'With it' }).click()
+  await dialog.getByRole('radiogroup', { name: 'Analysis' }).getByRole('radio', { name: 'Included' }).click()
   const file = join(home, 'page.html')
   await writeFile(file, (await savedBy(app, dialog.getByRole('button', { name: 'Save .html' }))).buffer)
   const page = await app.context().newPage()

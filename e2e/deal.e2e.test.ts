@@ -19,7 +19,7 @@ test('a match and the one it shares its deal with are found from each other', as
   await expect(app.getByRole('grid', { name: 'Quorsum board' })).toBeVisible()
   const first = matchId(app)
   await app.getByRole('tab', { name: 'Match' }).click()
-  await expect(app.getByText('No other match has been played with this deal.')).toBeVisible()
+  await expect(app.getByText('No other match has been played with this deal yet.')).toBeVisible()
   await openMatch(
     app,
     matchOf('quorsum', 2, {}, { title: 'The second', chance: { source: 'same', match: first } }),
@@ -42,7 +42,7 @@ test('a match and the one it shares its deal with are found from each other', as
   )
   await openLibrary(app)
   await app.getByRole('button', { name: 'More for “The first”' }).click()
-  await app.getByRole('menuitem', { name: 'Matches of this deal…' }).click()
+  await app.getByRole('menuitem', { name: 'Matches with this deal…' }).click()
   const dialog = app.getByRole('dialog', { name: 'The same deal' })
   await expect(dialog.getByRole('row')).toHaveCount(3)
   await dialog.getByRole('button', { name: 'Open', exact: true }).click()
@@ -92,7 +92,7 @@ test('two matches of a deal of Quorsum are gone along together, by keyboard alon
   const hide = app.getByRole('button', { name: 'Hide what comes later' })
   await hide.focus()
   await app.keyboard.press('Enter')
-  await expect(difference(app)).toHaveText('Up to here both are alike.')
+  await expect(difference(app)).toHaveText('Both are the same up to here.')
   for (let press = 0; press < 5; press += 1) await app.keyboard.press('ArrowRight')
   await expect(difference(app)).toContainText('The lines part after step 4.')
   // With what comes later hidden, whoever wants to see the end says so twice.
@@ -101,7 +101,7 @@ test('two matches of a deal of Quorsum are gone along together, by keyboard alon
   await app.keyboard.press('End')
   await expect(app.getByText('This line ends here.')).toHaveCount(1)
   await side(app, 'left').getByRole('combobox').selectOption(second)
-  await expect(difference(app)).toHaveText('Up to here both are alike.')
+  await expect(difference(app)).toHaveText('Both are the same up to here.')
   await app.keyboard.press('Escape')
   await expect(app).toHaveURL(new RegExp(`table/${second}\\?review&at=12@[0-9a-f]{8}$`))
 })
@@ -117,7 +117,7 @@ test('beside a finished match of Qin one that goes on shows only what everybody 
   await app.reload()
   await lookAt(app, 20, 20)
   await expect(app.getByRole('grid')).toHaveCount(2)
-  await expect(side(app, 'right')).toContainText('Still going on: public view')
+  await expect(side(app, 'right')).toContainText('Not over yet: public view')
   await expect(side(app, 'left')).not.toContainText('Still going on')
   expect(wire.leaks, 'until somebody asks for more, no hand is told').toEqual([])
 

@@ -53,14 +53,14 @@ test('while a match with hidden hands goes on, it goes out as onlookers saw it, 
   for (const form of ['Record', 'Web page', 'Picture', 'Film', 'Score sheet', 'Events']) {
     await dialog.getByRole('tab', { name: form, exact: true }).click()
     await expect(dialog).toContainText('The match is not over and has hidden hands')
-    const choices = form === 'Record' ? ['Onlookers', 'Everybody at once'] : []
+    const choices = form === 'Record' ? ['Spectators', 'Everyone at once'] : []
     await expect(eyes.getByRole('radio'), `${form}, with the curtain down`).toHaveText(choices)
   }
   await dialog.getByRole('tab', { name: 'Record' }).click()
   const open = await savedBy(app, dialog.getByRole('button', { name: 'Save .qipu' }))
   expect(gunzipSync(open.buffer).toString('utf8')).toContain('"seenBy":"public"')
-  await eyes.getByText('Everybody at once').click()
-  await expect(dialog).toContainText('Whoever takes this file apart finds every hand and the seed')
+  await eyes.getByText('Everyone at once').click()
+  await expect(dialog).toContainText('Anyone who takes this file apart can find every hand and the seed')
   const whole = await savedBy(app, dialog.getByRole('button', { name: 'Save .qipu' }))
   expect(gunzipSync(whole.buffer).toString('utf8')).not.toContain('"seenBy"')
   await app.keyboard.press('Escape')
@@ -75,9 +75,9 @@ test('while a match with hidden hands goes on, it goes out as onlookers saw it, 
   await openLibrary(app)
   await share()
   await expect(eyes.getByRole('radio')).toHaveText([
-    'Onlookers',
+    'Spectators',
     `Player ${curtain + 1}`,
-    'Everybody at once',
+    'Everyone at once',
   ])
 })
 
@@ -88,7 +88,7 @@ test('a file as one seat saw it holds that hand and no other, and opens with tho
   await app.getByRole('button', { name: 'More for “Hidden hands”' }).click()
   await app.getByRole('menuitem', { name: 'Share…' }).click()
   const dialog = shareDialog(app)
-  await expect(dialog).toContainText('This file tells all hands from the first step on')
+  await expect(dialog).toContainText('This file shows all hands from the first step on')
   await expect(dialog).toContainText(`${record.steps.size} steps`)
   await dialog.getByRole('radio', { name: 'Player 2' }).click()
   await expect(dialog).toContainText('Only what Player 2 could know')
@@ -137,7 +137,7 @@ test('many matches go out as one zip file and come in again, and a copy shows wh
   await app.keyboard.press('ControlOrMeta+a')
   await app.getByRole('button', { name: 'Export as one file…' }).click()
   const dialog = app.getByRole('dialog', { name: 'Export 3 matches' })
-  await expect(dialog).toContainText('1 match is not over: only what onlookers saw of it goes in.')
+  await expect(dialog).toContainText('1 match is not over: only what spectators saw is included.')
   expect(await axeViolations(app)).toEqual([])
   const zip = await savedBy(app, dialog.getByRole('button', { name: 'Save .zip' }))
   await expect(dialog).toContainText('3 matches are in the file.')
@@ -165,7 +165,7 @@ test('many matches go out as one zip file and come in again, and a copy shows wh
   await app.reload()
   await pickFiles(app, [zip, { name: 'holiday.jpg', buffer: Buffer.from('no record at all') }])
   await expect(
-    importDialog(app).getByRole('listitem').filter({ hasText: 'It is in the library now.' }),
+    importDialog(app).getByRole('listitem').filter({ hasText: 'Now in your library.' }),
   ).toHaveCount(3)
   await expect(importDialog(app).getByRole('listitem').filter({ hasText: 'holiday.jpg' })).toContainText(
     'unchanged',
@@ -246,7 +246,7 @@ test('a copy never moves the main line, and changes what is one’s own only whe
   expect(await notes()).toMatchObject({ value: { notes: [{ body: { text: 'Mine' } }] } })
   expect(await request(app, 'table.open', { match })).toMatchObject({ value: { tip } })
   await item.getByRole('button', { name: 'Make it the main line' }).click()
-  await expect(item).toContainText('Branch Main line of the copy is the main line now.')
+  await expect(item).toContainText('Branch Main line of the copy is now the main line.')
   expect(await request(app, 'table.open', { match })).toMatchObject({ value: { tip: end } })
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
 

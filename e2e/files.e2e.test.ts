@@ -31,7 +31,7 @@ const liveMatch = async (page: Page, title: string) => {
   await chooseAt(rowAt(page, steps - 4), 'Try from here')
   await openTab(page, 'Match')
   await page.getByRole('button', { name: /^Rename branch/ }).click()
-  await page.getByLabel('New name of the branch').fill('慢一點 slower')
+  await page.getByLabel('New branch name').fill('慢一點 slower')
   await page.getByRole('button', { name: 'Rename', exact: true }).click()
   await expect(branchRow(page, '慢一點 slower')).toBeVisible()
   await openTab(page, 'Moves')
@@ -50,7 +50,7 @@ test('a match exported, deleted for good and imported is the same to the last st
   await expect(app.getByRole('heading', { name: 'Your first match' })).toBeVisible()
 
   await pickFiles(app, [first])
-  await expect(importDialog(app).getByRole('listitem')).toContainText('It is in the library now.')
+  await expect(importDialog(app).getByRole('listitem')).toContainText('Now in your library.')
   await importDialog(app).getByRole('button', { name: 'Open' }).click()
   await turnTo(app, 'Table')
   await openTab(app, 'Match')
@@ -105,7 +105,7 @@ test('a record dropped on the window is taken in, and a second time merged', asy
   }
   await drop()
   const items = importDialog(app).getByRole('listitem')
-  await expect(items).toContainText('It is in the library now.')
+  await expect(items).toContainText('Now in your library.')
   await items.getByRole('button', { name: 'Open' }).click()
   await expectPosition(app, shown)
   await openLibrary(app)
@@ -140,7 +140,7 @@ test('a damaged record is refused in words; its good part can be had', async ({ 
 
   await pickFiles(app, [{ name: 'forged.qipu', buffer: Buffer.from(forged.join('\n')) }])
   await item.getByRole('button', { name: 'Import up to the last good step' }).click()
-  await expect(item).toContainText('Only the good part was taken.')
+  await expect(item).toContainText('Only the good part was imported.')
   await item.getByRole('button', { name: 'Open' }).click()
   await expect.poll(async () => (await moves(app)).length).toBeGreaterThan(0)
   const kept = await moves(app)

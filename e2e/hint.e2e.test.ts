@@ -68,7 +68,7 @@ for (const game of GAMES)
       if (await curtain.isVisible()) await curtain.click()
       await expect(app.locator('.place > *').first()).toBeVisible()
       await app.keyboard.press('i')
-      await expect(app.getByRole('region', { name: 'Hint' })).toContainText('Chance to win after it', {
+      await expect(app.getByRole('region', { name: 'Hint' })).toContainText('Chance of winning', {
         timeout: 60_000,
       })
       const preview = app.getByTestId('preview')

@@ -53,7 +53,7 @@ test('undo goes to any row, redo comes back, and what was taken back stays in si
   await expect(rowAt(app, end).locator('.step')).toHaveClass(/\bleft\b/)
   const ink = (depth: number): Promise<unknown> =>
     rowAt(app, depth)
-      .locator('.notation')
+      .locator('.words')
       .evaluate((each) => each.ownerDocument.defaultView?.getComputedStyle(each).color)
   expect(await ink(end), 'dimmed').not.toBe(await ink(middle))
   expect(await stepCount(app), 'nothing is lost').toBe(end)
@@ -91,7 +91,7 @@ test('a branch is tried, named, deleted and recovered; the match as played stays
   await openTab(app, 'Match')
   const fresh = app.locator('section.branches').getByRole('listitem').filter({ hasText: 'being played' })
   await fresh.getByRole('button', { name: /^Rename branch/ }).click()
-  await app.getByLabel('New name of the branch').fill('What if she passes')
+  await app.getByLabel('New branch name').fill('What if she passes')
   await app.getByRole('button', { name: 'Rename', exact: true }).click()
   await expect(branchRow(app, 'What if she passes')).toContainText('being played')
 

@@ -48,7 +48,7 @@ test('a copy that wipes one’s notes asks, and is undone from the message, with
   app,
 }) => {
   await pickFiles(app, [file('mine.qipu', record)])
-  await expect(importDialog(app)).toContainText('It is in the library now.')
+  await expect(importDialog(app)).toContainText('Now in your library.')
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
   const before = await exported(app)
   expect(before).toMatchObject({ ok: true })
@@ -72,7 +72,7 @@ test('past imports of a match lie in its menu and at its table, and what was don
   app,
 }) => {
   await pickFiles(app, [file('mine.qipu', record)])
-  await expect(importDialog(app)).toContainText('It is in the library now.')
+  await expect(importDialog(app)).toContainText('Now in your library.')
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
   await pickFiles(app, [wiping()])
   await importDialog(app).getByRole('button', { name: 'Change mine too' }).click()
@@ -121,7 +121,7 @@ test('files imported together are undone together or singly, and matches come ba
       ),
     ),
   )
-  await expect(importDialog(app).getByText('It is in the library now.')).toHaveCount(3)
+  await expect(importDialog(app).getByText('Now in your library.')).toHaveCount(3)
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
   await app.getByRole('button', { name: 'Past imports…' }).click()
   await expect(past(app)).toContainText('3 files, imported together')

@@ -97,7 +97,7 @@ test('Quorsum and Qin are studied by keys alone, from the library to other luck 
     await goesBack(app, ['Control+e'], dialog(app, /^Share/), row)
     for (const [item, title] of [
       ['Tags', 'Tags'],
-      ['Matches of this deal…', 'The same deal'],
+      ['Matches with this deal…', 'The same deal'],
     ] as const) {
       await choose(app, item)
       await goesBack(app, [], dialog(app, title), row)
@@ -107,7 +107,7 @@ test('Quorsum and Qin are studied by keys alone, from the library to other luck 
     await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
     await listed(app, [
       'Play or pause the record',
-      'Type the number of a step',
+      'Type a step number',
       'To the next round',
       'What happened at a place',
       'Compare two branches',
@@ -115,7 +115,7 @@ test('Quorsum and Qin are studied by keys alone, from the library to other luck 
       'Set or remove a bookmark',
       'Judge the step',
       'Draw on the board',
-      'Correct the step looked at',
+      'Correct the current step',
       'all that can be done with the step',
       'Share the match or the position',
     ])
@@ -152,7 +152,7 @@ test('Quorsum and Qin are studied by keys alone, from the library to other luck 
     await strike(app, 'Enter')
     await tabTo(app, app.getByRole('button', { name: 'Try from here' }))
     await strike(app, 'Enter')
-    const asked = app.getByRole('alert').filter({ hasText: 'What if it had fallen otherwise?' })
+    const asked = app.getByRole('alert').filter({ hasText: 'What if it had come out differently?' })
     await expect(asked).toBeVisible()
     await strike(app, ...luck)
     await expect(asked).toBeHidden()
@@ -178,10 +178,10 @@ test('a key that can do nothing here says why', async ({ app }) => {
     await expect(app.getByText(words)).toHaveCount(1)
   }
   await strike(app, 'Home')
-  await says('e', /^Nothing was done at the start\./)
-  await says('2', /^Nothing was done at the start\. Go to the step to be judged/)
+  await says('e', /^Nothing happened at the start\./)
+  await says('2', /^Nothing happened at the start\. Go to the step you want to judge/)
   await says('c', /^There is only one line so far\./)
-  for (const key of ['f', 's']) await says(key, /^No mistakes are being gone over\./)
+  for (const key of ['f', 's']) await says(key, /^You are not going over mistakes\./)
   for (const key of ['v', 'n', ']']) await says(key, /^There is none after this step\.$/)
   for (const key of ['Shift+V', 'Shift+R', '[']) await says(key, /^There is none before this step\.$/)
   await strike(app, 'ArrowRight')

@@ -94,7 +94,7 @@ test('the library fits', async ({ app }) => {
   await app.getByRole('button', { name: 'Export as one file…' }).click()
   await sweep.look(app, 'library, export of many')
   await app.keyboard.press('Escape')
-  await app.getByRole('button', { name: 'End the selection' }).click()
+  await app.getByRole('button', { name: 'Clear selection' }).click()
   await rows.last().focus()
   await app.keyboard.press('Delete')
   await app.getByRole('button', { name: /^Bin \d/ }).click()
@@ -167,7 +167,7 @@ test('statistics, settings and imports fit', async ({ app }) => {
       edits: [{ id: made.value.notes[0]?.id ?? '', body: say(text) }],
     })
   await openTable(app, `${record.root}?review=1&at=0`)
-  await app.getByRole('button', { name: 'Earlier words…' }).first().click()
+  await app.getByRole('button', { name: 'Earlier versions…' }).first().click()
   await sweep.lookInAllSizes(app, 'earlier words')
   await app.keyboard.press('Escape')
   await openTable(app, 'f'.repeat(32))

@@ -305,7 +305,7 @@ test('two people annotate one match apart, exchange files both ways, and both ke
       await expect(page.getByRole('tabpanel', { name: /^Notes/ })).not.toContainText('common, changed here')
       await page
         .getByRole('tabpanel', { name: /^Notes/ })
-        .getByRole('button', { name: 'Everybody' })
+        .getByRole('button', { name: 'Everyone' })
         .click()
     }
   } finally {

@@ -258,8 +258,8 @@ test('a page of Chang Cheng, made on the command line, shows every position as t
   const shown = await film(page, steps)
   expectSame(await film(app, steps, shown), shown)
   // Over, it is open to all eyes, and to those of each.
-  await page.getByRole('radio', { name: 'Onlooker' }).click()
-  await expect(page.getByRole('radio', { name: 'Onlooker' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Spectator' }).click()
+  await expect(page.getByRole('radio', { name: 'Spectator' })).toBeChecked()
   expect(told).toEqual([])
   await page.context().close()
 })

@@ -79,7 +79,7 @@ test('Quorsum is gone through by round, kind of event, branching and number; bra
   await app.keyboard.press('Shift+J')
   await looksAt(app, flip)
   await app.keyboard.press('?')
-  await expect(app.getByRole('dialog')).toContainText('Type the number of a step')
+  await expect(app.getByRole('dialog')).toContainText('Type a step number')
   await app.keyboard.press('Escape')
 })
 
@@ -129,7 +129,7 @@ test('a tile of Quorsum tells its steps; without spoilers only those so far', as
   await expect(history(app)).toBeHidden()
   await app.keyboard.press('End')
   await expect(
-    app.getByText('What comes later is hidden. End once more', { exact: false }).last(),
+    app.getByText('What comes later is hidden. Press End again', { exact: false }).last(),
   ).toBeVisible()
   await looksAt(app, Number(first))
   await app.keyboard.press('End')
@@ -164,7 +164,7 @@ test('two branches of Quorsum are gone along side by side from where they part',
   await expect(scrubber(app)).toBeVisible()
   await app.keyboard.press('c')
   const status = app.getByRole('group', { name: 'Both lines' }).getByRole('status')
-  await expect(status).toHaveText(/^1 of \d+ after the branching/)
+  await expect(status).toHaveText(/^1 of \d+ after the branch point/)
   const difference = app.locator('.difference')
   const fork = Number(/step (\d+)/.exec(await difference.innerText())?.[1])
   for (const name of ['left', 'right'] as const) {
@@ -252,7 +252,7 @@ test('any luck can be tried, the laying of the tiles too', async ({ app }) => {
   await looksAt(app, 0)
   await where(app).getByRole('button', { name: 'Try from here' }).click()
   positions.open()
-  const asked = app.getByRole('alert').filter({ hasText: 'What if it had fallen otherwise?' })
+  const asked = app.getByRole('alert').filter({ hasText: 'What if it had come out differently?' })
   await expect(asked).toContainText('16 tiles still missing')
   await cell(app, 'D4').click()
   await app.keyboard.press('d')

@@ -136,13 +136,13 @@ test('all matches selected in the bin are restored at once', async ({ app }) => 
   await rowOf(app, 'Two').focus()
   await app.keyboard.press('Control+a')
   await expect(app.getByText('3 matches selected')).toBeVisible()
-  await app.getByRole('button', { name: 'Into the bin', exact: true }).click()
+  await app.getByRole('button', { name: 'Move to bin', exact: true }).click()
   await app.getByRole('button', { name: 'Bin 3' }).click()
   await expect(app.getByRole('row')).toHaveCount(3)
   await rowOf(app, 'Two').focus()
   await app.keyboard.press('Control+a')
   await app.keyboard.press('Delete')
-  await expect(app.getByText(/^What lies in the bin can be restored/)).toHaveCount(1)
+  await expect(app.getByText(/^Matches in the bin can be restored/)).toHaveCount(1)
   const bar = app.getByRole('status').filter({ hasText: '3 matches selected' })
   await bar.getByRole('button', { name: 'Restore' }).click()
   await expect(app.getByText('3 matches are back', { exact: true })).toBeVisible()
@@ -182,7 +182,7 @@ test('a record goes out as a file and comes in again: merged, in part, or refuse
   await expect(item('empty.zip')).toContainText('the library is unchanged')
   expect(await violations(app)).toEqual([])
   await item('cut.qipu').getByRole('button', { name: 'Import up to the last good step' }).click()
-  await expect(item('cut.qipu')).toContainText('Only the good part was taken')
+  await expect(item('cut.qipu')).toContainText('Only the good part was imported')
 })
 
 test('what one window does the other sees', async ({ app, context }) => {
@@ -201,7 +201,7 @@ test('a lost connection is said plainly', async ({ host, page }) => {
   await page.goto(host.url)
   await expect(page.getByRole('heading', { name: 'Your first match' })).toBeVisible()
   await host.kill()
-  await expect(page.getByText('Connection lost. Nothing is lost')).toBeVisible()
+  await expect(page.getByText('Connection lost. Every step is kept')).toBeVisible()
 })
 
 test('a library whose file is empty beside a full log opens with all matches and says where the copies are', async ({

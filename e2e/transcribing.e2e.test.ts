@@ -39,7 +39,7 @@ test('rolls of Quorsum are typed; one is put right, and what no longer fits is t
   await app.keyboard.press('5')
   await app.keyboard.press('Enter')
   await expect(
-    app.locator('.toasts').getByText('Step 2 is put right, and the 2 steps after it were played again.'),
+    app.locator('.toasts').getByText('Step 2 was corrected, and the 2 steps after it were replayed.'),
   ).toBeVisible()
   await expect(rows(app).locator('[aria-label*="taken back"]')).toHaveCount(3)
   await expect(app.getByText('Correcting step 2')).toBeHidden()
@@ -111,7 +111,7 @@ test('tiles of Qin nobody has seen are left open, named when they are placed, an
   await expect(app.getByText('Correcting step 1')).toBeVisible()
   for (const key of ['r', 'b', 'y', 'y', 'b', 'b', 'Enter']) await app.keyboard.press(key)
   await expect(
-    app.locator('.toasts').getByText('Step 1 is put right, and the 2 steps after it were played again.'),
+    app.locator('.toasts').getByText('Step 1 was corrected, and the 2 steps after it were replayed.'),
   ).toBeVisible()
   await expect(app.getByRole('img', { name: 'In hand: yellow and yellow, blue and blue' })).toBeVisible()
 })

@@ -69,6 +69,6 @@ test('a match of two authors', async ({ app }) => {
   await shoot(app, 'authors-list')
   await app.getByRole('tab', { name: /^Moves/ }).click()
   await shoot(app, 'authors')
-  await app.locator('.dock').getByRole('button', { name: 'Earlier words…' }).first().click()
+  await app.locator('.dock').getByRole('button', { name: 'Earlier versions…' }).first().click()
   await shoot(app, 'authors-earlier')
 })

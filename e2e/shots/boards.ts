@@ -101,7 +101,7 @@ for (const scene of SCENES)
         await shootVisions(app, scene.name)
         await app.keyboard.press('i')
         const hint = app.getByRole('region', { name: 'Hint' })
-        await expect(hint).toContainText('Chance to win after it', { timeout: 60_000 })
+        await expect(hint).toContainText('Chance of winning', { timeout: 60_000 })
         await shoot(app, `${scene.name}-hint`)
       }
     }

@@ -29,7 +29,7 @@ test('pictures of imports taken back', async ({ app }) => {
   })
   await shoot(app, 'imports-fresh')
   await pickFiles(app, [file('mine.qipu', record, '春分決賽')])
-  await expect(importDialog(app)).toContainText('It is in the library now.')
+  await expect(importDialog(app)).toContainText('Now in your library.')
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
   await pickFiles(
     app,
@@ -41,7 +41,7 @@ test('pictures of imports taken back', async ({ app }) => {
       ),
     ),
   )
-  await expect(importDialog(app).getByText('It is in the library now.')).toHaveCount(3)
+  await expect(importDialog(app).getByText('Now in your library.')).toHaveCount(3)
   await shoot(app, 'imports-three')
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
   const { record: copy } = playedRecord(quorsum as AnyGame, { steps: 18, changes: 0 })
@@ -73,7 +73,7 @@ test('pictures of imports taken back', async ({ app }) => {
     })
   await request(app, 'notes.edit', { match: record.root, edits: [{ id: 'b'.repeat(16), body: null }] })
   await openTable(app, `${record.root}?review=1&step=${record.root}`)
-  await app.getByRole('button', { name: 'Earlier words…' }).first().click()
+  await app.getByRole('button', { name: 'Earlier versions…' }).first().click()
   await expect(app.getByRole('dialog')).toBeVisible()
   await shoot(app, 'notes-earlier')
   await app.keyboard.press('Escape')

@@ -78,7 +78,7 @@ test('pictures of the library', async ({ app }) => {
   await app.getByRole('button', { name: 'Export as one file…' }).click()
   await shoot(app, 'library-bundle')
   await app.keyboard.press('Escape')
-  await app.getByRole('button', { name: 'End the selection' }).click()
+  await app.getByRole('button', { name: 'Clear selection' }).click()
 
   await rows.last().focus()
   await app.keyboard.press('Delete')

@@ -4,8 +4,8 @@ import type { Exception } from './layout/fault.ts'
 export const EXCEPTIONS: readonly Exception[] = [
   {
     kind: 'shortened',
-    within: '.step .headline',
-    why: 'a step in the list of moves tells its event in one line; opened, it tells all of them in full',
+    within: '.did .words, .did .notation',
+    why: 'a list tells a step in one line; its title, and in the moves its events, have it in full',
   },
   {
     kind: 'shortened',

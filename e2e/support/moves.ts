@@ -20,9 +20,14 @@ export interface Move {
 export const moves = async (page: Page): Promise<readonly Move[]> => {
   const labels = await rows(page)
     .locator('.step')
-    .evaluateAll((steps) => steps.map((each) => each.getAttribute('aria-label') ?? ''))
-  return labels.map((label) => {
-    const [depth = '', actor = '', notation = '', ...rest] = label.split(', ')
+    .evaluateAll((steps) =>
+      steps.map((each) => ({
+        label: each.getAttribute('aria-label') ?? '',
+        notation: each.querySelector('.notation')?.textContent ?? '',
+      })),
+    )
+  return labels.map(({ label, notation }) => {
+    const [depth = '', actor = '', ...rest] = label.split(', ')
     return { depth: Number(depth), actor, notation, takenBack: rest.includes('taken back') }
   })
 }

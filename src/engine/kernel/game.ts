@@ -149,6 +149,8 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   readonly text: {
     /** A short, language-free notation of an action in the position it was chosen in. */
     notation(action: A, state: S): string
+    /** A short sentence for an action, as one would tell somebody to take it, as a key of the game's texts. */
+    describe(action: A): Message
     /** A sentence for an event, as a key of the game's texts. */
     sentence(event: E): Message
     /** The position as lines of plain text, for terminals and score sheets. */

@@ -15,6 +15,17 @@ export const message = (key: string, params: { readonly [name: string]: Json } =
   params,
 })
 
+/** A message as a parameter of another one. */
+export const part = (key: string, params: Message['params'] = {}): JsonObject => ({ key, params })
+
+/** The sentence for an action from its key under `action` and what to fill in. */
+export const actionSentence =
+  <A>(toSentence: (action: A) => Message) =>
+  (action: A): Message => {
+    const { key, params } = toSentence(action)
+    return message(`action.${key}`, params)
+  }
+
 /** The sentence for an event from its key under `event` and what to fill in. */
 export const eventSentence =
   <E>(toSentence: (event: E) => Message) =>

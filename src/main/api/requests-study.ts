@@ -45,7 +45,7 @@ export const studyRequests = {
       /** The seat's chance to win, 0 to 1. */
       chance: z.number(),
       /** Other actions it looked at, the most promising first. */
-      others: z.array(z.strictObject({ notation: z.string(), chance: z.number() })),
+      others: z.array(z.strictObject({ action: opaque, notation: z.string(), chance: z.number() })),
       /** Why, as a text of the game. */
       reason: z.strictObject({ key: z.string(), params: z.record(z.string(), z.json()) }).nullable(),
     }),

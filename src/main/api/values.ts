@@ -106,7 +106,8 @@ export const stepRowSchema = z.strictObject({
   /** Null for the root. */
   actor: actor.nullable(),
   chosen: z.boolean(),
-  /** The action in the game's notation; empty for the root, and for a step that cannot be read. */
+  /** What was done, as the viewer may know it, and in notation; null and empty for the root and what cannot be read. */
+  action: opaque.nullable(),
   notation: z.string(),
   /** The game cannot tell what was done: the copy is damaged, or of rules this program does not know. */
   unreadable: z.literal(true).exactOptional(),

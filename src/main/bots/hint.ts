@@ -6,7 +6,7 @@ import type { ApiError, Output } from '../api/api.ts'
 import { turnAt, type OpenMatch } from '../table/match.ts'
 import { decide, refusalToPersons } from '../table/moves.ts'
 import { previewableEvents, viewpointOf } from '../table/viewpoint.ts'
-import { wireEvents } from '../table/view/redacted-values.ts'
+import { wireAction, wireEvents } from '../table/view/redacted-values.ts'
 import { searchRequestOf } from './bot.ts'
 import { botPositionAt } from './scheduler.ts'
 import type { ThreadPool } from './thread-pool.ts'
@@ -46,6 +46,7 @@ export const hintAt = async (
     .filter(({ visits }) => visits >= KNOWN * (advised?.visits ?? 0))
     // None is called better than what is advised: the difference is luck in its few playouts.
     .map((choice) => ({
+      action: wireAction(choice.action),
       notation: notation(choice.action),
       chance: Math.min(chance, choice.values[by] ?? 0),
     }))
@@ -54,8 +55,7 @@ export const hintAt = async (
   return ok({
     at,
     seat: by,
-    // An action of the game, which has a type.
-    action: step.value.action as Hint['action'],
+    action: wireAction(step.value.action),
     notation: own,
     events: wireEvents(match, previewableEvents(match, step.value.events), viewpointOf(match).viewer),
     chance,

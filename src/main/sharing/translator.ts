@@ -10,6 +10,7 @@ import {
 } from '@intlify/core-base'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import type { Json } from '../../engine/kernel/json.ts'
+import { filling } from '../../engine/kernel/numbers.ts'
 import { spelled, type Language, type Message, type Texts } from '../../engine/kernel/text.ts'
 
 // The compiler and the resolver of dotted keys are the library's own; it wants to be told.
@@ -44,7 +45,7 @@ export const createTranslator = (texts: Texts, language: Language, names: readon
   const shown = (name: string, parameter: Json): unknown => {
     const value = spelled(parameter, language, say)
     if (isSeat(name) && typeof value === 'number') return names[value] ?? String(value + 1)
-    if (typeof value === 'number' || typeof value === 'string') return value
+    if (typeof value === 'number' || typeof value === 'string') return filling(name, value)
     return Array.isArray(value) ? value.join(', ') : JSON.stringify(value)
   }
 

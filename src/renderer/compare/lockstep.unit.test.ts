@@ -10,6 +10,7 @@ const lineOf = (name: string, turns: readonly number[], part = 1): readonly Step
     depth,
     actor: 0,
     chosen: false,
+    action: null,
     notation: '',
     events: [],
     moment: { part, round: Math.ceil(turn / 2), turn },

@@ -3,7 +3,7 @@ import { computed, ref, watch } from 'vue'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { StepRow, Table } from '../../main/api/api.ts'
 import { client } from '../shell/client.ts'
-import { say } from '../shell/i18n.ts'
+import { leading, say } from '../shell/i18n.ts'
 import type { KeyGroup } from '../stores/keys.ts'
 import { useAskedEnd } from '../stores/match/stepping.ts'
 import { useToasts } from '../stores/toasts.ts'
@@ -22,7 +22,7 @@ import {
   type Unit,
 } from './lockstep.ts'
 import { isSame, diffOf, type Pair } from './lineDiff.ts'
-import { notationOf } from '../moves/notation.ts'
+import { stepFormatter } from '../moves/notation.ts'
 
 /** One of the two. */
 export interface Lane {
@@ -93,6 +93,8 @@ export const useSideBySide = (wish: Wish) => {
     const reached = Math.max(left.row.value?.depth ?? 0, right.row.value?.depth ?? 0)
     if (wish.hides?.() === true && (longest === 0 || reached < shared)) return { k: 'review.alike', p: {} }
     if (longest === 0) return { k: 'review.same', p: {} }
+    const named = left.table.value ?? { game: '', seats: [] }
+    const doneIn = (row: StepRow): string => stepFormatter(named)(row, leading.value)
     const [one, other] = [pair.value.left[shared], pair.value.right[shared]]
     const [here, there] = [toldOf(left.table.value, one), toldOf(right.table.value, other)]
     // Other names at the table are no difference.
@@ -100,7 +102,7 @@ export const useSideBySide = (wish: Wish) => {
     const at = here.findIndex((said, index) => said !== likewise[index])
     // Where both are told alike, what is chosen differs all the same.
     const said = (row: StepRow | undefined, told: readonly string[]): string =>
-      row === undefined ? say('review.nothing') : ((at < 0 ? undefined : told[at]) ?? `${notationOf(row)}.`)
+      row === undefined ? say('review.nothing') : ((at < 0 ? undefined : told[at]) ?? `${doneIn(row)}.`)
     return { k: 'review.differ', p: { n: shared - 1, left: said(one, here), right: said(other, there) } }
   })
 

@@ -1,14 +1,27 @@
 /** Finds the sentence for what main refused: what happened, what is safe, what to do. */
+import type { Json } from '../../engine/kernel/json.ts'
 import type { Refusal } from '../../engine/kernel/refusal.ts'
+import { messagesIn, part } from '../../engine/kernel/text.ts'
 import type { ApiError } from '../../main/api/api.ts'
 import { hasText, type Params } from './i18n.ts'
+
+/** Messages of a game among the details, by the names of its texts in the window. */
+const located = (value: Json, game: string): Json =>
+  messagesIn(value)?.map(({ key, params }) => part(`game.${game}.${key}`, locatedIn(params, game))) ?? value
+
+const locatedIn = (
+  details: { readonly [name: string]: Json },
+  game: string,
+): { readonly [name: string]: Json } =>
+  Object.fromEntries(Object.entries(details).map(([name, value]) => [name, located(value, game)]))
 
 /** The key and parameters of the sentence for an error; a game's own refusals are looked for in its texts. */
 export const sentenceOf = (
   { code, rule, details }: ApiError | Refusal,
   game?: string,
 ): { readonly k: string; readonly p: Params } => {
-  const p = { ...details, rule: rule ?? '', code }
+  const told = details === undefined || game === undefined ? details : locatedIn(details, game)
+  const p = { ...told, rule: rule ?? '', code }
   // An option that needs more seats is named as the game calls it.
   if (code === 'badOptions' && details?.['needs'] !== undefined) return { k: 'error.optionNeedsSeats', p }
   const keys = [...(game === undefined ? [] : [`game.${game}.refusal.${code}`]), `error.${code}`]

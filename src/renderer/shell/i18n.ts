@@ -6,7 +6,9 @@
 import { computed, ref } from 'vue'
 import { createI18n } from 'vue-i18n'
 import { GAMES } from '../../engine/index.ts'
-import { LANGUAGES, type Language, type Texts } from '../../engine/kernel/text.ts'
+import type { Json } from '../../engine/kernel/json.ts'
+import { filling } from '../../engine/kernel/numbers.ts'
+import { LANGUAGES, spelled, type Language, type Texts } from '../../engine/kernel/text.ts'
 import type { Settings } from '../../main/api/api.ts'
 
 /** What fills the holes of a sentence, the same in all languages or made for each. */
@@ -67,9 +69,17 @@ export const showLanguages = (next: readonly Language[]): void => {
   document.documentElement.dataset['lang'] = next.length > 1 ? 'both' : leading.value
 }
 
-const filled = (params: ParamsFor, language: Language): Record<string, unknown> => ({
-  ...(typeof params === 'function' ? params(language) : params),
-})
+const filled = (params: ParamsFor, language: Language): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(typeof params === 'function' ? params(language) : params).map(([name, value]) => [
+      name,
+      // Parameters may be anything; messages are told from it by their shape.
+      filling(
+        name,
+        spelled(value as Json, language, (each) => sayIn(language, each.key, each.params)),
+      ),
+    ]),
+  )
 
 /** One text in one language. A parameter `n` or `count` also picks the plural form. */
 export const sayIn = (language: Language, key: string, params: ParamsFor = {}): string =>

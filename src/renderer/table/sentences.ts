@@ -1,15 +1,21 @@
 /** Events and steps in words. */
 import { gameOf } from '../../engine/index.ts'
-import type { GameEvent } from '../../engine/kernel/game.ts'
+import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
 import { spelled, type Language, type Message } from '../../engine/kernel/text.ts'
 import { readable } from '../../engine/record/readable.ts'
-import type { SeatRow, StepRow, Table } from '../../main/api/api.ts'
+import type { SeatRow, StepRow } from '../../main/api/api.ts'
 import { hasText, leading, sayIn, withNames } from '../shell/i18n.ts'
 
 export type EventFormatter = (event: GameEvent, language?: Language) => string
 
+/** Whose words are told: a game's, with the names of its players. */
+export interface Told {
+  readonly game: string
+  readonly seats: readonly SeatRow[]
+}
+
 /** Says a message of this match's game, with the names of its players. */
-export const messageFormatter = ({ game, seats }: Pick<Table, 'game' | 'seats'>) => {
+export const messageFormatter = ({ game, seats }: Told) => {
   const said = ({ key, params }: Message, language: Language): string => {
     const spelt = Object.entries(params).map(([name, value]) => [
       name,
@@ -20,19 +26,31 @@ export const messageFormatter = ({ game, seats }: Pick<Table, 'game' | 'seats'>)
   return said
 }
 
-/** Tells an event of this match as a sentence; one without a sentence by its type, never not at all. */
-export const eventFormatter = (table: Pick<Table, 'game' | 'seats'>): EventFormatter => {
-  const { game } = table
+/** Says what a text of the game's makes of a value; undefined of what the game cannot tell, as in a copy from elsewhere. */
+const formatter = <T>(table: Told, messageOf: (text: AnyGame['text'], value: T) => Message) => {
+  const game = gameOf(table.game)
   const said = messageFormatter(table)
-  return (event, language = leading.value) => {
-    // A copy from elsewhere may hold what the game cannot tell.
-    const told = readable(() => {
-      const sentence = gameOf(game)?.text.sentence(event)
-      if (sentence === undefined || !hasText(`game.${game}.${sentence.key}`)) return undefined
-      return said(sentence, language)
+  return (value: T, language: Language): string | undefined =>
+    game &&
+    readable(() => {
+      const message = messageOf(game.text, value)
+      return hasText(`game.${game.id}.${message.key}`) ? said(message, language) : undefined
     })
-    return told ?? event.type
-  }
+}
+
+/** Tells an event of this match as a sentence; that there was one where the game cannot tell it. */
+export const eventFormatter = (table: Told): EventFormatter => {
+  const told = formatter<GameEvent>(table, (text, event) => text.sentence(event))
+  return (event, language = leading.value) => told(event, language) ?? sayIn(language, 'table.untold')
+}
+
+/** Tells an action of this match as a short sentence; of one the game cannot tell, what else is known of it. */
+export const actionFormatter = (table: Told) => {
+  const told = formatter<unknown>(table, (text, action) => text.describe(action))
+  return (
+    { action, notation }: { readonly action: unknown; readonly notation: string },
+    language: Language = leading.value,
+  ): string => (action === null ? undefined : told(action, language)) ?? notation
 }
 
 /** All facts of the event are hidden from whoever looks. */

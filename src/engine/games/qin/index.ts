@@ -9,6 +9,7 @@ import { eventSchema, type Event } from './event.ts'
 import { evolve, start } from './position/evolve.ts'
 import { heuristics } from './bot/heuristics.ts'
 import { legal } from './rules/legal.ts'
+import { describe } from './text/actions.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
 import { notation } from './text/notation.ts'
@@ -61,5 +62,5 @@ export const qin: Game<Options, State, Action, Event, View> = {
     { id: 'tiles', events: ['hand.drawn'], faces: KINDS.map((face, at) => ({ face, weight: BOX[at] ?? 0 })) },
   ],
   heuristics,
-  text: { notation, sentence, board, locales: { en, 'zh-Hant': zhHant } },
+  text: { notation, describe, sentence, board, locales: { en, 'zh-Hant': zhHant } },
 }

@@ -10,6 +10,7 @@ import { eventSchema, type Event } from './event.ts'
 import { evolve } from './position/evolve.ts'
 import { heuristics } from './bot/heuristics.ts'
 import { legal } from './rules/legal.ts'
+import { describe } from './text/actions.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
 import { notation } from './text/notation.ts'
@@ -54,5 +55,5 @@ export const quakeNopoly: Game<Options, State, Action, Event, View> = {
   score: scoreOf,
   heuristics,
   rollStatistics: [{ id: 'die', events: ['die.rolled'], faces: SIX_SIDES }],
-  text: { notation, sentence, board, locales: { en, 'zh-Hant': zhHant } },
+  text: { notation, describe, sentence, board, locales: { en, 'zh-Hant': zhHant } },
 }

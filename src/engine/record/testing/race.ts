@@ -222,6 +222,7 @@ export const race: Game<Options, State, RaceAction, RaceEvent, State> = {
           return `charm ${action.charm}`
       }
     },
+    describe: (action) => message(`action.${action.type}`),
     sentence: (event) => message(`event.${event.type}`),
     board: (view) => view.at.join(' '),
     locales: { en: {}, 'zh-Hant': {} },

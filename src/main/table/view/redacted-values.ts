@@ -29,6 +29,9 @@ export const wireTurn = (turn: Turn): WireTurn =>
       }
     : { by: turn.by }
 
+/** An action of the game, which has a type. */
+export const wireAction = (action: unknown): WireEvent => ({ ...(action as WireEvent) })
+
 /** Unreadable events are left out, as it is unknown what of them a viewer may see. */
 export const wireEvents = ({ game }: OpenMatch, events: readonly GameEvent[], viewer: Viewer): WireEvent[] =>
   events.flatMap((event) => readable(() => ({ ...game.redactEvent(event, viewer) })) ?? [])

@@ -6,7 +6,7 @@ import type { Step, StepId } from '../../../engine/record/step.ts'
 import { depthOf, parentOf } from '../../../engine/record/tree.ts'
 import type { StepRow } from '../../api/api.ts'
 import { stepOf, type OpenMatch } from '../match.ts'
-import { wireEvents, wireTurn } from './redacted-values.ts'
+import { wireAction, wireEvents, wireTurn } from './redacted-values.ts'
 
 /** From this many rows on one fold over the whole tree is cheaper than single positions. */
 const FOLD_ALL_FROM = 64
@@ -60,7 +60,16 @@ const rowOf = (match: OpenMatch, id: StepId, viewer: Viewer, stateAt: StateAt): 
   const step = stepOf(match, id)
   const standing = { id, ...standingAt(match, id, stateAt) }
   if (step === undefined)
-    return { ...standing, parent: null, depth: 0, actor: null, chosen: false, notation: '', events: [] }
+    return {
+      ...standing,
+      parent: null,
+      depth: 0,
+      actor: null,
+      chosen: false,
+      action: null,
+      notation: '',
+      events: [],
+    }
   const seen = ({ action, actor }: Step): unknown => game.redactAction(action, actor, viewer)
   const notation = notationOf(record.header, game, seen, step, () => stateAt(step.parent))
   return {
@@ -69,6 +78,7 @@ const rowOf = (match: OpenMatch, id: StepId, viewer: Viewer, stateAt: StateAt): 
     depth: depthOf(record, id),
     actor: step.actor,
     chosen: step.chosen === true,
+    action: notation === undefined ? null : wireAction(seen(step)),
     notation: notation ?? '',
     ...(notation === undefined ? { unreadable: true as const } : {}),
     events: wireEvents(match, step.events, viewer),

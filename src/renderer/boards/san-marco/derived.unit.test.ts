@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { boardEn } from '../../../engine/games/san-marco/text/locales/board.en.ts'
-import type { Texts } from '../../../engine/kernel/text.ts'
 import { endRows } from './panels/ending.ts'
 import { dealtOf, cardsLeft, askedOf } from './tray/entering.ts'
 import { previewOf } from './choice/preview.ts'
@@ -10,16 +8,10 @@ import { rankingOf } from './board/ranking.ts'
 import { borderPhrases, bridgePhrases, cardPhrase, districtPhrases } from './words/labels.ts'
 import { eventsOf, viewOf } from './testing/positions.ts'
 import { drawnWalk, pricedSteps } from './board/walk.ts'
-import type { Phrase } from '../../format/phrases.ts'
+import { sayPhrase, type Phrase } from '../../format/phrases.ts'
 
 const NAMES = ['Ada', 'Bo', 'Cy']
-const inEnglish = ({ key, params }: Phrase): string => {
-  let text: string | Texts | undefined = boardEn
-  for (const name of key.replace('game.san-marco.board.', '').split('.'))
-    text = typeof text === 'object' ? text[name] : undefined
-  if (typeof text !== 'string') throw new Error(`No text ${key}`)
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
-}
+const inEnglish = (phrase: Phrase): string => sayPhrase(phrase, 'en')
 const told = (phrases: readonly Phrase[]): string => phrases.map(inEnglish).join(', ')
 
 describe('a district', () => {

@@ -16,6 +16,7 @@ export const plant = (
       depth,
       actor: parent === null ? null : 0,
       chosen: false,
+      action: null,
       notation: id,
       events: [],
       moment: { part: 1, round: 1, turn: Math.max(1, Math.ceil(depth / 2)) },

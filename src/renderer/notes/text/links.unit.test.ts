@@ -10,6 +10,7 @@ const row = (letter: string, parent: string | null, depth: number): StepRow => (
   depth,
   actor: null,
   chosen: false,
+  action: null,
   notation: letter,
   events: [],
   moment: { part: 1, round: 1, turn: 1 },

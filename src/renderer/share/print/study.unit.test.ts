@@ -12,6 +12,7 @@ const row = (id: string, parent: string | null, depth: number): StepRow => ({
   depth,
   actor: parent === null ? null : 0,
   chosen: false,
+  action: null,
   notation: id,
   events: [],
   moment: { part: 1, round: 1, turn: Math.floor(depth / 2) + 1 },

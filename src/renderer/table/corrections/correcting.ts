@@ -4,6 +4,7 @@ import type { Corrected, StepRow, Table } from '../../../main/api/api.ts'
 import type { Act } from '../../boards/kit/kit.ts'
 import { sentenceOf } from '../../shell/errors.ts'
 import { say, sayIn } from '../../shell/i18n.ts'
+import { stepFormatter } from '../../moves/notation.ts'
 import { isBefore, type Tree } from '../../moves/tree.ts'
 import { listKeys, type KeyGroup } from '../../stores/keys.ts'
 import { useTable } from '../../stores/table.ts'
@@ -56,7 +57,7 @@ export const useCorrecting = (active: () => boolean) => {
       p: (language) => ({
         step,
         at: row?.depth ?? 0,
-        what: `${who ?? ''} ${row?.notation ?? ''}`.trim(),
+        what: [who, row && stepFormatter(table)(row, language)].filter(Boolean).join(': '),
         why: sayIn(language, why.k, why.p),
       }),
     })

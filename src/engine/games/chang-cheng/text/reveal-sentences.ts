@@ -3,9 +3,9 @@ import { message, type Message } from '../../../kernel/text.ts'
 import type { EventOf } from '../event.ts'
 import { provinceName, regionName, spaceName } from '../components/layout.ts'
 import { CARD_NAMES, type Card } from '../components/pieces.ts'
+import { cardPart } from './actions.ts'
 
-const numbers = (cards: readonly { readonly card: Card }[]): string =>
-  cards.map(({ card }) => card).join(', ')
+const named = (cards: readonly { readonly card: Card }[]) => cards.map(({ card }) => cardPart(card))
 
 const ofCard = ({ type, seat, card }: EventOf<'card.due' | 'card.declined' | 'card.lapsed'>): Message =>
   message(`${type}.${CARD_NAMES[card]}`, { seat })
@@ -16,14 +16,14 @@ export const REVEAL_SENTENCES = {
   'cards.due': ({ seat, province }: EventOf<'cards.due'>) =>
     message('cards.due', { seat, province: provinceName(province) }),
   'cards.named': ({ seat, province, cards }: EventOf<'cards.named'>) =>
-    message('cards.named', { seat, province: provinceName(province), cards: cards.join(', ') }),
+    message('cards.named', { seat, province: provinceName(province), cards: cards.map(cardPart) }),
   'cards.revealed': ({ province, cards }: EventOf<'cards.revealed'>) =>
     message(cards.length === 0 ? 'cards.revealed.none' : 'cards.revealed.some', {
       province: provinceName(province),
-      cards: numbers(cards),
+      cards: named(cards),
     }),
   'cards.struck': ({ province, cards }: EventOf<'cards.struck'>) =>
-    message('cards.struck', { province: provinceName(province), cards: numbers(cards) }),
+    message('cards.struck', { province: provinceName(province), cards: named(cards) }),
   'card.due': ofCard,
   'card.declined': ofCard,
   'card.lapsed': ofCard,

@@ -1,9 +1,11 @@
 /** A sentence for every event. */
 import { byType } from '../../../kernel/rules/by-type.ts'
+import { standings } from '../../../kernel/numbers.ts'
 import { eventSentence, message, type Message } from '../../../kernel/text.ts'
 import type { Event, EventOf } from '../event.ts'
 import { provinceName, regionName, spaceName } from '../components/layout.ts'
 import { CARD_NAMES } from '../components/pieces.ts'
+import { valuesText } from './actions.ts'
 import { REVEAL_SENTENCES } from './reveal-sentences.ts'
 
 const ofSeat = ({ type, seat }: EventOf<'wall.omitted' | 'neutral.declined' | 'board.due'>): Message =>
@@ -19,8 +21,8 @@ const toSentence = byType<Event, Message>({
   'threats.laid': ({ values }) =>
     values === null
       ? message('threats.laid.hidden')
-      : message('threats.laid.shown', { values: values.join(', ') }),
-  'prestige.laid': ({ values }) => message('prestige.laid', { values: values.join(', ') }),
+      : message('threats.laid.shown', { values: valuesText(values) }),
+  'prestige.laid': ({ values }) => message('prestige.laid', { values: valuesText(values) }),
   'events.drawn': ({ cards }) => message(`events.drawn.${cards.join('-')}`),
   'first.drawn': ({ seat }) => message('first.drawn', { seat }),
   'turn.started': turnSentence,
@@ -62,7 +64,7 @@ const toSentence = byType<Event, Message>({
     message(`event.scored.${card}`, { seat, n: count, points, score }),
   'match.won': ({ seat, score, shared }) =>
     message(`match.won.${shared ? 'shared' : 'alone'}`, { seat, score }),
-  'match.ended': ({ scores }) => message('match.ended', { scores: scores.join(' : ') }),
+  'match.ended': ({ scores }) => message('match.ended', { scores: standings(scores) }),
 })
 
 export const sentence = eventSentence(toSentence)

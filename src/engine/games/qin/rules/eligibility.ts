@@ -8,7 +8,7 @@ import { namesTiles, unseenOf } from './chance.ts'
 import { areAdjacent, PAIRS, SQUARES, squareName, type Square } from '../components/grid.ts'
 import { isFree, landAt, provincesBeside, touchesColour, type BoardIndex } from '../position/board-queries.ts'
 import { equalProvinces, halvesAt, mayJoin, twoMajors, type Fault, type Half } from './province-merges.ts'
-import { COLOURS, halvesOf, isDouble, kindName, KINDS, type Colour, type Kind } from '../components/pieces.ts'
+import { COLOURS, halvesOf, isDouble, tilePart, KINDS, type Colour, type Kind } from '../components/pieces.ts'
 import type { State } from '../state.ts'
 
 /** Each kind in a hand once, in the order of `KINDS`. */
@@ -113,7 +113,7 @@ export const placementRefusal = (
 ): Refused | undefined => {
   const [one, other] = at
   const names = { first: squareName(one), second: squareName(other), squares: [one, other] }
-  if (!kinds.includes(tile)) return refuse('notInHand', 'QIN-T1', { tile: kindName(tile) })
+  if (!kinds.includes(tile)) return refuse('notInHand', 'QIN-T1', { tile: tilePart(tile) })
   if (!areAdjacent(one, other)) return refuse('notAdjacent', 'QIN-P1', names)
   if (isDouble(tile) && one > other) return refuse('notInOrder', 'QIN-P1', names)
   const taken = at.find((square) => !isFree(ground, square))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { part } from '../../../kernel/text.ts'
 import { drawnFrom } from '../../../kernel/rules/multisets.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
@@ -79,7 +80,7 @@ describe('the deal', () => {
     expect(refusalOf(scarce, dealt(0, 'R-R R-R R-R'))).toEqual({
       code: 'notInStock',
       rule: 'QIN-S3',
-      details: { tile: 'R-R' },
+      details: { tile: part('tile.RR') },
     })
     expect(refusalOf(scarce, dealt(0, 'R-R R-R R-Y'))).toBeUndefined()
   })

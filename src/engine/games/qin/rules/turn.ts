@@ -8,7 +8,7 @@ import { emptyBatch, withEvents, type Batch } from '../position/evolve.ts'
 import { builders, endBuilt, endFull } from './ending.ts'
 import type { Event } from '../event.ts'
 import { boardIndexOf } from '../position/board-queries.ts'
-import { kindIndex, kindName, type Kind } from '../components/pieces.ts'
+import { kindIndex, tilePart, type Kind } from '../components/pieces.ts'
 import { canPlace, kindsFor, mayPass, placementRefusal } from './eligibility.ts'
 import { applyTileEffects } from './tile-effects.ts'
 import type { State } from '../state.ts'
@@ -52,7 +52,7 @@ export const deal = (state: State, { seat, tiles }: ActionOf<'deal'>): Decision<
   if (tiles === null && state.unseen !== true) return refuse('tileUnknown', 'QIN-S6')
   if (tiles !== null && sorted(tiles).join() !== tiles.join()) return refuse('handNotInOrder', 'QIN-S6')
   const tooMany = tiles === null ? undefined : missing(poolOf(state), tiles)
-  if (tooMany !== undefined) return refuse('notInStock', 'QIN-S3', { tile: kindName(tooMany) })
+  if (tooMany !== undefined) return refuse('notInStock', 'QIN-S3', { tile: tilePart(tooMany) })
   const begun =
     state.stage.is === 'interval'
       ? withEvents(emptyBatch(state), {
@@ -93,7 +93,7 @@ export const drawTile = (state: State, { seat, tile }: ActionOf<'draw'>): Decisi
   if (seat !== state.mover) return refuse('notTheirs', 'QIN-D1', { seat: state.mover })
   if (tile === null && state.unseen !== true) return refuse('tileUnknown', 'QIN-D1')
   if (tile !== null && missing(state.stock, [tile]) !== undefined)
-    return refuse('notInStock', 'QIN-S3', { tile: kindName(tile) })
+    return refuse('notInStock', 'QIN-S3', { tile: tilePart(tile) })
   const drawn = withEvents(emptyBatch(state), { type: 'hand.drawn', seat, tile })
   return accepted(startTurn(drawn, (seat + 1) % state.seats))
 }

@@ -1,8 +1,9 @@
 /** A sentence for every event. */
 import { byType } from '../../../kernel/rules/by-type.ts'
+import { standings } from '../../../kernel/numbers.ts'
 import { eventSentence, message, type Message } from '../../../kernel/text.ts'
 import { squareName } from '../components/grid.ts'
-import { kindName } from '../components/pieces.ts'
+import { tilePart } from '../components/pieces.ts'
 import type { Event, EventOf } from '../event.ts'
 
 const turnSentence = ({ type, seat, turn }: EventOf<'turn.started' | 'seat.passed'>): Message =>
@@ -23,7 +24,7 @@ const toSentence = byType<Event, Message>({
   'hand.dealt': ({ seat, tiles }) =>
     tiles === null
       ? message('hand.dealt.hidden', { seat })
-      : message('hand.dealt.shown', { seat, tiles: tiles.map(kindName).join(', ') }),
+      : message('hand.dealt.shown', { seat, tiles: tiles.map(tilePart) }),
   'hand.drawn': ({ seat, tile }) => message(`hand.drawn.${tile ?? 'hidden'}`, { seat }),
   'turn.started': turnSentence,
   'seat.passed': turnSentence,
@@ -50,7 +51,7 @@ const toSentence = byType<Event, Message>({
   'game.won': ({ seat, shared }) => message(shared ? 'game.won.shared' : 'game.won.alone', { seat }),
   'match.won': ({ seat, shared, left }) =>
     message(shared ? 'match.won.shared' : 'match.won.alone', { seat, left }),
-  'match.ended': ({ scores }) => message('match.ended', { scores: scores.join(' : ') }),
+  'match.ended': ({ scores }) => message('match.ended', { scores: standings(scores) }),
 })
 
 export const sentence = eventSentence(toSentence)

@@ -1,35 +1,11 @@
 /** A sentence for every event. */
 import { byType } from '../../../kernel/rules/by-type.ts'
-import { eventSentence, message, type Message } from '../../../kernel/text.ts'
-import { classOf, districtOf, type BuildingId, type Card, type EventId } from '../components/cards.ts'
-import { KINDS, type Kind, type TrackName } from '../components/deck/types.ts'
+import { standings, withSign } from '../../../kernel/numbers.ts'
+import { eventSentence, message, part, type Message } from '../../../kernel/text.ts'
 import type { Event, EventOf } from '../event.ts'
-import { stockOf } from '../components/pieces.ts'
+import { building, card, district, kindName, pieces, place, trackName } from './names.ts'
 
 type Params = Message['params']
-
-/** A message as a parameter. */
-const part = (key: string, params: Params = {}): { readonly key: string; readonly params: Params } => ({
-  key,
-  params,
-})
-
-const district = (card: Card) => part(`deck.district.${districtOf(card).id}`)
-const building = (id: BuildingId) => part(`deck.building.${id}.name`)
-const trackName = (track: TrackName) => part(`deck.track.${track}`)
-const kindName = (kind: Kind) => part(`deck.kind.${kind}`)
-
-/** `deck.special.…`, `deck.quake.…`, `deck.general.…`. */
-const SECTIONS = { general: 'general', weather: 'special', quake: 'quake' } as const
-const card = (id: EventId) => part(`deck.${SECTIONS[classOf(id)]}.${id}.name`)
-
-const pieces = (list: readonly Kind[]) =>
-  KINDS.flatMap((kind, at) => {
-    const n = stockOf(list)[at] ?? 0
-    return n > 0 ? [part(`pieces.${kind}`, { n })] : []
-  })
-
-const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`)
 
 type OnTrack = EventOf<'building.damaged' | 'building.worn' | 'building.strengthened'>
 
@@ -126,7 +102,7 @@ const toSentence = byType<Event, Message>({
   'forecast.set': ({ seat, of, change }) =>
     change === 0
       ? message(`forecast.set.${of}.none`, { seat })
-      : message(`forecast.set.${of}.some`, { seat, change: signed(change) }),
+      : message(`forecast.set.${of}.some`, { seat, change: withSign(change) }),
   'card.turned': ({ seat, event, of }) =>
     event === 'end'
       ? message('card.turned.end', { seat })
@@ -135,10 +111,7 @@ const toSentence = byType<Event, Message>({
   'card.played': ({ seat, event, on }) => {
     const played = { seat, card: card(event) }
     if (on === null) return message('card.played.turn', played)
-    return message('card.played.hit', {
-      ...played,
-      place: typeof on === 'string' ? building(on) : district(on),
-    })
+    return message('card.played.hit', { ...played, place: place(on) })
   },
   'effect.lapsed': ofEventCard,
   'effect.declined': ofEventCard,
@@ -171,7 +144,7 @@ const toSentence = byType<Event, Message>({
   },
   'match.won': ({ seat, score, shared }) =>
     message(`match.won.${shared ? 'shared' : 'alone'}`, { seat, score }),
-  'match.ended': ({ scores }) => message('match.ended', { scores: scores.join(' : ') }),
+  'match.ended': ({ scores }) => message('match.ended', { scores: standings(scores) }),
 })
 
 export const sentence = eventSentence(toSentence)

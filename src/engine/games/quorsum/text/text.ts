@@ -7,6 +7,7 @@ import { CORNERS, pawnNumber, placeName, SIZE } from '../components/grid.ts'
 import type { Allotment } from '../state.ts'
 import type { Tile } from '../components/pieces.ts'
 import type { View } from '../view/types.ts'
+import { allotmentParts } from './actions.ts'
 
 /** `#3` a dark 3, `.5` a light 5. */
 const tileText = ({ value, side }: Tile): string => `${side === 'dark' ? '#' : '.'}${value}`
@@ -55,12 +56,12 @@ const toSentence = byType<Event, Message>({
   'choice.given': ({ seat, by }) => message(`choice.given.${by}`, { seat }),
   'option.chosen': ({ seat, option }) => message(`option.chosen.${option}`, { seat }),
   'pawns.placed': ({ seat, at }) => {
-    const [a, b, c, d] = at.map(placeName)
-    return message('pawns.placed', { seat, ...BOTH, first: `${a} ${b}`, second: `${c} ${d}` })
+    const [a = '', b = '', c = '', d = ''] = at.map(placeName)
+    return message('pawns.placed', { seat, ...BOTH, a, b, c, d })
   },
   'turn.started': ({ seat, turn }) => message('turn.started', { seat, turn }),
   'dice.allotted': ({ seat, allotments, unused }) => {
-    const params = { seat, allotments: allotmentsText(allotments), n: unused }
+    const params = { seat, allotments: allotmentParts(allotments), n: unused }
     if (allotments.length === 0) return message('dice.allotted.none', params)
     return message(unused === 0 ? 'dice.allotted.all' : 'dice.allotted.some', params)
   },
@@ -90,7 +91,7 @@ const toSentence = byType<Event, Message>({
   'chain.ended': ({ seat, pawn, dice, why }) =>
     message(`chain.ended.${why}`, { seat, pawn: pawnNumber(pawn), n: dice }),
   'dice.voided': ({ seat, allotments }) =>
-    message('dice.voided', { seat, allotments: allotmentsText(allotments) }),
+    message('dice.voided', { seat, allotments: allotmentParts(allotments) }),
   'dice.givenUp': ({ seat }) => message('dice.givenUp', { seat }),
   'turn.ended': ({ seat, progress, idle }) =>
     message(progress ? 'turn.ended.progress' : 'turn.ended.idle', { seat, n: idle }),

@@ -4,9 +4,14 @@ import { factsTold } from '../../../kernel/testing/checks/reasons.ts'
 import { reason } from './reasons.ts'
 import { determinize } from '../view/hidden-information.ts'
 import type { State } from '../state.ts'
+import { namedEn } from '../text/locales/action.en.ts'
 import { does, position } from '../testing/position.ts'
 
-const told = (state: State, text: string): readonly string[] => factsTold(reason(state, does(text)))
+const { district } = namedEn
+const told = (state: State, text: string): readonly string[] =>
+  factsTold(reason(state, does(text))).map((fact) =>
+    fact.replace(/named\.district\.([1-6])/g, (_, face: keyof typeof district) => district[face]),
+  )
 
 describe('the reason for a card', () => {
   it('tells the majority, a better place, and what others lose', () => {

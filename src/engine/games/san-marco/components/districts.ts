@@ -1,4 +1,5 @@
 /** The six districts of Venice (SM-1), in the order of their die faces. */
+import { part } from '../../../kernel/text.ts'
 
 export const sameBorder = (one: Border, other: Border): boolean => one[0] === other[0] && one[1] === other[1]
 
@@ -11,7 +12,7 @@ export type Border = readonly [District, District]
 export type Face = 1 | 2 | 3 | 4 | 5 | 6
 
 interface DistrictPlan {
-  /** A proper name, the same in every language. */
+  /** As in Venice, for what is written without a language. */
   readonly name: string
   /** Points for the most aristocrats and for the second most (SM-37). */
   readonly high: number
@@ -42,7 +43,8 @@ export const planOf = (district: District): DistrictPlan => {
   return plan
 }
 
-export const nameOf = (district: District): string => planOf(district).name
+/** A district by its name, as a message among the parameters of another. */
+export const nameOf = (district: District) => part(`named.district.${district + 1}`)
 
 export const areNeighbours = (one: District, other: District): boolean =>
   DISTRICTS[one]?.neighbours.includes(other) ?? false

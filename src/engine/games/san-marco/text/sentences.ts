@@ -2,12 +2,12 @@
 import { seatsOf } from '../../../kernel/seat.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { byType } from '../../../kernel/rules/by-type.ts'
+import { standings } from '../../../kernel/numbers.ts'
 import { eventSentence, message, type Message } from '../../../kernel/text.ts'
 import { nameOf, type Border, type District } from '../components/districts.ts'
 import type { Event, EventOf } from '../event.ts'
-import { cardsText, pileText } from './notation.ts'
+import { cardNames, limitNumbers, pileName, pileNames } from './names.ts'
 import { districtOf } from '../components/pieces.ts'
-import type { Pile } from '../state.ts'
 
 const ends = ([low, high]: Border) => ({ one: nameOf(low), other: nameOf(high) })
 
@@ -78,8 +78,6 @@ const inDistrict = ({ type, seat, district }: EventOf<'doge.placed' | 'doge.stay
 const ofTotals = ({ type, passage, totals }: EventOf<'round.ended' | 'passage.ended'>): Message =>
   message(type, { passage, totals: listed(totals) })
 
-const pilesText = (piles: readonly Pile[]): string => piles.map(pileText).join(' | ')
-
 const toSentence = byType<Event, Message>({
   'first.drawn': ofSeat,
   'settling.started': ofSeat,
@@ -107,19 +105,19 @@ const toSentence = byType<Event, Message>({
   'cards.dealt': ({ seat, count, cards }) =>
     cards === null
       ? message('cards.dealt.hidden', { seat, count })
-      : message('cards.dealt.shown', { seat, cards: cardsText(cards) }),
+      : message('cards.dealt.shown', { seat, cards: cardNames(cards) }),
   'limits.dealt': ({ seat, count, limits }) =>
     limits === null
       ? message('limits.dealt.hidden', { seat, count })
-      : message('limits.dealt.shown', { seat, limits: limits.join(' ') }),
+      : message('limits.dealt.shown', { seat, limits: limitNumbers(limits) }),
   'offers.divided': ({ seat, offers }) =>
     offers === null
       ? message('offers.divided.hidden', { seat })
-      : message('offers.divided.shown', { seat, offers: pilesText(offers) }),
-  'offers.revealed': ({ seat, offers }) => message('offers.revealed', { seat, offers: pilesText(offers) }),
+      : message('offers.divided.shown', { seat, offers: pileNames(offers) }),
+  'offers.revealed': ({ seat, offers }) => message('offers.revealed', { seat, offers: pileNames(offers) }),
   'offer.taken': ({ seat, fromSeat, cards, limits, total }) => {
     const key = seat === fromSeat ? 'own' : 'other'
-    return message(`offer.taken.${key}`, { seat, fromSeat, offer: pileText({ cards, limits }), total })
+    return message(`offer.taken.${key}`, { seat, fromSeat, offer: pileName({ cards, limits }), total })
   },
   'card.played': ofCard,
   'card.givenUp': ofCard,
@@ -145,7 +143,7 @@ const toSentence = byType<Event, Message>({
   'bonus.tied': () => message('bonus.tied'),
   'match.won': ({ seat, score, shared }) =>
     message(`match.won.${shared ? 'shared' : 'alone'}`, { seat, score }),
-  'match.ended': ({ scores }) => message('match.ended', { scores: scores.join(' : ') }),
+  'match.ended': ({ scores }) => message('match.ended', { scores: standings(scores) }),
 })
 
 export const sentence = eventSentence(toSentence)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { part } from '../../../kernel/text.ts'
 import { describeRules } from '../../../kernel/testing/texts.ts'
 import { sanMarco } from '../index.ts'
 import { notation, parseNotation } from './notation.ts'
@@ -109,11 +110,11 @@ describe('sentences', () => {
       { key: 'event.card.played.doge' },
       {
         key: 'event.doge.moved.other',
-        params: { from: 'Castello', to: 'San Marco', overSeat: 1, score: -1 },
+        params: { from: part('named.district.6'), to: part('named.district.4'), overSeat: 1, score: -1 },
       },
       {
         key: 'event.district.scored.doge.tied2',
-        params: { district: 'San Marco', leadSeat: 0, nextSeat: 1, low: 6 },
+        params: { district: part('named.district.4'), leadSeat: 0, nextSeat: 1, low: 6 },
       },
     ])
   })

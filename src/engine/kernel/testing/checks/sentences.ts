@@ -28,14 +28,17 @@ export const checkMessage = <O, S, A, E extends GameEvent, V>(
     }
 }
 
-/** Every event, as everybody sees it, has a sentence in every language that finds all it needs. */
+/** Every event and action, as everybody sees it, has a sentence in every language that finds all it needs. */
 export const checkSentences = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
-  { events, setup }: Sample<O, S, A, E>,
+  { events, steps, setup }: Sample<O, S, A, E>,
 ): void => {
   const viewers: readonly Viewer[] = [...seatsOf(setup.seats), 'public', 'all']
   for (const event of events)
     for (const viewer of viewers) checkMessage(game, game.text.sentence(game.redactEvent(event, viewer)))
+  for (const { action, actor } of steps)
+    for (const viewer of viewers)
+      checkMessage(game, game.text.describe(game.redactAction(action, actor, viewer)))
 }
 
 /** Throws where a text is not well formed in the message format (a lone brace, an `@`). */

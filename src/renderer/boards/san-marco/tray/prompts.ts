@@ -1,12 +1,11 @@
 /** What the tray asks for next, and what the choice so far comes to. */
 import { districtOf } from '../../../../engine/games/san-marco/components/pieces.ts'
-import { nameOf } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import { needOf, taskOf, type Choice } from '../choice/choice.ts'
 import type { Phrase } from '../../../format/phrases.ts'
-import { phrase } from '../words/labels.ts'
+import { districtPhrase, phrase } from '../words/labels.ts'
 
-const district = (value: number | null): string => (value === null ? '' : nameOf(value))
+const district = (value: number | null): string | Phrase => (value === null ? '' : districtPhrase(value))
 
 /** What is to be said next; what will happen once nothing is missing. */
 export const promptOf = (view: View, choice: Choice, names: readonly string[]): Phrase => {

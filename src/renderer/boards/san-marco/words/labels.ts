@@ -1,16 +1,23 @@
 /** What districts, borders, cards and piles are called, for assistive technology. */
 import { districtOf } from '../../../../engine/games/san-marco/components/pieces.ts'
-import { nameOf } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { Bridge, Pile } from '../../../../engine/games/san-marco/state.ts'
 import type { Card } from '../../../../engine/games/san-marco/components/pieces.ts'
-import type { Border } from '../../../../engine/games/san-marco/components/districts.ts'
+import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { DistrictView, View } from '../../../../engine/games/san-marco/view/types.ts'
 import { sameBorder } from '../board/geometry.ts'
 import { rankingOf } from '../board/ranking.ts'
-import { nameAt, phrasesUnder, type Phrase } from '../../../format/phrases.ts'
+import { nameAt, named, phrasesUnder, sayPhrase, type Phrase } from '../../../format/phrases.ts'
 
 /** A text of this board's. */
 export const phrase = phrasesUnder('game.san-marco.board')
+
+/** A district by its name, in whole or as much as fits on a card, or on a small one. */
+export const districtPhrase = (
+  district: District,
+  size: 'district' | 'short' | 'shorter' = 'district',
+): Phrase => named(`game.san-marco.named.${size}.${district + 1}`)
+
+export const districtName = (district: District): string => sayPhrase(districtPhrase(district))
 
 /** `Cannaregio, 6 and 4, Ada 3 scores 6, Bo 2 scores 4, the Doge is here, can be chosen`. */
 export const districtPhrases = (
@@ -18,7 +25,11 @@ export const districtPhrases = (
   names: readonly string[],
   isOpen: boolean,
 ): readonly Phrase[] => [
-  phrase('spoken.district', { district: district.name, high: district.high, low: district.low }),
+  phrase('spoken.district', {
+    district: districtPhrase(district.district),
+    high: district.high,
+    low: district.low,
+  }),
   ...rankingOf(district).map(({ seat, count, points }) =>
     phrase(points > 0 ? 'spoken.scores' : 'spoken.there', {
       name: nameAt(names, seat),
@@ -40,7 +51,7 @@ export const borderPhrases = (
 ): readonly Phrase[] => {
   const owners = view.borders.find((border) => sameBorder(border.at, at))?.owners ?? []
   return [
-    phrase('spoken.border', { one: nameOf(at[0]), other: nameOf(at[1]) }),
+    phrase('spoken.border', { one: districtPhrase(at[0]), other: districtPhrase(at[1]) }),
     ...(owners.length === 0
       ? [phrase('spoken.noBridge')]
       : owners.map((seat) => phrase('spoken.bridge', { name: nameAt(names, seat) }))),
@@ -50,7 +61,11 @@ export const borderPhrases = (
 
 /** `Bridge of Ada between Cannaregio and Santa Croce, can be chosen`: one of several to be moved. */
 export const bridgePhrases = ({ at, seat }: Bridge, names: readonly string[]): readonly Phrase[] => [
-  phrase('spoken.move', { name: nameAt(names, seat), one: nameOf(at[0]), other: nameOf(at[1]) }),
+  phrase('spoken.move', {
+    name: nameAt(names, seat),
+    one: districtPhrase(at[0]),
+    other: districtPhrase(at[1]),
+  }),
   phrase('spoken.open'),
 ]
 
@@ -59,7 +74,7 @@ export const cardPhrase = (card: Card): Phrase => {
   const district = districtOf(card)
   return district === undefined
     ? phrase(`card.${card}`)
-    : phrase('card.district', { district: nameOf(district) })
+    : phrase('card.district', { district: districtPhrase(district) })
 }
 
 export const limitPhrase = (limit: number): Phrase => phrase('card.limit', { value: limit })

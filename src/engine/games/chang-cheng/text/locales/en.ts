@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { actionEn, namedEn } from './action.en.ts'
 import { boardEn } from './board.en.ts'
 import { kindsEn } from './kinds.en.ts'
 import { reasonEn } from './reason.en.ts'
@@ -75,6 +76,9 @@ export const en = {
       },
     },
   },
+
+  action: actionEn,
+  named: namedEn,
 
   event: {
     board: {

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { actionZhHant, namedZhHant } from './action.zh-Hant.ts'
 import { boardZhHant } from './board.zh-Hant.ts'
 import { kindsZhHant } from './kinds.zh-Hant.ts'
 import { reasonZhHant } from './reason.zh-Hant.ts'
@@ -74,6 +75,9 @@ export const zhHant = {
       },
     },
   },
+
+  action: actionZhHant,
+  named: namedZhHant,
 
   event: {
     board: {

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { actionEn, tileEn } from './action.en.ts'
 import { boardEn } from './board.en.ts'
 import { kindsEn } from './kinds.en.ts'
 import { reasonEn } from './reason.en.ts'
@@ -46,6 +47,9 @@ export const en = {
       values: { off: 'hidden', on: 'open to all' },
     },
   },
+
+  action: actionEn,
+  tile: tileEn,
 
   event: {
     first: { drawn: '{seat} is drawn to start.' },
@@ -150,7 +154,8 @@ export const en = {
     noSuchSeat: 'There are only {seats} seats.',
     notTheirs: 'These tiles are for another seat.',
     tileUnknown: 'Say which tiles they are.',
-    handNotInOrder: 'Name the tiles of a hand in the order R-R, R-Y, R-B, Y-Y, Y-B, B-B.',
+    handNotInOrder:
+      'Name the tiles of a hand in the order red–red, red–yellow, red–blue, yellow–yellow, yellow–blue, blue–blue.',
     notInStock: 'There is no {tile} left to draw: the box holds twelve of each kind.',
     tileFits: 'A tile of this hand fits, so it must place one.',
     notInHand: 'There is no {tile} in this hand.',

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { actionZhHant, tileZhHant } from './action.zh-Hant.ts'
 import { boardZhHant } from './board.zh-Hant.ts'
 import { kindsZhHant } from './kinds.zh-Hant.ts'
 import { reasonZhHant } from './reason.zh-Hant.ts'
@@ -39,6 +40,9 @@ export const zhHant = {
       values: { off: '隱藏', on: '全部公開' },
     },
   },
+
+  action: actionZhHant,
+  tile: tileZhHant,
 
   event: {
     first: { drawn: '抽籤由 {seat} 先開始。' },
@@ -143,7 +147,7 @@ export const zhHant = {
     noSuchSeat: '只有 {seats} 個座位。',
     notTheirs: '這些板塊是給別的座位的。',
     tileUnknown: '請說明是哪些板塊。',
-    handNotInOrder: '手上的板塊請依 R-R、R-Y、R-B、Y-Y、Y-B、B-B 的順序排列。',
+    handNotInOrder: '手上的板塊請依紅紅、紅黃、紅藍、黃黃、黃藍、藍藍的順序排列。',
     notInStock: '已經沒有 {tile} 可抽：每種板塊只有十二塊。',
     tileFits: '手上有放得下的板塊，必須放一塊。',
     notInHand: '手上沒有 {tile}。',

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { actionEn, allotmentEn } from './action.en.ts'
 import { boardEn } from './board.en.ts'
 import { kindsEn } from './kinds.en.ts'
 
@@ -24,6 +25,9 @@ export const en = {
     },
   },
 
+  action: actionEn,
+  allotment: allotmentEn,
+
   event: {
     tiles: { laid: 'Game {game}: sixteen tiles are laid.' },
     opening: {
@@ -42,7 +46,7 @@ export const en = {
         place: '{seat} places the pawns; the other seat takes the first turn.',
       },
     },
-    pawns: { placed: '{seat} places the pawns: {firstSeat} on {first}, {secondSeat} on {second}.' },
+    pawns: { placed: '{seat} places the pawns: {firstSeat} on {a} and {b}, {secondSeat} on {c} and {d}.' },
     turn: {
       started: 'Turn {turn}: {seat}.',
       ended: {

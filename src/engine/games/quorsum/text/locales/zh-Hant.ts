@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { actionZhHant, allotmentZhHant } from './action.zh-Hant.ts'
 import { boardZhHant } from './board.zh-Hant.ts'
 import { kindsZhHant } from './kinds.zh-Hant.ts'
 
@@ -23,6 +24,9 @@ export const zhHant = {
     },
   },
 
+  action: actionZhHant,
+  allotment: allotmentZhHant,
+
   event: {
     tiles: { laid: '第 {game} 局：擺好十六塊板塊。' },
     opening: {
@@ -41,7 +45,7 @@ export const zhHant = {
         place: '{seat} 選擇安排棋子，由對方先手。',
       },
     },
-    pawns: { placed: '{seat} 擺好棋子：{firstSeat} 在 {first}，{secondSeat} 在 {second}。' },
+    pawns: { placed: '{seat} 擺好棋子：{firstSeat} 在 {a}、{b}，{secondSeat} 在 {c}、{d}。' },
     turn: {
       started: '第 {turn} 回合：{seat}。',
       ended: {

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { actionEn, namedEn } from './action.en.ts'
 import { boardEn } from './board.en.ts'
 import { kindsEn } from './kinds.en.ts'
 import { reasonEn } from './reason.en.ts'
@@ -25,6 +26,9 @@ export const en = {
       values: { auto: 'as usual for the seats', 2: 'two', 3: 'three' },
     },
   },
+
+  action: actionEn,
+  named: namedEn,
 
   event: {
     first: { drawn: '{seat} is drawn to start.' },

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { actionZhHant, namedZhHant } from './action.zh-Hant.ts'
 import { boardZhHant } from './board.zh-Hant.ts'
 import { kindsZhHant } from './kinds.zh-Hant.ts'
 import { reasonZhHant } from './reason.zh-Hant.ts'
@@ -25,6 +26,9 @@ export const zhHant = {
       values: { auto: '依人數', 2: '兩座', 3: '三座' },
     },
   },
+
+  action: actionZhHant,
+  named: namedZhHant,
 
   event: {
     first: { drawn: '抽籤由 {seat} 先開始。' },
