@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Seat } from '../../engine/kernel/seat.ts'
-import type { MatchId, StepId } from '../../engine/record/step.ts'
+import type { BranchId, MatchId, StepId } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
 import type { ApiError, Bots, Settings } from '../api/api.ts'
 import { failureOf } from '../library/errors.ts'
@@ -37,10 +37,15 @@ export interface BotScheduler {
   /** Starts the bots whose turn it is at a watched table and stops all others. To be called after any change. */
   update(): void
   look(id: MatchId): Bots
-  /** Makes the bots at this table wait, or go on. */
-  pause(id: MatchId, paused: boolean): void
-  /** After an undo a bot that would act waits until it is told to go on: it would redo at once what was undone. */
-  tookBack(match: OpenMatch): void
+  /** Makes the bots wait on the branch this table plays on, or go on. */
+  pause(match: OpenMatch, paused: boolean): void
+  /**
+   * After an undo, or on another branch, a bot that would act waits until it is told to go on: it would redo at once
+   * what was undone, or play on before anybody has looked.
+   */
+  holdBack(match: OpenMatch): void
+  /** On the main line again bots wait or act as they did before. */
+  returned(match: OpenMatch): void
   /** Asks a bot again that failed; from now on programs may be started for this match. */
   retry(id: MatchId): void
   allowPrograms(id: MatchId): void
@@ -58,7 +63,8 @@ interface Thought {
 /** A table with bots that some window has open. */
 interface BotTable {
   thought: Thought | null
-  paused: boolean
+  /** The branches they wait on. */
+  readonly paused: Set<BranchId>
   trouble: { readonly at: StepId; readonly seat: Seat; readonly error: ApiError } | null
   readonly programs: Map<Seat, Bot>
 }
@@ -90,7 +96,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
   const tableOf = (id: MatchId): BotTable => {
     const known = botTables.get(id)
     if (known !== undefined) return known
-    const made: BotTable = { thought: null, paused: false, trouble: null, programs: new Map() }
+    const made: BotTable = { thought: null, paused: new Set(), trouble: null, programs: new Map() }
     botTables.set(id, made)
     return made
   }
@@ -98,10 +104,11 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
   const look = (id: MatchId): Bots => {
     const table = botTables.get(id)
     const { trouble = null } = table ?? {}
+    const opened = tables.open(id)
     return {
       match: id,
       thinking: table?.thought?.seat ?? null,
-      paused: table?.paused ?? false,
+      paused: opened.ok && table !== undefined && table.paused.has(opened.value.playing),
       trouble: trouble === null ? null : { seat: trouble.seat, error: trouble.error },
     }
   }
@@ -209,7 +216,8 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       table.trouble = null
       tell(id)
     }
-    const isToThink = seat !== undefined && !table.paused && table.trouble === null
+    const isPaused = match !== undefined && table.paused.has(match.playing)
+    const isToThink = seat !== undefined && !isPaused && table.trouble === null
     const { thought } = table
     if (thought !== null && (!isToThink || thought.at !== at || thought.seat !== seat)) stop(table)
     if (isToThink && match !== undefined && at !== undefined && table.thought === null)
@@ -229,18 +237,23 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       }
   }
 
+  const pause = (match: OpenMatch, paused: boolean): void => {
+    const table = tableOf(match.id)
+    if (paused) table.paused.add(match.playing)
+    else table.paused.delete(match.playing)
+    tell(match.id)
+  }
+
   return {
     update,
     look,
-    pause(id, paused) {
-      tableOf(id).paused = paused
-      tell(id)
+    pause,
+    holdBack(match) {
+      const isBots = botToActAt(match, tipOf(match)) !== undefined
+      if (isBots || botTables.has(match.id)) pause(match, isBots)
     },
-    tookBack(match) {
-      const paused = botToActAt(match, tipOf(match)) !== undefined
-      if (!paused && botTables.get(match.id)?.paused !== true) return
-      tableOf(match.id).paused = paused
-      tell(match.id)
+    returned({ id }) {
+      if (botTables.has(id)) tell(id)
     },
     retry(id) {
       allowed.add(id)

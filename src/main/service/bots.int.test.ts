@@ -134,6 +134,28 @@ describe('a table with bots', () => {
     await until(() => latest(window, match)?.tip !== back.tip, 'the bots to go on')
   })
 
+  it('waits where another line is tried from a bot’s turn, and goes on as before on the main line', async () => {
+    const opening = await opened(window, { game: 'qin', seats: seated(person, level(1)) })
+    const { match } = opening
+    const table = await persons(window, await act(program, window, await persons(window, opening)))
+    const bots = (await rowsOf(window, table)).findLast(({ actor }) => actor === 1)
+    const step = bots?.parent ?? ''
+    const tried = (await window.ask('table.branch', { match, step })).table
+    expect(tried).toMatchObject({ tip: step, turn: { by: 1 } })
+    expect(await window.ask('bots.look', { match })).toMatchObject({ paused: true, thinking: null })
+    expect(window.pushed('bots.changed').at(-1)).toMatchObject({ paused: true })
+    const back = (await window.ask('table.switch', { match, branch: 'main' })).table
+    expect(back).toMatchObject({ tip: table.tip, size: table.size })
+    expect(await window.ask('bots.look', { match })).toMatchObject({ paused: false })
+    expect(window.pushed('bots.changed').at(-1)).toMatchObject({ paused: false })
+    const again = (await window.ask('table.branch', { match, step })).table
+    await window.ask('bots.pause', { match, paused: false })
+    await until(
+      () => latest(window, match)?.branch === again.branch && latest(window, match)?.turn.by === 0,
+      'the reply',
+    )
+  })
+
   it('thinks for one bot once, however many windows look on, and stops when none does', async () => {
     const table = await opened(window, { seats: seated(level(3), level(3)) })
     const { match } = table

@@ -21,7 +21,7 @@ export const botsHandlers = ({
   return {
     'bots.look': onMatch(look),
     'bots.pause': onMatch((match, { paused }) => {
-      bots.pause(match.id, paused)
+      bots.pause(match, paused)
       return look(match)
     }),
     'bots.retry': onMatch((match) => {

@@ -1,6 +1,6 @@
 /** Requests about an open match. */
 import { ok, type Result } from '../../../engine/kernel/refusal.ts'
-import type { MatchId, StepId } from '../../../engine/record/step.ts'
+import { MAIN, type MatchId, type StepId } from '../../../engine/record/step.ts'
 import type { ApiError, Change, Output, Table } from '../../api/api.ts'
 import { forMatches, type Deps, type Handlers, type TableMethod } from './handler.ts'
 import { namedAuthorOf } from '../../table/author.ts'
@@ -56,10 +56,17 @@ export const tableHandlers = ({
   }
 
   /** A change after which bots do not go on by themselves. */
-  const tookBack: typeof changed = (id, window, plan) => {
+  const heldBack: typeof changed = (id, window, plan) => {
     const done = changed(id, window, plan)
     const match = tables.open(id)
-    if (done.ok && match.ok) bots.tookBack(match.value)
+    if (done.ok && match.ok) bots.holdBack(match.value)
+    return done
+  }
+  /** A change after which the table may play on the main line again. */
+  const returned: typeof changed = (id, window, plan) => {
+    const done = changed(id, window, plan)
+    const match = tables.open(id)
+    if (done.ok && match.ok) bots.returned(match.value)
     return done
   }
 
@@ -98,10 +105,10 @@ export const tableHandlers = ({
       changed(match, window, (open) => moves.enter(open, at, outcome)),
     'table.roll': ({ match, at }, window) =>
       changed(match, window, (open) => moves.roll(open, at, fairRandom)),
-    'table.undo': ({ match, at }, window) => tookBack(match, window, (open) => moves.undo(open, at)),
+    'table.undo': ({ match, at }, window) => heldBack(match, window, (open) => moves.undo(open, at)),
     'table.redo': ({ match, at }, window) => changed(match, window, (open) => moves.redo(open, at)),
     'table.goto': ({ match, at, step }, window) =>
-      tookBack(match, window, (open) => moves.goto(open, at, step)),
+      heldBack(match, window, (open) => moves.goto(open, at, step)),
     'table.correct': ({ match, at, step, action }, window) => {
       const done = tables.change(match, (open) => correct(open, at, step, action, fairRandom))
       if (!done.ok) return done
@@ -110,17 +117,17 @@ export const tableHandlers = ({
       return change.ok ? ok({ ...change.value, corrected: done.value.plan.corrected }) : change
     },
     'table.branch': ({ match, step, name, outcome }, window) =>
-      changed(match, window, (open) => moves.branch(open, newBranchId(), step, name, maker(), outcome)),
+      heldBack(match, window, (open) => moves.branch(open, newBranchId(), step, name, maker(), outcome)),
     'table.switch': ({ match, branch }, window) =>
-      changed(match, window, (open) => moves.switchTo(open, branch)),
+      (branch === MAIN ? returned : heldBack)(match, window, (open) => moves.switchTo(open, branch)),
     'table.renameBranch': ({ match, branch, name }, window) =>
       changed(match, window, (open) => moves.renameBranch(open, branch, name)),
     'table.deleteBranch': ({ match, branch }, window) =>
-      changed(match, window, (open) => moves.deleteBranch(open, branch)),
+      returned(match, window, (open) => moves.deleteBranch(open, branch)),
     'table.recoverBranch': ({ match, branch }, window) =>
       changed(match, window, (open) => moves.recoverBranch(open, branch)),
     'table.promote': ({ match, branch, name, early }, window) =>
-      changed(match, window, (open) =>
+      heldBack(match, window, (open) =>
         moves.promote(open, branch, newBranchId(), name, { maker: maker(), early }),
       ),
     'table.reflog': onMatch((match, { limit }) => ok([...library.reflog(match.id, limit)])),
