@@ -104,6 +104,12 @@ export const lineThrough = (
   return path.length === 0 ? path : [...path.slice(0, -1), ...onFrom(tree, id, waysTo(tree, goals), followed)]
 }
 
+/** The last step that the ways to two steps share; undefined if either is not here. */
+export const meetingOf = (tree: Tree, one: string, other: string): string | undefined => {
+  const way = new Set(pathTo(tree, one))
+  return pathTo(tree, other).findLast((id) => way.has(id))
+}
+
 /** True if `ancestor` lies on the way to `id`, or is it. */
 export const isBefore = (tree: Tree, ancestor: string, id: string): boolean => {
   const depth = tree.rows.get(ancestor)?.depth

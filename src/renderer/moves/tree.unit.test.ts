@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plant } from './testing/rows.ts'
-import { followedTo, isBefore, lineThrough, onFrom, pathTo, waysTo } from './tree.ts'
+import { followedTo, isBefore, lineThrough, meetingOf, onFrom, pathTo, waysTo } from './tree.ts'
 
 //      a - b - c - d
 // r <      \ e - f
@@ -11,6 +11,13 @@ describe('the tree of steps', () => {
   it('finds the way from the root to a step', () => {
     expect(pathTo(tree, 'f')).toEqual(['r', 'a', 'b', 'e', 'f'])
     expect(pathTo(tree, 'nowhere')).toEqual([])
+  })
+
+  it('finds where two lines part', () => {
+    expect(meetingOf(tree, 'd', 'f')).toBe('b')
+    expect(meetingOf(tree, 'd', 'g')).toBe('r')
+    expect(meetingOf(tree, 'd', 'c')).toBe('c')
+    expect(meetingOf(tree, 'd', 'nowhere')).toBeUndefined()
   })
 
   it('follows the first step made where nothing else is wanted', () => {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { StepRow } from '../../main/api/api.ts'
+import { plant } from '../moves/testing/rows.ts'
+import { sinceLastTurn } from './account.ts'
+
+const OPEN: StepRow['events'] = [{ type: 'dice.rolled', seat: 1, dice: [4] }]
+const SECRET: StepRow['events'] = [{ type: 'hand.drawn', seat: 1, tile: null }]
+
+/** A line told by who acts in each step: a seat, `c` for chance, `s` for chance in secret. */
+const lineOf = (actors: string): readonly StepRow[] => {
+  const ids = [...actors].map((_, index) => `n${index}`)
+  const { rows } = plant(Object.fromEntries(ids.map((id, index) => [id, ids[index - 1] ?? 'r'])))
+  return [...rows.values()].map((row, index): StepRow => {
+    const actor = actors[index - 1]
+    if (actor === undefined) return row
+    if (actor === 'c' || actor === 's')
+      return { ...row, actor: 'chance', events: actor === 'c' ? OPEN : SECRET }
+    return { ...row, actor: Number(actor), events: OPEN }
+  })
+}
+const told = (actors: string, seat: number | null): string =>
+  sinceLastTurn(lineOf(actors), seat)
+    .map(({ depth }) => actors[depth - 1])
+    .join('')
+
+describe('what has happened since one’s last turn', () => {
+  it.each([
+    ['what others did', '0012', 0, '12'],
+    ['with the luck they had', '01c2c', 0, '1c2c'],
+    ['without one’s own luck before it', '0c12', 0, '12'],
+    ['without what was drawn in secret', '01s2s', 0, '12'],
+    ['all so far, before one’s first turn', 'c12', 0, '12'],
+    ['all, for whoever only watches', 'c0012', null, '0012'],
+    ['nothing yet', '010c', 0, ''],
+  ])('is %s', (_, actors, seat, expected) => {
+    expect(told(actors, seat)).toBe(expected)
+  })
+})
