@@ -123,6 +123,8 @@ export interface BoardKit extends BoardCover {
   readonly SeatInfo: Component
   /** A panel of the game's own (odds, pieces) beside the moves; props as for the tray. */
   readonly Panel?: Component
+  /** The dice, below the seats, at the table and in review alike; props as for the tray. */
+  readonly Dice?: Component
   /** What belongs to no seat (a stock, a counter), below the seats; its one prop is `view`. */
   readonly Common?: Component
   /** More about how the match stands at its end, below the places; its props are `view` and `seats`. */
@@ -145,6 +147,11 @@ export interface BoardKit extends BoardCover {
     /** How high it stands, in CSS pixels, whatever is in it: the pictures of a film are of one size. */
     readonly height: number
   }
+  /**
+   * What the board is still telling of how the match came to its end, with the points as they stand in it: the result
+   * waits for that. Null once all is told; without it nothing is.
+   */
+  readonly telling?: (view: unknown, session: unknown) => { readonly points?: readonly number[] } | null
   /** Makes what board and tray share while a choice is being made; called once a table. */
   readonly session?: () => unknown
   /** Where the seats stand: beside a square board, above a wide one, or on the board, which draws them itself. */

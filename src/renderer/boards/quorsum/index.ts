@@ -4,13 +4,14 @@ import type { View } from '../../../engine/games/quorsum/view/types.ts'
 import type { BoardKit } from '../kit/kit.ts'
 import Board from './Board.vue'
 import ChancePanel from './panels/ChancePanel.vue'
+import DiceWell from './panels/DiceWell.vue'
 import IdleCounter from './panels/IdleCounter.vue'
 import SeatInfo from './SeatInfo.vue'
 import Tray from './Tray.vue'
 import { placesOfAction } from './board/actionPlaces.ts'
 import { cover } from './cover.ts'
 import { placesIn } from './board/geometry.ts'
-import { createSession } from './choice/session.ts'
+import { createSession, type Session } from './choice/session.ts'
 import { placesOfEvent } from './board/eventPlaces.ts'
 
 /** Quorsum's pictures and the pieces of its table. */
@@ -20,12 +21,18 @@ export const kit: BoardKit = {
   Tray,
   SeatInfo,
   Panel: ChancePanel,
+  Dice: DiceWell,
   Common: IdleCounter,
   places: ({ size }) => placesIn(size),
   // Only this kit is handed events of Quorsum.
   placesOfEvent: (event) => placesOfEvent(event as Event),
   // Only this kit is handed actions and views of Quorsum.
   placesOfAction: (action, view) => placesOfAction(action as Action, view as View),
+  telling: (_, session) => {
+    // The session is one this kit has made.
+    const { state } = session as Session
+    return state.settled ? null : {}
+  },
   session: createSession,
   seats: 'side',
 }

@@ -21,6 +21,8 @@ export interface Choice {
   /** Stages `carry` and `chain`: the action to carry out, and for a move its target. */
   readonly now: Target | null
   readonly aim: Place | null
+  /** The target that was pressed last: pressed again, it is rolled for. */
+  readonly pressed: Place | null
   /** Manual luck: the tiles and dice entered so far. */
   readonly laid: Laid
   readonly side: Side
@@ -33,6 +35,7 @@ const NOTHING: Choice = {
   draft: EMPTY,
   now: null,
   aim: null,
+  pressed: null,
   laid: NOTHING_LAID,
   side: 'dark',
   dice: [],
@@ -49,6 +52,8 @@ export interface Pressed {
   readonly reason?: string
   /** A hint of the board's own, a key of `board.hint`. */
   readonly hint?: string
+  /** What is chosen was pressed again: it is to be done. */
+  readonly commit?: true
 }
 
 const targetOf = ({ attempt }: Attemptable): Target =>
@@ -68,6 +73,7 @@ const choosing = (choice: Choice, view: View, target: Target): Choice => ({
   ...choice,
   now: target,
   aim: aimFor(view, target),
+  pressed: null,
 })
 
 /** The choice a position begins with: whatever leaves no choice is chosen. */
@@ -104,6 +110,10 @@ const movingPawn = (choice: Choice, view: View): PawnId | null => {
   return choice.now && isPawn(choice.now) ? choice.now.pawn : null
 }
 
+/** The first press on a target chooses it; the next one on the same rolls for it. */
+const aimedAt = (choice: Choice, place: Place): Pressed =>
+  choice.pressed === place ? { choice, commit: true } : { choice: { ...choice, pressed: place } }
+
 const pressCarrying = (choice: Choice, view: View, place: Place, part: Part): Pressed => {
   const isOpen = (target: Target): boolean => view.open.some((each) => sameTarget(each.allotment, target))
   const pawn = movingPawn(choice, view)
@@ -111,11 +121,15 @@ const pressCarrying = (choice: Choice, view: View, place: Place, part: Part): Pr
     const listed = attemptsFor(view, { pawn }).some(
       ({ attempt }) => attempt.kind === 'move' && attempt.to === place,
     )
-    if (listed) return { choice: { ...choice, aim: place } }
+    if (listed) return aimedAt({ ...choice, aim: place }, place)
   }
   const wanted = meant(view, place, part)
-  if (isOpen(wanted)) return takeUp(choice, view, wanted)
-  if (isOpen({ tile: place })) return takeUp(choice, view, { tile: place })
+  if (isPawn(wanted) && isOpen(wanted)) return takeUp(choice, view, wanted)
+  if (isOpen({ tile: place })) {
+    const isAgain = choice.now !== null && sameTarget(choice.now, { tile: place })
+    const taken = isAgain ? { choice } : takeUp(choice, view, { tile: place })
+    return taken.choice.aim === place ? aimedAt(taken.choice, place) : taken
+  }
   // One pawn may still move and a tile is pressed that it cannot enter: ask why.
   if (pawn !== null && pawnAt(view, place)?.id !== pawn)
     return { choice, ask: { type: 'step', pawn, to: place } }

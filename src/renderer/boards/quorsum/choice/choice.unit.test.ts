@@ -57,6 +57,19 @@ describe('carrying out at the board', () => {
     expect(actionOf(move, view)).toEqual({ type: 'step', pawn: 0, to: A2 })
   })
 
+  it('rolls for a target that is pressed again, and for no other', () => {
+    const flip = press(startChoice(view), view, C3, 'tile')
+    expect(flip.commit).toBeUndefined()
+    const again = press(flip.choice, view, C3, 'tile')
+    expect(again.commit).toBe(true)
+    expect(actionOf(again.choice, view)).toEqual({ type: 'flip', tile: C3 })
+    const pawn = press(flip.choice, view, A1, 'pawn').choice
+    const first = press(pawn, view, A2, 'tile')
+    expect(first.commit).toBeUndefined()
+    expect(press(first.choice, view, A2, 'tile').commit).toBe(true)
+    expect(press(first.choice, view, C3, 'tile').commit).toBeUndefined()
+  })
+
   it('asks the engine about a step it does not list, to say why not', () => {
     const move = takeUp(startChoice(view), view, { pawn: 0 }).choice
     expect(press(move, view, B1, 'tile').ask).toEqual({ type: 'step', pawn: 0, to: B1 })

@@ -58,21 +58,24 @@ export const createSession = () => {
     state.complaint = null
   }
 
-  const settle = async (pressed: Pressed, place: Place | null, check: Check): Promise<void> => {
+  /** True if what was pressed is to be done now. */
+  const settle = async (pressed: Pressed, place: Place | null, check: Check): Promise<boolean> => {
     choice.value = pressed.choice
     state.complaint = null
     if (pressed.reason !== undefined)
       state.complaint = { kind: 'refusal', error: { code: pressed.reason }, at: place }
     if (pressed.hint !== undefined) state.complaint = { kind: 'hint', code: pressed.hint, at: place }
-    if (!pressed.ask) return
+    if (!pressed.ask) return pressed.commit === true
     const asked = at.value
     const error = await check(pressed.ask)
     if (error && at.value === asked) state.complaint = { kind: 'refusal', error, at: place }
+    return false
   }
 
-  const pressPlace = async (place: Place, part: Part, check: Check): Promise<void> => {
-    if (!view.value || !choice.value) return
-    await settle(press(choice.value, view.value, place, part), place, check)
+  /** True if the target pressed was chosen before: it is to be rolled for. */
+  const pressPlace = async (place: Place, part: Part, check: Check): Promise<boolean> => {
+    if (!view.value || !choice.value) return false
+    return settle(press(choice.value, view.value, place, part), place, check)
   }
 
   const takeUpCard = async (target: Target, check: Check): Promise<void> => {

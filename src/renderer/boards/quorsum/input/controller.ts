@@ -47,7 +47,7 @@ export const createController = (props: TrayProps) => {
         const side = choice.laid[cursor]?.side === 'dark' ? 'light' : 'dark'
         return { ...choice, laid: putSide(choice.laid, cursor, side) }
       })
-    else void session.pressPlace(cursor, part, props.check)
+    else void session.pressPlace(cursor, part, props.check).then((isDone) => isDone && commit())
   }
 
   const strike = (stroke: Stroke): void => {

@@ -1,0 +1,19 @@
+/** When the result of a match is told at the table: once it is over, and the board has told how it came to its end. */
+import { computed, ref, watch, type Ref } from 'vue'
+import type { BoardKit } from '../../boards/kit/kit.ts'
+import { useTable } from '../../stores/table.ts'
+
+export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>) => {
+  const store = useTable()
+  const ended = ref(false)
+  watch(
+    () => [store.over, store.at] as const,
+    ([over], before) =>
+      (ended.value = over && store.mode === 'table' && (before?.[0] === false || store.atTip)),
+  )
+  const isTelling = computed(() => {
+    const told = store.position === null ? null : kit.value?.telling?.(store.position.view, session.value)
+    return told !== null && told !== undefined
+  })
+  return { ended, shows: computed(() => ended.value && store.mode === 'table' && !isTelling.value) }
+}
