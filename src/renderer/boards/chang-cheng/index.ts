@@ -2,10 +2,12 @@ import type { Action } from '../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../engine/games/chang-cheng/event.ts'
 import type { View } from '../../../engine/games/chang-cheng/view/types.ts'
 import type { BoardKit } from '../kit/kit.ts'
+import { isStill } from '../kit/still.ts'
 import Board from './Board.vue'
 import CardsPanel from './panels/CardsPanel.vue'
 import CommonStocks from './panels/CommonStocks.vue'
 import EndNote from './panels/EndNote.vue'
+import { attackOf } from './panels/attack.ts'
 import SeatInfo from './SeatInfo.vue'
 import HeldCards from './panels/HeldCards.vue'
 import Tray from './Tray.vue'
@@ -37,6 +39,11 @@ export const kit: BoardKit = {
   placesOfEvent: (event) => placesOfEvent(event as Event),
   // Only this kit is handed actions of Chang Cheng.
   placesOfAction: (action) => placesOfAction(action as Action),
-  session: createSession,
+  telling: (view, session) => {
+    // Both are this kit's own.
+    const { attack, blow } = (session as Session).state
+    return attack ? { points: attackOf(view as View)[blow]?.scores ?? [] } : null
+  },
+  session: () => createSession(isStill),
   seats: 'top',
 }

@@ -11,7 +11,8 @@ import type { Zoom } from '../board/viewport.ts'
 /** What main says of the action in hand. */
 export type Verdict = VerdictOn<Event>
 
-export const createSession = () => {
+/** `isStill` tells whether nothing is to play by itself: then the end of a match is told at once. */
+export const createSession = (isStill: () => boolean = () => true) => {
   const at = shallowRef('')
   const verdict = shallowRef<Verdict | null>(null)
   const draft = shallowRef<Draft>(EMPTY)
@@ -32,10 +33,15 @@ export const createSession = () => {
     settled: true,
     /** The match is over: the last reveal waits to be asked for. */
     hushed: false,
+    /** The last attack is told on the board, and how far; the result waits for it. */
+    attack: false,
+    blow: 0,
     pace: 'slow' as Pace,
     /** Tiles or cards chosen for entering what was drawn. */
     entered: [] as readonly number[],
   })
+  /** The last reveal of the match. */
+  let last: RevealScript | undefined
   /** Beats of each province's reveal that somebody has seen to its end. */
   let watched = new Map<string, number>()
   let wasLooking = false
@@ -57,6 +63,14 @@ export const createSession = () => {
     if (first === undefined) return
     watched.set(keyOf(at.value, first), first.beats.length)
     tellings.value = rest
+    state.beat = 0
+  }
+
+  /** The attack has been told, or is skipped: the result comes, and the last reveal is kept for whoever asks. */
+  const endAttack = (): void => {
+    state.attack = false
+    state.hushed = true
+    tellings.value = last === undefined ? [] : [last]
     state.beat = 0
   }
 
@@ -99,8 +113,12 @@ export const createSession = () => {
     const comesFromRecord = wasLooking && !looking
     wasLooking = looking
     state.settled = !forward
-    state.hushed = view.stage === 'over' && !looking
+    const isEnd = view.stage === 'over' && !looking
+    state.attack = isEnd && forward && !isStill()
+    state.hushed = isEnd && !state.attack
+    state.blow = 0
     const all = revealScriptsOf(story).filter((telling) => stands(view, telling))
+    last = all.at(-1)
     const known = new Set(all.map((telling) => keyOf(step, telling)))
     const eyes = eyesOf(step)
     // Whoever opens a match in the middle sees only what is under way, whoever lifts the curtain first.
@@ -162,7 +180,7 @@ export const createSession = () => {
     state.complaint = code
   }
 
-  return { at, verdict, draft, tellings, state, show, drop, take, hint, nextBeat, endTelling }
+  return { at, verdict, draft, tellings, state, show, drop, take, hint, nextBeat, endTelling, endAttack }
 }
 
 export type Session = ReturnType<typeof createSession>

@@ -318,6 +318,7 @@ export const boardEn = {
     forMe: 'Draw for me',
   },
   end: {
+    result: 'Show the result',
     attack: 'The Mongols attack from left to right',
     play: 'Play',
     pause: 'Pause',

@@ -297,6 +297,7 @@ export const boardZhHant = {
     forMe: '幫我抽',
   },
   end: {
+    result: '直接看結果',
     attack: '蒙古由左到右來襲',
     play: '播放',
     pause: '暫停',
