@@ -58,6 +58,7 @@ export const boardEn = {
     free: '{card}, in no offer yet',
     lies: '{card}, in offer {value}',
     drop: 'Lay a card here',
+    why: 'The others choose first; you get what is left.',
     secret: 'Only you see this.',
     commit: 'Hand in',
     left: '{n} card left to divide | {n} cards left to divide',

@@ -58,6 +58,7 @@ export const boardZhHant = {
     free: '{card}，還沒分',
     lies: '{card}，在第 {value} 組',
     drop: '放一張牌',
+    why: '別人先選，剩下的一份歸你。',
     secret: '只有你看得到。',
     commit: '分好了',
     left: '還有 {n} 張沒分',
