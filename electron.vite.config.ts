@@ -1,19 +1,21 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import { pageBeside } from './scripts/page.ts'
+import { PLAIN_FFLATE, threadsBeside } from './scripts/threads.ts'
 
 export default defineConfig({
-  // Packages in `dependencies` stay external: better-sqlite3 and ws bring native or optional parts.
+  // Packages in `dependencies` stay external, which is better-sqlite3 with its native library alone.
   main: {
-    // The build of fflate for Node makes itself a `require`, which the bundler does, too; this one needs none.
-    resolve: { alias: [{ find: /^fflate$/, replacement: 'fflate/browser' }] },
+    resolve: { alias: PLAIN_FFLATE },
+    plugins: [
+      threadsBeside({
+        worker: 'src/main/worker/worker-thread.ts',
+        thinker: 'src/main/bots/worker-thread.ts',
+      }),
+    ],
     build: {
       rollupOptions: {
-        input: {
-          electron: 'src/main/electron/index.ts',
-          worker: 'src/main/worker/worker-thread.ts',
-          thinker: 'src/main/bots/worker-thread.ts',
-        },
+        input: { electron: 'src/main/electron/index.ts' },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
       },
     },

@@ -48,7 +48,7 @@ test('the desktop window opens, is shut off from the system, and a match begins 
       // What comes across the isolated world's bridge is frozen.
       frozen: Object.isFrozen((globalThis as { qipu?: object }).qipu),
     }))
-    expect(seen).toEqual({ names: [], bridge: ['on', 'request'], frozen: true })
+    expect(seen).toEqual({ names: [], bridge: ['on', 'pdf', 'report', 'request'], frozen: true })
     const opened = await page.evaluate('window.open("https://example.org/") === null')
     expect(opened, 'no second window').toBe(true)
     expect(app.windows()).toHaveLength(1)

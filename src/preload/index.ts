@@ -1,7 +1,13 @@
 /** The window's only way to main: the api as a `Client`, and nothing else of Electron or Node. */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
 import type { Answer, Client, Method, Output, Push, PushOf } from '../main/api/api.ts'
-import { PDF_CHANNEL, PUSH_CHANNEL, REQUEST_CHANNEL, type PushMessage } from '../main/electron/channels.ts'
+import {
+  PDF_CHANNEL,
+  PUSH_CHANNEL,
+  REPORT_CHANNEL,
+  REQUEST_CHANNEL,
+  type PushMessage,
+} from '../main/electron/channels.ts'
 
 const client: Client = {
   request: <M extends Method>(method: M, input: unknown) =>
@@ -16,6 +22,7 @@ const client: Client = {
     return () => void ipcRenderer.off(PUSH_CHANNEL, receive)
   },
   pdf: () => ipcRenderer.invoke(PDF_CHANNEL) as ReturnType<NonNullable<Client['pdf']>>,
+  report: (report) => ipcRenderer.send(REPORT_CHANNEL, report),
 }
 
 contextBridge.exposeInMainWorld('qipu', client)

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { libraryRequests } from './requests-library.ts'
 import { openingRequests, openingSchema } from './requests-opening.ts'
 import { studyRequests } from './requests-study.ts'
+import { strokeSchema, type Report } from './report.ts'
 import { tableRequests } from './requests-table.ts'
 import { none, type Requests } from './requests.ts'
 import { botsSchema, changeSchema, matchId, notesSchema, settingsSchema, type ApiError } from './values.ts'
@@ -64,6 +65,10 @@ export const pushes = {
   'library.reopened': openingSchema,
   /** A `.qipu` file was opened from outside (file association, command line). */
   'file.opened': z.strictObject({ name: z.string(), bytes: z.base64() }),
+  /** A match was chosen among the recent ones in the menu of the desktop shell. */
+  'match.chosen': z.strictObject({ match: matchId }),
+  /** A command of the screen was chosen in that menu: its keys are to do what they do. */
+  'keys.pressed': z.strictObject({ group: z.string(), stroke: strokeSchema }),
   /** A menu item of the desktop shell was chosen. */
   'menu.chosen': z.strictObject({
     item: z.enum([
@@ -99,6 +104,7 @@ export type Answer<T> =
 export * from './values.ts'
 export * from './values-analysis.ts'
 export * from './values-library.ts'
+export type { Report } from './report.ts'
 export type { BackupRow, Opening, OpeningMethod } from './requests-opening.ts'
 
 /** The api as a window sees it: the preload, the browser client and the page's reader provide exactly this. */
@@ -109,4 +115,6 @@ export interface Client {
   on<P extends Push>(push: P, listener: (value: PushOf<P>) => void): () => void
   /** Where the host can do it: what the window would print, as a PDF in base64. Code pdfFailed. */
   readonly pdf?: () => Promise<Answer<{ readonly bytes: string }>>
+  /** Where there is a menu and a taskbar around the page that show it. */
+  readonly report?: (report: Report) => void
 }

@@ -1,20 +1,16 @@
 /** What the build makes of the shell: nothing here can open a window, but it can be read and run in part. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { builtinModules } from 'node:module'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { builtinModules, isBuiltin } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
 import { pageOf } from '../sharing/page.ts'
-import { gameOf } from '../../engine/index.ts'
-import { quickRandom } from '../../engine/kernel/random.ts'
-import { createThreadPool } from '../bots/thread-pool.ts'
-import { createRecordWorker } from '../worker/record-worker.ts'
-import { createTestService } from '../testing/test-service.ts'
-import { opened, playOn } from '../testing/play.ts'
+import { readsAndVerifies, thinks } from './testing/threads.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const CLI = join(ROOT, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js')
@@ -35,17 +31,15 @@ beforeAll(() => {
   expect(built.status, built.stderr).toBe(0)
   // `npm start` shows what the build says to people who cannot do anything about it.
   said = built.stdout + built.stderr
-}, 120_000)
+}, 300_000)
 afterAll(() => rmSync(out, { recursive: true, force: true }))
 
 const scriptsOf = (folder: string): string[] =>
   readdirSync(join(out, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.c?js$/.test(name))
 
 describe('the main bundle', () => {
-  it('is three entries that the engine can read', () => {
-    const scripts = scriptsOf('main')
-    expect(scripts).toEqual(expect.arrayContaining(['electron.js', 'thinker.js', 'worker.js']))
-    for (const script of scripts)
+  it('is scripts that the engine can read', () => {
+    for (const script of scriptsOf('main'))
       expect(spawnSync(process.execPath, ['--check', join(out, 'main', script)]).stderr.toString()).toBe('')
   })
 
@@ -64,39 +58,27 @@ describe('the main bundle', () => {
     }
   })
 
-  it('has a worker that reads and verifies a record', async () => {
-    const program = createTestService()
-    const window = program.window()
-    const table = await playOn(program, window, await opened(window), 5)
-    const { bytes } = await window.ask('library.export', { match: table.match, format: 'qipu' })
-    program.close()
-    const recordWorker = createRecordWorker(join(out, 'main', 'worker.js'))
-    const read = await recordWorker.read(Buffer.from(bytes, 'base64'), 'all')
-    expect(read.ok && read.value.record.root).toBe(table.match)
-    if (read.ok)
-      expect(await recordWorker.verify(read.value.record)).toMatchObject({
-        steps: table.size - 1,
-        decided: true,
-        damage: null,
-      })
-    await recordWorker.close()
+  it('has threads of one file each, which need nothing but Node', () => {
+    expect(scriptsOf('main').toSorted()).toEqual(['electron.js', 'thinker.cjs', 'worker.cjs'])
+    for (const thread of ['thinker.cjs', 'worker.cjs']) {
+      const code = readFileSync(join(out, 'main', thread), 'utf8')
+      const asked = [...code.matchAll(/\brequire\(["']([^"']+)["']\)/g)].map(([, name = '']) => name)
+      expect(asked.length).toBeGreaterThan(0)
+      expect(asked.filter((name) => !isBuiltin(name))).toEqual([])
+    }
   })
 
-  it('has a thread that thinks', async () => {
-    const pool = createThreadPool(join(out, 'main', 'thinker.js'), 1)
-    const game = gameOf('qin')
-    if (game === undefined) throw new Error('There is no Qin')
-    const options = game.schemas.options.parse({})
-    let state = game.start({ options, seats: 2 })
-    while (game.turn(state).by === 'chance') {
-      const decision = game.decide(state, game.chance(state, quickRandom('built')))
-      if (!decision.ok) throw new Error(decision.refusal.code)
-      for (const event of decision.events) state = game.evolve(state, event)
-    }
-    const seat = Number(game.turn(state).by)
-    const thought = await pool.think({ game: 'qin', options, state, seat, level: 1, seed: 'built' })
-    expect(game.decide(state, thought.action).ok).toBe(true)
-    await pool.close()
+  describe('far from everything it was built from', () => {
+    let far: string
+    beforeAll(() => {
+      far = mkdtempSync(join(tmpdir(), 'qipu-far-'))
+      for (const thread of ['thinker.cjs', 'worker.cjs'])
+        copyFileSync(join(out, 'main', thread), join(far, thread))
+    })
+    afterAll(() => rmSync(far, { recursive: true, force: true }))
+
+    it('has a worker that reads and verifies a record', () => readsAndVerifies(join(far, 'worker.cjs')))
+    it('has a thread that thinks', () => thinks(join(far, 'thinker.cjs')))
   })
 })
 
@@ -118,7 +100,7 @@ describe('the preload', () => {
     // Run as the window would run it: with a `require` that knows electron alone.
     new Function('require', code)(() => electron)
     expect(exposed.map(([name, value]) => [name, Object.keys(value).toSorted()])).toEqual([
-      ['qipu', ['on', 'pdf', 'request']],
+      ['qipu', ['on', 'pdf', 'report', 'request']],
     ])
   })
 })

@@ -1,14 +1,23 @@
 /** The IPC channels of the desktop shell. */
-import type { Push } from '../api/api.ts'
+import type { WebContents } from 'electron'
+import type { Push, PushOf } from '../api/api.ts'
 
 /** Window to main: method and input; answered. */
 export const REQUEST_CHANNEL = 'qipu:request'
 /** Window to main: what it would print, as a PDF; answered. */
 export const PDF_CHANNEL = 'qipu:pdf'
+/** Window to main: what its page says of itself; not answered. */
+export const REPORT_CHANNEL = 'qipu:report'
 /** Main to window: what main says unasked. */
 export const PUSH_CHANNEL = 'qipu:push'
 
 export interface PushMessage {
   readonly push: Push
   readonly value: unknown
+}
+
+/** Tells one page something unasked, if it is still there. */
+export const tell = <P extends Push>(page: WebContents, push: P, value: PushOf<P>): void => {
+  const message: PushMessage = { push, value }
+  if (!page.isDestroyed()) page.send(PUSH_CHANNEL, message)
 }

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createOpenedFiles, filesIn, readOpened } from './files.ts'
+import type { WebContents } from 'electron'
+import { createDeliveries } from './deliveries.ts'
+import { filesIn, readOpened } from './files.ts'
 
 let folder: string
 beforeEach(() => {
@@ -16,6 +19,14 @@ describe('files from outside', () => {
       '/home/zoe/a.qipu',
       '/b/C.QIPU',
     ])
+  })
+
+  it('are found by their addresses too, as desktops of Linux hand them over', () => {
+    const path = join(folder, 'Zoë spielt 晚局 #1 100%.qipu')
+    expect(filesIn([pathToFileURL(path).href], '/elsewhere')).toEqual([path])
+    // A path is taken as it is, whatever is in its name.
+    expect(filesIn(['%20.qipu', 'file.qipu'], '/b')).toEqual(['/b/%20.qipu', '/b/file.qipu'])
+    expect(filesIn(['file://other.machine/x.qipu', 'file:///%zz.qipu', 'https://a.b/c'], '/b')).toEqual([])
   })
 
   it('are read as the api carries them', async () => {
@@ -34,16 +45,31 @@ describe('files from outside', () => {
     complaint.mockRestore()
   })
 
-  it('wait until a page listens', () => {
-    const files = createOpenedFiles()
-    const delivered: string[] = []
-    files.open('a')
-    files.setReady((path) => delivered.push(path))
-    files.open('b')
-    files.setReady(null)
-    files.open('c')
-    expect(delivered).toEqual(['a', 'b'])
-    files.setReady((path) => delivered.push(path))
-    expect(delivered).toEqual(['a', 'b', 'c'])
+  it('wait until a page listens, and for a window where there is none', () => {
+    const [first, second] = [{}, {}] as [WebContents, WebContents] // told apart, and no more
+    let front: WebContents | undefined
+    const openWindow = vi.fn()
+    const files = createDeliveries({ front: () => front, openWindow })
+    const delivered: [string, WebContents][] = []
+    const bring = (name: string): void => files.bring((page) => delivered.push([name, page]))
+    bring('a')
+    expect(openWindow).not.toHaveBeenCalled()
+    files.begin()
+    front = first
+    files.listening(first)
+    bring('b')
+    files.gone(first)
+    front = undefined
+    bring('c')
+    expect(openWindow).toHaveBeenCalledOnce()
+    front = second
+    bring('d')
+    files.listening(second)
+    expect(delivered).toEqual([
+      ['a', first],
+      ['b', first],
+      ['c', second],
+      ['d', second],
+    ])
   })
 })

@@ -1,14 +1,15 @@
 /** Carries the api between windows and the service; listens to nobody but our own page. */
-import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron'
+import type { IpcMain, IpcMainEvent, IpcMainInvokeEvent, WebContents } from 'electron'
 import type { Answer, Method } from '../api/api.ts'
 import type { Connection, Service } from '../api/connection.ts'
-import { PUSH_CHANNEL, REQUEST_CHANNEL, type PushMessage } from './channels.ts'
+import { reportSchema, type Report } from '../api/report.ts'
+import { REPORT_CHANNEL, REQUEST_CHANNEL, tell } from './channels.ts'
 import { isOwnPage } from './origin.ts'
 
 export const NOT_OURS: Answer<never> = { ok: false, error: { code: 'badRequest', details: { at: 'sender' } } }
 
 /** True for the main frame of a window that shows our page. */
-export const isOurs = ({ sender, senderFrame }: IpcMainInvokeEvent): boolean =>
+export const isOurs = ({ sender, senderFrame }: IpcMainInvokeEvent | IpcMainEvent): boolean =>
   senderFrame !== null && senderFrame === sender.mainFrame && isOwnPage(senderFrame.url)
 
 /** What a page asks while it starts; with anything else it shows that it listens to pushes. */
@@ -23,10 +24,7 @@ export const serveIpc = (
   const connections = new Map<WebContents, Connection>()
 
   const connect = (page: WebContents): Connection => {
-    const connection = service.connect((push, value) => {
-      const message: PushMessage = { push, value }
-      if (!page.isDestroyed()) page.send(PUSH_CHANNEL, message)
-    })
+    const connection = service.connect((push, value) => tell(page, push, value))
     const end = (): void => {
       if (connections.get(page) === connection) connections.delete(page)
       connection.close()
@@ -44,5 +42,18 @@ export const serveIpc = (
     const connection = connections.get(event.sender) ?? connect(event.sender)
     if (!ASKED_AT_START.includes(method)) onListening(event.sender)
     return connection.handle(method, input)
+  })
+}
+
+/** Hears what our pages say of themselves; anything of another shape, or from anybody else, is not heard. */
+export const hearReports = (
+  ipc: Pick<IpcMain, 'on'>,
+  onReport: (page: WebContents, report: Report) => void,
+): void => {
+  ipc.on(REPORT_CHANNEL, (event, said: unknown) => {
+    if (!isOurs(event)) return
+    const report = reportSchema.safeParse(said)
+    if (report.success) onReport(event.sender, report.data)
+    else console.error('What a page said of itself cannot be understood:', report.error.message)
   })
 }

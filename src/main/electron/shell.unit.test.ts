@@ -1,17 +1,13 @@
-/**
- * The desktop shell against a stand-in of the few calls of Electron it makes. What a real window
- * does is covered by the browser tests that run where the runtime is.
- */
+/** Parts of the desktop shell by themselves; the whole of it is in shell.int.test.ts. */
 import { EventEmitter } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { App, IpcMain, IpcMainInvokeEvent, Session, WebContents } from 'electron'
+import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Pusher, Service } from '../api/connection.ts'
 import { mapFiles } from '../site/files.ts'
 import { PDF_CHANNEL, PUSH_CHANNEL, REQUEST_CHANNEL } from './channels.ts'
-import { denyPermissions, guardPages } from './guard.ts'
 import { serveIpc } from './ipc.ts'
 import { isOwnPage } from './origin.ts'
 import { servePdf } from './pdf.ts'
@@ -22,74 +18,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'qipu-shell-'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-/** The part of Electron's App that lets a test play its events. */
-const standInApp = (): { readonly app: Pick<App, 'on'>; readonly emitter: EventEmitter } => {
-  const emitter = new EventEmitter()
-  // Electron's App is an EventEmitter; only `on` is used of it.
-  return { app: emitter as unknown as Pick<App, 'on'>, emitter }
-}
-
-describe('the guard', () => {
-  const contents = (): EventEmitter & { opens?: () => { action: string } } => {
-    const emitter: EventEmitter & { opens?: () => { action: string } } = new EventEmitter()
-    return Object.assign(emitter, {
-      setWindowOpenHandler: (handler: () => { action: string }) => (emitter.opens = handler),
-    })
-  }
-
-  const guarded = (): ReturnType<typeof contents> => {
-    const { app, emitter } = standInApp()
-    guardPages(app)
-    const page = contents()
-    emitter.emit('web-contents-created', {}, page)
-    return page
-  }
-
-  it.each(['will-navigate', 'will-redirect'])('stops %s to anywhere but the own page', (name) => {
-    const page = guarded()
-    const prevented = (url: string): boolean => {
-      const event = { url, preventDefault: vi.fn() }
-      page.emit(name, event)
-      return event.preventDefault.mock.calls.length > 0
-    }
-    for (const url of [
-      'https://example.com/',
-      'file:///etc/passwd',
-      'app://other/',
-      'app://qipu.evil/',
-      'javascript:1',
-    ])
-      expect(prevented(url)).toBe(true)
-    expect(prevented('app://qipu/#/table')).toBe(false)
-  })
-
-  it('lets no page open a window or hold a webview', () => {
-    const page = guarded()
-    expect(page.opens?.()).toEqual({ action: 'deny' })
-    const event = { preventDefault: vi.fn() }
-    page.emit('will-attach-webview', event)
-    expect(event.preventDefault).toHaveBeenCalledOnce()
-  })
-
-  it('denies every permission and device', () => {
-    const handlers = new Map<string, (...args: never[]) => unknown>()
-    const keep = (name: string) => (handler: (...args: never[]) => unknown) =>
-      void handlers.set(name, handler)
-    const session = {
-      setPermissionRequestHandler: keep('request'),
-      setPermissionCheckHandler: keep('check'),
-      setDevicePermissionHandler: keep('device'),
-    }
-    denyPermissions(session as unknown as Session) // only these three are called
-    const answers: boolean[] = []
-    const answer = (allowed: boolean): void => void answers.push(allowed)
-    handlers.get('request')?.(...([{}, 'media', answer] as never[]))
-    expect(answers).toEqual([false])
-    expect(handlers.get('check')?.()).toBe(false)
-    expect(handlers.get('device')?.()).toBe(false)
-  })
-})
 
 describe('app://', () => {
   beforeEach(() => writeFileSync(join(folder, 'index.html'), 'the page'))

@@ -17,6 +17,51 @@ export interface KeyGroup {
   /** Key of the heading. */
   readonly title: string
   readonly rows: readonly KeyRow[]
+  /** What a key does that was chosen in a menu, where it is not the whole window that listens. */
+  readonly press?: (event: KeyboardEvent) => void
+}
+
+const isArrow = (key: string): boolean => '←↑→↓'.includes(key)
+const isRange = (from: string, to: string): boolean =>
+  from.length === 1 &&
+  to.length === 1 &&
+  (/^\d\d$/.test(from + to) || /^[A-Z]{2}$/.test(from + to)) &&
+  from < to
+
+/** Every stroke a row stands for: two digits or letters in their order stand for all between them. */
+export const strokesOf = ({ keys, or }: KeyRow): readonly (readonly string[])[] => {
+  if (keys.length > 1 && keys.every(isArrow)) return keys.map((key) => [key])
+  const [from, to] = [keys.at(-1) ?? '', or?.at(-1) ?? '']
+  if (keys.length === 1 && or?.length === 1 && isRange(from, to)) {
+    const first = from.charCodeAt(0)
+    return Array.from({ length: to.charCodeAt(0) - first + 1 }, (_, n) => [String.fromCharCode(first + n)])
+  }
+  return or === undefined ? [keys] : [keys, or]
+}
+
+/** What the keyboard calls the keys whose caps show a sign. */
+const NAMES: Readonly<Record<string, string>> = {
+  '←': 'ArrowLeft',
+  '↑': 'ArrowUp',
+  '→': 'ArrowRight',
+  '↓': 'ArrowDown',
+  '⌫': 'Backspace',
+  Esc: 'Escape',
+  Space: ' ',
+}
+
+/** The event of pressing these keys. */
+export const pressOf = (stroke: readonly string[]): KeyboardEvent => {
+  const cap = stroke.at(-1) ?? ''
+  const shiftKey = stroke.includes('⇧')
+  const key = NAMES[cap] ?? (cap.length === 1 && !shiftKey ? cap.toLowerCase() : cap)
+  return new KeyboardEvent('keydown', {
+    key,
+    shiftKey,
+    ctrlKey: stroke.includes('Ctrl'),
+    bubbles: true,
+    cancelable: true,
+  })
 }
 
 /** What the keyboard sheet shows: the groups of the screen that is open. */

@@ -1,4 +1,5 @@
 /** Keys that work at the table wherever the focus is, except in fields, menus and on the board itself. */
+import { MENU_KEYS } from '../../locales/menu-keys.ts'
 import type { KeyGroup } from '../stores/keys.ts'
 
 export type TableKey =
@@ -66,10 +67,10 @@ export const TABLE_KEYS: KeyGroup = {
     { keys: ['⇧', '←'], or: ['⇧', '→'], k: k('turn') },
     { keys: ['Home'], or: ['End'], k: k('ends') },
     { keys: ['Space'], k: k('play') },
-    { keys: ['Ctrl', 'Z'], k: k('undo') },
-    { keys: ['Ctrl', '⇧', 'Z'], k: k('redo') },
-    { keys: ['Ctrl', 'E'], k: 'share.key' },
-    { keys: ['Ctrl', 'P'], k: 'print.key' },
+    { keys: MENU_KEYS.undo, k: k('undo') },
+    { keys: MENU_KEYS.redo, k: k('redo') },
+    { keys: MENU_KEYS.export, k: 'share.key' },
+    { keys: MENU_KEYS.print, k: 'print.key' },
     { keys: ['I'], k: 'bots.keys.hint' },
     { keys: ['Esc'], k: k('leave') },
     { keys: ['↑'], or: ['↓'], k: k('rows') },

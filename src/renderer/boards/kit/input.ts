@@ -21,7 +21,6 @@ export interface BoardKeys<Stroke> {
 
 /** Listens at the element that gets `listeners`; `focused` tells whether to show where its keyboard is. */
 export const useBoardKeys = <Stroke>({ keys, strokeOf, strike, isIdle }: BoardKeys<Stroke>) => {
-  listKeys(keys)
   const focused = ref(false)
   const keydown = (event: KeyboardEvent): void => {
     if (!isBoardKey(event) || (event.key === 'Escape' && isIdle())) return
@@ -31,6 +30,7 @@ export const useBoardKeys = <Stroke>({ keys, strokeOf, strike, isIdle }: BoardKe
     event.stopPropagation()
     strike(stroke)
   }
+  listKeys({ ...keys, press: keydown })
   const listeners = {
     keydown,
     focus: ({ target }: FocusEvent) =>

@@ -12,6 +12,7 @@ import {
 import type { Analysis, AnalysisState, Decision, Grade, Depth } from '../../analysis/types.ts'
 import type { Answer } from '../../../main/api/api.ts'
 import { client, onReturn, readOnly } from '../../shell/client.ts'
+import { useBusy } from '../busy.ts'
 import { useTable } from '../table.ts'
 import { useToasts } from '../toasts.ts'
 
@@ -37,6 +38,12 @@ export const useAnalysis = defineStore('analysis', () => {
   /** Nothing is known of another match. */
   const state = computed(() => (said.value?.match === match.value ? said.value : null))
   const run = computed(() => state.value?.run ?? null)
+  const busy = useBusy()
+  watch(run, (now) => {
+    const isOn = now !== null && !now.paused
+    // It goes on where it was, whenever the match is opened again.
+    busy.tell(isOn ? { k: 'desktop.analysing', part: now.part, isLost: false } : null, 'desktop.analysing')
+  })
   const reading = computed(() => (result.value === null ? NO_ANALYSIS : analysisByStep(result.value)))
   const line = computed(() => store.spoilerFree?.line ?? store.line)
   /** How many steps of the line looked at were analysed, the root included. */

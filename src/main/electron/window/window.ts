@@ -1,4 +1,4 @@
-/** The one window of the desktop shell. */
+/** One window of the desktop shell. */
 import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron'
 import type { WindowState } from './window-state.ts'
 
@@ -25,20 +25,30 @@ export const windowOptions = (
     nodeIntegrationInSubFrames: false,
     webSecurity: true,
     allowRunningInsecureContent: false,
+    experimentalFeatures: false,
     webviewTag: false,
     navigateOnDragDrop: false,
     safeDialogs: true,
     spellcheck: false,
     devTools: isDevelopment,
+    zoomFactor: state.zoom,
   },
 })
 
 type Shown = Pick<
   BrowserWindow,
-  'once' | 'on' | 'show' | 'maximize' | 'isMaximized' | 'getNormalBounds' | 'loadURL'
->
+  | 'once'
+  | 'on'
+  | 'show'
+  | 'maximize'
+  | 'isMaximized'
+  | 'setFullScreen'
+  | 'isFullScreen'
+  | 'getNormalBounds'
+  | 'loadURL'
+> & { readonly webContents: Pick<BrowserWindow['webContents'], 'getZoomFactor'> }
 
-/** Shows a window once it has something to show, and remembers where it was. */
+/** Shows a window once it has something to show, and remembers how it was when it closes. */
 export const present = async (
   window: Shown,
   address: string,
@@ -47,8 +57,16 @@ export const present = async (
 ): Promise<void> => {
   window.once('ready-to-show', () => {
     if (state.maximized) window.maximize()
+    if (state.fullScreen) window.setFullScreen(true)
     window.show()
   })
-  window.on('close', () => remember({ bounds: window.getNormalBounds(), maximized: window.isMaximized() }))
+  window.on('close', () =>
+    remember({
+      bounds: window.getNormalBounds(),
+      maximized: window.isMaximized(),
+      fullScreen: window.isFullScreen(),
+      zoom: window.webContents.getZoomFactor(),
+    }),
+  )
   await window.loadURL(address)
 }

@@ -8,7 +8,13 @@ const boundsSchema = z.object({
   width: z.int().min(200).max(20_000),
   height: z.int().min(200).max(20_000),
 })
-const stateSchema = z.object({ bounds: boundsSchema, maximized: z.boolean() })
+const stateSchema = z.object({
+  bounds: boundsSchema,
+  maximized: z.boolean(),
+  // Files of earlier versions lack these.
+  fullScreen: z.boolean().default(false),
+  zoom: z.number().min(0.25).max(5).default(1),
+})
 
 interface Area {
   readonly x: number
@@ -26,9 +32,17 @@ export interface WindowState {
     readonly y?: number
   }
   readonly maximized: boolean
+  readonly fullScreen: boolean
+  /** How large the page is drawn; 1 is its own size. */
+  readonly zoom: number
 }
 
-const FIRST: WindowState = { bounds: { width: 1440, height: 900 }, maximized: false }
+export const FIRST: WindowState = {
+  bounds: { width: 1440, height: 900 },
+  maximized: false,
+  fullScreen: false,
+  zoom: 1,
+}
 /** This much of the window must be on a screen to be reached with a pointer. */
 const GRIP = 100
 
@@ -46,15 +60,23 @@ const parse = (text: string): z.infer<typeof stateSchema> | undefined => {
   }
 }
 
+/** No larger than the largest of the screens there are: the one it was on may have been unplugged. */
+const fitting = (size: Pick<Area, 'width' | 'height'>, screens: readonly Area[]): typeof size => {
+  if (screens.length === 0) return size
+  return {
+    width: Math.min(size.width, Math.max(...screens.map(({ width }) => width))),
+    height: Math.min(size.height, Math.max(...screens.map(({ height }) => height))),
+  }
+}
+
 /** The remembered state, placed only where one of the screens (their work areas) still is. */
 export const placed = (text: string | undefined, screens: readonly Area[]): WindowState => {
   const known = text === undefined ? undefined : parse(text)
-  if (known === undefined) return FIRST
-  const { x, y, width, height } = known.bounds
-  const size = { width, height }
-  if (x === undefined || y === undefined || !screens.some((screen) => overlaps({ x, y, ...size }, screen)))
-    return { bounds: size, maximized: known.maximized }
-  return { bounds: { x, y, ...size }, maximized: known.maximized }
+  if (known === undefined) return { ...FIRST, bounds: fitting(FIRST.bounds, screens) }
+  const { x, y, ...before } = known.bounds
+  const isHeld =
+    x !== undefined && y !== undefined && screens.some((screen) => overlaps({ x, y, ...before }, screen))
+  return { ...known, bounds: isHeld ? { x, y, ...before } : fitting(before, screens) }
 }
 
 export const readState = (file: string, screens: readonly Area[]): WindowState => {

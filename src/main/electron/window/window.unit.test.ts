@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { placed, readState, writeState } from './window-state.ts'
+import { FIRST, placed, readState, writeState } from './window-state.ts'
 import { present, windowOptions } from './window.ts'
 
 let folder: string
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the window', () => {
-  const state = { bounds: { width: 1440, height: 900 }, maximized: false }
+  const state = { bounds: { width: 1440, height: 900 }, maximized: false, fullScreen: false, zoom: 1 }
 
   it('trusts its page with nothing', () => {
     const { webPreferences } = windowOptions(state, '/out/preload/index.cjs', false)
@@ -28,6 +28,7 @@ describe('the window', () => {
       allowRunningInsecureContent: false,
       webviewTag: false,
       navigateOnDragDrop: false,
+      experimentalFeatures: false,
       devTools: false,
     })
   })
@@ -41,19 +42,27 @@ describe('the window', () => {
       show: vi.fn(),
       maximize: vi.fn(),
       isMaximized: () => true,
+      setFullScreen: vi.fn(),
+      isFullScreen: () => true,
+      webContents: { getZoomFactor: () => 1.25 },
       getNormalBounds: () => ({ x: 1, y: 2, width: 1100, height: 800 }),
       loadURL: vi.fn(() => Promise.resolve()),
     })
     // The stand-in has what `present` calls; the rest of a BrowserWindow is not there.
     const shown = window as unknown as Parameters<typeof present>[0]
-    await present(shown, 'app://qipu/', { ...state, maximized: true }, (last) => remembered.push(last))
+    await present(shown, 'app://qipu/', { ...state, maximized: true, fullScreen: true }, (last) =>
+      remembered.push(last),
+    )
     expect(window.loadURL).toHaveBeenCalledWith('app://qipu/')
     expect(window.show).not.toHaveBeenCalled()
     emitter.emit('ready-to-show')
     expect(window.maximize).toHaveBeenCalledOnce()
+    expect(window.setFullScreen).toHaveBeenCalledWith(true)
     expect(window.show).toHaveBeenCalledOnce()
     emitter.emit('close')
-    expect(remembered).toEqual([{ bounds: { x: 1, y: 2, width: 1100, height: 800 }, maximized: true }])
+    expect(remembered).toEqual([
+      { bounds: { x: 1, y: 2, width: 1100, height: 800 }, maximized: true, fullScreen: true, zoom: 1.25 },
+    ])
   })
 })
 
@@ -63,7 +72,8 @@ describe('where the window was', () => {
 
   it('is remembered in a file', () => {
     const file = join(folder, 'window.json')
-    const state = { bounds: { x: 10, y: 20, width: 1200, height: 800 }, maximized: true }
+    const bounds = { x: 10, y: 20, width: 1200, height: 800 }
+    const state = { bounds, maximized: true, fullScreen: true, zoom: 1.5 }
     writeState(file, state)
     expect(readState(file, [screen])).toEqual(state)
   })
@@ -74,7 +84,26 @@ describe('where the window was', () => {
     ['nonsense', kept({ width: -5, height: 3 })],
     ['another shape', '[]'],
   ])('is as at first with %s', (_what, text) => {
-    expect(placed(text, [screen])).toEqual({ bounds: { width: 1440, height: 900 }, maximized: false })
+    expect(placed(text, [screen])).toEqual(FIRST)
+  })
+
+  it('is read from a file of an earlier version', () => {
+    const bounds = { x: 10, y: 20, width: 1200, height: 800 }
+    expect(placed(kept(bounds, true), [screen])).toEqual({
+      bounds,
+      maximized: true,
+      fullScreen: false,
+      zoom: 1,
+    })
+  })
+
+  it('is no larger than the screens that are left', () => {
+    const large = kept({ x: 2000, y: 0, width: 3840, height: 2160 })
+    expect(placed(large, [screen]).bounds).toEqual({ width: 1920, height: 1080 })
+    expect(placed(undefined, [{ ...screen, width: 1366, height: 728 }]).bounds).toEqual({
+      width: 1366,
+      height: 728,
+    })
   })
 
   it.each([
@@ -88,7 +117,7 @@ describe('where the window was', () => {
 
   it('that cannot be written is told, not thrown', () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue()
-    writeState(join(folder, 'none', 'window.json'), { bounds: { width: 1, height: 1 }, maximized: false })
+    writeState(join(folder, 'none', 'window.json'), FIRST)
     expect(complaint).toHaveBeenCalledOnce()
     complaint.mockRestore()
   })

@@ -1,0 +1,40 @@
+/**
+ * Builds each thread into one file that needs nothing beside itself: a packaged program starts its threads from
+ * inside the archive, where nothing else of theirs lies. It is CommonJS, the form Electron reads from archives in
+ * threads, and named so that no package.json need be found to know it.
+ */
+import { basename } from 'node:path'
+import { build, type InlineConfig, type Plugin } from 'vite'
+
+/** The build of fflate for Node makes itself a `require`, which the bundler does, too; this one needs none. */
+export const PLAIN_FFLATE = [{ find: /^fflate$/, replacement: 'fflate/browser' }]
+
+const configOf = (name: string, entry: string, outDir: string): InlineConfig => ({
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  resolve: { alias: PLAIN_FFLATE },
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    outDir,
+    emptyOutDir: false,
+    target: 'node24',
+    minify: false,
+    rollupOptions: {
+      input: { [name]: entry },
+      output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
+    },
+  },
+})
+
+/** Builds the threads beside main, whenever that is built; `entries` are their sources by name. */
+export const threadsBeside = (entries: Readonly<Record<string, string>>): Plugin => ({
+  name: 'qipu-threads',
+  apply: 'build',
+  async writeBundle({ dir }) {
+    // Not into the folders of chunks, should there be any.
+    if (dir === undefined || basename(dir) !== 'main') return
+    for (const [name, entry] of Object.entries(entries)) await build(configOf(name, entry, dir))
+  },
+})

@@ -1,0 +1,71 @@
+/** What the shell asks and tells by itself, outside the page, which could be made to say anything. */
+import type { BrowserWindow } from 'electron'
+import { sayWord, type MenuLanguage } from './menu/words.ts'
+import type { Runtime } from './runtime.ts'
+
+type Dialogs = Pick<Runtime['dialog'], 'showMessageBox' | 'showMessageBoxSync'>
+
+/** Whether a program of a person's own may be started. */
+export const mayRun = async (dialog: Dialogs, command: string): Promise<boolean> => {
+  const { response } = await dialog.showMessageBox({
+    type: 'warning',
+    message: '要讓這個程式入座嗎？\nLet this program take a seat?',
+    detail: `它會以你的全部權限執行。\nIt is run with all your rights.\n\n${command}`,
+    buttons: ['取消 Cancel', '允許 Allow'],
+    defaultId: 0,
+    cancelId: 0,
+    noLink: true,
+  })
+  return response === 1
+}
+
+/** Whether a window may close in the middle of work that would have to begin again. Waits for the answer. */
+export const mayClose = (
+  dialog: Dialogs,
+  language: MenuLanguage,
+  window: BrowserWindow,
+  what: string,
+): boolean =>
+  dialog.showMessageBoxSync(window, {
+    type: 'question',
+    message: sayWord(language, 'busyTitle'),
+    detail: sayWord(language, 'busyText', { what }),
+    buttons: [sayWord(language, 'stay'), sayWord(language, 'leave')],
+    defaultId: 0,
+    cancelId: 0,
+    noLink: true,
+  }) === 1
+
+/** Without the sandbox the window opens only for those who say so. */
+export const mayOpenUnprotected = (dialog: Dialogs): boolean =>
+  dialog.showMessageBoxSync({
+    type: 'warning',
+    message: '視窗沒有沙箱保護\nThe window is not protected by its sandbox',
+    detail:
+      '這個系統不讓程式使用沙箱，或啟動時關掉了它。安裝 deb 套件就會有沙箱；你的棋譜庫不受影響。\n' +
+      'This system does not allow the sandbox, or it was switched off at the start. Installed from the deb package ' +
+      'Qipu has it. Your library is safe.',
+    buttons: ['結束 Quit', '仍要開啟 Open anyway'],
+    defaultId: 0,
+    cancelId: 0,
+    noLink: true,
+  }) === 1
+
+/** Version, licence and where everything lies. */
+export const about = async (
+  { dialog, shell }: { readonly dialog: Dialogs; readonly shell: Pick<Runtime['shell'], 'showItemInFolder'> },
+  language: MenuLanguage,
+  program: { readonly version: string; readonly library: string },
+): Promise<void> => {
+  const { response } = await dialog.showMessageBox({
+    type: 'info',
+    title: sayWord(language, 'about'),
+    message: 'Qipu 棋譜',
+    detail: sayWord(language, 'aboutText', program),
+    buttons: [sayWord(language, 'ok'), sayWord(language, 'showFolder')],
+    defaultId: 0,
+    cancelId: 0,
+    noLink: true,
+  })
+  if (response === 1) shell.showItemInFolder(program.library)
+}

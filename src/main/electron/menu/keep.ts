@@ -1,0 +1,76 @@
+/** Keeps the menu as the window in front, the settings and the library have it. */
+import type { Answer, MatchRow, Report, Settings } from '../../api/api.ts'
+import type { Service } from '../../api/connection.ts'
+import type { Runtime } from '../runtime.ts'
+import { menuTemplate, type MenuActions, type MenuContent } from './menu.ts'
+import { recentMatches } from './recent.ts'
+import { menuLanguage, type MenuLanguage } from './words.ts'
+
+/** How many matches are listed. */
+const MOST = 10
+/** While a match is played the library changes with every step; the list need not follow at once. */
+const CALM_MS = 1000
+
+export interface KeptMenu {
+  /** The language of the menu and the dialogs. */
+  language(): MenuLanguage
+  /** Another window is in front, or what it shows has changed. */
+  refresh(): void
+}
+
+export interface MenuSource {
+  readonly service: Service
+  readonly platform: NodeJS.Platform
+  readonly locale: string
+  /** Of the window in front. */
+  readonly commands: () => Report['commands']
+  readonly actions: MenuActions
+}
+
+export const keepMenu = (menu: Runtime['Menu'], source: MenuSource): KeptMenu => {
+  const { service, platform, locale, commands, actions } = source
+  let settings: Settings['language'] = 'system'
+  let rows: readonly MatchRow[] = []
+  let built = ''
+  let timer: NodeJS.Timeout | null = null
+
+  const language = (): MenuLanguage => menuLanguage(settings, locale)
+  const refresh = (): void => {
+    const content: MenuContent = {
+      language: language(),
+      platform,
+      recent: recentMatches(rows, language()),
+      commands: commands(),
+    }
+    // A menu that is open would close with every new one.
+    const next = JSON.stringify(content)
+    if (next === built) return
+    built = next
+    menu.setApplicationMenu(menu.buildFromTemplate(menuTemplate(content, actions)))
+  }
+
+  const ask = async (): Promise<void> => {
+    // Each method is answered with its own output; tests hold it to the schemas.
+    const known = (await connection.handle('settings.get', {})) as Answer<Settings>
+    const listed = (await connection.handle('library.list', { limit: MOST })) as Answer<{
+      rows: readonly MatchRow[]
+    }>
+    if (known.ok) settings = known.value.language
+    rows = listed.ok ? listed.value.rows : []
+    refresh()
+  }
+  const askSoon = (): void => {
+    timer ??= setTimeout(() => {
+      timer = null
+      void ask()
+    }, CALM_MS)
+    timer.unref()
+  }
+  const connection = service.connect((push) => {
+    if (push === 'settings.changed' || push === 'library.reopened') void ask()
+    else if (push === 'library.changed') askSoon()
+  })
+  refresh()
+  void ask()
+  return { language, refresh }
+}

@@ -1,0 +1,28 @@
+/** The words of the menu and of the shell's own dialogs, in the languages the app is set to. */
+import type { Settings } from '../../api/api.ts'
+import english from '../../../locales/en/desktop.json' with { type: 'json' }
+import chinese from '../../../locales/zh-Hant/desktop.json' with { type: 'json' }
+
+export type Word = keyof typeof english & keyof typeof chinese
+export type MenuLanguage = 'zh-Hant' | 'en' | 'both'
+
+/** The language of the menu: what is set, or what the system speaks. */
+export const menuLanguage = (language: Settings['language'], locale: string): MenuLanguage => {
+  if (language !== 'system') return language
+  return locale.toLowerCase().startsWith('zh') ? 'zh-Hant' : 'en'
+}
+
+const filled = (text: string, holes: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (hole, name: string) => holes[name] ?? hole)
+
+/** Both languages stand beside each other, or one below the other where a text has lines. */
+export const sayWord = (
+  language: MenuLanguage,
+  word: Word,
+  holes: Readonly<Record<string, string>> = {},
+): string => {
+  if (language === 'en') return filled(english[word], holes)
+  if (language === 'zh-Hant') return filled(chinese[word], holes)
+  const between = english[word].length > 40 ? '\n\n' : ' '
+  return `${filled(chinese[word], holes)}${between}${filled(english[word], holes)}`
+}

@@ -1,0 +1,309 @@
+/** The whole shell over a real library, with a stand-in for Electron around it. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { MenuItemConstructorOptions } from 'electron'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Answer, Report } from '../api/api.ts'
+import { newMatch } from '../testing/play.ts'
+import { REPORT_CHANNEL, REQUEST_CHANNEL } from './channels.ts'
+import { startShell } from './shell.ts'
+import { createStandIn, type StandIn, type StandInWindow } from './testing/stand-in.ts'
+
+let folder: string
+let running: StandIn[]
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'qipu-shell-'))
+  mkdirSync(join(folder, 'out', 'renderer'), { recursive: true })
+  writeFileSync(join(folder, 'out', 'renderer', 'index.html'), 'the page')
+  running = []
+})
+afterEach(() => {
+  for (const { app } of running) app.emit('will-quit', {})
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const IDLE: Report = { commands: [], busy: null }
+
+interface Started {
+  readonly args?: readonly string[]
+  readonly platform?: NodeJS.Platform
+  readonly before?: (standIn: StandIn) => void
+}
+
+const started = async ({ args = [], platform = 'linux', before }: Started = {}): Promise<StandIn> => {
+  const standIn = createStandIn(folder)
+  running.push(standIn)
+  before?.(standIn)
+  startShell(standIn.runtime, {
+    env: { QIPU_HOME: join(folder, 'home') },
+    platform,
+    args,
+    folder,
+    out: join(folder, 'out'),
+  })
+  standIn.app.ready.resolve(undefined)
+  await standIn.app.ready.promise
+  await Promise.resolve()
+  return standIn
+}
+
+const only = (standIn: StandIn): StandInWindow => {
+  const [window, ...others] = standIn.windows()
+  if (window === undefined || others.length > 0) return expect.fail(`${standIn.windows().length} windows`)
+  return window
+}
+
+const ask = async (standIn: StandIn, window: StandInWindow, method: string, input: object = {}) =>
+  (await standIn.ipc.invoke(window.page, REQUEST_CHANNEL, method, input)) as Answer<unknown>
+
+/** The page of the window has come so far that it listens. */
+const listens = async (standIn: StandIn, window: StandInWindow): Promise<void> =>
+  void (await ask(standIn, window, 'library.list', { limit: 1 }))
+
+const pushed = (window: StandInWindow, name: string): unknown[] =>
+  window.page.sent.filter(({ push }) => push === name).map(({ value }) => value)
+
+const item = (standIn: StandIn, ...path: readonly string[]): MenuItemConstructorOptions => {
+  let items = standIn.menu()
+  let found: MenuItemConstructorOptions | undefined
+  for (const label of path) {
+    found = items.find((each) => each.label === label)
+    items = Array.isArray(found?.submenu) ? found.submenu : []
+  }
+  return found ?? expect.fail(`No ${path.join(' > ')} in the menu`)
+}
+// A click needs none of what Electron hands it.
+const click = (chosen: MenuItemConstructorOptions): void => (chosen.click as () => void)()
+
+describe('the shell', () => {
+  it('opens one window on its own page, which asks for the library', async () => {
+    const standIn = await started()
+    const window = only(standIn)
+    expect([window.shown, window.page.mainFrame.url]).toEqual([true, 'app://qipu/'])
+    expect(standIn.app.sandboxed).toBe(true)
+    expect(await ask(standIn, window, 'app.info')).toMatchObject({
+      ok: true,
+      value: { host: 'electron', version: '0.1.0' },
+    })
+    const answered = await standIn.schemes.get('app')?.(new Request('app://qipu/'))
+    expect(await answered?.text()).toBe('the page')
+  })
+
+  it('lets the page copy, and do nothing else that needs a permission', async () => {
+    const { session } = await started()
+    expect(session.permits('clipboard-sanitized-write', 'app://qipu/#/table')).toBe(true)
+    expect(session.permits('clipboard-sanitized-write', 'app://qipu/', false)).toBe(false)
+    expect(session.permits('clipboard-sanitized-write', 'https://example.com/')).toBe(false)
+    for (const other of ['clipboard-read', 'media', 'notifications', 'fileSystem', 'geolocation'] as const)
+      expect(session.permits(other, 'app://qipu/')).toBe(false)
+  })
+
+  it('lets no page leave, open windows or reach the network', async () => {
+    const standIn = await started()
+    const { page } = only(standIn)
+    expect(page.tries('app://qipu/#/table')).toBe(true)
+    for (const url of ['https://example.com/', 'file:///etc/passwd', 'app://other/'])
+      expect(page.tries(url)).toBe(false)
+    // Not even within the app: the page has no frames.
+    expect(page.tries('app://qipu/', false)).toBe(false)
+    expect(page.opens({} as Parameters<typeof page.opens>[0])).toEqual({ action: 'deny' })
+    const { lets } = standIn.session
+    expect(['app://qipu/index.html', 'blob:app://qipu/1', 'data:image/png,'].map(lets)).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(
+      ['https://example.com/', 'http://127.0.0.1/', 'wss://a.b/', 'file:///etc/passwd'].map(lets),
+    ).toEqual([false, false, false, false])
+  })
+
+  it('is the only one: a second start ends at once', () => {
+    const second = createStandIn(folder, false)
+    startShell(second.runtime, { env: {}, platform: 'linux', args: [], folder, out: folder })
+    expect(second.app.ended).toEqual(['quit'])
+  })
+
+  it('opens without its sandbox only for those who say so', async () => {
+    const without = (answer: number) => (standIn: StandIn) => {
+      standIn.app.switches.add('no-sandbox')
+      standIn.boxes.answer = answer
+    }
+    const refused = await started({ before: without(0) })
+    expect([refused.app.ended, refused.windows()]).toEqual([[0], []])
+    expect(refused.boxes.text).toMatch(/sandbox/)
+    expect((await started({ before: without(1) })).windows()).toHaveLength(1)
+  })
+})
+
+describe('files from outside', () => {
+  const NAME = 'Ünser Spiel 晚局 100%.qipu'
+  const written = (name = NAME): string => {
+    const path = join(folder, name)
+    writeFileSync(path, 'record')
+    return path
+  }
+  const opened = (name = NAME): object => ({ name, bytes: Buffer.from('record').toString('base64') })
+
+  it.each([
+    ['a path', (path: string) => path],
+    ['an address', (path: string) => pathToFileURL(path).href],
+  ])('come as %s, and wait until the page listens', async (_how, as) => {
+    const standIn = await started({ args: [as(written())] })
+    const window = only(standIn)
+    expect(pushed(window, 'file.opened')).toEqual([])
+    await listens(standIn, window)
+    await vi.waitFor(() => expect(pushed(window, 'file.opened')).toEqual([opened()]))
+  })
+
+  it('come to the window in front by a second start, which also raises it', async () => {
+    const standIn = await started()
+    const window = only(standIn)
+    await listens(standIn, window)
+    window.minimized = true
+    standIn.app.emit('second-instance', {}, ['qipu', pathToFileURL(written()).href], folder)
+    await vi.waitFor(() => expect(pushed(window, 'file.opened')).toEqual([opened()]))
+    expect([window.minimized, standIn.windows().length]).toEqual([false, 1])
+  })
+
+  it('open a window on macOS, where the program goes on without any', async () => {
+    const standIn = await started({ platform: 'darwin' })
+    only(standIn).close()
+    expect([standIn.windows(), standIn.app.ended]).toEqual([[], []])
+    const event = { preventDefault: vi.fn() }
+    standIn.app.emit('open-file', event, written())
+    expect(event.preventDefault).toHaveBeenCalledOnce()
+    const window = only(standIn)
+    await listens(standIn, window)
+    await vi.waitFor(() => expect(pushed(window, 'file.opened')).toEqual([opened()]))
+  })
+
+  it('that cannot be read are told of', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue()
+    const standIn = await started({ args: [join(folder, 'none.qipu')] })
+    await listens(standIn, only(standIn))
+    await vi.waitFor(() => expect(standIn.boxes.text).toMatch(/cannot be opened[\s\S]*none\.qipu/))
+    complaint.mockRestore()
+  })
+})
+
+describe('files to keep', () => {
+  it('are asked for in the folder chosen last, after a new start too', async () => {
+    const { session } = await started()
+    const chosen = join(folder, 'chosen')
+    mkdirSync(chosen)
+    expect(session.downloads('a.qipu', join(chosen, 'a.qipu'))).toEqual({
+      defaultPath: join(folder, 'a.qipu'),
+    })
+    expect(session.downloads('b.png', null)).toEqual({ defaultPath: join(chosen, 'b.png') })
+    running.pop()?.app.emit('will-quit', {})
+    const again = await started()
+    expect(again.session.downloads('c.pdf', null)).toEqual({ defaultPath: join(chosen, 'c.pdf') })
+    rmSync(chosen, { recursive: true })
+    expect(again.session.downloads('d.pdf', null)).toEqual({ defaultPath: join(folder, 'd.pdf') })
+  })
+})
+
+describe('windows', () => {
+  it('are as many as one likes, each heard by itself', async () => {
+    const standIn = await started()
+    const first = only(standIn)
+    click(item(standIn, 'File', 'New window'))
+    const second = standIn.windows()[1] ?? expect.fail('no second window')
+    expect([second.bounds.x, second.bounds.y]).toEqual([first.bounds.x + 32, first.bounds.y + 32])
+    await listens(standIn, first)
+    await listens(standIn, second)
+    second.focus()
+    click(item(standIn, 'File', 'Statistics'))
+    expect(pushed(first, 'menu.chosen')).toEqual([])
+    expect(pushed(second, 'menu.chosen')).toEqual([{ item: 'statistics' }])
+  })
+
+  it('show how far long work has come', async () => {
+    const standIn = await started()
+    const window = only(standIn)
+    const tell = (busy: Report['busy']): void =>
+      standIn.ipc.send(window.page, REPORT_CHANNEL, { ...IDLE, busy } satisfies Report)
+    tell({ what: 'A film', part: 0.25, isLost: true })
+    expect(window.progress).toBe(0.25)
+    tell({ what: 'An import', part: null, isLost: true })
+    expect(window.progress).toBeGreaterThan(1)
+    tell(null)
+    expect(window.progress).toBeLessThan(0)
+  })
+
+  it('ask before they close in the middle of work that would be lost', async () => {
+    const standIn = await started()
+    const window = only(standIn)
+    const busy = { what: 'A film', part: 0.5, isLost: true }
+    standIn.ipc.send(window.page, REPORT_CHANNEL, { ...IDLE, busy } satisfies Report)
+    standIn.app.quit()
+    expect(standIn.boxes.text).toMatch(/A film/)
+    expect([standIn.windows().length, standIn.app.ended]).toEqual([1, []])
+    standIn.boxes.answer = 1
+    standIn.app.quit()
+    expect([standIn.windows().length, standIn.app.ended.at(-1)]).toEqual([0, 'quit'])
+    running.pop()
+  })
+
+  it('hear nothing a strange page says of itself, nor anything of another shape', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue()
+    const standIn = await started()
+    const window = only(standIn)
+    standIn.ipc.send(window.page, REPORT_CHANNEL, { busy: 'always' })
+    expect(complaint).toHaveBeenCalledOnce()
+    window.page.mainFrame = { url: 'https://example.com/' }
+    const busy = { what: 'x', part: 0.5, isLost: true }
+    standIn.ipc.send(window.page, REPORT_CHANNEL, { ...IDLE, busy } satisfies Report)
+    expect(window.progress).toBe(-1)
+    complaint.mockRestore()
+  })
+
+  it('look at the library again when the computer wakes', async () => {
+    const standIn = await started()
+    const window = only(standIn)
+    await listens(standIn, window)
+    standIn.powerMonitor.emit('resume')
+    expect(pushed(window, 'library.changed')).toEqual([{ match: null }])
+  })
+})
+
+describe('the menu over a library', () => {
+  it('lists the commands of the window in front and presses their keys', async () => {
+    const standIn = await started()
+    const window = only(standIn)
+    await listens(standIn, window)
+    const rows = [{ label: 'Undo', strokes: [['Ctrl', 'Z']] }]
+    standIn.ipc.send(window.page, REPORT_CHANNEL, {
+      commands: [{ id: 'table', title: 'Table', rows }],
+      busy: null,
+    } satisfies Report)
+    click(item(standIn, 'Commands', 'Table', 'Undo'))
+    expect(pushed(window, 'keys.pressed')).toEqual([{ group: 'table', stroke: ['Ctrl', 'Z'] }])
+  })
+
+  it('lists the matches played last, which it opens in the window in front', async () => {
+    const standIn = await started()
+    const window = only(standIn)
+    await listens(standIn, window)
+    expect(item(standIn, 'File', 'Open recent').submenu).toEqual([
+      { label: 'No matches yet', enabled: false },
+    ])
+    const made = await ask(standIn, window, 'match.create', newMatch({ title: 'Fish & chips' }))
+    if (!made.ok) return expect.fail(made.error.code)
+    const name = 'Fish && chips · Quorsum'
+    await vi.waitFor(() => item(standIn, 'File', 'Open recent', name), 10_000)
+    click(item(standIn, 'File', 'Open recent', name))
+    expect(pushed(window, 'match.chosen')).toEqual([made.value])
+  })
+
+  it('tells version, licence and where the library lies', async () => {
+    const standIn = await started()
+    standIn.boxes.answer = 1
+    click(item(standIn, 'Help', 'About Qipu'))
+    await vi.waitFor(() => expect(standIn.shownItems).toEqual([join(folder, 'home', 'library.sqlite')]))
+    expect(standIn.boxes.text).toMatch(/0\.1\.0[\s\S]*MIT[\s\S]*library\.sqlite/)
+  })
+})

@@ -1,0 +1,209 @@
+/** The desktop shell: opens the library, serves the page under app:// and shows it in windows. */
+import { mkdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { libraryFile } from '../library/file/place.ts'
+import { lockLibrary, type LibraryLock } from '../library/file/lock.ts'
+import type { Service } from '../api/connection.ts'
+import { createService } from '../service/service.ts'
+import { startUp } from '../service/startup.ts'
+import { mapFiles } from '../site/files.ts'
+import { tell } from './channels.ts'
+import { createDeliveries, type Deliveries } from './deliveries.ts'
+import { about, mayClose, mayOpenUnprotected, mayRun } from './dialogs.ts'
+import { filesIn, readOpened } from './files.ts'
+import { guardNetwork, guardPages, guardPermissions } from './guard.ts'
+import { hearReports, serveIpc } from './ipc.ts'
+import { keepMenu, type KeptMenu } from './menu/keep.ts'
+import { servePdf } from './pdf.ts'
+import { OWN_SCHEME, serveProtocol } from './protocol.ts'
+import type { Runtime } from './runtime.ts'
+import { rememberFolder } from './saving.ts'
+import { createWindows, type AppWindows } from './window/windows.ts'
+
+/** As the packages are named (electron-builder.yml); Windows groups the taskbar by it. */
+const APP_ID = 'org.qipu.desktop'
+
+/** How the program was started; tests say otherwise. */
+export interface Start {
+  readonly env: NodeJS.ProcessEnv
+  readonly platform: NodeJS.Platform
+  readonly args: readonly string[]
+  readonly folder: string
+  /** Where everything is built to: main beside preload and renderer. */
+  readonly out: string
+}
+
+interface Shell {
+  readonly electron: Runtime
+  readonly start: Start
+  readonly windows: AppWindows
+  readonly deliveries: Deliveries
+}
+
+const giveUp = ({ app, dialog }: Runtime, title: string, text: string): void => {
+  dialog.showErrorBox(title, text)
+  app.exit(1)
+}
+
+const lockOrGiveUp = (electron: Runtime, file: string): LibraryLock | undefined => {
+  mkdirSync(dirname(file), { recursive: true })
+  const lock = lockLibrary(file)
+  if (lock === undefined)
+    giveUp(
+      electron,
+      '棋譜正在使用中 Qipu is running already',
+      `另一個程式（可能是瀏覽器版）正在使用這個棋譜庫；請先結束它。\nAnother Qipu, perhaps in a browser, uses this library; end that one first.\n\n${file}`,
+    )
+  return lock
+}
+
+const openFile = ({ electron, deliveries }: Shell, path: string): void =>
+  deliveries.bring((page) => {
+    void readOpened(path).then((file) => {
+      if (file.ok) tell(page, 'file.opened', file.value)
+      else electron.dialog.showErrorBox('檔案無法開啟 The file cannot be opened', path)
+    })
+  })
+
+/** The service over the library, for all windows. */
+const serve = ({ electron, start }: Shell, file: string): Service => {
+  const { app } = electron
+  const program = {
+    host: 'electron',
+    version: app.getVersion(),
+    locale: app.getPreferredSystemLanguages()[0] ?? app.getLocale(),
+  } as const
+  const worker = join(start.out, 'main', 'worker.cjs')
+  return startUp({
+    file,
+    now: Date.now,
+    worker,
+    app: { ...program, platform: start.platform, programs: true },
+    serve: (library, beforeImport) =>
+      createService({
+        ...program,
+        library,
+        now: Date.now,
+        worker,
+        beforeImport,
+        page: join(start.out, 'page', 'page.html'),
+        thinker: join(start.out, 'main', 'thinker.cjs'),
+        consent: (command) => mayRun(electron.dialog, command),
+      }),
+  })
+}
+
+const menuOf = (shell: Shell, service: Service, library: string): KeptMenu => {
+  const { electron, start, windows, deliveries } = shell
+  const version = electron.app.getVersion()
+  electron.app.setAboutPanelOptions({
+    applicationName: 'Qipu 棋譜',
+    applicationVersion: version,
+    copyright: 'MIT',
+    credits: library,
+  })
+  const menu = keepMenu(electron.Menu, {
+    service,
+    platform: start.platform,
+    locale: electron.app.getLocale(),
+    commands: () => windows.reportOf(windows.front()?.webContents)?.commands ?? [],
+    actions: {
+      choose: (item) => deliveries.bring((page) => tell(page, 'menu.chosen', { item })),
+      press: (pressed) => deliveries.bring((page) => tell(page, 'keys.pressed', pressed)),
+      openMatch: (match) => deliveries.bring((page) => tell(page, 'match.chosen', { match })),
+      openWindow: () => void windows.open(),
+      about: () => void about(electron, menu.language(), { version, library }),
+    },
+  })
+  return menu
+}
+
+const begin = async (shell: Shell, whenOpen: (menu: KeptMenu) => void): Promise<void> => {
+  const { electron, start, windows, deliveries } = shell
+  const { app, BrowserWindow, ipcMain, powerMonitor, protocol, session } = electron
+  if (app.isPackaged && app.commandLine.hasSwitch('no-sandbox') && !mayOpenUnprotected(electron.dialog))
+    return app.exit(0)
+  const file = libraryFile(start.env, start.platform, homedir())
+  const lock = lockOrGiveUp(electron, file)
+  if (lock === undefined) return
+  const service = serve(shell, file)
+  guardPermissions(session.defaultSession)
+  guardNetwork(session.defaultSession)
+  rememberFolder(
+    session.defaultSession,
+    join(app.getPath('userData'), 'folder.txt'),
+    app.getPath('documents'),
+  )
+  serveProtocol(protocol, mapFiles(join(start.out, 'renderer')))
+  serveIpc(ipcMain, service, (page) => deliveries.listening(page))
+  servePdf(ipcMain)
+  const menu = menuOf(shell, service, file)
+  whenOpen(menu)
+  hearReports(ipcMain, (page, report) => {
+    windows.report(page, report)
+    menu.refresh()
+  })
+  app.on('browser-window-focus', () => menu.refresh())
+  // Days have passed, or another computer has changed a folder that both share.
+  powerMonitor.on('resume', () => service.announce('library.changed', { match: null }))
+  app.on('activate', () => {
+    if (BrowserWindow.getAllWindows().length === 0) void windows.open()
+  })
+  app.on('will-quit', () => {
+    service.close()
+    lock.release()
+  })
+  deliveries.begin()
+  await windows.open()
+}
+
+export const startShell = (electron: Runtime, start: Start): void => {
+  const { app, protocol } = electron
+  if (!app.requestSingleInstanceLock()) {
+    app.quit()
+    return
+  }
+  let menu: KeptMenu | null = null
+  const windows = createWindows(electron, {
+    stateFile: join(app.getPath('userData'), 'window.json'),
+    preload: join(start.out, 'preload', 'index.cjs'),
+    mayClose: (window, what) => mayClose(electron.dialog, menu?.language() ?? 'both', window, what),
+    onClosed: (page) => deliveries.gone(page),
+  })
+  const deliveries = createDeliveries({
+    front: () => windows.front()?.webContents,
+    openWindow: () => void windows.open(),
+  })
+  const shell: Shell = { electron, start, windows, deliveries }
+
+  app.enableSandbox()
+  app.setAppUserModelId(APP_ID)
+  protocol.registerSchemesAsPrivileged([OWN_SCHEME])
+  guardPages(app)
+  for (const path of filesIn(start.args, start.folder)) openFile(shell, path)
+  app.on('open-file', (event, path) => {
+    event.preventDefault()
+    openFile(shell, path)
+  })
+  app.on('second-instance', (_event, args, folder) => {
+    for (const path of filesIn(args.slice(1), folder)) openFile(shell, path)
+    // Somebody wants to see Qipu: where no window is left, one comes.
+    deliveries.bring(() => undefined)
+    windows.raise()
+  })
+  app.on('window-all-closed', () => {
+    if (start.platform !== 'darwin') app.quit()
+  })
+  app
+    .whenReady()
+    .then(() => begin(shell, (opened) => (menu = opened)))
+    .catch((error: unknown) => {
+      console.error('Qipu could not start:', error)
+      giveUp(
+        electron,
+        '棋譜無法啟動 Qipu could not start',
+        error instanceof Error ? error.message : String(error),
+      )
+    })
+}

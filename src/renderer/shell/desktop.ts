@@ -1,0 +1,79 @@
+/** What the window of the desktop program has around the page: a menu, recent matches, a taskbar. */
+import { computed, onScopeDispose, watch } from 'vue'
+import type { Router } from 'vue-router'
+import { MENU_KEYS } from '../../locales/menu-keys.ts'
+import type { Report } from '../../main/api/api.ts'
+import { useBusy } from '../stores/busy.ts'
+import { useImports } from '../stores/library/imports.ts'
+import { listKeys, pressOf, strokesOf, useKeySheet, type KeyGroup } from '../stores/keys.ts'
+import { client } from './client.ts'
+import { languages, sayIn } from './i18n.ts'
+import { isField } from './typing.ts'
+
+/** Keys only the menu has: a browser keeps them for itself. */
+const MENU_GROUP: KeyGroup = {
+  id: 'menu',
+  title: 'desktop.title',
+  rows: [
+    { keys: MENU_KEYS.new, k: 'desktop.new' },
+    { keys: MENU_KEYS.newWindow, k: 'desktop.newWindow' },
+    { keys: MENU_KEYS.library, k: 'desktop.library' },
+  ],
+}
+
+const sayInAll = (key: string): string => languages.value.map((language) => sayIn(language, key)).join(' ')
+
+/** Where a key goes that nobody typed: to the part of the page that has the focus, but not into a text. */
+const pressed = (stroke: readonly string[]): void => {
+  const { activeElement, body } = document
+  const target = activeElement === null || isField(activeElement) ? body : activeElement
+  target.dispatchEvent(pressOf(stroke))
+}
+
+/** Tells the window around the page of its commands and its work, and does what is chosen in the menu. */
+export const useDesktop = (router: Pick<Router, 'push'>): void => {
+  const { report } = client
+  if (report === undefined) return
+  const sheet = useKeySheet()
+  const busy = useBusy()
+  const imports = useImports()
+  listKeys(MENU_GROUP)
+  watch([() => imports.busy, () => imports.list, () => imports.expected], ([isOn, list, expected]) => {
+    const done = list.filter(({ state }) => state !== 'reading' && state !== 'checking').length
+    const part = expected > 1 ? Math.min(1, done / expected) : null
+    busy.tell(isOn ? { k: 'desktop.importing', part, isLost: true } : null, 'desktop.importing')
+  })
+
+  const commands = computed((): Report['commands'] =>
+    sheet.list
+      // The menu has these already.
+      .filter(({ id }) => id !== MENU_GROUP.id)
+      .map(({ id, title, rows }) => ({
+        id,
+        title: sayInAll(title),
+        rows: rows.map((row) => ({
+          label: sayInAll(row.k),
+          strokes: strokesOf(row).map((stroke) => [...stroke]),
+        })),
+      })),
+  )
+  watch(
+    [commands, () => busy.work],
+    ([now, work]) =>
+      report({
+        commands: now,
+        busy: work === null ? null : { what: sayInAll(work.k), part: work.part, isLost: work.isLost },
+      }),
+    { immediate: true },
+  )
+  onScopeDispose(
+    client.on('keys.pressed', ({ group, stroke }) => {
+      const own = sheet.list.find(({ id }) => id === group)?.press
+      if (own === undefined) pressed(stroke)
+      else own(pressOf(stroke))
+    }),
+  )
+  onScopeDispose(
+    client.on('match.chosen', ({ match }) => void router.push({ name: 'table', params: { match } })),
+  )
+}
