@@ -1,63 +1,181 @@
-/** The desktop window, where its runtime is: it opens, keeps page and system apart, and a match begins. */
-import { _electron, expect, test } from '@playwright/test'
+/** The desktop program, built and packaged, where its runtime is: what people do with it, and what no page may. */
+import { expect, test } from '@playwright/test'
 import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { pathToFileURL } from 'node:url'
+import { GAMES } from '../src/engine/index.ts'
+import { encode } from '../src/engine/record/codec.ts'
+import { playedRecord } from '../src/engine/record/testing/player.ts'
+import { ask, pressMenu, PROGRAMS, startDesktop, type Running } from './support/desktop.ts'
 import { makeHome, removeHome } from './support/host.ts'
-import { startMatch } from './support/library.ts'
-import { tableSnapshot, position } from './support/quorsum.ts'
+import { rowOf, startMatch } from './support/library.ts'
+import { position, tableSnapshot } from './support/quorsum.ts'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const FILE = 'Ünser Spiel 晚局 100%.qipu'
+const [game] = GAMES
+/** A match played to its end, as a file. */
+const file = (): Uint8Array =>
+  game === undefined
+    ? new Uint8Array()
+    : encode(playedRecord(game, { seats: game.seats.min, steps: Infinity }).record)
 
-/** Plain JavaScript, because it runs before anything is installed; these are the types it keeps to. */
-interface Desktop {
-  runtimeIn(electron: string): string | undefined
-  noWindowBecause(platform: string, env: object, uid: number | undefined): string | undefined
+const matchesIn = async ({ page }: Running): Promise<number> => {
+  const { total } = await ask(page, 'library.list', { limit: 1 })
+  return total
 }
-const { runtimeIn, noWindowBecause } = (await import(
-  new URL('../scripts/desktop.mjs', import.meta.url).href
-)) as Desktop
 
-const runtime = runtimeIn(join(ROOT, 'node_modules', 'electron'))
-const MAIN = join(ROOT, 'out', 'main', 'electron.js')
-const missing =
-  runtime === undefined
-    ? 'the runtime of the desktop window is not on this machine (npm start fetches it)'
-    : !existsSync(MAIN)
-      ? 'the desktop window is not built (npm run build)'
-      : noWindowBecause(process.platform, process.env, process.getuid?.())
+for (const program of PROGRAMS)
+  test.describe(`the program as it was ${program.name}`, () => {
+    test.skip(program.missing !== undefined, program.missing ?? '')
+    let home: string
+    test.beforeEach(async () => {
+      home = await makeHome()
+    })
+    test.afterEach(() => removeHome(home))
 
-test('the desktop window opens, is shut off from the system, and a match begins in it', async () => {
-  test.skip(missing !== undefined, missing ?? '')
-  const home = await makeHome()
-  const app = await _electron.launch({
-    ...(runtime === undefined ? {} : { executablePath: runtime }),
-    args: [ROOT, `--user-data-dir=${join(home, 'user')}`, '--lang=en'],
-    cwd: ROOT,
-    env: { ...process.env, QIPU_HOME: home } as Record<string, string>,
+    test('opens, and lets no page leave, open windows, ask for permissions or reach the network', async () => {
+      const { app, page } = await startDesktop(program, home)
+      try {
+        expect(page.url()).toMatch(/^app:\/\/qipu\//)
+        const seen = await page.evaluate(() => ({
+          names: ['require', 'process', 'module', 'Buffer'].filter((name) => name in globalThis),
+          bridge: Object.keys((globalThis as { qipu?: object }).qipu ?? {}).sort(),
+          // What comes across the isolated world's bridge is frozen.
+          frozen: Object.isFrozen((globalThis as { qipu?: object }).qipu),
+        }))
+        expect(seen).toEqual({ names: [], bridge: ['on', 'pdf', 'report', 'request'], frozen: true })
+        expect(await page.evaluate('window.open("https://example.org/") === null')).toBe(true)
+        expect(app.windows()).toHaveLength(1)
+        const reached = `fetch('https://example.org/').then(() => 'reached', () => 'refused')`
+        expect(await page.evaluate(reached)).toBe('refused')
+        expect(await page.evaluate('Notification.requestPermission()')).toBe('denied')
+        await page.evaluate(`void (location.href = 'https://example.org/')`)
+        await page.evaluate(`void (location.href = 'file:///etc/passwd')`)
+        expect(page.url()).toMatch(/^app:\/\/qipu\//)
+        expect(await ask(page, 'app.info', {})).toMatchObject({ host: 'electron' })
+      } finally {
+        await app.close()
+      }
+    })
+
+    test('keeps every step of a match when it is killed in the middle of a turn', async () => {
+      const first = await startDesktop(program, home)
+      await startMatch(first.page, { names: ['Ada', 'Bo'], seed: 'a window', title: 'Killed' })
+      const before = await position(first.page)
+      expect((await tableSnapshot(first.page)).waits).toBe('choose')
+      await expect(first.page).toHaveTitle(/Killed/)
+      const ended = new Promise((resolve) => first.app.process().once('exit', resolve))
+      first.app.process().kill('SIGKILL')
+      await ended
+      const second = await startDesktop(program, home)
+      try {
+        await rowOf(second.page, 'Killed').click()
+        await expect.poll(() => position(second.page)).toEqual(before)
+      } finally {
+        await second.app.close()
+      }
+    })
+
+    for (const [how, as] of [
+      ['a path', (path: string) => path],
+      ['an address', (path: string) => pathToFileURL(path).href],
+    ] as const)
+      test(`opens a file that is named by ${how}`, async () => {
+        const path = join(home, FILE)
+        await writeFile(path, file())
+        const running = await startDesktop(program, home, [as(path)])
+        await expect.poll(() => matchesIn(running)).toBe(1)
+        await running.app.close()
+      })
+
+    test('opens a file that a second start names', async () => {
+      const path = join(home, FILE)
+      await writeFile(path, file())
+      const running = await startDesktop(program, home)
+      // The system tells the first start of the second one's arguments.
+      await running.app.evaluate(
+        ({ app }, [name, folder]) => app.emit('second-instance', {}, ['qipu', name], folder),
+        [pathToFileURL(path).href, home] as const,
+      )
+      await expect.poll(() => matchesIn(running)).toBe(1)
+      await running.app.close()
+    })
+
+    test('copies, saves where the dialog says, prints, and does what its menu says', async () => {
+      const running = await startDesktop(program, home)
+      const { app, page } = running
+      try {
+        await page.evaluate(`navigator.clipboard.writeText('棋譜')`)
+        expect(await app.evaluate(({ clipboard }) => clipboard.readText())).toBe('棋譜')
+
+        await startMatch(page, { names: ['Ada', 'Bo'], seed: 'a window', title: 'Menu' })
+        await expect
+          .poll(() =>
+            app.evaluate(({ Menu }) =>
+              Menu.getApplicationMenu()
+                ?.items.find(({ label }) => label === 'Commands')
+                ?.submenu?.items.map(({ label }) => label),
+            ),
+          )
+          .toContain('Quorsum board')
+        await pressMenu(app, 'File', 'Share…')
+        const path = join(home, 'saved.qipu')
+        await app.evaluate(({ session }, to) => {
+          session.defaultSession.prependOnceListener('will-download', (_event, item) => item.setSavePath(to))
+        }, path)
+        await page.getByRole('dialog').getByRole('button', { name: 'Save .qipu' }).click()
+        await expect.poll(() => existsSync(path)).toBe(true)
+        expect((await readFile(path)).length).toBeGreaterThan(100)
+        await page.keyboard.press('Escape')
+
+        const pdf = await page.evaluate('qipu.pdf()')
+        expect(pdf).toMatchObject({ ok: true })
+        await pressMenu(app, 'File', 'Statistics')
+        await expect(page).toHaveURL(/statistics/)
+        await pressMenu(app, 'File', 'New window')
+        await expect.poll(() => app.windows().length).toBe(2)
+      } finally {
+        await app.close()
+      }
+    })
+
+    test('imports, analyses and lets bots play in its threads, and writes a page', async () => {
+      const path = join(home, FILE)
+      await writeFile(path, file())
+      const running = await startDesktop(program, home, [path])
+      const { app, page } = running
+      try {
+        await expect.poll(() => matchesIn(running)).toBe(1)
+        const { rows } = await ask(page, 'library.list', { limit: 1 })
+        const match = rows[0]?.id ?? ''
+        const { tip } = await ask(page, 'table.open', { match })
+        await ask(page, 'analysis.start', { match, step: tip, strength: 'quick' })
+        await expect
+          .poll(async () => (await ask(page, 'analysis.look', { match, step: tip })).result !== null, {
+            timeout: 60_000,
+          })
+          .toBe(true)
+        const bot = { kind: 'bot', bot: 'search', level: 1 } as const
+        const seats = [
+          { name: 'One', colour: 1, player: bot },
+          { name: 'Two', colour: 2, player: bot },
+        ] as const
+        await ask(page, 'settings.set', { botPace: 'none' })
+        const chance = { source: 'seeded', seed: 'bots' } as const
+        const made = await ask(page, 'match.create', {
+          game: 'qin',
+          title: 'Bots',
+          seats: [...seats],
+          options: {},
+          chance,
+        })
+        const start = (await ask(page, 'table.open', made)).size
+        await expect.poll(async () => (await ask(page, 'table.open', made)).size).toBeGreaterThan(start)
+        const { bytes } = await ask(page, 'library.export', { match, format: 'html' })
+        expect(Buffer.from(bytes, 'base64').toString()).toContain('<!doctype html>')
+      } finally {
+        await app.close()
+      }
+    })
   })
-  try {
-    const page = await app.firstWindow()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveCount(0)
-    expect(page.url()).toMatch(/^app:\/\//)
-    await page.getByRole('radio', { name: 'EN', exact: true }).click()
-
-    const seen = await page.evaluate(() => ({
-      names: ['require', 'process', 'module', 'Buffer'].filter((name) => name in globalThis),
-      bridge: Object.keys((globalThis as { qipu?: object }).qipu ?? {}).sort(),
-      // What comes across the isolated world's bridge is frozen.
-      frozen: Object.isFrozen((globalThis as { qipu?: object }).qipu),
-    }))
-    expect(seen).toEqual({ names: [], bridge: ['on', 'pdf', 'report', 'request'], frozen: true })
-    const opened = await page.evaluate('window.open("https://example.org/") === null')
-    expect(opened, 'no second window').toBe(true)
-    expect(app.windows()).toHaveLength(1)
-
-    await startMatch(page, { names: ['Ada', 'Bo'], seed: 'a window' })
-    expect(await position(page)).toHaveLength(16)
-    expect((await tableSnapshot(page)).waits).toBe('choose')
-  } finally {
-    await app.close()
-    await removeHome(home)
-  }
-})

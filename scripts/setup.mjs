@@ -47,9 +47,13 @@ const newest = (path) => {
 
 /** Builds the app if a source is newer than what was built last. */
 export const ensureBuilt = () => {
-  const sources = ['src', 'scripts/page.ts', 'scripts/threads.ts', 'electron.vite.config.ts', 'package-lock.json'].map((path) =>
-    newest(join(ROOT, path)),
-  )
+  const sources = [
+    'src',
+    'scripts/page.ts',
+    'scripts/threads.ts',
+    'electron.vite.config.ts',
+    'package-lock.json',
+  ].map((path) => newest(join(ROOT, path)))
   const stamp = join(ROOT, 'out', '.built')
   if (newest(stamp) > Math.max(...sources)) return true
   console.log('Building the app …')

@@ -1,0 +1,65 @@
+/** The package of the desktop program, made as `npm run package` makes it, around a stand-in for the runtime. */
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What @electron/fuses looks for in a runtime: the name of the wire, its version, its length, and the fuses. */
+const WIRE = Buffer.concat([
+  Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'),
+  Buffer.from([1, 9]),
+  Buffer.from('1'.repeat(9)),
+])
+
+/** A folder that looks to the packager like the runtime for Linux. */
+export const standInRuntime = async (folder: string): Promise<string> => {
+  for (const each of ['locales', 'resources']) await mkdir(join(folder, each), { recursive: true })
+  await writeFile(join(folder, 'electron'), Buffer.concat([Buffer.from('#!/bin/sh\n'), WIRE]))
+  await chmod(join(folder, 'electron'), 0o755)
+  for (const each of ['version', 'LICENSE', 'LICENSES.chromium.html', 'locales/en-US.pak'])
+    await writeFile(join(folder, each), '')
+  return folder
+}
+
+export interface Package {
+  /** The folder a target would pack up. */
+  readonly folder: string
+  /** The entry for the menu of a Linux desktop, and the name of its file. */
+  readonly entry: string
+  readonly entryName: string
+}
+
+/** What is used of electron-builder, whose own types pull in a package that is not there. */
+interface Builder {
+  readonly build: (options: object) => Promise<unknown>
+  readonly Platform: { readonly LINUX: { createTarget(target: string, arch: number): unknown } }
+  readonly Arch: { readonly x64: number; readonly arm64: number }
+}
+
+/** Makes the package for Linux, up to where the image would be packed. */
+export const packageInto = async (folder: string): Promise<Package> => {
+  const { build, Platform, Arch } = createRequire(join(ROOT, 'package.json'))('electron-builder') as Builder
+  const electronDist = await standInRuntime(join(folder, 'runtime'))
+  let entry = ''
+  let entryName = ''
+  await build({
+    projectDir: ROOT,
+    targets: Platform.LINUX.createTarget('AppImage', process.arch === 'arm64' ? Arch.arm64 : Arch.x64),
+    publish: 'never',
+    config: {
+      extends: 'electron-builder.yml',
+      electronDist,
+      directories: { output: join(folder, 'dist') },
+    },
+    effectiveOptionComputed: (computed: { desktop: string; desktopFileName: string }) => {
+      entry = computed.desktop
+      entryName = computed.desktopFileName
+      // The tools that pack the image need not be fetched.
+      return Promise.resolve(true)
+    },
+  })
+  const name = process.arch === 'arm64' ? 'linux-arm64-unpacked' : 'linux-unpacked'
+  return { folder: join(folder, 'dist', name), entry, entryName }
+}

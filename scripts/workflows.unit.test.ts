@@ -1,0 +1,36 @@
+/** The workflows of the repository, as far as a wrong one would harm; their syntax is a linter's (docs/releasing.md). */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const FOLDER = join(ROOT, '.github', 'workflows')
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object }
+
+describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
+  const text = readFileSync(join(FOLDER, name), 'utf8')
+
+  it('may only read, but for the job that drafts a release', () => {
+    expect(text).toMatch(/^permissions:\n {2}contents: read$/m)
+    expect([...text.matchAll(/: write$/gm)]).toHaveLength(name === 'release.yml' ? 1 : 0)
+    expect(text).not.toContain('pull_request_target')
+  })
+
+  it('leaves no key of the repository lying about, and hands secrets to nothing but the environment', () => {
+    const checkouts = [...text.matchAll(/actions\/checkout@/g)]
+    expect([...text.matchAll(/persist-credentials: false/g)]).toHaveLength(checkouts.length)
+    for (const [line] of text.matchAll(/^.*secrets\..*$/gm)) expect(line).toMatch(/^ +[A-Z_]+: \$\{\{/)
+    // What others may choose (a tag, a title) stands in no script.
+    for (const [line] of text.matchAll(/\$\{\{ *github\..*$/gm)) expect(line).toMatch(/github\.(ref|token) /)
+  })
+
+  it('runs scripts there are', () => {
+    const named = [...text.matchAll(/npm (?:run )?(test(?::\w+)?|build)\b/g)].map(([, script = '']) => script)
+    expect(named).toEqual(expect.arrayContaining(['test', 'test:desktop']))
+    for (const script of named) expect(Object.keys(scripts)).toContain(script)
+  })
+
+  it('runs on all three systems', () => {
+    for (const system of ['ubuntu-', 'macos-', 'windows-']) expect(text).toContain(system)
+  })
+})
