@@ -12,5 +12,12 @@ export const usePanel = defineStore('panel', () => {
   const usual = ref<PanelTab>('moves')
   /** The step at which one was asked for by name, so that none comes to the front by itself there. */
   const askedAt = ref<string | null>(null)
-  return { tab, usual, askedAt }
+  /** The rule that stands out, by its id. */
+  const rule = ref<string>()
+  /** Shows a rule from wherever it is named. */
+  const showRule = (id: string): void => {
+    rule.value = id
+    tab.value = 'rules'
+  }
+  return { tab, usual, askedAt, rule, showRule }
 })
