@@ -4,7 +4,8 @@ import { pageBeside } from './scripts/page.ts'
 import { PLAIN_FFLATE, threadsBeside } from './scripts/threads.ts'
 
 export default defineConfig({
-  // Packages in `dependencies` stay external, which is better-sqlite3 with its native library alone.
+  // Packages in `dependencies` stay external, which is better-sqlite3 with its native library alone. So does ws,
+  // which looks for optional parts and serves browsers, not the desktop window.
   main: {
     resolve: { alias: PLAIN_FFLATE },
     plugins: [
@@ -15,7 +16,8 @@ export default defineConfig({
     ],
     build: {
       rollupOptions: {
-        input: { electron: 'src/main/electron/index.ts' },
+        input: { electron: 'src/main/electron/index.ts', serve: 'src/main/browser/serve.ts' },
+        external: ['ws'],
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
       },
     },

@@ -65,7 +65,7 @@ const main = async () => {
   }
   console.log('Leave this terminal open while you play; Ctrl+C ends Qipu. Every step is kept as it is made.')
   const serving = args.filter((arg) => arg !== '--browser' && !arg.endsWith('.qipu'))
-  return run(NODE, ['src/main/browser/serve.ts', ...serving], toolEnv())
+  return run(NODE, [join('out', 'main', 'serve.js'), ...serving], toolEnv())
 }
 
 process.exitCode = await main()

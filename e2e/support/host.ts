@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** What Node has compiled, types taken out, so that the next host need not: half of what a start costs. */
+/** What Node has compiled, so that the next host need not. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'qipu')
 
 export interface Host {
@@ -34,7 +34,7 @@ export const startHost = async (home: string, port = '0'): Promise<Host> => {
   // Another build than the one in out/ can be tried.
   const page = process.env['QIPU_E2E_PAGE']
   const options = ['--no-open', '--port', port, ...(page === undefined ? [] : ['--page', page])]
-  const child = spawn(process.execPath, ['src/main/browser/serve.ts', ...options], {
+  const child = spawn(process.execPath, ['out/main/serve.js', ...options], {
     cwd: ROOT,
     env: { ...process.env, QIPU_HOME: home, NODE_COMPILE_CACHE: COMPILED },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 /**
  * Serves Qipu to the default browser: `node src/main/browser/serve.ts [--no-open] [--port N]
- * [--page FOLDER] [--programs]`.
+ * [--page FOLDER] [--programs]`, or, built, `node out/main/serve.js` with the same, which starts sooner.
  * Prints one line on stdout, the address; everything else goes to stderr.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
@@ -18,7 +18,12 @@ import { startBrowserHost, type BrowserHost } from './host.ts'
 import { entryFolder, openInBrowser, writeEntryFile, type EntryFile } from './open.ts'
 import { serveOptions } from './options.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..', '..')
+const HERE = import.meta.dirname
+/** Built it stands in out/main, its threads beside it; else it and they are TypeScript under src/main. */
+const isBuilt = import.meta.filename.endsWith('.js')
+const ROOT = isBuilt ? join(HERE, '..', '..') : join(HERE, '..', '..', '..')
+const WORKER = isBuilt ? join(HERE, 'worker.js') : join(HERE, '..', 'worker', 'worker-thread.ts')
+const THINKER = isBuilt ? join(HERE, 'thinker.js') : join(HERE, '..', 'bots', 'worker-thread.ts')
 const RENDERER = join(ROOT, 'out', 'renderer')
 
 /** Milliseconds a browser has to come before a word is said about it. */
@@ -81,21 +86,20 @@ const main = async (): Promise<void> => {
     version: version(),
     locale: Intl.DateTimeFormat().resolvedOptions().locale,
   } as const
-  const worker = join(import.meta.dirname, '..', 'worker', 'worker-thread.ts')
   const service = startUp({
     file,
     now: Date.now,
-    worker,
+    worker: WORKER,
     app: { ...app, platform: process.platform, programs },
     serve: (library, beforeImport) =>
       createService({
         ...app,
         library,
         now: Date.now,
-        worker,
+        worker: WORKER,
         beforeImport,
         page: join(page, '..', 'page', 'page.html'),
-        thinker: join(import.meta.dirname, '..', 'bots', 'worker-thread.ts'),
+        thinker: THINKER,
         // Said once for all, by whoever starts the host at a terminal: a page alone cannot.
         ...(programs ? { consent: () => Promise.resolve(true) } : {}),
       }),

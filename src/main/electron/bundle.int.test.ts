@@ -38,8 +38,10 @@ const scriptsOf = (folder: string): string[] =>
   readdirSync(join(out, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.c?js$/.test(name))
 
 describe('the main bundle', () => {
-  it('is scripts that the engine can read', () => {
-    for (const script of scriptsOf('main'))
+  it('is the programs of both hosts, in scripts that the engine can read', () => {
+    const scripts = scriptsOf('main')
+    expect(scripts).toEqual(expect.arrayContaining(['electron.js', 'serve.js', 'thinker.js', 'worker.js']))
+    for (const script of scripts)
       expect(spawnSync(process.execPath, ['--check', join(out, 'main', script)]).stderr.toString()).toBe('')
   })
 
