@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.unit.test.ts', 'src/**/*.int.test.ts', 'scripts/**/*.unit.test.ts'],
     environment: 'node',
+    globalSetup: 'scripts/build-threads.ts',
     testTimeout: 120_000,
     // Programs the tests start need not be compiled anew each time: half of what a start costs.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/qipu', import.meta.url)) },

@@ -1,15 +1,14 @@
 import { readFileSync, truncateSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Input } from '../api/api.ts'
 import { makeBackup } from '../library/backups/make.ts'
 import { listBackups } from '../library/backups/backups.ts'
 import { libraryIn, opened, temporaryFolder } from '../library/testing/places.ts'
 import { windowOn, type TestWindow } from '../testing/test-service.ts'
+import { WORKER } from '../testing/threads.ts'
 import { createService } from './service.ts'
 import { startUp } from './startup.ts'
 
-const WORKER = join(import.meta.dirname, '..', 'worker', 'worker-thread.ts')
 const program = { host: 'browser', version: '0.0.0', locale: 'en' } as const
 
 /** The window of the program started on the library in that file, which sees to the backup of the day after so many milliseconds. */

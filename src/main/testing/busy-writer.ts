@@ -20,6 +20,7 @@ import type { Library } from '../library/library.ts'
 import { createService } from '../service/service.ts'
 import { startUp } from '../service/startup.ts'
 import { digestOf, digestsOf, type Word } from './kills.ts'
+import { THINKER, WORKER } from './threads.ts'
 
 const [file, seed] = process.argv.slice(2)
 if (file === undefined || seed === undefined) throw new Error('busy-writer.ts FILE SEED')
@@ -33,17 +34,23 @@ const say = (word: Word): void => void writeSync(1, `${JSON.stringify(word)}\n`)
 say({ is: 'opening' })
 const page = join(dirname(file), 'page.html')
 writeFileSync(page, '')
-const worker = join(import.meta.dirname, '..', 'worker', 'worker-thread.ts')
-const thinker = join(import.meta.dirname, '..', 'bots', 'worker-thread.ts')
 const app = { host: 'browser', version: 'kills', locale: 'en' } as const
 let library: Library | undefined
 const program = startUp({
   file,
   now: Date.now,
-  worker,
+  worker: WORKER,
   app: { ...app, platform: process.platform, programs: false },
   serve: (opened, beforeImport) =>
-    createService({ ...app, library: opened, now: Date.now, page, worker, thinker, beforeImport }),
+    createService({
+      ...app,
+      library: opened,
+      now: Date.now,
+      page,
+      worker: WORKER,
+      thinker: THINKER,
+      beforeImport,
+    }),
   onOpen: (opened) => (library = opened),
 })
 const connection = program.connect(() => undefined)

@@ -20,6 +20,7 @@ import type { Service } from '../api/connection.ts'
 import type { Library } from '../library/library.ts'
 import { openLibrary } from '../library/file/open.ts'
 import { createService } from '../service/service.ts'
+import { THINKER, WORKER } from './threads.ts'
 
 /** One window: its requests, checked against the contract, and what it was told unasked. */
 export interface TestWindow {
@@ -57,9 +58,6 @@ export interface TestServiceOptions {
 /** Pages in little: what the build makes is tested in the browser. */
 const TEMPLATE =
   '<title>{{title}}</title><meta name="qipu-luck" content="{{luck}}"><script id="record" type="application/x-qipu">{{record}}</script>'
-const WORKER = join(import.meta.dirname, '..', 'worker', 'worker-thread.ts')
-
-const THINKER = join(import.meta.dirname, '..', 'bots', 'worker-thread.ts')
 
 /** A window of a service, or of a program that is only starting. */
 export const windowOn = (service: Pick<Service, 'connect'>): TestWindow => {
