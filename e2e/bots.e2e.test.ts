@@ -8,6 +8,7 @@ import { axeViolations } from './support/accessibility.ts'
 import { OWN_BOARD } from './support/chang-cheng.ts'
 import { expect, test } from './support/fixtures.ts'
 import { cover, openTable } from './support/library.ts'
+import { chooseAt, rowAt } from './support/moves.ts'
 import * as qin from './support/qin.ts'
 import * as sanMarco from './support/san-marco.ts'
 import {
@@ -67,6 +68,18 @@ test('a person sets up Qin against two bots, plays some turns, and takes one bac
   await expect
     .poll(() => qin.hand(app).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))))
     .toEqual(tiles)
+
+  const account = app.getByRole('region', { name: 'Since your last turn' })
+  await expect(account.getByRole('listitem')).toHaveCount(2)
+  await account.getByRole('button', { name: 'Step by step' }).click()
+  await expect(app.getByRole('slider')).toBeVisible()
+  // Where the second bot is to act it waits, and the way back is beside the name of the branch.
+  await chooseAt(rowAt(app, (await stepCount(app)) - 2), 'Try from here')
+  await expect(app.getByRole('region', { name: 'Branch A' })).toContainText('Left the main line after step')
+  await expect(app.getByRole('status').filter({ hasText: 'beginner' })).toContainText('waits.')
+  await app.getByRole('button', { name: 'Back to the match' }).click()
+  await expect(ownTurn(app)).toBeVisible()
+  await expect(app.getByRole('region', { name: 'Branch A' })).toHaveCount(0)
 })
 
 test('a person plays a turn of San Marco against two bots, without a curtain', async ({ app }) => {

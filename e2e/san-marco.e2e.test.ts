@@ -165,7 +165,17 @@ test('SM-16 SM-17 the record is stepped through around a division, both ways', a
   await openPlayed(app, 4, isSecondDivision)
   const way = pointer(app)
   await way.lift()
+  /** Where the boxes begin and how wide they are: they stand still while cards are laid. */
+  const places = () =>
+    app.locator('[data-sm-box]').evaluateAll((boxes) =>
+      boxes.map((box) => {
+        const { x, width } = box.getBoundingClientRect()
+        return [Math.round(x), Math.round(width)]
+      }),
+    )
+  const before = await places()
   await divide(app, way)
+  expect(await places()).toEqual(before)
   await doIt(app, way)
   await way.pass()
   await way.lift()

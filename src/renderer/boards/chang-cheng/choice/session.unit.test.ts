@@ -178,4 +178,23 @@ describe('a session', () => {
     expect(session.state.hushed).toBe(true)
     expect(session.tellings.value).toHaveLength(1)
   })
+
+  it('tells the last reveal and the attack before the result where things may move, and only on the way there', () => {
+    const over: View = { ...done.view, stage: 'over' }
+    const session = createSession(() => false)
+    session.show(before.view, '0:a', [], [], false, true)
+    session.show(over, 'all:b', done.story, done.story, false, true)
+    expect(session.state).toMatchObject({ attack: true, hushed: false })
+    expect(session.tellings.value).toHaveLength(1)
+    session.endTelling()
+    expect(session.state.attack).toBe(true)
+    session.endAttack()
+    expect(session.state).toMatchObject({ attack: false, hushed: true })
+    expect(session.tellings.value).toHaveLength(1)
+    // Whoever opens the match, or comes back from the record, is told the result at once.
+    session.show(over, 'all:c', done.story, [], false, false)
+    expect(session.state).toMatchObject({ attack: false, hushed: true })
+    session.show(over, 'all:b', done.story, done.story, true, true)
+    expect(session.state).toMatchObject({ attack: false, hushed: false })
+  })
 })

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { plant } from '../../moves/testing/rows.ts'
+import { storyOf, type Fact } from './story.ts'
+
+/** A line told by the scores of two seats after each step: `00 10 11`. */
+const lineOf = (told: string) => {
+  const scores = told.split(' ').map((each) => [...each].map(Number))
+  const ids = scores.slice(1).map((_, index) => `n${index + 1}`)
+  const parents = Object.fromEntries(ids.map((id, index) => [id, ids[index - 1] ?? 'r']))
+  return [...plant(parents, (depth) => scores[depth] ?? []).rows.values()]
+}
+const said = (facts: readonly Fact[]): readonly string[] =>
+  facts.map(({ is, seat, from, to }) => `${is} ${seat} ${from}-${to}`)
+const luck = (step: string, ...by: number[]) => ({ step, luck: by })
+
+describe('the story of a match', () => {
+  it('tells who took the lead for good, and the longest lead before', () => {
+    expect(said(storyOf(lineOf('00 10 20 20 20 21 22 23 24 24'), null))).toEqual([
+      'ahead 1 7-9',
+      'lead 0 1-5',
+    ])
+  })
+
+  it('tells of one lead once', () => {
+    expect(said(storyOf(lineOf('00 00 10 20 20'), null))).toEqual(['lead 0 2-4'])
+  })
+
+  it('says nothing of leads too short to speak of, nor where nobody leads', () => {
+    expect(storyOf(lineOf('00 10 11 12 22'), null)).toEqual([])
+    expect(storyOf(lineOf('00 00 00'), null)).toEqual([])
+  })
+
+  it('puts before it what the analysis has found, and never more than three', () => {
+    const analysis = {
+      decisions: [],
+      luck: [luck('n2', 0.1, -0.1), luck('n4', -0.3, 0.3), luck('elsewhere', 0.9, -0.9)].slice(0, 2),
+    }
+    const facts = storyOf(lineOf('00 10 20 20 20 21 22 23 24 24'), analysis)
+    expect(said(facts)).toEqual(['luck 1 4-4', 'ahead 1 7-9', 'lead 0 1-5'])
+    expect(facts[0]?.by).toBe(0.3)
+  })
+
+  it('leaves out luck that hardly mattered', () => {
+    expect(storyOf(lineOf('00 00'), { decisions: [], luck: [luck('n1', 0.01, -0.01)] })).toEqual([])
+  })
+})
