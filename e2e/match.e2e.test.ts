@@ -43,7 +43,7 @@ test('a match is played by keyboard alone, from names to result', async ({ app }
   await app.keyboard.type('Ole')
   // A group of radio buttons is one stop of Tab, and arrows choose in it.
   await tabTo(app, app.getByRole('radiogroup', { name: 'Play to' }))
-  const single = app.getByRole('radio', { name: 'a single game' })
+  const single = app.getByRole('radio', { name: 'A single game' })
   for (let presses = 0; presses < 5 && !(await single.isChecked()); presses += 1)
     await app.keyboard.press('ArrowLeft')
   await expect(single).toBeChecked()

@@ -53,7 +53,7 @@ test('a library that was cut short is told of, restored from a backup, and kept 
     await expect(page.getByRole('heading', { name: 'The library is damaged' })).toBeVisible()
     await expect(page.getByText('has been cut short')).toBeVisible()
     await expect(page.getByText('.as-found.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Open what is whole' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Open what is intact' })).toHaveCount(0)
     expect(await violations(page)).toEqual([])
     await page.getByRole('radio', { name: '中' }).click()
     await expect(page.getByText('棋譜庫的檔案被截斷了')).toBeVisible()
@@ -61,7 +61,7 @@ test('a library that was cut short is told of, restored from a backup, and kept 
     expect(readFileSync(file).equals(found)).toBe(true)
 
     await page.getByRole('button', { name: 'Restore a backup' }).click()
-    await page.getByRole('button', { name: 'Restore all of it' }).click()
+    await page.getByRole('button', { name: 'Restore everything' }).click()
     await page.getByRole('button', { name: 'Restore', exact: true }).click()
     await expect(page.getByRole('row').filter({ hasText: 'An evening' })).toBeVisible()
     const [copies = ''] = readdirSync(home).filter((name) => name.includes('.as-found.'))
@@ -92,7 +92,7 @@ test('a library replaced by an earlier copy tells how many steps are missing, an
     await page.getByRole('button', { name: 'Only look' }).click()
     await expect(page.getByText('You are only looking')).toBeVisible()
     await page.getByRole('button', { name: 'Back to the library' }).click()
-    await page.getByRole('button', { name: 'Open what is whole' }).click()
+    await page.getByRole('button', { name: 'Open what is intact' }).click()
     await expect(page.getByRole('row').filter({ hasText: 'A later evening' })).toBeVisible()
     await expect(page.getByText('The library was found damaged')).toBeVisible()
   } finally {
@@ -113,11 +113,11 @@ test('backups are listed in the settings, looked at, and give back single matche
   await dialog.getByRole('button', { name: 'Single matches…' }).click()
   await dialog.getByRole('button', { name: 'Import' }).click()
   await expect(
-    app.getByText('The match is there already; nothing was missing.', { exact: true }),
+    app.getByText('The match is already there; nothing was missing.', { exact: true }),
   ).toBeVisible()
   expect(await violations(app)).toEqual([])
 
-  await dialog.getByRole('button', { name: 'Look at it' }).click()
+  await dialog.getByRole('button', { name: 'View it' }).click()
   await expect(app.getByText('You are only looking at the backup')).toBeVisible()
   await expect(app.getByRole('row')).toHaveCount(1)
   await app.getByRole('button', { name: 'Back to the library' }).click()
@@ -125,7 +125,7 @@ test('backups are listed in the settings, looked at, and give back single matche
 
   await app.getByRole('button', { name: 'Settings' }).click()
   await app.getByRole('button', { name: 'Restore from a backup…' }).click()
-  await dialog.getByRole('button', { name: 'Restore all of it' }).click()
+  await dialog.getByRole('button', { name: 'Restore everything' }).click()
   await dialog.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(app.getByRole('dialog')).toHaveCount(0)
   await expect(app.getByRole('row')).toHaveCount(1)

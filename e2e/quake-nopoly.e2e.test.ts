@@ -154,7 +154,7 @@ test('QK-20 a storm is told district by district and building by building before
 
   // It did what was told.
   await onTo(options)
-  await expect(sheet(app)).toContainText('What it did')
+  await expect(sheet(app)).toContainText('What happened')
   expect(await told()).toEqual(foretold)
   await expect(cell(strong.id)).toHaveAccessibleName(new RegExp(`material ${left} of`))
   await expect(cell(weak.id)).toHaveCount(0)

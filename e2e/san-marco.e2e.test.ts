@@ -212,8 +212,8 @@ test('SM-16 SM-17 the record is stepped through around a division, both ways', a
     back.push(await told())
   }
   // From the taking to the turning up, the second and the first division, the draws, and before them.
-  expect(back[0]).toMatch(/^Player 1; offer of 4; offer of 4 .* Divided; not turned up yet\.$/)
-  expect(back[2]).toMatch(/^Player 1; Divided; not turned up yet\. .* Drawn: 5 action and 3 limit cards\.$/)
+  expect(back[0]).toMatch(/^Player 1; offer of 4; offer of 4 .* Divided; not revealed yet\.$/)
+  expect(back[2]).toMatch(/^Player 1; Divided; not revealed yet\. .* Drawn: 5 action and 3 limit cards\.$/)
   expect(back.at(-1)).toBe('')
   expect(new Set(back).size).toBeGreaterThan(5)
   const forwards: string[] = [await told()]

@@ -221,7 +221,7 @@ test('a library whose file is empty beside a full log opens with all matches and
   // Nothing is done before somebody has chosen.
   await expect(app.getByText('The file of the library is missing or empty')).toBeVisible()
   expect(readFileSync(join(home, 'library.sqlite'))).toHaveLength(0)
-  await app.getByRole('button', { name: 'Open what is whole' }).click()
+  await app.getByRole('button', { name: 'Open what is intact' }).click()
   await expect(rowOf(app, 'Before the crash')).toBeVisible()
   const [copies = ''] = readdirSync(home).filter((name) => name.includes('.as-found.'))
   const note = app.getByRole('status').filter({ hasText: 'was found damaged' })

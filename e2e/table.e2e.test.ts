@@ -18,7 +18,7 @@ const toAllot = (page: Page): Promise<unknown> =>
   playOn(page, keys(page), { until: ({ waits }) => waits === 'allot' })
 
 const commit = async (page: Page): Promise<void> => {
-  await stepping(page, () => page.getByRole('button', { name: /^Commit/ }).click())
+  await stepping(page, () => page.getByRole('button', { name: /^Assign dice/ }).click())
 }
 const must = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('this deal has no such tile')
@@ -34,7 +34,7 @@ test('what cannot be done says why, with its rule', async ({ app }) => {
   await expect(board(app)).toBeVisible()
   await expect(app.getByRole('group', { name: /^(?:Ada|Bo) may choose$/ })).toBeVisible()
   await cell(app, 'B2').click()
-  await expect(complaint(app)).toContainText('First choose A or B')
+  await expect(complaint(app)).toContainText('Choose A or B below the board first')
   await toAllot(app)
 
   // One die on a pawn that can step, one on its own tile, two on an empty tile.
@@ -51,7 +51,7 @@ test('what cannot be done says why, with its rule', async ({ app }) => {
   await cell(app, easy.place).click()
   await cell(app, easy.place).click()
   await cell(app, easy.place).click()
-  await expect(complaint(app)).toContainText('All four dice are allotted')
+  await expect(complaint(app)).toContainText('All four dice are assigned')
   await commit(app)
 
   await app.getByRole('button', { name: new RegExp(`Flip ${pawn.place}`) }).click()
@@ -83,7 +83,7 @@ test('what cannot be done says why, with its rule', async ({ app }) => {
   await cell(app, easy.place).click()
   await commit(app)
   await app.getByRole('button', { name: new RegExp(`Flip ${easy.place}`) }).click()
-  await expect(complaint(app)).toContainText('locked for this turn')
+  await expect(complaint(app)).toContainText('locked this turn')
   await expect(complaint(app)).toContainText('QO-16')
   const before = await stepCount(app)
   await app.reload()
@@ -96,7 +96,7 @@ test('a match on a real table is entered: tiles, opening, rolls', async ({ app }
   const enter = app.getByRole('button', { name: 'Enter this' })
   // It is marked as disabled, yet a press is answered with the reason.
   await enter.click({ force: true })
-  await expect(complaint(app)).toContainText('Sixteen tiles have to lie')
+  await expect(complaint(app)).toContainText('All sixteen tiles must be laid')
   const values = [2, 3, 4, 5, 2, 3, 4, 5, 2, 3, 4, 5, 2, 3, 4, 5]
   await cell(app, 'A1').click()
   for (const [index, value] of values.entries()) {
@@ -123,7 +123,7 @@ test('a match on a real table is entered: tiles, opening, rolls', async ({ app }
   // Ada has A4 and D4; one pawn gets all four dice and walks up its colour.
   await stepping(app, () => hand.allot([{ on: 'pawn', place: 'A4', dice: 4 }]))
   await stepping(app, () => hand.step('a', 'A4', 'A3'))
-  await expect(app.getByText('Ada rolls 4 dice. What fell?')).toBeVisible()
+  await expect(app.getByText('Ada rolls 4 dice. What was rolled?')).toBeVisible()
   await face(1, 2, 1, 6)
   await expect.poll(async () => (await tableSnapshot(app)).waits).toBe('chain')
   await expect(cell(app, 'A3')).toHaveAccessibleName(/Ada’s pawn 1/)

@@ -124,12 +124,13 @@ test('cards of San Marco nobody has seen are named when the offers are turned up
   await app.keyboard.press('u')
   await passOn(app).click()
   await liftCurtain(app, 'pointer', '[data-sm-board]')
-  await expect(app.getByText('The 10 cards of Player 1, now turned up.')).toBeVisible()
+  await expect(app.getByText('Player 1’s 10 cards, now revealed.')).toBeVisible()
   expect(await axeViolations(app)).toEqual([])
   for (const key of ['1', '2', '3', 'b', 't', 'd', '1', '1', '2', '3', 'Enter']) await app.keyboard.press(key)
   await expect(app.getByText('10 cards left to divide')).toBeVisible()
   for (const key of ['1', '2', '3', '1', '2', '3', '1', '2', '3', '1', 'Enter']) await app.keyboard.press(key)
-  const offers = 'Player 1’s offers are turned up: 1B:13 | 2T:1 | 3D:2.'
+  const offers =
+    'Player 1’s offers are revealed: Cannaregio, bridge, limit 1 + 3 / Santa Croce, transfer, limit 1 / San Polo, Doge, limit 2.'
   await expect(app.getByText(offers, { exact: true })).toBeVisible()
 })
 

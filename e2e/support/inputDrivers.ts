@@ -50,7 +50,7 @@ export const pointer = (page: Page): Hand => {
         for (let die = 0; die < each.dice; die += 1)
           if (!dragged) await drag(each)
           else await cell(page, each.place).click(each.on === 'pawn' ? {} : { position: RIM })
-      await press(page, dice.length === 0 ? 'Pass the turn' : /^Commit/)
+      await press(page, dice.length === 0 ? 'Pass the turn' : /^Assign dice/)
     },
     async flip(place) {
       await press(page, new RegExp(`Flip ${place}`))

@@ -44,7 +44,7 @@ export const startMatch = async (page: Page, wish: MatchWish): Promise<void> => 
   await cover(page, 'Quorsum').click()
   for (const [seat, name] of wish.names.entries())
     await page.getByLabel(`Name of seat ${seat + 1}`).fill(name)
-  await page.getByRole('radio', { name: wish.race ?? 'a single game', exact: true }).click()
+  await page.getByRole('radio', { name: wish.race ?? 'A single game', exact: true }).click()
   if (wish.seed === undefined)
     await page.getByRole('radio', { name: /Rolled and drawn at your table/ }).click()
   else {

@@ -41,7 +41,7 @@ export const cellNames = (page: Page): Promise<string[]> =>
 const CHOICES = [
   / ?,? ?action [a-d], (?:\d (?:die|dice)|not possible now)/g,
   /,? (?:chosen )?target of [a-d], \d or more, chance [<>]?\d+%/g,
-  /,? a pawn can step here/g,
+  /,? a pawn can move here/g,
 ]
 
 /** The position alone: cells without the marks of what is being chosen. */
@@ -60,7 +60,7 @@ const cellOf = (name: string): Cell => {
     value: Number(value),
     pawn: pawnIn(/, (?!home of )([^,]+?)’s pawn (\d)/.exec(name)),
     home: pawnIn(/home of ([^,]+?)’s pawn (\d)/.exec(name)),
-    locked: name.includes('locked for this turn'),
+    locked: name.includes('locked this turn'),
     targetOf: [...name.matchAll(/target of ([a-d])/g)].map(([, letter = '']) => letter),
   }
 }

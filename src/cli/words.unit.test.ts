@@ -13,7 +13,7 @@ describe('sentences', () => {
   it('says what the window says, filled in, where a terminal needs no words of its own', () => {
     expect(sentenceOf({ code: 'libraryFull' })).toBe(errors.libraryFull)
     const said = sentenceOf({ code: 'seatCount', details: { min: 2, max: 4 } })
-    expect(said).toBe('There must be 2 to 4 seats; please add or remove some.')
+    expect(said).toBe('This game is for 2 to 4 players; please add or remove some.')
   })
 
   it('takes a game’s own for its refusals, filled in', () => {

@@ -73,7 +73,7 @@ describe('seeded chance', () => {
       ok: false,
       code: 'allotFirst',
       rule: 'QO-8',
-      message: 'Allot your dice first; an empty allotment gives up all four.',
+      message: 'Assign your dice first; assigning none passes the turn.',
     })
   })
 })

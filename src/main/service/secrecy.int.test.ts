@@ -239,7 +239,8 @@ it.each([3, 4])(
   async (seats) => {
     const found = await playThrough({ game: 'san-marco', seats, luck: seats }, sanMarcoSecrets)
     const events = ['cards.dealt', 'limits.dealt', 'offers.divided']
-    expectFound(found, 'a deal', 'a division', 'a table face down', ...events)
+    const actions = ['dealCards', 'dealLimits']
+    expectFound(found, 'a deal', 'a division', 'a table face down', ...events, ...actions)
   },
 )
 
@@ -271,6 +272,6 @@ describe('QK-43 nobody’s hand, a card put back, and what lies in the decks or 
     }
     const found = await playThrough({ game: 'quake-nopoly', ...setup }, quakeNopolySecrets, { reached, told })
     const put = ['a card put back', 'building.putBack']
-    expectFound(found, 'a draw', 'building.drawn', ...put, ...handsOf(setup.seats))
+    expectFound(found, 'a draw', 'building.drawn', 'drawBuilding', ...put, ...handsOf(setup.seats))
   })
 })

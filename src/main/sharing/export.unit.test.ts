@@ -96,7 +96,7 @@ describe('a score sheet', () => {
       '',
       `Game     Quorsum, rules version ${quorsum.version}`,
       'Seats    1. 王小明   2. Zoë | {seat} (computer homer, level 2)',
-      expect.stringMatching(/^Options {2}.*Play to: a single game/),
+      expect.stringMatching(/^Options {2}.*Play to: A single game/),
       'Luck     from the seed a',
       'Started  2026-11-20 10:25:00 UTC',
     ])
@@ -114,7 +114,7 @@ describe('a score sheet', () => {
     expect(sheet).toMatch(/ 0 {2}\?!$/m)
     expect(sheet).not.toContain('Bookmark')
     expect(lines.slice(-4)).toEqual([
-      'Result  A draw: neither seat is ahead.',
+      'Result  A draw: neither player is ahead.',
       '        1. 王小明, 1',
       '        1. Zoë | {seat}, 1',
       '',

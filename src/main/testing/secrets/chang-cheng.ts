@@ -1,14 +1,20 @@
 /** What Chang Cheng calls secret: hands, cards face down, and threat tiles. */
-import { isThing, listOf, seatsOf, type Tell } from './tell.ts'
+import { isThing, listOf, seatsOf, type Tell, type Thing } from './tell.ts'
 
 /** Cards as they are written down, `3p2 5p4` or `4+17`; threat tiles `m[-2 -3 -2]`. */
 const CARDS_NAMED = /^\d(?:p|\+)\d/
 const THREATS_NAMED = /^m\[-?\d/
 
+/** An action tells a card that is laid face down. */
+const laidBy = (action: Thing): boolean =>
+  (action['type'] === 'cardWall' && action['card'] !== null) ||
+  (action['type'] === 'cards' &&
+    listOf(action['cards']).some((each) => isThing(each) && each['card'] !== null))
+
 /** Hands, cards face down, and threat tiles face down that a seat has not looked at. */
 export const changChengSecrets: Tell = (value) => {
   if (!isThing(value)) return []
-  const { type, seat, tile, actor, notation } = value
+  const { type, seat, tile, actor, action, notation } = value
   const isDown = isThing(tile) && tile['up'] === false && tile['value'] !== null
   return [
     ...listOf(value['players']).flatMap((player, owner) =>
@@ -28,6 +34,10 @@ export const changChengSecrets: Tell = (value) => {
       : []),
     ...(typeof notation === 'string' && CARDS_NAMED.test(notation)
       ? [{ what: 'cards in a notation', seats: seatsOf(actor) }]
+      : []),
+    ...(isThing(action) && laidBy(action) ? [{ what: 'a card laid', seats: seatsOf(actor) }] : []),
+    ...(isThing(action) && action['type'] === 'layThreats' && action['values'] !== null
+      ? [{ what: 'threats laid', seats: [] }]
       : []),
     ...(typeof notation === 'string' && THREATS_NAMED.test(notation)
       ? [{ what: 'threats in a notation', seats: [] }]

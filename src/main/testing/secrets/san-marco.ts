@@ -21,11 +21,13 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** Cards a distributor holds and its offers until they are turned up; and what is unseen, if it tells them. */
 export const sanMarcoSecrets: Tell = (value) => {
   if (!isThing(value)) return []
-  const { type, seat, actor, notation, stage, takers } = value
+  const { type, seat, actor, action, notation, stage, takers } = value
   const found = []
   const dealt = typeof notation === 'string' ? DEALT.exec(notation) : null
   if (dealt) found.push({ what: 'a deal', seats: [Number(dealt[1]) - 1] })
   if (typeof notation === 'string' && notation.includes('|') && notation !== '?|?')
+    found.push({ what: 'a division', seats: seatsOf(actor) })
+  if (isThing(action) && action['type'] === 'divide' && action['offers'] !== null)
     found.push({ what: 'a division', seats: seatsOf(actor) })
   const field = typeof type === 'string' ? FIELDS[type] : undefined
   if (field !== undefined && (value[field] ?? null) !== null)

@@ -206,7 +206,7 @@ export const boardZhHant = {
       N: '還有別的行動可做。',
     },
     busy: '請稍候，正在寫下上一個動作。',
-    over: '比賽已經結束。',
+    over: '對局已經結束。',
     drawing: '正在抽板塊。',
     enter: '請先輸入抽到的結果。',
     notYourTurn: '還沒輪到你。',

@@ -17,7 +17,7 @@ export const rulesEn = {
   },
   'CC-4': {
     text: 'The oldest starts, then it goes clockwise.',
-    house: 'The oldest is asked to take the first seat. Another seat may start, or the start is drawn.',
+    house: 'The oldest is asked to take the first seat. Another player may start, or the start is drawn.',
   },
   'CC-5': { text: 'A space holds one piece, and pieces go on empty spaces only.' },
   'CC-6': { text: 'In your turn you do one action. If you can do none, you are skipped.' },
@@ -126,9 +126,9 @@ export const rulesEn = {
     text: 'With the third Emperor card another board is joined at once, on the left or on the right of the whole map. It gets three threat tiles face down and three prestige tiles face up, and the Emperor cards go back.',
     house: 'Board and face are drawn, unless named; whoever’s turn it is chooses the end.',
   },
-  'CC-32': { text: 'This happens once with two or three seats, twice with four.' },
+  'CC-32': { text: 'This happens once with two or three players, twice with four.' },
   'CC-33': {
-    text: 'When no board can come any more, no Emperor cards are laid.',
+    text: 'When no board can come any longer, no Emperor cards are laid.',
     house: 'Two seats without neutral walls stay with two boards.',
   },
   'CC-34': {

@@ -121,20 +121,20 @@ export const zhHant = {
       },
     },
     wall: {
-      built: '{seat} 在 {space} 築牆（剩 {left} 道）。',
+      built: '{seat} 在第 {space} 格築牆（剩 {left} 道）。',
       omitted: '{seat} 沒有第二道牆可築。',
       destroyed: {
-        owned: '{seat} 的叛徒摧毀 {ownerSeat} 在 {space} 的牆。',
-        neutral: '{seat} 的叛徒摧毀 {space} 的中立牆。',
+        owned: '{seat} 的叛徒摧毀 {ownerSeat} 在第 {space} 格的牆。',
+        neutral: '{seat} 的叛徒摧毀第 {space} 格的中立牆。',
       },
     },
     double: {
-      built: '{seat} 在 {left}、{right} 築雙牆。',
+      built: '{seat} 在第 {left}、{right} 格築雙牆。',
       scored: '雙牆讓 {seat} 得 {points} 分，共 {score} 分。',
     },
-    tower: { built: '{seat} 在 {space} 建塔樓。' },
+    tower: { built: '{seat} 在第 {space} 格建塔樓。' },
     neutral: {
-      built: '{seat} 在 {space} 放中立牆（剩 {left} 道）。',
+      built: '{seat} 在第 {space} 格放中立牆（剩 {left} 道）。',
       declined: '{seat} 不放中立牆。',
     },
     card: {
@@ -223,7 +223,7 @@ export const zhHant = {
         two: '{seat} 在省 {province} 多算兩道牆。',
       },
     },
-    walls: { swapped: '{seat} 的官吏交換 {here} 與 {there} 的牆。' },
+    walls: { swapped: '{seat} 的官吏交換第 {here}、{there} 格的牆。' },
     province: {
       completed: '省 {province} 完成。',
       scored: {
@@ -258,7 +258,7 @@ export const zhHant = {
         alone: '{seat} 以 {score} 分獲勝。',
         shared: '{seat} 以 {score} 分並列贏家。',
       },
-      ended: '比賽結束，{scores}。',
+      ended: '對局結束，{scores}。',
     },
   },
 
@@ -270,7 +270,7 @@ export const zhHant = {
   reason: reasonZhHant,
 
   refusal: {
-    matchOver: '比賽已經結束。',
+    matchOver: '對局已經結束。',
     luckFirst: '要先抽完圖板、板塊或卡片。',
     actFirst: '要先從行動 A 到 E 選一項。',
     wallFirst: '要先築第二道牆。',
@@ -304,7 +304,7 @@ export const zhHant = {
     notInHand: '手上沒有 {card} 號牌。',
     notAPair: '{left} 和 {right} 不是由左到右相鄰的兩格。',
     besideTower: '{space} 旁邊已有塔樓。',
-    noNeutrals: '這場比賽沒有中立牆。',
+    noNeutrals: '這場對局沒有中立牆。',
     neutralElsewhere: '中立牆要放在剛才築牆或放牌的省，不能放在省 {province}。',
     neutralNotHere: '中立牆不能放在剛才用過的省 {province}。',
     notCompleted: '省 {province} 並沒有等著翻牌。',

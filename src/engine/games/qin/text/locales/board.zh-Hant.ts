@@ -69,7 +69,7 @@ export const boardZhHant = {
     pointFirst: '請先指向一格。',
     beyond: '板塊必須完全放在圖板上。',
     busy: '請稍候，正在寫下上一個動作。',
-    over: '比賽已經結束。',
+    over: '對局已經結束。',
     drawing: '正在抽板塊。',
     enter: '請先輸入抽到的板塊。',
     notYourTurn: '還沒輪到你。',

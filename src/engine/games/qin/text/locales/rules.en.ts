@@ -2,7 +2,7 @@ import type { Texts } from '../../../../kernel/text.ts'
 
 /** The rules of Qin in English, by id. */
 export const rulesEn = {
-  'QIN-S1': { text: 'Qin is for two, three or four seats.' },
+  'QIN-S1': { text: 'Qin is for two, three or four players.' },
   'QIN-S2': {
     text: 'The board is 13 squares wide and 13 high and has two sides: bird, the gentler one, and lion, which has water. Squares are grass, villages or water, and near the middle lie three start squares, one red, one yellow and one blue.',
     house:
@@ -12,20 +12,20 @@ export const rulesEn = {
     text: 'There are 72 tiles, each as large as two squares: twelve each of red and red, red and yellow, red and blue, yellow and yellow, yellow and blue, blue and blue.',
   },
   'QIN-S4': {
-    text: 'Each seat has pagodas of one colour: 24 with two seats, 19 with three, 15 with four. The others are not needed.',
+    text: 'Each seat has pagodas of one colour: 24 with two players, 19 with three, 15 with four. The others are not needed.',
   },
   'QIN-S5': { text: 'Choose a side of the board, or play a game on each.' },
   'QIN-S6': {
-    text: 'The tiles are shuffled face down. Everybody draws three and keeps them hidden; the others are the stock.',
+    text: 'The tiles are shuffled face down. Everyone draws three and keeps them hidden; the others are the stock.',
     house: 'Hands can be played open to all.',
   },
   'QIN-S7': {
     text: 'The youngest starts, then it goes clockwise.',
-    house: 'The youngest is asked to take the first seat. Another seat may start, or the start is drawn.',
+    house: 'The youngest is asked to take the first seat. Another player may start, or the start is drawn.',
   },
   'QIN-T1': { text: 'On your turn place a tile from your hand, then draw another.' },
   'QIN-T2': {
-    text: 'You must place if you can. When nothing can be placed any more the game is over.',
+    text: 'You must place if you can. When nothing can be placed any longer the game is over.',
     house:
       'It ends when no tile in any hand fits. If only yours do not, you pass without showing or drawing anything; a seat with no tiles left is skipped.',
   },

@@ -63,7 +63,7 @@ export const zhHant = {
         alone: '{seat} 兩局合計只剩 {left} 座寶塔，贏得整場。',
         shared: '{seat} 兩局合計剩 {left} 座寶塔，並列整場贏家。',
       },
-      ended: '比賽結束，{scores}。',
+      ended: '對局結束，{scores}。',
     },
     hand: {
       dealt: { hidden: '{seat} 拿到三塊板塊。', shown: '{seat} 拿到 {tiles}。' },
@@ -141,7 +141,7 @@ export const zhHant = {
   reason: reasonZhHant,
 
   refusal: {
-    matchOver: '比賽已經結束。',
+    matchOver: '對局已經結束。',
     luckFirst: '要先發完或抽完板塊。',
     placeFirst: '要先放一塊板塊。',
     noSuchSeat: '只有 {seats} 個座位。',

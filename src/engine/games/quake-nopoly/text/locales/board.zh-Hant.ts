@@ -26,7 +26,7 @@ export const boardZhHant = {
   does: {
     build: '建造',
     swapLand: '換地',
-    review: '檢閱',
+    review: '換牌',
     strengthen: '強化',
     trade: '交易',
     plan: '規劃',
@@ -53,7 +53,7 @@ export const boardZhHant = {
     action: '選一個行動',
     build: '建造',
     swapLand: '換地',
-    review: '檢閱',
+    review: '換牌',
     strengthen: '強化',
     trade: '交易',
     plan: '規劃',

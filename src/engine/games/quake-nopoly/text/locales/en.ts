@@ -11,66 +11,67 @@ import { rulesEn } from './rules.en.ts'
 export const en = {
   name: 'Quake-nopoly',
   luck: { die: { label: 'Die' } },
-  tagline: 'Build on Taiwan’s districts, and build so that typhoons and earthquakes do not take it back.',
+  tagline:
+    'Build across Taiwan’s districts, and build well enough that typhoons and earthquakes do not take it back.',
   minutes: '60–120',
-  graph: 'The points of each seat if the match ended now.',
+  graph: 'Each player’s points if the match ended now.',
 
   option: {
     roles: {
       label: 'Roles',
-      help: 'Each seat has one of six roles. With two seats the architect and the banker are strong: choose knowingly.',
-      values: { random: 'drawn', choose: 'chosen in turn' },
+      help: 'Each player has one of six roles. With two players the architect and the banker are strong: choose with care.',
+      values: { random: 'Drawn', choose: 'Chosen in turn' },
     },
     firstSeat: {
       label: 'Who starts',
-      help: 'By custom whoever travelled last starts, so seat them first; or choose a seat, or let it be drawn.',
+      help: 'By custom whoever travelled most recently starts, so put them in seat 1; or choose a seat, or let it be drawn.',
       values: {
-        1: 'seat 1',
-        2: 'seat 2',
-        3: 'seat 3',
-        4: 'seat 4',
-        5: 'seat 5',
-        6: 'seat 6',
-        random: 'drawn',
+        1: 'Seat 1',
+        2: 'Seat 2',
+        3: 'Seat 3',
+        4: 'Seat 4',
+        5: 'Seat 5',
+        6: 'Seat 6',
+        random: 'Drawn',
       },
     },
     variant: {
       label: 'Variant',
-      help: 'For beginners: two buildings a district card without levels, no district values, simpler scoring, fewer cards. With two seats such a match can end in round 2 already.',
-      values: { standard: 'standard', beginner: 'for beginners' },
+      help: 'For beginners: two buildings per district card without levels, no district values, simpler scoring, fewer cards. With two players such a match can end as early as round 2.',
+      values: { standard: 'Standard', beginner: 'For beginners' },
     },
   },
 
   role: {
     landlord: {
       name: 'Landlord',
-      one: 'In production takes one more piece of any kind.',
-      two: 'In rounds 1 and 2 may swap an empty district card with another seat’s of the same tier.',
+      one: 'Takes one more piece of any kind during production.',
+      two: 'In rounds 1 and 2, may swap an empty district card for another player’s of the same tier.',
     },
     banker: {
       name: 'Banker',
-      one: 'May lend two pieces a round, then takes all pieces of these kinds from that seat and pays a third as tax.',
-      two: 'At the end 1 point more for each developed building, 2 for each prosperous one.',
+      one: 'May lend two pieces a round, then collects all pieces of these kinds from that player and pays a third as tax.',
+      two: 'At the end, 1 extra point for each developed building and 2 for each prosperous one.',
     },
     dealer: {
       name: 'Materials dealer',
       one: 'May strengthen what it has just built with up to two pieces from the supply.',
-      two: 'Once a round pays as many pieces as lie on a track of another seat’s building: one stays there.',
+      two: 'Once a round, may pay as many pieces as are on one track of another player’s building: only one stays there.',
     },
     seismologist: {
       name: 'Seismologist',
-      one: 'Before each card may change the damage of an earthquake by up to 2.',
-      two: 'Keeps an earthquake that does more than 4 damage to an own district card: 3 points.',
+      one: 'Before each card, may change earthquake damage by up to 2.',
+      two: 'May keep an earthquake that does more than 4 damage to one of their district cards: 3 points.',
     },
     meteorologist: {
       name: 'Meteorologist',
-      one: 'Before each card may change the damage of weather by up to 2.',
-      two: 'May roll when weather hits: odd, 1 damage less; even, a neighbour’s district card is hit instead.',
+      one: 'Before each card, may change weather damage by up to 2.',
+      two: 'May roll when weather hits: odd, 1 less damage; even, a neighbour’s district card is hit instead.',
     },
     architect: {
       name: 'Architect',
       one: 'Plans for two pieces instead of three.',
-      two: 'May buy another seat’s building for six pieces of its kinds.',
+      two: 'May buy another player’s building for six pieces of its kinds.',
     },
   },
 
@@ -120,7 +121,7 @@ export const en = {
 
   event: eventEn,
 
-  ending: { endCard: 'The end card was turned up: most points win.' },
+  ending: { endCard: 'The end card was turned up: the most points win.' },
 
   reason: reasonEn,
 

@@ -5,7 +5,7 @@ export const eventEn = {
   first: { drawn: '{seat} is drawn to start.' },
   role: { drawn: '{seat} draws the role {role}.', taken: '{seat} takes the role {role}.' },
   district: {
-    drawn: '{seat} draws the district {district}.',
+    drawn: '{seat} draws {district}.',
     returned: '{seat} puts {district} under the district deck.',
   },
   round: { started: 'Round {round} begins; {seat} starts.' },
@@ -13,10 +13,10 @@ export const eventEn = {
     started: {
       disaster: 'Round {round}: the disaster phase.',
       production: 'Round {round}: production.',
-      expansion: 'Round {round}: whoever is full may expand.',
+      expansion: 'Round {round}: players with full districts may expand.',
     },
   },
-  turn: { started: 'Turn {turn}, pass {pass}: {seat}.', passed: '{seat} passes.' },
+  turn: { started: 'Turn {turn}, lap {pass}: {seat}.', passed: '{seat} passes.' },
   building: {
     drawn: {
       hidden: '{seat} draws a building card.',
@@ -27,23 +27,23 @@ export const eventEn = {
       shown: '{seat} puts {building} under the deck.',
     },
     built: {
-      0: '{seat} builds {building} in {district}, basic level, {material} and {structure} pieces.',
-      1: '{seat} builds {building} in {district}, developed level, {material} and {structure} pieces.',
-      2: '{seat} builds {building} in {district}, prosperous level, {material} and {structure} pieces.',
+      0: '{seat} builds {building} in {district}: basic level, material {material}, structure {structure}.',
+      1: '{seat} builds {building} in {district}: developed level, material {material}, structure {structure}.',
+      2: '{seat} builds {building} in {district}: prosperous level, material {material}, structure {structure}.',
     },
     strengthened: {
-      own: '{seat} adds {pieces} {kind} to the {track} of {building}: {left}.',
-      supply: '{seat} adds {pieces} {kind} from the supply to the {track} of {building}: {left}.',
+      own: '{seat} adds {pieces} {kind} to the {track} of {building}: {left} now.',
+      supply: '{seat} adds {pieces} {kind} from the supply to the {track} of {building}: {left} now.',
     },
-    returned: '{seat} takes {building} back into the hand.',
+    returned: '{seat} takes {building} back into their hand.',
     bought: '{seat} buys {building} from {ownerSeat} and moves it to {district}.',
     undercut: '{seat} undercuts {ownerSeat}’s {building}: its {track} loses {removed}, one stays.',
-    worn: '{seat}’s {building} loses {removed} {kind} of its {track}: {left}.',
-    damaged: '{seat}’s {building} loses {removed} {kind} of its {track}: {left}.',
+    worn: '{seat}’s {building} loses {removed} {kind} from its {track}: {left} left.',
+    damaged: '{seat}’s {building} loses {removed} {kind} from its {track}: {left} left.',
     collapsed: '{seat}’s {building} in {district} collapses under {damage} damage.',
-    produced: '{seat}’s {building} gives 1 {kind}.',
+    produced: '{seat}’s {building} produces 1 {kind}.',
   },
-  production: { missed: '{seat}’s {building} gives nothing: no {kind} is left.' },
+  production: { missed: '{seat}’s {building} produces nothing: there is no {kind} left.' },
   pieces: {
     paid: {
       trade: '{seat} trades away {pieces}.',
@@ -57,7 +57,7 @@ export const eventEn = {
       trade: '{seat} takes {pieces}.',
       landlord: '{seat} takes {pieces} as landlord.',
       event: '{seat} takes {pieces} from the supply.',
-      insurance: '{seat} takes {pieces} from the insurance.',
+      insurance: '{seat} receives {pieces} from the insurance.',
     },
     given: {
       purchase: '{seat} pays {toSeat} {pieces}.',
@@ -75,12 +75,12 @@ export const eventEn = {
   forecast: {
     set: {
       weather: {
-        none: '{seat} forecasts nothing about the weather.',
-        some: '{seat} forecasts weather damage {change}.',
+        none: '{seat} makes no weather forecast.',
+        some: '{seat} forecasts {change} weather damage.',
       },
       quake: {
-        none: '{seat} forecasts nothing about earthquakes.',
-        some: '{seat} forecasts earthquake damage {change}.',
+        none: '{seat} makes no earthquake forecast.',
+        some: '{seat} forecasts {change} earthquake damage.',
       },
     },
   },
@@ -98,8 +98,8 @@ export const eventEn = {
     },
   },
   effect: {
-    lapsed: '{card}: there is nothing {seat} could do.',
-    declined: '{card}: {seat} does without.',
+    lapsed: '{card}: there is nothing {seat} can do.',
+    declined: '{card}: {seat} declines.',
   },
   die: {
     rolled: {
@@ -115,7 +115,7 @@ export const eventEn = {
   },
   hit: {
     eased: 'The damage to {seat}’s {district} falls to {damage}.',
-    moved: 'Instead of {seat}’s {district}, {toSeat}’s {other} is hit ({damage}).',
+    moved: '{toSeat}’s {other} is hit instead of {seat}’s {district} ({damage} damage).',
     stayed: 'The damage to {seat}’s {district} stays.',
   },
   event: { researched: '{seat} keeps {card} as research.' },
@@ -136,7 +136,7 @@ export const eventEn = {
   },
   step: {
     due: {
-      nothing: 'Nothing is left to do.',
+      nothing: 'There is nothing left to do.',
       drawFirst: 'Next: who starts is drawn.',
       drawRole: 'Next: a role for {seat}.',
       drawDistricts: 'Next: a district card for {seat}.',
@@ -145,7 +145,7 @@ export const eventEn = {
       rollCard: 'Next: {seat} rolls.',
       rollShift: 'Next: {seat} rolls against the weather.',
       role: 'Next: {seat} takes a role.',
-      act: 'Next: {seat} builds, strengthens, trades …',
+      act: 'Next: {seat} takes a construction action.',
       fitOut: 'Next: {seat} may strengthen the new building.',
       forecast: 'Next: {seat} may set a forecast.',
       keep: 'Next: {seat} carries the card out or keeps it.',
@@ -163,7 +163,7 @@ export const eventEn = {
     },
   },
   match: {
-    won: { alone: '{seat} wins with {score}.', shared: '{seat} shares the win with {score}.' },
+    won: { alone: '{seat} wins with {score} points.', shared: '{seat} shares the win with {score} points.' },
     ended: 'The match is over, {scores}.',
   },
 } as const satisfies Texts

@@ -6,7 +6,7 @@ export const kindsEn = {
     built: 'Buildings built',
     strengthened: 'Buildings strengthened',
     bought: 'Buildings bought',
-    undercut: 'Sabotage',
+    undercut: 'Tracks undercut',
     damaged: 'Damage',
     collapsed: 'Collapses',
     returned: 'Buildings taken back',

@@ -5,8 +5,11 @@ export const reasonEn = {
   all: { 1: 'This {a}.', 2: 'This {a} and {b}.', 3: 'This {a}, {b}, and {c}.' },
   points: 'brings {n} point | brings {n} points',
   costs: 'costs {fromSeat} {n} point | costs {fromSeat} {n} points',
-  home: 'counts {n} more in its own district',
-  level: { 1: 'counts {n} more on the developed level', 2: 'counts {n} more on the prosperous level' },
+  home: 'earns {n} more points in its own district',
+  level: {
+    1: 'earns {n} more points on the developed level',
+    2: 'earns {n} more points on the prosperous level',
+  },
   holds: 'holds against every disaster to come, forecasts aside',
   yields: 'yields {kind} in every production',
   safe: {
@@ -26,7 +29,7 @@ export const reasonEn = {
     quake: 'puts {n} of your buildings out of reach of any earthquake turned up now',
   },
   reaches: {
-    weather: 'brings {others} more buildings of others and {own} of yours within reach of weather',
+    weather: 'puts {others} more buildings of others and {own} of yours within reach of weather',
     quake: 'brings {others} more buildings of others and {own} of yours within reach of an earthquake',
   },
   moves: 'moves the damage from your {district} to {toSeat}',

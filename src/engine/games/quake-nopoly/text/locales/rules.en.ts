@@ -22,11 +22,11 @@ export const rulesEn = {
   },
   'QK-7': {
     text: 'Whoever travelled last is the first seat; then it goes clockwise.',
-    house: 'That person is asked to take the first place. Another seat may be first, or it is drawn.',
+    house: 'That person is asked to take the first place. Another player may be first, or it is drawn.',
   },
   'QK-8': { text: 'A round has three phases: construction, disaster, production.' },
   'QK-9': {
-    text: 'Construction goes in passes: three with two or three seats, otherwise as many as there are seats. In each pass every seat, from the start seat clockwise, takes one of seven actions.',
+    text: 'Construction goes in laps: three with two or three players, otherwise as many as there are players. In each lap every player, from the start seat clockwise, takes one of seven actions.',
     house: 'What a role or a kept card allows besides the action comes before it; the action ends the turn.',
   },
   'QK-10': {
@@ -41,7 +41,7 @@ export const rulesEn = {
   'QK-11': {
     text: 'Swap land: an own district card goes under the district deck, then one is drawn. Buildings on it return to the hand, their pieces to the supply.',
   },
-  'QK-12': { text: 'Review: a building of the hand goes under the building deck, then one is drawn.' },
+  'QK-12': { text: 'Redraw: a building from the hand goes under the building deck, then one is drawn.' },
   'QK-13': {
     text: 'Strengthen: one or two own pieces of the right kind go on one track of an own building, never above its maximum.',
   },
@@ -80,7 +80,7 @@ export const rulesEn = {
     house: 'An entry of 0 means not hit, whatever the district’s own value or the forecast.',
   },
   'QK-23b': {
-    text: 'Everybody checks their buildings.',
+    text: 'Everyone checks their buildings.',
     house:
       'All hits are fixed when the card is turned up; then the meteorologist’s rolls, then research. Then from the start seat clockwise each seat plays kept cards and takes its damage, district card by district card, lowest level first; its collapsed buildings go under the deck in that order, it draws, and the next seat follows.',
   },
@@ -129,7 +129,7 @@ export const rulesEn = {
     house: 'These pieces come from the supply.',
   },
   'QK-35a': {
-    text: 'Materials dealer: names a track of another seat’s building and pays as many pieces of its kind to the supply; the owner loses the pieces of that track but keeps one.',
+    text: 'Materials dealer: names a track of another player’s building and pays as many pieces of its kind to the supply; the owner loses the pieces of that track but keeps one.',
     house: 'Once a round, besides the action, on a track with at least two pieces.',
   },
   'QK-36': {
@@ -153,13 +153,13 @@ export const rulesEn = {
   },
   'QK-38': { text: 'Architect: planning costs two pieces instead of three.' },
   'QK-38a': {
-    text: 'Architect: may buy another seat’s building for six pieces of its two kinds in any mix, paid to the owner. It is put on an own district card with its base pieces.',
+    text: 'Architect: may buy another player’s building for six pieces of its two kinds in any mix, paid to the owner. It is put on an own district card with its base pieces.',
     house:
       'This is an action. The building goes to the lowest free level; surplus pieces go to the supply, missing ones come from it. Not without a free level.',
   },
   'QK-39': {
     text: 'For beginners two general events and three disasters for each seat are drawn; eight of them are shuffled with the end card and go under the rest.',
-    house: 'With two seats that leaves two cards on top: the game may end in round 2.',
+    house: 'With two players that leaves two cards on top: the game may end in round 2.',
   },
   'QK-40': { text: 'For beginners a district card holds two buildings, without levels.' },
   'QK-41': {

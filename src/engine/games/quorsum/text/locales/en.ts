@@ -7,21 +7,21 @@ import { kindsEn } from './kinds.en.ts'
 export const en = {
   name: 'Quorsum',
   luck: { dice: { label: 'Dice' } },
-  tagline: 'Sixteen tiles, four dice, two pawns to bring home – how much do you dare to put on one roll?',
+  tagline: 'Sixteen tiles, four dice, two pawns to bring home – how much do you dare to stake on one roll?',
   minutes: '10–20',
   graph:
-    'The race: 12 for every point, plus the steps a seat’s two pawns have come nearer home in this game.',
+    'Progress: 12 for every point, plus the steps a player’s two pawns have come closer to home in this game.',
 
   option: {
     raceTo: {
       label: 'Play to',
-      help: 'A single game can end in a draw. Otherwise games are played until somebody has this many points: 1 for a win, 2 for a double win, 1 each for a draw.',
-      values: { 1: 'a single game', 3: '3 points', 5: '5 points', 7: '7 points', 11: '11 points' },
+      help: 'A single game can end in a draw. Otherwise you play games until somebody has this many points: 1 for a win, 2 for a double win, 1 each for a draw.',
+      values: { 1: 'A single game', 3: '3 points', 5: '5 points', 7: '7 points', 11: '11 points' },
     },
     flipLock: {
       label: 'Flipped tiles',
-      help: 'With the reply lock, a tile you flip is safe from your opponent for one turn.',
-      values: { reply: 'locked for the reply', none: 'never locked' },
+      help: 'When locked, a tile you flip is safe from your opponent for one turn.',
+      values: { reply: 'Locked for one turn', none: 'Never locked' },
     },
   },
 
@@ -29,7 +29,7 @@ export const en = {
   allotment: allotmentEn,
 
   event: {
-    tiles: { laid: 'Game {game}: sixteen tiles are laid.' },
+    tiles: { laid: 'Game {game}: the sixteen tiles are laid.' },
     opening: {
       rolled: '{seat} rolls {die} for the opening choice.',
       tied: 'Both rolled {die}: roll again.',
@@ -37,45 +37,45 @@ export const en = {
     choice: {
       given: {
         roll: '{seat} rolled higher and chooses.',
-        alternation: 'This time the opening choice is {seat}’s.',
+        alternation: 'This time {seat} has the opening choice.',
       },
     },
     option: {
       chosen: {
-        first: '{seat} takes the first turn; the other seat places the pawns.',
-        place: '{seat} places the pawns; the other seat takes the first turn.',
+        first: '{seat} takes the first turn; the opponent places the pawns.',
+        place: '{seat} places the pawns; the opponent takes the first turn.',
       },
     },
     pawns: { placed: '{seat} places the pawns: {firstSeat} on {a} and {b}, {secondSeat} on {c} and {d}.' },
     turn: {
       started: 'Turn {turn}: {seat}.',
       ended: {
-        progress: '{seat}’s turn ends nearer home than ever before.',
+        progress: '{seat}’s turn ends closer to home than ever before.',
         idle: '{seat}’s turn ends without progress ({n} of 6 in a row).',
       },
     },
     dice: {
       allotted: {
-        all: '{seat} allots all four dice: {allotments}.',
-        some: '{seat} allots {allotments} and leaves {n} die unused. | {seat} allots {allotments} and leaves {n} dice unused.',
-        none: '{seat} gives up all four dice.',
+        all: '{seat} assigns all four dice: {allotments}.',
+        some: '{seat} assigns {allotments}; {n} die is left unused. | {seat} assigns {allotments}; {n} dice are left unused.',
+        none: '{seat} passes the turn.',
       },
       rolled: {
         hit: '{seat} rolls {dice}: {n} die reaches {value}. | {seat} rolls {dice}: {n} dice reach {value}.',
-        missed: '{seat} rolls {dice}: nothing reaches {value}.',
+        missed: '{seat} rolls {dice}: no die reaches {value}.',
       },
       voided: 'Nothing more can be done with {allotments}; these dice are lost.',
       givenUp: '{seat} gives up the rest of the turn.',
     },
     move: {
       announced:
-        '{seat} tries pawn {pawn} from {from} to {to}, {n} die against {value}. | {seat} tries pawn {pawn} from {from} to {to}, {n} dice against {value}.',
+        '{seat} tries to move pawn {pawn} from {from} to {to}: {n} die, {value} or more needed. | {seat} tries to move pawn {pawn} from {from} to {to}: {n} dice, {value} or more needed.',
       failed: '{seat}’s pawn {pawn} does not reach {to}.',
     },
     flip: {
       announced:
-        '{seat} tries to flip {tile}, {n} die against {value}. | {seat} tries to flip {tile}, {n} dice against {value}.',
-      failed: '{tile} stays as it is.',
+        '{seat} tries to flip {tile}: {n} die, {value} or more needed. | {seat} tries to flip {tile}: {n} dice, {value} or more needed.',
+      failed: '{tile} is not flipped.',
     },
     pawn: {
       moved: {
@@ -91,11 +91,10 @@ export const en = {
       },
     },
     chain: {
-      opened:
-        '{seat}’s pawn {pawn} may step on with {n} die. | {seat}’s pawn {pawn} may step on with {n} dice.',
+      opened: '{seat}’s pawn {pawn} may go on with {n} die. | {seat}’s pawn {pawn} may go on with {n} dice.',
       ended: {
-        stopped: '{seat} lets pawn {pawn} rest.',
-        noTarget: '{seat}’s pawn {pawn} has nowhere to step on to.',
+        stopped: '{seat} stops pawn {pawn}.',
+        noTarget: '{seat}’s pawn {pawn} has nowhere to go.',
       },
     },
     game: {
@@ -107,7 +106,7 @@ export const en = {
       },
       stalled: {
         nearer:
-          'Six turns without progress. Steps to home: {firstSeat} {first}, {secondSeat} {second}; {seat} is nearer and wins the game. Points: {firstSeat} {firstPoints}, {secondSeat} {secondPoints}.',
+          'Six turns without progress. Steps to home: {firstSeat} {first}, {secondSeat} {second}; {seat} is closer and wins the game. Points: {firstSeat} {firstPoints}, {secondSeat} {secondPoints}.',
         draw: 'Six turns without progress. Steps to home: {firstSeat} {first}, {secondSeat} {second}; the game is drawn. Points: {firstSeat} {firstPoints}, {secondSeat} {secondPoints}.',
       },
       started: 'Game {game} begins: the tiles go back into the box.',
@@ -123,40 +122,40 @@ export const en = {
   ending: {
     home: 'Both pawns are home.',
     double: 'Both pawns are home, none of the opponent’s: a double win.',
-    stalemate: 'Six turns without progress: the nearer seat wins.',
-    draw: 'A draw: neither seat is ahead.',
-    points: 'The points are reached.',
+    stalemate: 'Six turns without progress: whoever is closer to home wins.',
+    draw: 'A draw: neither player is ahead.',
+    points: 'The target score is reached.',
   },
 
   reason: {
-    nearer: 'The step brings the pawn nearer home on its shortest way.',
-    opens: 'Turned over, the tile opens a way.',
-    stop: 'What it reaches counts more than what another roll could bring.',
+    nearer: 'This brings the pawn closer to home on its shortest way.',
+    opens: 'Once flipped, the tile opens a way.',
+    stop: 'What has been reached is worth more than what another roll could bring.',
   },
 
   refusal: {
     matchOver: 'The match is over.',
-    luckFirst: 'First the dice or the tiles must fall.',
-    notNow: 'This is not what the game is waiting for.',
-    allotFirst: 'Allot your dice first; an empty allotment gives up all four.',
-    alreadyAllotted: 'The dice of this turn are allotted already.',
+    luckFirst: 'The dice must be rolled or the tiles laid first.',
+    notNow: 'That is not possible at this point.',
+    allotFirst: 'Assign your dice first; assigning none passes the turn.',
+    alreadyAllotted: 'The dice of this turn have already been assigned.',
     tilesDoNotFit: 'The box holds only five tiles of value {value}.',
     wrongDiceCount: 'This roll is made with {dice} dice at once.',
-    notTwoEach: 'Two corners for each seat, no more and no fewer.',
+    notTwoEach: 'Each player gets exactly two corners.',
     tooManyDice: 'That would be {dice} dice; there are only {most}.',
-    duplicateTarget: 'One pawn or tile is one action: put all its dice together.',
+    duplicateTarget: 'Each pawn or tile is one action: assign all its dice together.',
     notInOrder: 'Name the pawns first, then the tiles, each in rising order.',
     notYourPawn: 'That pawn belongs to your opponent.',
-    pawnNotAllotted: 'Pawn {pawn} has no dice left in this turn.',
-    tileNotAllotted: 'Tile {tile} has no dice in this turn.',
-    notAdjacent: '{to} is not beside {from}: a pawn steps straight, one tile at a time.',
+    pawnNotAllotted: 'Pawn {pawn} has no dice left this turn.',
+    tileNotAllotted: 'Tile {tile} has no dice this turn.',
+    notAdjacent: '{to} is not next to {from}: a pawn moves one tile at a time, never diagonally.',
     placeOccupied: 'There is a pawn on {to}.',
     wrongColour: '{from} and {to} differ in colour: a pawn stays on its colour.',
-    noTarget: 'This pawn cannot step anywhere: no empty neighbour has its colour.',
+    noTarget: 'This pawn cannot move: no empty tile beside it has its colour.',
     tileOccupied: 'There is a pawn on {tile}; only an empty tile can be flipped.',
-    tileLocked: 'Your opponent has just flipped {tile}; it is locked for this turn.',
-    chainRunning: 'Pawn {pawn} is still under way: step on, stop, or give up the turn.',
-    noChain: 'No pawn is under way.',
+    tileLocked: 'Your opponent has just flipped {tile}, so it is locked this turn.',
+    chainRunning: 'Pawn {pawn} is still moving: go on, stop, or give up the turn.',
+    noChain: 'No pawn is moving.',
   },
 
   rulesSections: {
@@ -168,33 +167,33 @@ export const en = {
 
   rules: {
     'QO-1': {
-      text: 'The box holds 25 tiles, five each of the values 2 to 6. Every tile has a dark and a light side that show the same value. There are four dice, and two pawns for each seat.',
+      text: 'The box holds 25 tiles, five each of the values 2 to 6. Every tile has a dark and a light side that show the same value. There are four dice, and two pawns for each player.',
     },
     'QO-2': {
       text: 'Sixteen tiles are drawn blind and laid as a grid of four by four; which side is up is luck. The other nine stay in the box unseen.',
     },
     'QO-3': {
-      text: 'Both seats roll a die; equal dice are rolled again. The higher one picks: A, take the first turn, or B, place the pawns. The other seat gets what is left.',
+      text: 'Both players roll a die and reroll ties. The higher roll picks: A, take the first turn, or B, place the pawns. The opponent gets the other.',
     },
     'QO-4': {
-      text: 'Whoever has B puts the four pawns on the four corners, one on each. A seat’s two pawns are alike, so there are six ways to do it; two pawns of one seat may face each other.',
+      text: 'Whoever has B puts the four pawns on the four corners, one on each. A player’s two pawns are alike, so there are six ways to do it; the two pawns may stand on opposite corners.',
     },
     'QO-5': {
       text: 'A pawn’s home is the corner diagonally across from where it starts. On the board every pawn points towards its home.',
     },
     'QO-6': {
-      text: 'The seat that did not place the pawns takes the first turn. After that turns alternate.',
+      text: 'The player who did not place the pawns takes the first turn. After that, turns alternate.',
     },
     'QO-7': { text: 'Be the first to have both of your pawns standing on their homes.' },
     'QO-8': {
-      text: 'You begin your turn with four dice. Before rolling any of them you say what all of them are for: so many to move this pawn, so many to flip that tile. One pawn or tile is one action, however many dice it gets. Dice you leave out are lost for this turn.',
+      text: 'You begin your turn with four dice. Before rolling any of them you say what all of them are for: some to move this pawn, some to flip that tile. One pawn or tile is one action, however many dice it gets. Dice you leave out are lost for this turn.',
     },
     'QO-9': {
       text: 'Split the dice as you like: four on one action, several flips, both pawns. Any pawn of yours and any tile may get dice, even a tile that is occupied or locked.',
       house: 'Whether an action is possible is judged only when its time comes.',
     },
     'QO-10': {
-      text: 'Carry your actions out in any order, each one to its end before the next. What is impossible now may wait; when nothing that is left can be done, those dice are lost.',
+      text: 'Carry out your actions in any order, finishing each one before the next. What is impossible now may wait; when nothing that is left can be done, those dice are lost.',
       house: 'Impossible actions are not offered, and the turn then ends by itself.',
     },
     'QO-11': {
@@ -219,22 +218,22 @@ export const en = {
         'The published wording forbids flipping a tile back at once; the lock for one reply is how we read it.',
     },
     'QO-17': {
-      text: 'You may allot dice to a tile your own pawn stands on: it only has to be empty when you flip it. You may also flip a tile first and then step onto it.',
+      text: 'You may assign dice to a tile your own pawn stands on: it only has to be empty when you flip it. You may also flip a tile first and then step onto it.',
     },
     'QO-18': {
       text: 'Your turn is over when all your dice are spent, lost or given up. You may even give up all four at the start.',
     },
     'QO-19': {
-      text: 'The game is won the moment both pawns of a seat are home. If no pawn of the opponent is home at that moment, it counts as two wins.',
-      house: 'This is looked at before the stalemate rule, and dice left over do not matter.',
+      text: 'A player wins the game the moment both their pawns are home. If no pawn of the opponent is home at that moment, it counts as two wins.',
+      house: 'This is checked before the stalemate rule, and dice left over do not matter.',
     },
     'QO-20': {
-      text: 'After six turns in a row without progress, three for each seat, the game stops. Distance is counted in straight steps to home, whatever the colours and pawns between.',
+      text: 'After six turns in a row without progress, three for each player, the game stops. Distance is counted in straight steps to home, whatever the colours and pawns between.',
       house:
-        'A turn is progress if one of your pawns ends it nearer home than at the end of any earlier turn of the game, so walking to and fro does not count.',
+        'A turn is progress if one of your pawns ends it closer to home than at the end of any earlier turn of the game, so walking back and forth does not count.',
     },
     'QO-21': {
-      text: 'When a game stops like this, each seat’s nearer pawn is compared and the smaller distance wins; if they are equal, the other pawns decide; if those are equal too, the game is drawn. This never counts double.',
+      text: 'When a game stops like this, each player’s closer pawn is compared and the smaller distance wins; if they are equal, the other pawns decide; if those are equal too, the game is drawn. This never counts double.',
     },
     'QO-22': {
       text: 'For a longer match agree on a number of points. A win is one point, a double win two, and a draw one for each. Tiles are laid anew for every game, and the right to choose A or B goes back and forth.',
@@ -242,8 +241,8 @@ export const en = {
         'A match goes to 3, 5, 7 or 11 points, or is a single game, which may be drawn. The higher total wins; equal totals are a draw.',
     },
     'QO-23': {
-      text: 'Nothing is secret: everything on the table is open to both seats.',
-      house: 'Only the tiles not yet laid, and the nine left in the box, are unknown to everybody.',
+      text: 'Nothing is secret: everything on the table is open to both players.',
+      house: 'Only the tiles not yet laid, and the nine left in the box, are unknown to everyone.',
     },
   },
 

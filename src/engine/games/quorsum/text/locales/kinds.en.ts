@@ -5,10 +5,10 @@ export const kindsEn = {
   option: { chosen: 'Opening choice' },
   pawns: { placed: 'Pawns placed' },
   dice: {
-    allotted: 'Dice allotted',
+    allotted: 'Dice assigned',
     rolled: 'Rolls',
-    voided: 'Dice voided',
-    givenUp: 'Rest given up',
+    voided: 'Dice lost',
+    givenUp: 'Turns given up',
   },
   pawn: { moved: 'Pawn moves' },
   move: { failed: 'Failed moves' },

@@ -109,8 +109,8 @@ export const zhHant = {
     },
     match: {
       ended: {
-        won: '{seat} 贏得整場比賽，{points}。',
-        drawn: '整場比賽以 {points} 和局。',
+        won: '{seat} 贏得整場對局，{points}。',
+        drawn: '整場對局以 {points} 和局。',
       },
     },
   },
@@ -130,7 +130,7 @@ export const zhHant = {
   },
 
   refusal: {
-    matchOver: '比賽已經結束。',
+    matchOver: '對局已經結束。',
     luckFirst: '要先等骰子擲定、板塊擺好。',
     notNow: '現在還不是做這件事的時候。',
     allotFirst: '請先分配骰子；什麼都不分配，就是放棄全部四顆。',
@@ -158,7 +158,7 @@ export const zhHant = {
     setup: '配件與設置',
     turn: '回合',
     end: '一局的結束',
-    match: '整場比賽',
+    match: '整場對局',
   },
 
   rules: {

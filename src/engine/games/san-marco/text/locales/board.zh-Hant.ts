@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../kernel/text.ts'
 
-/** San Marco 的圖板，繁體中文（臺灣用語）。 */
+/** 聖馬可的圖板，繁體中文（臺灣用語）。 */
 export const boardZhHant = {
   name: '威尼斯地圖',
   points: '分',
@@ -17,7 +17,7 @@ export const boardZhHant = {
     free: '把牌從牌組裡收回',
   },
   card: {
-    district: '{district} 區域牌',
+    district: '{district}區域牌',
     bridge: '橋',
     transfer: '轉換',
     doge: '總督',
@@ -34,10 +34,10 @@ export const boardZhHant = {
     empty: '沒有貴族',
     doge: '總督在這裡',
     open: '可以選',
-    border: '{one} 和 {other} 之間的運河',
+    border: '{one}和{other}之間的運河',
     bridge: '{name} 的橋',
     noBridge: '沒有橋',
-    move: '{name} 在 {one} 和 {other} 之間的橋',
+    move: '{name} 在{one}和{other}之間的橋',
   },
   seat: {
     reserve: '保留區的貴族',
@@ -94,28 +94,28 @@ export const boardZhHant = {
   prompt: {
     none: '請選擇。',
     card: '請先拿一張牌。',
-    place: '把一位貴族放進 {district}，或經自己的橋到隔壁：要放哪裡？',
+    place: '把一位貴族放進{district}，或經自己的橋到隔壁：要放哪裡？',
     transfer: '要換掉誰的貴族？請點那一區裡他的一列。',
-    opponent: '要換掉 {district} 裡誰的貴族？',
+    opponent: '要換掉{district}裡誰的貴族？',
     bridge: '橋要蓋在哪兩區之間？請點運河。',
     take: '公共保留區沒有橋了，要移哪一座？',
     banish: '指定一區，再擲骰決定要驅逐幾位。',
     bonus: '指定要驅逐的區，或者不驅逐。',
     dogePlace: '把總督放進一區，那一區馬上計分。',
     from: '保留區沒有貴族了，要從哪一區拿？',
-    fork: '走誰的橋到 {district}？',
+    fork: '走誰的橋到{district}？',
   },
   does: {
-    place: '一位貴族到 {district}。',
-    placeFrom: '一位貴族從 {from} 到 {district}。',
-    transfer: '{district} 裡 {name} 的一位換成自己的。',
-    transferFrom: '{district} 裡 {name} 的一位，換成自己從 {from} 來的。',
-    bridge: '在 {one} 和 {other} 之間蓋橋。',
-    bridgeFrom: '在 {one} 和 {other} 之間蓋橋，貴族來自 {from}。',
-    banish: '擲骰決定 {district} 要走幾位。',
-    dogePlace: '總督到 {district}，那裡計分。',
-    dogeStay: '點各區讓總督走過去，或留在 {district}。',
-    dogeWalk: '總督停在 {district}，那裡計分。',
+    place: '一位貴族到{district}。',
+    placeFrom: '一位貴族從{from}到{district}。',
+    transfer: '{district}裡 {name} 的一位換成自己的。',
+    transferFrom: '{district}裡 {name} 的一位，換成自己從{from}來的。',
+    bridge: '在{one}和{other}之間蓋橋。',
+    bridgeFrom: '在{one}和{other}之間蓋橋，貴族來自{from}。',
+    banish: '擲骰決定{district}要走幾位。',
+    dogePlace: '總督到{district}，那裡計分。',
+    dogeStay: '點各區讓總督走過去，或留在{district}。',
+    dogeWalk: '總督停在{district}，那裡計分。',
   },
   commit: {
     play: '出牌',
@@ -130,7 +130,7 @@ export const boardZhHant = {
   },
   walk: { net: '{name} 合計 {value}', cost: '過路費 {value}' },
   remove: {
-    lead: '{district} 要走 {value} 位。',
+    lead: '{district}要走 {value} 位。',
     left: '還要選 {value} 位',
     done: '選好了',
     less: '{name} 少一位',
@@ -140,7 +140,7 @@ export const boardZhHant = {
     first: '誰先開始？請輸入抽籤的結果。',
     settle: '{name} 擲骰安置貴族：第 {times} 次。',
     roles: '擲骰決定這一輪的角色。',
-    banish: '{name} 擲骰：{district} 要走幾位？',
+    banish: '{name} 擲骰：{district}要走幾位？',
     cards: '{name} 抽到的 {value} 張行動牌。其他人請移開視線。',
     limits: '{name} 抽到的 {value} 張時間牌。其他人請移開視線。',
     named: '{name} 翻開的 {value} 張牌。',
@@ -156,7 +156,7 @@ export const boardZhHant = {
   cards: {
     offers: '這一輪',
     ready: '分好了，還沒翻開。',
-    hidden: '抽了 {cards} 張行動牌、{limits} 張時間牌。',
+    hidden: '抽了{cards}張行動牌、{limits} 張時間牌。',
     takenBy: '{name} 拿走了',
     title: '還沒看到的牌與棄牌',
     row: '{card}：還有 {value} 張沒看到，棄牌 {gone} 張',
@@ -172,7 +172,7 @@ export const boardZhHant = {
   },
   hint: {
     busy: '請稍候，正在寫下上一個動作。',
-    over: '比賽已經結束。',
+    over: '對局已經結束。',
     luck: '先由骰子和牌堆決定。',
     enter: '請先輸入擲出或抽到的結果。',
     notYourTurn: '還沒輪到你。',

@@ -9,7 +9,8 @@ import { rulesEn } from './rules.en.ts'
 export const en = {
   name: 'San Marco',
   luck: { die: { label: 'Die' } },
-  tagline: 'One divides, another chooses: win the districts of Venice, and be there when the Doge stops.',
+  tagline:
+    'One player divides, another chooses: win the districts of Venice, and be there when the Doge stops by.',
   minutes: '60–75',
   turnOfPart: 'Passage {part}, turn {turn}',
   graph: 'Points so far; tolls can take them below zero.',
@@ -17,13 +18,13 @@ export const en = {
   option: {
     firstSeat: {
       label: 'Who starts',
-      help: 'By custom the oldest starts, so seat them first; or choose a seat, or let it be drawn.',
-      values: { 1: 'seat 1', 2: 'seat 2', 3: 'seat 3', 4: 'seat 4', random: 'drawn' },
+      help: 'By custom the oldest player starts, so put them in seat 1; or choose a seat, or let it be drawn.',
+      values: { 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4', random: 'Drawn' },
     },
     bridgeLimit: {
       label: 'Bridges between two districts',
-      help: 'The most bridges that may join the same two districts, each of another seat. Usual are two with three seats and three with four.',
-      values: { auto: 'as usual for the seats', 2: 'two', 3: 'three' },
+      help: 'The most bridges that may join the same two districts, each belonging to a different player. Usually two with three players and three with four.',
+      values: { auto: 'By number of players', 2: 'Two', 3: 'Three' },
     },
   },
 
@@ -32,7 +33,7 @@ export const en = {
 
   event: {
     first: { drawn: '{seat} is drawn to start.' },
-    settling: { started: '{seat} rolls for its aristocrats.' },
+    settling: { started: '{seat} rolls to place their first aristocrats.' },
     die: {
       rolled: {
         settling: '{seat} rolls a {face}.',
@@ -40,12 +41,12 @@ export const en = {
         banishment: '{seat} rolls a {face} for the banishment.',
       },
     },
-    roll: { voided: 'Four times {face}: {seat} rolls the fourth again.' },
+    roll: { voided: 'Four times {face}: {seat} rerolls the fourth.' },
     aristocrats: {
       settled: 'Two of {seat}’s aristocrats move into {district} ({left} in reserve).',
       banished: {
         none: 'Nobody lives in {district}: {seat} banishes nobody.',
-        all: '{seat} banishes everybody from {district}: {count} ({counts}).',
+        all: '{seat} banishes everyone from {district}: {count} ({counts}).',
         some: '{seat} banishes {count} from {district} ({counts}).',
       },
     },
@@ -57,8 +58,8 @@ export const en = {
           '{seat} builds a bridge between {one} and {other} with an aristocrat from {from} ({supply} left).',
       },
       taken: {
-        own: '{seat} takes its own bridge between {one} and {other} away.',
-        other: '{seat} takes {ownerSeat}’s bridge between {one} and {other} away.',
+        own: '{seat} takes away their own bridge between {one} and {other}.',
+        other: '{seat} takes away {ownerSeat}’s bridge between {one} and {other}.',
       },
     },
     passage: {
@@ -68,7 +69,7 @@ export const en = {
     round: {
       started: {
         full: 'Round {round} of passage {passage}: {seat} is first distributor.',
-        last: 'Last round of passage {passage}, for those under ten: {seat} is first distributor.',
+        last: 'Last round of passage {passage}, for those with a limit total under ten: {seat} is first distributor.',
       },
       ended: 'The round is over. Limit totals: {totals}.',
     },
@@ -84,14 +85,14 @@ export const en = {
     deck: { reshuffled: 'The {cards} discarded action cards are shuffled into a new deck.' },
     cards: {
       dealt: {
-        hidden: '{seat} draws action cards: {count}.',
-        shown: '{seat} draws the action cards {cards}.',
+        hidden: '{seat} draws {count} action cards.',
+        shown: '{seat} draws {cards}.',
       },
     },
     limits: {
       dealt: {
-        hidden: '{seat} draws limit cards: {count}.',
-        shown: '{seat} draws the limit cards {limits}.',
+        hidden: '{seat} draws {count} limit cards.',
+        shown: '{seat} draws limit cards {limits}.',
       },
     },
     division: { due: '{seat} is to divide the cards.' },
@@ -100,29 +101,29 @@ export const en = {
         hidden: '{seat} has divided the cards.',
         shown: '{seat} has divided the cards: {offers}.',
       },
-      revealed: '{seat}’s offers are turned up: {offers}.',
+      revealed: '{seat}’s offers are revealed: {offers}.',
     },
     choice: { due: '{seat} is to choose an offer.' },
     offer: {
       taken: {
-        own: '{seat} is left with its offer {offer}; limit total {total}.',
-        other: '{seat} takes {fromSeat}’s offer {offer}; limit total {total}.',
+        own: '{seat} takes the last offer: {offer}; limit total {total}.',
+        other: '{seat} takes an offer from {fromSeat}: {offer}; limit total {total}.',
       },
     },
     card: {
       played: {
-        district: '{seat} plays {district}.',
-        bridge: '{seat} plays a bridge.',
-        transfer: '{seat} plays a transfer.',
-        doge: '{seat} plays a Doge.',
-        banishment: '{seat} plays a banishment.',
+        district: '{seat} plays a {district} card.',
+        bridge: '{seat} plays a bridge card.',
+        transfer: '{seat} plays a transfer card.',
+        doge: '{seat} plays a Doge card.',
+        banishment: '{seat} plays a banishment card.',
       },
       givenUp: {
-        district: '{seat} gives up {district}.',
-        bridge: '{seat} gives up a bridge.',
-        transfer: '{seat} gives up a transfer.',
-        doge: '{seat} gives up a Doge.',
-        banishment: '{seat} gives up a banishment.',
+        district: '{seat} discards a {district} card.',
+        bridge: '{seat} discards a bridge card.',
+        transfer: '{seat} discards a transfer card.',
+        doge: '{seat} discards a Doge card.',
+        banishment: '{seat} discards a banishment card.',
       },
     },
     aristocrat: {
@@ -132,8 +133,8 @@ export const en = {
           district: '{seat} moves an aristocrat from {from} to {district}.',
         },
         over: {
-          reserve: '{seat} sends an aristocrat from {card} over its bridge to {district}.',
-          district: '{seat} moves an aristocrat from {from} by way of {card} over its bridge to {district}.',
+          reserve: '{seat} places an aristocrat in {district}, over their bridge from {card}.',
+          district: '{seat} moves an aristocrat from {from} to {district}, over their bridge from {card}.',
         },
       },
       replaced: {
@@ -144,43 +145,46 @@ export const en = {
     banishment: {
       named: {
         card: '{seat} banishes from {district}.',
-        bonus: 'With the bonus of the passage {seat} banishes from {district}.',
+        bonus: '{seat} uses the bonus of the passage to banish from {district}.',
       },
     },
     doge: {
       placed: '{seat} puts the Doge in {district}.',
-      stayed: '{seat} lets the Doge stay in {district}.',
+      stayed: '{seat} leaves the Doge in {district}.',
       moved: {
-        own: '{seat}’s Doge goes from {from} over its own bridge to {to}.',
-        other: '{seat}’s Doge goes from {from} over {overSeat}’s bridge to {to} and pays {cost}: {score}.',
-        water: '{seat}’s Doge goes from {from} by water to {to} for {cost} points: {score}.',
+        own: '{seat} moves the Doge from {from} over their own bridge to {to}.',
+        other:
+          '{seat} moves the Doge from {from} over {overSeat}’s bridge to {to}, paying {cost}: {score} points now.',
+        water:
+          '{seat} moves the Doge from {from} by water to {to}, losing {cost} points: {score} points now.',
       },
     },
     district: {
       scored: {
         doge: {
-          nobody: '{district} is scored for nobody.',
-          alone: '{district} is scored: {leadSeat} {high}.',
-          two: '{district} is scored: {leadSeat} {high}, {nextSeat} {low}.',
-          tied2: '{district} is scored, a tie: {leadSeat} and {nextSeat} {low} each.',
-          tied3: '{district} is scored, a tie: {leadSeat}, {nextSeat} and {thirdSeat} {low} each.',
+          nobody: '{district} is scored: nobody gets points.',
+          alone: '{district} is scored: {leadSeat} {high} points.',
+          two: '{district} is scored: {leadSeat} {high} points, {nextSeat} {low}.',
+          tied2: '{district} is scored, a tie: {leadSeat} and {nextSeat} {low} points each.',
+          tied3: '{district} is scored, a tie: {leadSeat}, {nextSeat} and {thirdSeat} {low} points each.',
           tied4:
-            '{district} is scored, a tie: {leadSeat}, {nextSeat}, {thirdSeat} and {fourthSeat} {low} each.',
+            '{district} is scored, a tie: {leadSeat}, {nextSeat}, {thirdSeat} and {fourthSeat} {low} points each.',
         },
         final: {
-          nobody: 'At the end {district} is scored for nobody.',
-          alone: 'At the end {district} is scored: {leadSeat} {high}.',
-          two: 'At the end {district} is scored: {leadSeat} {high}, {nextSeat} {low}.',
-          tied2: 'At the end {district} is scored, a tie: {leadSeat} and {nextSeat} {low} each.',
-          tied3: 'At the end {district} is scored, a tie: {leadSeat}, {nextSeat} and {thirdSeat} {low} each.',
+          nobody: 'Final scoring of {district}: nobody gets points.',
+          alone: 'Final scoring of {district}: {leadSeat} {high} points.',
+          two: 'Final scoring of {district}: {leadSeat} {high} points, {nextSeat} {low}.',
+          tied2: 'Final scoring of {district}, a tie: {leadSeat} and {nextSeat} {low} points each.',
+          tied3:
+            'Final scoring of {district}, a tie: {leadSeat}, {nextSeat} and {thirdSeat} {low} points each.',
           tied4:
-            'At the end {district} is scored, a tie: {leadSeat}, {nextSeat}, {thirdSeat} and {fourthSeat} {low} each.',
+            'Final scoring of {district}, a tie: {leadSeat}, {nextSeat}, {thirdSeat} and {fourthSeat} {low} points each.',
         },
       },
     },
     bonus: {
-      scored: '{seat}’s limit total is only {total}: {points} points, {score} now.',
-      tied: 'The lowest limit total is not one seat’s alone: nobody banishes.',
+      scored: '{seat}’s limit total is only {total}: {points} points, {score} points now.',
+      tied: 'Several players have the lowest limit total: nobody banishes.',
       due: '{seat} has the lowest limit total and may banish.',
       declined: '{seat} banishes nobody.',
     },
@@ -193,57 +197,58 @@ export const en = {
     },
   },
 
-  ending: { passages: 'Three passages are over: most points win.' },
+  ending: { passages: 'Three passages are over: the most points win.' },
 
   reason: reasonEn,
 
   refusal: {
     matchOver: 'The match is over.',
-    luckFirst: 'First the die must be rolled or the cards drawn.',
-    bridgeFirst: 'First a bridge must be built.',
-    divideFirst: 'First the cards must be divided.',
-    chooseFirst: 'First an offer must be chosen.',
-    playFirst: 'First the cards must be played.',
-    removeFirst: 'First say who is banished.',
-    bonusFirst: 'First decide about the bonus banishment.',
+    luckFirst: 'The die must be rolled or the cards drawn first.',
+    bridgeFirst: 'Build a bridge first.',
+    divideFirst: 'Divide the cards first.',
+    chooseFirst: 'Choose an offer first.',
+    playFirst: 'Play your cards first.',
+    removeFirst: 'Choose who is banished first.',
+    bonusFirst: 'Decide about the bonus banishment first.',
     noSuchSeat: 'There are only {seats} seats.',
-    notTheirs: 'These cards are for another seat.',
+    notTheirs: 'These cards are for another player.',
     cardsUnknown: 'Say which cards they are.',
-    cardsMiscounted: '{count} cards are to be drawn.',
+    cardsMiscounted: '{count} cards must be drawn.',
     notInOrder:
-      'Name the cards in their order: districts 1 to 6, bridge, transfer, Doge, banishment; limit cards rising.',
-    notInDeck: 'Not so many of these cards are left to draw.',
+      'Name the cards in order: districts 1 to 6, bridge, transfer, Doge, banishment; limit cards from low to high.',
+    notInDeck: 'There are not that many of these cards left to draw.',
     offersMiscounted: 'Make {count} offers.',
-    otherCards: 'Divide just the cards drawn.',
+    otherCards: 'Divide exactly the cards that were drawn.',
     emptyOffer: 'Every offer needs at least one card.',
-    offersNotInOrder: 'Name the offers in their order.',
+    offersNotInOrder: 'Name the offers in order.',
     noSuchOffer: 'There is no such offer.',
-    offerTaken: 'This offer is taken.',
-    noDistrictCard: 'There is no card of {district} to play.',
+    offerTaken: 'This offer has been taken.',
+    noDistrictCard: 'There is no {district} card to play.',
     noBridgeCard: 'There is no bridge card to play.',
     noTransferCard: 'There is no transfer card to play.',
     noDogeCard: 'There is no Doge card to play.',
     noBanishmentCard: 'There is no banishment card to play.',
-    noOwnBridge: 'No own bridge leads from {from} to {to}.',
+    noOwnBridge: 'You have no bridge from {from} to {to}.',
     fromReserve: 'There are aristocrats in reserve: take one of them.',
-    reserveEmpty: 'The reserve is empty: say from which district the aristocrat comes.',
-    noneThere: 'There is no own aristocrat in {district}.',
-    supplyLeft: 'There are bridges in the supply: {count}.',
+    reserveEmpty: 'The reserve is empty: choose which district the aristocrat comes from.',
+    noneThere: 'You have no aristocrat in {district}.',
+    supplyLeft: 'There are still bridges in the supply: {count}.',
     supplyEmpty: 'The supply of bridges is empty: take one off the board.',
     noSuchBridge: 'There is no such bridge.',
     notABorder: '{from} and {to} are not neighbours in this order.',
-    ownBridgeThere: 'There is an own bridge between {from} and {to} already.',
-    borderFull: 'There are {count} bridges between {from} and {to} already.',
+    ownBridgeThere: 'You already have a bridge between {from} and {to}.',
+    borderFull: 'There are already {count} bridges between {from} and {to}.',
     ownAristocrat: 'A transfer replaces an opponent’s aristocrat.',
-    noOpponentThere: 'That seat has no aristocrat in {district}.',
+    noOpponentThere: 'That player has no aristocrat in {district}.',
     dogeMustAct: 'A Doge card must be played.',
-    dogeStands: 'The Doge is in {district} already and walks from there.',
-    dogeAway: 'The Doge is not on the board yet: put it into a district.',
+    dogeStands: 'The Doge is already in {district} and walks from there.',
+    dogeAway: 'The Doge is not on the board yet: put him in a district.',
     noSuchWay: 'There is no such bridge from {from} to {to}.',
-    notByWater: 'Bridges start in {from}: the Doge walks over one of them, not by water to {to}.',
+    notByWater:
+      'There are bridges from {from}: the Doge must use one of them and cannot go by water to {to}.',
     notNeighbours: 'The Doge cannot go from {from} to {to}.',
-    twiceThere: 'The Doge does not come to {district} twice in one walk.',
-    notSoManyThere: 'Not so many of that seat are there.',
+    twiceThere: 'The Doge cannot visit {district} twice in one walk.',
+    notSoManyThere: 'That player does not have that many there.',
     exactNumber: 'Exactly {count} must go.',
   },
 

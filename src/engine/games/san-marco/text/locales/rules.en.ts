@@ -17,14 +17,15 @@ export const rulesEn = {
   },
   'SM-4': {
     text: 'Each seat rolls the die four times and puts two aristocrats into the district of each roll.',
-    house: 'The first seat begins; the oldest is asked to sit there. Another seat may begin, or it is drawn.',
+    house:
+      'The first seat begins; the oldest is asked to sit there. Another player may begin, or it is drawn.',
   },
   'SM-5': { text: 'If all four rolls are equal, the fourth is rolled again until it differs.' },
-  'SM-6': { text: 'Then, from the first seat clockwise, everybody builds one bridge.' },
-  'SM-7': { text: 'With three seats everybody builds a second one in the same order.' },
+  'SM-6': { text: 'Then, from the first seat clockwise, everyone builds one bridge.' },
+  'SM-7': { text: 'With three players everyone builds a second one in the same order.' },
   'SM-8': {
     text: 'A bridge joins two neighbouring districts and carries one of its owner’s aristocrats. At most three bridges join the same two districts, each of another owner.',
-    house: 'With three seats the limit is two. The limit can be chosen.',
+    house: 'With three players the limit is two. The limit can be chosen.',
   },
   'SM-9': { text: 'The first seat is first distributor of the first round.' },
   'SM-12': {
@@ -32,7 +33,7 @@ export const rulesEn = {
   },
   'SM-13': { text: 'A seat that may not take part is passed over and loses this chance.' },
   'SM-10': {
-    text: 'Three in the round are a distributor, a first and a second chooser. The others’ roles are rolled for. Between two seats 1, 3, 5 mean the next one clockwise of the distributor, 2, 4, 6 the one after; among three, 1 and 4, 2 and 5, 3 and 6 mean the next, the second and the third. The roll names the first chooser, with four a second roll the second distributor; the last seat gets the last role.',
+    text: 'Three in the round are a distributor, a first and a second chooser. The others’ roles are rolled for. Between two players 1, 3, 5 mean the next one clockwise of the distributor, 2, 4, 6 the one after; among three, 1 and 4, 2 and 5, 3 and 6 mean the next, the second and the third. The roll names the first chooser, with four a second roll the second distributor; the last seat gets the last role.',
     house: 'Seats that sit the round out are not counted. With two in the round nothing is rolled.',
   },
   'SM-11': {
@@ -120,7 +121,7 @@ export const rulesEn = {
     house: 'Nobody earns anything in an empty district, and nobody is second without an aristocrat.',
   },
   'SM-40': {
-    text: 'After each round everybody adds up its limit cards of this passage. If all are under ten, the next round begins.',
+    text: 'After each round everyone adds up their limit cards of this passage. If all are under ten, the next round begins.',
   },
   'SM-41': {
     text: 'If some are at ten or more and at least two under ten, those under ten play exactly one more round. Then the passage ends, whatever they have.',
@@ -128,7 +129,7 @@ export const rulesEn = {
   },
   'SM-42': { text: 'If only one is under ten, or none, the passage ends at once.' },
   'SM-43': {
-    text: 'At the end of a passage everybody under ten earns the difference between the highest limit total and its own.',
+    text: 'At the end of a passage everyone under ten earns the difference between the highest limit total and its own.',
   },
   'SM-44': {
     text: 'One of these seats may then banish as with a card. If it is tied with another, nobody does.',

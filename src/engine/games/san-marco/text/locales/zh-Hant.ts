@@ -5,9 +5,9 @@ import { kindsZhHant } from './kinds.zh-Hant.ts'
 import { reasonZhHant } from './reason.zh-Hant.ts'
 import { rulesZhHant } from './rules.zh-Hant.ts'
 
-/** 聖馬可（San Marco），繁體中文（臺灣用語）。分區沿用義大利文原名。 */
+/** 聖馬可，繁體中文（臺灣用語）。 */
 export const zhHant = {
-  name: 'San Marco',
+  name: '聖馬可',
   luck: { die: { label: '骰子' } },
   tagline: '一人分牌，一人選牌：在威尼斯各區培植勢力，等總督停在你的地盤。',
   minutes: '60–75',
@@ -42,22 +42,22 @@ export const zhHant = {
     },
     roll: { voided: '四次都是 {face}，{seat} 重擲第四次。' },
     aristocrats: {
-      settled: '{seat} 在 {district} 放兩位貴族（保留區剩 {left} 位）。',
+      settled: '{seat} 在{district}放兩位貴族（保留區剩 {left} 位）。',
       banished: {
-        none: '{district} 沒有貴族，{seat} 沒有驅逐任何人。',
-        all: '{seat} 驅逐 {district} 的全部貴族，共 {count} 位（{counts}）。',
-        some: '{seat} 從 {district} 驅逐 {count} 位貴族（{counts}）。',
+        none: '{district}沒有貴族，{seat} 沒有驅逐任何人。',
+        all: '{seat} 驅逐{district}的全部貴族，共 {count} 位（{counts}）。',
+        some: '{seat} 從{district}驅逐 {count} 位貴族（{counts}）。',
       },
     },
     bridge: {
       due: '輪到 {seat} 蓋橋。',
       built: {
-        reserve: '{seat} 在 {one} 和 {other} 之間蓋橋（剩 {supply} 座）。',
-        district: '{seat} 在 {one} 和 {other} 之間蓋橋，貴族來自 {from}（剩 {supply} 座）。',
+        reserve: '{seat} 在{one}和{other}之間蓋橋（剩 {supply} 座）。',
+        district: '{seat} 在{one}和{other}之間蓋橋，貴族來自{from}（剩 {supply} 座）。',
       },
       taken: {
-        own: '{seat} 拆掉自己在 {one} 和 {other} 之間的橋。',
-        other: '{seat} 拆掉 {ownerSeat} 在 {one} 和 {other} 之間的橋。',
+        own: '{seat} 拆掉自己在{one}和{other}之間的橋。',
+        other: '{seat} 拆掉 {ownerSeat} 在{one}和{other}之間的橋。',
       },
     },
     passage: {
@@ -80,11 +80,11 @@ export const zhHant = {
       },
     },
     dealing: { started: '{seat} 抽牌準備分牌。' },
-    deck: { reshuffled: '棄掉的 {cards} 張行動牌洗成新的牌堆。' },
+    deck: { reshuffled: '棄掉的{cards}張行動牌洗成新的牌堆。' },
     cards: {
       dealt: {
         hidden: '{seat} 抽了 {count} 張行動牌。',
-        shown: '{seat} 抽到行動牌 {cards}。',
+        shown: '{seat} 抽到行動牌{cards}。',
       },
     },
     limits: {
@@ -104,75 +104,75 @@ export const zhHant = {
     choice: { due: '輪到 {seat} 選牌組。' },
     offer: {
       taken: {
-        own: '{seat} 拿剩下的牌組 {offer}，時間總和 {total}。',
-        other: '{seat} 選了 {fromSeat} 分的牌組 {offer}，時間總和 {total}。',
+        own: '{seat} 拿剩下的牌組{offer}，時間總和 {total}。',
+        other: '{seat} 選了 {fromSeat} 分的牌組{offer}，時間總和 {total}。',
       },
     },
     card: {
       played: {
-        district: '{seat} 打出 {district} 區域牌。',
+        district: '{seat} 打出{district}區域牌。',
         bridge: '{seat} 打出橋牌。',
         transfer: '{seat} 打出轉換牌。',
         doge: '{seat} 打出總督牌。',
         banishment: '{seat} 打出驅逐牌。',
       },
       givenUp: {
-        district: '{seat} 放棄 {district} 區域牌。',
-        bridge: '{seat} 放棄橋牌。',
-        transfer: '{seat} 放棄轉換牌。',
-        doge: '{seat} 放棄總督牌。',
-        banishment: '{seat} 放棄驅逐牌。',
+        district: '{seat} 棄掉{district}區域牌。',
+        bridge: '{seat} 棄掉橋牌。',
+        transfer: '{seat} 棄掉轉換牌。',
+        doge: '{seat} 棄掉總督牌。',
+        banishment: '{seat} 棄掉驅逐牌。',
       },
     },
     aristocrat: {
       placed: {
         here: {
-          reserve: '{seat} 在 {district} 放一位貴族。',
-          district: '{seat} 把一位貴族從 {from} 移到 {district}。',
+          reserve: '{seat} 在{district}放一位貴族。',
+          district: '{seat} 把一位貴族從{from}移到{district}。',
         },
         over: {
-          reserve: '{seat} 的貴族從 {card} 過橋到 {district}。',
-          district: '{seat} 把一位貴族從 {from} 經 {card} 過橋移到 {district}。',
+          reserve: '{seat} 的貴族從{card}過橋到{district}。',
+          district: '{seat} 把一位貴族從{from}經{card}過橋移到{district}。',
         },
       },
       replaced: {
-        reserve: '{seat} 在 {district} 換掉 {ownerSeat} 的一位貴族。',
-        district: '{seat} 用 {from} 的貴族，在 {district} 換掉 {ownerSeat} 的一位貴族。',
+        reserve: '{seat} 在{district}換掉 {ownerSeat} 的一位貴族。',
+        district: '{seat} 用{from}的貴族，在{district}換掉 {ownerSeat} 的一位貴族。',
       },
     },
     banishment: {
       named: {
-        card: '{seat} 要驅逐 {district} 的貴族。',
-        bonus: '{seat} 用階段獎勵驅逐 {district} 的貴族。',
+        card: '{seat} 要驅逐{district}的貴族。',
+        bonus: '{seat} 用階段獎勵驅逐{district}的貴族。',
       },
     },
     doge: {
-      placed: '{seat} 把總督放在 {district}。',
-      stayed: '{seat} 讓總督留在 {district}。',
+      placed: '{seat} 把總督放在{district}。',
+      stayed: '{seat} 讓總督留在{district}。',
       moved: {
-        own: '{seat} 讓總督從 {from} 走自己的橋到 {to}。',
-        other: '{seat} 讓總督從 {from} 走 {overSeat} 的橋到 {to}，付 {cost} 分，共 {score} 分。',
-        water: '{seat} 讓總督從 {from} 走水路到 {to}，扣 {cost} 分，共 {score} 分。',
+        own: '{seat} 讓總督從{from}走自己的橋到{to}。',
+        other: '{seat} 讓總督從{from}走 {overSeat} 的橋到{to}，付 {cost} 分，共 {score} 分。',
+        water: '{seat} 讓總督從{from}走水路到{to}，扣 {cost} 分，共 {score} 分。',
       },
     },
     district: {
       scored: {
         doge: {
-          nobody: '{district} 計分：無人得分。',
-          alone: '{district} 計分：{leadSeat} 得 {high} 分。',
-          two: '{district} 計分：{leadSeat} 得 {high} 分，{nextSeat} 得 {low} 分。',
-          tied2: '{district} 計分，平手：{leadSeat}、{nextSeat} 各得 {low} 分。',
-          tied3: '{district} 計分，平手：{leadSeat}、{nextSeat}、{thirdSeat} 各得 {low} 分。',
-          tied4: '{district} 計分，平手：{leadSeat}、{nextSeat}、{thirdSeat}、{fourthSeat} 各得 {low} 分。',
+          nobody: '{district}計分：無人得分。',
+          alone: '{district}計分：{leadSeat} 得 {high} 分。',
+          two: '{district}計分：{leadSeat} 得 {high} 分，{nextSeat} 得 {low} 分。',
+          tied2: '{district}計分，平手：{leadSeat}、{nextSeat} 各得 {low} 分。',
+          tied3: '{district}計分，平手：{leadSeat}、{nextSeat}、{thirdSeat} 各得 {low} 分。',
+          tied4: '{district}計分，平手：{leadSeat}、{nextSeat}、{thirdSeat}、{fourthSeat} 各得 {low} 分。',
         },
         final: {
-          nobody: '終局計分 {district}：無人得分。',
-          alone: '終局計分 {district}：{leadSeat} 得 {high} 分。',
-          two: '終局計分 {district}：{leadSeat} 得 {high} 分，{nextSeat} 得 {low} 分。',
-          tied2: '終局計分 {district}，平手：{leadSeat}、{nextSeat} 各得 {low} 分。',
-          tied3: '終局計分 {district}，平手：{leadSeat}、{nextSeat}、{thirdSeat} 各得 {low} 分。',
+          nobody: '終局計分{district}：無人得分。',
+          alone: '終局計分{district}：{leadSeat} 得 {high} 分。',
+          two: '終局計分{district}：{leadSeat} 得 {high} 分，{nextSeat} 得 {low} 分。',
+          tied2: '終局計分{district}，平手：{leadSeat}、{nextSeat} 各得 {low} 分。',
+          tied3: '終局計分{district}，平手：{leadSeat}、{nextSeat}、{thirdSeat} 各得 {low} 分。',
           tied4:
-            '終局計分 {district}，平手：{leadSeat}、{nextSeat}、{thirdSeat}、{fourthSeat} 各得 {low} 分。',
+            '終局計分{district}，平手：{leadSeat}、{nextSeat}、{thirdSeat}、{fourthSeat} 各得 {low} 分。',
         },
       },
     },
@@ -184,7 +184,7 @@ export const zhHant = {
     },
     match: {
       won: { alone: '{seat} 以 {score} 分獲勝。', shared: '{seat} 以 {score} 分並列贏家。' },
-      ended: '比賽結束，{scores}。',
+      ended: '對局結束，{scores}。',
     },
   },
 
@@ -193,7 +193,7 @@ export const zhHant = {
   reason: reasonZhHant,
 
   refusal: {
-    matchOver: '比賽已經結束。',
+    matchOver: '對局已經結束。',
     luckFirst: '要先擲骰或抽牌。',
     bridgeFirst: '要先蓋橋。',
     divideFirst: '要先分牌。',
@@ -213,30 +213,30 @@ export const zhHant = {
     offersNotInOrder: '請依順序列出各組。',
     noSuchOffer: '沒有這一組牌。',
     offerTaken: '這組牌已經被拿走了。',
-    noDistrictCard: '手上沒有 {district} 區域牌。',
+    noDistrictCard: '手上沒有{district}區域牌。',
     noBridgeCard: '手上沒有橋牌。',
     noTransferCard: '手上沒有轉換牌。',
     noDogeCard: '手上沒有總督牌。',
     noBanishmentCard: '手上沒有驅逐牌。',
-    noOwnBridge: '自己沒有從 {from} 通往 {to} 的橋。',
+    noOwnBridge: '自己沒有從{from}通往{to}的橋。',
     fromReserve: '保留區還有貴族，請從保留區拿。',
     reserveEmpty: '保留區沒有貴族了，請說明從哪一區拿。',
-    noneThere: '{district} 沒有自己的貴族。',
+    noneThere: '{district}沒有自己的貴族。',
     supplyLeft: '公共保留區還有 {count} 座橋。',
     supplyEmpty: '公共保留區沒有橋了，請從圖板上拆一座。',
     noSuchBridge: '圖板上沒有這座橋。',
-    notABorder: '{from} 和 {to} 不是依此順序相鄰的兩區。',
-    ownBridgeThere: '{from} 和 {to} 之間已經有自己的橋。',
-    borderFull: '{from} 和 {to} 之間已經有 {count} 座橋。',
+    notABorder: '{from}和{to}不是依此順序相鄰的兩區。',
+    ownBridgeThere: '{from}和{to}之間已經有自己的橋。',
+    borderFull: '{from}和{to}之間已經有 {count} 座橋。',
     ownAristocrat: '轉換牌只能換掉對手的貴族。',
-    noOpponentThere: '那位玩家在 {district} 沒有貴族。',
+    noOpponentThere: '那位玩家在{district}沒有貴族。',
     dogeMustAct: '總督牌一定要執行。',
-    dogeStands: '總督已經在 {district}，只能從那裡出發。',
+    dogeStands: '總督已經在{district}，只能從那裡出發。',
     dogeAway: '總督還沒上圖板，請先放進一區。',
-    noSuchWay: '{from} 沒有這座通往 {to} 的橋。',
-    notByWater: '{from} 有橋，總督要過橋，不能走水路到 {to}。',
-    notNeighbours: '總督無法從 {from} 走到 {to}。',
-    twiceThere: '總督一趟路不能走到 {district} 兩次。',
+    noSuchWay: '{from}沒有這座通往{to}的橋。',
+    notByWater: '{from}有橋，總督要過橋，不能走水路到{to}。',
+    notNeighbours: '總督無法從{from}走到{to}。',
+    twiceThere: '總督一趟路不能走到{district}兩次。',
     notSoManyThere: '那位玩家在那裡沒有這麼多貴族。',
     exactNumber: '剛好要驅逐 {count} 位。',
   },

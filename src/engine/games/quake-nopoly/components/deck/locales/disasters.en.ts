@@ -53,7 +53,7 @@ export const disastersEn = {
     },
     soudelor2015: {
       name: 'Typhoon Soudelor',
-      note: 'On 8 August 2015 over four million homes lost power; two letterboxes bent by a fallen sign in Taipei cheered everybody up.',
+      note: 'On 8 August 2015 over four million homes lost power; two letterboxes bent by a fallen sign in Taipei cheered everyone up.',
     },
     coldSurge2016: {
       name: 'Cold Surge',

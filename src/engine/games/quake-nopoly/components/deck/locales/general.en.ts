@@ -48,7 +48,7 @@ export const generalEn = {
   },
   volunteers: {
     name: 'Volunteers',
-    note: 'On Saturday everybody rolls up their sleeves.',
+    note: 'On Saturday everyone rolls up their sleeves.',
   },
   materialExchange: {
     name: 'Materials Exchange',
@@ -92,7 +92,7 @@ export const generalEn = {
   },
   mutualAid: {
     name: 'Mutual Aid',
-    note: 'One needs help, and everybody brings something.',
+    note: 'One needs help, and everyone brings something.',
   },
   goodNeighbours: {
     name: 'Good Neighbours',
@@ -100,11 +100,11 @@ export const generalEn = {
   },
   buildersMarket: {
     name: 'Builders’ Market',
-    note: 'One for one, and everybody is content.',
+    note: 'One for one, and everyone is content.',
   },
   architectureForum: {
     name: 'Architecture Forum',
-    note: 'Everybody goes home with a new plan.',
+    note: 'Everyone goes home with a new plan.',
   },
   newBuildingCode: {
     name: 'New Building Code',
@@ -136,6 +136,6 @@ export const generalEn = {
   },
   disasterDrill: {
     name: 'Disaster Drill',
-    note: 'The better it is practised, the safer everybody is.',
+    note: 'The better it is practised, the safer everyone is.',
   },
 } as const satisfies Texts

@@ -13,8 +13,8 @@ export const deckEn = {
     hit: 'May be kept until one of your buildings is about to take damage.',
   },
   whom: {
-    all: 'Everybody:',
-    others: 'Everybody else:',
+    all: 'Everyone:',
+    others: 'Everyone else:',
     left: 'The seat to the left:',
     right: 'The seat to the right:',
   },
