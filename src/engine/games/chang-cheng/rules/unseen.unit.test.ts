@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { quickRandom, seededRandom } from '../../../kernel/random.ts'
+import { message } from '../../../kernel/text.ts'
 import { namingsOf } from './identify.ts'
 import { changCheng } from '../index.ts'
 import { legal, otherChoices } from './legal.ts'
@@ -324,6 +325,6 @@ it('CC-48 has a notation for what comes to light, and sentences', () => {
     expect(changCheng.text.notation(does(text), position())).toBe(text)
   expect(changCheng.text.sentence({ type: 'cards.named', seat: 1, province: 2, cards: [1, 4] })).toEqual({
     key: 'event.cards.named',
-    params: { seat: 1, province: 3, cards: '1, 4' },
+    params: { seat: 1, province: 3, cards: [message('named.card.warrior'), message('named.card.architect')] },
   })
 })
