@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readsAndVerifies, thinks } from '../src/main/electron/testing/threads.ts'
-import { packageInto } from './support/packaging.ts'
+import { packageInto, ROOT } from './support/packaging.ts'
 
 test.skip(process.platform !== 'linux', 'each system packages for itself; the stand-in is one for Linux')
 
@@ -56,6 +56,8 @@ test('the package holds what was built and SQLite, and its threads work from the
     expect(made.entry).not.toContain('sandbox')
     expect(made.entry).toMatch(/^StartupWMClass=qipu$/m)
     expect(made.entry).toMatch(/^Icon=qipu$/m)
+    expect(made.icons.map(({ size }) => size)).toEqual([16, 32, 48, 64, 128, 256, 512])
+    for (const { file } of made.icons) expect(file).toContain(join(ROOT, 'build'))
     expect(made.entry).toMatch(/^MimeType=application\/x-qipu;$/m)
 
     const fuses = await getCurrentFuseWire(join(made.folder, 'qipu'))

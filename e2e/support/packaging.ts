@@ -29,6 +29,8 @@ export interface Package {
   /** The entry for the menu of a Linux desktop, and the name of its file. */
   readonly entry: string
   readonly entryName: string
+  /** The pictures for menus and docks, and their widths in pixels. */
+  readonly icons: readonly { readonly file: string; readonly size: number }[]
 }
 
 /** What is used of electron-builder, whose own types pull in a package that is not there. */
@@ -38,9 +40,17 @@ interface Builder {
   readonly Arch: { readonly x64: number; readonly arm64: number }
 }
 
+/** What finds the pictures for a Linux desktop, for the packager that is at work. */
+interface LinuxHelper {
+  readonly LinuxTargetHelper: new (packager: unknown) => { readonly icons: Promise<Package['icons']> }
+}
+
 /** Makes the package for Linux, up to where the image would be packed. */
 export const packageInto = async (folder: string): Promise<Package> => {
-  const { build, Platform, Arch } = createRequire(join(ROOT, 'package.json'))('electron-builder') as Builder
+  const load = createRequire(join(ROOT, 'package.json'))
+  const { build, Platform, Arch } = load('electron-builder') as Builder
+  const { LinuxTargetHelper } = load('app-builder-lib/out/targets/LinuxTargetHelper.js') as LinuxHelper
+  let icons: Package['icons'] = []
   const electronDist = await standInRuntime(join(folder, 'runtime'))
   let entry = ''
   let entryName = ''
@@ -52,6 +62,9 @@ export const packageInto = async (folder: string): Promise<Package> => {
       extends: 'electron-builder.yml',
       electronDist,
       directories: { output: join(folder, 'dist') },
+      afterPack: async ({ packager }: { packager: unknown }) => {
+        icons = await new LinuxTargetHelper(packager).icons
+      },
     },
     effectiveOptionComputed: (computed: { desktop: string; desktopFileName: string }) => {
       entry = computed.desktop
@@ -61,5 +74,5 @@ export const packageInto = async (folder: string): Promise<Package> => {
     },
   })
   const name = process.arch === 'arm64' ? 'linux-arm64-unpacked' : 'linux-unpacked'
-  return { folder: join(folder, 'dist', name), entry, entryName }
+  return { folder: join(folder, 'dist', name), entry, entryName, icons }
 }
