@@ -54,6 +54,8 @@ export interface KillOptions {
   /** Libraries are made in here. */
   readonly folder: string
   readonly kills: number
+  /** So many changes are to be acknowledged: on a machine with other work little is done in a life, and more are killed. */
+  readonly acknowledged?: number
   readonly seed: string
   /** A number from 0 up to, not including, 1: how long, of the longest life, a writer lives after its first word. */
   readonly random: () => number
@@ -92,14 +94,17 @@ interface Said {
   readonly count: number
 }
 
-export const kill = async ({ folder, kills, seed, random }: KillOptions): Promise<KillReport> => {
+export const kill = async (options: KillOptions): Promise<KillReport> => {
+  const { folder, kills, acknowledged: enough = 0, seed, random } = options
   const faults: string[] = []
   const between = new Map<string, number>()
   let migrations = 0
   let acknowledged = 0
   let stored: Digests = new Map()
   let home = folder
-  for (let number = 1; number <= kills; number += 1) {
+  let number = 0
+  while (number < kills || acknowledged < enough) {
+    number += 1
     const isMigration = number % MIGRATION_EACH === 0
     if (number % KILLS_PER_LIBRARY === 1) {
       home = mkdtempSync(join(folder, 'library-'))
@@ -121,7 +126,7 @@ export const kill = async ({ folder, kills, seed, random }: KillOptions): Promis
       rmSync(dirname(file), { recursive: true })
     } else stored = found
   }
-  return { kills, migrations, acknowledged, between, faults }
+  return { kills: number, migrations, acknowledged, between, faults }
 }
 
 /** A library as version 1 wrote it; answers what must be in it once it was brought up to date. */
