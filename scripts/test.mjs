@@ -120,7 +120,12 @@ const main = async () => {
     return 1
   }
   await check('types and lint', [
-    [cli(['typescript', 'bin', 'tsc']), '--noEmit', '-p', 'tsconfig.json'],
+    // Run again, it looks at what has changed alone: a fifth of the work.
+    [
+      cli(['typescript', 'bin', 'tsc']),
+      ...['--noEmit', '-p', 'tsconfig.json', '--incremental'],
+      ...['--tsBuildInfoFile', join(ROOT, 'node_modules', '.cache', 'qipu-types', 'node.tsbuildinfo')],
+    ],
     [cli(['vue-tsc', 'bin', 'vue-tsc.js']), '--noEmit', '-p', 'tsconfig.web.json'],
     [cli(['eslint', 'bin', 'eslint.js']), '.'],
     [cli(['prettier', 'bin', 'prettier.cjs']), '--check', '--log-level', 'warn', '.'],
