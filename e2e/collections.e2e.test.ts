@@ -33,14 +33,14 @@ test('matches become a collection, which goes out as one file and comes in at an
     await page.getByRole('link', { name: /A rainy evening/ }).click()
   })
 
-  const items = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /one place up/ }) })
+  const items = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move .* up$/ }) })
   const titles = () => items.locator('.ttl').allInnerTexts()
 
   await test.step('it gets an introduction and another order, which outlast a reload', async () => {
     await expect(items).toHaveCount(3)
     const [first, second, third] = await titles()
     await page.getByLabel('Introduction').fill('Rain, **tea** and dice.')
-    await page.getByRole('button', { name: `“${first}” one place down` }).click()
+    await page.getByRole('button', { name: `Move “${first}” down` }).click()
     await expect.poll(titles).toEqual([second, first, third])
     expect(await axeViolations(page)).toEqual([])
     await page.reload()

@@ -92,7 +92,7 @@ test('a file as one seat saw it holds that hand and no other, and opens with tho
   await expect(dialog).toContainText(`${record.steps.size} steps`)
   await dialog.getByRole('radio', { name: 'Player 2' }).click()
   await expect(dialog).toContainText('Only what Player 2 could know')
-  await expect(dialog).not.toContainText('tells all hands')
+  await expect(dialog).not.toContainText('shows all hands')
   expect(await axeViolations(app)).toEqual([])
   const file = await savedBy(app, dialog.getByRole('button', { name: 'Save .qipu' }))
   await app.keyboard.press('Escape')

@@ -108,7 +108,7 @@ test('Quorsum and Qin are studied by keys alone, from the library to other luck 
     await listed(app, [
       'Play or pause the record',
       'Type a step number',
-      'To the next round',
+      'Next or previous round',
       'What happened at a place',
       'Compare two branches',
       'Write about the step',
@@ -116,7 +116,7 @@ test('Quorsum and Qin are studied by keys alone, from the library to other luck 
       'Judge the step',
       'Draw on the board',
       'Correct the current step',
-      'all that can be done with the step',
+      'menu of the step',
       'Share the match or the position',
     ])
     const tree = app.getByRole('tree', { name: 'Moves' })
@@ -126,7 +126,7 @@ test('Quorsum and Qin are studied by keys alone, from the library to other luck 
     await goesBack(app, ['p'], dialog(app, /^Steps at/), tree)
     for (const [key, place] of [
       ['m', app.getByRole('textbox', { name: 'Comment on this step' })],
-      ['x', app.getByRole('listbox', { name: /^Places of the board/ })],
+      ['x', app.getByRole('listbox', { name: /^Places on the board/ })],
     ] as const) {
       await strike(app, key)
       await expect(place).toBeFocused()

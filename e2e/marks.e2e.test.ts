@@ -78,10 +78,10 @@ test('Chang Cheng, San Marco and Quake-nopoly are drawn on by pointer and by key
 
     // By keys: from the place where the pointer was last, a letter on the next one.
     await app.keyboard.press('x')
-    await expect(app.getByRole('listbox', { name: /^Places of the board/ })).toBeFocused()
+    await expect(app.getByRole('listbox', { name: /^Places on the board/ })).toBeFocused()
     await pens(app).getByRole('button', { name: 'Letter' }).focus()
     await app.keyboard.press('Enter')
-    await app.getByRole('listbox', { name: /^Places of the board/ }).focus()
+    await app.getByRole('listbox', { name: /^Places on the board/ }).focus()
     await app.keyboard.press('ArrowRight')
     await app.keyboard.press('k')
     await app.keyboard.press('Escape')
@@ -132,10 +132,10 @@ test('what the event sheet of Quake-nopoly tells of is marked there and on the m
 
   // By keys: from the district to another beside it.
   await app.keyboard.press('x')
-  await expect(app.getByRole('listbox', { name: /^Places of the board/ })).toBeFocused()
+  await expect(app.getByRole('listbox', { name: /^Places on the board/ })).toBeFocused()
   await pens(app).getByRole('button', { name: 'Arrow' }).focus()
   await app.keyboard.press('Enter')
-  await app.getByRole('listbox', { name: /^Places of the board/ }).focus()
+  await app.getByRole('listbox', { name: /^Places on the board/ }).focus()
   await app.keyboard.press('Enter')
   await app.keyboard.press('ArrowDown')
   await app.keyboard.press('Enter')
@@ -144,6 +144,6 @@ test('what the event sheet of Quake-nopoly tells of is marked there and on the m
   // Escape ends the drawing, wherever the focus is, and not the review.
   await pens(app).getByRole('button', { name: 'Arrow' }).focus()
   await app.keyboard.press('Escape')
-  await expect(app.getByRole('listbox', { name: /^Places of the board/ })).toHaveCount(0)
+  await expect(app.getByRole('listbox', { name: /^Places on the board/ })).toHaveCount(0)
   await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
 })

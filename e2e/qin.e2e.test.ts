@@ -202,7 +202,7 @@ test('the board says what a placement would do, or why it cannot be', async ({ a
   await square(app, 'a1').click()
   await expect(tip).toContainText('shares an edge with a coloured square')
   await square(app, 'm13').click()
-  await expect(tip).toContainText('wholly on the board')
+  await expect(tip).toContainText('The whole tile must lie on the board')
   expect(await axeViolations(app)).toEqual([])
   await app.keyboard.press('Escape')
   await layOne(app, keys(app))

@@ -76,7 +76,7 @@ test('filters by keyboard, a search kept under a name, and figures over what it 
   await test.step('words and filters that find nothing say so, and the way out shows all', async () => {
     await page.keyboard.press('/')
     await page.keyboard.type('nobody ever said this')
-    await expect(page.getByText('No record matches.')).toBeVisible()
+    await expect(page.getByText('No matches found.')).toBeVisible()
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect(page.getByRole('row')).toHaveCount(matches.length)
     await expect(rowOf(page, 'quorsum 3')).toContainText('Step 30')
@@ -93,7 +93,7 @@ test('filters by keyboard, a search kept under a name, and figures over what it 
     await race.focus()
     await page.keyboard.press('Enter')
     await turn('3 points')
-    await expect(page.getByText('No record matches.')).toBeVisible()
+    await expect(page.getByText('No matches found.')).toBeVisible()
     await turn('A single game')
     expect(await axeViolations(page)).toEqual([])
     await page.keyboard.press('Escape')

@@ -60,7 +60,7 @@ test('what cannot be done says why, with its rule', async ({ app }) => {
   const far = must(cells.find((each) => each.pawn === null && each !== easy && !isBeside(pawn, each)))
   await app.getByRole('button', { name: /^[a-d] Pawn \d$/ }).click()
   await cell(app, far.place).click()
-  await expect(complaint(app)).toContainText(`${far.place} is not beside ${pawn.place}`)
+  await expect(complaint(app)).toContainText(`${far.place} is not next to ${pawn.place}`)
   await expect(complaint(app)).toContainText('QO-11')
 
   // What one has just flipped is locked for the other's reply.

@@ -51,7 +51,7 @@ test('rolls of Quorsum are typed; one is put right, and what no longer fits is t
   await app.keyboard.press('1')
   await app.keyboard.press('Enter')
   await expect(
-    app.locator('.toasts').getByText(/Step 4 \(Ada .*\) no longer fits: It is not this seat’s turn/),
+    app.locator('.toasts').getByText(/Step 4 \(Ada: .*\) no longer fits: It is not this player’s turn/),
   ).toBeVisible()
   await app.reload()
   await expect(rowAt(app, 3)).toHaveCount(3)

@@ -54,7 +54,7 @@ test('pictures of the library', async ({ app }) => {
   await app.getByRole('button', { name: 'Clear all' }).click()
   await app.keyboard.press('/')
   await app.keyboard.type('nothing of the kind')
-  await expect(app.getByText('No record matches.')).toBeVisible()
+  await expect(app.getByText('No matches found.')).toBeVisible()
   await shoot(app, 'library-nothing')
   await app.keyboard.press('Escape')
   await app.keyboard.press('Escape')

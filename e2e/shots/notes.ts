@@ -125,7 +125,7 @@ for (const scene of SCENES)
       .click()
     await app.keyboard.press('x')
     const names = await app
-      .getByRole('listbox', { name: /^Places of the board/ })
+      .getByRole('listbox', { name: /^Places on the board/ })
       .getByRole('option')
       .evaluateAll((options) =>
         options.map((option) => option.getAttribute('aria-label')?.split(',')[0] ?? ''),

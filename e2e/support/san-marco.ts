@@ -264,7 +264,7 @@ export const playOnce = async (page: Page, way: Hand, turn: number, wish?: Deed)
   if (!(await complete(page, way, turn))) return void (await stepping(page, () => way.giveUp()))
   const { doge, isReady, prompt } = await look(page)
   expect(isReady, prompt).toBe(true)
-  const stays = (await isThere(tally(page))) && prompt.includes(`let the Doge stay in ${doge}`)
+  const stays = (await isThere(tally(page))) && prompt.includes(`leave the Doge in ${doge}`)
   await stepping(page, () => (stays ? way.stay() : way.commit()))
 }
 
