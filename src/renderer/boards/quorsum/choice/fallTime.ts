@@ -7,3 +7,10 @@ export const fallTime = (events: readonly Event[], settled: boolean): string => 
   if (settled || rolled?.type !== 'dice.rolled') return '0ms'
   return `calc(var(--dur-effect) + ${rolled.dice.length - 1} * var(--dur-stagger))`
 }
+
+/** Four dice and what they move take no longer, in milliseconds: by the lengths of time of the theme, which may be none. */
+export const longestFall = (): number => {
+  const told = getComputedStyle(document.documentElement).getPropertyValue('--dur-effect').trim()
+  const length = Number.parseFloat(told) * (told.endsWith('ms') ? 1 : 1000)
+  return Number.isFinite(length) ? length * 3.5 : 0
+}
