@@ -46,7 +46,7 @@ describe('the command line', () => {
     writeFileSync(library, 'my diary\n'.repeat(50))
     const ran = await qipu('list')
     expect(ran.exit).toBe(3)
-    expect(ran.err).toContain('is not a library of Qipu')
+    expect(ran.err).toContain('is not a Qipu library')
     expect(readFileSync(library, 'utf8')).toBe('my diary\n'.repeat(50))
   })
 })

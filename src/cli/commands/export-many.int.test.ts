@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { GAMES } from '../../engine/index.ts'
+import { gameOf, GAMES } from '../../engine/index.ts'
 import type { PageOfMatches } from '../../main/api/api.ts'
 import { decode, encode } from '../../engine/record/codec.ts'
 import { headerFor } from '../../engine/record/testing/player.ts'
 import { createRecord } from '../../engine/record/tree.ts'
 import { opened } from '../../main/library/testing/places.ts'
+import { exportMatch, type ExportedFile } from '../../main/sharing/export.ts'
+import type { Found } from '../match-store.ts'
+import { collectedPage } from './export-many.ts'
 import { createWorkspace } from '../testing/run.ts'
 
 describe('many matches', () => {
@@ -84,11 +87,16 @@ describe('many matches', () => {
     const library = opened(at('home/library.sqlite'))
     const [one, two] = library.ids()
     library.putCollection(null, { title: '<An evening>', introduction: 'Rain.', matches: [two!, one!] })
-    const page = at('evening.html')
-    expect(await qipu('export', '--collection', '<An evening>', '--html', '--out', page)).toMatchObject({
-      exit: 0,
-    })
-    const html = readFileSync(page, 'utf8')
+    const nothing = { err: () => undefined, out: () => undefined, async *input() {} }
+    const terminal = { ...nothing, env: { QIPU_HOME: at('home') } }
+    const template = '<title>{{title}}</title><i id="collection">{{collection}}</i>'
+    const part = (_name: string, { record, title }: Found): ExportedFile => {
+      const file = exportMatch(record, gameOf('quorsum'), { format: 'pagePart', title, language: 'en' })
+      return file.ok ? file.value : expect.fail(file.error.code)
+    }
+    const { bytes, failed } = await collectedPage(terminal, '<An evening>', part, template)
+    expect(failed).toBe(0)
+    const html = new TextDecoder().decode(bytes)
     expect(html).toContain('<title>&lt;An evening&gt;</title>')
     const { matches, ...words } = JSON.parse(
       /id="collection">([^<]*)</.exec(html)?.[1] ?? '',
@@ -98,9 +106,10 @@ describe('many matches', () => {
       [two, one].map((id) => [library.row(id!)?.title, library.row(id!)?.played]),
     )
     for (const [index, id] of [two!, one!].entries()) {
-      await qipu('export', id, '--html', '--out', at(`${index}.html`))
-      const alone = /id="record">([^<]*)</.exec(readFileSync(at(`${index}.html`), 'utf8'))?.[1]
-      expect(matches[index]).toMatchObject({ record: alone, luck: 'seeded' })
+      const read = decode(Buffer.from(matches[index]?.record ?? '', 'base64'), { games: GAMES })
+      if (!read.ok) return expect.fail(read.error.code)
+      expect(read.value.record.root).toBe(id)
+      expect(matches[index]?.luck).toBe('seeded')
     }
   })
 
