@@ -70,7 +70,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await app.keyboard.press('Home')
   await app.keyboard.press('k')
   const verdict = app.getByRole('region', { name: 'What the analysis says about this step' })
-  await expect(verdict).toContainText(/blunder: \d+% to win after it/i)
+  await expect(verdict).toContainText(/blunder: \d+% to win, \d+% with the best action/i)
   const at = Number(await scrubber(app).getAttribute('aria-valuenow'))
   await openTab(app, 'Moves')
   await expect(rowAt(app, at).locator('.step')).toHaveAttribute('aria-label', /analysis: Blunder/)
@@ -90,10 +90,10 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await app.keyboard.press('f')
   await expect(app.getByText('Nothing is recorded.')).toBeVisible()
   await app.getByRole('button', { name: 'Give up the rest' }).click()
-  await expect(study).toContainText(/not among the best|Good: /)
+  await expect(study).toContainText(/Not among the best|Good: /)
   expect(await stepCount(app)).toBe(before)
   await app.keyboard.press('s')
-  await expect(study).toContainText(/was better: \d+% to win/)
+  await expect(study).toContainText(/Better: .* \(\d+% to win\)/)
   expect(await axeViolations(app)).toEqual([])
   await study
     .getByRole('button', { name: /^Try .+ as a branch$/ })
@@ -103,7 +103,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await expect.poll(() => stepCount(app)).toBeGreaterThan(before)
   await study.getByRole('button', { name: 'Back to this position' }).click()
   for (let left = count; left > 0; left -= 1) await app.keyboard.press('k')
-  await expect(study).toContainText(`No more: ${count} mistake`)
+  await expect(study).toContainText(`That was all: ${count} mistake`)
   await app.keyboard.press('Escape')
   await expect(app.getByRole('button', { name: 'Stop going over mistakes' })).toHaveCount(0)
 
@@ -127,7 +127,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await expect(page.getByRole('button', { name: 'Analyse again' })).toHaveCount(0)
   await page.keyboard.press('o')
   await page.keyboard.press('s')
-  await expect(page.getByRole('region', { name: 'Go over mistakes' })).toContainText('was better')
+  await expect(page.getByRole('region', { name: 'Go over mistakes' })).toContainText('Better: ')
 })
 
 test('a match with hidden hands is not analysed before it is over, which is said', async ({ app }) => {

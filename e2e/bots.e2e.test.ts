@@ -76,7 +76,7 @@ test('a person sets up Qin against two bots, plays some turns, and takes one bac
   // Where the second bot is to act it waits, and the way back is beside the name of the branch.
   await chooseAt(rowAt(app, (await stepCount(app)) - 2), 'Try from here')
   await expect(app.getByRole('region', { name: 'Branch A' })).toContainText('Left the main line after step')
-  await expect(app.getByRole('status').filter({ hasText: 'beginner' })).toContainText('waits.')
+  await expect(app.getByRole('status').filter({ hasText: 'beginner' })).toContainText('is waiting.')
   await app.getByRole('button', { name: 'Back to the match' }).click()
   await expect(ownTurn(app)).toBeVisible()
   await expect(app.getByRole('region', { name: 'Branch A' })).toHaveCount(0)
@@ -101,7 +101,7 @@ test('bots play among themselves, wait when told, and go on', async ({ app }) =>
   const bar = app.getByRole('status').filter({ hasText: 'beginner' })
   await expect(bar).toContainText('is thinking…')
   await app.getByRole('button', { name: 'Pause' }).click()
-  await expect(bar).toContainText('waits.')
+  await expect(bar).toContainText('is waiting.')
   const count = await stepCount(app)
   await request(app, 'settings.set', { botPace: 'none' })
   expect(await axeViolations(app)).toEqual([])

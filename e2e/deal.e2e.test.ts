@@ -118,7 +118,7 @@ test('beside a finished match of Qin one that goes on shows only what everybody 
   await lookAt(app, 20, 20)
   await expect(app.getByRole('grid')).toHaveCount(2)
   await expect(side(app, 'right')).toContainText('Not over yet: public view')
-  await expect(side(app, 'left')).not.toContainText('Still going on')
+  await expect(side(app, 'left')).not.toContainText('Not over yet')
   expect(wire.leaks, 'until somebody asks for more, no hand is told').toEqual([])
 
   const before = wire.frames.length

@@ -110,7 +110,7 @@ test('a record dropped on the window is taken in, and a second time merged', asy
   await expectPosition(app, shown)
   await openLibrary(app)
   await drop()
-  await expect(items).toContainText('nothing it lacks')
+  await expect(items).toContainText('adds nothing to it')
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
   await expect(rowOf(app, 'Dropped')).toHaveCount(1)
 })

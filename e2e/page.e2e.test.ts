@@ -102,7 +102,7 @@ const film = (page: Page, steps: number, expected?: readonly string[]): Promise<
           .join('')
           // Names made up anew in every document, and whether the last move was animated.
           .replace(
-            / settled(?=[ "])| data-v-\w+(="")?| (id|for|aria-\w+by|aria-controls)="[^"]*"|<!--.*?-->|\bv-\d+/g,
+            / settled(?=[ "])| style=""| data-v-\w+(="")?| (id|for|aria-\w+by|aria-controls)="[^"]*"|<!--.*?-->|\bv-\d+/g,
             '',
           )
       const press = (key: string): unknown =>
@@ -217,7 +217,7 @@ test('a page of Quorsum, saved in the window, shows every position as the app do
   await page.getByRole('radio', { name: '中', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
   await expect(page.getByRole('tab', { name: '規則' })).toBeVisible()
-  await page.getByRole('tab', { name: '本場', exact: true }).click()
+  await page.getByRole('tab', { name: '本局', exact: true }).click()
   expect(await axeViolations(page)).toEqual([])
   // Nothing that would change the record is offered.
   await expect(page.getByRole('button', { name: /由此另下|復原|設定|改名/ })).toHaveCount(0)

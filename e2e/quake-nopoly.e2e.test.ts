@@ -143,7 +143,7 @@ test('QK-20 a storm is told district by district and building by building before
   const foretold = await told()
   expect(foretold).toHaveLength(2)
   expect(foretold[0]).toContain(`${strong.material.base}−${damage} ${left} left`)
-  expect(foretold[1]).toContain(`${weak.material.base}−${damage} falls`)
+  expect(foretold[1]).toContain(`${weak.material.base}−${damage} collapses`)
   const cell = (building: string): Locator => app.locator(`[role=gridcell][data-qk-building=${building}]`)
   await expect(cell(strong.id)).toHaveAccessibleName(new RegExp(`${damage} damage, ${left} left`))
   await expect(cell(weak.id)).toHaveAccessibleName(

@@ -103,7 +103,7 @@ test('filters by keyboard, a search kept under a name, and figures over what it 
     await turn('Both, one game each')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: /^Take away: / })).toHaveCount(3)
+    await expect(page.getByRole('button', { name: /^Remove: / })).toHaveCount(3)
     await expect(page.getByRole('row')).toHaveCount(
       matches.filter(({ record: { header } }) =>
         header.game === 'quorsum'

@@ -1,5 +1,5 @@
 /**
- * Builds each thread into one file that needs nothing beside itself: a packaged program starts its threads from
+ * Builds each thread into one file that needs nothing but itself and SQLite: a packaged program starts its threads from
  * inside the archive, where nothing else of theirs lies. It is CommonJS, the form Electron reads from archives in
  * threads, and named so that no package.json need be found to know it.
  */
@@ -14,7 +14,8 @@ const configOf = (name: string, entry: string, outDir: string): InlineConfig => 
   publicDir: false,
   logLevel: 'warn',
   resolve: { alias: PLAIN_FFLATE },
-  ssr: { noExternal: true },
+  // SQLite stays outside: its native library is looked for beside its own files.
+  ssr: { noExternal: true, external: ['better-sqlite3'] },
   build: {
     ssr: true,
     outDir,

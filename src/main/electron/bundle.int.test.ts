@@ -1,7 +1,7 @@
 /** What the build makes of the shell: nothing here can open a window, but it can be read and run in part. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { builtinModules, isBuiltin } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
 import { pageOf } from '../sharing/page.ts'
-import { readsAndVerifies, thinks } from './testing/threads.ts'
+import { looksIntoLibrary, readsAndVerifies, thinks } from './testing/threads.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const CLI = join(ROOT, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js')
@@ -62,12 +62,12 @@ describe('the main bundle', () => {
     }
   })
 
-  it('has threads of one file each, which need nothing but Node', () => {
+  it('has threads of one file each, which need nothing but Node and SQLite', () => {
     for (const thread of ['thinker.cjs', 'worker.cjs']) {
       const code = readFileSync(join(out, 'main', thread), 'utf8')
       const asked = [...code.matchAll(/\brequire\(["']([^"']+)["']\)/g)].map(([, name = '']) => name)
       expect(asked.length).toBeGreaterThan(0)
-      expect(asked.filter((name) => !isBuiltin(name))).toEqual([])
+      expect(asked.filter((name) => !isBuiltin(name) && name !== 'better-sqlite3')).toEqual([])
     }
   })
 
@@ -77,10 +77,14 @@ describe('the main bundle', () => {
       far = mkdtempSync(join(tmpdir(), 'qipu-far-'))
       for (const thread of ['thinker.cjs', 'worker.cjs'])
         copyFileSync(join(out, 'main', thread), join(far, thread))
+      const packages = join(far, 'node_modules')
+      mkdirSync(packages)
+      symlinkSync(join(ROOT, 'node_modules', 'better-sqlite3'), join(packages, 'better-sqlite3'), 'junction')
     })
     afterAll(() => rmSync(far, { recursive: true, force: true }))
 
     it('has a worker that reads and verifies a record', () => readsAndVerifies(join(far, 'worker.cjs')))
+    it('has one that looks into a library', () => looksIntoLibrary(join(far, 'worker.cjs')))
     it('has a thread that thinks', () => thinks(join(far, 'thinker.cjs')))
   })
 })

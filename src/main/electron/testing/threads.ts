@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { gameOf } from '../../../engine/index.ts'
 import { quickRandom } from '../../../engine/kernel/random.ts'
+import { filterSchema } from '../../api/api.ts'
 import { createThreadPool } from '../../bots/thread-pool.ts'
 import { opened, playOn } from '../../testing/play.ts'
 import { createTestService } from '../../testing/test-service.ts'
@@ -20,6 +21,20 @@ export const readsAndVerifies = async (worker: string): Promise<void> => {
   const verified = await recordWorker.verify(read.value.record)
   assert.deepEqual([verified.steps, verified.decided, verified.damage], [table.size - 1, true, null])
   await recordWorker.close()
+}
+
+/** SQLite with its native library is found from there. */
+export const looksIntoLibrary = async (worker: string): Promise<void> => {
+  const program = createTestService()
+  const window = program.window()
+  await playOn(program, window, await opened(window), 5)
+  const recordWorker = createRecordWorker(worker)
+  const filter = filterSchema.parse({})
+  const figures = await recordWorker.query(program.library.file, { about: 'statistics', filter })
+  assert(figures.ok)
+  assert.equal(figures.value.matches, 1)
+  await recordWorker.close()
+  program.close()
 }
 
 export const thinks = async (thinker: string): Promise<void> => {

@@ -93,7 +93,7 @@ export const boardEn = {
   lack: {
     action: '{name}: choose an action, or a card from your hand.',
     hand: 'Choose a building from your hand.',
-    unseen: 'Choose a card: an unseen one may be any of those listed.',
+    unseen: 'Choose a card: one unseen may be any listed.',
     ownLand: 'Choose one of your district cards.',
     strengthen: 'Choose a track of one of your buildings.',
     undercut: 'Choose a track of another player’s building.',
@@ -281,7 +281,7 @@ export const boardEn = {
     drawFirst: 'Who starts? Enter who was drawn.',
     drawRole: '{name} draws a role.',
     drawDistricts: '{name} draws a district card, {n} to go.',
-    drawBuildings: '{name} draws a building card, {n} to go. Everyone else looks away.',
+    drawBuildings: '{name} draws a building card, {n} to go. Others look away.',
     turnUp: '{name} turns up an event card.',
     rollCard: '{name} rolls for the card.',
     rollShift: '{name} rolls as meteorologist.',
