@@ -90,7 +90,7 @@ test('Qin is gone through by the steps of a seat and by what became of pagodas',
   await aimAt(app, /^Steps of Cy/)
   await expect(current(app).locator('.step')).toHaveAttribute('aria-label', /^\d+, Cy,/)
   const first = await stepNumber(app)
-  await where(app).getByRole('button', { name: 'On: Steps of Cy' }).click()
+  await where(app).getByRole('button', { name: 'Next: Steps of Cy' }).click()
   await expect.poll(() => stepNumber(app)).toBeGreaterThan(first)
   await expect(current(app).locator('.step')).toHaveAttribute('aria-label', /^\d+, Cy,/)
   await aimAt(app, /^Pagodas placed/)
@@ -139,7 +139,7 @@ test('a tile of Quorsum tells its steps; without spoilers only those so far', as
 test('a square of Qin tells what came to lie on it', async ({ app }) => {
   await reviewGenerated(app, qin, { names: ['Ada', 'Bo'], options: { openHands: 'on' }, main: 20 })
   await expect(scrubber(app)).toBeVisible()
-  const placed = rows(app).filter({ hasText: ' places ' }).first()
+  const placed = rows(app).filter({ hasText: /\d\s*Place / }).first()
   const notation = await placed.locator('.notation').innerText()
   const [, name = ''] = /\b([a-m]\d+)-[a-m]\d+$/.exec(notation) ?? []
   await square(app, name).click()
@@ -172,7 +172,7 @@ test('two branches of Quorsum are gone along side by side from where they part',
     await expect(side(app, name).getByRole('grid')).toBeVisible()
   }
   const [one, other] = await Promise.all(
-    (['left', 'right'] as const).map((name) => side(app, name).locator('.told b').innerText()),
+    (['left', 'right'] as const).map((name) => side(app, name).locator('.told .notation').innerText()),
   )
   expect(one).not.toBe(other)
   await app.keyboard.press('ArrowRight')
