@@ -51,7 +51,7 @@ test('filters by keyboard, a search kept under a name, and figures over what it 
     await expect(page.getByRole('radio', { name: 'Finished' })).toBeChecked()
     expect(await axeViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Take away: With Ada' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove: With Ada' })).toBeVisible()
     await expect(page.getByRole('row')).toHaveCount(withAda.length)
     expect((await titles(page)).toSorted()).toEqual(withAda.map(({ title }) => title).toSorted())
   })

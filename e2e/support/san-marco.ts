@@ -27,7 +27,7 @@ export const cards = (page: Page): Locator => page.locator('[data-sm-card]')
 const ways = (page: Page): Locator => page.locator('[data-sm-way]')
 const opponents = (page: Page): Locator => page.locator('[data-sm-opponent]')
 const removals = (page: Page): Locator =>
-  page.locator('[data-sm-remove]').getByRole('button', { name: / more$/ })
+  page.locator('[data-sm-remove]').getByRole('button', { name: /^One more / })
 export const tally = (page: Page): Locator => page.locator('[data-sm-tally]')
 export const complaint = (page: Page): Locator => page.locator('[data-sm-complaint]')
 
