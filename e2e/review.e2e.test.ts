@@ -139,7 +139,9 @@ test('a tile of Quorsum tells its steps; without spoilers only those so far', as
 test('a square of Qin tells what came to lie on it', async ({ app }) => {
   await reviewGenerated(app, qin, { names: ['Ada', 'Bo'], options: { openHands: 'on' }, main: 20 })
   await expect(scrubber(app)).toBeVisible()
-  const placed = rows(app).filter({ hasText: /\d\s*Place / }).first()
+  const placed = rows(app)
+    .filter({ hasText: /\d\s*Place / })
+    .first()
   const notation = await placed.locator('.notation').innerText()
   const [, name = ''] = /\b([a-m]\d+)-[a-m]\d+$/.exec(notation) ?? []
   await square(app, name).click()
