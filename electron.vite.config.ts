@@ -8,12 +8,7 @@ export default defineConfig({
   // which looks for optional parts and serves browsers, not the desktop window.
   main: {
     resolve: { alias: PLAIN_FFLATE },
-    plugins: [
-      threadsBeside({
-        worker: 'src/main/worker/worker-thread.ts',
-        thinker: 'src/main/bots/worker-thread.ts',
-      }),
-    ],
+    plugins: [threadsBeside()],
     build: {
       rollupOptions: {
         input: { electron: 'src/main/electron/index.ts', serve: 'src/main/browser/serve.ts' },

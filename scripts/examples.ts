@@ -52,10 +52,7 @@ const searched = (game: AnyGame): readonly Candidate[] => {
     // As bots play, now and then at random, so that odd things happen, too.
     const policy = number % 3 === 0 ? undefined : game.heuristics?.rolloutPolicy
     const choice = (at: unknown): unknown => policy?.(at, random) ?? game.sampleLegal(at, random)
-    let state = game.start({
-      options: game.schemas.options.parse(optionsOf(game, match)),
-      seats: match.seats,
-    })
+    let state = game.start({ options: optionsOf(game, match), seats: match.seats })
     for (let turn = game.turn(state); turn.by !== 'nobody'; turn = game.turn(state)) {
       const step = match.actions.length
       if (turn.by !== 'chance' && step < TRIED_UNTIL && pool.length > 0)

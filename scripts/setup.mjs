@@ -19,6 +19,10 @@ export const toolEnv = (extra = {}) => ({
 /** The Node 24 that the `node` package brings; the machine's own may be older. */
 export const NODE = join(ROOT, 'node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node')
 
+/** True if PATH has a program of this name. */
+export const onPath = (name) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
+
 const run = (command, args) =>
   spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: toolEnv(), shell: WINDOWS }).status === 0
 

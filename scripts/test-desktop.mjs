@@ -1,18 +1,15 @@
 // `npm run test:desktop`: drives the built desktop program and a packaged one through what people do with them.
 // Runs on Node 20 without any package; says in one line why it cannot, where there is no runtime or no screen.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fetchRuntime, noWindowBecause, runtimeIn } from './desktop.mjs'
-import { NODE, ROOT, ensureBuilt, ensureInstalled, toolEnv } from './setup.mjs'
+import { NODE, ROOT, ensureBuilt, ensureInstalled, onPath, toolEnv } from './setup.mjs'
 
 const cli = (...name) => join(ROOT, 'node_modules', ...name)
 const run = (command, args, env = {}) =>
   spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: toolEnv(env) }).status === 0
-
-const onPath = (name) =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
 
 /** What is said where the program cannot be driven; undefined where it can. */
 export const notHere = ({ runtime, platform, env, uid, hasXvfb }) => {

@@ -3,9 +3,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { countsOf, flakyIn, flakyLines, keepTraces, reasonsIn } from './browser-report.mjs'
-import { NODE, ROOT, ensureBuilt, ensureInstalled, toolEnv } from './setup.mjs'
+import { NODE, ROOT, ensureBuilt, ensureInstalled, onPath, toolEnv } from './setup.mjs'
 
 const started = Date.now()
 const reports = mkdtempSync(join(tmpdir(), 'qipu-test-'))
@@ -62,9 +62,6 @@ const suite = async (name, args, env, report, count) => {
 }
 
 const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(0)} s`
-
-const onPath = (name) =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
 
 /** Names a browser may have on PATH, as in playwright.config.ts. */
 const BROWSERS = [

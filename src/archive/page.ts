@@ -1,6 +1,8 @@
 /** One HTML file that anybody can open and step through, offline (docs/page.md): the build's template, its holes filled. */
+import type { Result } from '../engine/kernel/refusal.ts'
 import { sanitized } from '../engine/kernel/sanitize-text.ts'
 import type { ChanceSource } from '../engine/record/step.ts'
+import { packEach, type Bundle } from './write.ts'
 
 /** Where the luck of a match came from; a copy made for others to see does not tell. */
 export type PageLuck = ChanceSource['source'] | 'untold'
@@ -25,7 +27,7 @@ export interface PageCollection<Row> {
   readonly matches: readonly (Row & PageRecord)[]
 }
 
-export const rowInPage = <Row extends Record<InRow, unknown>>(row: Row): PageRow<Row> => {
+const rowInPage = <Row extends Record<InRow, unknown>>(row: Row): PageRow<Row> => {
   const { game, title, seats, createdAt, played, scores, turn } = row
   return { game, title, seats, createdAt, played, scores, turn }
 }
@@ -58,9 +60,34 @@ const filled = (
 export const matchPage = (template: string, title: string, { record, luck }: PageRecord): string =>
   filled(template, { title, luck, record, collection: '' })
 
-/** Its contents first, then each of its matches. */
 export const collectionPage = <Row>(template: string, collection: PageCollection<Row>): string => {
   // As JSON it stands in a script element, which only `<` could end or open.
   const json = JSON.stringify(collection).replaceAll('<', String.raw`\u003c`)
   return filled(template, { title: collection.title, luck: '', record: '', collection: json })
+}
+
+/**
+ * One page of many matches: its contents first, then each of them. As `packEach`; `pack` answers what main writes as the
+ * part of a page, and the match as the library tells of it.
+ */
+export const pageOfMany = async <M, Row extends Record<InRow, unknown>, E>(
+  matches: readonly M[],
+  pack: (match: M) => Promise<Result<{ readonly bytes: Uint8Array; readonly row: Row }, E>>,
+  progress: (done: number) => void,
+  stopped: () => boolean,
+  {
+    template,
+    title,
+    introduction,
+  }: Pick<PageCollection<Row>, 'title' | 'introduction'> & { readonly template: string },
+): Promise<Bundle<M, E> | null> => {
+  const parts: (PageRow<Row> & PageRecord)[] = []
+  const add = ({ bytes, row }: { readonly bytes: Uint8Array; readonly row: Row }): void => {
+    const part = JSON.parse(new TextDecoder().decode(bytes)) as PageRecord // as main has written it
+    parts.push({ ...rowInPage(row), ...part })
+  }
+  const failed = await packEach(matches, pack, add, progress, stopped)
+  if (failed === null) return null
+  const page = collectionPage(template, { title, introduction, matches: parts })
+  return { file: new Blob([page], { type: 'text/html' }), packed: parts.length, failed }
 }

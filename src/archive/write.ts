@@ -11,6 +11,7 @@ export interface Packed {
 }
 
 export interface Bundle<M, E> {
+  /** The zip file, or the page. */
   readonly file: Blob
   readonly packed: number
   /** Matches that could not be written, and why; the others are in the file. */

@@ -11,7 +11,7 @@ import { startOf } from '../engine/record/positions.ts'
 import { readable } from '../engine/record/readable.ts'
 import type { Author, MatchId } from '../engine/record/step.ts'
 import type { MatchRecord } from '../engine/record/tree.ts'
-import type { ApiError, MatchRow } from '../main/api/api.ts'
+import type { ApiError } from '../main/api/api.ts'
 import { LibraryFailure } from '../main/library/errors.ts'
 import type { Library } from '../main/library/library.ts'
 import { damageLines } from '../main/library/damage/words.ts'
@@ -36,8 +36,6 @@ export interface Found {
   readonly tags: readonly string[]
   /** Whose library it is in, where they have said their name. */
   readonly from?: Author
-  /** As the library lists it. */
-  readonly row?: MatchRow
   /** Why a part of it could not be read, or null. */
   readonly damage: Problem | null
 }
@@ -113,7 +111,6 @@ export const matchFrom = (library: Library, id: MatchId): Found => {
     title: row?.title ?? '',
     tags: row?.tags ?? [],
     ...(from && { from }),
-    ...(row && { row }),
     damage: loaded.damage ?? headerFault(record.header, gameOf(record.header.game)) ?? null,
   }
 }

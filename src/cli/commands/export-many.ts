@@ -1,9 +1,9 @@
 /** Many matches into one file. */
 import { writeCollection } from '../../archive/collection.ts'
-import { collectionPage, rowInPage, type PageRecord } from '../../archive/page.ts'
-import { bundleOf, packEach } from '../../archive/write.ts'
+import { pageOfMany } from '../../archive/page.ts'
+import { bundleOf, type Bundle } from '../../archive/write.ts'
 import type { ExportedFile } from '../../main/sharing/export.ts'
-import { askedMatch, listQuerySchema, type Collection, type PageOfMatches } from '../../main/api/api.ts'
+import { askedMatch, listQuerySchema, type Collection } from '../../main/api/api.ts'
 import type { Library } from '../../main/library/library.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import { CommandError, EXIT, type Terminal } from '../command.ts'
@@ -36,9 +36,12 @@ const packing =
   }
 
 const NOBODY_STOPS_IT = () => false
-const told = (packed: number, terminal: Terminal): void => {
+const handedOver = async (bundle: Bundle<unknown, unknown> | null, terminal: Terminal): Promise<Written> => {
+  if (bundle === null) throw new Error('nobody stops it')
+  const { file, packed, failed } = bundle
   if (packed === 0) throw new CommandError('None of these could be written.', EXIT.failed)
   terminal.err(`${packed} matches.\n`)
+  return { bytes: new Uint8Array(await file.arrayBuffer()), failed: failed.length }
 }
 
 /** One zip file of all these matches; those that cannot be found or written are left out. */
@@ -57,10 +60,7 @@ export const bundled = async <Name extends string>(
     const changed = Date.parse(found.record.header.startedAt)
     return { ok: true, value: { name: file.name, bytes: new Uint8Array(file.bytes), changed } } as const
   }
-  const bundle = await bundleOf(names, pack, () => undefined, NOBODY_STOPS_IT, collect)
-  if (bundle === null) throw new Error('nobody stops it')
-  told(bundle.packed, terminal)
-  return { bytes: new Uint8Array(await bundle.file.arrayBuffer()), failed: bundle.failed.length }
+  return handedOver(await bundleOf(names, pack, () => undefined, NOBODY_STOPS_IT, collect), terminal)
 }
 
 /** Every match of the library that is not in the bin. */
@@ -104,17 +104,16 @@ export const collectedPage = (
 ): Promise<Written> =>
   withLibrary(terminal, false, async (library) => {
     const [{ title, introduction }, ids] = collectionNamed(library, name)
-    const matches: PageOfMatches['matches'][number][] = []
-    const pack = packing((match: MatchId) => matchFrom(library, match), write, terminal)
-    const add = ({ file, found: { row } }: { readonly file: ExportedFile; readonly found: Found }): void => {
-      // What was just written in the format of parts.
-      const part = JSON.parse(new TextDecoder().decode(file.bytes)) as PageRecord
-      if (row !== undefined) matches.push({ ...rowInPage(row), ...part })
+    const packed = packing((match: MatchId) => matchFrom(library, match), write, terminal)
+    const pack = async (match: MatchId) => {
+      const answer = await packed(match)
+      if (!answer.ok) return answer
+      const row = library.row(match)
+      if (row === undefined) throw new RangeError(`${match} is in no list`)
+      return { ok: true, value: { bytes: answer.value.file.bytes, row } } as const
     }
-    const failed = await packEach(ids, pack, add, () => undefined, NOBODY_STOPS_IT)
-    told(matches.length, terminal)
-    const page = collectionPage(template, { title, introduction, matches })
-    return { bytes: new TextEncoder().encode(page), failed: failed?.length ?? 0 }
+    const head = { template, title, introduction }
+    return handedOver(await pageOfMany(ids, pack, () => undefined, NOBODY_STOPS_IT, head), terminal)
   })
 
 const listed = (library: Library): readonly MatchId[] => {

@@ -56,7 +56,7 @@ export const standingNotes = <V extends Version>(annotations: ReadonlyMap<string
  * Weighs what stands while versions come one after the other, in any order: answers for each what all that stand so
  * far weigh together.
  */
-export const createScales = <V extends Version>(weightOf: (version: V) => number) => {
+export const createStandingTotal = <V extends Version>(weightOf: (version: V) => number) => {
   const seen = new Map<string, V>()
   const replaced = new Set<string>()
   /** Those that name an id as one they replace. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mergeInto } from './exchange/merge.ts'
-import { createScales, headsByNote, noteOf, standingNotes } from './notes.ts'
+import { createStandingTotal, headsByNote, noteOf, standingNotes } from './notes.ts'
 import type { Annotation, Author } from './step.ts'
 import { playedRecord } from './testing/player.ts'
 import { race } from './testing/race.ts'
@@ -162,7 +162,7 @@ describe('the weight of what stands', () => {
         const some = made.map(({ number, replaces, ...rest }) =>
           version(number, replaces, { ...rest, text: 'x'.repeat(number + 1) }),
         )
-        const weigh = createScales(lengthOf)
+        const weigh = createStandingTotal(lengthOf)
         for (const [index, each] of some.entries()) {
           const stands = standingNotes(map(...some.slice(0, index + 1)))
           expect(weigh(each)).toBe(stands.reduce((sum, note) => sum + lengthOf(note), 0))

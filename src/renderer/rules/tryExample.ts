@@ -1,7 +1,7 @@
 /** Opens the position of an example as a match of one's own. */
 import type { Router } from 'vue-router'
 import { gameOf } from '../../engine/index.ts'
-import { positionIn, type RuleExamples } from '../../engine/kernel/rules/examples.ts'
+import type { RuleExamples } from '../../engine/kernel/rules/examples.ts'
 import { encode } from '../../engine/record/codec.ts'
 import { exampleRecord } from '../../engine/record/example-record.ts'
 import { BEGINNER, PERSON } from '../bots/players.ts'
@@ -19,14 +19,13 @@ const hexDigits = (count: number): string =>
 export const tryExample = async (
   id: string,
   { matches }: RuleExamples,
-  { example: { match: index, rule, step, refused }, seats }: Shown,
+  { example: { match: index, rule, step, refused }, moment: { actor }, seats }: Shown,
   router: Router,
 ): Promise<void> => {
   const [game, match] = [gameOf(id), matches[index]]
   if (game === undefined || match === undefined) return
   const count = refused === undefined ? step - 1 : step
-  const { by } = game.turn(positionIn(game, match, count))
-  const own = typeof by === 'number' ? by : 0
+  const own = typeof actor === 'number' ? actor : 0
   const record = exampleRecord(game, match, count, {
     // One tries it alone: the others are bots, so that no hands have to be covered.
     seats: seats.map(({ name }, seat) => ({ name, player: seat === own ? PERSON : BEGINNER })),

@@ -40,15 +40,14 @@ export interface ExampleMoment {
 const after = (game: AnyGame, state: unknown, events: readonly GameEvent[]): unknown =>
   events.reduce((now, event) => game.evolve(now, event), state)
 
-/** All its options, the usual ones as well. */
-export const optionsOf = (game: AnyGame, { options }: ExampleMatch): ExampleMatch['options'] => ({
-  ...Object.fromEntries(Object.entries(game.fields).map(([name, field]) => [name, field.default])),
-  ...options,
-})
+/** All its options: the game's schema has the usual ones, which are left out. */
+export const optionsOf = (game: AnyGame, { options }: ExampleMatch): ExampleMatch['options'] =>
+  // Options are made of choices among strings and numbers.
+  game.schemas.options.parse(options) as ExampleMatch['options']
 
 /** The position after so many actions; throws if the game refuses one of them. */
 export const positionIn = (game: AnyGame, match: ExampleMatch, count: number): unknown => {
-  let state = game.start({ options: game.schemas.options.parse(optionsOf(game, match)), seats: match.seats })
+  let state = game.start({ options: optionsOf(game, match), seats: match.seats })
   for (const action of match.actions.slice(0, count)) {
     const decision = game.decide(state, action)
     if (!decision.ok) throw new Error(`${game.id} refuses an action of an example: ${decision.refusal.code}`)

@@ -1,7 +1,7 @@
 /** From the contents of a file to a record: all of it, or the good part. */
 import type { Damage } from '../verify.ts'
 import type { Analysed } from '../analysis.ts'
-import { createScales } from '../notes.ts'
+import { createStandingTotal } from '../notes.ts'
 import { contentOf, type RecordBudgets } from '../validation.ts'
 import { MAIN, type BranchId, type StepId } from '../step.ts'
 import { addStep, createRecord, hasStep, putAnnotation, putBranch, type MatchRecord } from '../tree.ts'
@@ -48,10 +48,11 @@ export const wholeRecord = (contents: Contents): MatchRecord => {
  * The first of them, as many as say no more than the budget together. Where an edit is missing, what it replaced
  * stands, so that a part can say more than the whole.
  */
-const bearable = (annotations: Contents['annotations'], most: number): Contents['annotations'] => {
-  const weigh = createScales<(typeof annotations)[number]>(({ body }) => contentOf(body).said)
+const withinBudget = (annotations: Contents['annotations'], most: number): Contents['annotations'] => {
+  const totalWith = createStandingTotal<(typeof annotations)[number]>(({ body }) => contentOf(body).said)
   let count = 0
-  for (const [index, annotation] of annotations.entries()) if (weigh(annotation) <= most) count = index + 1
+  for (const [index, annotation] of annotations.entries())
+    if (totalWith(annotation) <= most) count = index + 1
   return annotations.slice(0, count)
 }
 
@@ -83,7 +84,7 @@ export const goodPart = (
     const id = contents.idAt[line]
     return id !== undefined && hasStep(record, id) ? id : undefined
   }
-  const annotations = bearable(
+  const annotations = withinBudget(
     contents.annotations.filter(({ step }) => exactly(step) !== undefined),
     budgets.said,
   )

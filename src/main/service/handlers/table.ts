@@ -55,20 +55,18 @@ export const tableHandlers = ({
     return tell(done.value.match, done.value.added, window)
   }
 
+  const changedThen =
+    (tellBots: (match: OpenMatch) => void): typeof changed =>
+    (id, window, plan) => {
+      const done = changed(id, window, plan)
+      const match = tables.open(id)
+      if (done.ok && match.ok) tellBots(match.value)
+      return done
+    }
   /** A change after which bots do not go on by themselves. */
-  const heldBack: typeof changed = (id, window, plan) => {
-    const done = changed(id, window, plan)
-    const match = tables.open(id)
-    if (done.ok && match.ok) bots.holdBack(match.value)
-    return done
-  }
+  const heldBack = changedThen(bots.holdBack)
   /** A change after which the table may play on the main line again. */
-  const returned: typeof changed = (id, window, plan) => {
-    const done = changed(id, window, plan)
-    const match = tables.open(id)
-    if (done.ok && match.ok) bots.returned(match.value)
-    return done
-  }
+  const returned = changedThen(bots.returned)
 
   return {
     'table.open': onMatch((match, _, window) => {

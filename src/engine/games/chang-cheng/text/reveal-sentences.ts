@@ -1,4 +1,5 @@
 /** A sentence for what happens in a completed province. */
+import { standings } from '../../../kernel/numbers.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import type { EventOf } from '../event.ts'
 import { provinceName, regionName, spaceName } from '../components/layout.ts'
@@ -44,7 +45,7 @@ export const REVEAL_SENTENCES = {
     message('walls.swapped', { seat, here: spaceName(here), there: spaceName(there) }),
   'province.scored': ({ province, value, walls, winners }: EventOf<'province.scored'>) => {
     const key = winners.length === 0 ? 'nobody' : winners.length === 1 ? 'one' : 'tied'
-    const params = { province: provinceName(province), value, walls: walls.join(' : ') }
+    const params = { province: provinceName(province), value, walls: standings(walls) }
     return message(`province.scored.${key}`, params)
   },
   'province.won': ({ seat, province, points, score }: EventOf<'province.won'>) =>

@@ -1,10 +1,9 @@
 /** Which events show a rule of Qin at work. */
 import { patternsFor, type RuleEvents } from '../../../kernel/rules/rule-events.ts'
+import { MAJOR } from '../components/pieces.ts'
 import type { Event } from '../event.ts'
 
 const on = patternsFor<Event>()
-/** Squares of a major province. */
-const MAJOR = 5
 
 export const ruleEvents: RuleEvents = {
   'QIN-S6': [on('hand.dealt')],

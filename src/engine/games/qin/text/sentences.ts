@@ -47,7 +47,7 @@ const toSentence = byType<Event, Message>({
   'village.lost': ({ seat, at, why }) => message(`village.lost.${why}`, { seat, at: squareName(at) }),
   'village.won': ({ seat, at }) => message('village.won', { seat, at: squareName(at) }),
   'game.ended': ({ game, why, pagodas }) =>
-    message(`game.ended.${why}`, { game, pagodas: pagodas.join(' : ') }),
+    message(`game.ended.${why}`, { game, pagodas: standings(pagodas) }),
   'game.won': ({ seat, shared }) => message(shared ? 'game.won.shared' : 'game.won.alone', { seat }),
   'match.won': ({ seat, shared, left }) =>
     message(shared ? 'match.won.shared' : 'match.won.alone', { seat, left }),

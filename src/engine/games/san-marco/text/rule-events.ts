@@ -1,11 +1,13 @@
 /** Which events show a rule of San Marco at work. */
+import { leadersOf } from '../../../kernel/rules/places.ts'
 import { patternsFor, type RuleEvents } from '../../../kernel/rules/rule-events.ts'
+import { TOO_LATE } from '../components/pieces.ts'
 import type { Event } from '../event.ts'
 
 const on = patternsFor<Event>()
-const LIMIT = 10
+/** The seats with most aristocrats; nobody is ahead in an empty district. */
 const most = (counts: readonly number[]): readonly number[] =>
-  [...counts.keys()].filter((seat) => counts[seat] === Math.max(...counts) && Number(counts[seat]) > 0)
+  leadersOf(counts).filter((seat) => Number(counts[seat]) > 0)
 
 export const ruleEvents: RuleEvents = {
   'SM-3': [on('deck.reshuffled')],
@@ -54,7 +56,7 @@ export const ruleEvents: RuleEvents = {
   ],
   'SM-40': [on('round.ended')],
   'SM-41': [on('round.started', ({ last }) => last)],
-  'SM-42': [on('passage.ended', ({ totals }) => totals.filter((total) => total < LIMIT).length < 2)],
+  'SM-42': [on('passage.ended', ({ totals }) => totals.filter((total) => total < TOO_LATE).length < 2)],
   'SM-43': [on('bonus.scored')],
   'SM-44': [on('bonus.due'), on('bonus.tied')],
   'SM-44a': [on('match.ended')],

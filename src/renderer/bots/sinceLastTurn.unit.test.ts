@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../main/api/api.ts'
 import { plant } from '../moves/testing/rows.ts'
-import { sinceLastTurn } from './account.ts'
+import { sinceLastTurn } from './sinceLastTurn.ts'
 
 const OPEN: StepRow['events'] = [{ type: 'dice.rolled', seat: 1, dice: [4] }]
 const SECRET: StepRow['events'] = [{ type: 'hand.drawn', seat: 1, tile: null }]
