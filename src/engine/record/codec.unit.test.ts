@@ -139,7 +139,7 @@ describe('a file is refused', () => {
     ['as a bare number', bytesOf('1\n'), { code: 'notQipu', line: 1 }],
     [
       'of a later format',
-      changed(1, (line) => line.replace(/"qipu":\d/, '"qipu":3')),
+      changed(1, (line) => line.replace(/"qipu":\d/, '"qipu":4')),
       { code: 'newerFormat', line: 1 },
     ],
     [

@@ -1,6 +1,7 @@
 /** The nouns of a record: header, step, branch, annotation. Plain JSON, all of them. */
 import type { Actor, Seat } from '../kernel/seat.ts'
 import type { GameEvent } from '../kernel/game.ts'
+import { NO_TASK, type TaskBody } from './lesson/task.ts'
 
 declare const brand: unique symbol
 /** 32 lower-case hex digits: a SHA-256 truncated to 128 bits. The root step's id names the match. */
@@ -109,6 +110,7 @@ export type AnnotationBody =
   | { readonly kind: 'glyph'; readonly glyph: Glyph }
   | { readonly kind: 'marks'; readonly marks: readonly BoardMark[] }
   | { readonly kind: 'bookmark'; readonly name: string }
+  | TaskBody
 
 /**
  * The highest version of a branch or annotation: five changes for each step a record may have
@@ -165,6 +167,8 @@ const emptied = (body: AnnotationBody): AnnotationBody => {
       return { kind: 'marks', marks: [] }
     case 'bookmark':
       return { kind: 'bookmark', name: '' }
+    case 'task':
+      return NO_TASK
   }
 }
 

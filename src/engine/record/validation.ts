@@ -9,6 +9,7 @@ import { optionsFor } from '../kernel/options.ts'
 import { err, ok, type Result } from '../kernel/refusal.ts'
 import type { Actor } from '../kernel/seat.ts'
 import type { AnnotationBody, Header, Step } from './step.ts'
+import { actionsOfTask, wordsOfTask, type TaskBody } from './lesson/task.ts'
 import { standingNotes } from './notes.ts'
 import type { MatchRecord } from './tree.ts'
 
@@ -118,7 +119,7 @@ export interface RecordBudgets {
   /** Deleted ones included, as they are kept. */
   readonly branches: number
   readonly annotations: number
-  /** Characters that comments and bookmarks say together as they stand: all of them are searched. */
+  /** Characters that comments, bookmarks and tasks say together as they stand: all of them are searched. */
   readonly said: number
   /** The same with all that was said before. */
   readonly everSaid: number
@@ -147,6 +148,17 @@ const SIZE_FAULTS = {
 } as const satisfies { readonly [K in keyof RecordBudgets]: string }
 export type SizeFault = Fault<(typeof SIZE_FAULTS)[keyof RecordBudgets]>
 
+/** Its words, and what it names as JSON: all of it goes to every window on the match. */
+const saidInTask = (task: TaskBody): number => {
+  const events = task.right.by === 'events' ? task.right.events : []
+  const named = [...actionsOfTask(task), ...events].map((each) => JSON.stringify(each))
+  return [...wordsOfTask(task), ...named].reduce((sum, text) => sum + text.length, 0)
+}
+
+/** A task that names an action the game has not; of rules that are not at hand nobody can tell. */
+export const namesForeignAction = (game: AnyGame, body: AnnotationBody): boolean =>
+  body.kind === 'task' && actionsOfTask(body).some((action) => !game.schemas.action.safeParse(action).success)
+
 /** What an annotation adds: characters that are searched, or marks on the board. */
 export const contentOf = (body: AnnotationBody): Pick<Size, 'said' | 'marks'> => {
   switch (body.kind) {
@@ -158,6 +170,8 @@ export const contentOf = (body: AnnotationBody): Pick<Size, 'said' | 'marks'> =>
       return { said: 0, marks: 0 }
     case 'marks':
       return { said: 0, marks: body.marks.length }
+    case 'task':
+      return { said: saidInTask(body), marks: 0 }
   }
 }
 
@@ -173,7 +187,7 @@ export const sizeOf = ({ steps, branches, annotations }: MatchRecord): Size => {
   return { steps: steps.size, branches: branches.size, annotations: annotations.size, said, everSaid, marks }
 }
 
-/** Characters that comments and bookmarks say together. */
+/** Characters that comments, bookmarks and tasks say together. */
 export const saidIn = (notes: readonly { readonly body: AnnotationBody }[]): number =>
   notes.reduce((sum, { body }) => sum + contentOf(body).said, 0)
 

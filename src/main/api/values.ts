@@ -288,7 +288,7 @@ export const mergeReportSchema = z.strictObject({
     z.strictObject({
       ...entry,
       id: noteId,
-      kind: z.enum(['comment', 'glyph', 'marks', 'bookmark']),
+      kind: z.enum(['comment', 'glyph', 'marks', 'bookmark', 'task']),
       /** Whose it is; empty where nobody knows. */
       author: z.string(),
       /** `forked`: it was edited apart, and both versions stand. */

@@ -1,5 +1,6 @@
 /** What is said about steps, as it stands and as it stood: every change of a note is a version that is kept. */
 import type Database from 'better-sqlite3'
+import { wordsOfTask } from '../../engine/record/lesson/task.ts'
 import { latestFirst, standingNotes } from '../../engine/record/notes.ts'
 import type { Annotation, AnnotationBody, Author, Edit, MatchId, StepId } from '../../engine/record/step.ts'
 import { fromBlob, toBlob } from './blob.ts'
@@ -116,12 +117,13 @@ const NEXT = `1 + ifnull((
   SELECT max(n) FROM annotation_version WHERE match = annotation.match AND id = annotation.id
 ), 0)`
 
-/** The words of a comment or the name of a bookmark; undefined for what has none. */
+/** The words of a comment or task, or the name of a bookmark; undefined for what has none. */
 const wordsIn = (text: string | undefined): string | undefined => {
   if (text === undefined) return undefined
   // Stored by this library from an AnnotationBody.
   const body = JSON.parse(text) as AnnotationBody
   if (body.kind === 'comment') return body.text
+  if (body.kind === 'task') return wordsOfTask(body).join('\n')
   return body.kind === 'bookmark' ? body.name : undefined
 }
 

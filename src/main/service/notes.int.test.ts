@@ -14,6 +14,15 @@ beforeEach(async () => {
 })
 
 const comment = (text: string) => ({ kind: 'comment', text, author: '' }) as const
+const task: Note['body'] = {
+  kind: 'task',
+  words: 'Which tile?',
+  hint: 'A red one',
+  right: { by: 'played' },
+  ifRight: 'Yes.',
+  ifWrong: 'No.',
+  answers: [],
+}
 const edit = (edits: NoteEdit[], joins = false): Promise<Notes> =>
   window.ask('notes.edit', { match: table.match, edits, joins })
 const say = async (text: string): Promise<Note> => {
@@ -40,6 +49,7 @@ describe('an edit', () => {
           { shape: 'label', at: 'C3', text: 'A', ink: 'ink' },
         ],
       },
+      task,
     ]
     const { notes } = await edit([
       ...bodies.map((body) => ({ step: table.tip, body })),

@@ -124,15 +124,19 @@ const stepLines = (sheet: Sheet, step: Step, notes: readonly Annotation[]): stri
   return [first, ...sentences.map((sentence) => `      ${sentence}`), ...annotationLines(sheet, notes)]
 }
 
+const linesIn = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u2028\u2029]/)
+
 const annotationLines = (sheet: Sheet, notes: readonly Annotation[]): string[] =>
   notes.flatMap((note) => {
     const { body } = note
     switch (body.kind) {
       case 'comment': {
-        const [first = '', ...rest] = sheetText(sheet, 'comment', {
-          author: sanitized(authorName(note, sheet.authors)),
-          text: body.text,
-        }).split(/\r\n|[\n\r\u2028\u2029]/)
+        const author = sanitized(authorName(note, sheet.authors))
+        const [first = '', ...rest] = linesIn(sheetText(sheet, 'comment', { author, text: body.text }))
+        return [`    » ${first}`, ...rest.map((line) => `      ${line}`)]
+      }
+      case 'task': {
+        const [first = '', ...rest] = linesIn(sheetText(sheet, 'task', { text: body.words }))
         return [`    » ${first}`, ...rest.map((line) => `      ${line}`)]
       }
       case 'bookmark':

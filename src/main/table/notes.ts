@@ -11,6 +11,7 @@ import {
   type MatchId,
 } from '../../engine/record/step.ts'
 import { hasStep } from '../../engine/record/tree.ts'
+import { namesForeignAction } from '../../engine/record/validation.ts'
 import type { ApiError, Notes, Parsed } from '../api/api.ts'
 import { isDamaged, type OpenMatch } from './match.ts'
 
@@ -161,7 +162,7 @@ export interface NotesPlan {
   readonly stored: () => void
 }
 
-/** Codes damaged, unknownStep, unknownNote, notYourNote. */
+/** Codes damaged, malformed, unknownStep, unknownNote, notYourNote. */
 export const planEdits = (
   match: OpenMatch,
   stacks: EditStacks,
@@ -173,6 +174,7 @@ export const planEdits = (
   const heads = headsByNote(match.record.annotations)
   const made: Change[] = []
   for (const edit of edits) {
+    if (edit.body !== null && namesForeignAction(match.game, edit.body)) return err({ code: 'malformed' })
     const change = changeBy(match, heads, edit, editing)
     if (!change.ok) return change
     made.push(change.value)

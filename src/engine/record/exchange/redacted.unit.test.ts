@@ -4,10 +4,11 @@ import type { Event, EventOf } from '../../games/qin/event.ts'
 import type { View } from '../../games/qin/view/types.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import { decode, encode } from '../codec.ts'
+import { NO_TASK } from '../lesson/task.ts'
 import { createPositions } from '../positions.ts'
 import { redactedRecord } from './redacted.ts'
 import { MAIN } from '../step.ts'
-import { lineTo, type MatchRecord } from '../tree.ts'
+import { lineTo, putAnnotation, type MatchRecord } from '../tree.ts'
 import { playedRecord } from '../testing/player.ts'
 import { verify } from '../verify.ts'
 
@@ -87,4 +88,23 @@ describe('a record made for others to see', () => {
       [1, true],
     ])
   })
+})
+
+it('keeps the words of a task, and names no action in it', () => {
+  const { record: taught } = playedRecord(game, { steps: 4 })
+  const place = { type: 'place', tile: 'kept from others' }
+  putAnnotation(taught, {
+    id: 'a'.repeat(16),
+    step: taught.root,
+    body: {
+      ...NO_TASK,
+      words: 'What now?',
+      right: { by: 'actions', actions: [place] },
+      answers: [{ action: place, words: 'No' }],
+    },
+    version: 1,
+    deleted: false,
+  })
+  const [note] = redactedRecord(taught, game, 'public').annotations.values()
+  expect(note?.body).toEqual({ ...NO_TASK, words: 'What now?' })
 })

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { seededRandom, type Random } from '../../kernel/random.ts'
+import { NO_TASK } from '../lesson/task.ts'
 import { headsByNote, noteOf, standingNotes } from '../notes.ts'
 import { createPositions, type Positions } from '../positions.ts'
 import {
@@ -57,7 +58,13 @@ class Evening {
   }
 
   private body(): AnnotationBody {
-    switch (this.random.below(4)) {
+    switch (this.random.below(5)) {
+      case 4:
+        return {
+          ...NO_TASK,
+          words: `find it, ${this.clock}`,
+          right: { by: 'actions', actions: [{ type: 'go', dice: 1 + this.random.below(2) }] },
+        }
       case 0:
         return { kind: 'glyph', glyph: this.random.below(2) === 0 ? '!' : '??' }
       case 1:

@@ -5,7 +5,7 @@ import { gzipSync } from 'fflate'
 import { DEPTHS, type Analysed } from '../analysis.ts'
 import { canonicalJson } from '../canonical.ts'
 import { BUDGETS } from './budgets.ts'
-import { FORMAT, FORMAT_WITHOUT_AUTHORS } from './schemas.ts'
+import { FORMAT, FORMAT_WITHOUT_AUTHORS, FORMAT_WITHOUT_TASKS } from './schemas.ts'
 import { MAIN, type Author, type StepId } from '../step.ts'
 import type { MatchRecord } from '../tree.ts'
 
@@ -40,7 +40,9 @@ export const encode = (
     label?.from !== undefined ||
     [...record.annotations.values()].some(({ edit }) => edit !== undefined) ||
     [...record.branches.values()].some(({ by }) => by !== undefined)
-  const format = hasAuthors ? FORMAT : FORMAT_WITHOUT_AUTHORS
+  const hasTasks = [...record.annotations.values()].some(({ body }) => body.kind === 'task')
+  const older = hasAuthors ? FORMAT_WITHOUT_TASKS : FORMAT_WITHOUT_AUTHORS
+  const format = hasTasks ? FORMAT : older
   const lines = [`{"qipu":${format},"header":${canonicalJson(record.header)}}`]
   const lineOf = new Map<StepId, number>([[record.root, 1]])
   const numberOf = (id: StepId): number => {

@@ -1,6 +1,7 @@
 /** The lines of a `.qipu` file and the nouns in them, as schemas. Unknown members are refused. */
 import { z } from 'zod'
 import { analysisSettingsSchema, findingSchema } from '../analysis.ts'
+import { MOST_NAMED } from '../lesson/task.ts'
 import {
   COLOURS,
   GLYPHS,
@@ -13,8 +14,10 @@ import {
 } from '../step.ts'
 
 /** The version of the file format, the value of `qipu` in the first line. */
-export const FORMAT = 2
-/** What a file without authors is written in, so that earlier programs can read it. */
+export const FORMAT = 3
+/** What a file without tasks is written in, so that earlier programs can read it. */
+export const FORMAT_WITHOUT_TASKS = 2
+/** The same of one without tasks and authors. */
 export const FORMAT_WITHOUT_AUTHORS = 1
 /** Of the header: part of what the match is named by, so it stays. */
 export const HEADER_FORMAT = 1
@@ -68,11 +71,35 @@ const boardMarkSchema = z.discriminatedUnion('shape', [
   z.strictObject({ shape: z.literal('arrow'), from: place, to: place, ink }),
 ])
 
+/** An action or event as its game defines it. */
+const opaque = z.looseObject({ type: z.string().min(1).max(64) })
+const words = z.string().max(4_000)
+const pattern = z
+  .object({ type: z.string().min(1).max(64) })
+  .catchall(z.union([z.string().max(80), z.number(), z.boolean(), z.null()]))
+
+const taskSchema = z
+  .strictObject({
+    kind: z.literal('task'),
+    words: words.describe('What is asked.'),
+    hint: words,
+    right: z.discriminatedUnion('by', [
+      z.strictObject({ by: z.literal('played') }),
+      z.strictObject({ by: z.literal('actions'), actions: z.array(opaque).min(1).max(MOST_NAMED) }),
+      z.strictObject({ by: z.literal('events'), events: z.array(pattern).min(1).max(MOST_NAMED) }),
+    ]),
+    ifRight: words,
+    ifWrong: words,
+    answers: z.array(z.strictObject({ action: opaque, words })).max(MOST_NAMED),
+  })
+  .describe('What the reader is asked to do; since version 3.')
+
 export const annotationBodySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('comment'), text: z.string().max(50_000), author: z.string().max(80) }),
   z.strictObject({ kind: z.literal('glyph'), glyph: z.enum(GLYPHS) }),
   z.strictObject({ kind: z.literal('marks'), marks: z.array(boardMarkSchema).max(400) }),
   z.strictObject({ kind: z.literal('bookmark'), name: z.string().max(80) }),
+  taskSchema,
 ]) satisfies z.ZodType<AnnotationBody>
 
 export const authorSchema = z.strictObject({
@@ -100,11 +127,11 @@ const version = z
   .max(LAST_VERSION)
   .describe('Of two entries for one id the higher version is kept.')
 const lineNumber = z.int().min(1).describe("Number of the step's line; 1 is the root.")
-/** An action or event as its game defines it. */
-const opaque = z.looseObject({ type: z.string().min(1).max(64) })
-
 export const headLineSchema = z
-  .strictObject({ qipu: z.literal([FORMAT_WITHOUT_AUTHORS, FORMAT]), header: headerSchema })
+  .strictObject({
+    qipu: z.literal([FORMAT_WITHOUT_AUTHORS, FORMAT_WITHOUT_TASKS, FORMAT]),
+    header: headerSchema,
+  })
   .describe('The first line.')
 
 export const stepLineSchema = z

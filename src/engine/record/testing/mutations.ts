@@ -2,6 +2,7 @@
 import type { AnyGame, GameEvent } from '../../kernel/game.ts'
 import { mutated } from '../../kernel/testing/checks/mutate.ts'
 import type { Random } from '../../kernel/random.ts'
+import { NO_TASK } from '../lesson/task.ts'
 import { createPositions } from '../positions.ts'
 import { readable } from '../readable.ts'
 import { LAST_VERSION } from '../step.ts'
@@ -189,12 +190,21 @@ const wildText = (random: Random): string =>
   oneIn(3, random)
     ? pick(TEXTS, random)
     : `[[#${random.below(90)}@${hex(8, random)}]] ${'語 '.repeat(random.below(3_000))}`
+const RIGHT: readonly unknown[] = [
+  { by: 'played' },
+  { by: 'actions', actions: [{ type: 'pass' }, { type: 'x', of: [[[null]]] }] },
+  { by: 'actions', actions: [] },
+  { by: 'events', events: [{ type: 'tile.flipped', to: 1, by: null }] },
+  { by: 'events', events: [{ type: 'x', of: {} }] },
+  { by: 'luck' },
+]
 const wildBody = (random: Random): unknown =>
   pick(
     [
       { kind: 'comment', text: wildText(random), author: pick(TEXTS, random) },
       { kind: 'bookmark', name: pick(TEXTS, random) },
       { kind: 'glyph', glyph: pick(['!!', '??', '!'], random) },
+      { ...NO_TASK, words: pick(TEXTS, random), right: pick(RIGHT, random) },
       { kind: 'marks', marks: [{ shape: 'circle', at: wildText(random).slice(0, 40), ink: 'ink' }] },
       {
         kind: 'marks',

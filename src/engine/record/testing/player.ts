@@ -1,6 +1,7 @@
 /** Records made by playing at random, for tests: the same numbers in, the same record out. */
 import type { AnyGame } from '../../kernel/game.ts'
 import { oneOf, seededRandom, type Random } from '../../kernel/random.ts'
+import { NO_TASK } from '../lesson/task.ts'
 import { noteOf } from '../notes.ts'
 import { decideStep, rollFairly, runChance } from '../play.ts'
 import { createPositions, type Positions } from '../positions.ts'
@@ -169,7 +170,9 @@ export const tinker = (
           body:
             random.below(2) === 0
               ? { kind: 'comment', text: `第 ${change} 手\nwell "played"`, author: '阿明' }
-              : { kind: 'glyph', glyph: '!?' },
+              : change % 3 === 0
+                ? { ...NO_TASK, words: `第 ${change} 手？`, hint: 'look' }
+                : { kind: 'glyph', glyph: '!?' },
         })
         break
       case 5:

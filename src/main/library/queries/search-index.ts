@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3'
+import { wordsOfTask } from '../../../engine/record/lesson/task.ts'
 import { standingNotes } from '../../../engine/record/notes.ts'
 import type { AnnotationBody, Edit, Header } from '../../../engine/record/step.ts'
 import { fold } from './fold.ts'
@@ -56,7 +57,7 @@ export const createIndexer = (
   )
   const tags = db.prepare<[number], string>('SELECT name FROM tag WHERE match = ? ORDER BY name').pluck()
   const notes = db.prepare<[number], NoteTuple>(
-    `SELECT id, body, deleted, edit FROM annotation WHERE match = ? AND kind IN ('comment', 'bookmark')`,
+    `SELECT id, body, deleted, edit FROM annotation WHERE match = ? AND kind IN ('comment', 'bookmark', 'task')`,
   )
   const indexed = db.prepare<[number], string>('SELECT c0 FROM words_content WHERE id = ?').pluck()
   const remove = db.prepare<[number]>('DELETE FROM words WHERE rowid = ?')
@@ -95,6 +96,8 @@ const wordsOf = (body: AnnotationBody): string => {
       return body.text
     case 'bookmark':
       return body.name
+    case 'task':
+      return wordsOfTask(body).join('\n')
     case 'glyph':
     case 'marks':
       return ''
