@@ -116,6 +116,23 @@ export const libraryRequests = {
   'library.restore': { in: z.strictObject({ matches: z.array(askedMatch).min(1).max(1000) }), out: done },
   'library.emptyBin': { in: none, out: z.strictObject({ removed: z.int() }) },
   /** A `.qipu` file, gzip or plain, base64. `upTo: 'lastGood'` takes a damaged one up to its last good step. */
+  /** The matches that come with the program, one a game. */
+  'samples.list': {
+    in: z.strictObject({ language: z.enum(['en', 'zh-Hant']) }),
+    out: z.strictObject({
+      samples: z.array(
+        z.strictObject({
+          match: matchId,
+          game: z.string(),
+          title: z.string(),
+          /** What one learns from it, in a sentence. */
+          about: z.string(),
+        }),
+      ),
+    }),
+  },
+  /** Puts one into the library, where it is one's own; code matchUnknown. */
+  'samples.keep': { in: z.strictObject({ match: askedMatch }), out: done },
   'library.import': {
     in: z.strictObject({
       name: z.string().max(255),

@@ -168,7 +168,7 @@ export const tableSchema = z.strictObject({
   size: z.int(),
   /**
    * Why nobody can play on here, null if people can: recordDamaged (it is shown up to here), seenOnly (a copy
-   * made for others to see), otherRules (this program does not have the rules it was made under).
+   * made for others to see), sampleOnly (it comes with the program), otherRules (this program does not have the rules it was made under).
    */
   unplayable: errorSchema.nullable(),
 })

@@ -35,6 +35,8 @@ export const READS: ReadonlySet<Method> = new Set<Method>([
   'analysis.start',
   'imports.list',
   'unread.list',
+  'samples.list',
+  'samples.keep',
   'notes.list',
   'notes.versions',
 ])

@@ -95,6 +95,8 @@ const ASKED: Asked = {
   'collections.drop': () => [{ collection: 'd'.repeat(32) }],
   'library.tagMany': ({ match }) => [{ matches: [match], tag: 'club', on: true }],
   'library.import': 'answers ids and counts, which the tests of imports hold',
+  'samples.list': 'answers what comes with the program',
+  'samples.keep': 'answers nothing; only what comes with the program can be kept',
   'imports.list': ({ match }) => [{}, { match }],
   'library.export': exports,
   'library.exportSize': exports,

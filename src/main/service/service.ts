@@ -24,12 +24,14 @@ import { libraryHandlers } from './handlers/library.ts'
 import { collectionsHandlers } from './handlers/collections.ts'
 import { matchAdminHandlers } from './handlers/match-admin.ts'
 import { notesHandlers } from './handlers/notes.ts'
+import { samplesHandlers } from './handlers/samples.ts'
 import { tableHandlers } from './handlers/table.ts'
 import { READS } from './reads.ts'
 import { readSettings } from './settings.ts'
 import { createRecordWorker } from '../worker/record-worker.ts'
 import { createNoteHistory, notesOf } from '../table/notes.ts'
 import { createTables } from '../table/tables.ts'
+import { createSamples } from '../samples/samples.ts'
 import { createWindows, type Window } from './windows.ts'
 
 export interface ServiceOptions {
@@ -90,7 +92,8 @@ export const createService = (options: ServiceOptions): Service => {
   const { library, gameOf = gameOfProgram } = options
   library.waitBriefly()
   const windows = createWindows()
-  const tables = createTables({ library, gameOf })
+  const samples = createSamples(gameOf)
+  const tables = createTables({ library, gameOf, samples })
   const noteHistory = createNoteHistory()
   const recordWorker = createRecordWorker(options.worker)
   const statisticsWorker = createRecordWorker(options.worker)
@@ -118,6 +121,7 @@ export const createService = (options: ServiceOptions): Service => {
   const deps: Deps = {
     library,
     tables,
+    samples,
     noteHistory,
     windows,
     recordWorker,
@@ -143,6 +147,7 @@ export const createService = (options: ServiceOptions): Service => {
     ...notesHandlers(deps),
     ...unreadHandlers(deps),
     ...importsHandlers(deps),
+    ...samplesHandlers(deps),
   }
 
   /** Another process has written (an import from the command line): read again what is open. */

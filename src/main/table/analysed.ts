@@ -11,11 +11,12 @@ import { isDamaged, keepsSecrets, tipOf, type OpenMatch } from './match.ts'
 
 /**
  * Best actions and luck tell what is hidden, so nothing is told before the match is over.
- * Codes analysisAfterMatch, analysisDamaged, badOptions, analysisSeenOnly, analysisOtherRules.
+ * Codes analysisAfterMatch, analysisDamaged, badOptions, sampleOnly, analysisSeenOnly, analysisOtherRules.
  */
 export const notAnalysable = (match: OpenMatch): ApiError | undefined => {
   const { header } = match.record
   if (match.damage !== null) return isDamaged(match) ? { code: 'analysisDamaged' } : match.damage
+  if (match.sampleTitle !== null) return { code: 'sampleOnly' }
   if (header.seenBy !== undefined) return { code: 'analysisSeenOnly' }
   if (!rulesCanReplay(header, match.game)) return { code: 'analysisOtherRules' }
   return keepsSecrets(match) ? { code: 'analysisAfterMatch' } : undefined

@@ -45,6 +45,8 @@ export interface OpenMatch extends Replay {
   /** For each branch where redo leads: the step it was furthest at before it was taken back. */
   readonly ahead: Map<BranchId, StepId>
   readonly session: TableSession
+  /** The title of a match that comes with the program, to be looked at; null of one in the library. */
+  readonly sampleTitle: string | null
 }
 
 export const newSession = (): TableSession => ({
@@ -61,13 +63,19 @@ export const replayOf = (record: MatchRecord, game: AnyGame): Replay => ({
 })
 
 /** A record opened on its own, from no library, without players. */
-export const matchOf = (record: MatchRecord, game: AnyGame, damage: ApiError | null): OpenMatch => ({
+export const matchOf = (
+  record: MatchRecord,
+  game: AnyGame,
+  damage: ApiError | null,
+  sampleTitle: string | null = null,
+): OpenMatch => ({
   ...replayOf(record, game),
   id: record.root,
   damage,
   playing: MAIN,
   ahead: new Map(),
   session: newSession(),
+  sampleTitle,
 })
 
 /** Only a part of the record could be read. */

@@ -40,9 +40,10 @@ export interface Plan {
 
 export type Planned = Result<Plan, ApiError>
 
-/** Why nobody can play on in this match, if so: damaged, what is wrong with its header, seenOnly, otherRules. */
+/** Why nobody can play on in this match, if so: damaged, what is wrong with its header, sampleOnly, seenOnly, otherRules. */
 export const playRefusal = (match: OpenMatch): ApiError | undefined => {
   if (match.damage !== null) return isDamaged(match) ? { code: 'damaged' } : match.damage
+  if (match.sampleTitle !== null) return { code: 'sampleOnly' }
   if (match.record.header.seenBy !== undefined) return { code: 'seenOnly' }
   const { rules } = match.record.header
   if (!rulesCanReplay(match.record.header, match.game))

@@ -8,6 +8,7 @@ import { setBranch } from '../../engine/record/tree.ts'
 import { choiceAt, newMatch, opened, playOn } from '../testing/play.ts'
 import { freshProgram } from '../testing/fresh-program.ts'
 import type { TestService, TestWindow } from '../testing/test-service.ts'
+import { createSamples } from '../samples/samples.ts'
 import { newBranchId } from './chance.ts'
 import type { OpenMatch } from './match.ts'
 import { act, branch, type Planned } from './moves.ts'
@@ -19,7 +20,7 @@ let tables: Tables
 freshProgram((fresh) => ({ program, window } = fresh))
 
 beforeEach(() => {
-  tables = createTables({ library: program.library, gameOf })
+  tables = createTables({ library: program.library, gameOf, samples: createSamples(gameOf) })
 })
 
 /** A match in memory, and an action of the seat that is to act. */

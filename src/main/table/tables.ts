@@ -14,7 +14,8 @@ import type { ApiError } from '../api/api.ts'
 import { LibraryFailure } from '../library/errors.ts'
 import type { Library } from '../library/library.ts'
 import type { BranchWrite } from '../library/steps.ts'
-import { branchOf, newSession, replayOf, type OpenMatch, type TableSession } from './match.ts'
+import type { Samples } from '../samples/samples.ts'
+import { branchOf, matchOf, newSession, replayOf, type OpenMatch, type TableSession } from './match.ts'
 import { lookIn, settled } from './looks.ts'
 import { resumeChance, isSeededChanceDue, type Plan } from './moves.ts'
 import { summaryOf } from './summary.ts'
@@ -22,6 +23,8 @@ import { summaryOf } from './summary.ts'
 export interface TablesOptions {
   readonly library: Library
   readonly gameOf: (id: string) => AnyGame | undefined
+  /** Matches that are in no library. */
+  readonly samples: Pick<Samples, 'find'>
 }
 
 /** A change that is on disk: the match after it, and the steps it added. */
@@ -43,7 +46,7 @@ export interface Tables {
     id: MatchId,
     plan: (match: OpenMatch) => Result<P, ApiError>,
   ): Result<Changed & { readonly plan: P }, ApiError>
-  /** Makes what is said about steps durable, whole or not at all; the codes are those of `sizeFault`. */
+  /** Makes what is said about steps durable, whole or not at all; codes sampleOnly and those of `sizeFault`. */
   annotate(match: OpenMatch, notes: readonly Annotation[], joins?: boolean): Result<OpenMatch, ApiError>
   /** Drops what is in memory of a match, or of all; it is read anew when asked for. */
   forget(id?: MatchId): void
@@ -64,7 +67,7 @@ const draftOf = (match: OpenMatch): Draft & { readonly match: OpenMatch } => {
   return { ...draft, match: { ...match, record: draft.record, positions: draft.positions } }
 }
 
-export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
+export const createTables = ({ library, gameOf, samples }: TablesOptions): Tables => {
   const matches = new Map<MatchId, OpenMatch>()
   const sessions = new Map<MatchId, TableSession>()
 
@@ -80,7 +83,10 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
 
   const load = (id: MatchId): Result<OpenMatch, ApiError> => {
     const loaded = library.load(id)
-    if (!loaded.ok) return loaded
+    if (!loaded.ok) {
+      const sample = loaded.error.code === 'matchUnknown' ? samples.find(id) : undefined
+      return sample === undefined ? loaded : ok(matchOf(sample.record(), sample.game, null, sample.title))
+    }
     const { value: stored, damage } = loaded
     const { header } = stored
     const game = gameOf(header.game)
@@ -112,6 +118,7 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
       playing: lookIn(session, record) ?? (playing === undefined || playing.deleted ? MAIN : playing.id),
       ahead,
       session,
+      sampleTitle: null,
     })
   }
 
@@ -149,6 +156,7 @@ export const createTables = ({ library, gameOf }: TablesOptions): Tables => {
   }
 
   const annotate: Tables['annotate'] = (match, notes, joins = false) => {
+    if (match.sampleTitle !== null) return err({ code: 'sampleOnly' })
     const draft = draftOf(match)
     for (const note of notes) setAnnotation(draft.record, note)
     const tooMuch = sizeFault(sizeOf(draft.record), { before: sizeOf(match.record) })

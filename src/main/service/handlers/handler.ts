@@ -11,12 +11,14 @@ import type { Library } from '../../library/library.ts'
 import type { RecordWorker } from '../../worker/record-worker.ts'
 import type { NoteHistory } from '../../table/notes.ts'
 import type { OpenMatch } from '../../table/match.ts'
+import type { Samples } from '../../samples/samples.ts'
 import type { Tables } from '../../table/tables.ts'
 import type { Window, Windows } from '../windows.ts'
 
 export interface Deps {
   readonly library: Library
   readonly tables: Tables
+  readonly samples: Samples
   readonly noteHistory: NoteHistory
   readonly windows: Windows
   readonly recordWorker: RecordWorker
@@ -72,6 +74,7 @@ export type LibraryMethod = Exclude<
 >
 export type CollectionsMethod = Extract<Method, `collections.${string}`>
 export type ImportsMethod = Extract<Method, `imports.${string}`>
+export type SamplesMethod = Extract<Method, `samples.${string}`>
 export type NotesMethod = Extract<Method, `notes.${string}`>
 export type UnreadMethod = Extract<Method, `unread.${string}`>
 export type BotsMethod = Extract<Method, `bots.${string}`>
@@ -85,6 +88,7 @@ export type AppMethod = Exclude<
   | NotesMethod
   | UnreadMethod
   | ImportsMethod
+  | SamplesMethod
   | LibraryMethod
   | MatchAdminMethod
 >

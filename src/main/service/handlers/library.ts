@@ -49,7 +49,7 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
     if (!allowed.ok) return allowed
     const template = format === 'html' ? pageTemplate() : ok({})
     if (!template.ok) return template
-    const { title = '', tags = [] } = library.row(match.value.id) ?? {}
+    const { title = match.value.sampleTitle ?? '', tags = [] } = library.row(match.value.id) ?? {}
     const from = namedAuthorOf(library)
     return recordWorker.write(match.value.record, {
       format,

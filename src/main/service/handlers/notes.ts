@@ -40,7 +40,8 @@ export const notesHandlers = ({
       done(match, planEdits(match, noteHistory.of(match.id), edits, joins, editing()), window),
     ),
     'notes.versions': ({ match, id }) => {
-      if (library.row(match) === undefined) return err({ code: 'matchUnknown' })
+      // A match that comes with the program has notes and no row.
+      if (library.row(match) === undefined && !tables.open(match).ok) return err({ code: 'matchUnknown' })
       const versions = id === undefined ? library.deletedNotes(match) : library.noteVersions(match, id)
       return ok({ versions: versions.map(({ note: _, ...version }) => version) })
     },

@@ -34,7 +34,7 @@ export const tableHandlers = ({
     const by = namedAuthorOf(library)
     return by === undefined ? {} : { by }
   }
-  const titleOf = (match: OpenMatch): string => library.row(match.id)?.title ?? ''
+  const titleOf = (match: OpenMatch): string => match.sampleTitle ?? library.row(match.id)?.title ?? ''
   const snapshot = (match: OpenMatch): Table => tableOf(match, titleOf(match))
 
   /** Tells all others, and gives the asking window its own change. */

@@ -1,0 +1,116 @@
+/** A match that comes with the program, annotated for whoever learns the game; built anew from its source. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import type { AnyGame } from '../kernel/game.ts'
+import type { Language } from '../kernel/text.ts'
+import { decideStep, runChance } from '../record/play.ts'
+import { createPositions } from '../record/positions.ts'
+import {
+  COLOURS,
+  MAIN,
+  type AnnotationBody,
+  type Author,
+  type BoardMark,
+  type Glyph,
+  type Header,
+  type StepId,
+} from '../record/step.ts'
+import { addStep, createRecord, putAnnotation, putBranch, type MatchRecord } from '../record/tree.ts'
+
+type Wording = { readonly [L in Language]: string }
+
+/** What is said of one step. */
+export interface SampleNote {
+  /** Its number, as the window counts steps; 0 is the beginning. */
+  readonly at: number
+  readonly comment?: Wording
+  readonly glyph?: Glyph
+  readonly marks?: readonly BoardMark[]
+  /** Something begins here that one will want to find again. */
+  readonly bookmark?: Wording
+}
+
+export interface Sample {
+  readonly title: Wording
+  /** What one learns from it, in a sentence. */
+  readonly about: Wording
+  readonly match: {
+    readonly options: { readonly [name: string]: string | number }
+    readonly names: readonly string[]
+    /** Of its luck. */
+    readonly seed: string
+    /** The choices of the seats in turn; chance is the seed's. */
+    readonly actions: readonly unknown[]
+  }
+  readonly notes: readonly SampleNote[]
+}
+
+/** Who wrote the comments. */
+const AUTHOR: Author = { id: '7170752d73616d70', name: 'Qipu', sign: '棋' }
+const WRITTEN = '2026-11-23T09:00:00.000Z'
+
+const digits = (text: string, count: number): string =>
+  bytesToHex(sha256(new TextEncoder().encode(text))).slice(0, count)
+
+const bodiesOf = (note: SampleNote, language: Language): readonly AnnotationBody[] => [
+  ...(note.comment === undefined
+    ? []
+    : [{ kind: 'comment' as const, text: note.comment[language], author: AUTHOR.name }]),
+  ...(note.glyph === undefined ? [] : [{ kind: 'glyph' as const, glyph: note.glyph }]),
+  ...(note.marks === undefined ? [] : [{ kind: 'marks' as const, marks: note.marks }]),
+  ...(note.bookmark === undefined ? [] : [{ kind: 'bookmark' as const, name: note.bookmark[language] }]),
+]
+
+/** A sample is another match in each language. */
+export const sampleHeader = (game: AnyGame, { match }: Sample, language: Language): Header => ({
+  format: 1,
+  nonce: digits(`sample ${game.id} ${language}`, 32),
+  game: game.id,
+  rules: game.version,
+  // Options are made of choices among strings and numbers.
+  options: game.schemas.options.parse(match.options) as Header['options'],
+  seats: match.names.map((name, seat) => ({
+    name,
+    colour: COLOURS[seat] ?? 1,
+    player: { kind: 'bot', bot: 'search', level: 5 },
+  })),
+  chance: { source: 'seeded', seed: match.seed },
+  undo: 'free',
+  startedAt: WRITTEN,
+})
+
+/** The whole record. Throws if the game refuses one of its actions, or a note is about a step it does not have. */
+export const sampleRecord = (game: AnyGame, sample: Sample, language: Language): MatchRecord => {
+  const { match, notes } = sample
+  const record = createRecord(sampleHeader(game, sample, language))
+  const positions = createPositions(record, game)
+  const steps: StepId[] = [record.root]
+  const tip = (): StepId => steps.at(-1) ?? record.root
+  const draw = (): void => void steps.push(...runChance(record, positions, game, tip()).map(({ id }) => id))
+  draw()
+  for (const action of match.actions) {
+    const { by } = game.turn(positions.at(tip()))
+    if (typeof by !== 'number') throw new Error(`${game.id}: nobody is to act at step ${steps.length}`)
+    const step = decideStep(record, positions, game, tip(), by, action)
+    if (!step.ok) throw new Error(`${game.id}, step ${steps.length}: ${step.error.code}`)
+    addStep(record, step.value)
+    steps.push(step.value.id)
+    draw()
+  }
+  putBranch(record, { id: MAIN, name: 'main', step: tip(), version: 1, deleted: false })
+  for (const note of notes)
+    for (const body of bodiesOf(note, language)) {
+      const step = steps[note.at]
+      if (step === undefined) throw new Error(`${game.id} has no step ${note.at}`)
+      const id = digits(`${game.id} ${language} ${note.at} ${body.kind}`, 16)
+      putAnnotation(record, {
+        id,
+        step,
+        body,
+        version: 1,
+        deleted: false,
+        edit: { note: id, by: AUTHOR, at: WRITTEN, replaces: [] },
+      })
+    }
+  return record
+}

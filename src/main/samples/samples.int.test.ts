@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { GAMES } from '../../engine/index.ts'
+import { freshProgram } from '../testing/fresh-program.ts'
+import type { TestService, TestWindow } from '../testing/test-service.ts'
+
+let program: TestService
+let window: TestWindow
+freshProgram((fresh) => ({ program, window } = fresh))
+
+it('offers one match a game in either language, none of them in the library', async () => {
+  const both = [
+    await window.ask('samples.list', { language: 'en' }),
+    await window.ask('samples.list', { language: 'zh-Hant' }),
+  ]
+  for (const { samples } of both) expect(samples.map(({ game }) => game)).toEqual(GAMES.map(({ id }) => id))
+  expect(new Set(both.flatMap(({ samples }) => samples.map(({ match }) => match))).size).toBe(
+    2 * GAMES.length,
+  )
+  expect((await window.ask('library.list', {})).total).toBe(0)
+})
+
+it('shows one as a match that is over, with its notes, and lets nobody change it', async () => {
+  const { samples } = await window.ask('samples.list', { language: 'en' })
+  for (const { match, title } of samples) {
+    const table = await window.ask('table.open', { match })
+    expect(table).toMatchObject({ match, title, turn: { by: 'nobody' }, unplayable: { code: 'sampleOnly' } })
+    expect(await window.ask('table.rows', { match, viewer: 'all' })).toHaveLength(table.size)
+    const { notes } = await window.ask('notes.list', { match })
+    expect(notes.length).toBeGreaterThan(0)
+    const refused = { code: 'sampleOnly' }
+    const edits = [{ step: match, body: { kind: 'comment' as const, text: 'Mine.', author: '' } }]
+    expect(await window.refused('notes.edit', { match, edits })).toMatchObject(refused)
+    expect(await window.refused('table.undo', { match, at: table.tip })).toMatchObject(refused)
+    expect(await window.refused('table.branch', { match, step: match, name: 'x' })).toMatchObject(refused)
+    expect(await window.refused('analysis.start', { match })).toMatchObject(refused)
+    expect(await window.ask('notes.versions', { match })).toEqual({ versions: [] })
+    expect(await window.ask('unread.list', { match })).toMatchObject({ ids: [] })
+  }
+  expect((await window.ask('library.list', {})).total).toBe(0)
+})
+
+it('copies one into the library, where everything can be done with it', async () => {
+  const { samples } = await window.ask('samples.list', { language: 'zh-Hant' })
+  const [sample] = samples
+  if (sample === undefined) throw new Error('there is no sample')
+  const { match, title } = sample
+  await window.ask('table.open', { match })
+  await window.ask('samples.keep', { match })
+  expect((await window.ask('library.list', {})).rows).toMatchObject([{ id: match, title }])
+  expect(window.pushed('table.changed').at(-1)).toMatchObject({ table: { match, unplayable: null } })
+  const step = (await window.ask('table.rows', { match, viewer: 'all' }))[8]?.id ?? ''
+  await window.ask('table.branch', { match, step, name: 'Mine' })
+  const again = program.restart()
+  const table = await again.window().ask('table.open', { match })
+  expect(table).toMatchObject({ title, unplayable: null })
+})
+
+it('keeps nothing that does not come with the program', async () => {
+  expect(await window.refused('samples.keep', { match: 'f'.repeat(32) })).toEqual({ code: 'matchUnknown' })
+})

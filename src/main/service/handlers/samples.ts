@@ -1,0 +1,31 @@
+/** Requests about the matches that come with the program. */
+import { err, ok } from '../../../engine/kernel/refusal.ts'
+import { encode } from '../../../engine/record/codec.ts'
+import { COPY_NAME, COPY_NAME_BY } from '../../../engine/record/exchange/import.ts'
+import { importFile } from '../../sharing/import-file.ts'
+import type { Deps, Handlers, SamplesMethod } from './handler.ts'
+
+export const samplesHandlers = (deps: Deps): Handlers<SamplesMethod> => ({
+  'samples.list': ({ language }) =>
+    ok({
+      samples: deps.samples.all
+        .filter((sample) => sample.language === language)
+        .map(({ match, game, title, about }) => ({ match, game: game.id, title, about })),
+    }),
+  'samples.keep': async ({ match }) => {
+    const sample = deps.samples.find(match)
+    if (sample === undefined) return err({ code: 'matchUnknown' })
+    const { title } = sample
+    const file = encode(sample.record(), { label: { title, tags: [] } })
+    const taken = await importFile(deps, {
+      name: `${title}.qipu`,
+      batch: null,
+      bytes: Buffer.from(file).toString('base64'),
+      upTo: 'all',
+      own: 'ask',
+      copyName: COPY_NAME,
+      copyNameBy: COPY_NAME_BY,
+    })
+    return taken.ok ? ok({}) : taken
+  },
+})
