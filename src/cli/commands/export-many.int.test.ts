@@ -8,6 +8,7 @@ import { createRecord } from '../../engine/record/tree.ts'
 import { opened } from '../../main/library/testing/places.ts'
 import { exportMatch, type ExportedFile } from '../../main/sharing/export.ts'
 import type { Found } from '../match-store.ts'
+import { samplesPage } from '../samples.ts'
 import { collectedPage } from './export-many.ts'
 import { createWorkspace } from '../testing/run.ts'
 
@@ -186,5 +187,35 @@ describe('many matches', () => {
       for (const line of (out + err).split('\n')) expect(line, args.join(' ')).toMatch(plain)
     }
     expect(JSON.parse((await qipu('list', '--json')).out).title, 'programs get it as it is').toBe(evil)
+  })
+
+  it('that come with the program go out in either language, and come in as matches of one’s own', async () => {
+    const { at, qipu } = createWorkspace()
+    const zip = at('samples.zip')
+    expect(await qipu('export', '--samples', '--language', 'zh-Hant', '--out', zip)).toMatchObject({
+      exit: 0,
+      err: `${GAMES.length} matches.\n${zip} written.\n`,
+    })
+    expect((await qipu('import', zip)).err).toBe(`${GAMES.length} new, 0 merged, 0 refused, 0 no records.\n`)
+    expect(await qipu('export', '--samples', '--all')).toMatchObject({ exit: 2 })
+  })
+
+  it('that come with the program become one page that tells what each is about', async () => {
+    const template = '<title>{{title}}</title><i id="collection">{{collection}}</i>'
+    const terminal = { err: () => undefined, out: () => undefined, async *input() {}, env: {} }
+    const part = (_name: string, { record, title }: Found): ExportedFile => {
+      const file = exportMatch(record, gameOf(record.header.game), {
+        format: 'pagePart',
+        title,
+        language: 'en',
+      })
+      return file.ok ? file.value : expect.fail(file.error.code)
+    }
+    const { bytes, failed } = await samplesPage(terminal, 'en', part, template)
+    expect(failed).toBe(0)
+    const html = new TextDecoder().decode(bytes)
+    const page = JSON.parse(/id="collection">([^<]*)</.exec(html)?.[1] ?? '') as PageOfMatches
+    expect(page.matches.map(({ game }) => game)).toEqual(GAMES.map(({ id }) => id))
+    for (const { title } of page.matches) expect(page.introduction).toContain(`**${title}**: `)
   })
 })

@@ -9,7 +9,7 @@ import type { MatchId } from '../../engine/record/step.ts'
 import { CommandError, EXIT, type Terminal } from '../command.ts'
 import { matchFrom, withLibrary, type Found } from '../match-store.ts'
 
-type Write = (name: string, found: Found) => ExportedFile
+export type Write = (name: string, found: Found) => ExportedFile
 
 export interface Written {
   readonly bytes: Uint8Array
@@ -21,7 +21,7 @@ export interface Written {
 const PAGE = 500
 
 /** Finds and writes one; what cannot be found or written is reported. */
-const packing =
+export const packing =
   <Name extends string>(find: (name: Name) => Found | Promise<Found>, write: Write, terminal: Terminal) =>
   async (name: Name) => {
     try {
@@ -35,8 +35,11 @@ const packing =
     }
   }
 
-const NOBODY_STOPS_IT = () => false
-const handedOver = async (bundle: Bundle<unknown, unknown> | null, terminal: Terminal): Promise<Written> => {
+export const NOBODY_STOPS_IT = () => false
+export const handedOver = async (
+  bundle: Bundle<unknown, unknown> | null,
+  terminal: Terminal,
+): Promise<Written> => {
   if (bundle === null) throw new Error('nobody stops it')
   const { file, packed, failed } = bundle
   if (packed === 0) throw new CommandError('None of these could be written.', EXIT.failed)

@@ -7,13 +7,15 @@ import { disclosesSecrets } from '../../main/sharing/disclosure.ts'
 import { FILE_FORMATS, exportMatch, type ExportedFile, type ExportFormat } from '../../main/sharing/export.ts'
 import { replayOf } from '../../main/table/match.ts'
 import { CommandError, EXIT, oneOf, parsed, viewerNamed, type Command, type Terminal } from '../command.ts'
-import { bundled, collectedMatches, collectedPage, everyMatch } from './export-many.ts'
+import { bundled, collectedMatches, collectedPage, everyMatch, type Written } from './export-many.ts'
+import { bundledSamples, samplesPage } from '../samples.ts'
 import { bytesOf, findMatch, type Found } from '../match-store.ts'
 import { explained } from '../words.ts'
 
 const TEMPLATE = join(import.meta.dirname, '..', '..', '..', 'out', 'page', 'page.html')
 
-const HELP = `Usage: qipu export MATCH|FILE... | --all | --collection NAME [--format qipu|text|events|html | --html]
+const HELP = `Usage: qipu export MATCH|FILE... | --all | --collection NAME | --samples
+                   [--format qipu|text|events|html | --html]
                    [--as all|public|SEAT] [--only-played] [--without-notes] [--with-analysis]
                    [--language en|zh-Hant] [--out FILE]
 
@@ -22,22 +24,24 @@ are written as one zip file with a file for each.
 
   --all             every match of the library that is not in the bin
   --collection NAME the matches of a collection in their order, with its title and introduction, by its title or id
+  --samples         the annotated matches that come with the program, one a game, in the language of
+                    --language
   --format qipu     everything, to import again (the default); of a match that is not over also
                     what is hidden in it, and it is said so
   --format text     a score sheet to read, with all lines, comments and the result
   --format events   one line of JSON an event
   --html            the same as --format html: a page that any browser opens, offline, to step
-                    through the match; of a collection one page with a table of contents
+                    through the match; of a collection or the samples one page with a table of contents
   --as all          everything; usual, except for text, events and html while something is secret
   --as public       only what every onlooker could see; such a copy can be looked at, not played on
   --as SEAT         only what this seat could know, counted from 0 as in "qipu show"
   --only-played     the match as played alone, without the lines that were tried or taken back
   --without-notes   without comments, glyphs, marks and bookmarks
   --with-analysis   with what "qipu analyse" or the app has found out; not with --as public or a SEAT
-  --language        of the score sheet; en if left out
+  --language        of the score sheet and the samples; en if left out
   --out FILE        where to; "-" is the standard output. Left out, a file named for the match in
                     this folder (qipu, html), or the standard output (text, events); several matches
-                    go to qipu-DATE.zip, the page of a collection to qipu-DATE.html. A name that ends
+                    go to qipu-DATE.zip, a page of several to qipu-DATE.html. A name that ends
                     in .zip makes a zip file of a single match, or of pages, too. A file that is there
                     already is not overwritten.
 
@@ -61,6 +65,7 @@ export const exportCommand: Command = {
     const { values, positionals: names } = parsed(args, {
       all: { type: 'boolean', default: false },
       collection: { type: 'string' },
+      samples: { type: 'boolean', default: false },
       format: { type: 'string' },
       html: { type: 'boolean', default: false },
       as: { type: 'string' },
@@ -70,9 +75,9 @@ export const exportCommand: Command = {
       language: { type: 'string', default: 'en' },
       out: { type: 'string' },
     })
-    const ways = [values.all, values.collection !== undefined, names.length > 0]
+    const ways = [values.all, values.samples, values.collection !== undefined, names.length > 0]
     if (ways.filter(Boolean).length !== 1)
-      throw new CommandError('Which match? Please name some, or give --all or --collection.')
+      throw new CommandError('Which match? Please name some, or give --all, --collection or --samples.')
     if (values.html && values.format !== undefined)
       throw new CommandError('Please give either --html or --format.')
     const options: ExportOptions = {
@@ -86,22 +91,28 @@ export const exportCommand: Command = {
     const { out } = values
     const write = (name: string, found: Found): ExportedFile => written(name, found, options, terminal)
 
-    const { collection } = values
-    if (values.all || collection !== undefined || names.length > 1 || /\.zip$/i.test(out ?? '')) {
-      const isPage = collection !== undefined && options.format === 'html' && !/\.zip$/i.test(out ?? '')
+    const { collection, samples } = values
+    if (values.all || samples || collection !== undefined || names.length > 1 || /\.zip$/i.test(out ?? '')) {
+      const isOne = samples || collection !== undefined
+      const isPage = isOne && options.format === 'html' && !/\.zip$/i.test(out ?? '')
       const goal = out ?? `qipu-${new Date().toISOString().slice(0, 10)}.${isPage ? 'html' : 'zip'}`
       // Checked before the work, which can take long.
       if (goal !== '-' && existsSync(goal)) throw new CommandError(`${goal} is there already.`, EXIT.failed)
       const find = (name: string) => findMatch(terminal, name)
       const part = (name: string, found: Found): ExportedFile =>
         written(name, found, { ...options, format: 'pagePart' }, terminal)
-      const { bytes, failed } = await (isPage
-        ? collectedPage(terminal, collection, part, template())
-        : collection !== undefined
-          ? collectedMatches(terminal, collection, write)
-          : values.all
-            ? everyMatch(terminal, write)
-            : bundled(names, find, write, terminal))
+      const made = (): Promise<Written> => {
+        if (samples)
+          return isPage
+            ? samplesPage(terminal, options.language, part, template())
+            : bundledSamples(terminal, options.language, write)
+        if (collection !== undefined)
+          return isPage
+            ? collectedPage(terminal, collection, part, template())
+            : collectedMatches(terminal, collection, write)
+        return values.all ? everyMatch(terminal, write) : bundled(names, find, write, terminal)
+      }
+      const { bytes, failed } = await made()
       put(goal, bytes, terminal)
       return failed === 0 ? EXIT.ok : EXIT.wrong
     }
