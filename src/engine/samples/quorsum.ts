@@ -34,7 +34,7 @@ export const sample: Sample = {
       },
       marks: [
         { shape: 'arrow', from: 'A1', to: 'D4', ink: 'seal' },
-        { shape: 'arrow', from: 'D4', to: 'A1', ink: 'ink' },
+        { shape: 'arrow', from: 'A4', to: 'D1', ink: 'ink' },
       ],
     },
     {

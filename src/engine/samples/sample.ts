@@ -37,6 +37,8 @@ export interface Sample {
   readonly match: {
     readonly options: { readonly [name: string]: string | number }
     readonly names: readonly string[]
+    /** The level of the bots that played it; 0 where people did. */
+    readonly level: number
     /** Of its luck. */
     readonly seed: string
     /** The choices of the seats in turn; chance is the seed's. */
@@ -72,7 +74,7 @@ export const sampleHeader = (game: AnyGame, { match }: Sample, language: Languag
   seats: match.names.map((name, seat) => ({
     name,
     colour: COLOURS[seat] ?? 1,
-    player: { kind: 'bot', bot: 'search', level: 5 },
+    player: match.level === 0 ? { kind: 'person' } : { kind: 'bot', bot: 'search', level: match.level },
   })),
   chance: { source: 'seeded', seed: match.seed },
   undo: 'free',
