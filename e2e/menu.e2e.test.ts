@@ -1,8 +1,9 @@
 /** The desktop shell with its real page: the menu of the window is the sheet of keys, in both languages. */
 import { expect, test, type Page } from '@playwright/test'
 import type { MenuItemConstructorOptions } from 'electron'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { REPORT_CHANNEL, REQUEST_CHANNEL } from '../src/main/electron/channels.ts'
+import { PLACE_CHANNEL, REPORT_CHANNEL, REQUEST_CHANNEL } from '../src/main/electron/channels.ts'
 import { startShell } from '../src/main/electron/shell.ts'
 import { createStandIn, type StandIn } from '../src/main/electron/testing/stand-in.ts'
 import { makeHome, removeHome } from './support/host.ts'
@@ -18,6 +19,7 @@ const BRIDGE = `{
   window.told = (message) => listeners.forEach((listener) => listener(message))
   window.qipu = {
     request: (method, input) => window.asked(method, input),
+    place: (what) => window.placed(what),
     report: (report) => void window.reported(report),
     on: (push, listener) => {
       const receive = (message) => message.push === push && listener(message.value)
@@ -37,10 +39,14 @@ const started = async (page: Page, home: string): Promise<StandIn> => {
   await expect.poll(() => standIn.windows().length).toBe(1)
   const shown = standIn.windows()[0]?.page
   if (shown === undefined) throw new Error('There is no window')
-  shown.send = (_channel, message) => void page.evaluate(`window.told(${JSON.stringify(message)})`)
+  shown.send = (_channel, message) => {
+    // A page that is loading anew is told nothing; it asks.
+    page.evaluate(`window.told?.(${JSON.stringify(message)})`).catch(() => undefined)
+  }
   await page.exposeFunction('asked', (method: string, input: unknown) =>
     standIn.ipc.invoke(shown, REQUEST_CHANNEL, method, input),
   )
+  await page.exposeFunction('placed', (what: unknown) => standIn.ipc.invoke(shown, PLACE_CHANNEL, what))
   await page.exposeFunction('reported', (report: unknown) => standIn.ipc.send(shown, REPORT_CHANNEL, report))
   await page.addInitScript(BRIDGE)
   await page.route(`${ADDRESS}**`, async (route) => {
@@ -112,5 +118,33 @@ test('the menu has every command on the sheet of keys of the open screen, in bot
   } finally {
     standIn.app.emit('will-quit', {})
     await removeHome(home)
+  }
+})
+
+test('the library is moved from the settings to a folder that the system asks for', async ({ page }) => {
+  const home = await makeHome()
+  const to = `${home}-moved`
+  const standIn = await started(page, home)
+  try {
+    await page.goto(ADDRESS)
+    await page.getByRole('radio', { name: 'EN', exact: true }).click()
+    await startMatch(page, { names: ['Ada', 'Bo'], seed: 'a move', title: 'An evening' })
+    standIn.boxes.chosen = [to]
+    await page.keyboard.press('Control+,')
+    await page.getByRole('button', { name: 'Move the library…' }).click()
+    await expect.poll(() => standIn.boxes.text).toContain('The library was moved')
+    // The page loads anew, and hears no key before.
+    await expect(async () => {
+      await page.keyboard.press('Control+,')
+      const moved = page.getByRole('dialog').getByText(join(to, 'library.sqlite'))
+      await expect(moved).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: 60_000 })
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveTitle('An evening — Qipu')
+    expect(existsSync(join(home, 'library.sqlite'))).toBe(false)
+  } finally {
+    standIn.app.emit('will-quit', {})
+    await removeHome(home)
+    await removeHome(to)
   }
 })

@@ -54,6 +54,7 @@ describe('the command line', () => {
       'imports',
       'undo-import',
       'list',
+      'library',
       'backups',
       'restore',
     ])

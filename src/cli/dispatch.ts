@@ -20,6 +20,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   imports: async () => (await import('./commands/imports.ts')).importsCommand,
   'undo-import': async () => (await import('./commands/undo-import.ts')).undoImport,
   list: async () => (await import('./commands/list.ts')).list,
+  library: async () => (await import('./library/library.ts')).libraryCommand,
   backups: async () => (await import('./commands/backups.ts')).backups,
   restore: async () => (await import('./commands/restore.ts')).restore,
 }

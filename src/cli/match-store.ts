@@ -1,6 +1,7 @@
 /** Where commands find matches: files, and the library the app uses too. */
 import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
+import { dirname } from 'node:path'
 import { gameOf, GAMES } from '../engine/index.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
 import type { Result } from '../engine/kernel/refusal.ts'
@@ -18,8 +19,8 @@ import { damageLines } from '../main/library/damage/words.ts'
 import { openLibrary } from '../main/library/file/open.ts'
 import { listBackups } from '../main/library/backups/backups.ts'
 import { restoreBackup } from '../main/library/backups/restore.ts'
-import { libraryFile } from '../main/library/file/place.ts'
-import { WITNESS } from '../main/library/damage/witness.ts'
+import { libraryHome } from '../main/library/file/place.ts'
+import { isLibraryIn, whereaboutsOf } from '../main/library/location/pointer.ts'
 import { namedAuthorOf } from '../main/table/author.ts'
 import { CommandError, EXIT, type Terminal } from './command.ts'
 import { explained, type Problem } from './words.ts'
@@ -40,15 +41,27 @@ export interface Found {
   readonly damage: Problem | null
 }
 
+/** The folder the library lies in unless it was moved. */
+export const homeOf = (terminal: Terminal): string => libraryHome(terminal.env, process.platform, homedir())
+
+/** The library's file; where it was moved to and is not there, none is made anew. */
+export const fileOf = (terminal: Terminal): string => {
+  const { file, error } = whereaboutsOf(homeOf(terminal))
+  if (error !== null)
+    throw new CommandError(explained(error), EXIT.failed, [
+      '"qipu library use FOLDER" takes up the library of another folder.',
+    ])
+  return file
+}
+
 /** Opens the library, does the work and closes it; `make` creates a library where there is none. */
 export const withLibrary = async <T>(
   terminal: Terminal,
   make: boolean,
   work: (library: Library) => T | Promise<T>,
 ): Promise<T> => {
-  const file = libraryFile(terminal.env, process.platform, homedir())
-  // A log or a witness alone is not yet nothing: the library was there, or is in the log.
-  if (!make && !['', '-wal', WITNESS].some((ending) => existsSync(`${file}${ending}`)))
+  const file = fileOf(terminal)
+  if (!make && !isLibraryIn(dirname(file)))
     throw new CommandError(`There is no library yet at ${file}.`, EXIT.failed)
   const opened = openAsChosen(file, terminal)
   if (!opened.ok)

@@ -3,6 +3,7 @@ import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
 import type { Answer, Client, Method, Output, Push, PushOf } from '../main/api/api.ts'
 import {
   PDF_CHANNEL,
+  PLACE_CHANNEL,
   PUSH_CHANNEL,
   REPORT_CHANNEL,
   REQUEST_CHANNEL,
@@ -22,6 +23,7 @@ const client: Client = {
     return () => void ipcRenderer.off(PUSH_CHANNEL, receive)
   },
   pdf: () => ipcRenderer.invoke(PDF_CHANNEL) as ReturnType<NonNullable<Client['pdf']>>,
+  place: (what) => ipcRenderer.invoke(PLACE_CHANNEL, what) as Promise<void>,
   report: (report) => ipcRenderer.send(REPORT_CHANNEL, report),
 }
 

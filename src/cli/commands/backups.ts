@@ -1,7 +1,6 @@
-import { homedir } from 'node:os'
 import { countsOf, listBackups } from '../../main/library/backups/backups.ts'
-import { libraryFile } from '../../main/library/file/place.ts'
 import { EXIT, parsed, say, type Command } from '../command.ts'
+import { fileOf } from '../match-store.ts'
 
 const HELP = `Usage: qipu backups [--json]
 
@@ -17,7 +16,7 @@ export const backups: Command = {
   help: HELP,
   run(args, terminal) {
     const { values } = parsed(args, { json: { type: 'boolean', default: false } })
-    const all = listBackups(libraryFile(terminal.env, process.platform, homedir()))
+    const all = listBackups(fileOf(terminal))
     if (all.length === 0 && !values.json) say(terminal, 'There are no backups yet.\n')
     for (const { name, file, reason, at } of all) {
       const counts = countsOf(file)

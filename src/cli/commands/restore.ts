@@ -1,7 +1,6 @@
-import { homedir } from 'node:os'
 import { restoreBackup } from '../../main/library/backups/restore.ts'
-import { libraryFile } from '../../main/library/file/place.ts'
 import { CommandError, EXIT, parsed, say, type Command } from '../command.ts'
+import { fileOf } from '../match-store.ts'
 import { explained } from '../words.ts'
 
 const HELP = `Usage: qipu restore NAME
@@ -18,7 +17,7 @@ export const restore: Command = {
     const [name, ...others] = positionals
     if (name === undefined || others.length > 0)
       throw new CommandError('Please name one backup; "qipu backups" lists them.')
-    const restored = restoreBackup(libraryFile(terminal.env, process.platform, homedir()), name, {
+    const restored = restoreBackup(fileOf(terminal), name, {
       now: Date.now,
     })
     if (!restored.ok) throw new CommandError(explained(restored.error), EXIT.failed)

@@ -115,6 +115,8 @@ export interface Client {
   on<P extends Push>(push: P, listener: (value: PushOf<P>) => void): () => void
   /** Where the host can do it: what the window would print, as a PDF in base64. Code pdfFailed. */
   readonly pdf?: () => Promise<Answer<{ readonly bytes: string }>>
+  /** Where the host can ask for a folder: moves the library to one, or takes up the library of one. It says itself what came of it. */
+  readonly place?: (what: 'move' | 'find') => Promise<void>
   /** Where there is a menu and a taskbar around the page that show it. */
   readonly report?: (report: Report) => void
 }

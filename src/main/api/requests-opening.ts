@@ -23,7 +23,8 @@ export const openingSchema = z.strictObject({
   ),
   /** Where all files as they were found have been copied to. */
   kept: z.string().nullable(),
-  choices: z.array(z.enum(['open', 'restore', 'look', 'anew', 'leave'])),
+  /** `home`: where the library was moved and is not there now, that of the usual folder. */
+  choices: z.array(z.enum(['open', 'restore', 'look', 'anew', 'home', 'leave'])),
   /** The backup that is looked at, and when it was made, in milliseconds since 1970 UTC. */
   backup: z.strictObject({ name: z.string(), at: z.int() }).nullable(),
 })
@@ -44,7 +45,7 @@ export const openingRequests = {
   'library.opening': { in: none, out: openingSchema },
   /** Does what a person chose about a library that is damaged; `again` looks at its files once more. */
   'library.open': {
-    in: z.strictObject({ choice: z.enum(['open', 'look', 'anew', 'again']) }),
+    in: z.strictObject({ choice: z.enum(['open', 'look', 'anew', 'home', 'again']) }),
     out: openingSchema,
   },
   /** Latest first. */

@@ -3,14 +3,16 @@
  * [--page FOLDER] [--programs]`, or, built, `node out/main/serve.js` with the same, which starts sooner.
  * Prints one line on stdout, the address; everything else goes to stderr.
  */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
 import type { ApiError } from '../api/api.ts'
 import { damageLines } from '../library/damage/words.ts'
-import { libraryFile } from '../library/file/place.ts'
-import { lockLibrary } from '../library/file/lock.ts'
+import { libraryHome } from '../library/file/place.ts'
+import { holdPlace, type LibraryPlace } from '../library/location/held.ts'
+import { whereaboutsOf } from '../library/location/pointer.ts'
+import { placeSentence } from '../library/location/words.ts'
 import { createService } from '../service/service.ts'
 import { startUp } from '../service/startup.ts'
 import { mapFiles } from '../site/files.ts'
@@ -35,8 +37,13 @@ const giveUp = (sentence: string): never => {
 }
 
 /** What to tell a person whose library is not open; the codes are those of `openLibrary`. */
-const troubleOf = ({ code }: ApiError, file: string): string => {
+const troubleOf = (error: ApiError, file: string): string => {
+  const { code } = error
   switch (code) {
+    case 'libraryAway':
+      return `${placeSentence('en', error)} "npm run --silent qipu -- library use FOLDER" takes up the library of another folder.`
+    case 'libraryPlaceUnreadable':
+      return `${placeSentence('en', error)} "npm run --silent qipu -- library use FOLDER" says where it is.`
     case 'libraryNewer':
       return `The library ${file} was made by a later version of Qipu. Start that version; this one leaves it untouched.`
     case 'libraryNotOurs':
@@ -57,13 +64,14 @@ const version = (): string => {
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version
 }
 
-const lockOrGiveUp = (file: string): ReturnType<typeof lockLibrary> => {
+const placeOrGiveUp = (home: string): LibraryPlace | undefined => {
   try {
-    mkdirSync(dirname(file), { recursive: true })
-    return lockLibrary(file)
+    return holdPlace(home)
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown)
-    return giveUp(`The library ${file} cannot be opened: ${reason}. Set QIPU_HOME to a folder you may write.`)
+    return giveUp(
+      `The library in ${home} cannot be opened: ${reason}. Set QIPU_HOME to a folder you may write.`,
+    )
   }
 }
 
@@ -74,11 +82,11 @@ const main = async (): Promise<void> => {
   if (!existsSync(join(page, 'index.html')))
     return giveUp('The app is not built yet. Run `npm start`, which builds it, or `npm run build`.')
 
-  const file = libraryFile(process.env, process.platform, homedir())
-  const lock = lockOrGiveUp(file)
-  if (lock === undefined)
+  const home = libraryHome(process.env, process.platform, homedir())
+  const place = placeOrGiveUp(home)
+  if (place === undefined)
     return giveUp(
-      `Qipu is running already with the library ${file}.\n` +
+      `Qipu is running already with the library ${whereaboutsOf(home).file}.\n` +
         'Use the tab or window that is open, or end that one (Ctrl+C in its terminal) and start again.',
     )
   const app = {
@@ -87,7 +95,7 @@ const main = async (): Promise<void> => {
     locale: Intl.DateTimeFormat().resolvedOptions().locale,
   } as const
   const service = startUp({
-    file,
+    place,
     now: Date.now,
     worker: WORKER,
     app: { ...app, platform: process.platform, programs },
@@ -105,10 +113,11 @@ const main = async (): Promise<void> => {
       }),
   })
   const { error } = service.opening()
-  if (error !== null) console.error([troubleOf(error, file), ...(damageLines(error) ?? [])].join('\n'))
+  if (error !== null)
+    console.error([troubleOf(error, place.file()), ...(damageLines(error) ?? [])].join('\n'))
   const close = (): void => {
     service.close()
-    lock.release()
+    place.release()
   }
   const host = await startBrowserHost({ service, files: mapFiles(page), port }).catch((thrown: unknown) => {
     close()
@@ -131,7 +140,7 @@ const main = async (): Promise<void> => {
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
 
-  if (open) await openEntry(host, dirname(file))
+  if (open) await openEntry(host, home)
 }
 
 /** Has the default browser open a file that leads to the address; says so if none can, or none comes. */

@@ -6,6 +6,8 @@ import type { Push, PushOf } from '../api/api.ts'
 export const REQUEST_CHANNEL = 'qipu:request'
 /** Window to main: what it would print, as a PDF; answered. */
 export const PDF_CHANNEL = 'qipu:pdf'
+/** Window to main: to move the library, or to look for it; answered once that is over. */
+export const PLACE_CHANNEL = 'qipu:place'
 /** Window to main: what its page says of itself; not answered. */
 export const REPORT_CHANNEL = 'qipu:report'
 /** Main to window: what main says unasked. */

@@ -1,81 +1,30 @@
 /** The whole shell over a real library, with a stand-in for Electron around it. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { MenuItemConstructorOptions } from 'electron'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Answer, Report } from '../api/api.ts'
+import { describe, expect, it, vi } from 'vitest'
+import type { Report } from '../api/api.ts'
 import { newMatch } from '../testing/play.ts'
-import { REPORT_CHANNEL, REQUEST_CHANNEL } from './channels.ts'
+import { REPORT_CHANNEL } from './channels.ts'
 import { startShell } from './shell.ts'
-import { createStandIn, type StandIn, type StandInWindow } from './testing/stand-in.ts'
+import {
+  ask,
+  click,
+  end,
+  folder,
+  hasEnded,
+  inFolders,
+  item,
+  listens,
+  only,
+  pushed,
+  started,
+} from './testing/running.ts'
+import { createStandIn, type StandIn } from './testing/stand-in.ts'
 
-let folder: string
-let running: StandIn[]
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'qipu-shell-'))
-  mkdirSync(join(folder, 'out', 'renderer'), { recursive: true })
-  writeFileSync(join(folder, 'out', 'renderer', 'index.html'), 'the page')
-  running = []
-})
-afterEach(() => {
-  for (const { app } of running) app.emit('will-quit', {})
-  rmSync(folder, { recursive: true, force: true })
-})
+inFolders()
 
 const IDLE: Report = { commands: [], busy: null }
-
-interface Started {
-  readonly args?: readonly string[]
-  readonly platform?: NodeJS.Platform
-  readonly before?: (standIn: StandIn) => void
-}
-
-const started = async ({ args = [], platform = 'linux', before }: Started = {}): Promise<StandIn> => {
-  const standIn = createStandIn(folder)
-  running.push(standIn)
-  before?.(standIn)
-  startShell(standIn.runtime, {
-    env: { QIPU_HOME: join(folder, 'home') },
-    platform,
-    args,
-    folder,
-    out: join(folder, 'out'),
-  })
-  standIn.app.ready.resolve(undefined)
-  await standIn.app.ready.promise
-  await Promise.resolve()
-  return standIn
-}
-
-const only = (standIn: StandIn): StandInWindow => {
-  const [window, ...others] = standIn.windows()
-  if (window === undefined || others.length > 0) return expect.fail(`${standIn.windows().length} windows`)
-  return window
-}
-
-const ask = async (standIn: StandIn, window: StandInWindow, method: string, input: object = {}) =>
-  (await standIn.ipc.invoke(window.page, REQUEST_CHANNEL, method, input)) as Answer<unknown>
-
-/** The page of the window has come so far that it listens. */
-const listens = async (standIn: StandIn, window: StandInWindow): Promise<void> =>
-  void (await ask(standIn, window, 'library.list', { limit: 1 }))
-
-const pushed = (window: StandInWindow, name: string): unknown[] =>
-  window.page.sent.filter(({ push }) => push === name).map(({ value }) => value)
-
-const item = (standIn: StandIn, ...path: readonly string[]): MenuItemConstructorOptions => {
-  let items = standIn.menu()
-  let found: MenuItemConstructorOptions | undefined
-  for (const label of path) {
-    found = items.find((each) => each.label === label)
-    items = Array.isArray(found?.submenu) ? found.submenu : []
-  }
-  return found ?? expect.fail(`No ${path.join(' > ')} in the menu`)
-}
-// A click needs none of what Electron hands it.
-const click = (chosen: MenuItemConstructorOptions): void => (chosen.click as () => void)()
 
 describe('the shell', () => {
   it('opens one window on its own page, which asks for the library', async () => {
@@ -198,7 +147,7 @@ describe('files to keep', () => {
       defaultPath: join(folder, 'a.qipu'),
     })
     expect(session.downloads('b.png', null)).toEqual({ defaultPath: join(chosen, 'b.png') })
-    running.pop()?.app.emit('will-quit', {})
+    end()
     const again = await started()
     expect(again.session.downloads('c.pdf', null)).toEqual({ defaultPath: join(chosen, 'c.pdf') })
     rmSync(chosen, { recursive: true })
@@ -245,7 +194,7 @@ describe('windows', () => {
     standIn.boxes.answer = 1
     standIn.app.quit()
     expect([standIn.windows().length, standIn.app.ended.at(-1)]).toEqual([0, 'quit'])
-    running.pop()
+    hasEnded()
   })
 
   it('hear nothing a strange page says of itself, nor anything of another shape', async () => {

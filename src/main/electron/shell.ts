@@ -1,12 +1,11 @@
 /** The desktop shell: opens the library, serves the page under app:// and shows it in windows. */
-import { mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { libraryFile } from '../library/file/place.ts'
-import { lockLibrary, type LibraryLock } from '../library/file/lock.ts'
-import type { Service } from '../api/connection.ts'
+import { join } from 'node:path'
+import { libraryHome } from '../library/file/place.ts'
+import { holdPlace, type LibraryPlace } from '../library/location/held.ts'
+import { whereaboutsOf } from '../library/location/pointer.ts'
 import { createService } from '../service/service.ts'
-import { startUp } from '../service/startup.ts'
+import { startUp, type Startup } from '../service/startup.ts'
 import { mapFiles } from '../site/files.ts'
 import { tell } from './channels.ts'
 import { createDeliveries, type Deliveries } from './deliveries.ts'
@@ -16,6 +15,7 @@ import { guardNetwork, guardPages, guardPermissions } from './guard.ts'
 import { hearReports, serveIpc } from './ipc.ts'
 import { keepMenu, type KeptMenu } from './menu/application-menu.ts'
 import { servePdf } from './pdf.ts'
+import { servePlace } from './place.ts'
 import { OWN_SCHEME, serveProtocol } from './protocol.ts'
 import type { Runtime } from './runtime.ts'
 import { rememberFolder } from './saving.ts'
@@ -46,16 +46,15 @@ const giveUp = ({ app, dialog }: Runtime, title: string, text: string): void => 
   app.exit(1)
 }
 
-const lockOrGiveUp = (electron: Runtime, file: string): LibraryLock | undefined => {
-  mkdirSync(dirname(file), { recursive: true })
-  const lock = lockLibrary(file)
-  if (lock === undefined)
+const placeOrGiveUp = (electron: Runtime, home: string): LibraryPlace | undefined => {
+  const place = holdPlace(home)
+  if (place === undefined)
     giveUp(
       electron,
       '棋譜正在使用中 Qipu is running already',
-      `另一個程式（可能是瀏覽器版）正在使用這個棋譜庫；請先結束它。\nAnother Qipu, perhaps in a browser, uses this library; end that one first.\n\n${file}`,
+      `另一個程式（可能是瀏覽器版）正在使用這個棋譜庫；請先結束它。\nAnother Qipu, perhaps in a browser, uses this library; end that one first.\n\n${whereaboutsOf(home).file}`,
     )
-  return lock
+  return place
 }
 
 const openFile = ({ electron, deliveries }: Shell, path: string): void =>
@@ -67,7 +66,7 @@ const openFile = ({ electron, deliveries }: Shell, path: string): void =>
   })
 
 /** The service over the library, for all windows. */
-const serve = ({ electron, start }: Shell, file: string): Service => {
+const serve = ({ electron, start }: Shell, place: LibraryPlace): Startup => {
   const { app } = electron
   const program = {
     host: 'electron',
@@ -76,7 +75,7 @@ const serve = ({ electron, start }: Shell, file: string): Service => {
   } as const
   const worker = join(start.out, 'main', 'worker.cjs')
   return startUp({
-    file,
+    place,
     now: Date.now,
     worker,
     app: { ...program, platform: start.platform, programs: true },
@@ -94,15 +93,20 @@ const serve = ({ electron, start }: Shell, file: string): Service => {
   })
 }
 
-const menuOf = (shell: Shell, service: Service, library: string): KeptMenu => {
+const menuOf = (shell: Shell, service: Startup): KeptMenu => {
   const { electron, start, windows, deliveries } = shell
   const version = electron.app.getVersion()
-  electron.app.setAboutPanelOptions({
-    applicationName: 'Qipu 棋譜',
-    applicationVersion: version,
-    copyright: 'MIT',
-    credits: library,
-  })
+  const library = (): string => service.opening().library
+  const describe = (): void =>
+    electron.app.setAboutPanelOptions({
+      applicationName: 'Qipu 棋譜',
+      applicationVersion: version,
+      copyright: 'MIT',
+      credits: library(),
+    })
+  describe()
+  // It may have been moved.
+  service.connect((push) => push === 'library.reopened' && describe())
   const menu = keepMenu(electron.Menu, {
     service,
     platform: start.platform,
@@ -113,7 +117,7 @@ const menuOf = (shell: Shell, service: Service, library: string): KeptMenu => {
       press: (pressed) => deliveries.bring((page) => tell(page, 'keys.pressed', pressed)),
       openMatch: (match) => deliveries.bring((page) => tell(page, 'match.chosen', { match })),
       openWindow: () => void windows.open(),
-      about: () => void about(electron, menu.language(), { version, library }),
+      about: () => void about(electron, menu.language(), { version, library: library() }),
     },
   })
   return menu
@@ -124,10 +128,9 @@ const begin = async (shell: Shell, whenOpen: (menu: KeptMenu) => void): Promise<
   const { app, BrowserWindow, ipcMain, powerMonitor, protocol, session } = electron
   if (app.isPackaged && app.commandLine.hasSwitch('no-sandbox') && !mayOpenUnprotected(electron.dialog))
     return app.exit(0)
-  const file = libraryFile(start.env, start.platform, homedir())
-  const lock = lockOrGiveUp(electron, file)
-  if (lock === undefined) return
-  const service = serve(shell, file)
+  const place = placeOrGiveUp(electron, libraryHome(start.env, start.platform, homedir()))
+  if (place === undefined) return
+  const service = serve(shell, place)
   guardPermissions(session.defaultSession)
   guardNetwork(session.defaultSession)
   rememberFolder(
@@ -138,7 +141,8 @@ const begin = async (shell: Shell, whenOpen: (menu: KeptMenu) => void): Promise<
   serveProtocol(protocol, mapFiles(join(start.out, 'renderer')))
   serveIpc(ipcMain, service, (page) => deliveries.listening(page))
   servePdf(ipcMain)
-  const menu = menuOf(shell, service, file)
+  const menu = menuOf(shell, service)
+  servePlace(ipcMain, { electron, service, language: menu.language })
   whenOpen(menu)
   hearReports(ipcMain, (page, report) => {
     windows.report(page, report)
@@ -152,7 +156,7 @@ const begin = async (shell: Shell, whenOpen: (menu: KeptMenu) => void): Promise<
   })
   app.on('will-quit', () => {
     service.close()
-    lock.release()
+    place.release()
   })
   deliveries.begin()
   await windows.open()

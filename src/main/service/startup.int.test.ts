@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Input } from '../api/api.ts'
 import { makeBackup } from '../library/backups/make.ts'
 import { listBackups } from '../library/backups/backups.ts'
+import { fixedPlace } from '../library/location/held.ts'
 import { libraryIn, opened, temporaryFolder } from '../library/testing/places.ts'
 import { windowOn, type TestWindow } from '../testing/test-service.ts'
 import { WORKER } from '../testing/threads.ts'
@@ -14,7 +15,7 @@ const program = { host: 'browser', version: '0.0.0', locale: 'en' } as const
 /** The window of the program started on the library in that file, which sees to the backup of the day after so many milliseconds. */
 const started = (file: string, backupAfter = 0): TestWindow => {
   const startup = startUp({
-    file,
+    place: fixedPlace(file),
     now: Date.now,
     worker: WORKER,
     backupAfter,

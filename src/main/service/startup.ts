@@ -20,13 +20,14 @@ import { openLibrary, type OpenOptions } from '../library/file/open.ts'
 import { openBackup } from '../library/backups/open-backup.ts'
 import { restoreBackup } from '../library/backups/restore.ts'
 import type { Library } from '../library/library.ts'
+import type { LibraryPlace } from '../library/location/held.ts'
 import { createRecordWorker } from '../worker/record-worker.ts'
 import { startBackups, type AutomaticBackups } from './automatic-backups.ts'
 import { backupHandlers } from './handlers/backups.ts'
 import { DEFAULTS } from './settings.ts'
 
 export interface StartupOptions {
-  readonly file: string
+  readonly place: LibraryPlace
   readonly now: () => number
   /** The service over a library that has been opened. */
   readonly serve: (library: Library, beforeImport: (steps: number) => Promise<void>) => Service
@@ -42,7 +43,16 @@ export interface StartupOptions {
 
 export interface Startup extends Service {
   opening(): Opening
+  /** Why the library cannot be moved to that folder, as far as can be told before. */
+  refusalToMove(folder: string): ApiError | null
+  /** Moves it there and opens it again, wherever it then is; all windows load anew. Answers its file. */
+  move(folder: string): Promise<Result<string, ApiError>>
+  /** Opens the library of that folder in the place of this one, which stays as it is. */
+  use(folder: string): Result<string, ApiError>
 }
+
+/** The library is not where it should be, or is on its way: nothing can be said of its files. */
+const NOWHERE: readonly string[] = ['libraryAway', 'libraryPlaceUnreadable', 'libraryMoving']
 
 const BACKUP_AFTER_MS = 10_000
 
@@ -57,13 +67,14 @@ const isOpening = (method: string): method is OpeningMethod => Object.hasOwn(ope
 const damageIn = openingSchema.pick({ findings: true, kept: true, choices: true })
 
 export const startUp = (options: StartupOptions): Startup => {
-  const { file, now } = options
+  const { place, now } = options
   const clients = new Set<Client>()
   const worker = createRecordWorker(options.worker)
   let library: Library | null = null
   let service: Service | null = null
   let backups: AutomaticBackups | null = null
   let error: ApiError | null = null
+  let isMoving = false
   let backup: Opening['backup'] = null
 
   const opening = (): Opening => {
@@ -72,13 +83,18 @@ export const startUp = (options: StartupOptions): Startup => {
       kept: error?.details?.['kept'],
       choices: error?.details?.['choices'],
     })
-    const hasBackups = listBackups(file).length > 0
+    const isThere = error === null || !NOWHERE.includes(error.code)
+    const hasBackups = isThere && listBackups(place.file()).length > 0
     // A backup in the place of what a later version wrote, or what cannot be written, would help nobody.
-    const otherwise: Opening['choices'] = error?.code === 'libraryNotOurs' ? ['restore', 'leave'] : ['leave']
+    const otherwise: Opening['choices'] = [
+      ...(error?.code === 'libraryNotOurs' ? (['restore'] as const) : []),
+      ...(isThere || isMoving ? [] : (['home'] as const)),
+      'leave',
+    ]
     const choices = read.success ? read.data.choices : otherwise
     return {
       state: library === null ? 'closed' : library.looking ? 'looking' : 'open',
-      library: file,
+      library: place.file(),
       error,
       findings: read.success ? read.data.findings : [],
       kept: library?.kept ?? (read.success ? read.data.kept : null),
@@ -118,8 +134,15 @@ export const startUp = (options: StartupOptions): Startup => {
     for (const client of clients) connectInner(client)
   }
 
-  const open = (damaged?: OpenOptions['damaged']): void =>
-    take(openLibrary(file, damaged === undefined ? { now } : { now, damaged }))
+  const open = (damaged?: OpenOptions['damaged']): void => {
+    const nowhere = place.find()
+    take(
+      nowhere === null
+        ? openLibrary(place.file(), damaged === undefined ? { now } : { now, damaged })
+        : err(nowhere),
+    )
+    if (library !== null && !library.looking && library.kept === null) place.opened()
+  }
 
   const announce: Pusher = <P extends Push>(push: P, value: PushOf<P>): void => {
     for (const client of clients) client.push(push, value)
@@ -131,41 +154,46 @@ export const startUp = (options: StartupOptions): Startup => {
 
   const handlers = {
     'library.opening': () => ok(opening()),
-    'library.open': ({ choice }: { choice: 'open' | 'look' | 'anew' | 'again' }) => {
+    'library.open': ({ choice }: { choice: 'open' | 'look' | 'anew' | 'again' | 'home' }) => {
       // What is open stays open, unless it is only looked at.
       if (library !== null && !library.looking) return ok(opening())
+      // Only where there is none: a library that can be reached is not left for another.
+      const isNowhere = error !== null && NOWHERE.includes(error.code)
       shut()
-      open(choice === 'again' ? undefined : choice)
+      const refused = choice === 'home' && isNowhere ? place.useHome() : null
+      if (refused !== null) take(err(refused))
+      else open(choice === 'again' || choice === 'home' ? undefined : choice)
       return reopened()
     },
     'backups.look': ({ name }: { name: string }) => {
-      const opened = openBackup(file, name, { now })
+      const opened = openBackup(place.file(), name, { now })
       if (!opened.ok) return opened
       shut()
-      const at = listBackups(file).find((each) => each.name === name)?.at
+      const at = listBackups(place.file()).find((each) => each.name === name)?.at
       backup = at === undefined ? null : { name, at }
       take(opened)
       return reopened()
     },
     'backups.restore': ({ name }: { name: string }) => {
       shut()
-      const restored = restoreBackup(file, name, { now })
+      const restored = restoreBackup(place.file(), name, { now })
       open()
       announce('library.reopened', opening())
       return restored.ok ? ok(opening()) : restored
     },
-    ...backupHandlers({ file, now, worker }),
+    ...backupHandlers({ file: place.file, now, worker }),
   }
 
   /** Answered while no library is open. */
   const closed = (method: string): Answer<unknown> => {
     if (method === 'app.info')
-      return ok({ ...options.app, library: file, kept: null } satisfies Output<'app.info'>)
+      return ok({ ...options.app, library: place.file(), kept: null } satisfies Output<'app.info'>)
     if (method === 'settings.get') return ok(DEFAULTS)
     return err(error ?? { code: 'libraryClosed' })
   }
 
   const answer = async (client: Client, method: string, input: unknown): Promise<Answer<unknown>> => {
+    if (isMoving && isOpening(method) && method !== 'library.opening') return closed(method)
     if (!isOpening(method)) return client.inner?.handle(method, input) ?? closed(method)
     const parsed = api[method].in.safeParse(input)
     if (!parsed.success) return err({ code: 'badRequest', details: { at: 'input', problem: method } })
@@ -182,6 +210,33 @@ export const startUp = (options: StartupOptions): Startup => {
   open()
   return {
     opening,
+    refusalToMove: place.refusal,
+    async move(folder) {
+      if (library === null || library.looking) return err(error ?? { code: 'libraryClosed' })
+      const refused = place.refusal(folder)
+      if (refused !== null) return err(refused)
+      shut()
+      isMoving = true
+      error = { code: 'libraryMoving' }
+      announce('library.reopened', opening())
+      try {
+        return await place.move(folder)
+      } finally {
+        isMoving = false
+        error = null
+        open()
+        announce('library.reopened', opening())
+      }
+    },
+    use(folder) {
+      if (isMoving) return err({ code: 'libraryMoving' })
+      shut()
+      const refused = place.use(folder)
+      open()
+      announce('library.reopened', opening())
+      const failed = refused ?? error
+      return failed === null ? ok(place.file()) : err(failed)
+    },
     connect(push) {
       const client: Client = { push, inner: null }
       clients.add(client)

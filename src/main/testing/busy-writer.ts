@@ -17,6 +17,7 @@ import { playedRecord, tinker } from '../../engine/record/testing/player.ts'
 import type { Answer, Input, Method, Output } from '../api/api.ts'
 import { openBackup } from '../library/backups/open-backup.ts'
 import type { Library } from '../library/library.ts'
+import { fixedPlace } from '../library/location/held.ts'
 import { createService } from '../service/service.ts'
 import { startUp } from '../service/startup.ts'
 import { digestOf, digestsOf, type Word } from './kills.ts'
@@ -37,7 +38,7 @@ writeFileSync(page, '')
 const app = { host: 'browser', version: 'kills', locale: 'en' } as const
 let library: Library | undefined
 const program = startUp({
-  file,
+  place: fixedPlace(file),
   now: Date.now,
   worker: WORKER,
   app: { ...app, platform: process.platform, programs: false },

@@ -5,6 +5,7 @@ import { FILE_ERROR_CODES } from '../../engine/record/file/fault.ts'
 import { api, pushes } from '../../main/api/api.ts'
 import { LIBRARY_CODES } from '../../main/library/errors.ts'
 import { FINDINGS } from '../../main/library/damage/findings.ts'
+import placeWords from '../../main/library/location/words/en.json' with { type: 'json' }
 
 const json = import.meta.glob<Texts>(['./*/*.json', '../../locales/*/*.json'], {
   eager: true,
@@ -76,7 +77,8 @@ describe.each(pairs)('texts of %s', (_, en, zh) => {
 })
 
 describe('error codes', () => {
-  const known = new Set(Object.keys(shellTexts('en')['error'] ?? {}))
+  // Why a library is not moved is said outside the page alone (main/library/location/words).
+  const known = new Set([...Object.keys(shellTexts('en')['error'] ?? {}), ...Object.keys(placeWords)])
   const codePattern = /\bcode: '(\w+)'/g
   const written = [...found('../../main/', codePattern), ...found('../../engine/record/', codePattern)]
 

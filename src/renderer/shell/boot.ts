@@ -4,7 +4,6 @@ import App from './App.vue'
 import { link, readOnly } from './client.ts'
 import { i18n } from './i18n.ts'
 import { router } from './router.ts'
-import OpeningScreen from '../opening/OpeningScreen.vue'
 import { useOpening } from '../stores/opening.ts'
 import { useSettings } from '../stores/settings.ts'
 import '../theme/tokens.css'
@@ -27,7 +26,8 @@ export const boot = async (): Promise<void> => {
   // If main does not answer, the window still opens and says that the connection is lost.
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
   await Promise.race([known(), refused(), late])
-  const root = isClosed() ? OpeningScreen : App
+  // Most see only one of the two.
+  const root = isClosed() ? (await import('../opening/OpeningScreen.vue')).default : App
   createApp(root).use(pinia).use(i18n).use(router).mount('#app')
 }
 

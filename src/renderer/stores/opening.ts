@@ -4,6 +4,9 @@ import type { BackupRow, Input, Opening, Output } from '../../main/api/api.ts'
 import { client } from '../shell/client.ts'
 import { useToasts } from './toasts.ts'
 
+/** Milliseconds after which it is asked again whether the library has been moved. */
+const MOVES_MS = 300
+
 /** How the library stands, and its backups, as main says. */
 export const useOpening = defineStore('opening', () => {
   const toasts = useToasts()
@@ -17,10 +20,15 @@ export const useOpening = defineStore('opening', () => {
   // Whatever the window shows is of another library.
   client.on('library.reopened', () => location.reload())
 
+  const isMoving = (): boolean => opening.value?.error?.code === 'libraryMoving'
   const load = async (): Promise<void> => {
+    const wasMoving = isMoving()
     const answer = await client.request('library.opening', {})
     if (answer.ok) opening.value = answer.value
     else toasts.refused(answer.error)
+    // What is announced while the page loads is not heard.
+    if (isMoving()) setTimeout(() => void load(), MOVES_MS)
+    else if (wasMoving) location.reload()
   }
 
   const waiting = async (work: () => Promise<void>): Promise<void> => {

@@ -9,6 +9,8 @@ import type {
   BrowserWindowConstructorOptions,
   MenuItemConstructorOptions,
   MessageBoxSyncOptions,
+  OpenDialogOptions,
+  OpenDialogReturnValue,
   Rectangle,
   WebContents,
 } from 'electron'
@@ -133,8 +135,8 @@ export interface StandIn {
   readonly powerMonitor: EventEmitter
   /** The menu as it was set last. */
   readonly menu: () => readonly MenuItemConstructorOptions[]
-  /** What was said and asked in boxes, and what a person will answer. */
-  readonly boxes: { text: string; answer: number }
+  /** What was said and asked in boxes, and what a person will answer; what was asked for by open dialogs, and what they will choose. */
+  readonly boxes: { text: string; answer: number; opened: OpenDialogOptions[]; chosen: string[] }
   readonly shownItems: string[]
   /** The fixed answer to `GET` of the registered scheme. */
   readonly schemes: Map<string, (request: Request) => Response | Promise<Response>>
@@ -148,7 +150,7 @@ export const createStandIn = (folder: string, isFirst = true): StandIn => {
   StandInWindow.app = app
   const session = standInSession()
   const ipc = standInIpc()
-  const boxes = { text: '', answer: 0 }
+  const boxes: StandIn['boxes'] = { text: '', answer: 0, opened: [], chosen: [] }
   const shownItems: string[] = []
   const schemes: StandIn['schemes'] = new Map()
   let menu: readonly MenuItemConstructorOptions[] = []
@@ -169,6 +171,10 @@ export const createStandIn = (folder: string, isFirst = true): StandIn => {
         showMessageBox: (...args: unknown[]) =>
           Promise.resolve({ response: ask(...args), checkboxChecked: false }),
         showMessageBoxSync: ask,
+        showOpenDialog: (...args: unknown[]): Promise<OpenDialogReturnValue> => {
+          boxes.opened.push(args.at(-1) as OpenDialogOptions)
+          return Promise.resolve({ canceled: boxes.chosen.length === 0, filePaths: [...boxes.chosen] })
+        },
       },
       ipcMain: ipc.main,
       Menu: {

@@ -1,15 +1,16 @@
 /** Opening the library file: what is checked before SQLite may touch it, and how it is set up. */
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/api.ts'
-import { failureOf } from '../errors.ts'
+import { failureOf, libraryError } from '../errors.ts'
 import { createLibrary, type Library } from '../library.ts'
 import { recover, remove } from '../damage/set-aside.ts'
 import { damageError, type Choice } from '../damage/findings.ts'
 import { assess } from '../damage/assess.ts'
 import { openReadOnlyCopy } from '../damage/read-only-copy.ts'
+import { isMovedAway } from '../location/belongings.ts'
 import { migrate, versionOf } from './migrate.ts'
 import type { Migration } from './migrations/migration.ts'
 import { MIGRATIONS } from './schema.ts'
@@ -85,6 +86,8 @@ export const openDatabase = (file: string, options: OpenOptions): Result<OpenedD
       const looking = openReadOnlyCopy(file, recovery, inspection.log, { now, migrations })
       return ok({ ...looking, backup: null, kept, looking: true })
     }
+    // Another program has just moved it, and whoever asks has looked for it before.
+    if (!existsSync(file) && isMovedAway(dirname(file))) return err(libraryError('libraryLocked'))
     // All files have been copied.
     if (damage !== null && damaged === 'anew') remove(file)
     if (damage !== null && damaged === 'open') recover(file, recovery, inspection.log)

@@ -5,21 +5,12 @@ import { basename, dirname, extname, join, posix, win32 } from 'node:path'
 export const LIBRARY_NAME = 'library.sqlite'
 
 /**
- * Where the library lives: the folder `QIPU_HOME` names, otherwise the platform's place for a
- * program's data (`$XDG_DATA_HOME/qipu` or `~/.local/share/qipu`, `~/Library/Application
- * Support/Qipu`, `%APPDATA%\Qipu`). Relative values of the XDG variable are ignored, as its
+ * The home of the program, where the library lies unless it was moved (location/pointer.ts): the folder `QIPU_HOME` names,
+ * otherwise the platform's place for a program's data (`$XDG_DATA_HOME/qipu` or `~/.local/share/qipu`,
+ * `~/Library/Application Support/Qipu`, `%APPDATA%\Qipu`). Relative values of the XDG variable are ignored, as its
  * specification asks.
  */
-export const libraryFile = (
-  env: { readonly [name: string]: string | undefined },
-  platform: NodeJS.Platform,
-  home: string,
-): string => {
-  const path = platform === 'win32' ? win32 : posix
-  return path.join(libraryFolder(env, platform, home), LIBRARY_NAME)
-}
-
-const libraryFolder = (
+export const libraryHome = (
   env: { readonly [name: string]: string | undefined },
   platform: NodeJS.Platform,
   home: string,

@@ -9,7 +9,8 @@ import type { Library } from '../../library/library.ts'
 import type { RecordWorker } from '../../worker/record-worker.ts'
 
 interface Parts {
-  readonly file: string
+  /** The library's, as it is now. */
+  readonly file: () => string
   readonly now: () => number
   readonly worker: RecordWorker
 }
@@ -20,13 +21,13 @@ const LISTED = 500
 // Each request opens a copy of the backup and closes it again, so that nothing stays open beside the library.
 export const backupHandlers = ({ file, now, worker }: Parts) => {
   const list = (): BackupRow[] =>
-    listBackups(file).map(({ name, at, reason, file: path }) => {
+    listBackups(file()).map(({ name, at, reason, file: path }) => {
       const counts = countsOf(path)
       return { name, at, reason, matches: counts?.matches ?? null, steps: counts?.steps ?? null }
     })
 
   const inside = <T>(name: string, work: (library: Library) => Result<T, ApiError>): Result<T, ApiError> => {
-    const opened = openBackup(file, name, { now })
+    const opened = openBackup(file(), name, { now })
     if (!opened.ok) return opened
     try {
       return work(opened.value)
@@ -38,7 +39,7 @@ export const backupHandlers = ({ file, now, worker }: Parts) => {
   return {
     'backups.list': () => ok(list()),
     'backups.make': async () => {
-      const made = await worker.backup(file, { reason: 'daily', now: now() })
+      const made = await worker.backup(file(), { reason: 'daily', now: now() })
       return made.ok ? ok(list()) : made
     },
     'backups.matches': ({ name }: { name: string }): Result<Output<'backups.matches'>, ApiError> =>

@@ -1,0 +1,33 @@
+/** What is said about where the library lies outside the page: by the shell of the desktop, and at the terminal. */
+import type { Language } from '../../../engine/kernel/text.ts'
+import type { ApiError } from '../../api/values.ts'
+import english from './words/en.json' with { type: 'json' }
+import chinese from './words/zh-Hant.json' with { type: 'json' }
+import errorsEnglish from '../../../locales/en/error.json' with { type: 'json' }
+import errorsChinese from '../../../locales/zh-Hant/error.json' with { type: 'json' }
+
+type PlaceWord = keyof typeof english & keyof typeof chinese
+
+const WORDS = { en: english, 'zh-Hant': chinese } as const
+/** A game's own sentences among them are no strings. */
+const ERRORS: { readonly [language in Language]: { readonly [code: string]: unknown } } = {
+  en: errorsEnglish,
+  'zh-Hant': errorsChinese,
+}
+
+const filled = (text: string, holes: { readonly [name: string]: unknown }): string =>
+  text.replace(/\{(\w+)\}/g, (hole, name: string) => (name in holes ? String(holes[name]) : hole))
+
+export const placeWord = (
+  language: Language,
+  word: PlaceWord,
+  holes: { readonly [name: string]: string } = {},
+): string => filled(WORDS[language][word], holes)
+
+const isWord = (code: string): code is PlaceWord => Object.hasOwn(english, code)
+
+/** Why something was refused; its code where there are no words for it. */
+export const placeSentence = (language: Language, { code, details = {} }: ApiError): string => {
+  const text = isWord(code) ? WORDS[language][code] : ERRORS[language][code]
+  return typeof text === 'string' ? filled(text, details) : code
+}
