@@ -112,7 +112,7 @@ export default ts.config(
     [
       [IO.replace('|vue|pinia', '')],
       [String.raw`/(preload|cli)/`],
-      [String.raw`/main/(?!table/|service/settings\.ts|api/)`, true],
+      [String.raw`/main/(?!table/|service/default-settings\.ts|api/)`, true],
     ],
     'The page is the window with a part of main in it that needs no I/O.',
   ),

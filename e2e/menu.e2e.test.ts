@@ -103,7 +103,7 @@ test('the menu has every command on the sheet of keys of the open screen, in bot
       ),
     )
     // A click needs none of what Electron hands it.
-    const open = everywhere.find(({ label }) => label === 'Open this sheet')?.click as () => void
+    const open = everywhere.find(({ label }) => label === 'Show the keys of this screen')?.click as () => void
     open()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await sheetOn(page, 'Window menu')).toEqual(commandsIn(standIn, 'Commands'))

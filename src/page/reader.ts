@@ -11,7 +11,7 @@ import { decode } from '../engine/record/codec.ts'
 import { readable } from '../engine/record/readable.ts'
 import { MAIN } from '../engine/record/step.ts'
 import type { ApiError, Client, Input, Method, Output, Table } from '../main/api/api.ts'
-import { DEFAULTS } from '../main/service/settings.ts'
+import { DEFAULTS } from '../main/service/default-settings.ts'
 import { foundOn, lineThrough } from '../main/table/analysed.ts'
 import { branchOf, matchOf, type OpenMatch } from '../main/table/match.ts'
 import { createNoteHistory, notesOf } from '../main/table/notes.ts'
@@ -72,6 +72,7 @@ const settingsAnswers = (): Answers => {
         library: '',
         kept: null,
         programs: false,
+        dropped: [],
       }),
     'settings.get': () => ok(settings),
     'settings.set': (changed) => {

@@ -13,7 +13,8 @@ import { studyRequests } from './requests-study.ts'
 import { strokeSchema, type Report } from './report.ts'
 import { tableRequests } from './requests-table.ts'
 import { none, type Requests } from './requests.ts'
-import { botsSchema, changeSchema, matchId, notesSchema, settingsSchema, type ApiError } from './values.ts'
+import { botsSchema, changeSchema, matchId, notesSchema, type ApiError } from './values.ts'
+import { settingsSchema } from './values-settings.ts'
 import { analysisStateSchema } from './values-analysis.ts'
 
 /** Every request: its input and its answer when all went well. */
@@ -30,6 +31,8 @@ export const api = {
       kept: z.string().nullable(),
       /** Programs can take a seat here. */
       programs: z.boolean(),
+      /** Settings whose kept values could not be read and are back to their usual ones; of keys each command's. */
+      dropped: z.array(z.string()),
     }),
   },
   'settings.get': { in: none, out: settingsSchema },
@@ -102,6 +105,7 @@ export type Answer<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError }
 
 export * from './values.ts'
+export * from './values-settings.ts'
 export * from './values-analysis.ts'
 export * from './values-library.ts'
 export type { Report } from './report.ts'

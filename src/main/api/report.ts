@@ -14,7 +14,13 @@ export const reportSchema = z.strictObject({
         title: z.string().max(200),
         rows: z
           .array(
-            z.strictObject({ label: z.string().max(300), strokes: z.array(strokeSchema).min(1).max(40) }),
+            z.strictObject({
+              label: z.string().max(300),
+              /** What a choice presses. */
+              strokes: z.array(strokeSchema).min(1).max(40),
+              /** What is shown for each of them where people changed it; null for keys taken away. */
+              shown: z.array(strokeSchema.nullable()).max(40).optional(),
+            }),
           )
           .max(60),
       }),

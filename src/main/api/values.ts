@@ -304,33 +304,6 @@ export const mergeReportSchema = z.strictObject({
 export const unreadIds = z.array(z.union([stepId, noteId])).max(10_000)
 export const unreadSchema = z.strictObject({ match: matchId, ids: unreadIds })
 
-export const settingsSchema = z.strictObject({
-  language: z.enum(['system', 'zh-Hant', 'en', 'both']),
-  theme: z.enum(['system', 'paper', 'night']),
-  motion: z.enum(['system', 'full', 'reduced']),
-  /** Steps a second of replay at speed 1. */
-  replaySpeed: z.literal([0.5, 1, 2, 4]),
-  /** Lift the curtain by a plain press instead of holding. */
-  plainCurtain: z.boolean(),
-  /** Names typed before, most recent first, offered for new matches. */
-  recentNames: z.array(z.string().max(80)).max(20),
-  /** The name of who writes notes here; may be empty. */
-  author: z.string().trim().max(80),
-  /** A character or two beside what they wrote; empty: the first one of the name. */
-  sign: z.string().trim().max(8),
-  /** How high the notes below the moves stand, in CSS pixels; null for as high as usual. */
-  notesHeight: z.int().min(1).max(10_000).nullable(),
-  /** How fast bots act one after another. */
-  botPace: z.enum(['none', 'quick', 'calm']),
-  /** Programs that can take a seat. */
-  programs: z
-    .array(
-      z.strictObject({ name: z.string().trim().min(1).max(30), command: z.string().trim().min(1).max(1000) }),
-    )
-    .max(20)
-    .refine((programs) => new Set(programs.map(({ name: each }) => each)).size === programs.length),
-})
-
 export type ApiError = z.output<typeof errorSchema>
 export type Table = z.output<typeof tableSchema>
 export type Change = z.output<typeof changeSchema>
@@ -346,5 +319,4 @@ export type Notes = z.output<typeof notesSchema>
 /** As a window asks for it. */
 export type NoteEdit = z.input<typeof noteEdit>
 export type Bots = z.output<typeof botsSchema>
-export type Settings = z.output<typeof settingsSchema>
 export type MergeReport = z.output<typeof mergeReportSchema>

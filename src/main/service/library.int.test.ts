@@ -57,6 +57,7 @@ describe('requests', () => {
       library: program.library.file,
       kept: null,
       programs: false,
+      dropped: [],
     })
   })
 })
@@ -71,6 +72,32 @@ describe('settings', () => {
     expect(other.pushed('settings.changed')).toEqual([night])
     restart()
     expect(await window.ask('settings.get', {})).toEqual(night)
+  })
+
+  it('that cannot be read are dropped, the others stay, and it is said once', async () => {
+    const usual = await window.ask('settings.get', {})
+    program.library.saveSettings({
+      theme: 'night',
+      motion: 'sideways',
+      keys: { 'table.keys.undo': 'Ctrl U', 'bots.keys.hint': 'Alt+Banana', 'print.key': 7 },
+    })
+    restart()
+    expect((await window.ask('app.info', {})).dropped.toSorted()).toEqual([
+      'keys.bots.keys.hint',
+      'keys.print.key',
+      'motion',
+    ])
+    const mended = { ...usual, theme: 'night', keys: { 'table.keys.undo': 'Ctrl U' } }
+    expect(await window.ask('settings.get', {})).toEqual(mended)
+    restart()
+    expect((await window.ask('app.info', {})).dropped).toEqual([])
+    expect(await window.ask('settings.get', {})).toEqual(mended)
+  })
+
+  it('refuse keys that are none', async () => {
+    expect(await window.refused('settings.set', { keys: { 'print.key': 'Banana' } })).toMatchObject({
+      code: 'badRequest',
+    })
   })
 })
 

@@ -27,7 +27,7 @@ import { notesHandlers } from './handlers/notes.ts'
 import { samplesHandlers } from './handlers/samples.ts'
 import { tableHandlers } from './handlers/table.ts'
 import { READS } from './reads.ts'
-import { readSettings } from './settings.ts'
+import { mendSettings, readSettings } from './settings.ts'
 import { createRecordWorker } from '../worker/record-worker.ts'
 import { createNoteHistory, notesOf } from '../table/notes.ts'
 import { createTables } from '../table/tables.ts'
@@ -105,6 +105,7 @@ export const createService = (options: ServiceOptions): Service => {
     library: library.file,
     kept: library.kept,
     programs: options.consent !== undefined,
+    dropped: [...mendSettings(library)],
   }
   const pool = createThreadPool(options.thinker)
   const bots = createBotScheduler({

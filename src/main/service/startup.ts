@@ -24,7 +24,7 @@ import type { LibraryPlace } from '../library/location/held.ts'
 import { createRecordWorker } from '../worker/record-worker.ts'
 import { startBackups, type AutomaticBackups } from './automatic-backups.ts'
 import { backupHandlers } from './handlers/backups.ts'
-import { DEFAULTS } from './settings.ts'
+import { DEFAULTS } from './default-settings.ts'
 
 export interface StartupOptions {
   readonly place: LibraryPlace
@@ -32,7 +32,7 @@ export interface StartupOptions {
   /** The service over a library that has been opened. */
   readonly serve: (library: Library, beforeImport: (steps: number) => Promise<void>) => Service
   /** What a window is told of the program before any library is open. */
-  readonly app: Omit<Output<'app.info'>, 'library' | 'kept'>
+  readonly app: Omit<Output<'app.info'>, 'library' | 'kept' | 'dropped'>
   /** The file the worker runs (see worker/record-worker.ts). */
   readonly worker: string
   /** Milliseconds after which it is looked whether the backup of the day is due. */
@@ -187,7 +187,12 @@ export const startUp = (options: StartupOptions): Startup => {
   /** Answered while no library is open. */
   const closed = (method: string): Answer<unknown> => {
     if (method === 'app.info')
-      return ok({ ...options.app, library: place.file(), kept: null } satisfies Output<'app.info'>)
+      return ok({
+        ...options.app,
+        library: place.file(),
+        kept: null,
+        dropped: [],
+      } satisfies Output<'app.info'>)
     if (method === 'settings.get') return ok(DEFAULTS)
     return err(error ?? { code: 'libraryClosed' })
   }

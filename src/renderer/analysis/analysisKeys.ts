@@ -1,16 +1,15 @@
 /** Keys of the analysis, wherever the focus is but in fields and menus. */
 import { useEventListener } from '@vueuse/core'
 import { onScopeDispose, watch } from 'vue'
+import { ANALYSIS_KEYS, FIND } from '../keys/table.ts'
 import { client, readOnly } from '../shell/client.ts'
 import { useAnalysis } from '../stores/match/analysis.ts'
 import { useJumps } from '../stores/match/jumps.ts'
-import { useKeySheet, type KeyGroup } from '../stores/keys.ts'
+import { useKeySheet } from '../stores/keys.ts'
 import { useStudy } from '../stores/match/study.ts'
 import { useTable } from '../stores/table.ts'
 import { useToasts } from '../stores/toasts.ts'
 import { isTyping } from '../shell/typing.ts'
-
-const k = (name: string): string => `study.keys.${name}`
 
 export const useAnalysisKeys = (): void => {
   const store = useTable()
@@ -18,17 +17,9 @@ export const useAnalysisKeys = (): void => {
   const study = useStudy()
   const jumps = useJumps()
   const toasts = useToasts()
-  const keys: KeyGroup = {
-    id: 'analysis',
-    title: 'analysis.title',
-    rows: [
-      { keys: ['A'], k: k('open') },
-      { keys: ['K'], or: ['⇧', 'K'], k: k('mistakes') },
-      { keys: ['O'], k: k('begin') },
-      ...(readOnly ? [] : [{ keys: ['F'], k: k('find') }]),
-      { keys: ['S'], k: k('show') },
-    ],
-  }
+  const keys = readOnly
+    ? { ...ANALYSIS_KEYS, rows: ANALYSIS_KEYS.rows.filter(({ k }) => k !== FIND) }
+    : ANALYSIS_KEYS
   // A page that carries no analysis lists none.
   const sheet = useKeySheet()
   watch(

@@ -4,7 +4,6 @@ import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { StepRow, Table } from '../../main/api/api.ts'
 import { client } from '../shell/client.ts'
 import { leading, say } from '../shell/i18n.ts'
-import type { KeyGroup } from '../stores/keys.ts'
 import { useAskedEnd } from '../stores/match/stepping.ts'
 import { useToasts } from '../stores/toasts.ts'
 import { useCursor } from '../stores/table/cursor.ts'
@@ -143,18 +142,3 @@ export const useSideBySide = (wish: Wish) => {
 }
 
 export type SideBySide = ReturnType<typeof useSideBySide>
-
-const k = (name: string): string => `review.keys.${name}`
-
-/** The keys of two lines beside each other, for the sheet; `ends` says where the first and the last lead. */
-export const keysFor = (id: string, title: string, ends: string): KeyGroup => ({
-  id,
-  title,
-  rows: [
-    { keys: ['←'], or: ['→'], k: k('both') },
-    { keys: ['⇧', '←'], or: ['⇧', '→'], k: k('bothTurns') },
-    { keys: ['R'], or: ['⇧', 'R'], k: k('bothRounds') },
-    { keys: ['Home'], or: ['End'], k: ends },
-    { keys: ['Esc'], k: k('stopComparing') },
-  ],
-})

@@ -7,7 +7,7 @@ import { LIBRARY_CODES } from '../../main/library/errors.ts'
 import { FINDINGS } from '../../main/library/damage/findings.ts'
 import placeWords from '../../main/library/location/words/en.json' with { type: 'json' }
 
-const json = import.meta.glob<Texts>(['./*/*.json', '../../locales/*/*.json'], {
+const json = import.meta.glob<Texts>(['./*/*.json', './*/later/*.json', '../../locales/*/*.json'], {
   eager: true,
   import: 'default',
 })

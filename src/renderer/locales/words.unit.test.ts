@@ -24,7 +24,7 @@ const BANNED = ((): { readonly [L in Language]: readonly string[] } => {
   return { en: column(-2), 'zh-Hant': column(-1) }
 })()
 
-const json = import.meta.glob<Texts>(['./*/*.json', '../../locales/*/*.json'], {
+const json = import.meta.glob<Texts>(['./*/*.json', './*/later/*.json', '../../locales/*/*.json'], {
   eager: true,
   import: 'default',
 })

@@ -3,7 +3,8 @@ import { useEventListener } from '@vueuse/core'
 import { GLYPHS } from '../../engine/record/step.ts'
 import { readOnly } from '../shell/client.ts'
 import { useNoJumpNotice } from '../stores/match/jumps.ts'
-import { listKeys, type KeyGroup } from '../stores/keys.ts'
+import { NOTE_KEYS } from '../keys/table.ts'
+import { listKeys } from '../stores/keys.ts'
 import { useMarking } from '../stores/match/marking.ts'
 import { useNotes } from '../stores/match/notes.ts'
 import { useTable } from '../stores/table.ts'
@@ -12,21 +13,6 @@ import { isTyping } from '../shell/typing.ts'
 import { nearest, type StepNotes } from './stepNotes.ts'
 
 const k = (name: string): string => `notes.keys.${name}`
-const NOTE_KEYS: KeyGroup = {
-  id: 'notes',
-  title: 'notes.title',
-  rows: [
-    { keys: ['M'], k: k('write') },
-    { keys: ['B'], k: k('bookmark') },
-    { keys: ['1'], or: ['6'], k: k('glyph') },
-    { keys: ['0'], k: k('noGlyph') },
-    { keys: ['['], or: [']'], k: k('bookmarks') },
-    { keys: ['N'], or: ['⇧', 'N'], k: k('comments') },
-    { keys: ['X'], k: k('draw') },
-    { keys: ['Ctrl', 'Z'], or: ['Ctrl', '⇧', 'Z'], k: k('undo') },
-  ],
-}
-
 /** What leads from note to note, and changes none. */
 const READING = [k('bookmarks'), k('comments')]
 

@@ -5,30 +5,11 @@ import { readOnly } from '../shell/client.ts'
 import { useSameDeal } from '../deal/sameDeal.ts'
 import { useComparing } from '../stores/match/comparing.ts'
 import { useJumps } from '../stores/match/jumps.ts'
-import { listKeys, type KeyGroup } from '../stores/keys.ts'
+import { BESIDE, COMPARE, JUMP_KEYS } from '../keys/table.ts'
+import { listKeys } from '../stores/keys.ts'
 import { useTable } from '../stores/table.ts'
 import { useToasts } from '../stores/toasts.ts'
 import { isTyping } from '../shell/typing.ts'
-
-const k = (name: string): string => `review.keys.${name}`
-const BESIDE = 'deal.keys.beside'
-const COMPARE = k('compare')
-const JUMP_KEYS: KeyGroup = {
-  id: 'jumps',
-  title: 'review.jumps',
-  rows: [
-    { keys: ['G'], k: k('number') },
-    { keys: ['R'], or: ['⇧', 'R'], k: k('round') },
-    { keys: ['V'], or: ['⇧', 'V'], k: k('branching') },
-    { keys: ['J'], or: ['⇧', 'J'], k: k('jump') },
-    { keys: ['L'], k: k('aim') },
-    { keys: ['Y'], k: 'address.copy' },
-    { keys: ['C'], k: COMPARE },
-    { keys: ['D'], k: BESIDE },
-    { keys: ['⇧', 'Enter'], k: k('menu') },
-    { keys: ['*'], k: k('fold') },
-  ],
-}
 
 export interface JumpKeys {
   /** The film is stopped, as by every control. */

@@ -1,25 +1,16 @@
 /** What the window of the desktop program has around the page: a menu, recent matches, a taskbar. */
 import { computed, onScopeDispose, watch } from 'vue'
 import type { Router } from 'vue-router'
-import { MENU_KEYS } from '../../locales/menu-keys.ts'
 import type { Report } from '../../main/api/api.ts'
 import { useBusy } from '../stores/busy.ts'
 import { useImports } from '../stores/library/imports.ts'
-import { listKeys, pressOf, strokesOf, useKeySheet, type KeyGroup } from '../stores/keys.ts'
+import { changedStrokes } from '../keys/keymap.ts'
+import { useKeymap } from '../keys/useKeymap.ts'
+import { MENU_GROUP } from '../keys/shell.ts'
+import { listKeys, pressOf, strokesOf, useKeySheet, type KeyRow } from '../stores/keys.ts'
 import { client } from './client.ts'
 import { languages, sayIn } from './i18n.ts'
 import { isField } from './typing.ts'
-
-/** Keys only the menu has: a browser keeps them for itself. */
-const MENU_GROUP: KeyGroup = {
-  id: 'menu',
-  title: 'desktop.title',
-  rows: [
-    { keys: MENU_KEYS.new, k: 'desktop.new' },
-    { keys: MENU_KEYS.newWindow, k: 'desktop.newWindow' },
-    { keys: MENU_KEYS.library, k: 'desktop.library' },
-  ],
-}
 
 const sayInAll = (key: string): string => languages.value.map((language) => sayIn(language, key)).join(' ')
 
@@ -35,6 +26,7 @@ export const useDesktop = (router: Pick<Router, 'push'>): void => {
   const { report } = client
   if (report === undefined) return
   const sheet = useKeySheet()
+  const keymap = useKeymap()
   const busy = useBusy()
   const imports = useImports()
   listKeys(MENU_GROUP)
@@ -44,16 +36,22 @@ export const useDesktop = (router: Pick<Router, 'push'>): void => {
     busy.tell(isOn ? { k: 'desktop.importing', part, isLost: true } : null, 'desktop.importing')
   })
 
+  /** What the menu shows where people changed keys. */
+  const shownInMenu = (row: KeyRow): { readonly shown?: (string[] | null)[] } => {
+    const strokes = changedStrokes(row, keymap.value)
+    return strokes === undefined ? {} : { shown: strokes.map((stroke) => stroke && [...stroke]) }
+  }
   const commands = computed((): Report['commands'] =>
     sheet.list
       // The menu has these already.
       .filter(({ id }) => id !== MENU_GROUP.id)
-      .map(({ id, title, rows }) => ({
+      .map(({ id, title, rows, press }) => ({
         id,
         title: sayInAll(title),
         rows: rows.map((row) => ({
           label: sayInAll(row.k),
           strokes: strokesOf(row).map((stroke) => [...stroke]),
+          ...(press === undefined && shownInMenu(row)),
         })),
       })),
   )

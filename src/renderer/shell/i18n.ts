@@ -1,5 +1,5 @@
 /**
- * Every visible text. The shell's own texts lie in locales/, those the command line says too in
+ * Every visible text. The shell's own texts lie in locales/, those of parts that are loaded later in its folder `later`; those the command line says too in
  * src/locales/, a game's texts come with the game and are merged under `game.<id>`. A person reads one language or both at once; components draw the
  * runs, each marked with its language.
  */
@@ -39,6 +39,11 @@ export const i18n = createI18n({
   fallbackWarn: false,
   messages: { en: textsOf('en'), 'zh-Hant': textsOf('zh-Hant') },
 })
+
+/** Texts of a part of the window that is loaded when it is opened; they lie in `locales/<language>/later/`. */
+export const addTexts = (room: string, texts: Readonly<Record<Language, Texts>>): void => {
+  for (const language of LANGUAGES) i18n.global.mergeLocaleMessage(language, { [room]: texts[language] })
+}
 
 /** What we use of vue-i18n. Its own types derive every key of every text, which is too deep for the checker. */
 interface Translator {

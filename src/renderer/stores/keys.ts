@@ -7,8 +7,12 @@ export interface KeyRow {
   readonly keys: readonly string[]
   /** Other keys that do the same. */
   readonly or?: readonly string[]
-  /** Key of the sentence that says what they do. */
+  /** Key of the sentence that says what they do. It names the command too: changed keys are kept by it. */
   readonly k: string
+  /** The commands, where another row has them as well. */
+  readonly ids?: readonly string[]
+  /** They belong to what has the focus, and cannot be changed. */
+  readonly fixed?: true
 }
 
 /** The keys of one room: the library, the table, a board. */
@@ -47,6 +51,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '↓': 'ArrowDown',
   '⌫': 'Backspace',
   Esc: 'Escape',
+  Del: 'Delete',
   Space: ' ',
 }
 

@@ -20,6 +20,8 @@ export const useSettings = defineStore('settings', () => {
     sign: '',
     notesHeight: null,
     botPace: 'quick',
+    keys: {},
+    singleKeys: true,
     programs: [],
   })
   const info = shallowRef<Output<'app.info'> | null>(null)
@@ -54,8 +56,11 @@ export const useSettings = defineStore('settings', () => {
       client.request('app.info', {}),
       client.request('settings.get', {}),
     ])
-    if (facts.ok) info.value = facts.value
-    else toasts.refused(facts.error)
+    if (facts.ok) {
+      info.value = facts.value
+      if (facts.value.dropped.length > 0)
+        toasts.show({ kind: 'bad', k: 'settings.dropped', p: { n: facts.value.dropped.length } })
+    } else toasts.refused(facts.error)
     if (kept.ok) settings.value = kept.value
     else toasts.refused(kept.error)
   }

@@ -1,6 +1,4 @@
 /** Keys that work at the table wherever the focus is, except in fields, menus and on the board itself. */
-import { MENU_KEYS } from '../../locales/menu-keys.ts'
-import type { KeyGroup } from '../stores/keys.ts'
 
 export type TableKey =
   | 'undo'
@@ -57,23 +55,3 @@ export const tableKey = (stroke: Stroke): TableKey | null => {
 
 const hasTabOrRadio = ({ target }: Stroke): boolean =>
   target instanceof Element && target.closest('[role=tab], [role=radio], [role=slider]') !== null
-
-const k = (name: string): string => `table.keys.${name}`
-export const TABLE_KEYS: KeyGroup = {
-  id: 'table',
-  title: 'table.title',
-  rows: [
-    { keys: ['←'], or: ['→'], k: k('step') },
-    { keys: ['⇧', '←'], or: ['⇧', '→'], k: k('turn') },
-    { keys: ['Home'], or: ['End'], k: k('ends') },
-    { keys: ['Space'], k: k('play') },
-    { keys: MENU_KEYS.undo, k: k('undo') },
-    { keys: MENU_KEYS.redo, k: k('redo') },
-    { keys: MENU_KEYS.export, k: 'share.key' },
-    { keys: MENU_KEYS.print, k: 'print.key' },
-    { keys: ['I'], k: 'bots.keys.hint' },
-    { keys: ['Esc'], k: k('leave') },
-    { keys: ['↑'], or: ['↓'], k: k('rows') },
-    { keys: ['⇧', 'F10'], k: k('menu') },
-  ],
-}

@@ -1,10 +1,12 @@
 /** What the keys of the table and the window's menu do. */
+import './corrections/texts.ts'
 import { useEventListener } from '@vueuse/core'
 import { onUnmounted, type Ref } from 'vue'
 import { client } from '../shell/client.ts'
 import { useShareTable } from '../share/shareTable.ts'
 import { useBots } from '../stores/match/bots.ts'
 import { useComparing } from '../stores/match/comparing.ts'
+import { TABLE_KEYS } from '../keys/table.ts'
 import { listKeys } from '../stores/keys.ts'
 import { useMarking } from '../stores/match/marking.ts'
 import { useNotes } from '../stores/match/notes.ts'
@@ -12,7 +14,7 @@ import { useStepping } from '../stores/match/stepping.ts'
 import { useStudy } from '../stores/match/study.ts'
 import { useTable } from '../stores/table.ts'
 import { isTyping } from '../shell/typing.ts'
-import { TABLE_KEYS, tableKey } from './keyboard.ts'
+import { tableKey } from './keyboard.ts'
 
 /** The controls of the replay, while they are there. */
 export interface ReplayControls {

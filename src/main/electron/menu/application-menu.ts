@@ -30,6 +30,7 @@ export interface MenuSource {
 export const keepMenu = (menu: Runtime['Menu'], source: MenuSource): KeptMenu => {
   const { service, platform, locale, commands, actions } = source
   let settings: Settings['language'] = 'system'
+  let keys: Settings['keys'] = {}
   let rows: readonly MatchRow[] = []
   let built = ''
   let timer: NodeJS.Timeout | null = null
@@ -39,6 +40,7 @@ export const keepMenu = (menu: Runtime['Menu'], source: MenuSource): KeptMenu =>
     const content: MenuContent = {
       language: language(),
       platform,
+      keys,
       recent: recentMatches(rows, language()),
       commands: commands(),
     }
@@ -55,7 +57,7 @@ export const keepMenu = (menu: Runtime['Menu'], source: MenuSource): KeptMenu =>
     const listed = (await connection.handle('library.list', { limit: MOST })) as Answer<{
       rows: readonly MatchRow[]
     }>
-    if (known.ok) settings = known.value.language
+    if (known.ok) ({ language: settings, keys } = known.value)
     rows = listed.ok ? listed.value.rows : []
     refresh()
   }

@@ -1,6 +1,7 @@
 /** The menu of the desktop shell: what every screen has, and the commands of the one that is open. */
 import type { MenuItemConstructorOptions } from 'electron'
-import { MENU_KEYS } from '../../../locales/menu-keys.ts'
+import { menuStroke } from '../../../locales/menu-keys.ts'
+import type { ChangedKeys } from '../../../locales/strokes.ts'
 import type { PushOf, Report } from '../../api/api.ts'
 import { acceleratorOf } from './accelerator.ts'
 import { sayWord, type MenuLanguage, type Word } from './words.ts'
@@ -11,6 +12,8 @@ type Group = Report['commands'][number]
 export interface MenuContent {
   readonly language: MenuLanguage
   readonly platform: NodeJS.Platform
+  /** The keys people changed. */
+  readonly keys: ChangedKeys
   readonly recent: readonly { readonly match: string; readonly title: string }[]
   /** The sheet of keys of the window in front. */
   readonly commands: readonly Group[]
@@ -31,7 +34,7 @@ const plain = (text: string): string => text.replaceAll('&', '&&')
 const LINE: MenuItemConstructorOptions = { type: 'separator' }
 
 export const menuTemplate = (content: MenuContent, actions: MenuActions): MenuItemConstructorOptions[] => {
-  const { language, platform, recent, commands } = content
+  const { language, platform, recent, commands, keys } = content
   const isMac = platform === 'darwin'
   const label = (word: Word): string => sayWord(language, word)
   const role = (
@@ -39,32 +42,45 @@ export const menuTemplate = (content: MenuContent, actions: MenuActions): MenuIt
     name: NonNullable<MenuItemConstructorOptions['role']>,
   ): MenuItemConstructorOptions => ({ label: label(word), role: name })
   /** The keys of these are the menu's own. */
-  const item = (word: Word, click: () => void, stroke?: readonly string[]): MenuItemConstructorOptions => ({
+  const item = (
+    word: Word,
+    click: () => void,
+    stroke: readonly string[] | null = null,
+  ): MenuItemConstructorOptions => ({
     label: label(word),
-    ...(stroke === undefined ? {} : { accelerator: acceleratorOf(stroke) }),
+    ...(stroke === null ? {} : { accelerator: acceleratorOf(stroke) }),
     click,
   })
   /**
    * The page handles these keys itself, because in a field they mean typing: they are shown and not taken. macOS takes
    * every key it shows as one, so there they stand below the item.
    */
-  const shown = (stroke: readonly string[]): MenuItemConstructorOptions =>
-    isMac
+  const shown = (stroke: readonly string[] | null): MenuItemConstructorOptions => {
+    if (stroke === null) return {}
+    return isMac
       ? { sublabel: stroke.join(' ').replace('Ctrl', '⌘') }
       : { accelerator: acceleratorOf(stroke), registerAccelerator: false }
-  const chosen = (word: Item, stroke?: readonly string[]): MenuItemConstructorOptions =>
+  }
+  const chosen = (word: Item, stroke: readonly string[] | null = null): MenuItemConstructorOptions =>
     item(word, () => actions.choose(word), stroke)
 
   /** A row of the sheet of keys: an item, or where several keys belong to it a menu of them. */
-  const command = (group: string, { label: says, strokes }: Group['rows'][number]) => {
-    const press = (stroke: readonly string[], name: string): MenuItemConstructorOptions => ({
+  const command = (group: string, { label: says, strokes, shown: changed }: Group['rows'][number]) => {
+    const now = (n: number): readonly string[] | null => {
+      const stroke = changed === undefined ? strokes[n] : changed[n]
+      return stroke ?? null
+    }
+    const press = (stroke: readonly string[], n: number, name: string): MenuItemConstructorOptions => ({
       label: plain(name),
       click: () => actions.press({ group, stroke: [...stroke] }),
-      ...shown(stroke),
+      ...shown(now(n)),
     })
     const [first, ...others] = strokes
-    if (first !== undefined && others.length === 0) return press(first, says)
-    return { label: plain(says), submenu: strokes.map((stroke) => press(stroke, stroke.join(' '))) }
+    if (first !== undefined && others.length === 0) return press(first, 0, says)
+    return {
+      label: plain(says),
+      submenu: strokes.map((stroke, n) => press(stroke, n, (now(n) ?? [`${n + 1}`]).join(' '))),
+    }
   }
 
   const recentMenu: MenuItemConstructorOptions = {
@@ -79,17 +95,17 @@ export const menuTemplate = (content: MenuContent, actions: MenuActions): MenuIt
     {
       label: label('file'),
       submenu: [
-        chosen('new', MENU_KEYS.new),
-        item('newWindow', actions.openWindow, MENU_KEYS.newWindow),
+        chosen('new', menuStroke('new', keys)),
+        item('newWindow', actions.openWindow, menuStroke('newWindow', keys)),
         recentMenu,
-        chosen('library', MENU_KEYS.library),
+        chosen('library', menuStroke('library', keys)),
         chosen('statistics'),
         LINE,
-        chosen('import', MENU_KEYS.import),
-        chosen('export', MENU_KEYS.export),
-        chosen('print', MENU_KEYS.print),
+        chosen('import', menuStroke('import', keys)),
+        chosen('export', menuStroke('export', keys)),
+        chosen('print', menuStroke('print', keys)),
         LINE,
-        chosen('settings', MENU_KEYS.settings),
+        chosen('settings', menuStroke('settings', keys)),
         LINE,
         role('close', 'close'),
         ...(isMac ? [] : [role('quit', 'quit')]),
@@ -98,8 +114,8 @@ export const menuTemplate = (content: MenuContent, actions: MenuActions): MenuIt
     {
       label: label('edit'),
       submenu: [
-        { ...chosen('undo'), ...shown(MENU_KEYS.undo) },
-        { ...chosen('redo'), ...shown(MENU_KEYS.redo) },
+        { ...chosen('undo'), ...shown(menuStroke('undo', keys)) },
+        { ...chosen('redo'), ...shown(menuStroke('redo', keys)) },
         chosen('hint'),
         chosen('analysis'),
         LINE,

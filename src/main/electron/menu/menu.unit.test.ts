@@ -10,7 +10,7 @@ import { menuLanguage, sayWord } from './words.ts'
 
 const SRC = join(import.meta.dirname, '..', '..', '..')
 
-const CONTENT: MenuContent = { language: 'en', platform: 'linux', recent: [], commands: [] }
+const CONTENT: MenuContent = { language: 'en', platform: 'linux', keys: {}, recent: [], commands: [] }
 const NOTHING = (): void => undefined
 const ACTIONS: MenuActions = {
   choose: NOTHING,

@@ -6,16 +6,11 @@ import { sentenceOf } from '../../shell/errors.ts'
 import { say, sayIn } from '../../shell/i18n.ts'
 import { stepFormatter } from '../../moves/notation.ts'
 import { isBefore, type Tree } from '../../moves/tree.ts'
-import { listKeys, type KeyGroup } from '../../stores/keys.ts'
+import { CORRECT_KEYS } from '../../keys/table.ts'
+import { listKeys } from '../../stores/keys.ts'
 import { useTable } from '../../stores/table.ts'
 import { useToasts } from '../../stores/toasts.ts'
 import { isTyping } from '../../shell/typing.ts'
-
-const CORRECT_KEYS: KeyGroup = {
-  id: 'correct',
-  title: 'correct.title',
-  rows: [{ keys: ['E'], k: 'correct.key' }],
-}
 
 /**
  * Why a step cannot be put right, or undefined if it can: it is of the played line, luck only if people enter it,

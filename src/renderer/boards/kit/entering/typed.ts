@@ -36,7 +36,11 @@ export interface Typed {
 /** Begins no code of any game. */
 export const UNSEEN_KEY = 'U'
 
-const row = (keys: readonly string[], k: string): KeyRow => ({ keys, k: `enter.keys.${k}` })
+const row = (keys: readonly string[], k: string): KeyRow => ({
+  keys,
+  k: `enter.keys.${k}`,
+  fixed: true,
+})
 
 /** Listens while the tray is there; `text` is what was typed of a code so far. */
 export const useTyped = ({ active, choices: coded, back, commit, unseen }: Typed) => {

@@ -1,0 +1,18 @@
+/** What is set as long as people have set nothing. The page of a shared match knows nothing else. */
+import type { Settings } from '../api/api.ts'
+
+export const DEFAULTS: Settings = {
+  language: 'system',
+  theme: 'system',
+  motion: 'system',
+  replaySpeed: 1,
+  plainCurtain: false,
+  recentNames: [],
+  author: '',
+  sign: '',
+  notesHeight: null,
+  botPace: 'quick',
+  keys: {},
+  singleKeys: true,
+  programs: [],
+}
