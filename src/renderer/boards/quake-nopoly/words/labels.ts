@@ -48,11 +48,15 @@ export const levelPhrases = (land: LandView, level: LevelView, beginner: boolean
   phrase('hazards', { weather: land.weather, quake: land.quake }),
 ]
 
+/** `brick 3` */
+export const stockPhrase = (kind: string, n: number): Phrase =>
+  phrase('stock', { kind: named(kindKey(kind)), n })
+
 export const seatPhrases = (view: View, player: SeatView, seat: number, name: string): readonly Phrase[] => [
   phrase('seat', { name }),
   ...(player.role ? [named(roleKey(player.role))] : []),
   phrase('points', { n: player.points.total }),
-  ...KINDS.map((kind, index) => phrase('stock', { kind: named(kindKey(kind)), n: player.stock[index] ?? 0 })),
+  ...KINDS.map((kind, index) => stockPhrase(kind, player.stock[index] ?? 0)),
   phrase('cards', { n: player.cards }),
   ...(player.kept.length > 0 ? [phrase('kept', { n: player.kept.length })] : []),
   ...(view.start === seat ? [phrase('starts')] : []),

@@ -19,24 +19,24 @@ export const districtPhrase = (
 
 export const districtName = (district: District): string => sayPhrase(districtPhrase(district))
 
+/** `Cannaregio, worth 6 and 4` */
+export const worthPhrase = ({ district, high, low }: DistrictView): Phrase =>
+  phrase('spoken.district', { district: districtPhrase(district), high, low })
+
+/** `Ada 3, scores 6` */
+export const standingPhrase = (
+  { count, points }: { readonly count: number; readonly points: number },
+  name: string,
+): Phrase => phrase(points > 0 ? 'spoken.scores' : 'spoken.there', { name, value: count, points })
+
 /** `Cannaregio, 6 and 4, Ada 3 scores 6, Bo 2 scores 4, the Doge is here, can be chosen`. */
 export const districtPhrases = (
   district: DistrictView,
   names: readonly string[],
   isOpen: boolean,
 ): readonly Phrase[] => [
-  phrase('spoken.district', {
-    district: districtPhrase(district.district),
-    high: district.high,
-    low: district.low,
-  }),
-  ...rankingOf(district).map(({ seat, count, points }) =>
-    phrase(points > 0 ? 'spoken.scores' : 'spoken.there', {
-      name: nameAt(names, seat),
-      value: count,
-      points,
-    }),
-  ),
+  worthPhrase(district),
+  ...rankingOf(district).map((rank) => standingPhrase(rank, nameAt(names, rank.seat))),
   ...(district.aristocrats.every((count) => count === 0) ? [phrase('spoken.empty')] : []),
   ...(district.doge ? [phrase('spoken.doge')] : []),
   ...(isOpen ? [phrase('spoken.open')] : []),
@@ -76,6 +76,11 @@ export const cardPhrase = (card: Card): Phrase => {
     ? phrase(`card.${card}`)
     : phrase('card.district', { district: districtPhrase(district) })
 }
+
+/** What an action card does. */
+export const cardDoes = (card: Card): readonly Phrase[] => [
+  phrase(`cardDoes.${districtOf(card) === undefined ? card : 'district'}`),
+]
 
 export const limitPhrase = (limit: number): Phrase => phrase('card.limit', { value: limit })
 

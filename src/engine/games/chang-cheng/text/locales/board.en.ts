@@ -293,7 +293,8 @@ export const boardEn = {
     double: '{n} double wall left | {n} double walls left',
     tower: '{n} tower left | {n} towers left',
     card: '{n} card in hand | {n} cards in hand',
-    hand: 'In hand: {hand}; out of the match: {spent}',
+    held: 'In hand.',
+    out: 'Out of the match.',
   },
   common: {
     emperors: 'Emperor cards laid; the third extends the map',
@@ -344,5 +345,6 @@ export const boardEn = {
     stocks: 'In stock: {threats} threat tiles, {prestige} prestige tiles.',
     threats: 'Threat tiles: five each of −2, −3, −4.',
     left: 'Prestige tiles still to come:',
+    prestige: '{n} prestige tile of {value} still to come | {n} prestige tiles of {value} still to come',
   },
 } as const satisfies Texts

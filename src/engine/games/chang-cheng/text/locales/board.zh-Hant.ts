@@ -274,7 +274,8 @@ export const boardZhHant = {
     double: '雙牆剩 {n} 道',
     tower: '塔樓剩 {n} 座',
     card: '手上 {n} 張牌',
-    hand: '手上：{hand}；已離場：{spent}',
+    held: '在手上。',
+    out: '已離場。',
   },
   common: {
     emperors: '已放的帝皇卡，第三張會擴展地圖',
@@ -323,5 +324,6 @@ export const boardZhHant = {
     stocks: '牌堆裡有 {threats} 塊威脅、{prestige} 塊聲望板塊。',
     threats: '威脅板塊：−2、−3、−4 各五塊。',
     left: '還沒出現的聲望板塊：',
+    prestige: '{value} 的聲望板塊還有 {n} 塊',
   },
 } as const satisfies Texts

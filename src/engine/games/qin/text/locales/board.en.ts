@@ -47,9 +47,9 @@ export const boardEn = {
   },
   seat: {
     built: '{n} of {of} pagodas on the board',
-    small: 'small provinces',
-    major: 'major provinces',
-    villages: 'villages',
+    small: '{n} small province, under 5 squares | {n} small provinces, under 5 squares',
+    major: '{n} major province, 5 squares or more | {n} major provinces, 5 squares or more',
+    villages: '{n} village | {n} villages',
     hand: 'In hand: {tiles}',
     hidden: '{n} hidden tile | {n} hidden tiles',
     unseen: '{n} tile nobody has seen | {n} tiles nobody has seen',
@@ -162,6 +162,7 @@ export const boardEn = {
   },
   tiles: {
     title: 'Tiles not seen yet',
+    back: 'a tile face down',
     note: 'Of twelve of each kind: those in the stock and in hands you cannot see.',
     count: '{tile}: {n} of 12',
     placed: 'Tiles on the board: {n} of 72',

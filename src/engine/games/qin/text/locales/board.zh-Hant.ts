@@ -36,9 +36,9 @@ export const boardZhHant = {
   },
   seat: {
     built: '{of} 座寶塔已蓋 {n} 座',
-    small: '小型省區',
-    major: '大型省區',
-    villages: '村莊',
+    small: '小型省區 {n} 個（不到 5 格）',
+    major: '大型省區 {n} 個（5 格以上）',
+    villages: '村莊 {n} 座',
     hand: '手上：{tiles}',
     hidden: '{n} 塊看不到的板塊',
     unseen: '{n} 塊沒人看到的板塊',
@@ -147,6 +147,7 @@ export const boardZhHant = {
   },
   tiles: {
     title: '還沒看到的板塊',
+    back: '蓋著的板塊',
     note: '每種十二塊當中，還在牌堆和別人手上的。',
     count: '{tile}：12 塊中的 {n} 塊',
     placed: '圖板上的板塊：72 塊中的 {n} 塊',

@@ -99,6 +99,7 @@ export const boardEn = {
   },
   well: {
     title: 'Dice of the turn',
+    dice: 'The four dice of this turn; the letter is the action a die is assigned to.',
     pawn: 'Pawn {number} to {place}, needs {value}+',
     flip: 'Flip {place}, needs {value}+',
     reached: '{n} die makes it | {n} dice make it',
@@ -166,7 +167,14 @@ export const boardEn = {
     layForMe: 'Lay them for us',
     rollForMe: 'Roll for us',
   },
-  seat: { home: 'home', away: '{n} to go', double: 'A win now counts double' },
+  seat: {
+    home: 'home',
+    away: '{n} to go',
+    double: 'A win now counts double',
+    doubleWhy: 'None of the opponent’s pawns is home yet.',
+    pawn: 'Pawn {number}: {n} step from its home corner | Pawn {number}: {n} steps from its home corner',
+    pawnHome: 'Pawn {number} is in its home corner.',
+  },
   idle: 'Turns in a row without progress: {n} of 6',
   idleShort: 'No progress',
   chances: {

@@ -99,6 +99,7 @@ export const boardZhHant = {
   },
   well: {
     title: '這一回合的骰子',
+    dice: '這一回合的四顆骰子；字母是骰子分配給的行動。',
     pawn: '棋子 {number} 到 {place}，需要 {value}＋',
     flip: '翻 {place}，需要 {value}＋',
     reached: '{n} 顆過關',
@@ -166,7 +167,14 @@ export const boardZhHant = {
     layForMe: '由程式擺',
     rollForMe: '由程式擲',
   },
-  seat: { home: '到家', away: '離家 {n}', double: '現在獲勝算雙倍' },
+  seat: {
+    home: '到家',
+    away: '離家 {n}',
+    double: '現在獲勝算雙倍',
+    doubleWhy: '對手還沒有棋子到家。',
+    pawn: '棋子 {number} 離家的角落 {n} 步',
+    pawnHome: '棋子 {number} 已在家的角落',
+  },
   idle: '連續沒有進展的回合：{n}，滿 6 即止',
   idleShort: '無進展',
   chances: {

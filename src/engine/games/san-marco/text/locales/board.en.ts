@@ -25,8 +25,27 @@ export const boardEn = {
     time: 'limit',
     limit: 'limit card {value}',
   },
+  cardDoes: {
+    district: 'One of your aristocrats goes there, or over a bridge of yours from there.',
+    bridge: 'Builds a bridge with one of your aristocrats on it.',
+    transfer: 'Replaces an opponent’s aristocrat in a district with one of yours.',
+    doge: 'The Doge may walk; the district where he stops is scored.',
+    banishment: 'A roll says how many aristocrats must leave a district.',
+    limit: 'Counts towards your limit total. At ten or more you sit out the last round of the passage.',
+  },
   cardShort: { bridge: 'Bridge', transfer: 'Transf.', doge: 'Doge', banishment: 'Banish' },
-  status: { cards: 'Cards', limits: 'Limits' },
+  status: {
+    cards: 'Cards',
+    limits: 'Limits',
+    passage: 'Passage {value} of {of}',
+    past: 'Passage {value} of {of}, over',
+    ahead: 'Passage {value} of {of}, still to come',
+    bridges: '{n} bridge left in the supply | {n} bridges left in the supply',
+    left: {
+      cards: '{n} action card left in the deck | {n} action cards left in the deck',
+      limits: '{n} limit card left in the deck | {n} limit cards left in the deck',
+    },
+  },
   spoken: {
     district: '{district}, worth {high} and {low}',
     scores: '{name} {value}, scores {points}',
@@ -40,8 +59,8 @@ export const boardEn = {
     move: 'Bridge of {name} between {one} and {other}',
   },
   seat: {
-    reserve: 'aristocrats in reserve',
-    settled: 'aristocrats in districts',
+    reserve: '{n} aristocrat in reserve | {n} aristocrats in reserve',
+    settled: '{n} aristocrat in districts | {n} aristocrats in districts',
     limit: 'Limit total {value} of ten',
     out: 'sits this round out',
     role: {

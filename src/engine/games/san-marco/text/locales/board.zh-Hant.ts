@@ -25,8 +25,24 @@ export const boardZhHant = {
     time: '時間',
     limit: '時間牌 {value}',
   },
+  cardDoes: {
+    district: '一位自己的貴族到那一區，或過自己的橋到橋的另一邊。',
+    bridge: '蓋一座橋，橋上放一位自己的貴族。',
+    transfer: '把對手在某區的一位貴族換成自己的。',
+    doge: '總督可以走動；他停下的那一區計分。',
+    banishment: '擲骰決定有幾位貴族要離開某一區。',
+    limit: '計入時間總和；達到十就不參加這個階段的最後一輪。',
+  },
   cardShort: { bridge: '橋', transfer: '轉換', doge: '總督', banishment: '驅逐' },
-  status: { cards: '行動', limits: '時間' },
+  status: {
+    cards: '行動',
+    limits: '時間',
+    passage: '第 {value} 階段（共 {of} 階段）',
+    past: '第 {value} 階段（共 {of} 階段），已結束',
+    ahead: '第 {value} 階段（共 {of} 階段），還沒開始',
+    bridges: '公共保留區還有橋 {n} 座',
+    left: { cards: '牌堆還有行動牌 {n} 張', limits: '牌堆還有時間牌 {n} 張' },
+  },
   spoken: {
     district: '{district}，值 {high} 與 {low} 分',
     scores: '{name} {value} 位，可得 {points} 分',
@@ -40,8 +56,8 @@ export const boardZhHant = {
     move: '{name} 在{one}和{other}之間的橋',
   },
   seat: {
-    reserve: '保留區的貴族',
-    settled: '各區的貴族',
+    reserve: '保留區的貴族 {n} 位',
+    settled: '各區的貴族 {n} 位',
     limit: '時間總和 {value}，上限十',
     out: '這一輪不參加',
     role: {

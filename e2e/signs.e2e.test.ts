@@ -1,0 +1,53 @@
+/** Numbers and pictures of a board say what they are: to the mouse, to the keyboard and under a finger. */
+import { gameOf } from '../src/engine/index.ts'
+import { headerFor } from '../src/engine/record/testing/player.ts'
+import { chooserOf } from './shots/choices.ts'
+import { played } from './shots/played.ts'
+import { expect, test } from './support/fixtures.ts'
+import { openTable } from './support/library.ts'
+import { pressCurtains } from './support/screen.ts'
+import { importRecord } from './support/stages.ts'
+
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+
+test('a sign says what it is on hover, on focus and on a long press', async ({ app }) => {
+  const game = gameOf('chang-cheng')
+  if (game === undefined) throw new Error('there is no Chang Cheng')
+  const header = headerFor(game, { seats: 2, chance: { source: 'seeded', seed: 'signs' } })
+  const record = played(game, header, chooserOf(game), 12)
+  await pressCurtains(app)
+  await importRecord(app, record, 'signs')
+  await openTable(app, record.root)
+  await app.locator('.curtain .hold').click()
+
+  const tip = app.getByRole('tooltip')
+  const [walls, doubles] = [app.locator('.seat .counts li').nth(0), app.locator('.seat .counts li').nth(1)]
+  await walls.hover()
+  await expect(tip).toHaveText(/^\d+ walls left$/)
+  await app.mouse.move(0, 0)
+  await expect(tip).toBeHidden()
+
+  // All signs of the seats are one stop; the arrows go from one to the next and step nothing meanwhile.
+  await app.getByRole('grid').first().focus()
+  await walls.focus()
+  await app.keyboard.press('ArrowRight')
+  await expect(doubles).toBeFocused()
+  await expect(tip).toHaveText(/^\d+ double walls? left$/)
+  await expect(doubles).toHaveAttribute('aria-describedby', (await tip.getAttribute('id')) ?? '')
+  await app.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+
+  await app.locator('[data-cc-letter=B]').click()
+  const card = app.locator('[data-cc-card]').first()
+  const box = await card.boundingBox()
+  if (box === null) throw new Error('there is no card in hand')
+  const finger = await app.context().newCDPSession(app)
+  const at = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at })
+  await expect(tip).toContainText(/: (may|the province|you have)/)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(card).toHaveAttribute('aria-pressed', 'false')
+  await app.touchscreen.tap(at[0]?.x ?? 0, at[0]?.y ?? 0)
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  await expect(tip).toBeHidden()
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { isNear, tipPlace } from './placement.ts'
+
+const ROOM = { width: 1024, height: 700 }
+const TIP = { width: 200, height: 40 }
+
+describe('where a tip stands', () => {
+  it.each([
+    ['under what it is about, in its middle', { left: 400, top: 100, width: 40, height: 20 }, [320, 126]],
+    ['over it at the foot of the window', { left: 400, top: 670, width: 40, height: 20 }, [320, 624]],
+    ['over it low in the window', { left: 400, top: 560, width: 40, height: 20 }, [320, 514]],
+    ['within the window at its left', { left: 4, top: 100, width: 20, height: 20 }, [8, 126]],
+    ['within the window at its right', { left: 1000, top: 100, width: 20, height: 20 }, [816, 126]],
+    ['under it where there is room nowhere', { left: 400, top: 10, width: 40, height: 680 }, [320, 652]],
+  ] as const)('%s', (_, about, [left, top]) => {
+    expect(tipPlace(about, TIP, ROOM)).toEqual({ left, top })
+  })
+
+  it('can be gone over with the pointer, the way to it included', () => {
+    const tip = { left: 320, top: 126, ...TIP }
+    expect([isNear(tip, 420, 121), isNear(tip, 420, 140), isNear(tip, 420, 118)]).toEqual([true, true, false])
+  })
+})

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { stopAfter } from './stops.ts'
+
+describe('the way over the signs of a group', () => {
+  it.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowDown', 2, 0],
+    ['ArrowLeft', 0, 2],
+    ['ArrowUp', 1, 0],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['Enter', 0, undefined],
+  ] as const)('%s from %i of three', (key, from, to) => {
+    expect(stopAfter(key, from, 3)).toBe(to)
+  })
+
+  it('leads nowhere where there are none', () => {
+    expect(stopAfter('End', 0, 0)).toBeUndefined()
+  })
+})
