@@ -5,7 +5,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     kind: 'shortened',
     within: '.did .words, .did .notation',
-    why: 'a list tells a step in one line; its title, and in the moves its events, have it in full',
+    why: 'a list tells a step in one line; its tip, and in the moves its events, have it in full',
   },
   {
     kind: 'shortened',
@@ -40,7 +40,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     kind: 'cut',
     within: '.land.compact .words, .land.compact header b',
-    why: 'in the narrowest cards of Quake-nopoly letters are worth more than three dots; a title has the whole name',
+    why: 'in the narrowest cards of Quake-nopoly letters are worth more than three dots; a tip has the whole name',
   },
   {
     kind: 'cut',

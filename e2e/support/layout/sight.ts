@@ -121,6 +121,11 @@ export const isToldInFull = (element: Element, words: string): boolean => {
     node !== null && up < 5;
     node = node.parentElement, up += 1
   )
-    if ((node.getAttribute('title') ?? '') !== '' || texts(node).includes(words)) return true
+    if (
+      node.hasAttribute('data-tip') ||
+      (node.getAttribute('title') ?? '') !== '' ||
+      texts(node).includes(words)
+    )
+      return true
   return false
 }
