@@ -2,7 +2,7 @@
 import { extractAll, listPackage, statFile } from '@electron/asar'
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { expect, test } from '@playwright/test'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,6 +60,15 @@ test('the package holds what was built and SQLite, and its threads work from the
     expect(made.icons.map(({ size }) => size)).toEqual([16, 32, 48, 64, 128, 256, 512])
     for (const { file } of made.icons) expect(file).toContain(join(ROOT, 'build'))
     expect(made.entry).toMatch(/^MimeType=application\/x-qipu;$/m)
+
+    // Files have an icon of their own, which the one description of their type names.
+    const types = [...made.installed].filter(([place]) => place.startsWith('/usr/share/mime/'))
+    expect(types.map(([place]) => place)).toEqual(['/usr/share/mime/packages/qipu.xml'])
+    const type = readFileSync(join(ROOT, types[0]?.[1] ?? ''), 'utf8')
+    expect(type).toMatch(/<mime-type type="application\/x-qipu">[^]*<glob pattern="\*\.qipu"\/>/)
+    const icon = /<icon name="([^"]*)"/.exec(type)?.[1] ?? ''
+    const picture = made.installed.get(`/usr/share/icons/hicolor/scalable/mimetypes/${icon}.svg`) ?? ''
+    expect(readFileSync(join(ROOT, picture), 'utf8')).toMatch(/^<svg /)
 
     const fuses = await getCurrentFuseWire(join(made.folder, 'qipu'))
     const on = (fuse: FuseV1Options): boolean => fuses[fuse] === FuseState.ENABLE

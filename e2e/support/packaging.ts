@@ -31,12 +31,19 @@ export interface Package {
   readonly entryName: string
   /** The pictures for menus and docks, and their widths in pixels. */
   readonly icons: readonly { readonly file: string; readonly size: number }[]
+  /** What the deb package puts where on the system, besides the program: the file, and its place. */
+  readonly installed: ReadonlyMap<string, string>
 }
+
+/** Of an AppImage its menu entry, of a deb the arguments of the tool that packs it. */
+type Computed =
+  | { readonly desktop: string; readonly desktopFileName: string }
+  | readonly [args: readonly string[], entry: string]
 
 /** What is used of electron-builder, whose own types pull in a package that is not there. */
 interface Builder {
   readonly build: (options: object) => Promise<unknown>
-  readonly Platform: { readonly LINUX: { createTarget(target: string, arch: number): unknown } }
+  readonly Platform: { readonly LINUX: { createTarget(targets: readonly string[], arch: number): unknown } }
   readonly Arch: { readonly x64: number; readonly arm64: number }
 }
 
@@ -54,25 +61,37 @@ export const packageInto = async (folder: string): Promise<Package> => {
   const electronDist = await standInRuntime(join(folder, 'runtime'))
   let entry = ''
   let entryName = ''
+  const installed = new Map<string, string>()
   await build({
     projectDir: ROOT,
-    targets: Platform.LINUX.createTarget('AppImage', process.arch === 'arm64' ? Arch.arm64 : Arch.x64),
+    targets: Platform.LINUX.createTarget(
+      ['AppImage', 'deb'],
+      process.arch === 'arm64' ? Arch.arm64 : Arch.x64,
+    ),
     publish: 'never',
     config: {
       extends: 'electron-builder.yml',
       electronDist,
+      // A deb has to name a page; releases take the repository's.
+      extraMetadata: { homepage: 'https://qipu.test' },
       directories: { output: join(folder, 'dist') },
       afterPack: async ({ packager }: { packager: unknown }) => {
         icons = await new LinuxTargetHelper(packager).icons
       },
     },
-    effectiveOptionComputed: (computed: { desktop: string; desktopFileName: string }) => {
-      entry = computed.desktop
-      entryName = computed.desktopFileName
+    effectiveOptionComputed: (computed: Computed) => {
+      if ('desktop' in computed) {
+        entry = computed.desktop
+        entryName = computed.desktopFileName
+      } else
+        for (const [, file = '', place = ''] of computed[0].map(
+          (arg) => /^(.+)=(\/usr\/.+)$/.exec(arg) ?? [],
+        ))
+          installed.set(place, file)
       // The tools that pack the image need not be fetched.
       return Promise.resolve(true)
     },
   })
   const name = process.arch === 'arm64' ? 'linux-arm64-unpacked' : 'linux-unpacked'
-  return { folder: join(folder, 'dist', name), entry, entryName, icons }
+  return { folder: join(folder, 'dist', name), entry, entryName, icons, installed }
 }
