@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { GAMES } from './index.ts'
+import type { AnyCoach } from './kernel/coach.ts'
+import { quickRandom } from './kernel/random.ts'
+import { LANGUAGES } from './kernel/text.ts'
+
+const coachOf = async (id: string): Promise<AnyCoach> => {
+  const module = (await import(`./games/${id}/text/coach.ts`)) as { readonly coach: AnyCoach }
+  return module.coach
+}
+
+it('every game has a coach', () => {
+  const folders = readdirSync(join(import.meta.dirname, 'games'))
+  expect(folders.toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted())
+})
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('the coach of %s', (id, game) => {
+  it('has a sentence in both languages for all it speaks of, and speaks of all it has', async () => {
+    const coach = await coachOf(id)
+    const topics = new Set<string>()
+    const all = Object.keys(coach.texts.en)
+    // Some come up once in a hundred matches.
+    for (let number = 0; number < 500 && (number < 4 || topics.size < all.length); number += 1) {
+      const random = quickRandom(`coach ${id} ${number}`)
+      const { min, max } = game.seats
+      const seats = min + random.below(max - min + 1)
+      const options = game.schemas.options.parse(id === 'quake-nopoly' ? { roles: 'choose' } : {})
+      let state = game.start({ options, seats })
+      for (let turn = game.turn(state); turn.by !== 'nobody'; turn = game.turn(state)) {
+        if (turn.by !== 'chance') {
+          // What it says is found from what whoever acts may see.
+          const topic = coach.topic(game.view(state, turn.by) as never)
+          if (topic !== undefined) topics.add(topic)
+        }
+        // Half as bots play, so that boards fill up, half at random, so that odd things happen.
+        const chosen = (): unknown =>
+          (number % 2 === 0 ? game.heuristics?.rolloutPolicy?.(state, random) : undefined) ??
+          game.sampleLegal(state, random)
+        const action = turn.by === 'chance' ? game.chance(state, random) : chosen()
+        const decision = game.decide(state, action)
+        if (!decision.ok) throw new Error(decision.refusal.code)
+        for (const event of decision.events) state = game.evolve(state, event)
+      }
+    }
+    for (const language of LANGUAGES) {
+      const { [language]: texts } = coach.texts
+      expect([...topics].filter((topic) => !Object.hasOwn(texts, topic))).toEqual([])
+      expect(Object.keys(texts).filter((topic) => !topics.has(topic))).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import type { Coach } from '../../../kernel/coach.ts'
+import type { View } from '../view/types.ts'
+
+/** Of the choices besides a construction turn. */
+const CHOICES = ['role', 'forecast', 'keep', 'hit', 'research', 'shift', 'shiftTo', 'expand'] as const
+
+export const coach: Coach<View> = {
+  topic({ turnPossible, choice, round }) {
+    if (turnPossible !== null) return (['build', 'strengthen'] as const)[round - 1] ?? 'level'
+    return CHOICES.find((each) => each === choice?.is)
+  },
+  texts: {
+    en: {
+      build:
+        'Take one action. A building brings points, and a piece every round. It stands on two tracks: material against the weather, structure against earthquakes.',
+      strengthen:
+        'A building with as many pieces as the damage falls, with one more it stands. Two pieces of yours on a track may be worth more than another building; see how dangerous each district is.',
+      level:
+        'The second and third level of a card bring 2 and 3 points, a building in its own district 2 more. Three pieces buy another building card.',
+      role: 'Each role has a power of its own for the whole match. Point at one to read it.',
+      forecast:
+        'Before the card is turned up you may raise or lower its damage for everyone it hits: help yourself, or hurt others. Nobody knows yet what comes.',
+      keep: 'Carry this card out now, or keep it for a moment when it helps more. It can be played once.',
+      hit: 'Damage is about to come. A card you kept can protect a building of yours now, or wait for worse.',
+      research: 'The quake is strong enough here to be studied: keep its card for 3 points at the end, once in the match.',
+      shift:
+        'Roll for this district: an odd number eases the damage, an even one may send the storm to a neighbour.',
+      shiftTo: 'Where should the storm go instead?',
+      expand:
+        'All your districts are full. Another one gives room for three more buildings, and one more place that can be hit.',
+    },
+    'zh-Hant': {
+      build: '選一個行動。建築帶來分數，每輪還生產一個材料。它靠兩樣東西站著：建材抵擋天災，結構抵擋地震。',
+      strengthen: '數量和傷害一樣多就倒，多一個才撐得住。把兩個材料加上去，有時勝過多蓋一棟；看看每個行政區有多危險。',
+      level: '發展、繁榮等級多 2 分和 3 分，蓋在自己的行政區再多 2 分。三個材料可以換一張建築卡。',
+      role: '每個角色都有一項用到終局的能力。指著看看是什麼。',
+      forecast: '翻牌之前，你可以讓傷害增加或減少，被打到的人全都一樣：幫自己，或害別人。現在還沒人知道會翻出什麼。',
+      keep: '現在執行，或留到更有用的時候。只能用一次。',
+      hit: '傷害就要來了。留著的卡現在可以保護一棟建築，也可以等更糟的時候。',
+      research: '這裡的震度夠強，值得研究：留下這張卡，終局 3 分，整局一次。',
+      shift: '為這個行政區擲骰：單數減輕傷害，雙數可以把災害轉到鄰座。',
+      shiftTo: '要讓災害改打哪裡？',
+      expand: '你的行政區都蓋滿了。再拿一張就多三棟的空間，也多一個會受災的地方。',
+    },
+  },
+}
