@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { StepRow } from '../../main/api/api.ts'
+import { ledTo } from './ledTo.ts'
+import { ENOUGH, isFamiliar, NO_COACHING, told } from './seen.ts'
+
+/** Of a row only what is looked at here. */
+const row = (actor: StepRow['actor'], ...types: readonly string[]): StepRow =>
+  ({ actor, events: types.map((type) => ({ type })) }) as unknown as StepRow
+
+describe('what a choice led to', () => {
+  it('is what its own step and the luck after it brought, without what was done and whose turn it is', () => {
+    const line = [
+      row(null),
+      row(0, 'wall.built', 'threat.seen', 'turn.started'),
+      row(1, 'move.announced', 'step.due'),
+      row('chance', 'dice.rolled', 'pawn.moved'),
+      row('chance', 'tile.drawn'),
+      row(0, 'tile.flipped'),
+    ]
+    expect(ledTo(line, 1)?.events.map(({ type }) => type)).toEqual(['dice.rolled', 'pawn.moved', 'tile.drawn'])
+    expect(ledTo(line.slice(0, 3), 0)?.events.map(({ type }) => type)).toEqual(['threat.seen'])
+    expect(ledTo(line.slice(0, 1), 0)).toBeUndefined()
+  })
+})
+
+describe('a sentence', () => {
+  it('is familiar once it was said often enough, and no other with it', () => {
+    let coaching = { ...NO_COACHING, on: true }
+    for (let time = 0; time < ENOUGH; time += 1) {
+      expect(isFamiliar(coaching, 'assign')).toBe(false)
+      coaching = told(coaching, 'assign')
+    }
+    expect(isFamiliar(coaching, 'assign')).toBe(true)
+    expect(isFamiliar(coaching, 'carry')).toBe(false)
+    expect(told(coaching, 'assign').seen).toEqual({ assign: ENOUGH })
+  })
+})
