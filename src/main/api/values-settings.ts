@@ -20,6 +20,13 @@ export const settingsSchema = z.strictObject({
   notesHeight: z.int().min(1).max(10_000).nullable(),
   /** How fast bots act one after another. */
   botPace: z.enum(['none', 'quick', 'calm']),
+  /** By game: whether choices are explained, and how often each explanation was given. */
+  coach: z
+    .record(
+      z.string().max(40),
+      z.strictObject({ on: z.boolean(), seen: z.record(z.string().max(40), z.int().min(0).max(100)) }),
+    )
+    .refine((games) => Object.keys(games).length <= 40),
   /** The keys of commands that people changed, `Ctrl ⇧ Z`; empty for a command that has none. */
   keys: z
     .record(

@@ -12,6 +12,7 @@ export const DEFAULTS: Settings = {
   sign: '',
   notesHeight: null,
   botPace: 'quick',
+  coach: {},
   keys: {},
   singleKeys: true,
   programs: [],

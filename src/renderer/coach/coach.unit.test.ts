@@ -17,7 +17,11 @@ describe('what a choice led to', () => {
       row('chance', 'tile.drawn'),
       row(0, 'tile.flipped'),
     ]
-    expect(ledTo(line, 1)?.events.map(({ type }) => type)).toEqual(['dice.rolled', 'pawn.moved', 'tile.drawn'])
+    expect(ledTo(line, 1)?.events.map(({ type }) => type)).toEqual([
+      'dice.rolled',
+      'pawn.moved',
+      'tile.drawn',
+    ])
     expect(ledTo(line.slice(0, 3), 0)?.events.map(({ type }) => type)).toEqual(['threat.seen'])
     expect(ledTo(line.slice(0, 1), 0)).toBeUndefined()
   })

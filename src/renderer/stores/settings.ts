@@ -20,6 +20,7 @@ export const useSettings = defineStore('settings', () => {
     sign: '',
     notesHeight: null,
     botPace: 'quick',
+    coach: {},
     keys: {},
     singleKeys: true,
     programs: [],

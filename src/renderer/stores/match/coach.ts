@@ -33,7 +33,8 @@ export const useCoach = defineStore('coach', () => {
 
   const topic = computed(() => {
     const { position } = store
-    if (coach.value === undefined || !bots.canAdvise || position?.viewer !== store.table?.viewer) return undefined
+    if (coach.value === undefined || !bots.canAdvise || position?.viewer !== store.table?.viewer)
+      return undefined
     // Each game reads its own view.
     const found = coach.value.topic(position?.view as never)
     return found === undefined || isFamiliar(coaching.value, found) ? undefined : found

@@ -3,7 +3,8 @@ import type { View } from '../view/types.ts'
 
 export const coach: Coach<View> = {
   topic({ stage, turn, seats }) {
-    if (stage !== 'act') return ['second', 'neutral', 'effect', 'open', 'side'].includes(stage) ? stage : undefined
+    if (stage !== 'act')
+      return ['second', 'neutral', 'effect', 'open', 'side'].includes(stage) ? stage : undefined
     if (turn <= seats) return 'wall'
     return turn <= 3 * seats ? 'act' : 'north'
   },
@@ -13,7 +14,8 @@ export const coach: Coach<View> = {
       act: 'Choose one action: two walls in different provinces, two cards face down, a card with a wall, the double wall, or the tower. A full province is scored at once by whoever has most walls in it.',
       north:
         'Think of the north, too: at the end whoever has most walls in a region loses what its tile says. A tower there protects its owner.',
-      second: 'The second wall stands in another province. If it fills that one, its cards are turned up at once.',
+      second:
+        'The second wall stands in another province. If it fills that one, its cards are turned up at once.',
       neutral:
         'A neutral wall counts for nobody: it can fill a province while you lead in it, or share a majority that would cost you. You may leave it.',
       effect:

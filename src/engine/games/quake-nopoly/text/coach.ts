@@ -22,7 +22,8 @@ export const coach: Coach<View> = {
         'Before the card is turned up you may raise or lower its damage for everyone it hits: help yourself, or hurt others. Nobody knows yet what comes.',
       keep: 'Carry this card out now, or keep it for a moment when it helps more. It can be played once.',
       hit: 'Damage is about to come. A card you kept can protect a building of yours now, or wait for worse.',
-      research: 'The quake is strong enough here to be studied: keep its card for 3 points at the end, once in the match.',
+      research:
+        'The quake is strong enough here to be studied: keep its card for 3 points at the end, once in the match.',
       shift:
         'Roll for this district: an odd number eases the damage, an even one may send the storm to a neighbour.',
       shiftTo: 'Where should the storm go instead?',
@@ -31,10 +32,12 @@ export const coach: Coach<View> = {
     },
     'zh-Hant': {
       build: '選一個行動。建築帶來分數，每輪還生產一個材料。它靠兩樣東西站著：建材抵擋天災，結構抵擋地震。',
-      strengthen: '數量和傷害一樣多就倒，多一個才撐得住。把兩個材料加上去，有時勝過多蓋一棟；看看每個行政區有多危險。',
+      strengthen:
+        '數量和傷害一樣多就倒，多一個才撐得住。把兩個材料加上去，有時勝過多蓋一棟；看看每個行政區有多危險。',
       level: '發展、繁榮等級多 2 分和 3 分，蓋在自己的行政區再多 2 分。三個材料可以換一張建築卡。',
       role: '每個角色都有一項用到終局的能力。指著看看是什麼。',
-      forecast: '翻牌之前，你可以讓傷害增加或減少，被打到的人全都一樣：幫自己，或害別人。現在還沒人知道會翻出什麼。',
+      forecast:
+        '翻牌之前，你可以讓傷害增加或減少，被打到的人全都一樣：幫自己，或害別人。現在還沒人知道會翻出什麼。',
       keep: '現在執行，或留到更有用的時候。只能用一次。',
       hit: '傷害就要來了。留著的卡現在可以保護一棟建築，也可以等更糟的時候。',
       research: '這裡的震度夠強，值得研究：留下這張卡，終局 3 分，整局一次。',

@@ -20,12 +20,14 @@ export const coach: Coach<View> = {
       doge: 'A Doge card has to be played. The district where he stops is scored at once, for everyone: where have you most, and what do the bridges on the way cost?',
       bonus:
         'The lowest limit total brings you a banishment for nothing. Name a district first; then the die says how many must go, your own too if need be.',
-      remove: 'Exactly so many have to go. Whose? Think of who is first and second in the district afterwards.',
+      remove:
+        'Exactly so many have to go. Whose? Think of who is first and second in the district afterwards.',
     },
     'zh-Hant': {
       found: '在兩區之間蓋一座橋。總督走你的橋不用錢，走別人的要付；你放貴族時也能過自己的橋到隔壁那一區。',
       divide: '把牌分成幾組。別人先選，剩下的歸你，所以每一組都要是你能接受的。時間牌就是每一組的價錢。',
-      choose: '選一組：這些牌能做什麼，又要花多少時間？時間總和到十，這個階段就退場；階段結束時，未滿十的人依與最高者的差距得分。',
+      choose:
+        '選一組：這些牌能做什麼，又要花多少時間？時間總和到十，這個階段就退場；階段結束時，未滿十的人依與最高者的差距得分。',
       play: '一張一張打，順序自己決定。一區裡只有最多和次多的貴族有用，而且要等總督停在那裡，或是終局。',
       doge: '總督牌一定要執行。他停在哪一區，那一區就立刻為大家計分：你在哪裡最多？路上的橋要付多少？',
       bonus: '時間總和最低，可以免費驅逐一次。先指定一區，再由骰子決定人數；不得已時連自己的也得走。',
