@@ -36,6 +36,10 @@ export const settingsSchema = z.strictObject({
     .refine((keys) => Object.keys(keys).length <= 300),
   /** Letters, digits and signs do something without Ctrl. */
   singleKeys: z.boolean(),
+  /** Whether the table is heard; null as long as nobody has said: then as the system would have motion. */
+  sound: z.boolean().nullable(),
+  /** How loud, in percent. */
+  volume: z.int().min(0).max(100),
   /** Programs that can take a seat. */
   programs: z
     .array(

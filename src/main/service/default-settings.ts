@@ -15,5 +15,7 @@ export const DEFAULTS: Settings = {
   coach: {},
   keys: {},
   singleKeys: true,
+  sound: null,
+  volume: 50,
   programs: [],
 }

@@ -23,6 +23,8 @@ export const useSettings = defineStore('settings', () => {
     coach: {},
     keys: {},
     singleKeys: true,
+    sound: null,
+    volume: 50,
     programs: [],
   })
   const info = shallowRef<Output<'app.info'> | null>(null)
@@ -40,6 +42,9 @@ export const useSettings = defineStore('settings', () => {
     const wanted = settings.value.motion
     return wanted === 'system' ? (calm.value === 'reduce' ? 'reduced' : 'full') : wanted
   })
+
+  /** A system that asks for less motion is not made to sound unless somebody wants it. */
+  const sound = computed(() => settings.value.sound ?? calm.value !== 'reduce')
 
   watchEffect(() => {
     const { dataset } = document.documentElement
@@ -75,5 +80,5 @@ export const useSettings = defineStore('settings', () => {
     if (!answer.ok) toasts.refused(answer.error)
   }
 
-  return { settings, info, open, damageNoticeSeen, theme, motion, load, save }
+  return { settings, info, open, damageNoticeSeen, theme, motion, sound, load, save }
 })
