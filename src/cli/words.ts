@@ -67,3 +67,7 @@ export const detailsOf = ({ details = {} }: Problem): string => {
   const said = Object.entries(details).filter(([, value]) => typeof value !== 'object')
   return said.length === 0 ? '' : ` [${said.map(([key, value]) => `${key} ${String(value)}`).join(', ')}]`
 }
+
+/** A step in words, its notation after it. */
+export const toldWith = (sentence: string | undefined, notation: string): string =>
+  sentence === undefined || sentence === '' || sentence === notation ? notation : `${sentence} (${notation})`

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs'
 import { analysisOf, sameSettings, type LineAnalysis } from '../../engine/analysis/result.ts'
 import { settingsFor } from '../../engine/analysis/strength.ts'
 import { DEPTHS, type Analysed } from '../../engine/record/analysis.ts'
+import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
+import { readable } from '../../engine/record/readable.ts'
+import { gameTranslator } from '../../main/sharing/translator.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
 import { analyseLine } from '../../main/analysis/analyse-line.ts'
@@ -11,9 +14,10 @@ import { notAnalysable, stepsOf } from '../../main/table/analysed.ts'
 import { matchOf, tipOf, type OpenMatch } from '../../main/table/match.ts'
 import { CommandError, EXIT, oneOf, parsed, wholeNumber, type Command } from '../command.ts'
 import { findMatch, gameToShow, withLibrary } from '../match-store.ts'
-import { explained } from '../words.ts'
+import { explained, toldWith } from '../words.ts'
 
-const HELP = `Usage: qipu analyse FILE|MATCH [--strength quick|usual|deep] [--threads N] [--json]
+const HELP = `Usage: qipu analyse FILE|MATCH [--strength quick|usual|deep] [--threads N]
+                    [--language en|zh-Hant] [--json]
 
 Goes over a match as it was played: what each decision gave away of the chance to win, by what its
 seat could see, and whom each roll and draw helped. What is found out about a match of the library
@@ -21,6 +25,7 @@ is kept beside it, and what is known already is not looked at again.
 
   --strength      how thoroughly; usual if left out (docs/analysis.md)
   --threads N     how many steps at the same time; one less than there are cores if left out
+  --language      of the game's sentences; en if left out
   --json          prints all of it as one line of JSON
 
 A match with hidden hands can be analysed once it is over.
@@ -36,12 +41,14 @@ export const analyse: Command = {
     const { values, positionals } = parsed(args, {
       strength: { type: 'string', default: 'usual' },
       threads: { type: 'string', default: String(coresToUse()) },
+      language: { type: 'string', default: 'en' },
       json: { type: 'boolean', default: false },
     })
     const [name, ...more] = positionals
     if (name === undefined || more.length > 0)
       throw new CommandError('Which match? Please name one file or match.')
     const strength = oneOf('strength', values.strength, DEPTHS)
+    const language = oneOf('language', values.language, LANGUAGES)
     const threads = wholeNumber('threads', values.threads, 1, 256)
     const isFile = existsSync(name)
     const found = await findMatch(terminal, name)
@@ -69,7 +76,7 @@ export const analyse: Command = {
     terminal.out(
       values.json
         ? `${JSON.stringify({ match: record.root, seconds, ...analysis })}\n`
-        : asText(match, title === '' ? record.root : title, analysis, seconds),
+        : asText(match, title === '' ? record.root : title, analysis, seconds, language),
     )
     return EXIT.ok
   },
@@ -93,28 +100,51 @@ const analysedSteps = async (
 const percent = (chance: number): string => `${(chance * 100).toFixed(1)} %`
 const signed = (chance: number): string => `${chance < 0 ? '-' : '+'}${percent(Math.abs(chance))}`
 
+/** Cells of a terminal: Chinese signs take two. */
+const widthOf = (text: string): number =>
+  [...text].reduce(
+    (width, sign) =>
+      width +
+      (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u.test(sign)
+        ? 2
+        : 1),
+    0,
+  )
+
 /** Columns as wide as their longest entry; the first row is the head. */
 const table = (rows: readonly (readonly string[])[]): readonly string[] => {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ''))))
   return rows.map((row) =>
     row
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .map((cell, at) => cell + ' '.repeat(Math.max(0, (widths[at] ?? 0) - widthOf(cell))))
       .join('  ')
       .trimEnd(),
   )
 }
 
-const asText = (match: OpenMatch, title: string, analysis: LineAnalysis, seconds: number): string => {
+const asText = (
+  match: OpenMatch,
+  title: string,
+  analysis: LineAnalysis,
+  seconds: number,
+  language: Language,
+): string => {
   const { record, game, positions } = match
   const names = record.header.seats.map((seat) => seat.name)
+  const texts = gameTranslator(game, language, names)
+  const told = (action: unknown, notation: string): string =>
+    toldWith(
+      readable(() => texts.say(game.text.describe(action))),
+      notation,
+    )
   const { settings, decisions, luck, skipped, totals } = analysis
   const graded = decisions.filter(({ grade }) => grade !== null)
   const mistakes = graded.map(({ step, seat, played, best: [best], loss, grade }) => [
     String(depthOf(record, step)),
     names[seat] ?? '',
-    played.notation,
+    told(played.action, played.notation),
     percent(played.chance),
-    best?.notation ?? '',
+    best === undefined ? '' : told(best.action, best.notation),
     percent(best?.chance ?? 0),
     percent(loss),
     grade ?? '',
@@ -124,7 +154,11 @@ const asText = (match: OpenMatch, title: string, analysis: LineAnalysis, seconds
     .map(({ step, luck: changes }) => {
       const drawn = record.steps.get(step)
       const notation = drawn === undefined ? '' : game.text.notation(drawn.action, positions.at(drawn.parent))
-      return [String(depthOf(record, step)), notation, ...changes.map(signed)]
+      return [
+        String(depthOf(record, step)),
+        drawn && told(drawn.action, notation),
+        ...changes.map(signed),
+      ].map((cell) => cell ?? '')
     })
   const sums = totals.map((total, seat) => [
     names[seat] ?? '',

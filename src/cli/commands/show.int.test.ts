@@ -45,3 +45,12 @@ it('a match without secrets is shown with its ids to anybody', async () => {
   const { file, record } = fileOf(GAMES.find(({ id }) => id === 'quorsum') ?? expect.fail(), 6)
   expect(JSON.parse((await runCli(['show', file, '--json'])).out)).toMatchObject({ match: record.root })
 })
+
+it('a step is told in words, its notation after it, in either language', async () => {
+  const { file } = fileOf(GAMES.find(({ id }) => id === 'quorsum') ?? expect.fail(), 6)
+  const told = async (...language: string[]): Promise<string> =>
+    (await runCli(['show', file, '--step', '2', ...language])).out.split('\n')[2] ?? ''
+  expect(await told()).toMatch(/^.+: [A-Z][^()]+ \(.+\)$/)
+  expect(await told('--language', 'zh-Hant')).toMatch(/^.+: .*\p{Script=Han}.* \(.+\)$/u)
+  expect((await runCli(['show', file, '--language', 'tlh'])).exit).not.toBe(0)
+})

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import { isDecidable, notationOf, readable } from '../../engine/record/readable.ts'
 import { MAIN, type Step, type StepId } from '../../engine/record/step.ts'
@@ -5,11 +6,12 @@ import { depthOf, lineTo, type MatchRecord } from '../../engine/record/tree.ts'
 import { disclosesSecrets } from '../../main/sharing/disclosure.ts'
 import { gameTranslator } from '../../main/sharing/translator.ts'
 import { keepsSecrets, replayOf, type Replay } from '../../main/table/match.ts'
-import { CommandError, EXIT, parsed, say, viewerNamed, type Command } from '../command.ts'
+import { CommandError, EXIT, oneOf, parsed, say, viewerNamed, type Command } from '../command.ts'
 import { findMatch, gameToShow } from '../match-store.ts'
-import { explained } from '../words.ts'
+import { explained, toldWith } from '../words.ts'
 
-const HELP = `Usage: qipu show FILE|MATCH [--step N|ID] [--as SEAT|public|all] [--json]
+const HELP = `Usage: qipu show FILE|MATCH [--step N|ID] [--as SEAT|public|all]
+                 [--language en|zh-Hant] [--json]
 
 Shows a position of a match: of a .qipu file, or of the library, named by its id or the first
 digits of it.
@@ -17,6 +19,7 @@ digits of it.
   --step N|ID   the N-th step of the match as played (0 is the start), or any step by its id or
                 the first digits of it; the last step as played if left out
   --as WHO      whose eyes: a seat (0 is the first), public (an onlooker, the default), or all
+  --language    of the game's sentences; en if left out
   --json        one line of JSON: match, step, depth, turn, moment, scores, events, view
 
 While seats know what others must not, ids are shown with --as all alone: an id is computed from all
@@ -30,6 +33,7 @@ export const show: Command = {
     const { values, positionals } = parsed(args, {
       step: { type: 'string' },
       as: { type: 'string', default: 'public' },
+      language: { type: 'string', default: 'en' },
       json: { type: 'boolean', default: false },
     })
     const [name, ...more] = positionals
@@ -39,12 +43,19 @@ export const show: Command = {
     const game = gameToShow(found, name)
     const { record, title, damage } = found
     if (damage !== null) terminal.err(`${name}: ${explained(damage)}\n`)
+    const language = oneOf('language', values.language, LANGUAGES)
     const viewer = viewerNamed(values.as, record.header.seats.length)
     const step = stepNamed(record, values.step)
     const replay = replayOf(record, game)
     if (disclosesSecrets(replay, viewer))
       terminal.err(`${name}: this match is not over; what follows tells what not everybody may know yet.\n`)
-    const look: Look = { ...replay, at: step, viewer, ids: viewer === 'all' || !keepsSecrets(replay) }
+    const look: Look = {
+      ...replay,
+      at: step,
+      viewer,
+      ids: viewer === 'all' || !keepsSecrets(replay),
+      language,
+    }
     const tell = (): string => (values.json ? asJson(look) : asText(look, title === '' ? name : title))
     // Where the rules at hand decide every step, a game that cannot show one is a bug.
     const told = isDecidable(record.header, game) && damage === null ? tell() : readable(tell)
@@ -61,6 +72,7 @@ interface Look extends Replay {
   readonly at: StepId
   readonly viewer: Viewer
   readonly ids: boolean
+  readonly language: Language
 }
 
 const UNREADABLE = 'unreadable step'
@@ -93,9 +105,9 @@ const asJson = ({ record, game, positions, at, viewer, ids }: Look): string => {
   })}\n`
 }
 
-const asText = ({ record, game, positions, at, viewer, ids }: Look, title: string): string => {
+const asText = ({ record, game, positions, at, viewer, ids, language }: Look, title: string): string => {
   const names = record.header.seats.map((seat) => seat.name)
-  const texts = gameTranslator(game, 'en', names)
+  const texts = gameTranslator(game, language, names)
   const state = positions.at(at)
   const step = record.steps.get(at)
   const lines = [`${title} (${texts.text('name') ?? game.id}): ${names.join(', ')}`]
@@ -106,7 +118,9 @@ const asText = ({ record, game, positions, at, viewer, ids }: Look, title: strin
     const by = step.actor === 'chance' ? 'luck' : (names[step.actor] ?? '')
     const seen = ({ action, actor }: Step): unknown => game.redactAction(action, actor, viewer)
     const before = (): unknown => positions.at(step.parent)
-    lines.push(`${by}: ${notationOf(record.header, game, seen, step, before) ?? UNREADABLE}`)
+    const notation = notationOf(record.header, game, seen, step, before)
+    const sentence = notation && readable(() => texts.say(game.text.describe(seen(step))))
+    lines.push(`${by}: ${notation === undefined ? UNREADABLE : toldWith(sentence, notation)}`)
     for (const event of step.events) {
       const told = readable(() => texts.say(game.text.sentence(game.redactEvent(event, viewer))))
       lines.push(`  ${told ?? UNREADABLE}`)
