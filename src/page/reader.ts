@@ -9,11 +9,22 @@ import type { PageRecord } from '../archive/page.ts'
 import type { Analysed } from '../engine/record/analysis.ts'
 import { decode } from '../engine/record/codec.ts'
 import { readable } from '../engine/record/readable.ts'
-import { MAIN } from '../engine/record/step.ts'
-import type { ApiError, Client, Input, Method, Output, Table } from '../main/api/api.ts'
+import { MAIN, type BranchId } from '../engine/record/step.ts'
+import {
+  api,
+  type ApiError,
+  type Client,
+  type Input,
+  type Method,
+  type Output,
+  type Parsed,
+  type Table,
+} from '../main/api/api.ts'
 import { DEFAULTS } from '../main/service/default-settings.ts'
 import { foundOn, lineThrough } from '../main/table/analysed.ts'
 import { branchOf, matchOf, type OpenMatch } from '../main/table/match.ts'
+import { practiceAnswers } from '../main/table/practice-answers.ts'
+import { NO_PROGRESS, type Progress } from '../main/table/practice.ts'
 import { createNoteHistory, notesOf } from '../main/table/notes.ts'
 import { positionOf } from '../main/table/view/position.ts'
 import { rowsFrom } from '../main/table/view/rows.ts'
@@ -105,6 +116,27 @@ const thumbnailOf = (match: OpenMatch): unknown => {
   return match.game.view(match.positions.at(branchOf(match, MAIN).step), seenBy ?? 'public')
 }
 
+/** How far a reader has come is known while the page is open. */
+const lessonAnswers = (match: OpenMatch, title: string): Answers => {
+  const kept = new Map<BranchId, Progress>()
+  const answers = practiceAnswers(match, title, {
+    read: (branch) => kept.get(branch) ?? NO_PROGRESS,
+    save: (branch, progress) => void kept.set(branch, progress),
+  })
+  // What a request leaves out is filled in as main's contract does it.
+  const filled =
+    <M extends keyof typeof answers>(method: M): Answer<M> =>
+    (input) => {
+      const parsed = api[method].in.safeParse(input)
+      // The schema of a method gives the input its answer takes; TypeScript cannot follow the look-up.
+      const answer = answers[method] as (input: Parsed<M>) => Result<Output<M>, ApiError>
+      return parsed.success ? answer(parsed.data as Parsed<M>) : err({ code: 'badRequest' })
+    }
+  return Object.fromEntries(
+    Object.keys(answers).map((method) => [method, filled(method as keyof typeof answers)]),
+  )
+}
+
 const matchAnswers = (
   { match, title, analysed }: Opened,
   record: string,
@@ -120,6 +152,7 @@ const matchAnswers = (
     return shown === undefined ? err({ code: 'unreadableStep' }) : ok(shown)
   },
   'table.verify': () => ok(verified(match.record)),
+  ...lessonAnswers(match, title),
   'notes.list': () => ok(notesOf(match, createNoteHistory(), READER)),
   // Shows the analysis in the page; a page runs none itself.
   'analysis.look': ({ step }) => {

@@ -9,6 +9,7 @@
 import { z } from 'zod'
 import { libraryRequests } from './requests-library.ts'
 import { openingRequests, openingSchema } from './requests-opening.ts'
+import { practiceRequests } from './requests-practice.ts'
 import { studyRequests } from './requests-study.ts'
 import { strokeSchema, type Report } from './report.ts'
 import { tableRequests } from './requests-table.ts'
@@ -42,6 +43,7 @@ export const api = {
   ...libraryRequests,
   ...tableRequests,
   ...studyRequests,
+  ...practiceRequests,
 } as const satisfies Requests
 
 /** What main tells windows unasked. */
@@ -93,6 +95,7 @@ export const pushes = {
 
 export type Api = typeof api
 export type Method = keyof Api
+export type PracticeMethod = Extract<Method, `practice.${string}`>
 /** What a caller passes (defaults may be left out). */
 export type Input<M extends Method> = z.input<Api[M]['in']>
 /** What a handler gets (defaults filled in). */
@@ -108,6 +111,7 @@ export * from './values.ts'
 export * from './values-settings.ts'
 export * from './values-analysis.ts'
 export * from './values-library.ts'
+export type { Lesson, PracticeAnswer, Scene } from './requests-practice.ts'
 export type { Report } from './report.ts'
 export type { BackupRow, Opening, OpeningMethod } from './requests-opening.ts'
 

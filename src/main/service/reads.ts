@@ -39,4 +39,9 @@ export const READS: ReadonlySet<Method> = new Set<Method>([
   'samples.keep',
   'notes.list',
   'notes.versions',
+  'practice.open',
+  'practice.look',
+  'practice.check',
+  'practice.hint',
+  'practice.rehearse',
 ])

@@ -50,6 +50,8 @@ const LAST = 'ends the match or its table'
 const everyViewer = ({ seats }: Middle) =>
   ['all', 'public', ...Array.from({ length: seats }, (_, n) => n)] as const
 const ofMatch = ({ match }: Middle) => [{ match }]
+/** Steps as whoever practises names them, by their numbers. */
+const everyPlace = ({ match, steps }: Middle) => [0, ...steps.keys()].map((at) => ({ match, at }))
 const atTip = ({ match, tip }: Middle) => [{ match, at: tip }]
 const exports = (middle: Middle): readonly Input<'library.export'>[] =>
   EXPORT_FORMATS.flatMap((format) =>
@@ -128,6 +130,17 @@ const ASKED: Asked = {
   'notes.restore': ({ match }) => [{ match, id: 'a'.repeat(16), n: 1 }],
   'notes.undo': ofMatch,
   'notes.redo': ofMatch,
+  'practice.open': ofMatch,
+  'practice.look': everyPlace,
+  'practice.next': (middle) => everyPlace(middle).map((each) => ({ ...each, skips: true })),
+  'practice.check': (middle) => everyPlace(middle).map((each) => ({ ...each, action: { ...middle.action } })),
+  'practice.answer': (middle) =>
+    everyPlace(middle).map((each) => ({ ...each, action: { ...middle.action } })),
+  'practice.hint': everyPlace,
+  'practice.show': everyPlace,
+  'practice.restart': ofMatch,
+  'practice.rehearse': ({ match, steps, action }) =>
+    [match, ...steps].map((step) => ({ match, step, action: { ...action } })),
   'unread.list': ofMatch,
   'unread.seen': ({ match }) => [{ match, ids: [] }],
   'analysis.look': ofMatch,

@@ -25,6 +25,7 @@ import { collectionsHandlers } from './handlers/collections.ts'
 import { matchAdminHandlers } from './handlers/match-admin.ts'
 import { notesHandlers } from './handlers/notes.ts'
 import { samplesHandlers } from './handlers/samples.ts'
+import { practiceHandlers } from './handlers/practice.ts'
 import { tableHandlers } from './handlers/table.ts'
 import { READS } from './reads.ts'
 import { mendSettings, readSettings } from './settings.ts'
@@ -147,6 +148,7 @@ export const createService = (options: ServiceOptions): Service => {
     ...analysisHandlers(deps),
     ...notesHandlers(deps),
     ...unreadHandlers(deps),
+    ...practiceHandlers(deps),
     ...importsHandlers(deps),
     ...samplesHandlers(deps),
   }

@@ -48,6 +48,22 @@ export const router = createRouter({
       meta: { title: 'table.title' },
     },
     {
+      // `branch`: the line that is practised, unless it is the main one.
+      path: '/practise/:match',
+      name: 'practice',
+      component: () => withBoards(import('../practice/PracticeScreen.vue')),
+      props: true,
+      meta: { title: 'table.modes.practice' },
+    },
+    {
+      // `next`: the step that follows on the line it is made for; `note`: the task that is changed.
+      path: '/task/:match/:step',
+      name: 'task',
+      component: () => withBoards(import('../practice/TaskScreen.vue')),
+      props: true,
+      meta: { title: 'notes.taskAdd' },
+    },
+    {
       // `&at`: the number of the step both begin at; `&hide`: what comes later is hidden.
       path: '/deal/:left/:right',
       name: 'deal',

@@ -78,7 +78,7 @@ const pattern = z
   .object({ type: z.string().min(1).max(64) })
   .catchall(z.union([z.string().max(80), z.number(), z.boolean(), z.null()]))
 
-const taskSchema = z
+export const taskSchema = z
   .strictObject({
     kind: z.literal('task'),
     words: words.describe('What is asked.'),

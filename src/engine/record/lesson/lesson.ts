@@ -1,7 +1,7 @@
 /** A line of a record as a lesson: the tasks on it, and what was played at each. */
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { latestFirst, standingNotes } from '../notes.ts'
+import { latestFirst, noteOf, standingNotes } from '../notes.ts'
 import type { Positions } from '../positions.ts'
 import { readable } from '../readable.ts'
 import type { Annotation, StepId } from '../step.ts'
@@ -10,7 +10,7 @@ import { rightAction, type Asked } from './judge.ts'
 import type { TaskBody } from './task.ts'
 
 export interface LessonTask {
-  /** The annotation that says it. */
+  /** The note that asks. */
   readonly id: string
   /** It is asked in the position after this step. */
   readonly step: StepId
@@ -46,7 +46,7 @@ export const lessonOn = (
       const asked: Asked = { game, state, played: line[index]?.action }
       // What nobody can do right would end the lesson there.
       if (rightAction(note.body, asked) === undefined) return undefined
-      return { id: note.id, step, seat: by, body: note.body, asked }
+      return { id: noteOf(note), step, seat: by, body: note.body, asked }
     })
     return task === undefined ? [] : [task]
   })

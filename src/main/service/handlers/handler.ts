@@ -6,7 +6,7 @@ import type { AnalysisRunner } from '../../analysis/runner.ts'
 import type { BotScheduler } from '../../bots/scheduler.ts'
 import type { ThreadPool } from '../../bots/thread-pool.ts'
 import type { Consent } from '../../bots/factory.ts'
-import type { ApiError, Method, OpeningMethod, Output, Parsed } from '../../api/api.ts'
+import type { ApiError, Method, OpeningMethod, Output, Parsed, PracticeMethod } from '../../api/api.ts'
 import type { Library } from '../../library/library.ts'
 import type { RecordWorker } from '../../worker/record-worker.ts'
 import type { NoteHistory } from '../../table/notes.ts'
@@ -78,10 +78,12 @@ export type SamplesMethod = Extract<Method, `samples.${string}`>
 export type NotesMethod = Extract<Method, `notes.${string}`>
 export type UnreadMethod = Extract<Method, `unread.${string}`>
 export type BotsMethod = Extract<Method, `bots.${string}`>
+export type { PracticeMethod }
 export type AnalysisMethod = Extract<Method, `analysis.${string}`>
 export type AppMethod = Exclude<
   ServiceMethod,
   | AnalysisMethod
+  | PracticeMethod
   | CollectionsMethod
   | BotsMethod
   | TableMethod

@@ -1,0 +1,78 @@
+/** The requests of whoever practises, over wherever progress is kept: the library, or the page that is open. */
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import type { BranchId } from '../../engine/record/step.ts'
+import type { ApiError, Lesson, Output, Parsed, PracticeMethod } from '../api/api.ts'
+import type { OpenMatch } from './match.ts'
+import {
+  answerTask,
+  checkedFor,
+  goneOn,
+  hintFor,
+  lessonFor,
+  NO_PROGRESS,
+  practiceOf,
+  sceneAt,
+  shownFor,
+  type Practice,
+  type Progress,
+} from './practice.ts'
+
+export interface ProgressStore {
+  read(branch: BranchId): Progress
+  save(branch: BranchId, progress: Progress): void
+}
+
+/** Setting a task is for whoever can write into the record. */
+type ReaderMethod = Exclude<PracticeMethod, 'practice.rehearse'>
+type PracticeAnswers = {
+  readonly [M in ReaderMethod]: (input: Parsed<M>) => Result<Output<M>, ApiError>
+}
+
+export const practiceAnswers = (match: OpenMatch, title: string, store: ProgressStore): PracticeAnswers => {
+  const practised = (branch: BranchId): Result<Practice, ApiError> =>
+    practiceOf(match, branch, store.read(branch))
+  /** With what a line is like, once it can be practised. */
+  const on = <T>(
+    branch: BranchId,
+    work: (practice: Practice) => Result<T, ApiError>,
+  ): Result<T, ApiError> => {
+    const practice = practised(branch)
+    return practice.ok ? work(practice.value) : practice
+  }
+  const keep = (branch: BranchId, progress: Progress, before: Progress): void => {
+    if (progress !== before) store.save(branch, progress)
+  }
+  const lesson = (branch: BranchId): Result<Lesson, ApiError> =>
+    on(branch, (practice) => ok(lessonFor(practice, title)))
+  return {
+    'practice.open': ({ branch }) => lesson(branch),
+    'practice.restart': ({ branch }) => {
+      store.save(branch, NO_PROGRESS)
+      return lesson(branch)
+    },
+    'practice.look': ({ branch, at }) => on(branch, (practice) => sceneAt(practice, at)),
+    'practice.next': ({ branch, at, skips }) =>
+      on(branch, (practice) => {
+        const progress = goneOn(practice, at, skips)
+        if (!progress.ok) return progress
+        keep(branch, progress.value, practice.progress)
+        return sceneAt({ ...practice, progress: progress.value }, at + 1)
+      }),
+    'practice.answer': ({ branch, at, action }) =>
+      on(branch, (practice) => {
+        const answered = answerTask(practice, at, action)
+        if (!answered.ok) return answered
+        keep(branch, answered.value.progress, practice.progress)
+        return ok(answered.value.answer)
+      }),
+    'practice.check': ({ branch, at, action }) => on(branch, (practice) => checkedFor(practice, at, action)),
+    'practice.hint': ({ branch, at }) => on(branch, (practice) => hintFor(practice, at)),
+    'practice.show': ({ branch, at }) =>
+      on(branch, (practice) => {
+        const shown = shownFor(practice, at)
+        if (!shown.ok) return err(shown.error)
+        keep(branch, shown.value.progress, practice.progress)
+        return ok(shown.value.shown)
+      }),
+  }
+}

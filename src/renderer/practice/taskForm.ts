@@ -1,0 +1,73 @@
+/** A task as it is being written, and the note it becomes. */
+import type { EventPattern, TaskBody } from '../../engine/record/lesson/task.ts'
+import { MOST_NAMED, NO_TASK } from '../../engine/record/lesson/task.ts'
+import { sameJson } from '../../engine/record/canonical.ts'
+import type { Act } from '../boards/kit/kit.ts'
+
+/** What may be looked for: such an event, of the same seat, whatever else is so of it. */
+export const patternOf = (event: {
+  readonly type: string
+  readonly [member: string]: unknown
+}): EventPattern => {
+  const { type, seat } = event
+  return typeof seat === 'number' ? { type, seat } : { type }
+}
+
+export interface TaskForm {
+  words: string
+  hint: string
+  by: TaskBody['right']['by']
+  actions: readonly Act[]
+  events: readonly EventPattern[]
+  ifRight: string
+  ifWrong: string
+  answers: readonly { readonly action: Act; readonly words: string }[]
+}
+
+/** Actions come from the game or from a file that was checked, so they have types. */
+const acts = (actions: readonly unknown[]): readonly Act[] => actions as readonly Act[]
+
+export const formOf = ({ right, answers, ...rest }: TaskBody = NO_TASK): TaskForm => ({
+  words: rest.words,
+  hint: rest.hint,
+  by: right.by,
+  actions: right.by === 'actions' ? acts(right.actions) : [],
+  events: right.by === 'events' ? right.events : [],
+  ifRight: rest.ifRight,
+  ifWrong: rest.ifWrong,
+  answers: answers.map(({ action, words }) => ({ action: acts([action])[0] ?? { type: '' }, words })),
+})
+
+const rightOf = ({ by, actions, events }: TaskForm): TaskBody['right'] => {
+  switch (by) {
+    case 'played':
+      return { by }
+    case 'actions':
+      return { by, actions: [...actions] }
+    case 'events':
+      return { by, events: [...events] }
+  }
+}
+
+export const bodyOf = (form: TaskForm) => ({
+  kind: 'task' as const,
+  words: form.words.trim(),
+  hint: form.hint.trim(),
+  right: rightOf(form),
+  ifRight: form.ifRight.trim(),
+  ifWrong: form.ifWrong.trim(),
+  answers: form.answers.map(({ action, words }) => ({ action, words: words.trim() })),
+})
+
+/** What is still missing, if anything: `words`, `right`. */
+export const missingIn = (form: TaskForm): 'words' | 'right' | null => {
+  if (form.words.trim() === '') return 'words'
+  const named = { played: 1, actions: form.actions.length, events: form.events.length }[form.by]
+  return named === 0 ? 'right' : null
+}
+
+/** With an action more, unless it is there or there is no room. */
+export const withAction = (actions: readonly Act[], action: Act): readonly Act[] =>
+  actions.length >= MOST_NAMED || actions.some((each) => sameJson(each, action))
+    ? actions
+    : [...actions, action]

@@ -1,0 +1,188 @@
+/** Practising a line with tasks: where the reader stands, what was tried there, and what comes by itself. */
+import { computed, onScopeDispose, ref, shallowRef } from 'vue'
+import type { Answer, ApiError, Lesson, Output, PracticeAnswer, Scene } from '../../main/api/api.ts'
+import type { Act } from '../boards/kit/kit.ts'
+import { client } from '../shell/client.ts'
+import { paceOf } from '../review/replay.ts'
+import { useSettings } from '../stores/settings.ts'
+import { useToasts } from '../stores/toasts.ts'
+
+type Shown = Output<'practice.show'>
+
+/** Events of so many steps before the one looked at: more than a turn. */
+const STORY = 12
+
+export const usePractice = (match: () => string, branch: () => string) => {
+  const settings = useSettings()
+  const toasts = useToasts()
+  const lesson = shallowRef<Lesson | null>(null)
+  const error = shallowRef<ApiError | null>(null)
+  /** The steps that were looked at, by their number. */
+  const scenes = shallowRef<ReadonlyMap<number, Scene>>(new Map())
+  const at = ref(0)
+  const scene = computed(() => scenes.value.get(at.value) ?? null)
+  /** What was done last at the task of the scene, and what came of it. */
+  const tried = shallowRef<PracticeAnswer | null>(null)
+  /** Why it could not be done. */
+  const refused = shallowRef<ApiError | null>(null)
+  const hint = ref('')
+  const shown = shallowRef<Shown | null>(null)
+  const busy = ref(false)
+  /** Half-made choices are dropped after every try. */
+  const tries = ref(0)
+  /** What stands on the board has just happened. */
+  const happened = shallowRef<Scene['position']['events']>([])
+
+  const task = computed(() => scene.value?.task ?? null)
+  /** The reader is to act, or may again. */
+  const asks = computed(() => task.value !== null && tried.value === null)
+  /** What the task asks for is done, and one can go on. */
+  const isDone = computed(() => task.value === null || task.value.result !== 'open')
+  const atEnd = computed(() => scene.value?.ended === true)
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const rest = (): void => clearTimeout(timer)
+  onScopeDispose(rest)
+
+  const failed = (reason: ApiError): void => {
+    if (lesson.value === null) error.value = reason
+    else toasts.refused(reason, lesson.value.game)
+  }
+  const where = () => ({ match: match(), branch: branch(), at: at.value })
+  /** One request after the other; undefined if it was refused. */
+  const ask = async <T>(request: () => Promise<Answer<T>>): Promise<T | undefined> => {
+    if (busy.value) return undefined
+    busy.value = true
+    const answer = await request()
+    busy.value = false
+    if (answer.ok) return answer.value
+    failed(answer.error)
+    return undefined
+  }
+
+  const clear = (): void => {
+    rest()
+    tried.value = null
+    refused.value = null
+    hint.value = ''
+    shown.value = null
+    tries.value += 1
+  }
+  /** Steps of others and of chance come by themselves, one after the other, unless there is something to read. */
+  const playOn = (): void => {
+    rest()
+    const now = scene.value
+    if (now === null || now.task !== null || now.comments.length > 0 || now.ended) return
+    timer = setTimeout(() => void next(), paceOf(settings.settings.replaySpeed))
+  }
+  const stand = (next: Scene, isNews: boolean): void => {
+    clear()
+    scenes.value = new Map(scenes.value).set(next.at, next)
+    at.value = next.at
+    happened.value = isNews ? next.position.events : []
+  }
+  const results = (number: number, result: Lesson['tasks'][number]): void => {
+    if (lesson.value === null) return
+    lesson.value = { ...lesson.value, tasks: lesson.value.tasks.with(number, result) }
+  }
+  /** Marks the task of the scene as done in some way; solved it stays. */
+  const mark = (result: Lesson['tasks'][number]): void => {
+    const now = scene.value
+    if (now === null || now.task === null || now.task.result === 'solved') return
+    scenes.value = new Map(scenes.value).set(now.at, { ...now, task: { ...now.task, result } })
+    results(now.task.number, result)
+  }
+
+  const look = async (to: number): Promise<void> => {
+    const found = await ask(() => client.request('practice.look', { ...where(), at: to }))
+    if (found !== undefined) stand(found, false)
+  }
+  const next = async (skips = false): Promise<void> => {
+    rest()
+    if (scene.value === null || scene.value.ended || (!isDone.value && !skips)) return
+    const found = await ask(() => client.request('practice.next', { ...where(), skips }))
+    if (found === undefined) return
+    if (skips && !isDone.value) mark('skipped')
+    // What the reader did is seen to happen once.
+    const isNews = tried.value?.right !== true
+    stand(found, isNews)
+    playOn()
+  }
+  const open = async (method: 'practice.open' | 'practice.restart' = 'practice.open'): Promise<void> => {
+    const found = await ask(() => client.request(method, { match: match(), branch: branch() }))
+    if (found === undefined) return
+    lesson.value = found
+    scenes.value = new Map()
+    await look(found.reached)
+    playOn()
+  }
+
+  return {
+    lesson,
+    error,
+    scene,
+    task,
+    tried,
+    refused,
+    hint,
+    shown,
+    busy,
+    tries,
+    happened,
+    asks,
+    isDone,
+    atEnd,
+    story: computed(() =>
+      [...scenes.value.values()]
+        .filter((each) => each.at <= at.value && each.at > at.value - STORY)
+        .sort((one, other) => one.at - other.at)
+        .flatMap(({ row }) => row.events),
+    ),
+    open,
+    restart: () => open('practice.restart'),
+    next,
+    back: async (): Promise<void> => {
+      if (at.value > 0) await look(at.value - 1)
+    },
+    /** What the reader does; what is not legal is refused with its rule. */
+    async answer(action: Act): Promise<void> {
+      if (busy.value || !asks.value) return
+      busy.value = true
+      refused.value = null
+      const answer = await client.request('practice.answer', { ...where(), action })
+      busy.value = false
+      if (!answer.ok) {
+        refused.value = answer.error
+        tries.value += 1
+        return
+      }
+      tried.value = answer.value
+      shown.value = null
+      happened.value = answer.value.position.events
+      if (answer.value.right) mark('solved')
+    },
+    /** What was tried is taken back. */
+    again(): void {
+      if (tried.value === null) return
+      const kept = hint.value
+      clear()
+      hint.value = kept
+      happened.value = []
+    },
+    async askHint(): Promise<void> {
+      if (!asks.value || hint.value !== '' || task.value?.hint !== true) return
+      const found = await ask(() => client.request('practice.hint', where()))
+      if (found !== undefined) hint.value = found.words
+    },
+    async show(): Promise<void> {
+      if (!asks.value || shown.value !== null) return
+      const found = await ask(() => client.request('practice.show', where()))
+      if (found === undefined) return
+      shown.value = found
+      mark('shown')
+    },
+    foresee: (action: Act) => client.request('practice.check', { ...where(), action }),
+  }
+}
+
+export type PracticeSession = ReturnType<typeof usePractice>
