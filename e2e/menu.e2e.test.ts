@@ -2,8 +2,13 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { MenuItemConstructorOptions } from 'electron'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { PLACE_CHANNEL, REPORT_CHANNEL, REQUEST_CHANNEL } from '../src/main/electron/channels.ts'
+import { basename, join } from 'node:path'
+import {
+  DRAG_CHANNEL,
+  PLACE_CHANNEL,
+  REPORT_CHANNEL,
+  REQUEST_CHANNEL,
+} from '../src/main/electron/channels.ts'
 import { startShell } from '../src/main/electron/shell.ts'
 import { createStandIn, type StandIn } from '../src/main/electron/testing/stand-in.ts'
 import { makeHome, removeHome } from './support/host.ts'
@@ -20,6 +25,7 @@ const BRIDGE = `{
   window.qipu = {
     request: (method, input) => window.asked(method, input),
     place: (what) => window.placed(what),
+    drag: (match) => void window.draggedOut(match),
     report: (report) => void window.reported(report),
     on: (push, listener) => {
       const receive = (message) => message.push === push && listener(message.value)
@@ -47,6 +53,7 @@ const started = async (page: Page, home: string): Promise<StandIn> => {
     standIn.ipc.invoke(shown, REQUEST_CHANNEL, method, input),
   )
   await page.exposeFunction('placed', (what: unknown) => standIn.ipc.invoke(shown, PLACE_CHANNEL, what))
+  await page.exposeFunction('draggedOut', (match: unknown) => standIn.ipc.send(shown, DRAG_CHANNEL, match))
   await page.exposeFunction('reported', (report: unknown) => standIn.ipc.send(shown, REPORT_CHANNEL, report))
   await page.addInitScript(BRIDGE)
   await page.route(`${ADDRESS}**`, async (route) => {
@@ -121,7 +128,9 @@ test('the menu has every command on the sheet of keys of the open screen, in bot
   }
 })
 
-test('the library is moved from the settings to a folder that the system asks for', async ({ page }) => {
+test('the library is moved from the settings to a folder that the system asks for, and a match dragged out of it', async ({
+  page,
+}) => {
   const home = await makeHome()
   const to = `${home}-moved`
   const standIn = await started(page, home)
@@ -142,6 +151,14 @@ test('the library is moved from the settings to a folder that the system asks fo
     await page.keyboard.press('Escape')
     await expect(page).toHaveTitle('An evening — Qipu')
     expect(existsSync(join(home, 'library.sqlite'))).toBe(false)
+
+    await page.getByRole('button', { name: 'Back to the library' }).click()
+    await page.getByRole('row').filter({ hasText: 'An evening' }).getByText('An evening').hover()
+    await page.mouse.down()
+    await page.mouse.move(400, 400, { steps: 5 })
+    const files = () => standIn.windows()[0]?.page.dragged.map(({ file }) => basename(file))
+    await expect.poll(files).toEqual(['An evening.qipu'])
+    await page.mouse.up()
   } finally {
     standIn.app.emit('will-quit', {})
     await removeHome(home)

@@ -2,6 +2,7 @@
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
 import type { Answer, Client, Method, Output, Push, PushOf } from '../main/api/api.ts'
 import {
+  DRAG_CHANNEL,
   PDF_CHANNEL,
   PLACE_CHANNEL,
   PUSH_CHANNEL,
@@ -24,6 +25,7 @@ const client: Client = {
   },
   pdf: () => ipcRenderer.invoke(PDF_CHANNEL) as ReturnType<NonNullable<Client['pdf']>>,
   place: (what) => ipcRenderer.invoke(PLACE_CHANNEL, what) as Promise<void>,
+  drag: (match) => ipcRenderer.send(DRAG_CHANNEL, match),
   report: (report) => ipcRenderer.send(REPORT_CHANNEL, report),
 }
 

@@ -8,6 +8,8 @@ export const REQUEST_CHANNEL = 'qipu:request'
 export const PDF_CHANNEL = 'qipu:pdf'
 /** Window to main: to move the library, or to look for it; answered once that is over. */
 export const PLACE_CHANNEL = 'qipu:place'
+/** Window to main: the match that is being dragged out; not answered. */
+export const DRAG_CHANNEL = 'qipu:drag'
 /** Window to main: what its page says of itself; not answered. */
 export const REPORT_CHANNEL = 'qipu:report'
 /** Main to window: what main says unasked. */

@@ -10,6 +10,7 @@ import { mapFiles } from '../site/files.ts'
 import { tell } from './channels.ts'
 import { createDeliveries, type Deliveries } from './deliveries.ts'
 import { about, mayClose, mayOpenUnprotected, mayRun } from './dialogs.ts'
+import { serveDrag } from './drag.ts'
 import { filesIn, readOpened } from './files.ts'
 import { guardNetwork, guardPages, guardPermissions } from './guard.ts'
 import { hearReports, serveIpc } from './ipc.ts'
@@ -141,6 +142,7 @@ const begin = async (shell: Shell, whenOpen: (menu: KeptMenu) => void): Promise<
   serveProtocol(protocol, mapFiles(join(start.out, 'renderer')))
   serveIpc(ipcMain, service, (page) => deliveries.listening(page))
   servePdf(ipcMain)
+  serveDrag(ipcMain, { app, service })
   const menu = menuOf(shell, service)
   servePlace(ipcMain, { electron, service, language: menu.language })
   whenOpen(menu)

@@ -1,15 +1,19 @@
 /** What a window shows, to the stand-in: an address, and what it was sent. */
 import { EventEmitter } from 'node:events'
-import type { WebContents } from 'electron'
+import { readFileSync } from 'node:fs'
+import type { Item, WebContents } from 'electron'
 
 type WindowOpen = Parameters<WebContents['setWindowOpenHandler']>[0]
 
 export class StandInPage
   extends EventEmitter
-  implements Pick<WebContents, 'send' | 'isDestroyed' | 'getZoomFactor' | 'setWindowOpenHandler'>
+  implements
+    Pick<WebContents, 'send' | 'isDestroyed' | 'getZoomFactor' | 'setWindowOpenHandler' | 'startDrag'>
 {
   mainFrame = { url: '' }
   readonly sent: { readonly push: string; readonly value: unknown }[] = []
+  /** Files dragged out, as whoever they are dropped on would read them. */
+  readonly dragged: { readonly file: string; readonly bytes: Buffer }[] = []
   opens: WindowOpen = () => ({ action: 'allow' })
   readonly zoom: number
   private isGone = false
@@ -31,6 +35,8 @@ export class StandInPage
     return !isPrevented
   }
   send = (_channel: string, message: { push: string; value: unknown }): void => void this.sent.push(message)
+  /** As Electron has it, the file has to be there when it is called. */
+  startDrag = ({ file }: Item): void => void this.dragged.push({ file, bytes: readFileSync(file) })
   isDestroyed = (): boolean => this.isGone
   getZoomFactor = (): number => this.zoom
   setWindowOpenHandler = (handler: WindowOpen): void => void (this.opens = handler)

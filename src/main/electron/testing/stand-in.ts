@@ -9,6 +9,7 @@ import type {
   BrowserWindowConstructorOptions,
   MenuItemConstructorOptions,
   MessageBoxSyncOptions,
+  NativeImage,
   OpenDialogOptions,
   OpenDialogReturnValue,
   Rectangle,
@@ -28,7 +29,10 @@ class StandInApp
       App,
       'requestSingleInstanceLock' | 'enableSandbox' | 'setAppUserModelId' | 'getVersion' | 'getLocale'
     >,
-    Called<App, 'getPreferredSystemLanguages' | 'getPath' | 'whenReady' | 'setAboutPanelOptions'>
+    Called<
+      App,
+      'getFileIcon' | 'getPreferredSystemLanguages' | 'getPath' | 'whenReady' | 'setAboutPanelOptions'
+    >
 {
   readonly isPackaged = true
   readonly switches = new Set<string>()
@@ -45,6 +49,8 @@ class StandInApp
   }
   enableSandbox = (): void => void (this.sandboxed = true)
   setAppUserModelId = (): void => undefined
+  /** An icon has nothing the shell asks for. */
+  getFileIcon = (): Promise<NativeImage> => Promise.resolve({} as NativeImage)
   setAboutPanelOptions = (): void => undefined
   getVersion = (): string => '0.1.0'
   getLocale = (): string => 'en-GB'
