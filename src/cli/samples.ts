@@ -25,7 +25,7 @@ const TITLES = { en: 'Annotated matches', 'zh-Hant': '示範對局' } as const s
 const samplesIn = (language: Language): { readonly ids: readonly string[]; of(id: string): SampleMatch } => {
   const samples = new Map(
     createSamples(gameOf)
-      .all.filter((sample) => sample.language === language)
+      .all.filter(({ kind, language: its }) => kind === 'annotated' && its === language)
       .map((sample) => [sample.game.id, sample]),
   )
   return {

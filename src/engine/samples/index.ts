@@ -1,16 +1,30 @@
-/** The annotated match of each game that comes with the program; a game need not have one. */
-import { sample as changCheng } from './chang-cheng.ts'
-import { sample as qin } from './qin.ts'
-import { sample as quakeNopoly } from './quake-nopoly.ts'
-import { sample as quorsum } from './quorsum.ts'
-import { sample as sanMarco } from './san-marco.ts'
+/** What comes with the program for each game: an annotated match, and a lesson. A game need have neither. */
+import { sample as changCheng } from './annotated/chang-cheng.ts'
+import { sample as qin } from './annotated/qin.ts'
+import { sample as quakeNopoly } from './annotated/quake-nopoly.ts'
+import { sample as quorsum } from './annotated/quorsum.ts'
+import { sample as sanMarco } from './annotated/san-marco.ts'
+import { lesson as changChengLesson } from './lessons/chang-cheng.ts'
+import { lesson as qinLesson } from './lessons/qin.ts'
+import { lesson as quakeNopolyLesson } from './lessons/quake-nopoly.ts'
+import { lesson as quorsumLesson } from './lessons/quorsum.ts'
+import { lesson as sanMarcoLesson } from './lessons/san-marco.ts'
 import type { Sample } from './sample.ts'
 
-/** By the game's id, in the order of the games. */
-export const SAMPLES: Readonly<Record<string, Sample>> = {
+/** Annotated matches by the game's id, in the order of the games. */
+export const ANNOTATED: Readonly<Record<string, Sample>> = {
   quorsum,
   qin,
   'chang-cheng': changCheng,
   'san-marco': sanMarco,
   'quake-nopoly': quakeNopoly,
+}
+
+/** Lessons likewise. */
+export const LESSONS: Readonly<Record<string, Sample>> = {
+  quorsum: quorsumLesson,
+  qin: qinLesson,
+  'chang-cheng': changChengLesson,
+  'san-marco': sanMarcoLesson,
+  'quake-nopoly': quakeNopolyLesson,
 }

@@ -1,8 +1,9 @@
-/** A match that comes with the program, annotated for whoever learns the game; built anew from its source. */
+/** A match that comes with the program, for whoever learns the game: annotated, or a lesson with tasks. Built from its source. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Language } from '../kernel/text.ts'
+import type { RightActions, TaskBody } from '../record/lesson/task.ts'
 import { decideStep, runChance } from '../record/play.ts'
 import { createPositions } from '../record/positions.ts'
 import {
@@ -19,6 +20,15 @@ import { addStep, createRecord, putAnnotation, putBranch, type MatchRecord } fro
 
 type Wording = { readonly [L in Language]: string }
 
+/** What is asked of the reader, in the place of the seat that is to act. */
+interface SampleTask {
+  readonly words: Wording
+  readonly hint: Wording
+  readonly right: RightActions
+  readonly ifRight: Wording
+  readonly ifWrong: Wording
+}
+
 /** What is said of one step. */
 export interface SampleNote {
   /** Its number, as the window counts steps; 0 is the beginning. */
@@ -28,6 +38,7 @@ export interface SampleNote {
   readonly marks?: readonly BoardMark[]
   /** Something begins here that one will want to find again. */
   readonly bookmark?: Wording
+  readonly task?: SampleTask
 }
 
 export interface Sample {
@@ -54,19 +65,30 @@ const WRITTEN = '2026-11-23T09:00:00.000Z'
 const digits = (text: string, count: number): string =>
   bytesToHex(sha256(new TextEncoder().encode(text))).slice(0, count)
 
+const taskIn = ({ words, hint, right, ifRight, ifWrong }: SampleTask, language: Language): TaskBody => ({
+  kind: 'task',
+  words: words[language],
+  hint: hint[language],
+  right,
+  ifRight: ifRight[language],
+  ifWrong: ifWrong[language],
+  answers: [],
+})
+
 const bodiesOf = (note: SampleNote, language: Language): readonly AnnotationBody[] => [
   ...(note.comment === undefined
     ? []
     : [{ kind: 'comment' as const, text: note.comment[language], author: AUTHOR.name }]),
   ...(note.glyph === undefined ? [] : [{ kind: 'glyph' as const, glyph: note.glyph }]),
   ...(note.marks === undefined ? [] : [{ kind: 'marks' as const, marks: note.marks }]),
+  ...(note.task === undefined ? [] : [taskIn(note.task, language)]),
   ...(note.bookmark === undefined ? [] : [{ kind: 'bookmark' as const, name: note.bookmark[language] }]),
 ]
 
-/** A sample is another match in each language. */
-export const sampleHeader = (game: AnyGame, { match }: Sample, language: Language): Header => ({
+/** A sample is another match in each language, and a lesson another than an annotated match. */
+export const sampleHeader = (game: AnyGame, { title, match }: Sample, language: Language): Header => ({
   format: 1,
-  nonce: digits(`sample ${game.id} ${language}`, 32),
+  nonce: digits(`sample ${game.id} ${title.en} ${language}`, 32),
   game: game.id,
   rules: game.version,
   // Options are made of choices among strings and numbers.
@@ -104,7 +126,7 @@ export const sampleRecord = (game: AnyGame, sample: Sample, language: Language):
     for (const body of bodiesOf(note, language)) {
       const step = steps[note.at]
       if (step === undefined) throw new Error(`${game.id} has no step ${note.at}`)
-      const id = digits(`${game.id} ${language} ${note.at} ${body.kind}`, 16)
+      const id = digits(`${record.root} ${note.at} ${body.kind}`, 16)
       putAnnotation(record, {
         id,
         step,

@@ -1,18 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { GAMES, gameOf } from '../index.ts'
+import { quickRandom } from '../kernel/random.ts'
 import { LANGUAGES } from '../kernel/text.ts'
 import { decode, encode } from '../record/codec.ts'
+import { judge } from '../record/lesson/judge.ts'
+import { lessonOn } from '../record/lesson/lesson.ts'
 import { createPositions } from '../record/positions.ts'
-import { sampleHeader, sampleRecord } from './sample.ts'
 import { MAIN } from '../record/step.ts'
 import { verify } from '../record/verify.ts'
-import { SAMPLES } from './index.ts'
+import { ANNOTATED, LESSONS } from './index.ts'
+import { sampleHeader, sampleRecord } from './sample.ts'
 
-it('every game has a sample', () => {
-  expect(Object.keys(SAMPLES)).toEqual(GAMES.map(({ id }) => id))
+const ids = GAMES.map(({ id }) => id)
+const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
+it('every game has an annotated match and a lesson', () => {
+  expect(Object.keys(ANNOTATED)).toEqual(ids)
+  expect(Object.keys(LESSONS)).toEqual(ids)
 })
 
-describe.each(Object.entries(SAMPLES))('the sample of %s', (id, sample) => {
+const SAMPLES = [
+  ...Object.entries(ANNOTATED).map(([id, sample]) => ['the annotated match', id, sample] as const),
+  ...Object.entries(LESSONS).map(([id, sample]) => ['the lesson', id, sample] as const),
+]
+
+describe.each(SAMPLES)('%s of %s', (_kind, id, sample) => {
   const game = gameOf(id)
   if (game === undefined) throw new Error(`there is no game ${id}`)
 
@@ -25,11 +37,9 @@ describe.each(Object.entries(SAMPLES))('the sample of %s', (id, sample) => {
       body.kind === 'comment' ? [body.text] : [],
     )
     expect(comments).toHaveLength(sample.notes.filter(({ comment }) => comment !== undefined).length)
-    expect(comments.length).toBeGreaterThanOrEqual(10)
-    for (const text of comments) expect(/[\u4e00-\u9fff]/.test(text)).toBe(language === 'zh-Hant')
+    for (const text of comments) expect(isChinese(text)).toBe(language === 'zh-Hant')
     // As a file it comes in again whole.
-    const read = decode(encode(record), { games: GAMES })
-    expect(read).toMatchObject({ ok: true, value: { damage: null } })
+    expect(decode(encode(record), { games: GAMES })).toMatchObject({ ok: true, value: { damage: null } })
   })
 
   it('is another match in each language, the same whenever it is built', () => {
@@ -44,4 +54,42 @@ describe.each(Object.entries(SAMPLES))('the sample of %s', (id, sample) => {
     const steps = sample.notes.map(({ at }) => at)
     expect(steps).toEqual([...new Set(steps)].toSorted((one, other) => one - other))
   })
+})
+
+it.each(Object.entries(ANNOTATED))('the annotated match of %s has enough to say', (_id, { notes }) => {
+  expect(notes.filter(({ comment }) => comment !== undefined).length).toBeGreaterThanOrEqual(10)
+})
+
+describe.each(Object.entries(LESSONS))('the lesson of %s', (id, sample) => {
+  const game = gameOf(id)
+  if (game === undefined) throw new Error(`there is no game ${id}`)
+  const asked = sample.notes.filter(({ task }) => task !== undefined)
+
+  it('is acted in more than it is read', () => {
+    expect(asked.length).toBeGreaterThanOrEqual(2 * (sample.notes.length - asked.length))
+  })
+
+  it.each(LANGUAGES)(
+    'asks what can be done, knows the right answer and answers a wrong one: %s',
+    (language) => {
+      const record = sampleRecord(game, sample, language)
+      const positions = createPositions(record, game)
+      const tasks = lessonOn(record, positions, game, record.branches.get(MAIN)?.step ?? record.root)
+      expect(tasks).toHaveLength(asked.length)
+      const random = quickRandom(`lesson ${id}`)
+      for (const { body, seat, asked: at } of tasks) {
+        expect(seat).toBe(0)
+        for (const words of [body.words, body.hint, body.ifRight, body.ifWrong])
+          expect([words, isChinese(words)]).toEqual([words, language === 'zh-Hant'])
+        // What was played is right, or there would be no going on.
+        expect(judge(body, at, at.played)).toMatchObject({ kind: 'right', words: body.ifRight })
+        for (let time = 0; time < 6; time += 1) {
+          const verdict = judge(body, at, game.sampleLegal(at.state, random))
+          expect(['right', 'wrong']).toContain(verdict.kind)
+          if (verdict.kind === 'wrong') expect(verdict.words).toBe(body.ifWrong)
+        }
+        expect(judge(body, at, { type: 'nonsense' }).kind).toBe('refused')
+      }
+    },
+  )
 })

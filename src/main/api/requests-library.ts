@@ -116,12 +116,13 @@ export const libraryRequests = {
   'library.restore': { in: z.strictObject({ matches: z.array(askedMatch).min(1).max(1000) }), out: done },
   'library.emptyBin': { in: none, out: z.strictObject({ removed: z.int() }) },
   /** A `.qipu` file, gzip or plain, base64. `upTo: 'lastGood'` takes a damaged one up to its last good step. */
-  /** The matches that come with the program, one a game. */
+  /** The matches that come with the program: an annotated one and a lesson a game. */
   'samples.list': {
     in: z.strictObject({ language: z.enum(['en', 'zh-Hant']) }),
     out: z.strictObject({
       samples: z.array(
         z.strictObject({
+          kind: z.enum(['annotated', 'lesson']),
           match: matchId,
           game: z.string(),
           title: z.string(),

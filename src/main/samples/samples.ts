@@ -5,9 +5,12 @@ import { rootId } from '../../engine/record/ids.ts'
 import { sampleHeader, sampleRecord, type Sample } from '../../engine/samples/sample.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
-import { SAMPLES } from '../../engine/samples/index.ts'
+import { ANNOTATED, LESSONS } from '../../engine/samples/index.ts'
+
+export type SampleKind = 'annotated' | 'lesson'
 
 export interface SampleMatch {
+  readonly kind: SampleKind
   readonly match: MatchId
   readonly game: AnyGame
   readonly language: Language
@@ -19,14 +22,15 @@ export interface SampleMatch {
 }
 
 export interface Samples {
-  /** In the order of the games, in every language. */
+  /** Annotated matches and then lessons, in the order of the games, in every language. */
   readonly all: readonly SampleMatch[]
   find(id: MatchId): SampleMatch | undefined
 }
 
-const sampleMatch = (game: AnyGame, sample: Sample, language: Language): SampleMatch => {
+const sampleMatch = (kind: SampleKind, game: AnyGame, sample: Sample, language: Language): SampleMatch => {
   let built: MatchRecord | undefined
   return {
+    kind,
     match: rootId(sampleHeader(game, sample, language)),
     game,
     language,
@@ -37,9 +41,11 @@ const sampleMatch = (game: AnyGame, sample: Sample, language: Language): SampleM
 }
 
 export const createSamples = (gameOf: (id: string) => AnyGame | undefined): Samples => {
-  const all = Object.entries(SAMPLES).flatMap(([id, sample]) => {
-    const game = gameOf(id)
-    return game === undefined ? [] : LANGUAGES.map((language) => sampleMatch(game, sample, language))
-  })
+  const of = (kind: SampleKind, samples: Readonly<Record<string, Sample>>): readonly SampleMatch[] =>
+    Object.entries(samples).flatMap(([id, sample]) => {
+      const game = gameOf(id)
+      return game === undefined ? [] : LANGUAGES.map((language) => sampleMatch(kind, game, sample, language))
+    })
+  const all = [...of('annotated', ANNOTATED), ...of('lesson', LESSONS)]
   return { all, find: (id) => all.find(({ match }) => match === id) }
 }

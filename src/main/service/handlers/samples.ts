@@ -10,7 +10,7 @@ export const samplesHandlers = (deps: Deps): Handlers<SamplesMethod> => ({
     ok({
       samples: deps.samples.all
         .filter((sample) => sample.language === language)
-        .map(({ match, game, title, about }) => ({ match, game: game.id, title, about })),
+        .map(({ kind, match, game, title, about }) => ({ kind, match, game: game.id, title, about })),
     }),
   'samples.keep': async ({ match }) => {
     const sample = deps.samples.find(match)

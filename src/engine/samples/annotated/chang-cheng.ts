@@ -1,4 +1,4 @@
-import type { Sample } from './sample.ts'
+import type { Sample } from '../sample.ts'
 import match from './matches/chang-cheng.json' with { type: 'json' }
 
 /** One province for each of two officials, and a reckoning with the Mongols. */

@@ -1,4 +1,4 @@
-import type { Sample } from './sample.ts'
+import type { Sample } from '../sample.ts'
 import match from './matches/san-marco.json' with { type: 'json' }
 
 /** Three players within six points, and a banishment that banishes too many. */

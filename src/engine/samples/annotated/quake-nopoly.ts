@@ -1,4 +1,4 @@
-import type { Sample } from './sample.ts'
+import type { Sample } from '../sample.ts'
 import match from './matches/quake-nopoly.json' with { type: 'json' }
 
 /** A seismologist who makes the earth shake at the right moment. */

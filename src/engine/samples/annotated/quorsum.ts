@@ -1,4 +1,4 @@
-import type { Sample } from './sample.ts'
+import type { Sample } from '../sample.ts'
 import match from './matches/quorsum.json' with { type: 'json' }
 
 /** A race in which both stand in each other's way. */

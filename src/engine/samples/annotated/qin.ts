@@ -1,4 +1,4 @@
-import type { Sample } from './sample.ts'
+import type { Sample } from '../sample.ts'
 import match from './matches/qin.json' with { type: 'json' }
 
 /** A race of pagodas that two absorptions decide. */

@@ -1,0 +1,220 @@
+import type { Sample } from '../sample.ts'
+import match from './matches/chang-cheng.json' with { type: 'json' }
+
+/** A whole short game without neutral walls: every action once, and the Mongols. */
+export const lesson: Sample = {
+  title: { en: 'Learn Chang Cheng: one wall, two sides', 'zh-Hant': '學長城：一道牆，兩面帳' },
+  about: {
+    en: 'A whole game: walls, cards, the double wall and the tower, provinces that bring points, and regions that cost them.',
+    'zh-Hant': '一整局：築牆、蓋牌、雙牆、塔樓，會得分的省，和會扣分的部。',
+  },
+  match,
+  notes: [
+    {
+      at: 0,
+      comment: {
+        en: 'You are Mei, and Bo builds with you and against you. When every space of the wall is filled, the game ends, and the most points win. Go on with `→`.',
+        'zh-Hant':
+          '你是 Mei，和 Bo 一起築牆，也互相較勁。長城的每一格都填滿時結束，分數最高者獲勝。按 `→` 繼續。',
+      },
+    },
+    {
+      at: 6,
+      task: {
+        words: {
+          en: 'Each space stands in a **province** below, where most walls bring points, and in a **region** above, where most walls cost points at the end. Begin with one wall, wherever you like.',
+          'zh-Hant':
+            '每一格都在下方的一個**省**，牆最多的人得分；也在上方的一個**部**，終局時牆最多的人扣分。先放一道牆，哪裡都可以。',
+        },
+        hint: { en: 'Click a space of the wall, then confirm.', 'zh-Hant': '點長城上的一格，再確定。' },
+        right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
+        ifRight: {
+          en: 'Whoever builds may look at the threat tile on the other side. In this match the wall goes to space 13: region 3 will cost 3.',
+          'zh-Hant': '築牆的人可以看對面的威脅板塊。這一局牆放在第 13 格：部 3 會扣 3 分。',
+        },
+        ifWrong: { en: 'The first turn is a single wall.', 'zh-Hant': '第一個回合只築一道牆。' },
+      },
+    },
+    {
+      at: 8,
+      task: {
+        words: {
+          en: 'From now on you choose one of five actions. The **double wall** scores at once: a point for every province and every region it stands in. Where does it bring three?',
+          'zh-Hant':
+            '從現在起，每回合從五種行動選一種。**雙牆**當場得分：橫跨幾個省、幾個部就得幾分。放在哪裡有三分？',
+        },
+        hint: {
+          en: 'Across a border. Spaces 4 and 5 are one province, but two regions.',
+          'zh-Hant': '跨過邊界的地方。第 4、5 格同一省，但分屬兩部。',
+        },
+        right: { by: 'events', events: [{ type: 'double.scored', seat: 0, points: 3 }] },
+        ifRight: { en: 'Three points at once.', 'zh-Hant': '當場三分。' },
+        ifWrong: {
+          en: 'Choose the double wall, on two spaces with a border above or below between them.',
+          'zh-Hant': '選雙牆，放在上方或下方有邊界的兩格。',
+        },
+      },
+    },
+    {
+      at: 10,
+      task: {
+        words: {
+          en: '**Two walls**, in two different provinces. The number of a province is its value: its spaces and its prestige. Build where you can win.',
+          'zh-Hant': '**兩道牆**，放在不同的省。省的分數是格數加聲望。築在贏得了的地方。',
+        },
+        hint: {
+          en: 'Space 1 is in province 1, where your double wall stands.',
+          'zh-Hant': '第 1 格在省 1，你的雙牆就在那裡。',
+        },
+        right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
+        ifRight: { en: 'One of the two.', 'zh-Hant': '兩道中的一道。' },
+        ifWrong: { en: 'Choose two walls this time.', 'zh-Hant': '這次請選兩道牆。' },
+      },
+    },
+    {
+      at: 11,
+      task: {
+        words: { en: 'The second wall, in another province.', 'zh-Hant': '第二道牆，放在別的省。' },
+        hint: { en: 'Space 6, in province 2.', 'zh-Hant': '省 2 的第 6 格。' },
+        right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
+        ifRight: {
+          en: 'Province 2 has three spaces only: quickly full.',
+          'zh-Hant': '省 2 只有三格，很快就滿。',
+        },
+        ifWrong: { en: 'One more wall is due.', 'zh-Hant': '還要一道牆。' },
+      },
+    },
+    {
+      at: 16,
+      task: {
+        words: {
+          en: 'Bo has laid two cards in province 3, face down. **A card and a wall** in one province answer that: the traitor (2) there, and a wall on space 11.',
+          'zh-Hant': 'Bo 在省 3 蓋了兩張牌。用**一張牌加一道牆**回應：把叛徒（2）蓋在那裡，再築第 11 格。',
+        },
+        hint: {
+          en: 'Choose card and wall, then the 2, then space 11.',
+          'zh-Hant': '選牌加牆，選 2，再選第 11 格。',
+        },
+        right: { by: 'played' },
+        ifRight: {
+          en: 'Cards act when their province is full, from low to high. Equal numbers are removed before that.',
+          'zh-Hant': '一省填滿時，牌由小到大發動；同號的會先一起移除。',
+        },
+        ifWrong: {
+          en: 'Here: the traitor (2) in province 3, with a wall on 11.',
+          'zh-Hant': '這裡請在省 3 蓋叛徒（2），並築第 11 格。',
+        },
+      },
+    },
+    {
+      at: 18,
+      task: {
+        words: {
+          en: 'Province 2 lacks one space, and two of its walls are yours. **Fill it**, and it is scored at once.',
+          'zh-Hant': '省 2 只差一格，另外兩道都是你的。**填滿它**，立刻計分。',
+        },
+        hint: { en: 'Space 8.', 'zh-Hant': '第 8 格。' },
+        right: { by: 'events', events: [{ type: 'province.won', seat: 0 }] },
+        ifRight: {
+          en: 'Three spaces and a prestige of 4: seven points. In this match you lay the official there, too: Bo’s card was the same, so both are removed without effect.',
+          'zh-Hant': '三格加聲望 4：七分。這一局你還蓋了官吏，而 Bo 的牌也是官吏，同號所以一起移除。',
+        },
+        ifWrong: { en: 'Build on space 8.', 'zh-Hant': '築第 8 格。' },
+      },
+    },
+    {
+      at: 20,
+      task: {
+        words: {
+          en: '**Two cards**, face down, in two different provinces. A warrior (1) in province 3 could remove one of Bo’s; the architect (4) in province 5 will count as a wall there.',
+          'zh-Hant':
+            '**兩張牌**，蓋在不同的省。省 3 放戰士（1）可以除去 Bo 的一張；省 5 放建築師（4）可以多算一道牆。',
+        },
+        hint: { en: 'The 1 to province 3, the 4 to province 5.', 'zh-Hant': '1 放省 3，4 放省 5。' },
+        right: { by: 'events', events: [{ type: 'card.laid', seat: 0 }] },
+        ifRight: { en: 'Nobody but you knows what lies there.', 'zh-Hant': '只有你知道那是什麼牌。' },
+        ifWrong: { en: 'Cards this time.', 'zh-Hant': '這次請放牌。' },
+      },
+    },
+    {
+      at: 26,
+      task: {
+        words: {
+          en: 'Space 10 is the last one of province 3, where you have three walls and Bo has one, and six cards lie. Fill it.',
+          'zh-Hant': '第 10 格是省 3 的最後一格。你有三道牆，Bo 有一道，還蓋著六張牌。填滿它。',
+        },
+        hint: { en: 'A wall on space 10.', 'zh-Hant': '在第 10 格築牆。' },
+        right: { by: 'events', events: [{ type: 'province.completed' }] },
+        ifRight: {
+          en: 'Both warriors and both traitors are removed: you had guessed the same as Bo. Your flood (3) acts, then his great architect with two extra walls.',
+          'zh-Hant':
+            '兩張戰士、兩張叛徒同號移除：你和 Bo 想得一樣。先發動你的洪水（3），再輪到他的大建築師，多算兩道牆。',
+        },
+        ifWrong: { en: 'Build on space 10.', 'zh-Hant': '築第 10 格。' },
+      },
+    },
+    {
+      at: 27,
+      task: {
+        words: {
+          en: 'The **flood** raises or lowers the value of the province by 2. You are about to win it with 4 walls to 3.',
+          'zh-Hant': '**洪水**讓這一省的分數加 2 或減 2。你即將以 4 比 3 拿下它。',
+        },
+        hint: {
+          en: 'Whoever wins a province wants it to be worth much.',
+          'zh-Hant': '要贏的人當然希望它值錢。',
+        },
+        right: { by: 'played' },
+        ifRight: { en: 'Seven points instead of five.', 'zh-Hant': '五分變七分。' },
+        ifWrong: {
+          en: 'That would cost you two points: you win this province.',
+          'zh-Hant': '那會讓你少兩分：這一省是你贏的。',
+        },
+      },
+    },
+    {
+      at: 31,
+      comment: {
+        en: 'Bo fills province 1 himself, raises it to 11 points, and has overlooked that you have more walls in it: 3 to 2.',
+        'zh-Hant': 'Bo 自己把省 1 填滿，還把它加到 11 分，卻沒注意到你的牆比較多：3 比 2。',
+      },
+    },
+    {
+      at: 32,
+      task: {
+        words: {
+          en: 'The **tower** cannot be destroyed or swapped, and in its region you lose nothing to the Mongols. On space 16 it fills province 4.',
+          'zh-Hant': '**塔樓**不能拆也不能換，它所在的部你也不會被扣分。放在第 16 格剛好填滿省 4。',
+        },
+        hint: { en: 'Choose the tower, then space 16.', 'zh-Hant': '選塔樓，再選第 16 格。' },
+        right: { by: 'played' },
+        ifRight: {
+          en: 'Two walls each: on a tie everyone scores in full.',
+          'zh-Hant': '各兩道：平手的人都拿全部分數。',
+        },
+        ifWrong: { en: 'The tower, on space 16.', 'zh-Hant': '塔樓，第 16 格。' },
+      },
+    },
+    {
+      at: 36,
+      task: {
+        words: {
+          en: 'The last space. When it is filled the Mongols come, region by region.',
+          'zh-Hant': '最後一格。填滿之後蒙古來襲，一部一部清算。',
+        },
+        hint: { en: 'Space 21.', 'zh-Hant': '第 21 格。' },
+        right: { by: 'events', events: [{ type: 'map.closed' }] },
+        ifRight: { en: 'Now the threat tiles are turned up.', 'zh-Hant': '現在翻開威脅板塊。' },
+        ifWrong: { en: 'Space 21 is free.', 'zh-Hant': '第 21 格還空著。' },
+      },
+    },
+    {
+      at: 37,
+      comment: {
+        en: 'You lose in regions 1, 2 and 3, Bo in 4, 5 and 6; towers hold out. 29 to 15: you have won. With two players neutral walls usually join in; they count for nobody. A first match against a beginner is the best next step.',
+        'zh-Hant':
+          '你在部 1、2、3 扣分，Bo 在部 4、5、6 扣分，塔樓守住了。29 比 15，你贏了。兩人對局平常還有中立牆，不算任何人的。接下來最好就是和初學的電腦下第一局。',
+      },
+    },
+  ],
+}

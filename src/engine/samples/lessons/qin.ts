@@ -1,0 +1,263 @@
+import type { Sample } from '../sample.ts'
+import match from './matches/qin.json' with { type: 'json' }
+
+/** A whole short game: provinces, villages, a tie, a major province, the last pagoda. */
+export const lesson: Sample = {
+  title: { en: 'Learn Qin: 24 pagodas', 'zh-Hant': '學秦：二十四座寶塔' },
+  about: {
+    en: 'A whole game in ten turns: found provinces, take villages, lose them to a tie, and build the last pagoda.',
+    'zh-Hant': '十個回合的一整局：建立省區、拿下村莊、被打成平手，再蓋完最後一座寶塔。',
+  },
+  match,
+  notes: [
+    {
+      at: 0,
+      comment: {
+        en: 'You are Mei, and Bo plays against you. Each of you begins with 24 pagodas, and whoever has built all of them first has won. Go on with `→`.',
+        'zh-Hant': '你是 Mei，對手是 Bo。兩人各有 24 座寶塔，先全部蓋出去的人獲勝。按 `→` 繼續。',
+      },
+    },
+    {
+      at: 2,
+      task: {
+        words: {
+          en: 'Your tiles lie below. A tile covers two squares of grass, and one half must touch colour on the board. Two connected squares of one colour are a **province** of yours and carry one pagoda. Can you begin **two** provinces with one tile?',
+          'zh-Hant':
+            '你的板塊在下面。一塊佔兩格草地，至少一半要碰到圖板上已有的顏色。同色兩格相連就是你的**省區**，可以蓋一座寶塔。你能用一塊板塊建立**兩個**省區嗎？',
+        },
+        hint: {
+          en: 'The red start square is f6, the yellow one g8. Lay red–yellow so that each half touches its own colour.',
+          'zh-Hant': '紅色起始格在 f6，黃色在 g8。放下紅黃，讓兩半各自碰到自己的顏色。',
+        },
+        right: {
+          by: 'events',
+          events: [
+            { type: 'province.founded', seat: 0, colour: 'R' },
+            { type: 'province.founded', seat: 0, colour: 'Y' },
+          ],
+        },
+        ifRight: {
+          en: 'Two provinces. On f7 and f8 the village g7 lies beside both, so that makes three pagodas in one turn.',
+          'zh-Hant': '兩個省區。放在 f7 和 f8 的話，旁邊還有村莊 g7，一回合就是三座寶塔。',
+        },
+        ifWrong: {
+          en: 'That may be done, but it does not begin two provinces. Each half should touch a start square of its own colour.',
+          'zh-Hant': '可以這樣放，但沒有建立兩個省區。兩半各要碰到同色的起始格。',
+        },
+      },
+    },
+    {
+      at: 6,
+      task: {
+        words: {
+          en: 'A **village** takes a pagoda as well: it goes to whoever has most pagodas on the provinces beside it. Found a province next to a village that nobody holds.',
+          'zh-Hant': '**村莊**也可以蓋寶塔：旁邊省區寶塔最多的人持有它。在沒有人的村莊旁邊建立一個省區。',
+        },
+        hint: {
+          en: 'Bo has left a single yellow square at e7. It is nobody’s yet: with a yellow half on d7 it becomes a province of yours, beside the village c7.',
+          'zh-Hant':
+            'Bo 在 e7 留下一格黃色，還不是任何人的。把黃半放在 d7，就和它連成你的省區，緊鄰村莊 c7。',
+        },
+        right: {
+          by: 'events',
+          events: [
+            { type: 'province.founded', seat: 0 },
+            { type: 'village.won', seat: 0 },
+          ],
+        },
+        ifRight: {
+          en: 'A province and a village: two pagodas.',
+          'zh-Hant': '一個省區、一座村莊：兩座寶塔。',
+        },
+        ifWrong: {
+          en: 'A province and a village are wanted, both with one tile.',
+          'zh-Hant': '要一塊板塊同時得到省區和村莊。',
+        },
+      },
+    },
+    {
+      at: 10,
+      task: {
+        words: {
+          en: 'Some places lie between two villages. Where does one yellow tile bring **three** pagodas?',
+          'zh-Hant': '有些位置夾在兩座村莊之間。黃黃放在哪裡，一次能有**三座**寶塔？',
+        },
+        hint: {
+          en: 'Look between b5 and d4. Your new squares will touch no other yellow of yours.',
+          'zh-Hant': '看看 b5 和 d4 之間。新的兩格不會碰到你其他的黃色。',
+        },
+        right: { by: 'played' },
+        ifRight: { en: 'The province and two villages.', 'zh-Hant': '一個省區加兩座村莊。' },
+        ifWrong: {
+          en: 'Good, but there is a place that brings three: the villages b5 and d4 are close to one another.',
+          'zh-Hant': '不錯，但有一處能放三座：村莊 b5 和 d4 靠得很近。',
+        },
+      },
+    },
+    {
+      at: 14,
+      task: {
+        words: {
+          en: 'The same on the other side of the board: a single yellow square of nobody’s, and two villages.',
+          'zh-Hant': '棋盤另一邊也一樣：一格沒有人的黃色，還有兩座村莊。',
+        },
+        hint: {
+          en: 'The square is i5, the villages are j4 and l5.',
+          'zh-Hant': '那一格是 i5，村莊是 j4 和 l5。',
+        },
+        right: { by: 'played' },
+        ifRight: {
+          en: 'Three squares, three pagodas: eleven are built.',
+          'zh-Hant': '三格省區、三座寶塔：已經蓋了十一座。',
+        },
+        ifWrong: {
+          en: 'Look at i5: what would two more yellow squares beside it reach?',
+          'zh-Hant': '看看 i5：旁邊再放兩格黃色，會碰到什麼？',
+        },
+      },
+    },
+    {
+      at: 17,
+      comment: {
+        en: 'Bo strikes back. His red province touches two of your villages, so each has one pagoda of either of you beside it. On a **tie nobody** holds a village: two pagodas come back to your supply.',
+        'zh-Hant':
+          'Bo 反擊了。他的紅色省區碰到你的兩座村莊，兩邊勢力各一。**平手就誰都不能持有**：兩座寶塔回到你手邊。',
+      },
+      marks: [
+        { shape: 'circle', at: 'j4', ink: 'seal' },
+        { shape: 'circle', at: 'l5', ink: 'seal' },
+      ],
+    },
+    {
+      at: 18,
+      task: {
+        words: {
+          en: 'Go on in the meantime where he is not: your red–red has a place with three pagodas, too.',
+          'zh-Hant': '先在他不在的地方繼續：你的紅紅也有一處能放三座寶塔。',
+        },
+        hint: {
+          en: 'There is a red square of yours at d8, alone so far. The villages are b9 and d10.',
+          'zh-Hant': 'd8 有一格紅色，目前落單。村莊是 b9 和 d10。',
+        },
+        right: { by: 'played' },
+        ifRight: {
+          en: 'The lone square at d8 joins in, too: three squares.',
+          'zh-Hant': 'd8 落單的那格也連進來了：一共三格。',
+        },
+        ifWrong: { en: 'Red–red, below d8.', 'zh-Hant': '紅紅，放在 d8 下方。' },
+      },
+    },
+    {
+      at: 22,
+      task: {
+        words: {
+          en: 'A province of **five** squares is a major one: it carries two pagodas, weighs double at villages, and can never be taken. Your yellow one at j5 has three squares. Make it major.',
+          'zh-Hant':
+            '**五格**的省區是大型省區：放兩座寶塔、對村莊的勢力加倍，而且永遠不會被併吞。你在 j5 的黃色省區有三格，讓它變大型。',
+        },
+        hint: { en: 'Yellow–yellow below it: j6 and k6.', 'zh-Hant': '把黃黃放在下面：j6 和 k6。' },
+        right: { by: 'events', events: [{ type: 'pagoda.placed', seat: 0 }, { type: 'province.extended' }] },
+        ifRight: {
+          en: 'Its second pagoda, and with double weight both villages are yours again. On j6 and k6 even k7: four pagodas in one turn.',
+          'zh-Hant': '蓋上第二座，勢力加倍，兩座村莊都拿回來了。放在 j6、k6 的話連 k7 也到手：一回合四座。',
+        },
+        ifWrong: {
+          en: 'Two more yellow squares have to touch the province at j5.',
+          'zh-Hant': '要再有兩格黃色碰到 j5 的省區。',
+        },
+      },
+    },
+    {
+      at: 26,
+      task: {
+        words: {
+          en: 'Eight left. Every turn should bring two now: a new province beside a free village.',
+          'zh-Hant': '剩八座。現在每回合都要放兩座：在空的村莊旁建立省區。',
+        },
+        hint: { en: 'Blue–blue, beside the village g3.', 'zh-Hant': '藍藍，放在村莊 g3 旁邊。' },
+        right: {
+          by: 'events',
+          events: [
+            { type: 'province.founded', seat: 0 },
+            { type: 'village.won', seat: 0 },
+          ],
+        },
+        ifRight: { en: 'Six left.', 'zh-Hant': '剩六座。' },
+        ifWrong: { en: 'A province **and** a village, please.', 'zh-Hant': '省區**和**村莊都要。' },
+      },
+    },
+    {
+      at: 29,
+      comment: {
+        en: 'Whoever places a tile, the **owner** of the province builds: Bo’s red squares make your province at c9 a major one, and you put the second pagoda on it.',
+        'zh-Hant':
+          '不管是誰放的板塊，寶塔都由省區的**主人**蓋：Bo 的紅色讓你在 c9 的省區變大型，第二座是你的。',
+      },
+    },
+    {
+      at: 30,
+      task: {
+        words: {
+          en: 'Again a province and a village with one tile.',
+          'zh-Hant': '再來一次：一塊板塊，省區加村莊。',
+        },
+        hint: {
+          en: 'The village c2 is free, and there is a single yellow square at c3.',
+          'zh-Hant': '村莊 c2 還空著，c3 有一格落單的黃色。',
+        },
+        right: {
+          by: 'events',
+          events: [
+            { type: 'province.founded', seat: 0 },
+            { type: 'village.won', seat: 0 },
+          ],
+        },
+        ifRight: { en: 'Three left.', 'zh-Hant': '剩三座。' },
+        ifWrong: { en: 'Which villages does nobody hold yet?', 'zh-Hant': '還有哪些村莊沒有人？' },
+      },
+    },
+    {
+      at: 34,
+      task: {
+        words: { en: 'And once more.', 'zh-Hant': '再一次。' },
+        hint: { en: 'Blue–blue at the bottom, beside c12.', 'zh-Hant': '藍藍放在下方，c12 旁邊。' },
+        right: {
+          by: 'events',
+          events: [
+            { type: 'province.founded', seat: 0 },
+            { type: 'village.won', seat: 0 },
+          ],
+        },
+        ifRight: { en: 'One left.', 'zh-Hant': '只剩一座。' },
+        ifWrong: { en: 'One of the villages at the bottom is free.', 'zh-Hant': '下方還有空的村莊。' },
+      },
+    },
+    {
+      at: 38,
+      task: {
+        words: {
+          en: 'One pagoda left: any new province wins at once.',
+          'zh-Hant': '只剩一座：建立任何一個省區就立刻獲勝。',
+        },
+        hint: {
+          en: 'There is a lone red square at e3. A red half beside it is enough.',
+          'zh-Hant': 'e3 有一格落單的紅色，旁邊放一半紅色就夠了。',
+        },
+        right: { by: 'events', events: [{ type: 'pagoda.placed', seat: 0 }] },
+        ifRight: {
+          en: 'Your last pagoda. The game ends at once, and you have won.',
+          'zh-Hant': '最後一座寶塔蓋好，立刻結束，你贏了。',
+        },
+        ifWrong: { en: 'No pagoda was built by that.', 'zh-Hant': '這樣沒有蓋到寶塔。' },
+      },
+    },
+    {
+      at: 39,
+      comment: {
+        en: 'You know the game now. One thing more than this match had: when provinces of one colour are joined, the owner of the **largest** takes all of them. The annotated match of Qin shows how that wins games; a first match against a beginner is the best next step.',
+        'zh-Hant':
+          '你已經會玩了。這一局沒出現的只有一件事：同色省區連在一起時，全歸**最大**的那個。秦的示範對局會讓你看到它如何決定勝負；接下來最好就是和初學的電腦下第一局。',
+      },
+    },
+  ],
+}

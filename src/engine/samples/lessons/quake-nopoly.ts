@@ -1,0 +1,161 @@
+import type { Sample } from '../sample.ts'
+import match from './matches/quake-nopoly.json' with { type: 'json' }
+
+/** A whole short game of the beginners' variant: build, plan, forecast, the weather, the end card. */
+export const lesson: Sample = {
+  title: { en: 'Learn Quake-nopoly: what still stands', 'zh-Hant': '學嚴震以待：最後還站著的' },
+  about: {
+    en: 'A whole beginners’ game: build, plan for more, forecast, see the weather strike, and be ready for the end card.',
+    'zh-Hant': '一整局入門版：蓋房子、規劃、預報、遇上天災，還要隨時準備遊戲結束。',
+  },
+  match,
+  notes: [
+    {
+      at: 0,
+      comment: {
+        en: 'You are Mei. Each of you has three districts of Taiwan and builds on them; disasters come every round. In the end what still stands brings points. Everyone also has a role: you will be the **seismologist**, who may forecast how strong an earthquake would be. Go on with `→`.',
+        'zh-Hant':
+          '你是 Mei。你和 Bo 各有臺灣的三個行政區，要在上面蓋房子；每一輪都有災害。最後還站著的才算分。每人還有一個角色：你會是**地震學家**，可以預報地震的強弱。按 `→` 繼續。',
+      },
+    },
+    {
+      at: 14,
+      task: {
+        words: {
+          en: 'A round has three actions for each of you. **Build** one of the three cards in your hand on one of your districts.',
+          'zh-Hant': '一輪之中每人有三次行動。把手上三張建築卡的一張**蓋**在你的行政區。',
+        },
+        hint: {
+          en: 'Choose a card in your hand, then a district of yours, then confirm.',
+          'zh-Hant': '選手牌，再選你的行政區，再確定。',
+        },
+        right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
+        ifRight: {
+          en: 'Its first pieces come from the supply. In this match it is the Marine Science Museum in Keelung, its own district: 2 points more.',
+          'zh-Hant':
+            '開始的材料由供應區提供。這一局蓋的是基隆的海洋科學博物館，正好在自己的行政區，多 2 分。',
+        },
+        ifWrong: { en: 'Build something first.', 'zh-Hant': '先蓋一棟吧。' },
+      },
+    },
+    {
+      at: 16,
+      task: {
+        words: {
+          en: 'Look at the two tracks of a building: **material** against the weather, **structure** against earthquakes. A disaster takes as many pieces as its damage; a building with that many or fewer falls. Build another one.',
+          'zh-Hant':
+            '看看建築的兩樣東西：**建材**抵擋天災，**結構**抵擋地震。傷害是多少就失去多少個，數量不超過傷害的就倒。再蓋一棟。',
+        },
+        hint: { en: 'Taichung is still empty.', 'zh-Hant': '臺中還空著。' },
+        right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
+        ifRight: {
+          en: 'Every building also produces a piece each round.',
+          'zh-Hant': '每棟建築每一輪還會生產一個材料。',
+        },
+        ifWrong: { en: 'One more building, please.', 'zh-Hant': '請再蓋一棟。' },
+      },
+    },
+    {
+      at: 18,
+      task: {
+        words: {
+          en: 'Three pieces buy another building card: **plan**.',
+          'zh-Hant': '三個材料可以換一張建築卡：**規劃**。',
+        },
+        hint: { en: 'Choose plan, then any three pieces.', 'zh-Hant': '選規劃，再選三個材料。' },
+        right: { by: 'events', events: [{ type: 'pieces.paid', seat: 0, why: 'plan' }] },
+        ifRight: { en: 'A new card comes into your hand.', 'zh-Hant': '手上多了一張新的建築卡。' },
+        ifWrong: { en: 'Plan this time.', 'zh-Hant': '這次請選規劃。' },
+      },
+    },
+    {
+      at: 22,
+      task: {
+        words: {
+          en: 'The disaster phase: everyone turns up an event card. First your power: raise or lower the damage an **earthquake** would do, for everyone it hits. What do you forecast?',
+          'zh-Hant':
+            '災害階段：每人翻一張事件卡。先用你的能力：讓**地震**的傷害增加或減少，被震到的人都一樣。你要怎麼預報？',
+        },
+        hint: {
+          en: 'Nobody knows what comes. Any forecast will do.',
+          'zh-Hant': '沒人知道會翻出什麼，怎麼報都可以。',
+        },
+        right: { by: 'events', events: [{ type: 'forecast.set', seat: 0 }] },
+        ifRight: {
+          en: 'Now the card is turned up. It need not be an earthquake at all.',
+          'zh-Hant': '現在翻牌。不一定是地震。',
+        },
+        ifWrong: { en: 'Choose a number between −2 and +2.', 'zh-Hant': '在 −2 到 +2 之間選一個。' },
+      },
+    },
+    {
+      at: 30,
+      comment: {
+        en: 'Plum rains over Taichung: damage 1 against a material of 4. The chapel loses a stone and stands with 3. After that every building produces.',
+        'zh-Hant': '臺中遇上梅雨：傷害 1，建材 4。路思義教堂失去一個石，還剩 3，站得住。接著所有建築生產。',
+      },
+    },
+    {
+      at: 31,
+      task: {
+        words: {
+          en: 'A new round. You need building cards again: plan.',
+          'zh-Hant': '新的一輪。又需要建築卡了：規劃。',
+        },
+        hint: { en: 'Plan, three pieces.', 'zh-Hant': '規劃，三個材料。' },
+        right: { by: 'events', events: [{ type: 'pieces.paid', seat: 0, why: 'plan' }] },
+        ifRight: { en: 'One more card to choose from.', 'zh-Hant': '又多一張可以選。' },
+        ifWrong: { en: 'Plan, please.', 'zh-Hant': '請選規劃。' },
+      },
+    },
+    {
+      at: 34,
+      task: {
+        words: {
+          en: 'And build. A second building on the same card comes onto a higher level.',
+          'zh-Hant': '然後蓋。同一張行政區卡上的第二棟會蓋在較高的等級。',
+        },
+        hint: {
+          en: 'Any card in your hand, on a district with room.',
+          'zh-Hant': '手上任何一張，蓋在還有空位的行政區。',
+        },
+        right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
+        ifRight: {
+          en: 'In the full game a developed building brings 2 points more, a prosperous one 3; beginners leave that out.',
+          'zh-Hant': '正式規則中，發展等級多 2 分、繁榮等級多 3 分；入門版不算。',
+        },
+        ifWrong: { en: 'Build, please.', 'zh-Hant': '請蓋一棟。' },
+      },
+    },
+    {
+      at: 38,
+      task: {
+        words: {
+          en: 'You have three buildings, Bo has one. Which forecast is good for you now?',
+          'zh-Hant': '你有三棟，Bo 只有一棟。現在哪一種預報對你有利？',
+        },
+        hint: {
+          en: 'Whoever has more to lose wants a weak earthquake.',
+          'zh-Hant': '家當多的人希望地震弱一點。',
+        },
+        right: {
+          by: 'actions',
+          actions: [
+            { type: 'forecast', change: -1 },
+            { type: 'forecast', change: -2 },
+          ],
+        },
+        ifRight: { en: 'That protects you more than him.', 'zh-Hant': '這樣保護你比保護他多。' },
+        ifWrong: { en: 'You have more to lose than Bo: lower it.', 'zh-Hant': '你的家當比 Bo 多：調低吧。' },
+      },
+    },
+    {
+      at: 44,
+      comment: {
+        en: 'The **end card**: the match is over at once, and only what stands counts. 14 to 3. It lies among the last cards, never the first ones, so think of it early. A first match against a beginner is the best next step.',
+        'zh-Hant':
+          '**遊戲結束卡**：立刻結束，只算還站著的。14 比 3。它不會在最前面幾張，但之後隨時會來，要早點準備。接下來最好就是和初學的電腦下第一局。',
+      },
+    },
+  ],
+}

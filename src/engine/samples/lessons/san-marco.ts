@@ -1,0 +1,157 @@
+import type { Sample } from '../sample.ts'
+import match from './matches/san-marco.json' with { type: 'json' }
+
+/** Divide, choose, place, the Doge and his tolls, limit cards, and the end of three passages. */
+export const lesson: Sample = {
+  title: { en: 'Learn San Marco: divide and choose', 'zh-Hant': '學聖馬可：分牌與選牌' },
+  about: {
+    en: 'A whole game with three players: build bridges, divide and choose cards, move the Doge, and be cheap at the end of a passage.',
+    'zh-Hant': '三人的一整局：蓋橋、分牌與選牌、請總督走動，階段結束時還要夠節省。',
+  },
+  match,
+  notes: [
+    {
+      at: 0,
+      comment: {
+        en: 'You are Mei; Bo and Cleo play with you. Six districts of Venice: whoever has most aristocrats in one gets its high number when the **Doge** visits it, the second most its low one. Go on with `→`.',
+        'zh-Hant':
+          '你是 Mei，和 Bo、Cleo 一起玩。威尼斯有六區：**總督**來訪時，貴族最多的人得高分，次多的得低分。按 `→` 繼續。',
+      },
+    },
+    {
+      at: 12,
+      task: {
+        words: {
+          en: 'The die has placed eight aristocrats for each of you. Now everyone builds a **bridge** between two districts. The Doge crosses yours for nothing; others pay you a point. Build one anywhere.',
+          'zh-Hant':
+            '骰子替每人放好八個貴族。現在輪流在兩區之間蓋**橋**。總督走你的橋不用錢，別人走要付你一分。蓋哪裡都可以。',
+        },
+        hint: { en: 'Click the border between two districts.', 'zh-Hant': '點兩區之間的邊界。' },
+        right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
+        ifRight: {
+          en: 'In this match it stands between Cannaregio and San Marco.',
+          'zh-Hant': '這一局蓋在卡納雷吉歐和聖馬可之間。',
+        },
+        ifWrong: { en: 'A bridge is due.', 'zh-Hant': '現在要蓋橋。' },
+      },
+    },
+    {
+      at: 21,
+      task: {
+        words: {
+          en: 'The heart of the game: you have drawn six action cards and four limit cards and **divide** them into three offers. Cleo chooses first, then Bo, and you get what is left. Make three offers as you like.',
+          'zh-Hant':
+            '這個遊戲的核心：你抽了六張行動牌和四張時間牌，把它們**分成**三組。Cleo 先選，再來 Bo，剩下的歸你。分成你喜歡的三組。',
+        },
+        hint: {
+          en: 'Limit cards make an offer dear: whoever has ten of them in all drops out of the passage.',
+          'zh-Hant': '時間牌讓一組變貴：總和到十的人，這個階段就退場。',
+        },
+        right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
+        ifRight: {
+          en: 'In this match: three district cards for nothing, a Dorsoduro with transfer for 3, and a Dorsoduro for 6.',
+          'zh-Hant': '這一局分成：三張區域牌不用時間；多爾索杜羅加轉換，時間 3；一張多爾索杜羅，時間 6。',
+        },
+        ifWrong: { en: 'Three offers, each with at least one card.', 'zh-Hant': '三組，每組至少一張。' },
+      },
+    },
+    {
+      at: 28,
+      task: {
+        words: {
+          en: 'You have got Dorsoduro and a **transfer**: it replaces an aristocrat of somebody else’s by one of yours. Where does that hurt most?',
+          'zh-Hant': '你拿到多爾索杜羅和**轉換**：把別人的一個貴族換成你的。換哪裡最有用？',
+        },
+        hint: {
+          en: 'Bo has just put the only aristocrat into Santa Croce.',
+          'zh-Hant': 'Bo 剛在聖十字放了唯一的貴族。',
+        },
+        right: { by: 'events', events: [{ type: 'aristocrat.replaced' }] },
+        ifRight: {
+          en: 'In this match in Santa Croce: the district changes hands.',
+          'zh-Hant': '這一局換在聖十字：整區易手。',
+        },
+        ifWrong: { en: 'Play the transfer first.', 'zh-Hant': '先打轉換。' },
+      },
+    },
+    {
+      at: 29,
+      task: {
+        words: {
+          en: 'And a **district card**: one of your aristocrats goes there.',
+          'zh-Hant': '再來是**區域牌**：你的一個貴族放進那一區。',
+        },
+        hint: { en: 'Dorsoduro.', 'zh-Hant': '多爾索杜羅。' },
+        right: { by: 'events', events: [{ type: 'aristocrat.placed', seat: 0 }] },
+        ifRight: { en: 'Your cards are played, and the round is over.', 'zh-Hant': '牌打完了，這一輪結束。' },
+        ifWrong: {
+          en: 'It may be discarded; but place an aristocrat.',
+          'zh-Hant': '可以棄掉，但這裡請放一個貴族。',
+        },
+      },
+    },
+    {
+      at: 36,
+      task: {
+        words: {
+          en: 'This time Bo has divided, and you **choose** between two offers. The large one has a Doge and costs 7: with it you come to ten and drop out of the rest of the passage. It is worth it here.',
+          'zh-Hant':
+            '這次是 Bo 分牌，你從兩組中**選**一組。大的那組有總督，時間 7：拿了就到十，這個階段提早退場。在這裡值得。',
+        },
+        hint: { en: 'The first offer.', 'zh-Hant': '第一組。' },
+        right: { by: 'played' },
+        ifRight: { en: 'Four cards at once.', 'zh-Hant': '一次四張。' },
+        ifWrong: { en: 'The other one has no Doge.', 'zh-Hant': '另一組沒有總督。' },
+      },
+    },
+    {
+      at: 37,
+      task: {
+        words: {
+          en: 'The first **Doge** card of a match puts him into any district, and that one is scored at once. Where have you most?',
+          'zh-Hant': '整局的第一張**總督**牌可以把他放到任何一區，那一區立刻計分。你在哪裡最多？',
+        },
+        hint: {
+          en: 'San Marco is worth 8, and nobody else is there.',
+          'zh-Hant': '聖馬可值 8 分，而且沒有別人。',
+        },
+        right: { by: 'played' },
+        ifRight: { en: 'Eight points.', 'zh-Hant': '八分。' },
+        ifWrong: {
+          en: 'There is a district that brings you 8 points and nobody else anything.',
+          'zh-Hant': '有一區讓你得 8 分，別人一分都沒有。',
+        },
+      },
+    },
+    {
+      at: 53,
+      comment: {
+        en: 'Once he is on the board the Doge **walks**, and Bo has paid you two points for your bridge. Now the passage ends. Whoever stayed under ten gets the difference to the highest total: Bo, with 6 against 12, six points. After three passages every district is scored once more. Watch how it goes on; what you decide is chosen for you from here.',
+        'zh-Hant':
+          '總督上了圖板之後就要**走**，Bo 兩次走你的橋，付了你兩分。現在階段結束。未滿十的人得到和最高總和的差距：Bo 是 6 對 12，得六分。三個階段之後，每一區再計分一次。接下來看看怎麼發展，你的選擇由示範代勞。',
+      },
+    },
+    {
+      at: 124,
+      task: {
+        words: {
+          en: 'The last passage, and your last Doge card. He stands in Castello and may walk over any bridges, each district once; strange ones cost a point each. Let him walk wherever you like, or stay.',
+          'zh-Hant':
+            '最後一個階段，你的最後一張總督牌。他在卡斯泰洛，可以走過任何橋，每區一次；別人的橋各付一分。讓他走到你喜歡的地方，或留著不動。',
+        },
+        hint: { en: 'Choose the Doge card, then a district.', 'zh-Hant': '選總督牌，再選一區。' },
+        right: { by: 'events', events: [{ type: 'card.played', seat: 0, card: 'doge' }] },
+        ifRight: { en: 'Where he stops is scored.', 'zh-Hant': '他停下的地方計分。' },
+        ifWrong: { en: 'Play the Doge now.', 'zh-Hant': '現在打總督。' },
+      },
+    },
+    {
+      at: 127,
+      comment: {
+        en: 'The final scoring: San Marco, Dorsoduro and Castello are yours. 72 to 40 to 27, not least thanks to 11 points for the lowest limit total. A first match against beginners is the best next step.',
+        'zh-Hant':
+          '最後計分：聖馬可、多爾索杜羅、卡斯泰洛都是你的。72 比 40 比 27，時間總和最低的 11 分也功不可沒。接下來最好就是和初學的電腦下第一局。',
+      },
+    },
+  ],
+}
