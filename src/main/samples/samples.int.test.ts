@@ -7,14 +7,18 @@ let program: TestService
 let window: TestWindow
 freshProgram((fresh) => ({ program, window } = fresh))
 
-it('offers one match a game in either language, none of them in the library', async () => {
+it('offers a lesson and an annotated match a game in either language, none of them in the library', async () => {
   const both = [
     await window.ask('samples.list', { language: 'en' }),
     await window.ask('samples.list', { language: 'zh-Hant' }),
   ]
-  for (const { samples } of both) expect(samples.map(({ game }) => game)).toEqual(GAMES.map(({ id }) => id))
+  for (const { samples } of both)
+    for (const kind of ['annotated', 'lesson'])
+      expect(samples.filter((each) => each.kind === kind).map(({ game }) => game)).toEqual(
+        GAMES.map(({ id }) => id),
+      )
   expect(new Set(both.flatMap(({ samples }) => samples.map(({ match }) => match))).size).toBe(
-    2 * GAMES.length,
+    4 * GAMES.length,
   )
   expect((await window.ask('library.list', {})).total).toBe(0)
 })
@@ -37,6 +41,23 @@ it('shows one as a match that is over, with its notes, and lets nobody change it
     expect(await window.ask('unread.list', { match })).toMatchObject({ ids: [] })
   }
   expect((await window.ask('library.list', {})).total).toBe(0)
+})
+
+it('lets lessons be practised, and remembers how far one has come', async () => {
+  const { samples } = await window.ask('samples.list', { language: 'en' })
+  const lessons = samples.filter(({ kind }) => kind === 'lesson')
+  for (const { match, title, game } of lessons) {
+    const lesson = await window.ask('practice.open', { match })
+    expect(lesson).toMatchObject({ match, title, game, reached: 0 })
+    expect(lesson.tasks.length).toBeGreaterThan(5)
+  }
+  const { match } = lessons[1] ?? expect.fail('there is no lesson')
+  let at = 0
+  while ((await window.ask('practice.look', { match, at })).task === null)
+    ({ at } = await window.ask('practice.next', { match, at }))
+  await window.ask('practice.next', { match, at, skips: true })
+  const again = await program.restart().window().ask('practice.open', { match })
+  expect(again).toMatchObject({ reached: at + 1, tasks: expect.arrayContaining(['skipped']) })
 })
 
 it('copies one into the library, where everything can be done with it', async () => {

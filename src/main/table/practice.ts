@@ -48,7 +48,8 @@ export const practiceOf = (
   kept: Progress,
 ): Result<Practice, ApiError> => {
   const refusal = playRefusal(match)
-  if (refusal !== undefined) return err(refusal)
+  // A lesson that comes with the program is changed by nobody, and practised by everybody.
+  if (refusal !== undefined && refusal.code !== 'sampleOnly') return err(refusal)
   const found = findBranch(match, branch)
   if (found === undefined || found.deleted) return err({ code: 'unknownBranch' })
   const { record, positions, game } = match

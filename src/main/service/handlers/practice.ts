@@ -29,7 +29,7 @@ export const practiceHandlers = ({
 }: Pick<Deps, 'library' | 'tables'>): Handlers<PracticeMethod> => {
   const onMatch = forMatches(tables)
   const answers = (match: MatchId, open: Parameters<typeof practiceAnswers>[0]) =>
-    practiceAnswers(open, library.row(match)?.title ?? '', progressIn(library, match))
+    practiceAnswers(open, open.sampleTitle ?? library.row(match)?.title ?? '', progressIn(library, match))
   return {
     'practice.open': onMatch((match, input) => answers(match.id, match)['practice.open'](input)),
     'practice.restart': onMatch((match, input) => answers(match.id, match)['practice.restart'](input)),
