@@ -1,5 +1,7 @@
 /** What a page holds of a match (docs/page.md). */
 import { matchPage, type PageLuck, type PageRecord } from '../../archive/page.ts'
+import { gameOf } from '../../engine/index.ts'
+import { wholeTitleOf } from '../../locales/match-titles.ts'
 import { encode, type Label } from '../../engine/record/codec.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
 import { standingNotes } from '../../engine/record/notes.ts'
@@ -29,7 +31,7 @@ export const pageRecordOf = (
 
 /**
  * The page of a match in UTF-8. `template` is what the build made of `src/page`; the title is that of the match, or
- * who plays.
+ * who played what and when; the page says it in the reader's language once it is read.
  */
 export const pageOf = (
   template: string,
@@ -38,6 +40,9 @@ export const pageOf = (
   analysed?: readonly Analysed[],
   luck?: PageLuck,
 ): Uint8Array => {
-  const title = label.title || record.header.seats.map(({ name }) => name).join(' – ')
+  const { game, seats, startedAt } = record.header
+  const name = gameOf(game)?.text.locales.en['name']
+  const at = Date.parse(startedAt)
+  const title = wholeTitleOf({ title: label.title, seats }, typeof name === 'string' ? name : game, at, 'en')
   return new TextEncoder().encode(matchPage(template, title, pageRecordOf(record, label, analysed, luck)))
 }

@@ -84,11 +84,15 @@ describe.each(ATTACKS.map((text) => [text.slice(0, 60), text]))(
 describe('the title of a page', () => {
   it.each([
     ['An evening', 'An evening'],
-    ['', 'Player 1 – Player 2'],
     ['棋 & <b>', '棋 &amp; &lt;b&gt;'],
     ['a\u202eb\u0000', 'ab\ufffd'],
   ])('%j', (title, shown) => {
     const page = textOf(pageOf(TEMPLATE, createRecord(headerFor(game)), { title, tags: [] }))
     expect(page).toContain(`<title>${shown}</title>`)
+  })
+
+  it.each(['', '  '])('%j is who played what and when', (title) => {
+    const page = textOf(pageOf(TEMPLATE, createRecord(headerFor(game)), { title, tags: [] }))
+    expect(page).toMatch(/<title>Player 1 – Player 2 · [^·]+ · \d+ \w+ \d{4}<\/title>/)
   })
 })
