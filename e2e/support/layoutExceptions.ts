@@ -54,6 +54,16 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     kind: 'cut',
+    within: '.pictures .lie',
+    why: 'a picture of a turn is a part of the board, as near as what it is about',
+  },
+  {
+    kind: 'shortened',
+    within: '.plate .lie',
+    why: 'the board beside the text about a game is a picture of the table, which has it in full',
+  },
+  {
+    kind: 'cut',
     within: '.preview .page',
     why: 'a study is looked at a page at a time, and the other pages are out of sight until they are turned to',
   },

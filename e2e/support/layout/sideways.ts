@@ -25,8 +25,8 @@ export const sideways = (): readonly string[] => {
         each.matches('button, a[href], input, select, textarea, [role=tab], h1, h2, h3, p') && isBeyond(each),
     )
     .filter((each) => each.closest('.vh, svg') === null)
-    // Pages of a preview are turned to.
-    .filter((each) => each.closest('.preview .page') === null)
+    // Pages of a preview are turned to, and a picture is a part of a board.
+    .filter((each) => each.closest('.preview .page, .pictures .lie') === null)
     .map(
       (each) =>
         `beyond the edge: ${nameOf(each)}, ${Math.round(each.getBoundingClientRect().right - width)} px`,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
+import type { Introduction } from '../../engine/kernel/introduction.ts'
 import { LANGUAGES, type Language, type Texts } from '../../engine/kernel/text.ts'
 
 const glossary = readFileSync(join(import.meta.dirname, '../../../docs/words.md'), 'utf8')
@@ -29,17 +30,26 @@ const json = import.meta.glob<Texts>(['./*/*.json', './*/later/*.json', '../../l
   import: 'default',
 })
 
+const introductions = import.meta.glob<Introduction>('../../engine/games/*/text/introduction.ts', {
+  eager: true,
+  import: 'introduction',
+})
+
 /** All texts as lines `key: text`. */
 const told = (texts: Texts, prefix: string): readonly string[] =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [`${prefix}.${key}: ${value}`] : told(value, `${prefix}.${key}`),
   )
 
+/** Lists by their indices. */
+const plain = (texts: object): Texts => JSON.parse(JSON.stringify(texts)) as Texts
+
 const textsIn = (language: Language): readonly string[] => [
   ...Object.entries(json)
     .filter(([path]) => path.includes(`/${language}/`))
     .flatMap(([path, texts]) => told(texts, path)),
   ...GAMES.flatMap(({ id, text }) => told(text.locales[language], id)),
+  ...Object.entries(introductions).flatMap(([path, { texts }]) => told(plain(texts[language]), path)),
 ]
 
 describe.each(LANGUAGES)('texts in %s', (language) => {

@@ -27,6 +27,14 @@ export const router = createRouter({
       meta: { title: 'newMatch.title' },
     },
     {
+      // `?at`: the step of the match that is looked at.
+      path: '/game/:game',
+      name: 'game',
+      component: () => import('../gamepage/GameScreen.vue'),
+      props: true,
+      meta: { title: 'gamePage.title' },
+    },
+    {
       path: '/statistics',
       name: 'statistics',
       component: () => import('../statistics/StatisticsScreen.vue'),

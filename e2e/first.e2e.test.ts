@@ -1,0 +1,45 @@
+/** The way of a new person: from the empty library to the page of a game, and into a first match of it. */
+import { axeViolationsInBothThemes } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('the empty library leads to the page of a game, and the page into a first match against a bot', async ({
+  app,
+}) => {
+  await app.getByRole('link', { name: 'Learn Qin' }).click()
+  const title = app.getByRole('heading', { name: 'Qin', level: 1 })
+  await expect(title).toBeVisible()
+  await expect(app.locator('.pictures svg').last()).toBeVisible({ timeout: 30_000 })
+  expect(await axeViolationsInBothThemes(app)).toEqual([])
+
+  // The match to look at is where the address says, also after a reload.
+  const step = app.getByText(/^step \d+ of 81$/)
+  const before = await step.innerText()
+  await app.getByRole('button', { name: 'One step forward' }).click()
+  await expect(step).not.toHaveText(before)
+  const after = await step.innerText()
+  await expect(app).toHaveURL(new RegExp(`#/game/qin\\?at=${/\d+/.exec(after)?.[0]}$`))
+  await app.reload()
+  await expect(step).toHaveText(after)
+
+  await app.getByRole('button', { name: /^Play a first match/ }).click()
+  await expect(app.getByRole('grid', { name: 'Qin board' })).toBeVisible()
+  await expect(app.getByText('Bot 2').first()).toBeVisible()
+  await expect(app.getByText(/beginner/i).first()).toBeVisible()
+  // One's own turn comes without a curtain: nobody else sits at this screen.
+  await expect(app.getByText('Pass the device to')).toHaveCount(0)
+
+  await app.goBack()
+  await expect(step).toHaveText(after)
+  await app.keyboard.press('Escape')
+  await expect(app.getByRole('row')).toHaveCount(1)
+})
+
+test('whoever sets up a match can ask what the game is', async ({ app }) => {
+  await app.getByRole('link', { name: 'Set up San Marco' }).click()
+  await app.getByRole('link', { name: 'What is this game?' }).click()
+  await expect(app.getByRole('heading', { name: 'San Marco', level: 1 })).toBeVisible()
+  await app.goBack()
+  await expect(app.getByRole('group', { name: 'Seats' })).toBeVisible()
+})

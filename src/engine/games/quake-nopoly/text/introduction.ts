@@ -1,0 +1,56 @@
+import type { Introduction } from '../../../kernel/introduction.ts'
+import { patternsFor } from '../../../kernel/rules/rule-events.ts'
+import type { Event } from '../event.ts'
+
+const on = patternsFor<Event>()
+
+/** Quake-nopoly to somebody who has never seen it: a round in which something falls. */
+export const introduction: Introduction = {
+  difficulty: 5,
+  firstMatch: { seats: 3, options: { variant: 'beginner' } },
+  within: 30,
+  pictures: [
+    { shows: on('building.built') },
+    { shows: on('building.strengthened', ({ from }) => from === 'own') },
+    { shows: on('disaster.struck', ({ hits }) => hits.length > 1) },
+    { shows: on('building.collapsed') },
+  ],
+  texts: {
+    en: {
+      lead: 'Build across Taiwan, and build it to last: every round brings typhoons, earthquakes and other turns of fate.',
+      does: 'Each round has three phases: you build and strengthen, then everyone turns up an event card, then every building that still stands produces a piece.',
+      won: 'The game ends the moment the end card is turned up. Buildings on the table score, more on a higher level or in their own district, and so do some roles; the highest score wins.',
+      turn: { title: 'One round', text: 'Construction, disaster, production' },
+      pictures: [
+        {
+          title: 'Build',
+          text: 'A building from your hand goes on the lowest free level of one of your district cards.',
+        },
+        {
+          title: 'Strengthen',
+          text: 'One or two of your pieces go on its building material or its structure.',
+        },
+        {
+          title: 'Disaster',
+          text: 'A disaster hits all the districts it names: weather tests the building material, an earthquake the structure.',
+        },
+        {
+          title: 'Collapse',
+          text: 'A building with more pieces than damage loses as many; any other collapses.',
+        },
+      ],
+    },
+    'zh-Hant': {
+      lead: '在臺灣各地蓋房子，還要蓋得夠牢：每一輪都有颱風、地震和種種變故。',
+      does: '每輪三個階段：先建造和強化，再由每家翻一張事件卡，最後還站著的建築各生產一個材料。',
+      won: '一翻到結束卡，遊戲立刻結束。桌上的建築計分，等級高的、蓋在自己地區的另外加分，有些角色也有分；分數最高的人獲勝。',
+      turn: { title: '一輪', text: '建設、災害、生產' },
+      pictures: [
+        { title: '建造', text: '把一張手牌建築蓋在自己行政區卡最低的空位。' },
+        { title: '強化', text: '拿一、兩個材料，放到它的建材或結構上。' },
+        { title: '受災', text: '災害侵襲它點名的每個行政區：天災考驗建材，地震考驗結構。' },
+        { title: '倒塌', text: '材料比傷害多，就移除同樣的數量；否則建築倒塌。' },
+      ],
+    },
+  },
+}

@@ -1,0 +1,27 @@
+/** A first match of a game: one person against beginner bots, with the options its introduction says. */
+import type { Router } from 'vue-router'
+import { gameOf } from '../../engine/index.ts'
+import { BEGINNER } from '../bots/players.ts'
+import { freshDraft, requestOf, standingKey, withName, withPlayer } from '../newmatch/draft.ts'
+import { client } from '../shell/client.ts'
+import { say } from '../shell/i18n.ts'
+import { useSettings } from '../stores/settings.ts'
+import { useToasts } from '../stores/toasts.ts'
+import { introductionOf } from './introductions.ts'
+
+/** Begins it at once and goes to its table. */
+export const startFirstMatch = async (id: string, router: Router): Promise<void> => {
+  const game = gameOf(id)
+  if (game === undefined) return
+  const first = (await introductionOf(id))?.firstMatch
+  const seats = first?.seats ?? game.seats.min
+  let draft = freshDraft(id, seats, game.fields)
+  draft = { ...draft, options: { ...draft.options, ...first?.options } }
+  // Whoever sits here sits first, under the name used before.
+  draft = withName(draft, 0, useSettings().settings.recentNames[0] ?? '')
+  for (let seat = 1; seat < seats; seat += 1) draft = withPlayer(draft, seat, BEGINNER)
+  const standing = (seat: number): string => say(standingKey(draft.seats[seat]), { n: seat + 1 })
+  const answer = await client.request('match.create', requestOf(draft, standing))
+  if (!answer.ok) return useToasts().refused(answer.error, id)
+  await router.push({ name: 'table', params: { match: answer.value.match } })
+}
