@@ -40,7 +40,7 @@ const recordOf = (id: string) => {
 
 test('the library fits', async ({ app }) => {
   const sweep = new Sweep()
-  await expect(app.getByRole('heading', { name: 'Your first match' })).toBeVisible()
+  await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
   await sweep.lookInAllSizes(app, 'library, empty')
   await fillLibrary(app)
   for (const { id } of GAMES) {
@@ -183,7 +183,7 @@ test('a library that is not opened fits', async ({ home, page }) => {
   )
   const before = await startHost(home)
   await page.goto(before.url)
-  await expect(page.getByRole('heading', { name: 'Your first match' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Five games/ })).toBeVisible()
   await request(page, 'backups.make', {})
   await before.stop()
   truncateSync(join(home, 'library.sqlite'), 20_000)
@@ -207,6 +207,19 @@ test('sharing fits', async ({ app }) => {
   for (const name of ['Record', 'Web page', 'Picture', 'Film', 'Print', 'Score sheet', 'Events']) {
     await forms.filter({ hasText: name }).click()
     await (name === 'Record' ? sweep.lookInAllSizes(app, 'share') : sweep.look(app, `share, ${name}`))
+  }
+  expect(sweep.found).toEqual([])
+})
+
+test('the pages of the games fit', async ({ app }) => {
+  const sweep = new Sweep()
+  for (const { id } of GAMES) {
+    await go(app, `/game/${id}`)
+    await expect(app.locator('.pictures svg').last()).toBeVisible({ timeout: 30_000 })
+    // One with a square board and one with a wide one stand for all in every size.
+    await (id === 'qin' || id === 'san-marco'
+      ? sweep.lookInAllSizes(app, `page of ${id}`)
+      : sweep.look(app, `page of ${id}`))
   }
   expect(sweep.found).toEqual([])
 })

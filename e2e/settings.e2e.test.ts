@@ -5,7 +5,7 @@ import { board } from './support/quorsum.ts'
 
 test('settings take effect at once, on every screen, and are there after a reload', async ({ app }) => {
   const html = app.locator('html')
-  await expect(app.getByRole('heading', { name: 'Your first match' })).toBeVisible()
+  await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
   await app.keyboard.press('Control+,')
   const dialog = (name: string) => app.getByRole('dialog', { name })
   await dialog('Settings').getByRole('radio', { name: 'Night' }).click()

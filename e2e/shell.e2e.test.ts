@@ -37,14 +37,14 @@ const violations = async (page: Page): Promise<unknown[]> => {
 test('the first start invites to a match, in every language and both themes, without a barrier', async ({
   app,
 }) => {
-  await expect(app.getByRole('heading', { name: 'Your first match' })).toBeVisible()
+  await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
   await expect(cover(app, 'Quorsum')).toBeVisible()
   expect(await violations(app)).toEqual([])
 
   await app.getByRole('radio', { name: '中＋EN' }).click()
-  const box = app.getByRole('link', { name: /^骰棋 Quorsum/ })
-  await expect(box.locator('.cap [lang="zh-Hant"]')).toHaveText('骰棋')
-  await expect(box.locator('.cap [lang="en"]')).toHaveText('Quorsum')
+  const name = app.getByRole('article').first().getByRole('heading')
+  await expect(name.locator('[lang="zh-Hant"]')).toHaveText('骰棋')
+  await expect(name.locator('[lang="en"]')).toHaveText('Quorsum')
   await app.getByRole('button', { name: '改成夜間桌面' }).click()
   await expect(app.locator('html')).toHaveAttribute('data-theme', 'night')
   expect(await violations(app)).toEqual([])
@@ -72,7 +72,7 @@ test('a match is set up, started, and offered to be continued; its choices come 
   await expect(app).toHaveURL(/#\/table\/[0-9a-f]{32}$/)
 
   await app.goto(new URL('/#/', app.url()).href)
-  const card = app.getByRole('region', { name: 'Continue' })
+  const card = app.getByRole('region', { name: 'Still on the table' })
   await expect(card.getByRole('heading', { name: 'Ada – Bo' })).toBeVisible()
   await cover(app, 'Quorsum').click()
   await expect(app.getByLabel('Name of seat 1')).toHaveValue('Ada')
@@ -199,7 +199,7 @@ test('what one window does the other sees', async ({ app, context }) => {
 
 test('a lost connection is said plainly', async ({ host, page }) => {
   await page.goto(host.url)
-  await expect(page.getByRole('heading', { name: 'Your first match' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Five games/ })).toBeVisible()
   await host.kill()
   await expect(page.getByText('Connection lost. Every step is kept')).toBeVisible()
 })

@@ -36,9 +36,9 @@ export interface MatchWish {
 }
 
 /** Sets up a match on its sheet, by pointer, and starts it. */
-/** The box of a game, which sets up a match of it. */
+/** Below the box of a game: sets up a match of it. */
 export const cover = (page: Page, game: string): Locator =>
-  page.getByRole('link', { name: new RegExp(`^${game} \\d`) })
+  page.getByRole('link', { name: `Set up ${game}`, exact: true })
 
 export const startMatch = async (page: Page, wish: MatchWish): Promise<void> => {
   await cover(page, 'Quorsum').click()

@@ -8,6 +8,8 @@ import { keepQuery, keptQuery } from './keptQuery.ts'
 
 /** Rows are fetched in pages as they scroll into sight. */
 const PAGE = 60
+/** Finished matches among which one without notes is looked for. */
+const RECENT = 10
 
 /** Filters and order of the list. */
 export type Query = Omit<Parsed<'library.list'>, 'offset' | 'limit'>
@@ -44,6 +46,8 @@ export const useLibrary = defineStore('library', () => {
   const total = ref(0)
   const counts = shallowRef<Output<'library.list'>['counts'] | null>(null)
   const latestOpen = shallowRef<MatchRow | null>(null)
+  /** The match finished last that nobody has written about. */
+  const latestBare = shallowRef<MatchRow | null>(null)
   const loaded = ref(false)
   const error = shallowRef<ApiError | null>(null)
   /** Answers to an older question are thrown away. */
@@ -77,9 +81,13 @@ export const useLibrary = defineStore('library', () => {
     loaded.value = true
   }
 
-  const fetchLatestOpen = async (): Promise<void> => {
-    const answer = await client.request('library.list', { state: 'open', limit: 1 })
-    if (answer.ok) latestOpen.value = answer.value.rows[0] ?? null
+  const fetchLatest = async (): Promise<void> => {
+    const [open, over] = await Promise.all([
+      client.request('library.list', { state: 'open', limit: 1 }),
+      client.request('library.list', { state: 'over', limit: RECENT }),
+    ])
+    if (open.ok) latestOpen.value = open.value.rows[0] ?? null
+    if (over.ok) latestBare.value = over.value.rows.find(({ comments }) => comments === 0) ?? null
   }
 
   const reload = async (): Promise<void> => {
@@ -89,7 +97,7 @@ export const useLibrary = defineStore('library', () => {
     const shown = held.length > 4 || held.length === 0 ? [0] : held
     const before = pages.value
     pages.value = new Map(shown.flatMap((page) => [[page, before.get(page) ?? []] as const]))
-    await Promise.all([...shown.map(fetchPage), fetchLatestOpen()])
+    await Promise.all([...shown.map(fetchPage), fetchLatest()])
     if (question === asked) requested.clear()
   }
 
@@ -122,6 +130,7 @@ export const useLibrary = defineStore('library', () => {
     total,
     counts,
     latestOpen,
+    latestBare,
     loaded,
     error,
     filter,

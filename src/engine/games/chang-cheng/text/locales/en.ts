@@ -20,8 +20,7 @@ const faces = {
 /** Chang Cheng in English. */
 export const en = {
   name: 'Chang Cheng',
-  tagline:
-    'One wall for everyone: win the provinces to its south, but do not lead the wall where the Mongols come.',
+  tagline: 'Build one wall together, score behind it, mind the Mongols.',
   minutes: '45–60',
   graph: 'Points so far; they can fall below zero when the Mongols come.',
 

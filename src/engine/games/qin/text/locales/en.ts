@@ -21,7 +21,7 @@ export const en = {
       },
     },
   },
-  tagline: 'Two squares a turn: found provinces, surround villages, and swallow what your neighbours built.',
+  tagline: 'Grow provinces, swallow weaker ones, be first to place every pagoda.',
   minutes: '20–30',
   graph: 'Pagodas on the board; in a match of two games, those of the first are added.',
 

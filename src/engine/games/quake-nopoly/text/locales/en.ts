@@ -11,8 +11,7 @@ import { rulesEn } from './rules.en.ts'
 export const en = {
   name: 'Quake-nopoly',
   luck: { die: { label: 'Die' } },
-  tagline:
-    'Build across Taiwan’s districts, and build well enough that typhoons and earthquakes do not take it back.',
+  tagline: 'Build across Taiwan, and build it to stand the next quake.',
   minutes: '60–120',
   graph: 'Each player’s points if the match ended now.',
 

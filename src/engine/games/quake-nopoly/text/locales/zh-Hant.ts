@@ -11,7 +11,7 @@ import { rulesZhHant } from './rules.zh-Hant.ts'
 export const zhHant = {
   name: '嚴震以待',
   luck: { die: { label: '骰子' } },
-  tagline: '在臺灣各地蓋房子，還要蓋得夠牢，別讓颱風和地震討回去。',
+  tagline: '在臺灣各地蓋房子，撐過颱風和地震。',
   minutes: '60–120',
   graph: '若此刻結束，各家的得分。',
 

@@ -7,7 +7,7 @@ import { kindsEn } from './kinds.en.ts'
 export const en = {
   name: 'Quorsum',
   luck: { dice: { label: 'Dice' } },
-  tagline: 'Sixteen tiles, four dice, two pawns to bring home – how much do you dare to stake on one roll?',
+  tagline: 'Split four dice, flip the floor, bring two pawns home.',
   minutes: '10–20',
   graph:
     'Progress: 12 for every point, plus the steps a player’s two pawns have come closer to home in this game.',

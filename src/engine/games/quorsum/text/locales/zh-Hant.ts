@@ -7,7 +7,7 @@ import { kindsZhHant } from './kinds.zh-Hant.ts'
 export const zhHant = {
   name: '骰棋',
   luck: { dice: { label: '骰子' } },
-  tagline: '十六塊板塊、四顆骰子、兩枚要回家的棋子──一把骰子，你敢押多少？',
+  tagline: '四顆骰子怎麼分？先把兩枚棋子送回家。',
   minutes: '10–20',
   graph: '競速曲線：每 1 分勝分算 12，再加上本局兩枚棋子已朝家前進的步數。',
 

@@ -9,8 +9,7 @@ import { rulesEn } from './rules.en.ts'
 export const en = {
   name: 'San Marco',
   luck: { die: { label: 'Die' } },
-  tagline:
-    'One player divides, another chooses: win the districts of Venice, and be there when the Doge stops by.',
+  tagline: 'One divides the cards, the others pick first. Win Venice.',
   minutes: '60–75',
   turnOfPart: 'Passage {part}, turn {turn}',
   graph: 'Points so far; tolls can take them below zero.',

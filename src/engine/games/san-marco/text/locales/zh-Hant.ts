@@ -9,7 +9,7 @@ import { rulesZhHant } from './rules.zh-Hant.ts'
 export const zhHant = {
   name: '聖馬可',
   luck: { die: { label: '骰子' } },
-  tagline: '一人分牌，一人選牌：在威尼斯各區培植勢力，等總督停在你的地盤。',
+  tagline: '一人分牌，別人先挑；在威尼斯爭地盤。',
   minutes: '60–75',
   turnOfPart: '第 {part} 階段，第 {turn} 回合',
   graph: '目前得分；付過路費可能變成負分。',
