@@ -12,7 +12,8 @@ export default defineConfig({
   projects: [
     {
       name: 'shots',
-      testMatch: /(analysis|authors|screens|boards|first|games|imports|library|notes|print|share|study|transcribing)\.ts/,
+      testMatch:
+        /(analysis|authors|screens|boards|first|games|imports|library|notes|print|share|study|transcribing)\.ts/,
     },
   ],
 })

@@ -1,4 +1,4 @@
-/** The keys of the library and of the statistics over it: what the sheet of keys lists and what can be changed. */
+/** The keys of the library, of the statistics over it and of the games' pages: what the sheet of keys lists and what can be changed. */
 import { MENU_KEYS } from '../../locales/menu-keys.ts'
 import type { KeyGroup, KeyRow } from '../stores/keys.ts'
 
@@ -26,6 +26,18 @@ export const LIBRARY_KEYS: KeyGroup = {
     { keys: MENU_KEYS.export, k: 'share.keyMatch', ids: ['share.key'] },
     { keys: MENU_KEYS.print, k: 'print.key' },
     { keys: ['Del'], k: 'library.keys.bin' },
+  ],
+}
+
+/** Of the page of a game. */
+export const GAME_KEYS: KeyGroup = {
+  id: 'game',
+  title: 'gamePage.title',
+  rows: [
+    { keys: ['P'], k: 'gamePage.firstMatch' },
+    { keys: ['N'], k: 'newMatch.title' },
+    { keys: ['R'], k: 'rules.title' },
+    { keys: ['Esc'], k: 'shell.backToLibrary', fixed: true },
   ],
 }
 
