@@ -11,7 +11,7 @@ import { expect, test } from './support/fixtures.ts'
 import { importGenerated } from './support/generatedRecords.ts'
 import { LANGUAGES, SIZES, Sweep } from './support/layoutFaults.ts'
 import { openTable } from './support/library.ts'
-import { curtain, endCard, pressCurtains } from './support/screen.ts'
+import { curtain, pressCurtains } from './support/screen.ts'
 import { chooserOf } from './shots/choices.ts'
 import { played } from './shots/played.ts'
 import { request } from './support/apiRequest.ts'
@@ -89,7 +89,6 @@ const openPlayed = async (
 }
 
 const toReview = async (page: Page): Promise<void> => {
-  if (await endCard(page).isVisible()) await endCard(page).locator('.close button').click()
   await page.getByRole('button', { name: 'Review', exact: true }).click()
   await expect(page.locator('.film')).toBeVisible()
 }

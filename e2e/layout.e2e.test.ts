@@ -281,7 +281,7 @@ const lookAtEnd = async (page: Page, sweep: Sweep, where: string): Promise<void>
   await sweep.lookInAllSizes(page, `${where}, card`)
   await expectWholeCard(page)
   await page.keyboard.press('Escape')
-  await page.locator('.over .close').click()
+  await openTab(page, 'Moves')
   await sweep.look(page, where)
 }
 
@@ -402,8 +402,7 @@ test('matches of one deal fit', async ({ app }) => {
   const first = await importGenerated(app, generatedRecord(qin, { names, main: 300 }))
   const second = await importGenerated(app, generatedRecord(qin, { names, main: 300, again: true }))
   await openTable(app, first)
-  await expect(app.locator('.over .end')).toBeVisible()
-  await app.locator('.over .close').click()
+  await expect(app.locator('section.end')).toBeVisible()
   await openTab(app, 'Match')
   await expect(app.getByRole('table', { name: 'The same deal' })).toBeVisible()
   await sweep.lookInAllSizes(app, 'match, the same deal')

@@ -95,7 +95,7 @@ for (const scene of SCENES)
       await shoot(app, `${scene.name}-${when}`)
       if (when === 'end') {
         await app.keyboard.press('Escape')
-        await app.locator('.over .close').click()
+        await app.getByRole('tab', { name: 'Moves' }).click()
         await shoot(app, `${scene.name}-final`)
       } else {
         await shootVisions(app, scene.name)

@@ -68,7 +68,7 @@ test('pictures of every screen', async ({ app }) => {
       async (page) => {
         await openLibrary(page)
         await openTable(page, finished)
-        await expect(page.locator('.over .end')).toBeVisible()
+        await expect(page.locator('section.end')).toBeVisible()
       },
     ],
     [

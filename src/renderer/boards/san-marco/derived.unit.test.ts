@@ -127,7 +127,12 @@ describe('the end', () => {
         { district: 1, why: 'final', aristocrats: [0, 0, 0], points: [0, 0, 0] },
       ],
     })
-    expect(endRows(view).map(({ before, total }) => [before, total])).toEqual([
+    expect(
+      endRows(view).map(({ before, districts }) => [
+        before,
+        districts.reduce((sum, { points }) => sum + points, before),
+      ]),
+    ).toEqual([
       [14, 20],
       [7, 11],
       [4, 4],

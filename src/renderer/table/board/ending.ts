@@ -6,14 +6,24 @@ import { useTable } from '../../stores/table.ts'
 export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>) => {
   const store = useTable()
   const ended = ref(false)
+  const arrives = ref(false)
   watch(
     () => [store.over, store.at] as const,
-    ([over], before) =>
-      (ended.value = over && store.mode === 'table' && (before?.[0] === false || store.atTip)),
+    ([over], before) => {
+      ended.value = over && store.mode === 'table' && (before?.[0] === false || store.atTip)
+      arrives.value = ended.value && store.newEvents.length > 0
+    },
   )
   const isTelling = computed(() => {
     const told = store.position === null ? null : kit.value?.telling?.(store.position.view, session.value)
     return told !== null && told !== undefined
   })
-  return { ended, shows: computed(() => ended.value && store.mode === 'table' && !isTelling.value) }
+  return {
+    /** The result stands in front of the other panels. */
+    ended,
+    /** It was seen to end. */
+    arrives,
+    /** There is a result that may be told. */
+    isTold: computed(() => store.over && store.mode === 'table' && !isTelling.value),
+  }
 }

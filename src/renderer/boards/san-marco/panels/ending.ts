@@ -14,7 +14,6 @@ export interface EndRow {
     readonly points: number
     readonly aristocrats: number
   }[]
-  readonly total: number
 }
 
 /** By seat; empty before the end. */
@@ -33,6 +32,5 @@ export const endRows = ({ finals, players, bonuses }: View): readonly EndRow[] =
           before: score - gained,
           bonuses: bonuses.map((points) => points[seat] ?? 0),
           districts,
-          total: score,
         }
       })

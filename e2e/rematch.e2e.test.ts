@@ -1,0 +1,33 @@
+/** After a match the same people sit down once more, each a seat further on. */
+import { gameOf } from '../src/engine/index.ts'
+import { expect, test } from './support/fixtures.ts'
+import { openTable } from './support/library.ts'
+import { endCard } from './support/screen.ts'
+import { importRecord, staged } from './support/stages.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a rematch starts at once with the seats turned round', async ({ app }) => {
+  const game = gameOf('quorsum')
+  if (game === undefined) throw new Error('there is no Quorsum')
+  const { record } = staged(game, { seats: 2 })
+  await importRecord(app, record, 'the first')
+  await openTable(app, record.root)
+  const names = app.locator('.seat .who')
+  const before = await names.allTextContents()
+  expect(new Set(before).size).toBe(2)
+  await expect(endCard(app)).toContainText(
+    `In a rematch the seats are turned round: ${before[1]} sits first.`,
+  )
+
+  // The result is a tab like the others, and stays to be gone back to.
+  await app.getByRole('tab', { name: 'Moves' }).click()
+  await expect(endCard(app)).toHaveCount(0)
+  await app.getByRole('tab', { name: 'Result' }).click()
+
+  await endCard(app).getByRole('button', { name: 'Rematch' }).click()
+  await expect(app).not.toHaveURL(new RegExp(record.root))
+  await expect(names).toHaveText([...before].reverse())
+  await expect(app.locator('.seat').first()).toContainText('To play')
+  await expect(app.getByRole('tab', { name: 'Result' })).toHaveCount(0)
+})
