@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
+import { axeViolationsInBothThemes } from './support/accessibility.ts'
 import { request } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { matchId } from './support/library.ts'
@@ -35,6 +36,7 @@ test('A task is set where a tile was placed, and practised by keys', async ({ ap
   await expect(board(app)).toBeVisible()
   expect(await hand(app).count()).toBe(3)
   await expect(rows(app)).toHaveCount(0)
+  expect(await axeViolationsInBothThemes(app)).toEqual([])
   await app.keyboard.press('i')
   await expect(lesson(app)).toContainText('Look at the middle.')
   await board(app).focus()
