@@ -106,6 +106,9 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await expect(study).toContainText(`That was all: ${count} mistake`)
   await app.keyboard.press('Escape')
   await expect(app.getByRole('button', { name: 'Stop going over mistakes' })).toHaveCount(0)
+  // They become tasks in one go, which can be practised from then on.
+  await app.getByRole('button', { name: /^Make \d+ tasks? of these$/ }).click()
+  await expect(app.getByLabel('Table or review').getByText('Practise', { exact: true })).toBeVisible()
 
   // It is kept.
   await app.reload()
