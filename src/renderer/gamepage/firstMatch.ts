@@ -18,10 +18,13 @@ export const startFirstMatch = async (id: string, router: Router): Promise<void>
   let draft = freshDraft(id, seats, game.fields)
   draft = { ...draft, options: { ...draft.options, ...first?.options } }
   // Whoever sits here sits first, under the name used before.
-  draft = withName(draft, 0, useSettings().settings.recentNames[0] ?? '')
+  const settings = useSettings()
+  draft = withName(draft, 0, settings.settings.recentNames[0] ?? '')
   for (let seat = 1; seat < seats; seat += 1) draft = withPlayer(draft, seat, BEGINNER)
   const standing = (seat: number): string => say(standingKey(draft.seats[seat]), { n: seat + 1 })
   const answer = await client.request('match.create', requestOf(draft, standing))
   if (!answer.ok) return useToasts().refused(answer.error, id)
+  // Choices are explained to whoever plays it for the first time.
+  await settings.save({ coach: { ...settings.settings.coach, [id]: { on: true, seen: {} } } })
   await router.push({ name: 'table', params: { match: answer.value.match } })
 }
