@@ -11,7 +11,16 @@ export const SIZES = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ] as const
-type Size = (typeof SIZES)[number]
+/** A phone upright, a small one, and one lying on its side. */
+export const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+] as const
+interface Size {
+  readonly width: number
+  readonly height: number
+}
 /** What 200 % zoom leaves of the middle size. */
 const ZOOMED = { width: 720, height: 450 } as const
 /** Where a tray, list or dialog has the least room. */
@@ -82,6 +91,12 @@ export class Sweep {
   /** The screen as it stands, in both languages and all sizes. */
   lookInAllSizes(page: Page, screen: string): Promise<void> {
     return this.lookAt(page, screen, SIZES)
+  }
+
+  /** A page on a phone, in both languages: held in all ways, or upright where it is the same in all. */
+  async lookOnPhones(page: Page, screen: string, phones: readonly Size[] = PHONES): Promise<void> {
+    await this.lookAt(page, screen, phones)
+    await page.setViewportSize(PHONES[0])
   }
 
   /** Ends as it began, in English and at the middle size. */

@@ -9,6 +9,7 @@ import '../renderer/theme/tokens.css'
 import '../renderer/theme/base.css'
 import '../renderer/theme/controls.css'
 import '../renderer/theme/printed.css'
+import '../renderer/theme/touch.css'
 
 /** Puts the match on the page, or the collection. */
 export const mountPage = async (shown: string | PageOfMatches): Promise<void> => {

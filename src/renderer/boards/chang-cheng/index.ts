@@ -13,7 +13,7 @@ import HeldCards from './panels/HeldCards.vue'
 import Tray from './Tray.vue'
 import { placesOfAction } from './board/actionPlaces.ts'
 import { cover } from './cover.ts'
-import { placesIn } from './board/frame.ts'
+import { leastOf, placesIn } from './board/frame.ts'
 import { createSession, type Session } from './choice/session.ts'
 import { placesOfEvent } from './board/eventPlaces.ts'
 
@@ -46,4 +46,6 @@ export const kit: BoardKit = {
   },
   session: () => createSession(isStill),
   seats: 'top',
+  // Only this kit is handed its own views.
+  least: { height: (view) => leastOf(view as View), lower: 'smaller' },
 }

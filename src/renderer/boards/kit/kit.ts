@@ -68,6 +68,8 @@ export interface SeatInfoProps {
   readonly seats: readonly SeatRow[]
   readonly turn: StepRow['turn']
   readonly viewer: Viewer
+  /** On one line of a small screen: only what matters most. */
+  readonly brief?: boolean
 }
 
 /** Props of what a seat holds, for pictures. */
@@ -156,6 +158,16 @@ export interface BoardKit extends BoardCover {
   readonly session?: () => unknown
   /** Where the seats stand: beside a square board, above a wide one, or on the board, which draws them itself. */
   readonly seats?: 'side' | 'top' | 'board'
+  /** Width over height of a board that keeps its shape; one without fills its room. */
+  readonly aspect?: number
+  /**
+   * The least height it can be read at in a width, in CSS pixels. On a lower screen, as of a phone, it is that high all the
+   * same, and made smaller as a whole or scrolled.
+   */
+  readonly least?: {
+    readonly height: (view: unknown, width: number) => number
+    readonly lower: 'smaller' | 'scrolled'
+  }
   /** A sheet of the game's own that comes to the front of the side panel while there is something on it. */
   readonly Sheet?: {
     /**

@@ -42,4 +42,5 @@ export const kit: BoardKit = {
   drawsAdvice: true,
   session: createSession,
   seats: 'side',
+  aspect: 1,
 }

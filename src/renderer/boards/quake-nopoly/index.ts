@@ -9,6 +9,7 @@ import SeatInfo from './SeatInfo.vue'
 import HeldBuildings from './panels/HeldBuildings.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
+import { leastHeight } from './board/layout.ts'
 import { placesIn } from './board/places.ts'
 import { createSession } from './choice/session.ts'
 import { placePhrase } from './words/labels.ts'
@@ -50,4 +51,5 @@ export const kit: BoardKit = {
   placeName: (name) => sayPhrase(placePhrase(name)),
   session: createSession,
   seats: 'board',
+  least: { height: (view, width) => leastHeight(viewOf(view), width), lower: 'scrolled' },
 }

@@ -35,4 +35,5 @@ export const kit: BoardKit = {
   },
   session: createSession,
   seats: 'side',
+  aspect: 1,
 }

@@ -8,6 +8,7 @@ import SeatInfo from './SeatInfo.vue'
 import TableOffers from './panels/TableOffers.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
+import { HEIGHT, WIDTH } from './board/geometry.ts'
 import { placesIn } from './board/places.ts'
 import { createSession } from './choice/session.ts'
 import { placesOfEvent } from './board/eventPlaces.ts'
@@ -34,4 +35,5 @@ export const kit: BoardKit = {
   placesOfEvent: (event) => placesOfEvent(event as Event),
   session: createSession,
   seats: 'top',
+  aspect: WIDTH / HEIGHT,
 }

@@ -1,7 +1,7 @@
 /** How the board of Chang Cheng is laid out in its room: the part of the wall that is seen, and where marks go. */
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import type { BoardPlace, BoardPlaces } from '../../kit/kit.ts'
-import { bandsOf, columnAt, spanOf, type Bands, type Span } from './geometry.ts'
+import { bandsOf, columnAt, leastHeight, spanOf, type Bands, type Span } from './geometry.ts'
 import { clamped, panTo, viewportOf, type Viewport, type Zoom } from './viewport.ts'
 
 /** The gutter with the seats' glyphs on the left, the frame around, and the strip above; in CSS pixels. */
@@ -29,12 +29,16 @@ export interface Frame {
   readonly window: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
+const rowsOf = (view: View): number => view.players.length + (view.neutrals === null ? 0 : 1)
+
+/** The least height of the whole drawing. */
+export const leastOf = (view: View): number => leastHeight(rowsOf(view)) + STRIP + TOP + BOTTOM
+
 export const frameOf = (view: View, size: Size, wish: Zoom | null): Frame => {
   const spaces = Math.max(26, view.spaces.length)
   const sight = viewportOf(spaces, size.width - LEFT - RIGHT, wish)
   const strip = sight.choice ? STRIP : 0
-  const rows = view.players.length + (view.neutrals === null ? 0 : 1)
-  const bands = bandsOf(Math.min(HIGHEST, size.height - TOP - BOTTOM - strip), rows)
+  const bands = bandsOf(Math.min(HIGHEST, size.height - TOP - BOTTOM - strip), rowsOf(view))
   const wood = bands.height + TOP + BOTTOM
   return {
     sight,

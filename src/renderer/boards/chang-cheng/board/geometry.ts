@@ -27,6 +27,9 @@ export interface Bands {
   readonly total: number
 }
 
+/** The least height of a map with so many lines in which nothing lies on anything else. */
+export const leastHeight = (rows: number): number => 290 + rows * 13
+
 /** Heights for so many lines of the ledger; what is left over goes to the hills and the lines. */
 export const bandsOf = (height: number, rows: number): Bands => {
   const roomy = height > 470

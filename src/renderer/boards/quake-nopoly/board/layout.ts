@@ -4,7 +4,10 @@ import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 export interface Layout {
   /** Widths in CSS pixels. A map of 0 is left out, with the decks and the supply on it. */
   readonly map: number
+  /** Of a seat's own part beside its cards; where that stands above them, its height. */
   readonly head: number
+  /** A seat's own part is a line above its cards: beside it they would be too narrow. */
+  readonly above: boolean
   readonly gap: number
   /** Of one seat's row, at most. */
   readonly row: number
@@ -25,6 +28,11 @@ export interface Layout {
 const MOST_ROW = 250
 /** In less width, as when two boards stand side by side in a small window, the cards would be too narrow to read beside a map. */
 const LEAST_FOR_MAP = 560
+/** In less width, as on a phone, there is no room beside the cards at all. */
+const LEAST_FOR_HEAD = 430
+const HEAD_ABOVE = 24
+/** A lower row under its head could not be read. */
+const LEAST_ROW = 116
 
 /**
  * The board's parts for a room of `width` and `height`, with `seats` rows of at most `cards` district cards
@@ -38,17 +46,19 @@ export const layOut = (
 ): Layout => {
   const compact = width < 860 || height < 560
   const gap = compact ? 3 : 6
-  const head = compact ? 122 : 176
+  const above = width < LEAST_FOR_HEAD
+  const head = above ? HEAD_ABOVE : compact ? 122 : 176
   // The map is twice as high as it is wide, with the supply below it; the rows need the width more.
   const supply = compact ? 21 : 46
   const map =
     width < LEAST_FOR_MAP ? 0 : Math.round(Math.min(compact ? 188 : 300, Math.max(150, (height - 120) / 2)))
   const row = Math.min(MOST_ROW, (height - gap * (seats - 1)) / seats)
-  const card = (width - map - head - gap * (cards + 1) - 8) / Math.max(1, cards)
-  const level = (row - (compact ? 17 : 23)) / levels
+  const beside = above ? 0 : head + 2 * gap + 8
+  const card = (width - map - beside - gap * (cards - 1)) / Math.max(1, cards)
+  const level = (row - (above ? head + gap : 0) - (compact ? 17 : 23)) / levels
   const shape = level >= 40 && card >= 176 ? 'wide' : level >= 52 && card >= 112 ? 'tall' : 'line'
   const track = Math.max(9, Math.min(13, (level - 3) / 2))
-  return { map, head, gap, row, supply, pips: card >= 156 || shape === 'tall', shape, track, compact }
+  return { map, head, above, gap, row, supply, pips: card >= 156 || shape === 'tall', shape, track, compact }
 }
 
 /** The layout of a position: cards are as wide as the most of one seat need. */
@@ -62,3 +72,7 @@ export const layoutOf = (
     Math.max(3, ...players.map(({ lands }) => lands.length)),
     options.variant === 'beginner' ? 2 : 3,
   )
+
+/** The least height at which the rows of so narrow a board can be read. */
+export const leastHeight = ({ players }: View, width: number): number =>
+  width < LEAST_FOR_HEAD ? players.length * (LEAST_ROW + 3) : 0

@@ -113,10 +113,11 @@ const besidePlaces = (
 /** Seats by their numbers, and what lies before them, on a board that fills its room. */
 export const placesIn = (view: View, size: Size): BoardPlaces => {
   const layout = layoutOf(view, size)
-  const { map, head, gap, row, compact } = layout
+  const { map, head, above, gap, row, compact } = layout
   const seats = view.players.length
   const top = (size.height - seats * row - (seats - 1) * gap) / 2
-  const left = head + gap
+  const [left, under] = above ? [0, head + gap] : [head + gap, 0]
+  // Without a map its column is empty, and the room before it stays.
   const estate = size.width - map - BESIDE_MAP - left
   return {
     ...size,
@@ -125,9 +126,18 @@ export const placesIn = (view: View, size: Size): BoardPlaces => {
         const y = top + seat * (row + gap)
         const width = (estate - gap * (lands.length - 1)) / Math.max(1, lands.length)
         return [
-          { name: String(seat + 1), x: 0, y, width: head, height: row },
+          {
+            name: String(seat + 1),
+            x: 0,
+            y,
+            ...(above ? { width: estate, height: head } : { width: head, height: row }),
+          },
           ...lands.flatMap((land, place) =>
-            landPlaces(land, { x: left + place * (width + gap), y, width, height: row }, compact ? 16 : 22),
+            landPlaces(
+              land,
+              { x: left + place * (width + gap), y: y + under, width, height: row - under },
+              compact ? 16 : 22,
+            ),
           ),
         ]
       }),

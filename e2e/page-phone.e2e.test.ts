@@ -1,0 +1,144 @@
+/** The page of a match on a phone: nothing cut off or too wide, and all of it in reach of a thumb. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Browser, Page } from '@playwright/test'
+import { GAMES, gameOf } from '../src/engine/index.ts'
+import { pageOf } from '../src/main/sharing/page.ts'
+import { axeViolations } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { PHONES, Sweep, type Turn } from './support/layoutFaults.ts'
+import { studied, STUDIES } from './shots/studied.ts'
+
+const TEMPLATE = fileURLToPath(new URL('../out/page/page.html', import.meta.url))
+const [UPRIGHT] = PHONES
+
+/** A match somebody has studied, as the page it makes; made without a window. */
+const openPage = async (browser: Browser, home: string, id: string): Promise<Page> => {
+  const [game, study] = [gameOf(id), STUDIES[id]]
+  if (game === undefined || study === undefined) throw new Error(`nobody has studied ${id}`)
+  const { record } = studied(game, study)
+  const file = join(home, `${id}.html`)
+  await writeFile(file, pageOf(await readFile(TEMPLATE, 'utf8'), record, { title: study.title, tags: [] }))
+  const context = await browser.newContext({
+    offline: true,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    viewport: UPRIGHT,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  await page.goto(`${pathToFileURL(file).href}#at=${study.at}`)
+  // The browser unpacks a whole program first.
+  await expect(page.getByRole('region', { name: 'This step' })).toBeVisible({ timeout: 60_000 })
+  return page
+}
+
+const turn: Turn = async (page, language) => {
+  const other = page.getByRole('button', { name: language === 'en' ? 'EN' : '中文', exact: true })
+  if (await other.isVisible()) await other.tap()
+}
+const menuItem = async (page: Page, index: number): Promise<void> => {
+  await page.locator('header [aria-haspopup=menu]').tap()
+  await page.getByRole('menuitem').nth(index).tap()
+}
+
+for (const { id } of GAMES)
+  test(`the page of a match of ${id} fits a phone`, async ({ browser, home }) => {
+    test.setTimeout(240_000)
+    const page = await openPage(browser, home, id)
+    const sweep = new Sweep(turn)
+    await sweep.lookOnPhones(page, `${id}, board`)
+    await page.locator('header [aria-haspopup=menu]').tap()
+    const names = await page.getByRole('menuitem').allInnerTexts()
+    await page.keyboard.press('Escape')
+    // What every game has is looked at once; a game's own is what comes before the match and its rules.
+    const own = names.slice(0, names.indexOf(id === 'qin' ? 'Print the match' : 'Match'))
+    for (const [index, name] of own.entries()) {
+      await menuItem(page, index)
+      await sweep.lookOnPhones(page, `${id}, ${name}`, [UPRIGHT])
+      await page.keyboard.press('Escape')
+    }
+    if (id === 'qin')
+      for (const name of ['Moves', 'Notes']) {
+        await page.getByRole('button', { name, exact: true }).tap()
+        await sweep.lookOnPhones(page, `${id}, ${name}`)
+        await page.getByRole('button', { name, exact: true }).tap()
+      }
+    await page.context().close()
+    expect(sweep.found).toEqual([])
+  })
+
+test('on a phone the replay is under the thumb, and the moves and notes are pulled up from below', async ({
+  browser,
+  home,
+}) => {
+  const page = await openPage(browser, home, 'qin')
+  const scrubber = page.getByRole('slider', { name: 'Position in the record' })
+  const key = (name: string) => page.getByRole('button', { name, exact: true })
+  const at = (step: number) => expect(scrubber).toHaveAttribute('aria-valuenow', String(step))
+  await at(44)
+  await key('One step forward').tap()
+  await at(45)
+  // A finger drawn over the board does the same; one that only touches it does nothing.
+  const board = page.getByTestId('board')
+  const draw = (from: number, to: number): Promise<void> =>
+    board.evaluate(
+      (element, [start, end]) => {
+        const { left, top } = element.getBoundingClientRect()
+        const touch = (type: string, x: number): void => {
+          const target = element.firstElementChild ?? element
+          const finger = new Touch({ identifier: 1, target, clientX: left + x, clientY: top + 90 })
+          const isUp = type === 'touchend'
+          const touches = isUp ? [] : [finger]
+          target.dispatchEvent(new TouchEvent(type, { touches, changedTouches: [finger], bubbles: true }))
+        }
+        touch('touchstart', start)
+        touch('touchmove', (start + end) / 2)
+        touch('touchmove', end)
+        touch('touchend', end)
+      },
+      [from, to] as const,
+    )
+  await draw(100, 220)
+  await at(44)
+  await draw(220, 100)
+  await at(45)
+  await board.tap()
+  await at(45)
+  await key('One step back').tap()
+  const comment = page.getByRole('article', { name: 'Comment' })
+  await expect(comment).toContainText('it keeps both roads open')
+
+  // The sheet of the moves takes the focus, leaves board and replay in reach, and gives the focus back.
+  await key('Moves').tap()
+  const moves = page.getByRole('dialog', { name: 'Moves' })
+  await expect(moves.getByRole('tree')).toBeFocused()
+  await expect(comment).toBeHidden()
+  await key('One step forward').tap()
+  await expect(moves.locator('[aria-selected=true]')).toContainText('draws')
+  await moves.getByRole('button', { name: 'Fill the screen' }).tap()
+  await expect(board).toBeHidden()
+  await moves.locator('[data-step]').filter({ hasText: /^44/ }).first().tap()
+  await moves.getByRole('button', { name: 'Back to half the screen' }).tap()
+  await expect(board).toBeVisible()
+  await expect(moves.locator('[aria-selected=true]')).toHaveText(/^44/)
+  await key('Notes').tap()
+  await expect(moves).toBeHidden()
+  const notes = page.getByRole('dialog', { name: /^Notes/ })
+  await expect(notes.locator('button[aria-current=true]')).toContainText('雅婷')
+  await page.keyboard.press('Escape')
+  await expect(notes).toBeHidden()
+  await expect(key('Notes')).toBeFocused()
+
+  // A rule named in a comment opens at its place.
+  await comment.getByRole('button', { name: 'QIN-A7' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Rules' }).getByText('QIN-A7')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Close' }).tap()
+  await key('中文').tap()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
+  expect(await axeViolations(page)).toEqual([])
+  await page.context().close()
+})

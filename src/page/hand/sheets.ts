@@ -1,0 +1,64 @@
+/** What can be pulled up over the foot of a small screen, and what of it is open. */
+import { computed, ref, watch, type Ref } from 'vue'
+import type { BoardKit } from '../../renderer/boards/kit/kit.ts'
+import { useAnalysis } from '../../renderer/stores/match/analysis.ts'
+import { usePanel, type PanelTab } from '../../renderer/stores/match/panel.ts'
+import { useTable } from '../../renderer/stores/table.ts'
+
+/** The panels that stand beside the board where there is room, and the seats with all they have. */
+export type SheetName = PanelTab | 'seats'
+
+export interface Sheets {
+  readonly open: Ref<SheetName | null>
+  /** It takes the whole screen. */
+  readonly full: Ref<boolean>
+  readonly show: (name: SheetName) => void
+  /** Opens it, or closes it where it is open: the same key does both. */
+  readonly turn: (name: SheetName) => void
+  /** What there is for this game and match, in the order of a menu. */
+  readonly there: Readonly<Ref<readonly SheetName[]>>
+}
+
+export const useSheets = (kit: () => BoardKit, view: () => unknown): Sheets => {
+  const store = useTable()
+  const panel = usePanel()
+  const analysis = useAnalysis()
+  const open = ref<SheetName | null>(null)
+  const full = ref(false)
+
+  const there = computed((): readonly SheetName[] => [
+    ...(kit().Sheet?.open(view()) === true ? (['sheet'] as const) : []),
+    'moves',
+    'notes',
+    ...(analysis.isThere ? (['analysis'] as const) : []),
+    'seats',
+    ...(kit().Panel ? (['game'] as const) : []),
+    'info',
+    'rules',
+  ])
+  const show = (name: SheetName): void => {
+    if (!there.value.includes(name)) return
+    if (open.value === null) full.value = false
+    open.value = name
+    if (name === 'seats') return
+    panel.askedAt = store.at
+    panel.tab = name
+  }
+  const turn = (name: SheetName): void => {
+    if (open.value === name) open.value = null
+    else show(name)
+  }
+  // A link to a rule and the keys of the analysis ask for a panel, wherever panels are on this screen.
+  watch(
+    () => [panel.tab, panel.rule] as const,
+    ([tab]) => show(tab),
+  )
+  watch(
+    () => analysis.asked,
+    () => show('analysis'),
+  )
+  watch(there, (now) => {
+    if (open.value !== null && !now.includes(open.value)) open.value = null
+  })
+  return { open, full, show, turn, there }
+}
