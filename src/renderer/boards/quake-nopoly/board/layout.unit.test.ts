@@ -24,6 +24,13 @@ describe('the room', () => {
     expect(layOut(SMALL, 6, 4, 3).map).toBeGreaterThan(0)
   })
 
+  it('sets the heads above the cards on a phone, where beside them the cards could not be read', () => {
+    const phone = layOut({ width: 378, height: 478 }, 4, 3, 3)
+    expect(phone).toMatchObject({ above: true, map: 0 })
+    expect(3 * (2 * phone.track + 1)).toBeLessThanOrEqual(phone.row - phone.head - phone.gap - 16)
+    expect(layOut({ width: 500, height: 440 }, 4, 3, 3).above).toBe(false)
+  })
+
   it('says more where there is room', () => {
     expect(layOut(LARGE, 4, 3, 3).shape).toBe('wide')
     expect(layOut(LARGE, 6, 3, 3).shape).toBe('line')

@@ -1,9 +1,9 @@
 /** What all controls of the replay share: whether it plays and how fast, and what is said along the line. */
 import { computed, onScopeDispose, ref, watch } from 'vue'
-import { useNotes } from '../stores/match/notes.ts'
-import { useSettings } from '../stores/settings.ts'
-import { useTable } from '../stores/table.ts'
-import { paceOf, type Flag } from './replay.ts'
+import { useNotes } from './notes.ts'
+import { useSettings } from '../settings.ts'
+import { useTable } from '../table.ts'
+import { paceOf, type Flag } from '../../review/replay.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 export const SPEED_NAMES = { 0.5: '½×', 1: '1×', 2: '2×', 4: '4×' } as const
