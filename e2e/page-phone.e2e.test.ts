@@ -92,12 +92,16 @@ test('on a phone the replay is under the thumb, and the moves and notes are pull
     board.evaluate(
       (element, [start, end]) => {
         const { left, top } = element.getBoundingClientRect()
+        // An element in a page has a window.
+        const view = element.ownerDocument.defaultView!
         const touch = (type: string, x: number): void => {
           const target = element.firstElementChild ?? element
-          const finger = new Touch({ identifier: 1, target, clientX: left + x, clientY: top + 90 })
+          const finger = new view.Touch({ identifier: 1, target, clientX: left + x, clientY: top + 90 })
           const isUp = type === 'touchend'
           const touches = isUp ? [] : [finger]
-          target.dispatchEvent(new TouchEvent(type, { touches, changedTouches: [finger], bubbles: true }))
+          target.dispatchEvent(
+            new view.TouchEvent(type, { touches, changedTouches: [finger], bubbles: true }),
+          )
         }
         touch('touchstart', start)
         touch('touchmove', (start + end) / 2)
