@@ -78,7 +78,17 @@ test('before the curtain lifts nothing hidden is in the page or on the wire', as
     await expect(app.getByRole('img', { name: /^3 hidden tiles$/ })).toHaveCount(seats.length)
     await expect(app.getByRole('img', { name: /^In hand/ })).toHaveCount(0)
     await expect(hand(app)).toHaveCount(0)
+    if (turn === 1) {
+      // Only on asking, and gone with the screen.
+      await wire.allow(turn)
+      await app.getByRole('button', { name: /: see what you drew$/ }).click()
+      await expect(app.locator('.pass .told')).toHaveText(
+        / draws a (red|yellow|blue)–(red|yellow|blue) tile\.$/,
+      )
+      await passOn(app).focus()
+    }
     await keys(app).pass()
+    await wire.allow()
     await expect(curtain(app)).toBeVisible()
     await expect(app.locator('[data-qin-board], .tile')).toHaveCount(0)
     expect(wire.leaks).toEqual([])

@@ -142,6 +142,14 @@ export const tableRequests = {
       }),
     ),
   },
+  /**
+   * What chance gave in secret to the seat `drew` of the table since it acted, told only as long as it has the screen;
+   * otherwise code notYourSecret.
+   */
+  'table.drawn': {
+    in: z.strictObject({ match: askedMatch }),
+    out: z.strictObject({ events: z.array(opaque) }),
+  },
   /** The person who had the screen has passed it on: from now on an undo lowers the curtain too. */
   'table.passOn': { in: z.strictObject({ match: askedMatch }), out: changeSchema },
   /** One person enters what all seats do, so no curtain falls, until the program ends or it is taken back. */

@@ -162,6 +162,8 @@ export const tableSchema = z.strictObject({
   viewer,
   /** The seat the screen is to be passed to, while the curtain is down. */
   curtain: seat.nullable(),
+  /** The seat that has the screen until then and may see what chance gave it in secret (`table.drawn`). */
+  drew: seat.nullable(),
   /** One person enters what all seats do, so the screen is passed to nobody. */
   alone: z.boolean(),
   /** Rows of the tree, the root's included; a window that holds fewer asks for the rest. */

@@ -21,6 +21,7 @@ export const READS: ReadonlySet<Method> = new Set<Method>([
   'table.position',
   'table.check',
   'table.reflog',
+  'table.drawn',
   'table.passOn',
   'table.liftCurtain',
   'table.writeAlone',

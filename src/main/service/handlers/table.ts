@@ -8,6 +8,7 @@ import { fairRandom, newBranchId } from '../../table/chance.ts'
 import type { OpenMatch } from '../../table/match.ts'
 import { correct, previewCorrection } from '../../table/corrections.ts'
 import * as moves from '../../table/moves.ts'
+import { drawnOf } from '../../table/view/drawn.ts'
 import { positionOf } from '../../table/view/position.ts'
 import { rowsFrom } from '../../table/view/rows.ts'
 import {
@@ -129,6 +130,10 @@ export const tableHandlers = ({
         moves.promote(open, branch, newBranchId(), name, { maker: maker(), early }),
       ),
     'table.reflog': onMatch((match, { limit }) => ok([...library.reflog(match.id, limit)])),
+    'table.drawn': onMatch((match) => {
+      const drawn = drawnOf(match)
+      return drawn.ok ? ok({ events: [...drawn.value] }) : drawn
+    }),
     'table.passOn': onMatch((match, _, window) => {
       const passed = passOn(match)
       return passed.ok ? tell(match, [], window) : passed

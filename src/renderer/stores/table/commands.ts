@@ -1,5 +1,6 @@
 /** What is done at the open table: each request names the step the window stands on, and its change is taken in. */
 import type { ComputedRef } from 'vue'
+import type { GameEvent } from '../../../engine/kernel/game.ts'
 import type { Answer, ApiError, Change, Corrected, Output, StepRow, Table } from '../../../main/api/api.ts'
 import type { Act } from '../../boards/kit/kit.ts'
 import { client } from '../../shell/client.ts'
@@ -86,6 +87,11 @@ export const useCommands = ({ table, at, correcting, take, failed, returnToTip }
     /** One person enters what all seats do, so no curtain falls. */
     writeAlone: (alone: boolean) =>
       changeLater(({ match }) => client.request('table.writeAlone', { match, alone })),
+    /** What chance gave in secret to whoever acted and still has the screen; null once it was passed on. */
+    async drawn(): Promise<readonly GameEvent[] | null> {
+      const answer = await client.request('table.drawn', { match: table()?.match ?? '' })
+      return answer.ok ? answer.value.events : null
+    },
     /** The curtain is down: main is told that whoever had the screen has left it. */
     passOn: () => changeLater(({ match }) => client.request('table.passOn', { match })),
   }
