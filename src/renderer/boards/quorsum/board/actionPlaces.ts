@@ -1,10 +1,11 @@
 /** What an action that is only thought of would be about: tiles by their notation, pawns by the tile they stand on. */
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
+import { CORNERS } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { PawnId } from '../../../../engine/games/quorsum/components/pieces.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import { placeLabel } from './geometry.ts'
 
-export const placesOfAction = (action: Action, { pawns }: Pick<View, 'pawns'>): readonly string[] => {
+export const placesOfAction = (action: Action, { pawns, by }: Pick<View, 'pawns' | 'by'>): readonly string[] => {
   const under = (id: PawnId): readonly string[] =>
     pawns.flatMap((pawn) => (pawn.id === id ? [placeLabel(pawn.at)] : []))
   switch (action.type) {
@@ -12,6 +13,9 @@ export const placesOfAction = (action: Action, { pawns }: Pick<View, 'pawns'>): 
       return action.allotments.flatMap((each) =>
         'pawn' in each ? under(each.pawn) : [placeLabel(each.tile)],
       )
+    case 'place':
+      // Where the pawns of whoever places are to begin; the others are not theirs to see home.
+      return CORNERS.filter((_, index) => action.corners[index] === by).map(placeLabel)
     case 'step':
       return [...under(action.pawn), placeLabel(action.to)]
     case 'flip':
