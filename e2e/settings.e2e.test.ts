@@ -36,7 +36,7 @@ test('settings take effect at once, on every screen, and are there after a reloa
   await app.reload()
   await expect(html).toHaveAttribute('data-theme', 'paper')
   await expect(html).toHaveAttribute('data-lang', 'both')
-  await expect(app.getByRole('link', { name: /^骰棋 Quorsum/ })).toBeVisible()
+  await expect(app.getByRole('heading', { name: '骰棋 Quorsum' })).toBeVisible()
 })
 
 test('the table speaks the language chosen while it is open', async ({ app }) => {
@@ -58,7 +58,7 @@ test('a key is changed, asked about where another has it, shown everywhere, and 
 }) => {
   const settings = app.getByRole('dialog', { name: 'Settings' })
   const statistics = settings.getByRole('button', { name: /^Statistics: / })
-  await expect(app.getByRole('heading', { name: 'Your first match' })).toBeVisible()
+  await expect(app.getByRole('heading', { name: 'Five games, one table, every move kept.' })).toBeVisible()
   await app.keyboard.press('Control+,')
   await settings.getByRole('button', { name: 'Change keys…' }).click()
   const filter = settings.getByRole('button', { name: /^Filters: / })
@@ -78,12 +78,12 @@ test('a key is changed, asked about where another has it, shown everywhere, and 
   await expect(statistics).toBeVisible()
   await app.keyboard.press('Escape')
   await app.reload()
-  await expect(app.getByRole('heading', { name: 'Your first match' })).toBeVisible()
+  await expect(app.getByRole('heading', { name: 'Five games, one table, every move kept.' })).toBeVisible()
   await app.keyboard.press('?')
   await expect(app.getByRole('dialog', { name: 'Keyboard' }).getByText('U', { exact: true })).toBeVisible()
   await app.keyboard.press('Escape')
   await app.keyboard.press('n')
-  await expect(app.getByRole('heading', { name: 'Your first match' })).toBeVisible()
+  await expect(app.getByRole('heading', { name: 'Five games, one table, every move kept.' })).toBeVisible()
   await app.keyboard.press('u')
   await expect(app).toHaveURL(/new/)
 })
