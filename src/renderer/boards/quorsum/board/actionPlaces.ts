@@ -5,7 +5,10 @@ import type { PawnId } from '../../../../engine/games/quorsum/components/pieces.
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import { placeLabel } from './geometry.ts'
 
-export const placesOfAction = (action: Action, { pawns, by }: Pick<View, 'pawns' | 'by'>): readonly string[] => {
+export const placesOfAction = (
+  action: Action,
+  { pawns, by }: Pick<View, 'pawns' | 'by'>,
+): readonly string[] => {
   const under = (id: PawnId): readonly string[] =>
     pawns.flatMap((pawn) => (pawn.id === id ? [placeLabel(pawn.at)] : []))
   switch (action.type) {
