@@ -112,8 +112,8 @@ export const lesson: Sample = {
       at: 34,
       task: {
         words: {
-          en: 'And build. A second building on the same card comes onto a higher level.',
-          'zh-Hant': '然後蓋。同一張行政區卡上的第二棟會蓋在較高的等級。',
+          en: 'And build. In the beginners’ game each district has room for two buildings.',
+          'zh-Hant': '然後蓋。入門版的每個行政區可以蓋兩棟。',
         },
         hint: {
           en: 'Any card in your hand, on a district with room.',
@@ -121,8 +121,8 @@ export const lesson: Sample = {
         },
         right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
         ifRight: {
-          en: 'In the full game a developed building brings 2 points more, a prosperous one 3; beginners leave that out.',
-          'zh-Hant': '正式規則中，發展等級多 2 分、繁榮等級多 3 分；入門版不算。',
+          en: 'In the full game a district has three levels, and the higher ones bring 2 and 3 points more.',
+          'zh-Hant': '正式規則中每個行政區有三個等級，較高的兩級多 2 分和 3 分。',
         },
         ifWrong: { en: 'Build, please.', 'zh-Hant': '請蓋一棟。' },
       },
