@@ -23,6 +23,10 @@ export const playerText = (player: Player): { readonly k: string; readonly p: Pa
     : { k: 'bots.stranger', p: { name: player.bot } }
 }
 
+/** How strong a built-in bot is, as a text (figures: docs/bots.md); undefined of anybody else. */
+export const strengthText = (player: Player): { readonly k: string } | undefined =>
+  player.kind === 'bot' && player.bot === SEARCH ? { k: `bots.about.${player.level}` } : undefined
+
 /** The same in brackets behind a name that has said already that it is a bot. */
 export const strengthIn = (language: Language, player: Player): string =>
   player.kind === 'bot' && player.bot === SEARCH
