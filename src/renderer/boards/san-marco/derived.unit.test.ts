@@ -7,7 +7,7 @@ import { traceOf } from './board/lastMove.ts'
 import { rankingOf } from './board/ranking.ts'
 import { borderPhrases, bridgePhrases, cardPhrase, districtPhrases } from './words/labels.ts'
 import { eventsOf, viewOf } from './testing/positions.ts'
-import { drawnWalk, pricedSteps } from './board/walk.ts'
+import { drawnWalk, pricedSteps } from './board/walk/walk.ts'
 import { sayPhrase, type Phrase } from '../../format/phrases.ts'
 
 const NAMES = ['Ada', 'Bo', 'Cy']

@@ -50,9 +50,9 @@ export interface Site {
 const SITES: readonly Site[] = [
   { x: 330, y: 46, figures: 190, doge: at(655, 128) },
   { x: 66, y: 202, figures: 124, doge: at(252, 372) },
-  { x: 349, y: 245, figures: 96, doge: at(538, 268) },
+  { x: 352, y: 252, figures: 88, doge: at(541, 372) },
   { x: 610, y: 334, figures: 104, doge: at(694, 276) },
-  { x: 318, y: 441, figures: 150, doge: at(228, 504) },
+  { x: 318, y: 449, figures: 150, doge: at(228, 504) },
   { x: 800, y: 84, figures: 100, doge: at(908, 392) },
 ]
 
@@ -86,7 +86,7 @@ export const quayOf = (district: District, more = 0): readonly Point[] =>
   drawnIn(cornersOf(district), HALF_CANAL + more)
 
 const near = (from: Point, to: Point, by: number): Point =>
-  between(from, to, Math.min(0.5, by / lengthOf(minus(to, from))))
+  between(from, to, Math.min(0.5, by / (lengthOf(minus(to, from)) || 1)))
 const show = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /** An outline with round corners, as SVG path data. */
@@ -119,6 +119,7 @@ const SLOTS = [0.5, 0.22, 0.78]
 /** Where the rankings leave less room for bridges. */
 const OWN_SLOTS: Readonly<Record<string, readonly number[]>> = {
   '3-4': [0.6, 0.36, 0.84],
+  '2-3': [0.36, 0.15, 0.57],
   '0-5': [0.5, 0.24, 0.78],
   '3-5': [0.58, 0.3, 0.84],
 }
@@ -172,17 +173,16 @@ export const centreOf = (district: District): Point => {
 
 export const EACH_BORDER = BORDERS
 
-/** A smooth line through some points, as SVG path data. */
-export const smoothPath = (points: readonly Point[]): string =>
+/** A line through some points with round corners, as SVG path data. */
+export const linePath = (points: readonly Point[], round: number): string =>
   points
-    .map((point, index) => {
+    .map((corner, index) => {
       const before = points[index - 1]
-      if (before === undefined) return `M${show(point)}`
-      const first = points[index - 2] ?? before
-      const last = points[index + 1] ?? point
-      const c1 = at(before.x + (point.x - first.x) / 6, before.y + (point.y - first.y) / 6)
-      const c2 = at(point.x - (last.x - before.x) / 6, point.y - (last.y - before.y) / 6)
-      return `C${show(c1)} ${show(c2)} ${show(point)}`
+      const after = points[index + 1]
+      if (before === undefined) return `M${show(corner)}`
+      return after === undefined
+        ? `L${show(corner)}`
+        : `L${show(near(corner, before, round))}Q${show(corner)} ${show(near(corner, after, round))}`
     })
     .join('')
 

@@ -2,7 +2,7 @@
 import type { Event } from '../../../../engine/games/san-marco/event.ts'
 import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
-import type { Leg } from './walk.ts'
+import type { Leg } from './walk/walk.ts'
 
 export interface Trace {
   /** Districts where something changed. */

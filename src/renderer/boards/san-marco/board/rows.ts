@@ -1,0 +1,81 @@
+/** Where the ranking of a district stands on its island: its heading, a row for each seat, the Doge beside it. */
+import type { DistrictView } from '../../../../engine/games/san-marco/view/types.ts'
+import type { District } from '../../../../engine/games/san-marco/components/districts.ts'
+import { siteOf, type Point } from './geometry.ts'
+import { rankingOf, type Rank } from './ranking.ts'
+import type { Box } from './walk/route.ts'
+import { districtName } from '../words/labels.ts'
+
+const FIGURE = 22
+const FIRST_FIGURE = 46
+const FIRST_ROW = 48
+
+export interface Row extends Rank {
+  /** Figures that are seen: with those that go or come by the choice in hand. */
+  readonly figures: readonly { readonly x: number; readonly is: 'here' | 'coming' | 'going' }[]
+  /** Its middle, and where its figures end, from the corner of the site. */
+  readonly y: number
+  readonly end: number
+}
+
+export const pitchOf = (seats: number): number => (seats > 3 ? 29 : 34)
+
+/** The rows of a ranking; `foreseen` is how it would stand with the choice in hand. */
+export const rowsOf = (
+  district: DistrictView,
+  foreseen?: Pick<DistrictView, 'aristocrats' | 'scores'>,
+): readonly Row[] => {
+  const site = siteOf(district.district)
+  const pitch = pitchOf(district.aristocrats.length)
+  return rankingOf({ ...district, ...foreseen }, district.aristocrats).map((rank, index) => {
+    const shown = Math.max(rank.count, rank.count - rank.change)
+    const step = shown > 1 ? Math.min(19, (site.figures - FIGURE) / (shown - 1)) : 0
+    return {
+      ...rank,
+      y: FIRST_ROW + index * pitch,
+      figures: Array.from({ length: shown }, (_, figure) => ({
+        x: FIRST_FIGURE + figure * step,
+        // Those to go stand at the end, those to come too.
+        is: figure < shown - Math.abs(rank.change) ? 'here' : rank.change > 0 ? 'coming' : 'going',
+      })),
+      end: FIRST_FIGURE + FIGURE / 2 + 6 + (shown - 1) * step,
+    }
+  })
+}
+
+/** At most how wide a name is, in the larger of its two sizes. */
+const widthOf = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 18 : 10), 0)
+
+/** What is written on an island and stands there, the Doge aside. */
+export const boxesOf = (district: DistrictView): readonly Box[] => {
+  const { x, y } = siteOf(district.district)
+  return [
+    { left: x, top: y, right: x + 70, bottom: y + 22 },
+    { left: x + 77, top: y + 4, right: x + 77 + widthOf(districtName(district.district)), bottom: y + 20 },
+    ...rowsOf(district).map((row) => ({
+      left: x + 2,
+      top: y + row.y - 14,
+      right: x + row.end + (row.worth === 'none' ? -4 : 38),
+      bottom: y + row.y + 14,
+    })),
+  ]
+}
+
+/** The Doge's foot is so far below the place of the Doge. */
+export const FOOT = 25
+/** The Doge, cap and robe. */
+export const dogeBox = (district: District): Box => {
+  const { doge } = siteOf(district)
+  return { left: doge.x - 17, top: doge.y - FOOT, right: doge.x + 17, bottom: doge.y + FOOT }
+}
+/** Where a way to or from the Doge ends: before the robe, never at the face. */
+export const besideDoge = (district: District, margin: number): readonly Point[] => {
+  const { doge } = siteOf(district)
+  const aside = 17 + margin
+  return [
+    { x: doge.x - aside, y: doge.y + 14 },
+    { x: doge.x + aside, y: doge.y + 14 },
+    { x: doge.x, y: doge.y + FOOT + margin },
+  ]
+}
