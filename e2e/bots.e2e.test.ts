@@ -53,7 +53,7 @@ test('a person sets up Qin against two bots, plays some turns, and takes one bac
     const before = await stepCount(app)
     await qin.layOne(app, qin.keys(app))
     await qin.keys(app).place()
-    await expect(app.locator('.seats').getByText('Bot: beginner')).toHaveCount(2)
+    await expect(app.locator('.seats').getByText('beginner')).toHaveCount(2)
     // Everybody has placed and drawn by then.
     await expect.poll(() => stepCount(app)).toBeGreaterThanOrEqual(before + 6)
     await expect(ownTurn(app)).toBeVisible()

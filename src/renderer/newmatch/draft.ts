@@ -29,10 +29,6 @@ export interface Draft {
 /** What keeps a draft from starting, each a key of the texts under `newMatch.problem`. */
 export type Problem = 'sameNames' | 'noSeed' | 'noMatch'
 
-/** The text for the name of a seat that nobody has named. */
-export const standingKey = (seat?: SeatDraft): string =>
-  seat?.player.kind === 'bot' ? 'newMatch.bot' : 'newMatch.player'
-
 /** The setting people begin with: standard options, one seat a colour, no names typed. */
 export const freshDraft = (game: string, seats: number, fields: OptionFields): Draft => ({
   game,
