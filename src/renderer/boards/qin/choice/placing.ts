@@ -5,7 +5,7 @@ import type { Colour, Kind } from '../../../../engine/games/qin/components/piece
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { Fit, View } from '../../../../engine/games/qin/view/types.ts'
 import type { Act } from '../../kit/kit.ts'
-import { besides, SQUARES, turnTowards, type Turn } from '../board/geometry.ts'
+import { besides, SQUARES, turned, turnTowards, type Turn } from '../board/geometry.ts'
 
 /** How a tile is held: one end on the anchor, the other one step away. */
 export interface Held {
@@ -78,6 +78,12 @@ export const fitsHere = (fits: readonly Fit[], held: Held): boolean => {
   if (placement === undefined) return false
   const [one, other] = placement.at
   return fitOf(fits, held.tile).some(([first, second]) => first === one && second === other)
+}
+
+/** As it is held, or with its other end on the anchor where only that fits. */
+export const fitted = (fits: readonly Fit[], held: Held): Held => {
+  const shifted: Held = { ...held, turn: turned(turned(held.turn)), swapped: !held.swapped }
+  return !fitsHere(fits, held) && fitsHere(fits, shifted) ? shifted : held
 }
 
 /** Colour by square of everything on the board, start squares too. */

@@ -6,7 +6,7 @@ import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { View } from '../../../../engine/games/qin/view/types.ts'
 import type { Verdict as VerdictOn } from '../../kit/verdict.ts'
 import type { Turn } from '../board/geometry.ts'
-import { handOf, placementOf, type Held } from './placing.ts'
+import { fitted, handOf, placementOf, type Held } from './placing.ts'
 
 /** What is to be said of the placement in hand. */
 export type Verdict =
@@ -101,7 +101,9 @@ export const createSession = () => {
     const tile = state.slot === null ? undefined : hand()[state.slot]
     const square = anchor()
     if (tile === undefined || square === null) return null
-    return { tile, anchor: square, turn: state.turn, swapped: state.swapped }
+    const asTurned: Held = { tile, anchor: square, turn: state.turn, swapped: state.swapped }
+    // A pointer means the place; keys mean what they say.
+    return state.pinned || state.over === null ? asTurned : fitted(view.value?.fits ?? [], asTurned)
   }
 
   const verdict = computed((): Verdict | null => {
@@ -111,6 +113,11 @@ export const createSession = () => {
 
   /** Lays the tile over a square, where it stays until it is placed or laid elsewhere. */
   const pin = (square: Square): void => {
+    const shown = held()
+    if (shown?.anchor === square) {
+      state.turn = shown.turn
+      state.swapped = shown.swapped
+    }
     state.cursor = square
     state.pinned = true
     state.complaint = null

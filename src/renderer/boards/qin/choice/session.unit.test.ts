@@ -36,6 +36,26 @@ describe('a tile in hand', () => {
     expect(session.held()).toBeNull()
   })
 
+  it('lies with its other end under the pointer where only that fits, and stays so', () => {
+    const session = begun()
+    session.pick(0)
+    // Right of it is a start square, which is taken; left of it there is room.
+    const red = view.land.indexOf('R')
+    session.state.over = red - 1
+    expect(session.held()).toMatchObject({ anchor: red - 1, turn: 2, swapped: true })
+    session.pin(red - 1)
+    session.state.over = null
+    expect(session.held()).toMatchObject({ anchor: red - 1, turn: 2, swapped: true })
+  })
+
+  it('lies as it was turned where it is put by keys', () => {
+    const session = begun()
+    session.pick(0)
+    session.state.byKeys = true
+    session.state.cursor = view.land.indexOf('R') - 1
+    expect(session.held()).toMatchObject({ turn: 0, swapped: false })
+  })
+
   it('is beyond the edge where there is no action to ask about, else as main says', () => {
     const session = begun()
     session.pick(0)
