@@ -25,7 +25,7 @@ test('the empty library leads to the page of a game, and the page into a first m
 
   await app.getByRole('button', { name: /^Play a first match/ }).click()
   await expect(app.getByRole('grid', { name: 'Qin board' })).toBeVisible()
-  await expect(app.getByText('Bot 2').first()).toBeVisible()
+  await expect(app.getByText('Bruno').first()).toBeVisible()
   await expect(app.getByText(/beginner/i).first()).toBeVisible()
   // One's own turn comes without a curtain: nobody else sits at this screen.
   await expect(app.getByText('Pass the device to')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../main/api/api.ts'
 import { ledTo } from './ledTo.ts'
-import { ENOUGH, isFamiliar, NO_COACHING, told } from './seen.ts'
+import { ENOUGH, isFamiliar, NO_COACHING, told } from './familiarity.ts'
 
 /** Of a row only what is looked at here. */
 const row = (actor: StepRow['actor'], ...types: readonly string[]): StepRow =>
@@ -17,13 +17,9 @@ describe('what a choice led to', () => {
       row('chance', 'tile.drawn'),
       row(0, 'tile.flipped'),
     ]
-    expect(ledTo(line, 1)?.events.map(({ type }) => type)).toEqual([
-      'dice.rolled',
-      'pawn.moved',
-      'tile.drawn',
-    ])
-    expect(ledTo(line.slice(0, 3), 0)?.events.map(({ type }) => type)).toEqual(['threat.seen'])
-    expect(ledTo(line.slice(0, 1), 0)).toBeUndefined()
+    expect(ledTo(line, 1).map(({ type }) => type)).toEqual(['dice.rolled', 'pawn.moved', 'tile.drawn'])
+    expect(ledTo(line.slice(0, 3), 0).map(({ type }) => type)).toEqual(['threat.seen'])
+    expect(ledTo(line.slice(0, 1), 0)).toEqual([])
   })
 })
 

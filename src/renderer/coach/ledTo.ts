@@ -5,21 +5,15 @@ import type { StepRow } from '../../main/api/api.ts'
 /** Facts about whose turn it is say nothing about the choice. */
 const FORMALITIES = /\.(started|due)$/
 
-export interface LedTo {
-  /** The step of the choice. */
-  readonly step: StepRow
-  readonly events: readonly GameEvent[]
-}
-
-/** Of a seat on a line; undefined before its first choice. */
-export const ledTo = (line: readonly StepRow[], seat: number): LedTo | undefined => {
+/** Of a seat on a line; none before its first choice. */
+export const ledTo = (line: readonly StepRow[], seat: number): readonly GameEvent[] => {
   const at = line.findLastIndex(({ actor }) => actor === seat)
   const step = line[at]
-  if (step === undefined) return undefined
+  if (step === undefined) return []
   const after = line.slice(at + 1)
   const end = after.findIndex(({ actor }) => actor !== 'chance')
   const luck = end < 0 ? after : after.slice(0, end)
   const events = [step, ...luck].flatMap((row) => row.events).filter(({ type }) => !FORMALITIES.test(type))
   // What was done is known to whoever did it; the rest is news.
-  return { step, events: events.slice(1) }
+  return events.slice(1)
 }

@@ -2,9 +2,9 @@
 import type { Router } from 'vue-router'
 import { gameOf } from '../../engine/index.ts'
 import { BEGINNER } from '../bots/players.ts'
-import { freshDraft, requestOf, standingKey, withName, withPlayer } from '../newmatch/draft.ts'
+import { freshDraft, requestOf, withName, withPlayer } from '../newmatch/draft.ts'
+import { standingName } from '../newmatch/standingNames.ts'
 import { client } from '../shell/client.ts'
-import { say } from '../shell/i18n.ts'
 import { useSettings } from '../stores/settings.ts'
 import { useToasts } from '../stores/toasts.ts'
 import { introductionOf } from './introductions.ts'
@@ -21,7 +21,7 @@ export const startFirstMatch = async (id: string, router: Router): Promise<void>
   const settings = useSettings()
   draft = withName(draft, 0, settings.settings.recentNames[0] ?? '')
   for (let seat = 1; seat < seats; seat += 1) draft = withPlayer(draft, seat, BEGINNER)
-  const standing = (seat: number): string => say(standingKey(draft.seats[seat]), { n: seat + 1 })
+  const standing = (seat: number): string => standingName(seat, draft.seats[seat])
   const answer = await client.request('match.create', requestOf(draft, standing))
   if (!answer.ok) return useToasts().refused(answer.error, id)
   // Choices are explained to whoever plays it for the first time.

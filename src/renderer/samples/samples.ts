@@ -1,4 +1,5 @@
 /** The matches that come with the program, in the language of the window. */
+import { createSharedComposable } from '@vueuse/core'
 import { shallowRef, watch, type Ref } from 'vue'
 import type { Output } from '../../main/api/api.ts'
 import { client } from '../shell/client.ts'
@@ -7,7 +8,7 @@ import { languages } from '../shell/i18n.ts'
 export type SampleRow = Output<'samples.list'>['samples'][number]
 
 /** Those of all games; none while they are asked for. */
-export const useSamples = (): Ref<readonly SampleRow[]> => {
+export const useSamples = createSharedComposable((): Ref<readonly SampleRow[]> => {
   const samples = shallowRef<readonly SampleRow[]>([])
   watch(
     languages,
@@ -18,4 +19,4 @@ export const useSamples = (): Ref<readonly SampleRow[]> => {
     { immediate: true },
   )
   return samples
-}
+})

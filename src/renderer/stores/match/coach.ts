@@ -4,7 +4,7 @@ import type { AnyCoach } from '../../../engine/kernel/coach.ts'
 import type { Language } from '../../../engine/kernel/text.ts'
 import { coachOf } from '../../coach/coaches.ts'
 import { ledTo } from '../../coach/ledTo.ts'
-import { isFamiliar, NO_COACHING, told, type Coaching } from '../../coach/seen.ts'
+import { isFamiliar, NO_COACHING, told, type Coaching } from '../../coach/familiarity.ts'
 import { useSettings } from '../settings.ts'
 import { useTable } from '../table.ts'
 import { useBots } from './bots.ts'
@@ -49,9 +49,8 @@ export const useCoach = defineStore('coach', () => {
   /** What the last choice of whoever is to act led to, while they are helped at all. */
   const after = computed(() => {
     const by = store.table?.turn.by
-    if (topic.value === undefined || typeof by !== 'number') return undefined
-    const led = ledTo(store.line.slice(0, store.index + 1), by)
-    return led === undefined || led.events.length === 0 ? undefined : led
+    if (topic.value === undefined || typeof by !== 'number') return []
+    return ledTo(store.line.slice(0, store.index + 1), by)
   })
 
   // Once the choice is made, it has been said once more.
