@@ -15,7 +15,7 @@ const MATCHES = 400
 const FROM = 0.25
 const TO = 0.6
 /** The position that shows the game in full: after what a player did then. */
-const PLATE = 0.62
+const OPENS_AT = 0.62
 
 interface Played {
   readonly match: ExampleMatch
@@ -83,7 +83,7 @@ const searched = (game: AnyGame, introduction: Introduction): IntroductionMatch 
     for (let from = Math.floor(count * FROM); from < count * TO; from += 1) {
       const turn = turnFrom(introduction, one, from)
       if (turn !== undefined)
-        return { match: one.match, plate: one.chosen.indexOf(true, Math.round(count * PLATE)) + 1, turn }
+        return { match: one.match, opensAt: one.chosen.indexOf(true, Math.round(count * OPENS_AT)) + 1, turn }
     }
   }
   throw new Error(`No match of ${game.id} has a turn like the one that is to be shown`)

@@ -59,7 +59,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     kind: 'shortened',
-    within: '.plate .lie',
+    within: '.replay .lie',
     why: 'the board beside the text about a game is a picture of the table, which has it in full',
   },
   {

@@ -25,7 +25,8 @@ const TITLES = { en: 'Annotated matches', 'zh-Hant': '示範對局' } as const s
 const samplesIn = (language: Language): { readonly ids: readonly string[]; of(id: string): SampleMatch } => {
   const samples = new Map(
     createSamples(gameOf)
-      .all.filter(({ kind, language: its }) => kind === 'annotated' && its === language)
+      .all()
+      .filter(({ kind, language: its }) => kind === 'annotated' && its === language)
       .map((sample) => [sample.game.id, sample]),
   )
   return {

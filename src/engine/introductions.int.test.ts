@@ -27,7 +27,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the introduction o
     const steps = stepsThrough(game, example.match)
     expect(steps).toHaveLength(example.match.actions.length + 1)
     expect(game.turn(steps.at(-1)?.state)).toMatchObject({ by: 'nobody' })
-    expect(game.turn(steps[example.plate]?.state)).not.toMatchObject({ by: 'nobody' })
+    expect(game.turn(steps[example.opensAt]?.state)).not.toMatchObject({ by: 'nobody' })
   })
 
   it('has pictures of a turn that show what they are about, in this order', () => {

@@ -129,15 +129,17 @@ const hints = (root: Element): readonly Finding[] =>
     return [{ kind: 'cut' as const, item: { element: input, words: input.placeholder }, other: input, px }]
   })
 
+const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Some stand still, and would never be said to have finished. */
+const isUnderWay = ({ effect, playState }: Animation): boolean =>
+  playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+
 const settled = async (): Promise<void> => {
   await document.fonts.ready
-  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
-  await Promise.all(
-    document
-      .getAnimations()
-      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
-      .map((each) => each.finished.catch(() => undefined)),
-  )
+  for (let frames = 0; frames < 3; frames += 1) await frame()
+  const animations = document.getAnimations()
+  while (animations.some(isUnderWay)) await frame()
 }
 
 /** What is wrong with what of some texts and controls is in sight now. */

@@ -42,7 +42,7 @@ export interface Introduction {
 export interface IntroductionMatch {
   readonly match: ExampleMatch
   /** The position that shows the game in full, as a count of actions. */
-  readonly plate: number
+  readonly opensAt: number
   /** By picture: the action, counted from 1, and the index of the event among those it has. */
   readonly turn: readonly { readonly step: number; readonly event: number }[]
 }

@@ -40,16 +40,19 @@ export interface Plan {
 
 export type Planned = Result<Plan, ApiError>
 
-/** Why nobody can play on in this match, if so: damaged, what is wrong with its header, sampleOnly, seenOnly, otherRules. */
-export const playRefusal = (match: OpenMatch): ApiError | undefined => {
+/** What about the record keeps its rules from being applied, if so: damaged, what is wrong with its header, seenOnly, otherRules. */
+export const recordRefusal = (match: OpenMatch): ApiError | undefined => {
   if (match.damage !== null) return isDamaged(match) ? { code: 'damaged' } : match.damage
-  if (match.sampleTitle !== null) return { code: 'sampleOnly' }
   if (match.record.header.seenBy !== undefined) return { code: 'seenOnly' }
   const { rules } = match.record.header
   if (!rulesCanReplay(match.record.header, match.game))
     return { code: 'otherRules', details: { rules, known: match.game.version } }
   return undefined
 }
+
+/** Why nobody can play on in this match, if so: sampleOnly and the above. */
+export const playRefusal = (match: OpenMatch): ApiError | undefined =>
+  match.sampleTitle === null ? recordRefusal(match) : { code: 'sampleOnly' }
 
 /** Checks that a window that shows the step `at` may change the table: stale and the above. */
 export const refusalToChange = (match: OpenMatch, at: StepId): ApiError | undefined =>

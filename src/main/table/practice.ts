@@ -11,7 +11,7 @@ import type { BranchId, StepId } from '../../engine/record/step.ts'
 import { hasStep, lineTo } from '../../engine/record/tree.ts'
 import type { ApiError, Lesson, Output, Position, PracticeAnswer, Scene } from '../api/api.ts'
 import { findBranch, keepsSecrets, type OpenMatch } from './match.ts'
-import { playRefusal } from './moves.ts'
+import { playRefusal, recordRefusal } from './moves.ts'
 import { untilRevealed, viewpointOf } from './viewpoint.ts'
 import { positionOf } from './view/position.ts'
 import { rowsOf } from './view/rows.ts'
@@ -41,15 +41,15 @@ export interface Practice {
 const hidesFacts = ({ game, record }: OpenMatch): boolean =>
   game.hasHiddenInformation(game.schemas.options.parse(record.header.options))
 
-/** Codes unknownBranch, noTasks, practiceAfterMatch, and why nobody can play on in the match. */
+/** Codes unknownBranch, noTasks, practiceAfterMatch, and those of a record whose rules cannot be applied. */
 export const practiceOf = (
   match: OpenMatch,
   branch: BranchId,
   kept: Progress,
 ): Result<Practice, ApiError> => {
-  const refusal = playRefusal(match)
   // A lesson that comes with the program is changed by nobody, and practised by everybody.
-  if (refusal !== undefined && refusal.code !== 'sampleOnly') return err(refusal)
+  const refusal = recordRefusal(match)
+  if (refusal !== undefined) return err(refusal)
   const found = findBranch(match, branch)
   if (found === undefined || found.deleted) return err({ code: 'unknownBranch' })
   const { record, positions, game } = match

@@ -8,7 +8,8 @@ import type { Deps, Handlers, SamplesMethod } from './handler.ts'
 export const samplesHandlers = (deps: Deps): Handlers<SamplesMethod> => ({
   'samples.list': ({ language }) =>
     ok({
-      samples: deps.samples.all
+      samples: deps.samples
+        .all()
         .filter((sample) => sample.language === language)
         .map(({ kind, match, game, title, about }) => ({ kind, match, game: game.id, title, about })),
     }),
