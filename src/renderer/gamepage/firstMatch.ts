@@ -3,7 +3,7 @@ import type { Router } from 'vue-router'
 import { gameOf } from '../../engine/index.ts'
 import { BEGINNER } from '../bots/players.ts'
 import { freshDraft, requestOf, withName, withPlayer } from '../newmatch/draft.ts'
-import { standingName } from '../newmatch/standingNames.ts'
+import { standingNamesOf } from '../newmatch/standingNames.ts'
 import { client } from '../shell/client.ts'
 import { useSettings } from '../stores/settings.ts'
 import { useToasts } from '../stores/toasts.ts'
@@ -21,8 +21,7 @@ export const startFirstMatch = async (id: string, router: Router): Promise<void>
   const settings = useSettings()
   draft = withName(draft, 0, settings.settings.recentNames[0] ?? '')
   for (let seat = 1; seat < seats; seat += 1) draft = withPlayer(draft, seat, BEGINNER)
-  const standing = (seat: number): string => standingName(seat, draft.seats[seat])
-  const answer = await client.request('match.create', requestOf(draft, standing))
+  const answer = await client.request('match.create', requestOf(draft, standingNamesOf(draft.seats)))
   if (!answer.ok) return useToasts().refused(answer.error, id)
   // Choices are explained to whoever plays it for the first time.
   await settings.save({ coach: { ...settings.settings.coach, [id]: { on: true, seen: {} } } })

@@ -52,17 +52,17 @@ const colourAt = (index: number): Colour => COLOURS[index % COLOURS.length] ?? 1
 
 /**
  * Takes over what was chosen for an earlier match of the same game. A name nobody typed is not
- * taken for one: `standing` lists the standing names of a seat in all languages.
+ * taken for one: `isStanding` knows the names that seats are given, in all languages.
  */
 export const likeTable = (
   draft: Draft,
   table: Pick<Table, 'seats' | 'options' | 'undo' | 'luck'>,
-  standing: (seat: number) => readonly string[],
+  isStanding: (seat: number, player: SeatDraft['player'], name: string) => boolean,
 ): Draft => ({
   ...draft,
   seats: table.seats.map(({ name, colour, player }, key) => ({
     key,
-    name: standing(key).includes(name) ? '' : name,
+    name: isStanding(key, player, name) ? '' : name,
     colour,
     player,
   })),
@@ -128,10 +128,10 @@ export const swapped = (draft: Draft, one: number, other: number): Draft => {
 }
 
 /** The names as they will be recorded: an empty one is the standing name of its seat. */
-export const namesOf = (draft: Draft, standing: (seat: number) => string): readonly string[] =>
-  draft.seats.map(({ name }, seat) => name.trim() || standing(seat))
+export const namesOf = (draft: Draft, standing: readonly string[]): readonly string[] =>
+  draft.seats.map(({ name }, seat) => name.trim() || (standing[seat] ?? ''))
 
-export const problemsOf = (draft: Draft, standing: (seat: number) => string): readonly Problem[] => {
+export const problemsOf = (draft: Draft, standing: readonly string[]): readonly Problem[] => {
   const names = namesOf(draft, standing)
   return [
     ...(new Set(names).size < names.length ? (['sameNames'] as const) : []),
@@ -153,13 +153,13 @@ const chanceOf = ({ luck, seed, same }: Draft): Input<'match.create'>['chance'] 
 }
 
 /** The request that starts the match. */
-export const requestOf = (draft: Draft, standing: (seat: number) => string): Input<'match.create'> => {
+export const requestOf = (draft: Draft, standing: readonly string[]): Input<'match.create'> => {
   const names = namesOf(draft, standing)
   return {
     game: draft.game,
     title: draft.title,
     seats: draft.seats.map(({ colour, player }, seat) => ({
-      name: names[seat] ?? standing(seat),
+      name: names[seat] ?? '',
       colour,
       player,
     })),

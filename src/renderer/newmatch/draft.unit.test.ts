@@ -16,7 +16,7 @@ import {
 } from './draft.ts'
 
 const fields = { raceTo: choice([1, 3], 3), lock: choice(['reply', 'none'], 'none') }
-const standing = (seat: number): string => `Player ${seat + 1}`
+const standing = [1, 2, 3, 4].map((n) => `Player ${n}`)
 const fresh = (seats = 3): ReturnType<typeof freshDraft> => freshDraft('quorsum', seats, fields)
 const colours = (draft: ReturnType<typeof fresh>): number[] => draft.seats.map(({ colour }) => colour)
 
@@ -75,13 +75,14 @@ describe('a match being set up', () => {
       { name: 'Mira', colour: 5 as const, player },
       { name: '玩家 2', colour: 1 as const, player: bot },
     ]
-    const standingNames = (seat: number): string[] => [standing(seat), `玩家 ${seat + 1}`]
+    const isStanding = (seat: number, _: unknown, name: string): boolean =>
+      [standing[seat], `玩家 ${seat + 1}`].includes(name)
     const table = { seats, options: { raceTo: 1 }, undo: 'off', luck: 'seeded' } as const
-    const draft = likeTable(fresh(2), table, standingNames)
+    const draft = likeTable(fresh(2), table, isStanding)
     expect(draft).toMatchObject({ options: { raceTo: 1, lock: 'none' }, undo: 'off', luck: 'random' })
     // Nobody knows of a copy made for others to see that its luck was entered.
-    expect(likeTable(fresh(2), { ...table, luck: 'untold' }, standingNames).luck).toBe('random')
-    expect(likeTable(fresh(2), { ...table, luck: 'manual' }, standingNames).luck).toBe('manual')
+    expect(likeTable(fresh(2), { ...table, luck: 'untold' }, isStanding).luck).toBe('random')
+    expect(likeTable(fresh(2), { ...table, luck: 'manual' }, isStanding).luck).toBe('manual')
     expect(draft.seats).toEqual([
       { key: 0, name: 'Mira', colour: 5, player },
       { key: 1, name: '', colour: 1, player: bot },
