@@ -3,7 +3,7 @@ import type { Texts } from '../../../../kernel/text.ts'
 /** The rules of Chang Cheng in English, by id. */
 export const rulesEn = {
   'CC-1': {
-    text: 'Each seat has fourteen single walls, one double wall, one tower, the action cards 1 to 6 of its colour, and starts with 0 points.',
+    text: 'Each player has fourteen single walls, one double wall, one tower, the action cards 1 to 6 of their colour, and starts with 0 points.',
   },
   'CC-2': {
     text: 'There are four boards with two faces. A face has a row of 13 wall spaces between three Chinese provinces and three Mongol regions, each a run of neighbouring spaces. Two boards are joined side by side at the start, two stay aside.',
@@ -106,7 +106,7 @@ export const rulesEn = {
   'CC-26': { text: '5, great architect: you have two extra walls in this province.' },
   'CC-26a': {
     text: 'Extra walls are counted with the walls of the province.',
-    house: 'They count in China only, and also for a seat without any wall there.',
+    house: 'They count in China only, and also for a player without any wall there.',
   },
   'CC-27': {
     text: '6, official: swap one wall of this province with one wall of another that is not destroyed. Provinces already scored are not scored again.',
@@ -129,7 +129,7 @@ export const rulesEn = {
   'CC-32': { text: 'This happens once with two or three players, twice with four.' },
   'CC-33': {
     text: 'When no board can come any longer, no Emperor cards are laid.',
-    house: 'Two seats without neutral walls stay with two boards.',
+    house: 'Two players without neutral walls stay with two boards.',
   },
   'CC-34': {
     text: 'The match ends when every space of the map is filled and the last provinces are scored.',
@@ -148,11 +148,11 @@ export const rulesEn = {
   },
   'CC-37': {
     text: 'If several tie, each loses. A tower in the region saves its owner.',
-    house: 'Nobody else takes the place of a seat that is saved.',
+    house: 'Nobody else takes the place of a player who is saved.',
   },
   'CC-38': { text: 'The highest score wins, and ties share. Scores can be below zero.' },
   'CC-39': {
-    text: 'Two seats play with twelve neutral walls of a third colour. After your action, but not in your first turn, you may place one on an empty space.',
+    text: 'Two players play with twelve neutral walls of a third colour. After your action, but not in your first turn, you may place one on an empty space.',
     house: 'It minds towers as if it were your own wall, and comes after all that your action completes.',
   },
   'CC-40': { text: 'After A or B it goes into a province you used in this turn.' },
@@ -161,12 +161,12 @@ export const rulesEn = {
   'CC-42a': {
     text: 'Neutral walls are there to fill the wall.',
     house:
-      'They count for majorities: where neutral has strictly most, nobody scores or loses; where it ties, the seats that tie do.',
+      'They count for majorities: where neutral has strictly most, nobody scores or loses; where it ties, the players who tie do.',
   },
   'CC-42b': {
-    text: 'A seat that can do no action may still help to finish the wall.',
+    text: 'A player who can take no action may still help to finish the wall.',
     house:
-      'It must place a neutral wall, in any province, if it can. If neither seat can do that, the match ends.',
+      'They must place a neutral wall, in any province, if they can. If neither player can do that, the match ends.',
   },
   'CC-43': {
     text: 'Two event cards, drawn or chosen, can lie open. They count after the Mongols have come.',
@@ -184,6 +184,6 @@ export const rulesEn = {
     text: 'Scouting: whenever something is built, the threat tile of that Mongol region is turned up for good.',
   },
   'CC-48': {
-    text: 'Hands, the numbers of face-down cards, threat tiles face down and the stocks are hidden; a seat knows its own cards and the tiles it has looked at.',
+    text: 'Hands, the numbers of face-down cards, threat tiles face down and the stocks are hidden; players know their own cards and the tiles they have looked at.',
   },
 } as const satisfies Texts

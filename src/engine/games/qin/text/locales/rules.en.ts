@@ -12,7 +12,7 @@ export const rulesEn = {
     text: 'There are 72 tiles, each as large as two squares: twelve each of red and red, red and yellow, red and blue, yellow and yellow, yellow and blue, blue and blue.',
   },
   'QIN-S4': {
-    text: 'Each seat has pagodas of one colour: 24 with two players, 19 with three, 15 with four. The others are not needed.',
+    text: 'Each player has pagodas of one colour: 24 with two players, 19 with three, 15 with four. The others are not needed.',
   },
   'QIN-S5': { text: 'Choose a side of the board, or play a game on each.' },
   'QIN-S6': {
@@ -27,7 +27,7 @@ export const rulesEn = {
   'QIN-T2': {
     text: 'You must place if you can. When nothing can be placed any longer the game is over.',
     house:
-      'It ends when no tile in any hand fits. If only yours do not, you pass without showing or drawing anything; a seat with no tiles left is skipped.',
+      'It ends when no tile in any hand fits. If only yours do not, you pass without showing or drawing anything; a player with no tiles left is skipped.',
   },
   'QIN-P1': { text: 'A tile covers two squares side by side, turned whichever way you like.' },
   'QIN-P2': {
@@ -68,7 +68,7 @@ export const rulesEn = {
   'QIN-A6': { text: 'A major province is never absorbed, but it may absorb smaller ones.' },
   'QIN-A7': { text: 'A tile that would join two major provinces of one colour may not be placed.' },
   'QIN-A8': {
-    text: 'A tile that would join provinces equal in size that belong to different seats may not be placed either.',
+    text: 'A tile that would join provinces equal in size that belong to different players may not be placed either.',
     house:
       'With more than two, only the largest are looked at: smaller ones may be equal, and so may provinces of one owner.',
   },
@@ -90,7 +90,7 @@ export const rulesEn = {
   'QIN-G1': {
     text: 'Whoever has put the last pagoda on the board wins, and the game is over at once.',
     house:
-      'It is looked at when the tile has been carried out completely. If several supplies are empty, the seat that placed wins if it is one of them, otherwise all of them share.',
+      'It is looked at when the tile has been carried out completely. If several supplies are empty, the player who placed the tile wins if theirs is one of them, otherwise all of them share.',
   },
   'QIN-G1a': {
     text: 'Pagodas can run out in the middle of a tile.',
@@ -104,7 +104,7 @@ export const rulesEn = {
   'QIN-G4': {
     text: 'For a longer match play both sides, and add up the pagodas left in your supply after each. The fewest win.',
     house:
-      'First bird, then lion with all tiles and pagodas again; the next seat starts it. Only the sum counts, even against a seat that won a game. Ties share.',
+      'First bird, then lion with all tiles and pagodas again; the next player starts it. Only the sum counts, even against a player who won a game. Ties share.',
   },
   'QIN-H1': {
     text: 'Your hand is hidden from the others. The board, the supplies and the number of tiles in hands and stock are open.',

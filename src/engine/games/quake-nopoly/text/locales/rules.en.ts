@@ -7,26 +7,26 @@ export const rulesEn = {
     house: 'What stands on the cards is our own deck, after real places, storms and earthquakes.',
   },
   'QK-2': {
-    text: 'Each seat draws a role and lays it face up; the other roles leave the game.',
-    house: 'Instead, roles can be chosen: from the first seat clockwise each takes one that is free.',
+    text: 'Each player draws a role and lays it face up; the other roles leave the game.',
+    house: 'Instead, roles can be chosen: from the first player clockwise each takes one that is free.',
   },
   'QK-3': { text: 'Building cards and district cards are shuffled into two decks, face down.' },
   'QK-4': {
-    text: 'Three general events and four disasters (weather and earthquakes together) for each seat are drawn unseen and shuffled; the other event cards leave the game unseen.',
+    text: 'Three general events and four disasters (weather and earthquakes together) for each player are drawn unseen and shuffled; the other event cards leave the game unseen.',
   },
   'QK-5': {
-    text: 'Two of these cards for each seat are shuffled with the end card and go under the rest. So the first cards, five for each seat, never hold the end card.',
+    text: 'Two of these cards for each player are shuffled with the end card and go under the rest. So the first cards, five for each player, never hold the end card.',
   },
   'QK-6': {
-    text: 'Each seat gets two pieces of each kind, three district cards face up in front of it, and three building cards in hand.',
+    text: 'Each player gets two pieces of each kind, three district cards face up in front of them, and three building cards in hand.',
   },
   'QK-7': {
-    text: 'Whoever travelled last is the first seat; then it goes clockwise.',
+    text: 'Whoever travelled last is the first player; then it goes clockwise.',
     house: 'That person is asked to take the first place. Another player may be first, or it is drawn.',
   },
   'QK-8': { text: 'A round has three phases: construction, disaster, production.' },
   'QK-9': {
-    text: 'Construction goes in laps: three with two or three players, otherwise as many as there are players. In each lap every player, from the start seat clockwise, takes one of seven actions.',
+    text: 'Construction goes in laps: three with two or three players, otherwise as many as there are players. In each lap every player, from the start player clockwise, takes one of seven actions.',
     house: 'What a role or a kept card allows besides the action comes before it; the action ends the turn.',
   },
   'QK-10': {
@@ -55,10 +55,10 @@ export const rulesEn = {
   },
   'QK-16': { text: 'Pass: nothing is done.' },
   'QK-17': {
-    text: 'Disaster: from the start seat clockwise each seat turns up one event card, which is resolved before the next.',
+    text: 'Disaster: from the start player clockwise each player turns up one event card, which is resolved before the next.',
   },
   'QK-18': {
-    text: 'A general event is carried out by the seat that turned it up. Some can be kept and used at the right time.',
+    text: 'A general event is carried out by the player who turned it up. Some can be kept and used at the right time.',
     house:
       'What cannot be carried out lapses. A card that can be kept is carried out at once or kept open, and then played once in the window it names: in an own construction turn, or when an own building is about to take damage.',
   },
@@ -82,16 +82,16 @@ export const rulesEn = {
   'QK-23b': {
     text: 'Everyone checks their buildings.',
     house:
-      'All hits are fixed when the card is turned up; then the meteorologist’s rolls, then research. Then from the start seat clockwise each seat plays kept cards and takes its damage, district card by district card, lowest level first; its collapsed buildings go under the deck in that order, it draws, and the next seat follows.',
+      'All hits are fixed when the card is turned up; then the meteorologist’s rolls, then research. Then from the start player clockwise each player plays kept cards and takes their damage, district card by district card, lowest level first; their collapsed buildings go under the deck in that order, they draw, and the next player follows.',
   },
   'QK-24': {
-    text: 'Production: from the start seat clockwise each seat takes a piece of the printed kind for every own building on the table.',
+    text: 'Production: from the start player clockwise each player takes a piece of the printed kind for every building of their own on the table.',
     house: 'A kind that has run out gives nothing.',
   },
-  'QK-25': { text: 'At the end of a round the start seat passes to the left.' },
+  'QK-25': { text: 'At the end of a round the role of start player passes to the left.' },
   'QK-26': {
-    text: 'A seat whose district cards are all full may draw one more district card.',
-    house: 'From the new start seat clockwise, one card each, while there are any.',
+    text: 'A player whose district cards are all full may draw one more district card.',
+    house: 'From the new start player clockwise, one card each, while there are any.',
   },
   'QK-27': {
     text: 'When the end card is turned up the game ends at once.',
@@ -112,12 +112,12 @@ export const rulesEn = {
     house: 'After its printed pieces, from what the supply has, and only with a building on the table.',
   },
   'QK-33a': {
-    text: 'Landlord: in the first two rounds may swap district cards with other seats, not for a district it has, and one of each tier.',
+    text: 'Landlord: in the first two rounds may swap district cards with other players, not for a district they have, and one of each tier.',
     house:
       'On its construction turns, besides the action, an empty card for an empty one of the same tier, without consent; each tier once in the game.',
   },
   'QK-34': {
-    text: 'Banker: may give any two pieces to one seat; in production takes all that seat’s pieces of these kinds and pays a third of them, rounded down, as tax.',
+    text: 'Banker: may give any two pieces to one player; in production takes all that player’s pieces of these kinds and pays a third of them, rounded down, as tax.',
     house:
       'Once a round, on its first construction turn, besides the action. It takes them after its own production, from the stock, not from buildings, and chooses which pieces it pays.',
   },
@@ -134,7 +134,7 @@ export const rulesEn = {
   },
   'QK-36': {
     text: 'Seismologist: before a card is turned up may change the damage of an earthquake by 1 or 2, up or down. It does nothing to other cards.',
-    house: 'Before each card of any seat, openly; it lapses with that card.',
+    house: 'Before each card of any player, openly; it lapses with that card.',
   },
   'QK-36a': {
     text: 'Seismologist: may keep an earthquake that does more than 4 damage to an own district: 3 points at the end.',
@@ -144,7 +144,7 @@ export const rulesEn = {
   'QK-37': {
     text: 'Meteorologist: before a card is turned up may change the damage of weather by 1 or 2, up or down. It does nothing to other cards.',
     house:
-      'Before each card of any seat, openly; it lapses with that card. With both forecasters at the table the one who turns up the card goes first, otherwise they go clockwise.',
+      'Before each card of any player, openly; it lapses with that card. With both forecasters at the table the one who turns up the card goes first, otherwise they go clockwise.',
   },
   'QK-37a': {
     text: 'Meteorologist: may roll when weather hits. Odd: 1 damage less. Even: it goes to a neighbour’s district card that is not hit.',
@@ -158,7 +158,7 @@ export const rulesEn = {
       'This is an action. The building goes to the lowest free level; surplus pieces go to the supply, missing ones come from it. Not without a free level.',
   },
   'QK-39': {
-    text: 'For beginners two general events and three disasters for each seat are drawn; eight of them are shuffled with the end card and go under the rest.',
+    text: 'For beginners two general events and three disasters for each player are drawn; eight of them are shuffled with the end card and go under the rest.',
     house: 'With two players that leaves two cards on top: the game may end in round 2.',
   },
   'QK-40': { text: 'For beginners a district card holds two buildings, without levels.' },

@@ -8,7 +8,7 @@ export const rulesEn = {
       'San Marco’s 8 and 6 and Castello’s face 6 are the publisher’s. The other numbers and faces, and which districts are neighbours, are ours.',
   },
   'SM-2': {
-    text: 'Each seat has 25 aristocrats. There are one Doge, twelve bridges in a common supply and one die. Action cards, 62: five for each district, six bridges, twelve transfers, ten Doges, four banishments. Limit cards, 28: eight 1s, ten 2s, ten 3s.',
+    text: 'Each player has 25 aristocrats. There are one Doge, twelve bridges in a common supply and one die. Action cards, 62: five for each district, six bridges, twelve transfers, ten Doges, four banishments. Limit cards, 28: eight 1s, ten 2s, ten 3s.',
   },
   'SM-3': {
     text: 'Action cards and limit cards are two decks, shuffled face down.',
@@ -16,25 +16,25 @@ export const rulesEn = {
       'When an action card is to be drawn and the deck is empty, the discards become a new deck and drawing goes on. A card is discarded when it has been carried out or given up. All limit cards are shuffled again at the start of each passage.',
   },
   'SM-4': {
-    text: 'Each seat rolls the die four times and puts two aristocrats into the district of each roll.',
+    text: 'Each player rolls the die four times and puts two aristocrats into the district of each roll.',
     house:
-      'The first seat begins; the oldest is asked to sit there. Another player may begin, or it is drawn.',
+      'The first player begins; the oldest is asked to sit first. Another player may begin, or it is drawn.',
   },
   'SM-5': { text: 'If all four rolls are equal, the fourth is rolled again until it differs.' },
-  'SM-6': { text: 'Then, from the first seat clockwise, everyone builds one bridge.' },
+  'SM-6': { text: 'Then, from the first player clockwise, everyone builds one bridge.' },
   'SM-7': { text: 'With three players everyone builds a second one in the same order.' },
   'SM-8': {
     text: 'A bridge joins two neighbouring districts and carries one of its owner’s aristocrats. At most three bridges join the same two districts, each of another owner.',
     house: 'With three players the limit is two. The limit can be chosen.',
   },
-  'SM-9': { text: 'The first seat is first distributor of the first round.' },
+  'SM-9': { text: 'The first player is first distributor of the first round.' },
   'SM-12': {
-    text: 'In each later round the next seat clockwise of the last first distributor is first distributor, in a new passage too.',
+    text: 'In each later round the next player clockwise of the last first distributor is first distributor, in a new passage too.',
   },
-  'SM-13': { text: 'A seat that may not take part is passed over and loses this chance.' },
+  'SM-13': { text: 'A player who may not take part is passed over and loses this chance.' },
   'SM-10': {
-    text: 'Three in the round are a distributor, a first and a second chooser. The others’ roles are rolled for. Between two players 1, 3, 5 mean the next one clockwise of the distributor, 2, 4, 6 the one after; among three, 1 and 4, 2 and 5, 3 and 6 mean the next, the second and the third. The roll names the first chooser, with four a second roll the second distributor; the last seat gets the last role.',
-    house: 'Seats that sit the round out are not counted. With two in the round nothing is rolled.',
+    text: 'Three in the round are a distributor, a first and a second chooser. The others’ roles are rolled for. Between two players 1, 3, 5 mean the next one clockwise of the distributor, 2, 4, 6 the one after; among three, 1 and 4, 2 and 5, 3 and 6 mean the next, the second and the third. The roll names the first chooser, with four a second roll the second distributor; the last player gets the last role.',
+    house: 'Players who sit the round out are not counted. With two in the round nothing is rolled.',
   },
   'SM-11': {
     text: 'Four in the round are a first distributor, a first chooser, a second distributor and a second chooser.',
@@ -132,8 +132,8 @@ export const rulesEn = {
     text: 'At the end of a passage everyone under ten earns the difference between the highest limit total and its own.',
   },
   'SM-44': {
-    text: 'One of these seats may then banish as with a card. If it is tied with another, nobody does.',
-    house: 'It is the seat with the lowest limit total.',
+    text: 'One of these players may then banish as with a card. If they are tied with another, nobody does.',
+    house: 'It is the player with the lowest limit total.',
   },
   'SM-44a': {
     text: 'After the third passage the game ends.',

@@ -15,8 +15,8 @@ export const deckEn = {
   whom: {
     all: 'Everyone:',
     others: 'Everyone else:',
-    left: 'The seat to the left:',
-    right: 'The seat to the right:',
+    left: 'The player to the left:',
+    right: 'The player to the right:',
   },
   effect: {
     gain: {
@@ -78,8 +78,8 @@ export const deckEn = {
     trade: 'May return {give} and take {take} of any kinds.',
     give: {
       player: 'Give {n} of your choice to whoever plays this card.',
-      left: 'Give {n} of your choice to the seat to your left.',
-      right: 'Give {n} of your choice to the seat to your right.',
+      left: 'Give {n} of your choice to the player on your left.',
+      right: 'Give {n} of your choice to the player on your right.',
     },
     build: 'May build one building of the hand at once.',
     roll: 'Roll a die.',
