@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
 import { GAMES, gameOf } from '../src/engine/index.ts'
+import { LESSONS } from '../src/engine/samples/index.ts'
+import { sampleRecord } from '../src/engine/samples/sample.ts'
+import type { MatchRecord } from '../src/engine/record/tree.ts'
 import { pageOf } from '../src/main/sharing/page.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -18,8 +21,32 @@ const openPage = async (browser: Browser, home: string, id: string): Promise<Pag
   const [game, study] = [gameOf(id), STUDIES[id]]
   if (game === undefined || study === undefined) throw new Error(`nobody has studied ${id}`)
   const { record } = studied(game, study)
-  const file = join(home, `${id}.html`)
-  await writeFile(file, pageOf(await readFile(TEMPLATE, 'utf8'), record, { title: study.title, tags: [] }))
+  return openRecord(browser, join(home, `${id}.html`), record, study)
+}
+/** The lesson of a game as the page it makes, practised. */
+const openLesson = async (browser: Browser, home: string, id: string): Promise<Page> => {
+  const [game, lesson] = [gameOf(id), LESSONS[id]]
+  if (game === undefined || lesson === undefined) throw new Error(`there is no lesson of ${id}`)
+  const record = sampleRecord(game, lesson, 'en')
+  const page = await openRecord(browser, join(home, `${id}.html`), record, { title: lesson.title.en, at: 0 })
+  await page.locator('header [aria-haspopup=menu]').tap()
+  await page.getByRole('menuitem', { name: 'Practise' }).tap()
+  const [onward, skip] = ['Go on', 'Skip this task'].map((name) => page.getByRole('button', { name }))
+  if (onward === undefined || skip === undefined) throw new Error('there is no key')
+  // What is said before the first task is read.
+  await expect(async () => {
+    if (!(await skip.isVisible())) await onward.tap({ timeout: 1_000 })
+    await expect(skip).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  return page
+}
+const openRecord = async (
+  browser: Browser,
+  file: string,
+  record: MatchRecord,
+  { title, at }: { readonly title: string; readonly at: number },
+): Promise<Page> => {
+  await writeFile(file, pageOf(await readFile(TEMPLATE, 'utf8'), record, { title, tags: [] }))
   const context = await browser.newContext({
     offline: true,
     locale: 'en-GB',
@@ -29,7 +56,7 @@ const openPage = async (browser: Browser, home: string, id: string): Promise<Pag
     hasTouch: true,
   })
   const page = await context.newPage()
-  await page.goto(`${pathToFileURL(file).href}#at=${study.at}`)
+  await page.goto(`${pathToFileURL(file).href}#at=${at}`)
   // The browser unpacks a whole program first.
   await expect(page.getByRole('region', { name: 'This step' })).toBeVisible({ timeout: 60_000 })
   return page
@@ -74,6 +101,41 @@ for (const { id } of GAMES)
     await page.context().close()
     expect(sweep.found).toEqual([])
   })
+
+for (const { id } of GAMES)
+  test(`practising ${id} fits a phone`, async ({ browser, home }) => {
+    test.setTimeout(240_000)
+    const page = await openLesson(browser, home, id)
+    const sweep = new Sweep(turn)
+    await sweep.lookOnPhones(page, `${id}, practise`)
+    await page.context().close()
+    expect(sweep.found).toEqual([])
+  })
+
+test('the tasks of a lesson are done with a finger', async ({ browser, home }) => {
+  const page = await openLesson(browser, home, 'quorsum')
+  const lesson = page.getByRole('region', { name: 'Practise' })
+  const key = (name: string) => page.getByRole('button', { name, exact: true })
+  for (const name of ['Back', 'Hint', 'Show me', 'Skip this task']) {
+    await expect(key(name)).toBeInViewport({ ratio: 1 })
+    expect((await key(name).boundingBox())?.height).toBeGreaterThanOrEqual(40)
+  }
+  await key('Hint').tap()
+  await expect(lesson.locator('.hint')).toBeInViewport()
+  // The other choice is answered and taken back.
+  await page.getByRole('button', { name: /^A ?Take the first turn/ }).tap()
+  await key('Choose this').tap()
+  await expect(lesson.getByText('Not what is asked for')).toBeVisible()
+  await key('Try again').tap()
+  await page.getByRole('button', { name: /^B ?Place the pawns/ }).tap()
+  await key('Choose this').tap()
+  await expect(lesson.getByText('Right', { exact: true })).toBeVisible()
+  await key('Go on').tap()
+  await expect(lesson.getByText('Task 1: solved')).toBeAttached()
+  await page.getByRole('button', { name: 'To the review' }).tap()
+  await expect(page.getByRole('region', { name: 'This step' })).toBeVisible()
+  await page.context().close()
+})
 
 test('on a phone the replay is under the thumb, and the moves and notes are pulled up from below', async ({
   browser,

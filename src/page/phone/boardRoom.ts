@@ -1,0 +1,27 @@
+/** A board that needs more height than there is has it all the same: it is drawn smaller, or scrolled. */
+import { useElementSize } from '@vueuse/core'
+import { computed, type Ref } from 'vue'
+import type { BoardKit } from '../../renderer/boards/kit/kit.ts'
+
+export const useBoardRoom = (
+  cell: Readonly<Ref<HTMLElement | null>>,
+  kit: () => BoardKit,
+  view: () => unknown,
+) => {
+  const room = useElementSize(cell)
+  const least = computed(() => kit().least?.height(view(), room.width.value) ?? 0)
+  const isLower = computed(() => room.height.value > 0 && room.height.value < least.value)
+  const scale = computed(() =>
+    isLower.value && kit().least?.lower === 'smaller' ? room.height.value / least.value : 1,
+  )
+  const shape = computed(() =>
+    isLower.value
+      ? {
+          width: `${room.width.value / scale.value}px`,
+          height: `${least.value}px`,
+          transform: scale.value === 1 ? undefined : `scale(${scale.value})`,
+        }
+      : undefined,
+  )
+  return { shape, scale, isScrolled: computed(() => isLower.value && scale.value === 1) }
+}
