@@ -65,6 +65,17 @@ export const botsSchema = z.strictObject({
 })
 
 /** One match in the library's list. Times are milliseconds since 1970 UTC. */
+/** Where the words of a search were found in a match. */
+const foundExcerptSchema = z.strictObject({
+  in: z.enum(['comment', 'bookmark', 'task', 'tag', 'title', 'player']),
+  /** The words around it in order, those that were looked for apart. */
+  pieces: z.array(z.strictObject({ text: z.string(), found: z.boolean() })),
+  /** The step the note is about; null for what is said of the whole match. */
+  step: z.strictObject({ id: stepId, depth: z.int() }).nullable(),
+  /** In so many places more. */
+  others: z.int(),
+})
+
 export const matchRowSchema = z.strictObject({
   id: matchId,
   game: z.string(),
@@ -88,6 +99,8 @@ export const matchRowSchema = z.strictObject({
   scores: z.array(z.number()),
   /** When it was put into the bin, or null. */
   binnedAt: z.int().nullable(),
+  /** In the answer to a search only. */
+  found: foundExcerptSchema.exactOptional(),
 })
 
 export const branchSchema = z.strictObject({
@@ -312,6 +325,7 @@ export type Change = z.output<typeof changeSchema>
 export type Corrected = z.output<typeof correctedSchema>['corrected']
 export type StepRow = z.output<typeof stepRowSchema>
 export type Position = z.output<typeof positionSchema>
+export type FoundExcerpt = z.output<typeof foundExcerptSchema>
 export type MatchRow = z.output<typeof matchRowSchema>
 export type BranchRow = z.output<typeof branchSchema>
 export type SeatRow = z.output<typeof seatSchema>

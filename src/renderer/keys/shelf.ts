@@ -18,6 +18,7 @@ export const LIBRARY_KEYS: KeyGroup = {
     { keys: ['T'], k: 'shelf.keys.statistics' },
     { keys: ['↑'], or: ['↓'], k: 'library.keys.walk', fixed: true },
     { keys: ['Enter'], k: 'library.keys.open', fixed: true },
+    { keys: ['⇧', 'Enter'], k: 'library.keys.openFound', fixed: true },
     { keys: ['Space'], k: 'bundle.keyToggle', fixed: true },
     { keys: ['⇧', '↑'], or: ['⇧', '↓'], k: 'bundle.keyExtend', fixed: true },
     { keys: ['Ctrl', 'A'], k: 'bundle.keyAll', fixed: true },

@@ -10,6 +10,8 @@ export interface MatchActions {
   /** Plays on, or opens the replay of a match that is over. */
   open(row: MatchRow): void
   review(row: MatchRow): void
+  /** Opens the replay at the step where the words of the search were found. */
+  openFound(row: MatchRow): void
   sameDeal(row: MatchRow): void
   rename(row: MatchRow, title: string): Promise<boolean>
   tag(row: MatchRow, tags: readonly string[]): Promise<boolean>
@@ -73,6 +75,12 @@ export const useMatchActions = (): MatchActions => {
       else void router.push({ name: 'table', params: { match: row.id } })
     },
     review,
+    openFound: (row) => {
+      const step = row.found?.step?.id
+      if (step === undefined || row.binnedAt !== null) return
+      const query = { review: null, step, panel: 'notes' }
+      void router.push({ name: 'table', params: { match: row.id }, query })
+    },
     sameDeal: (row) => void router.push({ name: 'new', params: { game: row.game }, query: { same: row.id } }),
     rename: async (row, title) => {
       const answer = await client.request('library.rename', { match: row.id, title })

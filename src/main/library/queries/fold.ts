@@ -38,6 +38,12 @@ export const fold = (text: string): string =>
     .replaceAll(QUOTES, QUOTE)
     .normalize('NFKC')
 
+/** The words of a search, folded. */
+export const foldedWords = (text: string): readonly string[] =>
+  fold(text)
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+
 /** Folds what the index has been told before it was folded. */
 export const foldWords = (db: Database.Database): void => {
   const keys = db.prepare<[], number>('SELECT id FROM words_content').pluck().all()

@@ -4,6 +4,7 @@ import type { Header, MatchId } from '../../../engine/record/step.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import type { MatchRow, Output, listQuerySchema } from '../../api/api.ts'
 import { fromBlob, toBlob } from '../blob.ts'
+import { createExcerpts } from './excerpts.ts'
 import { conditionsOf } from './filter.ts'
 import { SEED } from '../file/migrations/004-deals.ts'
 
@@ -73,6 +74,7 @@ const lasting = <Q, A>(stamp: () => string, answer: (question: Q) => A): ((quest
 export const createLists = (db: Database.Database): Lists => {
   const one = db.prepare<[Buffer], Row>(`SELECT ${COLUMNS} FROM match WHERE id = ?`)
   const byKey = db.prepare<[number], Row>(`SELECT ${COLUMNS} FROM match WHERE key = ?`)
+  const excerptOf = createExcerpts(db)
   const all = db.prepare<[], Buffer>('SELECT id FROM match ORDER BY key').pluck()
   const byGame = db.prepare<[], { game: string; all: number; open: number; commented: number }>(
     `SELECT game, count(*) AS "all", sum(over = 0) AS open, sum(comments > 0) AS commented
@@ -146,7 +148,12 @@ export const createLists = (db: Database.Database): Lists => {
     const { total, keys } = pageOf(request)
     // The page is found by narrow columns first; the wide ones are read for its rows only.
     const rows = keys.flatMap((key) => byKey.get(key) ?? [])
-    return { rows: rows.map(matchRow), total, counts: counted(null) }
+    const told = rows.map((each): MatchRow => {
+      const row = matchRow(each)
+      const found = excerptOf(each.key, row, request.text)
+      return found === undefined ? row : { ...row, found }
+    })
+    return { rows: told, total, counts: counted(null) }
   }
 
   return {

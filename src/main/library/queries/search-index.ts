@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3'
 import { wordsOfTask } from '../../../engine/record/lesson/task.ts'
-import { standingNotes } from '../../../engine/record/notes.ts'
-import type { AnnotationBody, Edit, Header } from '../../../engine/record/step.ts'
-import { fold } from './fold.ts'
+import type { AnnotationBody, Header } from '../../../engine/record/step.ts'
+import { fold, foldedWords } from './fold.ts'
+import { createStandingNotes } from './standing-notes.ts'
 
 /** The trigram index finds nothing shorter. */
 const TRIGRAM = 3
@@ -20,9 +20,7 @@ export interface Condition {
  * kind of quotation marks do not matter, as both are folded.
  */
 export const wordsCondition = (text: string): Condition | undefined => {
-  const words = fold(text)
-    .split(/\s+/u)
-    .filter((word) => word !== '')
+  const words = foldedWords(text)
   if (words.length === 0) return undefined
   const long = words.filter((word) => [...word].length >= TRIGRAM)
   const short = words.filter((word) => [...word].length < TRIGRAM)
@@ -41,13 +39,6 @@ export const wordsCondition = (text: string): Condition | undefined => {
   return { sql: `key IN (SELECT rowid FROM ${texts} WHERE ${tests.join(' AND ')})`, params }
 }
 
-interface NoteTuple {
-  readonly id: string
-  readonly body: string
-  readonly deleted: number
-  readonly edit: string | null
-}
-
 /** Keeps the index of one match up to date; to run inside the transaction of the change. */
 export const createIndexer = (
   db: Database.Database,
@@ -56,9 +47,7 @@ export const createIndexer = (
     'SELECT title, header FROM match WHERE key = ?',
   )
   const tags = db.prepare<[number], string>('SELECT name FROM tag WHERE match = ? ORDER BY name').pluck()
-  const notes = db.prepare<[number], NoteTuple>(
-    `SELECT id, body, deleted, edit FROM annotation WHERE match = ? AND kind IN ('comment', 'bookmark', 'task')`,
-  )
+  const notes = createStandingNotes(db)
   const indexed = db.prepare<[number], string>('SELECT c0 FROM words_content WHERE id = ?').pluck()
   const remove = db.prepare<[number]>('DELETE FROM words WHERE rowid = ?')
   const insert = db.prepare<[number, string]>('INSERT INTO words (rowid, said) VALUES (?, ?)')
@@ -66,17 +55,9 @@ export const createIndexer = (
     refresh(key) {
       const row = match.get(key)
       if (row === undefined) return
-      // Stored by this library from a Header, Edits and AnnotationBodies.
+      // Stored by this library from a Header.
       const header = JSON.parse(row.header) as Header
-      const known = notes.all(key).map(({ id, body, deleted, edit }) => ({
-        id,
-        body,
-        deleted: deleted === 1,
-        ...(edit === null ? {} : { edit: JSON.parse(edit) as Edit }),
-      }))
-      const said = standingNotes(new Map(known.map((note) => [note.id, note]))).map(({ body }) =>
-        wordsOf(JSON.parse(body) as AnnotationBody),
-      )
+      const said = notes(key).map(({ body }) => wordsOf(body))
       const names = header.seats.map((seat) => seat.name)
       const words = fold([row.title, ...names, ...tags.all(key), ...said].join('\n'))
       // Writing takes seconds for a megabyte of words, and most changes change none.
