@@ -122,6 +122,7 @@ const lessonAnswers = (match: OpenMatch, title: string): Answers => {
   const answers = practiceAnswers(match, title, {
     read: (branch) => kept.get(branch) ?? NO_PROGRESS,
     save: (branch, progress) => void kept.set(branch, progress),
+    start: NO_PROGRESS,
   })
   // What a request leaves out is filled in as main's contract does it.
   const filled =

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { libraryRequests } from './requests-library.ts'
 import { openingRequests, openingSchema } from './requests-opening.ts'
 import { practiceRequests } from './requests-practice.ts'
+import { puzzlesRequests } from './requests-puzzles.ts'
 import { studyRequests } from './requests-study.ts'
 import { strokeSchema, type Report } from './report.ts'
 import { tableRequests } from './requests-table.ts'
@@ -44,6 +45,7 @@ export const api = {
   ...tableRequests,
   ...studyRequests,
   ...practiceRequests,
+  ...puzzlesRequests,
 } as const satisfies Requests
 
 /** What main tells windows unasked. */
@@ -112,6 +114,7 @@ export * from './values-settings.ts'
 export * from './values-analysis.ts'
 export * from './values-library.ts'
 export type { Lesson, PracticeAnswer, Scene } from './requests-practice.ts'
+export type { PuzzleRow } from './requests-puzzles.ts'
 export type { Report } from './report.ts'
 export type { BackupRow, Opening, OpeningMethod } from './requests-opening.ts'
 

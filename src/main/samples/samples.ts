@@ -1,4 +1,4 @@
-/** The matches that come with the program: in no library, there to be looked at. */
+/** The matches that come with the program, puzzles among them: in no library, there to be looked at. */
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
 import { rootId } from '../../engine/record/ids.ts'
@@ -6,11 +6,13 @@ import { sampleHeader, sampleRecord, type Sample } from '../../engine/samples/sa
 import type { MatchId } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import { ANNOTATED, LESSONS } from '../../engine/samples/index.ts'
+import { PUZZLES } from '../../engine/puzzles/index.ts'
+import type { Puzzle } from '../../engine/puzzles/puzzle.ts'
+import { puzzleSample } from '../../engine/puzzles/sample.ts'
 
 export type SampleKind = 'annotated' | 'lesson'
 
-export interface SampleMatch {
-  readonly kind: SampleKind
+export interface BundledMatch {
   readonly match: MatchId
   readonly game: AnyGame
   readonly language: Language
@@ -21,16 +23,25 @@ export interface SampleMatch {
   record(): MatchRecord
 }
 
+export interface SampleMatch extends BundledMatch {
+  readonly kind: SampleKind
+}
+
+export interface PuzzleMatch extends BundledMatch {
+  readonly puzzle: Puzzle
+}
+
 export interface Samples {
   /** Annotated matches and then lessons, in the order of the games, in every language. */
   all(): readonly SampleMatch[]
-  find(id: MatchId): SampleMatch | undefined
+  /** The first of each game, then the second and so on, in every language. */
+  puzzles(): readonly PuzzleMatch[]
+  find(id: MatchId): BundledMatch | undefined
 }
 
-const sampleMatch = (kind: SampleKind, game: AnyGame, sample: Sample, language: Language): SampleMatch => {
+const bundled = (game: AnyGame, sample: Sample, language: Language): BundledMatch => {
   let built: MatchRecord | undefined
   return {
-    kind,
     match: rootId(sampleHeader(game, sample, language)),
     game,
     language,
@@ -44,11 +55,28 @@ export const createSamples = (gameOf: (id: string) => AnyGame | undefined): Samp
   const of = (kind: SampleKind, samples: Readonly<Record<string, Sample>>): readonly SampleMatch[] =>
     Object.entries(samples).flatMap(([id, sample]) => {
       const game = gameOf(id)
-      return game === undefined ? [] : LANGUAGES.map((language) => sampleMatch(kind, game, sample, language))
+      return game === undefined
+        ? []
+        : LANGUAGES.map((language) => ({ ...bundled(game, sample, language), kind }))
     })
   // Their ids are hashes, which a start need not wait for.
   let known: readonly SampleMatch[] | undefined
   const all = (): readonly SampleMatch[] =>
     (known ??= [...of('annotated', ANNOTATED), ...of('lesson', LESSONS)])
-  return { all, find: (id) => all().find(({ match }) => match === id) }
+  let posed: readonly PuzzleMatch[] | undefined
+  const puzzles = (): readonly PuzzleMatch[] =>
+    (posed ??= Object.entries(PUZZLES)
+      .flatMap(([id, all]) => {
+        const game = gameOf(id)
+        return game === undefined ? [] : all.map((puzzle) => ({ game, puzzle }))
+      })
+      .toSorted((one, other) => one.puzzle.number - other.puzzle.number)
+      .flatMap(({ game, puzzle }) =>
+        LANGUAGES.map((language) => ({
+          ...bundled(game, puzzleSample(puzzle), language),
+          puzzle,
+        })),
+      ))
+  const isIt = (id: MatchId) => (sample: BundledMatch) => sample.match === id
+  return { all, puzzles, find: (id) => all().find(isIt(id)) ?? puzzles().find(isIt(id)) }
 }

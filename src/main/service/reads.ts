@@ -38,6 +38,8 @@ export const READS: ReadonlySet<Method> = new Set<Method>([
   'unread.list',
   'samples.list',
   'samples.keep',
+  'puzzles.list',
+  'puzzles.figures',
   'notes.list',
   'notes.versions',
   'practice.open',

@@ -99,6 +99,8 @@ const ASKED: Asked = {
   'library.import': 'answers ids and counts, which the tests of imports hold',
   'samples.list': 'answers what comes with the program',
   'samples.keep': 'answers nothing; only what comes with the program can be kept',
+  'puzzles.list': 'answers what comes with the program',
+  'puzzles.figures': 'answers about puzzles, which come with the program',
   'imports.list': ({ match }) => [{}, { match }],
   'library.export': exports,
   'library.exportSize': exports,

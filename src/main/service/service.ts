@@ -26,6 +26,7 @@ import { matchAdminHandlers } from './handlers/match-admin.ts'
 import { notesHandlers } from './handlers/notes.ts'
 import { samplesHandlers } from './handlers/samples.ts'
 import { practiceHandlers } from './handlers/practice.ts'
+import { puzzlesHandlers } from './handlers/puzzles.ts'
 import { tableHandlers } from './handlers/table.ts'
 import { READS } from './reads.ts'
 import { mendSettings, readSettings } from './settings.ts'
@@ -151,6 +152,7 @@ export const createService = (options: ServiceOptions): Service => {
     ...practiceHandlers(deps),
     ...importsHandlers(deps),
     ...samplesHandlers(deps),
+    ...puzzlesHandlers(deps),
   }
 
   /** Another process has written (an import from the command line): read again what is open. */

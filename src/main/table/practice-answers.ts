@@ -9,7 +9,6 @@ import {
   goneOn,
   hintFor,
   lessonFor,
-  NO_PROGRESS,
   practiceOf,
   sceneAt,
   shownFor,
@@ -20,6 +19,8 @@ import {
 export interface ProgressStore {
   read(branch: BranchId): Progress
   save(branch: BranchId, progress: Progress): void
+  /** Of whoever begins. */
+  readonly start: Progress
 }
 
 /** Setting a task is for whoever can write into the record. */
@@ -47,7 +48,7 @@ export const practiceAnswers = (match: OpenMatch, title: string, store: Progress
   return {
     'practice.open': ({ branch }) => lesson(branch),
     'practice.restart': ({ branch }) => {
-      store.save(branch, NO_PROGRESS)
+      store.save(branch, store.start)
       return lesson(branch)
     },
     'practice.look': ({ branch, at }) => on(branch, (practice) => sceneAt(practice, at)),

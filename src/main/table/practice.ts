@@ -55,9 +55,13 @@ export const practiceOf = (
   const { record, positions, game } = match
   const tasks = lessonOn(record, positions, game, found.step)
   if (tasks.length === 0) return err({ code: 'noTasks' })
-  // In a match that goes on, only whoever has the screen sees the own hand.
+  // In a match that goes on, only whoever has the screen sees the own hand. In one that comes with the program nobody has one.
   const { viewer, curtain } = viewpointOf(match)
-  if (keepsSecrets(match) && (curtain !== null || tasks.some(({ seat }) => seat !== viewer)))
+  if (
+    match.sampleTitle === null &&
+    keepsSecrets(match) &&
+    (curtain !== null || tasks.some(({ seat }) => seat !== viewer))
+  )
     return err({ code: 'practiceAfterMatch' })
   const line = [record.root, ...lineTo(record, found.step).map(({ id }) => id)]
   // A line may have become shorter since.

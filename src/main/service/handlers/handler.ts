@@ -75,6 +75,7 @@ export type LibraryMethod = Exclude<
 export type CollectionsMethod = Extract<Method, `collections.${string}`>
 export type ImportsMethod = Extract<Method, `imports.${string}`>
 export type SamplesMethod = Extract<Method, `samples.${string}`>
+export type PuzzlesMethod = Extract<Method, `puzzles.${string}`>
 export type NotesMethod = Extract<Method, `notes.${string}`>
 export type UnreadMethod = Extract<Method, `unread.${string}`>
 export type BotsMethod = Extract<Method, `bots.${string}`>
@@ -91,6 +92,7 @@ export type AppMethod = Exclude<
   | UnreadMethod
   | ImportsMethod
   | SamplesMethod
+  | PuzzlesMethod
   | LibraryMethod
   | MatchAdminMethod
 >

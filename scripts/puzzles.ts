@@ -1,0 +1,63 @@
+/**
+ * `npm run puzzles -- [GAME...] [--to N]`: plays matches between bots until each game has so many puzzles (30), and
+ * writes them to `src/engine/puzzles/positions/<id>.json` as they are found. What is there already stays.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { GAMES, gameOf } from '../src/engine/index.ts'
+import type { AnyGame } from '../src/engine/kernel/game.ts'
+import type { Puzzle } from '../src/engine/puzzles/puzzle.ts'
+import { puzzlesIn, type Looking } from '../src/engine/puzzles/search.ts'
+
+/** Searches about three times as long as the strongest bot thinks; in longer games fewer of the positions are looked at. */
+const LOOKING: { readonly [id: string]: Looking } = {
+  quorsum: { seats: [2], options: {}, level: 3, playouts: 6000, share: 1 },
+  qin: { seats: [2, 3], options: {}, level: 2, playouts: 4000, share: 1 },
+  'chang-cheng': { seats: [2, 3], options: {}, level: 2, playouts: 4000, share: 0.7 },
+  'san-marco': { seats: [3, 4], options: {}, level: 2, playouts: 1500, share: 0.6 },
+  'quake-nopoly': { seats: [2, 3], options: { variant: 'beginner' }, level: 2, playouts: 1500, share: 0.7 },
+}
+
+/** As a file: what was found, and the matches looked at so far. */
+interface Found {
+  readonly matches: number
+  readonly puzzles: readonly Puzzle[]
+}
+
+const fileOf = ({ id }: AnyGame): string =>
+  join(import.meta.dirname, '..', 'src', 'engine', 'puzzles', 'positions', `${id}.json`)
+
+const readFound = (game: AnyGame): Found => {
+  const file = fileOf(game)
+  // A file this command wrote.
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Found) : { matches: 0, puzzles: [] }
+}
+
+/** A puzzle a line, so that a change shows which. */
+const asText = ({ matches, puzzles }: Found): string =>
+  `{"matches":${matches},"puzzles":[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]}\n`
+
+const find = (game: AnyGame, most: number): void => {
+  const looking = LOOKING[game.id]
+  if (looking === undefined) throw new Error(`How matches of ${game.id} are to be played is not said`)
+  let { matches, puzzles } = readFound(game)
+  while (puzzles.length < most) {
+    for (const puzzle of puzzlesIn(game, matches, looking, puzzles.length + 1)) {
+      puzzles = [...puzzles, puzzle]
+      console.log(`${game.id}: puzzle ${puzzle.number}, match ${matches}, step ${puzzle.at}`)
+    }
+    matches += 1
+    writeFileSync(fileOf(game), asText({ matches, puzzles }))
+  }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: 'string', default: '30' } },
+})
+const games = positionals.length === 0 ? GAMES : positionals.map((id) => gameOf(id))
+for (const game of games) {
+  if (game === undefined) throw new Error('There is no such game')
+  find(game, Number(values.to))
+}

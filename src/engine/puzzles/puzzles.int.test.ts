@@ -1,0 +1,88 @@
+/** Every puzzle is a position of a match the rules accept, with one right answer, clear by the rule it was chosen by. */
+import { describe, expect, it } from 'vitest'
+import { GAMES } from '../index.ts'
+import { LANGUAGES } from '../kernel/text.ts'
+import { canonicalJson } from '../record/canonical.ts'
+import { judge } from '../record/lesson/judge.ts'
+import { lessonOn } from '../record/lesson/lesson.ts'
+import { createPositions } from '../record/positions.ts'
+import { MAIN } from '../record/step.ts'
+import { sampleRecord } from '../samples/sample.ts'
+import { examined } from './examine.ts'
+import { PUZZLES } from './index.ts'
+import { isClear, type Candidate } from './puzzle.ts'
+import { puzzleSample } from './sample.ts'
+
+const LEAST = 30
+/** Puzzles of each game that are searched once more, and how thoroughly. */
+const AGAIN = 3
+const PLAYOUTS = 250
+
+it('every game has enough of them', () => {
+  expect(Object.keys(PUZZLES)).toEqual(GAMES.map(({ id }) => id))
+  for (const [id, puzzles] of Object.entries(PUZZLES)) {
+    expect(puzzles.length, id).toBeGreaterThanOrEqual(LEAST)
+    expect(puzzles.map(({ number }) => number)).toEqual(puzzles.map((_, index) => index + 1))
+  }
+})
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('the puzzles of %s', (id, game) => {
+  const puzzles = PUZZLES[id] ?? []
+  const posed = puzzles.map((puzzle) => {
+    const record = sampleRecord(game, puzzleSample(puzzle), 'en')
+    const positions = createPositions(record, game)
+    const tasks = lessonOn(record, positions, game, record.branches.get(MAIN)?.step ?? record.root)
+    return { puzzle, record, tasks }
+  })
+
+  it('are clear: one action is better than all others by as much as a mistake costs, beyond doubt', () => {
+    expect(puzzles.filter(({ candidates }) => !isClear(candidates)).map(({ number }) => number)).toEqual([])
+  })
+
+  it('ask once, whoever is to act, and know the right answer from the others that were looked at', () => {
+    for (const { puzzle, tasks } of posed) {
+      const [task] = tasks
+      expect(tasks).toHaveLength(1)
+      expect(task?.seat).toBe(puzzle.seat)
+      if (task === undefined) continue
+      const verdicts = puzzle.candidates.map(({ action }) => judge(task.body, task.asked, action).kind)
+      expect(verdicts, `puzzle ${puzzle.number}`).toEqual(['right', ...verdicts.slice(1).map(() => 'wrong')])
+      expect(game.turn(task.asked.state).by).toBe(puzzle.seat)
+    }
+  })
+
+  it('are different positions', () => {
+    const seen = posed.map(({ tasks }) => canonicalJson(tasks[0]?.asked.state))
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+
+  it('have words in both languages', () => {
+    for (const { puzzle } of posed.slice(0, 2))
+      for (const language of LANGUAGES) {
+        const record = sampleRecord(game, puzzleSample(puzzle), language)
+        const tasks = lessonOn(
+          record,
+          createPositions(record, game),
+          game,
+          record.branches.get(MAIN)?.step ?? record.root,
+        )
+        const { words = '', ifRight = '', ifWrong = '' } = tasks[0]?.body ?? {}
+        for (const text of [words, ifRight, ifWrong])
+          expect(/\p{Script=Han}/u.test(text)).toBe(language === 'zh-Hant')
+      }
+  })
+
+  it('are still seen as they were by a short search', () => {
+    const every = Math.floor(posed.length / AGAIN)
+    for (const { puzzle, record, tasks } of posed.filter((_, index) => index % every === 0).slice(0, AGAIN)) {
+      const asked = tasks[0]?.asked
+      if (asked === undefined) continue
+      const position = { game, options: record.header.options, state: asked.state, seat: puzzle.seat }
+      const [best]: readonly Candidate[] = examined(position, PLAYOUTS, 'once more')
+      expect(
+        judge(tasks[0]?.body ?? expect.fail(), asked, best?.action).kind,
+        `puzzle ${puzzle.number}`,
+      ).toBe('right')
+    }
+  })
+})

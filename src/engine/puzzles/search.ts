@@ -1,0 +1,87 @@
+/** Plays matches between bots and looks through them for puzzles. */
+import type { AnyGame } from '../kernel/game.ts'
+import { quickRandom } from '../kernel/random.ts'
+import { decideStep, runChance } from '../record/play.ts'
+import { createPositions } from '../record/positions.ts'
+import { addStep, createRecord } from '../record/tree.ts'
+import type { StepId } from '../record/step.ts'
+import { createThinker, type Level } from '../search/levels.ts'
+import { sampleHeader, type Sample } from '../samples/sample.ts'
+import { puzzleIn } from './examine.ts'
+import type { Puzzle } from './puzzle.ts'
+import { puzzleSample } from './sample.ts'
+
+/** How a game's matches are played and searched. */
+export interface Looking {
+  /** Numbers of players, in turn. */
+  readonly seats: readonly number[]
+  readonly options: Sample['match']['options']
+  readonly level: Level
+  /** Of a thorough search. */
+  readonly playouts: number
+  /** The share of the choices that are looked at. */
+  readonly share: number
+}
+
+const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario', 'Elsa', 'Felix']
+/** Of one match. */
+const MOST = 3
+/** Choices between two puzzles of a match, so that they are not about the same. */
+const APART = 6
+
+/** Puzzles of the match of a number; they are numbered from `from`. */
+export function* puzzlesIn(game: AnyGame, number: number, looking: Looking, from: number): Generator<Puzzle> {
+  const seats = looking.seats[number % looking.seats.length] ?? game.seats.min
+  const seed = `puzzles ${game.id} ${number}`
+  const actions: unknown[] = []
+  const match = {
+    options: looking.options,
+    names: NAMES.slice(0, seats),
+    level: looking.level,
+    seed,
+    actions,
+  }
+  const sample = puzzleSample({ number: 0, match, at: 0, seat: 0, candidates: [], playouts: 0 })
+  const record = createRecord(sampleHeader(game, sample, 'en'))
+  const positions = createPositions(record, game)
+  const { options } = record.header
+  let tip: StepId = record.root
+  let [steps, found, last] = [0, 0, -APART]
+  const random = quickRandom(seed)
+  for (;;) {
+    const drawn = runChance(record, positions, game, tip)
+    steps += drawn.length
+    tip = drawn.at(-1)?.id ?? tip
+    const state = positions.at(tip)
+    const { by } = game.turn(state)
+    if (typeof by !== 'number') return
+    const position = { game, options, state, seat: by }
+    const isLookedAt = random.below(1000) < 1000 * looking.share && actions.length - last >= APART
+    const candidates = isLookedAt
+      ? puzzleIn(position, looking.playouts, `${seed} ${actions.length}`)
+      : undefined
+    const best = candidates?.[0]
+    if (candidates !== undefined && best !== undefined) {
+      last = actions.length
+      yield {
+        number: from + found,
+        match: { ...match, actions: [...actions, best.action] },
+        at: steps,
+        seat: by,
+        candidates,
+        playouts: looking.playouts,
+      }
+      found += 1
+      if (found === MOST) return
+    }
+    const thinker = createThinker(game, position, looking.level, `${seed} ${actions.length}`)
+    thinker.search.run(thinker.playouts)
+    const action = thinker.decision()
+    const step = decideStep(record, positions, game, tip, by, action)
+    if (!step.ok) throw new Error(`${game.id} refuses what a bot does: ${step.error.code}`)
+    addStep(record, step.value)
+    actions.push(step.value.action)
+    steps += 1
+    tip = step.value.id
+  }
+}

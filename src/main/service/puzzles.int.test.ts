@@ -1,0 +1,88 @@
+/** Puzzles through the api: in which order they come, that they begin at their task and tell nothing of the answer. */
+import { expect, it } from 'vitest'
+import { GAMES } from '../../engine/index.ts'
+import { PUZZLES } from '../../engine/puzzles/index.ts'
+import type { PuzzleRow } from '../api/api.ts'
+import { freshProgram } from '../testing/fresh-program.ts'
+import type { TestWindow } from '../testing/test-service.ts'
+
+let window: TestWindow
+const restart = freshProgram((fresh) => ({ window } = fresh))
+
+const listed = async (language: 'en' | 'zh-Hant' = 'en'): Promise<readonly PuzzleRow[]> =>
+  (await window.ask('puzzles.list', { language })).puzzles
+const first = async (): Promise<PuzzleRow> => (await listed())[0] ?? expect.fail('there is no puzzle')
+const puzzleOf = ({ game, number }: PuzzleRow) =>
+  PUZZLES[game]?.find((each) => each.number === number) ?? expect.fail('it is not among them')
+
+it('are listed with one of each game in turn, in both languages, all open', async () => {
+  const all = await listed()
+  expect(all).toHaveLength(Object.values(PUZZLES).flat().length)
+  expect(all.slice(0, 5).map(({ game, number }) => [game, number])).toEqual(GAMES.map(({ id }) => [id, 1]))
+  expect(new Set(all.map(({ result }) => result))).toEqual(new Set(['open']))
+  const ids = [...all, ...(await listed('zh-Hant'))].map(({ match }) => match)
+  expect(new Set(ids).size).toBe(2 * all.length)
+})
+
+it.each(GAMES.map(({ id }) => id))(
+  'of %s begins at its task, and tells nothing of what is right',
+  async (id) => {
+    const row = (await listed()).find(({ game }) => game === id) ?? expect.fail(`${id} has none`)
+    const { at, seat, match } = puzzleOf(row)
+    expect(await window.ask('practice.open', { match: row.match })).toMatchObject({
+      reached: at,
+      tasks: ['open'],
+    })
+    const scene = await window.ask('practice.look', { match: row.match, at })
+    expect(scene.task).toMatchObject({ seat, hint: false, result: 'open' })
+    expect(scene.position.turn.by).toBe(seat)
+    // What led there may be looked at, what follows may not.
+    await window.ask('practice.look', { match: row.match, at: at - 1 })
+    for (const refused of [
+      await window.refused('practice.look', { match: row.match, at: at + 1 }),
+      await window.refused('practice.show', { match: row.match, at: at + 1 }),
+    ])
+      expect(refused.code).toBe('notReached')
+    expect((await window.refused('puzzles.figures', { match: row.match })).code).toBe('taskOpen')
+    expect(JSON.stringify(scene.row)).not.toContain(JSON.stringify(match.actions.at(-1)))
+  },
+)
+
+it('tell what the search found once they are solved, which counts in both languages and is kept', async () => {
+  const row = await first()
+  const { at, match, candidates, playouts } = puzzleOf(row)
+  const [, second] = candidates
+  const wrong = await window.ask('practice.answer', { match: row.match, at, action: second?.action as never })
+  expect(wrong.right).toBe(false)
+  expect((await first()).result).toBe('open')
+  const right = await window.ask('practice.answer', {
+    match: row.match,
+    at,
+    action: match.actions.at(-1) as never,
+  })
+  expect(right.right).toBe(true)
+  const figures = await window.ask('puzzles.figures', { match: row.match })
+  expect(figures.playouts).toBe(playouts)
+  expect(figures.candidates.map(({ chance }) => chance)).toEqual(candidates.map(({ chance }) => chance))
+  for (const { events, notation } of figures.candidates) {
+    expect(events.length).toBeGreaterThan(0)
+    expect(notation).not.toBe('')
+  }
+  restart()
+  expect((await listed('zh-Hant'))[0]?.result).toBe('solved')
+  // Begun anew it stands at the task again.
+  expect(await window.ask('practice.restart', { match: row.match })).toMatchObject({
+    reached: at,
+    tasks: ['open'],
+  })
+})
+
+it('are in no library, and no other match has figures', async () => {
+  const row = await first()
+  await window.ask('practice.open', { match: row.match })
+  expect((await window.ask('library.list', {})).rows).toEqual([])
+  const { samples } = await window.ask('samples.list', { language: 'en' })
+  expect(samples.map(({ match }) => match)).not.toContain(row.match)
+  const lesson = samples[0] ?? expect.fail('there is no sample')
+  expect((await window.refused('puzzles.figures', { match: lesson.match })).code).toBe('matchUnknown')
+})
