@@ -26,6 +26,8 @@ export interface Looking {
 const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario', 'Elsa', 'Felix']
 /** Of one match. */
 const MOST = 3
+/** Choices each seat has made before: an opening is a matter of taste. */
+const OPENED = 3
 /** Choices between two puzzles of a match, so that they are not about the same. */
 const APART = 6
 
@@ -46,7 +48,7 @@ export function* puzzlesIn(game: AnyGame, number: number, looking: Looking, from
   const positions = createPositions(record, game)
   const { options } = record.header
   let tip: StepId = record.root
-  let [steps, found, last] = [0, 0, -APART]
+  let [steps, found, last] = [0, 0, OPENED * seats - APART]
   const random = quickRandom(seed)
   for (;;) {
     const drawn = runChance(record, positions, game, tip)

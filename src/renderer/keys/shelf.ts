@@ -42,6 +42,16 @@ export const GAME_KEYS: KeyGroup = {
   ],
 }
 
+export const PUZZLES_KEYS: KeyGroup = {
+  id: 'puzzles',
+  title: 'library.puzzles',
+  rows: [
+    { keys: ['P'], k: 'library.today' },
+    { keys: ['←'], or: ['→'], k: 'puzzles.keys.walk', fixed: true },
+    { keys: ['Esc'], k: 'shell.backToLibrary', fixed: true },
+  ],
+}
+
 export const STATISTICS_KEYS: KeyGroup = {
   id: 'statistics',
   title: 'statistics.title',

@@ -93,8 +93,22 @@ export const usePractice = (match: () => string, branch: () => string) => {
     results(now.task.number, result)
   }
 
+  /** What came before a step: boards show what the turn has brought so far. */
+  const recall = async (to: number): Promise<void> => {
+    const missing = Array.from({ length: STORY }, (_, back) => to - 1 - back).filter(
+      (step) => step >= 0 && !scenes.value.has(step),
+    )
+    const answers = await Promise.all(
+      missing.map((step) => client.request('practice.look', { ...where(), at: step })),
+    )
+    const found = answers.flatMap((answer) => (answer.ok ? [[answer.value.at, answer.value] as const] : []))
+    scenes.value = new Map([...found, ...scenes.value])
+  }
   const look = async (to: number): Promise<void> => {
-    const found = await ask(() => client.request('practice.look', { ...where(), at: to }))
+    const found = await ask(async () => {
+      await recall(to)
+      return client.request('practice.look', { ...where(), at: to })
+    })
     if (found !== undefined) stand(found, false)
   }
   const next = async (skips = false): Promise<void> => {

@@ -64,6 +64,21 @@ export const router = createRouter({
       meta: { title: 'table.modes.practice' },
     },
     {
+      // `game`: those of one game.
+      path: '/puzzles',
+      name: 'puzzles',
+      component: () => import('../puzzles/PuzzlesScreen.vue'),
+      meta: { title: 'library.puzzles' },
+    },
+    {
+      // `today` in place of a match: the puzzle of the day.
+      path: '/puzzles/:match',
+      name: 'puzzle',
+      component: () => withBoards(import('../puzzles/PuzzleScreen.vue')),
+      props: true,
+      meta: { title: 'library.puzzles' },
+    },
+    {
       // `next`: the step that follows on the line it is made for; `note`: the task that is changed.
       path: '/task/:match/:step',
       name: 'task',

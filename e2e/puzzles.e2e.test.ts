@@ -1,0 +1,59 @@
+/** Puzzles by keys alone: the one of the day, one that is tried and shown, and the next; how they stand is kept. */
+import type { Page } from '@playwright/test'
+import { axeViolationsInBothThemes } from './support/accessibility.ts'
+import { expect, test } from './support/fixtures.ts'
+import { board, keys, layOne } from './support/qin.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Puzzle', exact: true })
+const tile = (page: Page, n: number, state: string) =>
+  page.getByRole('link', { name: `Puzzle ${n}: ${state}`, exact: true })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
+
+test('a puzzle is tried, shown with what the search found, and left for the next', async ({ app }) => {
+  await app.getByRole('link', { name: 'Puzzle of the day' }).focus()
+  await app.keyboard.press('Enter')
+  await expect(heading(app, /^Puzzle \d+$/)).toBeVisible()
+  await expect(panel(app)).toContainText('One action is clearly better than all others.')
+  await app.keyboard.press('Escape')
+  await expect(heading(app, 'Puzzles')).toBeVisible()
+  await expect(app.locator('.thumb svg')).toBeVisible()
+  expect(await axeViolationsInBothThemes(app)).toEqual([])
+
+  await app.goto(new URL('#/puzzles?game=qin', app.url()).href)
+  await expect(app.getByRole('list', { name: 'Qin' })).toBeVisible()
+  await expect(app.getByRole('list', { name: 'Quorsum' })).toHaveCount(0)
+  await tile(app, 1, 'Not solved yet').focus()
+  await app.keyboard.press('ArrowRight')
+  await expect(tile(app, 2, 'Not solved yet')).toBeFocused()
+  await app.keyboard.press('ArrowLeft')
+  await app.keyboard.press('Enter')
+
+  await expect(heading(app, 'Puzzle 1')).toBeVisible()
+  await board(app).focus()
+  await layOne(app, keys(app), 0)
+  await keys(app).place()
+  await expect(panel(app).getByText('Not what is asked for')).toBeVisible()
+  await app.keyboard.press('ArrowRight')
+  await expect(panel(app).getByText('Not what is asked for')).toHaveCount(0)
+  await expect(app.getByRole('heading', { name: 'What the search found' })).toHaveCount(0)
+  await app.keyboard.press('Shift+I')
+  await expect(panel(app)).toContainText('This would be right')
+  const figures = app.getByRole('region', { name: 'What the search found' })
+  await expect(figures.getByRole('listitem').first()).toContainText('%')
+  expect(await axeViolationsInBothThemes(app)).toEqual([])
+  // What came before is there to be looked at, and what is right stays told.
+  await app.keyboard.press('ArrowLeft')
+  await expect(figures).toHaveCount(0)
+  await app.keyboard.press('ArrowRight')
+  await expect(figures).toBeVisible()
+
+  await app.keyboard.press('ArrowRight')
+  await expect(heading(app, 'Puzzle 2')).toBeVisible()
+  await app.keyboard.press('Escape')
+  await expect(tile(app, 1, 'The answer was shown')).toBeVisible()
+  await app.reload()
+  await expect(tile(app, 1, 'The answer was shown')).toBeVisible()
+  await expect(tile(app, 2, 'Not solved yet')).toBeVisible()
+})
