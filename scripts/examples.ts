@@ -101,7 +101,7 @@ const write = async (game: AnyGame): Promise<void> => {
   const without = game.rules.filter(({ id }) => !found.some(({ rule }) => rule === id))
   console.log(
     `${game.id}: ${game.rules.length - without.length} of ${game.rules.length} rules have an example, from ` +
-      `${matches.length} matches; without: ${without.map(({ id }) => id).join(' ')}`,
+      `${matches.length} matches; without: ${without.map(({ id, without: why }) => `${id} (${why ?? 'no reason given'})`).join(', ')}`,
   )
 }
 

@@ -37,6 +37,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))(
       }
     })
 
+    it('are of every rule but those that say why they have none', () => {
+      const shown = new Set(examples.examples.map(({ rule }) => rule))
+      expect(game.rules.filter(({ id, without }) => shown.has(id) === (without !== undefined))).toEqual([])
+    })
+
     it('are of most of its rules', () => {
       const shown = new Set(examples.examples.map(({ rule }) => rule))
       expect(shown.size / rules.size).toBeGreaterThan(0.65)

@@ -62,6 +62,23 @@ export interface GameEvent {
   readonly type: string
 }
 
+/**
+ * Why a rule has no example: it says what is in the box, how the table is laid, or that nothing happens; it is about what is
+ * hidden, about counting that is seen in the examples of other rules, or holds all through a match; it allows
+ * something without asking for it; or it hardly ever comes to pass.
+ */
+export const WITHOUT_EXAMPLE = [
+  'box',
+  'setup',
+  'nothing',
+  'hidden',
+  'counting',
+  'throughout',
+  'allows',
+  'rare',
+] as const
+export type WithoutExample = (typeof WITHOUT_EXAMPLE)[number]
+
 /** One rule of the game's rule list. Its words are the texts `rules.<id>.text` and, for `house`, `rules.<id>.house`. */
 export interface Rule {
   readonly id: string
@@ -69,6 +86,8 @@ export interface Rule {
   readonly section: string
   /** `house`: the published rules leave something open that is decided here. */
   readonly kind: 'publisher' | 'house'
+  /** Why no example shows it, where none does. */
+  readonly without?: WithoutExample
 }
 
 export interface Game<O, S, A, E extends GameEvent, V> {

@@ -1,16 +1,18 @@
-/** The rules of Qin, in their order, and those in which the published rules leave something open. */
+/** The rules of Qin, in the order in which they are taught: what the published rules leave open, and why some have no example. */
 import { ruleList } from '../../kernel/rules/rule-list.ts'
 
 export const RULES = ruleList(
   'QIN',
   {
-    setup: 'S1 S2 S3 S4 S5 S6 S7',
-    turn: 'T1 T2 P1 P2 P3 D1 D2',
+    goal: 'G1 S4',
+    table: 'S1 S2 S3 S5',
+    setup: 'S6 S7 H1',
+    turn: 'T1 P1 P2 P3 D1 D2 T2',
     provinces: 'E1 E2 E3 E4',
-    joining: 'A1 A2 A3 A5 A6 A7 A8 A9',
     villages: 'V1 V2 V3 V4 V5',
-    end: 'G1 G1a G2 G3 G4',
-    secrets: 'H1',
+    joining: 'A1 A2 A3 A5 A6 A7 A8 A9',
+    end: 'G1a G2 G3 G4',
   },
   'S2 S6 S7 T2 P2 E3 E4 A2 A3 A8 A9 V5 G1 G1a G4 H1',
+  { box: 'S1 S2 S3 S4', setup: 'S5', nothing: 'D2 V3', counting: 'E4 A3 A9', rare: 'G1a', hidden: 'H1' },
 )

@@ -1,13 +1,18 @@
-/** The rules of Quorsum, in their order, and those in which the published rules leave something open. */
+/** The rules of Quorsum, in the order in which they are taught: what the published rules leave open, and why some have no example. */
 import { ruleList } from '../../kernel/rules/rule-list.ts'
 
 export const RULES = ruleList(
   'QO',
   {
-    setup: '1 2 3 4 5 6',
-    turn: '7 8 9 10 11 12 13 14 15 16 17 18',
-    end: '19 20 21',
-    match: '22 23',
+    goal: '7 5 19',
+    table: '1 2 23',
+    setup: '3 4 6',
+    turn: '8 9 10 18',
+    moving: '11 12 13 14',
+    flipping: '15 16 17',
+    end: '20 21',
+    match: '22',
   },
   '9 10 14 16 19 20 22 23',
+  { box: '1', allows: '17', hidden: '23' },
 )

@@ -27,7 +27,7 @@ export const placeholdersOf = (text: string): readonly string[] => {
   return names
 }
 
-/** Registers the tests of a game's rules in words: each rule once, in order, with what is decided here. */
+/** Registers the tests of a game's rules in words: each rule once, with what is decided here. */
 export const describeRules = ({
   rules,
   text,
@@ -37,9 +37,9 @@ export const describeRules = ({
 }): void => {
   describe('the rules in words', () => {
     it.each(Object.entries(text.locales))(
-      '%s has every rule once, in order, and says what is ours where it is',
+      '%s has every rule once, and says what is ours where it is',
       (_, texts) => {
-        expect(Object.keys(texts.rules ?? {})).toEqual(rules.map(({ id }) => id))
+        expect(Object.keys(texts.rules ?? {}).toSorted()).toEqual(rules.map(({ id }) => id).toSorted())
         for (const { id, kind, section } of rules) {
           expect(textAt(texts, `rules.${id}.text`)).toMatch(/\S/)
           expect(textAt(texts, `rules.${id}.house`) !== undefined, id).toBe(kind === 'house')
@@ -47,5 +47,11 @@ export const describeRules = ({
         }
       },
     )
+
+    it('are taught from the goal on, each heading once', () => {
+      const headings = rules.map(({ section }) => section).filter((each, at, all) => each !== all[at - 1])
+      expect(headings[0]).toBe('goal')
+      expect(new Set(headings).size).toBe(headings.length)
+    })
   })
 }

@@ -321,15 +321,17 @@ export const en = {
   },
 
   rulesSections: {
-    setup: 'Pieces and setup',
+    goal: 'The goal',
+    table: 'What lies on the table',
+    setup: 'Who starts, and what is hidden',
     turn: 'The turn',
+    pieces: 'The double wall and the tower',
     province: 'A province is complete',
-    cards: 'The cards',
     scoring: 'Scoring and extending',
+    cards: 'The cards',
     end: 'The end',
-    two: 'Two seats',
+    two: 'With two players',
     events: 'Event cards',
-    secrets: 'What is hidden',
   },
 
   rules: rulesEn,

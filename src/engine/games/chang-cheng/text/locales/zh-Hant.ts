@@ -317,15 +317,17 @@ export const zhHant = {
   },
 
   rulesSections: {
-    setup: '配件與設置',
+    goal: '目標',
+    table: '桌上有什麼',
+    setup: '誰先，什麼看不到',
     turn: '回合',
+    pieces: '雙城牆與塔樓',
     province: '省分完成',
-    cards: '行動卡',
     scoring: '計分與擴展',
+    cards: '行動卡',
     end: '終局',
     two: '兩人遊戲',
     events: '事件卡',
-    secrets: '隱藏的資訊',
   },
 
   rules: rulesZhHant,

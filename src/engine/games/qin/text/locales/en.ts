@@ -172,13 +172,14 @@ export const en = {
   },
 
   rulesSections: {
-    setup: 'Pieces and setup',
+    goal: 'The goal',
+    table: 'What lies on the table',
+    setup: 'Before the first turn',
     turn: 'The turn',
     provinces: 'Provinces',
-    joining: 'Joining provinces',
     villages: 'Villages',
+    joining: 'Joining provinces',
     end: 'The end',
-    secrets: 'What is hidden',
   },
 
   kinds: kindsEn,

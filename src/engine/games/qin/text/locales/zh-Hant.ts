@@ -163,13 +163,14 @@ export const zhHant = {
   },
 
   rulesSections: {
-    setup: '配件與設置',
+    goal: '目標',
+    table: '桌上有什麼',
+    setup: '開局之前',
     turn: '回合',
     provinces: '省區',
-    joining: '省區相連',
     villages: '村莊',
+    joining: '省區相連',
     end: '終局',
-    secrets: '隱藏的資訊',
   },
 
   kinds: kindsZhHant,

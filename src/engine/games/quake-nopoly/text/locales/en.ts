@@ -127,14 +127,16 @@ export const en = {
   refusal: refusalEn,
 
   rulesSections: {
-    setup: 'Cards, pieces and setup',
+    goal: 'The goal',
+    table: 'What lies on the table',
+    setup: 'Before the first round',
+    round: 'A round',
     construction: 'Construction',
     disaster: 'Disaster',
     production: 'Production and the next round',
     end: 'The end and the points',
     roles: 'The roles',
     beginner: 'The variant for beginners',
-    secrets: 'What is hidden',
   },
 
   rules: rulesEn,

@@ -126,14 +126,16 @@ export const zhHant = {
   refusal: refusalZhHant,
 
   rulesSections: {
-    setup: '配件與準備',
+    goal: '目標',
+    table: '桌上有什麼',
+    setup: '開局之前',
+    round: '一輪',
     construction: '建設階段',
     disaster: '災害階段',
     production: '生產階段與下一輪',
     end: '結束與計分',
     roles: '角色',
     beginner: '初學變體',
-    secrets: '隱藏資訊',
   },
 
   rules: rulesZhHant,

@@ -159,10 +159,14 @@ export const en = {
   },
 
   rulesSections: {
-    setup: 'Pieces and setup',
+    goal: 'The goal',
+    table: 'What lies on the table',
+    setup: 'Before the first turn',
     turn: 'The turn',
-    end: 'The end of a game',
-    match: 'Playing a match',
+    moving: 'Moving a pawn',
+    flipping: 'Flipping a tile',
+    end: 'When nobody gets on',
+    match: 'Playing for points',
   },
 
   rules: {

@@ -155,10 +155,14 @@ export const zhHant = {
   },
 
   rulesSections: {
-    setup: '配件與設置',
+    goal: '目標',
+    table: '桌上有什麼',
+    setup: '開局之前',
     turn: '回合',
-    end: '一局的結束',
-    match: '整場對局',
+    moving: '移動棋子',
+    flipping: '翻轉板塊',
+    end: '都沒有進展時',
+    match: '打點數',
   },
 
   rules: {

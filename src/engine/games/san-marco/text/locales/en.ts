@@ -252,14 +252,16 @@ export const en = {
   },
 
   rulesSections: {
-    setup: 'Pieces and setup',
+    goal: 'The goal',
+    table: 'What lies on the table',
+    setup: 'Before the first round',
     roles: 'Roles of a round',
     offers: 'Dividing and choosing',
     cards: 'Action cards',
     doge: 'The Doge',
     scoring: 'Scoring a district',
-    end: 'Rounds, passages, the end',
-    secrets: 'What is hidden',
+    passages: 'The end of a round and a passage',
+    end: 'The end',
   },
 
   kinds: kindsEn,

@@ -242,14 +242,16 @@ export const zhHant = {
   },
 
   rulesSections: {
-    setup: '配件與設置',
+    goal: '目標',
+    table: '桌上有什麼',
+    setup: '開局之前',
     roles: '每輪的角色',
     offers: '分牌與選牌',
     cards: '行動牌',
     doge: '總督',
     scoring: '區域計分',
-    end: '輪、階段與終局',
-    secrets: '隱藏的資訊',
+    passages: '一輪與一個階段的結束',
+    end: '終局',
   },
 
   kinds: kindsZhHant,
