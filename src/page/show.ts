@@ -8,6 +8,7 @@ import PageApp from './PageApp.vue'
 import '../renderer/theme/tokens.css'
 import '../renderer/theme/base.css'
 import '../renderer/theme/controls.css'
+import '../renderer/theme/fields.css'
 import '../renderer/theme/printed.css'
 import '../renderer/theme/touch.css'
 

@@ -9,6 +9,7 @@ import { useSettings } from '../stores/settings.ts'
 import '../theme/tokens.css'
 import '../theme/base.css'
 import '../theme/controls.css'
+import '../theme/fields.css'
 import '../theme/printed.css'
 
 /** How long to wait for the settings, in milliseconds. */
