@@ -58,6 +58,7 @@ export const boardEn = {
   tray: {
     hand: 'Hand',
     tile: 'Tile {n}: {tile}',
+    tileWith: 'Tile {n} {remark}: {tile}',
     newest: 'drawn last',
     nowhere: 'fits nowhere',
     rotate: 'Turn',

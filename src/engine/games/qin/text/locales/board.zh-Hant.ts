@@ -47,6 +47,7 @@ export const boardZhHant = {
   tray: {
     hand: '手牌',
     tile: '第 {n} 塊：{tile}',
+    tileWith: '板塊 {n} {remark}：{tile}',
     newest: '剛抽到',
     nowhere: '放不下',
     rotate: '旋轉',
