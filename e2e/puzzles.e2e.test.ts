@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Puzzle', exact: true })
 const tile = (page: Page, n: number, state: string) =>
-  page.getByRole('link', { name: `Puzzle ${n}: ${state}`, exact: true })
+  page.getByRole('list', { name: 'Qin' }).getByRole('link', { name: `Puzzle ${n}: ${state}`, exact: true })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 
 test('a puzzle is tried, shown with what the search found, and left for the next', async ({ app }) => {

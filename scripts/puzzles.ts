@@ -10,11 +10,11 @@ import type { AnyGame } from '../src/engine/kernel/game.ts'
 import type { Puzzle } from '../src/engine/puzzles/puzzle.ts'
 import { puzzlesIn, type Looking } from '../src/engine/puzzles/search.ts'
 
-/** Searches about three times as long as the strongest bot thinks; in longer games fewer of the positions are looked at. */
+/** Searches at least twice as long as the strongest bot thinks; in longer games fewer of the positions are looked at. */
 const LOOKING: { readonly [id: string]: Looking } = {
   quorsum: { seats: [2], options: {}, level: 3, playouts: 6000, share: 1 },
-  qin: { seats: [2, 3], options: {}, level: 2, playouts: 4000, share: 1 },
-  'chang-cheng': { seats: [2, 3], options: {}, level: 2, playouts: 4000, share: 0.7 },
+  qin: { seats: [2, 3], options: {}, level: 2, playouts: 2400, share: 1 },
+  'chang-cheng': { seats: [2, 3], options: {}, level: 2, playouts: 2400, share: 1 },
   'san-marco': { seats: [3, 4], options: {}, level: 2, playouts: 1500, share: 0.6 },
   'quake-nopoly': { seats: [2, 3], options: { variant: 'beginner' }, level: 2, playouts: 1500, share: 0.7 },
 }

@@ -78,12 +78,6 @@ describe.each(pairs)('texts of %s', (_, en, zh) => {
     expect(differing).toEqual([])
   })
 
-  it('parts a text only where it counts: a line upright by itself is the sign between plural forms', () => {
-    const parted = ([, text]: readonly [string, string]): boolean =>
-      text.replaceAll("{'|'}", '').includes('|') && holes(text).length === 0
-    expect([...english, ...chinese].filter(parted)).toEqual([])
-  })
-
   it('leaves no text empty', () => {
     expect([...english, ...chinese].filter(([, text]) => text.trim() === '')).toEqual([])
   })
