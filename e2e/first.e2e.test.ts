@@ -14,7 +14,7 @@ test('the empty library leads to the page of a game, and the page into a first m
   expect(await axeViolationsInBothThemes(app)).toEqual([])
 
   // The match to look at is where the address says, also after a reload.
-  const step = app.getByText(/^step \d+ of 81$/)
+  const step = app.getByText(/^Step \d+ of 81$/)
   const before = await step.innerText()
   await app.getByRole('button', { name: 'One step forward' }).click()
   await expect(step).not.toHaveText(before)
