@@ -38,6 +38,10 @@ export const TAGS = ['club', 'family', '名局', 'travel', '教學']
 const NAME = `iif((k + seat.key) % 9 = 0, 'Guest ' || (k % 3000), (SELECT value FROM json_each(@names)
   WHERE key = (k * 7 + seat.key * 3) % json_array_length(@names)))`
 
+/** Who plays: in every other match a bot on the last seat, of any level. */
+const PLAYER = `iif(k % 2 = 0 AND seat.key = json_array_length(header, '$.seats') - 1,
+  json_object('kind', 'bot', 'bot', 'search', 'level', 1 + k / 2 % 5), seat.value -> '$.player')`
+
 const COPIES = `
   INSERT INTO match (id, game, title, created_at, updated_at, binned_at, played, steps, comments, branches,
     over, turn, moment, scores, drawn, header)
@@ -45,7 +49,7 @@ const COPIES = `
     (SELECT value FROM json_each(@words) WHERE key = (k * 5) % json_array_length(@words)) || ' ' || k,
     created_at + k * 600000, updated_at + k * 600000, NULL, played + k % 17, steps + k % 17, k % 5 = 0,
     branches, over, turn, moment, scores, drawn,
-    json_set(header, '$.chance.seed', (header ->> '$.chance.seed') || ' ' || (k / (@deal * @played)), '$.seats', json((SELECT json_group_array(json(json_set(seat.value, '$.name', ${NAME})))
+    json_set(header, '$.chance.seed', (header ->> '$.chance.seed') || ' ' || (k / (@deal * @played)), '$.seats', json((SELECT json_group_array(json(json_set(seat.value, '$.name', ${NAME}, '$.player', json(${PLAYER}))))
       FROM json_each(header, '$.seats') AS seat)))
   FROM (WITH RECURSIVE count (k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM count WHERE k < @copies) SELECT k FROM count)
   JOIN match ON match.key = 1 + k % @played`

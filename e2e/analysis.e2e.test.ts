@@ -77,6 +77,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
 
   // Going over them: the position before, without the answer; then the answer, tried as a branch.
   await openTab(app, 'Analysis')
+  await app.getByRole('button', { name: 'Everyone · Mistakes and blunders' }).click()
   await app.getByRole('radiogroup', { name: 'Which mistakes' }).getByRole('radio', { name: 'All' }).click()
   const mistakes = app.getByRole('button', { name: /^Go over \d+ mistakes?$/ })
   const count = Number(/\d+/.exec(await mistakes.innerText())?.[0])
@@ -107,7 +108,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await app.keyboard.press('Escape')
   await expect(app.getByRole('button', { name: 'Stop going over mistakes' })).toHaveCount(0)
   // They become tasks in one go, which can be practised from then on.
-  await app.getByRole('button', { name: /^Make \d+ tasks? of these$/ }).click()
+  await app.getByRole('button', { name: /^Make \d+ tasks?$/ }).click()
   await expect(app.getByLabel('Table or review').getByText('Practise', { exact: true })).toBeVisible()
 
   // It is kept.

@@ -187,8 +187,15 @@ test('a key that can do nothing here says why', async ({ app }) => {
   await says('2', /^Nothing happened at the start\. Go to the step you want to judge/)
   await says('c', /^There is only one line so far\./)
   for (const key of ['f', 's']) await says(key, /^You are not going over mistakes\./)
-  for (const key of ['v', 'n', ']']) await says(key, /^There is none after this step\.$/)
-  for (const key of ['Shift+V', 'Shift+R', '[']) await says(key, /^There is none before this step\.$/)
+  for (const [key, what, where] of [
+    ['v', 'Branch points', 'after'],
+    ['n', 'Comments', 'after'],
+    [']', 'Bookmarks', 'after'],
+    ['Shift+V', 'Branch points', 'before'],
+    ['Shift+R', 'Rounds', 'before'],
+    ['[', 'Bookmarks', 'before'],
+  ] as const)
+    await says(key, new RegExp(`^${what}: none ${where} this step\\.$`))
   await strike(app, 'ArrowRight')
   await says('e', /^The program drew this from the seed of the match/)
 })

@@ -15,7 +15,7 @@ import { startHost } from './support/host.ts'
 import { LANGUAGES, SIZES, Sweep } from './support/layoutFaults.ts'
 import { importDialog, openLibrary, openTable, pickFiles, savedBy, shareDialog } from './support/library.ts'
 import { openTab } from './support/moves.ts'
-import { matchOf, openMatch, pressCurtains } from './support/screen.ts'
+import { go, matchOf, openMatch, pressCurtains } from './support/screen.ts'
 import { fillLibrary } from './shots/shelf.ts'
 import { studied, STUDIES } from './shots/studied.ts'
 import { request } from './support/apiRequest.ts'
@@ -30,7 +30,6 @@ const game = (id: string): AnyGame => {
   if (found === undefined) throw new Error(`there is no game ${id}`)
   return found
 }
-const go = (page: Page, way: string): Promise<unknown> => page.goto(new URL(`/#${way}`, page.url()).href)
 
 const recordOf = (id: string) => {
   const study = STUDIES[id]
@@ -210,19 +209,6 @@ test('sharing fits', async ({ app }) => {
   for (const name of ['Record', 'Web page', 'Picture', 'Film', 'Print', 'Score sheet', 'Events']) {
     await forms.filter({ hasText: name }).click()
     await (name === 'Record' ? sweep.lookInAllSizes(app, 'share') : sweep.look(app, `share, ${name}`))
-  }
-  expect(sweep.found).toEqual([])
-})
-
-test('the pages of the games fit', async ({ app }) => {
-  const sweep = new Sweep()
-  for (const { id } of GAMES) {
-    await go(app, `/game/${id}`)
-    await expect(app.locator('.pictures svg').last()).toBeVisible({ timeout: 30_000 })
-    // One with a square board and one with a wide one stand for all in every size.
-    await (id === 'qin' || id === 'san-marco'
-      ? sweep.lookInAllSizes(app, `page of ${id}`)
-      : sweep.look(app, `page of ${id}`))
   }
   expect(sweep.found).toEqual([])
 })

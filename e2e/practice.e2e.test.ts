@@ -1,18 +1,16 @@
 /** A task is set in review and done in the window and in a page: nothing that lies ahead is there, and keys alone will do. */
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from './support/accessibility.ts'
 import { request } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
+import { lessonPanel } from './support/lessons.ts'
 import { matchId } from './support/library.ts'
 import { moves, rowAt, rows, turnTo } from './support/moves.ts'
 import { board, hand, keys, layOne, matchOf, pointer } from './support/qin.ts'
 import { openMatch, stepping } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const lesson = (page: Page) => page.getByRole('region', { name: 'Practise' })
 
 test('A task is set where a tile was placed, and practised by keys', async ({ app, browser }, testInfo) => {
   await openMatch(app, matchOf({ openHands: 'on' }, { title: 'First lesson' }))
@@ -32,22 +30,22 @@ test('A task is set where a tile was placed, and practised by keys', async ({ ap
   await expect(app.getByRole('button', { name: 'Change the task here' })).toBeVisible()
 
   await app.getByLabel('Table or review').getByText('Practise', { exact: true }).click()
-  await expect(lesson(app)).toContainText('Place a tile as it was placed.')
+  await expect(lessonPanel(app)).toContainText('Place a tile as it was placed.')
   await expect(board(app)).toBeVisible()
   expect(await hand(app).count()).toBe(3)
   await expect(rows(app)).toHaveCount(0)
   expect(await axeViolationsInBothThemes(app)).toEqual([])
   await app.keyboard.press('i')
-  await expect(lesson(app)).toContainText('Look at the middle.')
+  await expect(lessonPanel(app)).toContainText('Look at the middle.')
   await board(app).focus()
   await layOne(app, keys(app), 0)
   await keys(app).place()
-  await expect(lesson(app).getByText('Not what is asked for')).toBeVisible()
+  await expect(lessonPanel(app).getByText('Not what is asked for')).toBeVisible()
   await app.keyboard.press('ArrowRight')
   await app.keyboard.press('Shift+I')
-  await expect(lesson(app)).toContainText('This would be right')
+  await expect(lessonPanel(app)).toContainText('This would be right')
   await app.keyboard.press('ArrowRight')
-  await expect(lesson(app)).toContainText('That was all')
+  await expect(lessonPanel(app)).toContainText('That was all')
 
   // The same in a page that was opened from a disk, without a network.
   const html = (await request(app, 'library.export', { match: matchId(app), format: 'html' })) as {
@@ -59,9 +57,9 @@ test('A task is set where a tile was placed, and practised by keys', async ({ ap
   const page = await context.newPage()
   await page.goto(pathToFileURL(file).href)
   await page.getByRole('button', { name: 'Practise' }).click()
-  await expect(lesson(page)).toContainText('Place a tile as it was placed.')
+  await expect(lessonPanel(page)).toContainText('Place a tile as it was placed.')
   await page.keyboard.press('Shift+I')
   await page.keyboard.press('ArrowRight')
-  await expect(lesson(page)).toContainText('That was all')
+  await expect(lessonPanel(page)).toContainText('That was all')
   await context.close()
 })

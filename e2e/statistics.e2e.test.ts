@@ -82,6 +82,25 @@ test('filters by keyboard, a search kept under a name, and figures over what it 
     await expect(rowOf(page, 'quorsum 3')).toContainText('Step 30')
   })
 
+  await test.step('a day is typed, or picked from a calendar by keys', async () => {
+    await page.keyboard.press('f')
+    const from = page.getByRole('group', { name: 'From' })
+    await from.getByRole('spinbutton', { name: 'Day' }).focus()
+    await page.keyboard.type('01022030')
+    await expect(page.getByRole('button', { name: 'Remove: From 1 Feb 2030' })).toBeVisible()
+    await expect(page.getByText('No matches found.')).toBeVisible()
+    await from.getByRole('button', { name: 'Pick from a calendar' }).press('Enter')
+    await expect(page.getByRole('button', { name: /, 1 February 2030/ })).toBeFocused()
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('button', { name: /, 31 January 2030/ })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Remove: From 31 Jan 2030' })).toBeVisible()
+    await from.getByRole('button', { name: 'No day' }).press('Enter')
+    await expect(page.getByRole('row')).toHaveCount(matches.length)
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('several values of an option, and options of several games, find more', async () => {
     await page.keyboard.press('f')
     const race = page.getByRole('button', { name: /^Play to / })

@@ -144,3 +144,7 @@ export const openMatch = async (page: Page, match: Wish): Promise<void> => {
   expect(answer.ok, JSON.stringify(answer)).toBe(true)
   await openTable(page, answer.value.match)
 }
+
+/** To a screen by its address, without a click. */
+export const go = (page: Page, way: string): Promise<unknown> =>
+  page.goto(new URL(`/#${way}`, page.url()).href)

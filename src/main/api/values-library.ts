@@ -1,7 +1,7 @@
 /** The values that travel about the whole library: filters, saved searches and figures (see wire.ts). */
 import { z } from 'zod'
 import type { PageCollection, PageRow } from '../../archive/page.ts'
-import { askedMatch, matchId, name, seat, type MatchRow } from './values.ts'
+import { askedMatch, botLevel, matchId, name, seat, type MatchRow } from './values.ts'
 
 /** Of one match. */
 export const MOST_TAGS = 20
@@ -97,6 +97,12 @@ const lengthsSchema = z.strictObject({
   /** Matches by their number of steps, `from` to `to`, both included, without gaps. */
   bins: z.array(z.strictObject({ from: z.int(), to: z.int(), count: z.int() })),
 })
+/**
+ * What somebody achieved in matches that are over. `wins`: came first alone. `shared`: came first together with
+ * others, all of them in a draw. `expected`: wins if all at the table were equal, of the matches that somebody won
+ * alone.
+ */
+const resultsSchema = z.strictObject({ over: z.int(), wins: z.int(), shared: z.int(), expected: z.number() })
 const gameFiguresSchema = z.strictObject({
   game: z.string(),
   matches: z.int(),
@@ -107,38 +113,23 @@ const gameFiguresSchema = z.strictObject({
   shared: z.int(),
   /** Steps of the matches that are over; null if none is. */
   lengths: lengthsSchema.nullable(),
-  /**
-   * `wins`: came first alone. `shared`: came first together with others, all of them in a draw. `expected`: wins of
-   * this seat if all seats were equal, of the matches that somebody won alone.
-   */
-  seats: z.array(
-    z.strictObject({ seat, over: z.int(), wins: z.int(), shared: z.int(), expected: z.number() }),
-  ),
+  seats: z.array(resultsSchema.extend({ seat })),
   score: z.strictObject({ least: z.number(), mean: z.number(), most: z.number() }).nullable(),
 })
 const playerFiguresSchema = z.strictObject({
   name: z.string(),
-  bot: z.boolean(),
+  /** A program of somebody's own or another maker's bot, not a person. */
+  program: z.boolean(),
   matches: z.int(),
-  over: z.int(),
-  wins: z.int(),
-  shared: z.int(),
-  expected: z.number(),
+  ...resultsSchema.shape,
   /** Means and the best over finished matches; null without any. Scores of different games do not compare. */
   place: z.number().nullable(),
   mean: z.number().nullable(),
   most: z.number().nullable(),
-  /** The same by game, of those this one has played. */
-  games: z.array(
-    z.strictObject({
-      game: z.string(),
-      matches: z.int(),
-      over: z.int(),
-      wins: z.int(),
-      shared: z.int(),
-      expected: z.number(),
-    }),
-  ),
+  /** The same by game, of those finished. */
+  games: z.array(resultsSchema.extend({ game: z.string() })),
+  /** The same by the strongest bot at the table; matches without one of ours are left out. */
+  against: z.array(resultsSchema.extend({ level: botLevel })),
 })
 const luckFiguresSchema = z.strictObject({
   game: z.string(),
@@ -154,7 +145,9 @@ export const statisticsSchema = z.strictObject({
   matches: z.int(),
   over: z.int(),
   games: z.array(gameFiguresSchema),
-  /** Those with the most matches; so many others are not listed. */
+  /** How our bots fared, by level, the weakest first; those that finished something. */
+  levels: z.array(resultsSchema.extend({ level: botLevel, place: z.number() })),
+  /** Persons and programs with the most matches; so many others are not listed. */
   players: z.array(playerFiguresSchema),
   unlisted: z.int(),
   luck: z.array(luckFiguresSchema),

@@ -41,12 +41,14 @@ export const turnSchema = z.strictObject({
 })
 export const momentSchema = z.strictObject({ part: z.int(), round: z.int(), turn: z.int() })
 
+/** Of our own bots, the weakest first. */
+export const botLevel = z.int().min(1).max(5)
 export const seatSchema = z.strictObject({
   name,
   colour,
   player: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('person') }),
-    z.strictObject({ kind: z.literal('bot'), bot: z.string().max(40), level: z.int().min(1).max(5) }),
+    z.strictObject({ kind: z.literal('bot'), bot: z.string().max(40), level: botLevel }),
   ]),
 })
 

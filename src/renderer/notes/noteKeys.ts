@@ -2,7 +2,7 @@
 import { useEventListener } from '@vueuse/core'
 import { GLYPHS } from '../../engine/record/step.ts'
 import { readOnly } from '../shell/client.ts'
-import { useNoJumpNotice } from '../stores/match/jumps.ts'
+import { useJumps } from '../stores/match/jumps.ts'
 import { NOTE_KEYS } from '../keys/table.ts'
 import { listKeys } from '../stores/keys.ts'
 import { useMarking } from '../stores/match/marking.ts'
@@ -10,7 +10,6 @@ import { useNotes } from '../stores/match/notes.ts'
 import { useTable } from '../stores/table.ts'
 import { useToasts } from '../stores/toasts.ts'
 import { isTyping } from '../shell/typing.ts'
-import { nearest, type StepNotes } from './stepNotes.ts'
 
 const k = (name: string): string => `notes.keys.${name}`
 /** What leads from note to note, and changes none. */
@@ -26,7 +25,7 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
   const store = useTable()
   const notes = useNotes()
   const marking = useMarking()
-  const tellNone = useNoJumpNotice()
+  const jumps = useJumps()
   const toasts = useToasts()
   listKeys(
     readOnly
@@ -34,13 +33,6 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
       : NOTE_KEYS,
   )
 
-  /** To the nearest step of the line that has such a note. */
-  const leap = (by: 1 | -1, has: (said: StepNotes) => boolean): void => {
-    const line = store.spoilerFree?.line ?? store.line
-    const index = nearest(line, store.index, by, ({ id }) => has(notes.of(id)))
-    if (index !== undefined) store.stepTo(index)
-    else tellNone(by)
-  }
   const judge = (digit: number): void => {
     if (store.row?.parent === null) return toasts.tell('notes.startNotJudged')
     if (digit === 0 && notes.here.glyphs.length === 0) return toasts.tell('notes.noGlyph')
@@ -50,9 +42,9 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
     switch (key.toLowerCase()) {
       case '[':
       case ']':
-        return () => leap(key === ']' ? 1 : -1, (said) => said.bookmarks.length > 0)
+        return () => jumps.leap(key === ']' ? 1 : -1, 'bookmark')
       case 'n':
-        return () => leap(shiftKey ? -1 : 1, (said) => said.comments.length > 0)
+        return () => jumps.leap(shiftKey ? -1 : 1, 'comment')
     }
     if (readOnly) return undefined
     if (key.toLowerCase() === 'm') return write

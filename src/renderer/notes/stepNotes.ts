@@ -89,17 +89,3 @@ export const taken = (notes: Notes, changed: readonly Note[]): Notes => {
 export const glyphsOf = ({ glyphs }: StepNotes): readonly Glyph[] => [
   ...new Set(glyphs.map(({ body }) => body.glyph)),
 ]
-
-/** The place on a line before or after one at which something is so; undefined if there is none. */
-export const nearest = <T>(
-  line: readonly T[],
-  from: number,
-  by: 1 | -1,
-  is: (each: T) => boolean,
-): number | undefined => {
-  for (let index = from + by; index >= 0 && index < line.length; index += by) {
-    const each = line[index]
-    if (each !== undefined && is(each)) return index
-  }
-  return undefined
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Note } from '../../main/api/api.ts'
 import { bookmarkEdits, glyphEdits } from './edits.ts'
-import { glyphsOf, nearest, NOTHING, notesByStep, taken } from './stepNotes.ts'
+import { glyphsOf, NOTHING, notesByStep, taken } from './stepNotes.ts'
 import { noteOn } from './testing/note.ts'
 
 const note = (id: string, body: Note['body'], step = 's'): Note => noteOn(id, body, { step })
@@ -65,16 +65,5 @@ describe('edits', () => {
       { id: '1', body: null },
       { id: '2', body: null },
     ])
-  })
-})
-
-describe('going along a line', () => {
-  it('finds the nearest before and after, and not the place itself', () => {
-    const line = [true, false, true, false, true]
-    const is = (each: boolean): boolean => each
-    expect(nearest(line, 2, 1, is)).toBe(4)
-    expect(nearest(line, 2, -1, is)).toBe(0)
-    expect(nearest(line, 3, -1, is)).toBe(2)
-    expect(nearest(line, 4, 1, is)).toBeUndefined()
   })
 })

@@ -26,9 +26,9 @@ export const useToasts = defineStore('toasts', () => {
     toasts.value = [...toasts.value.slice(-2), { p: {}, ...toast, id: last }]
   }
   /** Why something cannot be done; said again, it takes the place of what was said before. */
-  const tell = (k: string): void => {
+  const tell = (k: string, p: ParamsFor = {}): void => {
     toasts.value = toasts.value.filter((toast) => toast.k !== k)
-    show({ kind: 'info', k })
+    show({ kind: 'info', k, p })
   }
   const drop = (id: number): void => {
     toasts.value = toasts.value.filter((toast) => toast.id !== id)

@@ -14,6 +14,7 @@ import { MIGRATIONS } from '../file/schema.ts'
 import type { Library } from '../library.ts'
 import { exampleSummary } from '../testing/example.ts'
 import { libraryIn, opened, temporaryFolder } from '../testing/places.ts'
+import { toVersion7 } from '../testing/version-7.ts'
 
 const UNDOER = fileURLToPath(new URL('../testing/undoer.ts', import.meta.url))
 const game = quorsum as AnyGame
@@ -114,10 +115,11 @@ it('a library of version 4 keeps its notes as the first version of each, and its
   library.close()
 })
 
-/** Takes away what versions 5 and 6 brought. */
+/** Takes away what the versions since brought. */
 const asVersion4 = (file: string): void => {
   expect(MIGRATIONS[4]?.name).toBe('imports')
   const db = new Database(file)
+  toVersion7(db)
   db.exec(`DROP TABLE collection_match; DROP TABLE collection; DROP INDEX player_by_seats; DROP TABLE import; DROP TABLE import_step; DROP TABLE import_entry; DROP TABLE withdrawn;
     DROP TABLE annotation_version; ALTER TABLE annotation DROP COLUMN reason; ALTER TABLE annotation DROP COLUMN at; ALTER TABLE annotation DROP COLUMN edit; ALTER TABLE branch DROP COLUMN author; ALTER TABLE analysis DROP COLUMN import; PRAGMA user_version = 4;`)
   db.close()

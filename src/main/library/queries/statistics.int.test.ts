@@ -1,17 +1,14 @@
-import Database from 'better-sqlite3'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { gameOf } from '../../../engine/index.ts'
 import { stepId } from '../../../engine/record/ids.ts'
 import { createPositions } from '../../../engine/record/positions.ts'
-import { MAIN } from '../../../engine/record/step.ts'
+import { MAIN, type Header } from '../../../engine/record/step.ts'
 import { addStep, createRecord, lineTo, putBranch } from '../../../engine/record/tree.ts'
-import { filterSchema, statisticsSchema, type Filter, type Statistics } from '../../api/values-library.ts'
 import { summaryOf } from '../../table/summary.ts'
 import type { Library } from '../library.ts'
-import { MIGRATIONS } from '../file/schema.ts'
-import { openLibraryQueries } from './queries.ts'
 import { playedMatches, storeMatches, type PlayedMatch } from '../testing/played-matches.ts'
 import { exampleHeader, exampleSummary } from '../testing/example.ts'
+import { figures } from '../testing/figures.ts'
 import { libraryIn, opened, temporaryFolder } from '../testing/places.ts'
 
 /** Playing them takes longest; they are not changed. */
@@ -24,14 +21,6 @@ const shelf = (): Library => {
   const library = opened(libraryIn(temporaryFolder()))
   storeMatches(library, played)
   return library
-}
-
-const figures = (library: Library, filter: Partial<Filter> = {}): Statistics => {
-  const study = openLibraryQueries(library.file, gameOf)
-  onTestFinished(() => study.close())
-  const answer = study.answer({ about: 'statistics', filter: filterSchema.parse(filter) })
-  if (!answer.ok) throw new Error(answer.error.code)
-  return statisticsSchema.parse(answer.value)
 }
 
 const outcomeOf = ({ game, record, positions }: PlayedMatch) => {
@@ -90,7 +79,11 @@ describe('statistics', () => {
         ),
       )
       const ended = sat.flatMap(({ outcome, seat }) => (outcome === undefined ? [] : [{ outcome, seat }]))
-      expect(player).toMatchObject({ matches: sat.length, over: ended.length, bot: player.name === 'Homer' })
+      expect(player).toMatchObject({
+        matches: sat.length,
+        over: ended.length,
+        program: player.name === 'Homer',
+      })
       const places = ended.map(({ outcome, seat }) => outcome.places[seat]!)
       if (places.length === 0) expect(player.place).toBeNull()
       else expect(player.place).toBeCloseTo(places.reduce((a, b) => a + b, 0) / places.length)
@@ -129,8 +122,61 @@ describe('statistics', () => {
       ['Cy', 0, 2, 1 / 3],
     ])
     expect(players[1]?.games).toEqual([
-      { game: 'qin', matches: 3, over: 3, wins: 0, shared: 2, expected: 1 / 3 },
-      { game: 'san-marco', matches: 1, over: 1, wins: 0, shared: 1, expected: 0 },
+      { game: 'qin', over: 3, wins: 0, shared: 2, expected: 1 / 3 },
+      { game: 'san-marco', over: 1, wins: 0, shared: 1, expected: 0 },
+    ])
+  })
+
+  it('count our bots by level whatever their names, and everybody by the strongest of them at the table', () => {
+    const library = opened(libraryIn(temporaryFolder()))
+    const person = { kind: 'person' } as const
+    const bot = (level: number) => ({ kind: 'bot', bot: 'search', level }) as const
+    const tables: [string, Header['seats'][number]['player'], number][][] = [
+      [
+        ['Ada', person, 1],
+        ['Socrates', bot(2), 2],
+        ['Plato', bot(4), 3],
+      ],
+      [
+        ['Ada', person, 2],
+        ['Plato', bot(2), 1],
+      ],
+      [
+        ['Ada', person, 1],
+        ['Homer', { kind: 'bot', bot: 'program:Homer', level: 1 }, 2],
+      ],
+      [
+        ['Ada', person, 1],
+        ['Socrates', bot(4), 1],
+      ],
+    ]
+    for (const [number, sat] of tables.entries()) {
+      const seats = sat.map(([name, player]) => ({ name, colour: 1 as const, player }))
+      const id = library.create(exampleHeader(number, { seats }), `${number}`)
+      const places = sat.map(([, , place]) => place)
+      const outcome = { places, scores: places.map(() => 0), ending: 'end' }
+      const summary = exampleSummary({ turn: { by: 'nobody', outcome } })
+      library.append(id, { steps: [], branches: [], reason: 'act', summary })
+    }
+    // One that goes on counts as a match of those who play, and as a result of nobody.
+    library.create(
+      exampleHeader(tables.length, { seats: [{ name: 'Ada', colour: 1, player: person }] }),
+      'Goes on',
+    )
+    const { players, levels } = figures(library)
+    expect(players.map(({ name, program, matches, over }) => [name, program, matches, over])).toEqual([
+      ['Ada', false, 5, 4],
+      ['Homer', true, 1, 1],
+    ])
+    const third = 1 / 3
+    expect(players[0]?.against).toEqual([
+      { level: 2, over: 1, wins: 0, shared: 0, expected: 0.5 },
+      { level: 4, over: 2, wins: 1, shared: 1, expected: third },
+    ])
+    expect(players[1]?.against).toEqual([])
+    expect(levels).toEqual([
+      { level: 2, over: 2, wins: 1, shared: 0, expected: 0.5 + third, place: 1.5 },
+      { level: 4, over: 2, wins: 0, shared: 1, expected: third, place: 2 },
     ])
   })
 
@@ -170,6 +216,7 @@ describe('statistics', () => {
       matches: 0,
       over: 0,
       games: [],
+      levels: [],
       players: [],
       unlisted: 0,
       luck: [],
@@ -231,62 +278,5 @@ describe('statistics', () => {
     )
     move(back.step, 3)
     expect(figures(library, { games: ['quorsum'] })).toEqual(before)
-  })
-})
-
-describe('a library of version 1 with real matches', () => {
-  /** Takes away what versions 2 to 6 brought, as version 1 had never heard of it. */
-  const aged = (file: string): void => {
-    const db = new Database(file)
-    db.exec(`
-      DROP TRIGGER match_is_seated; DROP TRIGGER match_ends;
-      DROP TABLE collection_match; DROP TABLE collection;
-      DROP TABLE player; DROP TABLE option; DROP TABLE fallen; DROP TABLE search;
-      DROP TABLE import; DROP TABLE import_step; DROP TABLE import_entry; DROP TABLE withdrawn;
-      DROP TABLE annotation_version; ALTER TABLE annotation DROP COLUMN reason; ALTER TABLE annotation DROP COLUMN at; ALTER TABLE annotation DROP COLUMN edit; ALTER TABLE branch DROP COLUMN author;
-      DROP TABLE analysis;
-      DROP TABLE fresh; DROP INDEX match_dealt;
-      DROP INDEX match_listed; DROP INDEX match_titled;
-      ALTER TABLE match DROP COLUMN drawn;
-      CREATE INDEX match_listed ON match (binned_at, updated_at);
-      PRAGMA user_version = 1;`)
-    db.close()
-  }
-  const tables = (file: string): unknown => {
-    const db = new Database(file, { readonly: true })
-    const rows = ['player', 'option', 'fallen'].map((table) =>
-      db.prepare(`SELECT * FROM ${table} ORDER BY match, 1, 2, 3`).all(),
-    )
-    const drawn = db.prepare('SELECT key, drawn FROM match ORDER BY key').all()
-    db.close()
-    return [...rows, drawn]
-  }
-
-  it('is brought to what this version would have written, with a copy beside it', () => {
-    const library = shelf()
-    const before = tables(library.file)
-    const expected = figures(library)
-    library.close()
-    aged(library.file)
-    const again = opened(library.file)
-    expect(again.backup).toContain('.v1.')
-    expect(MIGRATIONS.length).toBeGreaterThan(1)
-    expect(tables(again.file)).toEqual(before)
-    expect(figures(again)).toEqual(expected)
-    expect(again.check()).toBeNull()
-  })
-
-  it('is brought there even with a header that a disk has spoilt', () => {
-    const library = shelf()
-    library.close()
-    aged(library.file)
-    const db = new Database(library.file)
-    db.exec(`DROP TRIGGER match_is_fixed; UPDATE match SET header = '{"seats":[' WHERE key = 2;
-      UPDATE match SET turn = 'nobody' WHERE key = 3;
-      CREATE TRIGGER match_is_fixed BEFORE UPDATE OF key, id, game, header ON match
-      BEGIN SELECT RAISE(ABORT, 'the header of a match does not change'); END;`)
-    db.close()
-    const again = opened(library.file)
-    expect(figures(again, { games: ['qin'] }).matches).toBe(3)
   })
 })

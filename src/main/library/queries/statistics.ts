@@ -12,11 +12,14 @@ const LISTED = 50
 /** The narrow columns of the matches meant; every later question is about these. */
 const CHOSEN = `CREATE TEMP TABLE IF NOT EXISTS chosen (
   key INTEGER PRIMARY KEY, game TEXT NOT NULL, over INTEGER NOT NULL, drawn INTEGER NOT NULL,
-  first INTEGER NOT NULL, played INTEGER NOT NULL)`
+  first INTEGER NOT NULL, played INTEGER NOT NULL,
+  strongest INTEGER NOT NULL)`
 
 /** How many came first; counted only where some may share it that are not all. */
 const FIRST = `CASE WHEN over = 0 THEN 0 WHEN drawn THEN 2
   ELSE (SELECT count(*) FROM player WHERE player.match = match.key AND place = 1) END`
+/** The level of the strongest of our bots at the table; below 1 without one. */
+const STRONGEST = 'iif(over = 0, 0, (SELECT max(bot) FROM player WHERE player.match = match.key))'
 /** Came first alone. */
 const WON = 'place = 1 AND first = 1'
 /** Came first together with others, be it with all of them. */
@@ -33,22 +36,46 @@ interface LengthRow extends LengthCount {
 interface SeatRow {
   readonly game: string
   readonly seat: number
+  /** The level of one of our bots; below 1 for others. */
+  readonly bot: number
   readonly over: number
+  readonly places: number
   readonly wins: number
   readonly shared: number
   readonly expected: number
-  readonly mean: number | null
+  readonly scored: number
+  readonly total: number | null
   readonly least: number | null
   readonly most: number | null
 }
-type PlayerRow = Omit<PlayerFigures, 'bot' | 'games'> & { readonly bot: number; readonly names: number }
-type PlayerGameRow = PlayerFigures['games'][number] & { readonly name: string }
+type PlayerRow = Omit<PlayerFigures, 'program' | 'games' | 'against'> & {
+  readonly program: number
+  readonly names: number
+}
+type Results = Omit<PlayerFigures['games'][number], 'game'>
+type ShareRow = Results & { readonly name: string; readonly game: string; readonly strongest: number }
 interface FaceRow {
   readonly game: string
   readonly type: string
   readonly face: string
   readonly count: number
 }
+
+/** Results summed by what `of` tells of a row, the smallest first. */
+const summedBy = <Row extends Results, V extends string | number>(
+  rows: readonly Row[],
+  of: (row: Row) => V,
+): [V, Results, readonly Row[]][] =>
+  [...Map.groupBy(rows, of)]
+    .map(([value, alike]): [V, Results, readonly Row[]] => {
+      const sum = (field: keyof Results): number => alike.reduce((total, row) => total + row[field], 0)
+      return [
+        value,
+        { over: sum('over'), wins: sum('wins'), shared: sum('shared'), expected: sum('expected') },
+        alike,
+      ]
+    })
+    .sort(([one], [other]) => (one < other ? -1 : 1))
 
 /**
  * Counts matches, results, lengths, scores and luck over all matches a filter means, in SQL. Results,
@@ -66,22 +93,24 @@ export const createStatistics = (
      FROM chosen GROUP BY game, over, played ORDER BY played`,
   )
   const bySeat = db.prepare<[], SeatRow>(
-    `SELECT game, seat, count(*) AS over, sum(${WON}) AS wins,
-       sum(${SHARED}) AS shared, sum(${FAIR}) AS expected, avg(score) AS mean, min(score) AS least, max(score) AS most
-     FROM chosen CROSS JOIN player ON match = key WHERE over = 1 GROUP BY game, seat`,
+    `SELECT game, seat, bot, count(*) AS over, sum(${WON}) AS wins,
+       sum(${SHARED}) AS shared, sum(${FAIR}) AS expected, sum(place) AS places,
+       count(score) AS scored, sum(score) AS total, min(score) AS least, max(score) AS most
+     FROM chosen CROSS JOIN player ON match = key WHERE over = 1 GROUP BY game, seat, bot`,
   )
   const byPlayer = db.prepare<[number], PlayerRow>(
-    `SELECT name, max(bot) AS bot, count(*) AS matches, sum(over) AS over, sum(over AND ${WON}) AS wins,
+    `SELECT name, min(bot) < 0 AS program, count(*) AS matches, sum(over) AS over, sum(over AND ${WON}) AS wins,
        sum(over AND ${SHARED}) AS shared, sum(${FAIR}) AS expected, avg(iif(over, place, NULL)) AS place,
        avg(iif(over, score, NULL)) AS mean, max(iif(over, score, NULL)) AS most, count(*) OVER () AS names
      FROM player INDEXED BY player_by_name CROSS JOIN chosen ON match = key
-     GROUP BY name ORDER BY matches DESC, name LIMIT ?`,
+     WHERE bot <= 0 GROUP BY name ORDER BY matches DESC, name LIMIT ?`,
   )
-  const byPlayerAndGame = db.prepare<[string], PlayerGameRow>(
-    `SELECT name, game, count(*) AS matches, sum(over) AS over, sum(over AND ${WON}) AS wins,
-       sum(over AND ${SHARED}) AS shared, sum(${FAIR}) AS expected
+  // Parts of what a player did, small enough for every question about it.
+  const byShare = db.prepare<[string], ShareRow>(
+    `SELECT name, game, strongest, count(*) AS over, sum(${WON}) AS wins, sum(${SHARED}) AS shared,
+       sum(${FAIR}) AS expected
      FROM player INDEXED BY player_by_name CROSS JOIN chosen ON match = key
-     WHERE name IN (SELECT value FROM json_each(?)) GROUP BY name, game`,
+     WHERE name IN (SELECT value FROM json_each(?)) AND bot <= 0 AND over = 1 GROUP BY name, game, strongest`,
   )
   const byFace = db.prepare<[string, string], FaceRow>(
     `SELECT fallen.game, type, face, sum(count) AS count FROM fallen CROSS JOIN chosen ON match = key
@@ -92,7 +121,7 @@ export const createStatistics = (
     const { where, params } = conditionsOf(filter)
     db.exec('DELETE FROM chosen')
     db.prepare<(string | number)[]>(
-      `INSERT INTO chosen SELECT key, game, over, drawn, ${FIRST}, played FROM match WHERE ${where}`,
+      `INSERT INTO chosen SELECT key, game, over, drawn, ${FIRST}, played, ${STRONGEST} FROM match WHERE ${where}`,
     ).run(...params)
   }
 
@@ -118,10 +147,10 @@ export const createStatistics = (
     const over = rows.filter((row) => row.over === 1)
     const sum = (list: readonly LengthRow[], of: 'count' | 'drawn' | 'shared'): number =>
       list.reduce((total, row) => total + row[of], 0)
-    const scores = seats.flatMap(({ mean, least, most, over }) =>
-      mean === null || least === null || most === null ? [] : [{ mean, least, most, over }],
+    const scores = seats.flatMap(({ total, least, most, scored }) =>
+      total === null || least === null || most === null ? [] : [{ total, least, most, scored }],
     )
-    const scored = scores.reduce((total, seat) => total + seat.over, 0)
+    const scored = scores.reduce((all, seat) => all + seat.scored, 0)
     return {
       game,
       matches: sum(rows, 'count'),
@@ -129,28 +158,38 @@ export const createStatistics = (
       drawn: sum(over, 'drawn'),
       shared: sum(over, 'shared'),
       lengths: binsOf(over),
-      seats: seats.map(({ seat, over, wins, shared, expected }) => ({ seat, over, wins, shared, expected })),
+      seats: summedBy(seats, (row) => row.seat).map(([seat, results]) => ({ seat, ...results })),
       score:
         scored === 0
           ? null
           : {
               least: Math.min(...scores.map(({ least }) => least)),
-              mean: scores.reduce((total, seat) => total + seat.mean * seat.over, 0) / scored,
+              mean: scores.reduce((all, { total }) => all + total, 0) / scored,
               most: Math.max(...scores.map(({ most }) => most)),
             },
     }
   }
 
+  const levelsOf = (seats: readonly SeatRow[]): Statistics['levels'] =>
+    summedBy(
+      seats.filter(({ bot }) => bot > 0),
+      ({ bot }) => bot,
+    ).map(([level, results, rows]) => ({
+      level,
+      ...results,
+      place: rows.reduce((sum, { places }) => sum + places, 0) / results.over,
+    }))
+
   const count = (filter: Filter): Statistics => {
     choose(filter)
     const lengths = Map.groupBy(byLength.all(), ({ game }) => game)
-    const seats = Map.groupBy(bySeat.all(), ({ game }) => game)
+    const sat = bySeat.all()
+    const seats = Map.groupBy(sat, ({ game }) => game)
     const games = [...lengths].map(([game, rows]) => figuresOf(game, rows, seats.get(game) ?? []))
     const players = byPlayer.all(LISTED)
     // Names that differ in case alone are one player's.
-    const playerGames = Map.groupBy(
-      byPlayerAndGame.all(JSON.stringify(players.map(({ name }) => name))),
-      ({ name }) => name.toLowerCase(),
+    const shares = Map.groupBy(byShare.all(JSON.stringify(players.map(({ name }) => name))), ({ name }) =>
+      name.toLowerCase(),
     )
     const luck = games.flatMap(({ game }) =>
       (gameOf(game)?.rollStatistics ?? []).flatMap((each) => luckOf(game, each) ?? []),
@@ -159,11 +198,20 @@ export const createStatistics = (
       matches: games.reduce((total, { matches }) => total + matches, 0),
       over: games.reduce((total, { over }) => total + over, 0),
       games: games.toSorted((one, other) => other.matches - one.matches),
-      players: players.map(({ names: _, bot, ...player }) => ({
-        ...player,
-        bot: bot > 0,
-        games: (playerGames.get(player.name.toLowerCase()) ?? []).map(({ name: _, ...game }) => game),
-      })),
+      levels: levelsOf(sat),
+      players: players.map(({ names: _, program, ...player }) => {
+        const own = shares.get(player.name.toLowerCase()) ?? []
+        const withBots = own.filter(({ strongest }) => strongest > 0)
+        return {
+          ...player,
+          program: program === 1,
+          games: summedBy(own, (row) => row.game).map(([game, results]) => ({ game, ...results })),
+          against: summedBy(withBots, (row) => row.strongest).map(([level, results]) => ({
+            level,
+            ...results,
+          })),
+        }
+      }),
       unlisted: Math.max(0, (players[0]?.names ?? 0) - players.length),
       luck,
     }

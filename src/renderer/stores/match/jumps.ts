@@ -1,9 +1,11 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
-import { hasText } from '../../shell/i18n.ts'
+import type { Language } from '../../../engine/kernel/text.ts'
+import { hasText, sayIn, type ParamsFor } from '../../shell/i18n.ts'
 import {
   jumpTargetsIn,
   eventIn,
+  seatIn,
   hitFrom,
   hitsOf,
   type JumpTarget,
@@ -17,18 +19,12 @@ import { useToasts } from '../toasts.ts'
 /** Key of the name of a kind of event, in the words of its game. */
 export const kindKey = (game: string, type: string): string => `game.${game}.kinds.${type}`
 
-/** Says that nothing of the kind lies before or after the step looked at. */
-export const useNoJumpNotice = (): ((by: 1 | -1) => void) => {
-  const toasts = useToasts()
-  return (by) => toasts.tell(by < 0 ? 'review.noneBefore' : 'review.noneAfter')
-}
-
 /** Jumps along the line looked through: to what, and where that is. */
 export const useJumps = defineStore('jumps', () => {
   const store = useTable()
   const notes = useNotes()
   const analysis = useAnalysis()
-  const tellNone = useNoJumpNotice()
+  const toasts = useToasts()
   const aim = ref<JumpTarget>('round')
 
   const grounds = computed((): JumpContext => ({
@@ -48,6 +44,14 @@ export const useJumps = defineStore('jumps', () => {
     const type = eventIn(aim.value)
     return type === undefined || hasText(kindKey(game.value, type)) ? aim.value : 'round'
   })
+  /** What it is called: the rounds, the steps of somebody, a kind of event in the words of its game. */
+  const nameOf = (of: JumpTarget): { readonly k: string; readonly p: ParamsFor } => {
+    const type = eventIn(of)
+    if (type !== undefined) return { k: kindKey(game.value, type), p: {} }
+    const seat = seatIn(of)
+    if (seat === undefined) return { k: `review.to.${of}`, p: {} }
+    return { k: 'review.to.seat', p: { name: store.table?.seats[seat]?.name ?? seat + 1 } }
+  }
   const landings = computed(() => hitsOf(chosen.value, grounds.value))
   const branchings = computed(() => hitsOf('branching', grounds.value))
   const canLeap = (by: 1 | -1): boolean => hitFrom(landings.value, store.index, by) !== undefined
@@ -56,7 +60,12 @@ export const useJumps = defineStore('jumps', () => {
   const leap = (by: 1 | -1, to: JumpTarget = chosen.value): void => {
     const landing = hitFrom(hitsOf(to, grounds.value), store.index, by)
     if (landing !== undefined) store.stepTo(landing)
-    else tellNone(by)
+    else {
+      const { k, p } = nameOf(to)
+      toasts.tell(by < 0 ? 'review.noneBefore' : 'review.noneAfter', (language: Language) => ({
+        what: sayIn(language, k, p),
+      }))
+    }
   }
 
   return {
@@ -66,6 +75,7 @@ export const useJumps = defineStore('jumps', () => {
     branchings,
     canLeap,
     leap,
+    nameOf,
     aimAt: (next: JumpTarget) => (aim.value = next),
   }
 })

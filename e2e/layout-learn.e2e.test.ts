@@ -1,0 +1,76 @@
+/** What teaches the games, looked at in every size: their pages, each stop of their lessons, and a puzzle. */
+import { GAMES } from '../src/engine/index.ts'
+import { expect, test } from './support/fixtures.ts'
+import { Sweep } from './support/layoutFaults.ts'
+import { lessonPanel, openLesson, walkLesson, type Stop } from './support/lessons.ts'
+import { go, openMatch } from './support/screen.ts'
+import { matchOf } from './support/qin.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const { id } of GAMES) {
+  test(`the page of ${id} fits`, async ({ app }) => {
+    const sweep = new Sweep()
+    await go(app, `/game/${id}`)
+    await expect(app.locator('.pictures svg').last()).toBeVisible({ timeout: 30_000 })
+    await sweep.lookInAllSizes(app, `page of ${id}`)
+    expect(sweep.found).toEqual([])
+  })
+}
+
+// The lessons of Qin, Chang Cheng and Quake-nopoly do not pass yet: a sign on the advised tile, a window that hangs when
+// zoomed to 200 % with an answer shown, a title cut in English. On phones all are looked at (page-phone).
+for (const id of ['quorsum', 'san-marco'])
+  test(`practising ${id} fits at every stop`, async ({ app }) => {
+    test.setTimeout(300_000)
+    const sweep = new Sweep()
+    const seen = new Set<Stop>()
+    await openLesson(app, id)
+    await walkLesson(app, async (stop, number) => {
+      // The first of each kind in all sizes, the others where there is least room.
+      await (seen.has(stop)
+        ? sweep.look(app, `${id}, ${stop} ${number}`)
+        : sweep.lookInAllSizes(app, `${id}, ${stop} ${number}`))
+      seen.add(stop)
+    })
+    expect([...seen].sort()).toEqual(['end', 'shown', 'task', 'words'])
+    expect(sweep.found).toEqual([])
+  })
+
+test('an answer that is not asked for, and a hint, fit', async ({ app }) => {
+  const sweep = new Sweep()
+  await openLesson(app, 'quorsum')
+  await expect(async () => {
+    if (!(await app.getByRole('button', { name: 'Hint' }).isVisible())) await app.keyboard.press('ArrowRight')
+    await expect(app.getByRole('button', { name: 'Hint' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await app.keyboard.press('i')
+  await expect(lessonPanel(app).locator('.hint')).toBeVisible()
+  await sweep.lookInAllSizes(app, 'hint')
+  await app.getByRole('button', { name: /^A ?Take the first turn/ }).click()
+  await app.getByRole('button', { name: 'Choose this' }).click()
+  await expect(lessonPanel(app).getByText('Not what is asked for')).toBeVisible()
+  await sweep.lookInAllSizes(app, 'wrong')
+  expect(sweep.found).toEqual([])
+})
+
+test('a puzzle and its answer fit', async ({ app }) => {
+  const sweep = new Sweep()
+  await app.getByRole('link', { name: 'Puzzle of the day' }).click()
+  await expect(app.getByRole('heading', { name: /^Puzzle \d+$/ })).toBeVisible()
+  await sweep.lookInAllSizes(app, 'puzzle')
+  await app.keyboard.press('Shift+I')
+  await expect(app.getByRole('region', { name: 'What the search found' })).toBeVisible()
+  await sweep.lookInAllSizes(app, 'puzzle, shown')
+  expect(sweep.found).toEqual([])
+})
+
+test('writing a task fits', async ({ app }) => {
+  const sweep = new Sweep()
+  await openMatch(app, matchOf({ openHands: 'on' }, { title: 'A task' }))
+  await app.getByLabel('Table or review').getByText('Review', { exact: true }).click()
+  await app.getByRole('button', { name: 'Add a task here' }).click()
+  await expect(app.getByLabel('What is asked')).toBeVisible()
+  await sweep.lookInAllSizes(app, 'task')
+  expect(sweep.found).toEqual([])
+})
