@@ -114,7 +114,7 @@ export class Sweep {
       // The language with the longer words.
       if (language !== 'en') continue
       await page.setViewportSize(ZOOMED)
-      for (const fault of await detect<readonly string[]>(page, 'sideways()'))
+      for (const fault of await detect<readonly string[]>(page, 'sidewaysFaults()'))
         this.found.push(`${screen} · 200 % · ${language} · ${fault}`)
     }
     await pressAsBefore(page)

@@ -4,6 +4,7 @@ import type { Exception, Fault } from './fault.ts'
 import { itemsIn, isSeen, type Item } from './ink.ts'
 import { coverAt, floatOf, isBox, isPainted, modal, stackAt, stuckOf } from './layers.ts'
 import { named, quoted } from './named.ts'
+import { sideways } from './sideways.ts'
 import { isToldInFull, sightOf, SLACK } from './sight.ts'
 
 interface Shown extends Item {
@@ -222,10 +223,14 @@ const isFolded = (element: Element): boolean => {
   return width < 1 || height < 1
 }
 
-export { sideways } from './sideways.ts'
-
 /** What is wrong with the screen once it has come to rest. `PRESSED` is to be in force. */
 export const layoutFaults = async (exceptions: readonly Exception[]): Promise<readonly Fault[]> => {
   await settled()
   return find(exceptions)
+}
+
+/** What makes people scroll sideways, once the screen has come to rest. */
+export const sidewaysFaults = async (): Promise<readonly string[]> => {
+  await settled()
+  return sideways()
 }
