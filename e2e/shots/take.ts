@@ -32,6 +32,7 @@ export const shoot = async (page: Page, name: string): Promise<void> => {
         await picture(page, `${name}-${language}-${theme}-${size.width}x${size.height}`)
       }
   await request(page, 'settings.set', { language: 'en', theme: 'paper' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.setViewportSize(SIZES[0])
 }
 

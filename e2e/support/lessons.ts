@@ -28,6 +28,8 @@ export const walkLesson = async (
     await expect.poll(said).not.toBe(before)
   }
   for (let number = 1; ; number += 1) {
+    // In English again, whatever looking has turned it to.
+    await expect(panel.getByRole('button', { name: 'Back' })).toBeVisible()
     if (await panel.getByText('That was all').isVisible()) return look('end', number)
     if (await panel.getByRole('button', { name: 'Show me' }).isVisible()) {
       await look('task', number)

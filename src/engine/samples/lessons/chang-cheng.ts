@@ -13,9 +13,9 @@ export const lesson: Sample = {
     {
       at: 0,
       comment: {
-        en: 'You are Mei, and Bo builds with you and against you. When every space of the wall is filled, the game ends, and the most points win. Go on with `→`.',
+        en: 'You are Mei, and Bo builds with you and against you. When every space of the wall is filled, the game ends, and the most points win. Press **Go on**.',
         'zh-Hant':
-          '你是 Mei，和 Bo 一起築牆，也互相較勁。長城的每一格都填滿時結束，分數最高者獲勝。按 `→` 繼續。',
+          '你是 Mei，和 Bo 一起築牆，也互相較勁。長城的每一格都填滿時結束，分數最高者獲勝。按**繼續**。',
       },
     },
     {

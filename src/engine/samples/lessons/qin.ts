@@ -13,8 +13,8 @@ export const lesson: Sample = {
     {
       at: 0,
       comment: {
-        en: 'You are Mei, and Bo plays against you. Each of you begins with 24 pagodas, and whoever has built all of them first has won. Go on with `→`.',
-        'zh-Hant': '你是 Mei，對手是 Bo。兩人各有 24 座寶塔，先全部蓋出去的人獲勝。按 `→` 繼續。',
+        en: 'You are Mei, and Bo plays against you. Each of you begins with 24 pagodas, and whoever has built all of them first has won. Press **Go on**.',
+        'zh-Hant': '你是 Mei，對手是 Bo。兩人各有 24 座寶塔，先全部蓋出去的人獲勝。按**繼續**。',
       },
     },
     {

@@ -13,9 +13,9 @@ export const lesson: Sample = {
     {
       at: 0,
       comment: {
-        en: 'You are Mei. Each of you has three districts of Taiwan and builds on them; disasters come every round. In the end what still stands brings points. Everyone also has a role: you will be the **seismologist**, who may forecast how strong an earthquake would be. Go on with `→`.',
+        en: 'You are Mei. Each of you has three districts of Taiwan and builds on them; disasters come every round. In the end what still stands brings points. Everyone also has a role: you will be the **seismologist**, who may forecast how strong an earthquake would be. Press **Go on**.',
         'zh-Hant':
-          '你是 Mei。你和 Bo 各有臺灣的三個行政區，要在上面蓋房子；每一輪都有災害。最後還站著的才算分。每人還有一個角色：你會是**地震學家**，可以預報地震的強弱。按 `→` 繼續。',
+          '你是 Mei。你和 Bo 各有臺灣的三個行政區，要在上面蓋房子；每一輪都有災害。最後還站著的才算分。每人還有一個角色：你會是**地震學家**，可以預報地震的強弱。按**繼續**。',
       },
     },
     {

@@ -13,8 +13,8 @@ export const lesson: Sample = {
     {
       at: 0,
       comment: {
-        en: 'You are Mei, and Bo plays against you. Each has two pawns, and whoever brings both of them **home** first wins. Go on with `→`.',
-        'zh-Hant': '你是 Mei，對手是 Bo。各有兩枚棋子，誰先讓兩枚都**回到家**就贏。按 `→` 繼續。',
+        en: 'You are Mei, and Bo plays against you. Each has two pawns, and whoever brings both of them **home** first wins. Press **Go on**.',
+        'zh-Hant': '你是 Mei，對手是 Bo。各有兩枚棋子，誰先讓兩枚都**回到家**就贏。按**繼續**。',
       },
     },
     {

@@ -13,9 +13,9 @@ export const lesson: Sample = {
     {
       at: 0,
       comment: {
-        en: 'You are Mei; Bo and Cleo play with you. Six districts of Venice: whoever has most aristocrats in one gets its high number when the **Doge** visits it, the second most its low one. Go on with `→`.',
+        en: 'You are Mei; Bo and Cleo play with you. Six districts of Venice: whoever has most aristocrats in one gets its high number when the **Doge** visits it, the second most its low one. Press **Go on**.',
         'zh-Hant':
-          '你是 Mei，和 Bo、Cleo 一起玩。威尼斯有六區：**總督**來訪時，貴族最多的人得高分，次多的得低分。按 `→` 繼續。',
+          '你是 Mei，和 Bo、Cleo 一起玩。威尼斯有六區：**總督**來訪時，貴族最多的人得高分，次多的得低分。按**繼續**。',
       },
     },
     {

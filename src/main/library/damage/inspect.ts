@@ -81,7 +81,7 @@ const inspect = (file: string, { known, witnessed }: Expected): Inspection => {
   const stat = statSync(file, { throwIfNoEntry: false })
   if (stat !== undefined && !stat.isFile())
     return { ...fine, refusal: libraryError('libraryUnreadable', { reason: 'notAFile' }) }
-  const read = readLog(`${file}-wal`)
+  const read = readLog(file)
   const beginning = stat === undefined ? undefined : beginningOf(file, TABLES.end)
   if (isForeign(beginning, read?.header)) return { ...fine, refusal: libraryError('libraryNotOurs') }
   const journal = readJournal(`${file}-journal`)

@@ -49,6 +49,13 @@ const killed = (closedBefore: boolean): Killed => {
   return { file: libraryIn(left), id }
 }
 
+/** File, log and index as they are now. */
+const filesBeside = (file: string) => ({
+  file: readFileSync(file),
+  log: readFileSync(`${file}-wal`),
+  index: readFileSync(`${file}-shm`),
+})
+
 const DATA = ['library.sqlite', 'library.sqlite-wal', 'library.sqlite-journal']
 
 /** The files of a library, byte by byte; its index can be made again and is left out. */
@@ -195,10 +202,53 @@ describe('file and log as a killed program leaves them', () => {
     }
   })
 
+  it.each([false, true])('fit at every point of a commit (closed before: %s)', (closedBefore) => {
+    const { file, id } = killed(closedBefore)
+    const before = filesBeside(file)
+    const db = new Database(file)
+    db.pragma('synchronous = FULL')
+    db.prepare('UPDATE match SET title = ?').run('Another evening')
+    const after = filesBeside(file)
+    db.close()
+    const found = (log: Buffer, index: Buffer | undefined): unknown => {
+      writeFileSync(`${file}-wal`, log)
+      rmSync(`${file}-shm`, { force: true })
+      if (index !== undefined) writeFileSync(`${file}-shm`, index)
+      writeFileSync(file, after.file)
+      return settled(file)
+    }
+    const damaged = { findings: [{ code: 'logDamaged' }] }
+    const fine = { refusal: undefined, findings: [] }
+    expect(after.log.length).toBeGreaterThan(before.log.length)
+    // Of each frame the head is written first; what was there before is still in the place of the page.
+    for (let at = before.log.length; at < after.log.length; at += 24 + 4096) {
+      const log = Buffer.concat([after.log.subarray(0, at + 24), Buffer.alloc(4096, 'x')])
+      expect([at, found(log, before.index)]).toMatchObject([at, fine])
+    }
+    const lastPage = Buffer.from(after.log).fill('x', after.log.length - 4096)
+    expect(found(lastPage, before.index)).toMatchObject(fine)
+    // Without the index nobody knows; what the index says was completed was there once.
+    expect(found(lastPage, undefined)).toMatchObject(damaged)
+    expect(found(lastPage, after.index)).toMatchObject(damaged)
+    // Where pages were written twice, the checksums are put right at the end.
+    const unsigned = Buffer.from(after.log).fill(0, before.log.length + 16, before.log.length + 24)
+    expect(found(unsigned, before.index)).toMatchObject(fine)
+    expect(found(unsigned, after.index)).toMatchObject(damaged)
+    // A damage before that is one.
+    const earlier = Buffer.from(unsigned)
+    earlier.writeUInt8(earlier.readUInt8(100) ^ 0xff, 100)
+    expect(found(earlier, before.index)).toMatchObject(damaged)
+    expect(found(lastPage, before.index)).toMatchObject(fine)
+    const library = opened(file)
+    expect(library.kept).toBeNull()
+    expect(library.row(id)?.title).toBe('An evening')
+    library.close()
+  })
+
   it.each([false, true])('fit at every point of a checkpoint (closed before: %s)', (closedBefore) => {
     const { file, id } = killed(closedBefore)
     const log = readFileSync(`${file}-wal`)
-    const places = [...(readLog(`${file}-wal`)?.places ?? [])].sort(([one], [other]) => one - other)
+    const places = [...(readLog(file)?.places ?? [])].sort(([one], [other]) => one - other)
     expect(places.length).toBeGreaterThan(5)
     const handle = openSync(file, 'r+')
     for (const [page, at] of places)

@@ -2,8 +2,10 @@
  * Reads the write-ahead log beside the library without SQLite, which deletes or overwrites a log
  * it does not believe. See "The WAL Format" in SQLite's file format.
  */
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync } from 'node:fs'
+import { openIfThere, take } from './bytes.ts'
 import { TABLES } from './header.ts'
+import { readLogIndex } from './log-index.ts'
 
 const HEADER = 32
 const FRAME = 24
@@ -22,7 +24,7 @@ export interface Log {
   readonly header: Buffer | undefined
   /** Differs each time the log is begun anew; empty if it cannot be read. */
   readonly salt: string
-  /** It cannot be read, or only up to a damage: a later commit lies behind it. */
+  /** It cannot be read, or only up to a damage: a commit lies behind it that was completed. */
   readonly broken: boolean
 }
 
@@ -40,16 +42,27 @@ export const NO_LOG: Log = {
 /** What tells states of the first page apart: how often it was changed, and the pages it counts. */
 export const headOf = (page: Buffer): string => page.toString('hex', 24, 32)
 
-/** The log in a file; undefined if nothing is there, as after a clean end. */
+/** The log beside a library; undefined if nothing is there, as after a clean end. */
 export const readLog = (file: string): Log | undefined => {
-  const handle = openIfThere(file)
+  const handle = openIfThere(`${file}-wal`)
   if (handle === undefined) return undefined
   try {
     const { size } = fstatSync(handle)
-    return size === 0 ? undefined : readFrom(handle, size)
+    if (size === 0) return undefined
+    const { committed, ...log } = readFrom(handle, size)
+    return { ...log, broken: log.broken && !isCutOff(file, log.salt, committed) }
   } finally {
     closeSync(handle)
   }
+}
+
+/**
+ * The writer was killed in the midst of a commit: of a frame its end may be written before the page, and checksums come
+ * last where pages were written twice. The index knows the commits that were completed; the log has all of them.
+ */
+const isCutOff = (file: string, salt: string, committed: number): boolean => {
+  const index = readLogIndex(`${file}-shm`)
+  return index !== undefined && index.salt === salt && index.committed === committed
 }
 
 /** What tells this use of the log from others; empty if there is none. */
@@ -63,26 +76,20 @@ export const saltOf = (file: string): string => {
   }
 }
 
-/** Another process may delete the log at any moment, so nothing is asked before. */
-export const openIfThere = (file: string): number | undefined => {
-  try {
-    return openSync(file, 'r')
-  } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT') return undefined
-    throw thrown
-  }
-}
+/** A log, and the number of the last frame that ends a commit, as far as it can be read. */
+type Found = Log & { readonly committed: number }
+const NOTHING: Found = { ...NO_LOG, committed: -1 }
 
-const readFrom = (handle: number, size: number): Log => {
+const readFrom = (handle: number, size: number): Found => {
   const header = take(handle, 0, HEADER)
   // Cut off as it was begun: nothing was in it yet.
-  if (header === undefined) return { ...NO_LOG, broken: !isBegun(handle, size) }
-  if ((header.readUInt32BE(0) & ~1) >>> 0 !== MAGIC) return { ...NO_LOG, broken: true }
+  if (header === undefined) return { ...NOTHING, broken: !isBegun(handle, size) }
+  if ((header.readUInt32BE(0) & ~1) >>> 0 !== MAGIC) return { ...NOTHING, broken: true }
   const little = (header.readUInt32BE(0) & 1) === 0
   const sum = checksum(header.subarray(0, HEADER - 8), [0, 0], little)
   const pageSize = header.readUInt32BE(8)
   if (!isSum(header, HEADER - 8, sum) || pageSize < 512 || pageSize > 65536)
-    return { ...NO_LOG, broken: true }
+    return { ...NOTHING, broken: true }
   return readFrames(handle, size, header, sum, little)
 }
 
@@ -98,12 +105,13 @@ const isBegun = (handle: number, size: number): boolean => {
 
 type Sum = readonly [number, number]
 
-const readFrames = (handle: number, size: number, header: Buffer, start: Sum, little: boolean): Log => {
+const readFrames = (handle: number, size: number, header: Buffer, start: Sum, little: boolean): Found => {
   const pageSize = header.readUInt32BE(8)
   const places = new Map<number, number>()
   const heads: string[] = []
   let first: Buffer | undefined
   let pages = 0
+  let committed = 0
   let sum = start
   let pending: { page: number; at: number; header: Buffer | undefined }[] = []
   let at = HEADER
@@ -119,6 +127,7 @@ const readFrames = (handle: number, size: number, header: Buffer, start: Sum, li
     const commits = frame.readUInt32BE(4)
     if (commits === 0) continue
     pages = commits
+    committed = (at - HEADER) / (FRAME + pageSize) + 1
     for (const one of pending) {
       places.set(one.page, one.at)
       if (one.header === undefined) continue
@@ -135,6 +144,7 @@ const readFrames = (handle: number, size: number, header: Buffer, start: Sum, li
     heads,
     header: first,
     salt,
+    committed,
     broken: commitsFrom(handle, at, size, header),
   }
 }
@@ -164,10 +174,4 @@ const checksum = (bytes: Buffer, [first, second]: Sum, little: boolean): Sum => 
     second = (second + view.getUint32(at + 4, little) + first) >>> 0
   }
   return [first, second]
-}
-
-/** Bytes of the file, or nothing where it ends before. */
-const take = (handle: number, at: number, length: number): Buffer | undefined => {
-  const bytes = Buffer.allocUnsafe(length)
-  return readSync(handle, bytes, 0, length, at) === length ? bytes : undefined
 }
