@@ -1,6 +1,7 @@
 /** Lessons as a reader who is shown every answer goes through them, by keys. */
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { request } from './apiRequest.ts'
 import { go } from './screen.ts'
 
 export const lessonPanel = (page: Page) => page.getByRole('region', { name: 'Practise' })
@@ -8,8 +9,9 @@ export const lessonPanel = (page: Page) => page.getByRole('region', { name: 'Pra
 /** A stop of a lesson: what is said, a task that is open, its answer shown, or the end. */
 export type Stop = 'words' | 'task' | 'shown' | 'end'
 
-/** Opens the lesson of a game from its page. */
+/** Opens the lesson of a game from its page; what goes on by itself in it goes on quickly. */
 export const openLesson = async (page: Page, id: string): Promise<void> => {
+  await request(page, 'settings.set', { replaySpeed: 4 })
   await go(page, `/game/${id}`)
   await page.getByRole('link', { name: /^Learn it/ }).click()
   await expect(lessonPanel(page)).toBeVisible({ timeout: 30_000 })
@@ -27,11 +29,14 @@ export const walkLesson = async (
     await page.keyboard.press(name)
     await expect.poll(said).not.toBe(before)
   }
+  const showMe = panel.getByRole('button', { name: 'Show me' })
+  const over = panel.getByText('That was all')
   for (let number = 1; ; number += 1) {
-    // In English again, whatever looking has turned it to.
+    // In English again, whatever looking has turned it to; and where it waits, as steps without words go on by themselves.
     await expect(panel.getByRole('button', { name: 'Back' })).toBeVisible()
-    if (await panel.getByText('That was all').isVisible()) return look('end', number)
-    if (await panel.getByRole('button', { name: 'Show me' }).isVisible()) {
+    await expect(panel.locator('article').or(showMe).or(over).first()).toBeVisible()
+    if (await over.isVisible()) return look('end', number)
+    if (await showMe.isVisible()) {
       await look('task', number)
       await key('Shift+I')
       await look('shown', number)

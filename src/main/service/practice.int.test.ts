@@ -1,5 +1,6 @@
 /** Practising a line with tasks through the api: what comes of answers, and that nothing that lies ahead is told. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import { GAMES } from '../../engine/index.ts'
 import { quorsum } from '../../engine/games/quorsum/index.ts'
 import type { State } from '../../engine/games/quorsum/state.ts'
 import { sameJson } from '../../engine/record/canonical.ts'
@@ -91,6 +92,35 @@ describe('a lesson', () => {
     scene = await window.ask('practice.next', at(second))
     expect(scene.ended).toBe(true)
     expect((await window.ask('practice.open', { match: table.match })).tasks).toEqual(['solved', 'shown'])
+  })
+
+  it('goes on to what is said after the last task', async () => {
+    const [, second = 0] = places
+    const late = rows.at(-1)?.id ?? ''
+    await window.ask('notes.edit', {
+      match: table.match,
+      edits: [{ step: late, body: { kind: 'comment', text: 'said last', author: '' } }],
+    })
+    await window.ask('table.close', { match: table.match })
+    let scene = await window.ask('practice.look', at(0))
+    while (scene.at <= second) scene = await window.ask('practice.next', { ...at(scene.at), skips: true })
+    const ended = [scene.ended]
+    while (scene.at < rows.length - 1) {
+      scene = await window.ask('practice.next', at(scene.at))
+      ended.push(scene.ended)
+    }
+    expect(ended.length).toBeGreaterThan(1)
+    expect(ended.indexOf(true)).toBe(ended.length - 1)
+    expect(scene.comments.map(({ text }) => text)).toEqual(['said last'])
+  })
+
+  it.each(GAMES.map(({ id }) => id))('of ours is gone along to the end of the match: %s', async (game) => {
+    const { samples } = await window.ask('samples.list', { language: 'en' })
+    const match = samples.find((each) => each.kind === 'lesson' && each.game === game)?.match ?? ''
+    let scene = await window.ask('practice.look', { match, at: 0 })
+    while (!scene.ended) scene = await window.ask('practice.next', { match, at: scene.at, skips: true })
+    expect(scene.comments).toHaveLength(1)
+    expect(scene.position.turn.by).toBe('nobody')
   })
 
   it('answers a wrong action and records nothing', async () => {

@@ -100,6 +100,15 @@ export const lessonFor = (practice: Practice, title: string): Lesson => {
 /** What chance may bring tells what it has brought before. */
 const withoutOdds = ({ odds: _, ...rest }: Position): Position => rest
 
+/** Whether anything is asked or said after a step. */
+const isMoreToCome = ({ match, line, tasks }: Practice, at: number): boolean => {
+  const ahead = new Set(line.slice(at + 1))
+  const said = standingNotes(match.record.annotations).filter(
+    ({ body }) => body.kind === 'comment' && body.text !== '',
+  )
+  return [...tasks, ...said].some(({ step }) => ahead.has(step))
+}
+
 /** Codes notReached, and those of a position. */
 export const sceneAt = (practice: Practice, at: number): Result<Scene, ApiError> => {
   const { match, line, tasks, progress } = practice
@@ -134,8 +143,7 @@ export const sceneAt = (practice: Practice, at: number): Result<Scene, ApiError>
             result: progress.results[task.id] ?? 'open',
           },
     ended:
-      at === line.length - 1 ||
-      tasks.every((each) => line.indexOf(each.step) < at && !isOpen(practice, each)),
+      at === line.length - 1 || !(isMoreToCome(practice, at) || tasks.some((each) => isOpen(practice, each))),
   })
 }
 

@@ -11,6 +11,9 @@ type Shown = Output<'practice.show'>
 
 /** Events of so many steps before the one looked at: more than a turn. */
 const STORY = 12
+/** So many steps without a word are watched; where more go by, they go by faster. */
+const WATCHED = 8
+const HURRY = 4
 
 export const usePractice = (match: () => string, branch: () => string) => {
   const settings = useSettings()
@@ -68,12 +71,21 @@ export const usePractice = (match: () => string, branch: () => string) => {
     shown.value = null
     tries.value += 1
   }
+  let wordless = 0
   /** Steps of others and of chance come by themselves, one after the other, unless there is something to read. */
   const playOn = (): void => {
     rest()
     const now = scene.value
-    if (now === null || now.task !== null || now.comments.length > 0 || now.ended) return
-    timer = setTimeout(() => void next(), paceOf(settings.settings.replaySpeed))
+    if (now === null || now.ended) return
+    if (now.task !== null || now.comments.length > 0) {
+      wordless = 0
+      return
+    }
+    wordless += 1
+    timer = setTimeout(
+      () => void next(),
+      paceOf(settings.settings.replaySpeed) / (wordless > WATCHED ? HURRY : 1),
+    )
   }
   const stand = (next: Scene, isNews: boolean): void => {
     clear()

@@ -126,9 +126,79 @@ export const lesson: Sample = {
     {
       at: 53,
       comment: {
-        en: 'Once he is on the board the Doge **walks**, and Bo has paid you two points for your bridge. Now the passage ends. Whoever stayed under ten gets the difference to the highest total: Bo, with 6 against 12, six points. After three passages every district is scored once more. Watch how it goes on; what you decide is chosen for you from here.',
+        en: 'Once he is on the board the Doge **walks**, and Bo has paid you two points for your bridge. Now the passage ends. Whoever stayed under ten gets the difference to the highest total: Bo, with 6 against 12, six points. After three passages every district is scored once more. Much of what follows goes on by itself; where it counts, you are asked.',
         'zh-Hant':
-          '總督上了圖板之後就要**走**，Bo 兩次走你的橋，付了你兩分。現在階段結束。未滿十的人得到和最高總和的差距：Bo 是 6 對 12，得六分。三個階段之後，每一區再計分一次。接下來看看怎麼發展，你的選擇由示範代勞。',
+          '總督上了圖板之後就要**走**，Bo 兩次走你的橋，付了你兩分。現在階段結束。未滿十的人得到和最高總和的差距：Bo 是 6 對 12，得六分。三個階段之後，每一區再計分一次。接下來大多自動進行，重要的地方再請你決定。',
+      },
+    },
+    {
+      at: 58,
+      task: {
+        words: {
+          en: 'The second passage, and you **divide** again. A **banishment** drives aristocrats of others out of a district. Cleo chooses first, then Bo. Make three offers as you like.',
+          'zh-Hant':
+            '第二個階段，又輪到你**分牌**。**驅逐**把別人的貴族趕出一區。Cleo 先選，再來 Bo。分成你喜歡的三組。',
+        },
+        hint: {
+          en: 'What you would like to keep should look dear to the others.',
+          'zh-Hant': '想留給自己的那一組，要讓別人覺得太貴。',
+        },
+        right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
+        ifRight: {
+          en: 'In this match: Santa Croce and the banishment for 2, Dorsoduro for 8, and three transfers for nothing.',
+          'zh-Hant': '這一局分成：聖十字加驅逐，時間 2；多爾索杜羅，時間 8；三張轉換不用時間。',
+        },
+        ifWrong: { en: 'Three offers, each with at least one card.', 'zh-Hant': '三組，每組至少一張。' },
+      },
+    },
+    {
+      at: 79,
+      task: {
+        words: {
+          en: 'Cleo has taken five cards, and two offers are left: San Marco for 3, or nothing at all for 5. You have 8 already and drop out of the passage either way.',
+          'zh-Hant':
+            'Cleo 拿走五張牌，剩下兩組：聖馬可，時間 3；或一張牌也沒有，時間 5。你已經有 8，這個階段怎麼選都會退場。',
+        },
+        hint: { en: 'A card is better than none.', 'zh-Hant': '有牌總比沒有好。' },
+        right: { by: 'played' },
+        ifRight: {
+          en: 'One more aristocrat in San Marco, where most is to be had.',
+          'zh-Hant': '聖馬可再多一個貴族，那一區分數最高。',
+        },
+        ifWrong: {
+          en: 'That one has no card and costs more.',
+          'zh-Hant': '那一組沒有牌，時間還更多。',
+        },
+      },
+    },
+    {
+      at: 109,
+      task: {
+        words: {
+          en: 'The third passage, and you choose first: Cannaregio, a bridge and a Doge for 2, San Polo for nothing, or two transfers for 9.',
+          'zh-Hant':
+            '第三個階段，由你先選：卡納雷吉歐、橋和總督，時間 2；聖保羅，不用時間；或兩張轉換，時間 9。',
+        },
+        hint: { en: 'Three cards for 2, one of them the Doge.', 'zh-Hant': '三張牌只要 2，其中一張是總督。' },
+        right: { by: 'played' },
+        ifRight: { en: 'Cheap, and the Doge is yours to move.', 'zh-Hant': '便宜，而且總督由你移動。' },
+        ifWrong: { en: 'Another one has three cards for 2.', 'zh-Hant': '另一組三張牌只要 2。' },
+      },
+    },
+    {
+      at: 112,
+      task: {
+        words: {
+          en: 'The Doge has walked to Castello. Now the **bridge**: build it wherever you like.',
+          'zh-Hant': '總督走到卡斯泰洛了。現在打**橋**：蓋在你喜歡的地方。',
+        },
+        hint: { en: 'Choose the bridge card, then a border.', 'zh-Hant': '選橋牌，再選一條邊界。' },
+        right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
+        ifRight: {
+          en: 'In this match between Cannaregio and Castello, where there was none yet.',
+          'zh-Hant': '這一局蓋在卡納雷吉歐和卡斯泰洛之間，那裡本來沒有橋。',
+        },
+        ifWrong: { en: 'Build the bridge first.', 'zh-Hant': '先蓋橋。' },
       },
     },
     {
