@@ -33,6 +33,8 @@ for (const { id } of GAMES)
     })
     expect([...seen].sort()).toEqual(['end', 'shown', 'task', 'words'])
     expect(sweep.found).toEqual([])
+    await app.getByRole('button', { name: 'Play a first match' }).click()
+    await expect(app.getByRole('region', { name: 'What this choice is for' })).toBeVisible()
   })
 
 test('an answer that is not asked for, and a hint, fit', async ({ app }) => {

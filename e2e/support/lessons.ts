@@ -30,7 +30,7 @@ export const walkLesson = async (
     await expect.poll(said).not.toBe(before)
   }
   const showMe = panel.getByRole('button', { name: 'Show me' })
-  const over = panel.getByText('That was all')
+  const over = panel.getByText('That was all', { exact: true })
   for (let number = 1; ; number += 1) {
     // In English again, whatever looking has turned it to; and where it waits, as steps without words go on by themselves.
     await expect(panel.getByRole('button', { name: 'Back' })).toBeVisible()

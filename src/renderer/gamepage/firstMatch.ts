@@ -9,8 +9,20 @@ import { useSettings } from '../stores/settings.ts'
 import { useToasts } from '../stores/toasts.ts'
 import { introductionOf } from './introductions.ts'
 
-/** Begins it at once and goes to its table. */
+let isStarting = false
+
+/** Begins it at once and goes to its table; pressed twice, it begins one. */
 export const startFirstMatch = async (id: string, router: Router): Promise<void> => {
+  if (isStarting) return
+  isStarting = true
+  try {
+    await start(id, router)
+  } finally {
+    isStarting = false
+  }
+}
+
+const start = async (id: string, router: Router): Promise<void> => {
   const game = gameOf(id)
   if (game === undefined) return
   const first = (await introductionOf(id))?.firstMatch
