@@ -32,9 +32,10 @@ for (const { id } of GAMES)
       seen.add(stop)
     })
     expect([...seen].sort()).toEqual(['end', 'shown', 'task', 'words'])
-    expect(sweep.found).toEqual([])
     await app.getByRole('button', { name: 'Play a first match' }).click()
     await expect(app.getByRole('region', { name: 'What this choice is for' })).toBeVisible()
+    await sweep.look(app, `first match of ${id}`)
+    expect(sweep.found).toEqual([])
   })
 
 test('an answer that is not asked for, and a hint, fit', async ({ app }) => {

@@ -177,6 +177,7 @@ export const boardEn = {
   },
   idle: 'Turns in a row without progress: {n} of 6',
   idleShort: 'No progress',
+  idleSoon: '{n} more ends it | {n} more end it',
   chances: {
     title: 'Chance of success',
     value: 'value',

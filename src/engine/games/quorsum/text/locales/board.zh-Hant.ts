@@ -177,6 +177,7 @@ export const boardZhHant = {
   },
   idle: '連續沒有進展的回合：{n}，滿 6 即止',
   idleShort: '無進展',
+  idleSoon: '再 {n} 次結束',
   chances: {
     title: '成功機率',
     value: '點數',
