@@ -170,6 +170,7 @@ export const boardEn = {
     openNote: '{n} card | {n} cards',
     next: {
       pick: '{name}: choose an action, or a space for the first of two walls.',
+      pickAction: '{name}: choose an action.',
       wall: 'Choose a space of the wall.',
       double: 'Choose a space; once more for its other side.',
       tower: 'Choose a space for the tower.',

@@ -151,6 +151,7 @@ export const boardZhHant = {
     openNote: '{n} 張牌',
     next: {
       pick: '{name}，請選行動，或直接點一格築第一道牆。',
+      pickAction: '{name}，請選行動。',
       wall: '請選長城上的一格。',
       double: '請選一格，再點一次換到另一邊。',
       tower: '請選塔樓的位置。',
