@@ -62,6 +62,22 @@ const openRecord = async (
   return page
 }
 
+/** Every further stop of a lesson. */
+const lookAtTheRest = async (page: Page, sweep: Sweep, id: string): Promise<void> => {
+  const onward = page.getByRole('button', { name: /^(Go on|Skip this task)/ })
+  const over = page.getByText('That was all', { exact: true })
+  for (let stop = 2; !(await over.isVisible()); stop += 1) {
+    await onward.first().tap()
+    await expect(
+      page
+        .locator('article')
+        .or(page.getByRole('button', { name: 'Show me' }))
+        .first(),
+    ).toBeVisible({ timeout: 60_000 })
+    await sweep.lookOnPhones(page, `${id}, practise, stop ${stop}`, [UPRIGHT])
+  }
+}
+
 const turn: Turn = async (page, language) => {
   const other = page.getByRole('button', { name: language === 'en' ? 'EN' : '中文', exact: true })
   if (await other.isVisible()) await other.tap()
@@ -108,6 +124,7 @@ for (const { id } of GAMES)
     const page = await openLesson(browser, home, id)
     const sweep = new Sweep(turn)
     await sweep.lookOnPhones(page, `${id}, practise`)
+    if (process.env['QIPU_SWEEP'] === 'all') await lookAtTheRest(page, sweep, id)
     await page.context().close()
     expect(sweep.found).toEqual([])
   })
