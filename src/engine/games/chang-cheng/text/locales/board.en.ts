@@ -157,10 +157,7 @@ export const boardEn = {
       D: '2 to 4 at once',
       E: 'keeps a space',
     },
-    only: {
-      W: 'The first turn is one wall.',
-      N: 'No other action is possible.',
-    },
+    only: { W: 'The first turn is one wall.', N: 'No other action is possible.' },
     second: 'Second wall',
     secondNote: 'in another province',
     neutral: 'Neutral wall',
