@@ -42,6 +42,16 @@ test('a puzzle is tried, shown with what the search found, and left for the next
   await expect(panel(app)).toContainText('This would be right')
   const figures = app.getByRole('region', { name: 'What the search found' })
   await expect(figures.getByRole('listitem').first()).toContainText('%')
+  // Each of them is seen on the board.
+  const second = figures.getByRole('button').nth(1)
+  const preview = app.getByTestId('preview')
+  const before = await preview.innerHTML()
+  await second.focus()
+  await app.keyboard.press('Enter')
+  await expect(second).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => preview.innerHTML()).not.toBe(before)
+  await app.keyboard.press('Enter')
+  await expect.poll(() => preview.innerHTML()).toBe(before)
   expect(await axeViolationsInBothThemes(app)).toEqual([])
   // What came before is there to be looked at, and what is right stays told.
   await app.keyboard.press('ArrowLeft')

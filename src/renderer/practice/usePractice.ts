@@ -30,6 +30,8 @@ export const usePractice = (match: () => string, branch: () => string) => {
   const refused = shallowRef<ApiError | null>(null)
   const hint = ref('')
   const shown = shallowRef<Shown | null>(null)
+  /** An action that is pointed out on the board, right or not. */
+  const pointed = shallowRef<Pick<Shown, 'action' | 'events'> | null>(null)
   const busy = ref(false)
   /** Half-made choices are dropped after every try. */
   const tries = ref(0)
@@ -69,6 +71,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
     refused.value = null
     hint.value = ''
     shown.value = null
+    pointed.value = null
     tries.value += 1
   }
   let wordless = 0
@@ -152,6 +155,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
     refused,
     hint,
     shown,
+    pointed,
     busy,
     tries,
     happened,
@@ -206,6 +210,15 @@ export const usePractice = (match: () => string, branch: () => string) => {
       if (found === undefined) return
       shown.value = found
       mark('shown')
+    },
+    /** Points an action out where the task asks; what was tried is taken back. The same one again is put away. */
+    async point(action: Act): Promise<void> {
+      const again = pointed.value?.action === action
+      if (tried.value !== null) clear()
+      pointed.value = null
+      if (again || task.value === null) return
+      const found = await ask(() => client.request('practice.check', { ...where(), action }))
+      if (found !== undefined) pointed.value = { action, events: found.events }
     },
     foresee: (action: Act) => client.request('practice.check', { ...where(), action }),
   }
