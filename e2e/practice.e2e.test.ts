@@ -1,19 +1,44 @@
 /** A task is set in review and done in the window and in a page: nothing that lies ahead is there, and keys alone will do. */
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from './support/accessibility.ts'
-import { request } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { lessonPanel } from './support/lessons.ts'
-import { matchId } from './support/library.ts'
+import { makeHome, removeHome, startHost } from './support/host.ts'
+import {
+  exportFile,
+  importDialog,
+  openLibrary,
+  pickFiles,
+  rowOf,
+  savedBy,
+  shareDialog,
+} from './support/library.ts'
 import { moves, rowAt, rows, turnTo } from './support/moves.ts'
 import { board, hand, keys, layOne, matchOf, pointer } from './support/qin.ts'
 import { openMatch, stepping } from './support/screen.ts'
+import { waitForSession } from './support/waitForSession.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('A task is set where a tile was placed, and practised by keys', async ({ app, browser }, testInfo) => {
-  await openMatch(app, matchOf({ openHands: 'on' }, { title: 'First lesson' }))
+const TITLE = 'First lesson'
+const READER = { locale: 'en-GB', reducedMotion: 'reduce' } as const
+
+/** Its one task is asked, shown, and gone on from. */
+const isShown = async (page: Page): Promise<void> => {
+  await expect(lessonPanel(page)).toContainText('Place a tile as it was placed.')
+  await page.keyboard.press('Shift+I')
+  await expect(lessonPanel(page)).toContainText('This would be right')
+  await page.keyboard.press('ArrowRight')
+  await expect(lessonPanel(page)).toContainText('That was all')
+}
+
+test('A task is set where a tile was placed, practised by keys, and taken elsewhere as a file and as a page', async ({
+  app,
+  browser,
+}, testInfo) => {
+  await openMatch(app, matchOf({ openHands: 'on' }, { title: TITLE }))
   for (let turn = 0; turn < 2; turn += 1) {
     await layOne(app, pointer(app))
     await stepping(app, () => pointer(app).place())
@@ -47,19 +72,36 @@ test('A task is set where a tile was placed, and practised by keys', async ({ ap
   await app.keyboard.press('ArrowRight')
   await expect(lessonPanel(app)).toContainText('That was all')
 
-  // The same in a page that was opened from a disk, without a network.
-  const html = (await request(app, 'library.export', { match: matchId(app), format: 'html' })) as {
-    readonly value: { readonly bytes: string }
-  }
+  // Exported as a file and as a page, by pointer.
+  await openLibrary(app)
+  const lesson = await exportFile(app, TITLE)
+  await app.getByRole('button', { name: `More for “${TITLE}”` }).click()
+  await app.getByRole('menuitem', { name: 'Share…' }).click()
+  await shareDialog(app).getByRole('tab', { name: 'Web page' }).click()
+  const html = await savedBy(app, shareDialog(app).getByRole('button', { name: 'Save .html' }))
+
+  // Imported into an empty library.
+  const home = await makeHome()
+  const host = await startHost(home)
+  const elsewhere = await (await browser.newContext(READER)).newPage()
+  await elsewhere.goto(host.url)
+  await waitForSession(elsewhere)
+  await expect(elsewhere.getByRole('row')).toHaveCount(0)
+  await pickFiles(elsewhere, [lesson])
+  await importDialog(elsewhere).getByRole('button', { name: 'Done' }).click()
+  await rowOf(elsewhere, TITLE).dblclick()
+  await elsewhere.getByLabel('Table or review').getByText('Practise', { exact: true }).click()
+  await isShown(elsewhere)
+  await elsewhere.context().close()
+  await host.stop()
+  await removeHome(home)
+
+  // The same in the page that was opened from a disk, without a network.
   const file = testInfo.outputPath('lesson.html')
-  await writeFile(file, Buffer.from(html.value.bytes, 'base64'))
-  const context = await browser.newContext({ offline: true, locale: 'en-GB', reducedMotion: 'reduce' })
-  const page = await context.newPage()
+  await writeFile(file, html.buffer)
+  const page = await (await browser.newContext({ ...READER, offline: true })).newPage()
   await page.goto(pathToFileURL(file).href)
   await page.getByRole('button', { name: 'Practise' }).click()
-  await expect(lessonPanel(page)).toContainText('Place a tile as it was placed.')
-  await page.keyboard.press('Shift+I')
-  await page.keyboard.press('ArrowRight')
-  await expect(lessonPanel(page)).toContainText('That was all')
-  await context.close()
+  await isShown(page)
+  await page.context().close()
 })

@@ -3,7 +3,7 @@ import { GAMES } from '../../src/engine/index.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openLesson, walkLesson } from '../support/lessons.ts'
 import { go } from '../support/screen.ts'
-import { shoot } from './take.ts'
+import { LANGUAGES, shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -13,12 +13,15 @@ for (const { id } of GAMES) {
     await expect(app.locator('.pictures svg').last()).toBeVisible({ timeout: 30_000 })
     await shoot(app, `learn-${id}-page`)
   })
-  test(`pictures of the lesson of ${id}`, async ({ app }) => {
-    await openLesson(app, id)
-    await walkLesson(app, (stop, number) =>
-      shoot(app, `learn-${id}-${String(number).padStart(2, '0')}-${stop}`),
-    )
-  })
+  for (const language of LANGUAGES)
+    test(`pictures of the lesson of ${id}: ${language}`, async ({ app }) => {
+      await openLesson(app, id, language)
+      await walkLesson(
+        app,
+        (stop, number) => shoot(app, `learn-${id}-${String(number).padStart(2, '0')}-${stop}`, [language]),
+        language,
+      )
+    })
 }
 
 test('pictures of a puzzle', async ({ app }) => {
