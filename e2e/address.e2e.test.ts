@@ -17,6 +17,9 @@ const looksAt = (page: Page, step: number): Promise<void> =>
 /** The address once it names the place, as after a rest of the hand. */
 const isAt = (page: Page, place: RegExp): Promise<void> => expect(page).toHaveURL(place)
 
+/** Messages are said aloud as well, beside where they are to be read. */
+const messages = (page: Page) => page.getByRole('region', { name: /^Messages/ })
+
 test('a place is found again by reload, back, forward, another window and links', async ({
   app,
   context,
@@ -69,8 +72,7 @@ test('a place is found again by reload, back, forward, another window and links'
   await looksAt(app, 21)
 
   await app.keyboard.press('y')
-  // It is said aloud as well.
-  await expect(app.getByText('A link to step 21 was copied.').first()).toBeVisible()
+  await expect(messages(app).getByText('A link to step 21 was copied.')).toBeVisible()
   const link = String(await app.evaluate('navigator.clipboard.readText()'))
   const other = await context.newPage()
   await other.goto(link)
@@ -79,9 +81,9 @@ test('a place is found again by reload, back, forward, another window and links'
   await other.goto(link.replace(/at=.*/, 'at=7'))
   await looksAt(other, 7)
   await other.goto(link.replace(/at=.*/, 'at=700'))
-  await expect(other.getByText(/This match has no step 700 here/)).toBeVisible()
+  await expect(messages(other).getByText(/This match has no step 700 here/)).toBeVisible()
   await other.goto(link.replace(/table.*/, 'tables'))
-  await expect(other.getByText(/There is nothing at this address/)).toBeVisible()
+  await expect(messages(other).getByText(/There is nothing at this address/)).toBeVisible()
   await other.goto(link.replace(/[0-9a-f]{32}/, '0'.repeat(32)))
   await expect(other.getByText(/The library has no such match/)).toBeVisible()
 })

@@ -6,8 +6,9 @@ export const withMinus = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 /** A change by so much: `+3`, `0`, `−3`. */
 export const withSign = (n: number): string => (n > 0 ? `+${n}` : withMinus(n))
 
-/** What each seat has, in their order: `3 : −1`, never over two lines. */
-export const standings = (scores: readonly number[]): string => scores.map(withMinus).join('\u00a0:\u00a0')
+/** What each seat has, in their order: `3 : −1`; in one line, or where there are many never begun with a colon. */
+export const standings = (scores: readonly number[]): string =>
+  scores.map(withMinus).join(scores.length > 3 ? '\u00a0: ' : '\u00a0:\u00a0')
 
 /** A value that fills a hole of a sentence: numbers below zero with their minus. Of `n` and `count` hangs the plural. */
 export const filling = (name: string, value: unknown): unknown =>
