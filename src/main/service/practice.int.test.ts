@@ -89,6 +89,7 @@ describe('a lesson', () => {
     while (scene.at < second) scene = await window.ask('practice.next', at(scene.at))
     expect(scene.comments.map(({ text }) => text)).toEqual(['said later'])
     expect((await window.ask('practice.show', at(second))).action).toEqual(played(second))
+    expect((await window.ask('practice.look', at(second))).ended).toBe(false)
     scene = await window.ask('practice.next', at(second))
     expect(scene.ended).toBe(true)
     expect((await window.ask('practice.open', { match: table.match })).tasks).toEqual(['solved', 'shown'])

@@ -100,13 +100,15 @@ export const lessonFor = (practice: Practice, title: string): Lesson => {
 /** What chance may bring tells what it has brought before. */
 const withoutOdds = ({ odds: _, ...rest }: Position): Position => rest
 
-/** Whether anything is asked or said after a step. */
+/** Whether anything is asked or said after a step; what comes of a task is seen in the step after it. */
 const isMoreToCome = ({ match, line, tasks }: Practice, at: number): boolean => {
   const ahead = new Set(line.slice(at + 1))
   const said = standingNotes(match.record.annotations).filter(
     ({ body }) => body.kind === 'comment' && body.text !== '',
   )
-  return [...tasks, ...said].some(({ step }) => ahead.has(step))
+  return (
+    tasks.some(({ step }) => step === line[at]) || [...tasks, ...said].some(({ step }) => ahead.has(step))
+  )
 }
 
 /** Codes notReached, and those of a position. */
