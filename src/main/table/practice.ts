@@ -7,7 +7,7 @@ import { lessonOn, type LessonTask } from '../../engine/record/lesson/lesson.ts'
 import { NO_TASK, type TaskBody } from '../../engine/record/lesson/task.ts'
 import { authorName, authorsIn, standingNotes } from '../../engine/record/notes.ts'
 import { readable } from '../../engine/record/readable.ts'
-import type { BranchId, StepId } from '../../engine/record/step.ts'
+import type { Annotation, BranchId, StepId } from '../../engine/record/step.ts'
 import { hasStep, lineTo } from '../../engine/record/tree.ts'
 import type { ApiError, Lesson, Output, Position, PracticeAnswer, Scene } from '../api/api.ts'
 import { findBranch, keepsSecrets, type OpenMatch } from './match.ts'
@@ -100,14 +100,14 @@ export const lessonFor = (practice: Practice, title: string): Lesson => {
 /** What chance may bring tells what it has brought before. */
 const withoutOdds = ({ odds: _, ...rest }: Position): Position => rest
 
-/** Whether anything is asked or said after a step; what comes of a task is seen in the step after it. */
-const isMoreToCome = ({ match, line, tasks }: Practice, at: number): boolean => {
-  const ahead = new Set(line.slice(at + 1))
-  const said = standingNotes(match.record.annotations).filter(
-    ({ body }) => body.kind === 'comment' && body.text !== '',
-  )
+/** Whether a task is asked at a step or after it, or something is said after it: what comes of a task is seen in the next step. */
+const isMoreToCome = ({ line, tasks }: Practice, at: number, notes: readonly Annotation[]): boolean => {
+  const from = new Set(line.slice(at))
   return (
-    tasks.some(({ step }) => step === line[at]) || [...tasks, ...said].some(({ step }) => ahead.has(step))
+    tasks.some(({ step }) => from.has(step)) ||
+    notes.some(
+      ({ step, body }) => body.kind === 'comment' && body.text !== '' && step !== line[at] && from.has(step),
+    )
   )
 }
 
@@ -121,7 +121,8 @@ export const sceneAt = (practice: Practice, at: number): Result<Scene, ApiError>
   if (!position.ok) return position
   const task = taskAt(practice, at)
   const authors = authorsIn(match.record.annotations)
-  const notes = standingNotes(match.record.annotations).filter((note) => note.step === step)
+  const standing = standingNotes(match.record.annotations)
+  const notes = standing.filter((note) => note.step === step)
   const [row] = rowsOf(match, [step], viewer)
   if (row === undefined) return err({ code: 'notReached' })
   return ok({
@@ -145,7 +146,8 @@ export const sceneAt = (practice: Practice, at: number): Result<Scene, ApiError>
             result: progress.results[task.id] ?? 'open',
           },
     ended:
-      at === line.length - 1 || !(isMoreToCome(practice, at) || tasks.some((each) => isOpen(practice, each))),
+      at === line.length - 1 ||
+      !(isMoreToCome(practice, at, standing) || tasks.some((each) => isOpen(practice, each))),
   })
 }
 

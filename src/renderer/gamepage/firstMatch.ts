@@ -1,4 +1,5 @@
 /** A first match of a game: one person against beginner bots, with the options its introduction says. */
+import { ref } from 'vue'
 import type { Router } from 'vue-router'
 import { gameOf } from '../../engine/index.ts'
 import { BEGINNER } from '../bots/players.ts'
@@ -9,16 +10,17 @@ import { useSettings } from '../stores/settings.ts'
 import { useToasts } from '../stores/toasts.ts'
 import { introductionOf } from './introductions.ts'
 
-let isStarting = false
+/** While one is being begun. */
+export const isStarting = ref(false)
 
 /** Begins it at once and goes to its table; pressed twice, it begins one. */
 export const startFirstMatch = async (id: string, router: Router): Promise<void> => {
-  if (isStarting) return
-  isStarting = true
+  if (isStarting.value) return
+  isStarting.value = true
   try {
     await start(id, router)
   } finally {
-    isStarting = false
+    isStarting.value = false
   }
 }
 

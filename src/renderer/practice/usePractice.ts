@@ -74,21 +74,21 @@ export const usePractice = (match: () => string, branch: () => string) => {
     pointed.value = null
     tries.value += 1
   }
-  let wordless = 0
+  const isWordless = (each: Scene | undefined): boolean =>
+    each !== undefined && each.task === null && each.comments.length === 0
+  /** How many steps without a word have led here, this one among them. */
+  const wordless = computed(() => {
+    let steps = 0
+    while (isWordless(scenes.value.get(at.value - steps))) steps += 1
+    return steps
+  })
   /** Steps of others and of chance come by themselves, one after the other, unless there is something to read. */
   const playOn = (): void => {
     rest()
     const now = scene.value
-    if (now === null || now.ended) return
-    if (now.task !== null || now.comments.length > 0) {
-      wordless = 0
-      return
-    }
-    wordless += 1
-    timer = setTimeout(
-      () => void next(),
-      paceOf(settings.settings.replaySpeed) / (wordless > WATCHED ? HURRY : 1),
-    )
+    if (now === null || now.ended || wordless.value === 0) return
+    const haste = wordless.value > WATCHED ? HURRY : 1
+    timer = setTimeout(() => void next(), paceOf(settings.settings.replaySpeed) / haste)
   }
   const stand = (next: Scene, isNews: boolean): void => {
     clear()
