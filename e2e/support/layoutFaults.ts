@@ -23,9 +23,16 @@ interface Size {
 }
 /** What 200 % zoom leaves of the middle size. */
 const ZOOMED = { width: 720, height: 450 } as const
-/** Where a tray, list or dialog has the least room. */
-const SMALLEST: readonly Size[] = process.env['QIPU_SWEEP'] === 'all' ? SIZES : [SIZES[0]]
 export const LANGUAGES = ['en', 'zh-Hant'] as const
+type Language = (typeof LANGUAGES)[number]
+/** Nothing is left out. */
+const IS_WHOLE = process.env['QIPU_SWEEP'] === 'all'
+/** Where a tray, list or dialog has the least room. */
+const SMALLEST: readonly Size[] = IS_WHOLE ? SIZES : [SIZES[0]]
+/** The least room of each of the two layouts, the wider one in the language with the longer words. */
+const TIGHT: Readonly<Record<Language, readonly Size[]>> = IS_WHOLE
+  ? { en: SIZES.toReversed(), 'zh-Hant': SIZES }
+  : { en: [SIZES[0], SIZES[1]], 'zh-Hant': [SIZES[0]] }
 
 const ENTRY = fileURLToPath(new URL('layout/faults.ts', import.meta.url))
 
@@ -56,7 +63,7 @@ const detect = async <Found>(page: Page, call: string): Promise<Found> => {
   return page.evaluate<Found>(`(() => { ${await made}; return layout.${call} })()`)
 }
 
-/** What is pressed through is looked at as well. Two changes of all styles a screen, not two a look. */
+/** What is pressed through is looked at as well. Two changes of all styles a screen, not two a size. */
 const PRESSED = '*, *::before, *::after { pointer-events: auto !important; }'
 const pressAll = (page: Page): Promise<unknown> =>
   page.evaluate(`{
@@ -66,14 +73,14 @@ const pressAll = (page: Page): Promise<unknown> =>
   }`)
 const pressAsBefore = (page: Page): Promise<unknown> => page.evaluate('{ document.adoptedStyleSheets.pop() }')
 
-export type Turn = (page: Page, language: (typeof LANGUAGES)[number]) => Promise<unknown>
+export type Turn = (page: Page, language: Language) => Promise<unknown>
 const bySettings: Turn = (page, language) => request(page, 'settings.set', { language })
 
 /** What is found, in words: where, and what. */
 export class Sweep {
   readonly found: string[] = []
   private readonly turn: Turn
-  private readonly languages: readonly (typeof LANGUAGES)[number][]
+  private readonly languages: readonly Language[]
   /** `languages` where a screen cannot be turned from one to another. */
   constructor(turn = bySettings, languages: Sweep['languages'] = ['zh-Hant', 'en']) {
     this.turn = turn
@@ -85,27 +92,34 @@ export class Sweep {
    * all sizes, and for what opens over one. With QIPU_SWEEP=all everything is looked at in all sizes.
    */
   look(page: Page, screen: string): Promise<void> {
-    return this.lookAt(page, screen, SMALLEST)
+    return this.lookAt(page, screen, () => SMALLEST)
   }
 
-  /** The screen as it stands, in both languages and all sizes. */
+  /**
+   * The screen as it stands, in both of its layouts: the compact one in both languages, the other in English. With
+   * QIPU_SWEEP=all in both languages and all sizes.
+   */
   lookInAllSizes(page: Page, screen: string): Promise<void> {
-    return this.lookAt(page, screen, SIZES)
+    return this.lookAt(page, screen, (language) => TIGHT[language])
   }
 
   /** A page on a phone, in both languages: held in all ways, or upright where it is the same in all. */
   async lookOnPhones(page: Page, screen: string, phones: readonly Size[] = PHONES): Promise<void> {
-    await this.lookAt(page, screen, phones)
+    await this.lookAt(page, screen, () => phones)
     await page.setViewportSize(PHONES[0])
   }
 
-  /** Ends as it began, in English and at the middle size. */
-  private async lookAt(page: Page, screen: string, sizes: readonly Size[]): Promise<void> {
+  /** Ends in English and in the smallest window, where the next look begins. */
+  private async lookAt(
+    page: Page,
+    screen: string,
+    sizesIn: (language: Language) => readonly Size[],
+  ): Promise<void> {
     await pressAll(page)
     for (const language of this.languages) {
       await this.turn(page, language)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      for (const size of language === 'en' ? [...sizes].reverse() : sizes) {
+      for (const size of sizesIn(language)) {
         await page.setViewportSize(size)
         const where = `${screen} · ${size.width}x${size.height} · ${language}`
         for (const { kind, what, by, px } of await faultsOf(page, EXCEPTIONS))
@@ -118,6 +132,6 @@ export class Sweep {
         this.found.push(`${screen} · 200 % · ${language} · ${fault}`)
     }
     await pressAsBefore(page)
-    await page.setViewportSize(SIZES[1])
+    await page.setViewportSize(SIZES[0])
   }
 }

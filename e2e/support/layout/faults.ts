@@ -4,8 +4,9 @@ import type { Exception, Fault } from './fault.ts'
 import { itemsIn, isSeen, type Item } from './ink.ts'
 import { coverAt, floatOf, isBox, isPainted, modal, stackAt, stuckOf } from './layers.ts'
 import { named, quoted } from './named.ts'
+import { createPainted } from './painted.ts'
 import { sideways } from './sideways.ts'
-import { isToldInFull, sightOf, SLACK } from './sight.ts'
+import { createSight, isToldInFull, type Sight, SLACK } from './sight.ts'
 
 interface Shown extends Item {
   readonly seen: Box
@@ -17,7 +18,7 @@ interface Finding extends Omit<Fault, 'what' | 'by'> {
   readonly otherWords?: string
 }
 
-const cuts = (item: Item, { cut }: ReturnType<typeof sightOf>): readonly Finding[] => {
+const cuts = (item: Item, { cut }: Sight): readonly Finding[] => {
   if (cut === null) return []
   const { by, px, ellipsis } = cut
   if (!ellipsis) return [{ kind: 'cut', item, other: by, px }]
@@ -52,12 +53,12 @@ const pointsAlong = (width: number): readonly number[] => {
   return width < 160 ? [0.06, 0.5, 0.94] : [0.03, 0.27, 0.5, 0.73, 0.97]
 }
 
-const covered = (item: Shown): readonly Finding[] => {
+const covered = (item: Shown, mayCover: ReturnType<typeof createPainted>): readonly Finding[] => {
   const { element, seen } = item
   const middle = (seen.top + seen.bottom) / 2
   for (const part of pointsAlong(widthOf(seen))) {
     const x = seen.left + widthOf(seen) * part
-    const cover = coverAt(element, x, middle)
+    const cover = mayCover(element, x, middle) ? coverAt(element, x, middle) : null
     if (cover === null) continue
     const px = overlap(seen, cover.getBoundingClientRect())
     if (px > SLACK) return [{ kind: 'overlap', item, other: cover, px }]
@@ -145,6 +146,8 @@ const settled = async (): Promise<void> => {
 
 /** What is wrong with what of some texts and controls is in sight now. */
 const inSight = (items: readonly Item[]): readonly Finding[] => {
+  const sightOf = createSight()
+  const mayCover = createPainted(modal() ?? document.body)
   const found: Finding[] = []
   const shown: Shown[] = []
   for (const item of items) {
@@ -159,7 +162,7 @@ const inSight = (items: readonly Item[]): readonly Finding[] => {
     found.push(...runsOut(item, sight.seen))
     const one = { ...item, seen: sight.seen, float: floatOf(item.element) }
     shown.push(one)
-    found.push(...covered(one))
+    found.push(...covered(one, mayCover))
   }
   return [...found, ...together(shown)]
 }

@@ -25,8 +25,18 @@ const alphaOf = (colour: string): number => {
   return alpha.endsWith('%') ? parseFloat(alpha) / 100 : parseFloat(alpha)
 }
 
+/** Styles are dear to read; the detector is loaded anew for every look, so that what it remembers holds. */
+const remembered = (judge: (element: Element) => boolean): ((element: Element) => boolean) => {
+  const known = new Map<Element, boolean>()
+  return (element) => {
+    const is = known.get(element) ?? judge(element)
+    known.set(element, is)
+    return is
+  }
+}
+
 /** Hides what lies under it. */
-export const isPainted = (element: Element): boolean => {
+export const isPainted = remembered((element) => {
   const style = getComputedStyle(element)
   if (parseFloat(style.opacity) < 0.5) return false
   if (element instanceof SVGSVGElement) return false
@@ -37,10 +47,10 @@ export const isPainted = (element: Element): boolean => {
     )
   if (element instanceof HTMLImageElement || element instanceof HTMLCanvasElement) return true
   return alphaOf(style.backgroundColor) > 0.6 || style.backgroundImage !== 'none'
-}
+})
 
 /** Has a ground or a frame of its own, which its words are to stay in. */
-export const isBox = (element: Element): boolean => {
+export const isBox = remembered((element) => {
   if (!(element instanceof HTMLElement)) return false
   const style = getComputedStyle(element)
   if (style.display === 'inline' || style.display === 'contents') return false
@@ -49,7 +59,7 @@ export const isBox = (element: Element): boolean => {
     (side) => style[`border${side}Style`] !== 'none' && parseFloat(style[`border${side}Width`]) > 0,
   )
   return framed || alphaOf(style.backgroundColor) > 0.05
-}
+})
 
 /** Uppermost first, whatever takes the pointer. */
 export const stackAt = (x: number, y: number): readonly Element[] => document.elementsFromPoint(x, y)

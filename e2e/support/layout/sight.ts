@@ -65,51 +65,73 @@ const placedBy = (element: Element, position: string): Element | null => {
 
 const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
-export const sightOf = (element: Element, box: Box): Sight => {
-  let seen = box
-  let cut: Sight['cut'] = null
-  for (const { element: clipper, across, down, rims } of clippers(element)) {
-    const outer = clipper.getBoundingClientRect()
-    const edge = {
-      left: outer.left + rims.left,
-      top: outer.top + rims.top,
-      right: outer.right - rims.right,
-      bottom: outer.bottom - rims.bottom,
-    }
-    const visible = {
-      left: across === 'visible' ? -Infinity : edge.left,
-      right: across === 'visible' ? Infinity : edge.right,
-      top: down === 'visible' ? -Infinity : edge.top,
-      bottom: down === 'visible' ? Infinity : edge.bottom,
-    }
-    // What it scrolls to is not lost.
-    const reach = {
-      ...visible,
-      ...(scrolls(across) && clipper.scrollWidth > clipper.clientWidth
-        ? {
-            left: edge.left - clipper.scrollLeft,
-            right: edge.left - clipper.scrollLeft + clipper.scrollWidth,
-          }
-        : {}),
-      ...(scrolls(down) && clipper.scrollHeight > clipper.clientHeight
-        ? { top: edge.top - clipper.scrollTop, bottom: edge.top - clipper.scrollTop + clipper.scrollHeight }
-        : {}),
-    }
-    const px = beyond(seen, reach)
-    if (px > SLACK && cut === null) {
-      const style = getComputedStyle(clipper)
-      const shortens = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-      cut = { by: clipper, px, ellipsis: shortens && !(clipper instanceof SVGElement) }
-    }
-    const isReached = px <= SLACK
-    seen = common(seen, visible)
-    // Scrolled out of sight, or lost beyond an edge.
-    if (isEmpty(seen)) return { seen, cut: isReached ? null : cut }
+/** Where a clipper shows what is in it, and where that can be scrolled to. */
+interface Opening {
+  readonly visible: Box
+  /** What it scrolls to is not lost. */
+  readonly reach: Box
+}
+const openingOf = ({ element, across, down, rims }: Clipper): Opening => {
+  const outer = element.getBoundingClientRect()
+  const edge = {
+    left: outer.left + rims.left,
+    top: outer.top + rims.top,
+    right: outer.right - rims.right,
+    bottom: outer.bottom - rims.bottom,
   }
-  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
-  const px = beyond(seen, page)
-  if (px > SLACK && cut === null) cut = { by: document.documentElement, px, ellipsis: false }
-  return { seen: common(seen, page), cut }
+  const visible = {
+    left: across === 'visible' ? -Infinity : edge.left,
+    right: across === 'visible' ? Infinity : edge.right,
+    top: down === 'visible' ? -Infinity : edge.top,
+    bottom: down === 'visible' ? Infinity : edge.bottom,
+  }
+  const reach = {
+    ...visible,
+    ...(scrolls(across) && element.scrollWidth > element.clientWidth
+      ? {
+          left: edge.left - element.scrollLeft,
+          right: edge.left - element.scrollLeft + element.scrollWidth,
+        }
+      : {}),
+    ...(scrolls(down) && element.scrollHeight > element.clientHeight
+      ? { top: edge.top - element.scrollTop, bottom: edge.top - element.scrollTop + element.scrollHeight }
+      : {}),
+  }
+  return { visible, reach }
+}
+
+const cutBy = (clipper: Element, px: number): NonNullable<Sight['cut']> => {
+  const style = getComputedStyle(clipper)
+  const shortens = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+  return { by: clipper, px, ellipsis: shortens && !(clipper instanceof SVGElement) }
+}
+
+/** Tells what is to be seen of boxes, until something is scrolled. */
+export const createSight = (): ((element: Element, box: Box) => Sight) => {
+  // Many items stand in the same few clippers.
+  const openings = new Map<Element, Opening>()
+  const openingAt = (clipper: Clipper): Opening => {
+    const opening = openings.get(clipper.element) ?? openingOf(clipper)
+    openings.set(clipper.element, opening)
+    return opening
+  }
+  return (element, box) => {
+    let seen = box
+    let cut: Sight['cut'] = null
+    for (const clipper of clippers(element)) {
+      const { visible, reach } = openingAt(clipper)
+      const px = beyond(seen, reach)
+      if (px > SLACK && cut === null) cut = cutBy(clipper.element, px)
+      const isReached = px <= SLACK
+      seen = common(seen, visible)
+      // Scrolled out of sight, or lost beyond an edge.
+      if (isEmpty(seen)) return { seen, cut: isReached ? null : cut }
+    }
+    const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    const px = beyond(seen, page)
+    if (px > SLACK && cut === null) cut = { by: document.documentElement, px, ellipsis: false }
+    return { seen: common(seen, page), cut }
+  }
 }
 
 /** Shortened text can be read in full where a pointer or a screen reader finds it. */
