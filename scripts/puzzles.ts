@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util'
 import { GAMES, gameOf } from '../src/engine/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import type { Puzzle } from '../src/engine/puzzles/puzzle.ts'
-import { puzzlesIn, type Looking } from '../src/engine/puzzles/search.ts'
+import { puzzlesIn, type PuzzleSearch } from '../src/engine/puzzles/search.ts'
 
 /** Searches at least twice as long as the strongest bot thinks; in longer games fewer of the positions are looked at. */
-const LOOKING: { readonly [id: string]: Looking } = {
+const SEARCHES: { readonly [id: string]: PuzzleSearch } = {
   quorsum: { seats: [2], options: {}, level: 3, playouts: 6000, share: 1 },
   qin: { seats: [2, 3], options: {}, level: 2, playouts: 2400, share: 1 },
   'chang-cheng': { seats: [2, 3], options: {}, level: 2, playouts: 2400, share: 1 },
@@ -39,7 +39,7 @@ const asText = ({ matches, puzzles }: Found): string =>
   `{"matches":${matches},"puzzles":[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]}\n`
 
 const find = (game: AnyGame, most: number): void => {
-  const looking = LOOKING[game.id]
+  const looking = SEARCHES[game.id]
   if (looking === undefined) throw new Error(`How matches of ${game.id} are to be played is not said`)
   let { matches, puzzles } = readFound(game)
   while (puzzles.length < most) {

@@ -16,7 +16,7 @@ import { encode } from '../src/engine/record/codec.ts'
 import type { Header } from '../src/engine/record/step.ts'
 import { mutantFiles } from '../src/engine/record/testing/mutants.ts'
 import { damagedFiles } from '../src/engine/record/testing/damage.ts'
-import { complaint } from '../src/engine/record/testing/judge.ts'
+import { decodeFault } from '../src/engine/record/testing/decode-fault.ts'
 import { startOf } from '../src/engine/record/positions.ts'
 import { MAIN } from '../src/engine/record/step.ts'
 import { headerFor, playedRecord } from '../src/engine/record/testing/player.ts'
@@ -87,7 +87,7 @@ const attacks = async (game: AnyGame, faults: Faults): Promise<void> =>
     let equal = 0
     let slowest = 0
     for (const damaged of damagedFiles(record, game, FILES, 'soak')) {
-      const wrong = complaint(damaged, record, GAMES)
+      const wrong = decodeFault(damaged, record, GAMES)
       if (wrong !== undefined) faults.push(wrong)
       const before = fingerprint(file)
       const from = performance.now()

@@ -12,7 +12,7 @@ import type { Puzzle } from './puzzle.ts'
 import { puzzleSample } from './sample.ts'
 
 /** How a game's matches are played and searched. */
-export interface Looking {
+export interface PuzzleSearch {
   /** Numbers of players, in turn. */
   readonly seats: readonly number[]
   readonly options: Sample['match']['options']
@@ -32,14 +32,19 @@ const OPENED = 3
 const APART = 6
 
 /** Puzzles of the match of a number; they are numbered from `from`. */
-export function* puzzlesIn(game: AnyGame, number: number, looking: Looking, from: number): Generator<Puzzle> {
-  const seats = looking.seats[number % looking.seats.length] ?? game.seats.min
+export function* puzzlesIn(
+  game: AnyGame,
+  number: number,
+  search: PuzzleSearch,
+  from: number,
+): Generator<Puzzle> {
+  const seats = search.seats[number % search.seats.length] ?? game.seats.min
   const seed = `puzzles ${game.id} ${number}`
   const actions: unknown[] = []
   const match = {
-    options: looking.options,
+    options: search.options,
     names: NAMES.slice(0, seats),
-    level: looking.level,
+    level: search.level,
     seed,
     actions,
   }
@@ -58,9 +63,9 @@ export function* puzzlesIn(game: AnyGame, number: number, looking: Looking, from
     const { by } = game.turn(state)
     if (typeof by !== 'number') return
     const position = { game, options, state, seat: by }
-    const isLookedAt = random.below(1000) < 1000 * looking.share && actions.length - last >= APART
+    const isLookedAt = random.below(1000) < 1000 * search.share && actions.length - last >= APART
     const candidates = isLookedAt
-      ? puzzleIn(position, looking.playouts, `${seed} ${actions.length}`)
+      ? puzzleIn(position, search.playouts, `${seed} ${actions.length}`)
       : undefined
     const best = candidates?.[0]
     if (candidates !== undefined && best !== undefined) {
@@ -71,12 +76,12 @@ export function* puzzlesIn(game: AnyGame, number: number, looking: Looking, from
         at: steps,
         seat: by,
         candidates,
-        playouts: looking.playouts,
+        playouts: search.playouts,
       }
       found += 1
       if (found === MOST) return
     }
-    const thinker = createThinker(game, position, looking.level, `${seed} ${actions.length}`)
+    const thinker = createThinker(game, position, search.level, `${seed} ${actions.length}`)
     thinker.search.run(thinker.playouts)
     const action = thinker.decision()
     const step = decideStep(record, positions, game, tip, by, action)

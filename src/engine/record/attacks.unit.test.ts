@@ -7,7 +7,7 @@ import { decode, encode } from './codec.ts'
 import { redactedRecord } from './exchange/redacted.ts'
 import { DAMAGE_KINDS, damagedFiles } from './testing/damage.ts'
 import { forged } from './testing/forge.ts'
-import { complaint } from './testing/judge.ts'
+import { decodeFault } from './testing/decode-fault.ts'
 import { playedRecord } from './testing/player.ts'
 import { race } from './testing/race.ts'
 import { verify } from './verify.ts'
@@ -22,7 +22,7 @@ describe('damaged and hostile files', () => {
       const kinds = new Set<string>()
       for (const file of damagedFiles(record, game, 120, 'attack')) {
         kinds.add(file.kind)
-        expect(complaint(file, record, games)).toBeUndefined()
+        expect(decodeFault(file, record, games)).toBeUndefined()
       }
       expect([...kinds].sort()).toEqual([...DAMAGE_KINDS].sort())
       expect(Object.keys(Object.prototype)).toEqual([])

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { qin } from '../../engine/games/qin/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { longRecord, playedRecord } from '../../engine/record/testing/player.ts'
-import { sense } from '../../engine/record/testing/sense.ts'
+import { comparableRecord } from '../../engine/record/testing/comparable-record.ts'
 import { replayOf } from '../table/match.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import { listQuerySchema } from '../api/api.ts'
@@ -48,7 +48,7 @@ const stored = (library: Library, { root }: MatchRecord): unknown => {
   const loaded = library.load(root)
   if (!loaded.ok) throw new Error(loaded.error.code)
   expect(loaded.damage).toBeNull()
-  return sense(loaded.value)
+  return comparableRecord(loaded.value)
 }
 
 it('writes the rows that would have been written in one go', async () => {
@@ -57,7 +57,7 @@ it('writes the rows that would have been written in one go', async () => {
     await inPieces.library.receiveRecord(long, insertion),
   )
   expect(rowsIn(inPieces.file)).toEqual(rowsIn(inOneGo.file))
-  expect(stored(inPieces.library, long)).toEqual(sense(long))
+  expect(stored(inPieces.library, long)).toEqual(comparableRecord(long))
 })
 
 it('gives others turns, to whom nothing of it is there until all of it is', async () => {
@@ -97,7 +97,7 @@ it('takes two at once, and two copies of one match into one', async () => {
   ])
   // The short one is written at once, before any of the long ones is whole.
   expect(came.map((one) => one.ok && one.value.isNew)).toEqual([false, true, false, true])
-  expect(stored(library, other)).toEqual(sense(other))
+  expect(stored(library, other)).toEqual(comparableRecord(other))
   const whole = library.load(long.root)
   if (!whole.ok) throw new Error(whole.error.code)
   expect([...long.steps.keys()].every((id) => whole.value.steps.has(id))).toBe(true)

@@ -13,7 +13,7 @@ import { encode } from '../../engine/record/codec.ts'
 import { createPositions, readablePart } from '../../engine/record/positions.ts'
 import { standingNotes } from '../../engine/record/notes.ts'
 import type { MatchId, StepId } from '../../engine/record/step.ts'
-import { playedRecord, tinker } from '../../engine/record/testing/player.ts'
+import { playedRecord, changeAtRandom } from '../../engine/record/testing/player.ts'
 import type { Answer, Input, Method, Output } from '../api/api.ts'
 import { openBackup } from '../library/backups/open-backup.ts'
 import type { Library } from '../library/library.ts'
@@ -134,7 +134,7 @@ const OPERATIONS: { readonly [name: string]: (match: MatchId) => Promise<unknown
     const game = gameOf(record.header.game)
     // What a game cannot follow nobody has played on in either.
     if (game === undefined || readablePart(record, game) !== undefined) return
-    tinker(record, createPositions(record, game), game, hex(8), 12)
+    changeAtRandom(record, createPositions(record, game), game, hex(8), 12)
     await take(encode(record), random.below(2) === 0 ? 'keep' : 'replace')
   },
   'take an import back': async (match) => {

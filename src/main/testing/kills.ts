@@ -8,7 +8,7 @@ import Database from 'better-sqlite3'
 import { gameOf } from '../../engine/index.ts'
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import type { MatchId } from '../../engine/record/step.ts'
-import { sense } from '../../engine/record/testing/sense.ts'
+import { comparableRecord } from '../../engine/record/testing/comparable-record.ts'
 import { verify } from '../../engine/record/verify.ts'
 import { openLibrary } from '../library/file/open.ts'
 import type { Library } from '../library/library.ts'
@@ -74,7 +74,7 @@ export const digestOf = (library: Library, match: MatchId): string => {
   const loaded = library.load(match)
   if (!loaded.ok) return loaded.error.code
   const { title = '', tags = [] } = library.row(match) ?? {}
-  const parts = { ...sense(loaded.value), title, tags: [...tags], damage: loaded.damage !== null }
+  const parts = { ...comparableRecord(loaded.value), title, tags: [...tags], damage: loaded.damage !== null }
   return Object.entries(parts)
     .map(
       ([name, part]) =>

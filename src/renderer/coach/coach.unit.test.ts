@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../main/api/api.ts'
 import { ledTo } from './ledTo.ts'
-import { ENOUGH, isFamiliar, NO_COACHING, told } from './familiarity.ts'
+import { ENOUGH, isFamiliar, NO_COACHING, afterTelling } from './familiarity.ts'
 
 /** Of a row only what is looked at here. */
 const row = (actor: StepRow['actor'], ...types: readonly string[]): StepRow =>
@@ -28,10 +28,10 @@ describe('a sentence', () => {
     let coaching = { ...NO_COACHING, on: true }
     for (let time = 0; time < ENOUGH; time += 1) {
       expect(isFamiliar(coaching, 'assign')).toBe(false)
-      coaching = told(coaching, 'assign')
+      coaching = afterTelling(coaching, 'assign')
     }
     expect(isFamiliar(coaching, 'assign')).toBe(true)
     expect(isFamiliar(coaching, 'carry')).toBe(false)
-    expect(told(coaching, 'assign').seen).toEqual({ assign: ENOUGH })
+    expect(afterTelling(coaching, 'assign').seen).toEqual({ assign: ENOUGH })
   })
 })

@@ -14,7 +14,7 @@ export const ENOUGH = 3
 
 export const isFamiliar = ({ seen }: Coaching, topic: string): boolean => (seen[topic] ?? 0) >= ENOUGH
 
-export const told = (coaching: Coaching, topic: string): Coaching => ({
+export const afterTelling = (coaching: Coaching, topic: string): Coaching => ({
   ...coaching,
   seen: { ...coaching.seen, [topic]: Math.min((coaching.seen[topic] ?? 0) + 1, ENOUGH) },
 })

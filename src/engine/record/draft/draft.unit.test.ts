@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDraft } from './draft.ts'
 import { createPositions } from '../positions.ts'
-import { playedRecord, tinker } from '../testing/player.ts'
+import { playedRecord, changeAtRandom } from '../testing/player.ts'
 import { race } from '../testing/race.ts'
 import { childrenOf, depthOf, isOnLine, luckOf, type MatchRecord } from '../tree.ts'
 
@@ -29,8 +29,8 @@ describe('a draft', () => {
     expect(contentOf(draft.record)).toEqual(before)
 
     const grown = begun()
-    tinker(grown.record, grown.positions, race, 'more', 100)
-    tinker(draft.record, draft.positions, race, 'more', 100)
+    changeAtRandom(grown.record, grown.positions, race, 'more', 100)
+    changeAtRandom(draft.record, draft.positions, race, 'more', 100)
     expect(contentOf(draft.record)).toEqual(contentOf(grown.record))
     expect(contentOf(record)).toEqual(before)
     expect(draft.added()).toEqual([...grown.record.steps.values()].slice(record.steps.size))

@@ -6,7 +6,7 @@ import { isInScope, recordInScope, type ExportScope } from './export-scope.ts'
 import { mergeInto } from './merge.ts'
 import { MAIN } from '../step.ts'
 import { playedRecord } from '../testing/player.ts'
-import { sense } from '../testing/sense.ts'
+import { comparableRecord } from '../testing/comparable-record.ts'
 import { createRecord, lineTo, putAnnotation, type MatchRecord } from '../tree.ts'
 import { verify } from '../verify.ts'
 
@@ -22,7 +22,7 @@ const merged = (...records: readonly MatchRecord[]): MatchRecord => {
 
 describe('what goes into a copy', () => {
   it('is everything, unless less is asked for', () => {
-    expect(sense(recordInScope(record, game, ALL))).toEqual(sense(record))
+    expect(comparableRecord(recordInScope(record, game, ALL))).toEqual(comparableRecord(record))
   })
 
   it('the played line alone: its steps, its notes, no other branch', () => {
@@ -54,15 +54,15 @@ describe('what goes into a copy', () => {
     const copy = recordInScope(record, game, excerpt)
     const read = decode(encode(copy), { games: [game] })
     if (!read.ok) throw new Error(read.error.code)
-    expect(sense(read.value.record)).toEqual(sense(copy))
-    expect(sense(merged(record, read.value.record))).toEqual(sense(record))
-    expect(sense(merged(read.value.record, record))).toEqual(sense(record))
+    expect(comparableRecord(read.value.record)).toEqual(comparableRecord(copy))
+    expect(comparableRecord(merged(record, read.value.record))).toEqual(comparableRecord(record))
+    expect(comparableRecord(merged(read.value.record, record))).toEqual(comparableRecord(record))
   })
 
   it('leaves the record as it was', () => {
-    const before = JSON.stringify(sense(record))
+    const before = JSON.stringify(comparableRecord(record))
     recordInScope(record, game, { lines: 'played', notes: false, as: 0 })
-    expect(JSON.stringify(sense(record))).toBe(before)
+    expect(JSON.stringify(comparableRecord(record))).toBe(before)
   })
 
   it('a copy of what a seat saw is no source for what another saw', () => {
@@ -73,7 +73,9 @@ describe('what goes into a copy', () => {
     expect(isInScope(record, 2)).toBe(false)
     // The public's share of it is what the public's copy of the whole match is.
     const direct = recordInScope(record, game, { ...ALL, as: 'public' })
-    expect(sense(recordInScope(own, game, { ...ALL, as: 'public' }))).toEqual(sense(direct))
+    expect(comparableRecord(recordInScope(own, game, { ...ALL, as: 'public' }))).toEqual(
+      comparableRecord(direct),
+    )
   })
 
   it('links in comments name the steps of the copy, so that no id of the match is told', () => {

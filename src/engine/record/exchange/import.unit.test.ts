@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { decode, encode } from '../codec.ts'
 import { COPY_NAME, importInto, OWN_CHOICES, type Imported, type OwnChoice } from './import.ts'
 import { LAST_VERSION, MAIN, type Annotation, type Branch, type BranchId, type StepId } from '../step.ts'
-import { playedRecord, tinker } from '../testing/player.ts'
+import { playedRecord, changeAtRandom } from '../testing/player.ts'
 import { race } from '../testing/race.ts'
-import { sense } from '../testing/sense.ts'
+import { comparableRecord } from '../testing/comparable-record.ts'
 import { hasStep, lineTo, setAnnotation, setBranch, type MatchRecord } from '../tree.ts'
 
 /** A record played and then changed in one way or another; equal arguments give equal records. */
 const descendant = (...seeds: readonly string[]): MatchRecord => {
   const { record, positions } = playedRecord(race, { steps: 20, changes: 10 })
-  for (const seed of seeds) tinker(record, positions, race, seed, 25)
+  for (const seed of seeds) changeAtRandom(record, positions, race, seed, 25)
   return record
 }
 
@@ -90,7 +90,7 @@ describe('taking in a copy of a match one has', () => {
         const ends = [...own.branches.values()].filter(({ deleted }) => !deleted).map(({ step }) => step)
         expect(ends.some((step) => onLine(own, step).has(end))).toBe(true)
         const read = decode(encode(own), { games: [race] })
-        expect(read.ok && sense(read.value.record)).toEqual(sense(own))
+        expect(read.ok && comparableRecord(read.value.record)).toEqual(comparableRecord(own))
       }),
       { numRuns: 40 },
     )
@@ -101,9 +101,9 @@ describe('taking in a copy of a match one has', () => {
       fc.property(fc.string(), copies, fc.constantFrom('keep', 'replace'), (seed, copy, choice) => {
         const own = descendant(seed)
         taken(own, copy, choice)
-        const before = sense(own)
+        const before = comparableRecord(own)
         expect(taken(own, copy, choice)).toEqual({ steps: [], branches: [], annotations: [] })
-        expect(sense(own)).toEqual(before)
+        expect(comparableRecord(own)).toEqual(before)
       }),
       { numRuns: 40 },
     )
@@ -140,7 +140,7 @@ describe('the main line of a copy', () => {
   const parted = () => {
     const { record, tip } = playedRecord(race, { steps: 20 })
     const { record: other, positions } = playedRecord(race, { steps: 20 })
-    tinker(other, positions, race, 'elsewhere', 60)
+    changeAtRandom(other, positions, race, 'elsewhere', 60)
     const end = [...other.steps.keys()].find((id) => !hasStep(record, id)) ?? expect.fail('nothing new')
     const copy = playedRecord(race, { steps: 20 }).record
     importInto(copy, other, { choice: 'replace', name: COPY_NAME })

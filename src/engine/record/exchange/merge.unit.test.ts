@@ -7,15 +7,15 @@ import { recordInScope } from './export-scope.ts'
 import { mergeInto } from './merge.ts'
 import { redactedRecord } from './redacted.ts'
 import { MAIN } from '../step.ts'
-import { playedRecord, tinker } from '../testing/player.ts'
+import { playedRecord, changeAtRandom } from '../testing/player.ts'
 import { race } from '../testing/race.ts'
-import { sense } from '../testing/sense.ts'
+import { comparableRecord } from '../testing/comparable-record.ts'
 import { createRecord, putAnnotation, putBranch, type MatchRecord } from '../tree.ts'
 
 /** A record played and then changed in one way or another; equal arguments give equal records. */
 const descendant = (...seeds: readonly string[]): MatchRecord => {
   const { record, positions } = playedRecord(race, { steps: 20, changes: 10 })
-  for (const seed of seeds) tinker(record, positions, race, seed, 25)
+  for (const seed of seeds) changeAtRandom(record, positions, race, seed, 25)
   return record
 }
 
@@ -33,10 +33,10 @@ describe('merging copies', () => {
         const one = descendant(a)
         const two = descendant(b)
         const three = descendant(a, c)
-        const whole = sense(merged(one, two, three))
-        expect(sense(merged(three, two, one))).toEqual(whole)
-        expect(sense(merged(two, merged(three, one)))).toEqual(whole)
-        expect(sense(merged(one, one, two, one, three, two))).toEqual(whole)
+        const whole = comparableRecord(merged(one, two, three))
+        expect(comparableRecord(merged(three, two, one))).toEqual(whole)
+        expect(comparableRecord(merged(two, merged(three, one)))).toEqual(whole)
+        expect(comparableRecord(merged(one, one, two, one, three, two))).toEqual(whole)
       }),
       { numRuns: 40 },
     )
@@ -45,7 +45,7 @@ describe('merging copies', () => {
   it('gives the same from files, of a game with secrets, whatever is left out on the way', () => {
     const grown = (seed: string): MatchRecord => {
       const { record, positions } = playedRecord(qin as AnyGame, { steps: 25, changes: 20 })
-      tinker(record, positions, qin as AnyGame, seed, 20)
+      changeAtRandom(record, positions, qin as AnyGame, seed, 20)
       return record
     }
     const sent = (record: MatchRecord): MatchRecord => {
@@ -55,14 +55,16 @@ describe('merging copies', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         const [one, two] = [grown(a), grown(b)]
-        const whole = sense(merged(one, two))
-        expect(sense(merged(sent(two), sent(one), sent(two)))).toEqual(whole)
+        const whole = comparableRecord(merged(one, two))
+        expect(comparableRecord(merged(sent(two), sent(one), sent(two)))).toEqual(whole)
         // An excerpt is a copy too: it takes nothing away.
         const part = recordInScope(one, qin as AnyGame, { lines: 'played', notes: false, as: 'all' })
-        expect(sense(merged(sent(part), two, sent(one)))).toEqual(whole)
+        expect(comparableRecord(merged(sent(part), two, sent(one)))).toEqual(whole)
         // What a viewer saw of both is what the viewer saw of the whole.
         const seen = (record: MatchRecord): MatchRecord => sent(redactedRecord(record, qin as AnyGame, 1))
-        expect(sense(merged(seen(one), seen(two)))).toEqual(sense(merged(seen(two), seen(one))))
+        expect(comparableRecord(merged(seen(one), seen(two)))).toEqual(
+          comparableRecord(merged(seen(two), seen(one))),
+        )
         expect(new Set(merged(seen(one), seen(two)).steps.keys())).toEqual(
           new Set(seen(merged(one, two)).steps.keys()),
         )
@@ -97,7 +99,7 @@ describe('merging copies', () => {
     putAnnotation(mine, note('edited', 2, false))
     putAnnotation(theirs, note('said', 2, true))
     expect(merged(mine, theirs).annotations.get('b'.repeat(16))).toMatchObject({ deleted: false })
-    expect(sense(merged(mine, theirs))).toEqual(sense(merged(theirs, mine)))
+    expect(comparableRecord(merged(mine, theirs))).toEqual(comparableRecord(merged(theirs, mine)))
   })
 
   it('keeps every step of both and tells what was new', () => {

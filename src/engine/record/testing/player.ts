@@ -124,7 +124,7 @@ const said = (id: string, random: Random, replaced?: Annotation): Omit<Annotatio
 }
 
 /** Changes a record at random as a person might: plays on from anywhere, branches, annotates. */
-export const tinker = (
+export const changeAtRandom = (
   record: MatchRecord,
   positions: Positions,
   game: AnyGame,
@@ -204,7 +204,7 @@ export const playedRecord = (
   const luck = wish.luck ?? 'plum'
   const tip = playOn(record, positions, game, record.root, wish.steps, seededRandom(luck, 0))
   putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1, deleted: false })
-  if (wish.changes !== undefined) tinker(record, positions, game, luck, wish.changes)
+  if (wish.changes !== undefined) changeAtRandom(record, positions, game, luck, wish.changes)
   return { record, positions, tip }
 }
 

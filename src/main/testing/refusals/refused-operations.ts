@@ -11,7 +11,7 @@ import { seededRandom } from '../../../engine/kernel/random.ts'
 import { encode, type Label } from '../../../engine/record/codec.ts'
 import { createPositions } from '../../../engine/record/positions.ts'
 import { MAIN, type BranchId, type MatchId, type StepId } from '../../../engine/record/step.ts'
-import { longRecord, playedRecord, tinker } from '../../../engine/record/testing/player.ts'
+import { longRecord, playedRecord, changeAtRandom } from '../../../engine/record/testing/player.ts'
 import type { MatchRecord } from '../../../engine/record/tree.ts'
 import type { Answer, Input, Method, Output } from '../../api/api.ts'
 import { listBackups } from '../../library/backups/backups.ts'
@@ -69,7 +69,7 @@ const TAKEN = { steps: 40, changes: 8, nonce: '2d'.repeat(16), luck: 'taken' }
 
 const copyOf = (wish: typeof TAKEN, seed: string): MatchRecord => {
   const { record } = playedRecord(quorsum, wish)
-  tinker(record, createPositions(record, quorsum), quorsum, seed, 10)
+  changeAtRandom(record, createPositions(record, quorsum), quorsum, seed, 10)
   return record
 }
 

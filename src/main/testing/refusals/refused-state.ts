@@ -1,7 +1,7 @@
 /** All that is kept in a library, as lines of text: for telling whether two hold the same. */
 import { canonicalJson } from '../../../engine/record/canonical.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
-import { sense } from '../../../engine/record/testing/sense.ts'
+import { comparableRecord } from '../../../engine/record/testing/comparable-record.ts'
 import { openLibrary } from '../../library/file/open.ts'
 import type { Library } from '../../library/library.ts'
 
@@ -16,7 +16,7 @@ const linesOfMatch = (library: Library, id: MatchId): readonly object[] => {
   if (!loaded.ok) return [{ id, error: loaded.error.code }]
   const { value: record, damage } = loaded
   const { title, tags, binnedAt, steps, comments, branches } = library.row(id) ?? {}
-  const all = Object.entries(sense(record)).flatMap(([of, held]): object[] =>
+  const all = Object.entries(comparableRecord(record)).flatMap(([of, held]): object[] =>
     Array.isArray(held) ? held.map((one: unknown) => ({ of, one })) : [{ of, held }],
   )
   return [

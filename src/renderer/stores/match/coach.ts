@@ -4,7 +4,7 @@ import type { AnyCoach } from '../../../engine/kernel/coach.ts'
 import type { Language } from '../../../engine/kernel/text.ts'
 import { coachOf } from '../../coach/coaches.ts'
 import { ledTo } from '../../coach/ledTo.ts'
-import { isFamiliar, NO_COACHING, told, type Coaching } from '../../coach/familiarity.ts'
+import { isFamiliar, NO_COACHING, afterTelling, type Coaching } from '../../coach/familiarity.ts'
 import { useSettings } from '../settings.ts'
 import { useTable } from '../table.ts'
 import { useBots } from './bots.ts'
@@ -55,7 +55,8 @@ export const useCoach = defineStore('coach', () => {
 
   // Once the choice is made, it has been said once more.
   watch([topic, () => store.at], ([, at], [was, from]) => {
-    if (was !== undefined && at !== from && store.atTip) void keep(game.value, told(coaching.value, was))
+    if (was !== undefined && at !== from && store.atTip)
+      void keep(game.value, afterTelling(coaching.value, was))
   })
 
   return {

@@ -9,7 +9,7 @@ export interface Box {
   readonly bottom: number
 }
 
-export const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+export const inflated = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
   top: top - by,
   right: right + by,
@@ -110,7 +110,7 @@ export const routeOver = (
   const around = boundsOf(quayOf(district))
   for (const margin of MARGINS) {
     const ground = quayOf(district, Math.min(margin, 6))
-    const things = boxes.map((box) => grown(box, margin)).filter((box) => overlap(box, around))
+    const things = boxes.map((box) => inflated(box, margin)).filter((box) => overlap(box, around))
     const { from, to } = ends(margin)
     const ways = from
       .flatMap((start) => to.map((end) => shortest(start, end, ground, things)))

@@ -5,7 +5,7 @@ import type { View } from '../../../../../engine/games/san-marco/view/types.ts'
 import type { Seat } from '../../../../../engine/kernel/seat.ts'
 import { centreOf, HEIGHT, siteOf, spanOf, WIDTH, type Point, type Span } from '../geometry.ts'
 import { besideDoge, boxesOf, dogeBox, FOOT } from '../rows.ts'
-import { grown, overlap, routeOver, type Box } from './route.ts'
+import { inflated, overlap, routeOver, type Box } from './route.ts'
 import { slotOf } from '../../input/moving.ts'
 
 export interface DrawnStep {
@@ -148,7 +148,7 @@ export const drawnWalk = (
     const entry = entries[index] ?? []
     const isFree = (place: Point): boolean => {
       const box = boxAround(place, half)
-      return ![...things, ...taken].some((thing) => overlap(grown(box, 2), thing))
+      return ![...things, ...taken].some((thing) => overlap(inflated(box, 2), thing))
     }
     const at = pillPlaces(entry).find(isFree) ?? entry[1] ?? begin
     taken.push(boxAround(at, half))

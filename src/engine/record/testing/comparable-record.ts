@@ -4,7 +4,7 @@ const byId = <T extends { readonly id: string }>(items: Iterable<T>): readonly T
   [...items].sort((a, b) => (a.id < b.id ? -1 : 1))
 
 /** All that a record says, whatever the order it was put together in: for comparing two. */
-export const sense = (record: MatchRecord): object => ({
+export const comparableRecord = (record: MatchRecord): object => ({
   header: record.header,
   root: record.root,
   steps: byId(record.steps.values()),

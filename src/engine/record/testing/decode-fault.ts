@@ -3,13 +3,13 @@ import { canonicalJson } from '../canonical.ts'
 import { decode, FILE_ERROR_CODES } from '../codec.ts'
 import type { MatchRecord } from '../tree.ts'
 import type { DamagedFile } from './damage.ts'
-import { sense } from './sense.ts'
+import { comparableRecord } from './comparable-record.ts'
 
 /**
  * What is wrong with how a damaged file of `record` is read, in words; undefined if it is refused
  * with a code and a line, both whole and up to the last good step, or rightly gives an equal record.
  */
-export const complaint = (
+export const decodeFault = (
   file: DamagedFile,
   record: MatchRecord,
   games: readonly AnyGame[],
@@ -19,7 +19,10 @@ export const complaint = (
     const fault = read.ok ? read.value.damage : read.error
     if (fault === null) {
       if (!file.mayEqual) return `${file.kind}: taken for good`
-      if (read.ok && canonicalJson(sense(read.value.record)) !== canonicalJson(sense(record)))
+      if (
+        read.ok &&
+        canonicalJson(comparableRecord(read.value.record)) !== canonicalJson(comparableRecord(record))
+      )
         return `${file.kind}: taken for good, and another record`
       continue
     }
