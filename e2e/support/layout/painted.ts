@@ -11,6 +11,8 @@ interface Painted {
 const SQUARE = 64
 const squareOf = (x: number, y: number): string => `${Math.floor(x / SQUARE)} ${Math.floor(y / SQUARE)}`
 
+/** Browsers paint and hit-test in whole pixels. */
+const SNAP = 1
 /** Strokes reach beyond the boxes of drawings. */
 const STROKE = 12
 /** What is drawn of its own; a group paints nothing itself. */
@@ -34,7 +36,7 @@ const placedBy = (element: Element): Element => {
 const boxOf = (element: Element): Box => {
   const generates = element instanceof HTMLElement && isGenerated(element)
   const { left, top, right, bottom } = (generates ? placedBy(element) : element).getBoundingClientRect()
-  const more = element instanceof SVGElement ? STROKE : generates ? GENERATED : 0
+  const more = element instanceof SVGElement ? STROKE : generates ? GENERATED : SNAP
   return { left: left - more, top: top - more, right: right + more, bottom: bottom + more }
 }
 
