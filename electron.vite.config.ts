@@ -31,7 +31,20 @@ export default defineConfig({
     root: 'src/renderer',
     plugins: [vue(), pageBeside()],
     build: {
-      rollupOptions: { input: 'src/renderer/index.html' },
+      rollupOptions: {
+        input: 'src/renderer/index.html',
+        output: {
+          // What most screens share comes in two scripts, not in a hundred of a few lines each.
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            minShareCount: 3,
+            groups: [
+              { name: 'icons', test: /node_modules[\\/]@lucide/ },
+              { name: 'ui', test: /node_modules[\\/](reka-ui|@vueuse|@floating-ui|aria-hidden|@tanstack)/ },
+            ],
+          },
+        },
+      },
       // Fonts and scripts as data: addresses would need a wider content policy.
       assetsInlineLimit: 0,
       minify: true,
