@@ -5,7 +5,8 @@
 import MarkdownIt from 'markdown-it'
 import { linkAt, type Jump } from './links.ts'
 
-const TAGS = [
+/** The only elements a comment becomes. */
+export const TAGS = [
   'p',
   'strong',
   'em',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excerpt, read, type Node } from './markdown.ts'
+import { excerpt, read, TAGS, type Node } from './markdown.ts'
 
 const RULES = new Set(['QIN-A7', 'QO-5'])
 /** The nodes as text with brackets: `p(…)`, jumps as `<…>`. */
@@ -94,29 +94,15 @@ describe('a hostile comment', () => {
     '<form action=https://evil.example><button>x</button></form>',
   ]
 
+  it('no element a comment becomes loads, links or runs anything', () => {
+    const active = ['a', 'base', 'button', 'embed', 'form', 'iframe', 'img', 'link', 'math', 'meta', 'object']
+    const more = [...active, 'audio', 'video', 'script', 'style', 'svg', 'input', 'template']
+    expect(TAGS.filter((tag) => more.includes(tag))).toEqual([])
+  })
+
   it.each(ATTACKS)('%j is text in a few plain elements', (attack) => {
     const nodes = read(attack, RULES)
-    const allowed = [
-      'p',
-      'strong',
-      'em',
-      's',
-      'code',
-      'pre',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'hr',
-      'br',
-      'h4',
-      'table',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-    ]
+    const allowed: readonly string[] = TAGS
     expect(tags(nodes).filter((tag) => !allowed.includes(tag))).toEqual([])
     // An element has a tag and nodes, and nothing an attribute could be made of.
     const keys = (node: Node): string[] =>

@@ -1,36 +1,26 @@
 import { noteOn } from '../../notes/testing/note.ts'
 import { describe, expect, it } from 'vitest'
 import type { Note, StepRow } from '../../../main/api/api.ts'
+import { row } from '../../moves/testing/rows.ts'
 import { treeOf } from '../../moves/tree.ts'
 import { notesByStep, taken } from '../../notes/stepNotes.ts'
 import { entriesOf, saysBeside } from './study.ts'
 
 /** Turns of two steps each: after the second step of a turn the next one begins. */
-const row = (id: string, parent: string | null, depth: number): StepRow => ({
-  id,
-  parent,
-  depth,
-  actor: parent === null ? null : 0,
-  chosen: false,
-  action: null,
-  notation: id,
-  events: [],
-  moment: { part: 1, round: 1, turn: Math.floor(depth / 2) + 1 },
-  scores: [],
-  turn: { by: 0 },
-})
+const at = (id: string, parent: string | null, depth: number): StepRow =>
+  row(id, parent, depth, { turn: Math.floor(depth / 2) + 1, scores: [] })
 //         / e - f
 // 0 - a - b - c - d
 //   \ g
 const rows = [
-  row('0', null, 0),
-  row('a', '0', 1),
-  row('b', 'a', 2),
-  row('c', 'b', 3),
-  row('d', 'c', 4),
-  row('e', 'a', 2),
-  row('f', 'e', 3),
-  row('g', '0', 1),
+  at('0', null, 0),
+  at('a', '0', 1),
+  at('b', 'a', 2),
+  at('c', 'b', 3),
+  at('d', 'c', 4),
+  at('e', 'a', 2),
+  at('f', 'e', 3),
+  at('g', '0', 1),
 ]
 const tree = treeOf(new Map(rows.map((each) => [each.id, each])))
 const line = rows.slice(0, 5)
