@@ -1,6 +1,7 @@
 import type { Action } from '../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../engine/games/chang-cheng/event.ts'
 import type { View } from '../../../engine/games/chang-cheng/view/types.ts'
+import { handsSeen, heldIn } from '../kit/held.ts'
 import type { BoardKit } from '../kit/kit.ts'
 import { isStill } from '../kit/still.ts'
 import Board from './Board.vue'
@@ -23,13 +24,7 @@ export const kit: BoardKit = {
   Board,
   Tray,
   SeatInfo,
-  Held: {
-    Component: HeldCards,
-    // Only this kit is handed its own views.
-    open: (view) =>
-      (view as View).players.flatMap(({ hand }, seat) => (hand !== null && hand.length > 0 ? [seat] : [])),
-    height: 32,
-  },
+  Held: heldIn<View>(HeldCards, 32, ({ players }) => handsSeen(players.map(({ hand }) => hand))),
   Panel: CardsPanel,
   Common: CommonStocks,
   Ending: EndNote,

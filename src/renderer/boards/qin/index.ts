@@ -2,6 +2,7 @@ import type { View } from '../../../engine/games/qin/view/types.ts'
 import type { Action } from '../../../engine/games/qin/action.ts'
 import type { Event } from '../../../engine/games/qin/event.ts'
 import { squareName } from '../../../engine/games/qin/components/grid.ts'
+import { handsSeen, heldIn } from '../kit/held.ts'
 import type { BoardKit } from '../kit/kit.ts'
 import Board from './Board.vue'
 import EndNote from './panels/EndNote.vue'
@@ -21,13 +22,7 @@ export const kit: BoardKit = {
   Board,
   Tray,
   SeatInfo,
-  Held: {
-    Component: HeldTiles,
-    // Only this kit is handed its own views.
-    open: (view) =>
-      (view as View).hands.flatMap(({ tiles }, seat) => (tiles !== null && tiles.length > 0 ? [seat] : [])),
-    height: 30,
-  },
+  Held: heldIn<View>(HeldTiles, 30, ({ hands }) => handsSeen(hands.map(({ tiles }) => tiles))),
   Panel: TilesPanel,
   Common: StockCount,
   Ending: EndNote,

@@ -1,5 +1,6 @@
 import type { Event } from '../../../engine/games/quake-nopoly/event.ts'
 import type { View } from '../../../engine/games/quake-nopoly/view/types.ts'
+import { handsSeen, heldIn } from '../kit/held.ts'
 import type { BoardKit } from '../kit/kit.ts'
 import Board from './Board.vue'
 import DeckPanel from './panels/DeckPanel.vue'
@@ -25,13 +26,7 @@ export const kit: BoardKit = {
   Board,
   Tray,
   SeatInfo,
-  Held: {
-    Component: HeldBuildings,
-    // Only this kit is handed its own views.
-    open: (view) =>
-      viewOf(view).players.flatMap(({ hand }, seat) => (hand !== null && hand.length > 0 ? [seat] : [])),
-    height: 52,
-  },
+  Held: heldIn<View>(HeldBuildings, 52, ({ players }) => handsSeen(players.map(({ hand }) => hand))),
   Panel: DeckPanel,
   Sheet: {
     Component: EventSheet,

@@ -1,5 +1,6 @@
 import type { View } from '../../../engine/games/san-marco/view/types.ts'
 import type { Event } from '../../../engine/games/san-marco/event.ts'
+import { heldIn } from '../kit/held.ts'
 import type { BoardKit } from '../kit/kit.ts'
 import Board from './Board.vue'
 import CardsPanel from './panels/CardsPanel.vue'
@@ -19,15 +20,11 @@ export const kit: BoardKit = {
   Board,
   Tray,
   SeatInfo,
-  Held: {
-    Component: TableOffers,
-    // Only this kit is handed its own views.
-    open: (view) =>
-      (view as View).tables.flatMap(({ seat, held, offers, stage }) =>
-        stage !== 'done' && (held ?? offers) !== null ? [seat] : [],
-      ),
-    height: 60,
-  },
+  Held: heldIn<View>(TableOffers, 60, ({ tables }) =>
+    tables.flatMap(({ seat, held, offers, stage }) =>
+      stage !== 'done' && (held ?? offers) !== null ? [seat] : [],
+    ),
+  ),
   Panel: CardsPanel,
   Ending: EndNote,
   places: ({ size }) => placesIn(size),
