@@ -114,6 +114,12 @@ const movingPawn = (choice: Choice, view: View): PawnId | null => {
 const aimedAt = (choice: Choice, place: Place): Pressed =>
   choice.pressed === place ? { choice, commit: true } : { choice: { ...choice, pressed: place } }
 
+/** The pawns with dice left that can step onto a place now. */
+const steppingTo = (view: View, place: Place): readonly PawnId[] =>
+  view.attemptable.flatMap(({ attempt }) =>
+    attempt.kind === 'move' && attempt.to === place ? [attempt.pawn] : [],
+  )
+
 const pressCarrying = (choice: Choice, view: View, place: Place, part: Part): Pressed => {
   const isOpen = (target: Target): boolean => view.open.some((each) => sameTarget(each.allotment, target))
   const pawn = movingPawn(choice, view)
@@ -129,6 +135,12 @@ const pressCarrying = (choice: Choice, view: View, place: Place, part: Part): Pr
     const isAgain = choice.now !== null && sameTarget(choice.now, { tile: place })
     const taken = isAgain ? { choice } : takeUp(choice, view, { tile: place })
     return taken.choice.aim === place ? aimedAt(taken.choice, place) : taken
+  }
+  if (isPawn(wanted) && wanted.pawn === pawn) return { choice, hint: 'pickTarget' }
+  const [stepper, another] = steppingTo(view, place)
+  if (stepper !== undefined) {
+    if (another !== undefined) return { choice, hint: 'pickAction' }
+    return pressCarrying(choosing(choice, view, { pawn: stepper }), view, place, part)
   }
   // One pawn may still move and a tile is pressed that it cannot enter: ask why.
   if (pawn !== null && pawnAt(view, place)?.id !== pawn)

@@ -70,6 +70,23 @@ describe('carrying out at the board', () => {
     expect(press(first.choice, view, C3, 'tile').commit).toBeUndefined()
   })
 
+  it('takes up the pawn that can step onto a target that is pressed, whatever was in hand (QO-12)', () => {
+    const step = { type: 'step', pawn: 0, to: A2 }
+    expect(actionOf(press(startChoice(view), view, A2, 'tile').choice, view)).toEqual(step)
+    const other = takeUp(startChoice(view), view, { pawn: 1 }).choice
+    expect(actionOf(press(other, view, A2, 'tile').choice, view)).toEqual(step)
+  })
+
+  it('asks which pawn is meant where two can step onto a target', () => {
+    const attemptable = view.attemptable.flatMap((each) =>
+      each.attempt.kind === 'move' && each.attempt.to === A2
+        ? [each, { ...each, attempt: { ...each.attempt, pawn: 1 as const } }]
+        : [each],
+    )
+    const both = { ...view, attemptable }
+    expect(press(startChoice(both), both, A2, 'tile').hint).toBe('pickAction')
+  })
+
   it('asks the engine about a step it does not list, to say why not', () => {
     const move = takeUp(startChoice(view), view, { pawn: 0 }).choice
     expect(press(move, view, B1, 'tile').ask).toEqual({ type: 'step', pawn: 0, to: B1 })
@@ -110,6 +127,23 @@ describe('a chain', () => {
     const choice = startChoice(view)
     expect(press(choice, view, B2, 'tile').choice.aim).toBe(B2)
     expect(takeUp(choice, view, { tile: C3 })).toEqual({ choice, hint: 'chainFirst' })
+  })
+
+  it('asks for a target when the moving pawn itself is pressed', () => {
+    const choice = startChoice(view)
+    expect(press(choice, view, A2, 'pawn')).toEqual({ choice, hint: 'pickTarget' })
+  })
+
+  it('has its cards even where nobody tells how the turn began', () => {
+    const rolls = played(...moves, { type: 'step', pawn: 0, to: B2 })
+    expect(cardsOf(view, [])).toMatchObject([
+      { allotment: { pawn: 0, dice: 2 }, state: 'chain', dice: 2 },
+      { allotment: { tile: C3, dice: 1 }, state: 'waits', dice: 1 },
+    ])
+    expect(cardsOf(rolls.view, [])).toMatchObject([
+      { allotment: { pawn: 0, dice: 2 }, state: 'rolls', dice: 2 },
+      { allotment: { tile: C3 }, state: 'waits' },
+    ])
   })
 
   it('shows what came of each action afterwards', () => {

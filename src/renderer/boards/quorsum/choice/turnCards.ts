@@ -88,12 +88,20 @@ const retold = (events: readonly Event[], allotted: readonly Allotment[]): reado
   return past
 }
 
+/** What still has dice, where the story does not reach back to their allotment. */
+const standing = ({ open, chain, attempt }: View): readonly Allotment[] => {
+  const others = open.map(({ allotment }) => allotment)
+  if (chain !== null) return [{ pawn: chain.pawn, dice: chain.dice }, ...others]
+  if (attempt === null) return others
+  const { dice } = attempt
+  return [attempt.kind === 'move' ? { pawn: attempt.pawn, dice } : { tile: attempt.tile, dice }, ...others]
+}
+
 /** The cards of the turn the story ends in, in the order allotted; letters stay with them. */
 export const cardsOf = (view: View, story: readonly Event[]): readonly Card[] => {
   const turn = turnStory(story)
   const first = turn[0]
-  const allotted =
-    first?.type === 'dice.allotted' ? first.allotments : view.open.map(({ allotment }) => allotment)
+  const allotted = first?.type === 'dice.allotted' ? first.allotments : standing(view)
   const past = retold(turn, allotted)
   return allotted.map((allotment, index): Card => {
     const { tries, ended } = past[index] ?? { tries: [], ended: null }
