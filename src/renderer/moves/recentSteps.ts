@@ -24,7 +24,7 @@ export const stepsForward = (rows: Rows, from: string, to: string): readonly Ste
 }
 
 /** Steps before a position whose events its board may tell about. */
-const RECENT = 60
+export const RECENT = 60
 
 /** The events of the last steps of a line up to a place on it. */
 export const recentEvents = (line: readonly StepRow[], place: number): StepRow['events'] =>

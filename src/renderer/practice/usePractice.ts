@@ -3,14 +3,13 @@ import { computed, onScopeDispose, ref, shallowRef } from 'vue'
 import type { Answer, ApiError, Lesson, Output, PracticeAnswer, Scene } from '../../main/api/api.ts'
 import type { Act } from '../boards/kit/kit.ts'
 import { client } from '../shell/client.ts'
+import { RECENT } from '../moves/recentSteps.ts'
 import { paceOf } from '../review/replay.ts'
 import { useSettings } from '../stores/settings.ts'
 import { useToasts } from '../stores/toasts.ts'
 
 type Shown = Output<'practice.show'>
 
-/** Events of so many steps before the one looked at: more than a turn. */
-const STORY = 12
 /** So many steps without a word are watched; where more go by, they go by faster. */
 const WATCHED = 8
 const HURRY = 4
@@ -110,7 +109,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
 
   /** What came before a step: boards show what the turn has brought so far. */
   const recall = async (to: number): Promise<void> => {
-    const missing = Array.from({ length: STORY }, (_, back) => to - 1 - back).filter(
+    const missing = Array.from({ length: RECENT }, (_, back) => to - 1 - back).filter(
       (step) => step >= 0 && !scenes.value.has(step),
     )
     const answers = await Promise.all(
@@ -162,12 +161,14 @@ export const usePractice = (match: () => string, branch: () => string) => {
     asks,
     isDone,
     atEnd,
-    story: computed(() =>
-      [...scenes.value.values()]
-        .filter((each) => each.at <= at.value && each.at > at.value - STORY)
+    /** Events of the last steps, and of what was tried. */
+    story: computed(() => [
+      ...[...scenes.value.values()]
+        .filter((each) => each.at <= at.value && each.at >= at.value - RECENT)
         .sort((one, other) => one.at - other.at)
         .flatMap(({ row }) => row.events),
-    ),
+      ...(tried.value?.position.events ?? []),
+    ]),
     open,
     restart: () => open('practice.restart'),
     next,

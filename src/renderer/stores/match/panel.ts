@@ -1,9 +1,12 @@
 import { defineStore } from 'pinia'
-import { ref } from 'vue'
+import { ref, type InjectionKey } from 'vue'
 
 /** What stands beside the board, in the order of its tabs. */
 export const PANELS = ['sheet', 'moves', 'notes', 'analysis', 'game', 'info', 'rules'] as const
 export type PanelTab = (typeof PANELS)[number]
+
+/** Shows a rule where a board stands beside other panels than those of a match. */
+export const SHOW_RULE: InjectionKey<(id: string) => void> = Symbol('show a rule')
 
 /** Which of the panels beside the board is in front. */
 export const usePanel = defineStore('panel', () => {
