@@ -47,6 +47,8 @@ export const createSession = () => {
       state.complaint = null
       state.drag = null
     }
+    // In a lesson an answer leads to another position at the same step.
+    if (next !== view.value) state.complaint = null
     if (at.value !== step) state.settled = !forward
     view.value = next
     at.value = step

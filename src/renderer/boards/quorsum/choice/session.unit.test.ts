@@ -32,6 +32,17 @@ describe('what board and tray share', () => {
     expect(session.begun()).toBe(false)
   })
 
+  it('says nothing any more about what was pressed once another position stands there', () => {
+    const session = createSession()
+    const { view } = played()
+    session.show(view, 'one', true)
+    session.hint('noDieFree')
+    session.show(view, 'one', true)
+    expect(session.state.complaint).not.toBeNull()
+    session.show(played({ type: 'allot', allotments: [{ pawn: 0, dice: 4 }] }).view, 'one', true)
+    expect(session.state.complaint).toBeNull()
+  })
+
   it('shows the refusal of a step that is pressed though it is not possible', async () => {
     const session = createSession()
     session.show(
