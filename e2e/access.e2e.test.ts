@@ -57,7 +57,7 @@ test('no barriers at the table and in review in either theme', async ({ app }) =
   for (const place of ['A1', 'B2', 'C3']) await cell(app, place).click()
   await tour.check('table, allotting')
   await app.getByRole('button', { name: /^Assign dice/ }).click()
-  await expect(app.getByText('Which action first?')).toBeVisible()
+  await expect(app.getByText('Which action next?')).toBeVisible()
   await cell(app, 'D4').click()
   await tour.check('table, carrying out')
   for (const tab of ['Chances', 'Match', 'Rules']) {

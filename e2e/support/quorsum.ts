@@ -70,7 +70,7 @@ const SIGNS: readonly (readonly [Waiting, RegExp])[] = [
   ['enter', /Enter this/],
   ['choose', /Take the first turn/],
   ['place', /click two corners/],
-  ['carry', /Which action first\?/],
+  ['carry', /Which action next\?|One action left\./],
   ['chain', /The pawn may go on\./],
   ['allot', /(?:die|dice) free/],
 ]
