@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { lessonPanel } from './support/lessons.ts'
+import { lessonPanel, openLesson, walkLesson } from './support/lessons.ts'
 import { makeHome, removeHome, startHost } from './support/host.ts'
 import {
   exportFile,
@@ -17,6 +17,7 @@ import {
 } from './support/library.ts'
 import { moves, rowAt, rows, turnTo } from './support/moves.ts'
 import { board, hand, keys, layOne, matchOf, pointer } from './support/qin.ts'
+import { cell } from './support/quorsum.ts'
 import { openMatch, stepping } from './support/screen.ts'
 import { waitForSession } from './support/waitForSession.ts'
 
@@ -104,4 +105,27 @@ test('A task is set where a tile was placed, practised by keys, and taken elsewh
   await page.getByRole('button', { name: 'Practise' }).click()
   await isShown(page)
   await page.context().close()
+})
+
+test('A lesson shows the rule of a refusal, and the dice of a turn however long it is', async ({ app }) => {
+  await openLesson(app, 'quorsum')
+  let looked = 0
+  await walkLesson(app, async (stop) => {
+    if (stop !== 'task') return
+    const words = await lessonPanel(app).innerText()
+    if (words.includes('may go on at once')) {
+      looked += 1
+      await cell(app, 'C1').click()
+      await app.getByRole('alert').getByRole('button', { name: 'QO-11' }).click()
+      await expect(app.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true')
+      await app.getByRole('tab', { name: 'Lesson' }).click()
+    }
+    if (words.includes('Try A4')) {
+      looked += 1
+      await expect(app.getByRole('button', { name: 'a Pawn 2' })).toBeVisible()
+      await cell(app, 'A4').click()
+      await expect(app.getByRole('button', { name: 'Roll' })).not.toHaveAttribute('aria-disabled', 'true')
+    }
+  })
+  expect(looked).toBe(2)
 })

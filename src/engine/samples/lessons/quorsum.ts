@@ -20,8 +20,9 @@ export const lesson: Sample = {
     {
       at: 1,
       comment: {
-        en: 'Sixteen tiles with numbers from 2 to 6, some dark, some light. A pawn steps onto an empty tile beside it, but only onto one of the **same colour** as the tile it stands on.',
-        'zh-Hant': '十六塊板塊，數值 2 到 6，有深有淺。棋子走到旁邊的空板塊，但只能走和腳下**同色**的。',
+        en: 'Sixteen tiles with numbers from 2 to 6, some dark, some light. A pawn steps onto an empty tile beside it, never diagonally, and only onto one of the **same colour** as the tile it stands on.',
+        'zh-Hant':
+          '十六塊板塊，數值 2 到 6，有深有淺。棋子走到上下左右的空板塊，而且只能走和腳下**同色**的。',
       },
     },
     {
@@ -57,12 +58,12 @@ export const lesson: Sample = {
         hint: { en: 'Click A1, then D1.', 'zh-Hant': '點 A1，再點 D1。' },
         right: { by: 'played' },
         ifRight: {
-          en: 'Your homes are D4 and A4, where Bo’s pawns stand now.',
-          'zh-Hant': '你的家在 D4 和 A4，現在站著 Bo 的棋子。',
+          en: 'Your homes are D4 and A4, framed in your colour. Bo’s pawns stand there now.',
+          'zh-Hant': '你的家在 D4 和 A4，角上有你的顏色。現在站著 Bo 的棋子。',
         },
         ifWrong: {
-          en: 'From A1 the light road leads almost to D4.',
-          'zh-Hant': '從 A1 出發，淺色的路幾乎通到 D4。',
+          en: 'Two corners are asked for: A1, where the light road begins, and D1.',
+          'zh-Hant': '請放這兩個角：A1（淺色的路從這裡開始）和 D1。',
         },
       },
     },
@@ -87,21 +88,25 @@ export const lesson: Sample = {
       at: 13,
       task: {
         words: {
-          en: 'Name the tile it is to step onto. B1 asks for 2 or more, and **one** die that reaches it is enough.',
-          'zh-Hant': '說出要走到哪一塊。B1 需要 2 以上，只要有**一顆**骰子達到就成功。',
+          en: 'Before the roll the tile is named that it is to step onto. Only B1 is possible here, so it is chosen already: it asks for 2 or more, and **one** die that reaches it is enough. Press **Roll**.',
+          'zh-Hant':
+            '擲之前要先說走到哪一塊。這裡只有 B1 可走，已經替你選好：需要 2 以上，只要有**一顆**骰子達到就成功。按**擲**。',
         },
-        hint: { en: 'B1 is right of A1.', 'zh-Hant': 'B1 在 A1 右邊。' },
+        hint: { en: 'The button below the board.', 'zh-Hant': '棋盤下方的按鈕。' },
         right: { by: 'played' },
-        ifRight: { en: 'Now the dice are rolled.', 'zh-Hant': '現在擲骰。' },
-        ifWrong: { en: 'Pawn 1, to B1.', 'zh-Hant': '1 號棋子，走到 B1。' },
+        ifRight: { en: 'Go on, and the dice are rolled.', 'zh-Hant': '按繼續，就會擲骰。' },
+        ifWrong: {
+          en: 'That ends the turn. Press Roll: pawn 1 tries to step onto B1.',
+          'zh-Hant': '這樣回合就結束了。請按擲：1 號棋子試著走到 B1。',
+        },
       },
     },
     {
       at: 15,
       task: {
         words: {
-          en: 'Three dice reached 2, and with these three the pawn may go on at once. Where to?',
-          'zh-Hant': '三顆達到 2，棋子可以立刻用這三顆接著走。走到哪裡？',
+          en: 'Three dice reached 2, and with these three the pawn may go on at once. Click the tile it is to try next, then **Roll**.',
+          'zh-Hant': '三顆達到 2，棋子可以立刻用這三顆接著走。點接下來要走的板塊，再按**擲**。',
         },
         hint: { en: 'Along the light road: B2.', 'zh-Hant': '沿著淺色的路：B2。' },
         right: { by: 'played' },
@@ -109,7 +114,10 @@ export const lesson: Sample = {
           en: 'Every step costs the dice that fail. The others run on.',
           'zh-Hant': '每一步，沒達到的骰子就用掉，其餘繼續跑。',
         },
-        ifWrong: { en: 'Towards home: B2 is light and empty.', 'zh-Hant': '往家的方向：B2 是淺色，也空著。' },
+        ifWrong: {
+          en: 'That leads back. Towards home: B2 is light and empty.',
+          'zh-Hant': '那是往回走。往家的方向是 B2：淺色，也空著。',
+        },
       },
     },
     {
@@ -132,20 +140,24 @@ export const lesson: Sample = {
       at: 23,
       task: {
         words: {
-          en: 'One step from home! But Bo’s pawn still stands on D4, and only an **empty** tile can be entered. Give up the rest of the turn.',
-          'zh-Hant': '離家一步！但 Bo 的棋子還站在 D4，只有**空的**板塊才能走上去。放棄這回合剩下的。',
+          en: 'One step from home! But Bo’s pawn still stands on D4, and only an **empty** tile can be entered. The way back is no help: stop here.',
+          'zh-Hant':
+            '離家一步！但 Bo 的棋子還站在 D4，只有**空的**板塊才能走上去。往回走沒有好處：停在這裡。',
         },
-        hint: { en: 'The button below the board.', 'zh-Hant': '棋盤下方的按鈕。' },
-        right: { by: 'played' },
+        hint: { en: 'Stop, below the board.', 'zh-Hant': '棋盤下方的「停」。' },
+        right: { by: 'actions', actions: [{ type: 'stop' }, { type: 'giveUp' }] },
         ifRight: { en: 'Five steps in one turn is a lot.', 'zh-Hant': '一回合走五步已經很多了。' },
-        ifWrong: { en: 'Stay on D3, beside your door.', 'zh-Hant': '留在 D3，就在家門口。' },
+        ifWrong: {
+          en: 'That would lead away. Stay on D3, at your door.',
+          'zh-Hant': '那樣會走遠。留在 D3，就在家門口。',
+        },
       },
     },
     {
       at: 32,
       task: {
         words: {
-          en: 'Now pawn 2. It stands on light, and C1 beside it is dark: no way. But dice can **flip** a tile to its other side. Two dice for C1, two for pawn 2.',
+          en: 'Now pawn 2. It stands on light, and C1 beside it is dark, so it cannot step there. But dice can **flip** a tile to its other side. Two dice for C1, two for pawn 2.',
           'zh-Hant':
             '換 2 號棋子。它站在淺色，旁邊的 C1 是深色：走不過去。但骰子可以把板塊**翻面**。兩顆給 C1，兩顆給 2 號棋子。',
         },
@@ -159,8 +171,8 @@ export const lesson: Sample = {
       at: 33,
       task: {
         words: {
-          en: 'You carry out your actions in the order you like. Which has to come first?',
-          'zh-Hant': '執行的順序由你決定。哪一個要先做？',
+          en: 'You carry out your actions in the order you like. Which has to come first? Roll for it.',
+          'zh-Hant': '執行的順序由你決定。哪一個要先做？擲吧。',
         },
         hint: { en: 'Click C1.', 'zh-Hant': '點 C1。' },
         right: { by: 'played' },
@@ -174,7 +186,7 @@ export const lesson: Sample = {
     {
       at: 35,
       comment: {
-        en: 'Missed. The pawn has nowhere to go, so its two dice are lost, too. Nobody has come closer to home in this turn; after six such turns in a row the game would end, and the seat closer to home would win.',
+        en: 'Missed. The pawn has nowhere to go, so its two dice are lost, too. Nobody has come closer to home in this turn; after six such turns in a row the game would end, and whoever is closer to home would win.',
         'zh-Hant':
           '沒成功。棋子無路可走，那兩顆也跟著作廢。這回合沒有人更接近家；連續六回合都這樣，遊戲就結束，離家近的人獲勝。',
       },
@@ -183,15 +195,15 @@ export const lesson: Sample = {
       at: 39,
       task: {
         words: {
-          en: 'Bo has had to leave D4: your door is open. How do you make sure of it?',
-          'zh-Hant': 'Bo 不得不離開 D4：你的門開了。怎樣最有把握？',
+          en: 'Bo has left D4: your door is open. Assign the dice so that pawn 1 gets in as surely as can be.',
+          'zh-Hant': 'Bo 離開了 D4：你的門開了。怎樣分配骰子，1 號棋子最有把握進去？',
         },
         hint: {
-          en: 'D4 asks for 4. Four dice on it succeed in 94 % of all cases.',
+          en: 'D4 asks for 4. Four dice on it succeed 94% of the time.',
           'zh-Hant': 'D4 需要 4。四顆骰子的成功率是 94%。',
         },
         right: { by: 'played' },
-        ifRight: { en: 'Four dice: 94 %.', 'zh-Hant': '四顆：94%。' },
+        ifRight: { en: 'Four dice: 94%.', 'zh-Hant': '四顆：94%。' },
         ifWrong: {
           en: 'Bo may come back. All four for pawn 1.',
           'zh-Hant': 'Bo 可能會回來。四顆都給 1 號棋子。',
@@ -201,27 +213,41 @@ export const lesson: Sample = {
     {
       at: 40,
       task: {
-        words: { en: 'Step in.', 'zh-Hant': '走進去。' },
-        hint: { en: 'Click D4.', 'zh-Hant': '點 D4。' },
+        words: { en: 'Step in: roll for D4.', 'zh-Hant': '走進去：擲 D4。' },
+        hint: { en: 'D4 is chosen already: Roll.', 'zh-Hant': 'D4 已經選好：按擲。' },
         right: { by: 'played' },
-        ifRight: { en: 'One pawn is home.', 'zh-Hant': '一枚到家了。' },
+        ifRight: { en: 'One die with 4 or more will do.', 'zh-Hant': '有一顆 4 以上就行。' },
         ifWrong: { en: 'Pawn 1, to D4.', 'zh-Hant': '1 號棋子，走到 D4。' },
       },
     },
     {
+      at: 42,
+      comment: {
+        en: 'One pawn is home. It may be left there: nobody can enter D4, and nobody can flip it.',
+        'zh-Hant': '一枚到家了。可以把它留在那裡：沒有人走得進 D4，也沒有人翻得了它。',
+      },
+    },
+    {
       at: 48,
+      comment: {
+        en: 'Bo has flipped B4 and it has a **lock** now: you may not flip it back in this turn.',
+        'zh-Hant': 'Bo 翻了 B4，上面多了一把**鎖**：你這回合不能把它翻回來。',
+      },
       task: {
         words: {
-          en: 'Pawn 2 again, with the same plan as before.',
-          'zh-Hant': '再輪到 2 號棋子，計畫和之前一樣。',
+          en: 'Pawn 2 again, with the same plan as before: two dice for C1, two for the pawn.',
+          'zh-Hant': '再輪到 2 號棋子，計畫和之前一樣：兩顆給 C1，兩顆給棋子。',
         },
-        hint: { en: 'Two dice for C1, two for pawn 2.', 'zh-Hant': '兩顆給 C1，兩顆給 2 號棋子。' },
+        hint: { en: 'Click C1 twice and pawn 2 twice.', 'zh-Hant': '點 C1 兩次、2 號棋子兩次。' },
         right: { by: 'played' },
         ifRight: {
-          en: 'A flip with two dice on a 5 succeeds in 56 %.',
-          'zh-Hant': '兩顆骰子翻 5，成功率 56%。',
+          en: 'Two dice reach a 5 in 56% of all rolls.',
+          'zh-Hant': '兩顆骰子達到 5 的機率是 56%。',
         },
-        ifWrong: { en: 'C1 has to be flipped first.', 'zh-Hant': '要先翻 C1。' },
+        ifWrong: {
+          en: 'Two dice for C1 and two for pawn 2, as before.',
+          'zh-Hant': '和之前一樣：兩顆給 C1，兩顆給 2 號棋子。',
+        },
       },
     },
     {
@@ -231,8 +257,8 @@ export const lesson: Sample = {
         hint: { en: 'Click C1.', 'zh-Hant': '點 C1。' },
         right: { by: 'played' },
         ifRight: {
-          en: 'C1 is light now, and a light road leads on.',
-          'zh-Hant': 'C1 變淺色了，前面是一條淺色的路。',
+          en: 'If C1 turns light, a light road leads on.',
+          'zh-Hant': 'C1 要是變淺色，前面就是一條淺色的路。',
         },
         ifWrong: { en: 'C1 first.', 'zh-Hant': '先翻 C1。' },
       },
@@ -241,14 +267,14 @@ export const lesson: Sample = {
       at: 51,
       task: {
         words: {
-          en: 'And now the pawn. You know the way: C1, B1, B2, A2, A3, A4.',
-          'zh-Hant': '現在走棋子。路你知道：C1、B1、B2、A2、A3、A4。',
+          en: 'C1 is light. And now the pawn: the way is C1, B1, B2, A2, A3, A4. Roll.',
+          'zh-Hant': 'C1 變淺色了。現在走棋子：C1、B1、B2、A2、A3、A4。擲吧。',
         },
         hint: { en: 'Pawn 2 to C1.', 'zh-Hant': '2 號棋子走到 C1。' },
         right: { by: 'played' },
         ifRight: {
-          en: 'Both dice reach it again and again. Watch.',
-          'zh-Hant': '兩顆骰子一次又一次達標。看好了。',
+          en: 'Every die that reaches the number carries it on. Watch.',
+          'zh-Hant': '達標的骰子都會帶它接著走。看好了。',
         },
         ifWrong: { en: 'Pawn 2, to C1.', 'zh-Hant': '2 號棋子，走到 C1。' },
       },
@@ -257,13 +283,16 @@ export const lesson: Sample = {
       at: 61,
       task: {
         words: {
-          en: 'One step, two dice, a 6: 31 %. Try it, or stop and be safe on A3?',
-          'zh-Hant': '一步、兩顆骰子、要 6：31%。要試，還是停在 A3？',
+          en: 'One step from home with two dice, and a 6 is needed: 31%. Try A4, or stop on A3?',
+          'zh-Hant': '離家一步，兩顆骰子，要擲出 6：31%。要試 A4，還是停在 A3？',
         },
         hint: { en: 'A roll that fails costs nothing but the dice.', 'zh-Hant': '失敗也只賠上骰子。' },
         right: { by: 'played' },
-        ifRight: { en: 'A 6!', 'zh-Hant': '擲出 6！' },
-        ifWrong: { en: 'Nothing is lost by trying.', 'zh-Hant': '試試也沒有損失。' },
+        ifRight: { en: 'Nothing to lose.', 'zh-Hant': '反正沒有損失。' },
+        ifWrong: {
+          en: 'Nothing is lost by trying: click A4, then Roll.',
+          'zh-Hant': '試試也沒有損失：點 A4，再按擲。',
+        },
       },
     },
     {
