@@ -88,9 +88,8 @@ export const lesson: Sample = {
       at: 13,
       task: {
         words: {
-          en: 'Before the roll the tile is named that it is to step onto. Only B1 is possible here, so it is chosen already: it asks for 2 or more, and **one** die that reaches it is enough. Press **Roll**.',
-          'zh-Hant':
-            '擲之前要先說走到哪一塊。這裡只有 B1 可走，已經替你選好：需要 2 以上，只要有**一顆**骰子達到就成功。按**擲**。',
+          en: 'Only B1 can be stepped onto, so it is chosen already. It asks for 2 or more, and **one** such die is enough: press **Roll**.',
+          'zh-Hant': '只有 B1 可走，已經替你選好：需要 2 以上，只要有**一顆**骰子達到就成功。按**擲**。',
         },
         hint: { en: 'The button below the board.', 'zh-Hant': '棋盤下方的按鈕。' },
         right: { by: 'played' },
@@ -228,11 +227,14 @@ export const lesson: Sample = {
       },
     },
     {
-      at: 48,
+      at: 46,
       comment: {
-        en: 'Bo has flipped B4 and it has a **lock** now: you may not flip it back in this turn.',
-        'zh-Hant': 'Bo 翻了 B4，上面多了一把**鎖**：你這回合不能把它翻回來。',
+        en: 'Bo flips B4. In your next turn there is a **lock** on it: you may not flip it back at once.',
+        'zh-Hant': 'Bo 翻了 B4。你的下一回合，上面會有一把**鎖**：不能馬上把它翻回來。',
       },
+    },
+    {
+      at: 48,
       task: {
         words: {
           en: 'Pawn 2 again, with the same plan as before: two dice for C1, two for the pawn.',

@@ -80,7 +80,7 @@ export const boardEn = {
     roll: 'Roll',
     free: '{n} die free | {n} dice free',
     howToAllot:
-      'Click one of your pawns to move it, or a tile to flip it: each click adds a die, a right click takes one back.',
+      'Click one of your pawns to move it, or a tile to flip it: each click adds a die, a right click or − takes one back.',
     allots: '{name} assigns four dice.',
     noneAllotted: 'No dice assigned: the turn would end.',
     someLost: '{n} unassigned die will be lost. | {n} unassigned dice will be lost.',
