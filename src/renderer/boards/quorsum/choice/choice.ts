@@ -5,7 +5,7 @@
  */
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import type { Target } from '../../../../engine/games/quorsum/state.ts'
-import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
+import { distance, type Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { Die, PawnId, Side, Tile } from '../../../../engine/games/quorsum/components/pieces.ts'
 import type { Attemptable, View } from '../../../../engine/games/quorsum/view/types.ts'
 import { EMPTY, addDie, freeDice, isPawn, sameTarget, takeDie, withDice, type Draft } from './draft.ts'
@@ -63,10 +63,18 @@ const targetOf = ({ attempt }: Attemptable): Target =>
 export const attemptsFor = (view: View, target: Target): readonly Attemptable[] =>
   view.attemptable.filter((each) => sameTarget(targetOf(each), target))
 
+/** Whether a step leads away from a pawn's home. */
+const leadsAway = (view: View, pawn: PawnId, to: Place): boolean => {
+  const moving = view.pawns.find(({ id }) => id === pawn)
+  return moving !== undefined && distance(to, moving.home) > moving.distance
+}
+
+/** The only target there is, unless it leads away from home: that somebody has to want. */
 const aimFor = (view: View, target: Target): Place | null => {
   if (!isPawn(target)) return target.tile
   const [only, more] = attemptsFor(view, target)
-  return only?.attempt.kind === 'move' && !more ? only.attempt.to : null
+  if (only?.attempt.kind !== 'move' || more) return null
+  return leadsAway(view, target.pawn, only.attempt.to) ? null : only.attempt.to
 }
 
 const choosing = (choice: Choice, view: View, target: Target): Choice => ({

@@ -146,6 +146,20 @@ describe('a chain', () => {
     ])
   })
 
+  it('names no target that leads away from home, though it is the only one', () => {
+    const way = [D3, C3, 9, B2, A2].flatMap((to): Action[] => [
+      { type: 'step', pawn: 1, to },
+      { type: 'roll', dice: [6, 6, 6, 6] },
+    ])
+    const far = played(allot({ pawn: 1, dice: 4 }), ...way).view
+    const choice = startChoice(far)
+    expect(far.attemptable).toHaveLength(1)
+    expect(choice.now).toEqual({ pawn: 1 })
+    expect(commitmentOf(choice, far)).toEqual({ is: 'hint', code: 'pickTarget' })
+    const wanted = press(choice, far, B2, 'tile').choice
+    expect(actionOf(wanted, far)).toEqual({ type: 'step', pawn: 1, to: B2 })
+  })
+
   it('shows what came of each action afterwards', () => {
     const later = played(...moves, { type: 'step', pawn: 0, to: B2 }, { type: 'roll', dice: [1, 1] })
     expect(cardsOf(later.view, later.story)).toMatchObject([
