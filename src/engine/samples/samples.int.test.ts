@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { GAMES, gameOf } from '../index.ts'
+import type { GameEvent } from '../kernel/game.ts'
 import { quickRandom } from '../kernel/random.ts'
 import { LANGUAGES } from '../kernel/text.ts'
+import { sameJson } from '../record/canonical.ts'
 import { decode, encode } from '../record/codec.ts'
 import { judge } from '../record/lesson/judge.ts'
 import { lessonOn } from '../record/lesson/lesson.ts'
@@ -58,6 +60,33 @@ describe.each(SAMPLES)('%s of %s', (_kind, id, sample) => {
 
 it.each(Object.entries(ANNOTATED))('the annotated match of %s has enough to say', (_id, { notes }) => {
   expect(notes.filter(({ comment }) => comment !== undefined).length).toBeGreaterThanOrEqual(10)
+})
+
+it('the lesson of Qin takes every placement that does what it asks for, and no other', () => {
+  const game = gameOf('qin')
+  const sample = LESSONS['qin']
+  if (game === undefined || sample === undefined) throw new Error('there is no lesson of Qin')
+  const record = sampleRecord(game, sample, 'en')
+  const tip = record.branches.get(MAIN)?.step ?? record.root
+  const tasks = lessonOn(record, createPositions(record, game), game, tip)
+  /** Whether a placement is right, beside whether it does what the words say. */
+  const compare = (number: number, does: (tile: unknown, events: readonly GameEvent[]) => boolean): void => {
+    const task = tasks[number]
+    if (task === undefined) throw new Error(`there is no task ${number}`)
+    for (const action of game.legal(task.asked.state)) {
+      const verdict = judge(task.body, task.asked, action)
+      const events = 'events' in verdict ? verdict.events : []
+      expect([action, verdict.kind === 'right']).toEqual([action, does(Object(action).tile, events)])
+    }
+  }
+  // Yellow–yellow brings three pagodas.
+  compare(
+    2,
+    (tile, events) => tile === 'YY' && events.filter(({ type }) => type === 'pagoda.placed').length === 3,
+  )
+  // The yellow province at j5 becomes a major one.
+  const major = { type: 'province.extended', at: 61, size: 5 }
+  compare(5, (_tile, events) => events.some((event) => sameJson({ ...event, ...major }, event)))
 })
 
 describe.each(Object.entries(LESSONS))('the lesson of %s', (id, sample) => {

@@ -26,8 +26,8 @@ export const lesson: Sample = {
             '你的板塊在下面。一塊佔兩格草地，至少一半要碰到圖板上已有的顏色。同色兩格相連就是你的**省區**，可以蓋一座寶塔。你能用一塊板塊建立**兩個**省區嗎？',
         },
         hint: {
-          en: 'The red start square is f6, the yellow one g8. Lay red–yellow so that each half touches its own colour.',
-          'zh-Hant': '紅色起始格在 f6，黃色在 g8。放下紅黃，讓兩半各自碰到自己的顏色。',
+          en: 'The red start square is f6, the yellow one g8. Lay red–yellow so that each half touches its own colour; the arrows beside your tiles turn it.',
+          'zh-Hant': '紅色起始格在 f6，黃色在 g8。放下紅黃，讓兩半各自碰到自己的顏色；手牌旁的箭頭可以轉向。',
         },
         right: {
           by: 'events',
@@ -70,8 +70,8 @@ export const lesson: Sample = {
           'zh-Hant': '一個省區、一座村莊：兩座寶塔。',
         },
         ifWrong: {
-          en: 'A province and a village are wanted, both with one tile.',
-          'zh-Hant': '要一塊板塊同時得到省區和村莊。',
+          en: 'A new province and a village are wanted, both with one tile. Squares that touch a province of yours only make that one larger.',
+          'zh-Hant': '要一塊板塊同時得到新的省區和村莊。碰到你原有省區的同色格，只會讓它變大。',
         },
       },
     },
@@ -79,14 +79,21 @@ export const lesson: Sample = {
       at: 10,
       task: {
         words: {
-          en: 'Some places lie between two villages. Where does one yellow tile bring **three** pagodas?',
+          en: 'Some places lie between two villages. Where does yellow–yellow bring **three** pagodas at once?',
           'zh-Hant': '有些位置夾在兩座村莊之間。黃黃放在哪裡，一次能有**三座**寶塔？',
         },
         hint: {
           en: 'Look between b5 and d4. Your new squares will touch no other yellow of yours.',
           'zh-Hant': '看看 b5 和 d4 之間。新的兩格不會碰到你其他的黃色。',
         },
-        right: { by: 'played' },
+        right: {
+          by: 'actions',
+          actions: [
+            { type: 'place', tile: 'YY', at: [54, 55] },
+            { type: 'place', tile: 'YY', at: [41, 54] },
+            { type: 'place', tile: 'YY', at: [106, 107] },
+          ],
+        },
         ifRight: { en: 'The province and two villages.', 'zh-Hant': '一個省區加兩座村莊。' },
         ifWrong: {
           en: 'Good, but there is a place that brings three: the villages b5 and d4 are close to one another.',
@@ -99,7 +106,7 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'The same on the other side of the board: a single yellow square of nobody’s, and two villages.',
-          'zh-Hant': '棋盤另一邊也一樣：一格沒有人的黃色，還有兩座村莊。',
+          'zh-Hant': '圖板另一邊也一樣：一格沒有人的黃色，還有兩座村莊。',
         },
         hint: {
           en: 'The square is i5, the villages are j4 and l5.',
@@ -119,7 +126,7 @@ export const lesson: Sample = {
     {
       at: 17,
       comment: {
-        en: 'Bo strikes back. His red province touches two of your villages, so each has one pagoda of either of you beside it. On a **tie nobody** holds a village: two pagodas come back to your supply.',
+        en: 'Bo strikes back. His red province touches two of your villages, so each now has one pagoda of yours and one of his beside it. On a **tie nobody** holds a village: two pagodas come back to your supply.',
         'zh-Hant':
           'Bo 反擊了。他的紅色省區碰到你的兩座村莊，兩邊勢力各一。**平手就誰都不能持有**：兩座寶塔回到你手邊。',
       },
@@ -132,8 +139,8 @@ export const lesson: Sample = {
       at: 18,
       task: {
         words: {
-          en: 'Go on in the meantime where he is not: your red–red has a place with three pagodas, too.',
-          'zh-Hant': '先在他不在的地方繼續：你的紅紅也有一處能放三座寶塔。',
+          en: 'Go on in the meantime far away from him: your red–red has a place with three pagodas, too.',
+          'zh-Hant': '先在他碰不到的地方繼續：你的紅紅也有一處能放三座寶塔。',
         },
         hint: {
           en: 'There is a red square of yours at d8, alone so far. The villages are b9 and d10.',
@@ -144,7 +151,10 @@ export const lesson: Sample = {
           en: 'The lone square at d8 joins in, too: three squares.',
           'zh-Hant': 'd8 落單的那格也連進來了：一共三格。',
         },
-        ifWrong: { en: 'Red–red, below d8.', 'zh-Hant': '紅紅，放在 d8 下方。' },
+        ifWrong: {
+          en: 'Red–red, far away from Bo: below d8 there are two villages.',
+          'zh-Hant': '紅紅，離 Bo 遠一點：d8 下方有兩座村莊。',
+        },
       },
     },
     {
@@ -156,10 +166,10 @@ export const lesson: Sample = {
             '**五格**的省區是大型省區：放兩座寶塔、對村莊的勢力加倍，而且永遠不會被併吞。你在 j5 的黃色省區有三格，讓它變大型。',
         },
         hint: { en: 'Yellow–yellow below it: j6 and k6.', 'zh-Hant': '把黃黃放在下面：j6 和 k6。' },
-        right: { by: 'events', events: [{ type: 'pagoda.placed', seat: 0 }, { type: 'province.extended' }] },
+        right: { by: 'events', events: [{ type: 'pagoda.placed', seat: 0, at: 61 }] },
         ifRight: {
-          en: 'Its second pagoda, and with double weight both villages are yours again. On j6 and k6 even k7: four pagodas in one turn.',
-          'zh-Hant': '蓋上第二座，勢力加倍，兩座村莊都拿回來了。放在 j6、k6 的話連 k7 也到手：一回合四座。',
+          en: 'Its second pagoda, and with double weight both villages are yours again. If it reaches k7 as well, that makes four pagodas in one turn.',
+          'zh-Hant': '蓋上第二座，勢力加倍，兩座村莊都拿回來了。要是連 k7 也碰到，一回合就是四座。',
         },
         ifWrong: {
           en: 'Two more yellow squares have to touch the province at j5.',
@@ -198,8 +208,8 @@ export const lesson: Sample = {
       at: 30,
       task: {
         words: {
-          en: 'Again a province and a village with one tile.',
-          'zh-Hant': '再來一次：一塊板塊，省區加村莊。',
+          en: 'Five left. Once more, found a province beside a free village.',
+          'zh-Hant': '剩五座。再來一次：在空的村莊旁建立省區。',
         },
         hint: {
           en: 'The village c2 is free, and there is a single yellow square at c3.',
@@ -219,7 +229,10 @@ export const lesson: Sample = {
     {
       at: 34,
       task: {
-        words: { en: 'And once more.', 'zh-Hant': '再一次。' },
+        words: {
+          en: 'And once more: a province and a village with one tile.',
+          'zh-Hant': '再一次：一塊板塊，省區加村莊。',
+        },
         hint: { en: 'Blue–blue at the bottom, beside c12.', 'zh-Hant': '藍藍放在下方，c12 旁邊。' },
         right: {
           by: 'events',
@@ -229,15 +242,18 @@ export const lesson: Sample = {
           ],
         },
         ifRight: { en: 'One left.', 'zh-Hant': '只剩一座。' },
-        ifWrong: { en: 'One of the villages at the bottom is free.', 'zh-Hant': '下方還有空的村莊。' },
+        ifWrong: {
+          en: 'Look for a village that nobody holds: c12, for one, lies close to your red squares.',
+          'zh-Hant': '找一座沒有人的村莊，例如離你的紅色不遠的 c12。',
+        },
       },
     },
     {
       at: 38,
       task: {
         words: {
-          en: 'One pagoda left: any new province wins at once.',
-          'zh-Hant': '只剩一座：建立任何一個省區就立刻獲勝。',
+          en: 'One pagoda left: build it. Any new province wins at once.',
+          'zh-Hant': '只剩一座，把它蓋出來：建立任何一個省區就立刻獲勝。',
         },
         hint: {
           en: 'There is a lone red square at e3. A red half beside it is enough.',
@@ -254,9 +270,9 @@ export const lesson: Sample = {
     {
       at: 39,
       comment: {
-        en: 'You know the game now. One thing more than this match had: when provinces of one colour are joined, the owner of the **largest** takes all of them. The annotated match of Qin shows how that wins games; a first match against a beginner is the best next step.',
+        en: 'You know the game now. One thing did not come up: when provinces of one colour are joined, the owner of the **largest** takes all of them. The annotated match on the page of Qin shows how that wins games; a first match against a beginner is the best next step.',
         'zh-Hant':
-          '你已經會玩了。這一局沒出現的只有一件事：同色省區連在一起時，全歸**最大**的那個。秦的示範對局會讓你看到它如何決定勝負；接下來最好就是和初學的電腦下第一局。',
+          '你已經會玩了。這一局沒出現的只有一件事：同色省區連在一起時，全歸**最大**的那個。秦的頁面上有一局示範，會讓你看到它如何決定勝負；接下來最好就是和初學的電腦下第一局。',
       },
     },
   ],
