@@ -62,6 +62,8 @@ const answerSchema = z.strictObject({
   words: z.string(),
   /** Where the action leads; the next time the reader stands before it again. */
   position: positionSchema,
+  /** What was played on the line, where something else was right as well: from there it goes on. */
+  instead: z.strictObject({ action: opaque, notation: z.string() }).nullable(),
 })
 
 const where = { match: askedMatch, branch: askedBranch.default('main' as z.output<typeof askedBranch>) }

@@ -138,6 +138,20 @@ describe('a lesson', () => {
     expect((await window.ask('table.preview', { match: table.match })).size).toBe(rows.length)
   })
 
+  it('tells what was played where something else is right as well', async () => {
+    const [, , third = expect.fail('too few choices')] = places
+    const right = { by: 'actions', actions: [played(third), other(third)] }
+    const edits = [{ step: rows[third]?.id ?? '', body: task('either', { right }) }]
+    await window.ask('notes.edit', { match: table.match, edits })
+    await window.ask('table.close', { match: table.match })
+    let scene = await window.ask('practice.look', at(0))
+    while (scene.at < third) scene = await window.ask('practice.next', { ...at(scene.at), skips: true })
+    const answer = (action: { readonly type: string }) =>
+      window.ask('practice.answer', { ...at(third), action })
+    expect(await answer(played(third))).toMatchObject({ right: true, instead: null })
+    expect(await answer(other(third))).toMatchObject({ right: true, instead: { action: played(third) } })
+  })
+
   it('is found where it was left, also after the program was closed', async () => {
     const [first = 0] = places
     let scene = await window.ask('practice.look', at(0))

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
-import { judge, rightAction, type Asked } from '../../engine/record/lesson/judge.ts'
+import { isPlayed, judge, rightAction, type Asked } from '../../engine/record/lesson/judge.ts'
 import { lessonOn, type LessonTask } from '../../engine/record/lesson/lesson.ts'
 import { NO_TASK, type TaskBody } from '../../engine/record/lesson/task.ts'
 import { authorName, authorsIn, standingNotes } from '../../engine/record/notes.ts'
@@ -194,6 +194,12 @@ const positionOn = (
   }
 }
 
+/** An action as it is told, in words and in short. */
+const toldAction = (game: OpenMatch['game'], { state }: Asked, action: unknown) => ({
+  action: wireAction(action),
+  notation: game.text.notation(action, state),
+})
+
 export interface Answered {
   readonly answer: PracticeAnswer
   readonly progress: Progress
@@ -211,7 +217,15 @@ export const answerTask = (practice: Practice, at: number, action: unknown): Res
   if (position === undefined) return err({ code: 'unreadableStep' })
   const isRight = verdict.kind === 'right'
   return ok({
-    answer: { right: isRight, words: verdict.words, position },
+    answer: {
+      right: isRight,
+      words: verdict.words,
+      position,
+      instead:
+        isRight && asked.played !== undefined && !isPlayed(asked, verdict.events)
+          ? toldAction(match.game, asked, asked.played)
+          : null,
+    },
     progress: isRight ? withResult(practice, task.value, 'solved') : practice.progress,
   })
 }
@@ -233,8 +247,7 @@ export const shownFor = (practice: Practice, at: number) => {
   const events = decision.ok ? decision.events : []
   return ok({
     shown: {
-      action: wireAction(action),
-      notation: game.text.notation(action, asked.state),
+      ...toldAction(game, asked, action),
       events: wireEvents(practice.match, events, viewerAt(practice, at)),
     },
     progress: withResult(practice, task.value, 'shown'),
@@ -288,5 +301,6 @@ export const rehearsed = (
     right: verdict.kind === 'right',
     words: verdict.words,
     position,
+    instead: null,
   })
 }

@@ -43,11 +43,15 @@ const isOneOf = (asked: Asked, events: readonly GameEvent[], actions: readonly u
     return outcome !== undefined && sameJson(outcome, events)
   })
 
+/** Whether what an action came to is what was played there. */
+export const isPlayed = (asked: Asked, events: readonly GameEvent[]): boolean =>
+  isOneOf(asked, events, [asked.played])
+
 const isRight = (task: TaskBody, asked: Asked, events: readonly GameEvent[]): boolean => {
   const { right } = task
   switch (right.by) {
     case 'played':
-      return isOneOf(asked, events, [asked.played])
+      return isPlayed(asked, events)
     case 'actions':
       return isOneOf(asked, events, right.actions)
     case 'events':
