@@ -62,7 +62,7 @@ const STEPS: readonly (readonly [number, number])[] = [
   [-1, 0],
   [0, -1],
 ]
-const TURNS: readonly Turn[] = [0, 1, 2, 3]
+export const TURNS: readonly Turn[] = [0, 1, 2, 3]
 
 /** A quarter turn clockwise, or back. */
 export const turned = (turn: Turn, by: 1 | -1 = 1): Turn => TURNS[(turn + by + 4) % 4] ?? 0

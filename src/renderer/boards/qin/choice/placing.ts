@@ -5,7 +5,7 @@ import type { Colour, Kind } from '../../../../engine/games/qin/components/piece
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { Fit, View } from '../../../../engine/games/qin/view/types.ts'
 import type { Act } from '../../kit/kit.ts'
-import { besides, SQUARES, turned, turnTowards, type Turn } from '../board/geometry.ts'
+import { besides, SQUARES, TURNS, turned, turnTowards, type Turn } from '../board/geometry.ts'
 
 /** How a tile is held: one end on the anchor, the other one step away. */
 export interface Held {
@@ -80,11 +80,21 @@ export const fitsHere = (fits: readonly Fit[], held: Held): boolean => {
   return fitOf(fits, held.tile).some(([first, second]) => first === one && second === other)
 }
 
-/** As it is held, or with its other end on the anchor where only that fits. */
+/**
+ * As it is held, else in another way that covers the anchor where only that fits: shifted by one square, turned, with
+ * its ends swapped. Where nothing fits it stays as it is held.
+ */
 export const fitted = (fits: readonly Fit[], held: Held): Held => {
   const shifted: Held = { ...held, turn: turned(turned(held.turn)), swapped: !held.swapped }
-  return !fitsHere(fits, held) && fitsHere(fits, shifted) ? shifted : held
+  const ways = [held.swapped, !held.swapped].flatMap((swapped) =>
+    TURNS.map((turn): Held => ({ ...held, turn, swapped })),
+  )
+  return [held, shifted, ...ways].find((each) => fitsHere(fits, each)) ?? held
 }
+
+/** True if its second colour is seen first, from left to right or from above. */
+export const looksSwapped = ({ turn, swapped }: Pick<Held, 'turn' | 'swapped'>): boolean =>
+  swapped !== (turn === 2 || turn === 3)
 
 /** Colour by square of everything on the board, start squares too. */
 export const coloursOf = (view: View): ReadonlyMap<Square, Colour> => {

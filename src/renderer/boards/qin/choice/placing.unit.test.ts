@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { turned } from '../board/geometry.ts'
-import { advisedTile, endsOf, fitsHere, placementOf, squaresFor, type Held } from './placing.ts'
+import {
+  advisedTile,
+  endsOf,
+  fitsHere,
+  fitted,
+  looksSwapped,
+  placementOf,
+  squaresFor,
+  type Held,
+} from './placing.ts'
 
 const held = (change: Partial<Held> = {}): Held => ({
   tile: 'RB',
@@ -16,6 +25,22 @@ describe('a tile in hand', () => {
       { square: 14, colour: 'R' },
       { square: 15, colour: 'B' },
     ])
+  })
+
+  it('lies as it is held if it fits so, else in a way that covers the square and fits', () => {
+    const fitting = (...at: readonly (readonly [number, number])[]) => [{ tile: 'RB' as const, at }]
+    expect(fitted(fitting([14, 15], [14, 27]), held())).toEqual(held())
+    // By one square along, turned, with its ends swapped.
+    expect(fitted(fitting([13, 14], [14, 27]), held())).toMatchObject({ turn: 2, swapped: true })
+    expect(fitted(fitting([14, 27]), held())).toMatchObject({ turn: 1, swapped: false })
+    expect(fitted(fitting([27, 14]), held())).toMatchObject({ turn: 1, swapped: true })
+    expect(fitted(fitting([40, 41]), held())).toEqual(held())
+  })
+
+  it('is seen in the hand as it lies on the board: from left to right, from above', () => {
+    const seen = [0, 1, 2, 3].map((turn) => looksSwapped(held({ turn: turn as Held['turn'] })))
+    expect(seen).toEqual([false, false, true, true])
+    expect(looksSwapped(held({ turn: 2, swapped: true }))).toBe(false)
   })
 
   it('turns clockwise around that square', () => {

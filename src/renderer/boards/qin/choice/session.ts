@@ -96,14 +96,23 @@ export const createSession = () => {
     return state.over ?? (state.byKeys ? state.cursor : null)
   }
 
+  /** The chosen tile over a square, as it was turned. */
+  const turnedOver = (square: Square): Held | null => {
+    const tile = state.slot === null ? undefined : hand()[state.slot]
+    return tile === undefined ? null : { tile, anchor: square, turn: state.turn, swapped: state.swapped }
+  }
+  /** A pointer means the place: the tile lies there as it fits. */
+  const pointedOver = (square: Square): Held | null => {
+    const asTurned = turnedOver(square)
+    return asTurned && fitted(view.value?.fits ?? [], asTurned)
+  }
+
   /** The chosen tile over the board; null while none is chosen or pointed with. */
   const held = (): Held | null => {
-    const tile = state.slot === null ? undefined : hand()[state.slot]
     const square = anchor()
-    if (tile === undefined || square === null) return null
-    const asTurned: Held = { tile, anchor: square, turn: state.turn, swapped: state.swapped }
-    // A pointer means the place; keys mean what they say.
-    return state.pinned || state.over === null ? asTurned : fitted(view.value?.fits ?? [], asTurned)
+    if (square === null) return null
+    // Keys mean what they say.
+    return state.pinned || state.over === null ? turnedOver(square) : pointedOver(square)
   }
 
   const verdict = computed((): Verdict | null => {
@@ -113,14 +122,16 @@ export const createSession = () => {
 
   /** Lays the tile over a square, where it stays until it is placed or laid elsewhere. */
   const pin = (square: Square): void => {
-    const shown = held()
-    if (shown?.anchor === square) {
+    state.complaint = null
+    // Where it lies already it stays as it has been turned.
+    if (state.pinned && state.cursor === square) return
+    const shown = state.byKeys ? null : pointedOver(square)
+    if (shown !== null) {
       state.turn = shown.turn
       state.swapped = shown.swapped
     }
     state.cursor = square
     state.pinned = true
-    state.complaint = null
   }
 
   const hint = (code: string): void => {

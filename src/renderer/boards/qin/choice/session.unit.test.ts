@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { strokeOf } from '../input/keyboard.ts'
+import { turnTowards } from '../board/geometry.ts'
+import { fitsHere } from './placing.ts'
 import { createSession } from './session.ts'
 import { played } from '../testing/positions.ts'
 
@@ -46,6 +48,24 @@ describe('a tile in hand', () => {
     session.pin(red - 1)
     session.state.over = null
     expect(session.held()).toMatchObject({ anchor: red - 1, turn: 2, swapped: true })
+  })
+
+  it('is laid by a pointer as it fits there, and by the next press elsewhere again', () => {
+    const session = begun()
+    session.pick(0)
+    const red = view.land.indexOf('R')
+    session.state.over = red + 13
+    session.pin(red + 13)
+    const laid = session.held()
+    expect(laid).not.toBeNull()
+    expect(laid && fitsHere(view.fits, laid)).toBe(true)
+    session.pin(red - 13)
+    const again = session.held()
+    expect(again && fitsHere(view.fits, again)).toBe(true)
+    // Whoever turns it there means it, whether it fits or not.
+    session.state.turn = turnTowards(red - 13, red) ?? 0
+    session.pin(red - 13)
+    expect(session.held()).toMatchObject({ anchor: red - 13, turn: 1 })
   })
 
   it('lies as it was turned where it is put by keys', () => {
