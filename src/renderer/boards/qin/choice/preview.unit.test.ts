@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../../../engine/games/qin/event.ts'
 import { boardEn } from '../../../../engine/games/qin/text/locales/board.en.ts'
-import { effectPhrase } from '../words/effects.ts'
-import { previewOf } from './preview.ts'
+import { effectPhrase, inOrder } from '../words/effects.ts'
+import { previewOf, type Effect } from './preview.ts'
 import { played } from '../testing/positions.ts'
 
 const lastOf = (lines: readonly string[]): readonly Event[] => {
@@ -49,6 +49,16 @@ describe('what a placement does, in short', () => {
 })
 
 describe('its words', () => {
+  it('tell first what the one who places has of it', () => {
+    const effects: Effect[] = [
+      { is: 'loses', seat: 1, at: 14 },
+      { is: 'wins', seat: 0, at: 16 },
+    ]
+    const told = inOrder(effects, 0)
+    expect(told.map(({ is }) => is)).toEqual(['wins', 'loses'])
+    expect(inOrder(effects, 1).map(({ is }) => is)).toEqual(['loses', 'wins'])
+  })
+
   it('are there for every effect, for the one who places and for another', () => {
     const wording = JSON.stringify(boardEn.effect)
     for (const seat of [0, 1]) {

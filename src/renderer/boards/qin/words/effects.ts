@@ -19,6 +19,10 @@ export const effectPhrase = (effect: Effect, mover: number, names: readonly stri
   return phrase(`${whose}.${effect.is}${colour}`, params)
 }
 
+/** First what the seat that places has of it: what is said of others would seem to be said of them to the end. */
+export const inOrder = (effects: readonly Effect[], mover: number): readonly Effect[] =>
+  effects.toSorted((one, other) => Number(one.seat !== mover) - Number(other.seat !== mover))
+
 /** All effects as one line; where nothing happens, that; and whether the game ends by it. */
 export const effectsIn = (
   language: Language,
@@ -29,7 +33,7 @@ export const effectsIn = (
   sayAll(
     [
       ...(effects.length === 0 ? [phrase('nothing')] : []),
-      ...effects.map((effect) => effectPhrase(effect, mover, names)),
+      ...inOrder(effects, mover).map((effect) => effectPhrase(effect, mover, names)),
       // An empty supply ends the game (QIN-G1).
       ...([...left.values()].includes(0) ? [phrase('ends')] : []),
     ],

@@ -73,7 +73,7 @@ export const boardEn = {
     illegal: 'Does not fit',
     waits: '{name} is to place a tile.',
     drawing: 'Tiles are being drawn.',
-    left: 'Left',
+    left: 'To place',
   },
   hint: {
     pickFirst: 'Take a tile first.',
@@ -157,7 +157,7 @@ export const boardEn = {
     bird: 'Bird',
     lion: 'Lion',
     onBoard: 'On the board',
-    left: 'Left',
+    left: 'Left over',
     total: 'Total',
     won: 'won this game',
   },

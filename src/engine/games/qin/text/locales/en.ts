@@ -59,7 +59,7 @@ export const en = {
         lion: 'Game {game}, on the lion side. {seat} starts.',
       },
       ended: {
-        built: 'Somebody has placed their last pagoda: game {game} is over. Pagodas on the board: {pagodas}.',
+        built: 'A supply of pagodas is empty: game {game} is over. Pagodas on the board: {pagodas}.',
         placed: 'All tiles have been placed: game {game} is over. Pagodas on the board: {pagodas}.',
         blocked: 'No tile in any hand fits any longer: game {game} is over. Pagodas on the board: {pagodas}.',
       },
@@ -139,7 +139,7 @@ export const en = {
   },
 
   ending: {
-    built: 'Somebody placed their last pagoda.',
+    built: 'The winner has placed every pagoda.',
     placed: 'All tiles are placed: the most pagodas win.',
     blocked: 'No tile fits any longer: the most pagodas win.',
     both: 'Both sides have been played: the fewest pagodas left over win.',

@@ -52,7 +52,7 @@ export const zhHant = {
         lion: '第 {game} 局：獅面，{seat} 先開始。',
       },
       ended: {
-        built: '有人蓋完最後一座寶塔，第 {game} 局結束。圖板上的寶塔：{pagodas}。',
+        built: '有一家的寶塔全部蓋完，第 {game} 局結束。圖板上的寶塔：{pagodas}。',
         placed: '板塊全部放完，第 {game} 局結束。圖板上的寶塔：{pagodas}。',
         blocked: '所有人的板塊都放不下了，第 {game} 局結束。圖板上的寶塔：{pagodas}。',
       },
@@ -132,7 +132,7 @@ export const zhHant = {
   },
 
   ending: {
-    built: '有人的寶塔全部蓋上了圖板。',
+    built: '贏家的寶塔全部蓋上了圖板。',
     placed: '板塊全部放完，寶塔最多者獲勝。',
     blocked: '板塊都放不下了，寶塔最多者獲勝。',
     both: '兩面都玩完了，剩下寶塔最少者獲勝。',
