@@ -1,11 +1,11 @@
 /** Texts that are not yet in any language, and lists of words. */
 import type { Language } from '../../engine/kernel/text.ts'
-import { leading, sayIn } from '../shell/i18n.ts'
+import { inList, leading, sayIn } from '../shell/i18n.ts'
 
-/** A text by its key; parameters that are phrases are put into words first. */
+/** A text by its key; parameters that are phrases or lists are put into words first. */
 export interface Phrase {
   readonly key: string
-  readonly params: { readonly [name: string]: string | number | Phrase }
+  readonly params: { readonly [name: string]: string | number | Phrase | readonly string[] }
 }
 
 /** A text without parameters. */
@@ -19,32 +19,29 @@ export const phrasesUnder =
 /** What a seat is called in a phrase: its name, or its number where nobody is told of. */
 export const nameAt = (names: readonly string[], seat: number): string => names[seat] ?? String(seat + 1)
 
-/** A phrase in words, by whatever translates. */
+/** A phrase in words, by whatever translates; its lists have the marks of the language. */
 export const wordsOf = (
   { key, params }: Phrase,
   say: (key: string, params: Readonly<Record<string, string | number>>) => string,
+  language: Language = leading.value,
 ): string => {
-  const filled = Object.entries(params).map(
-    ([name, value]) => [name, typeof value === 'object' ? wordsOf(value, say) : value] as const,
-  )
+  const worded = (value: Phrase['params'][string]): string | number => {
+    if (typeof value !== 'object') return value
+    return 'key' in value ? wordsOf(value, say, language) : inList(value, language)
+  }
+  const filled = Object.entries(params).map(([name, value]) => [name, worded(value)] as const)
   return say(key, Object.fromEntries(filled))
 }
 
 /** A phrase in a language: the leading one unless told, for attributes, which cannot carry two. */
 export const sayPhrase = (phrase: Phrase, language: Language = leading.value): string =>
-  wordsOf(phrase, (key, params) => sayIn(language, key, params))
+  wordsOf(phrase, (key, params) => sayIn(language, key, params), language)
 
 const COMMA: Readonly<Record<Language, string>> = { en: ', ', 'zh-Hant': '，' }
-/** Between the items of a list. */
-const MARK: Readonly<Record<Language, string>> = { en: ', ', 'zh-Hant': '、' }
 
 /** One after another, each telling something. */
 export const inTurn = (words: readonly string[], language: Language = leading.value): string =>
   words.join(COMMA[language])
-
-/** The items of a list. */
-export const inList = (words: readonly string[], language: Language = leading.value): string =>
-  words.join(MARK[language])
 
 /** Phrases one after another. */
 export const sayAll = (phrases: readonly Phrase[], language: Language = leading.value): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inList, inTurn, nameAt, named, phrasesUnder, sayAll, sayPhrase, wordsOf } from './phrases.ts'
+import { inTurn, nameAt, named, phrasesUnder, sayAll, sayPhrase, wordsOf } from './phrases.ts'
 
 describe('phrases', () => {
   it('lie under a key', () => {
@@ -14,6 +14,14 @@ describe('phrases', () => {
     )
   })
 
+  it('have lists within them put into words with the marks of the language', () => {
+    const within = phrasesUnder('a')('b', { names: ['甲', '乙'] })
+    const said = (language: 'en' | 'zh-Hant') =>
+      wordsOf(within, (_, params) => String(params['names']), language)
+    expect(said('en')).toBe('甲, 乙')
+    expect(said('zh-Hant')).toBe('甲、乙')
+  })
+
   it('are said in a language, one after another', () => {
     const both = [named('enter.title'), named('shell.close')]
     const words = both.map((each) => sayPhrase(each, 'en'))
@@ -23,11 +31,9 @@ describe('phrases', () => {
   })
 })
 
-it('commas are those of the language, and of a list their own', () => {
+it('commas are those of the language', () => {
   expect(inTurn(['a', 'b'], 'en')).toBe('a, b')
   expect(inTurn(['甲', '乙'], 'zh-Hant')).toBe('甲，乙')
-  expect(inList(['a', 'b'], 'en')).toBe('a, b')
-  expect(inList(['甲', '乙'], 'zh-Hant')).toBe('甲、乙')
 })
 
 it('a seat without a name goes by its number', () => {

@@ -1,8 +1,7 @@
 /** How much came with an import, or went with its undo, in words. */
 import type { Language } from '../../engine/kernel/text.ts'
 import type { PastImport, UndoneImport } from '../../main/api/api.ts'
-import { inList } from '../format/phrases.ts'
-import { sayIn } from '../shell/i18n.ts'
+import { inList, sayIn } from '../shell/i18n.ts'
 
 export type ImportCounts = Pick<UndoneImport, 'steps' | 'branches' | 'notes'>
 

@@ -74,6 +74,17 @@ export const showLanguages = (next: readonly Language[]): void => {
   document.documentElement.dataset['lang'] = next.length > 1 ? 'both' : leading.value
 }
 
+/** Between the items of a list. */
+const MARK: Readonly<Record<Language, string>> = { en: ', ', 'zh-Hant': '、' }
+
+/** The items of a list. */
+export const inList = (words: readonly string[], language: Language = leading.value): string =>
+  words.join(MARK[language])
+
+/** A list of words as one text; anything else stays as it is. */
+const listed = (value: unknown, language: Language): unknown =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string') ? inList(value, language) : value
+
 const filled = (params: ParamsFor, language: Language): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(typeof params === 'function' ? params(language) : params).map(([name, value]) => [
@@ -81,7 +92,10 @@ const filled = (params: ParamsFor, language: Language): Record<string, unknown> 
       // Parameters may be anything; messages are told from it by their shape.
       filling(
         name,
-        spelled(value as Json, language, (each) => sayIn(language, each.key, each.params)),
+        listed(
+          spelled(value as Json, language, (each) => sayIn(language, each.key, each.params)),
+          language,
+        ),
       ),
     ]),
   )

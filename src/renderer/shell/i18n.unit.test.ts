@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sentenceOf } from './errors.ts'
-import { hasText, languagesOf, sayIn, withNames } from './i18n.ts'
+import { hasText, inList, languagesOf, sayIn, withNames } from './i18n.ts'
 import { titleOf } from '../format/titles.ts'
 
 describe('languages', () => {
@@ -33,6 +33,12 @@ describe('texts', () => {
   it('makes parameters for each language', () => {
     const p = (language: string): { range: string } => ({ range: language })
     expect(sayIn('en', 'library.minutes', p)).toBe('en min')
+  })
+
+  it('puts lists with the marks of the language', () => {
+    expect(inList(['甲', '乙'], 'en')).toBe('甲, 乙')
+    expect(inList(['甲', '乙'], 'zh-Hant')).toBe('甲、乙')
+    expect(sayIn('zh-Hant', 'library.minutes', { range: ['甲', '乙'] })).toContain('甲、乙')
   })
 
   it('puts players’ names where a sentence names seats, and nowhere else', () => {

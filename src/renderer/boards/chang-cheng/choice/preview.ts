@@ -53,7 +53,7 @@ const looking = (view: View, spaces: readonly Space[]): readonly Phrase[] => {
   )
   if (regions.length === 0) return []
   const turns = view.events?.includes('scouting') === true
-  const names = regions.map(({ region }) => region + 1).join(', ')
+  const names = regions.map(({ region }) => String(region + 1))
   return [phrase(turns ? 'outcome.turns' : 'outcome.looks', { regions: names })]
 }
 
@@ -77,9 +77,12 @@ export const previewOf = (
   const forecast = effectOf(view, action)?.forecast
   if (forecast !== undefined) {
     const { value, leaders } = forecast
-    const list = leaders.map((seat) => names[seat] ?? '').join(', ')
+    const list = leaders.map((seat) => names[seat] ?? '')
     return [
-      phrase(list === '' ? 'outcome.nobody' : 'outcome.worth', { value: withMinus(value), names: list }),
+      phrase(list.length === 0 ? 'outcome.nobody' : 'outcome.worth', {
+        value: withMinus(value),
+        names: list,
+      }),
     ]
   }
   const spaces = builtBy(action)

@@ -11,7 +11,7 @@ export const beatPhrase = (beat: RevealBeat, names: readonly string[], cards: nu
     case 'revealed':
       return phrase(cards === 0 ? 'beat.bare' : 'beat.revealed', { n: cards })
     case 'struck':
-      return phrase('beat.struck', { numbers: [...new Set(beat.cards.map(({ card }) => card))].join(', ') })
+      return phrase('beat.struck', { numbers: [...new Set(beat.cards.map(({ card }) => String(card)))] })
     case 'declined':
     case 'lapsed':
     case 'due':
@@ -41,6 +41,6 @@ export const beatPhrase = (beat: RevealBeat, names: readonly string[], cards: nu
     case 'scored':
       return beat.winners.length === 0
         ? phrase('beat.nobody', { value: withMinus(beat.value) })
-        : phrase('beat.scored', { names: beat.winners.map(named).join(', '), value: withMinus(beat.value) })
+        : phrase('beat.scored', { names: beat.winners.map(named), value: withMinus(beat.value) })
   }
 }

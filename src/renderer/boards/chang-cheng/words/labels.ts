@@ -60,7 +60,7 @@ export const provinceName = (
   isOpen: boolean,
 ): readonly Phrase[] => {
   const { spaces, prestige, cards, result, leaders, value } = province
-  const list = (seats: readonly number[]): string => seats.map((seat) => nameAt(names, seat)).join(', ')
+  const list = (seats: readonly number[]): readonly string[] => seats.map((seat) => nameAt(names, seat))
   // CC-18: numbers that a seat may look at are told to it.
   const known = cards.flatMap(({ card }) => card ?? [])
   const standing = ((): readonly Phrase[] => {
@@ -79,7 +79,7 @@ export const provinceName = (
     ...(result === null ? [phrase('cell.worth', { value: withMinus(value) })] : []),
     ...counts(province.walls, province.extra, province.neutral, names),
     ...(cards.length > 0 ? [phrase('cell.cards', { n: cards.length })] : []),
-    ...(known.length > 0 ? [phrase('cell.cardsKnown', { list: known.join(', ') })] : []),
+    ...(known.length > 0 ? [phrase('cell.cardsKnown', { list: known.map(String) })] : []),
     ...standing,
     ...(province.emperor ? [phrase('cell.emperor')] : []),
     ...(isOpen ? [phrase('cell.open')] : []),
@@ -93,7 +93,7 @@ export const regionName = (
   isOpen: boolean,
 ): readonly Phrase[] => {
   const { tile, lookedBy, losers, spared } = region
-  const list = (seats: readonly number[]): string => seats.map((seat) => nameAt(names, seat)).join(', ')
+  const list = (seats: readonly number[]): readonly string[] => seats.map((seat) => nameAt(names, seat))
   const tileWords = ((): Phrase => {
     if (tile === null) return phrase('cell.noTile')
     if (tile.value === null) return phrase('cell.tileDown')
