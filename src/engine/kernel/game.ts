@@ -156,7 +156,7 @@ export interface Game<O, S, A, E extends GameEvent, V> {
    */
   determinize(state: S, viewer: Viewer, random: Random): S
 
-  /** A running score per seat for the graph over a match; its meaning is the text `graph`. */
+  /** A running score per seat for the graph over a match; what it counts is the text `graphName`, explained by `graph`. */
   score(state: S): readonly number[]
 
   /** Luck that statistics count. */

@@ -53,7 +53,7 @@ const checkFormat = (language: string, path: string, text: string): void => {
 export const checkTexts = <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, E, V>): void => {
   const { en, ...others } = game.text.locales
   const paths = pathsOf(en)
-  const wanted = ['name', 'tagline', 'minutes', 'graph']
+  const wanted = ['name', 'tagline', 'minutes', 'graph', 'graphName']
   const ofOptions = Object.entries(game.fields).flatMap(([field, { values }]) => [
     `option.${field}.label`,
     `option.${field}.help`,

@@ -22,6 +22,7 @@ export const en = {
   name: 'Chang Cheng',
   tagline: 'Build one wall together, score behind it, mind the Mongols.',
   minutes: '45–60',
+  graphName: 'Points',
   graph: 'Points so far; they can fall below zero when the Mongols come.',
 
   option: {

@@ -13,6 +13,7 @@ export const en = {
   luck: { die: { label: 'Die' } },
   tagline: 'Build across Taiwan, and build it to stand the next quake.',
   minutes: '60–120',
+  graphName: 'Points',
   graph: 'Each player’s points if the match ended now.',
 
   option: {

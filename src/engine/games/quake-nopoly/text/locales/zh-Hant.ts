@@ -13,6 +13,7 @@ export const zhHant = {
   luck: { die: { label: '骰子' } },
   tagline: '在臺灣各地蓋房子，撐過颱風和地震。',
   minutes: '60–120',
+  graphName: '得分',
   graph: '若此刻結束，各家的得分。',
 
   option: {

@@ -12,6 +12,7 @@ export const en = {
   tagline: 'One divides the cards, the others pick first. Win Venice.',
   minutes: '60–75',
   turnOfPart: 'Passage {part}, turn {turn}',
+  graphName: 'Points',
   graph: 'Points so far; tolls can take them below zero.',
 
   option: {
