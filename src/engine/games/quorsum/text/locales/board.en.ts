@@ -105,7 +105,6 @@ export const boardEn = {
     flip: 'Flip {place}, needs {value}+',
     reached: '{n} die makes it | {n} dice make it',
     missed: 'No die makes it',
-    falling: 'The dice are rolling',
     then: {
       onward: 'The pawn may go on',
       pawnDone: 'The pawn steps',
@@ -115,6 +114,7 @@ export const boardEn = {
     },
     waits: {
       allot: 'Until they are rolled, all can be changed',
+      roll: 'Not rolled yet',
       carry: 'Nothing rolled yet',
       chain: 'The pawn may go on',
       opening: 'Whoever rolls higher chooses',

@@ -105,7 +105,6 @@ export const boardZhHant = {
     flip: '翻 {place}，需要 {value}＋',
     reached: '{n} 顆過關',
     missed: '沒有一顆過關',
-    falling: '骰子滾動中',
     then: {
       onward: '棋子還可以再走',
       pawnDone: '棋子走一步',
@@ -115,6 +114,7 @@ export const boardZhHant = {
     },
     waits: {
       allot: '擲之前都還能改',
+      roll: '還沒擲骰',
       carry: '還沒有擲',
       chain: '棋子還可以再走',
       opening: '擲得高的人先選',
