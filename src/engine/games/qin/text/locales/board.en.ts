@@ -3,7 +3,7 @@ import type { Texts } from '../../../../kernel/text.ts'
 /** Qin's board in English. */
 export const boardEn = {
   name: 'Qin board',
-  points: 'to place',
+  points: 'to go',
   panel: 'Tiles',
   stock: 'Stock',
   help: 'Choose a tile with 1 to 3, move with the arrow keys, R turns it, F swaps its ends, Enter places it, Escape puts it back, H shows where it fits.',
