@@ -209,6 +209,11 @@ test('sharing fits', async ({ app }) => {
   for (const name of ['Record', 'Web page', 'Picture', 'Film', 'Print', 'Score sheet', 'Events']) {
     await forms.filter({ hasText: name }).click()
     await (name === 'Record' ? sweep.lookInAllSizes(app, 'share') : sweep.look(app, `share, ${name}`))
+    // What is done at the end is in sight, and whole, without scrolling.
+    const act = await shareDialog(app).locator('.acts:visible .btn').last().boundingBox()
+    const form = await shareDialog(app).getByRole('tabpanel').boundingBox()
+    if (act === null || form === null) throw new Error(`nothing is done at the end of ${name}`)
+    expect(act.y + act.height, name).toBeLessThanOrEqual(form.y + form.height)
   }
   expect(sweep.found).toEqual([])
 })
