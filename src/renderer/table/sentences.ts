@@ -44,6 +44,16 @@ export const eventFormatter = (table: Told): EventFormatter => {
   return (event, language = leading.value) => told(event, language) ?? sayIn(language, 'table.untold')
 }
 
+/** Tells a step of this match in brief: what was done comes first among its events, unless its game says better. */
+export const stepFormatter = (table: Told) => {
+  const told = eventFormatter(table)
+  const account = gameOf(table.game)?.text.account ?? ((events: readonly GameEvent[]) => events.slice(0, 1))
+  return (events: readonly GameEvent[], language: Language = leading.value): string =>
+    account(events)
+      .map((event) => told(event, language))
+      .join(language === 'en' ? ' ' : '')
+}
+
 /** Tells an action of this match as a short sentence; of one the game cannot tell, what else is known of it. */
 export const actionFormatter = (table: Told) => {
   const told = formatter<unknown>(table, (text, action) => text.describe(action))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Event } from '../../engine/games/san-marco/event.ts'
 import { GAMES } from '../../engine/index.ts'
 import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
 import type { Json } from '../../engine/kernel/json.ts'
@@ -9,7 +10,7 @@ import { mutated } from '../../engine/kernel/testing/checks/mutate.ts'
 import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
 import { sentenceOf } from '../shell/errors.ts'
 import { sayIn } from '../shell/i18n.ts'
-import { actionFormatter, eventFormatter, messageFormatter } from './sentences.ts'
+import { actionFormatter, eventFormatter, messageFormatter, stepFormatter } from './sentences.ts'
 
 /** Random matches a game; `QIPU_WORDS=200` for more. */
 const MATCHES = Number(process.env['QIPU_WORDS'] ?? 2)
@@ -49,12 +50,15 @@ const optionsOf = (game: AnyGame, seats: number, random: Random): unknown =>
     ),
   )
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('what people are told of %s', (id, game) => {
-  const seats = NAMES.map((name, at) => ({
+const seatsNamed = (names: readonly string[]) =>
+  names.map((name, at) => ({
     name,
     colour: (at + 1) as 1 | 2 | 3 | 4 | 5 | 6, // six seats, six colours
     player: { kind: 'person' as const },
   }))
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('what people are told of %s', (id, game) => {
+  const seats = seatsNamed(NAMES)
   const table = { game: id, seats }
   const [event, action, message] = [eventFormatter(table), actionFormatter(table), messageFormatter(table)]
   const faults = new Set<string>()
@@ -119,5 +123,26 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('what people are to
     for (let match = 0; match < MATCHES; match += 1) play(match)
     expect([...faults].slice(0, 20)).toEqual([])
     expect(Object.entries(told).filter(([, count]) => count === 0)).toEqual([])
+  })
+})
+
+describe('a step in brief', () => {
+  const told = (game: string, events: readonly GameEvent[], language: Language): string =>
+    stepFormatter({ game, seats: seatsNamed(NAMES) })(events, language)
+  const placed: readonly Event[] = [
+    { type: 'card.played', seat: 0, card: '4' },
+    { type: 'aristocrat.placed', seat: 0, card: 3, district: 3, from: null, left: 16 },
+  ]
+
+  it('is told by the first of its events', () => {
+    const settled: readonly Event[] = [
+      { type: 'aristocrats.settled', seat: 0, district: 3, left: 17 },
+      { type: 'bridge.due', seat: 1 },
+    ]
+    expect(told('san-marco', settled, 'zh-Hant')).toBe('甲 在聖馬可放兩位貴族（保留區剩 17 位）。')
+  })
+  it('is told by others where its game says so', () => {
+    expect(told('san-marco', placed, 'en')).toBe('甲 places an aristocrat in San Marco.')
+    expect(told('san-marco', placed, 'zh-Hant')).toBe('甲 在聖馬可放一位貴族。')
   })
 })

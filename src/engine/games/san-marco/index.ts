@@ -14,6 +14,7 @@ import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
 import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
+import { account } from './text/account.ts'
 import { board } from './text/board-text.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, turnOf } from './rules/status.ts'
@@ -54,5 +55,5 @@ export const sanMarco: Game<Options, State, Action, Event, View> = {
   score: ({ scores }) => scores,
   heuristics,
   rollStatistics: [{ id: 'die', events: ['die.rolled'], faces: SIX_SIDES }],
-  text: { notation, describe, sentence, board, locales: { en, 'zh-Hant': zhHant } },
+  text: { notation, describe, sentence, account, board, locales: { en, 'zh-Hant': zhHant } },
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { part } from '../../../kernel/text.ts'
 import { describeRules } from '../../../kernel/testing/texts.ts'
 import { sanMarco } from '../index.ts'
+import { account } from './account.ts'
 import { notation, parseNotation } from './notation.ts'
 import { board } from './board-text.ts'
 import { sentence } from './sentences.ts'
@@ -117,6 +118,20 @@ describe('sentences', () => {
         params: { district: part('named.district.4'), leadSeat: 0, nextSeat: 1, low: 6 },
       },
     ])
+  })
+})
+
+describe('a step in brief', () => {
+  it.each([
+    ['D4', 'Db4', ['doge.moved', 'district.scored']],
+    ['D3', 'Db4b3', ['doge.moved', 'district.scored']],
+    ['44', '4', ['aristocrat.placed']],
+    ['TT', 'Tb4', ['aristocrat.replaced']],
+    ['XX', 'X4', ['banishment.named']],
+    ['4X', '-X', ['card.givenUp']],
+  ])('with %s in hand %s is told by what it did', (hand, choice, told) => {
+    const state = position({ hand, doge: 6, bridges: 'b4-6 b3-4', in: '4:1,1' })
+    expect(account(after(state, choice).events).map(({ type }) => type)).toEqual(told)
   })
 })
 
