@@ -26,7 +26,7 @@ export const lesson: Sample = {
           'zh-Hant':
             '骰子替每人放好八個貴族。現在輪流在兩區之間蓋**橋**。總督走你的橋不用錢，別人走要付你一分。蓋哪裡都可以。',
         },
-        hint: { en: 'Click the border between two districts.', 'zh-Hant': '點兩區之間的邊界。' },
+        hint: { en: 'Click a canal between two districts.', 'zh-Hant': '點兩區之間的運河。' },
         right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
         ifRight: {
           en: 'In this match it stands between Cannaregio and San Marco.',
@@ -49,8 +49,8 @@ export const lesson: Sample = {
         },
         right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
         ifRight: {
-          en: 'In this match: three district cards for nothing, a Dorsoduro with transfer for 3, and a Dorsoduro for 6.',
-          'zh-Hant': '這一局分成：三張區域牌不用時間；多爾索杜羅加轉換，時間 3；一張多爾索杜羅，時間 6。',
+          en: 'In this match: three district cards with no limit card, a Dorsoduro and a transfer with limit 3, and a Dorsoduro with limit 6.',
+          'zh-Hant': '這一局分成：三張區域牌，沒有時間牌；多爾索杜羅加轉換，時間 3；一張多爾索杜羅，時間 6。',
         },
         ifWrong: { en: 'Three offers, each with at least one card.', 'zh-Hant': '三組，每組至少一張。' },
       },
@@ -59,29 +59,32 @@ export const lesson: Sample = {
       at: 28,
       task: {
         words: {
-          en: 'You have got Dorsoduro and a **transfer**: it replaces an aristocrat of somebody else’s by one of yours. Where does that hurt most?',
-          'zh-Hant': '你拿到多爾索杜羅和**轉換**：把別人的一個貴族換成你的。換哪裡最有用？',
+          en: 'You have got Dorsoduro and a **transfer**: it replaces an aristocrat of somebody else’s with one of yours. In which district does that change most points?',
+          'zh-Hant': '你拿到多爾索杜羅和**轉換**：把別人的一個貴族換成你的。換在哪一區，分數變動最大？',
         },
         hint: {
           en: 'Bo has just put the only aristocrat into Santa Croce.',
           'zh-Hant': 'Bo 剛在聖十字放了唯一的貴族。',
         },
-        right: { by: 'events', events: [{ type: 'aristocrat.replaced' }] },
+        right: { by: 'played' },
         ifRight: {
-          en: 'In this match in Santa Croce: the district changes hands.',
-          'zh-Hant': '這一局換在聖十字：整區易手。',
+          en: 'The district changes hands: its six points are yours instead of Bo’s.',
+          'zh-Hant': '整區易手：那裡的六分不再歸 Bo，而是歸你。',
         },
-        ifWrong: { en: 'Play the transfer first.', 'zh-Hant': '先打轉換。' },
+        ifWrong: {
+          en: 'Play the transfer where somebody stands all alone: all their points there become yours.',
+          'zh-Hant': '把轉換用在只有一個貴族的那一區：那裡的分數就全歸你。',
+        },
       },
     },
     {
       at: 29,
       task: {
         words: {
-          en: 'And a **district card**: one of your aristocrats goes there.',
-          'zh-Hant': '再來是**區域牌**：你的一個貴族放進那一區。',
+          en: 'Now the **district card**: put one of your aristocrats into Dorsoduro.',
+          'zh-Hant': '再打**區域牌**：把你的一個貴族放進多爾索杜羅。',
         },
-        hint: { en: 'Dorsoduro.', 'zh-Hant': '多爾索杜羅。' },
+        hint: { en: 'Click Dorsoduro, then Place.', 'zh-Hant': '點多爾索杜羅，再按「放下」。' },
         right: { by: 'events', events: [{ type: 'aristocrat.placed', seat: 0 }] },
         ifRight: { en: 'Your cards are played, and the round is over.', 'zh-Hant': '牌打完了，這一輪結束。' },
         ifWrong: {
@@ -94,22 +97,25 @@ export const lesson: Sample = {
       at: 36,
       task: {
         words: {
-          en: 'This time Bo has divided, and you **choose** between two offers. The large one has a Doge and costs 7: with it you come to ten and drop out of the rest of the passage. It is worth it here.',
+          en: 'This time Bo has divided, and you **choose** between two offers. The large one has a Doge and limit 7: with it you come to ten and drop out of the rest of this passage, the first of three. Take it: it is worth it here.',
           'zh-Hant':
-            '這次是 Bo 分牌，你從兩組中**選**一組。大的那組有總督，時間 7：拿了就到十，這個階段提早退場。在這裡值得。',
+            '這次是 Bo 分牌，你從兩組中**選**一組。大的那組有總督，時間 7：拿了就到十，這個階段（共三個）就提早退場。在這裡值得，拿吧。',
         },
         hint: { en: 'The first offer.', 'zh-Hant': '第一組。' },
         right: { by: 'played' },
         ifRight: { en: 'Four cards at once.', 'zh-Hant': '一次四張。' },
-        ifWrong: { en: 'The other one has no Doge.', 'zh-Hant': '另一組沒有總督。' },
+        ifWrong: {
+          en: 'This one has no Doge; take the large one.',
+          'zh-Hant': '這一組沒有總督，請拿大的那組。',
+        },
       },
     },
     {
       at: 37,
       task: {
         words: {
-          en: 'The first **Doge** card of a match puts him into any district, and that one is scored at once. Where have you most?',
-          'zh-Hant': '整局的第一張**總督**牌可以把他放到任何一區，那一區立刻計分。你在哪裡最多？',
+          en: 'The first **Doge** card of a match puts him into any district, and that one is scored at once. Where does that bring you most points?',
+          'zh-Hant': '整局的第一張**總督**牌可以把他放到任何一區，那一區立刻計分。放在哪裡你得分最多？',
         },
         hint: {
           en: 'San Marco is worth 8, and nobody else is there.',
@@ -124,20 +130,28 @@ export const lesson: Sample = {
       },
     },
     {
+      at: 38,
+      comment: {
+        en: 'Your other three cards are played for you here. With ten you sit the rest of the passage out: Bo and Cleo go on, and from now on the Doge **walks** over bridges.',
+        'zh-Hant':
+          '其餘三張牌這裡替你打。你的時間總和到十，這個階段剩下的你就不參加了：Bo 和 Cleo 繼續，總督從此要**走**過橋。',
+      },
+    },
+    {
       at: 53,
       comment: {
-        en: 'Once he is on the board the Doge **walks**, and Bo has paid you two points for your bridge. Now the passage ends. Whoever stayed under ten gets the difference to the highest total: Bo, with 6 against 12, six points. After three passages every district is scored once more. Much of what follows goes on by itself; where it counts, you are asked.',
+        en: 'The Doge has walked, and Bo has paid you two points for your bridge. Now the passage ends. Whoever stayed under ten gets the difference to the highest total: Bo, with 6 against 12, six points. After three passages every district is scored once more. Much of what follows goes on by itself; where it counts, you are asked.',
         'zh-Hant':
-          '總督上了圖板之後就要**走**，Bo 兩次走你的橋，付了你兩分。現在階段結束。未滿十的人得到和最高總和的差距：Bo 是 6 對 12，得六分。三個階段之後，每一區再計分一次。接下來大多自動進行，重要的地方再請你決定。',
+          '總督走動了，Bo 兩次走你的橋，付了你兩分。現在階段結束。未滿十的人得到和最高總和的差距：Bo 是 6 對 12，得六分。三個階段之後，每一區再計分一次。接下來大多自動進行，重要的地方再請你決定。',
       },
     },
     {
       at: 58,
       task: {
         words: {
-          en: 'The second passage, and you **divide** again. A **banishment** drives aristocrats of others out of a district. Cleo chooses first, then Bo. Make three offers as you like.',
+          en: 'The second passage, and you **divide** again. A **banishment** drives as many aristocrats out of a district as the die says, one’s own too if need be: Bo has just lost three in Castello. Cleo chooses first, then Bo. Make three offers as you like.',
           'zh-Hant':
-            '第二個階段，又輪到你**分牌**。**驅逐**把別人的貴族趕出一區。Cleo 先選，再來 Bo。分成你喜歡的三組。',
+            '第二個階段，又輪到你**分牌**。**驅逐**依骰子的點數把貴族趕出一區，不得已時連自己的也得走：Bo 剛在卡斯泰洛失去三個。Cleo 先選，再來 Bo。分成你喜歡的三組。',
         },
         hint: {
           en: 'What you would like to keep should look dear to the others.',
@@ -155,9 +169,9 @@ export const lesson: Sample = {
       at: 79,
       task: {
         words: {
-          en: 'Cleo has taken five cards, and two offers are left: San Marco for 3, or nothing at all for 5. You have 8 already and drop out of the passage either way.',
+          en: 'Cleo has taken five cards, and two offers are left: San Marco with limit 3, or limit 5 and no card at all. You have 8 already and drop out of the passage either way. Which one?',
           'zh-Hant':
-            'Cleo 拿走五張牌，剩下兩組：聖馬可，時間 3；或一張牌也沒有，時間 5。你已經有 8，這個階段怎麼選都會退場。',
+            'Cleo 拿走五張牌，剩下兩組：聖馬可，時間 3；或一張牌也沒有，時間 5。你已經有 8，這個階段怎麼選都會退場。選哪一組？',
         },
         hint: { en: 'A card is better than none.', 'zh-Hant': '有牌總比沒有好。' },
         right: { by: 'played' },
@@ -172,16 +186,27 @@ export const lesson: Sample = {
       },
     },
     {
+      at: 90,
+      comment: {
+        en: 'The second passage is over. You have 11; Bo with 8 and Cleo with 6 get the difference, 3 points and 5. Cleo has the lowest total and may **banish** for nothing. Then the third passage begins, and your cards are divided for you.',
+        'zh-Hant':
+          '第二個階段結束。你是 11；Bo 的 8 和 Cleo 的 6 各得差距，3 分和 5 分。Cleo 總和最低，可以免費**驅逐**一次。接著是第三個階段，你的牌這次替你分好。',
+      },
+    },
+    {
       at: 109,
       task: {
         words: {
-          en: 'The third passage, and you choose first: Cannaregio, a bridge and a Doge for 2, San Polo for nothing, or two transfers for 9.',
+          en: 'The third passage, and you choose first: Cannaregio, a bridge and a Doge with limit 2, San Polo with none, or two transfers with limit 9. Which one?',
           'zh-Hant':
-            '第三個階段，由你先選：卡納雷吉歐、橋和總督，時間 2；聖保羅，不用時間；或兩張轉換，時間 9。',
+            '第三個階段，由你先選：卡納雷吉歐、橋和總督，時間 2；聖保羅，不用時間；或兩張轉換，時間 9。選哪一組？',
         },
         hint: { en: 'Three cards for 2, one of them the Doge.', 'zh-Hant': '三張牌只要 2，其中一張是總督。' },
         right: { by: 'played' },
-        ifRight: { en: 'Cheap, and the Doge is yours to move.', 'zh-Hant': '便宜，而且總督由你移動。' },
+        ifRight: {
+          en: 'Cheap, and with a Doge: watch where he walks.',
+          'zh-Hant': '便宜，而且有總督：看他往哪裡走。',
+        },
         ifWrong: { en: 'Another one has three cards for 2.', 'zh-Hant': '另一組三張牌只要 2。' },
       },
     },
@@ -192,7 +217,7 @@ export const lesson: Sample = {
           en: 'The Doge has walked to Castello. Now the **bridge**: build it wherever you like.',
           'zh-Hant': '總督走到卡斯泰洛了。現在打**橋**：蓋在你喜歡的地方。',
         },
-        hint: { en: 'Choose the bridge card, then a border.', 'zh-Hant': '選橋牌，再選一條邊界。' },
+        hint: { en: 'Choose the bridge card, then a canal.', 'zh-Hant': '選橋牌，再點一條運河。' },
         right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
         ifRight: {
           en: 'In this match between Cannaregio and Castello, where there was none yet.',
@@ -205,7 +230,7 @@ export const lesson: Sample = {
       at: 124,
       task: {
         words: {
-          en: 'The last passage, and your last Doge card. He stands in Castello and may walk over any bridges, each district once; strange ones cost a point each. Let him walk wherever you like, or stay.',
+          en: 'The last passage, and your last Doge card. He stands in Castello and may walk over any bridges, each district once; those of others cost a point each. Let him walk wherever you like, or stay.',
           'zh-Hant':
             '最後一個階段，你的最後一張總督牌。他在卡斯泰洛，可以走過任何橋，每區一次；別人的橋各付一分。讓他走到你喜歡的地方，或留著不動。',
         },
