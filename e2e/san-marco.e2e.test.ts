@@ -147,7 +147,7 @@ test('SM-32 to SM-37 a walk of the Doge is planned, taken back, and scores what 
   }
   const one = await step()
   const two = await step()
-  await expect(tally(app)).toContainText(/tolls [1-9]/)
+  await expect(tally(app)).toContainText(/tolls: [1-9]/)
   expect(await axeViolations(app)).toEqual([])
 
   await way.back()

@@ -18,7 +18,7 @@ export const introduction: Introduction = {
   texts: {
     en: {
       lead: 'One divides the cards into offers, the others take first. Send aristocrats into the districts of Venice, and bring the Doge where you are strongest.',
-      does: 'Each round everyone takes one offer. Its limit cards count against you; its action cards place aristocrats, build bridges, replace or banish others, and move the Doge.',
+      does: 'Each round everyone takes one offer. Its action cards place aristocrats, build bridges, replace or banish others, and move the Doge. Its limit cards count against you: with ten in all you drop out, and soon the passage ends.',
       won: 'Where the Doge stops, the most aristocrats score the high number and the second most the low one. After three passages every district is scored once more, and the highest score wins.',
       turn: { title: 'One round', text: 'Divide, choose, play the cards' },
       pictures: [
@@ -29,14 +29,14 @@ export const introduction: Introduction = {
         { title: 'Choose', text: 'The others take one each; the distributor gets what is left.' },
         {
           title: 'Place',
-          text: 'A district card puts an aristocrat into its district, or over an own bridge into the next.',
+          text: 'A district card puts an aristocrat into its district, or over a bridge of yours into the next.',
         },
         { title: 'Score', text: 'A Doge card brings the Doge to a district, and that district is scored.' },
       ],
     },
     'zh-Hant': {
       lead: '一人把牌分成幾組，別人先選。把貴族送進威尼斯各區，再請總督到你最強的地方。',
-      does: '每一輪每人拿一組牌。時間牌會累計，太多就要提早退出；行動牌用來放貴族、蓋橋、轉換或驅逐別人，還有移動總督。',
+      does: '每一輪每人拿一組牌。行動牌用來放貴族、蓋橋、轉換或驅逐別人，還有移動總督。時間牌會累計，到十就要提早退出，這個階段也快結束了。',
       won: '總督停下的那一區，貴族最多的人得大數字，第二多的得小數字。三個階段之後六區再各計分一次，分數最高的人獲勝。',
       turn: { title: '一輪', text: '分牌、選牌、執行' },
       pictures: [

@@ -20,8 +20,8 @@ export const actionEn = {
   },
   bridge: {
     new: {
-      reserve: 'Build a bridge between {one} and {other}',
-      district: 'Build a bridge between {one} and {other} with the aristocrat from {from}',
+      reserve: 'Bridge {one} to {other}',
+      district: 'Bridge {one} to {other} with the aristocrat from {from}',
     },
     moved: {
       reserve: 'Move {ownerSeat}’s bridge from {oldOne} and {oldOther} to {one} and {other}',
@@ -30,8 +30,8 @@ export const actionEn = {
     },
   },
   transfer: {
-    reserve: 'Replace one of {ownerSeat}’s aristocrats in {district}',
-    district: 'Replace one of {ownerSeat}’s aristocrats in {district} with one from {from}',
+    reserve: 'Replace one of {ownerSeat}’s in {district}',
+    district: 'Replace one of {ownerSeat}’s in {district} with one from {from}',
   },
   banish: 'Banish from {district}',
   remove: { some: 'Banish {banished}', none: 'Banish nobody' },

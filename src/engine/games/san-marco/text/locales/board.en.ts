@@ -147,7 +147,7 @@ export const boardEn = {
     walk: 'Walk here',
     remove: 'Banish',
   },
-  walk: { net: '{name}: {value} points in all', cost: 'tolls {value} points' },
+  walk: { net: '{name}: {value} points in all', cost: 'tolls: {n} point | tolls: {n} points' },
   remove: {
     lead: '{value} must leave {district}.',
     left: '{value} still to choose',

@@ -144,7 +144,7 @@ export const boardZhHant = {
     walk: '走到這裡',
     remove: '驅逐',
   },
-  walk: { net: '{name} 合計 {value}', cost: '過路費 {value}' },
+  walk: { net: '{name} 合計 {value}', cost: '過路費 {n} 分' },
   remove: {
     lead: '{district}要走 {value} 位。',
     left: '還要選 {value} 位',

@@ -64,12 +64,12 @@ export const en = {
     },
     passage: {
       started: 'Passage {passage} begins; all limit cards are shuffled.',
-      ended: 'Passage {passage} is over. Limit totals: {totals}.',
+      ended: 'Passage {passage} is over.',
     },
     round: {
       started: {
-        full: 'Round {round} of passage {passage}: {seat} is first distributor.',
-        last: 'Last round of passage {passage}, for those with a limit total under ten: {seat} is first distributor.',
+        full: 'Round {round} of passage {passage} begins.',
+        last: 'Last round of passage {passage}, for those with a limit total under ten.',
       },
       ended: 'The round is over. Limit totals: {totals}.',
     },

@@ -63,12 +63,12 @@ export const zhHant = {
     },
     passage: {
       started: '第 {passage} 階段開始，時間牌全部收回重洗。',
-      ended: '第 {passage} 階段結束。時間總和：{totals}。',
+      ended: '第 {passage} 階段結束。',
     },
     round: {
       started: {
-        full: '第 {passage} 階段第 {round} 輪：{seat} 當第一分牌者。',
-        last: '第 {passage} 階段最後一輪，只有未滿十的人參加：{seat} 當第一分牌者。',
+        full: '第 {passage} 階段第 {round} 輪開始。',
+        last: '第 {passage} 階段最後一輪，只有時間總和未滿十的人參加。',
       },
       ended: '這一輪結束。時間總和：{totals}。',
     },
@@ -105,8 +105,8 @@ export const zhHant = {
     choice: { due: '輪到 {seat} 選牌組。' },
     offer: {
       taken: {
-        own: '{seat} 拿剩下的牌組{offer}，時間總和 {total}。',
-        other: '{seat} 選了 {fromSeat} 分的牌組{offer}，時間總和 {total}。',
+        own: '{seat} 拿剩下的牌組：{offer}；時間總和 {total}。',
+        other: '{seat} 選了 {fromSeat} 分的牌組：{offer}；時間總和 {total}。',
       },
     },
     card: {
