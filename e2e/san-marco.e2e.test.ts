@@ -1,5 +1,5 @@
 /** San Marco in the browser: whole matches, divisions nobody else sees, the Doge's walk, and no barriers. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { sanMarco } from '../src/engine/games/san-marco/index.ts'
 import { walkFrom } from '../src/engine/games/san-marco/view/doge-path.ts'
 import type { View } from '../src/engine/games/san-marco/view/types.ts'
@@ -115,6 +115,30 @@ test('SM-46 a match is played to its result by pointer alone, which tells its si
   // The rows stand in the order of the seats, the places in that of the totals.
   expect(totals.map(([name]) => sums[Number(name?.at(-1)) - 1])).toEqual(totals.map(([, total]) => total))
   expect(await axeViolations(app)).toEqual([])
+})
+
+test('what is said of a press that cannot be keeps nothing under it from being pressed', async ({ app }) => {
+  await openMatch(app, matchOf(3))
+  await pointer(app).lift()
+  const [isle, canal] = [
+    app.locator('path.target[data-sm-district="3"]'),
+    app.locator('g.free[data-sm-border="2-3"]'),
+  ]
+  const middle = async (of: Locator) => {
+    const { x, y, width, height } = (await of.boundingBox()) ?? { x: NaN, y: NaN, width: 0, height: 0 }
+    return { x: x + width / 2, y: y + height / 2, bottom: y + height }
+  }
+  const { x, bottom } = await middle(isle)
+  await app.mouse.click(x, bottom - 40)
+  await expect(complaint(app)).toContainText('Click a canal')
+  const under = await middle(canal)
+  const over = (await complaint(app).boundingBox()) ?? { x: NaN, y: NaN, width: 0, height: 0 }
+  expect(under.x).toBeGreaterThan(over.x)
+  expect(under.y).toBeGreaterThan(over.y)
+  expect(under.y).toBeLessThan(over.y + over.height)
+  await app.mouse.click(under.x, under.y)
+  await expect(complaint(app)).toHaveCount(0)
+  await expect(app.locator('footer .prompt')).toContainText('A bridge between San Polo and San Marco')
 })
 
 test('a round of four is begun by keyboard alone: divided, chosen and played', async ({ app }) => {
