@@ -149,9 +149,9 @@ export const lesson: Sample = {
       at: 58,
       task: {
         words: {
-          en: 'The second passage, and you **divide** again. A **banishment** drives as many aristocrats out of a district as the die says, one’s own too if need be: Bo has just lost three in Castello. Cleo chooses first, then Bo. Make three offers as you like.',
+          en: 'The second passage, and you **divide** again. A **banishment** drives out of a district as many as the die says, one’s own too if need be, as Bo has just seen in Castello. Make three offers as you like.',
           'zh-Hant':
-            '第二個階段，又輪到你**分牌**。**驅逐**依骰子的點數把貴族趕出一區，不得已時連自己的也得走：Bo 剛在卡斯泰洛失去三個。Cleo 先選，再來 Bo。分成你喜歡的三組。',
+            '第二個階段，又輪到你**分牌**。**驅逐**依骰子的點數把貴族趕出一區，不得已時連自己的也得走，像剛才 Bo 在卡斯泰洛那樣。分成你喜歡的三組。',
         },
         hint: {
           en: 'What you would like to keep should look dear to the others.',
