@@ -122,3 +122,31 @@ describe.each(Object.entries(LESSONS))('the lesson of %s', (id, sample) => {
     },
   )
 })
+
+it('the lesson of Chang Cheng takes whatever fills the province it asks for, and only the cards it names', () => {
+  const [game, sample] = [gameOf('chang-cheng'), LESSONS['chang-cheng']]
+  if (game === undefined || sample === undefined) throw new Error('there is no lesson')
+  const record = sampleRecord(game, sample, 'en')
+  const tasks = lessonOn(
+    record,
+    createPositions(record, game),
+    game,
+    record.branches.get(MAIN)?.step ?? record.root,
+  )
+  const kindOf = (number: number, action: unknown): string | undefined => {
+    const task = tasks[number - 1]
+    return task && judge(task.body, task.asked, action).kind
+  }
+  const [SPACE_8, PROVINCE_3, PROVINCE_5] = [7, 2, 4]
+  for (const action of [{ type: 'wall' }, { type: 'tower' }, { type: 'cardWall', card: 4 }])
+    expect(kindOf(6, { ...action, space: SPACE_8 })).toBe('right')
+  const laying = (one: number, other: number) => ({
+    type: 'cards',
+    cards: [
+      { card: one, province: PROVINCE_3 },
+      { card: other, province: PROVINCE_5 },
+    ],
+  })
+  expect(kindOf(7, laying(1, 4))).toBe('right')
+  expect(kindOf(7, laying(4, 1))).toBe('wrong')
+})

@@ -13,9 +13,9 @@ export const lesson: Sample = {
     {
       at: 0,
       comment: {
-        en: 'You are Mei, and Bo builds with you and against you. When every space of the wall is filled, the game ends, and the most points win. Press **Go on**.',
+        en: 'You are Mei, and Bo builds with you and against you. When every space of the wall is filled, the game ends, and the most points win. Press **Go on**: the boards are laid out first.',
         'zh-Hant':
-          '你是 Mei，和 Bo 一起築牆，也互相較勁。長城的每一格都填滿時結束，分數最高者獲勝。按**繼續**。',
+          '你是 Mei，和 Bo 一起築牆，也互相較勁。長城的每一格都填滿時結束，分數最高者獲勝。按**繼續**，先擺好圖板。',
       },
     },
     {
@@ -48,7 +48,10 @@ export const lesson: Sample = {
           'zh-Hant': '跨過邊界的地方。第 4、5 格同一省，但分屬兩部。',
         },
         right: { by: 'events', events: [{ type: 'double.scored', seat: 0, points: 3 }] },
-        ifRight: { en: 'Three points at once.', 'zh-Hant': '當場三分。' },
+        ifRight: {
+          en: 'Three points at once. In this match the double wall goes to spaces 4 and 5.',
+          'zh-Hant': '當場三分。這一局雙牆放在第 4、5 格。',
+        },
         ifWrong: {
           en: 'Choose the double wall, on two spaces with a border above or below between them.',
           'zh-Hant': '選雙牆，放在上方或下方有邊界的兩格。',
@@ -59,15 +62,18 @@ export const lesson: Sample = {
       at: 10,
       task: {
         words: {
-          en: '**Two walls**, in two different provinces. The number of a province is its value: its spaces and its prestige. Build where you can win.',
-          'zh-Hant': '**兩道牆**，放在不同的省。省的分數是格數加聲望。築在贏得了的地方。',
+          en: '**Two walls**, in two different provinces. The number of a province is its value: its spaces and its prestige. Build the first where you can win.',
+          'zh-Hant': '**兩道牆**，放在不同的省。省的分數是格數加聲望。第一道築在贏得了的地方。',
         },
         hint: {
           en: 'Space 1 is in province 1, where your double wall stands.',
           'zh-Hant': '第 1 格在省 1，你的雙牆就在那裡。',
         },
-        right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
-        ifRight: { en: 'One of the two.', 'zh-Hant': '兩道中的一道。' },
+        right: { by: 'events', events: [{ type: 'action.chosen', seat: 0, action: 'A' }] },
+        ifRight: {
+          en: 'That is one of the two. In this match it goes to space 1: three walls of five in province 1.',
+          'zh-Hant': '這是其中一道。這一局築在第 1 格：省 1 五格裡有你三道牆。',
+        },
         ifWrong: { en: 'Choose two walls this time.', 'zh-Hant': '這次請選兩道牆。' },
       },
     },
@@ -78,8 +84,8 @@ export const lesson: Sample = {
         hint: { en: 'Space 6, in province 2.', 'zh-Hant': '省 2 的第 6 格。' },
         right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
         ifRight: {
-          en: 'Province 2 has three spaces only: quickly full.',
-          'zh-Hant': '省 2 只有三格，很快就滿。',
+          en: 'In this match it goes to province 2, which has only three spaces: quickly full.',
+          'zh-Hant': '這一局放在省 2：只有三格，很快就滿。',
         },
         ifWrong: { en: 'One more wall is due.', 'zh-Hant': '還要一道牆。' },
       },
@@ -88,8 +94,9 @@ export const lesson: Sample = {
       at: 16,
       task: {
         words: {
-          en: 'Bo has laid two cards in province 3, face down. **A card and a wall** in one province answer that: the traitor (2) there, and a wall on space 11.',
-          'zh-Hant': 'Bo 在省 3 蓋了兩張牌。用**一張牌加一道牆**回應：把叛徒（2）蓋在那裡，再築第 11 格。',
+          en: 'Bo has laid two cards in province 3, face down. Answer there with **a card and a wall**: the traitor (2), which may destroy one of his walls, and a wall on space 11.',
+          'zh-Hant':
+            'Bo 在省 3 蓋了兩張牌。用**一張牌加一道牆**在那裡回應：蓋叛徒（2），它可以摧毀他的一道牆，再築第 11 格。',
         },
         hint: {
           en: 'Choose card and wall, then the 2, then space 11.',
@@ -114,37 +121,50 @@ export const lesson: Sample = {
           'zh-Hant': '省 2 只差一格，另外兩道都是你的。**填滿它**，立刻計分。',
         },
         hint: { en: 'Space 8.', 'zh-Hant': '第 8 格。' },
-        right: { by: 'events', events: [{ type: 'province.won', seat: 0 }] },
+        right: { by: 'events', events: [{ type: 'province.completed', province: 1 }] },
         ifRight: {
-          en: 'Three spaces and a prestige of 4: seven points. In this match you lay the official there, too: Bo’s card was the same, so both are removed without effect.',
-          'zh-Hant': '三格加聲望 4：七分。這一局你還蓋了官吏，而 Bo 的牌也是官吏，同號所以一起移除。',
+          en: 'Its cards are turned up and act; then the most walls win three spaces and a prestige of 4: seven points. In this match you lay the official there, too: Bo’s card is the same, so both are removed without effect.',
+          'zh-Hant':
+            '翻開這裡的牌並發動，然後牆最多的人得三格加聲望 4：七分。這一局你還蓋了官吏，而 Bo 的牌也是官吏，同號所以一起移除。',
         },
-        ifWrong: { en: 'Build on space 8.', 'zh-Hant': '築第 8 格。' },
+        ifWrong: {
+          en: 'Build on space 8, the last one of province 2.',
+          'zh-Hant': '築第 8 格，那是省 2 的最後一格。',
+        },
       },
     },
     {
       at: 20,
       task: {
         words: {
-          en: '**Two cards**, face down, in two different provinces. A warrior (1) in province 3 could remove one of Bo’s; the architect (4) in province 5 will count as a wall there.',
+          en: '**Two cards**, face down, in two different provinces: the warrior (1) in province 3, where it may remove one of Bo’s, and the architect (4) in province 5, where it may count as a wall.',
           'zh-Hant':
-            '**兩張牌**，蓋在不同的省。省 3 放戰士（1）可以除去 Bo 的一張；省 5 放建築師（4）可以多算一道牆。',
+            '**兩張牌**，蓋在不同的省：戰士（1）放省 3，可以除去 Bo 的一張；建築師（4）放省 5，可以多算一道牆。',
         },
         hint: { en: 'The 1 to province 3, the 4 to province 5.', 'zh-Hant': '1 放省 3，4 放省 5。' },
-        right: { by: 'events', events: [{ type: 'card.laid', seat: 0 }] },
+        right: {
+          by: 'events',
+          events: [
+            { type: 'card.laid', card: 1, province: 2 },
+            { type: 'card.laid', card: 4, province: 4 },
+          ],
+        },
         ifRight: { en: 'Nobody but you knows what lies there.', 'zh-Hant': '只有你知道那是什麼牌。' },
-        ifWrong: { en: 'Cards this time.', 'zh-Hant': '這次請放牌。' },
+        ifWrong: {
+          en: 'Choose two cards: the 1 goes to province 3, the 4 to province 5.',
+          'zh-Hant': '請選兩張牌：1 放省 3，4 放省 5。',
+        },
       },
     },
     {
       at: 26,
       task: {
         words: {
-          en: 'Space 10 is the last one of province 3, where you have three walls and Bo has one, and six cards lie. Fill it.',
+          en: 'Space 10 is the last one of province 3. You have three walls there, Bo has one, and six cards lie face down. Fill it.',
           'zh-Hant': '第 10 格是省 3 的最後一格。你有三道牆，Bo 有一道，還蓋著六張牌。填滿它。',
         },
         hint: { en: 'A wall on space 10.', 'zh-Hant': '在第 10 格築牆。' },
-        right: { by: 'events', events: [{ type: 'province.completed' }] },
+        right: { by: 'events', events: [{ type: 'province.completed', province: 2 }] },
         ifRight: {
           en: 'Both warriors and both traitors are removed: you had guessed the same as Bo. Your flood (3) acts, then his great architect with two extra walls.',
           'zh-Hant':
@@ -175,8 +195,8 @@ export const lesson: Sample = {
     {
       at: 31,
       comment: {
-        en: 'Bo fills province 1 himself, raises it to 11 points, and has overlooked that you have more walls in it: 3 to 2.',
-        'zh-Hant': 'Bo 自己把省 1 填滿，還把它加到 11 分，卻沒注意到你的牆比較多：3 比 2。',
+        en: 'Bo fills province 1 himself, is about to raise it to 11 points, and has overlooked that you have more walls in it: 3 to 2.',
+        'zh-Hant': 'Bo 自己把省 1 填滿，正要把它加到 11 分，卻沒注意到你的牆比較多：3 比 2。',
       },
     },
     {
