@@ -57,6 +57,9 @@ export const createSession = (isStill: () => boolean = () => true) => {
   const keyOf = (step: string, { province }: RevealScript): string => `${eyesOf(step)} ${province}`
   const seen = (telling: RevealScript): number => watched.get(keyOf(at.value, telling)) ?? 0
 
+  const seenByAny = ({ province }: RevealScript): number =>
+    Math.max(0, ...[...watched].map(([key, beats]) => (key.endsWith(` ${province}`) ? beats : 0)))
+
   /** The reveal in front is over for these eyes: the next one comes, if there is one. */
   const endTelling = (): void => {
     const [first, ...rest] = tellings.value
@@ -140,6 +143,8 @@ export const createSession = (isStill: () => boolean = () => true) => {
     const past = comesFromRecord ? older : forward ? [] : all
     for (const telling of past)
       watched.set(keyOf(step, telling), telling.beats.length - (isOver(telling) ? 0 : 1))
+    // At the end everybody looks: what somebody has watched is not told again.
+    if (isEnd) for (const telling of all) watched.set(keyOf(step, telling), seenByAny(telling))
     tellings.value = all.filter(
       (telling) => telling.beats.length > seen(telling) || telling.beats.at(-1)?.is === 'due',
     )

@@ -179,6 +179,17 @@ describe('a session', () => {
     expect(session.tellings.value).toHaveLength(1)
   })
 
+  it('does not tell everybody again at the end what a player has watched', () => {
+    const over: View = { ...done.view, stage: 'over' }
+    const session = createSession(() => false)
+    session.show(before.view, '0:a', [], [], false, true)
+    session.show(done.view, '0:b', done.story, done.story, false, true)
+    session.endTelling()
+    session.show(over, 'all:c', done.story, [], false, true)
+    expect(session.state.attack).toBe(true)
+    expect(session.tellings.value).toEqual([])
+  })
+
   it('tells the last reveal and the attack before the result where things may move, and only on the way there', () => {
     const over: View = { ...done.view, stage: 'over' }
     const session = createSession(() => false)
