@@ -20,6 +20,7 @@ const faces = {
 /** Chang Cheng in English. */
 export const en = {
   name: 'Chang Cheng',
+  turnOfPart: 'Turn {turn}',
   tagline: 'Build one wall together, score behind it, mind the Mongols.',
   minutes: '45–60',
   graphName: 'Points',
@@ -122,7 +123,7 @@ export const en = {
       },
     },
     wall: {
-      built: '{seat} builds a wall on space {space} ({left} left).',
+      built: '{seat} builds a wall on space {space} (walls left: {left}).',
       omitted: '{seat} cannot build a second wall.',
       destroyed: {
         owned: '{seat}’s traitor destroys {ownerSeat}’s wall on space {space}.',
@@ -135,7 +136,7 @@ export const en = {
     },
     tower: { built: '{seat} builds the tower on space {space}.' },
     neutral: {
-      built: '{seat} places a neutral wall on space {space} ({left} left).',
+      built: '{seat} places a neutral wall on space {space} ({left} of them left).',
       declined: '{seat} places no neutral wall.',
     },
     card: {
