@@ -248,16 +248,21 @@ export const openOf = (view: View, draft: Draft): Open => {
         ...swapSpaces(view, draft),
       ]
     if (view.stage !== 'act') return [...possible.walls, ...possible.neutrals]
-    if (letter === 'A' || letter === 'W') return possible.walls
+    // A space that is pressed before an action is chosen is the first of two walls.
+    const isWall = letter === null ? possible.letters.includes('A') : letter === 'A' || letter === 'W'
+    if (isWall) return possible.walls
     if (letter === 'C') return possible.cardWalls
     if (letter === 'D') return possible.doubles.flat()
     if (letter === 'E') return possible.towers
     return letter === 'N' ? possible.neutrals : []
   })()
-  const isB = letter === 'B'
+  // The second card goes to another province than the first.
+  const isSecond = draft.card !== null && possible.cards.count > 1
+  const taken = isSecond ? draft.laid.map(({ province }) => province) : []
+  const forCards = possible.cards.provinces.filter((each) => !taken.includes(each))
   return {
     spaces: new Set(spaces),
-    provinces: new Set(isB ? possible.cards.provinces : possible.open),
+    provinces: new Set(letter === 'B' ? forCards : possible.open),
     regions: new Set(effects.flatMap((each) => (each.type === 'dismiss' ? [each.region] : []))),
   }
 }

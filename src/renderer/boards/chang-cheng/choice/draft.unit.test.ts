@@ -30,6 +30,18 @@ describe('the draft of an action', () => {
     })
   })
 
+  it('marks the spaces a first wall may go to before an action is chosen (CC-8)', () => {
+    expect(openOf(view, EMPTY).spaces).toEqual(new Set(view.possible.walls))
+    expect(openOf(view, ok(takeLetter(view, EMPTY, 'B'))).spaces).toEqual(new Set())
+  })
+
+  it('marks the provinces a second card may go to, not that of the first (CC-9)', () => {
+    const first = ok(press(view, ok(takeCard(view, EMPTY, 4)), province(3)))
+    expect(openOf(view, first).provinces).toEqual(new Set(view.possible.cards.provinces))
+    expect(openOf(view, ok(takeCard(view, first, 6))).provinces.has(3)).toBe(false)
+    expect(openOf(view, ok(takeCard(view, first, 6))).provinces.has(1)).toBe(true)
+  })
+
   it('lays a second card anew where the first lay', () => {
     let draft = ok(press(view, ok(takeCard(view, EMPTY, 4)), province(3)))
     draft = ok(press(view, ok(takeCard(view, draft, 5)), province(3)))

@@ -54,7 +54,7 @@ const looking = (view: View, spaces: readonly Space[]): readonly Phrase[] => {
   if (regions.length === 0) return []
   const turns = view.events?.includes('scouting') === true
   const names = regions.map(({ region }) => String(region + 1))
-  return [phrase(turns ? 'outcome.turns' : 'outcome.looks', { regions: names })]
+  return [phrase(turns ? 'outcome.turns' : 'outcome.looks', { n: regions.length, regions: names })]
 }
 
 const told = (events: readonly Event[]): readonly Phrase[] =>
