@@ -24,7 +24,7 @@ export const lesson: Sample = {
         words: {
           en: 'Each space stands in a **province** below, where most walls bring points, and in a **region** above, where most walls cost points at the end. Begin with one wall, wherever you like.',
           'zh-Hant':
-            '每一格都在下方的一個**省**，牆最多的人得分；也在上方的一個**部**，終局時牆最多的人扣分。先放一道牆，哪裡都可以。',
+            '每一格都在下方的一個**省**，牆最多的人得分；也在上方的一個**部**（蒙古部落），終局時牆最多的人扣分。先放一道牆，哪裡都可以。',
         },
         hint: { en: 'Click a space of the wall, then confirm.', 'zh-Hant': '點長城上的一格，再確定。' },
         right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
