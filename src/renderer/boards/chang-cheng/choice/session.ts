@@ -1,6 +1,7 @@
 /** What board and tray share while an action is put together; made once a table, reset by each position. */
 import { reactive, shallowRef } from 'vue'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
+import type { Province } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import type { Verdict as VerdictOn } from '../../kit/verdict.ts'
 import { EMPTY, type Choice, type Draft, type Target } from './draft.ts'
@@ -59,6 +60,14 @@ export const createSession = (isStill: () => boolean = () => true) => {
 
   const seenByAny = ({ province }: RevealScript): number =>
     Math.max(0, ...[...watched].map(([key, beats]) => (key.endsWith(` ${province}`) ? beats : 0)))
+
+  /** Provinces that were scored before the last action of whoever looks. */
+  const passedBy = (step: string, story: readonly Event[]): ReadonlySet<Province> => {
+    const isOwn = (event: Event): boolean =>
+      event.type === 'action.chosen' && String(event.seat) === eyesOf(step)
+    const before = story.slice(0, Math.max(0, story.findLastIndex(isOwn)))
+    return new Set(before.flatMap((event) => (event.type === 'province.scored' ? [event.province] : [])))
+  }
 
   /** The reveal in front is over for these eyes: the next one comes, if there is one. */
   const endTelling = (): void => {
@@ -143,6 +152,11 @@ export const createSession = (isStill: () => boolean = () => true) => {
     const past = comesFromRecord ? older : forward ? [] : all
     for (const telling of past)
       watched.set(keyOf(step, telling), telling.beats.length - (isOver(telling) ? 0 : 1))
+    // Whoever has acted since has let a reveal be.
+    const passed = passedBy(step, story)
+    for (const telling of all)
+      if (isOver(telling) && passed.has(telling.province))
+        watched.set(keyOf(step, telling), telling.beats.length)
     // At the end everybody looks: what somebody has watched is not told again.
     if (isEnd) for (const telling of all) watched.set(keyOf(step, telling), seenByAny(telling))
     tellings.value = all.filter(

@@ -71,6 +71,17 @@ describe('a session', () => {
     expect(session.state.beat).toBe(1)
   })
 
+  it('lets a reveal be once whoever looks has acted again', () => {
+    const session = createSession()
+    const acts = (seat: number): Event => ({ type: 'action.chosen', seat, action: 'A' })
+    session.show(before.view, '0:a', [], [], false, true)
+    session.show(done.view, '0:b', done.story, done.story, false, true)
+    session.show(done.view, '0:c', [...done.story, acts(1)], [acts(1)], false, true)
+    expect(session.tellings.value).toHaveLength(1)
+    session.show(done.view, '0:d', [...done.story, acts(1), acts(0)], [acts(0)], false, true)
+    expect(session.tellings.value).toEqual([])
+  })
+
   it('stays with a choice that is due', () => {
     const due = recordedPositions({ ...full, cards: 'a4p1' }, ['4'])
     const session = createSession()
