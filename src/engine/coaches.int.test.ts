@@ -6,6 +6,9 @@ import type { AnyCoach } from './kernel/coach.ts'
 import { quickRandom } from './kernel/random.ts'
 import { LANGUAGES } from './kernel/text.ts'
 
+/** Options under which other things are spoken of. */
+const QUAKE_NOPOLY = [{ roles: 'choose' }, { variant: 'beginner' }, {}]
+
 const coachOf = async (id: string): Promise<AnyCoach> => {
   const module = (await import(`./games/${id}/text/coach.ts`)) as { readonly coach: AnyCoach }
   return module.coach
@@ -26,7 +29,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the coach of %s', 
       const random = quickRandom(`coach ${id} ${number}`)
       const { min, max } = game.seats
       const seats = min + random.below(max - min + 1)
-      const options = game.schemas.options.parse(id === 'quake-nopoly' ? { roles: 'choose' } : {})
+      const options = game.schemas.options.parse(id === 'quake-nopoly' ? QUAKE_NOPOLY[number % 3] : {})
       let state = game.start({ options, seats })
       for (let turn = game.turn(state); turn.by !== 'nobody'; turn = game.turn(state)) {
         if (turn.by !== 'chance') {

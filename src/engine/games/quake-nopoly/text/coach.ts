@@ -4,9 +4,16 @@ import type { View } from '../view/types.ts'
 /** Of the choices besides a construction turn. */
 const CHOICES = ['role', 'forecast', 'keep', 'hit', 'research', 'shift', 'shiftTo', 'expand'] as const
 
+/** Of the construction turns of the first rounds, and of those that follow: beginners have no levels and no values of districts. */
+const TURNS = {
+  standard: ['build', 'strengthen'],
+  beginner: ['build', 'strengthenBeginner'],
+} as const
+const LATER = { standard: 'level', beginner: 'home' } as const
+
 export const coach: Coach<View> = {
-  topic({ turnPossible, choice, round }) {
-    if (turnPossible !== null) return (['build', 'strengthen'] as const)[round - 1] ?? 'level'
+  topic({ turnPossible, choice, round, options }) {
+    if (turnPossible !== null) return TURNS[options.variant][round - 1] ?? LATER[options.variant]
     return CHOICES.find((each) => each === choice?.is)
   },
   texts: {
@@ -16,7 +23,10 @@ export const coach: Coach<View> = {
       strengthen:
         'A building with as many pieces as the damage falls, with one more it stands. Two pieces of yours on a track may be worth more than another building; see how dangerous each district is.',
       level:
-        'The second and third level of a card bring 2 and 3 points, a building in its own district 2 more. Three pieces buy another building card.',
+        'The second and third level of a card bring 2 and 3 points, a building in its own district 2 more. Pieces buy another building card: plan.',
+      strengthenBeginner:
+        'A building with as many pieces as the damage falls, with one more it stands. Two pieces of yours on a track may be worth more than another building. The values struck out on the district cards do not count in this match.',
+      home: 'A building in its own district brings 2 points more. Pieces buy another building card: plan.',
       role: 'Each role has a power of its own for the whole match. Point at one to read it.',
       forecast:
         'Before the card is turned up you may raise or lower its damage for everyone it hits: help yourself, or hurt others. Nobody knows yet what comes.',
@@ -34,7 +44,10 @@ export const coach: Coach<View> = {
       build: '選一個行動。建築帶來分數，每輪還生產一個材料。它靠兩樣東西站著：建材抵擋天災，結構抵擋地震。',
       strengthen:
         '數量和傷害一樣多就倒，多一個才撐得住。把兩個材料加上去，有時勝過多蓋一棟；看看每個行政區有多危險。',
-      level: '發展、繁榮等級多 2 分和 3 分，蓋在自己的行政區再多 2 分。三個材料可以換一張建築卡。',
+      level: '發展、繁榮等級多 2 分和 3 分，蓋在自己的行政區再多 2 分。材料可以換建築卡：規劃。',
+      strengthenBeginner:
+        '數量和傷害一樣多就倒，多一個才撐得住。把兩個材料加上去，有時勝過多蓋一棟。行政區卡上劃掉的數字在這一局不算。',
+      home: '蓋在自己的行政區多 2 分。材料可以換建築卡：規劃。',
       role: '每個角色都有一項用到終局的能力。指著看看是什麼。',
       forecast:
         '翻牌之前，你可以讓傷害增加或減少，被打到的人全都一樣：幫自己，或害別人。現在還沒人知道會翻出什麼。',
