@@ -32,14 +32,13 @@ export const lesson: Sample = {
         right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
         ifRight: {
           en: 'Its first pieces come from the supply. In this match it is the Marine Science Museum in Keelung, its own district: 2 points more.',
-          'zh-Hant':
-            '開始的材料由供應區提供。這一局蓋的是基隆的海洋科學博物館，正好在自己的行政區，多 2 分。',
+          'zh-Hant': '開始的材料由供應區提供。這一局蓋的是基隆的海科館，正好在自己的行政區，多 2 分。',
         },
         ifWrong: { en: 'Build something first.', 'zh-Hant': '先蓋一棟吧。' },
       },
     },
     {
-      at: 16,
+      at: 17,
       task: {
         words: {
           en: 'Look at the two tracks of a building: **material** against the weather, **structure** against earthquakes. A disaster takes as many pieces as its damage; a building with that many or fewer falls. Build another one.',
@@ -56,11 +55,11 @@ export const lesson: Sample = {
       },
     },
     {
-      at: 18,
+      at: 19,
       task: {
         words: {
-          en: 'Three pieces buy another building card: **plan**.',
-          'zh-Hant': '三個材料可以換一張建築卡：**規劃**。',
+          en: 'Bo strengthens: two of his pieces go on a track of his building. Buy a building card instead, for three pieces: **plan**.',
+          'zh-Hant': 'Bo 選了強化：把自己的兩個材料加到建築的一項上。你用三個材料換一張建築卡：**規劃**。',
         },
         hint: { en: 'Choose plan, then any three pieces.', 'zh-Hant': '選規劃，再選三個材料。' },
         right: { by: 'events', events: [{ type: 'pieces.paid', seat: 0, why: 'plan' }] },
@@ -91,16 +90,17 @@ export const lesson: Sample = {
     {
       at: 30,
       comment: {
-        en: 'Plum rains over Taichung: damage 1 against a material of 4. The chapel loses a stone and stands with 3. After that every building produces.',
-        'zh-Hant': '臺中遇上梅雨：傷害 1，建材 4。路思義教堂失去一個石，還剩 3，站得住。接著所有建築生產。',
+        en: 'Your card had each of you exchange a building card. Bo’s is a disaster, plum rains over Taichung: damage 1 against a material of 4. The chapel loses a stone and stands with 3. After that every building produces.',
+        'zh-Hant':
+          '你翻的卡要每人換一張建築卡；Bo 翻的是災害，臺中遇上梅雨：傷害 1，建材 4。路思義教堂失去一個石，還剩 3，站得住。接著所有建築生產。',
       },
     },
     {
       at: 31,
       task: {
         words: {
-          en: 'A new round. You need building cards again: plan.',
-          'zh-Hant': '新的一輪。又需要建築卡了：規劃。',
+          en: 'A new round. Neither card in your hand belongs to a district of yours, where it would bring 2 points more: **plan** for another one.',
+          'zh-Hant': '新的一輪。手上兩張都不屬於你的行政區，拿不到多的 2 分：再**規劃**一張。',
         },
         hint: { en: 'Plan, three pieces.', 'zh-Hant': '規劃，三個材料。' },
         right: { by: 'events', events: [{ type: 'pieces.paid', seat: 0, why: 'plan' }] },
@@ -112,8 +112,8 @@ export const lesson: Sample = {
       at: 34,
       task: {
         words: {
-          en: 'And build. In the beginners’ game each district has room for two buildings.',
-          'zh-Hant': '然後蓋。入門版的每個行政區可以蓋兩棟。',
+          en: 'Not this time either. **Build** one all the same: in the beginners’ game each district has room for two.',
+          'zh-Hant': '這張也不是。還是**蓋**一棟吧：入門版的每個行政區可以蓋兩棟。',
         },
         hint: {
           en: 'Any card in your hand, on a district with room.',
@@ -152,7 +152,7 @@ export const lesson: Sample = {
     {
       at: 44,
       comment: {
-        en: 'The **end card**: the match is over at once, and only what stands counts. 14 to 3. It lies among the last cards, never the first ones, so think of it early. A first match against a beginner is the best next step.',
+        en: 'The **end card**: the match is over at once, and only what stands counts. 14 to 3. It is never among the first few cards, but after those any card may be it: be ready early. A first match against a beginner is the best next step.',
         'zh-Hant':
           '**遊戲結束卡**：立刻結束，只算還站著的。14 比 3。它不會在最前面幾張，但之後隨時會來，要早點準備。接下來最好就是和初學的電腦下第一局。',
       },
