@@ -7,6 +7,7 @@ import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { B, districtKey, kindKey, landKey, shortKey, trackKey } from '../words/names.ts'
 import { named, phrasesUnder, type Phrase } from '../../../format/phrases.ts'
 import { landAt } from '../choice/table.ts'
+import { withSign } from '../../../format/numbers.ts'
 
 const phrase = phrasesUnder(`${B}.comes`)
 
@@ -75,7 +76,7 @@ export const summaryOf = (view: View, events: readonly Event[]): readonly Phrase
       case 'card.played':
         return event.covers.map((building) => phrase('covers', { building: named(shortKey(building)) }))
       case 'forecast.set':
-        return event.change === 0 ? [] : [phrase(`forecast.${event.of}`, { n: event.change })]
+        return event.change === 0 ? [] : [phrase(`forecast.${event.of}`, { n: withSign(event.change) })]
       case 'hit.moved':
         return [
           phrase('moved', {

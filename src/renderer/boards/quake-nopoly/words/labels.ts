@@ -9,7 +9,9 @@ import type {
   SeatView,
   View,
 } from '../../../../engine/games/quake-nopoly/view/types.ts'
-import { B, buildingKey, districtKey, kindKey, roleKey } from './names.ts'
+import { B, buildingKey, districtKey, kindKey, powerKeys, roleKey } from './names.ts'
+import type { Role } from '../../../../engine/games/quake-nopoly/components/roles.ts'
+import type { Tip } from '../../../components/tips/tip.ts'
 import { named, phrasesUnder, type Phrase } from '../../../format/phrases.ts'
 
 const phrase = phrasesUnder(`${B}.spoken`)
@@ -47,6 +49,11 @@ export const levelPhrases = (land: LandView, level: LevelView, beginner: boolean
   ...(level.built ? builtPhrases(level.built) : [phrase('free')]),
   phrase('hazards', { weather: land.weather, quake: land.quake }),
 ]
+
+/** A role by its name, and what it can do. */
+export const roleTip = (role: Role): Tip => ({
+  lines: [roleKey(role), ...powerKeys(role)].map((k) => ({ k })),
+})
 
 /** `brick 3` */
 export const stockPhrase = (kind: string, n: number): Phrase =>

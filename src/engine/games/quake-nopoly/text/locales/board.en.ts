@@ -181,7 +181,11 @@ export const boardEn = {
     level: '{card}, level {n}',
   },
   level: { 0: 'basic', 1: 'developed', 2: 'prosperous', plain: 'free site' },
-  land: { weather: 'Weather {n}', quake: 'Earthquake {n}' },
+  land: {
+    weather: 'Weather {n}',
+    quake: 'Earthquake {n}',
+    unused: 'The beginners’ game leaves it out: only the damage of the event counts.',
+  },
   seat: {
     starts: 'First player of the round',
     noRole: 'no role yet',
@@ -252,7 +256,7 @@ export const boardEn = {
     putBack: 'one card under the deck',
     covers: 'protects {building}',
     moved: '{district} takes {n} damage',
-    forecast: { weather: 'weather damage {n}', quake: 'earthquake damage {n}' },
+    forecast: { weather: '{n} weather damage', quake: '{n} earthquake damage' },
   },
   event: {
     turned: 'Cards of this disaster phase',

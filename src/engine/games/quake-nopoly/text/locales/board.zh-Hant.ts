@@ -179,7 +179,7 @@ export const boardZhHant = {
     level: '{card}第 {n} 級',
   },
   level: { 0: '基礎', 1: '發展', 2: '繁榮', plain: '空地' },
-  land: { weather: '氣象 {n}', quake: '地震 {n}' },
+  land: { weather: '氣象 {n}', quake: '地震 {n}', unused: '入門版不算這個數值，只算事件的傷害。' },
   seat: {
     starts: '本輪起始玩家',
     noRole: '尚無角色',

@@ -16,7 +16,7 @@ export const eventZhHant = {
       expansion: '第 {round} 輪：蓋滿的人可以擴張。',
     },
   },
-  turn: { started: '第 {turn} 手，第 {pass} 巡：{seat}。', passed: '{seat} 略過。' },
+  turn: { started: '第 {turn} 回合，第 {pass} 巡：{seat}。', passed: '{seat} 略過。' },
   building: {
     drawn: {
       hidden: '{seat} 抽一張建築卡。',
