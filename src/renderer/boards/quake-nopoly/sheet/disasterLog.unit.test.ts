@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { disasterLogOf } from './disasterLog.ts'
-import { linesOf, rowsOf } from './outcome.ts'
+import { isStriking, linesOf, rowsOf } from './outcome.ts'
 import { lastMoveOf } from '../board/lastMove.ts'
 import { recordedPositions } from '../testing/positions.ts'
 import type { Wanted } from '../../../../engine/games/quake-nopoly/testing/position.ts'
@@ -49,6 +49,12 @@ describe('what a disaster did', () => {
       ['haimenFort', false],
     ])
     expect(lines[1]).toMatchObject({ before: 7, left: 7 - damage, collapses: false, damage })
+  })
+
+  it('strikes nowhere before a card of the phase is turned up', () => {
+    expect(isStriking(view)).toBe(true)
+    expect(isStriking({ ...view, event: null })).toBe(false)
+    expect(isStriking({ ...view, phase: 'production' })).toBe(false)
   })
 
   it('gives the damage by district, from the cards hit once the view shows another event', () => {

@@ -68,6 +68,9 @@ export interface Row {
   readonly damage: number
 }
 
+/** A card of this disaster phase lies turned up; before the first one the map has nothing to tell of it. */
+export const isStriking = ({ phase, event }: View): boolean => phase === 'disaster' && event !== null
+
 /** Damage by district: of the event at hand from the view, of an earlier one from the cards it hit. */
 export const rowsOf = (view: View, told: DisasterEntry | undefined): readonly Row[] => {
   if (view.event !== null && (told === undefined || told.event === view.event.event)) return view.event.rows
