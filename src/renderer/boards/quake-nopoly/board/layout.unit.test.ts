@@ -35,5 +35,7 @@ describe('the room', () => {
     expect(layOut(LARGE, 4, 3, 3).shape).toBe('wide')
     expect(layOut(LARGE, 6, 3, 3).shape).toBe('line')
     expect(layOut(SMALL, 2, 3, 3).shape).toBe('tall')
+    expect(layOut(LARGE, 3, 3, 2).long).toBe(true)
+    expect(layOut(LARGE, 4, 3, 3).long).toBe(false)
   })
 })
