@@ -129,3 +129,24 @@ test('A lesson shows the rule of a refusal, and the dice of a turn however long 
   })
   expect(looked).toBe(2)
 })
+
+test('A lesson of the program is read in the language that is chosen in the midst of it, at the same step', async ({
+  app,
+}) => {
+  await openLesson(app, 'quake-nopoly')
+  const panel = lessonPanel(app)
+  await app.keyboard.press('ArrowRight')
+  await expect(panel).toContainText('Build one of the three cards', { timeout: 30_000 })
+  await app.keyboard.press('Shift+I')
+  await expect(panel).toContainText('This would be right')
+  await app.keyboard.press('ArrowRight')
+  await expect(panel).toContainText('Look at the two tracks', { timeout: 30_000 })
+  const language = app.getByRole('radiogroup').first()
+  await language.getByRole('radio', { name: '中', exact: true }).click()
+  const chinese = lessonPanel(app, 'zh-Hant')
+  await expect(chinese).toContainText('看看建築的兩樣東西')
+  await expect(chinese.getByText('第 1 題：看過示範')).toBeAttached()
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('學嚴震以待：最後還站著的')
+  await language.getByRole('radio', { name: 'EN', exact: true }).click()
+  await expect(panel).toContainText('Look at the two tracks')
+})

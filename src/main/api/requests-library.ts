@@ -132,6 +132,11 @@ export const libraryRequests = {
       ),
     }),
   },
+  /** The same in another language; itself if there is a copy of it in the library, null if it is none of these. */
+  'samples.edition': {
+    in: z.strictObject({ match: askedMatch, language: z.enum(['en', 'zh-Hant']) }),
+    out: z.strictObject({ match: matchId.nullable() }),
+  },
   /** Puts one into the library, where it is one's own; code matchUnknown. */
   'samples.keep': { in: z.strictObject({ match: askedMatch }), out: done },
   'library.import': {

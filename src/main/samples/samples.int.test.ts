@@ -60,6 +60,32 @@ it('lets lessons be practised, and remembers how far one has come', async () => 
   expect(again).toMatchObject({ reached: at + 1, tasks: expect.arrayContaining(['skipped']) })
 })
 
+it('has every lesson in the other language, where one has come as far', async () => {
+  const other = (match: string) => window.ask('samples.edition', { match, language: 'zh-Hant' })
+  const { samples } = await window.ask('samples.list', { language: 'en' })
+  for (const { match } of samples.filter(({ kind }) => kind === 'lesson')) {
+    let at = 0
+    while ((await window.ask('practice.look', { match, at })).task === null)
+      ({ at } = await window.ask('practice.next', { match, at }))
+    await window.ask('practice.show', { match, at })
+    const edition = (await other(match)).match ?? expect.fail('it is in one language')
+    expect(edition).not.toBe(match)
+    expect(await other(edition)).toEqual({ match: edition })
+    const here = await window.ask('practice.open', { match })
+    expect(here.tasks[0]).toBe('shown')
+    expect(await window.ask('practice.open', { match: edition })).toMatchObject({
+      reached: here.reached,
+      tasks: here.tasks,
+    })
+    await window.ask('practice.restart', { match: edition })
+    expect(await window.ask('practice.open', { match })).toMatchObject({ reached: 0 })
+  }
+  const [sample] = samples
+  await window.ask('samples.keep', { match: sample?.match ?? '' })
+  expect(await other(sample?.match ?? '')).toEqual({ match: sample?.match })
+  expect(await other('f'.repeat(32))).toEqual({ match: null })
+})
+
 it('copies one into the library, where everything can be done with it', async () => {
   const { samples } = await window.ask('samples.list', { language: 'zh-Hant' })
   const [sample] = samples

@@ -37,6 +37,8 @@ export interface Samples {
   /** The first of each game, then the second and so on, in every language. */
   puzzles(): readonly PuzzleMatch[]
   find(id: MatchId): BundledMatch | undefined
+  /** An annotated match or a lesson in every language; none if it is neither. */
+  editions(id: MatchId): readonly BundledMatch[]
 }
 
 const bundled = (game: AnyGame, sample: Sample, language: Language): BundledMatch => {
@@ -78,5 +80,13 @@ export const createSamples = (gameOf: (id: string) => AnyGame | undefined): Samp
         })),
       ))
   const isIt = (id: MatchId) => (sample: BundledMatch) => sample.match === id
-  return { all, puzzles, find: (id) => all().find(isIt(id)) ?? puzzles().find(isIt(id)) }
+  return {
+    all,
+    puzzles,
+    find: (id) => all().find(isIt(id)) ?? puzzles().find(isIt(id)),
+    editions(id) {
+      const found = all().find(isIt(id))
+      return all().filter((each) => each.kind === found?.kind && each.game.id === found.game.id)
+    },
+  }
 }

@@ -98,6 +98,7 @@ const ASKED: Asked = {
   'library.tagMany': ({ match }) => [{ matches: [match], tag: 'club', on: true }],
   'library.import': 'answers ids and counts, which the tests of imports hold',
   'samples.list': 'answers what comes with the program',
+  'samples.edition': 'answers what comes with the program',
   'samples.keep': 'answers nothing; only what comes with the program can be kept',
   'puzzles.list': 'answers what comes with the program',
   'puzzles.figures': 'answers about puzzles, which come with the program',

@@ -44,6 +44,8 @@ export const usePractice = (match: () => string, branch: () => string) => {
   const isDone = computed(() => task.value === null || task.value.result !== 'open')
   const atEnd = computed(() => scene.value?.ended === true)
 
+  /** How often a lesson was opened: what was asked for in one is nothing to the next. */
+  let opened = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const rest = (): void => clearTimeout(timer)
   onScopeDispose(rest)
@@ -57,7 +59,9 @@ export const usePractice = (match: () => string, branch: () => string) => {
   const ask = async <T>(request: () => Promise<Answer<T>>): Promise<T | undefined> => {
     if (busy.value) return undefined
     busy.value = true
+    const asked = opened
     const answer = await request()
+    if (asked !== opened) return undefined
     busy.value = false
     if (answer.ok) return answer.value
     failed(answer.error)
@@ -136,12 +140,19 @@ export const usePractice = (match: () => string, branch: () => string) => {
     stand(found, isNews)
     playOn()
   }
-  const open = async (method: 'practice.open' | 'practice.restart' = 'practice.open'): Promise<void> => {
+  /** Where one has come to, or at a step before it. */
+  const open = async (
+    method: 'practice.open' | 'practice.restart' = 'practice.open',
+    to = Infinity,
+  ): Promise<void> => {
+    opened += 1
+    rest()
+    busy.value = false
     const found = await ask(() => client.request(method, { match: match(), branch: branch() }))
     if (found === undefined) return
     lesson.value = found
     scenes.value = new Map()
-    await look(found.reached)
+    await look(Math.min(to, found.reached))
     playOn()
   }
 
@@ -169,7 +180,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
         .flatMap(({ row }) => row.events),
       ...(tried.value?.position.events ?? []),
     ]),
-    open,
+    open: (to?: number) => open('practice.open', to),
     restart: () => open('practice.restart'),
     next,
     back: async (): Promise<void> => {
@@ -180,7 +191,9 @@ export const usePractice = (match: () => string, branch: () => string) => {
       if (busy.value || !asks.value) return
       busy.value = true
       refused.value = null
+      const asked = opened
       const answer = await client.request('practice.answer', { ...where(), action })
+      if (asked !== opened) return
       busy.value = false
       if (!answer.ok) {
         refused.value = answer.error

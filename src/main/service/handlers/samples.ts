@@ -13,6 +13,13 @@ export const samplesHandlers = (deps: Deps): Handlers<SamplesMethod> => ({
         .filter((sample) => sample.language === language)
         .map(({ kind, match, game, title, about }) => ({ kind, match, game: game.id, title, about })),
     }),
+  'samples.edition': ({ match, language }) => {
+    const editions = deps.samples.editions(match)
+    if (editions.length === 0) return ok({ match: null })
+    // What was copied may have been changed since.
+    if (deps.library.row(match) !== undefined) return ok({ match })
+    return ok({ match: editions.find((each) => each.language === language)?.match ?? match })
+  },
   'samples.keep': async ({ match }) => {
     const sample = deps.samples.find(match)
     if (sample === undefined) return err({ code: 'matchUnknown' })
