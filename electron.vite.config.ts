@@ -3,6 +3,9 @@ import { defineConfig } from 'electron-vite'
 import { pageBeside } from './scripts/page.ts'
 import { PLAIN_FFLATE, threadsBeside } from './scripts/threads.ts'
 
+/** On a busy machine plugins take long; nobody who builds can do anything about it. */
+const checks = { bundlerTimings: false }
+
 export default defineConfig({
   // Packages in `dependencies` stay external, which is better-sqlite3 with its native library alone. So does ws,
   // which looks for optional parts and serves browsers, not the desktop window.
@@ -11,6 +14,7 @@ export default defineConfig({
     plugins: [threadsBeside()],
     build: {
       rollupOptions: {
+        checks,
         input: { electron: 'src/main/electron/index.ts', serve: 'src/main/browser/serve.ts' },
         external: ['ws'],
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
@@ -22,6 +26,7 @@ export default defineConfig({
     build: {
       externalizeDeps: false,
       rollupOptions: {
+        checks,
         input: { index: 'src/preload/index.ts' },
         output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
       },
@@ -32,6 +37,7 @@ export default defineConfig({
     plugins: [vue(), pageBeside()],
     build: {
       rollupOptions: {
+        checks,
         input: 'src/renderer/index.html',
         output: {
           // What most screens share comes in two scripts, not in a hundred of a few lines each.
