@@ -345,6 +345,8 @@ for (const { id } of GAMES)
     await app.keyboard.press('g')
     await app.keyboard.type(String(number))
     await app.keyboard.press('Enter')
+    // A step that has a tab of its own opens that tab when it comes.
+    await expect(app.getByRole('status').filter({ hasText: `Step ${number}.` })).toBeAttached()
     await openTab(app, 'Moves')
     await expect(app.locator(`[data-step="${at}"]`)).toHaveAttribute('aria-selected', 'true')
     await expect(app.locator('.marks .mark')).not.toHaveCount(0)
