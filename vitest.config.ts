@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.unit.test.ts', 'src/**/*.int.test.ts', 'scripts/**/*.unit.test.ts'],
+    include: [
+      'src/**/*.unit.test.ts',
+      'src/**/*.int.test.ts',
+      'scripts/**/*.unit.test.ts',
+      'bench/**/*.int.test.ts',
+    ],
     environment: 'node',
     globalSetup: 'scripts/build-threads.ts',
     testTimeout: 120_000,

@@ -36,12 +36,16 @@ const bareDatabase = (folder: string): { insert(rows: Rows): void; close(): void
   db.exec(
     `INSERT INTO match (key, id, game, title, created_at, updated_at, played, steps, comments, branches, over,
        turn, moment, scores, header) VALUES (1, zeroblob(16), '', '', 0, 0, 0, 0, 0, 0, 0, '', '', '', '');
-     INSERT INTO step VALUES (1, 0, zeroblob(16), NULL, NULL, NULL, 0);
-     INSERT INTO branch VALUES (1, 'main', 'main', 0, NULL, 0, 0);`,
+     INSERT INTO step (match, seq, id, parent, actor, action, chosen) VALUES (1, 0, zeroblob(16), NULL, NULL, NULL, 0);
+     INSERT INTO branch (match, id, name, step, ahead, version, deleted) VALUES (1, 'main', 'main', 0, NULL, 0, 0);`,
   )
-  const step = db.prepare('INSERT INTO step VALUES (?, ?, ?, ?, ?, ?, 0)')
+  const step = db.prepare(
+    'INSERT INTO step (match, seq, id, parent, actor, action, chosen) VALUES (?, ?, ?, ?, ?, ?, 0)',
+  )
   const event = db.prepare('INSERT INTO event (match, step, n, fact) VALUES (?, ?, ?, ?)')
-  const move = db.prepare("INSERT INTO branch_move VALUES (1, ?, 'main', ?, 'act', 0)")
+  const move = db.prepare(
+    "INSERT INTO branch_move (match, n, branch, step, reason, at) VALUES (1, ?, 'main', ?, 'act', 0)",
+  )
   const branch = db.prepare("UPDATE branch SET step = ?, version = ? WHERE match = 1 AND id = 'main'")
   const match = db.prepare(
     `UPDATE match SET played = ?, steps = ?, turn = '{"by":0}', moment = '{"part":1}', scores = '[0,0]',
@@ -76,7 +80,8 @@ const decision = (
   return [decided.value, ...runChance(record, positions, game, decided.value.id)]
 }
 
-export const appendRows = (): readonly Row[] => {
+/** @param actions at least so many are appended; a match is played to its end. */
+export const appendRows = (actions = ACTIONS): readonly Row[] => {
   const game = gameOf('quorsum')
   if (game === undefined) return []
   const folder = mkdtempSync(join(tmpdir(), 'qipu-bench-'))
@@ -87,7 +92,7 @@ export const appendRows = (): readonly Row[] => {
   const taken: number[] = []
   const bare: number[] = []
   let last = 0
-  for (let match = 0; taken.length < ACTIONS; match += 1) {
+  for (let match = 0; taken.length < actions; match += 1) {
     const header = headerOf(game, match, { raceTo: 11 })
     const record = createRecord(header)
     const positions = createPositions(record, game)

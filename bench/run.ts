@@ -68,6 +68,12 @@ const chosen = named.length === 0 ? (Object.keys(PARTS) as Part[]) : named.filte
 const rows: Row[] = []
 for (const part of chosen) {
   console.error(`measuring: ${part} …`)
-  rows.push(...(await PARTS[part]()))
+  try {
+    rows.push(...(await PARTS[part]()))
+  } catch (error) {
+    // The other parts are worth their figures all the same.
+    console.error(`${part} could not be measured:`, error)
+    process.exitCode = 1
+  }
 }
 print(rows)
