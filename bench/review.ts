@@ -96,7 +96,8 @@ const ratio = (one: number, other: number): string => `${number(one / other, 2)}
 export const reviewRows = async (page: Page): Promise<readonly Row[]> => {
   const usual = await measure(
     page,
-    generatedRecord(quorsum, { names: ['Ada', 'Bo'], options: { raceTo: 11 }, main: 300, comments: 10 }),
+    // Of other players than the long one, so that it is another match and not an earlier copy of it.
+    generatedRecord(quorsum, { names: ['Cy', 'Dee'], options: { raceTo: 11 }, main: 300, comments: 10 }),
   )
   const long = await measure(page, large())
   const stepped = (work: string, key: 'steps' | 'turns'): Row => ({
