@@ -60,8 +60,11 @@ const within = (element: Element | null, side: 'find' | 'findLast'): HTMLElement
 }
 
 /** What stands where the element stood; of a screen that is gone, what the new one is about. */
-const near = ({ around, onBoard }: Place): HTMLElement | undefined => {
-  if (onBoard) return within(document.querySelector('main.view'), 'find')
+const near = ({ element, around, onBoard }: Place): HTMLElement | undefined => {
+  const table = document.querySelector('main.view')
+  if (onBoard) return within(table, 'find')
+  // It stood for a screen that was on its way; a board takes the focus itself, as soon as it can be played on.
+  if (element.matches('main') && table !== null) return undefined
   for (const { parent, next, previous } of around) {
     if (parent.isConnected && parent.querySelector('.screen') !== null) break
     const found = within(next, 'find') ?? within(previous, 'findLast') ?? within(parent, 'find')
