@@ -18,7 +18,7 @@ import {
 import { moves, rowAt, rows, turnTo } from './support/moves.ts'
 import { board, hand, keys, layOne, matchOf, pointer } from './support/qin.ts'
 import { cell } from './support/quorsum.ts'
-import { openMatch, stepping } from './support/screen.ts'
+import { go, openMatch, stepping } from './support/screen.ts'
 import { waitForSession } from './support/waitForSession.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -107,7 +107,9 @@ test('A task is set where a tile was placed, practised by keys, and taken elsewh
   await page.context().close()
 })
 
-test('A lesson shows the rule of a refusal, and the dice of a turn however long it is', async ({ app }) => {
+test('A lesson shows the rule of a refusal and the dice of a turn however long it is, and is done on its page', async ({
+  app,
+}) => {
   await openLesson(app, 'quorsum')
   let looked = 0
   await walkLesson(app, async (stop) => {
@@ -128,6 +130,8 @@ test('A lesson shows the rule of a refusal, and the dice of a turn however long 
     }
   })
   expect(looked).toBe(2)
+  await go(app, '/game/quorsum')
+  await expect(app.getByRole('link', { name: /^Learn it (\d+) of \1 tasks done$/ })).toBeVisible()
 })
 
 test('A lesson of the program is read in the language that is chosen in the midst of it, at the same step', async ({

@@ -15,5 +15,5 @@ export const useBoardFocus = (props: TrayProps, focus: () => void): void => {
     if (props.playable && isFocusFree()) focus()
   }
   onMounted(take)
-  watch(() => [props.at, props.playable], take, { flush: 'post' })
+  watch([() => props.at, () => props.playable], take, { flush: 'post' })
 }
