@@ -64,7 +64,7 @@ test('a key is changed, asked about where another has it, shown everywhere, and 
   const filter = settings.getByRole('button', { name: /^Filters: / })
   await filter.click()
   await app.keyboard.press('n')
-  await expect(settings.getByRole('alert')).toContainText('N is already: New match.')
+  await expect(settings.getByRole('alert')).toContainText('N already does “New match”.')
   await settings.getByRole('button', { name: 'Leave it' }).click()
   await expect(filter).toBeFocused()
   await filter.press('Enter')
