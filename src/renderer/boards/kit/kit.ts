@@ -143,6 +143,13 @@ export interface BoardKit extends BoardCover {
   readonly placesOfAction?: (action: Act, view: unknown) => readonly string[]
   /** The board shows an advised action itself, as what it would look like; without it, its places are marked. */
   readonly drawsAdvice?: true
+  /** What a step brought, drawn in a list of steps in place of its words, which are still read out. */
+  readonly Brought?: {
+    /** On one line, 22 CSS pixels high; its one prop is `events`, those of the step. */
+    readonly Component: Component
+    /** The seat it is drawn for; null of a step it does not draw. */
+    readonly seat: (events: readonly GameEvent[]) => number | null
+  }
   /** What a seat holds or offers beside the board, for pictures of a position; without it nothing does. */
   readonly Held?: {
     readonly Component: Component

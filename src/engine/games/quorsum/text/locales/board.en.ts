@@ -124,6 +124,7 @@ export const boardEn = {
       over: 'The match is over',
     },
   },
+  row: { reached: 'makes {value}', missed: 'short of {value}', opening: 'opening roll' },
   last: {
     voided: 'Nothing could be done with the remaining dice: lost.',
     allVoid: 'None of the assigned actions was possible: those dice are lost.',

@@ -124,6 +124,7 @@ export const boardZhHant = {
       over: '對局結束',
     },
   },
+  row: { reached: '過 {value}', missed: '不到 {value}', opening: '開局擲骰' },
   last: {
     voided: '其餘骰子已無處可用，作廢。',
     allVoid: '分配的行動都做不到，那些骰子作廢。',

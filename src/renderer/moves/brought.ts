@@ -1,0 +1,15 @@
+/** What a step brought, where its game draws that. */
+import type { Component } from 'vue'
+import type { SeatRow, StepRow } from '../../main/api/api.ts'
+import { kitOf } from '../boards/kit/kit.ts'
+import type { Told } from '../table/sentences.ts'
+
+/** The drawing, which is handed the events, and whose it is; null where the step is told in words. */
+export const broughtBy = (
+  { events }: Pick<StepRow, 'events'>,
+  { game, seats }: Told,
+): { readonly drawing: Component; readonly seat: SeatRow | undefined } | null => {
+  const of = kitOf(game)?.Brought
+  const seat = of?.seat(events) ?? null
+  return of && seat !== null ? { drawing: of.Component, seat: seats[seat] } : null
+}
