@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
-import { cardsOf } from './turnCards.ts'
+import { cardsOf, endsMore } from './turnCards.ts'
 import { actionOf, commitmentOf, enterDie, outcomeOf, press, setDice, startChoice, takeUp } from './choice.ts'
 import { marksOf } from '../board/marks.ts'
 import { played } from '../testing/positions.ts'
@@ -48,6 +48,19 @@ describe('allotting at the board', () => {
 })
 
 describe('carrying out at the board', () => {
+  it('offers to give up the rest where that ends more than stopping the pawn (QO-14)', () => {
+    const step: Action = { type: 'step', pawn: 0, to: A2 }
+    const ends = (...actions: readonly Action[]): boolean => {
+      const { view, story } = played(...actions)
+      return endsMore(view, cardsOf(view, story))
+    }
+    const alone = allot({ pawn: 0, dice: 4 })
+    const beside = allot({ pawn: 0, dice: 3 }, { tile: B2, dice: 1 })
+    expect(ends(alone)).toBe(true)
+    expect(ends(alone, step, { type: 'roll', dice: [5, 1, 1, 1] })).toBe(false)
+    expect(ends(beside, step, { type: 'roll', dice: [5, 1, 1] })).toBe(true)
+  })
+
   const { view, story } = played(allot({ pawn: 0, dice: 2 }, { pawn: 1, dice: 1 }, { tile: C3, dice: 1 }))
 
   it('takes up an action by its tile or its pawn, and aims where there is no choice', () => {
