@@ -6,6 +6,7 @@ import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import { isLive, type Card } from '../choice/turnCards.ts'
 import { attemptsFor, type Choice } from '../choice/choice.ts'
+import { columnOf } from './geometry.ts'
 import { isPawn, letterOf, sameTarget, type Draft } from '../choice/draft.ts'
 
 /** A tile something is allotted to or can step on. */
@@ -154,4 +155,10 @@ export const traceOf = (view: View, events: readonly Event[]): Trace | null => {
     }
   }
   return null
+}
+
+/** The place whose lower edge the arrow of a trace crosses; null where it does not run up or down. */
+export const lowerEdgeCrossed = (trace: Trace | null): Place | null => {
+  if (trace === null || !('to' in trace) || trace.from === null) return null
+  return columnOf(trace.from) === columnOf(trace.to) ? Math.min(trace.from, trace.to) : null
 }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { lowerEdgeCrossed } from './marks.ts'
+
+const [B1, A2, B2] = [1, 4, 5]
+
+it('an arrow up or down crosses the lower edge of the upper place, any other none', () => {
+  expect(lowerEdgeCrossed({ is: 'moved', from: B1, to: B2 })).toBe(B1)
+  expect(lowerEdgeCrossed({ is: 'moveFailed', from: B2, to: B1 })).toBe(B1)
+  expect(lowerEdgeCrossed({ is: 'moved', from: A2, to: B2 })).toBeNull()
+  expect(lowerEdgeCrossed({ is: 'moveFailed', from: null, to: B1 })).toBeNull()
+  expect(lowerEdgeCrossed({ is: 'flipped', at: B1 })).toBeNull()
+  expect(lowerEdgeCrossed(null)).toBeNull()
+})
