@@ -9,6 +9,7 @@ import { eventSchema, type Event } from './event.ts'
 import { evolve, start } from './position/evolve.ts'
 import { heuristics } from './bot/heuristics.ts'
 import { legal } from './rules/legal.ts'
+import { account } from './text/account.ts'
 import { describe } from './text/actions.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
@@ -50,5 +51,5 @@ export const quorsum: Game<Options, State, Action, Event, View> = {
   score: scoreOf,
   rollStatistics: [{ id: 'dice', events: ['dice.rolled', 'opening.rolled'], faces: SIX_SIDES }],
   heuristics,
-  text: { notation, describe, sentence, board, locales: { en, 'zh-Hant': zhHant } },
+  text: { notation, describe, sentence, account, board, locales: { en, 'zh-Hant': zhHant } },
 }

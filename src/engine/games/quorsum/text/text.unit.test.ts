@@ -3,7 +3,8 @@ import { describeRules } from '../../../kernel/testing/texts.ts'
 import type { Action } from '../action.ts'
 import { quorsum } from '../index.ts'
 import { project } from '../view/project.ts'
-import { allotted, flipOf, grid, position, rolled, stepTo } from '../testing/position.ts'
+import { after, allotted, flipOf, grid, position, rolled, stepTo } from '../testing/position.ts'
+import { account } from './account.ts'
 import { board, notation } from './text.ts'
 
 const TILES = grid('#2 .3 #4 .5  .6 #2 .3 #4  #5 .6 #2 .3  .4 #5 .6 #2')
@@ -24,6 +25,22 @@ describe('notation', () => {
     ['--', { type: 'giveUp' }],
   ])('%s', (text, action) => {
     expect(notation(action)).toBe(text)
+  })
+})
+
+describe('a step in brief', () => {
+  const told = (...actions: readonly Action[]): readonly string[] =>
+    account(after(position({ tiles: TILES, at: 'A1 C2 A4 D4' }), ...actions).events).map(({ type }) => type)
+
+  it('is a roll with what it led to', () => {
+    const flip = [allotted(['B1', 4]), flipOf('B1')]
+    expect(told(...flip, rolled(3, 1, 1, 1))).toEqual(['dice.rolled', 'tile.flipped'])
+    expect(told(...flip, rolled(1, 1, 1, 1))).toEqual(['dice.rolled', 'flip.failed'])
+  })
+
+  it('is what was announced or assigned by itself', () => {
+    expect(told(allotted(['B1', 4]))).toEqual(['dice.allotted'])
+    expect(told(allotted(['B1', 4]), flipOf('B1'))).toEqual(['flip.announced'])
   })
 })
 
