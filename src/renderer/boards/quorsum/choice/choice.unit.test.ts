@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
-import { cardsOf, endsMore } from './turnCards.ts'
+import { cardsOf, endsMore, voidedIn } from './turnCards.ts'
 import { actionOf, commitmentOf, enterDie, outcomeOf, press, setDice, startChoice, takeUp } from './choice.ts'
 import { marksOf } from '../board/marks.ts'
 import { played } from '../testing/positions.ts'
@@ -59,6 +59,20 @@ describe('carrying out at the board', () => {
     expect(ends(alone)).toBe(true)
     expect(ends(alone, step, { type: 'roll', dice: [5, 1, 1, 1] })).toBe(false)
     expect(ends(beside, step, { type: 'roll', dice: [5, 1, 1] })).toBe(true)
+  })
+
+  it('tells dice that were never of use from those that were left (QO-10)', () => {
+    const lost = (...actions: readonly Action[]) => {
+      const before = played(...actions.slice(0, -1)).story.length
+      return voidedIn(played(...actions).story.slice(before))
+    }
+    const started = [
+      allot({ pawn: 0, dice: 3 }, { tile: D4, dice: 1 }),
+      { type: 'step', pawn: 0, to: A2 },
+    ] as const
+    expect(lost(allot({ tile: D4, dice: 4 }))).toBe('allVoid')
+    expect(lost(...started)).toBeNull()
+    expect(lost(...started, { type: 'roll', dice: [1, 1, 1] })).toBe('voided')
   })
 
   const { view, story } = played(allot({ pawn: 0, dice: 2 }, { pawn: 1, dice: 1 }, { tile: C3, dice: 1 }))

@@ -149,3 +149,9 @@ export const lastRoll = (
     return { ...said, from: null, to: said.tile, faces: rolled.dice, hits: rolled.hits, flip: true }
   return null
 }
+
+/** Whether dice are lost in a step: all of them, as soon as they are assigned, or what was left; null if none are. */
+export const voidedIn = (events: readonly Event[]): 'allVoid' | 'voided' | null => {
+  if (!events.some(({ type }) => type === 'dice.voided')) return null
+  return events.some(({ type }) => type === 'dice.allotted') ? 'allVoid' : 'voided'
+}
