@@ -15,8 +15,8 @@ export interface Rank {
 type Standing = Pick<DistrictView, 'high' | 'aristocrats' | 'scores'>
 
 /**
- * Seats with aristocrats in a district, the most first. With `before`, what was there: seats that
- * would lose their last one stay in the list.
+ * Seats with aristocrats in a district, the most first. With `before`, what was there: seats keep the order they had,
+ * so that no row moves away while it is aimed at, and those that would lose their last one stay in the list.
  */
 export const rankingOf = (
   { high, aristocrats, scores }: Standing,
@@ -29,4 +29,4 @@ export const rankingOf = (
       return { seat, count, points, worth, change: count - (before[seat] ?? 0) }
     })
     .filter(({ count, change }) => count > 0 || change !== 0)
-    .sort((one, other) => other.count - one.count || one.seat - other.seat)
+    .sort((one, other) => (before[other.seat] ?? 0) - (before[one.seat] ?? 0) || one.seat - other.seat)

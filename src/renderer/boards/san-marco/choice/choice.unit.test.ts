@@ -9,7 +9,11 @@ import {
   takenBack,
   taskOf,
   withCard,
+  type Choice,
 } from './choice.ts'
+import type { View } from '../../../../engine/games/san-marco/view/types.ts'
+import { rankingOf } from '../board/ranking.ts'
+import { previewOfNamed } from './preview.ts'
 import { oneMore, press, withCount, type Hit } from './pressing.ts'
 import { isLegal, viewOf } from '../testing/positions.ts'
 
@@ -160,6 +164,15 @@ describe('walking with the Doge', () => {
 })
 
 describe('saying who is banished (SM-28, SM-30)', () => {
+  const ranked = (view: View, choice: Choice) => {
+    const { aristocrats } = view.districts[0]!
+    const standing = previewOfNamed(view, choice)!.standings.get(0)!
+    return rankingOf({ ...view.districts[0]!, ...standing }, aristocrats).map(({ seat, count, change }) => [
+      seat,
+      count,
+      change,
+    ])
+  }
   const WANTED: Wanted = {
     in: '1:2,1,1',
     stage: { is: 'remove', seat: 0, district: 0, source: 'card', count: 2 },
@@ -180,8 +193,34 @@ describe('saying who is banished (SM-28, SM-30)', () => {
     const two = withCount(view, startChoice(view), 0, 9)
     expect(two.counts).toEqual([2, 0, 0])
     expect(withCount(view, two, 1, 1).counts).toEqual([2, 0, 0])
-    expect(oneMore(view, two, 0).counts).toEqual([0, 0, 0])
     expect(press(view, two, district(3)).hint).toBe('otherDistrict')
     expect(press(view, two, district(0)).hint).toBe('pickRow')
+  })
+
+  it('counts one more with each press of a row, and says why not beyond that', () => {
+    const view = viewOf(WANTED)
+    const one = oneMore(view, startChoice(view), 1)
+    expect(one.choice.counts).toEqual([0, 1, 0])
+    expect(press(view, one.choice, district(0, 1))).toEqual({ choice: one.choice, hint: 'noMoreThere' })
+    const two = oneMore(view, one.choice, 0).choice
+    expect(two.counts).toEqual([1, 1, 0])
+    for (const seat of [0, 1, 2]) expect(oneMore(view, two, seat)).toEqual({ choice: two, hint: 'allChosen' })
+  })
+
+  it('shows what is chosen so far, each row where it stood', () => {
+    const view = viewOf({ ...WANTED, in: '1:3,2,2' })
+    const { choice } = oneMore(view, startChoice(view), 0)
+    const { choice: further } = oneMore(view, choice, 0)
+    expect(needOf(view, choice)).toBe('counts')
+    expect(ranked(view, choice)).toEqual([
+      [0, 2, -1],
+      [1, 2, 0],
+      [2, 2, 0],
+    ])
+    expect(ranked(view, further)).toEqual([
+      [0, 1, -2],
+      [1, 2, 0],
+      [2, 2, 0],
+    ])
   })
 })

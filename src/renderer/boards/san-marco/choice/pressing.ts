@@ -34,16 +34,6 @@ export interface Pressed {
 
 const only = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null)
 
-/** One more of a seat's aristocrats to banish; from the most on again none. */
-export const oneMore = (view: View, choice: Choice, seat: Seat): Choice => {
-  const { remove } = view.possible
-  if (remove === null) return choice
-  const now = choice.counts[seat] ?? 0
-  const others = sumOf(choice.counts) - now
-  const most = Math.min(remove.of[seat] ?? 0, remove.count - others)
-  return withCount(view, choice, seat, now >= most ? 0 : now + 1)
-}
-
 /** So many of a seat's aristocrats to banish, as far as that is possible. */
 export const withCount = (view: View, choice: Choice, seat: Seat, count: number): Choice => {
   const { remove } = view.possible
@@ -51,6 +41,14 @@ export const withCount = (view: View, choice: Choice, seat: Seat, count: number)
   const others = sumOf(choice.counts) - (choice.counts[seat] ?? 0)
   const next = Math.max(0, Math.min(count, remove.of[seat] ?? 0, remove.count - others))
   return { ...choice, counts: choice.counts.map((each, index) => (index === seat ? next : each)) }
+}
+
+/** One more of a seat's aristocrats to banish; a hint where none of them is left, or as many as were rolled are chosen. */
+export const oneMore = (view: View, choice: Choice, seat: Seat): Pressed => {
+  const now = choice.counts[seat] ?? 0
+  const next = withCount(view, choice, seat, now + 1)
+  if (next.counts[seat] !== now) return { choice: next }
+  return { choice, hint: needOf(view, choice) === 'ready' ? 'allChosen' : 'noMoreThere' }
 }
 
 /** The walk with one step more. */
@@ -107,7 +105,7 @@ const pressDistrict = (view: View, choice: Choice, district: District, seat: Sea
       return { choice: { ...choice, to: district } }
     case 'remove':
       if (!isOpen) return { choice, hint: 'otherDistrict' }
-      return seat === null ? { choice, hint: 'pickRow' } : { choice: oneMore(view, choice, seat) }
+      return seat === null ? { choice, hint: 'pickRow' } : oneMore(view, choice, seat)
     case 'bridge':
       return { choice, hint: need === 'take' ? 'pickBridge' : 'pickBorder' }
     case 'choose':

@@ -4,6 +4,7 @@ import { pointsFor } from '../../../../engine/games/san-marco/rules/scoring.ts'
 import type { District } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
+import type { Choice } from './choice.ts'
 
 export interface PreviewResult {
   /** By district and seat, where anything changes; undefined elsewhere. */
@@ -61,4 +62,12 @@ export const previewOf = (view: View, events: readonly Event[]): PreviewResult =
       ]),
     ),
   }
+}
+
+/** What those named so far for a banishment would change: no action yet that could be foreseen. */
+export const previewOfNamed = (view: View, { counts }: Choice): PreviewResult | null => {
+  const { seat, possible } = view
+  if (seat === null || possible.remove === null) return null
+  const { district } = possible.remove
+  return previewOf(view, [{ type: 'aristocrats.banished', seat, district, counts, all: false }])
 }

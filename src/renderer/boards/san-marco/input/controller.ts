@@ -17,7 +17,7 @@ import { besides, divisionAction, obstacleTo } from '../choice/division.ts'
 import { useBoard } from './board.ts'
 import type { Stroke } from './keyboard.ts'
 import { moved, stopsOf } from './moving.ts'
-import { oneMore, press as pressed, stepped, type Hit } from '../choice/pressing.ts'
+import { oneMore, press as pressed, stepped, type Hit, type Pressed } from '../choice/pressing.ts'
 
 export const createController = (props: TrayProps) => {
   const board = useBoard(props)
@@ -46,13 +46,18 @@ export const createController = (props: TrayProps) => {
     session.complain(error === null ? { kind: 'hint', code: 'notNow', at } : { kind: 'refusal', error, at })
   }
 
+  /** The choice that something pressed makes, and what is to be said of it. */
+  const take = ({ choice: next, hint }: Pressed, hit: Hit | null = null): void => {
+    session.change(next)
+    if (hint !== undefined) session.hint(hint, hit)
+  }
+
   const press = (hit: Hit): void => {
     state.cursor = hit
     if (!mayAct() || choice.value === null) return
     const result = pressed(board.view.value, choice.value, hit)
-    session.change(result.choice)
+    take(result, hit)
     state.pressed = true
-    if (result.hint !== undefined) session.hint(result.hint, hit)
     if (result.ask !== undefined) void ask(result.ask, hit)
     if (result.commit) commit()
   }
@@ -106,7 +111,7 @@ export const createController = (props: TrayProps) => {
       case 'remove': {
         const seats = (view.possible.remove?.of ?? []).flatMap((count, seat) => (count > 0 ? [seat] : []))
         const seat = seats[index]
-        if (seat !== undefined) session.change(oneMore(view, value, seat))
+        if (seat !== undefined) take(oneMore(view, value, seat))
         return
       }
       default: {

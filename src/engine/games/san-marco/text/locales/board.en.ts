@@ -199,6 +199,8 @@ export const boardEn = {
     pickCard: 'Pick up a card first.',
     pickOffer: 'Choose an offer below.',
     pickRow: 'Click the row of those who must go.',
+    allChosen: 'As many as must go are chosen: take one back first.',
+    noMoreThere: 'All of theirs are chosen already.',
     pickBorder: 'Click a canal: the bridge joins the districts on both sides.',
     pickBridge: 'Click the bridge you want to move.',
     pickDistrict: 'Click a district.',

@@ -196,6 +196,8 @@ export const boardZhHant = {
     pickCard: '請先拿一張牌。',
     pickOffer: '請在下面選一組牌。',
     pickRow: '請點要走的那一列。',
+    allChosen: '人數已經選滿，請先收回一位。',
+    noMoreThere: '這一列已經全選了。',
     pickBorder: '請點運河：橋會連起兩邊的區。',
     pickBridge: '請點要移走的橋。',
     pickDistrict: '請點一區。',
