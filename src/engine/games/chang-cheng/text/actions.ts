@@ -1,5 +1,4 @@
 /** A short sentence for every action. */
-import { withMinus } from '../../../kernel/numbers.ts'
 import { byType } from '../../../kernel/rules/by-type.ts'
 import { actionSentence, message, part, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
@@ -10,15 +9,15 @@ import { CARD_NAMES, type Card } from '../components/pieces.ts'
 export const cardPart = (card: Card) => part(`named.card.${CARD_NAMES[card]}`)
 
 /** Values of tiles, from left to right. */
-export const valuesText = (values: readonly number[]): string => values.map(withMinus).join(', ')
+export const valueParts = (values: readonly number[]) => values.map((value) => part('named.value', { value }))
 
 const toSentence = byType<Action, Message>({
   drawBoard: ({ face }) => message('drawBoard', { face }),
   layThreats: ({ values }) =>
     values === null
       ? message('layThreats.hidden')
-      : message('layThreats.shown', { values: valuesText(values) }),
-  layPrestige: ({ values }) => message('layPrestige', { values: valuesText(values) }),
+      : message('layThreats.shown', { values: valueParts(values) }),
+  layPrestige: ({ values }) => message('layPrestige', { values: valueParts(values) }),
   drawEvents: ({ cards }) =>
     message('drawEvents', { cards: cards.map((card) => part(`named.event.${card}`)) }),
   drawFirst: ({ seat }) => message('drawFirst', { seat }),

@@ -5,7 +5,7 @@ import { eventSentence, message, type Message } from '../../../kernel/text.ts'
 import type { Event, EventOf } from '../event.ts'
 import { provinceName, regionName, spaceName } from '../components/layout.ts'
 import { CARD_NAMES } from '../components/pieces.ts'
-import { valuesText } from './actions.ts'
+import { valueParts } from './actions.ts'
 import { REVEAL_SENTENCES } from './reveal-sentences.ts'
 
 const ofSeat = ({ type, seat }: EventOf<'wall.omitted' | 'neutral.declined' | 'board.due'>): Message =>
@@ -21,8 +21,8 @@ const toSentence = byType<Event, Message>({
   'threats.laid': ({ values }) =>
     values === null
       ? message('threats.laid.hidden')
-      : message('threats.laid.shown', { values: valuesText(values) }),
-  'prestige.laid': ({ values }) => message('prestige.laid', { values: valuesText(values) }),
+      : message('threats.laid.shown', { values: valueParts(values) }),
+  'prestige.laid': ({ values }) => message('prestige.laid', { values: valueParts(values) }),
   'events.drawn': ({ cards }) => message(`events.drawn.${cards.join('-')}`),
   'first.drawn': ({ seat }) => message('first.drawn', { seat }),
   'turn.started': turnSentence,

@@ -4,7 +4,7 @@ import { byType } from '../../../kernel/rules/by-type.ts'
 import { actionSentence, message, part, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
 import { nameOf, type District } from '../components/districts.ts'
-import { cardName, cardNames, limitNumbers, pileNames } from './names.ts'
+import { banishedParts, cardName, cardNames, limitNumbers, pileNames } from './names.ts'
 
 /** The key and the parameter of where an aristocrat comes from. */
 const source = (from: District | null): readonly [string, { readonly [name: string]: Json }] =>
@@ -43,7 +43,7 @@ const toSentence = byType<Action, Message>({
   },
   banish: ({ district }) => message('banish', { district: nameOf(district) }),
   remove: ({ counts }) => {
-    const banished = counts.flatMap((n, seat) => (n > 0 ? [part('named.banished', { n, seat })] : []))
+    const banished = banishedParts(counts)
     return banished.length === 0 ? message('remove.none') : message('remove.some', { banished })
   },
   dogePlace: ({ district }) => message('dogePlace', { district: nameOf(district) }),

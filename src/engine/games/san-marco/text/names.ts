@@ -31,3 +31,7 @@ export const pileNames = (piles: readonly Pile[]) => {
     ? part('named.offers.2', { one, two })
     : part('named.offers.3', { one, two, three })
 }
+
+/** So many of whom, those of whom nobody goes aside. */
+export const banishedParts = (counts: readonly number[]) =>
+  counts.flatMap((n, seat) => (n > 0 ? [part('named.banished', { n, seat })] : []))

@@ -3,16 +3,17 @@ import { seatsOf } from '../../../kernel/seat.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { byType } from '../../../kernel/rules/by-type.ts'
 import { standings } from '../../../kernel/numbers.ts'
-import { eventSentence, message, type Message } from '../../../kernel/text.ts'
+import { eventSentence, message, part, type Message } from '../../../kernel/text.ts'
 import { nameOf, type Border, type District } from '../components/districts.ts'
 import type { Event, EventOf } from '../event.ts'
-import { cardNames, limitNumbers, pileName, pileNames } from './names.ts'
+import { banishedParts, cardNames, limitNumbers, pileName, pileNames } from './names.ts'
 import { districtOf } from '../components/pieces.ts'
 
 const ends = ([low, high]: Border) => ({ one: nameOf(low), other: nameOf(high) })
 
-/** Limit totals and counts by seat. */
-const listed = (numbers: readonly number[]): string => numbers.join(' · ')
+/** Limit totals, with whose they are. */
+const totalParts = (totals: readonly number[]) =>
+  totals.map((value, seat) => part('named.total', { seat, value }))
 
 const fromKey = (from: District | null): string => (from === null ? 'reserve' : 'district')
 
@@ -53,11 +54,10 @@ const moved = ({ seat, from, to, overSeat, cost, score }: EventOf<'doge.moved'>)
 }
 
 const banished = ({ seat, district, counts, all }: EventOf<'aristocrats.banished'>): Message => {
-  const count = counts.reduce((sum, each) => sum + each, 0)
   const params = { seat, district: nameOf(district) }
-  if (count === 0) return message('aristocrats.banished.none', params)
-  const key = all ? 'all' : 'some'
-  return message(`aristocrats.banished.${key}`, { ...params, count, counts: listed(counts) })
+  const parts = banishedParts(counts)
+  if (parts.length === 0) return message('aristocrats.banished.none', params)
+  return message(`aristocrats.banished.${all ? 'all' : 'some'}`, { ...params, banished: parts })
 }
 
 type SeatEvent = EventOf<
@@ -76,7 +76,7 @@ const inDistrict = ({ type, seat, district }: EventOf<'doge.placed' | 'doge.stay
   message(type, { seat, district: nameOf(district) })
 
 const ofTotals = ({ type, passage, totals }: EventOf<'round.ended' | 'passage.ended'>): Message =>
-  message(type, { passage, totals: listed(totals) })
+  message(type, { passage, totals: totalParts(totals) })
 
 const toSentence = byType<Event, Message>({
   'first.drawn': ofSeat,

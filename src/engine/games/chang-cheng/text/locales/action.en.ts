@@ -41,6 +41,7 @@ export const namedEn = {
     greatArchitect: 'great architect (5)',
     official: 'official (6)',
   },
+  value: '{value}',
   laid: { hidden: 'a card in province {province}', shown: 'the {card} in province {province}' },
   event: {
     diplomacy: 'Diplomacy',

@@ -41,6 +41,7 @@ export const namedZhHant = {
     greatArchitect: '大建築師（5）',
     official: '官吏（6）',
   },
+  value: '{value}',
   laid: { hidden: '在省 {province} 蓋一張行動卡', shown: '在省 {province} 蓋下{card}' },
   event: {
     diplomacy: '外交',

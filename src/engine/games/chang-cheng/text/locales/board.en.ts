@@ -147,7 +147,7 @@ export const boardEn = {
     unseen: 'A card nobody at the keyboard has seen',
     unseenShort: 'Not seen',
     waits: '{name} is deciding.',
-    used: 'used up',
+    used: 'none left',
     nowhere: 'not possible now',
     left: {
       A: '{n} wall left | {n} walls left',

@@ -58,5 +58,6 @@ export const namedEn = {
   pile: { cards: '{cards}', limits: 'limit {limits}', both: '{cards}, limit {limits}' },
   offers: { 2: '{one} / {two}', 3: '{one} / {two} / {three}' },
   banished: '{n} of {seat}’s',
+  total: '{seat} ({value})',
   way: { bridge: 'over {overSeat}’s bridge to {to}', water: 'by water to {to}' },
 } as const satisfies Texts

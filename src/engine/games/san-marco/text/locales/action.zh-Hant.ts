@@ -33,7 +33,7 @@ export const actionZhHant = {
     district: '用{from}的貴族，在{district}換掉 {ownerSeat} 的一位貴族',
   },
   banish: '驅逐{district}的貴族',
-  remove: { some: '驅逐{banished}', none: '不驅逐任何人' },
+  remove: { some: '驅逐 {banished}', none: '不驅逐任何人' },
   dogePlace: '把總督放在{district}',
   doge: { stays: '讓總督留在原地', walks: '總督{way}' },
   giveUp: '棄掉{card}',
@@ -56,6 +56,7 @@ export const namedZhHant = {
   several: '{card} {n} 張',
   pile: { cards: '{cards}', limits: '時間牌 {limits}', both: '{cards}、時間牌 {limits}' },
   offers: { 2: '{one}／{two}', 3: '{one}／{two}／{three}' },
-  banished: ' {seat} 的 {n} 位',
+  banished: '{seat} 的 {n} 位',
+  total: '{seat}（{value}）',
   way: { bridge: '走 {overSeat} 的橋到{to}', water: '走水路到{to}' },
 } as const satisfies Texts

@@ -46,8 +46,8 @@ export const en = {
       settled: 'Two of {seat}’s aristocrats move into {district} ({left} in reserve).',
       banished: {
         none: 'Nobody lives in {district}: {seat} banishes nobody.',
-        all: '{seat} banishes everyone from {district}: {count} ({counts}).',
-        some: '{seat} banishes {count} from {district} ({counts}).',
+        all: '{seat} banishes everyone from {district}: {banished}.',
+        some: '{seat} banishes {banished} from {district}.',
       },
     },
     bridge: {

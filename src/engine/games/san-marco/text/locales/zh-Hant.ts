@@ -46,8 +46,8 @@ export const zhHant = {
       settled: '{seat} 在{district}放兩位貴族（保留區剩 {left} 位）。',
       banished: {
         none: '{district}沒有貴族，{seat} 沒有驅逐任何人。',
-        all: '{seat} 驅逐{district}的全部貴族，共 {count} 位（{counts}）。',
-        some: '{seat} 從{district}驅逐 {count} 位貴族（{counts}）。',
+        all: '{seat} 驅逐{district}的全部貴族：{banished}。',
+        some: '{seat} 從{district}驅逐 {banished}。',
       },
     },
     bridge: {
