@@ -8,6 +8,7 @@ import { eventSchema, type Event } from './event.ts'
 import { evolve } from './position/evolve.ts'
 import { heuristics } from './bot/heuristics.ts'
 import { legal, sample } from './rules/legal.ts'
+import { account } from './text/account.ts'
 import { describe } from './text/actions.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
@@ -54,5 +55,5 @@ export const changCheng: Game<Options, State, Action, Event, View> = {
   determinize,
   score: scoreOf,
   heuristics,
-  text: { notation, describe, sentence, board, locales: { en, 'zh-Hant': zhHant } },
+  text: { notation, describe, sentence, account, board, locales: { en, 'zh-Hant': zhHant } },
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeRules } from '../../../kernel/testing/texts.ts'
 import { changCheng } from '../index.ts'
+import { account } from './account.ts'
 import { notation, parseNotation } from './notation.ts'
 import { board } from './board-text.ts'
 import { project } from '../view/project.ts'
@@ -89,6 +90,17 @@ describe('the board in plain text', () => {
     const lines = board(project(state, 'public')).split('\n')
     expect(lines).toContain('p1  6 >b * (1 3 0+2)  1b 2b 3b 4a')
     expect(lines).toContain('p2 [c3 a4:struck b4:struck]')
+  })
+})
+
+describe('a step in brief', () => {
+  it.each([
+    ['4', ['action.chosen']],
+    ['3-4', ['double.built']],
+    ['t3', ['tower.built']],
+  ])('%s is told by what was chosen or, where that is one piece, by where it was built', (choice, told) => {
+    const { events } = after(position({ wall: '1-2a 6b^' }), choice)
+    expect(account(events).map(({ type }) => type)).toEqual(told)
   })
 })
 
