@@ -69,6 +69,7 @@ type SeatEvent = EventOf<
   | 'choice.due'
   | 'bonus.due'
   | 'bonus.declined'
+  | 'offers.divided'
 >
 const ofSeat = ({ type, seat }: SeatEvent): Message => message(type, { seat })
 
@@ -110,10 +111,8 @@ const toSentence = byType<Event, Message>({
     limits === null
       ? message('limits.dealt.hidden', { seat, count })
       : message('limits.dealt.shown', { seat, limits: limitNumbers(limits) }),
-  'offers.divided': ({ seat, offers }) =>
-    offers === null
-      ? message('offers.divided.hidden', { seat })
-      : message('offers.divided.shown', { seat, offers: pileNames(offers) }),
+  // Which they are is told when they are revealed.
+  'offers.divided': ofSeat,
   'offers.revealed': ({ seat, offers }) => message('offers.revealed', { seat, offers: pileNames(offers) }),
   'offer.taken': ({ seat, fromSeat, cards, limits, total }) => {
     const key = seat === fromSeat ? 'own' : 'other'

@@ -121,6 +121,17 @@ describe('sentences', () => {
   })
 })
 
+describe('offers', () => {
+  it('are named when they are revealed, not when the cards are divided as well', () => {
+    const offers = ['114:12', '4T:3'].map(pileNamed)
+    expect(sentence({ type: 'offers.divided', seat: 0, offers })).toEqual({
+      key: 'event.offers.divided',
+      params: { seat: 0 },
+    })
+    expect(sentence({ type: 'offers.revealed', seat: 0, offers }).params).toHaveProperty('offers')
+  })
+})
+
 describe('a step in brief', () => {
   it.each([
     ['D4', 'Db4', ['doge.moved', 'district.scored']],

@@ -97,10 +97,7 @@ export const en = {
     },
     division: { due: '{seat} is to divide the cards.' },
     offers: {
-      divided: {
-        hidden: '{seat} has divided the cards.',
-        shown: '{seat} has divided the cards: {offers}.',
-      },
+      divided: '{seat} has divided the cards.',
       revealed: '{seat}’s offers are revealed: {offers}.',
     },
     choice: { due: '{seat} is to choose an offer.' },

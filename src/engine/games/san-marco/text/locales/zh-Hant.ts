@@ -96,10 +96,7 @@ export const zhHant = {
     },
     division: { due: '輪到 {seat} 分牌。' },
     offers: {
-      divided: {
-        hidden: '{seat} 分好牌了。',
-        shown: '{seat} 分好牌了：{offers}。',
-      },
+      divided: '{seat} 分好牌了。',
       revealed: '翻開 {seat} 分的牌組：{offers}。',
     },
     choice: { due: '輪到 {seat} 選牌組。' },
