@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { endRows } from './panels/ending.ts'
 import { dealtOf, cardsLeft, askedOf } from './tray/entering.ts'
-import { previewOf } from './choice/preview.ts'
+import { startChoice } from './choice/choice.ts'
+import { dogeBrings, previewOf } from './choice/preview.ts'
 import { strokeOf } from './input/keyboard.ts'
 import { traceOf } from './board/lastMove.ts'
 import { rankingOf } from './board/ranking.ts'
@@ -101,6 +102,16 @@ describe('a walk', () => {
     ])
     expect(walk?.to).toBe(4)
     expect(drawnWalk(view, 5, [], 0)).toBeNull()
+  })
+
+  it('brings every seat tolls and the scoring at its end, as does putting the Doge somewhere (SM-31, SM-35)', () => {
+    const view = viewOf(wanted)
+    const choice = { ...startChoice(view), steps }
+    expect(dogeBrings(view, choice)).toEqual({ nets: [-3, 1, 0], cost: 3 })
+    expect(dogeBrings(view, { ...choice, steps: [] })).toEqual({ nets: [0, 0, 0], cost: 0 })
+    const first = viewOf({ hand: 'D', in: '4:1,3' })
+    expect(dogeBrings(first, startChoice(first))).toBeNull()
+    expect(dogeBrings(first, { ...startChoice(first), to: 3 })).toEqual({ nets: [6, 8, 0], cost: 0 })
   })
 
   it('is marked afterwards, with what was scored', () => {

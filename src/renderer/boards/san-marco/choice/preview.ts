@@ -1,5 +1,6 @@
 /** What a choice being made would change, folded from the events main foresees. */
 import type { Event } from '../../../../engine/games/san-marco/event.ts'
+import { walkFrom } from '../../../../engine/games/san-marco/view/doge-path.ts'
 import { pointsFor } from '../../../../engine/games/san-marco/rules/scoring.ts'
 import type { District } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
@@ -70,4 +71,21 @@ export const previewOfNamed = (view: View, { counts }: Choice): PreviewResult | 
   if (seat === null || possible.remove === null) return null
   const { district } = possible.remove
   return previewOf(view, [{ type: 'aristocrats.banished', seat, district, counts, all: false }])
+}
+
+/**
+ * What the Doge brings every seat where the choice takes him, tolls and the scoring there together, and what his way costs
+ * who walks him; null while he is put nowhere.
+ */
+export const dogeBrings = (
+  view: View,
+  { to, steps }: Choice,
+): { readonly nets: readonly number[]; readonly cost: number } | null => {
+  const none = view.players.map(() => 0)
+  if (view.doge === null) return to === null ? null : { nets: view.districts[to]?.scores ?? none, cost: 0 }
+  const { change = none, points = none } = walkFrom(view, steps) ?? {}
+  return {
+    nets: none.map((_, seat) => (change[seat] ?? 0) + (points[seat] ?? 0)),
+    cost: Math.max(0, -(change[view.seat ?? 0] ?? 0)),
+  }
 }
