@@ -116,6 +116,13 @@ describe('a turn in the making', () => {
     expect(actionOf(cut, view)).toEqual({ type: 'undercut', building: 'haimenFort', track: 'material' })
   })
 
+  it('asks for a card of the hand only where there is one', () => {
+    expect(lackOf(startDraft(view), view)).toBe('action')
+    const [first, second] = TWO.players ?? []
+    const { view: bare } = recordedPositions({ players: [{ ...first, hand: [] }, { ...second }] })
+    expect(lackOf(startDraft(bare), bare)).toBe('actionAlone')
+  })
+
   it('is dropped when its action is chosen again, and keeps a card of the hand for another one', () => {
     const draft = made([{ on: 'hand', building: 'northGate' }])
     expect(touch(draft, view, does('build')).does).toBeNull()

@@ -4,7 +4,11 @@ import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import type { Draft } from './draft.ts'
 import { countOf, listOf } from './pieceCounts.ts'
 import { pursesOf } from './piecesOwed.ts'
+import { seatToAct } from './table.ts'
 import { written } from './unseenSlots.ts'
+
+/** Whoever is to act has a card, seen or not. */
+const hasHand = (view: View): boolean => view.players[seatToAct(view) ?? -1]?.cards !== 0
 
 /** What is still to be chosen, as a hint's name; null if nothing is. */
 export const lackOf = (draft: Draft, view: View): string | null => {
@@ -16,7 +20,7 @@ export const lackOf = (draft: Draft, view: View): string | null => {
     }
   switch (draft.does) {
     case null:
-      return 'action'
+      return hasHand(view) ? 'action' : 'actionAlone'
     case 'build':
       if (draft.building === null) return view.others.length > 0 ? 'unseen' : 'hand'
       return draft.card === null ? 'ownLand' : null

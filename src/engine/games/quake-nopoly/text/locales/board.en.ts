@@ -92,6 +92,7 @@ export const boardEn = {
   },
   lack: {
     action: '{name}: choose an action, or a card from your hand.',
+    actionAlone: '{name}: choose an action.',
     hand: 'Choose a building from your hand.',
     unseen: 'Choose a card: one unseen may be any listed.',
     ownLand: 'Choose one of your district cards.',

@@ -92,6 +92,7 @@ export const boardZhHant = {
   },
   lack: {
     action: '{name}：選一個行動，或先選手牌。',
+    actionAlone: '{name}：選一個行動。',
     hand: '請選一張手牌。',
     unseen: '請選一張牌；沒看到的可能是列出的任何一張。',
     ownLand: '請選一張自家的行政區卡。',
