@@ -299,12 +299,19 @@ export const boardZhHant = {
   },
   end: {
     seat: '玩家',
-    buildings: '建築',
-    levels: '等級',
-    matches: '在地',
-    role: '角色',
+    buildings: '建築分',
+    levels: '等級分',
+    matches: '同區分',
+    role: '角色分',
     total: '合計',
     count: '棟數',
+    tip: {
+      buildings: '還站著的建築印在牌上的分數',
+      levels: '蓋在較高等級的分數：發展 2 分，繁榮 3 分',
+      matches: '蓋在所屬行政區的建築，每棟 2 分',
+      role: '角色的分數',
+      count: '還站著的建築有幾棟；同分時多的一方獲勝',
+    },
   },
   deck: {
     pages: '牌庫分類',
