@@ -27,9 +27,9 @@ export const eventEn = {
       shown: '{seat} puts {building} under the deck.',
     },
     built: {
-      0: '{seat} builds {building} in {district}: basic level, material {material}, structure {structure}.',
-      1: '{seat} builds {building} in {district}: developed level, material {material}, structure {structure}.',
-      2: '{seat} builds {building} in {district}: prosperous level, material {material}, structure {structure}.',
+      0: '{seat} builds {building} in {district}: material {material}, structure {structure}.',
+      1: '{seat} builds {building} in {district}, as the second on its card: material {material}, structure {structure}.',
+      2: '{seat} builds {building} in {district}, as the third on its card: material {material}, structure {structure}.',
     },
     strengthened: {
       own: '{seat} adds {pieces} {kind} to the {track} of {building}: {left} now.',

@@ -27,9 +27,9 @@ export const eventZhHant = {
       shown: '{seat} 將{building}放到牌堆底。',
     },
     built: {
-      0: '{seat} 在{district}蓋{building}（基礎），建材 {material}、結構 {structure}。',
-      1: '{seat} 在{district}蓋{building}（發展），建材 {material}、結構 {structure}。',
-      2: '{seat} 在{district}蓋{building}（繁榮），建材 {material}、結構 {structure}。',
+      0: '{seat} 在{district}蓋{building}，建材 {material}、結構 {structure}。',
+      1: '{seat} 在{district}蓋{building}（該卡第 2 棟），建材 {material}、結構 {structure}。',
+      2: '{seat} 在{district}蓋{building}（該卡第 3 棟），建材 {material}、結構 {structure}。',
     },
     strengthened: {
       own: '{seat} 強化{building}的{track}，加 {pieces} 個{kind}，共 {left}。',
