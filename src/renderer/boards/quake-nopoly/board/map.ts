@@ -223,29 +223,34 @@ const OUTLINES: Readonly<Record<DistrictId, readonly Point[]>> = {
   ],
 }
 
-/** Where the name stands; Keelung's is written on the sea. */
+/** Where the name stands, clear of the signs and the damage of its neighbours; Keelung's is written on the sea. */
 const NAMES: Readonly<Record<DistrictId, Point>> = {
-  keelung: [280, 19],
-  taipei: [238, 46],
-  newTaipei: [244, 95],
-  taoyuan: [184, 72],
-  hsinchu: [174, 112],
-  miaoli: [145, 146],
-  taichung: [150, 186],
+  keelung: [276, 14],
+  taipei: [238, 49],
+  newTaipei: [250, 88],
+  taoyuan: [180, 73],
+  hsinchu: [174, 111],
+  miaoli: [143, 149],
+  taichung: [150, 188],
   changhua: [76, 236],
   nantou: [146, 258],
   yunlin: [64, 280],
   chiayi: [80, 324],
-  tainan: [54, 376],
-  kaohsiung: [96, 408],
+  tainan: [54, 374],
+  kaohsiung: [96, 412],
   pingtung: [108, 490],
   yilan: [250, 128],
   hualien: [212, 262],
   taitung: [164, 416],
   penghu: [49, 74],
 }
-/** Marks do not stand below the name where that would be outside. */
+/** Marks do not stand right below the name where that would be outside, or on another district's. */
 const MARKS: Readonly<Partial<Record<DistrictId, Point>>> = {
+  keelung: [272, 25.5],
+  newTaipei: [240, 102],
+}
+/** The middle of what stands on it, where that is not between the name and the marks. */
+const MIDDLES: Readonly<Partial<Record<DistrictId, Point>>> = {
   keelung: [268, 41],
   newTaipei: [268, 72],
 }
@@ -271,7 +276,7 @@ const outline = (points: readonly Point[]): string => {
 export const MAP_DISTRICTS: readonly MapDistrict[] = DISTRICT_IDS.map((id) => {
   const name = NAMES[id]
   const ground = OUTLINES[id]
-  const middle = MARKS[id] ?? ([name[0], name[1] + 5] as const)
+  const middle = MIDDLES[id] ?? ([name[0], name[1] + 5] as const)
   return { id, path: outline(ground), name, mark: MARKS[id] ?? [name[0], name[1] + 14], ground, middle }
 })
 

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { MAP, MAP_DISTRICTS } from './map.ts'
+
+interface Box {
+  readonly of: string
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Names of two characters as large as they are written in a small window. */
+const names = MAP_DISTRICTS.map(({ id, name: [x, y] }): Box => ({
+  of: `${id}, name`,
+  left: x - 18,
+  right: x + 18,
+  top: y - 14,
+  bottom: y + 1.5,
+}))
+/** Two seats and the damage. */
+const marks = MAP_DISTRICTS.map(({ id, mark: [x, y] }): Box => ({
+  of: `${id}, marks`,
+  left: x - 30,
+  right: x + 30,
+  top: y - 9.5,
+  bottom: y + 9.5,
+}))
+
+describe('the map', () => {
+  it('writes no name and no damage over another', () => {
+    const all = [...names, ...marks]
+    const covers = all.flatMap((one, at) =>
+      all
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        )
+        .map((other) => `${one.of} and ${other.of}`),
+    )
+    expect(covers).toEqual([])
+  })
+
+  it('keeps all of them inside', () => {
+    const beyond = [...names, ...marks].filter(
+      ({ left, right, top, bottom }) => left < 0 || right > MAP.width || top < 0 || bottom > MAP.height,
+    )
+    expect(beyond.map(({ of }) => of)).toEqual([])
+  })
+})
