@@ -20,16 +20,16 @@ export interface Layout {
    * other below the name; or each in a line of its own.
    */
   readonly shape: 'line' | 'wide' | 'tall'
-  /** A building's name may take two lines. */
-  readonly long: boolean
+  /** So many lines a building's name may take. */
+  readonly lines: 1 | 2 | 3
   /** Height of a track's line. */
   readonly track: number
   readonly compact: boolean
 }
 
 const MOST_ROW = 250
-/** A level that is lower has no room for a second line of a name. */
-const LEAST_FOR_LONG = 62
+/** Levels that are lower have no room for a second line of a name, or a third. */
+const LEAST_FOR_LINES = { 2: 62, 3: 77 } as const
 /** In less width, as when two boards stand side by side in a small window, the cards would be too narrow to read beside a map. */
 const LEAST_FOR_MAP = 560
 /** In less width, as on a phone, there is no room beside the cards at all. */
@@ -61,7 +61,7 @@ export const layOut = (
   const card = (width - map - beside - gap * (cards - 1)) / Math.max(1, cards)
   const level = (row - (above ? head + gap : 0) - (compact ? 17 : 23)) / levels
   const shape = level >= 40 && card >= 176 ? 'wide' : level >= 52 && card >= 112 ? 'tall' : 'line'
-  const long = shape !== 'line' && level >= LEAST_FOR_LONG
+  const lines = shape === 'line' || level < LEAST_FOR_LINES[2] ? 1 : level < LEAST_FOR_LINES[3] ? 2 : 3
   const track = Math.max(9, Math.min(13, (level - 3) / 2))
   return {
     map,
@@ -72,7 +72,7 @@ export const layOut = (
     supply,
     pips: card >= 156 || shape === 'tall',
     shape,
-    long,
+    lines,
     track,
     compact,
   }
