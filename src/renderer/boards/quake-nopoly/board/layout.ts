@@ -17,9 +17,9 @@ export interface Layout {
   readonly pips: boolean
   /**
    * How a building is written on its level: its name and both tracks side by side; its tracks beside each
-   * other below the name; or each in a line of its own.
+   * other below the name, on a narrow card without what else is printed; or each in a line of its own.
    */
-  readonly shape: 'line' | 'wide' | 'tall'
+  readonly shape: 'line' | 'stack' | 'wide' | 'tall'
   /** So many lines a building's name may take. */
   readonly lines: 1 | 2 | 3
   /** Height of a track's line. */
@@ -35,8 +35,10 @@ const LEAST_FOR_MAP = 560
 /** In less width, as on a phone, there is no room beside the cards at all. */
 const LEAST_FOR_HEAD = 430
 const HEAD_ABOVE = 24
-/** A lower row under its head could not be read. */
-const LEAST_ROW = 116
+/** A lower row under its head could not be read; of more cards than three names stand above their tracks. */
+const LEAST_ROW = { few: 116, many: 146 } as const
+/** In less width a name beside its tracks would be cut off. */
+const LEAST_FOR_LINE = 112
 
 /**
  * The board's parts for a room of `width` and `height`, with `seats` rows of at most `cards` district cards
@@ -60,8 +62,21 @@ export const layOut = (
   const beside = above ? 0 : head + 2 * gap + 8
   const card = (width - map - beside - gap * (cards - 1)) / Math.max(1, cards)
   const level = (row - (above ? head + gap : 0) - (compact ? 17 : 23)) / levels
-  const shape = level >= 40 && card >= 176 ? 'wide' : level >= 52 && card >= 112 ? 'tall' : 'line'
-  const lines = shape === 'line' || level < LEAST_FOR_LINES[2] ? 1 : level < LEAST_FOR_LINES[3] ? 2 : 3
+  const narrow = above && card < LEAST_FOR_LINE && level >= 30
+  const shape =
+    level >= 40 && card >= 176
+      ? 'wide'
+      : level >= 52 && card >= LEAST_FOR_LINE
+        ? 'tall'
+        : narrow
+          ? 'stack'
+          : 'line'
+  const lines =
+    shape === 'line' || shape === 'stack' || level < LEAST_FOR_LINES[2]
+      ? 1
+      : level < LEAST_FOR_LINES[3]
+        ? 2
+        : 3
   const track = Math.max(9, Math.min(13, (level - 3) / 2))
   return {
     map,
@@ -78,18 +93,13 @@ export const layOut = (
   }
 }
 
+/** District cards of the seat that has most of them, and room for three. */
+const mostCards = ({ players }: View): number => Math.max(3, ...players.map(({ lands }) => lands.length))
+
 /** The layout of a position: cards are as wide as the most of one seat need. */
-export const layoutOf = (
-  { players, options }: View,
-  size: { readonly width: number; readonly height: number },
-): Layout =>
-  layOut(
-    size,
-    players.length,
-    Math.max(3, ...players.map(({ lands }) => lands.length)),
-    options.variant === 'beginner' ? 2 : 3,
-  )
+export const layoutOf = (view: View, size: { readonly width: number; readonly height: number }): Layout =>
+  layOut(size, view.players.length, mostCards(view), view.options.variant === 'beginner' ? 2 : 3)
 
 /** The least height at which the rows of so narrow a board can be read. */
-export const leastHeight = ({ players }: View, width: number): number =>
-  width < LEAST_FOR_HEAD ? players.length * (LEAST_ROW + 3) : 0
+export const leastHeight = (view: View, width: number): number =>
+  width < LEAST_FOR_HEAD ? view.players.length * (LEAST_ROW[mostCards(view) > 3 ? 'many' : 'few'] + 3) : 0

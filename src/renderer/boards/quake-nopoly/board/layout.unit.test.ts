@@ -31,6 +31,12 @@ describe('the room', () => {
     expect(layOut({ width: 500, height: 440 }, 4, 3, 3).above).toBe(false)
   })
 
+  it('sets names above their tracks where a fourth card narrows those of a phone', () => {
+    const phone = { width: 378, height: 6 * 146 + 5 * 3 }
+    expect(layOut(phone, 6, 4, 3)).toMatchObject({ shape: 'stack', pips: false })
+    expect(layOut(phone, 6, 3, 3).shape).toBe('line')
+  })
+
   it('says more where there is room', () => {
     expect(layOut(LARGE, 4, 3, 3).shape).toBe('wide')
     expect(layOut(LARGE, 6, 3, 3).shape).toBe('line')
