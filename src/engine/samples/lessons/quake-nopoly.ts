@@ -90,9 +90,9 @@ export const lesson: Sample = {
     {
       at: 30,
       comment: {
-        en: 'Your card had each of you exchange a building card. Bo’s is a disaster, plum rains over Taichung: damage 1 against a material of 4. The chapel loses a stone and stands with 3. After that every building produces.',
+        en: 'Your card had each of you exchange a building card. Bo’s is a disaster, plum rains over Taichung: damage 1 against a material of 4. The chapel loses a stone and stands with 3. After that every building produces. In a match of your own the tab **Event** beside the board shows what a disaster does to each building.',
         'zh-Hant':
-          '你翻的卡要每人換一張建築卡；Bo 翻的是災害，臺中遇上梅雨：傷害 1，建材 4。路思義教堂失去一個石，還剩 3，站得住。接著所有建築生產。',
+          '你翻的卡要每人換一張建築卡；Bo 翻的是災害，臺中遇上梅雨：傷害 1，建材 4。路思義教堂失去一個石，還剩 3，站得住。接著所有建築生產。自己下的時候，圖板旁的**事件**分頁會列出災害對每棟建築的影響。',
       },
     },
     {
