@@ -62,7 +62,7 @@ export const layOut = (
   const beside = above ? 0 : head + 2 * gap + 8
   const card = (width - map - beside - gap * (cards - 1)) / Math.max(1, cards)
   const level = (row - (above ? head + gap : 0) - (compact ? 17 : 23)) / levels
-  const narrow = above && card < LEAST_FOR_LINE && level >= 30
+  const narrow = card < LEAST_FOR_LINE && level >= 30
   const shape =
     level >= 40 && card >= 176
       ? 'wide'

@@ -31,7 +31,9 @@ describe('the room', () => {
     expect(layOut({ width: 500, height: 440 }, 4, 3, 3).above).toBe(false)
   })
 
-  it('sets names above their tracks where a fourth card narrows those of a phone', () => {
+  it('sets names above their tracks where a fourth card narrows them, if levels are high enough', () => {
+    expect(layOut(SMALL, 3, 4, 3).shape).toBe('stack')
+    expect(layOut(SMALL, 6, 4, 3).shape).toBe('line')
     const phone = { width: 378, height: 6 * 146 + 5 * 3 }
     expect(layOut(phone, 6, 4, 3)).toMatchObject({ shape: 'stack', pips: false })
     expect(layOut(phone, 6, 3, 3).shape).toBe('line')
