@@ -133,6 +133,8 @@ export interface BoardKit extends BoardCover {
   readonly Ending?: Component
   /** Where arrows, circles and labels can be drawn; without it nothing can be. */
   readonly places?: (board: Pick<BoardProps, 'view' | 'size' | 'session'>) => BoardPlaces
+  /** Its places are named by the column and row printed along its edge (`k6`): a part of it is shown with those beside it. */
+  readonly ruled?: true
   /** The places an event was about, by the names of `places`; without it places have no history to look up. */
   readonly placesOfEvent?: (event: GameEvent) => readonly string[]
   /** Types of events that tell a seat what it loses by what others do: it is told of them at its next turn. */

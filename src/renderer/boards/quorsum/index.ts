@@ -26,6 +26,7 @@ export const kit: BoardKit = {
   Dice: DiceWell,
   Common: IdleCounter,
   places: ({ size }) => placesIn(size),
+  ruled: true,
   // Only this kit is handed events of Quorsum.
   placesOfEvent: (event) => placesOfEvent(event as Event),
   // Only this kit is handed actions and views of Quorsum.

@@ -1,0 +1,65 @@
+/** How a part of a board lies in the window it is seen through, and what its columns and rows are called there. */
+import type { BoardPlace } from '../boards/kit/kit.ts'
+import type { Extent, Point } from '../boards/kit/drawing/places.ts'
+
+type Box = Omit<BoardPlace, 'name'>
+
+/** The box around some boxes. */
+export const boxAround = (boxes: readonly Box[]): Box => {
+  const x = Math.min(...boxes.map((each) => each.x))
+  const y = Math.min(...boxes.map((each) => each.y))
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((each) => each.x + each.width)) - x,
+    height: Math.max(...boxes.map((each) => each.y + each.height)) - y,
+  }
+}
+
+/** Where the drawing begins for a part of it to be in the middle of the window, with nothing beyond its bounds to be seen. */
+export const shiftTo = (part: Box, bounds: Box, window: Extent, scale: number): Point => {
+  const along = (from: number, length: number, seen: number, start: number, whole: number): number => {
+    const free = seen - whole * scale
+    const wished = seen / 2 - (from + length / 2) * scale + start * scale
+    return (free > 0 ? free / 2 : Math.min(0, Math.max(free, wished))) - start * scale
+  }
+  return {
+    x: along(part.x, part.width, window.width, bounds.x, bounds.width),
+    y: along(part.y, part.height, window.height, bounds.y, bounds.height),
+  }
+}
+
+/** Half of a line of letters, in CSS pixels: nearer to an end of the window a letter would be cut. */
+const WHOLE = 7
+
+interface Mark {
+  readonly label: string
+  /** The middle of its column or row, from the start of the window. */
+  readonly at: number
+}
+
+/** The columns and rows with their middle in the window, of places named by both: `k6`. */
+export const rulersOf = (
+  places: readonly BoardPlace[],
+  shift: Point,
+  scale: number,
+  window: Extent,
+): { readonly columns: readonly Mark[]; readonly rows: readonly Mark[] } => {
+  const marks = (labelled: readonly Mark[], length: number): readonly Mark[] =>
+    [...new Map(labelled.map((mark) => [mark.label, mark])).values()].filter(
+      ({ at }) => at > WHOLE && at < length - WHOLE,
+    )
+  return {
+    columns: marks(
+      places.map(({ name, x, width }) => ({
+        label: name.slice(0, 1),
+        at: shift.x + (x + width / 2) * scale,
+      })),
+      window.width,
+    ),
+    rows: marks(
+      places.map(({ name, y, height }) => ({ label: name.slice(1), at: shift.y + (y + height / 2) * scale })),
+      window.height,
+    ),
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { boxAround, rulersOf, shiftTo } from './rulers.ts'
+
+/** A board of three columns and two rows, its squares 10 wide, within an edge of 5. */
+const places = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2'].map((name, at) => ({
+  name,
+  x: 5 + 10 * (at % 3),
+  y: 5 + 10 * Math.floor(at / 3),
+  width: 10,
+  height: 10,
+}))
+const bounds = boxAround(places)
+
+describe('a part of a board', () => {
+  it('lies in the middle of its window, or at its edge where there is no more of the board', () => {
+    expect(bounds).toEqual({ x: 5, y: 5, width: 30, height: 20 })
+    const [a1, b1] = places
+    if (a1 === undefined || b1 === undefined) throw new Error('there are no places')
+    expect(shiftTo(b1, bounds, { width: 40, height: 20 }, 2)).toEqual({ x: -20, y: -10 })
+    expect(shiftTo(a1, bounds, { width: 40, height: 20 }, 2)).toEqual({ x: -10, y: -10 })
+  })
+
+  it('is in the middle of more room than the whole board takes', () => {
+    expect(shiftTo(bounds, bounds, { width: 50, height: 40 }, 1)).toEqual({ x: 5, y: 5 })
+  })
+
+  it('has the columns and rows beside it whose name is not cut', () => {
+    const window = { width: 40, height: 20 }
+    expect(rulersOf(places, { x: -20, y: -10 }, 2, window)).toEqual({
+      columns: [{ label: 'b', at: 20 }],
+      rows: [{ label: '1', at: 10 }],
+    })
+    expect(rulersOf(places, { x: -10, y: -10 }, 2, { width: 60, height: 40 })).toEqual({
+      columns: [
+        { label: 'a', at: 10 },
+        { label: 'b', at: 30 },
+        { label: 'c', at: 50 },
+      ],
+      rows: [
+        { label: '1', at: 10 },
+        { label: '2', at: 30 },
+      ],
+    })
+  })
+})
