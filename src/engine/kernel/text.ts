@@ -69,3 +69,32 @@ export const messagesIn = (value: Json): readonly Message[] | undefined => {
 /** A parameter with the messages in it said in a language. */
 export const spelled = (value: Json, language: Language, say: (message: Message) => string): Json =>
   messagesIn(value)?.map(say).join(COMMA[language]) ?? value
+
+// Unicode keeps these two for a program's own use: they are in no text.
+const [OPENS, CLOSES] = ['\ufdd0', '\ufdd1']
+const CHINESE = '[\\p{Script=Han}\\u3001-\\u303f\\uff01-\\uff60]'
+const NEEDLESS = new RegExp(
+  `(?<=${CHINESE}${CLOSES}?) (?=${OPENS}${CHINESE})|(?<=${CHINESE}${CLOSES}) (?=${CHINESE})`,
+  'gu',
+)
+const MARKS = new RegExp(`[${OPENS}${CLOSES}]`, 'gu')
+
+/**
+ * A sentence with its holes filled. In Chinese a hole stands between spaces, which only words of another script take: they go
+ * where what fills it is Chinese too, as many names are. Anything but a text fills its hole as it is.
+ */
+export const spaced = (
+  language: Language,
+  params: { readonly [name: string]: unknown },
+  fill: (params: Record<string, unknown>) => string,
+): string => {
+  if (language !== 'zh-Hant') return fill({ ...params })
+  const marked = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? `${OPENS}${value}${CLOSES}` : value,
+  ])
+  return fill(Object.fromEntries(marked)).replaceAll(NEEDLESS, '').replaceAll(MARKS, '')
+}
+
+/** What stands between sentences; Chinese ones have room enough in their full stops. */
+export const BETWEEN_SENTENCES: { readonly [L in Language]: string } = { en: ' ', 'zh-Hant': '' }

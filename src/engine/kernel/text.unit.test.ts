@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { message, messagesIn, spelled } from './text.ts'
+import { message, messagesIn, spaced, spelled, type Language } from './text.ts'
 
 const say = ({ key, params }: { readonly key: string; readonly params: object }): string =>
   `${key}${JSON.stringify(params)}`
@@ -27,5 +27,36 @@ describe('messages among parameters', () => {
     [[{ key: 'a', params: 1 }]],
   ])('%j stays as it is', (value) => {
     expect(spelled(value, 'en', say)).toBe(value)
+  })
+})
+
+describe('what fills a sentence', () => {
+  const fill =
+    (words: string) =>
+    (params: Record<string, unknown>): string =>
+      words.replaceAll(/\{(\w+)\}/gu, (_, name: string) => String(params[name]))
+  const said = (language: Language, words: string, params: Record<string, unknown>): string =>
+    spaced(language, params, fill(words))
+
+  it.each([
+    ['翠', '翠把紅黃放在 f7。'],
+    ['Mei', 'Mei 把紅黃放在 f7。'],
+    ['阿Q', '阿Q 把紅黃放在 f7。'],
+    ['Bo 哥', 'Bo 哥把紅黃放在 f7。'],
+    ['李 白', '李 白把紅黃放在 f7。'],
+    ['3', '3 把紅黃放在 f7。'],
+  ])('stands beside Chinese words as its own script does: %s', (seat, sentence) => {
+    expect(said('zh-Hant', '{seat} 把{tile}放在 {at}。', { seat, tile: '紅黃', at: 'f7' })).toBe(sentence)
+  })
+
+  it('takes no space between two names, nor beside a mark', () => {
+    expect(said('zh-Hant', '由 {seat} {otherSeat} 先', { seat: '翠', otherSeat: '紫' })).toBe('由翠紫先')
+    expect(said('zh-Hant', '由 {seat} {otherSeat} 先', { seat: '翠', otherSeat: 'Bo' })).toBe('由翠 Bo 先')
+    expect(said('zh-Hant', '{seat} 得 {n} 分', { seat: '「翠」', n: 3 })).toBe('「翠」得 3 分')
+  })
+
+  it('leaves alone what the sentence itself says, and other languages', () => {
+    expect(said('zh-Hant', '甲 乙 {seat}', { seat: 'Bo' })).toBe('甲 乙 Bo')
+    expect(said('en', '{seat} 把 {at}', { seat: '翠', at: '紫' })).toBe('翠 把 紫')
   })
 })

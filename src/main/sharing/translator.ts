@@ -11,7 +11,7 @@ import {
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import type { Json } from '../../engine/kernel/json.ts'
 import { filling } from '../../engine/kernel/numbers.ts'
-import { spelled, type Language, type Message, type Texts } from '../../engine/kernel/text.ts'
+import { spaced, spelled, type Language, type Message, type Texts } from '../../engine/kernel/text.ts'
 
 // The compiler and the resolver of dotted keys are the library's own; it wants to be told.
 registerMessageCompiler(compile)
@@ -53,9 +53,12 @@ export const createTranslator = (texts: Texts, language: Language, names: readon
     const named = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, shown(name, value)]),
     )
-    const found: unknown = lookUp(context, key, named)
+    const found = spaced(language, named, (filled) => {
+      const words: unknown = lookUp(context, key, filled)
+      return typeof words === 'string' ? words : key
+    })
     // A missing key comes back as itself.
-    return typeof found === 'string' && found !== key ? found : undefined
+    return found === key ? undefined : found
   }
 
   return { text, say }

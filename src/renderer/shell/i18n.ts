@@ -8,7 +8,7 @@ import { createI18n } from 'vue-i18n'
 import { GAMES } from '../../engine/index.ts'
 import type { Json } from '../../engine/kernel/json.ts'
 import { filling } from '../../engine/kernel/numbers.ts'
-import { LANGUAGES, spelled, type Language, type Texts } from '../../engine/kernel/text.ts'
+import { LANGUAGES, spaced, spelled, type Language, type Texts } from '../../engine/kernel/text.ts'
 import type { Settings } from '../../main/api/api.ts'
 
 /** What fills the holes of a sentence, the same in all languages or made for each. */
@@ -102,7 +102,7 @@ const filled = (params: ParamsFor, language: Language): Record<string, unknown> 
 
 /** One text in one language. A parameter `n` or `count` also picks the plural form. */
 export const sayIn = (language: Language, key: string, params: ParamsFor = {}): string =>
-  translator.t(key, filled(params, language), { locale: language })
+  spaced(language, filled(params, language), (named) => translator.t(key, named, { locale: language }))
 
 /** One text in every language: for what may be found by either. */
 export const sayInEach = (key: string): readonly string[] => LANGUAGES.map((language) => sayIn(language, key))

@@ -1,7 +1,7 @@
 /** Events and steps in words. */
 import { gameOf } from '../../engine/index.ts'
 import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
-import { spelled, type Language, type Message } from '../../engine/kernel/text.ts'
+import { BETWEEN_SENTENCES, spelled, type Language, type Message } from '../../engine/kernel/text.ts'
 import { readable } from '../../engine/record/readable.ts'
 import type { SeatRow, StepRow } from '../../main/api/api.ts'
 import { hasText, leading, sayIn, withNames } from '../shell/i18n.ts'
@@ -51,7 +51,7 @@ export const stepFormatter = (table: Told) => {
   return (events: readonly GameEvent[], language: Language = leading.value): string =>
     account(events)
       .map((event) => told(event, language))
-      .join(language === 'en' ? ' ' : '')
+      .join(BETWEEN_SENTENCES[language])
 }
 
 /** Tells an action of this match as a short sentence; of one the game cannot tell, what else is known of it. */

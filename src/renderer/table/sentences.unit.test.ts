@@ -139,10 +139,10 @@ describe('a step in brief', () => {
       { type: 'aristocrats.settled', seat: 0, district: 3, left: 17 },
       { type: 'bridge.due', seat: 1 },
     ]
-    expect(told('san-marco', settled, 'zh-Hant')).toBe('甲 在聖馬可放兩位貴族（保留區剩 17 位）。')
+    expect(told('san-marco', settled, 'zh-Hant')).toBe('甲在聖馬可放兩位貴族（保留區剩 17 位）。')
   })
   it('is told by others where its game says so', () => {
     expect(told('san-marco', placed, 'en')).toBe('甲 places an aristocrat in San Marco.')
-    expect(told('san-marco', placed, 'zh-Hant')).toBe('甲 在聖馬可放一位貴族。')
+    expect(told('san-marco', placed, 'zh-Hant')).toBe('甲在聖馬可放一位貴族。')
   })
 })
