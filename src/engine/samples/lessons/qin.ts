@@ -139,8 +139,8 @@ export const lesson: Sample = {
       at: 18,
       task: {
         words: {
-          en: 'Go on in the meantime far away from him: your red–red has a place with three pagodas, too.',
-          'zh-Hant': '先在他碰不到的地方繼續：你的紅紅也有一處能放三座寶塔。',
+          en: 'Leave him to it and build far away from him, at the lower left: there your red–red brings **three** pagodas, too.',
+          'zh-Hant': '先不理他，到離他很遠的左下方去蓋：那裡有一處，紅紅一次也能放**三座**寶塔。',
         },
         hint: {
           en: 'There is a red square of yours at d8, alone so far. The villages are b9 and d10.',
@@ -161,11 +161,14 @@ export const lesson: Sample = {
       at: 22,
       task: {
         words: {
-          en: 'A province of **five** squares is a major one: it carries two pagodas, weighs double at villages, and can never be taken. Your yellow one at j5 has three squares. Make it major.',
+          en: 'A province of **five** squares is a major one: it carries two pagodas and weighs double at villages. It is also safe, while a smaller one is **swallowed** where a larger one of its colour joins it. Your yellow one on i5, j5 and k5 has three squares: make it major.',
           'zh-Hant':
-            '**五格**的省區是大型省區：放兩座寶塔、對村莊的勢力加倍，而且永遠不會被併吞。你在 j5 的黃色省區有三格，讓它變大型。',
+            '**五格**的省區是大型省區：放兩座寶塔，對村莊的勢力加倍。它也永遠安全；較小的省區一旦和同色的較大省區相連，就會被**併吞**。你在 i5、j5、k5 的黃色省區有三格，讓它變大型。',
         },
-        hint: { en: 'Yellow–yellow below it: j6 and k6.', 'zh-Hant': '把黃黃放在下面：j6 和 k6。' },
+        hint: {
+          en: 'Yellow–yellow below it: on j6 and k6 it lies beside the village k7, too.',
+          'zh-Hant': '把黃黃放在它下面：放在 j6 和 k6，還會碰到村莊 k7。',
+        },
         right: { by: 'events', events: [{ type: 'pagoda.placed', seat: 0, at: 61 }] },
         ifRight: {
           en: 'Its second pagoda, and with double weight both villages are yours again. If it reaches k7 as well, that makes four pagodas in one turn.',
@@ -270,9 +273,9 @@ export const lesson: Sample = {
     {
       at: 39,
       comment: {
-        en: 'You know the game now. One thing did not come up: when provinces of one colour are joined, the owner of the **largest** takes all of them. The annotated match on the page of Qin shows how that wins games; a first match against a beginner is the best next step.',
+        en: 'You know the game now. One thing did not come up: no province was **swallowed**. When provinces of one colour are joined, the owner of the largest takes all of them. The annotated match on the page of Qin shows how that wins games; a first match against a beginner is the best next step.',
         'zh-Hant':
-          '你已經會玩了。這一局沒出現的只有一件事：同色省區連在一起時，全歸**最大**的那個。秦的頁面上有一局示範，會讓你看到它如何決定勝負；接下來最好就是和初學的電腦下第一局。',
+          '你已經會玩了。這一局沒出現的只有一件事：沒有省區被**併吞**。同色省區連在一起時，全歸原本最大的主人。秦的頁面上有一局示範，會讓你看到它如何決定勝負；接下來最好就是和初學的電腦下第一局。',
       },
     },
   ],
