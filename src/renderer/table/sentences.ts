@@ -71,7 +71,7 @@ export const isHidden = (event: GameEvent): boolean => {
 
 /** Events of steps read out together. */
 export const sentencesOf = (rows: readonly StepRow[], tell: EventFormatter): string =>
-  rows.flatMap(({ events }) => events.map((event) => tell(event))).join(' ')
+  rows.flatMap(({ events }) => events.map((event) => tell(event))).join(BETWEEN_SENTENCES[leading.value])
 
 /** Who made a step, as a seat of the match; undefined for chance. */
 export const seatOf = (row: StepRow, seats: readonly SeatRow[]): SeatRow | undefined =>
