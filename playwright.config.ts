@@ -44,7 +44,12 @@ export default defineConfig({
     locale: 'en-GB',
     // What was done and said; a picture of every action would take a third of the time.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
-    launchOptions: { args: QUIET, ...(onPath === undefined ? {} : { executablePath: onPath }) },
+    launchOptions: {
+      args: QUIET,
+      // Without a locale of the machine Chromium gives no file a name in Chinese.
+      env: { LANG: 'C.UTF-8', ...process.env },
+      ...(onPath === undefined ? {} : { executablePath: onPath }),
+    },
   },
   projects: [
     { name: 'browser', testMatch: /.*\.e2e\.test\.ts/ },

@@ -53,7 +53,7 @@ test('undo goes to any row, redo comes back, and what was taken back stays in si
   await expect(rowAt(app, end).locator('.step')).toHaveClass(/\bleft\b/)
   const ink = (depth: number): Promise<unknown> =>
     rowAt(app, depth)
-      .locator('.words')
+      .locator('.what')
       .evaluate((each) => each.ownerDocument.defaultView?.getComputedStyle(each).color)
   expect(await ink(end), 'dimmed').not.toBe(await ink(middle))
   expect(await stepCount(app), 'nothing is lost').toBe(end)

@@ -30,7 +30,7 @@ const READER = { locale: 'en-GB', reducedMotion: 'reduce' } as const
 const isShown = async (page: Page): Promise<void> => {
   await expect(lessonPanel(page)).toContainText('Place a tile as it was placed.')
   await page.keyboard.press('Shift+I')
-  await expect(lessonPanel(page)).toContainText('This would be right')
+  await expect(lessonPanel(page)).toContainText('One right answer')
   await page.keyboard.press('ArrowRight')
   await expect(lessonPanel(page)).toContainText('That was all')
 }
@@ -69,7 +69,7 @@ test('A task is set where a tile was placed, practised by keys, and taken elsewh
   await expect(lessonPanel(app).getByText('Not what is asked for')).toBeVisible()
   await app.keyboard.press('ArrowRight')
   await app.keyboard.press('Shift+I')
-  await expect(lessonPanel(app)).toContainText('This would be right')
+  await expect(lessonPanel(app)).toContainText('One right answer')
   await app.keyboard.press('ArrowRight')
   await expect(lessonPanel(app)).toContainText('That was all')
 
@@ -142,13 +142,13 @@ test('A lesson of the program is read in the language that is chosen in the mids
   await app.keyboard.press('ArrowRight')
   await expect(panel).toContainText('Build one of the three cards', { timeout: 30_000 })
   await app.keyboard.press('Shift+I')
-  await expect(panel).toContainText('This would be right')
+  await expect(panel).toContainText('One right answer')
   await app.keyboard.press('ArrowRight')
   await expect(panel).toContainText('Look at the two tracks', { timeout: 30_000 })
   const language = app.getByRole('radiogroup').first()
   await language.getByRole('radio', { name: '中', exact: true }).click()
   const chinese = lessonPanel(app, 'zh-Hant')
-  await expect(chinese).toContainText('看看建築的兩樣東西')
+  await expect(chinese).toContainText('每棟建築有兩排材料')
   await expect(chinese.getByText('第 1 題：看過示範')).toBeAttached()
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('學嚴震以待：最後還站著的')
   await language.getByRole('radio', { name: 'EN', exact: true }).click()

@@ -39,7 +39,7 @@ test('a puzzle is tried, shown with what the search found, and left for the next
   await expect(panel(app).getByText('Not what is asked for')).toHaveCount(0)
   await expect(app.getByRole('heading', { name: 'What the search found' })).toHaveCount(0)
   await app.keyboard.press('Shift+I')
-  await expect(panel(app)).toContainText('This would be right')
+  await expect(panel(app)).toContainText('One right answer')
   const figures = app.getByRole('region', { name: 'What the search found' })
   await expect(figures.getByRole('listitem').first()).toContainText('%')
   // Each of them is seen on the board.

@@ -23,7 +23,11 @@ export const moves = async (page: Page): Promise<readonly Move[]> => {
     .evaluateAll((steps) =>
       steps.map((each) => ({
         label: each.getAttribute('aria-label') ?? '',
-        notation: each.querySelector('.notation')?.textContent ?? '',
+        // Of a roll that is drawn what its dice show.
+        notation:
+          each.querySelector('.notation')?.textContent ??
+          each.querySelector('.what [role=img]')?.getAttribute('aria-label') ??
+          '',
       })),
     )
   return labels.map(({ label, notation }) => {

@@ -28,7 +28,7 @@ const ways = (page: Page): Locator => page.locator('[data-sm-way]')
 const opponents = (page: Page): Locator => page.locator('[data-sm-opponent]')
 const removals = (page: Page): Locator =>
   page.locator('[data-sm-remove]').getByRole('button', { name: /^One more / })
-export const tally = (page: Page): Locator => page.locator('[data-sm-tally]')
+export const tally = (page: Page): Locator => page.locator('[data-sm-tally=doge]')
 export const complaint = (page: Page): Locator => page.locator('[data-sm-complaint]')
 
 /** Districts by their numbers on the map. */

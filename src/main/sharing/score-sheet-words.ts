@@ -57,7 +57,7 @@ export const SHEET_WORDS = {
     chosen: '指定',
     unreadable: '無法辨讀的一步',
     branch: '此處：{name}',
-    line: '自第 {step} 步的另一條線：',
+    line: '自第 {step} 手的另一條線：',
     bookmark: '書籤：{name}',
     task: '題目：{text}',
     comment: '{author}：{text}',

@@ -12,6 +12,8 @@ type Shown = Output<'practice.show'>
 
 /** So many steps without a word are watched; where more go by, they go by faster. */
 const WATCHED = 8
+/** Of so many of them is told in brief what they brought. */
+const TOLD = 4
 const HURRY = 4
 
 export const usePractice = (match: () => string, branch: () => string) => {
@@ -83,6 +85,16 @@ export const usePractice = (match: () => string, branch: () => string) => {
   const wordless = computed(() => {
     let steps = 0
     while (isWordless(scenes.value.get(at.value - steps))) steps += 1
+    return steps
+  })
+  /** Events of the steps without a word before this one, the last of them at any rate: what the reader may have missed. */
+  const before = computed(() => {
+    const steps: Scene['row']['events'][] = []
+    for (let back = 1; back <= TOLD; back += 1) {
+      const each = scenes.value.get(at.value - back)
+      if (each === undefined || !isWordless(each)) break
+      steps.unshift(each.row.events)
+    }
     return steps
   })
   /** Steps of others and of chance come by themselves, one after the other, unless there is something to read. */
@@ -172,6 +184,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
     asks,
     isDone,
     atEnd,
+    before,
     /** Events of the last steps, and of what was tried. */
     story: computed(() => [
       ...[...scenes.value.values()]

@@ -3,7 +3,7 @@ import match from './matches/chang-cheng.json' with { type: 'json' }
 
 /** A whole short game without neutral walls: every action once, and the Mongols. */
 export const lesson: Sample = {
-  title: { en: 'Learn Chang Cheng: one wall, two sides', 'zh-Hant': '學長城：一道牆，兩面帳' },
+  title: { en: 'Learn Chang Cheng: one wall, two sides', 'zh-Hant': '認識長城：一道牆，兩面帳' },
   about: {
     en: 'A whole game: walls, cards, the double wall and the tower, provinces that bring points, and regions that cost them.',
     'zh-Hant': '一整局：築牆、蓋牌、雙牆、塔樓，會得分的省，和會扣分的部。',
@@ -13,7 +13,7 @@ export const lesson: Sample = {
     {
       at: 0,
       comment: {
-        en: 'You are Mei, and Bo builds with you and against you. When every space of the wall is filled, the game ends, and the most points win. Press **Go on**: the boards are laid out first.',
+        en: 'You are Mei, and Bo builds with you and against you. When every space of the wall is filled, the game ends, and whoever has the most points wins. Press **Go on**: the boards are laid out first.',
         'zh-Hant':
           '你是 Mei，和 Bo 一起築牆，也互相較勁。長城的每一格都填滿時結束，分數最高者獲勝。按**繼續**，先擺好圖板。',
       },
@@ -62,7 +62,7 @@ export const lesson: Sample = {
       at: 10,
       task: {
         words: {
-          en: '**Two walls**, in two different provinces. The number of a province is its value: its spaces and its prestige. Build the first where you can win.',
+          en: '**Two walls**, in two different provinces. The sum under a province’s name is its value: its spaces and its prestige. Build the first where you can win.',
           'zh-Hant': '**兩道牆**，放在不同的省。省的分數是格數加聲望。第一道築在贏得了的地方。',
         },
         hint: {
@@ -96,7 +96,7 @@ export const lesson: Sample = {
         words: {
           en: 'Bo has laid two cards in province 3, face down. Answer there with **a card and a wall**: the traitor (2), which may destroy one of his walls, and a wall on space 11.',
           'zh-Hant':
-            'Bo 在省 3 蓋了兩張牌。用**一張牌加一道牆**在那裡回應：蓋叛徒（2），它可以摧毀他的一道牆，再築第 11 格。',
+            'Bo 在省 3 蓋了兩張牌。用**一張牌加一道牆**在那裡回應：蓋叛徒（2），它可以摧毀他的一道牆，再在第 11 格築牆。',
         },
         hint: {
           en: 'Choose card and wall, then the 2, then space 11.',
@@ -117,8 +117,8 @@ export const lesson: Sample = {
       at: 18,
       task: {
         words: {
-          en: 'Province 2 lacks one space, and two of its walls are yours. **Fill it**, and it is scored at once.',
-          'zh-Hant': '省 2 只差一格，另外兩道都是你的。**填滿它**，立刻計分。',
+          en: 'One space of province 2 is still empty, and both of its walls are yours. **Fill it**, and it is scored at once.',
+          'zh-Hant': '省 2 只剩一格，另外兩格都是你的牆。**填滿它**，立刻計分。',
         },
         hint: { en: 'Space 8.', 'zh-Hant': '第 8 格。' },
         right: { by: 'events', events: [{ type: 'province.completed', province: 1 }] },
@@ -137,9 +137,9 @@ export const lesson: Sample = {
       at: 20,
       task: {
         words: {
-          en: '**Two cards**, face down, in two different provinces: the warrior (1) in province 3, where it may remove one of Bo’s, and the architect (4) in province 5, where it may count as a wall.',
+          en: '**Two cards**, face down, in two different provinces: the warrior (1) in province 3, where it may remove one of Bo’s cards, and the architect (4) in province 5, where it may count as a wall.',
           'zh-Hant':
-            '**兩張牌**，蓋在不同的省：戰士（1）放省 3，可以除去 Bo 的一張；建築師（4）放省 5，可以多算一道牆。',
+            '**兩張牌**，蓋在不同的省：戰士（1）放省 3，可以除去 Bo 的一張牌；建築師（4）放省 5，可以多算一道牆。',
         },
         hint: { en: 'The 1 to province 3, the 4 to province 5.', 'zh-Hant': '1 放省 3，4 放省 5。' },
         right: {
@@ -160,7 +160,7 @@ export const lesson: Sample = {
       at: 26,
       task: {
         words: {
-          en: 'Space 10 is the last one of province 3. You have three walls there, Bo has one, and six cards lie face down. Fill it.',
+          en: 'Space 10 is the last empty one of province 3. You have three walls there, Bo has one, and six cards lie face down. Fill it.',
           'zh-Hant': '第 10 格是省 3 的最後一格。你有三道牆，Bo 有一道，還蓋著六張牌。填滿它。',
         },
         hint: { en: 'A wall on space 10.', 'zh-Hant': '在第 10 格築牆。' },
@@ -177,8 +177,9 @@ export const lesson: Sample = {
       at: 27,
       task: {
         words: {
-          en: 'The **flood** raises or lowers the value of the province by 2. You are about to win it with 4 walls to 3.',
-          'zh-Hant': '**洪水**讓這一省的分數加 2 或減 2。你即將以 4 比 3 拿下它。',
+          en: 'The **flood** raises or lowers the value of the province by 2. Bo’s great architect will add two walls to his one; you still win it, 4 to 3. Which is better for you?',
+          'zh-Hant':
+            '**洪水**讓這一省的分數加 2 或減 2。Bo 的大建築師會多算兩道牆，你仍以 4 比 3 拿下它。該加還是該減？',
         },
         hint: {
           en: 'Whoever wins a province wants it to be worth much.',
@@ -204,7 +205,7 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'The **tower** cannot be destroyed or swapped, and in its region you lose nothing to the Mongols. On space 16 it fills province 4.',
-          'zh-Hant': '**塔樓**不能拆也不能換，它所在的部你也不會被扣分。放在第 16 格剛好填滿省 4。',
+          'zh-Hant': '**塔樓**不能被摧毀，也不能被交換，它所在的部你也不會被扣分。放在第 16 格剛好填滿省 4。',
         },
         hint: { en: 'Choose the tower, then space 16.', 'zh-Hant': '選塔樓，再選第 16 格。' },
         right: { by: 'played' },
@@ -219,8 +220,8 @@ export const lesson: Sample = {
       at: 36,
       task: {
         words: {
-          en: 'The last space. When it is filled the Mongols come, region by region.',
-          'zh-Hant': '最後一格。填滿之後蒙古來襲，一部一部清算。',
+          en: 'Fill the last space. Then the Mongols come, region by region.',
+          'zh-Hant': '填滿最後一格。之後蒙古來襲，各部依序結算。',
         },
         hint: { en: 'Space 21.', 'zh-Hant': '第 21 格。' },
         right: { by: 'events', events: [{ type: 'map.closed' }] },
@@ -231,9 +232,9 @@ export const lesson: Sample = {
     {
       at: 37,
       comment: {
-        en: 'You lose in regions 1, 2 and 3, Bo in 4, 5 and 6; towers hold out. 29 to 15: you have won. With two players neutral walls usually join in; they count for nobody. A first match against a beginner is the best next step.',
+        en: 'You lose in regions 1, 2 and 3, Bo in 4, 5 and 6; his tower spares him in region 1. 29 to 15: you have won. With two players neutral walls usually join in; they count for nobody. A first match against a beginner is the best next step.',
         'zh-Hant':
-          '你在部 1、2、3 扣分，Bo 在部 4、5、6 扣分，塔樓守住了。29 比 15，你贏了。兩人對局平常還有中立牆，不算任何人的。接下來最好就是和初學的電腦下第一局。',
+          '你在部 1、2、3 扣分，Bo 在部 4、5、6 扣分，部 1 有 Bo 的塔樓，所以他不扣。29 比 15，你贏了。兩人對局平常還有中立牆，不算任何人的。接下來最好就是和初學的電腦下第一局。',
       },
     },
   ],

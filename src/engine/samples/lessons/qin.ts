@@ -13,17 +13,17 @@ export const lesson: Sample = {
     {
       at: 0,
       comment: {
-        en: 'You are Mei, and Bo plays against you. Each of you begins with 24 pagodas, and whoever has built all of them first has won. Press **Go on**.',
-        'zh-Hant': '你是 Mei，對手是 Bo。兩人各有 24 座寶塔，先全部蓋出去的人獲勝。按**繼續**。',
+        en: 'You are Mei, and Bo plays against you. Each of you begins with 24 pagodas, and whoever builds all of theirs first wins. Press **Go on**.',
+        'zh-Hant': '你是 Mei，對手是 Bo。兩人各有 24 座寶塔，先把寶塔全部蓋完的人獲勝。按**繼續**。',
       },
     },
     {
       at: 2,
       task: {
         words: {
-          en: 'Your tiles lie below. A tile covers two squares of grass, and one half must touch colour on the board. Two connected squares of one colour are a **province** of yours and carry one pagoda. Can you begin **two** provinces with one tile?',
+          en: 'Your tiles lie below. A tile covers two squares of grass, and at least one half must touch colour on the board. Join two squares of one colour, and they are a **province** of yours, which carries one of your pagodas. Can you begin **two** provinces with one tile?',
           'zh-Hant':
-            '你的板塊在下面。一塊佔兩格草地，至少一半要碰到圖板上已有的顏色。同色兩格相連就是你的**省區**，可以蓋一座寶塔。你能用一塊板塊建立**兩個**省區嗎？',
+            '你的板塊在下面。一塊佔兩格草地，至少一半要碰到圖板上已有的顏色。放下後同色兩格相連，就成為你的**省區**，可以蓋一座寶塔。你能用一塊板塊建立**兩個**省區嗎？',
         },
         hint: {
           en: 'The red start square is f6, the yellow one g8. Lay red–yellow so that each half touches its own colour; the arrows beside your tiles turn it.',
@@ -50,8 +50,9 @@ export const lesson: Sample = {
       at: 6,
       task: {
         words: {
-          en: 'A **village** takes a pagoda as well: it goes to whoever has most pagodas on the provinces beside it. Found a province next to a village that nobody holds.',
-          'zh-Hant': '**村莊**也可以蓋寶塔：旁邊省區寶塔最多的人持有它。在沒有人的村莊旁邊建立一個省區。',
+          en: 'A **village** takes a pagoda as well: it goes to whoever has the most pagodas on the provinces beside it. Found a province next to a village that nobody holds.',
+          'zh-Hant':
+            '**村莊**也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。請在無人持有的村莊旁建立一個省區。',
         },
         hint: {
           en: 'Bo has left a single yellow square at e7. It is nobody’s yet: with a yellow half on d7 it becomes a province of yours, beside the village c7.',
@@ -80,7 +81,7 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'Some places lie between two villages. Where does yellow–yellow bring **three** pagodas at once?',
-          'zh-Hant': '有些位置夾在兩座村莊之間。黃黃放在哪裡，一次能有**三座**寶塔？',
+          'zh-Hant': '有些位置夾在兩座村莊之間。黃黃板塊放在哪裡，一次能蓋**三座**寶塔？',
         },
         hint: {
           en: 'Look between b5 and d4. Your new squares will touch no other yellow of yours.',
@@ -106,7 +107,7 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'The same on the other side of the board: a single yellow square of nobody’s, and two villages.',
-          'zh-Hant': '圖板另一邊也一樣：一格沒有人的黃色，還有兩座村莊。',
+          'zh-Hant': '圖板另一邊也一樣：一格無主的黃色，旁邊有兩座村莊。',
         },
         hint: {
           en: 'The square is i5, the villages are j4 and l5.',
@@ -126,7 +127,7 @@ export const lesson: Sample = {
     {
       at: 17,
       comment: {
-        en: 'Bo strikes back. His red province touches two of your villages, so each now has one pagoda of yours and one of his beside it. On a **tie nobody** holds a village: two pagodas come back to your supply.',
+        en: 'Bo strikes back. His red province touches two of your villages, so each now has one pagoda of yours and one of his beside it. **On a tie nobody holds the village**: two pagodas come back to your supply.',
         'zh-Hant':
           'Bo 反擊了。他的紅色省區碰到你的兩座村莊，兩邊勢力各一。**平手就誰都不能持有**：兩座寶塔回到你手邊。',
       },
@@ -140,7 +141,7 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'Leave him to it and build far away from him, at the lower left: there your red–red brings **three** pagodas, too.',
-          'zh-Hant': '先不理他，到離他很遠的左下方去蓋：那裡有一處，紅紅一次也能放**三座**寶塔。',
+          'zh-Hant': '先不理他，到離他很遠的左下方去蓋：那裡有個位置，放紅紅板塊也能一次蓋**三座**寶塔。',
         },
         hint: {
           en: 'There is a red square of yours at d8, alone so far. The villages are b9 and d10.',
@@ -161,9 +162,9 @@ export const lesson: Sample = {
       at: 22,
       task: {
         words: {
-          en: 'A province of **five** squares is a major one: it carries two pagodas and weighs double at villages. It is also safe, while a smaller one is **swallowed** where a larger one of its colour joins it. Your yellow one on i5, j5 and k5 has three squares: make it major.',
+          en: 'A province of **five** squares or more is a major one: it carries two pagodas and weighs double at villages. It is also safe, while a smaller one is **swallowed** where a larger one of its colour joins it. Your yellow one on i5, j5 and k5 has three squares: make it major.',
           'zh-Hant':
-            '**五格**的省區是大型省區：放兩座寶塔，對村莊的勢力加倍。它也永遠安全；較小的省區一旦和同色的較大省區相連，就會被**併吞**。你在 i5、j5、k5 的黃色省區有三格，讓它變大型。',
+            '**五格**以上的省區是大型省區：放兩座寶塔，對村莊的勢力加倍。它也永遠安全；較小的省區一旦和同色的較大省區相連，就會被**併吞**。你在 i5、j5、k5 的黃色省區有三格，把它擴成大型省區。',
         },
         hint: {
           en: 'Yellow–yellow below it: on j6 and k6 it lies beside the village k7, too.',
@@ -185,7 +186,7 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'Eight left. Every turn should bring two now: a new province beside a free village.',
-          'zh-Hant': '剩八座。現在每回合都要放兩座：在空的村莊旁建立省區。',
+          'zh-Hant': '剩八座。現在每回合都要放兩座：在無人持有的村莊旁建立省區。',
         },
         hint: { en: 'Blue–blue, beside the village g3.', 'zh-Hant': '藍藍，放在村莊 g3 旁邊。' },
         right: {
@@ -204,7 +205,7 @@ export const lesson: Sample = {
       comment: {
         en: 'Whoever places a tile, the **owner** of the province builds: Bo’s red squares make your province at c9 a major one, and you put the second pagoda on it.',
         'zh-Hant':
-          '不管是誰放的板塊，寶塔都由省區的**主人**蓋：Bo 的紅色讓你在 c9 的省區變大型，第二座是你的。',
+          '不管是誰放的板塊，寶塔都由省區的**主人**蓋：Bo 的紅色讓你在 c9 的省區變大型，第二座寶塔由你來蓋。',
       },
     },
     {
@@ -212,11 +213,11 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'Five left. Once more, found a province beside a free village.',
-          'zh-Hant': '剩五座。再來一次：在空的村莊旁建立省區。',
+          'zh-Hant': '剩五座。再來一次：在無人持有的村莊旁建立省區。',
         },
         hint: {
           en: 'The village c2 is free, and there is a single yellow square at c3.',
-          'zh-Hant': '村莊 c2 還空著，c3 有一格落單的黃色。',
+          'zh-Hant': '村莊 c2 還無人持有，c3 有一格落單的黃色。',
         },
         right: {
           by: 'events',
@@ -226,7 +227,7 @@ export const lesson: Sample = {
           ],
         },
         ifRight: { en: 'Three left.', 'zh-Hant': '剩三座。' },
-        ifWrong: { en: 'Which villages does nobody hold yet?', 'zh-Hant': '還有哪些村莊沒有人？' },
+        ifWrong: { en: 'Which villages does nobody hold yet?', 'zh-Hant': '還有哪些村莊無人持有？' },
       },
     },
     {
@@ -234,7 +235,7 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'And once more: a province and a village with one tile.',
-          'zh-Hant': '再一次：一塊板塊，省區加村莊。',
+          'zh-Hant': '再來一次：用一塊板塊同時拿下省區和村莊。',
         },
         hint: { en: 'Blue–blue at the bottom, beside c12.', 'zh-Hant': '藍藍放在下方，c12 旁邊。' },
         right: {
@@ -247,7 +248,7 @@ export const lesson: Sample = {
         ifRight: { en: 'One left.', 'zh-Hant': '只剩一座。' },
         ifWrong: {
           en: 'Look for a village that nobody holds: c12, for one, lies close to your red squares.',
-          'zh-Hant': '找一座沒有人的村莊，例如離你的紅色不遠的 c12。',
+          'zh-Hant': '找一座無人持有的村莊，例如離你的紅色不遠的 c12。',
         },
       },
     },
@@ -273,9 +274,9 @@ export const lesson: Sample = {
     {
       at: 39,
       comment: {
-        en: 'You know the game now. One thing did not come up: no province was **swallowed**. When provinces of one colour are joined, the owner of the largest takes all of them. The annotated match on the page of Qin shows how that wins games; a first match against a beginner is the best next step.',
+        en: 'You know the game now. One thing did not come up: **swallowing**. When provinces of one colour are joined, the owner of the largest takes all of them. The annotated match on the page of Qin shows how that wins games; a first match against a beginner is the best next step.',
         'zh-Hant':
-          '你已經會玩了。這一局沒出現的只有一件事：沒有省區被**併吞**。同色省區連在一起時，全歸原本最大的主人。秦的頁面上有一局示範，會讓你看到它如何決定勝負；接下來最好就是和初學的電腦下第一局。',
+          '你已經會玩了。這一局只有**併吞**沒有出現。同色省區連在一起時，全歸原本最大那個省區的主人。秦的頁面上有一局講解，會讓你看到它如何決定勝負；接下來最好就是和初學的電腦下第一局。',
       },
     },
   ],

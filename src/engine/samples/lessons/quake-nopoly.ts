@@ -41,9 +41,9 @@ export const lesson: Sample = {
       at: 17,
       task: {
         words: {
-          en: 'Look at the two tracks of a building: **material** against the weather, **structure** against earthquakes. A disaster takes as many pieces as its damage; a building with that many or fewer falls. Build another one.',
+          en: 'Look at the two tracks of a building: **material** against the weather, **structure** against earthquakes. A disaster takes as many pieces as its damage; a building with no more pieces than that falls. Build another one.',
           'zh-Hant':
-            '看看建築的兩樣東西：**建材**抵擋天災，**結構**抵擋地震。傷害是多少就失去多少個，數量不超過傷害的就倒。再蓋一棟。',
+            '每棟建築有兩排材料：**建材**抵擋氣象災害，**結構**抵擋地震。災害有幾點傷害，就失去幾個；數量沒有超過傷害的就倒。再蓋一棟。',
         },
         hint: { en: 'Taichung is still empty.', 'zh-Hant': '臺中還空著。' },
         right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
@@ -58,8 +58,9 @@ export const lesson: Sample = {
       at: 19,
       task: {
         words: {
-          en: 'Bo strengthens: two of his pieces go on a track of his building. Buy a building card instead, for three pieces: **plan**.',
-          'zh-Hant': 'Bo 選了強化：把自己的兩個材料加到建築的一項上。你用三個材料換一張建築卡：**規劃**。',
+          en: 'Bo has strengthened: two of his pieces went on a track of his building. You buy a building card instead, for any three pieces: **plan**.',
+          'zh-Hant':
+            'Bo 選了強化：把自己的兩個材料加到建築的其中一排。你改用任意三個材料換一張建築卡：**規劃**。',
         },
         hint: { en: 'Choose plan, then any three pieces.', 'zh-Hant': '選規劃，再選三個材料。' },
         right: { by: 'events', events: [{ type: 'pieces.paid', seat: 0, why: 'plan' }] },
@@ -71,13 +72,13 @@ export const lesson: Sample = {
       at: 22,
       task: {
         words: {
-          en: 'The disaster phase: everyone turns up an event card. First your power: raise or lower the damage an **earthquake** would do, for everyone it hits. What do you forecast?',
+          en: 'The disaster phase: everyone turns up an event card. First your power: raise or lower the damage an **earthquake** would do, for everyone it hits. Nobody knows what comes: forecast whatever you like.',
           'zh-Hant':
-            '災害階段：每人翻一張事件卡。先用你的能力：讓**地震**的傷害增加或減少，被震到的人都一樣。你要怎麼預報？',
+            '災害階段：每人翻一張事件卡。先用你的能力：讓**地震**的傷害增加或減少，被震到的人都一樣。沒人知道會翻出什麼，隨你預報。',
         },
         hint: {
-          en: 'Nobody knows what comes. Any forecast will do.',
-          'zh-Hant': '沒人知道會翻出什麼，怎麼報都可以。',
+          en: 'Choose a number, or none, and confirm.',
+          'zh-Hant': '選一個數字，或選不預報，再確定。',
         },
         right: { by: 'events', events: [{ type: 'forecast.set', seat: 0 }] },
         ifRight: {
@@ -92,7 +93,7 @@ export const lesson: Sample = {
       comment: {
         en: 'Your card had each of you exchange a building card. Bo’s is a disaster, plum rains over Taichung: damage 1 against a material of 4. The chapel loses a stone and stands with 3. After that every building produces. In a match of your own the tab **Event** beside the board shows what a disaster does to each building.',
         'zh-Hant':
-          '你翻的卡要每人換一張建築卡；Bo 翻的是災害，臺中遇上梅雨：傷害 1，建材 4。路思義教堂失去一個石，還剩 3，站得住。接著所有建築生產。自己下的時候，圖板旁的**事件**分頁會列出災害對每棟建築的影響。',
+          '你翻到的事件讓每人換一張建築卡；Bo 翻的是災害，臺中遇上梅雨：傷害 1，建材有 4。路思義教堂失去一個石，還剩 3，站得住。接著所有建築生產。自己下的時候，圖板旁的**事件**分頁會列出災害對每棟建築的影響。',
       },
     },
     {
@@ -100,7 +101,7 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'A new round. Neither card in your hand belongs to a district of yours, where it would bring 2 points more: **plan** for another one.',
-          'zh-Hant': '新的一輪。手上兩張都不屬於你的行政區，拿不到多的 2 分：再**規劃**一張。',
+          'zh-Hant': '新的一輪。手上兩張都不屬於你的行政區，拿不到額外的 2 分：再**規劃**一張。',
         },
         hint: { en: 'Plan, three pieces.', 'zh-Hant': '規劃，三個材料。' },
         right: { by: 'events', events: [{ type: 'pieces.paid', seat: 0, why: 'plan' }] },
@@ -112,8 +113,8 @@ export const lesson: Sample = {
       at: 34,
       task: {
         words: {
-          en: 'Not this time either. **Build** one all the same: in the beginners’ game each district has room for two.',
-          'zh-Hant': '這張也不是。還是**蓋**一棟吧：入門版的每個行政區可以蓋兩棟。',
+          en: 'The new card is from no district of yours either. **Build** one all the same: in the beginners’ game each district has room for two.',
+          'zh-Hant': '新抽的這張也不屬於你的行政區。還是**蓋**一棟吧：入門版的每個行政區可以蓋兩棟。',
         },
         hint: {
           en: 'Any card in your hand, on a district with room.',

@@ -30,7 +30,7 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'You rolled higher and choose: take the first turn, or place the pawns. Here, place the pawns.',
-          'zh-Hant': '你擲得比較大，可以選擇先走，或擺棋子。這裡請選擺棋子。',
+          'zh-Hant': '你擲得比較大，可以選擇先走，或安排棋子。這裡請選「安排棋子」。',
         },
         hint: {
           en: 'The second of the two buttons below the board.',
@@ -43,7 +43,7 @@ export const lesson: Sample = {
         },
         ifWrong: {
           en: 'A good choice in many matches; this time place the pawns.',
-          'zh-Hant': '很多時候也是好選擇；這次請選擺棋子。',
+          'zh-Hant': '很多時候也是好選擇；這次請選「安排棋子」。',
         },
       },
     },
@@ -89,14 +89,14 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'Only B1 can be stepped onto, so it is chosen already. It asks for 2 or more, and **one** such die is enough: press **Roll**.',
-          'zh-Hant': '只有 B1 可走，已經替你選好：需要 2 以上，只要有**一顆**骰子達到就成功。按**擲**。',
+          'zh-Hant': '只有 B1 可走，已經替你選好：需要 2 以上，只要有**一顆**骰子達到就成功。按「擲」。',
         },
         hint: { en: 'The button below the board.', 'zh-Hant': '棋盤下方的按鈕。' },
         right: { by: 'played' },
         ifRight: { en: 'Go on, and the dice are rolled.', 'zh-Hant': '按繼續，就會擲骰。' },
         ifWrong: {
           en: 'That ends the turn. Press Roll: pawn 1 tries to step onto B1.',
-          'zh-Hant': '這樣回合就結束了。請按擲：1 號棋子試著走到 B1。',
+          'zh-Hant': '這樣回合就結束了。請按「擲」：1 號棋子試著走到 B1。',
         },
       },
     },
@@ -105,7 +105,7 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'Three dice reached 2, and with these three the pawn may go on at once. Click the tile it is to try next, then **Roll**.',
-          'zh-Hant': '三顆達到 2，棋子可以立刻用這三顆接著走。點接下來要走的板塊，再按**擲**。',
+          'zh-Hant': '三顆達到 2，棋子可以立刻用這三顆接著走。點接下來要走的板塊，再按「擲」。',
         },
         hint: { en: 'Along the light road: B2.', 'zh-Hant': '沿著淺色的路：B2。' },
         right: { by: 'played' },
@@ -170,10 +170,10 @@ export const lesson: Sample = {
       at: 33,
       task: {
         words: {
-          en: 'You carry out your actions in the order you like. Which has to come first? Roll for it.',
+          en: 'You carry out your actions in the order you like. The flip has to come first, so C1 is chosen already. Roll for it.',
           'zh-Hant': '執行的順序由你決定。哪一個要先做？擲吧。',
         },
-        hint: { en: 'Click C1.', 'zh-Hant': '點 C1。' },
+        hint: { en: 'C1 is chosen already: Roll.', 'zh-Hant': 'C1 已經選好：按「擲」。' },
         right: { by: 'played' },
         ifRight: { en: 'Two dice, and a 5 is needed.', 'zh-Hant': '兩顆骰子，需要 5。' },
         ifWrong: {
@@ -213,7 +213,7 @@ export const lesson: Sample = {
       at: 40,
       task: {
         words: { en: 'Step in: roll for D4.', 'zh-Hant': '走進去：擲 D4。' },
-        hint: { en: 'D4 is chosen already: Roll.', 'zh-Hant': 'D4 已經選好：按擲。' },
+        hint: { en: 'D4 is chosen already: Roll.', 'zh-Hant': 'D4 已經選好：按「擲」。' },
         right: { by: 'played' },
         ifRight: { en: 'One die with 4 or more will do.', 'zh-Hant': '有一顆 4 以上就行。' },
         ifWrong: { en: 'Pawn 1, to D4.', 'zh-Hant': '1 號棋子，走到 D4。' },
@@ -293,16 +293,16 @@ export const lesson: Sample = {
         ifRight: { en: 'Nothing to lose.', 'zh-Hant': '反正沒有損失。' },
         ifWrong: {
           en: 'Nothing is lost by trying: click A4, then Roll.',
-          'zh-Hant': '試試也沒有損失：點 A4，再按擲。',
+          'zh-Hant': '試試也沒有損失：點 A4，再按「擲」。',
         },
       },
     },
     {
       at: 63,
       comment: {
-        en: 'Both of your pawns are home, and none of Bo’s: the win counts **double**. That was all of Quorsum. In a match of your own you decide how to spread the dice: a first match against a beginner is the best next step.',
+        en: 'Both of your pawns are home, and none of Bo’s: the win counts **double**. In a match of your own you decide how to spread the dice: a first match against a beginner is the best next step.',
         'zh-Hant':
-          '你的兩枚棋子都到家，Bo 一枚都沒有：這一勝算**雙倍**。骰棋就是這樣。自己下的時候，骰子怎麼分由你決定；接下來最好就是和初學的電腦下第一局。',
+          '你的兩枚棋子都到家，Bo 一枚都沒有：這一勝算**雙倍**。自己下的時候，骰子怎麼分由你決定；接下來最好就是和初學的電腦下第一局。',
       },
     },
   ],

@@ -13,7 +13,7 @@ export const lesson: Sample = {
     {
       at: 0,
       comment: {
-        en: 'You are Mei; Bo and Cleo play with you. Six districts of Venice: whoever has most aristocrats in one gets its high number when the **Doge** visits it, the second most its low one. Press **Go on**.',
+        en: 'You are Mei; Bo and Cleo play with you. Six districts of Venice: whoever has the most aristocrats in one gets its high number when the **Doge** visits it, the second most its low one. Press **Go on**.',
         'zh-Hant':
           '你是 Mei，和 Bo、Cleo 一起玩。威尼斯有六區：**總督**來訪時，貴族最多的人得高分，次多的得低分。按**繼續**。',
       },
@@ -22,9 +22,9 @@ export const lesson: Sample = {
       at: 12,
       task: {
         words: {
-          en: 'The die has placed eight aristocrats for each of you. Now everyone builds a **bridge** between two districts. The Doge crosses yours for nothing; others pay you a point. Build one anywhere.',
+          en: 'The die has placed eight aristocrats for each of you. Now you build **bridges** between districts in turn, two each. Moving the Doge over your own is free; others pay you a point. Build your first anywhere.',
           'zh-Hant':
-            '骰子替每人放好八個貴族。現在輪流在兩區之間蓋**橋**。總督走你的橋不用錢，別人走要付你一分。蓋哪裡都可以。',
+            '骰子替每人放好八個貴族。現在輪流在兩區之間蓋**橋**，每人兩座。你帶總督走自己的橋不用錢，別人走要付你一分。蓋哪裡都可以。',
         },
         hint: { en: 'Click a canal between two districts.', 'zh-Hant': '點兩區之間的運河。' },
         right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
@@ -59,7 +59,7 @@ export const lesson: Sample = {
       at: 28,
       task: {
         words: {
-          en: 'You have got Dorsoduro and a **transfer**: it replaces an aristocrat of somebody else’s with one of yours. In which district does that change most points?',
+          en: 'You have got Dorsoduro and a **transfer**, which replaces another player’s aristocrat with one of yours. In which district does that change most points?',
           'zh-Hant': '你拿到多爾索杜羅和**轉換**：把別人的一個貴族換成你的。換在哪一區，分數變動最大？',
         },
         hint: {
@@ -97,9 +97,9 @@ export const lesson: Sample = {
       at: 36,
       task: {
         words: {
-          en: 'This time Bo has divided, and you **choose** between two offers. The large one has a Doge and limit 7: with it you come to ten and drop out of the rest of this passage, the first of three. Take it: it is worth it here.',
+          en: 'This time Bo has divided, and you **choose** between two offers. The large one has a Doge and limit 7: with it you come to ten and drop out of the rest of this passage, the first of three. Take it: a Doge now is worth 8 points to you.',
           'zh-Hant':
-            '這次是 Bo 分牌，你從兩組中**選**一組。大的那組有總督，時間 7：拿了就到十，這個階段（共三個）就提早退場。在這裡值得，拿吧。',
+            '這次是 Bo 分牌，你從兩組中**選**一組。大的那組有總督，時間 7：拿了就到十，這個階段（共三個）就提早退場。現在有總督就值 8 分，拿吧。',
         },
         hint: { en: 'The first offer.', 'zh-Hant': '第一組。' },
         right: { by: 'played' },
@@ -140,7 +140,7 @@ export const lesson: Sample = {
     {
       at: 53,
       comment: {
-        en: 'The Doge has walked, and Bo has paid you two points for your bridge. Now the passage ends. Whoever stayed under ten gets the difference to the highest total: Bo, with 6 against 12, six points. After three passages every district is scored once more. Much of what follows goes on by itself; where it counts, you are asked.',
+        en: 'The Doge has walked: Bo crossed your bridges twice and paid you two points. Now the passage ends. Whoever stayed under ten gets the difference to the highest total: Bo, with 6 against 12, six points. After three passages every district is scored once more. Much of what follows goes on by itself; where it counts, you are asked.',
         'zh-Hant':
           '總督走動了，Bo 兩次走你的橋，付了你兩分。現在階段結束。未滿十的人得到和最高總和的差距：Bo 是 6 對 12，得六分。三個階段之後，每一區再計分一次。接下來大多自動進行，重要的地方再請你決定。',
       },
@@ -149,7 +149,7 @@ export const lesson: Sample = {
       at: 58,
       task: {
         words: {
-          en: 'The second passage, and you **divide** again. A **banishment** drives out of a district as many as the die says, one’s own too if need be, as Bo has just seen in Castello. Make three offers as you like.',
+          en: 'The second passage, and you **divide** again. A **banishment** drives out of a district as many as the die says, your own too if need be, as just happened to Bo in Castello. Make three offers as you like.',
           'zh-Hant':
             '第二個階段，又輪到你**分牌**。**驅逐**依骰子的點數把貴族趕出一區，不得已時連自己的也得走，像剛才 Bo 在卡斯泰洛那樣。分成你喜歡的三組。',
         },
@@ -169,28 +169,28 @@ export const lesson: Sample = {
       at: 79,
       task: {
         words: {
-          en: 'Cleo has taken five cards, and two offers are left: San Marco with limit 3, or limit 5 and no card at all. You have 8 already and drop out of the passage either way. Which one?',
+          en: 'Cleo has taken five action cards, and two offers are left: San Marco with limit 3, or limit 5 and no action card at all. You have 8 already and drop out of the passage either way. Which one?',
           'zh-Hant':
-            'Cleo 拿走五張牌，剩下兩組：聖馬可，時間 3；或一張牌也沒有，時間 5。你已經有 8，這個階段怎麼選都會退場。選哪一組？',
+            'Cleo 拿走五張行動牌，剩下兩組：聖馬可，時間 3；或一張行動牌也沒有，時間 5。你已經有 8，這個階段怎麼選都會退場。選哪一組？',
         },
-        hint: { en: 'A card is better than none.', 'zh-Hant': '有牌總比沒有好。' },
+        hint: { en: 'An action card is better than none.', 'zh-Hant': '有行動牌總比沒有好。' },
         right: { by: 'played' },
         ifRight: {
           en: 'One more aristocrat in San Marco, where most is to be had.',
           'zh-Hant': '聖馬可再多一個貴族，那一區分數最高。',
         },
         ifWrong: {
-          en: 'That one has no card and costs more.',
-          'zh-Hant': '那一組沒有牌，時間還更多。',
+          en: 'That one has no action card and costs more.',
+          'zh-Hant': '那一組沒有行動牌，時間還更多。',
         },
       },
     },
     {
       at: 90,
       comment: {
-        en: 'The second passage is over. You have 11; Bo with 8 and Cleo with 6 get the difference, 3 points and 5. Cleo has the lowest total and may **banish** for nothing. Then the third passage begins, and your cards are divided for you.',
+        en: 'The second passage is over. You have 11; Bo with 8 and Cleo with 6 get the difference, 3 points and 5. Cleo has the lowest total and may **banish** for free. Then the third passage begins, and your cards are divided for you.',
         'zh-Hant':
-          '第二個階段結束。你是 11；Bo 的 8 和 Cleo 的 6 各得差距，3 分和 5 分。Cleo 總和最低，可以免費**驅逐**一次。接著是第三個階段，你的牌這次替你分好。',
+          '第二個階段結束。你是 11；Bo 是 8，Cleo 是 6，各得和最高總和的差：3 分和 5 分。Cleo 總和最低，可以免費**驅逐**一次。接著是第三個階段，你的牌這次替你分好。',
       },
     },
     {
@@ -214,8 +214,8 @@ export const lesson: Sample = {
       at: 112,
       task: {
         words: {
-          en: 'The Doge has walked to Castello. Now the **bridge**: build it wherever you like.',
-          'zh-Hant': '總督走到卡斯泰洛了。現在打**橋**：蓋在你喜歡的地方。',
+          en: 'Your Doge and your Cannaregio card have been played for you. Now the **bridge**: build it wherever you like.',
+          'zh-Hant': '總督和卡納雷吉歐已替你打出。現在打**橋**：蓋在你喜歡的地方。',
         },
         hint: { en: 'Choose the bridge card, then a canal.', 'zh-Hant': '選橋牌，再點一條運河。' },
         right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
@@ -232,7 +232,7 @@ export const lesson: Sample = {
         words: {
           en: 'The last passage, and your last Doge card. He stands in Castello and may walk over any bridges, each district once; those of others cost a point each. Let him walk wherever you like, or stay.',
           'zh-Hant':
-            '最後一個階段，你的最後一張總督牌。他在卡斯泰洛，可以走過任何橋，每區一次；別人的橋各付一分。讓他走到你喜歡的地方，或留著不動。',
+            '最後一個階段，你的最後一張總督牌。他在卡斯泰洛，可以走過任何橋，每區最多經過一次；別人的橋各付一分。讓他走到你喜歡的地方，或留在原地。',
         },
         hint: { en: 'Choose the Doge card, then a district.', 'zh-Hant': '選總督牌，再選一區。' },
         right: { by: 'events', events: [{ type: 'card.played', seat: 0, card: 'doge' }] },
@@ -243,9 +243,9 @@ export const lesson: Sample = {
     {
       at: 127,
       comment: {
-        en: 'The final scoring: San Marco, Dorsoduro and Castello are yours. 72 to 40 to 27, not least thanks to 11 points for the lowest limit total. A first match against beginners is the best next step.',
+        en: 'The final scoring: San Marco, Dorsoduro and Castello are yours. 72 to 40 to 27, not least thanks to 11 points for the lowest limit total. A first match against beginner bots is the best next step.',
         'zh-Hant':
-          '最後計分：聖馬可、多爾索杜羅、卡斯泰洛都是你的。72 比 40 比 27，時間總和最低的 11 分也功不可沒。接下來最好就是和初學的電腦下第一局。',
+          '最後計分：聖馬可、多爾索杜羅、卡斯泰洛都是你的。72 比 40 比 27，時間總和最低得到的 11 分也功不可沒。接下來最好就是和初學的電腦下第一局。',
       },
     },
   ],

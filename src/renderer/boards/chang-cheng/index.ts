@@ -40,6 +40,11 @@ export const kit: BoardKit = {
     return attack ? { points: attackOf(view as View)[blow]?.scores ?? [] } : null
   },
   session: () => createSession(isStill),
+  letBe: (session) => {
+    // It is one this kit has made.
+    const { letBe } = session as Session
+    letBe()
+  },
   seats: 'top',
   // Only this kit is handed its own views.
   least: { height: (view) => leastOf(view as View), lower: 'smaller' },

@@ -167,6 +167,8 @@ export interface BoardKit extends BoardCover {
   readonly telling?: (view: unknown, session: unknown) => { readonly points?: readonly number[] } | null
   /** Makes what board and tray share while a choice is being made; called once a table. */
   readonly session?: () => unknown
+  /** Whoever reads a lesson goes on: what the session still tells of the steps so far is let be. */
+  readonly letBe?: (session: unknown) => void
   /** Where the seats stand: beside a square board, above a wide one, or on the board, which draws them itself. */
   readonly seats?: 'side' | 'top' | 'board'
   /** Width over height of a board that keeps its shape; one without fills its room. */

@@ -25,7 +25,7 @@ export const introduction: Introduction = {
         { title: 'Assign', text: 'Before any die is rolled, say which pawn or which tile each one is for.' },
         {
           title: 'Flip',
-          text: 'One die that shows the value of an empty tile or more is enough: it is turned over to its other colour.',
+          text: 'One die that shows the value of an empty tile or more turns the tile over to its other colour.',
         },
         {
           title: 'Aim',
@@ -40,7 +40,7 @@ export const introduction: Introduction = {
     'zh-Hant': {
       lead: '先講定四顆骰子的用途，再擲：移動棋子，翻轉板塊。誰先讓兩枚棋子都回到家就贏。',
       does: '棋子走到旁邊同色的空板塊上。只要有一顆骰子達到板塊的點數就成功，達標的骰子還可以讓棋子接著走。',
-      won: '家在起點斜對面的角落。兩枚棋子都到家就立刻獲勝；對手一枚都沒到家的話，就算贏兩局。連續六個回合沒有進展，這一局就停止，離家較近的人獲勝。',
+      won: '家在起點斜對面的角落。兩枚棋子都到家就立刻獲勝；對手一枚都沒到家的話，這一勝算雙倍。連續六個回合沒有進展，這一局就停止，離家較近的人獲勝。',
       turn: { title: '一回合', text: '先分配骰子，再依自訂的順序執行' },
       pictures: [
         { title: '分配', text: '擲骰之前，先講定每顆骰子用在哪枚棋子或哪塊板塊上。' },

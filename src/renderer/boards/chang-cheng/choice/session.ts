@@ -78,6 +78,11 @@ export const createSession = (isStill: () => boolean = () => true) => {
     state.beat = 0
   }
 
+  /** Whoever goes on from here has let the reveals be that came to their end. */
+  const letBe = (): void => {
+    while (tellings.value[0] !== undefined && isOver(tellings.value[0])) endTelling()
+  }
+
   /** The attack has been told, or is skipped: the result comes, and the last reveal is kept for whoever asks. */
   const endAttack = (): void => {
     state.attack = false
@@ -199,7 +204,21 @@ export const createSession = (isStill: () => boolean = () => true) => {
     state.complaint = code
   }
 
-  return { at, verdict, draft, tellings, state, show, drop, take, hint, nextBeat, endTelling, endAttack }
+  return {
+    at,
+    verdict,
+    draft,
+    tellings,
+    state,
+    show,
+    drop,
+    take,
+    hint,
+    nextBeat,
+    endTelling,
+    letBe,
+    endAttack,
+  }
 }
 
 export type Session = ReturnType<typeof createSession>

@@ -82,6 +82,21 @@ describe('a session', () => {
     expect(session.tellings.value).toEqual([])
   })
 
+  it('lets a finished reveal be where the reader of a lesson goes on, but no choice that is due', () => {
+    const session = createSession()
+    session.show(before.view, '0:a', [], [], false, true)
+    session.show(done.view, '0:b', done.story, done.story, false, true)
+    session.letBe()
+    session.show(done.view, '0:c', done.story, [], false, true)
+    expect(session.tellings.value).toEqual([])
+    const due = recordedPositions({ ...full, cards: 'a4p1' }, ['4'])
+    const other = createSession()
+    other.show(before.view, '0:a', [], [], false, true)
+    other.show(due.view, '0:b', due.story, due.story, false, true)
+    other.letBe()
+    expect(other.tellings.value).toHaveLength(1)
+  })
+
   it('stays with a choice that is due', () => {
     const due = recordedPositions({ ...full, cards: 'a4p1' }, ['4'])
     const session = createSession()

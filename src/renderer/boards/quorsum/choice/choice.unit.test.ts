@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
-import { cardsOf, endsMore, voidedIn } from './turnCards.ts'
+import { cardsOf, endsMore, openingRolls, voidedIn } from './turnCards.ts'
 import { actionOf, commitmentOf, enterDie, outcomeOf, press, setDice, startChoice, takeUp } from './choice.ts'
 import { marksOf } from '../board/marks.ts'
 import { played } from '../testing/positions.ts'
@@ -48,6 +48,14 @@ describe('allotting at the board', () => {
 })
 
 describe('carrying out at the board', () => {
+  it('has the opening rolls lie there in the first turn alone', () => {
+    const dice = (...actions: readonly Action[]): readonly number[] =>
+      openingRolls(played(...actions).story).map(({ die }) => die)
+    expect(dice()).toEqual([2, 5])
+    expect(dice(allot({ pawn: 0, dice: 4 }))).toEqual([2, 5])
+    expect(dice(allot({ pawn: 0, dice: 4 }), { type: 'giveUp' })).toEqual([])
+  })
+
   it('offers to give up the rest where that ends more than stopping the pawn (QO-14)', () => {
     const step: Action = { type: 'step', pawn: 0, to: A2 }
     const ends = (...actions: readonly Action[]): boolean => {

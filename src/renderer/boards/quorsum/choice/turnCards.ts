@@ -1,5 +1,5 @@
 /** The actions of a turn as cards: what was allotted, what came of it, what is still open. */
-import type { Event } from '../../../../engine/games/quorsum/event.ts'
+import type { Event, EventOf } from '../../../../engine/games/quorsum/event.ts'
 import type { Allotment, Target } from '../../../../engine/games/quorsum/state.ts'
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
@@ -148,6 +148,13 @@ export const lastRoll = (
   if (said?.type === 'flip.announced')
     return { ...said, from: null, to: said.tile, faces: rolled.dice, hits: rolled.hits, flip: true }
   return null
+}
+
+/** What was rolled for the opening choice of this game, as long as nobody has had a turn since. */
+export const openingRolls = (story: readonly Event[]): readonly EventOf<'opening.rolled'>[] => {
+  const since = story.slice(story.findLastIndex(({ type }) => type === 'tiles.laid') + 1)
+  if (since.filter(({ type }) => type === 'turn.started').length > 1) return []
+  return since.filter((event) => event.type === 'opening.rolled').slice(-2)
 }
 
 /** Whether dice are lost in a step: all of them, as soon as they are assigned, or what was left; null if none are. */

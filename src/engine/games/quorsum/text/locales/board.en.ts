@@ -23,7 +23,7 @@ export const boardEn = {
   hint: {
     chainFirst: 'The moving pawn comes first: go on, stop it, or give up the rest.',
     cornersOnly: 'Pawns start on the four corners. Click two corners for yours.',
-    noDieFree: 'All four dice are assigned. Take one back with a right click, or with − on its card.',
+    noDieFree: 'All four dice are assigned. Take one back with − on its card, or with a right click.',
     chooseFirst: 'Choose A or B below the board first.',
     over: 'The match is over. Step back in the list of moves to try something else.',
     busy: 'One moment: the last action is being saved.',
@@ -80,7 +80,7 @@ export const boardEn = {
     roll: 'Roll',
     free: '{n} die free | {n} dice free',
     howToAllot:
-      'Click one of your pawns to move it, or a tile to flip it: each click adds a die, a right click or − takes one back.',
+      'Click one of your pawns to move it, or a tile to flip it: each click adds a die, − on its card takes one back.',
     allots: '{name} assigns four dice.',
     noneAllotted: 'No dice assigned: the turn would end.',
     someLost: '{n} unassigned die will be lost. | {n} unassigned dice will be lost.',
@@ -113,7 +113,7 @@ export const boardEn = {
       flipMissed: 'The tile stays',
     },
     waits: {
-      allot: 'Until they are rolled, all can be changed',
+      allot: 'You can change this until you roll',
       roll: 'Not rolled yet',
       carry: 'Nothing rolled yet',
       chain: 'The pawn may go on',

@@ -65,7 +65,7 @@ export const en = {
         hit: '{seat} rolls {dice}: {n} die reaches {value}. | {seat} rolls {dice}: {n} dice reach {value}.',
         missed: '{seat} rolls {dice}: no die reaches {value}.',
       },
-      voided: 'Nothing more can be done with {allotments}; these dice are lost.',
+      voided: 'Nothing more can be done with {allotments}: those dice are lost.',
       givenUp: '{seat} gives up the rest of the turn.',
     },
     move: {

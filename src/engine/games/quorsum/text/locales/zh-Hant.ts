@@ -50,7 +50,7 @@ export const zhHant = {
     turn: {
       started: '第 {turn} 回合：{seat}。',
       ended: {
-        progress: '{seat} 的回合結束，比先前任何時候都更接近家。',
+        progress: '{seat} 的回合結束，比以往更接近家。',
         idle: '{seat} 的回合結束，沒有進展（連續第 {n} 回合，滿 6 為僵局）。',
       },
     },
@@ -64,7 +64,7 @@ export const zhHant = {
         hit: '{seat} 擲出 {dice}，其中 {n} 顆達到 {value}。',
         missed: '{seat} 擲出 {dice}，沒有一顆達到 {value}。',
       },
-      voided: '{allotments} 已經無法執行，這些骰子作廢。',
+      voided: '{allotments} 已經用不上，這些骰子作廢。',
       givenUp: '{seat} 放棄本回合剩下的骰子。',
     },
     move: {

@@ -1,13 +1,12 @@
 /** What a step brought, where its game draws that. */
 import type { Component } from 'vue'
-import type { SeatRow, StepRow } from '../../main/api/api.ts'
-import { kitOf } from '../boards/kit/kit.ts'
-import type { Told } from '../table/sentences.ts'
+import type { SeatRow, StepRow } from '../../../main/api/api.ts'
+import { kitOf } from './kit.ts'
 
 /** The drawing, which is handed the events, and whose it is; null where the step is told in words. */
 export const broughtBy = (
   { events }: Pick<StepRow, 'events'>,
-  { game, seats }: Told,
+  { game, seats }: { readonly game: string; readonly seats: readonly SeatRow[] },
 ): { readonly drawing: Component; readonly seat: SeatRow | undefined } | null => {
   const of = kitOf(game)?.Brought
   const seat = of?.seat(events) ?? null
