@@ -164,7 +164,9 @@ export const usePractice = (match: () => string, branch: () => string) => {
     if (found === undefined) return
     lesson.value = found
     scenes.value = new Map()
-    await look(Math.min(to, found.reached))
+    // Nothing is shown before the step that is asked for: what came before it is known first.
+    at.value = Math.min(to, found.reached)
+    await look(at.value)
     playOn()
   }
 
