@@ -103,6 +103,13 @@ export const sampleHeader = (game: AnyGame, { title, match }: Sample, language: 
   startedAt: WRITTEN,
 })
 
+const noteId = (root: StepId, { at }: SampleNote, kind: AnnotationBody['kind']): string =>
+  digits(`${root} ${at} ${kind}`, 16)
+
+/** The ids of the notes that ask, which nothing need be built for. */
+export const taskIds = (root: StepId, { notes }: Sample): readonly string[] =>
+  notes.filter((note) => note.task !== undefined).map((note) => noteId(root, note, 'task'))
+
 /** The whole record. Throws if the game refuses one of its actions, or a note is about a step it does not have. */
 export const sampleRecord = (game: AnyGame, sample: Sample, language: Language): MatchRecord => {
   const { match, notes } = sample
@@ -126,7 +133,7 @@ export const sampleRecord = (game: AnyGame, sample: Sample, language: Language):
     for (const body of bodiesOf(note, language)) {
       const step = steps[note.at]
       if (step === undefined) throw new Error(`${game.id} has no step ${note.at}`)
-      const id = digits(`${record.root} ${note.at} ${body.kind}`, 16)
+      const id = noteId(record.root, note, body.kind)
       putAnnotation(record, {
         id,
         step,

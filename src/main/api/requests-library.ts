@@ -128,6 +128,9 @@ export const libraryRequests = {
           title: z.string(),
           /** What one learns from it, in a sentence. */
           about: z.string(),
+          tasks: z.int(),
+          /** Tasks that are done, in whatever way. */
+          done: z.int(),
         }),
       ),
     }),

@@ -46,10 +46,11 @@ it('shows one as a match that is over, with its notes, and lets nobody change it
 it('lets lessons be practised, and remembers how far one has come', async () => {
   const { samples } = await window.ask('samples.list', { language: 'en' })
   const lessons = samples.filter(({ kind }) => kind === 'lesson')
-  for (const { match, title, game } of lessons) {
+  for (const { match, title, game, tasks } of lessons) {
     const lesson = await window.ask('practice.open', { match })
     expect(lesson).toMatchObject({ match, title, game, reached: 0 })
     expect(lesson.tasks.length).toBeGreaterThan(5)
+    expect(lesson.tasks).toHaveLength(tasks)
   }
   const { match } = lessons[1] ?? expect.fail('there is no lesson')
   let at = 0
@@ -77,6 +78,10 @@ it('has every lesson in the other language, where one has come as far', async ()
       reached: here.reached,
       tasks: here.tasks,
     })
+    for (const language of ['en', 'zh-Hant'] as const) {
+      const { samples: listed } = await window.ask('samples.list', { language })
+      expect(listed.find((each) => [match, edition].includes(each.match))).toMatchObject({ done: 1 })
+    }
     await window.ask('practice.restart', { match: edition })
     expect(await window.ask('practice.open', { match })).toMatchObject({ reached: 0 })
   }

@@ -2,7 +2,7 @@
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
 import { rootId } from '../../engine/record/ids.ts'
-import { sampleHeader, sampleRecord, type Sample } from '../../engine/samples/sample.ts'
+import { sampleHeader, sampleRecord, taskIds, type Sample } from '../../engine/samples/sample.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import { ANNOTATED, LESSONS } from '../../engine/samples/index.ts'
@@ -19,6 +19,8 @@ export interface BundledMatch {
   readonly title: string
   /** What one learns from it. */
   readonly about: string
+  /** The ids of its tasks, in one order in every language. */
+  readonly tasks: readonly string[]
   /** Built when somebody asks for it. */
   record(): MatchRecord
 }
@@ -43,12 +45,14 @@ export interface Samples {
 
 const bundled = (game: AnyGame, sample: Sample, language: Language): BundledMatch => {
   let built: MatchRecord | undefined
+  const match = rootId(sampleHeader(game, sample, language))
   return {
-    match: rootId(sampleHeader(game, sample, language)),
+    match,
     game,
     language,
     title: sample.title[language],
     about: sample.about[language],
+    tasks: taskIds(match, sample),
     record: () => (built ??= sampleRecord(game, sample, language)),
   }
 }

@@ -5,7 +5,7 @@ import type { Output } from '../../main/api/api.ts'
 import { client } from '../shell/client.ts'
 import { languages } from '../shell/i18n.ts'
 
-export type SampleRow = Output<'samples.list'>['samples'][number]
+type SampleRow = Output<'samples.list'>['samples'][number]
 
 /** Those of all games; none while they are asked for. */
 export const useSamples = createSharedComposable((): Ref<readonly SampleRow[]> => {

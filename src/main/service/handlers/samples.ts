@@ -1,9 +1,11 @@
 /** Requests about the matches that come with the program. */
 import { err, ok } from '../../../engine/kernel/refusal.ts'
 import { encode } from '../../../engine/record/codec.ts'
+import { MAIN } from '../../../engine/record/step.ts'
 import { COPY_NAME, COPY_NAME_BY } from '../../../engine/record/exchange/import.ts'
 import { importFile } from '../../sharing/import-file.ts'
 import type { Deps, Handlers, SamplesMethod } from './handler.ts'
+import { progressIn } from './practice-progress.ts'
 
 export const samplesHandlers = (deps: Deps): Handlers<SamplesMethod> => ({
   'samples.list': ({ language }) =>
@@ -11,7 +13,11 @@ export const samplesHandlers = (deps: Deps): Handlers<SamplesMethod> => ({
       samples: deps.samples
         .all()
         .filter((sample) => sample.language === language)
-        .map(({ kind, match, game, title, about }) => ({ kind, match, game: game.id, title, about })),
+        .map(({ kind, match, game, title, about, tasks }) => {
+          const { results } = progressIn(deps.library, deps.samples, match).read(MAIN)
+          const done = tasks.filter((task) => results[task] !== undefined).length
+          return { kind, match, game: game.id, title, about, tasks: tasks.length, done }
+        }),
     }),
   'samples.edition': ({ match, language }) => {
     const editions = deps.samples.editions(match)
