@@ -82,6 +82,11 @@ it('has every lesson in the other language, where one has come as far', async ()
       const { samples: listed } = await window.ask('samples.list', { language })
       expect(listed.find((each) => [match, edition].includes(each.match))).toMatchObject({ done: 1 })
     }
+    const next = { match: edition, at: here.reached }
+    do ({ at: next.at } = await window.ask('practice.next', next))
+    while ((await window.ask('practice.look', next)).task === null)
+    await window.ask('practice.show', next)
+    expect((await window.ask('practice.open', { match })).tasks.slice(0, 2)).toEqual(['shown', 'shown'])
     await window.ask('practice.restart', { match: edition })
     expect(await window.ask('practice.open', { match })).toMatchObject({ reached: 0 })
   }

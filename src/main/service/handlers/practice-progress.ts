@@ -4,7 +4,7 @@ import { MAIN, type BranchId, type MatchId } from '../../../engine/record/step.t
 import type { SettingsStore } from '../../library/settings.ts'
 import { NO_PROGRESS, TASK_RESULTS, type Progress } from '../../table/practice.ts'
 import type { ProgressStore } from '../../table/practice-answers.ts'
-import type { BundledMatch, Samples } from '../../samples/samples.ts'
+import type { Samples } from '../../samples/samples.ts'
 
 const progressSchema = z.object({
   reached: z.int().min(0),
@@ -15,19 +15,17 @@ const progressSchema = z.object({
 const keyOf = (match: MatchId, branch: BranchId): string =>
   `practice ${match}${branch === MAIN ? '' : ` ${branch}`}`
 
-const tasksOf = (edition: BundledMatch): readonly string[] =>
-  [...edition.record().annotations.values()].flatMap(({ id, body }) => (body.kind === 'task' ? [id] : []))
-
-/** The same progress in a lesson's edition in another language: its tasks come in the same order. */
-const carriedOver = ({ reached, results }: Progress, from: BundledMatch, to: BundledMatch): Progress => {
-  const others = tasksOf(to)
-  const carried = tasksOf(from).flatMap((task, index) => {
-    const { [task]: result } = results
-    const other = others[index]
-    return result === undefined || other === undefined ? [] : [[other, result] as const]
-  })
-  return { reached, results: Object.fromEntries(carried) }
-}
+/** The same progress by the ids that tasks have in another edition. */
+const carriedOver = (
+  { reached, results }: Progress,
+  from: readonly string[],
+  to: readonly string[],
+): Progress => ({
+  reached,
+  results: Object.fromEntries(
+    Object.entries(results).map(([task, result]) => [to[from.indexOf(task)] ?? task, result]),
+  ),
+})
 
 export const progressIn = (
   settings: SettingsStore,
@@ -37,21 +35,18 @@ export const progressIn = (
   const puzzle = samples.puzzles().find((each) => each.match === match)?.puzzle
   // What came before a puzzle is no secret.
   const start = puzzle === undefined ? NO_PROGRESS : { ...NO_PROGRESS, reached: puzzle.at }
+  // One has come as far with a lesson in every language: that is kept once, under its first edition.
+  const editions = samples.editions(match)
+  const tasks = editions.find((each) => each.match === match)?.tasks ?? []
+  const [first = { match, tasks }] = editions
   return {
     start,
     read(branch) {
-      const kept = progressSchema.safeParse(settings.settings()[keyOf(match, branch)])
-      return kept.success ? kept.data : start
+      const kept = progressSchema.safeParse(settings.settings()[keyOf(first.match, branch)])
+      return kept.success ? carriedOver(kept.data, first.tasks, tasks) : start
     },
     save(branch, progress) {
-      const editions = branch === MAIN ? samples.editions(match) : []
-      const here = editions.find((each) => each.match === match)
-      const others = editions.flatMap((each) =>
-        here === undefined || each === here
-          ? []
-          : [[keyOf(each.match, branch), carriedOver(progress, here, each)] as const],
-      )
-      settings.saveSettings({ ...Object.fromEntries(others), [keyOf(match, branch)]: progress })
+      settings.saveSettings({ [keyOf(first.match, branch)]: carriedOver(progress, tasks, first.tasks) })
     },
   }
 }
