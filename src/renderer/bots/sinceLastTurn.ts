@@ -3,7 +3,6 @@ import type { StepRow } from '../../main/api/api.ts'
 import { isHidden } from '../table/sentences.ts'
 
 type Line = readonly StepRow[]
-type Events = StepRow['events']
 
 /** A step is told by the first of its events; what chance did in secret, such as what others drew, is nothing to tell. */
 const isTold = ({ actor, events }: StepRow): boolean =>
@@ -18,7 +17,3 @@ export const sinceLastTurn = (line: Line, seat: number | null): Line => {
   const first = line.findIndex(({ actor }, index) => index > last && typeof actor === 'number')
   return first < 0 ? [] : line.slice(first).filter(isTold)
 }
-
-/** What befell a seat in a step besides what is told of it anyway, by the types of events that tell a loss. */
-export const losses = ({ events }: StepRow, seat: number, types: readonly string[]): Events =>
-  events.slice(1).filter((event) => 'seat' in event && event.seat === seat && types.includes(event.type))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../main/api/api.ts'
 import { plant } from '../moves/testing/rows.ts'
-import { losses, sinceLastTurn } from './sinceLastTurn.ts'
+import { sinceLastTurn } from './sinceLastTurn.ts'
 
 const OPEN: StepRow['events'] = [{ type: 'dice.rolled', seat: 1, dice: [4] }]
 const SECRET: StepRow['events'] = [{ type: 'hand.drawn', seat: 1, tile: null }]
@@ -34,20 +34,5 @@ describe('what has happened since one’s last turn', () => {
     ['nothing yet', '010c', 0, ''],
   ])('is %s', (_, actors, seat, expected) => {
     expect(told(actors, seat)).toBe(expected)
-  })
-})
-
-describe('what befell a seat in a step', () => {
-  const lost = (seat: number): StepRow['events'][number] => ({ type: 'wall.lost', seat })
-  const row = (events: StepRow['events']): StepRow => {
-    const [first] = lineOf('1').slice(1)
-    return { ...(first ?? expect.fail('there is no step')), events }
-  }
-
-  it('is told of it after what was done', () => {
-    const events = [...OPEN, lost(0), lost(1), { type: 'wall.built', seat: 0 }]
-    expect(losses(row(events), 0, ['wall.lost'])).toEqual([lost(0)])
-    expect(losses(row(events), 0, [])).toEqual([])
-    expect(losses(row([lost(0)]), 0, ['wall.lost'])).toEqual([])
   })
 })

@@ -48,8 +48,8 @@ export const eventFormatter = (table: Told): EventFormatter => {
 export const stepFormatter = (table: Told) => {
   const told = eventFormatter(table)
   const account = gameOf(table.game)?.text.account ?? ((events: readonly GameEvent[]) => events.slice(0, 1))
-  return (events: readonly GameEvent[], language: Language = leading.value): string =>
-    account(events)
+  return (events: readonly GameEvent[], language: Language = leading.value, hearer?: number): string =>
+    account(events, hearer)
       .map((event) => told(event, language))
       .join(BETWEEN_SENTENCES[language])
 }

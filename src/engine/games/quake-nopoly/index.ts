@@ -10,6 +10,7 @@ import { eventSchema, type Event } from './event.ts'
 import { evolve } from './position/evolve.ts'
 import { heuristics } from './bot/heuristics.ts'
 import { legal } from './rules/legal.ts'
+import { account } from './text/account.ts'
 import { describe } from './text/actions.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
@@ -55,5 +56,5 @@ export const quakeNopoly: Game<Options, State, Action, Event, View> = {
   score: scoreOf,
   heuristics,
   rollStatistics: [{ id: 'die', events: ['die.rolled'], faces: SIX_SIDES }],
-  text: { notation, describe, sentence, board, locales: { en, 'zh-Hant': zhHant } },
+  text: { notation, describe, sentence, account, board, locales: { en, 'zh-Hant': zhHant } },
 }

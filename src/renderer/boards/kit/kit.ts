@@ -137,8 +137,6 @@ export interface BoardKit extends BoardCover {
   readonly ruled?: true
   /** The places an event was about, by the names of `places`; without it places have no history to look up. */
   readonly placesOfEvent?: (event: GameEvent) => readonly string[]
-  /** Types of events that tell a seat what it loses by what others do: it is told of them at its next turn. */
-  readonly losses?: readonly string[]
   /** What such a place is called in the language of the window; by its notation unless told. */
   readonly placeName?: (name: string) => string
   /** The places an action thought of in this position is about; if it names none, `touches` of its events does. */

@@ -43,7 +43,6 @@ export const kit: BoardKit = {
   places: ({ view, size }) => placesIn(viewOf(view), size),
   // Only this kit is handed events of Quake-nopoly.
   placesOfEvent: (event) => placesOfEvent(event as Event),
-  losses: ['building.damaged', 'building.collapsed'],
   placeName: (name) => sayPhrase(placePhrase(name)),
   session: createSession,
   seats: 'board',

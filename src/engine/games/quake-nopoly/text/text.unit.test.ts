@@ -3,6 +3,8 @@ import { describeRules, textAt } from '../../../kernel/testing/texts.ts'
 import { spelled } from '../../../kernel/text.ts'
 import { BUILDING_IDS, EVENT_IDS } from '../components/cards.ts'
 import { DISTRICTS, KINDS } from '../components/deck/index.ts'
+import type { Event } from '../event.ts'
+import { account } from './account.ts'
 import { en } from './locales/en.ts'
 import { zhHant } from './locales/zh-Hant.ts'
 import { quakeNopoly } from '../index.ts'
@@ -124,3 +126,23 @@ describe('words', () => {
 })
 
 describeRules(quakeNopoly)
+
+describe('a step in brief', () => {
+  const damaged = (seat: number): Event => ({
+    type: 'building.damaged',
+    seat,
+    building: A,
+    track: 'material',
+    kind: 'brick',
+    removed: 1,
+    left: 2,
+  })
+  const rolled: Event = { type: 'die.rolled', seat: 0, die: 6 }
+
+  it('tells whose buildings suffered only to them', () => {
+    const events = [rolled, damaged(0), damaged(1)]
+    expect(account(events, 1)).toEqual([rolled, damaged(1)])
+    expect(account(events)).toEqual([rolled])
+    expect(account([damaged(0), damaged(1)], 1)).toEqual([damaged(0), damaged(1)])
+  })
+})
