@@ -133,8 +133,8 @@ export interface BoardKit extends BoardCover {
   readonly Ending?: Component
   /** Where arrows, circles and labels can be drawn; without it nothing can be. */
   readonly places?: (board: Pick<BoardProps, 'view' | 'size' | 'session'>) => BoardPlaces
-  /** Its places are named by the column and row printed along its edge (`k6`): a part of it is shown with those beside it. */
-  readonly ruled?: true
+  /** Its places are named by coordinates printed along its edge (`k6`): a part of it is shown with those beside it. */
+  readonly hasCoordinates?: true
   /** The places an event was about, by the names of `places`; without it places have no history to look up. */
   readonly placesOfEvent?: (event: GameEvent) => readonly string[]
   /** What such a place is called in the language of the window; by its notation unless told. */
@@ -143,8 +143,8 @@ export interface BoardKit extends BoardCover {
   readonly placesOfAction?: (action: Act, view: unknown) => readonly string[]
   /** The board shows an advised action itself, as what it would look like; without it, its places are marked. */
   readonly drawsAdvice?: true
-  /** What a step brought, drawn in a list of steps in place of its words, which are still read out. */
-  readonly Brought?: {
+  /** A step drawn in a list of steps in place of its words, which are still read out. */
+  readonly StepPicture?: {
     /** On one line, 22 CSS pixels high; its one prop is `events`, those of the step. */
     readonly Component: Component
     /** The seat it is drawn for; null of a step it does not draw. */

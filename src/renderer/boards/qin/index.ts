@@ -27,7 +27,7 @@ export const kit: BoardKit = {
   Common: StockCount,
   Ending: EndNote,
   places: ({ size }) => placesIn(size),
-  ruled: true,
+  hasCoordinates: true,
   // Only this kit is handed events of Qin.
   placesOfEvent: (event) => placesOfEvent(event as Event),
   // Only this kit is handed actions of Qin. What a tile leads to is told; where it goes is drawn.

@@ -3,7 +3,7 @@ import type { Event } from '../../../engine/games/quorsum/event.ts'
 import type { View } from '../../../engine/games/quorsum/view/types.ts'
 import type { BoardKit } from '../kit/kit.ts'
 import Board from './Board.vue'
-import BroughtDice from './pieces/BroughtDice.vue'
+import RollPicture from './pieces/RollPicture.vue'
 import ChancePanel from './panels/ChancePanel.vue'
 import DiceWell from './panels/DiceWell.vue'
 import IdleCounter from './panels/IdleCounter.vue'
@@ -14,7 +14,7 @@ import { cover } from './cover.ts'
 import { placesIn } from './board/geometry.ts'
 import { createSession, type Session } from './choice/session.ts'
 import { placesOfEvent } from './board/eventPlaces.ts'
-import { rolledIn } from './pieces/rolled.ts'
+import { stepRollIn } from './pieces/stepRoll.ts'
 
 /** Quorsum's pictures and the pieces of its table. */
 export const kit: BoardKit = {
@@ -26,15 +26,15 @@ export const kit: BoardKit = {
   Dice: DiceWell,
   Common: IdleCounter,
   places: ({ size }) => placesIn(size),
-  ruled: true,
+  hasCoordinates: true,
   // Only this kit is handed events of Quorsum.
   placesOfEvent: (event) => placesOfEvent(event as Event),
   // Only this kit is handed actions and views of Quorsum.
   placesOfAction: (action, view) => placesOfAction(action as Action, view as View),
-  Brought: {
-    Component: BroughtDice,
+  StepPicture: {
+    Component: RollPicture,
     // Only this kit is handed events of Quorsum.
-    seat: (events) => rolledIn(events as readonly Event[])?.seat ?? null,
+    seat: (events) => stepRollIn(events as readonly Event[])?.seat ?? null,
   },
   telling: (_, session) => {
     // The session is one this kit has made.

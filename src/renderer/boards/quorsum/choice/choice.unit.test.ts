@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
-import { cardsOf, endsMore, openingRolls, voidedIn } from './turnCards.ts'
+import { cardsOf, canGiveUpRest, openingRolls, voidedIn } from './turnCards.ts'
 import { actionOf, commitmentOf, enterDie, outcomeOf, press, setDice, startChoice, takeUp } from './choice.ts'
 import { marksOf } from '../board/marks.ts'
 import { played } from '../testing/positions.ts'
@@ -60,7 +60,7 @@ describe('carrying out at the board', () => {
     const step: Action = { type: 'step', pawn: 0, to: A2 }
     const ends = (...actions: readonly Action[]): boolean => {
       const { view, story } = played(...actions)
-      return endsMore(view, cardsOf(view, story))
+      return canGiveUpRest(view, cardsOf(view, story))
     }
     const alone = allot({ pawn: 0, dice: 4 })
     const beside = allot({ pawn: 0, dice: 3 }, { tile: B2, dice: 1 })

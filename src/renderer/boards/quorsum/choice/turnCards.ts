@@ -130,8 +130,8 @@ export const cardsOf = (view: View, story: readonly Event[]): readonly Card[] =>
 /** True while a card has something left to do. */
 export const isLive = (card: Card): boolean => ['waits', 'stuck', 'chain', 'rolls'].includes(card.state)
 
-/** Whether giving up the rest ends more than stopping the pawn that moves, which may have the last dice. */
-export const endsMore = ({ stage }: Pick<View, 'stage'>, cards: readonly Card[]): boolean =>
+/** Whether giving up the rest is a choice of its own: it ends more than stopping the pawn that moves, which may have the last dice. */
+export const canGiveUpRest = ({ stage }: Pick<View, 'stage'>, cards: readonly Card[]): boolean =>
   stage !== 'chain' || cards.filter(isLive).length > 1
 
 /** The last roll of the story and what it was for: shown until the next one. */

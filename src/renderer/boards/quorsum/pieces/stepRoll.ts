@@ -1,14 +1,14 @@
-/** What a step of a roll brought. */
+/** The roll a step tells of. */
 import type { Event } from '../../../../engine/games/quorsum/event.ts'
 
-export interface Rolled {
+export interface StepRoll {
   readonly seat: number
   readonly faces: readonly number[]
   /** What one of them had to reach; null for the opening choice, where the higher roll counts. */
   readonly value: number | null
 }
 
-export const rolledIn = ([first]: readonly Event[]): Rolled | null => {
+export const stepRollIn = ([first]: readonly Event[]): StepRoll | null => {
   if (first?.type === 'dice.rolled') return { seat: first.seat, faces: first.dice, value: first.value }
   if (first?.type === 'opening.rolled') return { seat: first.seat, faces: [first.die], value: null }
   return null

@@ -39,7 +39,7 @@ interface Mark {
 }
 
 /** The columns and rows with their middle in the window, of places named by both: `k6`. */
-export const rulersOf = (
+export const coordinatesIn = (
   places: readonly BoardPlace[],
   shift: Point,
   scale: number,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { rolledIn } from './rolled.ts'
+import { stepRollIn } from './stepRoll.ts'
 
-describe('what a step of a roll brought', () => {
+describe('the roll of a step', () => {
   it('is its dice, with what one of them had to reach', () => {
     const rolled = { type: 'dice.rolled', seat: 1, dice: [2, 6], value: 4, hits: 1 } as const
     const moved = { type: 'pawn.moved', seat: 1, pawn: 2, from: 3, to: 7, distance: 5 } as const
-    expect(rolledIn([rolled, moved])).toEqual({ seat: 1, faces: [2, 6], value: 4 })
+    expect(stepRollIn([rolled, moved])).toEqual({ seat: 1, faces: [2, 6], value: 4 })
   })
 
   it('is one die at the opening, which has nothing to reach', () => {
-    expect(rolledIn([{ type: 'opening.rolled', seat: 0, die: 3 }])).toEqual({
+    expect(stepRollIn([{ type: 'opening.rolled', seat: 0, die: 3 }])).toEqual({
       seat: 0,
       faces: [3],
       value: null,
@@ -17,7 +17,7 @@ describe('what a step of a roll brought', () => {
   })
 
   it('is nothing in a step without dice', () => {
-    expect(rolledIn([{ type: 'turn.started', seat: 0, turn: 2 }])).toBeNull()
-    expect(rolledIn([])).toBeNull()
+    expect(stepRollIn([{ type: 'turn.started', seat: 0, turn: 2 }])).toBeNull()
+    expect(stepRollIn([])).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxAround, rulersOf, shiftTo } from './rulers.ts'
+import { boxAround, coordinatesIn, shiftTo } from './boardCutOut.ts'
 
 /** A board of three columns and two rows, its squares 10 wide, within an edge of 5. */
 const places = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2'].map((name, at) => ({
@@ -26,11 +26,11 @@ describe('a part of a board', () => {
 
   it('has the columns and rows beside it whose name is not cut', () => {
     const window = { width: 40, height: 20 }
-    expect(rulersOf(places, { x: -20, y: -10 }, 2, window)).toEqual({
+    expect(coordinatesIn(places, { x: -20, y: -10 }, 2, window)).toEqual({
       columns: [{ label: 'b', at: 20 }],
       rows: [{ label: '1', at: 10 }],
     })
-    expect(rulersOf(places, { x: -10, y: -10 }, 2, { width: 60, height: 40 })).toEqual({
+    expect(coordinatesIn(places, { x: -10, y: -10 }, 2, { width: 60, height: 40 })).toEqual({
       columns: [
         { label: 'a', at: 10 },
         { label: 'b', at: 30 },
