@@ -9,22 +9,24 @@ interface Box {
   readonly bottom: number
 }
 
+const boxAround = (
+  of: string,
+  [x, y]: readonly [number, number],
+  side: number,
+  above: number,
+  below: number,
+): Box => ({
+  of,
+  left: x - side,
+  right: x + side,
+  top: y - above,
+  bottom: y + below,
+})
+
 /** Names of two characters as large as they are written in a small window. */
-const names = MAP_DISTRICTS.map(({ id, name: [x, y] }): Box => ({
-  of: `${id}, name`,
-  left: x - 18,
-  right: x + 18,
-  top: y - 14,
-  bottom: y + 1.5,
-}))
+const names = MAP_DISTRICTS.map(({ id, name }) => boxAround(`${id}, name`, name, 18, 14, 1.5))
 /** Two seats and the damage. */
-const marks = MAP_DISTRICTS.map(({ id, mark: [x, y] }): Box => ({
-  of: `${id}, marks`,
-  left: x - 30,
-  right: x + 30,
-  top: y - 9.5,
-  bottom: y + 9.5,
-}))
+const marks = MAP_DISTRICTS.map(({ id, mark }) => boxAround(`${id}, marks`, mark, 30, 9.5, 9.5))
 
 describe('the map', () => {
   it('writes no name and no damage over another', () => {
