@@ -3,9 +3,8 @@ import type { Card } from '../../../../engine/games/chang-cheng/components/piece
 import { CARDS } from '../../../../engine/games/chang-cheng/components/pieces.ts'
 import type { Letter } from '../../../../engine/games/chang-cheng/state.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import { isArrow, type Arrow } from '../../kit/arrows.ts'
 import type { Target } from '../choice/draft.ts'
-
-export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
 
 export type Stroke =
   | { readonly does: 'move'; readonly arrow: Arrow }
@@ -13,8 +12,6 @@ export type Stroke =
   | { readonly does: 'letter'; readonly letter: Letter }
   | { readonly does: 'press' | 'drop' | 'none' | 'zoom' | 'next' | 'unseen' }
 
-const ARROWS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
-const isArrow = (key: string): key is Arrow => ARROWS.includes(key)
 const LETTERS: Readonly<Record<string, Letter>> = { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' }
 
 export const strokeOf = (key: string): Stroke | null => {

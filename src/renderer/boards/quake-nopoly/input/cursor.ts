@@ -1,5 +1,6 @@
 /** Where the keyboard is on the board, and how the arrows move it: seats are rows, levels lie in each card. */
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { Arrow } from '../../kit/arrows.ts'
 
 /** A level of a district card of a seat. */
 export interface Stop {
@@ -7,10 +8,6 @@ export interface Stop {
   readonly land: number
   readonly level: number
 }
-
-export const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const
-export type Arrow = (typeof ARROWS)[number]
-export const isArrow = (key: string): key is Arrow => ARROWS.some((arrow) => arrow === key)
 
 const levelsAt = (view: View, row: number, land: number): number =>
   view.players[row]?.lands[land]?.levels.length ?? 0

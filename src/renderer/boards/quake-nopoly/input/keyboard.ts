@@ -1,6 +1,6 @@
 /** The board's keys: a pure table from a key to what it does. */
 import type { TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
-import { isArrow, type Arrow } from './cursor.ts'
+import { isArrow, type Arrow } from '../../kit/arrows.ts'
 import type { TurnDoes } from '../choice/draft.ts'
 
 export type Stroke =
