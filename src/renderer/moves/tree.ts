@@ -10,8 +10,6 @@ export interface Tree {
   readonly children: ReadonlyMap<string, readonly string[]>
 }
 
-export const EMPTY_TREE: Tree = { rows: new Map(), root: null, children: new Map() }
-
 export const treeOf = (rows: Rows): Tree => {
   const children = new Map<string, string[]>()
   let root: string | null = null

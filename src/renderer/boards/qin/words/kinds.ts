@@ -8,6 +8,3 @@ export const kindWords = (kind: Kind): string => say(`game.qin.board.kind.${kind
 
 /** `RB`, to be typed. */
 export const kindCode = (kind: Kind): string => halvesOf(kind).join('')
-
-/** `R-B`, as in the notation. */
-export const kindShort = (kind: Kind): string => halvesOf(kind).join('-')

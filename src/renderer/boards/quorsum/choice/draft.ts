@@ -1,6 +1,5 @@
 /** Dice being allotted: a plain value and what can be done to it. Nothing here knows the rules. */
 import type { Allotment, Target } from '../../../../engine/games/quorsum/state.ts'
-import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { PawnId } from '../../../../engine/games/quorsum/components/pieces.ts'
 
 export const DICE = 4
@@ -12,8 +11,6 @@ export const EMPTY: Draft = []
 
 export const isPawn = <T extends Target>(target: T): target is T & { readonly pawn: PawnId } =>
   'pawn' in target
-export const pawnTarget = (pawn: PawnId): Target => ({ pawn })
-export const tileTarget = (tile: Place): Target => ({ tile })
 
 /** A name for a target, to compare and to key by: `p0`, `t15`. */
 export const targetKey = (target: Target): string => (isPawn(target) ? `p${target.pawn}` : `t${target.tile}`)
