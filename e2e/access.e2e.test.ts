@@ -82,6 +82,7 @@ test('no barriers among finished matches in either theme', async ({ app }) => {
   await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
   await openTable(app, matchId(app))
   await expect(app.getByRole('region', { name: /wins$|^A draw$/ })).toBeVisible()
+  await expect(app.locator('footer.tray')).toContainText('Progress')
   await tour.check('end card')
   expect(tour.found).toEqual({})
 })
