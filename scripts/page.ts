@@ -1,6 +1,6 @@
 /**
  * Builds the template of the page a match is shared as (docs/page.md): one HTML file with the boards,
- * the engine and the replay, with holes for title, luck, record and collection.
+ * the engine and the replay, with holes for title, luck, record, wordings and collection.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ const policyOf = (style: string, program: string, loader: string): string =>
     "form-action 'none'",
   ].join('; ')
 
-/** The template: `{{title}}`, `{{luck}}`, `{{record}}` and `{{collection}}` stay to be filled (src/archive/page.ts). */
+/** The template: `{{title}}`, `{{luck}}`, `{{record}}`, `{{wordings}}` and `{{collection}}` stay to be filled (src/archive/page.ts). */
 const templateOf = (source: string, style: string, program: string): string => {
   const loader = readFileSync(join(source, 'loader.js'), 'utf8')
   const holes: { readonly [name: string]: string } = {

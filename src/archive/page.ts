@@ -1,6 +1,7 @@
 /** One HTML file that anybody can open and step through, offline (docs/page.md): the build's template, its holes filled. */
 import type { Result } from '../engine/kernel/refusal.ts'
 import { sanitized } from '../engine/kernel/sanitize-text.ts'
+import type { Language } from '../engine/kernel/text.ts'
 import type { ChanceSource } from '../engine/record/step.ts'
 import { packEach, type Bundle } from './write.ts'
 
@@ -13,6 +14,11 @@ export interface PageRecord {
   readonly record: string
   /** Of the match, where the record is a copy that leaves it out. */
   readonly luck: PageLuck
+}
+
+/** The same match with what is said in it in another language. */
+export interface Wording extends Pick<PageRecord, 'record'> {
+  readonly language: Language
 }
 
 type InRow = 'game' | 'title' | 'seats' | 'createdAt' | 'played' | 'scores' | 'turn'
@@ -47,24 +53,43 @@ const filled = (
     readonly title: string
     readonly luck: string
     readonly record: string
+    readonly wordings: string
     readonly collection: string
   },
 ): string => {
   const values: { readonly [name: string]: string } = { ...holes, title: escaped(sanitized(holes.title)) }
   return template.replace(
-    /\{\{(title|luck|record|collection)\}\}/g,
+    /\{\{(title|luck|record|wordings|collection)\}\}/g,
     (_hole, name: string) => values[name] ?? '',
   )
 }
 
-export const matchPage = (template: string, title: string, { record, luck }: PageRecord): string =>
-  filled(template, { title, luck, record, collection: '' })
+/** As JSON it stands in a script element, which only `<` could end or open. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-export const collectionPage = <Row>(template: string, collection: PageCollection<Row>): string => {
-  // As JSON it stands in a script element, which only `<` could end or open.
-  const json = JSON.stringify(collection).replaceAll('<', String.raw`\u003c`)
-  return filled(template, { title: collection.title, luck: '', record: '', collection: json })
-}
+/** `wordings` are those in other languages than the record's own. */
+export const matchPage = (
+  template: string,
+  title: string,
+  { record, luck }: PageRecord,
+  wordings: readonly Wording[] = [],
+): string =>
+  filled(template, {
+    title,
+    luck,
+    record,
+    wordings: wordings.length === 0 ? '' : inScript(wordings),
+    collection: '',
+  })
+
+export const collectionPage = <Row>(template: string, collection: PageCollection<Row>): string =>
+  filled(template, {
+    title: collection.title,
+    luck: '',
+    record: '',
+    wordings: '',
+    collection: inScript(collection),
+  })
 
 /**
  * One page of many matches: its contents first, then each of them. As `packEach`; `pack` answers what main writes as the

@@ -1,5 +1,6 @@
 /** The page of a match, or of several: reads the records it carries and shows them, with no main process and no network. */
 import '../renderer/shell/jitless.ts'
+import type { Wording } from '../archive/page.ts'
 import { collectionIn } from './collection.ts'
 import { createCollectionReader, createReader } from './reader.ts'
 
@@ -8,6 +9,8 @@ const collection = collectionIn(textIn('collection'))
 const one = createReader(
   textIn('record'),
   document.querySelector<HTMLMetaElement>('meta[name=qipu-luck]')?.content,
+  // As main has written it.
+  JSON.parse(textIn('wordings') || '[]') as readonly Wording[],
 )
 window.qipu = collection === undefined ? one.client : createCollectionReader(collection.matches)
 

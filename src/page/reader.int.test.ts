@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { PageRecord } from '../archive/page.ts'
+import { LESSONS } from '../engine/samples/index.ts'
+import type { PageRecord, Wording } from '../archive/page.ts'
 import { settingsFor } from '../engine/analysis/strength.ts'
 import { qin } from '../engine/games/qin/index.ts'
 import { GAMES } from '../engine/index.ts'
@@ -242,6 +243,48 @@ describe('a page with an analysis', () => {
       refusal,
     })
     expect(await (await page(true)).request('analysis.start', { match })).toMatchObject({ ok: false })
+  })
+})
+
+describe('a page of what comes with the program', () => {
+  it('is told in the language of the page, where one has come as far', async () => {
+    for (const { id } of GAMES) {
+      const { samples } = await window.ask('samples.list', { language: 'zh-Hant' })
+      const { match } =
+        samples.find((each) => each.kind === 'lesson' && each.game === id) ?? expect.fail('there is no lesson')
+      const file = await window.ask('library.export', { match, format: 'html' })
+      const text = Buffer.from(file.bytes, 'base64').toString('utf8')
+      const wordings = JSON.parse(/id="wordings">([^<]*)</.exec(text)?.[1] ?? '') as Wording[]
+      expect(wordings.map(({ language }) => language)).toEqual(['en'])
+      const { client } = createReader(/x-qipu">([^<]*)</.exec(text)?.[1] ?? '', 'seeded', wordings)
+      const lesson = LESSONS[id] ?? expect.fail('there is no lesson')
+      const first = lesson.notes.find(({ task }) => task !== undefined) ?? expect.fail('there is no task')
+      const wordsIn = async (language: 'en' | 'zh-Hant') => {
+        await asked(client, 'settings.set', { language })
+        const { title } = await asked(client, 'table.open', { match })
+        const { notes } = await asked(client, 'notes.list', { match })
+        const { task } = await asked(client, 'practice.look', { match, at: first.at })
+        expect(title).toBe(lesson.title[language])
+        expect(task?.words).toBe(first.task?.words[language])
+        expect(await asked(client, 'samples.edition', { match, language })).toEqual({ match })
+        return { ids: notes.map((note) => note.id).toSorted(), lesson: await asked(client, 'practice.open', { match }) }
+      }
+      await asked(client, 'settings.set', { language: 'zh-Hant' })
+      for (let at = 0; at < first.at; at += 1) await asked(client, 'practice.next', { match, at })
+      await asked(client, 'practice.show', { match, at: first.at })
+      const [chinese, english] = [await wordsIn('zh-Hant'), await wordsIn('en')]
+      expect(english.ids).toEqual(chinese.ids)
+      expect(english.lesson.tasks[0]).toBe('shown')
+      expect({ ...english.lesson, title: '' }).toEqual({ ...chinese.lesson, title: '' })
+    }
+  })
+
+  it('holds one language once it has been copied, as it may have been changed since', async () => {
+    const { samples } = await window.ask('samples.list', { language: 'en' })
+    const { match } = samples[0] ?? expect.fail('there is no sample')
+    await window.ask('samples.keep', { match })
+    const file = await window.ask('library.export', { match, format: 'html' })
+    expect(Buffer.from(file.bytes, 'base64').toString('utf8')).toContain('id="wordings"></script>')
   })
 })
 

@@ -3,9 +3,11 @@
  * with main's own functions, and refuses whatever would change something.
  */
 import { GAMES, gameOf } from '../engine/index.ts'
+import { languagesOf } from '../locales/languages-of.ts'
 import { err, ok, type Result } from '../engine/kernel/refusal.ts'
 import type { Viewer } from '../engine/kernel/seat.ts'
-import type { PageRecord } from '../archive/page.ts'
+import type { Language } from '../engine/kernel/text.ts'
+import type { PageRecord, Wording } from '../archive/page.ts'
 import type { Analysed } from '../engine/record/analysis.ts'
 import { decode } from '../engine/record/codec.ts'
 import { readable } from '../engine/record/readable.ts'
@@ -71,9 +73,9 @@ const opened = (record: string): Result<Opened, ApiError> => {
 }
 
 /** Settings such as language and theme, kept while the page is open. */
-const settingsAnswers = (): Answers => {
+const createSettings = () => {
   let settings = DEFAULTS
-  return {
+  const answers: Answers = {
     'app.info': () =>
       ok({
         version: '',
@@ -92,6 +94,7 @@ const settingsAnswers = (): Answers => {
       return ok(settings)
     },
   }
+  return { answers, languages: () => languagesOf(settings.language, navigator.language) }
 }
 
 /**
@@ -117,8 +120,8 @@ const thumbnailOf = (match: OpenMatch): unknown => {
 }
 
 /** How far a reader has come is known while the page is open. */
-const lessonAnswers = (match: OpenMatch, title: string): Answers => {
-  const kept = new Map<BranchId, Progress>()
+type Kept = Map<BranchId, Progress>
+const lessonAnswers = (match: OpenMatch, title: string, kept: Kept): Answers => {
   const answers = practiceAnswers(match, title, {
     read: (branch) => kept.get(branch) ?? NO_PROGRESS,
     save: (branch, progress) => void kept.set(branch, progress),
@@ -142,6 +145,7 @@ const matchAnswers = (
   { match, title, analysed }: Opened,
   record: string,
   luck: string | undefined,
+  kept: Kept,
 ): Answers => ({
   'table.open': () =>
     ok({ ...tableOf(match, title), ...luckIn(match, luck), viewer: viewerOf(match), curtain: null }),
@@ -153,7 +157,7 @@ const matchAnswers = (
     return shown === undefined ? err({ code: 'unreadableStep' }) : ok(shown)
   },
   'table.verify': () => ok(verified(match.record)),
-  ...lessonAnswers(match, title),
+  ...lessonAnswers(match, title, kept),
   'notes.list': () => ok(notesOf(match, createNoteHistory(), READER)),
   // Shows the analysis in the page; a page runs none itself.
   'analysis.look': ({ step }) => {
@@ -192,18 +196,40 @@ interface Read {
   readonly answers: Answers
 }
 
-const readRecord = (record: string, luck: string | undefined): Read => {
+const readRecord = (record: string, luck: string | undefined, kept: Kept = new Map()): Read => {
   const read = opened(record)
   return read.ok
-    ? { match: read.value.match.id, answers: matchAnswers(read.value, record, luck) }
+    ? { match: read.value.match.id, answers: matchAnswers(read.value, record, luck, kept) }
     : { match: '', answers: { 'table.open': () => read } }
 }
 
-/** `record` is a `.qipu` file in base64; `luck` is what the page says of the match's luck. */
-export const createReader = (record: string, luck?: string): Reader => {
-  const { match, answers } = readRecord(record, luck)
-  const all: Answers = { ...settingsAnswers(), ...answers }
-  return { match, client: clientOf(() => all) }
+/**
+ * `record` is a `.qipu` file in base64; `luck` is what the page says of the match's luck. `wordings` are the same match in
+ * other languages: it speaks the one that leads on the screen.
+ */
+export const createReader = (
+  record: string,
+  luck?: string,
+  wordings: readonly Wording[] = [],
+): Reader => {
+  const kept: Kept = new Map()
+  const settings = createSettings()
+  const own = readRecord(record, luck, kept)
+  const { match } = own
+  const worded = new Map<Language | undefined, Read>()
+  const read = (language: Language | undefined): Read => {
+    const other = wordings.find((each) => each.language === language)
+    const found = other === undefined ? own : readRecord(other.record, luck, kept)
+    return found.match === match ? found : own
+  }
+  const spoken = (): Read => {
+    const [language] = settings.languages()
+    const found = worded.get(language) ?? read(language)
+    worded.set(language, found)
+    return found
+  }
+  const ours: Answers = wordings.length === 0 ? {} : { 'samples.edition': () => ok({ match }) }
+  return { match, client: clientOf(() => ({ ...settings.answers, ...ours, ...spoken().answers })) }
 }
 
 /** Records of a page of several matches that stay read. */
@@ -214,7 +240,7 @@ const KEPT = 12
  * only then is its record read.
  */
 export const createCollectionReader = (records: readonly PageRecord[]): Client => {
-  const settings = settingsAnswers()
+  const settings = createSettings().answers
   const numbers = new Map<string, number>()
   /** The one asked for longest ago makes room. */
   const kept = new Map<number, Answers>()

@@ -110,8 +110,16 @@ const noteId = (root: StepId, { at }: SampleNote, kind: AnnotationBody['kind']):
 export const taskIds = (root: StepId, { notes }: Sample): readonly string[] =>
   notes.filter((note) => note.task !== undefined).map((note) => noteId(root, note, 'task'))
 
-/** The whole record. Throws if the game refuses one of its actions, or a note is about a step it does not have. */
-export const sampleRecord = (game: AnyGame, sample: Sample, language: Language): MatchRecord => {
+/**
+ * The whole record; of the sample in one language its notes in another, `words`, stand at the same steps. Throws if the
+ * game refuses one of its actions, or a note is about a step it does not have.
+ */
+export const sampleRecord = (
+  game: AnyGame,
+  sample: Sample,
+  language: Language,
+  words = language,
+): MatchRecord => {
   const { match, notes } = sample
   const record = createRecord(sampleHeader(game, sample, language))
   const positions = createPositions(record, game)
@@ -130,7 +138,7 @@ export const sampleRecord = (game: AnyGame, sample: Sample, language: Language):
   }
   putBranch(record, { id: MAIN, name: 'main', step: tip(), version: 1, deleted: false })
   for (const note of notes)
-    for (const body of bodiesOf(note, language)) {
+    for (const body of bodiesOf(note, words)) {
       const step = steps[note.at]
       if (step === undefined) throw new Error(`${game.id} has no step ${note.at}`)
       const id = noteId(record.root, note, body.kind)

@@ -23,6 +23,8 @@ export interface BundledMatch {
   readonly tasks: readonly string[]
   /** Built when somebody asks for it. */
   record(): MatchRecord
+  /** The same match with its texts in another language. */
+  worded(language: Language): { readonly title: string; readonly record: MatchRecord }
 }
 
 export interface SampleMatch extends BundledMatch {
@@ -54,6 +56,7 @@ const bundled = (game: AnyGame, sample: Sample, language: Language): BundledMatc
     about: sample.about[language],
     tasks: taskIds(match, sample),
     record: () => (built ??= sampleRecord(game, sample, language)),
+    worded: (words) => ({ title: sample.title[words], record: sampleRecord(game, sample, language, words) }),
   }
 }
 

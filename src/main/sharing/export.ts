@@ -1,5 +1,5 @@
 /** A match as a file for somebody else: to import, to read, or to compute with. */
-import type { PageLuck } from '../../archive/page.ts'
+import type { PageLuck, Wording } from '../../archive/page.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Language } from '../../engine/kernel/text.ts'
@@ -36,6 +36,8 @@ export interface ExportOptions {
   readonly language: Language
   /** What the build made for pages, see page.ts; needed for `html` alone. */
   readonly template?: string
+  /** What a page says in other languages. */
+  readonly wordings?: readonly Wording[]
 }
 
 export interface ExportedFile {
@@ -100,6 +102,7 @@ const written = (
     analysed,
     language,
     template,
+    wordings,
     luck,
   }: Omit<ExportOptions, 'excerpt'> &
     Required<Pick<ExportOptions, 'tags' | 'analysed'>> & { readonly luck: PageLuck },
@@ -127,7 +130,7 @@ const written = (
       return {
         name: `${stem}.html`,
         type: 'text/html; charset=utf-8',
-        bytes: pageOf(template, record, label, analysed, luck),
+        bytes: pageOf(template, record, label, analysed, luck, wordings),
       }
     case 'pagePart':
       return {

@@ -1,5 +1,5 @@
 /** What a page holds of a match (docs/page.md). */
-import { matchPage, type PageLuck, type PageRecord } from '../../archive/page.ts'
+import { matchPage, type PageLuck, type PageRecord, type Wording } from '../../archive/page.ts'
 import { gameOf } from '../../engine/index.ts'
 import { wholeTitleOf } from '../../locales/match-titles.ts'
 import { encode, type Label } from '../../engine/record/codec.ts'
@@ -39,10 +39,11 @@ export const pageOf = (
   label: Label,
   analysed?: readonly Analysed[],
   luck?: PageLuck,
+  wordings?: readonly Wording[],
 ): Uint8Array => {
   const { game, seats, startedAt } = record.header
   const name = gameOf(game)?.text.locales.en['name']
   const at = Date.parse(startedAt)
   const title = wholeTitleOf({ title: label.title, seats }, typeof name === 'string' ? name : game, at, 'en')
-  return new TextEncoder().encode(matchPage(template, title, pageRecordOf(record, label, analysed, luck)))
+  return new TextEncoder().encode(matchPage(template, title, pageRecordOf(record, label, analysed, luck), wordings))
 }

@@ -57,7 +57,7 @@ export interface TestServiceOptions {
 
 /** Pages in little: what the build makes is tested in the browser. */
 const TEMPLATE =
-  '<title>{{title}}</title><meta name="qipu-luck" content="{{luck}}"><script id="record" type="application/x-qipu">{{record}}</script>'
+  '<title>{{title}}</title><meta name="qipu-luck" content="{{luck}}"><script id="record" type="application/x-qipu">{{record}}</script><script id="wordings">{{wordings}}</script>'
 
 /** A window of a service, or of a program that is only starting. */
 export const windowOn = (service: Pick<Service, 'connect'>): TestWindow => {

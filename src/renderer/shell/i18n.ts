@@ -9,7 +9,6 @@ import { GAMES } from '../../engine/index.ts'
 import type { Json } from '../../engine/kernel/json.ts'
 import { filling } from '../../engine/kernel/numbers.ts'
 import { LANGUAGES, spaced, spelled, type Language, type Texts } from '../../engine/kernel/text.ts'
-import type { Settings } from '../../main/api/api.ts'
 
 /** What fills the holes of a sentence, the same in all languages or made for each. */
 export type Params = { readonly [name: string]: unknown }
@@ -59,13 +58,6 @@ const shown = ref<readonly Language[]>(['zh-Hant'])
 export const languages = computed(() => shown.value)
 /** The leading language: that of attributes, dates and whatever is never doubled. */
 export const leading = computed<Language>(() => shown.value[0] ?? 'en')
-
-/** Which languages a setting means on a system that speaks `locale`. */
-export const languagesOf = (setting: Settings['language'], locale: string): readonly Language[] => {
-  if (setting === 'both') return ['zh-Hant', 'en']
-  if (setting !== 'system') return [setting]
-  return [/^zh\b/i.test(locale) ? 'zh-Hant' : 'en']
-}
 
 export const showLanguages = (next: readonly Language[]): void => {
   shown.value = next

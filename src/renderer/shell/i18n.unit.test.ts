@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sentenceOf } from './errors.ts'
-import { hasText, inList, languagesOf, sayIn, withNames } from './i18n.ts'
+import { hasText, inList, sayIn, withNames } from './i18n.ts'
 import { titleOf } from '../format/titles.ts'
-
-describe('languages', () => {
-  it.each([
-    ['system', 'zh-TW', ['zh-Hant']],
-    ['system', 'zh-Hant-HK', ['zh-Hant']],
-    ['system', 'en-GB', ['en']],
-    ['system', 'de', ['en']],
-    ['en', 'zh-TW', ['en']],
-    ['both', 'en', ['zh-Hant', 'en']],
-  ] as const)('shows for %s on a system speaking %s: %s', (setting, locale, shown) => {
-    expect(languagesOf(setting, locale)).toEqual(shown)
-  })
-})
 
 describe('texts', () => {
   it('finds the texts of the shell and of each game', () => {

@@ -2,8 +2,9 @@ import { usePreferredDark, usePreferredReducedMotion } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watchEffect } from 'vue'
 import type { Output, Settings } from '../../main/api/api.ts'
+import { languagesOf } from '../../locales/languages-of.ts'
 import { client } from '../shell/client.ts'
-import { languagesOf, showLanguages } from '../shell/i18n.ts'
+import { showLanguages } from '../shell/i18n.ts'
 import { useToasts } from './toasts.ts'
 
 /** The person's settings and facts about this program, as main holds them. */

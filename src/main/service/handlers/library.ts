@@ -1,18 +1,20 @@
 /** Requests about the library: the list, the bin, files in and out, and new matches. */
 import { readFileSync } from 'node:fs'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
+import { LANGUAGES } from '../../../engine/kernel/text.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
 import { namedAuthorOf } from '../../table/author.ts'
 import type { ApiError, MatchRow, Parsed } from '../../api/api.ts'
 import { MOST_TAGS } from '../../api/values-library.ts'
 import { mayDisclose } from '../../sharing/disclosure.ts'
+import type { PageRecord, Wording } from '../../../archive/page.ts'
 import type { ExportedFile, ExportOptions } from '../../sharing/export.ts'
 import type { Deps, Handlers, LibraryMethod } from './handler.ts'
 import { createMatch } from '../new-match.ts'
 import { importFile } from '../../sharing/import-file.ts'
 
 export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
-  const { library, tables, windows, recordWorker, bots } = deps
+  const { library, tables, windows, recordWorker, bots, samples } = deps
 
   /** What the build made for pages; code pageMissing where this program was started without being built. */
   const pageTemplate = (): Result<{ readonly template: string }, ApiError> => {
@@ -35,6 +37,24 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
 
   const listChanged = (match: MatchId | null): void => windows.announce('library.changed', { match })
 
+  /** What comes with the program is told in every language, to the same measure as in its own. */
+  const wordingsOf = async (
+    id: MatchId,
+    excerpt: ExportOptions['excerpt'],
+  ): Promise<Result<readonly Wording[], ApiError>> => {
+    const sample = library.row(id) === undefined ? samples.find(id) : undefined
+    const wordings: Wording[] = []
+    for (const language of sample === undefined ? [] : LANGUAGES) {
+      if (sample === undefined || language === sample.language) continue
+      const { title, record } = sample.worded(language)
+      const part = await recordWorker.write(record, { format: 'pagePart', language, title, excerpt })
+      if (!part.ok) return part
+      const packed = JSON.parse(new TextDecoder().decode(part.value.bytes)) as PageRecord // as main has written it
+      wordings.push({ language, record: packed.record })
+    }
+    return ok(wordings)
+  }
+
   const written = async ({
     match: id,
     format,
@@ -49,6 +69,8 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
     if (!allowed.ok) return allowed
     const template = format === 'html' ? pageTemplate() : ok({})
     if (!template.ok) return template
+    const wordings = format === 'html' ? await wordingsOf(match.value.id, excerpt) : ok([])
+    if (!wordings.ok) return wordings
     const { title = match.value.sampleTitle ?? '', tags = [] } = library.row(match.value.id) ?? {}
     const from = namedAuthorOf(library)
     return recordWorker.write(match.value.record, {
@@ -59,6 +81,7 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
       tags,
       ...(from === undefined ? {} : { from }),
       ...template.value,
+      wordings: wordings.value,
       ...found(match.value.id, analysis),
     })
   }

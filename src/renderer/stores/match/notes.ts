@@ -118,6 +118,7 @@ export const useNotes = defineStore('notes', () => {
 
   return {
     notes,
+    load,
     sayings,
     of,
     here,

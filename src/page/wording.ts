@@ -1,0 +1,10 @@
+import { watch } from 'vue'
+import { client } from '../renderer/shell/client.ts'
+import { leading } from '../renderer/shell/i18n.ts'
+
+/** Where the match is told in either language: once the page speaks another, `again` asks anew for what is said in it. */
+export const onWording = (match: () => string, again: () => unknown): void =>
+  void watch(leading, async (language) => {
+    const { ok } = await client.request('samples.edition', { match: match(), language })
+    if (ok && language === leading.value) void again()
+  })
