@@ -3,11 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
+import type { Wording } from '../src/archive/page.ts'
 import { GAMES, gameOf } from '../src/engine/index.ts'
 import { LESSONS } from '../src/engine/samples/index.ts'
 import { sampleRecord } from '../src/engine/samples/sample.ts'
 import type { MatchRecord } from '../src/engine/record/tree.ts'
-import { pageOf } from '../src/main/sharing/page.ts'
+import { pageOf, pageRecordOf } from '../src/main/sharing/page.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { PHONES, Sweep, type Turn } from './support/layoutFaults.ts'
@@ -28,7 +29,15 @@ const openLesson = async (browser: Browser, home: string, id: string): Promise<P
   const [game, lesson] = [gameOf(id), LESSONS[id]]
   if (game === undefined || lesson === undefined) throw new Error(`there is no lesson of ${id}`)
   const record = sampleRecord(game, lesson, 'en')
-  const page = await openRecord(browser, join(home, `${id}.html`), record, { title: lesson.title.en, at: 0 })
+  const chinese = { title: lesson.title['zh-Hant'], tags: [] }
+  const worded = pageRecordOf(sampleRecord(game, lesson, 'en', 'zh-Hant'), chinese).record
+  const page = await openRecord(
+    browser,
+    join(home, `${id}.html`),
+    record,
+    { title: lesson.title.en, at: 0 },
+    [{ language: 'zh-Hant', record: worded }],
+  )
   await page.locator('header [aria-haspopup=menu]').tap()
   await page.getByRole('menuitem', { name: 'Practise' }).tap()
   const [onward, skip] = ['Go on', 'Skip this task'].map((name) => page.getByRole('button', { name }))
@@ -45,8 +54,10 @@ const openRecord = async (
   file: string,
   record: MatchRecord,
   { title, at }: { readonly title: string; readonly at: number },
+  wordings?: readonly Wording[],
 ): Promise<Page> => {
-  await writeFile(file, pageOf(await readFile(TEMPLATE, 'utf8'), record, { title, tags: [] }))
+  const template = await readFile(TEMPLATE, 'utf8')
+  await writeFile(file, pageOf(template, record, { title, tags: [] }, [], undefined, wordings))
   const context = await browser.newContext({
     offline: true,
     locale: 'en-GB',
@@ -129,9 +140,33 @@ for (const { id } of GAMES)
     expect(sweep.found).toEqual([])
   })
 
+test('a lesson speaks the language of its page, and stays at its step where that is changed', async ({
+  browser,
+  home,
+}) => {
+  const page = await openLesson(browser, home, 'quorsum')
+  const { title, notes } = LESSONS['quorsum'] ?? {}
+  const task = notes?.find((each) => each.task !== undefined)?.task?.words
+  const heading = page.getByRole('heading', { level: 1 })
+  const words = page.locator('.words .task')
+  const plain = (text: string | undefined): string => (text ?? '').replaceAll('*', '')
+  await expect(words).toContainText(plain(task?.en))
+  await turn(page, 'zh-Hant')
+  await expect(words).toContainText(plain(task?.['zh-Hant']))
+  await expect(heading).toHaveText(title?.['zh-Hant'] ?? '')
+  await page.locator('header .back').tap()
+  await expect(page.getByRole('region', { name: '這一手' })).toBeVisible()
+  await expect(heading).toHaveText(title?.['zh-Hant'] ?? '')
+  await turn(page, 'en')
+  await expect(heading).toHaveText(title?.en ?? '')
+  await page.context().close()
+})
+
 test('the tasks of a lesson are done with a finger', async ({ browser, home }) => {
   const page = await openLesson(browser, home, 'quorsum')
   const lesson = page.getByRole('region', { name: 'Practise' })
+  const sizeOf = () => page.getByTestId('board').boundingBox()
+  const size = await sizeOf()
   const key = (name: string) => page.getByRole('button', { name, exact: true })
   for (const name of ['Back', 'Hint', 'Show me', 'Skip this task']) {
     await expect(key(name)).toBeInViewport({ ratio: 1 })
@@ -147,6 +182,8 @@ test('the tasks of a lesson are done with a finger', async ({ browser, home }) =
   await page.getByRole('button', { name: /^B ?Place the pawns/ }).tap()
   await key('Choose this').tap()
   await expect(lesson.getByText('Right', { exact: true })).toBeVisible()
+  // Without a tray the board is as large as with one.
+  expect(await sizeOf()).toEqual(size)
   await key('Go on').tap()
   await expect(lesson.getByText('Task 1: solved')).toBeAttached()
   await page.getByRole('button', { name: 'To the review' }).tap()

@@ -251,7 +251,8 @@ describe('a page of what comes with the program', () => {
     for (const { id } of GAMES) {
       const { samples } = await window.ask('samples.list', { language: 'zh-Hant' })
       const { match } =
-        samples.find((each) => each.kind === 'lesson' && each.game === id) ?? expect.fail('there is no lesson')
+        samples.find((each) => each.kind === 'lesson' && each.game === id) ??
+        expect.fail('there is no lesson')
       const file = await window.ask('library.export', { match, format: 'html' })
       const text = Buffer.from(file.bytes, 'base64').toString('utf8')
       const wordings = JSON.parse(/id="wordings">([^<]*)</.exec(text)?.[1] ?? '') as Wording[]
@@ -267,7 +268,10 @@ describe('a page of what comes with the program', () => {
         expect(title).toBe(lesson.title[language])
         expect(task?.words).toBe(first.task?.words[language])
         expect(await asked(client, 'samples.edition', { match, language })).toEqual({ match })
-        return { ids: notes.map((note) => note.id).toSorted(), lesson: await asked(client, 'practice.open', { match }) }
+        return {
+          ids: notes.map((note) => note.id).toSorted(),
+          lesson: await asked(client, 'practice.open', { match }),
+        }
       }
       await asked(client, 'settings.set', { language: 'zh-Hant' })
       for (let at = 0; at < first.at; at += 1) await asked(client, 'practice.next', { match, at })

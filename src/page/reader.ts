@@ -207,11 +207,7 @@ const readRecord = (record: string, luck: string | undefined, kept: Kept = new M
  * `record` is a `.qipu` file in base64; `luck` is what the page says of the match's luck. `wordings` are the same match in
  * other languages: it speaks the one that leads on the screen.
  */
-export const createReader = (
-  record: string,
-  luck?: string,
-  wordings: readonly Wording[] = [],
-): Reader => {
+export const createReader = (record: string, luck?: string, wordings: readonly Wording[] = []): Reader => {
   const kept: Kept = new Map()
   const settings = createSettings()
   const own = readRecord(record, luck, kept)

@@ -45,5 +45,7 @@ export const pageOf = (
   const name = gameOf(game)?.text.locales.en['name']
   const at = Date.parse(startedAt)
   const title = wholeTitleOf({ title: label.title, seats }, typeof name === 'string' ? name : game, at, 'en')
-  return new TextEncoder().encode(matchPage(template, title, pageRecordOf(record, label, analysed, luck), wordings))
+  return new TextEncoder().encode(
+    matchPage(template, title, pageRecordOf(record, label, analysed, luck), wordings),
+  )
 }

@@ -40,7 +40,7 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
   /** What comes with the program is told in every language, to the same measure as in its own. */
   const wordingsOf = async (
     id: MatchId,
-    excerpt: ExportOptions['excerpt'],
+    excerpt: Required<ExportOptions>['excerpt'],
   ): Promise<Result<readonly Wording[], ApiError>> => {
     const sample = library.row(id) === undefined ? samples.find(id) : undefined
     const wordings: Wording[] = []
