@@ -13,6 +13,8 @@ export interface TurnPicture {
   readonly sameSeat?: number
   /** The position before the step, with its action as it would be done. */
   readonly before?: true
+  /** Of what the step has brought so far the board marks this event alone, with the one that began it. */
+  readonly alone?: true
   /** What the event's seat holds or offers is shown, too. */
   readonly held?: true
 }

@@ -15,13 +15,15 @@ export const introduction: Introduction = {
     {
       shows: on('pagoda.returned', (event) => event.on === 'province'),
       given: (event, before) => before.some((each) => each.type === 'province.absorbed' && isAt(event, each)),
+      alone: true,
     },
     {
       shows: on('pagoda.placed', (event) => event.on === 'province'),
       given: (event, before) => before.some((each) => each.type === 'province.founded' && isAt(event, each)),
       sameSeat: 0,
+      alone: true,
     },
-    { shows: on('pagoda.placed', (event) => event.on === 'village'), sameSeat: 0 },
+    { shows: on('pagoda.placed', (event) => event.on === 'village'), sameSeat: 0, alone: true },
   ],
   texts: {
     en: {
