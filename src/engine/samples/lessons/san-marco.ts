@@ -236,16 +236,19 @@ export const lesson: Sample = {
         },
         hint: { en: 'Choose the Doge card, then a district.', 'zh-Hant': '選總督牌，再選一區。' },
         right: { by: 'events', events: [{ type: 'card.played', seat: 0, card: 'doge' }] },
-        ifRight: { en: 'Where he stops is scored.', 'zh-Hant': '他停下的地方計分。' },
+        ifRight: {
+          en: 'Where he stops is scored. In this match he walks to San Marco over two bridges of your own, for nothing: eight points for you, six for Bo.',
+          'zh-Hant': '他停下的那一區計分。這一局他走你自己的兩座橋到聖馬可，不用付分：你得八分，Bo 得六分。',
+        },
         ifWrong: { en: 'Play the Doge now.', 'zh-Hant': '現在打總督。' },
       },
     },
     {
       at: 127,
       comment: {
-        en: 'The final scoring: San Marco, Dorsoduro and Castello are yours. 72 to 40 to 27, not least thanks to 11 points for the lowest limit total. A first match against beginner bots is the best next step.',
+        en: 'The final scoring: San Marco, Dorsoduro and Castello are yours. 79 to 44 to 22, not least thanks to 11 points for the lowest limit total. A first match against beginner bots is the best next step.',
         'zh-Hant':
-          '最後計分：聖馬可、多爾索杜羅、卡斯泰洛都是你的。72 比 40 比 27，時間總和最低得到的 11 分也功不可沒。接下來最好就是和初學的電腦下第一局。',
+          '最後計分：聖馬可、多爾索杜羅、卡斯泰洛都是你的。79 比 44 比 22，時間總和最低得到的 11 分也功不可沒。接下來最好就是和初學的電腦下第一局。',
       },
     },
   ],

@@ -1,3 +1,4 @@
+import type { Action } from '../../../engine/games/san-marco/action.ts'
 import type { View } from '../../../engine/games/san-marco/view/types.ts'
 import type { Event } from '../../../engine/games/san-marco/event.ts'
 import { heldIn } from '../kit/held.ts'
@@ -12,6 +13,7 @@ import { cover } from './cover.ts'
 import { HEIGHT, WIDTH } from './board/geometry.ts'
 import { placesIn } from './board/places.ts'
 import { createSession } from './choice/session.ts'
+import { placesOfAction } from './board/actionPlaces.ts'
 import { placesOfEvent } from './board/eventPlaces.ts'
 
 /** San Marco's pictures and the pieces of its table. */
@@ -30,6 +32,8 @@ export const kit: BoardKit = {
   places: ({ size }) => placesIn(size),
   // Only this kit is handed events of San Marco.
   placesOfEvent: (event) => placesOfEvent(event as Event),
+  // Nor is it handed other actions and views.
+  placesOfAction: (action, view) => placesOfAction(action as Action, view as View),
   session: createSession,
   seats: 'top',
   aspect: WIDTH / HEIGHT,
