@@ -51,3 +51,21 @@ test('a sign says what it is on hover, on focus and on a long press', async ({ a
   await expect(card).toHaveAttribute('aria-pressed', 'true')
   await expect(tip).toBeHidden()
 })
+
+test('a sign under a pointer that rests is silent once what it says has changed', async ({ app }) => {
+  const game = gameOf('san-marco')
+  if (game === undefined) throw new Error('there is no San Marco')
+  const header = headerFor(game, { seats: 3, chance: { source: 'seeded', seed: 'signs' } })
+  const record = played(game, header, chooserOf(game), 60)
+  await pressCurtains(app)
+  await importRecord(app, record, 'signs')
+  await openTable(app, record.root)
+  await app.locator('.curtain .hold').click()
+
+  const tip = app.getByRole('tooltip')
+  const deck = app.locator('.status .left.limits')
+  await deck.hover()
+  await expect(tip).toHaveText(/^\d+ limit cards? left/)
+  await app.keyboard.press('Home')
+  await expect(tip).toBeHidden()
+})

@@ -2,6 +2,10 @@
  * Where a tip stands: under what it is about, over it low in the window, where what is below belongs to it more often
  * than what is above, and always within the window.
  */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
 interface Box {
   readonly left: number
   readonly top: number

@@ -27,6 +27,11 @@ export const keysOf = (line: TipLine): string | undefined =>
   typeof line === 'object' && 'k' in line ? line.keys : undefined
 
 const tips = new WeakMap<Element, Tip>()
+const wordsOf = (tip: Tip): string =>
+  linesOf(tip)
+    .map((line) => lineIn(line, 'en'))
+    .join('\n')
+
 export interface ShownTip {
   readonly element: Element
   readonly tip: Tip
@@ -50,7 +55,10 @@ const keep = (element: Element, tip: Tip | null | undefined): void => {
   }
   tips.set(element, tip)
   element.setAttribute('data-tip', '')
-  if (shown?.element === element) shownTip.value = { ...shown, tip }
+  if (shown?.element !== element) return
+  // What changes under a pointer that rests is no longer what it was brought there for.
+  const isStale = shown.by === 'pointer' && wordsOf(tip) !== wordsOf(shown.tip)
+  shownTip.value = isStale ? null : { ...shown, tip }
 }
 
 /** `v-tip="{ k: 'game.qin.board.seat.major' }"` */
