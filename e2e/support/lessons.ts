@@ -1,12 +1,13 @@
 /** Lessons as a reader who is shown every answer goes through them, by keys. */
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { reveal } from './chang-cheng.ts'
 import { request } from './apiRequest.ts'
 import { go } from './screen.ts'
 
 const WORDS = {
   en: { title: 'Practise', learn: /^Learn it/, back: 'Back', show: 'Show me', over: 'That was all' },
-  'zh-Hant': { title: '練習', learn: /^學會它/, back: '上一步', show: '示範', over: '都做完了' },
+  'zh-Hant': { title: '練習', learn: /^學玩法/, back: '上一步', show: '示範', over: '都做完了' },
 } as const
 type Language = keyof typeof WORDS
 
@@ -40,10 +41,15 @@ export const walkLesson = async (
   }
   const showMe = panel.getByRole('button', { name: words.show })
   const over = panel.getByText(words.over, { exact: true })
+  const put = panel.locator('article').or(showMe).or(over).first()
   for (let number = 1; ; number += 1) {
     // In its language again, whatever looking has turned it to; and where it waits, as steps without words go on by themselves.
     await expect(panel.getByRole('button', { name: words.back })).toBeVisible()
-    await expect(panel.locator('article').or(showMe).or(over).first()).toBeVisible()
+    await expect(async () => {
+      // Nothing moves by itself: what the board tells waits for whoever goes on.
+      if (!(await put.isVisible()) && (await reveal(page).isVisible())) await page.keyboard.press('ArrowRight')
+      await expect(put).toBeVisible({ timeout: 500 })
+    }).toPass()
     if (await over.isVisible()) return look('end', number)
     if (await showMe.isVisible()) {
       await look('task', number)

@@ -1,5 +1,5 @@
 /** Practising a line with tasks: where the reader stands, what was tried there, and what comes by itself. */
-import { computed, onScopeDispose, ref, shallowRef } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import type { Answer, ApiError, Lesson, Output, PracticeAnswer, Scene } from '../../main/api/api.ts'
 import type { Act } from '../boards/kit/kit.ts'
 import { client } from '../shell/client.ts'
@@ -39,12 +39,19 @@ export const usePractice = (match: () => string, branch: () => string) => {
   /** What stands on the board has just happened. */
   const happened = shallowRef<Scene['position']['events']>([])
 
+  /** The board still tells how its position came about; said by whoever shows it. */
+  const isTelling = ref(false)
+
+  const isWordless = (each: Scene | null | undefined): boolean =>
+    each?.task === null && each.comments.length === 0
+  /** What the step says and asks is put once the board has told what led to it. */
+  const isHeld = computed(() => isTelling.value && tried.value === null && !isWordless(scene.value))
   const task = computed(() => scene.value?.task ?? null)
   /** The reader is to act, or may again. */
-  const asks = computed(() => task.value !== null && tried.value === null)
+  const asks = computed(() => task.value !== null && tried.value === null && !isHeld.value)
   /** What the task asks for is done, and one can go on. */
   const isDone = computed(() => task.value === null || task.value.result !== 'open')
-  const atEnd = computed(() => scene.value?.ended === true)
+  const atEnd = computed(() => scene.value?.ended === true && !isHeld.value)
 
   /** How often a lesson was opened: what was asked for in one is nothing to the next. */
   let opened = 0
@@ -79,8 +86,6 @@ export const usePractice = (match: () => string, branch: () => string) => {
     pointed.value = null
     tries.value += 1
   }
-  const isWordless = (each: Scene | undefined): boolean =>
-    each !== undefined && each.task === null && each.comments.length === 0
   /** How many steps without a word have led here, this one among them. */
   const wordless = computed(() => {
     let steps = 0
@@ -101,10 +106,11 @@ export const usePractice = (match: () => string, branch: () => string) => {
   const playOn = (): void => {
     rest()
     const now = scene.value
-    if (now === null || now.ended || wordless.value === 0) return
+    if (now === null || now.ended || wordless.value === 0 || isTelling.value) return
     const haste = wordless.value > WATCHED ? HURRY : 1
     timer = setTimeout(() => void next(), paceOf(settings.settings.replaySpeed) / haste)
   }
+  watch(isTelling, (now) => (now ? rest() : playOn()))
   const stand = (next: Scene, isNews: boolean): void => {
     clear()
     scenes.value = new Map(scenes.value).set(next.at, next)
@@ -184,6 +190,8 @@ export const usePractice = (match: () => string, branch: () => string) => {
     tries,
     happened,
     asks,
+    isTelling,
+    isHeld,
     isDone,
     atEnd,
     before,

@@ -36,15 +36,16 @@ export const kit: BoardKit = {
   placesOfAction: (action) => placesOfAction(action as Action),
   telling: (view, session) => {
     // Both are this kit's own.
-    const { attack, blow } = (session as Session).state
-    return attack ? { points: attackOf(view as View)[blow]?.scores ?? [] } : null
+    const { state, isTelling } = session as Session
+    if (state.attack) return { points: attackOf(view as View)[state.blow]?.scores ?? [] }
+    return isTelling() ? {} : null
+  },
+  endTelling: (session) => {
+    // It is one this kit has made.
+    const { tellAll } = session as Session
+    tellAll()
   },
   session: () => createSession(isStill),
-  letBe: (session) => {
-    // It is one this kit has made.
-    const { letBe } = session as Session
-    letBe()
-  },
   seats: 'top',
   // Only this kit is handed its own views.
   least: { height: (view) => leastOf(view as View), lower: 'smaller' },

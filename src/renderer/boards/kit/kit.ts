@@ -159,14 +159,14 @@ export interface BoardKit extends BoardCover {
     readonly height: number
   }
   /**
-   * What the board is still telling of how the match came to its end, with the points as they stand in it: the result
-   * waits for that. Null once all is told; without it nothing is.
+   * What the board is still telling, one thing after the other, of how the position came about, with the points as they
+   * stand in it: the words of a lesson and the result of a match wait for that. Null once all is told; without it nothing is.
    */
   readonly telling?: (view: unknown, session: unknown) => { readonly points?: readonly number[] } | null
+  /** Whoever does not wait for it goes on: all of it is told at once. */
+  readonly endTelling?: (session: unknown) => void
   /** Makes what board and tray share while a choice is being made; called once a table. */
   readonly session?: () => unknown
-  /** Whoever reads a lesson goes on: what the session still tells of the steps so far is let be. */
-  readonly letBe?: (session: unknown) => void
   /** Where the seats stand: beside a square board, above a wide one, or on the board, which draws them itself. */
   readonly seats?: 'side' | 'top' | 'board'
   /** Width over height of a board that keeps its shape; one without fills its room. */

@@ -32,6 +32,8 @@ export const createSession = (isStill: () => boolean = () => true) => {
     beat: 0,
     /** Nothing moves: the position came by no step forward. */
     settled: true,
+    /** Nothing goes on by itself: the record is looked through, or the match is over. */
+    quiet: false,
     /** The match is over: the last reveal waits to be asked for. */
     hushed: false,
     /** The last attack is told on the board, and how far; the result waits for it. */
@@ -76,11 +78,6 @@ export const createSession = (isStill: () => boolean = () => true) => {
     watched.set(keyOf(at.value, first), first.beats.length)
     tellings.value = rest
     state.beat = 0
-  }
-
-  /** Whoever goes on from here has let the reveals be that came to their end. */
-  const letBe = (): void => {
-    while (tellings.value[0] !== undefined && isOver(tellings.value[0])) endTelling()
   }
 
   /** The attack has been told, or is skipped: the result comes, and the last reveal is kept for whoever asks. */
@@ -131,6 +128,7 @@ export const createSession = (isStill: () => boolean = () => true) => {
     wasLooking = looking
     state.settled = !forward
     const isEnd = view.stage === 'over' && !looking
+    state.quiet = looking || isEnd
     state.attack = isEnd && forward && !isStill()
     state.hushed = isEnd && !state.attack
     state.blow = 0
@@ -190,6 +188,17 @@ export const createSession = (isStill: () => boolean = () => true) => {
     } else if (front.beats.at(-1)?.is !== 'due') endTelling()
   }
 
+  /** Something is told that goes on by itself; a choice that is due waits for somebody. */
+  const isTelling = (): boolean => {
+    const beat = tellings.value[0]?.beats[state.beat]
+    return state.attack || (!state.quiet && beat !== undefined && beat.is !== 'due')
+  }
+  /** All of it has been told. */
+  const tellAll = (): void => {
+    if (state.attack) endAttack()
+    while (isTelling()) nextBeat()
+  }
+
   const take = (choice: Choice): boolean => {
     if ('hint' in choice) {
       state.complaint = choice.hint
@@ -216,8 +225,9 @@ export const createSession = (isStill: () => boolean = () => true) => {
     hint,
     nextBeat,
     endTelling,
-    letBe,
     endAttack,
+    isTelling,
+    tellAll,
   }
 }
 

@@ -82,19 +82,30 @@ describe('a session', () => {
     expect(session.tellings.value).toEqual([])
   })
 
-  it('lets a finished reveal be where the reader of a lesson goes on, but no choice that is due', () => {
+  it('tells a reveal at once to whoever does not wait for it, up to a choice that is due', () => {
     const session = createSession()
     session.show(before.view, '0:a', [], [], false, true)
+    expect(session.isTelling()).toBe(false)
     session.show(done.view, '0:b', done.story, done.story, false, true)
-    session.letBe()
+    expect(session.isTelling()).toBe(true)
+    session.tellAll()
+    expect(session.isTelling()).toBe(false)
     session.show(done.view, '0:c', done.story, [], false, true)
     expect(session.tellings.value).toEqual([])
     const due = recordedPositions({ ...full, cards: 'a4p1' }, ['4'])
     const other = createSession()
     other.show(before.view, '0:a', [], [], false, true)
     other.show(due.view, '0:b', due.story, due.story, false, true)
-    other.letBe()
-    expect(other.tellings.value).toHaveLength(1)
+    other.tellAll()
+    expect(other.isTelling()).toBe(false)
+    expect(other.tellings.value[0]?.beats[other.state.beat]?.is).toBe('due')
+  })
+
+  it('tells nothing that others wait for while the record is looked through', () => {
+    const session = createSession()
+    session.show(done.view, '0:b', done.story, done.story, true, false)
+    expect(session.tellings.value).toHaveLength(1)
+    expect(session.isTelling()).toBe(false)
   })
 
   it('stays with a choice that is due', () => {
