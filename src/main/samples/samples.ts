@@ -21,6 +21,8 @@ export interface BundledMatch {
   readonly about: string
   /** The ids of its tasks, in one order in every language. */
   readonly tasks: readonly string[]
+  /** The number of the first step of which something is said: what luck has laid out before is no secret. */
+  readonly begins: number
   /** Built when somebody asks for it. */
   record(): MatchRecord
   /** The same match with its texts in another language. */
@@ -55,6 +57,7 @@ const bundled = (game: AnyGame, sample: Sample, language: Language): BundledMatc
     title: sample.title[language],
     about: sample.about[language],
     tasks: taskIds(match, sample),
+    begins: Math.min(...sample.notes.map(({ at }) => at)),
     record: () => (built ??= sampleRecord(game, sample, language)),
     worded: (words) => ({ title: sample.title[words], record: sampleRecord(game, sample, language, words) }),
   }

@@ -11,20 +11,21 @@ export const lesson: Sample = {
   match,
   notes: [
     {
-      at: 0,
-      comment: {
-        en: 'You are Mei, and Bo builds with you and against you. When every space of the wall is filled, the game ends, and whoever has the most points wins. Press **Go on**: the boards are laid out first.',
-        'zh-Hant':
-          '你是 Mei，和 Bo 一起築牆，也互相較勁。長城的每一格都填滿時結束，分數最高者獲勝。按**繼續**，先擺好圖板。',
-      },
-    },
-    {
       at: 6,
+      comment: {
+        en: 'You are Mei, and Bo builds with you and against you. The numbered spaces in the middle are the Great Wall. Below them lie the **provinces**, above them the **regions** of the Mongols; one of each is framed. When every space is filled, the game ends, and whoever has the most points wins.',
+        'zh-Hant':
+          '你是 Mei，和 Bo 一起築牆，也互相較勁。中間那排編號的格子就是長城，下方是**省**，上方是蒙古人的**部**，圖上各框出一個。格子全部填滿時遊戲結束，分數最高的人獲勝。',
+      },
+      marks: [
+        { shape: 'square', at: 'm5', ink: 'seal' },
+        { shape: 'square', at: 'p5', ink: 'seal' },
+      ],
       task: {
         words: {
-          en: 'Each space stands in a **province** below, where most walls bring points, and in a **region** above, where most walls cost points at the end. Begin with one wall, wherever you like.',
+          en: 'A wall counts on both sides: most walls in a province bring points, most walls in a region cost points at the end. Begin with one wall, wherever you like.',
           'zh-Hant':
-            '每一格都在下方的一個**省**，牆最多的人得分；也在上方的一個**部**（蒙古部落），終局時牆最多的人扣分。先放一道牆，哪裡都可以。',
+            '一道牆兩邊都算：在省裡牆最多的人得分，在部裡牆最多的人終局時扣分。先放一道牆，哪裡都可以。',
         },
         hint: { en: 'Click a space of the wall, then confirm.', 'zh-Hant': '點長城上的一格，再確定。' },
         right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
@@ -234,7 +235,7 @@ export const lesson: Sample = {
       comment: {
         en: 'You lose in regions 1, 2 and 3, Bo in 4, 5 and 6; his tower spares him in region 1. 29 to 15: you have won. With two players neutral walls usually join in; they count for nobody. A first match against a beginner is the best next step.',
         'zh-Hant':
-          '你在部 1、2、3 扣分，Bo 在部 4、5、6 扣分，部 1 有 Bo 的塔樓，所以他不扣。29 比 15，你贏了。兩人對局平常還有中立牆，不算任何人的。接下來最好就是和初學的電腦下第一局。',
+          '你在部 1、2、3 扣分，Bo 在部 4、5、6 扣分，部 1 有 Bo 的塔樓，所以他不扣。29 比 15，你贏了。兩人對局平常還有中立牆，不算任何人的。接下來最好就是和初學的電腦玩第一局。',
       },
     },
   ],

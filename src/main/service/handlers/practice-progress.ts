@@ -29,12 +29,10 @@ const carriedOver = (
 
 export const progressIn = (
   settings: SettingsStore,
-  samples: Pick<Samples, 'puzzles' | 'editions'>,
+  samples: Pick<Samples, 'find' | 'editions'>,
   match: MatchId,
 ): ProgressStore => {
-  const puzzle = samples.puzzles().find((each) => each.match === match)?.puzzle
-  // What came before a puzzle is no secret.
-  const start = puzzle === undefined ? NO_PROGRESS : { ...NO_PROGRESS, reached: puzzle.at }
+  const start = { ...NO_PROGRESS, reached: samples.find(match)?.begins ?? 0 }
   // One has come as far with a lesson in every language: that is kept once, under its first edition.
   const editions = samples.editions(match)
   const tasks = editions.find((each) => each.match === match)?.tasks ?? []
