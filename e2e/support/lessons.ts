@@ -1,7 +1,6 @@
 /** Lessons as a reader who is shown every answer goes through them, by keys. */
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import { reveal } from './chang-cheng.ts'
 import { request } from './apiRequest.ts'
 import { go } from './screen.ts'
 
@@ -47,7 +46,8 @@ export const walkLesson = async (
     await expect(panel.getByRole('button', { name: words.back })).toBeVisible()
     await expect(async () => {
       // Nothing moves by itself: what the board tells waits for whoever goes on.
-      if (!(await put.isVisible()) && (await reveal(page).isVisible())) await page.keyboard.press('ArrowRight')
+      if (!(await put.isVisible()) && (await page.locator('[data-cc-reveal]').isVisible()))
+        await page.keyboard.press('ArrowRight')
       await expect(put).toBeVisible({ timeout: 500 })
     }).toPass()
     if (await over.isVisible()) return look('end', number)
