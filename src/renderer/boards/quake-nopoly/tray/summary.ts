@@ -4,7 +4,7 @@ import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/typ
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import { HOME_POINTS } from '../../../../engine/games/quake-nopoly/rules/status.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
-import { B, districtKey, kindKey, landKey, shortKey, trackKey } from '../words/names.ts'
+import { B, districtKey, kindKey, landKey, buildingKey, trackKey } from '../words/names.ts'
 import { named, phrasesUnder, type Phrase } from '../../../format/phrases.ts'
 import { landAt } from '../choice/table.ts'
 import { withSign } from '../../../format/numbers.ts'
@@ -74,7 +74,7 @@ export const summaryOf = (view: View, events: readonly Event[]): readonly Phrase
       case 'building.putBack':
         return [phrase('putBack')]
       case 'card.played':
-        return event.covers.map((building) => phrase('covers', { building: named(shortKey(building)) }))
+        return event.covers.map((building) => phrase('covers', { building: named(buildingKey(building)) }))
       case 'forecast.set':
         return event.change === 0 ? [] : [phrase(`forecast.${event.of}`, { n: withSign(event.change) })]
       case 'hit.moved':

@@ -1,12 +1,13 @@
 /** What a level of a district card and a seat are called, for assistive technology: parts in the order they are read. */
 import { buildingOf } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import { DISTRICTS } from '../../../../engine/games/quake-nopoly/components/deck/index.ts'
-import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
+import { KINDS, type TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type {
   BuiltView,
   LandView,
   LevelView,
   SeatView,
+  TrackView,
   View,
 } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { B, buildingKey, districtKey, kindKey, powerKeys, roleKey } from './names.ts'
@@ -16,10 +17,13 @@ import { named, phrasesUnder, type Phrase } from '../../../format/phrases.ts'
 
 const phrase = phrasesUnder(`${B}.spoken`)
 
-const trackPhrase = (name: 'material' | 'structure', built: BuiltView): Phrase => {
+const spokenTrack = (name: TrackName, built: BuiltView): Phrase => {
   const { kind, pieces, max } = built[name]
   return phrase(name, { kind: named(kindKey(kind)), n: pieces, max })
 }
+/** `material (against weather) 3 of 6 brick` */
+export const trackPhrase = (name: TrackName, { kind, pieces, max }: TrackView): Phrase =>
+  phrase(`against.${name}`, { kind: named(kindKey(kind)), n: pieces, max })
 
 const builtPhrases = (built: BuiltView): readonly Phrase[] => {
   const { risk } = built
@@ -33,8 +37,8 @@ const builtPhrases = (built: BuiltView): readonly Phrase[] => {
     named(buildingKey(built.building)),
     phrase('points', { n: built.points }),
     ...(built.matches ? [phrase('home')] : []),
-    trackPhrase('material', built),
-    trackPhrase('structure', built),
+    spokenTrack('material', built),
+    spokenTrack('structure', built),
     phrase('produces', { kind: named(kindKey(built.product)) }),
     ...outcome,
     phrase('threat', { weather: built.threat.weather.collapses, quake: built.threat.quake.collapses }),
@@ -76,8 +80,8 @@ export const handPhrases = (building: string): readonly Phrase[] => {
     named(buildingKey(building)),
     phrase('points', { n: points }),
     phrase('from', { district: named(districtKey(district)) }),
-    phrase('base.material', { kind: named(kindKey(material.kind)), n: material.base, max: material.max }),
-    phrase('base.structure', { kind: named(kindKey(structure.kind)), n: structure.base, max: structure.max }),
+    trackPhrase('material', { ...material, pieces: material.base }),
+    trackPhrase('structure', { ...structure, pieces: structure.base }),
     phrase('produces', { kind: named(kindKey(product)) }),
   ]
 }

@@ -212,9 +212,9 @@ export const boardEn = {
     structure: 'structure {n} of {max} {kind}',
     produces: 'produces {kind}',
     from: 'from {district}',
-    base: {
-      material: 'material {n} {kind}, at most {max}',
-      structure: 'structure {n} {kind}, at most {max}',
+    against: {
+      material: 'material (against weather) {n} of {max} {kind}',
+      structure: 'structure (against earthquakes) {n} of {max} {kind}',
     },
     collapses: '{damage} damage against {n}: collapses',
     stands: '{damage} damage, {n} left',

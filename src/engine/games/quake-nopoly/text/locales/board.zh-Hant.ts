@@ -206,9 +206,9 @@ export const boardZhHant = {
     structure: '結構{kind} {n}，上限 {max}',
     produces: '產{kind}',
     from: '屬於{district}',
-    base: {
-      material: '建材{kind} {n}，上限 {max}',
-      structure: '結構{kind} {n}，上限 {max}',
+    against: {
+      material: '建材（抵擋氣象）{kind} {n}，上限 {max}',
+      structure: '結構（抵擋地震）{kind} {n}，上限 {max}',
     },
     collapses: '傷害 {damage} 對 {n}，倒塌',
     stands: '傷害 {damage}，剩 {n}',
