@@ -267,3 +267,12 @@ test('on a phone the replay is under the thumb, and the moves and notes are pull
   expect(await axeViolations(page)).toEqual([])
   await page.context().close()
 })
+
+test('what is chosen in a lesson of Quake-nopoly is confirmed without scrolling', async ({
+  browser,
+  home,
+}) => {
+  const page = await openLesson(browser, home, 'quake-nopoly')
+  await expect(page.getByRole('button', { name: 'Choose an action' })).toBeInViewport({ ratio: 1 })
+  await page.context().close()
+})
