@@ -137,7 +137,7 @@ describe('a step in brief', () => {
     removed: 1,
     left: 2,
   })
-  const rolled: Event = { type: 'die.rolled', seat: 0, die: 6 }
+  const rolled: Event = { type: 'die.rolled', seat: 0, die: 6, why: 'event' }
 
   it('tells whose buildings suffered only to them', () => {
     const events = [rolled, damaged(0), damaged(1)]
