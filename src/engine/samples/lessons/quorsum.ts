@@ -79,8 +79,8 @@ export const lesson: Sample = {
         right: { by: 'played' },
         ifRight: { en: 'All on one pawn: it may run far.', 'zh-Hant': '全押一枚棋子：可能跑很遠。' },
         ifWrong: {
-          en: 'That may be done. Here, all four dice for pawn 1.',
-          'zh-Hant': '可以這樣分。這裡請把四顆都給 1 號棋子。',
+          en: 'The rules allow it. Here, all four dice for pawn 1.',
+          'zh-Hant': '規則允許；這裡請把四顆都給 1 號棋子。',
         },
       },
     },

@@ -109,7 +109,7 @@ const toSentence = byType<Event, Message>({
   'game.started': ({ game, chooser }) => message('game.started', { game, seat: chooser }),
   'match.ended': ({ winner, points: [one, other] }) => {
     // The winner's points first, as results are read.
-    const points = `${Math.max(one, other)} : ${Math.min(one, other)}`
+    const points = `${Math.max(one, other)}\u00a0:\u00a0${Math.min(one, other)}`
     if (winner === null) return message('match.ended.drawn', { points })
     return message('match.ended.won', { seat: winner, points })
   },

@@ -16,8 +16,8 @@ export interface TargetMark {
   /** The tile's value; null while what is allotted cannot be carried out now. */
   readonly value: number
   readonly probability: number | null
-  /** `aim` is announced next; `open` may be; `stuck` cannot be now. */
-  readonly kind: 'aim' | 'open' | 'stuck'
+  /** `aim` is announced next; `open` may be; `later` once the pawn that goes on has stopped; `stuck` cannot be now. */
+  readonly kind: 'aim' | 'open' | 'later' | 'stuck'
 }
 
 /** The dice a pawn holds. */
@@ -116,7 +116,7 @@ const carryMarks = (view: View, choice: Choice, cards: readonly Card[]): Marks =
         letter,
         value,
         probability: waiting ? successChance(allotment.dice, value) : null,
-        kind: waiting ? 'open' : 'stuck',
+        kind: waiting ? (view.stage === 'chain' ? 'later' : 'open') : 'stuck',
       })
     }
   }

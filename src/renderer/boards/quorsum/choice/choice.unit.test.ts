@@ -164,6 +164,15 @@ describe('a chain', () => {
     expect(takeUp(choice, view, { tile: C3 })).toEqual({ choice, hint: 'chainFirst' })
   })
 
+  it('marks what waits for the pawn to stop as for later, which is not framed to be pressed', () => {
+    const kinds = marksOf(view, startChoice(view), cardsOf(view, story)).targets.map(({ letter, kind }) => ({
+      letter,
+      kind,
+    }))
+    expect(kinds).toContainEqual({ letter: 'a', kind: 'open' })
+    expect(kinds.filter(({ letter }) => letter === 'b')).toEqual([{ letter: 'b', kind: 'later' }])
+  })
+
   it('asks for a target when the moving pawn itself is pressed', () => {
     const choice = startChoice(view)
     expect(press(choice, view, A2, 'pawn')).toEqual({ choice, hint: 'pickTarget' })

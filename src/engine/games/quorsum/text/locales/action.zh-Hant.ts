@@ -16,5 +16,5 @@ export const actionZhHant = {
 /** 分給一枚棋子或一塊板塊的骰子。 */
 export const allotmentZhHant = {
   pawn: '{pawn} 號棋子 {n} 顆',
-  tile: '板塊 {tile} {n} 顆',
+  tile: '{tile} 板塊 {n} 顆',
 } as const satisfies Texts

@@ -50,7 +50,7 @@ export const boardZhHant = {
     giveUp: '放棄本回合其餘骰子',
   },
   card: {
-    pawn: '棋子 {number}',
+    pawn: '{number} 號棋子',
     flip: '翻 {place}',
     state: {
       waits: '待擲',
@@ -101,7 +101,7 @@ export const boardZhHant = {
   well: {
     title: '這一回合的骰子',
     dice: '這一回合的四顆骰子；字母是骰子分配給的行動。',
-    pawn: '棋子 {number} 到 {place}，需要 {value}＋',
+    pawn: '{number} 號棋子到 {place}，需要 {value}＋',
     flip: '翻 {place}，需要 {value}＋',
     reached: '{n} 顆過關',
     missed: '沒有一顆過關',
@@ -110,12 +110,12 @@ export const boardZhHant = {
       pawnDone: '棋子走一步',
       pawnMissed: '棋子留在原地',
       flipDone: '板塊翻面',
-      flipMissed: '板塊不動',
+      flipMissed: '板塊沒翻',
     },
     waits: {
       allot: '擲之前都還能改',
       roll: '還沒擲骰',
-      carry: '還沒有擲',
+      carry: '還沒擲骰',
       chain: '棋子還可以再走',
       opening: '擲得高的人先選',
       choose: '擲得高的人先選',
@@ -174,8 +174,8 @@ export const boardZhHant = {
     away: '離家 {n}',
     double: '現在獲勝算雙倍',
     doubleWhy: '對手還沒有棋子到家。',
-    pawn: '棋子 {number} 離家的角落 {n} 步',
-    pawnHome: '棋子 {number} 已在家的角落',
+    pawn: '{number} 號棋子離家的角落 {n} 步',
+    pawnHome: '{number} 號棋子已在家的角落',
   },
   idle: '連續沒有進展的回合：{n}，滿 6 即止',
   idleShort: '無進展',
