@@ -157,6 +157,10 @@ export const traceOf = (view: View, events: readonly Event[]): Trace | null => {
   return null
 }
 
+/** Whether a pawn could step over the upper edge of a place, one way or the other. */
+export const waysOver = (place: Place, ways: Marks['ways']): boolean =>
+  ways.some(({ from, to }) => Math.max(from, to) === place && columnOf(from) === columnOf(to))
+
 /** The place whose lower edge the arrow of a trace crosses; null where it does not run up or down. */
 export const lowerEdgeCrossed = (trace: Trace | null): Place | null => {
   if (trace === null || !('to' in trace) || trace.from === null) return null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lowerEdgeCrossed } from './marks.ts'
+import { lowerEdgeCrossed, waysOver } from './marks.ts'
 
 const [B1, A2, B2] = [1, 4, 5]
 
@@ -10,4 +10,11 @@ it('an arrow up or down crosses the lower edge of the upper place, any other non
   expect(lowerEdgeCrossed({ is: 'moveFailed', from: null, to: B1 })).toBeNull()
   expect(lowerEdgeCrossed({ is: 'flipped', at: B1 })).toBeNull()
   expect(lowerEdgeCrossed(null)).toBeNull()
+})
+
+it('a step up or down leads over the upper edge of the lower place, any other over none', () => {
+  expect(waysOver(B2, [{ from: B1, to: B2 }])).toBe(true)
+  expect(waysOver(B2, [{ from: B2, to: B1 }])).toBe(true)
+  expect(waysOver(B1, [{ from: B1, to: B2 }])).toBe(false)
+  expect(waysOver(B2, [{ from: A2, to: B2 }])).toBe(false)
 })
