@@ -4,8 +4,8 @@ import type { View } from '../view/types.ts'
 const STAGES = ['found', 'divide', 'choose', 'bonus', 'remove'] as const
 
 export const coach: Coach<View> = {
-  topic({ stage, hand }) {
-    if (stage === 'play') return hand.includes('doge') ? 'doge' : 'play'
+  topic({ stage, hand, doge }) {
+    if (stage === 'play') return hand.includes('doge') ? (doge === null ? 'dogePlace' : 'doge') : 'play'
     return STAGES.find((each) => each === stage)
   },
   texts: {
@@ -18,6 +18,8 @@ export const coach: Coach<View> = {
         'Take an offer: what can its cards do, and what does it cost? With a limit total of ten one drops out of the rest of the passage; at its end everyone under ten scores the difference to the highest total.',
       play: 'Play your cards one by one, in any order. In a district only the most and the second most aristocrats count, and only when the Doge stops there, or at the end.',
       doge: 'A Doge card has to be played. The district where he stops is scored at once, for everyone: where does that bring you most, and what do the bridges on the way cost?',
+      dogePlace:
+        'The first Doge card of a match puts him into any district, which is scored at once, for everyone. It has to be played: where does that bring you most?',
       bonus:
         'The lowest limit total brings you a banishment for nothing. Name a district first; then the die says how many must go, your own too if need be.',
       remove:
@@ -30,6 +32,7 @@ export const coach: Coach<View> = {
         '選一組：這些牌能做什麼，又要花多少時間？時間總和到十，這個階段就退場；階段結束時，未滿十的人依與最高者的差距得分。',
       play: '一張一張打，順序自己決定。一區裡只有最多和次多的貴族有用，而且要等總督停在那裡，或是終局。',
       doge: '總督牌一定要執行。他停在哪一區，那一區就立刻為大家計分：停在哪裡對你最好？路上的橋要付多少？',
+      dogePlace: '整局的第一張總督牌把他放到任何一區，那一區就立刻為大家計分。這張牌一定要打：放在哪裡對你最好？',
       bonus: '時間總和最低，可以免費驅逐一次。先指定一區，再由骰子決定人數；不得已時連自己的也得走。',
       remove: '人數要剛好。趕走誰的？想想之後這一區誰第一、誰第二。',
     },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { part } from '../../../kernel/text.ts'
 import { describeRules } from '../../../kernel/testing/texts.ts'
 import { sanMarco } from '../index.ts'
+import type { Event } from '../event.ts'
 import { account } from './account.ts'
 import { notation, parseNotation } from './notation.ts'
 import { board } from './board-text.ts'
@@ -143,6 +144,18 @@ describe('a step in brief', () => {
   ])('with %s in hand %s is told by what it did', (hand, choice, told) => {
     const state = position({ hand, doge: 6, bridges: 'b4-6 b3-4', in: '4:1,1' })
     expect(account(after(state, choice).events).map(({ type }) => type)).toEqual(told)
+  })
+
+  it('tells of the end of a passage and what it brings', () => {
+    const totals = [9, 4, 13]
+    const events: readonly Event[] = [
+      { type: 'card.givenUp', seat: 0, card: 'transfer' },
+      { type: 'round.ended', passage: 1, round: 2, totals },
+      { type: 'passage.ended', passage: 1, totals },
+      { type: 'bonus.scored', seat: 1, total: 4, points: 9, score: 20 },
+      { type: 'bonus.due', seat: 1 },
+    ]
+    expect(account(events).map(({ type }) => type)).toEqual(['card.givenUp', 'passage.ended', 'bonus.scored'])
   })
 })
 

@@ -14,14 +14,14 @@ export const actionZhHant = {
       district: '把一位貴族從{from}移到{district}',
     },
     over: {
-      reserve: '從{card}過橋，在{district}放一位貴族',
+      reserve: '從{card}過橋到{district}放一位貴族',
       district: '把一位貴族從{from}經{card}過橋移到{district}',
     },
   },
   bridge: {
     new: {
-      reserve: '在{one}和{other}之間蓋橋',
-      district: '用{from}的貴族，在{one}和{other}之間蓋橋',
+      reserve: '蓋橋連起{one}和{other}',
+      district: '用{from}的貴族蓋橋，連起{one}和{other}',
     },
     moved: {
       reserve: '把 {ownerSeat} 在{oldOne}和{oldOther}之間的橋，移到{one}和{other}之間',

@@ -149,8 +149,8 @@ export const zhHant = {
       stayed: '{seat} 讓總督留在{district}。',
       moved: {
         own: '{seat} 讓總督從{from}走自己的橋到{to}。',
-        other: '{seat} 讓總督從{from}走 {overSeat} 的橋到{to}，付 {cost} 分，共 {score} 分。',
-        water: '{seat} 讓總督從{from}走水路到{to}，扣 {cost} 分，共 {score} 分。',
+        other: '{seat} 讓總督從{from}走 {overSeat} 的橋到{to}，付 {cost} 分，剩 {score} 分。',
+        water: '{seat} 讓總督從{from}走水路到{to}，扣 {cost} 分，剩 {score} 分。',
       },
     },
     district: {
