@@ -21,6 +21,12 @@ describe('what a choice led to', () => {
     expect(ledTo(line.slice(0, 3), 0).map(({ type }) => type)).toEqual(['threat.seen'])
     expect(ledTo(line.slice(0, 1), 0)).toEqual([])
   })
+
+  it('leaves out what one has made oneself and only now is turned up', () => {
+    const offers = (seat: number) => ({ type: 'offers.revealed', seat })
+    const line = [{ ...row(0), events: [{ type: 'offers.divided', seat: 0 }, offers(0), offers(1)] }]
+    expect(ledTo(line, 0)).toEqual([offers(1)])
+  })
 })
 
 describe('a sentence', () => {

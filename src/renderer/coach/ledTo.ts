@@ -5,6 +5,10 @@ import type { StepRow } from '../../main/api/api.ts'
 /** Facts about whose turn it is say nothing about the choice. */
 const FORMALITIES = /\.(started|due)$/
 
+/** One's own that is turned up is what one has made oneself. */
+const isOwnTurnedUp = (event: GameEvent, seat: number): boolean =>
+  event.type.endsWith('.revealed') && 'seat' in event && event.seat === seat
+
 /** Of a seat on a line; none before its first choice. */
 export const ledTo = (line: readonly StepRow[], seat: number): readonly GameEvent[] => {
   const at = line.findLastIndex(({ actor }) => actor === seat)
@@ -13,7 +17,7 @@ export const ledTo = (line: readonly StepRow[], seat: number): readonly GameEven
   const after = line.slice(at + 1)
   const end = after.findIndex(({ actor }) => actor !== 'chance')
   const luck = end < 0 ? after : after.slice(0, end)
-  const events = [step, ...luck].flatMap((row) => row.events).filter(({ type }) => !FORMALITIES.test(type))
+  const events = [step, ...luck].flatMap((row) => row.events).filter((event) => !FORMALITIES.test(event.type) && !isOwnTurnedUp(event, seat))
   // What was done is known to whoever did it; the rest is news.
   return events.slice(1)
 }
