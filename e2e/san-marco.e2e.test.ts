@@ -197,6 +197,17 @@ test('SM-32 to SM-37 a walk of the Doge is planned, taken back, and scores what 
   await expect.poll(() => scores(app)).toEqual(before.map((score, seat) => score + (two[seat] ?? NaN)))
 })
 
+test('cards are laid one after another without moving the pointer', async ({ app }) => {
+  await openPlayed(app, 4, isSecondDivision)
+  await pointer(app).lift()
+  const box = await app.locator('[data-sm-box="0"]').boundingBox()
+  if (box === null) throw new Error('there is no offer')
+  for (const count of [1, 2, 3]) {
+    await app.mouse.click(box.x + 30, box.y + box.height / 2)
+    await expect(lying(app, 0)).toHaveCount(count)
+  }
+})
+
 test('SM-16 SM-17 the record is stepped through around a division, both ways', async ({ app }) => {
   await openPlayed(app, 4, isSecondDivision)
   const way = pointer(app)
