@@ -17,7 +17,9 @@ export const ledTo = (line: readonly StepRow[], seat: number): readonly GameEven
   const after = line.slice(at + 1)
   const end = after.findIndex(({ actor }) => actor !== 'chance')
   const luck = end < 0 ? after : after.slice(0, end)
-  const events = [step, ...luck].flatMap((row) => row.events).filter((event) => !FORMALITIES.test(event.type) && !isOwnTurnedUp(event, seat))
+  const events = [step, ...luck]
+    .flatMap((row) => row.events)
+    .filter((event) => !FORMALITIES.test(event.type) && !isOwnTurnedUp(event, seat))
   // What was done is known to whoever did it; the rest is news.
   return events.slice(1)
 }
