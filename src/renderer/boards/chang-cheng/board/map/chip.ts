@@ -1,0 +1,22 @@
+/** Where the sign and the count of a seat stand on a chip, from its middle, in CSS pixels. */
+export interface Chip {
+  readonly width: number
+  readonly font: number
+  readonly sign: { readonly x: number; readonly size: number }
+  readonly count: { readonly x: number }
+}
+
+const DIGIT = 0.56
+const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value))
+
+/** So many chips beside each other in the width of their region: none lies over another, however narrow it is. */
+export const chipIn = (room: number, chips: number): Chip & { readonly step: number } => {
+  const step = Math.min(32, (room - 2) / Math.max(1, chips))
+  const width = step - between(1, step - 22, 4)
+  const font = between(10, width * 0.62, 13)
+  const digit = font * DIGIT
+  const size = between(4, width - digit - 3, 11)
+  const gap = between(1, width - digit - size - 4, 5)
+  const half = (size + gap + digit) / 2
+  return { step, width, font, sign: { x: size / 2 - half, size }, count: { x: half - digit / 2 } }
+}
