@@ -92,8 +92,10 @@ export const takeCard = (view: View, draft: Draft, card: Held): Choice => {
   return to({ ...before, letter, laid, card: before.card === card ? null : card })
 }
 
-/** The two spaces of a double wall by one of them; pressing again turns it to the other side. */
-const pairAt = (view: View, before: Draft['pair'], space: Space): Draft['pair'] => {
+/** The two spaces of a double wall by one of them; pressing that again turns it to the other side. */
+const pairAt = (view: View, { pair: before, space: by }: Draft, space: Space): Draft['pair'] => {
+  // Whoever points at both of its spaces has it there.
+  if (before !== null && by !== space && before.includes(space)) return before
   const at = view.spaces.findIndex((each) => each.space === space)
   const left = view.spaces[at - 1]?.space
   const right = view.spaces[at + 1]?.space
@@ -137,7 +139,7 @@ const pressAct = (view: View, draft: Draft, target: Target): Choice => {
     return province === null ? no('pointProvince') : layCard(view, draft, province)
   }
   if (target.is === 'province') return no('pointWall')
-  if (letter === 'D') return to({ ...draft, letter, pair: pairAt(view, draft.pair, target.at) })
+  if (letter === 'D') return to({ ...draft, letter, space: target.at, pair: pairAt(view, draft, target.at) })
   return to({ ...draft, letter, space: target.at })
 }
 

@@ -82,6 +82,13 @@ describe('the draft of an action', () => {
     expect(ok(press(view, right, space(5))).pair).toEqual([4, 5])
   })
 
+  it('keeps a double wall where both of its spaces are pressed (CC-11)', () => {
+    const letter = ok(takeLetter(view, EMPTY, 'D'))
+    const both = ok(press(view, ok(press(view, letter, space(5))), space(6)))
+    expect(both.pair).toEqual([5, 6])
+    expect(ok(press(view, both, space(6))).pair).toEqual([6, 7])
+  })
+
   it('offers only the free side of a double wall', () => {
     const { view: tight } = recordedPositions({ wall: '7a' })
     const letter = ok(takeLetter(tight, EMPTY, 'D'))
