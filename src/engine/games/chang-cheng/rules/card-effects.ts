@@ -14,6 +14,9 @@ import {
 } from '../components/layout.ts'
 import type { Reveal, State, TurnedUp } from '../state.ts'
 
+/** Walls a great architect adds, without a choice (CC-26). */
+export const GREAT_ARCHITECT = 2
+
 /** The card whose turn it is: the lowest that waits (CC-21a). */
 export const actingCard = (reveal: Reveal): TurnedUp | undefined =>
   reveal.cards.find(({ fate }) => fate === 'waiting')

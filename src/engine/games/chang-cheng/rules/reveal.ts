@@ -1,7 +1,7 @@
 /** A completed province: its cards are turned up and act, then it is scored (CC-19 to CC-30). */
 import { boardsOf } from '../position/boards.ts'
 import { withEvents, type Batch } from '../position/evolve.ts'
-import { actingCard, effects } from './card-effects.ts'
+import { actingCard, effects, GREAT_ARCHITECT } from './card-effects.ts'
 import type { Event } from '../event.ts'
 import { seatToName } from './identify.ts'
 import { EMPERORS } from '../components/pieces.ts'
@@ -38,7 +38,7 @@ export const nextCard = (state: State, reveal: Reveal): Event | undefined => {
   if (acting === undefined) return undefined
   const { province } = reveal
   const { seat, card } = acting
-  if (card === 5) return { type: 'extra.gained', seat, province, card, walls: 2 }
+  if (card === 5) return { type: 'extra.gained', seat, province, card, walls: GREAT_ARCHITECT }
   const isIdle = effects(state, reveal).next().done === true
   return { type: isIdle ? 'card.lapsed' : 'card.due', seat, province, card }
 }

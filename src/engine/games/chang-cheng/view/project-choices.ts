@@ -1,8 +1,10 @@
 /** What can be done, in outline, and what the choices of a card would come to. */
 import { eventsOf } from '../../../kernel/refusal.ts'
 import type { Action } from '../action.ts'
+import type { Event } from '../event.ts'
 import {
   actingCard,
+  GREAT_ARCHITECT,
   effects,
   takeEffect,
   waitingCards,
@@ -71,9 +73,24 @@ export const possible = (state: State): Possible => {
   }
 }
 
+/** What great architects that still wait are sure to add (CC-26). */
+const sureToCome = ({ reveal }: State): readonly Event[] =>
+  reveal === null
+    ? []
+    : reveal.cards
+        .filter(({ card, fate }) => card === 5 && fate === 'waiting')
+        .map(({ seat, card }) => ({
+          type: 'extra.gained',
+          seat,
+          province: reveal.province,
+          card,
+          walls: GREAT_ARCHITECT,
+        }))
+
 /** How the province would stand after a choice. */
 const forecastOf = (state: State, reveal: Reveal, acting: TurnedUp, action: Action): Forecast => {
-  const after = eventsOf(takeEffect(state, reveal, acting, action)).reduce(evolve, state)
+  const chosen = eventsOf(takeEffect(state, reveal, acting, action)).reduce(evolve, state)
+  const after = sureToCome(chosen).reduce(evolve, chosen)
   const { walls, neutral, value, leaders } = provinceStanding(after, reveal.province)
   return { walls, neutral, value, leaders }
 }

@@ -139,9 +139,9 @@ describe('the view', () => {
       type: 'destroy',
       space: 0,
       owner: 1,
-      forecast: { walls: [1, 1, 1], neutral: 0, value: 5, leaders: [0, 1, 2] },
+      forecast: { walls: [1, 1, 3], neutral: 0, value: 5, leaders: [2] },
     })
-    expect(choices.at(-1)?.forecast).toEqual({ walls: [1, 2, 1], neutral: 0, value: 6, leaders: [1] })
+    expect(choices.at(-1)?.forecast).toEqual({ walls: [1, 2, 3], neutral: 0, value: 6, leaders: [2] })
   })
 
   it('CC-27 puts swaps together by the owner of the other wall; they are all the legal ones', () => {

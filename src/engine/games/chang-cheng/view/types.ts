@@ -78,7 +78,7 @@ export interface SeatView {
   readonly spent: readonly Card[]
 }
 
-/** What a choice would make of the province whose cards act, all later cards left aside. */
+/** What a choice would make of the province whose cards act: of later cards only great architects count, which need no choice. */
 export interface Forecast {
   readonly walls: readonly number[]
   readonly neutral: number
