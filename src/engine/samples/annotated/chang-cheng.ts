@@ -91,7 +91,7 @@ export const sample: Sample = {
       at: 41,
       comment: {
         en: 'The warrior removes a card that is still to act: Clara’s flood would have raised the province by two.',
-        'zh-Hant': '戰士可以除去還沒發動的牌：Clara 的洪水本來能讓這一省加 2 分。',
+        'zh-Hant': '戰士可以移除還沒發動的牌：Clara 的洪水本來能讓這一省加 2 分。',
       },
     },
     {

@@ -64,7 +64,7 @@ export const lesson: Sample = {
       task: {
         words: {
           en: '**Two walls**, in two different provinces. The sum under a province’s name is its value: its spaces and its prestige. Build the first where you can win.',
-          'zh-Hant': '**兩道牆**，放在不同的省。省的分數是格數加聲望。第一道築在贏得了的地方。',
+          'zh-Hant': '**兩道牆**，放在不同的省。省的分數是格數加聲望。第一道築在你贏得了的省。',
         },
         hint: {
           en: 'Space 1 is in province 1, where your double wall stands.',
@@ -140,7 +140,7 @@ export const lesson: Sample = {
         words: {
           en: '**Two cards**, face down, in two different provinces: the warrior (1) in province 3, where it may remove one of Bo’s cards, and the architect (4) in province 5, where it may count as a wall.',
           'zh-Hant':
-            '**兩張牌**，蓋在不同的省：戰士（1）放省 3，可以除去 Bo 的一張牌；建築師（4）放省 5，可以多算一道牆。',
+            '**兩張牌**，蓋在不同的省：戰士（1）放省 3，可以移除 Bo 的一張牌；建築師（4）放省 5，可以多算一道牆。',
         },
         hint: { en: 'The 1 to province 3, the 4 to province 5.', 'zh-Hant': '1 放省 3，4 放省 5。' },
         right: {
@@ -235,7 +235,7 @@ export const lesson: Sample = {
       comment: {
         en: 'You lose in regions 1, 2 and 3, Bo in 4, 5 and 6; his tower spares him in region 1. 29 to 15: you have won. With two players neutral walls usually join in; they count for nobody. A first match against a beginner is the best next step.',
         'zh-Hant':
-          '你在部 1、2、3 扣分，Bo 在部 4、5、6 扣分，部 1 有 Bo 的塔樓，所以他不扣。29 比 15，你贏了。兩人對局平常還有中立牆，不算任何人的。接下來最好就是和初學的電腦玩第一局。',
+          '你在部 1、2、3 扣分，Bo 在部 4、5、6 扣分，部 1 有 Bo 的塔樓，所以他不扣。29 比 15，你贏了。兩人對局平常還有中立牆，不算任何人的。接下來，和初學的電腦玩第一局吧。',
       },
     },
   ],

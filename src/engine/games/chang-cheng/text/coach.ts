@@ -17,7 +17,7 @@ export const coach: Coach<View> = {
       second:
         'The second wall stands in another province. If it fills that one, its cards are turned up at once.',
       neutral:
-        'A neutral wall counts for nobody: it can fill a province while you lead in it, or share a majority that would cost you. You may leave it.',
+        'A neutral wall counts for nobody: it can fill a province while you lead in it, or outnumber you in a region that would cost you. Dots show where it may stand. You may leave it.',
       effect:
         'Your card acts now. Count the walls as they would be after it, extra ones included: equal numbers score, too.',
       open: 'Two provinces are full at once. Which do you want to settle first? Its cards may change the other.',
@@ -26,12 +26,13 @@ export const coach: Coach<View> = {
     'zh-Hant': {
       wall: '放一道牆。每一格都屬於牆南的一省：牆最多的得分；也屬於牆北的一部：牆最多的終局扣分。築牆的人可以看那一部的威脅。',
       act: '選一個行動：在不同的省築兩道牆、蓋兩張牌、一張牌加一道牆、雙牆，或塔樓。一省填滿就立刻計分，歸牆最多的人。',
-      north: '也要想想北方：終局時，一部之中牆最多的人要扣那塊板塊的分數。自己的塔樓在那裡就不用扣。',
+      north: '也要想想北方：終局時，一個部裡牆最多的人要扣那塊板塊的分數。自己的塔樓在那裡就不用扣。',
       second: '第二道牆要放在另一省。如果剛好填滿，那一省的牌會立刻翻開。',
-      neutral: '中立牆不算任何人的：可以趁你領先時把一省填滿，也可以分走會害你扣分的多數。不放也行。',
+      neutral:
+        '中立牆不算任何人的：可以趁你領先時把一省填滿，也可以在會扣分的部裡超過你，讓你免扣。能放的格子上有點；不放也行。',
       effect: '輪到你的牌發動。算算之後各有幾道牆，額外的也算；一樣多的也都得分。',
       open: '同時填滿兩省。要先結算哪一省？它的牌可能影響另一省。',
-      side: '長城要加長了。你希望新的省分接在哪一端？',
+      side: '長城要加長了。你希望新的省接在哪一端？',
     },
   },
 }

@@ -41,6 +41,9 @@ export const beatPhrase = (beat: RevealBeat, names: readonly string[], cards: nu
     case 'scored':
       return beat.winners.length === 0
         ? phrase('beat.nobody', { value: withMinus(beat.value) })
-        : phrase('beat.scored', { names: beat.winners.map(named), value: withMinus(beat.value) })
+        : phrase(`beat.${beat.winners.length > 1 ? 'shared' : 'scored'}`, {
+            names: beat.winners.map(named),
+            value: withMinus(beat.value),
+          })
   }
 }

@@ -21,7 +21,7 @@ export const actionZhHant = {
   noNeutral: '不放中立牆',
   open: '先翻省 {province} 的牌',
   join: { left: '把圖板接在最左邊', right: '把圖板接在最右邊' },
-  remove: '除去{card}',
+  remove: '移除{card}',
   destroy: '摧毀第 {space} 格的牆',
   dismiss: '移走部 {region} 的威脅板塊',
   raise: '讓這一省增加 2 分',

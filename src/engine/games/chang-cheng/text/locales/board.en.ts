@@ -286,6 +286,7 @@ export const boardEn = {
     extra: '{name} has an extra wall here. | {name} has {n} extra walls here.',
     swapped: '{name}’s official swaps the walls on spaces {here} and {there}.',
     scored: '{names}: {value} points.',
+    shared: '{names}: {value} points each.',
     nobody: 'Nobody scores ({value} points).',
   },
   seat: {

@@ -57,7 +57,7 @@ export const boardZhHant = {
   },
   side: { left: '接在最左邊', right: '接在最右邊', face: '圖板 {face}：各省 {china} 格' },
   cell: {
-    space: '{n} 號格',
+    space: '第 {n} 格',
     free: '空的',
     wall: '{name} 的牆',
     double: '{name} 的雙牆',
@@ -105,8 +105,8 @@ export const boardZhHant = {
     nobody: '值 {value} 分，無人得分',
     looks: '你會看到部 {regions} 的威脅',
     turns: '翻開部 {regions} 的威脅',
-    fillsBare: '補滿省 {province}，立刻計分',
-    fills: '補滿省 {province}，翻開 {n} 張牌',
+    fillsBare: '填滿省 {province}，立刻計分',
+    fills: '填滿省 {province}，翻開 {n} 張牌',
     extends: '第三張帝皇卡：地圖擴展',
   },
   effect: {
@@ -134,12 +134,12 @@ export const boardZhHant = {
     used: '已用完',
     nowhere: '現在不能做',
     left: {
-      A: '單牆剩 {n} 道',
+      A: '剩 {n} 道',
       B: '手上 {n} 張',
       some: '其中 {n} 張',
       C: '放在同一省',
-      D: '立刻得 2 到 4 分',
-      E: '保留相鄰一格',
+      D: '得 2 到 4 分',
+      E: '保留鄰格',
     },
     only: { W: '第一回合只築一道牆。', N: '沒有別的行動可做。' },
     second: '第二道牆',
@@ -270,6 +270,7 @@ export const boardZhHant = {
     extra: '{name} 在這裡多算 {n} 道牆。',
     swapped: '{name} 的官吏交換 {here} 和 {there} 的牆。',
     scored: '{names} 得 {value} 分。',
+    shared: '{names} 各得 {value} 分。',
     nobody: '無人得分（{value}）。',
   },
   seat: {
