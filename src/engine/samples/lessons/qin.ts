@@ -276,7 +276,7 @@ export const lesson: Sample = {
       comment: {
         en: 'You know the game now. One thing did not come up: **swallowing**. When provinces of one colour are joined, the owner of the largest takes all of them. The annotated match on the page of Qin shows how that wins games; a first match against a beginner is the best next step.',
         'zh-Hant':
-          '你已經會玩了。這一局只有**併吞**沒有出現。同色省區連在一起時，全歸原本最大那個省區的主人。秦的頁面上有一局講解，會讓你看到它如何決定勝負；接下來最好就是和初學的電腦玩第一局。',
+          '你已經會玩了。這一局只有**併吞**沒有出現。同色省區連在一起時，全歸原本最大那個省區的主人。秦的頁面上有一局講解，會讓你看到它如何決定勝負；接下來，和初學的電腦玩第一局吧。',
       },
     },
   ],

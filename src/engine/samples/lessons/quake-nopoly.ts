@@ -155,7 +155,7 @@ export const lesson: Sample = {
       comment: {
         en: 'The **end card**: the match is over at once, and only what stands counts. 14 to 3. It is never among the first few cards, but after those any card may be it: be ready early. A first match against a beginner is the best next step.',
         'zh-Hant':
-          '**遊戲結束卡**：立刻結束，只算還站著的。14 比 3。它不會在最前面幾張，但之後隨時會來，要早點準備。接下來最好就是和初學的電腦玩第一局。',
+          '**遊戲結束卡**：立刻結束，只算還站著的。14 比 3。它不會在最前面幾張，但之後隨時會來，要早點準備。接下來，和初學的電腦玩第一局吧。',
       },
     },
   ],

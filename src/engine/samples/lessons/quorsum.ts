@@ -302,7 +302,7 @@ export const lesson: Sample = {
       comment: {
         en: 'Both of your pawns are home, and none of Bo’s: the win counts **double**. In a match of your own you decide how to spread the dice: a first match against a beginner is the best next step.',
         'zh-Hant':
-          '你的兩枚棋子都到家，Bo 一枚都沒有：這一勝算**雙倍**。自己下的時候，骰子怎麼分由你決定；接下來最好就是和初學的電腦玩第一局。',
+          '你的兩枚棋子都到家，Bo 一枚都沒有：這一勝算**雙倍**。自己下的時候，骰子怎麼分由你決定；接下來，和初學的電腦玩第一局吧。',
       },
     },
   ],

@@ -248,7 +248,7 @@ export const lesson: Sample = {
       comment: {
         en: 'The final scoring: San Marco, Dorsoduro and Castello are yours. 79 to 44 to 22, not least thanks to 11 points for the lowest limit total. A first match against beginner bots is the best next step.',
         'zh-Hant':
-          '終局計分：聖馬可、多爾索杜羅、卡斯泰洛都是你的。79 比 44 比 22，時間總和最低得到的 11 分也功不可沒。接下來最好就是和初學的電腦玩第一局。',
+          '終局計分：聖馬可、多爾索杜羅、卡斯泰洛都是你的。79 比 44 比 22，時間總和最低得到的 11 分也功不可沒。接下來，和初學的電腦玩第一局吧。',
       },
     },
   ],
