@@ -17,6 +17,8 @@ import { cover } from './cover.ts'
 import { leastOf, placesIn } from './board/frame.ts'
 import { createSession, type Session } from './choice/session.ts'
 import { placesOfEvent } from './board/eventPlaces.ts'
+import { placePhrase } from './words/labels.ts'
+import { sayPhrase } from '../../format/phrases.ts'
 
 /** Chang Cheng's pictures and the pieces of its table. */
 export const kit: BoardKit = {
@@ -32,6 +34,7 @@ export const kit: BoardKit = {
   places: ({ view, size, session }) => placesIn(view as View, size, (session as Session).state),
   // Only this kit is handed events of Chang Cheng.
   placesOfEvent: (event) => placesOfEvent(event as Event),
+  placeName: (name) => sayPhrase(placePhrase(name)),
   // Only this kit is handed actions of Chang Cheng.
   placesOfAction: (action) => placesOfAction(action as Action),
   telling: (view, session) => {

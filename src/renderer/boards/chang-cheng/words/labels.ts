@@ -12,6 +12,11 @@ export interface LedgerRow {
   readonly leads: boolean
 }
 
+const KINDS: Readonly<Record<string, string>> = { p: 'province', m: 'region' }
+/** A place of the notation: a space `17`, a province `p3`, a region `m2`. */
+export const placePhrase = (name: string): Phrase =>
+  phrase(`cell.${KINDS[name.charAt(0)] ?? 'space'}`, { n: name.replace(/\D/g, '') })
+
 /** The lines of a province from top to bottom: every seat, then the neutral colour. */
 export const ledgerOf = (
   { walls, extra, neutral, leaders, result }: ProvinceView,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ledgerOf, provinceName, regionName, spaceName } from './labels.ts'
+import { ledgerOf, placePhrase, provinceName, regionName, spaceName } from './labels.ts'
 import { NAMES, recordedPositions } from '../testing/positions.ts'
 
 const keys = (phrases: readonly { readonly key: string }[]): readonly string[] =>
@@ -19,6 +19,11 @@ describe('what places are called', () => {
     expect(keys(spaceName(at(view.spaces, 3), NAMES, true))).toEqual(['space', 'free', 'open'])
     const { view: lone } = recordedPositions({ wall: '1a 2b^', keeps: 'b2' })
     expect(keys(spaceName(at(lone.spaces, 2), NAMES, false))).toEqual(['space', 'free', 'kept'])
+  })
+
+  it('calls places of the notation by their kind and number', () => {
+    expect(keys(['17', 'p3', 'm2'].map(placePhrase))).toEqual(['space', 'province', 'region'])
+    expect(placePhrase('p3').params).toEqual({ n: '3' })
   })
 
   it('tells what a province is worth and who would score it (CC-28)', () => {
