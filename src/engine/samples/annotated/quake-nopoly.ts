@@ -23,7 +23,7 @@ export const sample: Sample = {
       comment: {
         en: 'A building in its own district: Huwei lies in Yunlin. That is worth 2 points at the end. Material 2, structure 2: the first number stands against the weather, the second against earthquakes.',
         'zh-Hant':
-          '蓋在自己的行政區：虎尾糖廠就在雲林，終局多 2 分。建材 2、結構 2：前者抵擋天災，後者抵擋地震。',
+          '蓋在自己的行政區：虎尾糖廠就在雲林，終局多 2 分。建材 2、結構 2：前者抵擋氣象災害，後者抵擋地震。',
       },
     },
     {

@@ -6,7 +6,7 @@ export const lesson: Sample = {
   title: { en: 'Learn Quake-nopoly: what still stands', 'zh-Hant': '學嚴震以待：最後還站著的' },
   about: {
     en: 'A whole beginners’ game: build, plan for more, forecast, see the weather strike, and be ready for the end card.',
-    'zh-Hant': '一整局入門版：蓋房子、規劃、預報、遇上天災，還要隨時準備遊戲結束。',
+    'zh-Hant': '一整局入門版：蓋房子、規劃、預報、遇上災害，還要隨時準備遊戲結束。',
   },
   match,
   notes: [
@@ -32,7 +32,7 @@ export const lesson: Sample = {
         right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
         ifRight: {
           en: 'Its first pieces come from the supply. In this match it is the Marine Science Museum in Keelung, its own district: 2 points more.',
-          'zh-Hant': '開始的材料由供應區提供。這一局蓋的是基隆的海科館，正好在自己的行政區，多 2 分。',
+          'zh-Hant': '開始的材料由公區提供。這一局蓋的是基隆的海科館，正好在自己的行政區，多 2 分。',
         },
         ifWrong: { en: 'Build something first.', 'zh-Hant': '先蓋一棟吧。' },
       },
@@ -74,7 +74,7 @@ export const lesson: Sample = {
         words: {
           en: 'The disaster phase: everyone turns up an event card. First your power: raise or lower the damage an **earthquake** would do, for everyone it hits. Nobody knows what comes: forecast whatever you like.',
           'zh-Hant':
-            '災害階段：每人翻一張事件卡。先用你的能力：讓**地震**的傷害增加或減少，被震到的人都一樣。沒人知道會翻出什麼，隨你預報。',
+            '災害階段：每人翻一張事件卡。先用你的能力：讓**地震**的傷害增加或減少，對每個受災的人都一樣。沒人知道會翻出什麼，隨你預報。',
         },
         hint: {
           en: 'Choose a number, or none, and confirm.',

@@ -41,7 +41,8 @@ export const coach: Coach<View> = {
         'All your districts are full. Another one gives room for three more buildings, and one more place that can be hit.',
     },
     'zh-Hant': {
-      build: '選一個行動。建築帶來分數，每輪還生產一個材料。它靠兩樣東西站著：建材抵擋天災，結構抵擋地震。',
+      build:
+        '選一個行動。建築帶來分數，每輪還生產一個材料。它靠兩樣東西站著：建材抵擋氣象災害，結構抵擋地震。',
       strengthen:
         '數量和傷害一樣多就倒，多一個才撐得住。把兩個材料加上去，有時勝過多蓋一棟；看看每個行政區有多危險。',
       level: '發展、繁榮等級多 2 分和 3 分，蓋在自己的行政區再多 2 分。材料可以換建築卡：規劃。',
@@ -52,7 +53,7 @@ export const coach: Coach<View> = {
       forecast:
         '翻牌之前，你可以讓傷害增加或減少，被打到的人全都一樣：幫自己，或害別人。現在還沒人知道會翻出什麼。',
       keep: '現在執行，或留到更有用的時候。只能用一次。',
-      hit: '傷害就要來了。留著的卡現在可以保護一棟建築，也可以等更糟的時候。',
+      hit: '傷害就要來了。留著的卡現在可以打出來保護，也可以等更糟的時候。',
       research: '這裡的震度夠強，值得研究：留下這張卡，終局 3 分，整局一次。',
       shift: '為這個行政區擲骰：單數減輕傷害，雙數可以把災害轉到鄰座。',
       shiftTo: '要讓災害改打哪裡？',

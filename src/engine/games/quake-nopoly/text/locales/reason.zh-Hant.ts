@@ -6,11 +6,11 @@ export const reasonZhHant = {
   costs: '讓 {fromSeat} 少 {n} 分',
   home: '蓋在所屬行政區多 {n} 分',
   level: { 1: '發展等級多 {n} 分', 2: '繁榮等級多 {n} 分' },
-  holds: '撐得住之後所有災害（預測不計）',
+  holds: '撐得住之後所有災害（預報不計）',
   yields: '每次生產可得{kind}',
   safe: {
-    weather: '讓{building}撐得住之後所有氣象災害（預測不計）',
-    quake: '讓{building}撐得住之後所有地震（預測不計）',
+    weather: '讓{building}撐得住之後所有氣象災害（預報不計）',
+    quake: '讓{building}撐得住之後所有地震（預報不計）',
   },
   safer: {
     weather: '讓{building}多撐得住 {n} 張還沒出現的氣象卡',

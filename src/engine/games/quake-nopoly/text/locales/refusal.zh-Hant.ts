@@ -22,7 +22,7 @@ export const refusalZhHant = {
   noSuchSeat: '不能選這個座位。',
   roleTaken: '這個角色已有人選。',
   notInDeck: '現在不可能出現這張牌。',
-  endNotYet: '上半疊抽完前不會出現結束卡。',
+  endNotYet: '上半疊抽完前不會出現遊戲結束卡。',
   buildingUnknown: '請指明是哪一張建築卡。',
   notInOrder: '材料請依磚、木、石、鋼的順序列出。',
   wrongCount: '材料要剛好 {n} 個。',
