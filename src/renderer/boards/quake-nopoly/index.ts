@@ -32,10 +32,13 @@ export const kit: BoardKit = {
     Component: EventSheet,
     open: (view) => viewOf(view).decks.events.turned.length > 0,
     on: (view) => {
-      const { phase, pass, decks } = viewOf(view)
+      const { phase, pass, decks, round, players } = viewOf(view)
+      const { turned } = decks.events
+      // Before the first card of a disaster phase the last one is that of the round before.
+      const isNew = turned.length > (round - 1) * players.length
       // A whole phase may pass at once: what it brought is shown when the next one begins.
-      return phase === 'disaster' || (phase === 'construction' && pass === 1)
-        ? (decks.events.turned.at(-1) ?? null)
+      return (phase === 'disaster' && isNew) || (phase === 'construction' && pass === 1)
+        ? (turned.at(-1) ?? null)
         : null
     },
   },

@@ -145,4 +145,18 @@ describe('a step in brief', () => {
     expect(account(events)).toEqual([rolled])
     expect(account([damaged(0), damaged(1)], 1)).toEqual([damaged(0), damaged(1)])
   })
+
+  it('tells everybody what was taken for what was paid', () => {
+    const given: Event = { type: 'pieces.given', seat: 0, toSeat: 1, pieces: { brick: 1 }, why: 'purchase' }
+    const undercut: Event = {
+      type: 'building.undercut',
+      seat: 0,
+      ownerSeat: 1,
+      building: A,
+      track: 'material',
+      kind: 'brick',
+      removed: 1,
+    }
+    expect(account([given, undercut, damaged(1)])).toEqual([given, undercut])
+  })
 })
