@@ -27,6 +27,13 @@ describe('what a choice led to', () => {
     const line = [{ ...row(0), events: [{ type: 'offers.divided', seat: 0 }, offers(0), offers(1)] }]
     expect(ledTo(line, 0)).toEqual([offers(1)])
   })
+
+  it('is told of oneself where it befell everybody', () => {
+    const events = [0, 1].map((seat) => ({ type: 'building.produced', seat }))
+    const card = { type: 'card.turned', seat: 1 }
+    const line = [{ ...row(0), events: [{ type: 'card.kept', seat: 0 }, card, ...events] }] as StepRow[]
+    expect(ledTo(line, 0)).toEqual([card, events[0]])
+  })
 })
 
 describe('a sentence', () => {

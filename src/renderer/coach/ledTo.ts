@@ -5,9 +5,10 @@ import type { StepRow } from '../../main/api/api.ts'
 /** Facts about whose turn it is say nothing about the choice. */
 const FORMALITIES = /\.(started|due)$/
 
+const isOf = (event: GameEvent, seat: number): boolean => 'seat' in event && event.seat === seat
 /** One's own that is turned up is what one has made oneself. */
 const isOwnTurnedUp = (event: GameEvent, seat: number): boolean =>
-  event.type.endsWith('.revealed') && 'seat' in event && event.seat === seat
+  event.type.endsWith('.revealed') && isOf(event, seat)
 
 /** Of a seat on a line; none before its first choice. */
 export const ledTo = (line: readonly StepRow[], seat: number): readonly GameEvent[] => {
@@ -21,5 +22,8 @@ export const ledTo = (line: readonly StepRow[], seat: number): readonly GameEven
     .flatMap((row) => row.events)
     .filter((event) => !FORMALITIES.test(event.type) && !isOwnTurnedUp(event, seat))
   // What was done is known to whoever did it; the rest is news.
-  return events.slice(1)
+  const news = events.slice(1)
+  // What befell everybody, such as production, is told of oneself.
+  const own = new Set(news.filter((event) => isOf(event, seat)).map(({ type }) => type))
+  return news.filter((event) => !own.has(event.type) || isOf(event, seat))
 }
