@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardNamed } from '../../../../engine/games/quake-nopoly/testing/position.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { startDraft } from './draft.ts'
 import { touch } from './draftPress.ts'
 import { previewOf } from './preview.ts'
@@ -49,5 +50,32 @@ describe('what is marked before it is done', () => {
   it('QK-14 shows what a trade does to the stock', () => {
     const { story } = recordedPositions(TWO, ['T bb>w'])
     expect(previewOf(story).stocks.get(0)).toEqual([-2, 1, 0, 0])
+  })
+  it('QK-21 shows whether what a kept card covers will stand', () => {
+    const struck = (pieces: number): View => {
+      const risk = {
+        damage: 3,
+        covered: 0,
+        track: 'material',
+        pieces,
+        left: pieces - 3,
+        collapses: true,
+        insured: 0,
+      }
+      const levels = view.players[0]?.lands[0]?.levels.map((level) =>
+        level.built === null ? level : { ...level, built: { ...level.built, risk } },
+      )
+      const [player, ...others] = view.players
+      const [land, ...lands] = player?.lands ?? []
+      return { ...view, players: [{ ...player, lands: [{ ...land, levels }, ...lands] }, ...others] } as View
+    }
+    const covered =
+      view.players[0]?.lands[0]?.levels.find(({ built }) => built !== null)?.built?.building ?? ''
+    const keyOf = (pieces: number, event: string): string | undefined =>
+      summaryOf(struck(pieces), [{ type: 'card.played', seat: 0, event, on: covered, covers: [covered] }])[0]
+        ?.key
+    expect(keyOf(3, 'floodGates')).toMatch(/covers\.holds$/)
+    expect(keyOf(2, 'floodGates')).toMatch(/covers\.falls$/)
+    expect(keyOf(2, 'homeQuakeInsurance')).toMatch(/covers\.pays$/)
   })
 })

@@ -1,12 +1,18 @@
 /** One or two lines on what the action in hand comes to, from the events main foretells. */
-import { buildingOf, districtOf } from '../../../../engine/games/quake-nopoly/components/cards.ts'
+import {
+  buildingOf,
+  districtOf,
+  generalOf,
+  type BuildingId,
+  type EventId,
+} from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import { HOME_POINTS } from '../../../../engine/games/quake-nopoly/rules/status.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { B, districtKey, kindKey, landKey, buildingKey, trackKey } from '../words/names.ts'
 import { named, phrasesUnder, type Phrase } from '../../../format/phrases.ts'
-import { landAt } from '../choice/table.ts'
+import { builtAt, landAt } from '../choice/table.ts'
 import { withSign } from '../../../format/numbers.ts'
 
 const phrase = phrasesUnder(`${B}.comes`)
@@ -27,6 +33,17 @@ export const pointsAt = (view: View, building: string, card: number, level: numb
   const { points, district } = buildingOf(building)
   const bonus = landAt(view, card)?.land.levels.find((each) => each.level === level)?.bonus ?? 0
   return points + bonus + (districtOf(card).id === district ? HOME_POINTS : 0)
+}
+
+/** What a kept card played for a building saves. */
+const coverPhrase = (view: View, building: BuildingId, card: EventId): Phrase => {
+  const name = { building: named(buildingKey(building)) }
+  const risk = builtAt(view, building)?.built.risk ?? null
+  const effects = generalOf(card)?.effects ?? []
+  const less = effects.reduce((sum, effect) => sum + (effect.do === 'shield' ? effect.less : 0), 0)
+  if (risk === null || less === 0) return phrase('covers.pays', name)
+  const left = risk.pieces - Math.max(0, risk.damage - less)
+  return left > 0 ? phrase('covers.holds', { ...name, n: left }) : phrase('covers.falls', name)
 }
 
 export const summaryOf = (view: View, events: readonly Event[]): readonly Phrase[] =>
@@ -74,7 +91,7 @@ export const summaryOf = (view: View, events: readonly Event[]): readonly Phrase
       case 'building.putBack':
         return [phrase('putBack')]
       case 'card.played':
-        return event.covers.map((building) => phrase('covers', { building: named(buildingKey(building)) }))
+        return event.covers.map((building) => coverPhrase(view, building, event.event))
       case 'forecast.set':
         return event.change === 0 ? [] : [phrase(`forecast.${event.of}`, { n: withSign(event.change) })]
       case 'hit.moved':

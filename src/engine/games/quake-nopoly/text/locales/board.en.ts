@@ -154,7 +154,7 @@ export const boardEn = {
     keep: '{name}: carry this event out now, or keep it?',
     window: {
       turn: 'Kept for one of your construction turns.',
-      hit: 'Kept until one of your buildings is about to be damaged.',
+      hit: 'Carried out now it does nothing: keep it until one of your buildings is about to be damaged.',
     },
     take: '{name}: take {n} piece from the supply. | {name}: take {n} pieces from the supply.',
     claim: '{name}: the insurance pays {n} piece. | {name}: the insurance pays {n} pieces.',
@@ -255,7 +255,11 @@ export const boardEn = {
     more: '+{n} {kind}',
     given: 'gives {n} {kind}',
     putBack: 'one card under the deck',
-    covers: 'protects {building}',
+    covers: {
+      pays: 'protects {building}',
+      holds: '{building} stands, {n} left',
+      falls: '{building} collapses all the same',
+    },
     moved: '{district} takes {n} damage',
     forecast: { weather: '{n} weather damage', quake: '{n} earthquake damage' },
   },
