@@ -39,4 +39,6 @@ export const kit: BoardKit = {
   session: createSession,
   seats: 'side',
   aspect: 1,
+  // Only this kit is handed views of Qin. At the table pagodas left count, none left wins; in the library those on the board.
+  points: (view) => (view as View).supplies,
 }
