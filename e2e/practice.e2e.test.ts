@@ -134,6 +134,19 @@ test('A lesson shows the rule of a refusal and the dice of a turn however long i
   await expect(app.getByRole('link', { name: /^Learn it (\d+) of \1 tasks done$/ })).toBeVisible()
 })
 
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`A lesson says and asks nothing while the board still tells what happened: motion ${reducedMotion}`, async ({
+    app,
+  }) => {
+    await app.emulateMedia({ reducedMotion })
+    await openLesson(app, 'chang-cheng')
+    await expect(lessonPanel(app)).toContainText('Begin with one wall')
+    await walkLesson(app, async (stop) => {
+      if (stop === 'words' || stop === 'task')
+        await expect(app.locator('[data-cc-reveal]:not([data-cc-beat=due])')).toHaveCount(0)
+    })
+  })
+
 test('A lesson of the program is read in the language that is chosen in the midst of it, at the same step', async ({
   app,
 }) => {
