@@ -147,7 +147,7 @@ describe('a step in brief', () => {
   })
 
   it('tells everybody what was taken for what was paid', () => {
-    const given: Event = { type: 'pieces.given', seat: 0, toSeat: 1, pieces: { brick: 1 }, why: 'purchase' }
+    const given: Event = { type: 'pieces.given', seat: 0, toSeat: 1, pieces: ['brick'], why: 'purchase' }
     const undercut: Event = {
       type: 'building.undercut',
       seat: 0,
