@@ -77,14 +77,18 @@ const openRecord = async (
 const lookAtTheRest = async (page: Page, sweep: Sweep, id: string): Promise<void> => {
   const onward = page.getByRole('button', { name: /^(Go on|Skip this task)/ })
   const over = page.getByText('That was all', { exact: true })
+  const put = page
+    .locator('article')
+    .or(page.getByRole('button', { name: 'Show me' }))
+    .first()
   for (let stop = 2; !(await over.isVisible()); stop += 1) {
     await onward.first().tap()
-    await expect(
-      page
-        .locator('article')
-        .or(page.getByRole('button', { name: 'Show me' }))
-        .first(),
-    ).toBeVisible({ timeout: 60_000 })
+    await expect(async () => {
+      // Nothing moves by itself: what the board tells waits for whoever goes on.
+      if (!(await put.isVisible()) && (await page.locator('[data-cc-reveal]').isVisible()))
+        await onward.first().tap()
+      await expect(put).toBeVisible({ timeout: 1_000 })
+    }).toPass({ timeout: 60_000 })
     await sweep.lookOnPhones(page, `${id}, practise, stop ${stop}`, [UPRIGHT])
   }
 }
