@@ -149,6 +149,7 @@ describe('the page of a match', () => {
       '{{luck}}',
       '{{title}}',
       '{{record}}',
+      '{{wordings}}',
       '{{collection}}',
     ])
   })

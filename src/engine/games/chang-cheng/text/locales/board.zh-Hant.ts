@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { attackZhHant } from './attack.zh-Hant.ts'
 
 /** 長城的圖板，繁體中文（臺灣用語）。 */
 export const boardZhHant = {
@@ -301,27 +302,7 @@ export const boardZhHant = {
     commit: '確定',
     forMe: '幫我抽',
   },
-  end: {
-    result: '直接看結果',
-    attack: '蒙古由左到右來襲',
-    play: '播放',
-    pause: '暫停',
-    back: '上一步',
-    next: '下一步',
-    start: '長城封閉，這是來襲前的分數。',
-    lost: '部 {n}（{value}）：{names}',
-    nobody: '部 {n}（{value}）：無人扣分',
-    noTile: '部 {n} 沒有威脅板塊：無人扣分',
-    spared: '塔樓保護：{names}',
-    event: '{event}：{list}',
-    nothing: '{event}：無人得分',
-    because: {
-      diplomacy: '{name} +{points}（立足 {n} 省）',
-      overlord: '{name} +{points}（連續 {n} 格）',
-      reward: '{name} +{points}（{n} 張牌）',
-      scouting: '{name} +{points}',
-    },
-  },
+  end: attackZhHant,
   cards: {
     note: '由小到大發動；同號的先移除。',
     events: '公開的事件卡',
