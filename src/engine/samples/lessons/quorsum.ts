@@ -30,7 +30,7 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'You rolled higher and choose: take the first turn, or place the pawns. Here, place the pawns.',
-          'zh-Hant': '你擲得比較大，可以選擇先走，或安排棋子。這裡請選「安排棋子」。',
+          'zh-Hant': '你擲得比較大，可以選「先手」或「安排棋子」。這裡請選「安排棋子」。',
         },
         hint: {
           en: 'The second of the two buttons below the board.',
@@ -171,7 +171,7 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'You carry out your actions in the order you like. The flip has to come first, so C1 is chosen already. Roll for it.',
-          'zh-Hant': '執行的順序由你決定。哪一個要先做？擲吧。',
+          'zh-Hant': '執行的順序由你決定。這裡要先翻，所以 C1 已經替你選好。擲吧。',
         },
         hint: { en: 'C1 is chosen already: Roll.', 'zh-Hant': 'C1 已經選好：按「擲」。' },
         right: { by: 'played' },
@@ -255,8 +255,8 @@ export const lesson: Sample = {
     {
       at: 49,
       task: {
-        words: { en: 'First the flip.', 'zh-Hant': '先翻。' },
-        hint: { en: 'Click C1.', 'zh-Hant': '點 C1。' },
+        words: { en: 'First the flip: roll for C1.', 'zh-Hant': '先翻：擲 C1。' },
+        hint: { en: 'C1 is chosen already: Roll.', 'zh-Hant': 'C1 已經選好：按「擲」。' },
         right: { by: 'played' },
         ifRight: {
           en: 'If C1 turns light, a light road leads on.',
