@@ -157,6 +157,7 @@ test('a lesson speaks the language of its page, and stays at its step where that
   await expect(words).toContainText(plain(task?.en))
   await turn(page, 'zh-Hant')
   await expect(words).toContainText(plain(task?.['zh-Hant']))
+  await expect(words).toBeInViewport({ ratio: 0.98 })
   await expect(heading).toHaveText(title?.['zh-Hant'] ?? '')
   await page.locator('header .back').tap()
   await expect(page.getByRole('region', { name: '這一手' })).toBeVisible()
