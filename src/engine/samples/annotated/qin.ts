@@ -1,12 +1,12 @@
 import type { Sample } from '../sample.ts'
 import match from './matches/qin.json' with { type: 'json' }
 
-/** A race of pagodas that two absorptions decide. */
+/** A race of pagodas that two swallowings decide. */
 export const sample: Sample = {
   title: { en: 'Swallowed twice', 'zh-Hant': '兩口吞下的江山' },
   about: {
     en: 'Founding fast, tying villages, and the two joins that turn a race around.',
-    'zh-Hant': '快速開疆、把村莊打成平手，還有扭轉賽局的兩次吞併。',
+    'zh-Hant': '快速開疆、把村莊打成平手，還有扭轉局勢的兩次併吞。',
   },
   match,
   notes: [
@@ -78,11 +78,11 @@ export const sample: Sample = {
       at: 25,
       glyph: '!!',
       comment: {
-        en: 'The first absorption. Blue on i6 and j6 joins three squares of Jonas with two of Mei: the largest single province before the tile owns it all. Seven squares are a **major** province, which carries two pagodas, counts double at villages and can never be absorbed again. Three pagodas down for Jonas, two back for Mei.',
+        en: 'The first swallowing. Blue on i6 and j6 joins three squares of Jonas with two of Mei: the largest single province before the tile owns it all. Seven squares are a **major** province, which carries two pagodas, counts double at villages and can never be swallowed again. Three pagodas down for Jonas, two back for Mei.',
         'zh-Hant':
-          '第一次吞併。i6、j6 的藍色把 Jonas 的三格和 Mei 的兩格連在一起：放之前最大的那個省區通吃。七格成為**大型省區**，放兩座寶塔、對村莊的勢力加倍，而且再也不會被吞。Jonas 放下三座，Mei 收回兩座。',
+          '第一次併吞。i6、j6 的藍色把 Jonas 的三格和 Mei 的兩格連在一起：放之前最大的那個省區通吃。七格成為**大型省區**，放兩座寶塔、對村莊的勢力加倍，而且再也不會被併吞。Jonas 放下三座，Mei 收回兩座。',
       },
-      bookmark: { en: 'The first absorption', 'zh-Hant': '第一次吞併' },
+      bookmark: { en: 'The first swallowing', 'zh-Hant': '第一次併吞' },
     },
     {
       at: 35,
@@ -113,11 +113,11 @@ export const sample: Sample = {
       at: 49,
       glyph: '!!',
       comment: {
-        en: 'The second absorption, and the tile that wins the match. Jonas’s blue grows and swallows k10: one province and two villages gone for Mei, three pagodas for Jonas. Before it 8 to 11, after it 11 to 8. The analysis calls it luck: the blue tile he had drawn at step 46 was worth 37 % to him.',
+        en: 'The second swallowing, and the tile that wins the match. Jonas’s blue grows and swallows k10: one province and two villages gone for Mei, three pagodas for Jonas. Before it 8 to 11, after it 11 to 8. The analysis calls it luck: the blue tile he had drawn at step 46 was worth 37 % to him.',
         'zh-Hant':
-          '第二次吞併，也是決定勝負的一手。Jonas 的藍色向外擴張並吞下 k10：Mei 失去一個省區和兩座村莊，Jonas 放下三座。之前是 8 對 11，之後是 11 對 8。分析說這是運氣：他在第 46 手抽到的那塊藍藍，值 37% 的勝率。',
+          '第二次併吞，也是決定勝負的一手。Jonas 的藍色向外擴張並吞下 k10：Mei 失去一個省區和兩座村莊，Jonas 放下三座。之前是 8 對 11，之後是 11 對 8。分析說這是運氣：他在第 46 手抽到的那塊藍藍，值 37% 的勝率。',
       },
-      bookmark: { en: 'The second absorption', 'zh-Hant': '第二次吞併' },
+      bookmark: { en: 'The second swallowing', 'zh-Hant': '第二次併吞' },
     },
     {
       at: 55,

@@ -16,7 +16,7 @@ export const coach: Coach<View> = {
         'Put a tile beside colour that lies there already. Two squares of one colour are a province of yours and take one of your pagodas; a tile with two colours can begin two.',
       village:
         'A village goes to whoever has most pagodas on the provinces beside it, and takes a pagoda, too. On a tie nobody holds it, so a new province may also take one away from somebody.',
-      grow: 'A province of five squares is a major one: it carries two pagodas, weighs double at villages, and nobody can absorb it any more.',
+      grow: 'A province of five squares is a major one: it carries two pagodas, weighs double at villages, and nobody can swallow it any more.',
       absorb:
         'Provinces of one colour that touch become one, and the owner of the largest takes all. Look where a tile of yours would join them, and where somebody else’s could.',
       empty:

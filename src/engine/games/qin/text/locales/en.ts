@@ -114,9 +114,9 @@ export const en = {
         B: '{seat}’s blue provinces at {into} and {at} become one of {n} squares.',
       },
       absorbed: {
-        R: '{bySeat}’s red province at {into} absorbs {seat}’s at {at}: {n} squares now.',
-        Y: '{bySeat}’s yellow province at {into} absorbs {seat}’s at {at}: {n} squares now.',
-        B: '{bySeat}’s blue province at {into} absorbs {seat}’s at {at}: {n} squares now.',
+        R: '{bySeat}’s red province at {into} swallows {seat}’s at {at}: {n} squares now.',
+        Y: '{bySeat}’s yellow province at {into} swallows {seat}’s at {at}: {n} squares now.',
+        B: '{bySeat}’s blue province at {into} swallows {seat}’s at {at}: {n} squares now.',
       },
     },
     pagoda: {

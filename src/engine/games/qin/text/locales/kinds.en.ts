@@ -13,7 +13,7 @@ export const kindsEn = {
     founded: 'Provinces founded',
     extended: 'Provinces extended',
     joined: 'Provinces joined',
-    absorbed: 'Provinces absorbed',
+    absorbed: 'Provinces swallowed',
   },
   pagoda: {
     placed: 'Pagodas placed',

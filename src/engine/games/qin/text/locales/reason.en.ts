@@ -5,7 +5,7 @@ export const reasonEn = {
   all: { 1: 'This {a}.', 2: 'This {a} and {b}.', 3: 'This {a}, {b}, and {c}.' },
   wins: { game: 'wins the game', match: 'wins the match' },
   shares: { game: 'shares the win of the game', match: 'shares the win of the match' },
-  absorbs: 'absorbs {fromSeat}’s province at {at}',
+  absorbs: 'swallows {fromSeat}’s province at {at}',
   takesVillage: 'takes the village {at} from {fromSeat}',
   winsVillage: 'takes the village {at}',
   breaksVillage: 'ends {fromSeat}’s hold on the village {at}',

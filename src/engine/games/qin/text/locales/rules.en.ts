@@ -65,7 +65,7 @@ export const rulesEn = {
   'QIN-A5': {
     text: 'The joined province keeps at most two pagodas; the owner takes any others back.',
   },
-  'QIN-A6': { text: 'A major province is never absorbed, but it may absorb smaller ones.' },
+  'QIN-A6': { text: 'A major province is never swallowed, but it may swallow smaller ones.' },
   'QIN-A7': { text: 'A tile that would join two major provinces of one colour may not be placed.' },
   'QIN-A8': {
     text: 'A tile that would join provinces equal in size that belong to different players may not be placed either.',
