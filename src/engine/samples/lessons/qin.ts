@@ -21,13 +21,13 @@ export const lesson: Sample = {
       at: 2,
       task: {
         words: {
-          en: 'Your tiles lie below. A tile covers two squares of grass, and at least one half must touch colour on the board. Join two squares of one colour, and they are a **province** of yours, which carries one of your pagodas. Can you begin **two** provinces with one tile?',
+          en: 'Your tiles lie below the board. A tile covers two squares of grass, and at least one half must touch colour on the board. Join two squares of one colour, and they are a **province** of yours, which carries one of your pagodas. Can you begin **two** provinces with one tile?',
           'zh-Hant':
-            '你的板塊在下面。一塊佔兩格草地，至少一半要碰到圖板上已有的顏色。放下後同色兩格相連，就成為你的**省區**，可以蓋一座寶塔。你能用一塊板塊建立**兩個**省區嗎？',
+            '你的板塊在圖板下方。一塊佔兩格草地，至少一半要碰到已有的顏色。放下後同色兩格相連，就成為你的**省區**，可以蓋一座寶塔。你能用一塊板塊建立**兩個**省區嗎？',
         },
         hint: {
           en: 'The red start square is f6, the yellow one g8. Lay red–yellow so that each half touches its own colour; the arrows beside your tiles turn it.',
-          'zh-Hant': '紅色起始格在 f6，黃色在 g8。放下紅黃，讓兩半各自碰到自己的顏色；手牌旁的箭頭可以轉向。',
+          'zh-Hant': '紅色起始格在 f6，黃色在 g8。放下紅黃，讓兩半各自碰到自己的顏色；板塊旁的箭頭可以轉向。',
         },
         right: {
           by: 'events',
@@ -98,7 +98,7 @@ export const lesson: Sample = {
         ifRight: { en: 'The province and two villages.', 'zh-Hant': '一個省區加兩座村莊。' },
         ifWrong: {
           en: 'Good, but there is a place that brings three: the villages b5 and d4 are close to one another.',
-          'zh-Hant': '不錯，但有一處能放三座：村莊 b5 和 d4 靠得很近。',
+          'zh-Hant': '不錯，但有一處能蓋三座：村莊 b5 和 d4 靠得很近。',
         },
       },
     },
@@ -106,8 +106,8 @@ export const lesson: Sample = {
       at: 14,
       task: {
         words: {
-          en: 'The same on the other side of the board: a single yellow square of nobody’s, and two villages.',
-          'zh-Hant': '圖板另一邊也一樣：一格無主的黃色，旁邊有兩座村莊。',
+          en: 'The same on the other side of the board: a lone yellow square that is nobody’s yet, close to two villages.',
+          'zh-Hant': '圖板另一邊也一樣：一格無主的黃色，附近有兩座村莊。',
         },
         hint: {
           en: 'The square is i5, the villages are j4 and l5.',
@@ -127,14 +127,10 @@ export const lesson: Sample = {
     {
       at: 17,
       comment: {
-        en: 'Bo strikes back. His red province touches two of your villages, so each now has one pagoda of yours and one of his beside it. **On a tie nobody holds the village**: two pagodas come back to your supply.',
+        en: 'Bo strikes back. His red province touches two of your villages, j4 and l5, so each now has one pagoda of yours and one of his beside it. **On a tie nobody holds the village**: two pagodas come back to your supply.',
         'zh-Hant':
-          'Bo 反擊了。他的紅色省區碰到你的兩座村莊，兩邊勢力各一。**平手就誰都不能持有**：兩座寶塔回到你手邊。',
+          'Bo 反擊了。他的紅色省區碰到你的村莊 j4 和 l5，兩邊勢力各一。**平手就誰都不能持有**：兩座寶塔回到你手邊。',
       },
-      marks: [
-        { shape: 'circle', at: 'j4', ink: 'seal' },
-        { shape: 'circle', at: 'l5', ink: 'seal' },
-      ],
     },
     {
       at: 18,
@@ -144,7 +140,7 @@ export const lesson: Sample = {
           'zh-Hant': '先不理他，到離他很遠的左下方去蓋：那裡有個位置，放紅紅板塊也能一次蓋**三座**寶塔。',
         },
         hint: {
-          en: 'There is a red square of yours at d8, alone so far. The villages are b9 and d10.',
+          en: 'There is a lone red square at d8. The villages are b9 and d10.',
           'zh-Hant': 'd8 有一格紅色，目前落單。村莊是 b9 和 d10。',
         },
         right: { by: 'played' },
@@ -162,9 +158,9 @@ export const lesson: Sample = {
       at: 22,
       task: {
         words: {
-          en: 'A province of **five** squares or more is a major one: it carries two pagodas and weighs double at villages. It is also safe, while a smaller one is **swallowed** where a larger one of its colour joins it. Your yellow one on i5, j5 and k5 has three squares: make it major.',
+          en: 'A province of **five** squares or more is a major one: it carries two pagodas and weighs double at villages. It is also safe, while a smaller one is **swallowed** when it is joined to a larger one of its colour. Your yellow one on i5, j5 and k5 has three squares: make it major.',
           'zh-Hant':
-            '**五格**以上的省區是大型省區：放兩座寶塔，對村莊的勢力加倍。它也永遠安全；較小的省區一旦和同色的較大省區相連，就會被**併吞**。你在 i5、j5、k5 的黃色省區有三格，把它擴成大型省區。',
+            '**五格**以上的省區是大型省區：蓋兩座寶塔，對村莊的勢力加倍，而且不會被併吞；較小的省區一旦和同色的較大省區相連，就會被**併吞**。你在 i5、j5、k5 的黃色省區有三格，把它擴成大型省區。',
         },
         hint: {
           en: 'Yellow–yellow below it: on j6 and k6 it lies beside the village k7, too.',
@@ -186,7 +182,7 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'Eight left. Every turn should bring two now: a new province beside a free village.',
-          'zh-Hant': '剩八座。現在每回合都要放兩座：在無人持有的村莊旁建立省區。',
+          'zh-Hant': '剩八座。現在每回合都要蓋兩座：在無人持有的村莊旁建立省區。',
         },
         hint: { en: 'Blue–blue, beside the village g3.', 'zh-Hant': '藍藍，放在村莊 g3 旁邊。' },
         right: {
@@ -205,7 +201,7 @@ export const lesson: Sample = {
       comment: {
         en: 'Whoever places a tile, the **owner** of the province builds: Bo’s red squares make your province at c9 a major one, and you put the second pagoda on it.',
         'zh-Hant':
-          '不管是誰放的板塊，寶塔都由省區的**主人**蓋：Bo 的紅色讓你在 c9 的省區變大型，第二座寶塔由你來蓋。',
+          '不管是誰放的板塊，寶塔都由省區的**主人**蓋：Bo 的紅色讓你在 c9 的省區變成大型省區，第二座寶塔由你來蓋。',
       },
     },
     {
