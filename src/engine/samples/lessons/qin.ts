@@ -21,7 +21,7 @@ export const lesson: Sample = {
       at: 2,
       task: {
         words: {
-          en: 'Your tiles lie below the board. A tile covers two squares of grass, and at least one half must touch colour on the board. Join two squares of one colour, and they are a **province** of yours, which carries one of your pagodas. Can you begin **two** provinces with one tile?',
+          en: 'Your tiles lie below the board. Each covers two squares of grass and must touch a coloured square. Two squares of one colour together are a **province** of yours and carry a pagoda. Can you found **two** provinces with one tile?',
           'zh-Hant':
             '你的板塊在圖板下方。一塊佔兩格草地，至少一半要碰到已有的顏色。放下後同色兩格相連，就成為你的**省區**，可以蓋一座寶塔。你能用一塊板塊建立**兩個**省區嗎？',
         },
@@ -41,7 +41,7 @@ export const lesson: Sample = {
           'zh-Hant': '兩個省區。放在 f7 和 f8 的話，旁邊還有村莊 g7，一回合就是三座寶塔。',
         },
         ifWrong: {
-          en: 'That may be done, but it does not begin two provinces. Each half should touch a start square of its own colour.',
+          en: 'That may be done, but it does not found two provinces. Each half should touch a start square of its own colour.',
           'zh-Hant': '可以這樣放，但沒有建立兩個省區。兩半各要碰到同色的起始格。',
         },
       },
@@ -158,9 +158,9 @@ export const lesson: Sample = {
       at: 22,
       task: {
         words: {
-          en: 'A province of **five** squares or more is a major one: it carries two pagodas and weighs double at villages. It is also safe, while a smaller one is **swallowed** when it is joined to a larger one of its colour. Your yellow one on i5, j5 and k5 has three squares: make it major.',
+          en: 'A province of **five** squares or more is major: it carries two pagodas, weighs double at villages and is never **swallowed**, as smaller ones are when a larger one of their colour joins them. Your yellow one on i5, j5 and k5 has three squares: make it major.',
           'zh-Hant':
-            '**五格**以上的省區是大型省區：蓋兩座寶塔，對村莊的勢力加倍，而且不會被併吞；較小的省區一旦和同色的較大省區相連，就會被**併吞**。你在 i5、j5、k5 的黃色省區有三格，把它擴成大型省區。',
+            '**五格**以上的省區是大型省區：蓋兩座寶塔，對村莊的勢力加倍，而且不會像較小的省區那樣，一和同色的較大省區相連就被**併吞**。你在 i5、j5、k5 的黃色省區有三格，把它擴成大型省區。',
         },
         hint: {
           en: 'Yellow–yellow below it: on j6 and k6 it lies beside the village k7, too.',
