@@ -64,7 +64,8 @@ export const lesson: Sample = {
       task: {
         words: {
           en: '**Two walls**, in two different provinces. The sum under a province’s name is its value: its spaces and its prestige. Build the first where you can win.',
-          'zh-Hant': '**兩道牆**，放在不同的省。省的分數是格數加聲望。第一道築在你贏得了的省。',
+          'zh-Hant':
+            '**兩道牆**，放在不同的省。省名下面的算式就是這一省的價值：格數加聲望。第一道築在你有把握贏的省。',
         },
         hint: {
           en: 'Space 1 is in province 1, where your double wall stands.',
@@ -180,7 +181,7 @@ export const lesson: Sample = {
         words: {
           en: 'The **flood** raises or lowers the value of the province by 2. Bo’s great architect will add two walls to his one; you still win it, 4 to 3. Which is better for you?',
           'zh-Hant':
-            '**洪水**讓這一省的分數加 2 或減 2。Bo 的大建築師會多算兩道牆，你仍以 4 比 3 拿下它。該加還是該減？',
+            '**洪水**讓這一省的價值加 2 或減 2。Bo 的大建築師會多算兩道牆，你仍以 4 比 3 拿下它。該加還是該減？',
         },
         hint: {
           en: 'Whoever wins a province wants it to be worth much.',
@@ -233,9 +234,9 @@ export const lesson: Sample = {
     {
       at: 37,
       comment: {
-        en: 'You lose in regions 1, 2 and 3, Bo in 4, 5 and 6; his tower spares him in region 1. 29 to 15: you have won. With two players neutral walls usually join in; they count for nobody. A first match against a beginner is the best next step.',
+        en: 'You lose in regions 1, 2 and 3, Bo in 4, 5 and 6; his tower spares him in region 1. 29 to 15: you have won. With two players neutral walls usually join in; they belong to nobody, but where they have the most, nobody scores or loses. A first match against a beginner is the best next step.',
         'zh-Hant':
-          '你在部 1、2、3 扣分，Bo 在部 4、5、6 扣分，部 1 有 Bo 的塔樓，所以他不扣。29 比 15，你贏了。兩人對局平常還有中立牆，不算任何人的。接下來，和初學的電腦玩第一局吧。',
+          '你在部 1、2、3 扣分，Bo 在部 4、5、6 扣分，部 1 有 Bo 的塔樓，所以他不扣。29 比 15，你贏了。兩人對局平常還有中立牆，不算任何人的，但中立牆最多的地方，誰也不得分、不扣分。接下來，和初學的電腦玩第一局吧。',
       },
     },
   ],
