@@ -198,6 +198,19 @@ test('the tasks of a lesson are done with a finger', async ({ browser, home }) =
   await page.context().close()
 })
 
+test('what a board tells in a lesson names no key where there is no keyboard', async ({ browser, home }) => {
+  const page = await openLesson(browser, home, 'chang-cheng')
+  const reveal = page.locator('[data-cc-reveal]')
+  const onward = page.getByRole('button', { name: /^(Go on|Skip this task)/ })
+  await expect(async () => {
+    if (!(await reveal.isVisible())) await onward.first().tap({ timeout: 1_000 })
+    await expect(reveal).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(reveal.locator('[data-cc-next]')).toBeVisible()
+  await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0)
+  await page.context().close()
+})
+
 test('on a phone the replay is under the thumb, and the moves and notes are pulled up from below', async ({
   browser,
   home,
