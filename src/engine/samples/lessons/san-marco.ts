@@ -44,7 +44,7 @@ export const lesson: Sample = {
             '這個遊戲的核心：你抽了六張行動牌和四張時間牌，把它們**分成**三組。Cleo 先選，再來 Bo，剩下的歸你。分成你喜歡的三組。',
         },
         hint: {
-          en: 'Limit cards make an offer dear: whoever has ten of them in all drops out of the passage.',
+          en: 'Limit cards make an offer dear: whoever comes to a total of ten drops out of the passage.',
           'zh-Hant': '時間牌讓一組變貴：總和到十的人，這個階段就退場。',
         },
         right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
@@ -59,7 +59,7 @@ export const lesson: Sample = {
       at: 28,
       task: {
         words: {
-          en: 'You have got Dorsoduro and a **transfer**, which replaces another player’s aristocrat with one of yours. In which district does that change most points?',
+          en: 'You have got Dorsoduro and a **transfer**, which replaces another player’s aristocrat with one of yours. In which district does that change the most points?',
           'zh-Hant': '你拿到多爾索杜羅和**轉換**：把別人的一個貴族換成你的。換在哪一區，分數變動最大？',
         },
         hint: {
@@ -114,7 +114,7 @@ export const lesson: Sample = {
       at: 37,
       task: {
         words: {
-          en: 'The first **Doge** card of a match puts him into any district, and that one is scored at once. Where does that bring you most points?',
+          en: 'The first **Doge** card of a match puts him into any district, and that one is scored at once. Where does that bring you the most points?',
           'zh-Hant': '整局的第一張**總督**牌可以把他放到任何一區，那一區立刻計分。放在哪裡你得分最多？',
         },
         hint: {
@@ -214,8 +214,9 @@ export const lesson: Sample = {
       at: 112,
       task: {
         words: {
-          en: 'Your Doge and your Cannaregio card have been played for you. Now the **bridge**: build it wherever you like.',
-          'zh-Hant': '總督和卡納雷吉歐已替你打出。現在打**橋**：蓋在你喜歡的地方。',
+          en: 'Your Doge and your Cannaregio card have been played for you: he walked over two bridges of your own and one of Cleo’s to Castello. Now the **bridge**: build it wherever you like.',
+          'zh-Hant':
+            '總督和卡納雷吉歐已替你打出：總督走你的兩座橋和 Cleo 的一座橋，到了卡斯泰洛。現在打**橋**：蓋在你喜歡的地方。',
         },
         hint: { en: 'Choose the bridge card, then a canal.', 'zh-Hant': '選橋牌，再點一條運河。' },
         right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
@@ -230,9 +231,9 @@ export const lesson: Sample = {
       at: 124,
       task: {
         words: {
-          en: 'The last passage, and your last Doge card. He stands in Castello and may walk over any bridges, each district once; those of others cost a point each. Let him walk wherever you like, or stay.',
+          en: 'The last round, and your last Doge card. He stands in Castello and may walk over any bridges, each district once; those of others cost a point each. Let him walk wherever you like, or stay.',
           'zh-Hant':
-            '最後一個階段，你的最後一張總督牌。他在卡斯泰洛，可以走過任何橋，每區最多經過一次；別人的橋各付一分。讓他走到你喜歡的地方，或留在原地。',
+            '最後一輪，你的最後一張總督牌。他在卡斯泰洛，可以走過任何橋，每區最多經過一次；別人的橋各付一分。讓他走到你喜歡的地方，或留在原地。',
         },
         hint: { en: 'Choose the Doge card, then a district.', 'zh-Hant': '選總督牌，再選一區。' },
         right: { by: 'events', events: [{ type: 'card.played', seat: 0, card: 'doge' }] },
@@ -246,9 +247,9 @@ export const lesson: Sample = {
     {
       at: 127,
       comment: {
-        en: 'The final scoring: San Marco, Dorsoduro and Castello are yours. 79 to 44 to 22, not least thanks to 11 points for the lowest limit total. A first match against beginner bots is the best next step.',
+        en: 'The final scoring: San Marco, Dorsoduro and Castello are yours. 79 to 44 to 22, not least thanks to 11 points for a limit total of only 2. A first match against beginner bots is the best next step.',
         'zh-Hant':
-          '終局計分：聖馬可、多爾索杜羅、卡斯泰洛都是你的。79 比 44 比 22，時間總和最低得到的 11 分也功不可沒。接下來，和初學的電腦玩第一局吧。',
+          '終局計分：聖馬可、多爾索杜羅、卡斯泰洛都是你的。79 比 44 比 22，時間總和只有 2 所得的 11 分也功不可沒。接下來，和初學的電腦玩第一局吧。',
       },
     },
   ],

@@ -18,7 +18,7 @@ export const introduction: Introduction = {
   texts: {
     en: {
       lead: 'One divides the cards into offers, the others take first. Send aristocrats into the districts of Venice, and bring the Doge where you are strongest.',
-      does: 'Each round everyone takes one offer. Its action cards place aristocrats, build bridges, replace or banish others, and move the Doge. Its limit cards count against you: with ten in all you drop out, and soon the passage ends.',
+      does: 'Each round everyone takes one offer. Its action cards place aristocrats, build bridges, replace or banish others, and move the Doge. Its limit cards count against you: at a total of ten you drop out, and soon the passage ends.',
       won: 'Where the Doge stops, the most aristocrats score the high number and the second most the low one. After three passages every district is scored once more, and the highest score wins.',
       turn: { title: 'One round', text: 'Divide, choose, play the cards' },
       pictures: [
