@@ -13,7 +13,7 @@ export const lesson: Sample = {
     {
       at: 0,
       comment: {
-        en: 'You are Mei. Each of you has three districts of Taiwan and builds on them; disasters come every round. In the end what still stands brings points. Everyone also has a role: you will be the **seismologist**, who may forecast how strong an earthquake would be. Press **Go on**.',
+        en: 'You are Mei. You and Bo each have three districts of Taiwan to build on; disasters come every round. At the end, what still stands brings points. Everyone also has a role: you will be the **seismologist**, who may forecast how strong an earthquake would be. Press **Go on**.',
         'zh-Hant':
           '你是 Mei。你和 Bo 各有臺灣的三個行政區，要在上面蓋房子；每一輪都有災害。最後還站著的才算分。每人還有一個角色：你會是**地震學家**，可以預報地震的強弱。按**繼續**。',
       },
@@ -41,9 +41,9 @@ export const lesson: Sample = {
       at: 17,
       task: {
         words: {
-          en: 'Look at the two tracks of a building: **material** against the weather, **structure** against earthquakes. A disaster takes as many pieces as its damage; a building with no more pieces than that falls. Build another one.',
+          en: 'Build another one. It has two tracks: **material** against weather, **structure** against earthquakes. Each point of damage takes a piece; with none left, it falls.',
           'zh-Hant':
-            '每棟建築有兩排材料：**建材**抵擋氣象災害，**結構**抵擋地震。災害有幾點傷害，就失去幾個；數量沒有超過傷害的就倒。再蓋一棟。',
+            '再蓋一棟。每棟建築有兩排材料：**建材**抵擋氣象災害，**結構**抵擋地震。傷害幾點就失去幾個，一個都不剩就倒塌。',
         },
         hint: { en: 'Taichung is still empty.', 'zh-Hant': '臺中還空著。' },
         right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
@@ -72,9 +72,9 @@ export const lesson: Sample = {
       at: 22,
       task: {
         words: {
-          en: 'The disaster phase: everyone turns up an event card. First your power: raise or lower the damage an **earthquake** would do, for everyone it hits. Nobody knows what comes: forecast whatever you like.',
+          en: 'The disaster phase: everyone turns up an event card. Before each of them you may use your power: raise or lower the damage an **earthquake** would do, for everyone it hits. Nobody knows what comes: forecast whatever you like.',
           'zh-Hant':
-            '災害階段：每人翻一張事件卡。先用你的能力：讓**地震**的傷害增加或減少，對每個受災的人都一樣。沒人知道會翻出什麼，隨你預報。',
+            '災害階段：每人翻一張事件卡。每張翻開之前，你都可以用你的能力：讓**地震**的傷害增加或減少，對每個受災的人都一樣。沒人知道會翻出什麼，隨你預報。',
         },
         hint: {
           en: 'Choose a number, or none, and confirm.',
@@ -91,9 +91,9 @@ export const lesson: Sample = {
     {
       at: 30,
       comment: {
-        en: 'Your card had each of you exchange a building card. Bo’s is a disaster, plum rains over Taichung: damage 1 against a material of 4. The chapel loses a stone and stands with 3. After that every building produces. In a match of your own the tab **Event** beside the board shows what a disaster does to each building.',
+        en: 'Your card had each of you put a building card back and draw another. Bo’s is a disaster, plum rains over Taichung: damage 1 against a material of 4. The chapel loses a stone and stands with 3. After that every building produces. In a match of your own the tab **Event** beside the board shows what a disaster does to each building.',
         'zh-Hant':
-          '你翻到的事件讓每人換一張建築卡；Bo 翻的是災害，臺中遇上梅雨：傷害 1，建材有 4。路思義教堂失去一個石，還剩 3，站得住。接著所有建築生產。自己下的時候，圖板旁的**事件**分頁會列出災害對每棟建築的影響。',
+          '你翻到的事件讓每人換一張建築卡；Bo 翻的是災害，臺中遇上梅雨：傷害 1，建材有 4。路思義教堂失去一個石，還剩 3，站得住。接著所有建築生產。自己玩的時候，圖板旁的**事件**分頁會列出災害對每棟建築的影響。',
       },
     },
     {
