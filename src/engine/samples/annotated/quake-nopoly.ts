@@ -5,7 +5,7 @@ import match from './matches/quake-nopoly.json' with { type: 'json' }
 export const sample: Sample = {
   title: { en: 'The forecast that came true', 'zh-Hant': '說中的預報' },
   about: {
-    en: 'Two quakes on one district, a forecast that decides, buildings that are bought away, and the end card.',
+    en: 'Two quakes on one district, a forecast that decides, buildings bought by a rival, and the end card.',
     'zh-Hant': '同一行政區的兩次地震、決定命運的預報、被買走的建築，還有突如其來的遊戲結束卡。',
   },
   match,
