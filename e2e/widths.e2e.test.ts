@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
 import { LANGUAGES } from '../src/engine/kernel/text.ts'
 import { expect, test } from './support/fixtures.ts'
-import { reviewGenerated } from './support/generatedRecords.ts'
+import { generatedRecord, importGenerated, reviewGenerated } from './support/generatedRecords.ts'
+import { openTable } from './support/library.ts'
 import { chooserOf } from './shots/choices.ts'
 import { request } from './support/apiRequest.ts'
 
@@ -93,5 +94,27 @@ for (const game of GAMES)
       await expect(tab).toBeFocused()
       await expect(tab).toHaveAttribute('aria-selected', 'true')
       await app.keyboard.press('ArrowRight')
+    }
+  })
+
+for (const game of GAMES)
+  test(`the tabs beside the result of ${game.id} stand in one row in a small window, whichever is in front`, async ({
+    app,
+  }) => {
+    const names = ['Ada', 'Bo', 'Cy', 'Di'].slice(0, Math.max(game.seats.min, 2))
+    const record = generatedRecord(game, { names, main: 9999, comments: 12, choose: chooserOf(game) })
+    await openTable(app, await importGenerated(app, record))
+    await app.setViewportSize(SIZES[0])
+    const tabs = app.locator('.panel [role=tablist]').getByRole('tab')
+    await expect(tabs.first()).toHaveText('Result')
+    for (const language of LANGUAGES) {
+      await request(app, 'settings.set', { language })
+      await expect(app.locator('html')).toHaveAttribute('data-lang', language)
+      for (const tab of await tabs.all()) {
+        await tab.click()
+        await expect(tab).toHaveAttribute('aria-selected', 'true')
+        const rows = await tabs.evaluateAll((all) => new Set(all.map((each) => each.offsetTop)).size)
+        expect(rows, `${language}, ${await tab.innerText()}`).toBe(1)
+      }
     }
   })
