@@ -154,7 +154,7 @@ export const boardEn = {
     keep: '{name}: carry this event out now, or keep it?',
     window: {
       turn: 'Kept for one of your construction turns.',
-      hit: 'Carried out now it does nothing: keep it until one of your buildings is about to be damaged.',
+      hit: 'No use now: keep it until a building of yours is hit.',
     },
     take: '{name}: take {n} piece from the supply. | {name}: take {n} pieces from the supply.',
     claim: '{name}: the insurance pays {n} piece. | {name}: the insurance pays {n} pieces.',
