@@ -43,9 +43,10 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
     excerpt: Required<ExportOptions>['excerpt'],
   ): Promise<Result<readonly Wording[], ApiError>> => {
     const sample = library.row(id) === undefined ? samples.find(id) : undefined
+    if (sample === undefined) return ok([])
     const wordings: Wording[] = []
-    for (const language of sample === undefined ? [] : LANGUAGES) {
-      if (sample === undefined || language === sample.language) continue
+    for (const language of LANGUAGES) {
+      if (language === sample.language) continue
       const { title, record } = sample.worded(language)
       const part = await recordWorker.write(record, { format: 'pagePart', language, title, excerpt })
       if (!part.ok) return part

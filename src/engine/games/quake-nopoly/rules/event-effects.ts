@@ -3,7 +3,15 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { minusEach, sumOf } from '../../../kernel/rules/lists.ts'
 import { effectAt, effectsOf, type BuildingId, type Card, type EventId } from '../components/cards.ts'
 import { first, withEvents, type Batch } from './batch.ts'
-import type { Give, PlainEffect, Strengthen, TrackName, Wear, Whom } from '../components/deck/types.ts'
+import {
+  TRACKS,
+  type Give,
+  type PlainEffect,
+  type Strengthen,
+  type TrackName,
+  type Wear,
+  type Whom,
+} from '../components/deck/types.ts'
 import type { Event, EventOf } from '../event.ts'
 import {
   buildingsLeft,
@@ -156,7 +164,7 @@ const addsTo = (
 /** All choices of a strengthening that add something. */
 export const reinforcements = (state: State, seat: Seat, effect: Strengthen): readonly Reinforcement[] => {
   const source = effect.from === 'own' ? stockOfSeat(state, seat) : state.supply
-  const tracks: readonly TrackName[] = effect.track === 'either' ? ['material', 'structure'] : [effect.track]
+  const tracks: readonly TrackName[] = effect.track === 'either' ? TRACKS : [effect.track]
   const places =
     effect.reach === 'building'
       ? buildingsOf(state, seat).map((built) => ({ on: built.building, reached: [built] }))

@@ -1,6 +1,6 @@
 /** Counts of a region stand beside each other whole, however narrow it is. */
 import { expect, it } from 'vitest'
-import { chipIn } from './chip.ts'
+import { chipLayout } from './chipLayout.ts'
 
 it.each([
   [180, 2],
@@ -9,7 +9,7 @@ it.each([
   [49, 3],
   [49, 2],
 ])('keeps sign and count apart and on their chip: %i wide, %i chips', (room, chips) => {
-  const { step, width, font, sign, count } = chipIn(room, chips)
+  const { step, width, font, sign, count } = chipLayout(room, chips)
   const digit = font * 0.56
   expect(step * chips).toBeLessThanOrEqual(room)
   expect(width).toBeLessThan(step)

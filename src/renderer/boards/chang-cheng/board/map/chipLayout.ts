@@ -10,7 +10,7 @@ const DIGIT = 0.56
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value))
 
 /** So many chips beside each other in the width of their region: none lies over another, however narrow it is. */
-export const chipIn = (room: number, chips: number): Chip & { readonly step: number } => {
+export const chipLayout = (room: number, chips: number): Chip & { readonly step: number } => {
   const step = Math.min(32, (room - 2) / Math.max(1, chips))
   const width = step - between(1, step - 22, 4)
   const font = between(10, width * 0.62, 13)
