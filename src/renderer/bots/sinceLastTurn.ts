@@ -8,6 +8,10 @@ type Line = readonly StepRow[]
 const isTold = ({ actor, events }: StepRow): boolean =>
   events[0] !== undefined && (actor !== 'chance' || !isHidden(events[0]))
 
+/** A seat has made a decision in these steps. */
+export const hasDecided = (line: Line, seat: number | undefined): boolean =>
+  line.some(({ actor }) => actor === seat)
+
 /**
  * The steps to tell of that others took after the last decision of a seat, or all if it has made none. What chance did
  * to that decision belongs to it.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../main/api/api.ts'
 import { plant } from '../moves/testing/rows.ts'
-import { sinceLastTurn } from './sinceLastTurn.ts'
+import { hasDecided, sinceLastTurn } from './sinceLastTurn.ts'
 
 const OPEN: StepRow['events'] = [{ type: 'dice.rolled', seat: 1, dice: [4] }]
 const SECRET: StepRow['events'] = [{ type: 'hand.drawn', seat: 1, tile: null }]
@@ -34,5 +34,9 @@ describe('what has happened since one’s last turn', () => {
     ['nothing yet', '010c', 0, ''],
   ])('is %s', (_, actors, seat, expected) => {
     expect(told(actors, seat)).toBe(expected)
+  })
+  it('has begun once one has decided something oneself', () => {
+    expect(hasDecided(lineOf('c12'), 0)).toBe(false)
+    expect(hasDecided(lineOf('c120c'), 0)).toBe(true)
   })
 })
