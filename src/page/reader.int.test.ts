@@ -274,7 +274,10 @@ describe('a page of what comes with the program', () => {
         }
       }
       await asked(client, 'settings.set', { language: 'zh-Hant' })
-      for (let at = 0; at < first.at; at += 1) await asked(client, 'practice.next', { match, at })
+      const { reached } = await asked(client, 'practice.open', { match })
+      expect(reached).toBe(Math.min(...lesson.notes.map(({ at }) => at)))
+      expect(await asked(client, 'practice.restart', { match })).toMatchObject({ reached })
+      for (let at = reached; at < first.at; at += 1) await asked(client, 'practice.next', { match, at })
       await asked(client, 'practice.show', { match, at: first.at })
       const [chinese, english] = [await wordsIn('zh-Hant'), await wordsIn('en')]
       expect(english.ids).toEqual(chinese.ids)

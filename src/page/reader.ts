@@ -11,7 +11,9 @@ import type { PageRecord, Wording } from '../archive/page.ts'
 import type { Analysed } from '../engine/record/analysis.ts'
 import { decode } from '../engine/record/codec.ts'
 import { readable } from '../engine/record/readable.ts'
+import { standingNotes } from '../engine/record/notes.ts'
 import { MAIN, type BranchId } from '../engine/record/step.ts'
+import { lineTo } from '../engine/record/tree.ts'
 import {
   api,
   type ApiError,
@@ -120,12 +122,28 @@ const thumbnailOf = (match: OpenMatch): unknown => {
 }
 
 /** How far a reader has come is known while the page is open. */
-type Kept = Map<BranchId, Progress>
-const lessonAnswers = (match: OpenMatch, title: string, kept: Kept): Answers => {
+interface Practised {
+  readonly progress: Map<BranchId, Progress>
+  /** The match comes with the program: what luck has laid out before its first words is no secret. */
+  readonly isBundled: boolean
+}
+/** Where the first words stand; else at the root. */
+const firstWords = (match: OpenMatch): Progress => {
+  const { record } = match
+  const said = new Set(standingNotes(record.annotations).map(({ step }) => step))
+  const line = [record.root, ...lineTo(record, branchOf(match, MAIN).step).map(({ id }) => id)]
+  const reached = Math.max(
+    line.findIndex((step) => said.has(step)),
+    0,
+  )
+  return { ...NO_PROGRESS, reached }
+}
+const lessonAnswers = (match: OpenMatch, title: string, practised: Practised): Answers => {
+  const start = practised.isBundled ? firstWords(match) : NO_PROGRESS
   const answers = practiceAnswers(match, title, {
-    read: (branch) => kept.get(branch) ?? NO_PROGRESS,
-    save: (branch, progress) => void kept.set(branch, progress),
-    start: NO_PROGRESS,
+    read: (branch) => practised.progress.get(branch) ?? start,
+    save: (branch, progress) => void practised.progress.set(branch, progress),
+    start,
   })
   // What a request leaves out is filled in as main's contract does it.
   const filled =
@@ -145,7 +163,7 @@ const matchAnswers = (
   { match, title, analysed }: Opened,
   record: string,
   luck: string | undefined,
-  kept: Kept,
+  practised: Practised,
 ): Answers => ({
   'table.open': () =>
     ok({ ...tableOf(match, title), ...luckIn(match, luck), viewer: viewerOf(match), curtain: null }),
@@ -157,7 +175,7 @@ const matchAnswers = (
     return shown === undefined ? err({ code: 'unreadableStep' }) : ok(shown)
   },
   'table.verify': () => ok(verified(match.record)),
-  ...lessonAnswers(match, title, kept),
+  ...lessonAnswers(match, title, practised),
   'notes.list': () => ok(notesOf(match, createNoteHistory(), READER)),
   // Shows the analysis in the page; a page runs none itself.
   'analysis.look': ({ step }) => {
@@ -196,10 +214,10 @@ interface Read {
   readonly answers: Answers
 }
 
-const readRecord = (record: string, luck: string | undefined, kept: Kept = new Map()): Read => {
+const readRecord = (record: string, luck: string | undefined, practised: Practised): Read => {
   const read = opened(record)
   return read.ok
-    ? { match: read.value.match.id, answers: matchAnswers(read.value, record, luck, kept) }
+    ? { match: read.value.match.id, answers: matchAnswers(read.value, record, luck, practised) }
     : { match: '', answers: { 'table.open': () => read } }
 }
 
@@ -208,14 +226,14 @@ const readRecord = (record: string, luck: string | undefined, kept: Kept = new M
  * other languages: it speaks the one that leads on the screen.
  */
 export const createReader = (record: string, luck?: string, wordings: readonly Wording[] = []): Reader => {
-  const kept: Kept = new Map()
+  const practised: Practised = { progress: new Map(), isBundled: wordings.length > 0 }
   const settings = createSettings()
-  const own = readRecord(record, luck, kept)
+  const own = readRecord(record, luck, practised)
   const { match } = own
   const worded = new Map<Language | undefined, Read>()
   const read = (language: Language | undefined): Read => {
     const other = wordings.find((each) => each.language === language)
-    const found = other === undefined ? own : readRecord(other.record, luck, kept)
+    const found = other === undefined ? own : readRecord(other.record, luck, practised)
     return found.match === match ? found : own
   }
   const spoken = (): Read => {
@@ -224,7 +242,7 @@ export const createReader = (record: string, luck?: string, wordings: readonly W
     worded.set(language, found)
     return found
   }
-  const ours: Answers = wordings.length === 0 ? {} : { 'samples.edition': () => ok({ match }) }
+  const ours: Answers = practised.isBundled ? { 'samples.edition': () => ok({ match }) } : {}
   return { match, client: clientOf(() => ({ ...settings.answers, ...ours, ...spoken().answers })) }
 }
 
@@ -243,7 +261,7 @@ export const createCollectionReader = (records: readonly PageRecord[]): Client =
   const readNumber = (number: number): Answers => {
     const found = records[number - 1]
     if (found === undefined) return {}
-    const { match, answers } = readRecord(found.record, found.luck)
+    const { match, answers } = readRecord(found.record, found.luck, { progress: new Map(), isBundled: false })
     numbers.set(match, number)
     return answers
   }
