@@ -23,9 +23,12 @@ export const turnOf = ({ stage }: State): Turn => {
   }
 }
 
-/** Part is the passage; a turn is an offer taken. */
-export const momentOf = ({ passage, round, taken }: State): Moment => ({
+/** What comes after the cards of one offer and before the next is taken: that choice itself, and how it comes about. */
+const BETWEEN: ReadonlySet<State['stage']['is']> = new Set(['roles', 'cards', 'limits', 'divide', 'choose'])
+
+/** Part is the passage; a turn is an offer, chosen and played. */
+export const momentOf = ({ passage, round, stage, taken }: State): Moment => ({
   part: Math.max(1, passage),
   round: Math.max(1, round?.number ?? 1),
-  turn: taken + 1,
+  turn: taken + (BETWEEN.has(stage.is) ? 2 : 1),
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { momentOf } from '../rules/status.ts'
 import { project } from './project.ts'
 import { after, position } from '../testing/position.ts'
 
@@ -90,5 +91,23 @@ describe('the view', () => {
     const view = project(after(state, '-4').state, 'public')
     expect(view).toMatchObject({ lastRound: true, order: [2, 0] })
     expect(view.players.map(({ inRound }) => inRound)).toEqual([true, false, true])
+  })
+})
+
+describe('the moment', () => {
+  it('begins a turn before its offer is chosen, so that the choice belongs to whoever makes it', () => {
+    const tables = ['b c a: 4:1>a|5:1|6:2']
+    expect(momentOf(position({ stage: { is: 'found', seat: 0 }, passage: 0, round: null })).turn).toBe(1)
+    expect(momentOf(position({ hand: '4', tables, taken: 3 })).turn).toBe(4)
+    const due = after(position({ hand: '4', tables, taken: 3 }), '4')
+    expect(due.state.stage).toEqual({ is: 'choose', seat: 2 })
+    expect(momentOf(due.state).turn).toBe(5)
+    expect(momentOf(after(due.state, '#2').state).turn).toBe(5)
+  })
+
+  it('of whoever divides is the turn that this leads to', () => {
+    const at = (is: 'divide' | 'limits') => momentOf(position({ stage: { is, seat: 1 }, tables: [], taken: 3 }))
+    expect(at('limits')).toEqual({ part: 1, round: 2, turn: 5 })
+    expect(at('divide')).toEqual({ part: 1, round: 2, turn: 5 })
   })
 })
