@@ -172,8 +172,11 @@ export interface Game<O, S, A, E extends GameEvent, V> {
     describe(action: A): Message
     /** A sentence for an event, as a key of the game's texts. */
     sentence(event: E): Message
-    /** Those events of a step that tell in brief what was done, and what it did to its hearer, if its first alone does not. */
-    account?(events: readonly E[], hearer?: Seat): readonly E[]
+    /**
+     * Those events of a step that tell in brief what was done, and what it did to its hearer, if its first alone does not;
+     * a sentence in place of several that are told as one.
+     */
+    account?(events: readonly E[], hearer?: Seat): readonly (E | Message)[]
     /** The position as lines of plain text, for terminals and score sheets. */
     board(view: V): string
     readonly locales: { readonly [L in Language]: Texts }

@@ -46,11 +46,13 @@ export const eventFormatter = (table: Told): EventFormatter => {
 
 /** Tells a step of this match in brief: what was done comes first among its events, unless its game says better. */
 export const stepFormatter = (table: Told) => {
-  const told = eventFormatter(table)
+  const told = formatter<GameEvent | Message>(table, (text, each) =>
+    'type' in each ? text.sentence(each) : each,
+  )
   const account = gameOf(table.game)?.text.account ?? ((events: readonly GameEvent[]) => events.slice(0, 1))
   return (events: readonly GameEvent[], language: Language = leading.value, hearer?: number): string =>
     account(events, hearer)
-      .map((event) => told(event, language))
+      .map((each) => told(each, language) ?? sayIn(language, 'table.untold'))
       .join(BETWEEN_SENTENCES[language])
 }
 

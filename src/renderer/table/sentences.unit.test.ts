@@ -145,4 +145,19 @@ describe('a step in brief', () => {
     expect(told('san-marco', placed, 'en')).toBe('甲 places an aristocrat in San Marco.')
     expect(told('san-marco', placed, 'zh-Hant')).toBe('甲在聖馬可放一位貴族。')
   })
+  it('tells in one sentence what its game tells so', () => {
+    const stretch = { type: 'doge.moved', seat: 0 } as const
+    const walk: readonly Event[] = [
+      { type: 'card.played', seat: 0, card: 'doge' },
+      { ...stretch, from: 5, to: 3, overSeat: 0, cost: 0, score: 7 },
+      { ...stretch, from: 3, to: 2, overSeat: 1, cost: 1, score: 6 },
+      { ...stretch, from: 2, to: 1, overSeat: null, cost: 2, score: 4 },
+    ]
+    expect(told('san-marco', walk, 'en')).toBe(
+      '甲 moves the Doge from Castello over their own bridge to San Marco, over 乙’s bridge to San Polo, by water to Santa Croce, at a cost of 3 in all: 4 points now.',
+    )
+    expect(told('san-marco', walk, 'zh-Hant')).toBe(
+      '甲讓總督從卡斯泰洛走自己的橋到聖馬可、走乙的橋到聖保羅、走水路到聖十字，共花 3 分，剩 4 分。',
+    )
+  })
 })

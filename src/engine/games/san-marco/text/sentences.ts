@@ -3,6 +3,7 @@ import { seatsOf } from '../../../kernel/seat.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { byType } from '../../../kernel/rules/by-type.ts'
 import { standings } from '../../../kernel/numbers.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
 import { eventSentence, message, part, type Message } from '../../../kernel/text.ts'
 import { nameOf, type Border, type District } from '../components/districts.ts'
 import type { Event, EventOf } from '../event.ts'
@@ -51,6 +52,26 @@ const moved = ({ seat, from, to, overSeat, cost, score }: EventOf<'doge.moved'>)
   if (overSeat === null) return message('doge.moved.water', { ...params, cost, score })
   if (overSeat === seat) return message('doge.moved.own', params)
   return message('doge.moved.other', { ...params, overSeat, cost, score })
+}
+
+const stretchPart = ({ seat, to, overSeat }: EventOf<'doge.moved'>): Json => {
+  if (overSeat === null) return part('named.way.water', { to: nameOf(to) })
+  if (overSeat === seat) return part('named.way.own', { to: nameOf(to) })
+  return part('named.way.bridge', { to: nameOf(to), overSeat })
+}
+
+/** All stretches of a walk in one sentence. */
+export const walked = (stretches: readonly EventOf<'doge.moved'>[]): Message => {
+  const [first, last] = [stretches[0], stretches.at(-1)]
+  if (first === undefined || last === undefined) throw new RangeError('No stretches')
+  const cost = sumOf(stretches.map((each) => each.cost))
+  return message(`event.doge.walked.${cost === 0 ? 'free' : 'paid'}`, {
+    seat: first.seat,
+    from: nameOf(first.from),
+    way: stretches.map(stretchPart),
+    cost,
+    score: last.score,
+  })
 }
 
 const banished = ({ seat, district, counts, all }: EventOf<'aristocrats.banished'>): Message => {

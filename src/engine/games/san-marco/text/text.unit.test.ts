@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { part } from '../../../kernel/text.ts'
+import { message, part, type Message } from '../../../kernel/text.ts'
 import { describeRules } from '../../../kernel/testing/texts.ts'
 import { sanMarco } from '../index.ts'
 import type { Event } from '../event.ts'
@@ -134,16 +134,43 @@ describe('offers', () => {
 })
 
 describe('a step in brief', () => {
+  const typeOf = (told: Event | Message): string => ('type' in told ? told.type : told.key)
+
   it.each([
     ['D4', 'Db4', ['doge.moved', 'district.scored']],
-    ['D3', 'Db4b3', ['doge.moved', 'district.scored']],
     ['44', '4', ['aristocrat.placed']],
     ['TT', 'Tb4', ['aristocrat.replaced']],
     ['XX', 'X4', ['banishment.named']],
     ['4X', '-X', ['card.givenUp']],
   ])('with %s in hand %s is told by what it did', (hand, choice, told) => {
     const state = position({ hand, doge: 6, bridges: 'b4-6 b3-4', in: '4:1,1' })
-    expect(account(after(state, choice).events).map(({ type }) => type)).toEqual(told)
+    expect(account(after(state, choice).events).map(typeOf)).toEqual(told)
+  })
+
+  it('tells the whole walk of the Doge in one sentence: from where, over whose bridges, at what cost', () => {
+    const told = (bridges: string, walk: string) =>
+      account(after(position({ hand: 'D', doge: 6, bridges, in: '4:1,1' }), walk).events)
+    const [walk, result] = told('b4-6 c3-4', 'Db4c3')
+    expect(walk).toEqual(
+      message('event.doge.walked.paid', {
+        seat: 0,
+        from: part('named.district.6'),
+        way: [
+          part('named.way.bridge', { to: part('named.district.4'), overSeat: 1 }),
+          part('named.way.bridge', { to: part('named.district.3'), overSeat: 2 }),
+        ],
+        cost: 2,
+        score: -2,
+      }),
+    )
+    expect(result).toMatchObject({ type: 'district.scored' })
+    expect(told('a4-6 a3-4', 'Da4a3')[0]).toMatchObject({
+      key: 'event.doge.walked.free',
+      params: { way: [{ key: 'named.way.own' }, { key: 'named.way.own' }] },
+    })
+    expect(told('b3-4', 'D~4b3')[0]).toMatchObject({
+      params: { way: [{ key: 'named.way.water' }, { key: 'named.way.bridge' }], cost: 3, score: -3 },
+    })
   })
 
   it('tells of the end of a passage and what it brings', () => {
@@ -155,7 +182,7 @@ describe('a step in brief', () => {
       { type: 'bonus.scored', seat: 1, total: 4, points: 9, score: 20 },
       { type: 'bonus.due', seat: 1 },
     ]
-    expect(account(events).map(({ type }) => type)).toEqual(['card.givenUp', 'passage.ended', 'bonus.scored'])
+    expect(account(events).map(typeOf)).toEqual(['card.givenUp', 'passage.ended', 'bonus.scored'])
   })
 })
 

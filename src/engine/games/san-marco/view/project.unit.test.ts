@@ -106,7 +106,8 @@ describe('the moment', () => {
   })
 
   it('of whoever divides is the turn that this leads to', () => {
-    const at = (is: 'divide' | 'limits') => momentOf(position({ stage: { is, seat: 1 }, tables: [], taken: 3 }))
+    const at = (is: 'divide' | 'limits') =>
+      momentOf(position({ stage: { is, seat: 1 }, tables: [], taken: 3 }))
     expect(at('limits')).toEqual({ part: 1, round: 2, turn: 5 })
     expect(at('divide')).toEqual({ part: 1, round: 2, turn: 5 })
   })

@@ -59,5 +59,9 @@ export const namedEn = {
   offers: { 2: '{one} / {two}', 3: '{one} / {two} / {three}' },
   banished: '{n} of {seat}’s',
   total: '{seat} ({value})',
-  way: { bridge: 'over {overSeat}’s bridge to {to}', water: 'by water to {to}' },
+  way: {
+    own: 'over their own bridge to {to}',
+    bridge: 'over {overSeat}’s bridge to {to}',
+    water: 'by water to {to}',
+  },
 } as const satisfies Texts

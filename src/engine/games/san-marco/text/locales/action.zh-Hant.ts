@@ -58,5 +58,5 @@ export const namedZhHant = {
   offers: { 2: '{one}／{two}', 3: '{one}／{two}／{three}' },
   banished: '{seat} 的 {n} 位',
   total: '{seat}（{value}）',
-  way: { bridge: '走 {overSeat} 的橋到{to}', water: '走水路到{to}' },
+  way: { own: '走自己的橋到{to}', bridge: '走 {overSeat} 的橋到{to}', water: '走水路到{to}' },
 } as const satisfies Texts

@@ -155,6 +155,10 @@ export const en = {
         water:
           '{seat} moves the Doge from {from} by water to {to}, losing {cost} points: {score} points now.',
       },
+      walked: {
+        free: '{seat} moves the Doge from {from} {way}.',
+        paid: '{seat} moves the Doge from {from} {way}, at a cost of {cost} in all: {score} points now.',
+      },
     },
     district: {
       scored: {

@@ -152,6 +152,10 @@ export const zhHant = {
         other: '{seat} 讓總督從{from}走 {overSeat} 的橋到{to}，付 {cost} 分，剩 {score} 分。',
         water: '{seat} 讓總督從{from}走水路到{to}，扣 {cost} 分，剩 {score} 分。',
       },
+      walked: {
+        free: '{seat} 讓總督從{from}{way}。',
+        paid: '{seat} 讓總督從{from}{way}，共花 {cost} 分，剩 {score} 分。',
+      },
     },
     district: {
       scored: {
