@@ -170,6 +170,7 @@ export const keys = (page: Page): Hand => {
     async stay() {
       await walk((await look(page)).doge)
       await strike('Enter')
+      await page.keyboard.press('Enter')
     },
     back: () => strike('Backspace'),
     async giveUp() {

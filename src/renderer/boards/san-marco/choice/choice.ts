@@ -13,7 +13,7 @@ import { sameBorder } from '../board/geometry.ts'
 export interface Choice {
   /** The card of the hand that is played. */
   readonly card: Card | null
-  /** The district an aristocrat goes to, or that is named. */
+  /** The district an aristocrat goes to, that is named, or that the Doge stays in. */
   readonly to: District | null
   /** Whose aristocrat is replaced. */
   readonly seat: Seat | null

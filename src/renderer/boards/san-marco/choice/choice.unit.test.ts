@@ -158,6 +158,19 @@ describe('walking with the Doge', () => {
     expect(pressed(WALK, 'doge', district(2), district(2)).commit).toBe(true)
   })
 
+  it('stays where he stands once that is pressed, and confirms when it is pressed again', () => {
+    const staying = pressed(WALK, 'doge', district(0))
+    expect(staying.commit).toBeUndefined()
+    expect(staying.choice).toMatchObject({ to: 0, steps: [] })
+    expect(takenBack(staying.view, staying.choice)).toMatchObject({ to: null })
+    expect(pressed(WALK, 'doge', district(0), district(0)).commit).toBe(true)
+    expect(pressed(WALK, 'doge', district(2), district(0), district(0)).commit).toBe(true)
+    expect(pressed(WALK, 'doge', district(0), district(2)).choice).toMatchObject({
+      to: null,
+      steps: [{ to: 2, over: 1 }],
+    })
+  })
+
   it('asks main why it cannot go somewhere', () => {
     expect(pressed(WALK, 'doge', district(4)).ask).toEqual({ type: 'doge', steps: [{ to: 4, over: null }] })
   })

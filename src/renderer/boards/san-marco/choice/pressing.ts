@@ -54,20 +54,21 @@ export const oneMore = (view: View, choice: Choice, seat: Seat): Pressed => {
 /** The walk with one step more. */
 export const stepped = (choice: Choice, { to, over }: WalkStep): Choice => ({
   ...choice,
+  to: null,
   fork: null,
   steps: [...choice.steps, { to, over }],
 })
 
 const walkTo = (view: View, choice: Choice, district: District): Pressed => {
-  const here = choice.steps.at(-1)?.to ?? view.doge
-  if (district === here) return { choice, commit: true }
+  const end = choice.steps.at(-1)?.to ?? choice.to
+  if (district === end) return { choice, commit: true }
   const ways = onwardOf(view, choice).filter(({ to }) => to === district)
   const way = only(ways)
   if (way !== null) return { choice: stepped(choice, way) }
-  if (ways.length > 1) return { choice: { ...choice, fork: district } }
+  if (ways.length > 1) return { choice: { ...choice, to: null, fork: district } }
   const beenAt = choice.steps.findIndex(({ to }) => to === district)
   if (beenAt >= 0) return { choice: { ...choice, fork: null, steps: choice.steps.slice(0, beenAt + 1) } }
-  if (district === view.doge) return { choice: { ...choice, fork: null, steps: [] } }
+  if (district === view.doge) return { choice: { ...choice, to: district, fork: null, steps: [] } }
   return { choice, ask: { type: 'doge', steps: [...choice.steps, { to: district, over: null }] } }
 }
 
@@ -133,7 +134,7 @@ const pressBorder = (view: View, choice: Choice, at: Border, owner: Seat | null)
     if (way !== null) return { choice: stepped(choice, way) }
     return ways[0] === undefined
       ? { choice, hint: 'notFromHere' }
-      : { choice: { ...choice, fork: ways[0].to } }
+      : { choice: { ...choice, to: null, fork: ways[0].to } }
   }
   if (task !== 'bridge') return { choice, hint: task === 'card' ? 'pickCard' : 'pickDistrict' }
   if (needOf(view, choice) === 'take') {

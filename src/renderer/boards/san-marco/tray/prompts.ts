@@ -52,9 +52,8 @@ export const promptOf = (view: View, choice: Choice, names: readonly string[]): 
         : phrase('does.dogePlace', { district: district(choice.to) })
     case 'doge': {
       const last = choice.steps.at(-1)
-      return last === undefined
-        ? phrase('does.dogeStay', { district: district(view.doge) })
-        : phrase('does.dogeWalk', { district: district(last.to) })
+      if (last !== undefined) return phrase('does.dogeWalk', { district: district(last.to) })
+      return phrase(choice.to === null ? 'prompt.doge' : 'does.dogeStay', { district: district(view.doge) })
     }
     default:
       return phrase('prompt.none')

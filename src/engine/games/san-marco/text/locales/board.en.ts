@@ -121,6 +121,7 @@ export const boardEn = {
     banish: 'Choose a district; then the die says how many must go.',
     bonus: 'Choose a district to banish from, or banish nobody.',
     dogePlace: 'Put the Doge in a district: it is scored at once.',
+    doge: 'Click districts to walk, or leave the Doge in {district}.',
     from: 'The reserve is empty: which district does the aristocrat come from?',
     fork: 'To {district} over whose bridge?',
   },
@@ -133,7 +134,7 @@ export const boardEn = {
     bridgeFrom: 'A bridge between {one} and {other}; its aristocrat comes from {from}.',
     banish: 'A roll decides how many must leave {district}.',
     dogePlace: 'The Doge goes to {district}; it is scored.',
-    dogeStay: 'Click districts to walk, or leave the Doge in {district}.',
+    dogeStay: 'The Doge stays in {district}; it is scored.',
     dogeWalk: 'The Doge stops in {district}; it is scored.',
   },
   commit: {

@@ -118,6 +118,7 @@ export const boardZhHant = {
     banish: '指定一區，再擲骰決定要驅逐幾位。',
     bonus: '指定要驅逐的區，或者不驅逐。',
     dogePlace: '把總督放進一區，那一區馬上計分。',
+    doge: '點各區讓總督走過去，或留在{district}。',
     from: '保留區沒有貴族了，要從哪一區拿？',
     fork: '走誰的橋到{district}？',
   },
@@ -130,7 +131,7 @@ export const boardZhHant = {
     bridgeFrom: '在{one}和{other}之間蓋橋，貴族來自{from}。',
     banish: '擲骰決定{district}要走幾位。',
     dogePlace: '總督到{district}，那裡計分。',
-    dogeStay: '點各區讓總督走過去，或留在{district}。',
+    dogeStay: '總督留在{district}，那裡計分。',
     dogeWalk: '總督停在{district}，那裡計分。',
   },
   commit: {
