@@ -16,6 +16,7 @@ import { placesOfAction } from './board/actionPlaces.ts'
 import { cover } from './cover.ts'
 import { leastOf, placesIn } from './board/frame.ts'
 import { createSession, type Session } from './choice/session.ts'
+import { scoresTold } from './reveal/revealScript.ts'
 import { placesOfEvent } from './board/eventPlaces.ts'
 import { placePhrase } from './words/labels.ts'
 import { sayPhrase } from '../../format/phrases.ts'
@@ -39,9 +40,13 @@ export const kit: BoardKit = {
   placesOfAction: (action) => placesOfAction(action as Action),
   telling: (view, session) => {
     // Both are this kit's own.
-    const { state, isTelling } = session as Session
-    if (state.attack) return { points: attackOf(view as View)[state.blow]?.scores ?? [] }
-    return isTelling() ? {} : null
+    const { state, tellings, isTelling } = session as Session
+    const now = view as View
+    if (!state.attack && !isTelling()) return null
+    const scores = state.attack
+      ? (attackOf(now)[state.blow]?.scores ?? [])
+      : now.players.map(({ score }) => score)
+    return { points: scoresTold(scores, tellings.value, state.beat) }
   },
   endTelling: (session) => {
     // It is one this kit has made.

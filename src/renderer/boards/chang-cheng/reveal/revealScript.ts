@@ -138,6 +138,21 @@ export const cardsAt = ({ cards, beats }: RevealScript, at: number): readonly Sh
   }))
 }
 
+/** Scores without what is yet to be told: the front reveal is told up to a beat, those behind it not at all. */
+export const scoresTold = (
+  scores: readonly number[],
+  reveals: readonly RevealScript[],
+  at: number,
+): readonly number[] => {
+  const untold = reveals.flatMap(({ beats }, index) => beats.slice(index === 0 ? at + 1 : 0))
+  return scores.map((score, seat) =>
+    untold.reduce((sofar, beat) => {
+      const isWon = beat.is === 'scored' && beat.winners.includes(seat)
+      return isWon ? sofar - beat.value : sofar
+    }, score),
+  )
+}
+
 export const PACES = ['step', 'slow', 'quick'] as const
 export type Pace = (typeof PACES)[number]
 /** How long a beat is shown, in milliseconds; null waits to be stepped. */

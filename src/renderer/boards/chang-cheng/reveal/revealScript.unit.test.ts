@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardsAt, revealScriptsOf, type RevealScript } from './revealScript.ts'
+import { cardsAt, revealScriptsOf, scoresTold, type RevealScript } from './revealScript.ts'
 import { recordedPositions } from '../testing/positions.ts'
 
 const onlyOne = (tellings: readonly RevealScript[]): RevealScript => {
@@ -38,5 +38,20 @@ describe('the reveal of a province told again', () => {
   it('keeps two provinces completed by one double wall apart (CC-19a)', () => {
     const { story } = recordedPositions({ wall: '1-3a 6-9b' }, ['4-5', 'p2'])
     expect(revealScriptsOf(story).map(({ province }) => province)).toEqual([1, 0])
+  })
+
+  it('gives the points of a province only once that is told', () => {
+    const { view, story } = recordedPositions({ wall: '1-3a 6-9b' }, ['4-5', 'p2'])
+    const reveals = revealScriptsOf(story)
+    const scores = view.players.map(({ score }) => score)
+    const [second, first] = reveals.map(({ beats }) => beats.at(-1))
+    if (second?.is !== 'scored' || first?.is !== 'scored') throw new Error('not scored')
+    expect([second.winners, first.winners]).toEqual([[1], [0]])
+    const [own = 0, other = 0] = scores
+    expect(scoresTold(scores, reveals, 0)).toEqual([own - first.value, other - second.value])
+    expect(scoresTold(scores, reveals, 1)).toEqual([own - first.value, other])
+    expect(scoresTold(scores, reveals.slice(1), 0)).toEqual([own - first.value, other])
+    expect(scoresTold(scores, reveals.slice(1), 1)).toEqual(scores)
+    expect(scoresTold(scores, [], 0)).toEqual(scores)
   })
 })
