@@ -51,14 +51,19 @@ export interface Kept {
   readonly seat: Seat
 }
 
+const roomBeside = (state: State, tower: Space): readonly Space[] =>
+  (layoutOf(state).neighbours[tower] ?? []).filter((next) => isEmpty(state, next))
+
+/** Towers that keep a space beside them, whichever it will be (CC-15). */
+export const keepingTowers = (state: State): readonly Space[] =>
+  state.keeps.map(({ space }) => space).filter((tower) => roomBeside(state, tower).length > 0)
+
 /** The spaces kept now; one kept for two owners is there twice (CC-15a). */
-export const keptSpaces = (state: State): readonly Kept[] => {
-  const { neighbours } = layoutOf(state)
-  return state.keeps.flatMap(({ seat, space: tower }) => {
-    const [space, other] = (neighbours[tower] ?? []).filter((next) => isEmpty(state, next))
+export const keptSpaces = (state: State): readonly Kept[] =>
+  state.keeps.flatMap(({ seat, space: tower }) => {
+    const [space, other] = roomBeside(state, tower)
     return space === undefined || other !== undefined ? [] : [{ space, seat }]
   })
-}
 
 /** CC-15, CC-15a: kept for nobody, or for this seat among others. */
 export const isOpenTo = (kept: readonly Kept[], seat: Seat, space: Space): boolean => {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { freeSpaces } from './eligibility.ts'
 import { project } from '../view/project.ts'
+import type { State } from '../state.ts'
 import { after, position, refusalOf, spaces } from '../testing/position.ts'
+
+const keeping = (state: State): readonly number[] =>
+  project(state, 0).spaces.flatMap(({ space, keeps }) => (keeps ? [space + 1] : []))
 
 const three = { seats: 3, turn: 9 } as const
 
@@ -12,6 +16,7 @@ describe('what a tower keeps', () => {
     expect(refusalOf(state, '6')).toBeUndefined()
     expect(refusalOf(state, '8')).toBeUndefined()
     expect(project(state, 0).spaces.every(({ keptFor }) => keptFor.length === 0)).toBe(true)
+    expect(keeping(state)).toEqual([7])
   })
 
   it('CC-15 the single empty neighbour is the owner’s', () => {
@@ -21,6 +26,7 @@ describe('what a tower keeps', () => {
     expect(spaces(freeSpaces(state, 0))).not.toContain(8)
     expect(spaces(freeSpaces(state, 1))).toContain(8)
     expect(project(state, 0).spaces.find(({ space }) => space === 7)?.keptFor).toEqual([1])
+    expect(keeping(state)).toEqual([7])
   })
 
   it('CC-15 at the end of the map there is only one neighbour', () => {
@@ -31,6 +37,7 @@ describe('what a tower keeps', () => {
   it('CC-15 between full neighbours nothing is kept', () => {
     const state = position({ ...three, wall: '6a 7b^ 8a', keeps: 'b7' })
     expect(spaces(freeSpaces(state, 0))).toHaveLength(23)
+    expect(keeping(state)).toEqual([])
   })
 
   it('CC-15 until the owner has built beside it, with any piece', () => {

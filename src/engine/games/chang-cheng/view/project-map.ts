@@ -1,7 +1,7 @@
 /** The map as a board shows it to one viewer (CC-48). */
 import { seatsOf, type Viewer } from '../../../kernel/seat.ts'
 import { PARTS, SPACES } from '../components/faces.ts'
-import { isComplete, keptSpaces, pieceAt } from '../position/board-queries.ts'
+import { isComplete, keepingTowers, keptSpaces, pieceAt } from '../position/board-queries.ts'
 import { layoutOf, provinceAt, regionAt, type Province, type Region } from '../components/layout.ts'
 import { cardSeen, seesThreat } from './hidden-information.ts'
 import { provinceStanding, regionStanding } from '../rules/majorities.ts'
@@ -11,6 +11,7 @@ import type { ProvinceView, RegionView, SpaceView } from './types.ts'
 export const spaceViews = (state: State): readonly SpaceView[] => {
   const layout = layoutOf(state)
   const kept = keptSpaces(state)
+  const keeping = keepingTowers(state)
   return layout.row.map((space) => ({
     space,
     slot: Math.floor(space / SPACES),
@@ -18,6 +19,7 @@ export const spaceViews = (state: State): readonly SpaceView[] => {
     region: regionAt(layout, space),
     piece: pieceAt(state, space),
     keptFor: kept.filter((each) => each.space === space).map(({ seat }) => seat),
+    keeps: keeping.includes(space),
   }))
 }
 

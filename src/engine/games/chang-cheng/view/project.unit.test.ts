@@ -17,6 +17,7 @@ describe('the view', () => {
       region: 0,
       piece: { is: 'wall', owner: 0 },
       keptFor: [],
+      keeps: false,
     })
     expect(view.spaces[12]).toMatchObject({
       slot: 0,

@@ -16,6 +16,8 @@ export interface SpaceView {
   readonly piece: Piece | null
   /** Owners of towers that keep this space; empty if anybody may build on it (CC-15). */
   readonly keptFor: readonly Seat[]
+  /** A tower stands here that keeps a space beside it for its owner (CC-15). */
+  readonly keeps: boolean
 }
 
 /** A card face down; its number is null for viewers who may not know. */

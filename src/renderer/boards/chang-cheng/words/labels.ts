@@ -37,10 +37,16 @@ const pieceWords = ({ piece }: SpaceView, names: readonly string[]): Phrase => {
     : phrase(`cell.${piece.is}`, { name: nameAt(names, piece.owner) })
 }
 
-/** `space 12, free, kept for Ada, can be chosen`. */
+const keeping = ({ piece, keeps }: SpaceView, names: readonly string[]): readonly Phrase[] =>
+  keeps && piece !== null && piece.owner !== 'neutral'
+    ? [phrase('cell.keeps', { name: nameAt(names, piece.owner) })]
+    : []
+
+/** `space 12, free, kept for Ada by the tower beside it, can be chosen`. */
 export const spaceName = (space: SpaceView, names: readonly string[], isOpen: boolean): readonly Phrase[] => [
   phrase('cell.space', { n: space.space + 1 }),
   pieceWords(space, names),
+  ...keeping(space, names),
   ...space.keptFor.map((seat) => phrase('cell.kept', { name: nameAt(names, seat) })),
   ...(isOpen ? [phrase('cell.open')] : []),
 ]

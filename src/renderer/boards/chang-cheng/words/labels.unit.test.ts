@@ -19,6 +19,7 @@ describe('what places are called', () => {
     expect(keys(spaceName(at(view.spaces, 3), NAMES, true))).toEqual(['space', 'free', 'open'])
     const { view: lone } = recordedPositions({ wall: '1a 2b^', keeps: 'b2' })
     expect(keys(spaceName(at(lone.spaces, 2), NAMES, false))).toEqual(['space', 'free', 'kept'])
+    expect(keys(spaceName(at(lone.spaces, 1), NAMES, false))).toEqual(['space', 'tower', 'keeps'])
   })
 
   it('calls places of the notation by their kind and number', () => {
