@@ -81,6 +81,17 @@ test('a reveal is told card by card, and the record steps through it forwards an
   await stepping(app, () => commit(app).click())
   await expect(shown(app)).not.toHaveAttribute('data-cc-step', asked)
 
+  // The seats have their points once they are told.
+  const points = () => app.locator('.seat .big').allInnerTexts()
+  const before = await points()
+  const next = reveal(app).locator('[data-cc-next]')
+  while ((await reveal(app).getAttribute('data-cc-beat')) !== 'scored') {
+    expect(await points()).toEqual(before)
+    await next.click()
+  }
+  await expect(reveal(app)).toContainText(/: \d+ points/)
+  expect(await points()).not.toEqual(before)
+
   await turnTo(app, 'Review')
   /** What the reveal says at the step on the board; nothing where there is none. */
   const told = async (): Promise<string> =>

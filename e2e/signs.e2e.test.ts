@@ -1,4 +1,6 @@
 /** Numbers and pictures of a board say what they are: to the mouse, to the keyboard and under a finger. */
+import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
+import type { State } from '../src/engine/games/chang-cheng/state.ts'
 import { gameOf } from '../src/engine/index.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
 import { chooserOf } from './shots/choices.ts'
@@ -68,4 +70,23 @@ test('a sign under a pointer that rests is silent once what it says has changed'
   await expect(tip).toHaveText(/^\d+ limit cards? left/)
   await app.keyboard.press('Home')
   await expect(tip).toBeHidden()
+})
+
+test('a tower that keeps a space has a lock, and tells for whom and until when', async ({ app }) => {
+  const header = headerFor(changCheng, { seats: 2, chance: { source: 'seeded', seed: 'signs' } })
+  const choose = chooserOf(changCheng)
+  const record = played(
+    changCheng,
+    header,
+    (state) => [...changCheng.legal(state as State)].find(({ type }) => type === 'tower') ?? choose(state),
+    (state) => (state as State).keeps.length > 0,
+  )
+  await pressCurtains(app)
+  await importRecord(app, record, 'locks')
+  await openTable(app, record.root)
+  await app.locator('.curtain .hold').click()
+
+  await expect(app.locator('.lock').first()).toBeVisible()
+  await app.locator('[data-cc-is=space][aria-label*="tower of"]').hover()
+  await expect(app.locator('.tip')).toHaveText(/tower of .+ keeps a space beside it until .+ builds there/)
 })
