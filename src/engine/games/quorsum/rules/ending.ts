@@ -47,8 +47,8 @@ export const winGame = (batch: Batch, seat: QuorsumSeat): Batch => {
   return afterGame(withEvents(batch, { type: 'game.won', seat, double, points }), double ? 'double' : 'home')
 }
 
-/** Who is nearer: the nearer pawns are compared, then the others (QO-21). */
-const nearer = (state: State): QuorsumSeat | null => {
+/** Who is nearer: the nearer pawns are compared, then the others (QO-21). Who has both home is nearer than anybody. */
+export const nearer = (state: State): QuorsumSeat | null => {
   const near = (seat: QuorsumSeat): number => Math.min(...distances(state, seat))
   const far = (seat: QuorsumSeat): number => Math.max(...distances(state, seat))
   const lead = near(1) - near(0) || far(1) - far(0)

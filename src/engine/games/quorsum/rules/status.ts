@@ -1,8 +1,9 @@
 /** Whose turn it is, where in the match a position stands, and the running score. */
 import type { Moment, Turn } from '../../../kernel/game.ts'
 import { momentAt } from '../../../kernel/rules/places.ts'
-import { FARTHEST, pawnsOf } from '../components/grid.ts'
+import { FARTHEST, otherSeat, pawnsOf } from '../components/grid.ts'
 import { pawnAt, toGo } from '../position/board-queries.ts'
+import { nearer } from './ending.ts'
 import type { State } from '../state.ts'
 import type { QuorsumSeat } from '../components/pieces.ts'
 
@@ -39,10 +40,12 @@ const advanced = (state: State, seat: QuorsumSeat): number =>
     : pawnsOf(seat).reduce((steps, pawn) => steps - toGo(pawnAt(state, pawn)), WHOLE_WAY)
 
 /**
- * For the graph: 12 for every point of the match, and while a game is played the steps both pawns
- * have come nearer home. Getting both home is thus worth exactly the point it brings.
+ * For the graph: 12 for every point of the match, and the steps both pawns have come nearer home in
+ * its last game. Getting both home is thus worth exactly the point it brings; whoever has lost that
+ * game keeps its steps.
  */
 export const scoreOf = (state: State): readonly number[] =>
-  ([0, 1] as const).map(
-    (seat) => state.points[seat] * WHOLE_WAY + (state.stage.is === 'over' ? 0 : advanced(state, seat)),
-  )
+  ([0, 1] as const).map((seat) => {
+    const isPaid = state.stage.is === 'over' && nearer(state) !== otherSeat(seat)
+    return state.points[seat] * WHOLE_WAY + (isPaid ? 0 : advanced(state, seat))
+  })

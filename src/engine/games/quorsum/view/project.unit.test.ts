@@ -3,6 +3,7 @@ import { seededRandom } from '../../../kernel/random.ts'
 import { playRandomly } from '../../../kernel/testing/play.ts'
 import { quorsum } from '../index.ts'
 import { momentOf, scoreOf } from '../rules/status.ts'
+import type { State } from '../state.ts'
 import { project } from './project.ts'
 import { after, allotted, grid, place, position, rolled, stepTo } from '../testing/position.ts'
 
@@ -83,6 +84,17 @@ describe('moment and score', () => {
   it('is 12 a point and the steps of this game', () => {
     expect(scoreOf(position())).toEqual([0, 0])
     expect(scoreOf(position({ at: 'B2 C1 A4 D4', points: [1, 2] }))).toEqual([12 + 2 + 1, 24])
+  })
+
+  it('leaves whoever has lost the steps of the last game; those of the winner have become the point', () => {
+    const carrying = { stage: { is: 'carry' }, open: [{ pawn: 0, dice: 1 }] } as const
+    const raced = { options: { raceTo: 3 }, points: [2, 1] } as const
+    const home = position({ at: 'C4 A4 D1 C2', ...carrying, ...raced })
+    expect(scoreOf(home)).toEqual([24 + 5 + 6, 12 + 6 + 3])
+    expect(scoreOf(after(home, stepTo(0, 'D4'), rolled(2)).state)).toEqual([36, 12 + 6 + 3])
+    const stalled = (at: string): State => after(position({ at, idle: 5 }), allotted()).state
+    expect(scoreOf(stalled('C4 D1 A4 B4'))).toEqual([12, 2])
+    expect(scoreOf(stalled('D4 A2 B1 A1'))).toEqual([12, 12])
   })
 })
 
