@@ -81,6 +81,7 @@ test('what cannot be done says why, with its rule', async ({ app }) => {
   )
   await cell(app, own.place).click()
   await cell(app, easy.place).click()
+  await expect(complaint(app)).toContainText('dice on it will be lost')
   await commit(app)
   await app.getByRole('button', { name: new RegExp(`Flip ${easy.place}`) }).click()
   await expect(complaint(app)).toContainText('locked this turn')

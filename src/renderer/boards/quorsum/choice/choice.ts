@@ -8,6 +8,7 @@ import type { Target } from '../../../../engine/games/quorsum/state.ts'
 import { distance, type Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { Die, PawnId, Side, Tile } from '../../../../engine/games/quorsum/components/pieces.ts'
 import type { Attemptable, View } from '../../../../engine/games/quorsum/view/types.ts'
+import { barOf } from './bars.ts'
 import { EMPTY, addDie, freeDice, isPawn, sameTarget, takeDie, withDice, type Draft } from './draft.ts'
 import { CORNERS } from '../board/geometry.ts'
 import { NOTHING_LAID, layout, type Laid } from './laying.ts'
@@ -162,6 +163,13 @@ const pressCarrying = (choice: Choice, view: View, place: Place, part: Part): Pr
     : { choice, ask: { type: 'flip', tile: wanted.tile } }
 }
 
+/** One die more, and a word where it cannot come to anything. */
+const allotted = (choice: Choice, view: View, target: Target): Pressed => {
+  const next = { ...choice, draft: addDie(choice.draft, target) }
+  const bar = barOf(view, target)
+  return bar === null ? { choice: next } : { choice: next, hint: bar }
+}
+
 /** A press on a place of the board. */
 export const press = (choice: Choice, view: View, place: Place, part: Part): Pressed => {
   switch (view.stage) {
@@ -173,7 +181,7 @@ export const press = (choice: Choice, view: View, place: Place, part: Part): Pre
     }
     case 'allot': {
       if (freeDice(choice.draft) === 0) return { choice, hint: 'noDieFree' }
-      return { choice: { ...choice, draft: addDie(choice.draft, meant(view, place, part)) } }
+      return allotted(choice, view, meant(view, place, part))
     }
     case 'carry':
     case 'chain':

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import { cardsOf, canGiveUpRest, openingRolls, voidedIn } from './turnCards.ts'
 import { actionOf, commitmentOf, enterDie, outcomeOf, press, setDice, startChoice, takeUp } from './choice.ts'
-import { marksOf } from '../board/marks.ts'
+import { draftObstacle, marksOf } from '../board/marks.ts'
+import { barredDice } from './bars.ts'
 import { played } from '../testing/positions.ts'
 
 const allot = (...allotments: Extract<Action, { type: 'allot' }>['allotments']): Action => ({
   type: 'allot',
   allotments,
 })
-const [A1, B1, A2, B2, C3, D3, D4] = [0, 1, 4, 5, 10, 11, 15]
+const [A1, B1, D1, A2, B2, C3, D3, D4] = [0, 1, 3, 4, 5, 10, 11, 15]
 
 describe('allotting at the board', () => {
   const { view } = played()
@@ -25,6 +26,27 @@ describe('allotting at the board', () => {
 
   it('takes a press on the opponent’s pawn for its tile (QO-9)', () => {
     expect(press(startChoice(view), view, 3, 'pawn').choice.draft).toEqual([{ tile: 3, dice: 1 }])
+  })
+
+  it('takes dice for a tile that cannot be flipped in this turn, and says they are lost (QO-9, QO-10)', () => {
+    expect(press(startChoice(view), view, D1, 'pawn')).toMatchObject({ hint: 'tileHeld' })
+    const { view: reply } = played(
+      allot({ tile: B2, dice: 4 }),
+      { type: 'flip', tile: B2 },
+      { type: 'roll', dice: [6, 6, 6, 6] },
+    )
+    const locked = press(startChoice(reply), reply, B2, 'tile')
+    expect(locked).toMatchObject({ hint: 'tileLocked', choice: { draft: [{ tile: B2, dice: 1 }] } })
+    const { draft } = press(locked.choice, reply, C3, 'tile').choice
+    expect(draft.map((each) => draftObstacle(reply, each))).toEqual(['tileLocked', null])
+    expect(barredDice(reply, draft)).toBe(1)
+  })
+
+  it('has dice wait on the tile of an own pawn, which may leave it (QO-17)', () => {
+    const { choice, hint } = press(startChoice(view), view, A1, 'tile')
+    expect(hint).toBeUndefined()
+    expect(choice.draft.map((each) => draftObstacle(view, each))).toEqual(['tileOccupied'])
+    expect(barredDice(view, choice.draft)).toBe(0)
   })
 
   it('says why a fifth die cannot be had', () => {

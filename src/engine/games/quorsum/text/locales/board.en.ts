@@ -23,6 +23,9 @@ export const boardEn = {
   hint: {
     chainFirst: 'The moving pawn comes first: go on, stop it, or give up the rest.',
     cornersOnly: 'Pawns start on the four corners. Click two corners for yours.',
+    tileLocked:
+      'Your opponent has just flipped this tile: it is locked this turn, and dice on it will be lost.',
+    tileHeld: 'Your opponent’s pawn stays here all through your turn: dice on this tile will be lost.',
     noDieFree: 'All four dice are assigned. Take one back with − on its card, or with a right click.',
     chooseFirst: 'Choose A or B below the board first.',
     over: 'The match is over. Step back in the list of moves to try something else.',
@@ -84,6 +87,7 @@ export const boardEn = {
     allots: '{name} assigns four dice.',
     noneAllotted: 'No dice assigned: the turn would end.',
     someLost: '{n} unassigned die will be lost. | {n} unassigned dice will be lost.',
+    lost: '{n} die will be lost. | {n} dice will be lost.',
     allAllotted: 'All four dice assigned',
     giveUpAll: 'Pass the turn',
     commit: 'Assign dice',
@@ -92,11 +96,17 @@ export const boardEn = {
     take: 'Choose this',
     placeThem: 'Place them',
   },
-  obstacleShort: { noTarget: 'No move yet', tileOccupied: 'Occupied', tileLocked: 'Locked this turn' },
+  obstacleShort: {
+    noTarget: 'No move yet',
+    tileOccupied: 'Occupied',
+    tileLocked: 'Lost: locked',
+    tileHeld: 'Lost: opponent',
+  },
   obstacle: {
     noTarget: 'It cannot move yet; a flip may open a way.',
     tileOccupied: 'Occupied: possible once the pawn has left.',
-    tileLocked: 'Locked this turn: just flipped.',
+    tileLocked: 'Locked this turn: these dice will be lost.',
+    tileHeld: 'Your opponent stands here: these dice will be lost.',
   },
   well: {
     title: 'Dice of the turn',

@@ -23,6 +23,8 @@ export const boardZhHant = {
   hint: {
     chainFirst: '先處理正在前進的棋子：續走、停下，或放棄其餘骰子。',
     cornersOnly: '棋子只能從四個角出發。請點兩個角放自己的棋子。',
+    tileLocked: '對手剛翻過這塊，本回合鎖定：放在這裡的骰子會作廢。',
+    tileHeld: '對手的棋子在你的回合不會離開：放在這塊的骰子會作廢。',
     noDieFree: '四顆骰子都已分配。按卡片上的 − 或按右鍵，可以收回一顆。',
     chooseFirst: '請先在棋盤下方選擇 A 或 B。',
     over: '這場已經結束。想試別的走法，可從著法列表退回去。',
@@ -84,6 +86,7 @@ export const boardZhHant = {
     allots: '{name} 正在分配四顆骰子。',
     noneAllotted: '一顆都沒分配，回合會直接結束。',
     someLost: '還有 {n} 顆沒有分配，將會作廢。',
+    lost: '將有 {n} 顆作廢。',
     allAllotted: '四顆都分配好了',
     giveUpAll: '放棄本回合',
     commit: '定案',
@@ -92,11 +95,17 @@ export const boardZhHant = {
     take: '選這個',
     placeThem: '擺好了',
   },
-  obstacleShort: { noTarget: '目前無路', tileOccupied: '有棋子', tileLocked: '本回合鎖定' },
+  obstacleShort: {
+    noTarget: '目前無路',
+    tileOccupied: '有棋子',
+    tileLocked: '鎖定：作廢',
+    tileHeld: '對手在此：作廢',
+  },
   obstacle: {
     noTarget: '目前無路可走；翻面也許能開路。',
     tileOccupied: '目前有棋子；等棋子離開就能翻。',
-    tileLocked: '對手剛翻過，本回合鎖定。',
+    tileLocked: '對手剛翻過，本回合鎖定：骰子會作廢。',
+    tileHeld: '對手的棋子在這裡：骰子會作廢。',
   },
   well: {
     title: '這一回合的骰子',
