@@ -3,7 +3,7 @@ import type { Language } from '../../engine/kernel/text.ts'
 import { leading, sayIn } from '../shell/i18n.ts'
 import type { SeatDraft } from './draft.ts'
 
-const BOT_NAMES = [1, 2, 3, 4, 5, 6] as const
+const NAMES = [1, 2, 3, 4, 5, 6] as const
 
 /** By seat. Bots take names that nobody at the table has. */
 export const standingNamesOf = (
@@ -12,9 +12,9 @@ export const standingNamesOf = (
 ): readonly string[] => {
   const taken = new Set(seats.map(({ name }) => name.trim()))
   return seats.map(({ name, player }, seat) => {
-    if (player.kind !== 'bot') return sayIn(language, 'newMatch.player', { n: seat + 1 })
-    const own = BOT_NAMES.map((_, index) =>
-      sayIn(language, `newMatch.bots.${((seat + index) % BOT_NAMES.length) + 1}`),
+    if (player.kind !== 'bot') return sayIn(language, `newMatch.players.${seat + 1}`)
+    const own = NAMES.map((_, index) =>
+      sayIn(language, `newMatch.bots.${((seat + index) % NAMES.length) + 1}`),
     )
     const free = own.find((each) => !taken.has(each)) ?? sayIn(language, 'newMatch.bot', { n: seat + 1 })
     if (name.trim() === '') taken.add(free)
@@ -22,12 +22,13 @@ export const standingNamesOf = (
   })
 }
 
-/** True of every name a seat may have been given in a language without anybody typing it: bots were numbered once. */
+/** True of every name a seat may have been given in a language without anybody typing it; earlier versions numbered all. */
 export const isStandingName = (
   language: Language,
   seat: number,
   player: SeatDraft['player'],
   name: string,
 ): boolean =>
+  sayIn(language, `newMatch.players.${seat + 1}`) === name ||
   ['newMatch.player', 'newMatch.bot'].some((key) => sayIn(language, key, { n: seat + 1 }) === name) ||
-  (player.kind === 'bot' && BOT_NAMES.some((n) => sayIn(language, `newMatch.bots.${n}`) === name))
+  (player.kind === 'bot' && NAMES.some((n) => sayIn(language, `newMatch.bots.${n}`) === name))

@@ -14,7 +14,7 @@ export const provincePhrases = (province: ProvinceView, names: readonly string[]
   ...(province.major ? [phrase('cell.major')] : []),
 ]
 
-/** `village, held by Ada, strength Ada 2, Bo 1`. */
+/** `village, held by Ada, Ada: strength 2, Bo: strength 1`. */
 export const villagePhrases = (
   { holder, strengths }: VillageView,
   names: readonly string[],

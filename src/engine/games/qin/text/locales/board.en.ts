@@ -42,7 +42,7 @@ export const boardEn = {
     village: 'village',
     holder: 'held by {name}',
     nobody: 'held by nobody',
-    strength: '{name} {value}',
+    strength: '{name}: strength {value}',
     fits: 'the tile fits here',
   },
   seat: {

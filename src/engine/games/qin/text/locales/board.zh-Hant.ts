@@ -31,7 +31,7 @@ export const boardZhHant = {
     village: '村莊',
     holder: '{name} 持有',
     nobody: '無人持有',
-    strength: '{name} {value}',
+    strength: '{name} 勢力 {value}',
     fits: '可以放在這裡',
   },
   seat: {

@@ -12,7 +12,7 @@ export const boardZhHant = {
     light: '淺色 {value}',
     empty: '尚無板塊',
     pawn: '{name} 的 {number} 號棋子',
-    home: '{name} {number} 號棋子的家',
+    home: '{name} 的 {number} 號棋子的家',
     locked: '剛翻過，本回合鎖定',
     dice: '行動 {letter}，{n} 顆骰子',
     stuck: '行動 {letter}，目前無法執行',

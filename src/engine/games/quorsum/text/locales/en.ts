@@ -101,14 +101,14 @@ export const en = {
     game: {
       won: {
         single:
-          '{seat} has both pawns home and wins the game. Points: {firstSeat} {firstPoints}, {secondSeat} {secondPoints}.',
+          '{seat} has both pawns home and wins the game. Points: {firstPoints} for {firstSeat}, {secondPoints} for {secondSeat}.',
         double:
-          '{seat} has both pawns home with none of the opponent’s there: a double win! Points: {firstSeat} {firstPoints}, {secondSeat} {secondPoints}.',
+          '{seat} has both pawns home with none of the opponent’s there: a double win! Points: {firstPoints} for {firstSeat}, {secondPoints} for {secondSeat}.',
       },
       stalled: {
         nearer:
-          'Six turns without progress. Steps to home: {firstSeat} {first}, {secondSeat} {second}; {seat} is closer and wins the game. Points: {firstSeat} {firstPoints}, {secondSeat} {secondPoints}.',
-        draw: 'Six turns without progress. Steps to home: {firstSeat} {first}, {secondSeat} {second}; the game is drawn. Points: {firstSeat} {firstPoints}, {secondSeat} {secondPoints}.',
+          'Six turns without progress. Steps to home: {first} for {firstSeat}, {second} for {secondSeat}; {seat} is closer and wins the game. Points: {firstPoints} for {firstSeat}, {secondPoints} for {secondSeat}.',
+        draw: 'Six turns without progress. Steps to home: {first} for {firstSeat}, {second} for {secondSeat}; the game is drawn. Points: {firstPoints} for {firstSeat}, {secondPoints} for {secondSeat}.',
       },
       started: 'Game {game} begins: the tiles go back into the box.',
     },

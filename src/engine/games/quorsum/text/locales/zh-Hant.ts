@@ -97,14 +97,14 @@ export const zhHant = {
     game: {
       won: {
         single:
-          '{seat} 的兩枚棋子都到家，贏得這一局。勝分：{firstSeat} {firstPoints}，{secondSeat} {secondPoints}。',
+          '{seat} 的兩枚棋子都到家，贏得這一局。{firstSeat} 勝分 {firstPoints}，{secondSeat} 勝分 {secondPoints}。',
         double:
-          '{seat} 的兩枚棋子都到家，對手卻還沒有任何一枚到家：雙倍勝！勝分：{firstSeat} {firstPoints}，{secondSeat} {secondPoints}。',
+          '{seat} 的兩枚棋子都到家，對手卻還沒有任何一枚到家：雙倍勝！{firstSeat} 勝分 {firstPoints}，{secondSeat} 勝分 {secondPoints}。',
       },
       stalled: {
         nearer:
-          '連續六回合沒有進展。離家步數：{firstSeat} {first}，{secondSeat} {second}；{seat} 較近，贏得這一局。勝分：{firstSeat} {firstPoints}，{secondSeat} {secondPoints}。',
-        draw: '連續六回合沒有進展。離家步數：{firstSeat} {first}，{secondSeat} {second}；這一局和局。勝分：{firstSeat} {firstPoints}，{secondSeat} {secondPoints}。',
+          '連續六回合沒有進展。{firstSeat} 離家 {first} 步，{secondSeat} 離家 {second} 步；{seat} 較近，贏得這一局。{firstSeat} 勝分 {firstPoints}，{secondSeat} 勝分 {secondPoints}。',
+        draw: '連續六回合沒有進展。{firstSeat} 離家 {first} 步，{secondSeat} 離家 {second} 步；這一局和局。{firstSeat} 勝分 {firstPoints}，{secondSeat} 勝分 {secondPoints}。',
       },
       started: '第 {game} 局開始，板塊收回盒中。',
     },
