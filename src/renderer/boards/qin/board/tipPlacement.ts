@@ -14,15 +14,30 @@ const BELOW = 10
 /** What a tip of a few lines takes. */
 const HEIGHT = 120
 
-/** Above or below all of the squares; if they reach too far, beside the tile alone. */
+interface Span {
+  readonly top: number
+  readonly bottom: number
+}
+
+const spanOf = (squares: readonly Square[]): Span => {
+  const tops = squares.map((square) => cornerOf(square).y)
+  return { top: Math.min(...tops), bottom: Math.max(...tops) + CELL }
+}
+
+/**
+ * Above or below all of the squares, and the row beside those of the tile, where it may yet be laid; if they reach too
+ * far, beside the tile and that row alone.
+ */
 export const tipBeside = (tile: readonly Square[], about: readonly Square[]): TipPlacement => {
-  const spanOf = (squares: readonly Square[]): { readonly top: number; readonly bottom: number } => {
-    const tops = squares.map((square) => cornerOf(square).y)
-    return { top: Math.min(...tops), bottom: Math.max(...tops) + CELL }
+  const own = spanOf(tile)
+  const around: Span = { top: own.top - CELL, bottom: own.bottom + CELL }
+  const all = spanOf([...tile, ...about])
+  const wide: Span = {
+    top: Math.min(around.top, all.top),
+    bottom: Math.max(around.bottom, all.bottom),
   }
-  const wide = spanOf([...tile, ...about])
   const fits = wide.top > HEIGHT || wide.bottom < SIDE - HEIGHT
-  const { top, bottom } = fits ? wide : spanOf(tile)
+  const { top, bottom } = fits ? wide : around
   const lefts = tile.map((square) => cornerOf(square).x)
   const left = Math.min(...lefts)
   return {

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { SIDE } from './geometry.ts'
+import { CELL, cornerOf, SIDE } from './geometry.ts'
 import { tipBeside } from './tipPlacement.ts'
 
 describe('the place of a tip', () => {
   it('is below a tile at the top and above one at the bottom', () => {
-    expect(tipBeside([0, 1], []).vertical).toEqual({ side: 'top', by: 88 })
-    expect(tipBeside([156, 157], []).vertical).toEqual({ side: 'bottom', by: SIDE - 606 + 26 })
+    expect(tipBeside([0, 1], []).vertical).toEqual({ side: 'top', by: 88 + CELL })
+    expect(tipBeside([156, 157], []).vertical).toEqual({ side: 'bottom', by: SIDE - 606 + CELL + 26 })
   })
 
   it('is clear of the provinces a refusal is about', () => {
     // The tile on i7, a province on i8: the tip goes below both.
     expect(tipBeside([60, 61], [99, 100]).vertical).toEqual({ side: 'top', by: 424 })
+  })
+
+  it('leaves the row beside the tile free, where it may yet be laid', () => {
+    const free = cornerOf(45).y
+    const { side, by } = tipBeside([32, 33], []).vertical
+    expect(side).toBe('top')
+    expect(by).toBeGreaterThan(free + CELL)
   })
 
   it('keeps to the tile when the squares reach from edge to edge', () => {
