@@ -222,6 +222,23 @@ test('the board says what a placement would do, or why it cannot be', async ({ a
   expect(await axeViolations(app)).toEqual([])
 })
 
+test('the tile in hand is seen as it has been turned, and takes no more room', async ({ app }) => {
+  await openMatch(app, matchOf({}))
+  await pointer(app).lift()
+  await pointer(app).take(0)
+  const shape = async (): Promise<number> => {
+    const box = await hand(app).first().locator('svg').boundingBox()
+    return box === null ? 0 : box.width / box.height
+  }
+  const before = await hand(app).nth(1).boundingBox()
+  expect(await shape()).toBeGreaterThan(1)
+  await pointer(app).turn()
+  expect(await shape()).toBeLessThan(1)
+  expect(await hand(app).nth(1).boundingBox()).toEqual(before)
+  await pointer(app).turn()
+  expect(await shape()).toBeGreaterThan(1)
+})
+
 test('a tile is dragged to the board; dropped beside it or given up with Escape it is put back', async ({
   app,
 }) => {

@@ -96,6 +96,9 @@ export const fitted = (fits: readonly Fit[], held: Held): Held => {
 export const looksSwapped = ({ turn, swapped }: Pick<Held, 'turn' | 'swapped'>): boolean =>
   swapped !== (turn === 2 || turn === 3)
 
+/** True if its ends lie one above the other. */
+export const looksUpright = ({ turn }: Pick<Held, 'turn'>): boolean => turn === 1 || turn === 3
+
 /** Colour by square of everything on the board, start squares too. */
 export const coloursOf = (view: View): ReadonlyMap<Square, Colour> => {
   const colours = new Map<Square, Colour>()
