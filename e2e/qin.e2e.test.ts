@@ -51,6 +51,7 @@ for (const name of ['pointer', 'keys'] as const)
     await expect(endCard(app)).toBeVisible()
     await expect(endCard(app).getByRole('table')).toContainText('Player 1')
     await expect(endCard(app)).toContainText(/every pagoda|most pagodas win/)
+    await expect(endCard(app).getByText('Pagodas on the board', { exact: true })).toBeVisible()
     if (name === 'pointer') expect(await axeViolations(app)).toEqual([])
   })
 

@@ -129,6 +129,8 @@ export interface BoardKit extends BoardCover {
   readonly Dice?: Component
   /** What belongs to no seat (a stock, a counter), below the seats; its one prop is `view`. */
   readonly Common?: Component
+  /** The text that says what the scores of the result count, where they are no points. */
+  readonly scoresCount?: (view: unknown) => string
   /** More about how the match stands at its end, below the places; its props are `view` and `seats`. */
   readonly Ending?: Component
   /** Where arrows, circles and labels can be drawn; without it nothing can be. */

@@ -26,6 +26,9 @@ export const kit: BoardKit = {
   Panel: TilesPanel,
   Common: StockCount,
   Ending: EndNote,
+  // Only this kit is handed views of Qin.
+  scoresCount: (view) =>
+    `game.qin.board.end.scores.${(view as View).options.side === 'both' ? 'both' : 'single'}`,
   places: ({ size }) => placesIn(size),
   hasCoordinates: true,
   // Only this kit is handed events of Qin.
