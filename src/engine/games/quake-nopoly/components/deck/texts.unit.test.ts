@@ -15,7 +15,7 @@ import {
 } from './index.ts'
 import { deckEn } from './locales/texts.en.ts'
 import { deckZhHant } from './locales/texts.zh-Hant.ts'
-import { effectLines } from './wording.ts'
+import { effectLines } from './effect-lines.ts'
 
 const LANGUAGES: readonly (readonly [string, Texts])[] = [
   ['en', deckEn],
