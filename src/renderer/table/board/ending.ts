@@ -1,6 +1,7 @@
 /** When the result of a match is told at the table: once it is over, and the board has told how it came to its end. */
 import { computed, ref, watch, type Ref } from 'vue'
 import type { BoardKit } from '../../boards/kit/kit.ts'
+import { tellingOf } from '../../boards/kit/telling.ts'
 import { useTable } from '../../stores/table.ts'
 
 export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>) => {
@@ -14,10 +15,9 @@ export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>)
       arrives.value = ended.value && store.newEvents.length > 0
     },
   )
-  const isTelling = computed(() => {
-    const told = store.position === null ? null : kit.value?.telling?.(store.position.view, session.value)
-    return told !== null && told !== undefined
-  })
+  const isTelling = computed(
+    () => store.position !== null && tellingOf(kit.value, store.position.view, session.value) !== null,
+  )
   return {
     /** The result stands in front of the other panels. */
     ended,
