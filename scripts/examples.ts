@@ -1,14 +1,20 @@
 /**
  * `npm run examples -- [GAME...]`: finds examples of the rules in matches the program plays, and writes those that are
  * reached soonest to `src/engine/games/<id>/text/examples.json`. Lists the rules without one.
+ * `npm run examples -- list [GAME...]`: only lists the rules without one among those written there.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES, gameOf } from '../src/engine/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { valuesFor } from '../src/engine/kernel/options.ts'
 import { oneOf, seededRandom, type Random } from '../src/engine/kernel/random.ts'
-import { optionsOf, type ExampleMatch, type RuleExample } from '../src/engine/kernel/rules/examples.ts'
+import {
+  optionsOf,
+  type ExampleMatch,
+  type RuleExample,
+  type RuleExamples,
+} from '../src/engine/kernel/rules/examples.ts'
 import { showsRule } from '../src/engine/kernel/rules/rule-events.ts'
 
 const MATCHES = 600
@@ -78,7 +84,20 @@ const searched = (game: AnyGame): readonly Candidate[] => {
   return [...best.values()].toSorted((one, other) => order.indexOf(one.rule) - order.indexOf(other.rule))
 }
 
-const write = async (game: AnyGame): Promise<void> => {
+const fileOf = ({ id }: AnyGame): string =>
+  join(import.meta.dirname, '..', 'src', 'engine', 'games', id, 'text', 'examples.json')
+
+const list = (game: AnyGame): void => {
+  const { matches, examples } = JSON.parse(readFileSync(fileOf(game), 'utf8')) as RuleExamples // written by `write`
+  const shown = new Set(examples.map(({ rule }) => rule))
+  const without = game.rules.filter(({ id }) => !shown.has(id))
+  console.log(
+    `${game.id}: ${game.rules.length - without.length} of ${game.rules.length} rules have an example, from ` +
+      `${matches.length} matches; without: ${without.map(({ id, without: why }) => `${id} (${why ?? 'no reason given'})`).join(', ')}`,
+  )
+}
+
+const write = (game: AnyGame): void => {
   const found = searched(game)
   const played = [...new Set(found.map(({ match }) => match))]
   const matches = played.map(({ seats, options, actions }) => ({
@@ -96,16 +115,16 @@ const write = async (game: AnyGame): Promise<void> => {
     ...(refused === undefined ? {} : { refused }),
   }))
   const lines = (all: readonly unknown[]): string => all.map((each) => JSON.stringify(each)).join(',\n')
-  const file = join(import.meta.dirname, '..', 'src', 'engine', 'games', game.id, 'text', 'examples.json')
-  writeFileSync(file, `{"matches":[\n${lines(matches)}\n],"examples":[\n${lines(examples)}\n]}\n`)
-  const without = game.rules.filter(({ id }) => !found.some(({ rule }) => rule === id))
-  console.log(
-    `${game.id}: ${game.rules.length - without.length} of ${game.rules.length} rules have an example, from ` +
-      `${matches.length} matches; without: ${without.map(({ id, without: why }) => `${id} (${why ?? 'no reason given'})`).join(', ')}`,
-  )
+  writeFileSync(fileOf(game), `{"matches":[\n${lines(matches)}\n],"examples":[\n${lines(examples)}\n]}\n`)
 }
 
-const asked = process.argv.slice(2)
+const [first, ...others] = process.argv.slice(2)
+const onlyLists = first === 'list'
+const asked = onlyLists || first === undefined ? others : [first, ...others]
 const unknown = asked.filter((id) => gameOf(id) === undefined)
 if (unknown.length > 0) throw new Error(`There is no game ${unknown.join(', ')}`)
-for (const game of GAMES) if (asked.length === 0 || asked.includes(game.id)) await write(game)
+for (const game of GAMES)
+  if (asked.length === 0 || asked.includes(game.id)) {
+    if (!onlyLists) write(game)
+    list(game)
+  }
