@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
 import type { View as WallView } from '../src/engine/games/chang-cheng/view/types.ts'
+import type { View as QuakeView } from '../src/engine/games/quake-nopoly/view/types.ts'
 import { GAMES } from '../src/engine/index.ts'
 import { sanMarco } from '../src/engine/games/san-marco/index.ts'
 import type { View as VeniceView } from '../src/engine/games/san-marco/view/types.ts'
@@ -180,6 +181,31 @@ test('viewpoints and drawing tools of Quake-nopoly cover nothing of the board', 
   await expect(app.locator('.pens[role=toolbar]')).toBeVisible()
   await holds(app, faults)
 })
+
+for (const seats of [2, 6])
+  test(`what a choice takes from one of ${seats} seats of Quake-nopoly covers neither a name nor a role`, async ({
+    app,
+  }) => {
+    await openPlayed(app, 'quake-nopoly', seats, {
+      until: (view) => {
+        // Only positions of Quake-nopoly come here.
+        const { by, players, turnPossible } = view as QuakeView
+        const [brick = 0] = (typeof by === 'number' ? players[by]?.stock : undefined) ?? []
+        const { pay, why } = turnPossible?.trade ?? {}
+        return pay === 2 && why === null && brick >= 2
+      },
+    })
+    await app.locator('[data-qk-does=trade]').click()
+    for (const piece of ['pay brick', 'pay brick', 'take steel'])
+      await app.locator(`[data-qk-piece="${piece}"]`).click()
+    const changes = app.locator('.place .change')
+    await expect(changes).toHaveText(['−2', '+1'])
+    const pickers = app.locator('footer.tray .picker')
+    await holds(app, async () => [
+      ...overlaps(await boxes(changes), await boxes(app.locator('.place .seatrow :is(.nm, .role)'))),
+      ...overlaps(await boxes(pickers.first().locator('li')), await boxes(pickers.last().locator('li'))),
+    ])
+  })
 
 test('what happened at a place covers no tip of the board', async ({ app }) => {
   await openPlayed(app, changCheng.id, 4)
