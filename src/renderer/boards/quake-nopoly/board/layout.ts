@@ -22,6 +22,8 @@ export interface Layout {
   readonly shape: 'line' | 'stack' | 'wide' | 'tall'
   /** So many lines a building's name may take. */
   readonly lines: 1 | 2 | 3
+  /** A name of more letters would be cut off there: its short form stands in its place. */
+  readonly letters: number
   /** Height of a track's line. */
   readonly track: number
   readonly compact: boolean
@@ -39,6 +41,11 @@ const HEAD_ABOVE = 24
 const LEAST_ROW = { few: 116, many: 146 } as const
 /** In less width a name beside its tracks would be cut off. */
 const LEAST_FOR_LINE = 112
+/** What stands beside a name on its level, and a bold letter, in CSS pixels. */
+const BESIDE_NAME = { compact: 46, roomy: 53 } as const
+const LETTER = 7
+/** Letters lost where a line ends between words. */
+const LOST_AT_BREAK = 2
 
 /**
  * The board's parts for a room of `width` and `height`, with `seats` rows of at most `cards` district cards
@@ -77,6 +84,8 @@ export const layOut = (
       : level < LEAST_FOR_LINES[3]
         ? 2
         : 3
+  const perLine = Math.floor((card - BESIDE_NAME[compact ? 'compact' : 'roomy']) / LETTER)
+  const letters = shape === 'line' || shape === 'stack' ? 0 : lines * perLine - (lines - 1) * LOST_AT_BREAK
   const track = Math.max(9, Math.min(13, (level - 3) / 2))
   return {
     map,
@@ -88,6 +97,7 @@ export const layOut = (
     pips: card >= 156 || shape === 'tall',
     shape,
     lines,
+    letters,
     track,
     compact,
   }

@@ -47,4 +47,14 @@ describe('the room', () => {
     expect(layOut(LARGE, 4, 3, 2).lines).toBe(2)
     expect(layOut(SMALL, 2, 3, 3).lines).toBe(3)
   })
+
+  it('says whole only names that its lines hold', () => {
+    const [short, long, longest] = ['Grand Hotel', 'Taichung Opera House', 'Formosa Boulevard Station']
+    const holds = (name: string, ...[seats, levels]: readonly [number, number]): boolean =>
+      name.length <= layOut(SMALL, seats, 3, levels).letters
+    expect([short, long, longest].map((name) => holds(name, 2, 2))).toEqual([true, true, true])
+    expect([short, long, longest].map((name) => holds(name, 3, 2))).toEqual([true, true, false])
+    expect([short, long, longest].map((name) => holds(name, 4, 2))).toEqual([true, false, false])
+    expect([short, long, longest].map((name) => holds(name, 6, 3))).toEqual([false, false, false])
+  })
 })
