@@ -122,6 +122,10 @@ test('QK-20 a storm is told district by district and building by building before
     await doIt(app, way)
   }
   await onTo(options)
+  // Whoever is asked for a forecast sees what they hold.
+  const nameOf = new Map(Object.entries(namesEn.building))
+  const held = others.slice(0, 2).map((id) => nameOf.get(id)?.short ?? id)
+  await expect(app.locator('[data-qk-held] .card')).toContainText(held)
   await app.locator('[data-qk-change="-1"]').click()
   await doIt(app, way)
 

@@ -146,8 +146,8 @@ export const boardEn = {
     roles: 'Roles',
     fitOut: '{name}: strengthen what you have just built from the supply?',
     forecast: {
-      weather: '{name}: a weather forecast for the next card?',
-      quake: '{name}: an earthquake forecast for the next card?',
+      weather: '{name}: should the next card do more or less weather damage?',
+      quake: '{name}: should the next card do more or less earthquake damage?',
     },
     noForecast: 'none',
     changes: 'Forecast',

@@ -146,8 +146,8 @@ export const boardZhHant = {
     roles: '角色',
     fitOut: '{name}：要用公區的材料強化剛蓋好的建築嗎？',
     forecast: {
-      weather: '{name}：要為下一張卡發布氣象預報嗎？',
-      quake: '{name}：要為下一張卡發布地震預報嗎？',
+      weather: '{name}：下一張卡的氣象傷害要加還是減？',
+      quake: '{name}：下一張卡的地震傷害要加還是減？',
     },
     noForecast: '不預報',
     changes: '預報',
