@@ -182,19 +182,19 @@ test('viewpoints and drawing tools of Quake-nopoly cover nothing of the board', 
   await holds(app, faults)
 })
 
+const paysTwoBricks = (view: unknown): boolean => {
+  // Only positions of Quake-nopoly come here.
+  const { by, players, turnPossible } = view as QuakeView
+  const [brick = 0] = (typeof by === 'number' ? players[by]?.stock : undefined) ?? []
+  const { pay, why } = turnPossible?.trade ?? {}
+  return pay === 2 && why === null && brick >= 2
+}
+
 for (const seats of [2, 6])
   test(`what a choice takes from one of ${seats} seats of Quake-nopoly covers neither a name nor a role`, async ({
     app,
   }) => {
-    await openPlayed(app, 'quake-nopoly', seats, {
-      until: (view) => {
-        // Only positions of Quake-nopoly come here.
-        const { by, players, turnPossible } = view as QuakeView
-        const [brick = 0] = (typeof by === 'number' ? players[by]?.stock : undefined) ?? []
-        const { pay, why } = turnPossible?.trade ?? {}
-        return pay === 2 && why === null && brick >= 2
-      },
-    })
+    await openPlayed(app, 'quake-nopoly', seats, { until: paysTwoBricks })
     await app.locator('[data-qk-does=trade]').click()
     for (const piece of ['pay brick', 'pay brick', 'take steel'])
       await app.locator(`[data-qk-piece="${piece}"]`).click()
@@ -206,6 +206,21 @@ for (const seats of [2, 6])
       ...overlaps(await boxes(pickers.first().locator('li')), await boxes(pickers.last().locator('li'))),
     ])
   })
+
+test('where a tray has no room for what is paid beside what is taken, the one still asked for is in sight', async ({
+  app,
+}) => {
+  await app.setViewportSize({ width: 1024, height: 700 })
+  await openPlayed(app, 'quake-nopoly', 2, { until: paysTwoBricks })
+  await app.locator('[data-qk-does=trade]').click()
+  const [paid, taken] = [app.locator('[data-qk-purse=pay]'), app.locator('[data-qk-purse=take]')]
+  await expect(paid).toBeInViewport({ ratio: 0.95 })
+  for (let brick = 0; brick < 2; brick += 1) await app.locator('[data-qk-piece="pay brick"]').click()
+  await expect(taken).toBeInViewport({ ratio: 0.95 })
+  await expect(paid).not.toBeInViewport({ ratio: 0.95 })
+  await paid.getByRole('button', { name: 'One brick fewer' }).click()
+  await expect(paid).toBeInViewport({ ratio: 0.95 })
+})
 
 test('what happened at a place covers no tip of the board', async ({ app }) => {
   await openPlayed(app, changCheng.id, 4)
