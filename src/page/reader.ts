@@ -13,7 +13,7 @@ import { decode } from '../engine/record/codec.ts'
 import { readable } from '../engine/record/readable.ts'
 import { standingNotes } from '../engine/record/notes.ts'
 import { MAIN, type BranchId } from '../engine/record/step.ts'
-import { lineTo } from '../engine/record/tree.ts'
+import { depthOf } from '../engine/record/tree.ts'
 import {
   api,
   type ApiError,
@@ -127,17 +127,11 @@ interface Practised {
   /** The match comes with the program: what luck has laid out before its first words is no secret. */
   readonly isBundled: boolean
 }
-/** Where the first words stand; else at the root. */
-const firstWords = (match: OpenMatch): Progress => {
-  const { record } = match
-  const said = new Set(standingNotes(record.annotations).map(({ step }) => step))
-  const line = [record.root, ...lineTo(record, branchOf(match, MAIN).step).map(({ id }) => id)]
-  const reached = Math.max(
-    line.findIndex((step) => said.has(step)),
-    0,
-  )
-  return { ...NO_PROGRESS, reached }
-}
+/** Where the first words stand. */
+const firstWords = ({ record }: OpenMatch): Progress => ({
+  ...NO_PROGRESS,
+  reached: Math.min(...standingNotes(record.annotations).map(({ step }) => depthOf(record, step))),
+})
 const lessonAnswers = (match: OpenMatch, title: string, practised: Practised): Answers => {
   const start = practised.isBundled ? firstWords(match) : NO_PROGRESS
   const answers = practiceAnswers(match, title, {
