@@ -38,21 +38,28 @@ const formatter = <T>(table: Told, messageOf: (text: AnyGame['text'], value: T) 
     })
 }
 
-/** Tells an event of this match as a sentence; that there was one where the game cannot tell it. */
+/** Says an event, or what stands in place of several; that there was one where the game cannot tell it. */
+const teller = (table: Told) => {
+  const told = formatter<GameEvent | Message>(table, (text, each) =>
+    'type' in each ? text.sentence(each) : each,
+  )
+  return (each: GameEvent | Message, language: Language): string =>
+    told(each, language) ?? sayIn(language, 'table.untold')
+}
+
+/** Tells an event of this match as a sentence. */
 export const eventFormatter = (table: Told): EventFormatter => {
-  const told = formatter<GameEvent>(table, (text, event) => text.sentence(event))
-  return (event, language = leading.value) => told(event, language) ?? sayIn(language, 'table.untold')
+  const told = teller(table)
+  return (event, language = leading.value) => told(event, language)
 }
 
 /** Tells a step of this match in brief: what was done comes first among its events, unless its game says better. */
 export const stepFormatter = (table: Told) => {
-  const told = formatter<GameEvent | Message>(table, (text, each) =>
-    'type' in each ? text.sentence(each) : each,
-  )
+  const told = teller(table)
   const account = gameOf(table.game)?.text.account ?? ((events: readonly GameEvent[]) => events.slice(0, 1))
   return (events: readonly GameEvent[], language: Language = leading.value, hearer?: number): string =>
     account(events, hearer)
-      .map((each) => told(each, language) ?? sayIn(language, 'table.untold'))
+      .map((each) => told(each, language))
       .join(BETWEEN_SENTENCES[language])
 }
 
