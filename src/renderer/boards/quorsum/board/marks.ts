@@ -5,7 +5,7 @@ import type { Target } from '../../../../engine/games/quorsum/state.ts'
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import { isLive, type Card } from '../choice/turnCards.ts'
-import { barOf } from '../choice/bars.ts'
+import { whyLost } from '../choice/lostDice.ts'
 import { attemptsFor, type Choice } from '../choice/choice.ts'
 import { columnOf } from './geometry.ts'
 import { isPawn, letterOf, sameTarget, type Draft } from '../choice/draft.ts'
@@ -48,7 +48,7 @@ export const reachOf = (view: View, pawn: number): readonly Place[] =>
 /** Why an allotment of the draft could not be carried out at once, or null if it could. */
 export const draftObstacle = (view: View, target: Target): string | null => {
   if (isPawn(target)) return reachOf(view, target.pawn).length === 0 ? 'noTarget' : null
-  return barOf(view, target) ?? flipObstacle(view, target.tile)
+  return whyLost(view, target) ?? flipObstacle(view, target.tile)
 }
 
 const valueAt = (view: View, place: Place): number => view.tiles[place]?.value ?? 0

@@ -8,7 +8,7 @@ import type { Target } from '../../../../engine/games/quorsum/state.ts'
 import { distance, type Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { Die, PawnId, Side, Tile } from '../../../../engine/games/quorsum/components/pieces.ts'
 import type { Attemptable, View } from '../../../../engine/games/quorsum/view/types.ts'
-import { barOf } from './bars.ts'
+import { whyLost } from './lostDice.ts'
 import { EMPTY, addDie, freeDice, isPawn, sameTarget, takeDie, withDice, type Draft } from './draft.ts'
 import { CORNERS } from '../board/geometry.ts'
 import { NOTHING_LAID, layout, type Laid } from './laying.ts'
@@ -166,7 +166,7 @@ const pressCarrying = (choice: Choice, view: View, place: Place, part: Part): Pr
 /** One die more, and a word where it cannot come to anything. */
 const allotted = (choice: Choice, view: View, target: Target): Pressed => {
   const next = { ...choice, draft: addDie(choice.draft, target) }
-  const bar = barOf(view, target)
+  const bar = whyLost(view, target)
   return bar === null ? { choice: next } : { choice: next, hint: bar }
 }
 

@@ -3,7 +3,7 @@ import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import { cardsOf, canGiveUpRest, openingRolls, voidedIn } from './turnCards.ts'
 import { actionOf, commitmentOf, enterDie, outcomeOf, press, setDice, startChoice, takeUp } from './choice.ts'
 import { draftObstacle, marksOf } from '../board/marks.ts'
-import { barredDice } from './bars.ts'
+import { lostDice } from './lostDice.ts'
 import { played } from '../testing/positions.ts'
 
 const allot = (...allotments: Extract<Action, { type: 'allot' }>['allotments']): Action => ({
@@ -39,14 +39,14 @@ describe('allotting at the board', () => {
     expect(locked).toMatchObject({ hint: 'tileLocked', choice: { draft: [{ tile: B2, dice: 1 }] } })
     const { draft } = press(locked.choice, reply, C3, 'tile').choice
     expect(draft.map((each) => draftObstacle(reply, each))).toEqual(['tileLocked', null])
-    expect(barredDice(reply, draft)).toBe(1)
+    expect(lostDice(reply, draft)).toBe(1)
   })
 
   it('has dice wait on the tile of an own pawn, which may leave it (QO-17)', () => {
     const { choice, hint } = press(startChoice(view), view, A1, 'tile')
     expect(hint).toBeUndefined()
     expect(choice.draft.map((each) => draftObstacle(view, each))).toEqual(['tileOccupied'])
-    expect(barredDice(view, choice.draft)).toBe(0)
+    expect(lostDice(view, choice.draft)).toBe(0)
   })
 
   it('says why a fifth die cannot be had', () => {

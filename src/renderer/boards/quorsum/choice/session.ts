@@ -5,7 +5,7 @@ import type { Target } from '../../../../engine/games/quorsum/state.ts'
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import type { ApiError } from '../../../../main/api/api.ts'
-import { barOf } from './bars.ts'
+import { whyLost } from './lostDice.ts'
 import { press, startChoice, takeBack, takeUp, type Choice, type Part, type Pressed } from './choice.ts'
 import { isPawn, moveDie } from './draft.ts'
 
@@ -95,7 +95,7 @@ export const createSession = () => {
     const from = state.drag?.from ?? null
     state.drag = null
     change((now) => ({ ...now, draft: moveDie(now.draft, from, to) }))
-    const bar = to !== null && view.value !== null ? barOf(view.value, to) : null
+    const bar = to !== null && view.value !== null ? whyLost(view.value, to) : null
     if (bar !== null && to !== null && !isPawn(to)) state.complaint = { kind: 'hint', code: bar, at: to.tile }
   }
 

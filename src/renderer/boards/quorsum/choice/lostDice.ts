@@ -4,7 +4,7 @@ import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import { isPawn, type Draft } from './draft.ts'
 
 /** What keeps a tile from being flipped all through the turn, if anything does. */
-export const barOf = (view: View, target: Target): 'tileLocked' | 'tileHeld' | null => {
+export const whyLost = (view: View, target: Target): 'tileLocked' | 'tileHeld' | null => {
   if (isPawn(target)) return null
   if (view.locked.includes(target.tile)) return 'tileLocked'
   const pawn = view.pawns.find(({ at }) => at === target.tile)
@@ -12,5 +12,5 @@ export const barOf = (view: View, target: Target): 'tileLocked' | 'tileHeld' | n
 }
 
 /** How many dice of the draft are lost that way. */
-export const barredDice = (view: View, draft: Draft): number =>
-  draft.reduce((sum, each) => (barOf(view, each) === null ? sum : sum + each.dice), 0)
+export const lostDice = (view: View, draft: Draft): number =>
+  draft.reduce((sum, each) => (whyLost(view, each) === null ? sum : sum + each.dice), 0)
