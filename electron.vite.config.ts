@@ -40,13 +40,15 @@ export default defineConfig({
         checks,
         input: 'src/renderer/index.html',
         output: {
-          // What most screens share comes in two scripts, not in a hundred of a few lines each.
+          // What two screens share comes in one script, not in a hundred of a few lines each; what is large and
+          // wanted by few of them stays apart.
           codeSplitting: {
-            includeDependenciesRecursively: false,
-            minShareCount: 3,
             groups: [
-              { name: 'icons', test: /node_modules[\\/]@lucide/ },
-              { name: 'ui', test: /node_modules[\\/](reka-ui|@vueuse|@floating-ui|aria-hidden|@tanstack)/ },
+              {
+                name: 'app',
+                minShareCount: 2,
+                test: /^(?!.*node_modules[\\/](@zip\.js|mediabunny|gifenc|markdown-it|@internationalized))/,
+              },
             ],
           },
         },
@@ -55,7 +57,7 @@ export default defineConfig({
       assetsInlineLimit: 0,
       minify: true,
       // The rules and texts of all games are needed at once, and are read from this machine's own disk.
-      chunkSizeWarningLimit: 1000,
+      chunkSizeWarningLimit: 2000,
       modulePreload: { polyfill: false },
     },
   },

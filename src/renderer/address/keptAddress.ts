@@ -3,7 +3,7 @@
  * types one, presses Back, or opens a link. Going on in a place, step by step, takes the place of what was there;
  * another mode, or a link that is followed, is one more entry of the history.
  */
-import { useThrottleFn } from '@vueuse/core'
+import { useDebounceFn } from '@vueuse/core'
 import { computed, nextTick, onScopeDispose, ref, watch } from 'vue'
 import { textOf, type Query } from './query.ts'
 
@@ -26,7 +26,10 @@ interface Kept {
   readonly land: (query: Query) => Promise<void>
 }
 
-/** Browsers stop pages that write their address more often than some 100 times in 30 seconds. */
+/**
+ * The address is written once one stays, in milliseconds: browsers stop pages that write it more often than some
+ * 100 times in 30 seconds, and each writing costs a step its time.
+ */
 const PAUSE = 350
 
 export const useKeptAddress = ({ bar, now, mode, land }: Kept) => {
@@ -49,7 +52,7 @@ export const useKeptAddress = ({ bar, now, mode, land }: Kept) => {
     written = textOf(query)
     bar.push(query)
   }
-  const replaceSoon = useThrottleFn(() => replace(place.value), PAUSE, true, true)
+  const replaceSoon = useDebounceFn(() => replace(place.value), PAUSE)
   watch(
     place,
     (next, before) => {

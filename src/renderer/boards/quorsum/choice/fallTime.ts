@@ -8,9 +8,15 @@ export const fallTime = (events: readonly Event[], settled: boolean): string => 
   return `calc(var(--dur-effect) + ${rolled.dice.length - 1} * var(--dur-stagger))`
 }
 
-/** Four dice and what they move take no longer, in milliseconds: by the lengths of time of the theme, which may be none. */
+/** In milliseconds, by the theme; null until it is asked for, which makes the browser lay out the window. */
+let effect: number | null = null
+
+/** Four dice and what they move take no longer, in milliseconds. Nothing falls where nothing is to move. */
 export const longestFall = (): number => {
-  const told = getComputedStyle(document.documentElement).getPropertyValue('--dur-effect').trim()
-  const length = Number.parseFloat(told) * (told.endsWith('ms') ? 1 : 1000)
-  return Number.isFinite(length) ? length * 3.5 : 0
+  if (effect === null) {
+    const told = getComputedStyle(document.documentElement).getPropertyValue('--dur-effect').trim()
+    const length = Number.parseFloat(told) * (told.endsWith('ms') ? 1 : 1000)
+    effect = Number.isFinite(length) ? length : 0
+  }
+  return effect * 3.5
 }
