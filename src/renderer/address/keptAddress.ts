@@ -27,8 +27,8 @@ interface Kept {
 }
 
 /**
- * The address is written once one stays, in milliseconds: browsers stop pages that write it more often than some
- * 100 times in 30 seconds, and each writing costs a step its time.
+ * Of steps that follow each other faster, in milliseconds, the first is written at once and then the last: browsers stop
+ * pages that write their address more often than some 100 times in 30 seconds, and each writing costs a step its time.
  */
 const PAUSE = 350
 
@@ -52,12 +52,19 @@ export const useKeptAddress = ({ bar, now, mode, land }: Kept) => {
     written = textOf(query)
     bar.push(query)
   }
-  const replaceSoon = useDebounceFn(() => replace(place.value), PAUSE)
+  const replaceLast = useDebounceFn(() => replace(place.value), PAUSE)
+  let asked = -Infinity
+  const replaceSoon = (): void => {
+    const isFirst = performance.now() - asked > PAUSE
+    asked = performance.now()
+    if (isFirst) replace(place.value)
+    else void replaceLast()
+  }
   watch(
     place,
     (next, before) => {
       if (next === null || !isThere) return
-      if (before === null || (!isLink && mode(before) === mode(next))) return void replaceSoon()
+      if (before === null || (!isLink && mode(before) === mode(next))) return replaceSoon()
       if (textOf(next) === written) return
       // What is left behind is to be found again as it was.
       replace(before)
