@@ -3,27 +3,29 @@ import type { Page } from '@playwright/test'
 import type { Input, Method } from '../../src/main/api/api.ts'
 import { SESSION } from '../../src/renderer/shell/session.ts'
 
-export const request = <M extends Method>(page: Page, method: M, input: Input<M>): Promise<unknown> =>
-  page.evaluate(
-    async ([host, session, name, value]) => {
+export const request = async <M extends Method>(page: Page, method: M, input: Input<M>): Promise<unknown> => {
+  // As text, both ways: what has thousands of steps takes seconds as values that are handed over one by one.
+  const answer = await page.evaluate(
+    async ([host, session, frame]) => {
       // A page that was only just opened is not let in yet.
       let key = localStorage.getItem(session)
       for (; key === null; key = localStorage.getItem(session))
         await new Promise((resolve) => setTimeout(resolve, 20))
-      return new Promise((resolve, reject) => {
+      return new Promise<string>((resolve, reject) => {
         const socket = new WebSocket(`ws://${host}/socket`)
         socket.onopen = () => socket.send(JSON.stringify({ enter: { keys: [key] } }))
         socket.onmessage = ({ data }) => {
-          const frame = JSON.parse(String(data)) as { id?: number; answer?: unknown; entered?: string }
-          if (frame.entered !== undefined)
-            return socket.send(JSON.stringify({ id: 1, method: name, input: value }))
-          if (frame.id !== 1) return
+          const told = JSON.parse(String(data)) as { id?: number; answer?: unknown; entered?: string }
+          if (told.entered !== undefined) return socket.send(frame)
+          if (told.id !== 1) return
           socket.onclose = null
           socket.close()
-          resolve(frame.answer)
+          resolve(JSON.stringify(told.answer))
         }
         socket.onclose = ({ code }) => reject(new Error(`the connection ended with ${code}`))
       })
     },
-    [new URL(page.url()).host, SESSION, method as string, input as unknown] as const,
+    [new URL(page.url()).host, SESSION, JSON.stringify({ id: 1, method, input })] as const,
   )
+  return JSON.parse(answer)
+}
