@@ -171,9 +171,9 @@ describe('the window', () => {
   })
 
   it('shows the library without loading boards, films and zip files', async ({ annotate }) => {
-    const scripts = scriptsOf('renderer').map((name) => name.replace(/^assets\//, ''))
-    const boot = scripts.find((name) => name.startsWith('boot-')) ?? ''
-    const first = [...neededBy(boot)]
+    const html = readFileSync(join(out, 'renderer', 'index.html'), 'utf8')
+    const asked = [...html.matchAll(/<script[^>]* src="\.\/assets\/([^"]+)"/g)]
+    const first = [...new Set(asked.flatMap(([, name = '']) => [...neededBy(name)]))]
     const bytes = first.reduce(
       (sum, name) => sum + readFileSync(join(out, 'renderer', 'assets', name)).length,
       0,

@@ -1,5 +1,5 @@
+// First, because schemas look at its setting while they are being made.
 import './jitless.ts'
+import { boot } from './boot.ts'
 
-// Loaded only now, because schemas look at the setting above while they are being made.
-const { boot } = await import('./boot.ts')
 await boot()
