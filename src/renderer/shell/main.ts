@@ -2,4 +2,5 @@
 import './jitless.ts'
 import { boot } from './boot.ts'
 
-await boot()
+// Not waited for: what is imported on the way waits for this script to have run.
+void boot()
