@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { generatedRecord, importGenerated, large } from '../e2e/support/generatedRecords.ts'
 import { openLibrary } from '../e2e/support/library.ts'
+import { WHEN_PAINTED } from './painted.ts'
 import { number, percentile, type Row } from './row.ts'
 
 const PRESSES = 120
@@ -11,6 +12,7 @@ const WHEELS = 80
 /** From now on the page notes the milliseconds from a key to the frame that shows another step. */
 const watchSteps = (page: Page): Promise<void> =>
   page.evaluate(`{
+    const whenPainted = ${WHEN_PAINTED}
     const taken = (window.keyToPaint = [])
     const slider = document.querySelector('[role=slider][aria-valuenow]')
     let pressed = 0
@@ -19,12 +21,7 @@ const watchSteps = (page: Page): Promise<void> =>
       if (pressed === 0) return
       const from = pressed
       pressed = 0
-      // A message sent from an animation frame is handled after that frame has been painted.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => taken.push(performance.now() - from)
-        port2.postMessage(null)
-      })
+      whenPainted(() => taken.push(performance.now() - from))
     }).observe(slider, { attributeFilter: ['aria-valuenow'] })
   }`)
 
@@ -49,15 +46,12 @@ const open = async (page: Page, match: string): Promise<number> => {
   await page.getByRole('row').first().waitFor()
   // Timed by the page itself: what asks it from outside asks less and less often.
   return page.evaluate<number>(`new Promise((resolve) => {
-    const isShown = (...parts) => parts.every((part) => document.querySelector(part) !== null)
+    const whenPainted = ${WHEN_PAINTED}
+    const parts = ['main.review', '[role=slider][aria-valuenow]', '[role=treeitem][aria-selected=true]']
     const observer = new MutationObserver(() => {
-      if (!isShown('main.review', '[role=slider][aria-valuenow]', '[role=treeitem][aria-selected=true]')) return
+      if (parts.some((part) => document.querySelector(part) === null)) return
       observer.disconnect()
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => resolve(performance.now() - from)
-        port2.postMessage(null)
-      })
+      whenPainted(() => resolve(performance.now() - from))
     })
     observer.observe(document.body, { subtree: true, childList: true, attributes: true })
     const from = performance.now()

@@ -10,6 +10,7 @@ import * as qin from '../e2e/support/qin.ts'
 import * as quakeNopoly from '../e2e/support/quake-nopoly.ts'
 import * as sanMarco from '../e2e/support/san-marco.ts'
 import { curtain, endCard, openMatch, stepping } from '../e2e/support/screen.ts'
+import { WHEN_PAINTED } from './painted.ts'
 import { reviewRows } from './review.ts'
 import { number, percentile, type Row } from './row.ts'
 
@@ -21,6 +22,7 @@ const ACTIONS = 120
  */
 const watchClicks = (page: Page): Promise<void> =>
   page.evaluate(`{
+    const whenPainted = ${WHEN_PAINTED}
     const taken = (window.clickToPaint = [])
     let clicked = 0
     addEventListener('click', (event) => (clicked = event.timeStamp), true)
@@ -31,12 +33,7 @@ const watchClicks = (page: Page): Promise<void> =>
       shown = steps()
       const from = clicked
       clicked = 0
-      // A message sent from an animation frame is handled after that frame has been painted.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => taken.push(performance.now() - from)
-        port2.postMessage(null)
-      })
+      whenPainted(() => taken.push(performance.now() - from))
     }).observe(document.querySelector('main').parentElement, { subtree: true, childList: true, characterData: true, attributes: true })
   }`)
 
