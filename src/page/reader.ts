@@ -127,11 +127,11 @@ interface Practised {
   /** The match comes with the program: what luck has laid out before its first words is no secret. */
   readonly isBundled: boolean
 }
-/** Where the first words stand. */
-const firstWords = ({ record }: OpenMatch): Progress => ({
-  ...NO_PROGRESS,
-  reached: Math.min(...standingNotes(record.annotations).map(({ step }) => depthOf(record, step))),
-})
+/** Where the first words stand; else at the root. */
+const firstWords = ({ record }: OpenMatch): Progress => {
+  const depths = standingNotes(record.annotations).map(({ step }) => depthOf(record, step))
+  return { ...NO_PROGRESS, reached: depths.length === 0 ? 0 : Math.min(...depths) }
+}
 const lessonAnswers = (match: OpenMatch, title: string, practised: Practised): Answers => {
   const start = practised.isBundled ? firstWords(match) : NO_PROGRESS
   const answers = practiceAnswers(match, title, {
