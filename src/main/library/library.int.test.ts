@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { copyFileSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
 import Database from 'better-sqlite3'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { MAIN, type Annotation, type BranchId } from '../../engine/record/step.ts'
@@ -212,6 +214,14 @@ const limited = (file: string, pages: number): { db: Database.Database; again: L
   return { db, again: createLibrary(db, { now, backup: null, kept: null, version: 1 }) }
 }
 
+/** A thread that says when it reads, and reads for so many milliseconds. */
+const READS_FOR_A_WHILE = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  const db = new (require('better-sqlite3'))(workerData.file, { readonly: true })
+  db.exec('BEGIN; SELECT count(*) FROM match')
+  parentPort.postMessage('reading')
+  setTimeout(() => db.exec('COMMIT'), workerData.ms)`
+
 describe('closing', () => {
   it('brings all into the file, even while a thread reads on a connection of its own', () => {
     const file = libraryIn(temporaryFolder())
@@ -224,5 +234,20 @@ describe('closing', () => {
     copyFileSync(file, copy)
     reader.close()
     expect(opened(copy).ids()).toEqual([id])
+  })
+
+  it('waits for what a thread is just reading, though a change waits a moment only', async () => {
+    const file = libraryIn(temporaryFolder())
+    const library = opened(file)
+    library.waitBriefly()
+    const reader = new Worker(READS_FOR_A_WHILE, { eval: true, workerData: { file, ms: 400 } })
+    const ended = once(reader, 'exit')
+    await once(reader, 'message')
+    const id = library.create(exampleHeader(1), 'An evening')
+    library.close()
+    const copy = libraryIn(temporaryFolder())
+    copyFileSync(file, copy)
+    expect(opened(copy).ids()).toEqual([id])
+    await ended
   })
 })

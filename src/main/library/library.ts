@@ -35,7 +35,7 @@ import { createSearches, type Searches } from './queries/saved-searches.ts'
 import { createSettings, type SettingsStore } from './settings.ts'
 import { createMatchAdmin, type MatchAdmin } from './match-admin.ts'
 import { createWriter } from './steps.ts'
-import { createWriteLock, type WriteLock } from './write-lock.ts'
+import { PATIENCE, createWriteLock, type WriteLock } from './write-lock.ts'
 
 export interface Library
   extends
@@ -148,11 +148,12 @@ export const createLibrary = (
 
 /**
  * Brings what waits in the log into the file, so that the file alone is the library after a clean
- * end: SQLite does so only for the last connection, and a thread may still have one. Where it fails
- * nothing is lost; everything stays in the log.
+ * end: SQLite does so only for the last connection, and a thread may still have one. What a thread is
+ * just reading is waited for. Where it fails nothing is lost; everything stays in the log.
  */
 const bringIn = (db: Database.Database): void => {
   try {
+    db.pragma(`busy_timeout = ${PATIENCE}`)
     db.pragma('wal_checkpoint(TRUNCATE)')
   } catch (thrown) {
     if (failureOf(thrown) === undefined) throw thrown

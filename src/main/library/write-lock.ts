@@ -17,8 +17,9 @@ export interface WriteLock {
   waitBriefly(): void
 }
 
-/** Milliseconds a change waits for others here, between two looks, and in SQLite. */
-const PATIENCE = 2000
+/** Milliseconds a change waits for others at most. */
+export const PATIENCE = 2000
+/** Milliseconds between two looks, and those a change waits in SQLite. */
 const STEP = 25
 const MOMENT = 20
 
