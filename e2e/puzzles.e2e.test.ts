@@ -1,6 +1,7 @@
 /** Puzzles by keys alone: the one of the day, one that is tried and shown, and the next; how they stand is kept. */
 import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from './support/accessibility.ts'
+import { request } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { board, keys, layOne } from './support/qin.ts'
 
@@ -39,7 +40,7 @@ test('a puzzle is tried, shown with what the search found, and left for the next
   await expect(panel(app).getByText('Not what is asked for')).toHaveCount(0)
   await expect(app.getByRole('heading', { name: 'What the search found' })).toHaveCount(0)
   await app.keyboard.press('Shift+I')
-  await expect(panel(app)).toContainText('One right answer')
+  await expect(panel(app)).toContainText('The answer: ')
   const figures = app.getByRole('region', { name: 'What the search found' })
   await expect(figures.getByRole('listitem').first()).toContainText('%')
   // Each of them is seen on the board.
@@ -58,6 +59,11 @@ test('a puzzle is tried, shown with what the search found, and left for the next
   await expect(figures).toHaveCount(0)
   await app.keyboard.press('ArrowRight')
   await expect(figures).toBeVisible()
+  // In the other language it is the same puzzle, its answer still told.
+  await request(app, 'settings.set', { language: 'zh-Hant' })
+  await expect(app.getByText('可以這樣下')).toBeVisible()
+  await request(app, 'settings.set', { language: 'en' })
+  await expect(panel(app)).toContainText('The answer: ')
 
   await app.keyboard.press('ArrowRight')
   await expect(heading(app, 'Puzzle 2')).toBeVisible()
