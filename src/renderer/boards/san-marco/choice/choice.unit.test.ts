@@ -16,6 +16,7 @@ import { rankingOf } from '../board/ranking.ts'
 import { previewOfNamed } from './preview.ts'
 import { oneMore, press, withCount, type Hit } from './pressing.ts'
 import { isLegal, viewOf } from '../testing/positions.ts'
+import { commitKey } from '../tray/prompts.ts'
 
 const district = (at: number, seat: number | null = null): Hit => ({ is: 'district', district: at, seat })
 const border = (low: number, high: number, owner: number | null = null): Hit => ({
@@ -126,7 +127,9 @@ describe('walking with the Doge', () => {
   const WALK = { hand: 'D', doge: 1, bridges: 'a1-2 b1-2 b1-3 c3-4' }
 
   it('stays unless it is sent on (SM-32)', () => {
-    expect(pressed(WALK, 'doge').action).toEqual({ type: 'doge', steps: [] })
+    const { action, view, choice } = pressed(WALK, 'doge')
+    expect(action).toEqual({ type: 'doge', steps: [] })
+    expect(commitKey(view, choice)).toBe('commit.stay')
   })
 
   it('puts it anywhere the first time (SM-31)', () => {
@@ -134,9 +137,11 @@ describe('walking with the Doge', () => {
   })
 
   it('goes step by step, and asks which bridge where several lead there (SM-33)', () => {
-    const { choice, need } = pressed(WALK, 'doge', district(1))
+    const { choice, need, view } = pressed(WALK, 'doge', district(1))
     expect(need).toBe('fork')
     expect(choice.fork).toBe(1)
+    // He is on his way, whichever bridge it is.
+    expect(commitKey(view, choice)).toBe('commit.walk')
     expect(pressed(WALK, 'doge', border(0, 1, 1)).action).toEqual({
       type: 'doge',
       steps: [{ to: 1, over: 1 }],

@@ -63,6 +63,7 @@ export const promptOf = (view: View, choice: Choice, names: readonly string[]): 
 /** The words on the button that sends the choice. */
 export const commitKey = (view: View, choice: Choice): string => {
   const task = taskOf(view, choice)
-  if (task === 'doge') return choice.steps.length === 0 ? 'commit.stay' : 'commit.walk'
+  if (task === 'doge')
+    return choice.steps.length === 0 && choice.fork === null ? 'commit.stay' : 'commit.walk'
   return task === 'card' || task === 'none' || task === 'choose' ? 'commit.play' : `commit.${task}`
 }
