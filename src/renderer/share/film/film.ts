@@ -20,7 +20,7 @@ export interface FilmWish extends PictureRequest {
 /** Encoders take sides of even length. */
 const even = (side: number): number => Math.round(side / 2) * 2
 
-interface Reel {
+interface Surfaces {
   /** What the writer takes as the next picture. */
   readonly canvas: HTMLCanvasElement
   readonly before: HTMLCanvasElement
@@ -38,7 +38,7 @@ const lay = (canvas: HTMLCanvasElement, picture: HTMLCanvasElement, part = 1): v
 
 /** Writes a frame, with the way into it. */
 const expose = async (
-  { canvas, before, next, writer }: Reel,
+  { canvas, before, next, writer }: Surfaces,
   drawing: Drawing,
   frame: Frame,
   soft: boolean,
@@ -68,34 +68,34 @@ export const filmOf = async (
   signal: AbortSignal,
 ): Promise<Answer<Blob> | null> => {
   const makeWriter = await writerOf[kind]()
-  let reel: Reel | null = null
+  let surfaces: Surfaces | null = null
   try {
     for (const [index, frame] of frames.entries()) {
       const spec = await pictureSpecAt(source, frame.place, wish)
       if (!spec.ok) return spec
       if (signal.aborted) return null
       const drawing = await take(spec.value)
-      if (reel === null) {
+      if (surfaces === null) {
         const size = [even(width), even((width * drawing.height) / drawing.width)] as const
         const canvas = canvasOf(...size)
-        reel = {
+        surfaces = {
           canvas,
           before: canvasOf(...size),
           next: canvasOf(...size),
           writer: await makeWriter(canvas),
         }
       }
-      await expose(reel, drawing, frame, soft && index > 0)
+      await expose(surfaces, drawing, frame, soft && index > 0)
       if (signal.aborted) return null
       done(index + 1)
     }
-    if (reel === null) return { ok: false, error: { code: 'unknownStep' } }
-    const value = await reel.writer.finish()
-    reel = null
+    if (surfaces === null) return { ok: false, error: { code: 'unknownStep' } }
+    const value = await surfaces.writer.finish()
+    surfaces = null
     // Called off while the end was being written: whoever did so wants no file.
     if (signal.aborted) return null
     return { ok: true, value }
   } finally {
-    await reel?.writer.cancel()
+    await surfaces?.writer.cancel()
   }
 }
