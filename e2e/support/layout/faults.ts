@@ -117,18 +117,22 @@ const tooWide = (root: Element): readonly Finding[] =>
     return [{ kind: 'too wide' as const, item: { element, words: '' }, other: element, px }]
   })
 
-/** A field that is empty says what belongs there, in full. */
-const hints = (root: Element): readonly Finding[] =>
+/** Fields for short words, as a name or a search, show so many pixels of them at least: what is longer can be moved along. */
+const READABLE = 60
+
+/** A field that is empty says what belongs there, in full; one that is not shows enough of what is in it to be read. */
+const fields = (root: Element): readonly Finding[] =>
   [...root.querySelectorAll('input')].flatMap((input) => {
-    if (input.value !== '' || input.placeholder === '' || !isSeen(input)) return []
+    const words = input.value === '' ? input.placeholder : input.value
+    if (!['text', 'search'].includes(input.type) || words === '' || !isSeen(input)) return []
     const style = getComputedStyle(input)
     const canvas = document.createElement('canvas').getContext('2d')
     if (canvas === null) return []
     canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
     const room = input.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
-    const px = canvas.measureText(input.placeholder).width - room
-    if (px <= SLACK || isToldInFull(input, input.placeholder)) return []
-    return [{ kind: 'cut' as const, item: { element: input, words: input.placeholder }, other: input, px }]
+    const px = canvas.measureText(words).width - room
+    if (px <= SLACK || (input.value === '' ? isToldInFull(input, words) : room >= READABLE)) return []
+    return [{ kind: 'cut' as const, item: { element: input, words }, other: input, px }]
   })
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -199,7 +203,7 @@ const furtherDown = (root: Element): readonly Finding[] =>
 
 const find = (exceptions: readonly Exception[]): readonly Fault[] => {
   const root = modal() ?? document.body
-  const found = [...inSight(itemsIn(root)), ...tooWide(root), ...hints(root), ...furtherDown(root)]
+  const found = [...inSight(itemsIn(root)), ...tooWide(root), ...fields(root), ...furtherDown(root)]
   const isAllowed = ({ kind, item, other }: Finding): boolean =>
     exceptions.some(
       (each) =>
