@@ -13,7 +13,7 @@ export default defineConfig({
     {
       name: 'shots',
       testMatch:
-        /(analysis|authors|screens|boards|first|games|imports|learn|library|notes|print|share|study|transcribing)\.ts/,
+        /(analysis|authors|screens|boards|first|games|imports|learn|library|notes|print|readme|share|study|transcribing)\.ts/,
     },
   ],
 })

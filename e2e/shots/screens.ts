@@ -5,7 +5,7 @@ import { keys } from '../support/inputDrivers.ts'
 import { matchId, openLibrary, openTable, startMatch } from '../support/library.ts'
 import { chooseAt, rowAt } from '../support/moves.ts'
 import { playOn } from '../support/quorsumDriver.ts'
-import { cell, tableSnapshot } from '../support/quorsum.ts'
+import { allotSome } from './allotted.ts'
 import { fillLibrary } from './shelf.ts'
 import { shoot } from './take.ts'
 import { stepCount } from '../support/screen.ts'
@@ -27,15 +27,6 @@ const midGame = async (page: Page): Promise<string> => {
   await chooseAt(rowAt(page, (await stepCount(page)) - 6), 'Undo to here')
   await playOn(page, keys(page), { until: ({ waits }, acted) => acted > 3 && waits === 'allot' })
   return matchId(page)
-}
-
-/** Dice on a pawn and on two tiles, the last one not possible now. */
-const allotSome = async (page: Page): Promise<void> => {
-  const { cells, mover } = await tableSnapshot(page)
-  const [pawn] = cells.filter((each) => each.pawn?.owner === mover)
-  const [first, second] = cells.filter((each) => each.pawn === null && each.home === null)
-  if (!pawn || !first || !second) throw new Error('nothing to allot to')
-  for (const place of [pawn.place, pawn.place, first.place, second.place]) await cell(page, place).click()
 }
 
 test('pictures of every screen', async ({ app }) => {
