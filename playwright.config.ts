@@ -35,7 +35,8 @@ export default defineConfig({
   forbidOnly: true,
   // `npm test` tries a test that fails once more and names it; here it fails at once.
   retries: 0,
-  timeout: 120_000,
+  // For one that hangs; a busy machine takes its time.
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

@@ -43,8 +43,10 @@ test('a puzzle is tried, shown with what the search found, and left for the next
   await expect(panel(app)).toContainText('The answer: ')
   // In the other language it is the same puzzle, its answer still told.
   await request(app, 'settings.set', { language: 'zh-Hant' })
+  await expect(app.getByText('有一手明顯比其他都好')).toBeVisible()
   await expect(app.getByText('可以這樣下')).toBeVisible()
   await request(app, 'settings.set', { language: 'en' })
+  await expect(panel(app)).toContainText('One action is clearly better than all others.')
   await expect(panel(app)).toContainText('The answer: ')
   const figures = app.getByRole('region', { name: 'What the search found' })
   await expect(figures.getByRole('listitem').first()).toContainText('%')

@@ -16,7 +16,10 @@ export const usePuzzles = (): Puzzles => {
   const rows: Puzzles['rows'] = shallowRef(null)
   const error: Puzzles['error'] = shallowRef(null)
   const refresh = async (): Promise<void> => {
-    const answer = await client.request('puzzles.list', { language: leading.value })
+    const language = leading.value
+    const answer = await client.request('puzzles.list', { language })
+    // One in another language is on its way.
+    if (language !== leading.value) return
     error.value = answer.ok ? null : answer.error
     if (answer.ok) rows.value = answer.value.puzzles
   }
