@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { generatedRecord, importGenerated, large } from '../e2e/support/generatedRecords.ts'
 import { openLibrary } from '../e2e/support/library.ts'
-import { WHEN_PAINTED } from './painted.ts'
+import { WHEN_PAINTED } from './whenPainted.ts'
 import { number, percentile, type Row } from './row.ts'
 
 const PRESSES = 120

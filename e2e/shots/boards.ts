@@ -10,8 +10,7 @@ import type { State as QuakeState } from '../../src/engine/games/quake-nopoly/st
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { encode } from '../../src/engine/record/codec.ts'
 import type { Header } from '../../src/engine/record/step.ts'
-import { headerFor } from '../../src/engine/record/testing/player.ts'
-import { chooserOf, NAMES } from './choices.ts'
+import { chooserOf, namedHeader } from './choices.ts'
 import { played } from './played.ts'
 import { shoot, shootVisions } from './take.ts'
 
@@ -66,14 +65,13 @@ const SCENES: readonly Scene[] = [
 ]
 
 const recordOf = (game: AnyGame, scene: Scene, until?: Scene['middle']): ReturnType<typeof played> => {
-  const header = headerFor(game, {
+  const header = namedHeader(game, {
     seats: scene.seats,
     options: scene.options ?? {},
     chance: { source: 'seeded', seed: scene.name },
     nonce: (until === undefined ? '1' : '2').padStart(32, '0'),
   })
-  const seats = header.seats.map((seat, index) => ({ ...seat, name: NAMES[index] ?? seat.name }))
-  return played(game, { ...header, seats }, chooserOf(game), until)
+  return played(game, header, chooserOf(game), until)
 }
 
 for (const scene of SCENES)

@@ -14,6 +14,8 @@ import { quakeNopoly } from '../../src/engine/games/quake-nopoly/index.ts'
 import { greedyAction } from '../../src/engine/games/quake-nopoly/bot/greedy-action.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { seededRandom, type Random } from '../../src/engine/kernel/random.ts'
+import type { Header } from '../../src/engine/record/step.ts'
+import { headerFor } from '../../src/engine/record/testing/player.ts'
 import { forward } from './shelf.ts'
 
 // A position of a game is a state of that game.
@@ -34,4 +36,13 @@ export const chooserOf = (game: AnyGame): ((state: unknown) => unknown) => {
   return CHOICES[game.id]?.(random) ?? ((state) => game.sampleLegal(state, random))
 }
 
-export const NAMES = ['林以真', 'Mira', '陳博文', 'Ole', '小安', 'Ines'] as const
+const NAMES = ['林以真', 'Mira', '陳博文', 'Ole', '小安', 'Ines'] as const
+
+/** The header of a match between people with names. */
+export const namedHeader = (...wish: Parameters<typeof headerFor>): Header => {
+  const header = headerFor(...wish)
+  return {
+    ...header,
+    seats: header.seats.map((seat, index) => ({ ...seat, name: NAMES[index] ?? seat.name })),
+  }
+}

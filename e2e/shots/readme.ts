@@ -4,26 +4,24 @@ import { join } from 'node:path'
 import { gameOf } from '../../src/engine/index.ts'
 import type { State as QuorsumState } from '../../src/engine/games/quorsum/state.ts'
 import type { Header } from '../../src/engine/record/step.ts'
-import { headerFor } from '../../src/engine/record/testing/player.ts'
 import type { MatchRecord } from '../../src/engine/record/tree.ts'
 import { request } from '../support/apiRequest.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openLesson, walkLesson } from '../support/lessons.ts'
 import { openLibrary, openTable } from '../support/library.ts'
 import { openTab } from '../support/moves.ts'
+import { allotSome } from '../support/quorsum.ts'
 import { go, pressCurtains } from '../support/screen.ts'
 import { importRecord } from '../support/stages.ts'
-import { allotSome } from './allotted.ts'
-import { chooserOf, NAMES } from './choices.ts'
+import { chooserOf, namedHeader } from './choices.ts'
 import { played } from './played.ts'
 import { fillLibrary } from './shelf.ts'
 import { studied, STUDIES } from './studied.ts'
+import { picture } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const FOLDER = join('docs', 'images')
-const keep = (page: Page, name: string): Promise<unknown> =>
-  page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled' })
+const keep = (page: Page, name: string): Promise<void> => picture(page, name, join('docs', 'images'))
 
 interface Scene {
   readonly id: string
@@ -37,9 +35,8 @@ const underWay = ({ id, options = {}, seats, until }: Scene): MatchRecord => {
   const game = gameOf(id)
   if (game === undefined) throw new Error(`there is no game ${id}`)
   const chance = { source: 'seeded', seed: 'readme' } as const
-  const header = headerFor(game, { seats, options, chance, nonce: '7'.padStart(32, '0') })
-  const named = header.seats.map((seat, index) => ({ ...seat, name: NAMES[index] ?? seat.name }))
-  return played(game, { ...header, seats: named }, chooserOf(game), until)
+  const header = namedHeader(game, { seats, options, chance, nonce: '7'.padStart(32, '0') })
+  return played(game, header, chooserOf(game), until)
 }
 const after = (turns: number, isIt: (state: unknown) => boolean = () => true): Scene['until'] => {
   let seen = 0

@@ -9,9 +9,8 @@ import {
   type Header,
   type StepId,
 } from '../../src/engine/record/step.ts'
-import { headerFor } from '../../src/engine/record/testing/player.ts'
 import { addStep, lineTo, putAnnotation, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
-import { chooserOf, NAMES } from './choices.ts'
+import { chooserOf, namedHeader } from './choices.ts'
 import { played } from './played.ts'
 
 export interface Study {
@@ -81,14 +80,13 @@ export const studied = (
   study: Study,
 ): { readonly record: MatchRecord; readonly at: StepId } => {
   const { seats, options = {}, until, title } = study
-  const header = headerFor(game, {
+  const header = namedHeader(game, {
     seats,
     options,
     chance: { source: 'seeded', seed: title },
     nonce: '5'.padStart(32, '0'),
   })
-  const named = header.seats.map((seat, index) => ({ ...seat, name: NAMES[index] ?? seat.name }))
-  const record = played(game, { ...header, seats: named }, chooserOf(game), until)
+  const record = played(game, header, chooserOf(game), until)
   const line = lineTo(record, record.branches.get(MAIN)?.step ?? record.root)
   const stepAt = (index: number): StepId => line[index - 1]?.id ?? record.root
   for (const [index, name] of ['慢一點 slower', 'What if he waits?', '攻左邊'].entries())

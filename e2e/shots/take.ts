@@ -16,9 +16,9 @@ const SIZES = [
 ] as const
 const VISIONS = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const
 
-const picture = async (page: Page, name: string): Promise<void> => {
-  await mkdir(FOLDER, { recursive: true })
-  await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled' })
+export const picture = async (page: Page, name: string, folder = FOLDER): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
 }
 
 /** One screen in all languages, themes and sizes; of what is written in one language, in that. */

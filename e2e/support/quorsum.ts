@@ -87,3 +87,12 @@ export const tableSnapshot = async (page: Page): Promise<TableSnapshot> => {
   const waits = SIGNS.find(([, sign]) => sign.test(seen.tray))?.[0] ?? 'over'
   return { cells: seen.names.map(cellOf), waits, mover: seen.mover.trim() }
 }
+
+/** Dice on a pawn and on two tiles, the last one not possible now. */
+export const allotSome = async (page: Page): Promise<void> => {
+  const { cells, mover } = await tableSnapshot(page)
+  const [pawn] = cells.filter((each) => each.pawn?.owner === mover)
+  const [first, second] = cells.filter((each) => each.pawn === null && each.home === null)
+  if (!pawn || !first || !second) throw new Error('nothing to allot to')
+  for (const place of [pawn.place, pawn.place, first.place, second.place]) await cell(page, place).click()
+}

@@ -6,10 +6,10 @@ import { encode } from '../../src/engine/record/codec.ts'
 import { decideStep } from '../../src/engine/record/play.ts'
 import { createPositions } from '../../src/engine/record/positions.ts'
 import { MAIN, type Header, type StepId } from '../../src/engine/record/step.ts'
-import { headerFor, playStep } from '../../src/engine/record/testing/player.ts'
+import { playStep } from '../../src/engine/record/testing/player.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
 import { openLibrary, openTable } from './library.ts'
-import { chooserOf, NAMES } from '../shots/choices.ts'
+import { chooserOf, namedHeader } from '../shots/choices.ts'
 import { request } from './apiRequest.ts'
 
 export interface Course {
@@ -47,14 +47,13 @@ const waitsFor = (game: AnyGame, state: unknown): string => {
 /** A match of sensible players, to its end. */
 export const staged = (game: AnyGame, { seats, options = {}, manual = false }: Course): Staged => {
   const chance = manual ? ({ source: 'manual' } as const) : ({ source: 'seeded', seed: 'sweep' } as const)
-  const header = headerFor(game, {
+  const header = namedHeader(game, {
     seats,
     options,
     chance,
     nonce: `${seats}`.padStart(32, manual ? 'a' : 'b'),
   })
-  const named = header.seats.map((seat, index) => ({ ...seat, name: NAMES[index] ?? seat.name }))
-  const record = createRecord({ ...header, seats: named })
+  const record = createRecord(header)
   const positions = createPositions(record, game)
   const random = seededRandom('sweep', 0)
   const choose = chooserOf(game)

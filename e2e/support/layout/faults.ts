@@ -124,7 +124,8 @@ const READABLE = 60
 const fields = (root: Element): readonly Finding[] =>
   [...root.querySelectorAll('input')].flatMap((input) => {
     const words = input.value === '' ? input.placeholder : input.value
-    if (!['text', 'search'].includes(input.type) || words === '' || !isSeen(input)) return []
+    // A box to tick has a value nobody reads.
+    if (['checkbox', 'radio', 'range'].includes(input.type) || words === '' || !isSeen(input)) return []
     const style = getComputedStyle(input)
     const canvas = document.createElement('canvas').getContext('2d')
     if (canvas === null) return []
