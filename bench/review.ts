@@ -1,7 +1,8 @@
 /** Reviewing a large record beside a usual one: opening it, stepping through it, scrolling its moves. */
 import type { Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
-import { generatedRecord, importGenerated, large } from '../e2e/support/generatedRecords.ts'
+import { generatedRecord, large } from '../e2e/support/generatedRecords.ts'
+import { importFile } from '../e2e/support/imports.ts'
 import { openLibrary } from '../e2e/support/library.ts'
 import { WHEN_PAINTED } from './whenPainted.ts'
 import { number, percentile, type Row } from './row.ts'
@@ -87,7 +88,7 @@ interface Figures {
 
 const measure = async (page: Page, file: Uint8Array): Promise<Figures> => {
   await openLibrary(page)
-  const match = await importGenerated(page, file)
+  const match = await importFile(page, file)
   const opened = await open(page, match)
   await watchSteps(page)
   const steps = await press(page, ['ArrowRight'])

@@ -1,9 +1,10 @@
 /** Places have addresses: reload, back and forward, another window, links in comments, and links to nowhere. */
 import type { Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
-import { generatedRecord, importGenerated } from './support/generatedRecords.ts'
+import { generatedRecord } from './support/generatedRecords.ts'
 import { request } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
+import { importFile } from './support/imports.ts'
 import { openTable } from './support/library.ts'
 import { openTab, turnTo } from './support/moves.ts'
 
@@ -32,7 +33,7 @@ test('a place is found again by reload, back, forward, another window and links'
     branches: 1,
     each: 6,
   })
-  const match = await importGenerated(app, file)
+  const match = await importFile(app, file)
   await request(app, 'notes.edit', {
     match,
     edits: [{ step: match, body: { kind: 'comment', text: 'See [[#20]].', author: '' } }],

@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { axeViolations, axeViolationsInBothThemes } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
+import { importFile } from './support/imports.ts'
 import { openTable, savedBy, shareDialog } from './support/library.ts'
 import { openTab, rowAt } from './support/moves.ts'
 import * as qin from './support/qin.ts'
 import { openMatch, stepCount } from './support/screen.ts'
 import { simulated } from './support/simulated.ts'
-import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -22,11 +22,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Analyse this mat
 const openFinished = async (page: Page): Promise<void> => {
   const [file] = await simulated(1, 'plum', 1)
   if (!file) throw new Error('no match was made')
-  const answer = (await request(page, 'library.import', {
-    name: file.name,
-    bytes: file.buffer.toString('base64'),
-  })) as { readonly value: { readonly match: string } }
-  await openTable(page, `${answer.value.match}?review=1`)
+  await openTable(page, `${await importFile(page, file.buffer)}?review=1`)
   await expect(scrubber(page)).toBeVisible()
 }
 

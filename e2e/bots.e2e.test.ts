@@ -2,11 +2,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
-import { encode } from '../src/engine/record/codec.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { OWN_BOARD } from './support/chang-cheng.ts'
 import { expect, test } from './support/fixtures.ts'
+import { importRecord } from './support/imports.ts'
 import { cover, openTable } from './support/library.ts'
 import { chooseAt, rowAt } from './support/moves.ts'
 import * as qin from './support/qin.ts'
@@ -150,8 +150,7 @@ test('what a hint is about comes into sight, wherever the wall was, and its word
   await pressCurtains(app)
   const header = headerFor(chang, { seats: 3, chance: { source: 'seeded', seed: 'a long wall' } })
   const record = played(chang, header, chooserOf(chang), 50)
-  const bytes = Buffer.from(encode(record)).toString('base64')
-  expect(await request(app, 'library.import', { name: 'wall.qipu', bytes })).toMatchObject({ ok: true })
+  await importRecord(app, record)
   await openTable(app, record.root)
   await liftCurtain(app, 'pointer', OWN_BOARD)
   const map = app.locator('.wood .window')

@@ -2,12 +2,12 @@
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { GAMES } from '../src/engine/index.ts'
-import { encode } from '../src/engine/record/codec.ts'
 import { playedMatches } from '../src/main/library/testing/played-matches.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { request } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { startHost, makeHome, removeHome } from './support/host.ts'
+import { importRecord } from './support/imports.ts'
 import { importDialog, pickFiles, savedBy } from './support/library.ts'
 
 test('matches become a collection, which goes out as one file and comes in at another computer', async ({
@@ -15,8 +15,7 @@ test('matches become a collection, which goes out as one file and comes in at an
   browser,
 }) => {
   for (const { record, title } of playedMatches(GAMES.filter(({ id }) => id === 'quorsum'))) {
-    const bytes = Buffer.from(encode(record, { label: { title, tags: [] } })).toString('base64')
-    await request(page, 'library.import', { name: `${title}.qipu`, bytes })
+    await importRecord(page, record, title)
   }
   const rows = page.getByRole('row')
   await expect(rows).toHaveCount(3)

@@ -4,9 +4,10 @@ import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { generatedRecord, importGenerated } from './support/generatedRecords.ts'
+import { generatedRecord } from './support/generatedRecords.ts'
 import { qinSecrets } from '../src/main/testing/secrets/qin.ts'
 import { isThing, type Json } from '../src/main/testing/secrets/tell.ts'
+import { importFile } from './support/imports.ts'
 import { listen } from './support/secrecy.ts'
 import { matchId, openLibrary, openTable } from './support/library.ts'
 import { turnTo } from './support/moves.ts'
@@ -60,8 +61,8 @@ const difference = (page: Page): Locator => page.locator('.difference')
 
 test('two matches of a deal of Quorsum are gone along together, by keyboard alone', async ({ app }) => {
   const names = ['Ada', 'Bo']
-  const first = await importGenerated(app, generatedRecord(quorsum, { names, main: 40 }))
-  const second = await importGenerated(
+  const first = await importFile(app, generatedRecord(quorsum, { names, main: 40 }))
+  const second = await importFile(
     app,
     generatedRecord(quorsum, { names: ['Cy', 'Di'], main: 60, again: true }),
   )
@@ -108,8 +109,8 @@ test('two matches of a deal of Quorsum are gone along together, by keyboard alon
 
 test('beside a finished match of Qin one that goes on shows only what everybody saw', async ({ app }) => {
   const names = ['Ada', 'Bo']
-  const over = await importGenerated(app, generatedRecord(qin, { names, main: 300 }))
-  const open = await importGenerated(app, generatedRecord(qin, { names, main: 30, again: true }))
+  const over = await importFile(app, generatedRecord(qin, { names, main: 300 }))
+  const open = await importFile(app, generatedRecord(qin, { names, main: 30, again: true }))
   await app.goto(new URL(`/#/deal/${over}/${open}?at=20`, app.url()).href)
   await lookAt(app, 20, 20)
   // Listened to from the start, without the library, whose pictures show how matches ended.

@@ -13,6 +13,7 @@ import { depthOf, lineTo, putAnnotation, putBranch, type MatchRecord } from '../
 import { filesIn } from '../src/archive/read.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
+import { importRecord } from './support/imports.ts'
 import {
   importDialog,
   openLibrary,
@@ -30,8 +31,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** A match in the library before anybody looks. */
 const shelve = async (page: Page, title: string, record: MatchRecord): Promise<void> => {
-  const bytes = Buffer.from(encode(record, { label: { title, tags: [] } })).toString('base64')
-  expect(await request(page, 'library.import', { name: title, bytes })).toMatchObject({ ok: true })
+  await importRecord(page, record, title)
   await expect(rowOf(page, title)).toBeVisible()
 }
 const nonceOf = (digit: string): string => digit.repeat(32)

@@ -1,14 +1,12 @@
 /** What a hint draws on a board: it crosses no text, in a colour of its own, and in Qin it is the tile itself. */
 import type { Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
-import { encode } from '../src/engine/record/codec.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
 import { expect, test } from './support/fixtures.ts'
-import { openTable } from './support/library.ts'
-import { pressCurtains, SMALL } from './support/screen.ts'
+import { importRecord } from './support/imports.ts'
+import { openUncovered, pressCurtains, SMALL } from './support/screen.ts'
 import { chooserOf } from './shots/choices.ts'
 import { played } from './shots/played.ts'
-import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -60,13 +58,8 @@ for (const game of GAMES)
     for (const until of game.id === 'san-marco' ? [16, 60] : [16, 40]) {
       const nonce = String(until).padStart(32, '0')
       const record = played(game, { ...header, nonce }, chooserOf(game), until)
-      const bytes = Buffer.from(encode(record)).toString('base64')
-      expect(await request(app, 'library.import', { name: 'hint.qipu', bytes })).toMatchObject({ ok: true })
-      await openTable(app, record.root)
-      const curtain = app.locator('.curtain .hold')
-      await expect(app.locator('.stage').or(curtain).first()).toBeVisible()
-      if (await curtain.isVisible()) await curtain.click()
-      await expect(app.locator('.place > *').first()).toBeVisible()
+      await importRecord(app, record)
+      await openUncovered(app, record.root)
       await app.keyboard.press('i')
       await expect(app.getByRole('region', { name: 'Hint' })).toContainText('Chance of winning', {
         timeout: 60_000,

@@ -5,10 +5,10 @@ import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { expect, test } from './support/fixtures.ts'
 import { generatedRecord, reviewGenerated, type RecordShape } from './support/generatedRecords.ts'
+import { importFile } from './support/imports.ts'
 import { tabTo } from './support/inputDrivers.ts'
 import { rowOf } from './support/library.ts'
 import { branchRow, rowAt } from './support/moves.ts'
-import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -79,10 +79,7 @@ const listed = async (page: Page, sentences: readonly string[]): Promise<void> =
 test('Quorsum and Qin are studied by keys alone, from the library to other luck and a new main line', async ({
   app,
 }) => {
-  for (const { game, growth } of STUDIED) {
-    const bytes = Buffer.from(generatedRecord(game, growth)).toString('base64')
-    expect(await request(app, 'library.import', { name: 'a.qipu', bytes })).toMatchObject({ ok: true })
-  }
+  for (const { game, growth } of STUDIED) await importFile(app, generatedRecord(game, growth))
   for (const { game, from, luck, told } of STUDIED) {
     const row = rowOf(app, `${game.id} grown`)
     await expect(app.getByRole('row')).not.toHaveCount(0)

@@ -3,16 +3,14 @@ import type { Locator, Page } from '@playwright/test'
 import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
 import type { View as WallView } from '../src/engine/games/chang-cheng/view/types.ts'
 import type { View as QuakeView } from '../src/engine/games/quake-nopoly/view/types.ts'
-import { GAMES } from '../src/engine/index.ts'
 import { sanMarco } from '../src/engine/games/san-marco/index.ts'
 import type { View as VeniceView } from '../src/engine/games/san-marco/view/types.ts'
-import { encode } from '../src/engine/record/codec.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
 import { expect, test } from './support/fixtures.ts'
-import { importGenerated } from './support/generatedRecords.ts'
+import { importRecord } from './support/imports.ts'
 import { LANGUAGES, SIZES, Sweep } from './support/layoutFaults.ts'
-import { openTable } from './support/library.ts'
-import { curtain, pressCurtains } from './support/screen.ts'
+import { requireGame } from './support/requireGame.ts'
+import { openUncovered, pressCurtains } from './support/screen.ts'
 import { chooserOf } from './shots/choices.ts'
 import { played } from './shots/played.ts'
 import { request } from './support/apiRequest.ts'
@@ -75,17 +73,13 @@ const openPlayed = async (
   seats: number,
   wish: { readonly until?: (view: unknown) => boolean; readonly seed?: string } = {},
 ): Promise<string> => {
-  const game = GAMES.find((each) => each.id === id)
-  if (game === undefined) throw new Error(`there is no game ${id}`)
+  const game = requireGame(id)
   const { until, seed = 'layout' } = wish
   const header = headerFor(game, { seats, chance: { source: 'seeded', seed } })
   const isReached = (state: unknown): boolean => until?.(game.view(state, 'public')) ?? false
-  const match = await importGenerated(page, encode(played(game, header, chooserOf(game), isReached)))
+  const match = await importRecord(page, played(game, header, chooserOf(game), isReached))
   await pressCurtains(page)
-  await openTable(page, match)
-  await expect(page.locator('.stage, .curtain').first()).toBeVisible()
-  if (await curtain(page).isVisible()) await curtain(page).click()
-  await expect(page.locator('.place > *').first()).toBeVisible()
+  await openUncovered(page, match)
   return match
 }
 

@@ -4,38 +4,27 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { GAMES, gameOf } from '../src/engine/index.ts'
+import { GAMES } from '../src/engine/index.ts'
 import { qin } from '../src/engine/games/qin/index.ts'
-import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { encode } from '../src/engine/record/codec.ts'
+import { importFile, importRecord } from './support/imports.ts'
 import { beginChangCheng, beginQuakeNopoly } from './support/partialMatches.ts'
 import { expect, test } from './support/fixtures.ts'
-import { generatedRecord, importGenerated } from './support/generatedRecords.ts'
+import { generatedRecord } from './support/generatedRecords.ts'
 import { startHost } from './support/host.ts'
 import { LANGUAGES, SIZES, Sweep } from './support/layoutFaults.ts'
 import { importDialog, openLibrary, openTable, pickFiles, savedBy, shareDialog } from './support/library.ts'
 import { openTab } from './support/moves.ts'
+import { requireGame } from './support/requireGame.ts'
 import { go, matchOf, openMatch, pressCurtains } from './support/screen.ts'
 import { fillLibrary } from './shots/shelf.ts'
-import { studied, STUDIES } from './shots/studied.ts'
+import { studyOf } from './shots/studied.ts'
 import { request } from './support/apiRequest.ts'
-import { importRecord, staged, standAt, type Course } from './support/stages.ts'
+import { staged, standAt, type Course } from './support/stages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Many screens a test, each in six forms.
 test.describe.configure({ timeout: 300_000 })
-
-const game = (id: string): AnyGame => {
-  const found = gameOf(id)
-  if (found === undefined) throw new Error(`there is no game ${id}`)
-  return found
-}
-
-const recordOf = (id: string) => {
-  const study = STUDIES[id]
-  if (study === undefined) throw new Error(`nobody has studied ${id}`)
-  return { ...studied(game(id), study), title: study.title, number: study.at }
-}
 
 test('the library fits', async ({ app }) => {
   const sweep = new Sweep()
@@ -43,7 +32,7 @@ test('the library fits', async ({ app }) => {
   await sweep.lookInAllSizes(app, 'library, empty')
   await fillLibrary(app)
   for (const { id } of GAMES) {
-    const { record, title } = recordOf(id)
+    const { record, title } = studyOf(id)
     await importRecord(app, record, title)
   }
   const rows = app.getByRole('row')
@@ -119,7 +108,7 @@ test('the library fits', async ({ app }) => {
 test('statistics, settings and imports fit', async ({ app }) => {
   const sweep = new Sweep()
   await fillLibrary(app)
-  const { record, title } = recordOf('san-marco')
+  const { record, title } = studyOf('san-marco')
   await importRecord(app, record, title)
   await go(app, '/statistics')
   await expect(app.getByRole('table').first()).toBeVisible()
@@ -143,7 +132,7 @@ test('statistics, settings and imports fit', async ({ app }) => {
   await sweep.lookInAllSizes(app, 'import')
   await app.keyboard.press('Escape')
   await pickFiles(app, [
-    { name: 'theirs.qipu', buffer: Buffer.from(encode(recordOf('qin').record)) },
+    { name: 'theirs.qipu', buffer: Buffer.from(encode(studyOf('qin').record)) },
     { name: 'cut short.qipu', buffer: Buffer.from(encode(record).slice(0, 900)) },
     {
       name: 'holiday with a rather long name, as cameras give them 2026-11-20.jpg',
@@ -200,7 +189,7 @@ test('a library that is not opened fits', async ({ home, page }) => {
 
 test('sharing fits', async ({ app }) => {
   const sweep = new Sweep()
-  const { record, title } = recordOf('qin')
+  const { record, title } = studyOf('qin')
   await importRecord(app, record, title)
   await openTable(app, `${record.root}?review=1&at=60`)
   await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
@@ -284,7 +273,7 @@ for (const { id, seats } of GAMES)
     test(`the table of ${id} with ${course.seats} seats fits`, async ({ app }) => {
       const sweep = new Sweep()
       await pressCurtains(app)
-      const { record, stops } = staged(game(id), course)
+      const { record, stops } = staged(requireGame(id), course)
       const isFull = course.seats === seats.max
       // Fewer seats show how stages begin, the most what the board is full of later.
       const skipped = isFull && seats.max > seats.min ? 'first' : 'last'
@@ -305,7 +294,7 @@ for (const { id, seats } of GAMES)
   test(`entering luck by hand at ${id} fits`, async ({ app }) => {
     const sweep = new Sweep()
     await pressCurtains(app)
-    const { record, stops } = staged(game(id), { seats: seats.max, manual: true })
+    const { record, stops } = staged(requireGame(id), { seats: seats.max, manual: true })
     await importRecord(app, record, 'By hand')
     for (const { waits, step } of stops) {
       if (!waits.includes('luck') || waits.startsWith('last')) continue
@@ -338,7 +327,7 @@ for (const { id } of GAMES)
     const look = (screen: string): Promise<void> => sweep.look(app, `review of ${id}, ${screen}`)
     const lookInAllSizes = (screen: string): Promise<void> =>
       sweep.lookInAllSizes(app, `review of ${id}, ${screen}`)
-    const { record, at, title, number } = recordOf(id)
+    const { record, at, title, number } = studyOf(id)
     await importRecord(app, record, title)
     await openTable(app, `${record.root}?review=1`)
     await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
@@ -395,8 +384,8 @@ for (const { id } of GAMES)
 test('matches of one deal fit', async ({ app }) => {
   const sweep = new Sweep()
   const names = ['Ada', '陳博文']
-  const first = await importGenerated(app, generatedRecord(qin, { names, main: 300 }))
-  const second = await importGenerated(app, generatedRecord(qin, { names, main: 300, again: true }))
+  const first = await importFile(app, generatedRecord(qin, { names, main: 300 }))
+  const second = await importFile(app, generatedRecord(qin, { names, main: 300, again: true }))
   await openTable(app, first)
   await expect(app.locator('section.end')).toBeVisible()
   await openTab(app, 'Match')
@@ -409,7 +398,7 @@ test('matches of one deal fit', async ({ app }) => {
 })
 
 test('the page of a match fits', async ({ app, browser, home }) => {
-  const { record, title } = recordOf('quorsum')
+  const { record, title } = studyOf('quorsum')
   await importRecord(app, record, title)
   await openTable(app, `${record.root}?review=1`)
   await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()

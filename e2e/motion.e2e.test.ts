@@ -2,15 +2,15 @@
 import type { Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
-import { encode } from '../src/engine/record/codec.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
 import { expect, test } from './support/fixtures.ts'
+import { importRecord } from './support/imports.ts'
 import { openTable } from './support/library.ts'
 import { chooseAt, expectTip, rowAt, turnTo } from './support/moves.ts'
 import { chooserOf } from './shots/choices.ts'
 import { played } from './shots/played.ts'
+import { requireGame } from './support/requireGame.ts'
 import { stepCount } from './support/screen.ts'
-import { request } from './support/apiRequest.ts'
 
 /** How far a match of each game is played, and how many of its steps are gone over. */
 const STEPS = { played: 160, over: 12 }
@@ -21,8 +21,7 @@ const importPlayed = async (page: Page, game: AnyGame, until: number): Promise<s
     chance: { source: 'seeded', seed: `motion ${game.id}` },
   })
   const record = played(game, header, chooserOf(game), until)
-  const bytes = Buffer.from(encode(record)).toString('base64')
-  expect(await request(page, 'library.import', { name: 'motion.qipu', bytes })).toMatchObject({ ok: true })
+  await importRecord(page, record)
   return record.root
 }
 
@@ -81,9 +80,7 @@ const announced = (page: Page) => page.getByTestId('announcer')
 test('at the table nothing happens again when it is taken back, and nobody is told that it did', async ({
   app,
 }) => {
-  const quorsum = GAMES.find(({ id }) => id === 'quorsum')
-  if (quorsum === undefined) throw new Error('there is no Quorsum')
-  await openTable(app, await importPlayed(app, quorsum, 60))
+  await openTable(app, await importPlayed(app, requireGame('quorsum'), 60))
   const tip = await stepCount(app)
   await expectTip(app, tip)
   await slowDown(app)

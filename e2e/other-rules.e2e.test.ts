@@ -3,16 +3,15 @@ import type { Locator, Page } from '@playwright/test'
 import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
-import { encode } from '../src/engine/record/codec.ts'
 import { MAIN } from '../src/engine/record/step.ts'
 import { playedRecord } from '../src/engine/record/testing/player.ts'
 import { putBranch } from '../src/engine/record/tree.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
+import { importRecord } from './support/imports.ts'
 import { openTable, savedBy, shareDialog } from './support/library.ts'
 import { chooseAt, openTab, rowAt } from './support/moves.ts'
 import { liftCurtain, stepCount } from './support/screen.ts'
-import { request } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -20,8 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const openNewer = async (page: Page, game: AnyGame): Promise<void> => {
   const { record, tip } = playedRecord({ ...game, version: game.version + 1 }, { steps: 14, changes: 0 })
   putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
-  const bytes = Buffer.from(encode(record, { label: { title: 'Newer', tags: [] } })).toString('base64')
-  expect(await request(page, 'library.import', { name: 'newer.qipu', bytes })).toMatchObject({ ok: true })
+  await importRecord(page, record, 'Newer')
   await openTable(page, record.root)
 }
 const tray = (page: Page): Locator => page.locator('footer.tray')

@@ -12,17 +12,15 @@ import { pageOf, pageRecordOf } from '../src/main/sharing/page.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { PHONES, Sweep, type Turn } from './support/layoutFaults.ts'
-import { studied, STUDIES } from './shots/studied.ts'
+import { studyOf } from './shots/studied.ts'
 
 const TEMPLATE = fileURLToPath(new URL('../out/page/page.html', import.meta.url))
 const [UPRIGHT] = PHONES
 
 /** A match somebody has studied, as the page it makes; made without a window. */
 const openPage = async (browser: Browser, home: string, id: string): Promise<Page> => {
-  const [game, study] = [gameOf(id), STUDIES[id]]
-  if (game === undefined || study === undefined) throw new Error(`nobody has studied ${id}`)
-  const { record } = studied(game, study)
-  return openRecord(browser, join(home, `${id}.html`), record, study)
+  const { record, title, number } = studyOf(id)
+  return openRecord(browser, join(home, `${id}.html`), record, { title, at: number })
 }
 /** The lesson of a game as the page it makes, practised. */
 const openLesson = async (browser: Browser, home: string, id: string): Promise<Page> => {

@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
-import { gameOf } from '../src/engine/index.ts'
-import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { encode } from '../src/engine/record/codec.ts'
 import { MAIN, type AnnotationBody, type BranchId, type StepId } from '../src/engine/record/step.ts'
 import { playedRecord, playStep } from '../src/engine/record/testing/player.ts'
@@ -14,9 +12,10 @@ import { seededRandom } from '../src/engine/kernel/random.ts'
 import { lineTo, putAnnotation, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
+import { importRecord } from './support/imports.ts'
 import { openTable, savedBy, shareDialog } from './support/library.ts'
 import { rows, turnTo } from './support/moves.ts'
-import { request } from './support/apiRequest.ts'
+import { requireGame } from './support/requireGame.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -25,15 +24,9 @@ const TITLE = '</script><img src=x onerror=hacked()> 一局'
 const HOSTILE =
   'See [[#2]] and <img src=x onerror=hacked()> </script><script>hacked()</script> [x](javascript:hacked())'
 
-const game = (id: string): AnyGame => {
-  const found = gameOf(id)
-  if (found === undefined) throw new Error(`no game ${id}`)
-  return found
-}
-
 /** A match played to its end, with a branch beside it, comments, an evaluation, marks and a bookmark. */
 const match = (id: string, options = {}): { readonly record: MatchRecord; readonly tip: StepId } => {
-  const { record, positions, tip } = playedRecord(game(id), { steps: Infinity, options })
+  const { record, positions, tip } = playedRecord(requireGame(id), { steps: Infinity, options })
   const line = lineTo(record, tip)
   const say = (note: string, step: StepId, body: AnnotationBody): void => {
     putAnnotation(record, { id: note.repeat(16), step, body, version: 1, deleted: false })
@@ -42,7 +35,7 @@ const match = (id: string, options = {}): { readonly record: MatchRecord; readon
   const random = seededRandom('aside', 0)
   let aside: StepId = fifth
   for (let step = 0; step < 4; step += 1)
-    aside = playStep(record, positions, game(id), aside, random)?.id ?? aside
+    aside = playStep(record, positions, requireGame(id), aside, random)?.id ?? aside
   putBranch(record, {
     id: 'b'.repeat(16) as BranchId,
     name: 'bolder',
@@ -141,10 +134,7 @@ const expectSame = (one: readonly string[], other: readonly string[]): void => {
 }
 
 const imported = async (app: Page, record: MatchRecord): Promise<void> => {
-  const bytes = Buffer.from(encode(record, { label: { title: TITLE.slice(0, 80), tags: [] } })).toString(
-    'base64',
-  )
-  await request(app, 'library.import', { name: 'a.qipu', bytes })
+  await importRecord(app, record, TITLE.slice(0, 80))
   await openTable(app, record.root)
   await turnTo(app, 'Review')
 }

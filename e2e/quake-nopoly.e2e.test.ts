@@ -8,11 +8,11 @@ import { BUILDINGS, DISTRICTS } from '../src/engine/games/quake-nopoly/component
 import type { State } from '../src/engine/games/quake-nopoly/state.ts'
 import { greedyAction } from '../src/engine/games/quake-nopoly/bot/greedy-action.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
-import { encode } from '../src/engine/record/codec.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
 import type { MatchRecord } from '../src/engine/record/tree.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
+import { importRecord } from './support/imports.ts'
 import { cover, openTable } from './support/library.ts'
 import {
   actions,
@@ -243,8 +243,7 @@ test('six seats fit a window of 1024 by 700 with nothing cut off and no barriers
   await app.setViewportSize(SMALL)
   for (const until of [FEW_CARDS, MORE_CARDS]) {
     const record = crowd(until)
-    const bytes = Buffer.from(encode(record, { label: { title: 'Six', tags: [] } })).toString('base64')
-    expect(await request(app, 'library.import', { name: 'six.qipu', bytes })).toMatchObject({ ok: true })
+    await importRecord(app, record, 'Six')
     await openTable(app, record.root)
     await pointer(app).lift()
     await expect(app.locator('[data-qk-row]')).toHaveCount(6)

@@ -1,16 +1,15 @@
 /** After a match the same people sit down once more, each a seat further on. */
-import { gameOf } from '../src/engine/index.ts'
 import { expect, test } from './support/fixtures.ts'
+import { importRecord } from './support/imports.ts'
 import { openTable } from './support/library.ts'
+import { requireGame } from './support/requireGame.ts'
 import { endCard } from './support/screen.ts'
-import { importRecord, staged } from './support/stages.ts'
+import { staged } from './support/stages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a rematch starts at once with the seats turned round', async ({ app }) => {
-  const game = gameOf('quorsum')
-  if (game === undefined) throw new Error('there is no Quorsum')
-  const { record } = staged(game, { seats: 2 })
+  const { record } = staged(requireGame('quorsum'), { seats: 2 })
   await importRecord(app, record, 'the first')
   await openTable(app, record.root)
   const names = app.locator('.seat .who')

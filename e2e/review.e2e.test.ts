@@ -4,8 +4,9 @@ import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
+import { importFile } from './support/imports.ts'
 import { holdBack } from './support/networkDelay.ts'
-import { importGenerated, large, reviewGenerated } from './support/generatedRecords.ts'
+import { large, reviewGenerated } from './support/generatedRecords.ts'
 import { matchId, openTable } from './support/library.ts'
 import { branchRow, chooseAt, openTab, rowAt, rows } from './support/moves.ts'
 import { square } from './support/qin.ts'
@@ -295,7 +296,7 @@ test('a draw has no winner, and from where the match is over nothing is tried', 
 test('a tree of 5,000 steps, 50 branches and 500 comments is gone through without losing a press', async ({
   app,
 }) => {
-  await openTable(app, `${await importGenerated(app, large())}?review=1`)
+  await openTable(app, `${await importFile(app, large())}?review=1`)
   await expect(scrubber(app)).toBeVisible()
   await expect(app.locator('.saved')).toContainText('5000 steps')
   await expect(app.getByRole('tab', { name: 'Notes' })).toContainText('500')

@@ -1,11 +1,10 @@
 /** A search of the library shows where it found its words, and leads there. */
 import { GAMES } from '../src/engine/index.ts'
-import { encode } from '../src/engine/record/codec.ts'
 import { MAIN } from '../src/engine/record/step.ts'
 import { lineTo, putAnnotation } from '../src/engine/record/tree.ts'
 import { playedMatches } from '../src/main/library/testing/played-matches.ts'
-import { request } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
+import { importRecord } from './support/imports.ts'
 import { openLibrary, rowOf } from './support/library.ts'
 
 const STEP = 7
@@ -24,8 +23,7 @@ test('a search shows the words it found and their step, and opens the review the
     version: 1,
     deleted: false,
   })
-  const bytes = Buffer.from(encode(record, { label: { title, tags: [] } })).toString('base64')
-  expect(await request(page, 'library.import', { name: 'a.qipu', bytes })).toMatchObject({ ok: true })
+  await importRecord(page, record, title)
   const search = page.getByRole('searchbox', { name: 'Search the records' })
   const row = rowOf(page, title)
   const excerpt = row.getByRole('button', { name: /^Comment/ })

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { qinSecrets } from '../src/main/testing/secrets/qin.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
+import { importFile } from './support/imports.ts'
 import { holdBack } from './support/networkDelay.ts'
 import { listen } from './support/secrecy.ts'
 import { openLibrary, openTable, rowOf, savedBy, shareDialog, type PickedFile } from './support/library.ts'
@@ -20,11 +21,7 @@ const TITLE = '雨夜 Rain & <night>'
 const finished = async (page: Page): Promise<void> => {
   const [file] = await simulated(1, 'shared', 1)
   if (file === undefined) throw new Error('no match was simulated')
-  const imported = (await request(page, 'library.import', {
-    name: file.name,
-    bytes: file.buffer.toString('base64'),
-  })) as { readonly value: { readonly match: string } }
-  const { match } = imported.value
+  const match = await importFile(page, file.buffer)
   const { value: rows } = (await request(page, 'table.rows', { match, viewer: 'all' })) as {
     readonly value: readonly { readonly id: string }[]
   }

@@ -1,18 +1,14 @@
 /** Many matches at once: filters that stay, tags and the bin for a selection, and a focus that is never lost. */
 import type { Page } from '@playwright/test'
-import { encode } from '../src/engine/record/codec.ts'
 import { GAMES } from '../src/engine/index.ts'
 import { playedMatches } from '../src/main/library/testing/played-matches.ts'
 import { expect, test } from './support/fixtures.ts'
-import { request } from './support/apiRequest.ts'
+import { importRecord } from './support/imports.ts'
 
 const takeIn = async (page: Page): Promise<number> => {
   const matches = playedMatches(GAMES.filter(({ id }) => id === 'qin' || id === 'quorsum'))
   for (const { record, title } of matches) {
-    const bytes = Buffer.from(encode(record, { label: { title, tags: [] } })).toString('base64')
-    expect(await request(page, 'library.import', { name: `${title}.qipu`, bytes })).toMatchObject({
-      ok: true,
-    })
+    await importRecord(page, record, title)
   }
   await expect(page.getByRole('row')).toHaveCount(matches.length)
   return matches.length

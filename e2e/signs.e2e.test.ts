@@ -1,26 +1,23 @@
 /** Numbers and pictures of a board say what they are: to the mouse, to the keyboard and under a finger. */
 import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
 import type { State } from '../src/engine/games/chang-cheng/state.ts'
-import { gameOf } from '../src/engine/index.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
 import { chooserOf } from './shots/choices.ts'
 import { played } from './shots/played.ts'
 import { expect, test } from './support/fixtures.ts'
-import { openTable } from './support/library.ts'
-import { pressCurtains } from './support/screen.ts'
-import { importRecord } from './support/stages.ts'
+import { importRecord } from './support/imports.ts'
+import { requireGame } from './support/requireGame.ts'
+import { openUncovered, pressCurtains } from './support/screen.ts'
 
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
 test('a sign says what it is on hover, on focus and on a long press', async ({ app }) => {
-  const game = gameOf('chang-cheng')
-  if (game === undefined) throw new Error('there is no Chang Cheng')
+  const game = requireGame('chang-cheng')
   const header = headerFor(game, { seats: 2, chance: { source: 'seeded', seed: 'signs' } })
   const record = played(game, header, chooserOf(game), 12)
   await pressCurtains(app)
   await importRecord(app, record, 'signs')
-  await openTable(app, record.root)
-  await app.locator('.curtain .hold').click()
+  await openUncovered(app, record.root)
 
   const tip = app.getByRole('tooltip')
   const [walls, doubles] = [app.locator('.seat .counts li').nth(0), app.locator('.seat .counts li').nth(1)]
@@ -55,14 +52,12 @@ test('a sign says what it is on hover, on focus and on a long press', async ({ a
 })
 
 test('a sign under a pointer that rests is silent once what it says has changed', async ({ app }) => {
-  const game = gameOf('san-marco')
-  if (game === undefined) throw new Error('there is no San Marco')
+  const game = requireGame('san-marco')
   const header = headerFor(game, { seats: 3, chance: { source: 'seeded', seed: 'signs' } })
   const record = played(game, header, chooserOf(game), 60)
   await pressCurtains(app)
   await importRecord(app, record, 'signs')
-  await openTable(app, record.root)
-  await app.locator('.curtain .hold').click()
+  await openUncovered(app, record.root)
 
   const tip = app.getByRole('tooltip')
   const deck = app.locator('.status .left.limits')
@@ -83,8 +78,7 @@ test('a tower that keeps a space has a lock, and tells for whom and until when',
   )
   await pressCurtains(app)
   await importRecord(app, record, 'locks')
-  await openTable(app, record.root)
-  await app.locator('.curtain .hold').click()
+  await openUncovered(app, record.root)
 
   await expect(app.locator('.lock').first()).toBeVisible()
   await app.locator('[data-cc-is=space][aria-label*="tower of"]').hover()

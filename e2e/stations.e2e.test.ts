@@ -1,11 +1,10 @@
 /** Every action of every game, taken by pointer and by keys, each in a match set to where it is possible. */
 import type { Page } from '@playwright/test'
-import { gameOf } from '../src/engine/index.ts'
-import type { AnyGame } from '../src/engine/kernel/game.ts'
 import * as changCheng from './support/chang-cheng.ts'
 import { test } from './support/fixtures.ts'
 import * as qin from './support/qin.ts'
 import * as quakeNopoly from './support/quake-nopoly.ts'
+import { requireGame } from './support/requireGame.ts'
 import * as sanMarco from './support/san-marco.ts'
 import { SMALL } from './support/screen.ts'
 import type { Course } from './support/stages.ts'
@@ -76,7 +75,7 @@ const legsOf = (types: readonly string[]): readonly (readonly string[])[] => {
 }
 
 for (const [id, { courses, never, driver }] of Object.entries(TOURS)) {
-  const game = gameOf(id) as AnyGame // the list of games has it
+  const game = requireGame(id)
   for (const name of ['pointer', 'keys'] as const)
     for (const types of legsOf(typesOf(game, never)))
       test(`${id} by ${name}: ${types.join(', ')}`, async ({ app }) => {

@@ -1,25 +1,20 @@
 /** Filters, saved searches and statistics over matches of two games. */
 import type { Page } from '@playwright/test'
-import { gameOf } from '../src/engine/index.ts'
-import { encode } from '../src/engine/record/codec.ts'
 import { MAIN } from '../src/engine/record/step.ts'
 import { lineTo } from '../src/engine/record/tree.ts'
 import { playedMatches, type PlayedMatch } from '../src/main/library/testing/played-matches.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
+import { importRecord } from './support/imports.ts'
 import { rowOf } from './support/library.ts'
-import { request } from './support/apiRequest.ts'
+import { requireGame } from './support/requireGame.ts'
 
 /** Three matches of Quorsum and three of Qin; the third of each is not finished. */
-const played = (): readonly PlayedMatch[] =>
-  playedMatches(['quorsum', 'qin'].flatMap((id) => gameOf(id) ?? []))
+const played = (): readonly PlayedMatch[] => playedMatches(['quorsum', 'qin'].map(requireGame))
 
 const takeIn = async (page: Page, matches: readonly PlayedMatch[]): Promise<void> => {
   for (const { record, title } of matches) {
-    const bytes = Buffer.from(encode(record, { label: { title, tags: [] } })).toString('base64')
-    expect(await request(page, 'library.import', { name: `${title}.qipu`, bytes })).toMatchObject({
-      ok: true,
-    })
+    await importRecord(page, record, title)
   }
   await expect(page.getByRole('row')).toHaveCount(matches.length)
 }

@@ -5,8 +5,8 @@ import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import type { Stage, State } from '../src/engine/games/quorsum/state.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
-import { encode } from '../src/engine/record/codec.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
+import { importRecord } from './support/imports.ts'
 import { beginQuorum } from './support/partialMatches.ts'
 import { expect, test } from './support/fixtures.ts'
 import { Sweep } from './support/layoutFaults.ts'
@@ -40,8 +40,7 @@ const openAt = async (page: Page, actions: number, until: (state: State) => bool
   const seats = header.seats.map((seat, at) => ({ ...seat, name: at === 0 ? 'Wilhelmina' : '陳博文與朋友' }))
   // A position of the game is a state of the game.
   const record = played(game, { ...header, seats }, choose, (state) => until(state as State))
-  const bytes = Buffer.from(encode(record)).toString('base64')
-  expect(await request(page, 'library.import', { name: 'tray.qipu', bytes })).toMatchObject({ ok: true })
+  await importRecord(page, record)
   await openTable(page, record.root)
   await expect(page.locator('.tray .hand > *').first()).toBeVisible()
 }

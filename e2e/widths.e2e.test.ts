@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
 import { LANGUAGES } from '../src/engine/kernel/text.ts'
 import { expect, test } from './support/fixtures.ts'
-import { generatedRecord, importGenerated, reviewGenerated } from './support/generatedRecords.ts'
+import { generatedRecord, reviewGenerated } from './support/generatedRecords.ts'
+import { importFile } from './support/imports.ts'
 import { openTable } from './support/library.ts'
 import { chooserOf } from './shots/choices.ts'
 import { request } from './support/apiRequest.ts'
@@ -103,7 +104,7 @@ for (const game of GAMES)
   }) => {
     const names = ['Ada', 'Bo', 'Cy', 'Di'].slice(0, Math.max(game.seats.min, 2))
     const record = generatedRecord(game, { names, main: 9999, comments: 12, choose: chooserOf(game) })
-    await openTable(app, await importGenerated(app, record))
+    await openTable(app, await importFile(app, record))
     await app.setViewportSize(SIZES[0])
     const tabs = app.locator('.panel [role=tablist]').getByRole('tab')
     await expect(tabs.first()).toHaveText('Result')

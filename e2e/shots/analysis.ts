@@ -1,9 +1,9 @@
 /** Pictures of the analysis of a match: begun, running, read, and its mistakes gone over. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { importFile } from '../support/imports.ts'
 import { openTable } from '../support/library.ts'
 import { simulated } from '../support/simulated.ts'
-import { request } from '../support/apiRequest.ts'
 import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,11 +13,7 @@ const panel = (page: Page) => page.locator('.pages.scroll')
 test('pictures of the analysis', async ({ app }) => {
   const [file] = await simulated(1, 'analysis pictures', 3)
   if (!file) throw new Error('no match')
-  const bytes = file.buffer.toString('base64')
-  const answer = (await request(app, 'library.import', { name: file.name, bytes })) as {
-    readonly value: { readonly match: string }
-  }
-  await openTable(app, `${answer.value.match}?review=1`)
+  await openTable(app, `${await importFile(app, file.buffer)}?review=1`)
   await expect(app.getByRole('slider')).toBeVisible()
   await app.keyboard.press('a')
   await expect(panel(app)).toBeVisible()

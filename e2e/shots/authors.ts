@@ -10,6 +10,7 @@ import { headerFor } from '../../src/engine/record/testing/player.ts'
 import { putAnnotation } from '../../src/engine/record/tree.ts'
 import { request } from '../support/apiRequest.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { importFile } from '../support/imports.ts'
 import { openTable, pickFiles } from '../support/library.ts'
 import { played } from './played.ts'
 import { shoot } from './take.ts'
@@ -31,8 +32,7 @@ test('a match of two authors', async ({ app }) => {
     buffer: Buffer.from(encode(record, { label: { title: 'J12 那一口', tags: [], from: BERT } })),
   })
   await request(app, 'settings.set', { author: '雅婷' })
-  const bytes = file('first.qipu').buffer.toString('base64')
-  await request(app, 'library.import', { name: 'first.qipu', bytes })
+  await importFile(app, file('first.qipu').buffer)
   const { value } = (await request(app, 'notes.list', { match: record.root })) as {
     readonly value: { readonly me: Author }
   }

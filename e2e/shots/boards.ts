@@ -1,14 +1,12 @@
 /** Pictures of the boards of all games: in the middle of a match, at its end, and to colour-blind eyes. */
 import { expect, test } from '../support/fixtures.ts'
-import { openTable } from '../support/library.ts'
-import { pressCurtains } from '../support/screen.ts'
-import { request } from '../support/apiRequest.ts'
-import { GAMES } from '../../src/engine/index.ts'
+import { importRecord } from '../support/imports.ts'
+import { requireGame } from '../support/requireGame.ts'
+import { openUncovered, pressCurtains } from '../support/screen.ts'
 import { sanMarco } from '../../src/engine/games/san-marco/index.ts'
 import type { State as SanMarcoState } from '../../src/engine/games/san-marco/state.ts'
 import type { State as QuakeState } from '../../src/engine/games/quake-nopoly/state.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
-import { encode } from '../../src/engine/record/codec.ts'
 import type { Header } from '../../src/engine/record/step.ts'
 import { chooserOf, namedHeader } from './choices.ts'
 import { played } from './played.ts'
@@ -76,20 +74,15 @@ const recordOf = (game: AnyGame, scene: Scene, until?: Scene['middle']): ReturnT
 
 for (const scene of SCENES)
   test(`pictures of ${scene.name}`, async ({ app }) => {
-    const game = GAMES.find(({ id }) => id === scene.game)
-    if (game === undefined) throw new Error(`there is no game ${scene.game}`)
+    const game = requireGame(scene.game)
     await pressCurtains(app)
     for (const [when, until] of [
       ['middle', scene.middle],
       ['end', undefined],
     ] as const) {
       const record = recordOf(game, scene, until)
-      const bytes = Buffer.from(encode(record, { label: { title: scene.name, tags: [] } })).toString('base64')
-      expect(await request(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
-      await openTable(app, record.root)
-      await expect(app.locator('.stage').or(app.locator('.curtain'))).toBeVisible()
-      if (await app.locator('.curtain').isVisible()) await app.locator('.curtain .hold').click()
-      await expect(app.locator('.place > *').first()).toBeVisible()
+      await importRecord(app, record, scene.name)
+      await openUncovered(app, record.root)
       await shoot(app, `${scene.name}-${when}`)
       if (when === 'end') {
         await app.keyboard.press('Escape')

@@ -1,14 +1,14 @@
 /** Pictures of the library's own screens and dialogs: empty, filled, filtered, counted, and what comes in. */
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { gameOf, GAMES } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/engine/index.ts'
 import { encode } from '../../src/engine/record/codec.ts'
 import { MAIN } from '../../src/engine/record/step.ts'
 import { putAnnotation, putBranch } from '../../src/engine/record/tree.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { importFile } from '../support/imports.ts'
 import { importDialog, openLibrary, openTable, pickFiles } from '../support/library.ts'
-import { request } from '../support/apiRequest.ts'
 import { fillLibrary } from './shelf.ts'
-import { aside, studied, STUDIES } from './studied.ts'
+import { aside, studyOf, type Studied } from './studied.ts'
 import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -17,17 +17,10 @@ test('pictures of the library', async ({ app }) => {
   await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
   await shoot(app, 'library-empty')
   await fillLibrary(app)
-  const studies = Object.entries(STUDIES).map(([id, study]) => {
-    const game = gameOf(id)
-    if (game === undefined) throw new Error(`there is no game ${id}`)
-    return { game, study, ...studied(game, study) }
-  })
-  const bytesOf = ({ record, study }: (typeof studies)[number]): Buffer =>
-    Buffer.from(encode(record, { label: { title: study.title, tags: ['名局'] } }))
-  for (const each of studies)
-    expect(
-      await request(app, 'library.import', { name: 'a.qipu', bytes: bytesOf(each).toString('base64') }),
-    ).toMatchObject({ ok: true })
+  const studies = GAMES.map(({ id }) => studyOf(id))
+  const bytesOf = ({ record, title }: Studied): Buffer =>
+    Buffer.from(encode(record, { label: { title, tags: ['名局'] } }))
+  for (const each of studies) await importFile(app, bytesOf(each))
   const rows = app.getByRole('row')
   await expect(rows).not.toHaveCount(0)
   await rows.nth(1).focus()

@@ -1,13 +1,13 @@
 /** Pictures of the review with comments, signs, bookmarks and marks on the board. */
 import { expect, test } from '../support/fixtures.ts'
+import { importRecord } from '../support/imports.ts'
 import { openTable } from '../support/library.ts'
 import { request } from '../support/apiRequest.ts'
-import { gameOf } from '../../src/engine/index.ts'
+import { requireGame } from '../support/requireGame.ts'
 import type { State as QinState } from '../../src/engine/games/qin/state.ts'
 import { qin } from '../../src/engine/games/qin/index.ts'
 import { grasping } from '../../src/engine/games/qin/testing/grasping.ts'
 import { seededRandom } from '../../src/engine/kernel/random.ts'
-import { encode } from '../../src/engine/record/codec.ts'
 import type { AnnotationBody, BoardMark } from '../../src/engine/record/step.ts'
 import { headerFor } from '../../src/engine/record/testing/player.ts'
 import { played } from './played.ts'
@@ -98,8 +98,7 @@ const SCENES: readonly Scene[] = [
 
 for (const scene of SCENES)
   test(`pictures of marks on ${scene.name}`, async ({ app }) => {
-    const game = gameOf(scene.game)
-    if (game === undefined) throw new Error(`there is no game ${scene.game}`)
+    const game = requireGame(scene.game)
     const random = seededRandom('marks', 1)
     const header = headerFor(game, {
       seats: scene.seats,
@@ -108,8 +107,7 @@ for (const scene of SCENES)
       nonce: '8'.padStart(32, '0'),
     })
     const record = played(game, header, (state) => game.sampleLegal(state, random))
-    const bytes = Buffer.from(encode(record, { label: { title: scene.name, tags: [] } })).toString('base64')
-    expect(await request(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
+    await importRecord(app, record, scene.name)
     const all = [...record.steps.keys()]
     const step = all[Math.min(scene.steps, all.length - 4)] ?? ''
     await openTable(app, record.root)
@@ -141,8 +139,7 @@ for (const scene of SCENES)
 
 for (const id of ['qin', 'quorsum'])
   test(`pictures of notes on ${id}`, async ({ app }) => {
-    const game = gameOf(id)
-    if (game === undefined) throw new Error(`there is no game ${id}`)
+    const game = requireGame(id)
     const random = seededRandom('notes', 0)
     const header = headerFor(game, {
       seats: 2,
@@ -155,8 +152,7 @@ for (const id of ['qin', 'quorsum'])
         ? grasping(state as QinState, () => [...qin.legal(state as QinState)], random)
         : game.sampleLegal(state, random)
     const record = played(game, header, choose)
-    const bytes = Buffer.from(encode(record, { label: { title: 'J12 那一口', tags: [] } })).toString('base64')
-    expect(await request(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
+    await importRecord(app, record, 'J12 那一口')
     const steps = [...record.steps.keys()]
     const at = steps[35] ?? ''
     const say = (step: string | undefined, body: AnnotationBody): { step: string; body: AnnotationBody } => ({

@@ -1,23 +1,24 @@
 /** The pictures of the README, written to docs/images: `npm run shots -- readme`. */
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
-import { gameOf } from '../../src/engine/index.ts'
 import type { State as QuorsumState } from '../../src/engine/games/quorsum/state.ts'
 import type { Header } from '../../src/engine/record/step.ts'
 import type { MatchRecord } from '../../src/engine/record/tree.ts'
 import { request } from '../support/apiRequest.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { importRecord } from '../support/imports.ts'
 import { openLesson, walkLesson } from '../support/lessons.ts'
-import { openLibrary, openTable } from '../support/library.ts'
-import { openTab } from '../support/moves.ts'
+import { openLibrary } from '../support/library.ts'
 import { allotSome } from '../support/quorsum.ts'
-import { go, pressCurtains } from '../support/screen.ts'
-import { importRecord } from '../support/stages.ts'
+import { requireGame } from '../support/requireGame.ts'
+import { go, openUncovered, pressCurtains } from '../support/screen.ts'
 import { chooserOf, namedHeader } from './choices.ts'
+import { openStudy } from './openStudy.ts'
 import { played } from './played.ts'
 import { fillLibrary } from './shelf.ts'
-import { studied, STUDIES } from './studied.ts'
+import { studyOf } from './studied.ts'
 import { picture } from './take.ts'
+import { GAMES } from '../../src/engine/index.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -32,8 +33,7 @@ interface Scene {
 
 /** A match that is under way. */
 const underWay = ({ id, options = {}, seats, until }: Scene): MatchRecord => {
-  const game = gameOf(id)
-  if (game === undefined) throw new Error(`there is no game ${id}`)
+  const game = requireGame(id)
   const chance = { source: 'seeded', seed: 'readme' } as const
   const header = namedHeader(game, { seats, options, chance, nonce: '7'.padStart(32, '0') })
   return played(game, header, chooserOf(game), until)
@@ -49,21 +49,7 @@ const after = (turns: number, isIt: (state: unknown) => boolean = () => true): S
 const openUnderWay = async (page: Page, scene: Scene, title: string): Promise<void> => {
   const record = underWay(scene)
   await importRecord(page, record, title)
-  await openTable(page, record.root)
-  await expect(page.locator('.stage').or(page.locator('.curtain'))).toBeVisible()
-  if (await page.locator('.curtain').isVisible()) await page.locator('.curtain .hold').click()
-  await expect(page.locator('.place > *').first()).toBeVisible()
-}
-
-const openStudy = async (page: Page, id: string): Promise<void> => {
-  const [game, study] = [gameOf(id), STUDIES[id]]
-  if (game === undefined || study === undefined) throw new Error(`nobody has studied ${id}`)
-  const { record, at } = studied(game, study)
-  await importRecord(page, record, study.title)
-  await openTable(page, `${record.root}?review=1&at=${study.at}`)
-  await openTab(page, 'Moves')
-  await expect(page.locator(`[data-step="${at}"]`)).toHaveAttribute('aria-selected', 'true')
-  await expect(page.locator('.marks .mark')).not.toHaveCount(0)
+  await openUncovered(page, record.root)
 }
 
 test('pictures of tables', async ({ app }) => {
@@ -103,9 +89,9 @@ test('a picture of a lesson', async ({ app }) => {
 
 test('pictures of the library and of setting up a match', async ({ app }) => {
   await fillLibrary(app)
-  for (const [id, study] of Object.entries(STUDIES)) {
-    const game = gameOf(id)
-    if (game !== undefined) await importRecord(app, studied(game, study).record, study.title)
+  for (const { id } of GAMES) {
+    const { record, title } = studyOf(id)
+    await importRecord(app, record, title)
   }
   await openLibrary(app)
   await expect(app.getByRole('row')).not.toHaveCount(0)

@@ -1,12 +1,12 @@
 /** Pictures of the share dialog in each of its forms, and the pictures it makes. */
 import { expect, test } from '../support/fixtures.ts'
+import { importRecord } from '../support/imports.ts'
 import { openTable, shareDialog } from '../support/library.ts'
 import { request } from '../support/apiRequest.ts'
 import { qin } from '../../src/engine/games/qin/index.ts'
 import type { State } from '../../src/engine/games/qin/state.ts'
 import { grasping } from '../../src/engine/games/qin/testing/grasping.ts'
 import { seededRandom } from '../../src/engine/kernel/random.ts'
-import { encode } from '../../src/engine/record/codec.ts'
 import { headerFor } from '../../src/engine/record/testing/player.ts'
 import { played } from './played.ts'
 import { shoot } from './take.ts'
@@ -25,8 +25,7 @@ test('pictures of sharing', async ({ app }) => {
   const record = played(qin, header, (state) =>
     grasping(state as State, () => [...qin.legal(state as State)], random),
   )
-  const bytes = Buffer.from(encode(record, { label: { title: 'J12 那一口', tags: [] } })).toString('base64')
-  expect(await request(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
+  await importRecord(app, record, 'J12 那一口')
   const step = [...record.steps.keys()].at(-1) ?? ''
   const marks = [
     { shape: 'arrow' as const, from: 'j12', to: 'g12', ink: 'seal' as const },

@@ -1,14 +1,14 @@
 /** Matches of several people, played out without a window, to fill a library. */
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { quorsum } from '../../src/engine/games/quorsum/index.ts'
 import { placeName } from '../../src/engine/games/quorsum/components/grid.ts'
 import type { Action } from '../../src/engine/games/quorsum/action.ts'
 import type { State } from '../../src/engine/games/quorsum/state.ts'
 import { encode } from '../../src/engine/record/codec.ts'
 import type { Header } from '../../src/engine/record/step.ts'
+import { importFile } from '../support/imports.ts'
 import { allotment, stepFrom } from '../support/quorsumStrategy.ts'
 import type { Cell } from '../support/quorsum.ts'
-import { request } from '../support/apiRequest.ts'
 import { played } from './played.ts'
 
 interface Evening {
@@ -115,9 +115,7 @@ export const fillLibrary = async (page: Page): Promise<string> => {
   )
   for (const [index, record] of records.entries()) {
     const { title = '', tags = [] } = EVENINGS[index] ?? {}
-    const bytes = Buffer.from(encode(record, { label: { title, tags: [...tags] } })).toString('base64')
-    const answer = await request(page, 'library.import', { name: `${title}.qipu`, bytes })
-    expect(answer).toMatchObject({ ok: true })
+    await importFile(page, encode(record, { label: { title, tags: [...tags] } }))
   }
   const [first] = records
   if (!first) throw new Error('no evening was played')

@@ -12,8 +12,9 @@ import {
 import { addStep, lineTo, putAnnotation, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
 import { chooserOf, namedHeader } from './choices.ts'
 import { played } from './played.ts'
+import { requireGame } from '../support/requireGame.ts'
 
-export interface Study {
+interface Study {
   readonly title: string
   readonly seats: number
   readonly options?: Header['options']
@@ -27,7 +28,7 @@ export interface Study {
 }
 
 /** One a game. */
-export const STUDIES: Readonly<Record<string, Study>> = {
+const STUDIES: Readonly<Record<string, Study>> = {
   quorsum: {
     title: '雨夜對局 Rainy night',
     seats: 2,
@@ -75,10 +76,19 @@ export const aside = (record: MatchRecord, game: AnyGame, from: StepId, steps: n
   return at
 }
 
-export const studied = (
-  game: AnyGame,
-  study: Study,
-): { readonly record: MatchRecord; readonly at: StepId } => {
+export interface Studied {
+  readonly game: AnyGame
+  readonly title: string
+  readonly record: MatchRecord
+  /** The step the board is drawn on at, and its number. */
+  readonly at: StepId
+  readonly number: number
+}
+
+/** The study of a game. */
+export const studyOf = (id: string): Studied => {
+  const [game, study] = [requireGame(id), STUDIES[id]]
+  if (study === undefined) throw new Error(`nobody has studied ${id}`)
   const { seats, options = {}, until, title } = study
   const header = namedHeader(game, {
     seats,
@@ -130,5 +140,5 @@ export const studied = (
   ]
   for (const [index, [step, body]] of notes.entries())
     putAnnotation(record, { id: String(index + 1).padStart(16, '0'), step, body, version: 1, deleted: false })
-  return { record, at: stepAt(study.at) }
+  return { game, title, record, at: stepAt(study.at), number: study.at }
 }

@@ -1,32 +1,15 @@
 /** Pictures of the study room: each game in review, and what opens there. */
-import { gameOf } from '../../src/engine/index.ts'
-import { encode } from '../../src/engine/record/codec.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { openTable } from '../support/library.ts'
 import { openTab } from '../support/moves.ts'
-import { request } from '../support/apiRequest.ts'
-import { studied, STUDIES } from './studied.ts'
+import { openStudy } from './openStudy.ts'
 import { shoot } from './take.ts'
+import { GAMES } from '../../src/engine/index.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const [id, study] of Object.entries(STUDIES))
+for (const { id } of GAMES)
   test(`pictures of studying ${id}`, async ({ app }) => {
-    const game = gameOf(id)
-    if (game === undefined) throw new Error(`there is no game ${id}`)
-    const { record, at } = studied(game, study)
-    const bytes = Buffer.from(encode(record, { label: { title: study.title, tags: [] } })).toString('base64')
-    expect(await request(app, 'library.import', { name: 'scene.qipu', bytes })).toMatchObject({ ok: true })
-    await openTable(app, `${record.root}?review=1`)
-    const row = app.locator(`[data-step="${at}"]`)
-    await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
-    await app.keyboard.press('g')
-    await app.keyboard.type(String(study.at))
-    await app.keyboard.press('Enter')
-    // What strikes opens a page of its own beside the board.
-    await openTab(app, 'Moves')
-    await expect(row).toHaveAttribute('aria-selected', 'true')
-    await expect(app.locator('.marks .mark')).not.toHaveCount(0)
+    const row = await openStudy(app, id)
     await shoot(app, `review-${id}`)
     await openTab(app, 'Notes')
     await shoot(app, `review-notes-${id}`)

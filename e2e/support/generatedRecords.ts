@@ -10,8 +10,8 @@ import { decideStep, drawStep } from '../../src/engine/record/play.ts'
 import { createPositions } from '../../src/engine/record/positions.ts'
 import { MAIN, type BranchId, type Header, type StepId } from '../../src/engine/record/step.ts'
 import { addStep, createRecord, lineTo, putAnnotation, putBranch } from '../../src/engine/record/tree.ts'
+import { importFile } from './imports.ts'
 import { openTable } from './library.ts'
-import { request } from './apiRequest.ts'
 
 export interface RecordShape {
   readonly names: readonly string[]
@@ -127,18 +127,7 @@ export const large = (): Uint8Array =>
     choose: (state, random) => haphazard(state as State, () => [...quorsum.legal(state as State)], random),
   })
 
-/** Takes a record into the library as another window would; answers its match. */
-export const importGenerated = async (page: Page, file: Uint8Array): Promise<string> => {
-  const bytes = Buffer.from(file).toString('base64')
-  const answer = (await request(page, 'library.import', { name: 'grown.qipu', bytes })) as {
-    readonly ok: boolean
-    readonly value: { readonly match: string }
-  }
-  if (!answer.ok) throw new Error(JSON.stringify(answer))
-  return answer.value.match
-}
-
 /** Takes a grown record into the library and opens its review. */
 export const reviewGenerated = async (page: Page, game: AnyGame, growth: RecordShape): Promise<void> => {
-  await openTable(page, `${await importGenerated(page, generatedRecord(game, growth))}?review=1`)
+  await openTable(page, `${await importFile(page, generatedRecord(game, growth))}?review=1`)
 }

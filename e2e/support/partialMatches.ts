@@ -1,5 +1,5 @@
 /** Matches of a real table that others have begun to write down. */
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { changCheng } from '../../src/engine/games/chang-cheng/index.ts'
 import { parseNotation } from '../../src/engine/games/chang-cheng/text/notation.ts'
 import { quakeNopoly } from '../../src/engine/games/quake-nopoly/index.ts'
@@ -10,14 +10,13 @@ import type { Stage, State as QuorsumState } from '../../src/engine/games/quorsu
 import { sanMarco } from '../../src/engine/games/san-marco/index.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { seededRandom } from '../../src/engine/kernel/random.ts'
-import { encode } from '../../src/engine/record/codec.ts'
 import { decideStep } from '../../src/engine/record/play.ts'
 import { createPositions } from '../../src/engine/record/positions.ts'
 import { MAIN, type Header } from '../../src/engine/record/step.ts'
 import { headerFor, playStep } from '../../src/engine/record/testing/player.ts'
 import { addStep, createRecord, putBranch } from '../../src/engine/record/tree.ts'
+import { importRecord } from './imports.ts'
 import { openTable } from './library.ts'
-import { request } from './apiRequest.ts'
 
 /** Anything that is possible is done; nothing more is. */
 const ANY = 'any'
@@ -49,8 +48,7 @@ const begin = async (
     at = made.value.id
   }
   putBranch(record, { id: MAIN, name: 'main', step: at, version: 1, deleted: false })
-  const bytes = Buffer.from(encode(record)).toString('base64')
-  expect(await request(page, 'library.import', { name: 'begun.qipu', bytes })).toMatchObject({ ok: true })
+  await importRecord(page, record)
   await openTable(page, record.root)
 }
 

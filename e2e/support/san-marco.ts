@@ -5,14 +5,13 @@ import { sanMarco } from '../../src/engine/games/san-marco/index.ts'
 import type { View } from '../../src/engine/games/san-marco/view/types.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { seededRandom } from '../../src/engine/kernel/random.ts'
-import { encode } from '../../src/engine/record/codec.ts'
 import { headerFor } from '../../src/engine/record/testing/player.ts'
+import { importRecord } from './imports.ts'
 import { tabTo } from './inputDrivers.ts'
 import { openTable } from './library.ts'
 import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, ready, stepping } from './screen.ts'
 import type { Deed } from './stations.ts'
 import { played } from '../shots/played.ts'
-import { request } from './apiRequest.ts'
 
 export const board = (page: Page): Locator => page.getByRole('listbox', { name: 'Map of Venice' })
 /** The board as the seat that lifted the curtain sees it. */
@@ -303,7 +302,6 @@ export const openPlayed = async (
     // Only positions of San Marco come here.
     (state) => until(game.view(state, 'public') as View),
   )
-  const bytes = Buffer.from(encode(record, { label: { title: 'San Marco', tags: [] } })).toString('base64')
-  expect(await request(page, 'library.import', { name: 'match.qipu', bytes })).toMatchObject({ ok: true })
+  await importRecord(page, record, 'San Marco')
   await openTable(page, record.root)
 }

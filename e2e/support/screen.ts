@@ -29,6 +29,16 @@ export const pressCurtains = async (page: Page): Promise<void> => {
   await page.reload()
 }
 
+/** Opens a match; its curtain, which a plain press lifts, is lifted by whoever is to act. */
+export const openUncovered = async (page: Page, match: string): Promise<void> => {
+  await openTable(page, match)
+  await expect(page.locator('.stage, .curtain').first()).toBeVisible()
+  // In whatever language.
+  const hold = page.locator(CURTAIN[0])
+  if (await hold.isVisible()) await hold.click()
+  await expect(page.locator('.place > *').first()).toBeVisible()
+}
+
 /** Holds the curtain's button until what is behind is in sight, or presses it where people have set it so. */
 export const liftCurtain = async (page: Page, way: 'pointer' | 'keys', behind: string): Promise<void> => {
   const focus = `document.querySelector(${JSON.stringify(`${CURTAIN[0]}:focus`)})`

@@ -2,15 +2,15 @@
 import { expect, type Page } from '@playwright/test'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { seededRandom } from '../../src/engine/kernel/random.ts'
-import { encode } from '../../src/engine/record/codec.ts'
 import { decideStep } from '../../src/engine/record/play.ts'
 import { createPositions } from '../../src/engine/record/positions.ts'
 import { MAIN, type Header, type StepId } from '../../src/engine/record/step.ts'
 import { playStep } from '../../src/engine/record/testing/player.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
-import { openLibrary, openTable } from './library.ts'
+import { openLibrary } from './library.ts'
 import { chooserOf, namedHeader } from '../shots/choices.ts'
 import { request } from './apiRequest.ts'
+import { openUncovered } from './screen.ts'
 
 export interface Course {
   readonly seats: number
@@ -89,11 +89,6 @@ export const staged = (game: AnyGame, { seats, options = {}, manual = false }: C
   return { record, stops }
 }
 
-export const importRecord = async (page: Page, record: MatchRecord, title: string): Promise<void> => {
-  const bytes = Buffer.from(encode(record, { label: { title, tags: [] } })).toString('base64')
-  expect(await request(page, 'library.import', { name: 'sweep.qipu', bytes })).toMatchObject({ ok: true })
-}
-
 /** The table stands at a step, with its curtain lifted by whoever is to act. */
 export const standAt = async (page: Page, match: StepId, step: StepId): Promise<void> => {
   await openLibrary(page)
@@ -104,7 +99,5 @@ export const standAt = async (page: Page, match: StepId, step: StepId): Promise<
     const gone = await request(page, 'table.goto', { match, at: table.value.tip, step })
     expect(gone).toMatchObject({ ok: true })
   }
-  await openTable(page, match)
-  if (await page.locator('.curtain').isVisible()) await page.locator('.curtain .hold').click()
-  await expect(page.locator('.place > *').first()).toBeVisible()
+  await openUncovered(page, match)
 }

@@ -10,9 +10,10 @@ import type { MatchRecord } from '../../src/engine/record/tree.ts'
 import { headerFor } from '../../src/engine/record/testing/player.ts'
 import { chooserOf } from '../shots/choices.ts'
 import { played } from '../shots/played.ts'
+import { importRecord } from './imports.ts'
 import { openTable } from './library.ts'
 import { playTable, pressCurtains } from './screen.ts'
-import { importRecord, type Course } from './stages.ts'
+import { type Course } from './stages.ts'
 
 /** An action of any game, as far as all have it in common. */
 export interface Deed {

@@ -35,7 +35,7 @@ import { createSearches, type Searches } from './queries/saved-searches.ts'
 import { createSettings, type SettingsStore } from './settings.ts'
 import { createMatchAdmin, type MatchAdmin } from './match-admin.ts'
 import { createWriter } from './steps.ts'
-import { PATIENCE, createWriteLock, type WriteLock } from './write-lock.ts'
+import { LOCK_WAIT_MS, createWriteLock, type WriteLock } from './write-lock.ts'
 
 export interface Library
   extends
@@ -153,7 +153,7 @@ export const createLibrary = (
  */
 const bringIn = (db: Database.Database): void => {
   try {
-    db.pragma(`busy_timeout = ${PATIENCE}`)
+    db.pragma(`busy_timeout = ${LOCK_WAIT_MS}`)
     db.pragma('wal_checkpoint(TRUNCATE)')
   } catch (thrown) {
     if (failureOf(thrown) === undefined) throw thrown

@@ -18,7 +18,7 @@ export interface WriteLock {
 }
 
 /** Milliseconds a change waits for others at most. */
-export const PATIENCE = 2000
+export const LOCK_WAIT_MS = 2000
 /** Milliseconds between two looks, and those a change waits in SQLite. */
 const STEP = 25
 const MOMENT = 20
@@ -50,7 +50,7 @@ export const createWriteLock = (db: Database.Database): WriteLock => {
     isFree,
     whenFree() {
       if (waiting === 0 && isFree()) return undefined
-      const until = performance.now() + PATIENCE
+      const until = performance.now() + LOCK_WAIT_MS
       waiting += 1
       last = last.then(() => wait(until)).finally(() => (waiting -= 1))
       return last

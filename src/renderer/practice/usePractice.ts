@@ -10,6 +10,13 @@ import { useToasts } from '../stores/toasts.ts'
 
 type Shown = Output<'practice.show'>
 
+interface Opening {
+  /** The step to stand at; where the reader has come to if left out. */
+  readonly to?: number | undefined
+  /** The answer was told before, as of a puzzle that is opened in another language: it is told again. */
+  readonly told?: boolean
+}
+
 /** So many steps without a word are watched; where more go by, they go by faster. */
 const WATCHED = 8
 /** Of so many of them is told in brief what they brought. */
@@ -53,8 +60,8 @@ export const usePractice = (match: () => string, branch: () => string) => {
   const isDone = computed(() => task.value === null || task.value.result !== 'open')
   const atEnd = computed(() => scene.value?.ended === true && !isHeld.value)
 
-  /** How often a lesson was opened: what was asked for in one is nothing to the next. */
-  let opened = 0
+  /** What was opened last, while another lesson may still be shown: what was asked for in one is nothing to the next. */
+  let opened = { match: '', told: false }
   let timer: ReturnType<typeof setTimeout> | undefined
   const rest = (): void => clearTimeout(timer)
   onScopeDispose(rest)
@@ -111,6 +118,23 @@ export const usePractice = (match: () => string, branch: () => string) => {
     timer = setTimeout(() => void next(), paceOf(settings.settings.replaySpeed) / haste)
   }
   watch(isTelling, (now) => (now ? rest() : playOn()))
+  const show = async (): Promise<void> => {
+    if (!asks.value || shown.value !== null) return
+    const found = await ask(() => client.request('practice.show', where()))
+    if (found === undefined) return
+    shown.value = found
+    mark('shown')
+  }
+  /** The answer is to be told once it is asked for. */
+  const isToTell = ref(false)
+  watch(
+    () => isToTell.value && asks.value && !busy.value,
+    (now) => {
+      if (!now) return
+      isToTell.value = false
+      void show()
+    },
+  )
   const stand = (next: Scene, isNews: boolean): void => {
     clear()
     scenes.value = new Map(scenes.value).set(next.at, next)
@@ -160,10 +184,12 @@ export const usePractice = (match: () => string, branch: () => string) => {
   }
   /** Where one has come to, or at a step before it. */
   const open = async (
-    method: 'practice.open' | 'practice.restart' = 'practice.open',
-    to = Infinity,
+    method: 'practice.open' | 'practice.restart',
+    { to = Infinity, told = false }: Opening = {},
   ): Promise<void> => {
-    opened += 1
+    const opening = { match: match(), told }
+    opened = opening
+    isToTell.value = false
     rest()
     busy.value = false
     const found = await ask(() => client.request(method, { match: match(), branch: branch() }))
@@ -173,6 +199,8 @@ export const usePractice = (match: () => string, branch: () => string) => {
     // Nothing is shown before the step that is asked for: what came before it is known first.
     at.value = Math.min(to, found.reached)
     await look(at.value)
+    if (opening !== opened) return
+    isToTell.value = told
     playOn()
   }
 
@@ -203,7 +231,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
         .flatMap(({ row }) => row.events),
       ...(tried.value?.position.events ?? []),
     ]),
-    open: (to?: number) => open('practice.open', to),
+    open: (opening?: Opening) => open('practice.open', opening),
     restart: () => open('practice.restart'),
     next,
     back: async (): Promise<void> => {
@@ -241,13 +269,11 @@ export const usePractice = (match: () => string, branch: () => string) => {
       const found = await ask(() => client.request('practice.hint', where()))
       if (found !== undefined) hint.value = found.words
     },
-    async show(): Promise<void> {
-      if (!asks.value || shown.value !== null) return
-      const found = await ask(() => client.request('practice.show', where()))
-      if (found === undefined) return
-      shown.value = found
-      mark('shown')
-    },
+    show,
+    /** The answer of what was opened last was told, or is about to be. */
+    isTold: (): boolean =>
+      opened.told ||
+      (lesson.value?.match === opened.match && (shown.value !== null || tried.value?.right === true)),
     /** Points an action out where the task asks; what was tried is taken back. The same one again is put away. */
     async point(action: Act): Promise<void> {
       const again = pointed.value?.action === action

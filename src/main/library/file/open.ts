@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/api.ts'
 import { failureOf, libraryError } from '../errors.ts'
 import { createLibrary, type Library } from '../library.ts'
+import { LOCK_WAIT_MS } from '../write-lock.ts'
 import { recover, remove } from '../damage/set-aside.ts'
 import { damageError, type Choice } from '../damage/findings.ts'
 import { assess } from '../damage/assess.ts'
@@ -16,9 +17,6 @@ import type { Migration } from './migrations/migration.ts'
 import { MIGRATIONS } from './schema.ts'
 import { repairSchema } from '../damage/schema-check.ts'
 import { keepWitness, readWitness, rewrite, type WitnessWriter } from '../damage/witness.ts'
-
-/** Milliseconds a change waits for another process to finish its own. */
-const LOCK_WAIT_MS = 2000
 
 export interface OpenOptions {
   /** The clock, in milliseconds since 1970 UTC. */
