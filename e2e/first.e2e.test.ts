@@ -32,7 +32,21 @@ test('the empty library leads to the page of a game, and the page into a first m
 
   await app.goBack()
   await expect(step).toHaveText(after)
-  await app.keyboard.press('Escape')
+  // Where somebody has come to is left with the page, however quickly.
+  await app.getByRole('button', { name: 'One step forward' }).focus()
+  await app.evaluate(`(async () => {
+    const button = document.activeElement
+    for (let clicks = 0; clicks < 2; clicks += 1) {
+      button.click()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  })()`)
+  await expect(app.getByRole('row')).toHaveCount(1)
+  await app.goBack()
+  await expect(step).toHaveText(`Step ${Number(/\d+/.exec(after)?.[0]) + 2} of 81`)
+  await app.goForward()
+  await expect(app).toHaveURL(/#\/$/)
   await expect(app.getByRole('row')).toHaveCount(1)
 })
 
