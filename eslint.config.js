@@ -41,6 +41,7 @@ export default ts.config(
   {
     rules: {
       eqeqeq: 'error',
+      'no-duplicate-imports': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -102,10 +103,10 @@ export default ts.config(
     ['src/renderer/**'],
     [
       [String.raw`^(node:|electron|better-sqlite3|ws$)`],
-      [String.raw`/main/`, true],
+      [String.raw`/main/(?!service/default-settings\.ts)`, true],
       [String.raw`/(preload|cli|page)/`],
     ],
-    'The renderer knows main only by the types of api/api.ts, and no I/O.',
+    'The renderer knows main only by the types of api/api.ts and the default settings, and no I/O.',
   ),
   mayNotImport(
     ['src/page/**'],

@@ -1,5 +1,5 @@
 /** The floor plan (docs/design.md; of games and boards docs/adding-a-game.md), held against the sources and their imports. */
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from './engine/index.ts'
@@ -27,6 +27,11 @@ const roomIn = (folder: string, file: string): string => {
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : ''
 }
 const within = (folder: string): readonly string[] => files.filter((file) => file.startsWith(`${folder}/`))
+
+it('every folder of a game is on the list of games', () => {
+  const folders = readdirSync(join(SRC, 'engine/games'))
+  expect(folders.toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted())
+})
 
 /** What lies in the box, the nouns, positions, rules, what is seen of them; bots and words know all of these. */
 const ORDER = [['components'], [''], ['position'], ['rules'], ['view'], ['bot', 'text'], ['testing']]

@@ -1,4 +1,4 @@
-/** The list of games. A new game is a folder under `games/` and one line here. */
+/** The list of games. A new game is a folder under `games/`, one line here, and what docs/adding-a-game.md tells. */
 import { changCheng } from './games/chang-cheng/index.ts'
 import { qin } from './games/qin/index.ts'
 import { quakeNopoly } from './games/quake-nopoly/index.ts'

@@ -97,7 +97,7 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   /** The oldest version whose matches are still decided just as they were; only its own if left out. */
   readonly oldest?: number
   /**
-   * The version from which on hidden things may be entered as not seen (`Setup.unseen`), and named when
+   * The version from which on hidden things may be entered as not seen (`Setup.partialEntry`), and named when
    * they come to light; if left out all must be known.
    */
   readonly partialEntrySince?: number

@@ -5,7 +5,7 @@ export type Seat = number
 export type Actor = Seat | 'chance'
 
 /**
- * Who looks at a position: a seat sees what its player may see, `public` what an onlooker
+ * Who looks at a position: a seat sees what its player may see, `public` what a spectator
  * may see, `all` everything that is known to the record.
  */
 export type Viewer = Seat | 'public' | 'all'

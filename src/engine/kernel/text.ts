@@ -43,8 +43,8 @@ export interface Texts {
 export const LANGUAGES = ['en', 'zh-Hant'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What stands between the parts of a list. */
-const COMMA: { readonly [L in Language]: string } = { en: ', ', 'zh-Hant': '、' }
+/** What stands between the items of a list. */
+export const BETWEEN_ITEMS: { readonly [L in Language]: string } = { en: ', ', 'zh-Hant': '、' }
 
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -68,7 +68,7 @@ export const messagesIn = (value: Json): readonly Message[] | undefined => {
 
 /** A parameter with the messages in it said in a language. */
 export const spelled = (value: Json, language: Language, say: (message: Message) => string): Json =>
-  messagesIn(value)?.map(say).join(COMMA[language]) ?? value
+  messagesIn(value)?.map(say).join(BETWEEN_ITEMS[language]) ?? value
 
 // Unicode keeps these two for a program's own use: they are in no text.
 const [OPENS, CLOSES] = ['\ufdd0', '\ufdd1']

@@ -48,7 +48,7 @@ export interface Header {
   readonly undo: UndoRule
   /** When the match was started, ISO 8601 in UTC. */
   readonly startedAt: string
-  /** Set in a copy made for others to see (`seenRecord`): what this viewer may not know is `null` in it. */
+  /** Set in a copy made for others to see (`redactedRecord`): what this viewer may not know is `null` in it. */
   readonly seenBy?: Seat | 'public'
 }
 

@@ -1,4 +1,4 @@
-/** What comes with the program for each game: an annotated match, and a lesson. A game need have neither. */
+/** What comes with the program for each game: an annotated match, and a lesson. */
 import { sample as changCheng } from './annotated/chang-cheng.ts'
 import { sample as qin } from './annotated/qin.ts'
 import { sample as quakeNopoly } from './annotated/quake-nopoly.ts'

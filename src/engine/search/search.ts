@@ -7,7 +7,7 @@
  * search.best()
  * ```
  *
- * Every playout deals anew what the seat cannot see (`reshuffle`), so that the true state has no part
+ * Every playout deals anew what the seat cannot see (`determinize`), so that the true state has no part
  * in what it finds; chance is sampled; each seat chooses for itself. The search has no clock and no
  * luck of its own: equal positions, seeds and numbers of playouts give equal answers.
  *

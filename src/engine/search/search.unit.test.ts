@@ -32,8 +32,8 @@ const positionsOf = (
   }
 }
 
-const searched = (game: AnyGame, position: Position<unknown, unknown>, playouts: number, seed = 'plum') => {
-  const search = createSearch(game, position, quickRandom(seed))
+const searched = (game: AnyGame, position: Position<unknown, unknown>, playouts: number) => {
+  const search = createSearch(game, position, quickRandom('plum'))
   search.run(playouts)
   return search.choices()
 }

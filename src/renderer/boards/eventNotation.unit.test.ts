@@ -45,7 +45,7 @@ const BOARDS: readonly Board[] = [
   ],
 ]
 
-/** The events of a whole match, as an onlooker sees them. */
+/** The events of a whole match, as a spectator sees them. */
 const eventsOf = (game: AnyGame, seats: number): readonly GameEvent[] => {
   const options = game.schemas.options.parse({})
   let state: unknown = game.start({ seats, options })

@@ -12,7 +12,7 @@ import { layoutOf } from './components/layout.ts'
 import { NEUTRALS, PRESTIGE_COPIES, PRESTIGES, THREAT_COPIES, THREATS, WALLS } from './components/pieces.ts'
 import type { Options, Owner, Piece, State } from './state.ts'
 import { does, OPTIONS } from './testing/position.ts'
-import { greedy } from './testing/greedy.ts'
+import { purposefulAction } from './testing/purposeful-play.ts'
 import { handPool, hasUnidentified } from './position/unidentified.ts'
 
 const setup = (seats: number, options: Partial<Options> = {}): Setup<Options> => ({
@@ -43,7 +43,7 @@ describeGame(changCheng, {
   matches: 4,
   // Each space and each card at most a step, a choice for each card, a neutral or its refusal a turn, tiles and boards.
   bound: 52 + 24 + 24 + 60 + 24,
-  choose: greedy,
+  choose: purposefulAction,
   unseen: {
     isOpen: (action) => action.type === 'layThreats' && action.values === null,
     knows: (state, viewer) =>

@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import { checkGolden } from '../../kernel/testing/golden.ts'
 import { changCheng } from './index.ts'
-import { greedy } from './testing/greedy.ts'
+import { purposefulAction } from './testing/purposeful-play.ts'
 import { OPTIONS } from './testing/position.ts'
 
 it.each([
@@ -17,6 +17,6 @@ it.each([
     const { seats, ...chosen } = row
     const file = `./testing/${seats}-${chosen.neutral}-${chosen.events}.golden.json`
     const options = { ...OPTIONS, ...chosen, board1: 'random', board2: '2B', firstSeat: 'random' } as const
-    await checkGolden(changCheng, { options, seats }, greedy, file)
+    await checkGolden(changCheng, { options, seats }, purposefulAction, file)
   },
 )

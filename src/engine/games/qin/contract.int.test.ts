@@ -9,7 +9,7 @@ import { MAPS } from './components/maps.ts'
 import { BOX, kindIndex, pagodasFor } from './components/pieces.ts'
 import { strengthsAt } from './rules/villages.ts'
 import type { State } from './state.ts'
-import { grasping } from './testing/grasping.ts'
+import { purposefulAction } from './testing/purposeful-play.ts'
 import { dealt, drawn, OPTIONS, put } from './testing/position.ts'
 
 /** The connected groups of one colour, found by walking, each in reading order. */
@@ -66,7 +66,7 @@ describeGame(qin, {
   // Who starts; then for each of two games four hands and a placement and a draw for each of 72 tiles,
   // before which three others may have to say that they pass.
   bound: 1 + 2 * (4 + 5 * 72),
-  choose: grasping,
+  choose: purposefulAction,
   unseen: {
     isOpen: (action) =>
       (action.type === 'deal' && action.tiles === null) || (action.type === 'draw' && action.tile === null),

@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import { checkGolden } from '../../kernel/testing/golden.ts'
 import { qin } from './index.ts'
-import { grasping } from './testing/grasping.ts'
+import { purposefulAction } from './testing/purposeful-play.ts'
 import { OPTIONS } from './testing/position.ts'
 
 it.each([
@@ -13,6 +13,11 @@ it.each([
   async (row) => {
     const { seats, ...chosen } = row
     const file = `./testing/both-${seats}.golden.json`
-    await checkGolden(qin, { options: { ...OPTIONS, ...chosen, side: 'both' }, seats }, grasping, file)
+    await checkGolden(
+      qin,
+      { options: { ...OPTIONS, ...chosen, side: 'both' }, seats },
+      purposefulAction,
+      file,
+    )
   },
 )

@@ -2,7 +2,7 @@ import { describeGame } from '../../kernel/testing/properties.ts'
 import { tooMany } from './rules/chance.ts'
 import { PAWNS } from './components/grid.ts'
 import { quorsum } from './index.ts'
-import { homeward } from './testing/homeward.ts'
+import { purposefulAction } from './testing/purposeful-play.ts'
 import { allotted, flipOf, grid, rolled, stepTo } from './testing/position.ts'
 
 describeGame(quorsum, {
@@ -13,7 +13,7 @@ describeGame(quorsum, {
   ],
   // A turn has an allotment, and two steps (naming and rolling) for each of at most 24 attempts.
   bound: 20_000,
-  choose: homeward,
+  choose: purposefulAction,
   probes: [
     { type: 'lay', tiles: grid('#2 .3 #4 .5  .6 #2 .3 #4  #5 .6 #2 .3  .4 #5 .6 #2').slice() },
     rolled(3),

@@ -1,13 +1,13 @@
 import { describeGame } from '../../kernel/testing/properties.ts'
 import { remembering } from '../../kernel/testing/checks/unseen.ts'
 import { sumOf } from '../../kernel/rules/lists.ts'
-import { bridgeLimitOf } from './rules/building.ts'
+import { bridgeLimitOf } from './rules/eligibility.ts'
 import { decksOf, hasUnseen, tableOf } from './rules/decks.ts'
 import { BORDERS } from './components/districts.ts'
 import { sanMarco } from './index.ts'
 import { ACTION_DECK, ARISTOCRATS, BRIDGES, CARDS, LIMIT_DECK, LIMITS } from './components/pieces.ts'
 import type { Options, Pile, State } from './state.ts'
-import { ambitious } from './testing/ambitious.ts'
+import { purposefulAction } from './testing/purposeful-play.ts'
 import { does, OPTIONS } from './testing/position.ts'
 
 const setup = (seats: number, options: Partial<Options> = {}) => ({
@@ -38,7 +38,7 @@ describeGame(sanMarco, {
   // cards of a passage last for at most nine rounds.
   bound: 40 + 3 * 9 * 32,
   matches: 4,
-  choose: ambitious,
+  choose: purposefulAction,
   unseen: {
     isOpen: (action) =>
       (action.type === 'dealCards' && action.cards === null) ||

@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import { checkGolden } from '../../kernel/testing/golden.ts'
 import { sanMarco } from './index.ts'
-import { ambitious } from './testing/ambitious.ts'
+import { purposefulAction } from './testing/purposeful-play.ts'
 import { OPTIONS } from './testing/position.ts'
 
 it.each([
@@ -11,6 +11,6 @@ it.each([
   'SM-46 a whole match of $seats seats is decided as it was recorded',
   async ({ seats, ...chosen }) => {
     const file = `./testing/${seats}.golden.json`
-    await checkGolden(sanMarco, { options: { ...OPTIONS, ...chosen }, seats }, ambitious, file)
+    await checkGolden(sanMarco, { options: { ...OPTIONS, ...chosen }, seats }, purposefulAction, file)
   },
 )

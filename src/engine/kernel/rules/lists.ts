@@ -19,17 +19,6 @@ export const repeated = <T>(item: T, count: number): readonly T[] =>
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
-/** The item that is worth most, the first of equals; undefined if there is none. */
-export const bestBy = <T>(items: Iterable<T>, worthOf: (item: T) => number): T | undefined => {
-  let best: T | undefined
-  let most = -Infinity
-  for (const item of items) {
-    const worth = worthOf(item)
-    if (best === undefined || worth > most) [best, most] = [item, worth]
-  }
-  return best
-}
-
 /** The numbers with one of them changed by so much. */
 export const changed = (numbers: readonly number[], index: number, by: number): readonly number[] =>
   replaced(numbers, index, (numbers[index] ?? 0) + by)

@@ -1,5 +1,5 @@
 /** Single actions in a position, for the tests of a game's rules. */
-import { afterLegal, type DecideAndFold } from '../rules/after-action.ts'
+import type { DecideAndFold } from '../rules/after-action.ts'
 import type { Refusal } from '../refusal.ts'
 
 /** Reads actions by their notation; throws where a text stands for none. */
@@ -10,6 +10,19 @@ export const readBy =
     if (action === undefined) throw new RangeError(`No action ${text}`)
     return action
   }
+
+/** The position a legal action leads to, and its events; throws where it is refused. */
+const afterLegal = <S, A, E>(
+  { decide, evolve }: DecideAndFold<S, A, E>,
+  state: S,
+  action: A,
+): { readonly state: S; readonly events: readonly E[] } => {
+  const decision = decide(state, action)
+  if (!decision.ok)
+    throw new Error(`${JSON.stringify(action)} is refused: ${JSON.stringify(decision.refusal)}`)
+  const { events } = decision
+  return { state: events.reduce((now, event) => evolve(now, event), state), events }
+}
 
 export interface After<S, E extends { readonly type: string }> {
   readonly state: S

@@ -24,7 +24,7 @@ export interface ExportScope {
   readonly notes: boolean
   /** Whether what notes said before does, and what deleted ones said; it does unless told. */
   readonly earlier?: boolean
-  /** `all`: everything; otherwise what this viewer could know (see `seenRecord`). */
+  /** `all`: everything; otherwise what this viewer could know (see `redactedRecord`). */
   readonly as: Viewer
 }
 
@@ -59,7 +59,7 @@ export const isInScope = ({ header }: MatchRecord, as: Viewer): boolean =>
 /**
  * A record with less in it; the given one stays as it is. With `as: 'all'` it is a copy of the same
  * match, and merging it into any other changes nothing that is not in it. `game` may be undefined for
- * that alone. Throws if `canExcerpt` says no.
+ * that alone. Throws if `isInScope` says no.
  */
 export const recordInScope = (
   record: MatchRecord,

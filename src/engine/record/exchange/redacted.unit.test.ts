@@ -47,20 +47,20 @@ describe('a record made for others to see', () => {
     expect(seen.header.seenBy).toBe('public')
   })
 
-  it('shows in every position what an onlooker saw', () => {
+  it('shows in every position what a spectator saw', () => {
     const before = createPositions(record, game)
     const after = createPositions(seen, game)
     const [own, theirs] = [mainOf(record), mainOf(seen)]
     expect(theirs).toHaveLength(own.length)
     own.forEach(({ id }, index) => {
-      const onlooker = game.view(before.at(id), 'public') as View
+      const spectator = game.view(before.at(id), 'public') as View
       const shown = game.view(after.at(theirs[index]!.id), 'all') as View
       // What a seat could do with its tiles is shown to those who see them, and a finished game opens the hands.
       const plain = ({ fits: _, unseen: __, ...view }: View): unknown => ({
         ...view,
         hands: view.hands.map(({ count }) => count),
       })
-      expect(plain(shown)).toEqual(plain(onlooker))
+      expect(plain(shown)).toEqual(plain(spectator))
     })
   })
 

@@ -12,6 +12,7 @@ import {
   type Edit,
   type Header,
 } from '../step.ts'
+import { MOST_TAGS } from './label.ts'
 
 /** The version of the file format, the value of `qipu` in the first line. */
 export const FORMAT = 3
@@ -185,7 +186,7 @@ export const analysisLineSchema = z
 export const labelLineSchema = z
   .strictObject({
     title: z.string().max(80),
-    tags: z.array(z.string().min(1).max(40)).max(20),
+    tags: z.array(z.string().min(1).max(40)).max(MOST_TAGS),
     from: authorSchema.exactOptional().describe('Whose library wrote the file; since version 2.'),
   })
   .describe("What the writer's library calls the match. Not part of the record.")

@@ -72,11 +72,14 @@ export const judge = (task: TaskBody, asked: Asked, action: unknown): Verdict =>
   return { kind: 'wrong', words: task.ifWrong, events }
 }
 
+/** Legal actions tried, at most, where any is right that causes certain events. */
+const MOST_LOOKED_AT = 20_000
+
 /**
  * An action that is right, to show whoever asks: the one played if it is, else the first that is named or the first
- * legal one that does it, among so many; undefined if there is none.
+ * legal one that does it, among the first that are looked at; undefined if there is none.
  */
-export const rightAction = (task: TaskBody, asked: Asked, most = 20_000): unknown => {
+export const rightAction = (task: TaskBody, asked: Asked): unknown => {
   const { right } = task
   const is = (action: unknown): boolean => judge(task, asked, action).kind === 'right'
   if (asked.played !== undefined && is(asked.played)) return asked.played
@@ -86,7 +89,7 @@ export const rightAction = (task: TaskBody, asked: Asked, most = 20_000): unknow
   for (const action of asked.game.legal(asked.state)) {
     if (is(action)) return action
     looked += 1
-    if (looked === most) return undefined
+    if (looked === MOST_LOOKED_AT) return undefined
   }
   return undefined
 }

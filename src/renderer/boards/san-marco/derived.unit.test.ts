@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { endRows } from './panels/ending.ts'
-import { dealtOf, cardsLeft, askedOf } from './tray/entering.ts'
+import { enteredOutcome, cardsLeft, askedOf } from './tray/entering.ts'
 import { startChoice } from './choice/choice.ts'
 import { dogeBrings, previewOf } from './choice/preview.ts'
 import { strokeOf } from './input/keyboard.ts'
@@ -75,9 +75,9 @@ describe('cards', () => {
   it('that were dealt are entered once the number is complete (SM-14)', () => {
     const view = viewOf({ stage: { is: 'cards', seat: 1, missing: 6 } })
     expect(askedOf(view)).toBe('cards')
-    expect(dealtOf(view, ['doge', '1'], [])).toBeNull()
+    expect(enteredOutcome(view, ['doge', '1'], [])).toBeNull()
     const six = ['doge', '1', 'transfer', '4', '4', 'bridge'] as const
-    expect(dealtOf(view, six, [])).toEqual({
+    expect(enteredOutcome(view, six, [])).toEqual({
       type: 'dealCards',
       seat: 1,
       cards: ['1', '4', '4', 'bridge', 'transfer', 'doge'],

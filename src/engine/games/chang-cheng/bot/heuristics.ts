@@ -1,5 +1,5 @@
 /** Advice for bots: actions by what they change in provinces and regions, and how the points can be expected to fall. */
-import { softmax, type Heuristics } from '../../../kernel/heuristics.ts'
+import { leadOf, softmax, type Heuristics } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
@@ -39,10 +39,8 @@ const CARD_PAIRS = 8
 const SECOND_WALL = 1.2
 
 /** A seat's points less the mean of the others'. */
-const leadIn = (points: readonly number[], seat: Seat): number => {
-  const others = points.reduce((sum, each, other) => (other === seat ? sum : sum + each), 0)
-  return (points[seat] ?? 0) - others / Math.max(1, points.length - 1)
-}
+const leadIn = (points: readonly number[], seat: Seat): number =>
+  leadOf(points, seat, { strongest: 0, all: 1 })
 
 /** What building somewhere changes for a seat; worked out once for each province and region. */
 const createScales = (state: State, seat: Seat) => {

@@ -1,63 +1,22 @@
 /** Folds facts into the position. No judgement of the rules is made here. */
 import { batchesBy, type Batch as BatchOf } from '../../../kernel/rules/batch.ts'
 import { foldBy, unchanged } from '../../../kernel/rules/folds.ts'
-import type { Setup } from '../../../kernel/game.ts'
 import { changed, minusEach, replaced, without } from '../../../kernel/rules/lists.ts'
 import { outcomeOf } from '../../../kernel/rules/places.ts'
 import { countsOf } from '../../../kernel/rules/multisets.ts'
-import { seatsOf, type Seat } from '../../../kernel/seat.ts'
+import type { Seat } from '../../../kernel/seat.ts'
 import type { Event, EventOf } from '../event.ts'
-import { MAPS, type Side } from '../components/maps.ts'
-import { BOX, HAND, kindIndex, KINDS, pagodasFor, type Kind } from '../components/pieces.ts'
-import type { Options, Province, Stack, State } from '../state.ts'
+import { MAPS } from '../components/maps.ts'
+import { HAND, kindIndex, KINDS, type Kind } from '../components/pieces.ts'
+import { bare } from './initial-state.ts'
+import type { Province, Stack, State } from '../state.ts'
 import type { Square } from '../components/grid.ts'
-
-/** What every game of a match begins with: an empty board, full supplies, all tiles in the stock. */
-const bare = (
-  side: Side,
-  seats: number,
-): Omit<State, 'options' | 'game' | 'first' | 'finished' | 'stage'> => ({
-  seats,
-  side,
-  tiles: [],
-  provinces: [],
-  stacks: [],
-  holders: MAPS[side].villages.map(() => null),
-  supplies: seatsOf(seats).map(() => pagodasFor(seats)),
-  hands: seatsOf(seats).map(() => []),
-  stock: BOX,
-  mover: 0,
-  turn: 0,
-})
-
-export const start = ({ options, seats, partialEntry: unseen = false }: Setup<Options>): State => {
-  const opening = {
-    ...bare(options.side === 'lion' ? 'lion' : 'bird', seats),
-    options,
-    game: 1,
-    finished: [],
-    // With open hands everybody has seen everything.
-    ...(unseen && options.openHands === 'off' ? { unseen: true as const } : {}),
-  }
-  if (options.firstSeat === 'random') return { ...opening, first: null, stage: { is: 'first' } }
-  // Seats are counted from 1 in options; a fourth of three is the first again.
-  const seat = (options.firstSeat - 1) % seats
-  return { ...opening, first: seat, stage: { is: 'deal', seat } }
-}
+import { identified, veiled } from './unidentified.ts'
 
 const received = (state: State, seat: Seat, tiles: readonly Kind[]): State => {
   const stock = minusEach(state.stock, countsOf(KINDS, tiles))
   return { ...state, stock, hands: replaced(state.hands, seat, [...(state.hands[seat] ?? []), ...tiles]) }
 }
-
-/** The seat got tiles that nobody has seen or whoever this record is for may not know, or lost such (QIN-H1). */
-const veiled = (state: State, seat: Seat, tiles: number): State => {
-  const before = state.veiled ?? seatsOf(state.seats).map(() => 0)
-  return { ...state, veiled: changed(before, seat, tiles) }
-}
-
-/** No hand has tiles that are not known: those of a game before are laid down, or dealt anew. */
-export const identified = ({ veiled: _, stuck: _stuck, ...state }: State): State => state
 
 /** A tile was placed: whoever had to pass before may have room now. */
 const unstuck = ({ stuck: _, ...state }: State): State => state

@@ -215,9 +215,8 @@ describe('architect', () => {
     expect(refusalOf(state, 'P bws')).toMatchObject({ code: 'wrongCount', rule: 'QK-38' })
   })
 
-  const buying = (stock: string, standing: { material: number; structure: number }, missing = ''): State =>
+  const buying = (stock: string, standing: { material: number; structure: number }): State =>
     position({
-      missing,
       players: [
         { role: 'architect', stock, lands: [{ card: 'yilan', on: [{ building: THIRD }] }] },
         { lands: [{ card: 'taipei', on: [{ building: HOUSE, ...standing }] }] },

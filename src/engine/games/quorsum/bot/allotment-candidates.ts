@@ -3,10 +3,9 @@ import type { Action } from '../action.ts'
 import { successChance } from '../rules/chance.ts'
 import { NEIGHBOURS, otherSeat, pawnsOf, PLACES, type Place } from '../components/grid.ts'
 import { isOccupied, pawnAt, tileAt } from '../position/board-queries.ts'
-import { DICE } from '../rules/legal.ts'
+import { DICE, type PawnId, type Side } from '../components/pieces.ts'
 import { isLocked } from '../rules/eligibility.ts'
 import type { Allotment, State } from '../state.ts'
-import type { PawnId, Side } from '../components/pieces.ts'
 import { distanceHomeOf, distancesHome } from './distance-home.ts'
 
 /** Tiles looked at besides the pawns. */

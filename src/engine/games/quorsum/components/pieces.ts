@@ -5,6 +5,9 @@ export type QuorsumSeat = 0 | 1
 
 export type Side = 'dark' | 'light'
 
+/** Dice at the start of a turn (QO-8). */
+export const DICE = 4
+
 /** Shown by one die. */
 export type Die = 1 | 2 | 3 | 4 | 5 | 6
 

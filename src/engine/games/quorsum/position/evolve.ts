@@ -1,37 +1,15 @@
 /** Folds facts into the position. No judgement of the rules is made here. */
 import { batchesBy, type Batch as BatchOf } from '../../../kernel/rules/batch.ts'
 import { foldBy, unchanged } from '../../../kernel/rules/folds.ts'
-import type { Setup } from '../../../kernel/game.ts'
 import { replaced } from '../../../kernel/rules/lists.ts'
 import type { Event, EventOf } from '../event.ts'
-import { FARTHEST, homeOf, otherSeat, PLACES, seatOf } from '../components/grid.ts'
+import { FARTHEST, homeOf, otherSeat, seatOf } from '../components/grid.ts'
 import { toGo } from './board-queries.ts'
-import type { Options, Stage, State } from '../state.ts'
+import { bare } from './initial-state.ts'
+import type { Stage, State } from '../state.ts'
 import type { PawnId } from '../components/pieces.ts'
 
 const CARRY: Stage = { is: 'carry' }
-const NEVER_FLIPPED: readonly number[] = PLACES.map(() => 0)
-
-/** What every game of a match begins with: nothing on the table. */
-const bare = {
-  tiles: [],
-  flipped: NEVER_FLIPPED,
-  pawns: [],
-  placer: null,
-  mover: 0,
-  turn: 0,
-  idle: 0,
-  open: [],
-  stage: { is: 'lay' },
-} as const satisfies Partial<State>
-
-export const start = ({ options }: Setup<Options>): State => ({
-  ...bare,
-  options,
-  game: 1,
-  points: [0, 0],
-  chooser: null,
-})
 
 /** Nothing is allotted, or rolled for: the mover goes on with what is open. */
 const carryOn = (state: State): State => ({ ...state, stage: CARRY })

@@ -151,8 +151,7 @@ describe('progress', () => {
 
 describe('the stalemate', () => {
   /** Seat 0 gives up its turn, the sixth without progress. */
-  const stall = (at: string, wanted: Wanted = {}): ReturnType<typeof after> =>
-    after(position({ at, idle: 5, ...wanted }), allotted())
+  const stall = (at: string): ReturnType<typeof after> => after(position({ at, idle: 5 }), allotted())
 
   // Homes are D4 and A4 for seat 0, D1 and A1 for seat 1.
   it.each([

@@ -4,10 +4,7 @@ import { diceToRoll, layouts, rolls } from './chance.ts'
 import { PLACES, pawnsOf } from '../components/grid.ts'
 import { attempts } from './eligibility.ts'
 import type { Allotment, Attempt, State, Target } from '../state.ts'
-import type { QuorsumSeat } from '../components/pieces.ts'
-
-/** Dice at the start of a turn (QO-8). */
-export const DICE = 4
+import { DICE, type QuorsumSeat } from '../components/pieces.ts'
 
 const targetsFor = (seat: QuorsumSeat): readonly Target[] => [
   ...pawnsOf(seat).map((pawn) => ({ pawn })),

@@ -1,7 +1,8 @@
 /** A legal action drawn fairly without listing all of them: for random play and playouts. */
 import { oneOf, type Random } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
-import { announcing, DICE, legal, targetsToAllot, waysOut } from './legal.ts'
+import { DICE } from '../components/pieces.ts'
+import { announcing, legal, targetsToAllot, waysOut } from './legal.ts'
 import { attempts } from './eligibility.ts'
 import type { Allotment, State } from '../state.ts'
 

@@ -7,10 +7,9 @@ import { endTurn, isHome, winGame } from './ending.ts'
 import type { Event } from '../event.ts'
 import { pawnNumber, PLACES, placeName, seatOf } from '../components/grid.ts'
 import { pawnAt, tileAt, toGo } from '../position/board-queries.ts'
-import { DICE } from './legal.ts'
+import { DICE, type PawnId } from '../components/pieces.ts'
 import { flipRefusal, obstacle, stepRefusal, targetsOf } from './eligibility.ts'
 import type { Allotment, Attempt, State } from '../state.ts'
-import type { PawnId } from '../components/pieces.ts'
 
 /** Goes on with what is open; what can no longer be done is void, and then the turn ends (QO-10, QO-18). */
 const goOn = (batch: Batch): Batch => {

@@ -5,7 +5,8 @@ import { quorsum } from '../index.ts'
 import { project } from '../view/project.ts'
 import { after, allotted, flipOf, grid, position, rolled, stepTo } from '../testing/position.ts'
 import { account } from './account.ts'
-import { board, notation } from './text.ts'
+import { board } from './board-text.ts'
+import { notation } from './notation.ts'
 
 const TILES = grid('#2 .3 #4 .5  .6 #2 .3 #4  #5 .6 #2 .3  .4 #5 .6 #2')
 

@@ -8,10 +8,11 @@ import type { Action, ActionOf } from '../action.ts'
 import { removals } from '../rules/banishing.ts'
 import { openAt, openTable, tableOf } from '../rules/decks.ts'
 import { decide } from '../rules/decide.ts'
-import { EACH, type District } from '../components/districts.ts'
+import { DISTRICT_NUMBERS, type District } from '../components/districts.ts'
 import { expectedPoints, leadIn } from './expected-points.ts'
 import { evolve } from '../position/evolve.ts'
-import { freeOffers, legal, waysToPlay } from '../rules/legal.ts'
+import { freeOffers } from '../rules/eligibility.ts'
+import { legal, waysToPlay } from '../rules/legal.ts'
 import { divisionsFrom } from '../rules/offers.ts'
 import { TOO_LATE, type Card } from '../components/pieces.ts'
 import { totalsOf } from '../rules/rounds.ts'
@@ -67,7 +68,7 @@ const fewOf = <T>(all: readonly T[], most: number, random: Random): readonly T[]
 /** The ways to play a card that are worth a look, with what they promise. */
 const played = (state: State, seat: Seat, card: Card, random: Random): readonly ValuedAction[] => {
   if (card === 'banishment')
-    return EACH.map((district) => ({
+    return DISTRICT_NUMBERS.map((district) => ({
       action: { type: 'banish', district } as const,
       worth: worthOfBanishing(state, district, seat),
     }))
@@ -187,7 +188,7 @@ export const valuedActions = (
     case 'bonus':
       return [
         { action: { type: 'decline' } as const, worth: leadIn(expectedPoints(state), stage.seat) },
-        ...EACH.map((district) => ({
+        ...DISTRICT_NUMBERS.map((district) => ({
           action: { type: 'banish', district } as const,
           worth: worthOfBanishing(state, district, stage.seat),
         })),

@@ -1,6 +1,6 @@
 /** How the points of a match can be expected to fall, from what lies on the board: a rough judgement for bots. */
 import { leadOf } from '../../../kernel/heuristics.ts'
-import { EACH, planOf, type District } from '../components/districts.ts'
+import { DISTRICT_NUMBERS, planOf, type District } from '../components/districts.ts'
 import { PASSAGES, TOO_LATE } from '../components/pieces.ts'
 import { totalsOf } from '../rules/rounds.ts'
 import type { State } from '../state.ts'
@@ -62,7 +62,7 @@ export const expectedPoints = (state: State): readonly number[] => {
   if (state.stage.is === 'over') return state.scores
   const sway = 0.45 + 1.6 / (1 + left)
   const weight = FINAL + SOON * Math.min(left, 6)
-  for (const district of EACH)
+  for (const district of DISTRICT_NUMBERS)
     expectedDistrictPoints(district, state.aristocrats[district] ?? [], sway).forEach((points, seat) => {
       hopes[seat] = (hopes[seat] ?? 0) + weight * points
     })

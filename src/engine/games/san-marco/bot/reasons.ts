@@ -8,7 +8,7 @@ import { sumOf } from '../../../kernel/rules/lists.ts'
 import type { Action, ActionOf } from '../action.ts'
 import { openTable } from '../rules/decks.ts'
 import { decide } from '../rules/decide.ts'
-import { EACH, nameOf, type District } from '../components/districts.ts'
+import { DISTRICT_NUMBERS, nameOf, type District } from '../components/districts.ts'
 import type { Event } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
 import { TOO_LATE } from '../components/pieces.ts'
@@ -130,7 +130,9 @@ const factsFor = (state: State, seat: Seat, action: Action): readonly Message[] 
   if (action.type === 'banish') return banishes(state, seat, action)
   const events = deedsOf(state, action)
   const after = events.reduce(evolve, state)
-  const changed = EACH.filter((district) => after.aristocrats[district] !== state.aristocrats[district])
+  const changed = DISTRICT_NUMBERS.filter(
+    (district) => after.aristocrats[district] !== state.aristocrats[district],
+  )
   return [
     ...doge(events, seat),
     ...changed.flatMap((district) => inDistrict(state, after, seat, district)),

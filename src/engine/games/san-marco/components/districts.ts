@@ -32,7 +32,7 @@ export const DISTRICTS: readonly DistrictPlan[] = [
 ]
 
 /** 0 to 5. */
-export const EACH: readonly District[] = DISTRICTS.map((_, district) => district)
+export const DISTRICT_NUMBERS: readonly District[] = DISTRICTS.map((_, district) => district)
 
 /** The district that decides ties at the end (SM-47). */
 export const SAN_MARCO: District = 3
@@ -50,6 +50,6 @@ export const areNeighbours = (one: District, other: District): boolean =>
   DISTRICTS[one]?.neighbours.includes(other) ?? false
 
 /** The ten pairs of neighbours, the lower district first, in rising order. */
-export const BORDERS: readonly Border[] = EACH.flatMap((low) =>
+export const BORDERS: readonly Border[] = DISTRICT_NUMBERS.flatMap((low) =>
   planOf(low).neighbours.flatMap((high): Border[] => (low < high ? [[low, high]] : [])),
 )

@@ -1,7 +1,7 @@
 /** The position before the first roll. */
 import type { Setup } from '../../../kernel/game.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
-import { EACH } from '../components/districts.ts'
+import { DISTRICT_NUMBERS } from '../components/districts.ts'
 import { ACTION_DECK, ARISTOCRATS, LIMIT_DECK } from '../components/pieces.ts'
 import type { Options, State } from '../state.ts'
 
@@ -15,7 +15,7 @@ export const start = ({ options, seats, partialEntry: unseen = false }: Setup<Op
     seats,
     ...(unseen ? { unseen: true as const } : {}),
     first,
-    aristocrats: EACH.map(() => all.map(() => 0)),
+    aristocrats: DISTRICT_NUMBERS.map(() => all.map(() => 0)),
     reserves: all.map(() => ARISTOCRATS),
     bridges: [],
     doge: null,

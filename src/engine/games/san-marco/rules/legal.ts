@@ -4,10 +4,11 @@ import { type Random, oneOf } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import { removals } from './banishing.ts'
-import { openBorders, sourcesFor, takeable, targetsOf, withoutBridge } from './building.ts'
-import { openAt, openTable, tableOf } from './decks.ts'
+import { withoutBridge } from '../position/board-queries.ts'
+import { openAt, tableOf } from './decks.ts'
+import { freeOffers, openBorders, opponents, sourcesFor, takeable, targetsOf } from './eligibility.ts'
 import { unknownOutcome, outcomes } from './chance.ts'
-import { EACH, type District } from '../components/districts.ts'
+import { DISTRICT_NUMBERS, type District } from '../components/districts.ts'
 import { divisions, divisionsFrom } from './offers.ts'
 import { CARDS, districtOf, type Card } from '../components/pieces.ts'
 import type { State } from '../state.ts'
@@ -28,22 +29,13 @@ function* buildings(state: State, seat: Seat): Generator<Action> {
   }
 }
 
-/** Opponents in districts, by district and seat. */
-export const opponents = (
-  { aristocrats }: State,
-  seat: Seat,
-): readonly { readonly district: District; readonly seat: Seat }[] =>
-  aristocrats.flatMap((here, district) =>
-    here.flatMap((count, other) => (count > 0 && other !== seat ? [{ district, seat: other }] : [])),
-  )
-
 function* transfers(state: State, seat: Seat): Generator<Action> {
   for (const opponent of opponents(state, seat))
     for (const from of froms(sourcesFor(state, seat))) yield { type: 'transfer', ...opponent, from }
 }
 
 function* dogeWays({ doge, bridges }: State): Generator<Action> {
-  if (doge === null) for (const district of EACH) yield { type: 'dogePlace', district }
+  if (doge === null) for (const district of DISTRICT_NUMBERS) yield { type: 'dogePlace', district }
   else for (const steps of walksFrom(bridges, doge)) yield { type: 'doge', steps }
 }
 
@@ -52,14 +44,11 @@ export function* waysToPlay(state: State, seat: Seat, card: Card): Generator<Act
   if (district !== undefined) yield* placements(state, seat, district)
   else if (card === 'bridge') yield* buildings(state, seat)
   else if (card === 'transfer') yield* transfers(state, seat)
-  else if (card === 'banishment') for (const named of EACH) yield { type: 'banish', district: named }
+  else if (card === 'banishment')
+    for (const named of DISTRICT_NUMBERS) yield { type: 'banish', district: named }
   else yield* dogeWays(state)
   if (card !== 'doge') yield { type: 'giveUp', card }
 }
-
-/** Offers that can be chosen, by index. */
-export const freeOffers = (state: State): readonly number[] =>
-  (openTable(state)?.offers ?? []).flatMap(({ seat }, index) => (seat === null ? [index] : []))
 
 export function* legal(state: State): Generator<Action> {
   const { stage, hand } = state
@@ -85,7 +74,7 @@ export function* legal(state: State): Generator<Action> {
         yield { type: 'remove', counts }
       return
     case 'bonus':
-      for (const district of EACH) yield { type: 'banish', district }
+      for (const district of DISTRICT_NUMBERS) yield { type: 'banish', district }
       yield { type: 'decline' }
       return
     default: {

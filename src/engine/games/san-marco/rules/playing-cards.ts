@@ -2,15 +2,8 @@
 import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { ActionOf } from '../action.ts'
-import {
-  bridgeLimitOf,
-  bridgesOn,
-  sameBridge,
-  sourcesFor,
-  supplyOf,
-  targetsOf,
-  withoutBridge,
-} from './building.ts'
+import { bridgesOn, sameBridge, supplyOf, withoutBridge } from '../position/board-queries.ts'
+import { bridgeLimitOf, sourcesFor, targetsOf } from './eligibility.ts'
 import { accepted } from '../../../kernel/rules/batch.ts'
 import { emptyBatch, withEvents, type Batch } from '../position/evolve.ts'
 import { areNeighbours, nameOf, type District } from '../components/districts.ts'

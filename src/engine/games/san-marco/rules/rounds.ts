@@ -4,7 +4,7 @@ import { placesBy, winnersOf } from '../../../kernel/rules/places.ts'
 import { clockwiseFrom, seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { hasUnseen } from './decks.ts'
 import { withEvents, type Batch } from '../position/evolve.ts'
-import { EACH, SAN_MARCO, type Face } from '../components/districts.ts'
+import { DISTRICT_NUMBERS, SAN_MARCO, type Face } from '../components/districts.ts'
 import { CARDS_FOR, PASSAGES, TOO_LATE } from '../components/pieces.ts'
 import type { EventOf } from '../event.ts'
 import { score } from './scoring.ts'
@@ -168,7 +168,7 @@ const isAhead = ({ scores, aristocrats }: State, one: Seat, other: Seat): boolea
 
 /** SM-46, SM-47. */
 const finish = (batch: Batch): Batch => {
-  const ended = EACH.reduce((sofar, district) => score(sofar, district, 'final'), batch)
+  const ended = DISTRICT_NUMBERS.reduce((sofar, district) => score(sofar, district, 'final'), batch)
   const { state } = ended
   const { scores } = state
   const places = placesBy(state.seats, (one, other) => isAhead(state, one, other))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { eventsOfType } from '../../../kernel/events-of-type.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
-import { bridgeLimitOf } from './building.ts'
-import { BORDERS, DISTRICTS, EACH, areNeighbours } from '../components/districts.ts'
+import { bridgeLimitOf } from './eligibility.ts'
+import { BORDERS, DISTRICTS, DISTRICT_NUMBERS, areNeighbours } from '../components/districts.ts'
 import { ACTION_DECK, ARISTOCRATS, BRIDGES, CARDS, LIMIT_DECK } from '../components/pieces.ts'
 import { start } from '../position/initial-state.ts'
 import { legal } from './legal.ts'
@@ -30,8 +30,8 @@ describe('the board and the pieces', () => {
     expect(BORDERS.map(([low, high]) => `${low + 1}-${high + 1}`).join(' ')).toBe(
       '1-2 1-3 1-4 1-6 2-3 2-5 3-4 3-5 4-5 4-6',
     )
-    for (const one of EACH)
-      for (const other of EACH) expect(areNeighbours(one, other)).toBe(areNeighbours(other, one))
+    for (const one of DISTRICT_NUMBERS)
+      for (const other of DISTRICT_NUMBERS) expect(areNeighbours(one, other)).toBe(areNeighbours(other, one))
     expect(areNeighbours(0, 0)).toBe(false)
   })
 

@@ -4,7 +4,7 @@ import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { sumOf, minusEach } from '../../../kernel/rules/lists.ts'
 import { countsOf } from '../../../kernel/rules/multisets.ts'
 import { decide } from '../rules/decide.ts'
-import { EACH } from '../components/districts.ts'
+import { DISTRICT_NUMBERS } from '../components/districts.ts'
 import { evolve } from '../position/evolve.ts'
 import { parseNotation } from '../text/notation.ts'
 import {
@@ -63,7 +63,7 @@ export const tableNamed = (text: string): Table => {
 
 /** `'1:5,2,0 4:0,1'`: aristocrats by die face of a district and seat. */
 const aristocratsOf = (text: string, seats: number): readonly (readonly number[])[] =>
-  EACH.map((district) => {
+  DISTRICT_NUMBERS.map((district) => {
     const counts = words(text).find((word) => word.startsWith(`${district + 1}:`))
     const numbers = counts?.slice(2).split(',').map(Number) ?? []
     return seatsOf(seats).map((seat) => numbers[seat] ?? 0)

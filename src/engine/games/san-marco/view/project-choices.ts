@@ -1,10 +1,10 @@
 /** In outline, what whoever is to act can do. */
 import { changeOf, stepsFrom } from '../rules/doge.ts'
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
-import { openBorders, sourcesFor, takeable, targetsOf, withoutBridge } from '../rules/building.ts'
+import { withoutBridge } from '../position/board-queries.ts'
 import { tableOf } from '../rules/decks.ts'
-import { EACH } from '../components/districts.ts'
-import { freeOffers, opponents } from '../rules/legal.ts'
+import { DISTRICT_NUMBERS } from '../components/districts.ts'
+import { freeOffers, openBorders, opponents, sourcesFor, takeable, targetsOf } from '../rules/eligibility.ts'
 import { CARDS, districtOf, type Card } from '../components/pieces.ts'
 import { seesTable } from './hidden-information.ts'
 import type { State } from '../state.ts'
@@ -33,7 +33,7 @@ const bridgeChoices = (state: State, seat: Seat): readonly BridgeChoice[] =>
 
 /** From every district, so that a walk can be followed step by step. */
 const dogeSteps = ({ seats, bridges }: State, seat: Seat): readonly DogeStepView[] =>
-  EACH.flatMap((from) =>
+  DISTRICT_NUMBERS.flatMap((from) =>
     stepsFrom(bridges, from).map(({ to, over }) => ({
       from,
       to,
@@ -57,8 +57,8 @@ const withCards = (state: State, seat: Seat): Possible => {
     from: sourcesFor(state, seat),
     bridges: has('bridge') ? bridgeChoices(state, seat) : [],
     transfers: has('transfer') ? opponents(state, seat) : [],
-    banish: has('banishment') ? EACH : [],
-    dogePlaces: has('doge') && doge === null ? EACH : [],
+    banish: has('banishment') ? DISTRICT_NUMBERS : [],
+    dogePlaces: has('doge') && doge === null ? DISTRICT_NUMBERS : [],
     dogeSteps: has('doge') && doge !== null ? dogeSteps(state, seat) : [],
   }
 }
@@ -85,7 +85,7 @@ export const possibleFor = (state: State, viewer: Viewer): Possible => {
       }
     }
     case 'bonus':
-      return { ...NOTHING, banish: EACH, decline: true }
+      return { ...NOTHING, banish: DISTRICT_NUMBERS, decline: true }
     default:
       return NOTHING
   }

@@ -4,7 +4,7 @@ export type Zoom = 'whole' | 'near'
 
 /** Widths of a space, in CSS pixels. */
 export const NEAR = 32
-export const WIDEST = 44
+const WIDEST = 44
 /** Below this a whole wall is too small to read. */
 export const LEAST = 24
 

@@ -5,7 +5,7 @@ import type { Province } from '../../../../engine/games/chang-cheng/components/l
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import type { Verdict as VerdictOn } from '../../kit/verdict.ts'
 import { EMPTY, type Choice, type Draft, type Target } from './draft.ts'
-import type { Cursor } from '../input/keyboard.ts'
+import type { Cursor } from '../input/cursor.ts'
 import { isPartOfReveal, revealScriptsOf, type Pace, type RevealScript } from '../reveal/revealScript.ts'
 import type { Zoom } from '../board/viewport.ts'
 

@@ -14,7 +14,8 @@ import {
   type Target,
 } from '../choice/draft.ts'
 import { useBoard } from './board.ts'
-import { moved, targetAt, type Cursor, type Stroke } from './keyboard.ts'
+import { moved, targetAt, type Cursor } from './cursor.ts'
+import type { Stroke } from './keyboard.ts'
 import type { Session } from '../choice/session.ts'
 
 const isSame = (one: Action | null, other: Action | null): boolean =>

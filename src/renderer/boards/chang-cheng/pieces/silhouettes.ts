@@ -4,7 +4,7 @@ import type { Colour } from '../../../../engine/record/step.ts'
 /** A seat's colour; 0 is the neutral colour. */
 export type Tint = Colour | 0
 
-/** One merlon between two places on top of a wall; `peak` is how high it may rise above `top`. */
+/** One merlon between two places on top of a wall. */
 const MERLONS: Readonly<Record<Tint, (left: number, right: number, top: number) => string>> = {
   0: (_, right, top) => `V${top - 3}H${right}V${top}`,
   1: (left, right, top) => {
@@ -95,8 +95,8 @@ const steps = (from: number, to: number, by: number): readonly number[] =>
 /** Round dots need thick ends; all other patterns are thin lines. */
 export const isDotted = (tint: Tint): boolean => tint === 1
 
-export const WALL_HEIGHT = 31
-export const DOUBLE_HEIGHT = 38
+const WALL_HEIGHT = 31
+const DOUBLE_HEIGHT = 38
 const TINTS: readonly Tint[] = [0, 1, 2, 3, 4, 5, 6]
 
 const each = (make: (tint: Tint) => Shape): ReadonlyMap<Tint, Shape> =>

@@ -1,7 +1,6 @@
 /** What an event was about on the board: its squares, by their notation. */
 import type { Event } from '../../../../engine/games/qin/event.ts'
-import { squareName } from '../../../../engine/games/qin/components/grid.ts'
-import type { Square } from '../../../../engine/games/qin/components/grid.ts'
+import { squareName, type Square } from '../../../../engine/games/qin/components/grid.ts'
 
 const squaresOf = (event: Event): readonly Square[] => {
   switch (event.type) {

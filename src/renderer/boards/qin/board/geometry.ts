@@ -6,13 +6,12 @@ import {
   SIZE,
   SQUARES,
   squareName,
+  type Square,
 } from '../../../../engine/games/qin/components/grid.ts'
-import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { BoardPlaces } from '../../kit/kit.ts'
 import type { Arrow } from '../../kit/arrows.ts'
 import { scaledPlaces, type Extent, type Point } from '../../kit/drawing/places.ts'
 
-export { isArrow, type Arrow } from '../../kit/arrows.ts'
 export type { Point } from '../../kit/drawing/places.ts'
 export { columnOf, neighboursOf, rowOf, SQUARES, squareName }
 

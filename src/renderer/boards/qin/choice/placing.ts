@@ -1,7 +1,6 @@
 /** A tile in hand over the board: which squares it would cover, and where it can lie. */
 import type { Action, Placement } from '../../../../engine/games/qin/action.ts'
-import { halvesOf, isDouble } from '../../../../engine/games/qin/components/pieces.ts'
-import type { Colour, Kind } from '../../../../engine/games/qin/components/pieces.ts'
+import { halvesOf, isDouble, type Colour, type Kind } from '../../../../engine/games/qin/components/pieces.ts'
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { Fit, View } from '../../../../engine/games/qin/view/types.ts'
 import type { Act } from '../../kit/kit.ts'

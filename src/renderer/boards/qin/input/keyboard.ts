@@ -1,5 +1,5 @@
 /** The board's keys: a pure table from a key to what it does. */
-import { isArrow, type Arrow } from '../board/geometry.ts'
+import { isArrow, type Arrow } from '../../kit/arrows.ts'
 
 export type Stroke =
   | { readonly does: 'move'; readonly arrow: Arrow }

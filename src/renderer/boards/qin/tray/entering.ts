@@ -12,7 +12,10 @@ export const inOrder = (tiles: readonly Kind[]): readonly Kind[] =>
   [...tiles].sort((one, other) => KINDS.indexOf(one) - KINDS.indexOf(other))
 
 /** The tiles entered as the outcome they are; null while some are missing. */
-export const drawnOf = (view: Pick<View, 'stage' | 'awaits'>, entered: readonly Kind[]): Action | null => {
+export const enteredOutcome = (
+  view: Pick<View, 'stage' | 'awaits'>,
+  entered: readonly Kind[],
+): Action | null => {
   const { stage, awaits: seat } = view
   const [tile] = entered
   if (seat === null || tile === undefined || entered.length < askedOf(view)) return null

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { drawnOf, unseenOf } from './entering.ts'
+import { enteredOutcome, unseenOf } from './entering.ts'
 
 describe('tiles that are entered', () => {
   it('are the outcome once as many are there as were drawn, a hand in the order of the kinds', () => {
-    expect(drawnOf({ stage: 'draw', awaits: 1 }, [])).toBeNull()
-    expect(drawnOf({ stage: 'draw', awaits: 1 }, ['RB'])).toEqual({ type: 'draw', seat: 1, tile: 'RB' })
-    expect(drawnOf({ stage: 'deal', awaits: 0 }, ['BB', 'RR'])).toBeNull()
-    expect(drawnOf({ stage: 'deal', awaits: 0 }, ['BB', 'RR', 'RB'])).toEqual({
+    expect(enteredOutcome({ stage: 'draw', awaits: 1 }, [])).toBeNull()
+    expect(enteredOutcome({ stage: 'draw', awaits: 1 }, ['RB'])).toEqual({
+      type: 'draw',
+      seat: 1,
+      tile: 'RB',
+    })
+    expect(enteredOutcome({ stage: 'deal', awaits: 0 }, ['BB', 'RR'])).toBeNull()
+    expect(enteredOutcome({ stage: 'deal', awaits: 0 }, ['BB', 'RR', 'RB'])).toEqual({
       type: 'deal',
       seat: 0,
       tiles: ['RR', 'RB', 'BB'],
@@ -14,7 +18,7 @@ describe('tiles that are entered', () => {
   })
 
   it('are no outcome of nobody', () => {
-    expect(drawnOf({ stage: 'draw', awaits: null }, ['RB'])).toBeNull()
+    expect(enteredOutcome({ stage: 'draw', awaits: null }, ['RB'])).toBeNull()
     expect(unseenOf({ stage: 'draw', awaits: null, mayBeUnseen: true })).toBeNull()
   })
 

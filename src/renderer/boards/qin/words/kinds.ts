@@ -1,6 +1,5 @@
 /** The kinds of tiles in words. */
-import { halvesOf } from '../../../../engine/games/qin/components/pieces.ts'
-import type { Kind } from '../../../../engine/games/qin/components/pieces.ts'
+import { halvesOf, type Kind } from '../../../../engine/games/qin/components/pieces.ts'
 import { say } from '../../../shell/i18n.ts'
 
 /** `red and blue`, in the leading language. */

@@ -20,10 +20,15 @@ const inEnglish = ({ key, params }: Phrase): string => {
   return form.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
 }
 
+/** A province of each seat. */
+const BEGINNING = ['R-R e6-d6', '1+Y-B', 'B-B h5-h4', '2+Y-B'] as const
+
 describe('the name of a square', () => {
-  const { view } = played(['R-R e6-d6', '1+Y-B', 'B-B h5-h4', '2+Y-B'])
-  const phrases = squareNames(view, ['Ada', 'Bo'], new Set([0]))
-  const names = phrases.map((each) => each.map(inEnglish).join(', '))
+  const phrasesAfter = (lines: readonly string[]) =>
+    squareNames(played(lines).view, ['Ada', 'Bo'], new Set([0]))
+  const namesAfter = (lines: readonly string[]): readonly string[] =>
+    phrasesAfter(lines).map((each) => each.map(inEnglish).join(', '))
+  const names = namesAfter(BEGINNING)
 
   it('says what lies there, whose it is and how large', () => {
     expect(names[68]).toBe('d6, red province of Ada, 3 squares, 1 pagoda here')
@@ -33,9 +38,13 @@ describe('the name of a square', () => {
   })
 
   it('says who holds a village and how strong each seat is there', () => {
-    const village = view.villages.find(({ strengths }) => strengths.some((each) => each > 0))
     expect(names[15]).toBe('c2, village, held by nobody')
-    if (village) expect(names[village.at]).toMatch(/village, held by (Ada|Bo|nobody), /)
+    // The village g3 first has Bo beside it, and then Ada with a major province as well.
+    const besideIt = [...BEGINNING, 'R-R f5-f4', '1+Y-Y', 'Y-B i3-h3']
+    expect(namesAfter(besideIt)[32]).toBe('g3, village, held by Bo, Bo: strength 1')
+    expect(namesAfter([...besideIt, '2+Y-Y', 'R-B f3-f2'])[32]).toBe(
+      'g3, village, held by Ada, Ada: strength 2, Bo: strength 1',
+    )
   })
 
   it('tells a lone square from a province (QIN-E4)', () => {
@@ -47,7 +56,7 @@ describe('the name of a square', () => {
   })
 
   it('has its words in both languages', () => {
-    for (const { key } of phrases.flat())
+    for (const { key } of phrasesAfter(BEGINNING).flat())
       for (const texts of [boardEn, boardZhHant]) expect(typeof textAt(texts, key), key).toBe('string')
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quakeNopoly } from '../../../../engine/games/quake-nopoly/index.ts'
-import { cardNamed, position } from '../../../../engine/games/quake-nopoly/testing/position.ts'
-import type { Wanted } from '../../../../engine/games/quake-nopoly/testing/position.ts'
+import { cardNamed, position, type Wanted } from '../../../../engine/games/quake-nopoly/testing/position.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { actionOf, lackOf, waiverOf } from './draftAction.ts'
 import { pursesOf } from './piecesOwed.ts'

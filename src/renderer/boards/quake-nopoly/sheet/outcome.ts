@@ -1,7 +1,6 @@
 /** How a building stands in the disaster at hand: before it strikes from the view, afterwards from the story. */
-import { districtOf } from '../../../../engine/games/quake-nopoly/components/cards.ts'
+import { districtOf, type BuildingId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { DistrictId, TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
-import type { BuildingId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { RiskView, View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { builtOf } from '../choice/table.ts'
 import type { DisasterEntry } from './disasterLog.ts'

@@ -17,7 +17,6 @@ import { withSign } from '../../../format/numbers.ts'
 
 const phrase = phrasesUnder(`${B}.comes`)
 
-type Pieces = { readonly [name: string]: number }
 /** `brick 2, steel 1`, each kind that is there. */
 const counted = (kinds: readonly string[]): readonly (readonly [string, number])[] =>
   KINDS.flatMap((kind) => {
@@ -25,8 +24,8 @@ const counted = (kinds: readonly string[]): readonly (readonly [string, number])
     return n > 0 ? [[kind, n] as const] : []
   })
 
-const pieces = (key: string, kinds: readonly string[], more: Pieces = {}): readonly Phrase[] =>
-  counted(kinds).map(([kind, n]) => phrase(key, { kind: named(kindKey(kind)), n, ...more }))
+const pieces = (key: string, kinds: readonly string[]): readonly Phrase[] =>
+  counted(kinds).map(([kind, n]) => phrase(key, { kind: named(kindKey(kind)), n }))
 
 /** Points a building adds where it comes to stand. */
 export const pointsAt = (view: View, building: string, card: number, level: number): number => {

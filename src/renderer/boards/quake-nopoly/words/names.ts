@@ -1,8 +1,13 @@
 /** Keys of the words for what is printed on cards and pieces. */
-import { classOf, districtOf } from '../../../../engine/games/quake-nopoly/components/cards.ts'
+import {
+  classOf,
+  districtOf,
+  type BuildingId,
+  type Card,
+  type EventId,
+} from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { DistrictId } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { Role } from '../../../../engine/games/quake-nopoly/components/roles.ts'
-import type { BuildingId, Card, EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 
 export const GAME = 'game.quake-nopoly'
 export const B = `${GAME}.board`

@@ -4,7 +4,6 @@ import type { BoardPlaces } from '../../kit/kit.ts'
 import type { Arrow } from '../../kit/arrows.ts'
 import { scaledPlaces, type Extent, type Point } from '../../kit/drawing/places.ts'
 
-export { isArrow, type Arrow } from '../../kit/arrows.ts'
 export type { Point } from '../../kit/drawing/places.ts'
 
 export const SIZE = 654

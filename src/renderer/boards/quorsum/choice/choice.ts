@@ -261,14 +261,14 @@ const MISSING: { readonly [S in View['stage']]: string } = {
 export const commitmentOf = (choice: Choice, view: View): Commitment => {
   const action = actionOf(choice, view)
   if (action) return { is: 'act', action }
-  const outcome = outcomeOf(choice, view)
+  const outcome = enteredOutcome(choice, view)
   if (outcome) return { is: 'enter', outcome }
   const aimless = view.stage === 'carry' && choice.now !== null
   return { is: 'hint', code: aimless ? 'pickTarget' : MISSING[view.stage] }
 }
 
 /** The outcome people have entered, or null while it is not complete. */
-export const outcomeOf = (choice: Choice, view: View): Action | null => {
+export const enteredOutcome = (choice: Choice, view: View): Action | null => {
   if (view.stage === 'lay') {
     const tiles: readonly Tile[] | null = layout(choice.laid)
     return tiles && { type: 'lay', tiles }

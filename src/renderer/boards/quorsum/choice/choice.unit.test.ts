@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import { cardsOf, canGiveUpRest, openingRolls, voidedIn } from './turnCards.ts'
-import { actionOf, commitmentOf, enterDie, outcomeOf, press, setDice, startChoice, takeUp } from './choice.ts'
+import {
+  actionOf,
+  commitmentOf,
+  enterDie,
+  enteredOutcome,
+  press,
+  setDice,
+  startChoice,
+  takeUp,
+} from './choice.ts'
 import { draftObstacle, marksOf } from '../board/marks.ts'
 import { lostDice } from './lostDice.ts'
 import { played } from '../testing/positions.ts'
@@ -243,9 +252,9 @@ describe('entering what fell', () => {
 
   it('is complete with as many dice as are rolled, and takes no more', () => {
     const one = enterDie(startChoice(view), view, 4)
-    expect(outcomeOf(one, view)).toBeNull()
+    expect(enteredOutcome(one, view)).toBeNull()
     expect(commitmentOf(one, view)).toEqual({ is: 'hint', code: 'enterDice' })
     const two = enterDie(enterDie(one, view, 6), view, 1)
-    expect(outcomeOf(two, view)).toEqual({ type: 'roll', dice: [4, 6] })
+    expect(enteredOutcome(two, view)).toEqual({ type: 'roll', dice: [4, 6] })
   })
 })

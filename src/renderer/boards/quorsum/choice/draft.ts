@@ -1,8 +1,6 @@
 /** Dice being allotted: a plain value and what can be done to it. Nothing here knows the rules. */
 import type { Allotment, Target } from '../../../../engine/games/quorsum/state.ts'
-import type { PawnId } from '../../../../engine/games/quorsum/components/pieces.ts'
-
-export const DICE = 4
+import { DICE, type PawnId } from '../../../../engine/games/quorsum/components/pieces.ts'
 
 /** Dice on each pawn and each tile, as allotments in canonical order: pawns first, then tiles, rising. */
 export type Draft = readonly Allotment[]

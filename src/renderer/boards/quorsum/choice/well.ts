@@ -1,9 +1,10 @@
 /** The dice of a turn as they lie beside the board: what each waits for, what it shows, what came of the last roll. */
 import type { Event } from '../../../../engine/games/quorsum/event.ts'
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
+import { DICE } from '../../../../engine/games/quorsum/components/pieces.ts'
 import type { Allotment, Target } from '../../../../engine/games/quorsum/state.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
-import { DICE, isPawn, letterOf, sameTarget, type Draft } from './draft.ts'
+import { isPawn, letterOf, sameTarget, type Draft } from './draft.ts'
 import { cardsOf, turnStory, type Card, type Try } from './turnCards.ts'
 
 export interface WellDie {

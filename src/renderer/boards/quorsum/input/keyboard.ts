@@ -1,7 +1,7 @@
 /** The board's keys: a pure table from a key, in a position, to what it does. */
 import type { Die, TileValue } from '../../../../engine/games/quorsum/components/pieces.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
-import { isArrow, type Arrow } from '../board/geometry.ts'
+import { isArrow, type Arrow } from '../../kit/arrows.ts'
 
 export type Stroke =
   | { readonly does: 'move'; readonly arrow: Arrow }

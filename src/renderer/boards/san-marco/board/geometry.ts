@@ -1,6 +1,9 @@
 /** The map: six islands cut from one net of canals, and where things stand on them. */
-import { BORDERS } from '../../../../engine/games/san-marco/components/districts.ts'
-import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
+import {
+  BORDERS,
+  type Border,
+  type District,
+} from '../../../../engine/games/san-marco/components/districts.ts'
 import type { Arrow } from '../../kit/arrows.ts'
 import type { Point } from '../../kit/drawing/places.ts'
 
@@ -12,7 +15,6 @@ const HALF_CANAL = 11
 /** How round the corners of an island are. */
 const ROUND = 15
 
-export { isArrow, type Arrow } from '../../kit/arrows.ts'
 export type { Point } from '../../kit/drawing/places.ts'
 
 const at = (x: number, y: number): Point => ({ x, y })
@@ -90,7 +92,7 @@ const near = (from: Point, to: Point, by: number): Point =>
 const show = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /** An outline with round corners, as SVG path data. */
-export const roundPath = (corners: readonly Point[], round = ROUND): string =>
+const roundPath = (corners: readonly Point[], round = ROUND): string =>
   `${corners
     .map((corner, index) => {
       const before = corners.at(index - 1) ?? corner

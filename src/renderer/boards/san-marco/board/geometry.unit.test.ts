@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { areNeighbours, BORDERS, EACH } from '../../../../engine/games/san-marco/components/districts.ts'
+import {
+  areNeighbours,
+  BORDERS,
+  DISTRICT_NUMBERS,
+} from '../../../../engine/games/san-marco/components/districts.ts'
 import {
   borderKey,
   canalOf,
   cornersOf,
   HEIGHT,
-  isArrow,
   quayOf,
   siteOf,
   spanOf,
   WIDTH,
-  type Arrow,
   type Point,
 } from './geometry.ts'
 import { startChoice } from '../choice/choice.ts'
-import { hitKey, moved, stopsOf } from '../input/moving.ts'
+import { hitKey, moved, stopsOf } from '../input/cursor.ts'
+import { isArrow, type Arrow } from '../../kit/arrows.ts'
 import { viewOf } from '../testing/positions.ts'
 
 const isInside = (corners: readonly Point[], { x, y }: Point): boolean =>
@@ -27,25 +30,25 @@ const isInside = (corners: readonly Point[], { x, y }: Point): boolean =>
 
 describe('the map', () => {
   it('joins by a canal exactly the districts that are neighbours (SM-1)', () => {
-    for (const one of EACH)
-      for (const other of EACH.filter((each) => each > one)) {
+    for (const one of DISTRICT_NUMBERS)
+      for (const other of DISTRICT_NUMBERS.filter((each) => each > one)) {
         const shared = cornersOf(one).filter((corner) => cornersOf(other).includes(corner))
         expect(shared.length >= 2, `${one}-${other}`).toBe(areNeighbours(one, other))
       }
   })
 
   it('leaves water between all islands, and keeps them in the frame', () => {
-    for (const district of EACH)
+    for (const district of DISTRICT_NUMBERS)
       for (const corner of quayOf(district)) {
         expect(corner.x > 0 && corner.x < WIDTH && corner.y > 0 && corner.y < HEIGHT).toBe(true)
-        for (const other of EACH)
+        for (const other of DISTRICT_NUMBERS)
           if (other !== district)
             expect(isInside(quayOf(other), corner), `${district} in ${other}`).toBe(false)
       }
   })
 
   it('puts ranking and Doge on their own island', () => {
-    for (const district of EACH) {
+    for (const district of DISTRICT_NUMBERS) {
       const { x, y, doge } = siteOf(district)
       expect(isInside(quayOf(district), doge)).toBe(true)
       expect(isInside(quayOf(district), { x: x + 4, y: y + 24 })).toBe(true)

@@ -1,5 +1,5 @@
 /** Where marks go on the map: districts by their die faces, and the borders bridges span. */
-import { EACH } from '../../../../engine/games/san-marco/components/districts.ts'
+import { DISTRICT_NUMBERS } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { BoardPlaces } from '../../kit/kit.ts'
 import { EACH_BORDER, HEIGHT, quayOf, spanOf, WIDTH } from './geometry.ts'
 import { scaledPlaces, type Extent } from '../../kit/drawing/places.ts'
@@ -10,7 +10,7 @@ const BORDER = 58
 /** `4` a district, `1-4` the border between two, as in the notation, on a map as large as fits. */
 export const placesIn = (room: Extent): BoardPlaces =>
   scaledPlaces(room, { width: WIDTH, height: HEIGHT }, [
-    ...EACH.map((district) => {
+    ...DISTRICT_NUMBERS.map((district) => {
       const edge = quayOf(district)
       const [xs, ys] = [edge.map(({ x }) => x), edge.map(({ y }) => y)]
       const [x, y] = [Math.min(...xs), Math.min(...ys)]

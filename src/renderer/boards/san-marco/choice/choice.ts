@@ -1,9 +1,8 @@
 /** A choice while it is being made: what was said so far, what is to be said next, and the action it comes to. */
 import type { Action, WalkStep } from '../../../../engine/games/san-marco/action.ts'
 import { walkFrom } from '../../../../engine/games/san-marco/view/doge-path.ts'
-import { districtOf } from '../../../../engine/games/san-marco/components/pieces.ts'
+import { districtOf, type Card } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Bridge } from '../../../../engine/games/san-marco/state.ts'
-import type { Card } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { BridgeChoice, DogeStepView, View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'

@@ -1,9 +1,13 @@
 /** Cards being divided into offers: a plain value and what can be done to it. */
 import type { ActionOf } from '../../../../engine/games/san-marco/action.ts'
 import { inOfferOrder } from '../../../../engine/games/san-marco/rules/offers.ts'
-import { inCardOrder, inRisingOrder } from '../../../../engine/games/san-marco/components/pieces.ts'
+import {
+  inCardOrder,
+  inRisingOrder,
+  type Card,
+  type Limit,
+} from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Pile } from '../../../../engine/games/san-marco/state.ts'
-import type { Card, Limit } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
 import { sumOf } from '../../../../engine/kernel/rules/lists.ts'
 

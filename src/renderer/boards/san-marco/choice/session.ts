@@ -1,8 +1,12 @@
 /** What board and tray share while a choice is being made; made once a table, reset by each position. */
 import { reactive, shallowRef } from 'vue'
 import type { Event } from '../../../../engine/games/san-marco/event.ts'
-import { inCardOrder, inRisingOrder } from '../../../../engine/games/san-marco/components/pieces.ts'
-import type { Card, Limit } from '../../../../engine/games/san-marco/components/pieces.ts'
+import {
+  inCardOrder,
+  inRisingOrder,
+  type Card,
+  type Limit,
+} from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { ApiError } from '../../../../main/api/api.ts'
 import type { Verdict as VerdictOn } from '../../kit/verdict.ts'

@@ -16,7 +16,7 @@ import {
 import { besides, divisionAction, obstacleTo } from '../choice/division.ts'
 import { useBoard } from './board.ts'
 import type { Stroke } from './keyboard.ts'
-import { moved, stopsOf } from './moving.ts'
+import { moved, stopsOf } from './cursor.ts'
 import { oneMore, press as pressed, stepped, type Hit, type Pressed } from '../choice/pressing.ts'
 
 export const createController = (props: TrayProps) => {

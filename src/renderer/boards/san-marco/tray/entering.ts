@@ -5,8 +5,9 @@ import {
   inCardOrder,
   inRisingOrder,
   LIMITS,
+  type Card,
+  type Limit,
 } from '../../../../engine/games/san-marco/components/pieces.ts'
-import type { Card, Limit } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Face } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 
@@ -57,7 +58,11 @@ export const limitsLeft = ({ unseen }: View, entered: readonly Limit[]) =>
   }))
 
 /** The outcome entered; null while cards are missing. */
-export const dealtOf = (view: View, cards: readonly Card[], limits: readonly Limit[]): Action | null => {
+export const enteredOutcome = (
+  view: View,
+  cards: readonly Card[],
+  limits: readonly Limit[],
+): Action | null => {
   const { seat, toDeal, stage } = view
   if (seat === null) return null
   if (stage === 'cards' && cards.length === toDeal)

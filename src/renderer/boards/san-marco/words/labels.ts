@@ -1,7 +1,6 @@
 /** What districts, borders, cards and piles are called, for assistive technology. */
-import { districtOf } from '../../../../engine/games/san-marco/components/pieces.ts'
+import { districtOf, type Card } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Bridge, Pile } from '../../../../engine/games/san-marco/state.ts'
-import type { Card } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { DistrictView, View } from '../../../../engine/games/san-marco/view/types.ts'
 import { sameBorder } from '../board/geometry.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   areNeighbours,
   BORDERS,
-  EACH,
+  DISTRICT_NUMBERS,
   planOf,
 } from '../../../../../engine/games/san-marco/components/districts.ts'
 import { viewOf } from '../../testing/positions.ts'
@@ -11,10 +11,10 @@ import { crosses, overlap } from './route.ts'
 import { drawnWalk, type Leg } from './walk.ts'
 
 /** Every way of one or two steps, by water or over the first bridge. */
-const WAYS = EACH.flatMap((start) =>
+const WAYS = DISTRICT_NUMBERS.flatMap((start) =>
   planOf(start).neighbours.flatMap((first) => [
     [start, first],
-    ...EACH.filter((second) => second !== start && areNeighbours(first, second)).map((second) => [
+    ...DISTRICT_NUMBERS.filter((second) => second !== start && areNeighbours(first, second)).map((second) => [
       start,
       first,
       second,

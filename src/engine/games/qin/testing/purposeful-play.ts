@@ -1,5 +1,5 @@
 /** Play with a purpose, for tests: every tile is to bring the most pagodas and cost the others most. */
-import { bestBy } from '../../../kernel/rules/lists.ts'
+import { bestBy } from '../../../kernel/testing/best-by.ts'
 import { someOf } from '../../../kernel/random.ts'
 import type { Choose } from '../../../kernel/testing/play.ts'
 import type { Action } from '../action.ts'
@@ -21,7 +21,7 @@ const gainOf = (state: State, action: Action): number => {
 }
 
 /** The best of some placements; one in eight is anything. */
-export const grasping: Choose<State, Action> = (state, all, random) => {
+export const purposefulAction: Choose<State, Action> = (state, all, random) => {
   const some = someOf(all(), LOOKED_AT, random)
   const best = random.below(8) === 0 ? some[0] : bestBy(some, (action) => gainOf(state, action))
   if (best === undefined) throw new Error('No legal action')

@@ -1,22 +1,19 @@
-/** Where bridges may stand and where aristocrats come from (SM-8, SM-23, SM-26, SM-27a). */
-import { sameBorder, BORDERS, EACH, type Border, type District } from '../components/districts.ts'
+/** What a seat can choose: offers, districts, borders, bridges and opponents (SM-8, SM-18, SM-22 to SM-27a). */
 import type { Seat } from '../../../kernel/seat.ts'
-import { BRIDGES } from '../components/pieces.ts'
+import { BORDERS, DISTRICT_NUMBERS, type Border, type District } from '../components/districts.ts'
+import { bridgesOn, supplyOf } from '../position/board-queries.ts'
 import type { Bridge, State } from '../state.ts'
+import { openTable } from './decks.ts'
+
+/** Offers that can be chosen, by index. */
+export const freeOffers = (state: State): readonly number[] =>
+  (openTable(state)?.offers ?? []).flatMap(({ seat }, index) => (seat === null ? [index] : []))
 
 /** The most bridges on one border (SM-8). */
 export const bridgeLimitOf = ({ options, seats }: Pick<State, 'options' | 'seats'>): number => {
   if (options.bridgeLimit !== 'auto') return options.bridgeLimit
   return seats === 3 ? 2 : 3
 }
-
-export const supplyOf = ({ bridges }: Pick<State, 'bridges'>): number => BRIDGES - bridges.length
-
-export const sameBridge = (one: Bridge, other: Bridge): boolean =>
-  one.seat === other.seat && sameBorder(one.at, other.at)
-
-export const bridgesOn = (bridges: readonly Bridge[], at: Border): readonly Bridge[] =>
-  bridges.filter((bridge) => sameBorder(bridge.at, at))
 
 /** Borders the seat may build on. */
 export const openBorders = (state: State, bridges: readonly Bridge[], seat: Seat): readonly Border[] =>
@@ -30,12 +27,14 @@ export const sourcesFor = (
   { reserves, aristocrats }: Pick<State, 'reserves' | 'aristocrats'>,
   seat: Seat,
 ): readonly District[] | null =>
-  (reserves[seat] ?? 0) > 0 ? null : EACH.filter((district) => (aristocrats[district]?.[seat] ?? 0) > 0)
+  (reserves[seat] ?? 0) > 0
+    ? null
+    : DISTRICT_NUMBERS.filter((district) => (aristocrats[district]?.[seat] ?? 0) > 0)
 
 /** The districts an aristocrat may go to by the card of a district: its own, or over an own bridge (SM-24). */
 export const targetsOf = ({ bridges }: State, seat: Seat, card: District): readonly District[] => [
   card,
-  ...EACH.filter((district) =>
+  ...DISTRICT_NUMBERS.filter((district) =>
     bridges.some(
       ({ seat: owner, at }) =>
         owner === seat && at.includes(card) && at.includes(district) && district !== card,
@@ -51,9 +50,11 @@ export const takeable = (state: State): readonly Bridge[] | null =>
         (one, other) => one.at[0] - other.at[0] || one.at[1] - other.at[1] || one.seat - other.seat,
       )
 
-/** The position once a bridge is off the board. */
-export const withoutBridge = (state: State, bridge: Bridge): State => ({
-  ...state,
-  bridges: state.bridges.filter((each) => !sameBridge(each, bridge)),
-  reserves: state.reserves.map((left, seat) => (seat === bridge.seat ? left + 1 : left)),
-})
+/** Opponents in districts, by district and seat. */
+export const opponents = (
+  { aristocrats }: State,
+  seat: Seat,
+): readonly { readonly district: District; readonly seat: Seat }[] =>
+  aristocrats.flatMap((here, district) =>
+    here.flatMap((count, other) => (count > 0 && other !== seat ? [{ district, seat: other }] : [])),
+  )

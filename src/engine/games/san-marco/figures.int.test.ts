@@ -10,7 +10,7 @@ import { sanMarco } from './index.ts'
 import { countDivisions, sortedPile } from './rules/offers.ts'
 import { ACTION_DECK, CARDS, LIMIT_DECK, LIMITS, type Limit } from './components/pieces.ts'
 import type { State } from './state.ts'
-import { ambitious } from './testing/ambitious.ts'
+import { purposefulAction } from './testing/purposeful-play.ts'
 import { OPTIONS } from './testing/position.ts'
 
 const MATCHES = 30
@@ -20,7 +20,7 @@ type Match = Played<State, Action, Event>
 const play = (seats: number): readonly Match[] =>
   Array.from({ length: MATCHES }, (_, match) =>
     playRandomly(sanMarco, { options: OPTIONS, seats }, seededRandom(`facts ${seats}`, match), {
-      choose: ambitious,
+      choose: purposefulAction,
     }),
   )
 

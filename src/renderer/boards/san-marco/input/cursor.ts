@@ -1,5 +1,5 @@
 /** Where the keyboard can go on the map, and what a place there is called to compare it. */
-import { EACH } from '../../../../engine/games/san-marco/components/districts.ts'
+import { DISTRICT_NUMBERS } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import { takeableOf, needOf, type Choice } from '../choice/choice.ts'
 import {
@@ -9,10 +9,10 @@ import {
   sameBorder,
   spanOf,
   towards,
-  type Arrow,
   type Point,
 } from '../board/geometry.ts'
 import type { Hit } from '../choice/pressing.ts'
+import type { Arrow } from '../../kit/arrows.ts'
 
 /** `d3`, `b0-1`, `b0-1:2`: a name for a place on the map. */
 export const hitKey = (hit: Hit): string =>
@@ -20,7 +20,11 @@ export const hitKey = (hit: Hit): string =>
     ? `d${hit.district}`
     : `b${borderKey(hit.at)}${hit.owner === null ? '' : `:${hit.owner}`}`
 
-const DISTRICT_HITS: readonly Hit[] = EACH.map((district) => ({ is: 'district', district, seat: null }))
+const DISTRICT_HITS: readonly Hit[] = DISTRICT_NUMBERS.map((district) => ({
+  is: 'district',
+  district,
+  seat: null,
+}))
 const BORDER_HITS: readonly Hit[] = EACH_BORDER.map((at) => ({ is: 'border', at, owner: null }))
 
 /** The place in its slot of a border: an owner's bridge, or the next free one. */

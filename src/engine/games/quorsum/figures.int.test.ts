@@ -10,8 +10,8 @@ import { legal } from './rules/legal.ts'
 import { turnOf } from './rules/status.ts'
 import { project } from './view/project.ts'
 import type { State } from './state.ts'
-import { haphazard } from './testing/haphazard.ts'
-import { homeward } from './testing/homeward.ts'
+import { randomAllotment } from './testing/random-allotments.ts'
+import { purposefulAction } from './testing/purposeful-play.ts'
 import { after, allotted, flipOf, grid, place, plain, position } from './testing/position.ts'
 
 /** The probability that `reached` holds at the end of a turn played by `next`, by recursion over the odds. */
@@ -117,7 +117,7 @@ const tally = (name: string, choose?: Choose<State, Action>): Tally => {
 describe('whole games', () => {
   // A share of 300 games has a standard deviation of at most 0.029: three of them either way.
   it('QO-20 played without a plan almost never get home: most end in a stalemate after some 15 turns', () => {
-    const { home, stalemates, turns, longest } = tally('haphazard', haphazard)
+    const { home, stalemates, turns, longest } = tally('haphazard', randomAllotment)
     expect(home).toBeLessThan(0.02)
     expect(stalemates).toBeGreaterThan(0.65)
     expect(stalemates).toBeLessThan(0.88)
@@ -126,7 +126,7 @@ describe('whole games', () => {
   })
 
   it('QO-7 played towards home mostly end there', () => {
-    const { home, double, longest } = tally('homeward', homeward)
+    const { home, double, longest } = tally('homeward', purposefulAction)
     expect(home).toBeGreaterThan(0.4)
     expect(double).toBeGreaterThan(0.1)
     expect(longest).toBeLessThanOrEqual(150)

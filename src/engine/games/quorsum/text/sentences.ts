@@ -1,44 +1,9 @@
-/** Notation of actions, sentences for events, and the board in plain text. */
+/** A sentence for every event. */
 import { byType } from '../../../kernel/rules/by-type.ts'
 import { eventSentence, message, type Message } from '../../../kernel/text.ts'
-import type { Action } from '../action.ts'
+import { pawnNumber, placeName } from '../components/grid.ts'
 import type { Event } from '../event.ts'
-import { CORNERS, pawnNumber, placeName, SIZE } from '../components/grid.ts'
-import type { Allotment } from '../state.ts'
-import type { Tile } from '../components/pieces.ts'
-import type { View } from '../view/types.ts'
 import { allotmentParts } from './actions.ts'
-
-/** `#3` a dark 3, `.5` a light 5. */
-const tileText = ({ value, side }: Tile): string => `${side === 'dark' ? '#' : '.'}${value}`
-
-const inRows = <T>(items: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: SIZE }, (_, row) => items.slice(row * SIZE, (row + 1) * SIZE))
-
-/** `1×2` two dice on pawn 1, `D1×1` one die on tile D1. */
-const allotmentText = (allotment: Allotment): string =>
-  `${'pawn' in allotment ? pawnNumber(allotment.pawn) : placeName(allotment.tile)}×${allotment.dice}`
-
-const allotmentsText = (list: readonly Allotment[]): string => list.map(allotmentText).join(' ')
-
-/** The notation of docs/games/quorsum.md; no action's notation depends on the position. */
-export const notation = byType<Action, string>({
-  lay: ({ tiles }) =>
-    inRows(tiles)
-      .map((row) => row.map(tileText).join(''))
-      .join('/'),
-  roll: ({ dice }) => `[${dice.join(' ')}]`,
-  choose: ({ option }) => (option === 'first' ? 'A' : 'B'),
-  place: ({ corners }) =>
-    CORNERS.filter((_, corner) => corners[corner] === 0)
-      .map(placeName)
-      .join(' '),
-  allot: ({ allotments }) => (allotments.length === 0 ? '0' : allotmentsText(allotments)),
-  step: ({ pawn, to }) => `${pawnNumber(pawn)}>${placeName(to)}`,
-  flip: ({ tile }) => `${placeName(tile)}*`,
-  stop: () => '-',
-  giveUp: () => '--',
-})
 
 /** Both seats, for sentences that speak of both. */
 const BOTH = { firstSeat: 0, secondSeat: 1 } as const
@@ -116,28 +81,3 @@ const toSentence = byType<Event, Message>({
 })
 
 export const sentence = eventSentence(toSentence)
-
-/**
- * The position in plain text, language-free: `#` dark and `.` light tiles with their values, the
- * pawns `a1 a2` of seat 0 and `b1 b2` of seat 1, with their distances from home in the last line.
- */
-export const board = (view: View): string => {
-  const header = `${view.game}.${view.turn}  ${view.points.join(':')}  ${view.idle}/6`
-  const pawnText = (at: number): string => {
-    const pawn = view.pawns.find((each) => each.at === at)
-    return pawn === undefined ? '  ' : `${'ab'.charAt(pawn.seat)}${pawn.number}`
-  }
-  const cells = view.tiles.map((tile, at) => `${tileText(tile)} ${pawnText(at)}`)
-  const grid =
-    cells.length === 0
-      ? []
-      : [
-          '   A      B      C      D',
-          ...inRows(cells).map((row, index) => `${index + 1}  ${row.join('  ')}`.trimEnd()),
-        ]
-  const ways = view.pawns.map(
-    ({ seat, number, home, distance }) => `${'ab'.charAt(seat)}${number}>${placeName(home)} ${distance}`,
-  )
-  const open = view.open.map(({ allotment }) => allotmentText(allotment))
-  return [header, ...grid, ways.join('  '), open.join(' ')].filter((line) => line !== '').join('\n')
-}

@@ -8,7 +8,7 @@ import { qin } from './index.ts'
 import { turnOf } from './rules/status.ts'
 import type { State } from './state.ts'
 import type { Side } from './components/maps.ts'
-import { grasping } from './testing/grasping.ts'
+import { purposefulAction } from './testing/purposeful-play.ts'
 import { OPTIONS } from './testing/position.ts'
 
 const MATCHES = 24
@@ -35,7 +35,7 @@ const endings = (matches: readonly Match[], ending: string): number =>
   }).length
 
 describe('joins', () => {
-  const matches = [...play(2, 'bird', grasping), ...play(4, 'lion', grasping)]
+  const matches = [...play(2, 'bird', purposefulAction), ...play(4, 'lion', purposefulAction)]
 
   it('QIN-A1 QIN-E3 QIN-A5 always make a major province with just two pagodas', () => {
     let joins = 0
@@ -80,7 +80,7 @@ describe('whole games', () => {
   })
 
   it('QIN-G1 played for pagodas last some 30 to 42', () => {
-    const matches = play(2, 'bird', grasping)
+    const matches = play(2, 'bird', purposefulAction)
     expect(mean(matches.map(placements))).toBeGreaterThan(28)
     expect(mean(matches.map(placements))).toBeLessThan(44)
     expect(endings(matches, 'built')).toBe(MATCHES)

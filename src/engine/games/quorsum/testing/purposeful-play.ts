@@ -26,7 +26,7 @@ const headsHome = (state: State, action: Action): boolean =>
   action.type === 'step' ? nearer(state, action.pawn, [action.to]).length > 0 : action.type === 'flip'
 
 /** Heads home nine times out of ten; otherwise, and when it sees no way, anything legal. */
-export const homeward: Choose<State, Action> = (state, all, random) => {
+export const purposefulAction: Choose<State, Action> = (state, all, random) => {
   const purposeful = random.below(10) > 0
   if (state.stage.is === 'allot' && purposeful) {
     const list = wishes(state)

@@ -1,5 +1,5 @@
 /** Play with a purpose, for tests: most points now, many cards in one place, provinces completed. */
-import { bestBy } from '../../../kernel/rules/lists.ts'
+import { bestBy } from '../../../kernel/testing/best-by.ts'
 import type { Choose } from '../../../kernel/testing/play.ts'
 import { someOf } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
@@ -25,7 +25,7 @@ const gainOf = (state: State, action: Action): number => {
 }
 
 /** The best of some actions of one kind; one in six is anything. */
-export const greedy: Choose<State, Action> = (state, list, random) => {
+export const purposefulAction: Choose<State, Action> = (state, list, random) => {
   const all = list()
   const kinds = [...new Set(all.map(({ type }) => type))]
   const kind = kinds[random.below(kinds.length)]

@@ -1,11 +1,12 @@
 /** Play with a purpose, for tests: points now, fewer for others, and aristocrats where they count. */
 import { afterAction } from '../../../kernel/rules/after-action.ts'
-import { bestBy, sumOf } from '../../../kernel/rules/lists.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
+import { bestBy } from '../../../kernel/testing/best-by.ts'
 import { someOf } from '../../../kernel/random.ts'
 import type { Choose } from '../../../kernel/testing/play.ts'
 import type { Action } from '../action.ts'
 import { decide } from '../rules/decide.ts'
-import { EACH } from '../components/districts.ts'
+import { DISTRICT_NUMBERS } from '../components/districts.ts'
 import { evolve } from '../position/evolve.ts'
 import { sample } from '../rules/legal.ts'
 import { turnOf } from '../rules/status.ts'
@@ -19,7 +20,9 @@ const LOOKED_AT = 24
 const worthOf = (state: State, seat: number): number => {
   const lead = (numbers: readonly number[]): number =>
     (numbers[seat] ?? 0) - Math.max(...numbers.filter((_, other) => other !== seat))
-  const districts = EACH.map((district) => lead(pointsFor(district, state.aristocrats[district] ?? [])))
+  const districts = DISTRICT_NUMBERS.map((district) =>
+    lead(pointsFor(district, state.aristocrats[district] ?? [])),
+  )
   return lead(state.scores) + sumOf(districts) / 3
 }
 
@@ -29,7 +32,7 @@ const worthAfter = (state: State, action: Action, seat: number): number => {
 }
 
 /** The best of some actions; divisions are drawn, and one choice in eight is anything. */
-export const ambitious: Choose<State, Action> = (state, list, random) => {
+export const purposefulAction: Choose<State, Action> = (state, list, random) => {
   const { by } = turnOf(state)
   if (state.stage.is === 'divide' || typeof by !== 'number' || random.below(8) === 0)
     return sample(state, random)

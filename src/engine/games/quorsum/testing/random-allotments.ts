@@ -2,11 +2,11 @@
 import type { Choose } from '../../../kernel/testing/play.ts'
 import type { Action } from '../action.ts'
 import { PAWNS, PLACES, pawnsOf } from '../components/grid.ts'
-import { DICE } from '../rules/legal.ts'
+import { DICE } from '../components/pieces.ts'
 import type { Allotment, State } from '../state.ts'
 
 /** Never gives up a turn; all other choices are uniform. */
-export const haphazard: Choose<State, Action> = (state, all, random) => {
+export const randomAllotment: Choose<State, Action> = (state, all, random) => {
   if (state.stage.is !== 'allot') {
     const list = all().filter(({ type }) => type !== 'giveUp')
     const choice = list[random.below(list.length)]

@@ -1,0 +1,34 @@
+/** Where the keyboard is on the wall, how the arrows move it, and what lies there. */
+import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { Arrow } from '../../kit/arrows.ts'
+import type { Target } from '../choice/draft.ts'
+
+/** The cursor stands on a space, or on the region north or the province south of it. */
+export interface Cursor {
+  readonly band: 'region' | 'space' | 'province'
+  /** The place in the row, from the left. */
+  readonly column: number
+}
+
+const BANDS = ['region', 'space', 'province'] as const
+
+/** Where an arrow leads; beside the wall it goes from one region or province to the next. */
+export const moved = (view: View, { band, column }: Cursor, arrow: Arrow): Cursor => {
+  const last = view.spaces.length - 1
+  if (arrow === 'ArrowUp' || arrow === 'ArrowDown') {
+    const at = BANDS.indexOf(band) + (arrow === 'ArrowUp' ? -1 : 1)
+    return { band: BANDS[at] ?? band, column }
+  }
+  const step = arrow === 'ArrowLeft' ? -1 : 1
+  const partAt = (at: number): number | undefined => (band === 'space' ? at : view.spaces[at]?.[band])
+  for (let at = column + step; at >= 0 && at <= last; at += step)
+    if (partAt(at) !== partAt(column)) return { band, column: at }
+  return { band, column }
+}
+
+/** What the cursor stands on. */
+export const targetAt = (view: View, { band, column }: Cursor): Target | null => {
+  const space = view.spaces[column]
+  if (space === undefined) return null
+  return { is: band, at: space[band] }
+}
