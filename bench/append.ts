@@ -10,15 +10,14 @@ import { decideStep, runChance } from '../src/engine/record/play.ts'
 import { createPositions, type Positions } from '../src/engine/record/positions.ts'
 import { MAIN, type Step, type StepId } from '../src/engine/record/step.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
+import { toBlob } from '../src/main/library/blob.ts'
 import { openLibrary } from '../src/main/library/file/open.ts'
 import { MIGRATIONS } from '../src/main/library/file/schema.ts'
 import { summaryOf } from '../src/main/table/summary.ts'
 import { anyRandom, headerOf } from './matches.ts'
-import { number, percentile, type Row } from './row.ts'
+import { median, number, type Row } from './row.ts'
 
 const ACTIONS = 2000
-
-const toBlob = (id: StepId): Buffer => Buffer.from(id, 'hex')
 
 /** The rows of one action for the reference, made beforehand: it only inserts and decides nothing. */
 interface Rows {
@@ -126,13 +125,7 @@ export const appendRows = (actions = ACTIONS): readonly Row[] => {
   library.close()
   reference.close()
   rmSync(folder, { recursive: true, force: true })
-  const [ours, theirs] = [
-    percentile(
-      taken.sort((a, b) => a - b),
-      0.5,
-    ),
-    percentile(bare, 0.5),
-  ]
+  const [ours, theirs] = [median(taken), median(bare)]
   return [
     {
       work: 'one action, decided, hashed, durably appended',

@@ -71,7 +71,7 @@ const open = async (line: Line, game: string, level?: number): Promise<Output<'t
   return line.ask('table.open', { match })
 }
 
-/** Milliseconds each request waits for its answer, sorted: looking at a position, listing, checking an action. */
+/** Milliseconds each request waits for its answer, sorted: looking at a position, listing, tagging a match. */
 const waits = async (line: Line): Promise<readonly number[]> => {
   const { match, tip } = await open(line, 'quorsum')
   const taken: number[] = []

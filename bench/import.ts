@@ -9,7 +9,7 @@ import { openLibrary } from '../src/main/library/file/open.ts'
 import { createService } from '../src/main/service/service.ts'
 import { replayOf } from '../src/main/table/match.ts'
 import { summaryOf } from '../src/main/table/summary.ts'
-import { number, percentile, type Row } from './row.ts'
+import { median, number, type Row } from './row.ts'
 
 const SOURCE = join(import.meta.dirname, '..', 'src', 'main')
 const RUNS = 7
@@ -73,11 +73,6 @@ export const importRow = async (record: MatchRecord, game: AnyGame): Promise<Row
     library.close()
   }
   rmSync(folder, { recursive: true, force: true })
-  const median = (taken: readonly number[]): number =>
-    percentile(
-      [...taken].sort((a, b) => a - b),
-      0.5,
-    )
   const [wait, whole] = [median(waits), median(inOneGo)]
   return {
     work: `a request while ${number(record.steps.size)} steps come in`,

@@ -8,7 +8,7 @@ import type { Library } from '../src/main/library/library.ts'
 import { openLibrary } from '../src/main/library/file/open.ts'
 import { createRecordWorker } from '../src/main/worker/record-worker.ts'
 import { crowd, NAMES, TAGS, WORDS } from './crowd.ts'
-import { number, percentile, type Row } from './row.ts'
+import { number, percentile, times, type Row } from './row.ts'
 
 const SIZES = [10_000, 100_000]
 const RUNS = 40
@@ -66,18 +66,6 @@ const QUESTIONS: readonly { readonly work: string; readonly ask: (run: number) =
   },
 ]
 
-/** Milliseconds of each run, sorted; what `before` does is not counted. */
-const timed = (work: (run: number) => void, before: (run: number) => void = () => undefined) => {
-  const taken: number[] = []
-  for (let run = 0; run < RUNS; run += 1) {
-    before(run)
-    const from = performance.now()
-    work(run)
-    taken.push(performance.now() - from)
-  }
-  return taken.sort((a, b) => a - b)
-}
-
 const row = (work: string, figure: number, reference: number, bar: number): Row => ({
   work,
   figure: `p95 ${number(figure, 1)} ms`,
@@ -118,24 +106,25 @@ const rowsOf = async (matches: number): Promise<readonly Row[]> => {
     `SELECT * FROM match WHERE binned_at IS NULL ORDER BY updated_at DESC LIMIT ${PAGE}`,
   )
   const reference = percentile(
-    timed(() => void bare.all()),
+    times(RUNS, () => void bare.all()),
     0.95,
   )
   db.close()
   const list = (query: ListQuery): void => void library.list(listQuerySchema.parse({ limit: PAGE, ...query }))
   const size = `${number(matches)} matches`
-  const afterChange = timed(
+  const afterChange = times(
+    RUNS,
     () => list({}),
     (run) => library.saveSettings({ run }),
   )
   const ids = library.ids()
-  const deals = timed((run) => void library.deals(pick(ids, run * 7919)))
+  const deals = times(RUNS, (run) => void library.deals(pick(ids, run * 7919)))
   const rows = [
     ...QUESTIONS.map(({ work, ask }) =>
       row(
         `${work}, ${size}`,
         percentile(
-          timed((run) => list(ask(run))),
+          times(RUNS, (run) => list(ask(run))),
           0.95,
         ),
         reference,

@@ -25,7 +25,7 @@ export const noWindowBecause = (platform, env, uid) => {
   return undefined
 }
 
-/** Where the runtime of a version is fetched from, built as @electron/get builds it. */
+/** The address of the checksums beside the runtime of a version, built as @electron/get builds it. */
 export const placeOf = (version, env) => {
   const mirror = env.ELECTRON_MIRROR ?? env.npm_config_electron_mirror ?? PLACE
   return `${mirror.replace(/\/?$/, '/')}v${version}/SHASUMS256.txt`

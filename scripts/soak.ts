@@ -13,12 +13,11 @@ import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { valuesFor } from '../src/engine/kernel/options.ts'
 import { oneOf, seededRandom, type Random } from '../src/engine/kernel/random.ts'
 import { encode } from '../src/engine/record/codec.ts'
-import type { Header } from '../src/engine/record/step.ts'
+import { MAIN, type Header } from '../src/engine/record/step.ts'
 import { mutantFiles } from '../src/engine/record/testing/mutants.ts'
 import { damagedFiles } from '../src/engine/record/testing/damage.ts'
 import { decodeFault } from '../src/engine/record/testing/decode-fault.ts'
 import { startOf } from '../src/engine/record/positions.ts'
-import { MAIN } from '../src/engine/record/step.ts'
 import { headerFor, playedRecord } from '../src/engine/record/testing/player.ts'
 import { lineTo, type MatchRecord } from '../src/engine/record/tree.ts'
 import { verify } from '../src/engine/record/verify.ts'
@@ -224,7 +223,7 @@ const matches = (game: AnyGame, faults: Faults): void => {
   )
 }
 
-const PARTS = ['attacks', 'crashes', 'matches', 'files', 'kills', 'refusals'] as const
+const PARTS = ['attacks', 'matches', 'files', 'kills', 'refusals'] as const
 const given = process.argv.slice(2)
 const isCount = (word: string): boolean => /^[1-9]\d{0,8}$/.test(word)
 const SEED = 'seed='

@@ -1,5 +1,5 @@
 /**
- * `npm run times -- REPORT`: the seconds each test file took, the dearest first, from a JSON report of
+ * `npm run times -- REPORT`: the seconds each test file took, the slowest first, from a JSON report of
  * Playwright or Vitest, which leaves out hooks.
  */
 import { readFile } from 'node:fs/promises'

@@ -22,7 +22,7 @@ export interface Wording extends Pick<PageRecord, 'record'> {
 }
 
 type InRow = 'game' | 'title' | 'seats' | 'createdAt' | 'played' | 'scores' | 'turn'
-/** What the contents of a page tell of a match in a library: nothing but what every onlooker knows. */
+/** What the contents of a page tell of a match in a library: nothing but what every spectator knows. */
 export type PageRow<Row extends Record<InRow, unknown>> = Pick<Row, InRow>
 
 /** `Row`: what the contents tell of a match. */

@@ -1,11 +1,10 @@
 import { chanceWatch } from '../engine/kernel/chance-run.ts'
-import type { AnyGame } from '../engine/kernel/game.ts'
+import type { AnyGame, Outcome } from '../engine/kernel/game.ts'
 import type { Random } from '../engine/kernel/random.ts'
 import { decideStep, drawStep } from '../engine/record/play.ts'
 import { createPositions } from '../engine/record/positions.ts'
 import { MAIN, type Header, type StepId } from '../engine/record/step.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../engine/record/tree.ts'
-import type { Outcome } from '../engine/kernel/game.ts'
 
 export interface PlayedMatch {
   readonly record: MatchRecord

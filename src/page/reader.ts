@@ -252,10 +252,18 @@ export const createCollectionReader = (records: readonly PageRecord[]): Client =
   const numbers = new Map<string, number>()
   /** The one asked for longest ago makes room. */
   const kept = new Map<number, Answers>()
+  /** How far a reader has come, by the number of the match: it outlasts what is read of its record. */
+  const progress = new Map<number, Practised['progress']>()
+  const progressOf = (number: number): Practised['progress'] => {
+    const had = progress.get(number) ?? new Map<BranchId, Progress>()
+    progress.set(number, had)
+    return had
+  }
   const readNumber = (number: number): Answers => {
     const found = records[number - 1]
     if (found === undefined) return {}
-    const { match, answers } = readRecord(found.record, found.luck, { progress: new Map(), isBundled: false })
+    const practised = { progress: progressOf(number), isBundled: false }
+    const { match, answers } = readRecord(found.record, found.luck, practised)
     numbers.set(match, number)
     return answers
   }

@@ -4,6 +4,7 @@ import { settingsFor } from '../../engine/analysis/strength.ts'
 import { DEPTHS, type Analysed } from '../../engine/record/analysis.ts'
 import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
 import { readable } from '../../engine/record/readable.ts'
+import { widthOf } from '../../main/sharing/text-width.ts'
 import { gameTranslator } from '../../main/sharing/translator.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
@@ -99,17 +100,6 @@ const analysedSteps = async (
 
 const percent = (chance: number): string => `${(chance * 100).toFixed(1)} %`
 const signed = (chance: number): string => `${chance < 0 ? '-' : '+'}${percent(Math.abs(chance))}`
-
-/** Cells of a terminal: Chinese signs take two. */
-const widthOf = (text: string): number =>
-  [...text].reduce(
-    (width, sign) =>
-      width +
-      (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u.test(sign)
-        ? 2
-        : 1),
-    0,
-  )
 
 /** Columns as wide as their longest entry; the first row is the head. */
 const table = (rows: readonly (readonly string[])[]): readonly string[] => {

@@ -33,7 +33,7 @@ are written as one zip file with a file for each.
   --html            the same as --format html: a page that any browser opens, offline, to step
                     through the match; of a collection or the samples one page with a table of contents
   --as all          everything; usual, except for text, events and html while something is secret
-  --as public       only what every onlooker could see; such a copy can be looked at, not played on
+  --as public       only what every spectator could see; such a copy can be looked at, not played on
   --as SEAT         only what this seat could know, counted from 0 as in "qipu show"
   --only-played     the match as played alone, without the lines that were tried or taken back
   --without-notes   without comments, glyphs, marks and bookmarks

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
 import { decode, encode } from '../../engine/record/codec.ts'
 import { MAIN } from '../../engine/record/step.ts'
+import { RECORD_BUDGETS } from '../../engine/record/validation.ts'
 import { putAnnotation, putBranch } from '../../engine/record/tree.ts'
 import { openLibrary } from '../../main/library/file/open.ts'
 import { createWorkspace } from '../testing/run.ts'
@@ -55,6 +56,32 @@ describe('a match on its way through the library', () => {
     expect(await qipu('import', '--replace', file)).toMatchObject({ err: '', exit: 0 })
     expect(await textIn(), 'the main line is where it was').toBe(before)
     expect((await qipu('import', file)).out).toContain('was there, 0 steps added')
+  })
+
+  it('is told the limit, and nothing else, where both copies together would say too much', async () => {
+    const { at, qipu } = createWorkspace()
+    await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
+    const file = at('quorsum-1.qipu')
+    const decoded = () => {
+      const read = decode(readFileSync(file), { games: GAMES })
+      if (!read.ok) throw new Error(read.error.code)
+      return read.value.record
+    }
+    for (const name of ['ours', 'theirs']) {
+      const record = decoded()
+      const text = name.repeat(RECORD_BUDGETS.said / 50)
+      for (const digit of '0123456') {
+        const id = (name === 'ours' ? 'a' : 'b').repeat(15) + digit
+        const body = { kind: 'comment', text, author: '' } as const
+        putAnnotation(record, { id, step: record.root, body, version: 1, deleted: false })
+      }
+      writeFileSync(at(`${name}.qipu`), encode(record))
+    }
+    expect(await qipu('import', at('ours.qipu'))).toMatchObject({ err: '', exit: 0 })
+    const refused = await qipu('import', at('theirs.qipu'))
+    expect(refused).toMatchObject({ out: '', exit: 1 })
+    expect(refused.err).toContain(`at most ${RECORD_BUDGETS.said} characters`)
+    expect(refused.err).not.toContain('It would')
   })
 
   it('is refused as a whole when the file is damaged, or taken up to its last good step', async () => {

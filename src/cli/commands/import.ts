@@ -168,7 +168,8 @@ const taker =
     if (!inserted.ok) {
       tally.refused += 1
       const { error } = inserted
-      terminal.err(`${file}: refused: ${explained(error)} It would ${changesIn(error.details)}.\n`)
+      const changes = error.code === 'changesOwn' ? ` It would ${changesIn(error.details)}.` : ''
+      terminal.err(`${file}: refused: ${explained(error)}${changes}\n`)
       return undefined
     }
     const news = coming.news()

@@ -20,7 +20,7 @@ const fileOf = (game: AnyGame, steps: number): { readonly file: string; readonly
 }
 
 describe.each(secretive)('a match of %s that is not over', (_id, game) => {
-  it('is shown to a seat or onlookers without ids, which are computed from what is hidden', async () => {
+  it('is shown to a seat or spectators without ids, which are computed from what is hidden', async () => {
     const { file, record } = fileOf(game, 12)
     const ids = [record.root, ...record.steps.keys()]
     for (const viewer of ['0', '1', 'public'])
@@ -28,7 +28,7 @@ describe.each(secretive)('a match of %s that is not over', (_id, game) => {
         const { out, err, exit } = await runCli(['show', file, '--as', viewer, ...form])
         expect(exit).toBe(0)
         for (const id of ids) expect(out).not.toContain(id)
-        // An onlooker is told nothing that anybody could mind.
+        // A spectator is told nothing that anybody could mind.
         expect(err === '').toBe(viewer === 'public')
       }
   })

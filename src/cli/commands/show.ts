@@ -18,7 +18,7 @@ digits of it.
 
   --step N|ID   the N-th step of the match as played (0 is the start), or any step by its id or
                 the first digits of it; the last step as played if left out
-  --as WHO      whose eyes: a seat (0 is the first), public (an onlooker, the default), or all
+  --as WHO      whose eyes: a seat (0 is the first), public (a spectator, the default), or all
   --language    of the game's sentences; en if left out
   --json        one line of JSON: match, step, depth, turn, moment, scores, events, view
 

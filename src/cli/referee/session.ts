@@ -11,6 +11,7 @@ import { MAIN, type Header, type Step, type StepId } from '../../engine/record/s
 import { addStep, createRecord, hasStep, isOnLine, putBranch } from '../../engine/record/tree.ts'
 import { fairRandom } from '../../main/table/chance.ts'
 import { sentenceOf, type Problem } from '../words.ts'
+import { legalActions } from '../../main/referee/legal.ts'
 import type { RequestLine } from '../../main/referee/lines.ts'
 import { readRequest, type RefereeRequest } from '../../main/referee/request.ts'
 
@@ -76,15 +77,6 @@ export const createSession = (game: AnyGame, header: Header): Session => {
     return take(rollFairly(record, positions, game, at, fairRandom))
   }
 
-  const legal = (limit: number): object => {
-    const actions: unknown[] = []
-    for (const action of game.legal(positions.at(at))) {
-      if (actions.length === limit) return { legal: actions, complete: false }
-      actions.push(action)
-    }
-    return { legal: actions, complete: true }
-  }
-
   const undo = (to: string | undefined): Result<object, Problem> => {
     const target = to === undefined ? undoTarget(record, positions, game, at) : stepNamed(to)
     if (!target.ok) return target
@@ -116,7 +108,7 @@ export const createSession = (game: AnyGame, header: Header): Session => {
       case 'turn':
         return ok({ turn: turnNow() })
       case 'legal':
-        return ok(legal(request.input.limit))
+        return ok(legalActions(game, positions.at(at), request.input.limit))
       case 'act':
         return act(request.input.action)
       case 'roll':

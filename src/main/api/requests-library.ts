@@ -1,6 +1,7 @@
 /** What can be asked of the library: the list, its bin and its searches, and files. */
 import { z } from 'zod'
 import { COPY_NAME, COPY_NAME_BY, OWN_CHOICES } from '../../engine/record/exchange/import.ts'
+import { MOST_TAGS } from '../../engine/record/file/label.ts'
 import {
   askedMatch,
   errorSchema,
@@ -17,7 +18,6 @@ import {
   collectionSchema,
   filterSchema,
   listQuerySchema,
-  MOST_TAGS,
   pastImportSchema,
   savedSearchSchema,
   statisticsSchema,
@@ -115,7 +115,6 @@ export const libraryRequests = {
   'library.bin': { in: z.strictObject({ matches: z.array(askedMatch).min(1).max(1000) }), out: done },
   'library.restore': { in: z.strictObject({ matches: z.array(askedMatch).min(1).max(1000) }), out: done },
   'library.emptyBin': { in: none, out: z.strictObject({ removed: z.int() }) },
-  /** A `.qipu` file, gzip or plain, base64. `upTo: 'lastGood'` takes a damaged one up to its last good step. */
   /** The matches that come with the program: an annotated one and a lesson a game. */
   'samples.list': {
     in: z.strictObject({ language: z.enum(['en', 'zh-Hant']) }),
@@ -142,6 +141,7 @@ export const libraryRequests = {
   },
   /** Puts one into the library, where it is one's own; code matchUnknown. */
   'samples.keep': { in: z.strictObject({ match: askedMatch }), out: done },
+  /** A `.qipu` file, gzip or plain, base64. `upTo: 'lastGood'` takes a damaged one up to its last good step. */
   'library.import': {
     in: z.strictObject({
       name: z.string().max(255),

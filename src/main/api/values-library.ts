@@ -1,10 +1,7 @@
-/** The values that travel about the whole library: filters, saved searches and figures (see wire.ts). */
+/** The values that travel about the whole library: filters, saved searches and figures (see values.ts). */
 import { z } from 'zod'
 import type { PageCollection, PageRow } from '../../archive/page.ts'
 import { askedMatch, botLevel, matchId, name, seat, type MatchRow } from './values.ts'
-
-/** Of one match. */
-export const MOST_TAGS = 20
 
 const filterFields = {
   /** Words looked for in titles, names, tags and comments. */

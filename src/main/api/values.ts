@@ -66,7 +66,6 @@ export const botsSchema = z.strictObject({
   trouble: z.strictObject({ seat, error: errorSchema }).nullable(),
 })
 
-/** One match in the library's list. Times are milliseconds since 1970 UTC. */
 /** Where the words of a search were found in a match. */
 const foundExcerptSchema = z.strictObject({
   in: z.enum(['comment', 'bookmark', 'task', 'tag', 'title', 'player']),
@@ -78,6 +77,7 @@ const foundExcerptSchema = z.strictObject({
   others: z.int(),
 })
 
+/** One match in the library's list. Times are milliseconds since 1970 UTC. */
 export const matchRowSchema = z.strictObject({
   id: matchId,
   game: z.string(),

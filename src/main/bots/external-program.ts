@@ -7,6 +7,7 @@
 import { once } from 'node:events'
 import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
 import { seatsOf } from '../../engine/kernel/seat.ts'
+import { legalActions } from '../referee/legal.ts'
 import { requestLines, type RequestLine } from '../referee/lines.ts'
 import { readRequest, type RefereeRequest } from '../referee/request.ts'
 import { gameTranslator } from '../sharing/translator.ts'
@@ -109,15 +110,6 @@ export const externalBot = (command: string, place: Place, limits: Limits = LIMI
     }
   }
 
-  const legal = (state: unknown, limit: number): object => {
-    const actions: unknown[] = []
-    for (const action of game.legal(state)) {
-      if (actions.length === limit) return { ok: true, legal: actions, complete: false }
-      actions.push(action)
-    }
-    return { ok: true, legal: actions, complete: true }
-  }
-
   const answer = (request: RefereeRequest): object => {
     if (request.name === 'quit') return { ok: true }
     if (asked === undefined)
@@ -129,7 +121,7 @@ export const externalBot = (command: string, place: Place, limits: Limits = LIMI
       case 'turn':
         return { ok: true, turn: { by: seat } }
       case 'legal':
-        return legal(state, request.input.limit)
+        return { ok: true, ...legalActions(game, state, request.input.limit) }
       case 'view': {
         const { as } = request.input
         return as === seat || as === 'public' ? { ok: true, view: game.view(state, as) } : refused('notYours')

@@ -1,6 +1,5 @@
 /** Who thinks for a seat that a bot takes: a level of the search, or a program the person has allowed. */
-import type { Level } from '../../engine/search/levels.ts'
-import { LEVELS } from '../../engine/search/levels.ts'
+import { LEVELS, type Level } from '../../engine/search/levels.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Seat } from '../../engine/kernel/seat.ts'
 import type { ApiError, Settings } from '../api/api.ts'

@@ -1,4 +1,7 @@
-/** What is set as long as people have set nothing. The page of a shared match knows nothing else. */
+/**
+ * What is set as long as people have set nothing. The window goes by it until main has answered, and the page of a
+ * shared match knows nothing else.
+ */
 import type { Settings } from '../api/api.ts'
 
 export const DEFAULTS: Settings = {

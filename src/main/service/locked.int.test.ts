@@ -45,6 +45,25 @@ describe('while another program writes', () => {
     expect(await renamed.promise).toMatchObject({ title: 'Later' })
   })
 
+  it('what only reads does not wait', async () => {
+    const { match } = await opened(window)
+    const { id: collection } = await window.ask('collections.put', {
+      collection: null,
+      title: 'Evening',
+      introduction: '',
+      matches: [match],
+    })
+    rival.exec('BEGIN IMMEDIATE')
+    const renamed = watched(window.ask('library.rename', { match, title: 'Later' }))
+    expect(await other.ask('collections.list', {})).toHaveLength(1)
+    expect((await other.ask('collections.open', { collection })).rows).toHaveLength(1)
+    expect(await other.ask('samples.edition', { match, language: 'en' })).toEqual({ match: null })
+    await other.ask('library.pageTemplate', {})
+    expect(renamed.isSettled).toBe(false)
+    rival.exec('ROLLBACK')
+    await renamed.promise
+  })
+
   it('changes wait in the order in which they were asked for', async () => {
     const { match } = await opened(window)
     rival.exec('BEGIN IMMEDIATE')

@@ -38,7 +38,7 @@ const headerOf = (deps: Deps, wanted: Wanted): Result<Header, ApiError> => {
   const game = deps.gameOf(wanted.game)
   if (game === undefined) return err({ code: 'gameUnknown', details: { game: wanted.game } })
   const options = setupFor(game, wanted.options, wanted.seats.length)
-  // What a record is refused for can here be put right.
+  // What a record is refused for can be corrected here.
   if (!options.ok && options.error.code === 'badSeats') return err({ ...options.error, code: 'seatCount' })
   if (new Set(wanted.seats.map((seat) => seat.colour)).size < wanted.seats.length)
     return err({ code: 'sameColour' })

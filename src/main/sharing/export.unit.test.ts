@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { gameOf, GAMES } from '../../engine/index.ts'
 import type { Json } from '../../engine/kernel/json.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
+import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
 import { decode } from '../../engine/record/codec.ts'
 import { recordInScope } from '../../engine/record/exchange/export-scope.ts'
 import { decideStep, runChance } from '../../engine/record/play.ts'
+import { programPlayer, SEARCH, type Player } from '../../engine/record/players.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import { MAIN, type BranchId, type Header, type StepId } from '../../engine/record/step.ts'
 import {
@@ -15,6 +17,8 @@ import {
   putBranch,
   type MatchRecord,
 } from '../../engine/record/tree.ts'
+import windowBots from '../../renderer/locales/en/bots.json' with { type: 'json' }
+import windowBotsChinese from '../../renderer/locales/zh-Hant/bots.json' with { type: 'json' }
 import { exportMatch, type ExportedFile } from './export.ts'
 import { scoreSheet } from './score-sheet.ts'
 import { SHEET_WORDS } from './score-sheet-words.ts'
@@ -84,6 +88,13 @@ const played = (): { record: MatchRecord; fork: StepId; tip: StepId } => {
 const exported = (...of: Parameters<typeof exportMatch>): ExportedFile => {
   const file = exportMatch(...of)
   return file.ok ? file.value : expect.fail(file.error.code)
+}
+
+/** The line of a score sheet that names who sits where, one of them this player. */
+const seatsLine = (player: Player, language: Language): string => {
+  const seats = HEADER.seats.map((seat, at) => (at === 1 ? { ...seat, player } : seat))
+  const sheet = scoreSheet(createRecord({ ...HEADER, seats }), quorsum, { title: '', language })
+  return sheet.split('\n').find((line) => /^(Seats|座位)/.test(line)) ?? ''
 }
 
 describe('a score sheet', () => {
@@ -162,6 +173,30 @@ describe('a score sheet', () => {
     expect(sheet).toContain('骰棋')
     expect(sheet).toContain('第 6 手')
     expect(sheet).toContain('» Ada：Why not?')
+  })
+
+  it('has Chinese marks in Chinese, in its head and among marks on the board', () => {
+    const { record, tip } = played()
+    const marks = [
+      { shape: 'label', at: 'B2', text: '甲', ink: 'ink' },
+      { shape: 'circle', at: 'C3', ink: 'ink' },
+    ] as const
+    const said = { id: 'd'.repeat(16), step: tip, version: 1, deleted: false }
+    putAnnotation(record, { ...said, body: { kind: 'marks', marks } })
+    const lines = scoreSheet(record, quorsum, { title: '', language: 'zh-Hant' }).split('\n')
+    expect(lines.find((line) => line.startsWith('選項'))).toMatch(/^選項[^:;]*：[^:;]+；[^:;]+：[^:;]+$/)
+    expect(lines.find((line) => line.includes('盤上標記'))).toMatch(/：B2「甲」、圓 C3$/)
+  })
+
+  it.each(LANGUAGES)('calls bots and programs as the window does, in %s', (language) => {
+    const bots = { en: windowBots, 'zh-Hant': windowBotsChinese }[language]
+    for (const [level, called] of Object.entries(bots.level)) {
+      const player = { kind: 'bot', bot: SEARCH, level: Number(level) } as const
+      expect(seatsLine(player, language)).toContain(called)
+      expect(seatsLine(player, language)).not.toContain(SEARCH)
+    }
+    expect(seatsLine(programPlayer('Hal'), language)).toContain(bots.program.replace('{name}', 'Hal'))
+    expect(seatsLine({ kind: 'bot', bot: SEARCH, level: 9 }, language)).toContain(SEARCH)
   })
 
   it('writes the facts of a game this program does not know', () => {

@@ -149,7 +149,7 @@ it('a sheet says through whose eyes it was written, and not where luck came from
   const sheet = (as: Viewer, language: 'en' | 'zh-Hant'): string =>
     written(record!, qin, { format: 'text', language, excerpt: { lines: 'tree', notes: true, as } })
   expect(sheet('all', 'en')).not.toContain('As seen by')
-  expect(sheet('public', 'en')).toMatch(/^As seen by {2}onlookers$/m)
+  expect(sheet('public', 'en')).toMatch(/^As seen by {2}spectators$/m)
   expect(sheet(1, 'en')).toMatch(/^As seen by {2}Player 2$/m)
   expect(sheet(1, 'en')).toMatch(/^Luck {8}not told$/m)
   expect(sheet(1, 'zh-Hant')).toMatch(/^視角 {2}Player 2$/m)

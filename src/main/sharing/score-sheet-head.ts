@@ -1,7 +1,10 @@
 /** The head of a score sheet, and the result at its foot. */
+import type { Language } from '../../engine/kernel/text.ts'
+import { programOf, SEARCH, type Player } from '../../engine/record/players.ts'
 import { readable } from '../../engine/record/readable.ts'
 import { MAIN, type SeatHeader } from '../../engine/record/step.ts'
 import { sheetText, type Sheet } from './score-sheet-words.ts'
+import { widthOf } from './text-width.ts'
 
 export const sheetHead = (sheet: Sheet, title: string): string[] => {
   const { header } = sheet.record
@@ -43,16 +46,35 @@ const gameName = (sheet: Sheet): string => {
     : sheetText(sheet, 'rules', { game: sheet.texts.text('name') ?? game, version: rules })
 }
 
-const seatName = (sheet: Sheet, { name, player }: SeatHeader): string =>
-  player.kind === 'person' ? name : sheetText(sheet, 'bot', { name, bot: player.bot, level: player.level })
+/** What the window calls a level of the built-in bot, or a program; undefined of bots that have no name here. */
+const playerName = (sheet: Sheet, player: Exclude<Player, { kind: 'person' }>): string | undefined => {
+  const program = programOf(player)
+  if (program !== undefined) return sheetText(sheet, 'program', { name: program })
+  return player.bot === SEARCH ? sheet.words.text(`level.${player.level}`) : undefined
+}
 
-const optionsOf = ({ record, texts }: Sheet): string =>
-  Object.entries(record.header.options)
-    .map(([field, value]) => {
-      const label = texts?.text(`option.${field}.label`) ?? field
-      return `${label}: ${texts?.text(`option.${field}.values.${value}`) ?? value}`
-    })
-    .join('; ')
+const seatName = (sheet: Sheet, { name, player }: SeatHeader): string => {
+  if (player.kind === 'person') return name
+  const called = playerName(sheet, player)
+  return called === undefined
+    ? sheetText(sheet, 'bot', { name, bot: player.bot, level: player.level })
+    : sheetText(sheet, 'player', { name, player: called })
+}
+
+/** Between settings that hold commas of their own. */
+const BETWEEN_OPTIONS: Readonly<Record<Language, string>> = { en: '; ', 'zh-Hant': '；' }
+
+const optionsOf = (sheet: Sheet): string => {
+  const { record, texts, language } = sheet
+  return Object.entries(record.header.options)
+    .map(([field, value]) =>
+      sheetText(sheet, 'option', {
+        label: texts?.text(`option.${field}.label`) ?? field,
+        value: texts?.text(`option.${field}.values.${value}`) ?? value,
+      }),
+    )
+    .join(BETWEEN_OPTIONS[language])
+}
 
 /** Whose eyes a copy made for others to see was made through. */
 const seenBy = (sheet: Sheet): [string, string][] => {
@@ -70,19 +92,6 @@ const luckOf = (sheet: Sheet): string => {
     ? sheetText(sheet, 'luck.seeded', { seed: chance.seed })
     : sheetText(sheet, 'luck.manual')
 }
-
-/** Columns a text takes in a terminal: Chinese characters and full-width marks take two. */
-const widthOf = (text: string): number =>
-  [...text].reduce(
-    (width, char) =>
-      width +
-      (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u.test(
-        char,
-      )
-        ? 2
-        : 1),
-    0,
-  )
 
 const aligned = (lines: readonly (readonly [string, string])[]): string[] => {
   const width = Math.max(...lines.map(([label]) => widthOf(label)))

@@ -11,6 +11,7 @@ export const SHEET_WORDS = {
     game: 'Game',
     seats: 'Seats',
     options: 'Options',
+    option: '{label}: {value}',
     luck: {
       label: 'Luck',
       seeded: 'from the seed {seed}',
@@ -18,17 +19,27 @@ export const SHEET_WORDS = {
       untold: 'not told',
     },
     started: 'Started',
-    seen: { label: 'As seen by', public: 'onlookers' },
+    seen: { label: 'As seen by', public: 'spectators' },
     result: 'Result',
     unfinished: 'not finished',
     places: { one: '{place}. {name}, {score}' },
     rules: '{game}, rules version {version}',
     unknownGame: '{game}, a game this program does not know',
+    player: '{name} ({player})',
+    program: 'Program: {name}',
+    level: {
+      1: 'Bot: beginner',
+      2: 'Bot: casual',
+      3: 'Bot: steady',
+      4: 'Bot: strong',
+      5: 'Bot: strongest',
+    },
+    /** One of another program, which has no name here. */
     bot: '{name} (computer {bot}, level {level})',
     part: 'Part {part}',
     turn: 'Turn {turn}',
     chance: 'luck',
-    chosen: 'chosen',
+    chosen: '(chosen)',
     unreadable: 'unreadable step',
     branch: 'Here stands: {name}',
     line: 'Another line from step {step}:',
@@ -36,12 +47,14 @@ export const SHEET_WORDS = {
     task: 'Task: {text}',
     comment: '{author}: {text}',
     marks: 'On the board: {marks}',
+    label: '{at} “{text}”',
     shape: { circle: 'circle', square: 'square', triangle: 'triangle' },
   },
   'zh-Hant': {
     game: '遊戲',
     seats: '座位',
     options: '選項',
+    option: '{label}：{value}',
     luck: { label: '運氣', seeded: '出自種子 {seed}', manual: '親手擲骰、抽牌', untold: '不公開' },
     started: '開始',
     seen: { label: '視角', public: '旁觀者' },
@@ -50,11 +63,14 @@ export const SHEET_WORDS = {
     places: { one: '第 {place} 名 {name}，{score}' },
     rules: '{game}，規則第 {version} 版',
     unknownGame: '{game}（本程式不認識的遊戲）',
+    player: '{name}（{player}）',
+    program: '程式：{name}',
+    level: { 1: '電腦：初學', 2: '電腦：隨興', 3: '電腦：穩健', 4: '電腦：高手', 5: '電腦：最強' },
     bot: '{name}（電腦 {bot}，{level} 級）',
     part: '第 {part} 局',
     turn: '第 {turn} 手',
     chance: '運氣',
-    chosen: '指定',
+    chosen: '（指定）',
     unreadable: '無法辨讀的一步',
     branch: '此處：{name}',
     line: '自第 {step} 手的另一條線：',
@@ -62,12 +78,14 @@ export const SHEET_WORDS = {
     task: '題目：{text}',
     comment: '{author}：{text}',
     marks: '盤上標記：{marks}',
+    label: '{at}「{text}」',
     shape: { circle: '圓', square: '方', triangle: '三角' },
   },
 } as const satisfies { readonly [L in Language]: Texts }
 
 /** What a part of the sheet is written from. */
 export interface Sheet {
+  readonly language: Language
   readonly record: MatchRecord
   readonly game: AnyGame | undefined
   readonly positions: Positions | undefined

@@ -1,11 +1,11 @@
 /**
  * A score sheet: a record as text that reads well. The match as played stands at the margin; lines
  * that were left or tried stand indented below the step they answer to. Everything in the record is
- * written out: what somebody must not read is left out of the record before (`excerptOf`).
+ * written out: what somebody must not read is left out of the record before (`recordInScope`).
  */
 import type { AnyGame, Moment } from '../../engine/kernel/game.ts'
 import { sanitized } from '../../engine/kernel/sanitize-text.ts'
-import type { Language } from '../../engine/kernel/text.ts'
+import { BETWEEN_ITEMS, type Language } from '../../engine/kernel/text.ts'
 import { authorName, authorsIn, standingNotes } from '../../engine/record/notes.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import { notationOf, readable } from '../../engine/record/readable.ts'
@@ -32,6 +32,7 @@ export const scoreSheet = (
 ): string => {
   const names = record.header.seats.map((seat) => seat.name)
   const sheet: Sheet = {
+    language,
     record,
     game,
     positions: game === undefined ? undefined : createPositions(record, game),
@@ -114,7 +115,7 @@ const stepLines = (sheet: Sheet, step: Step, notes: readonly Annotation[]): stri
   const by = step.actor === 'chance' ? sheetText(sheet, 'chance') : (names[step.actor] ?? '')
   const notation = notationIn(sheet, step)
   const glyphs = notes.flatMap(({ body }) => (body.kind === 'glyph' ? [body.glyph] : [])).join(' ')
-  const chosen = step.chosen === true ? `(${sheetText(sheet, 'chosen')})` : ''
+  const chosen = step.chosen === true ? sheetText(sheet, 'chosen') : ''
   const first = [`${number}  ${by}`, notation, glyphs, chosen].filter((part) => part !== '').join('  ')
   const sentences = step.events.map((event) =>
     game === undefined || texts === undefined
@@ -141,10 +142,10 @@ const annotationLines = (sheet: Sheet, notes: readonly Annotation[]): string[] =
       }
       case 'bookmark':
         return [`    » ${sheetText(sheet, 'bookmark', { name: body.name })}`]
-      case 'marks':
-        return [
-          `    » ${sheetText(sheet, 'marks', { marks: body.marks.map((mark) => markText(sheet, mark)).join(', ') })}`,
-        ]
+      case 'marks': {
+        const marks = body.marks.map((mark) => markText(sheet, mark)).join(BETWEEN_ITEMS[sheet.language])
+        return [`    » ${sheetText(sheet, 'marks', { marks })}`]
+      }
       case 'glyph':
         return []
     }
@@ -157,7 +158,7 @@ const markText = (sheet: Sheet, mark: Mark): string => {
     case 'arrow':
       return `${mark.from} → ${mark.to}`
     case 'label':
-      return `${mark.at} “${mark.text}”`
+      return sheetText(sheet, 'label', { at: mark.at, text: mark.text })
     case 'circle':
     case 'square':
     case 'triangle':

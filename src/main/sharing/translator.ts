@@ -11,7 +11,14 @@ import {
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import type { Json } from '../../engine/kernel/json.ts'
 import { filling } from '../../engine/kernel/numbers.ts'
-import { spaced, spelled, type Language, type Message, type Texts } from '../../engine/kernel/text.ts'
+import {
+  BETWEEN_ITEMS,
+  spaced,
+  spelled,
+  type Language,
+  type Message,
+  type Texts,
+} from '../../engine/kernel/text.ts'
 
 // The compiler and the resolver of dotted keys are the library's own; it wants to be told.
 registerMessageCompiler(compile)
@@ -46,7 +53,7 @@ export const createTranslator = (texts: Texts, language: Language, names: readon
     const value = spelled(parameter, language, say)
     if (isSeat(name) && typeof value === 'number') return names[value] ?? String(value + 1)
     if (typeof value === 'number' || typeof value === 'string') return filling(name, value)
-    return Array.isArray(value) ? value.join(', ') : JSON.stringify(value)
+    return Array.isArray(value) ? value.join(BETWEEN_ITEMS[language]) : JSON.stringify(value)
   }
 
   const text: Translator['text'] = (key, params = {}) => {

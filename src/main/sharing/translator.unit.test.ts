@@ -4,7 +4,7 @@ import type { Event as WallEvent } from '../../engine/games/chang-cheng/event.ts
 import { sanMarco } from '../../engine/games/san-marco/index.ts'
 import type { Event as VeniceEvent } from '../../engine/games/san-marco/event.ts'
 import type { Language, Message } from '../../engine/kernel/text.ts'
-import { gameTranslator } from './translator.ts'
+import { createTranslator, gameTranslator } from './translator.ts'
 
 const NAMES = ['Ada', 'Bo', 'Cy']
 const inVenice = (event: VeniceEvent, language: Language): string =>
@@ -29,6 +29,13 @@ describe('a list within a sentence', () => {
     const ended: VeniceEvent = { type: 'round.ended', passage: 1, round: 3, totals: [10, 6, 12] }
     expect(inVenice(ended, 'en')).toBe('The round is over. Limit totals: Ada (10), Bo (6), Cy (12).')
     expect(inVenice(ended, 'zh-Hant')).toBe('這一輪結束。時間總和：Ada（10）、Bo（6）、Cy（12）。')
+  })
+
+  it('has the comma of its language between plain values', () => {
+    const texts = { held: '{cards}' }
+    const said = (language: Language) =>
+      createTranslator(texts, language, []).text('held', { cards: ['A', 'B', 3] })
+    expect([said('en'), said('zh-Hant')]).toEqual(['A, B, 3', 'A、B、3'])
   })
 
   it('has the comma of its language between figures, too', () => {

@@ -13,7 +13,7 @@ import { viewpointOf } from './viewpoint.ts'
 import { wireError } from './view/redacted-values.ts'
 
 /**
- * The step to be put right, if whoever is at the screen may: codes stale and the like, unknownStep,
+ * The step to be corrected, if whoever is at the screen may: codes stale and the like, unknownStep,
  * notOnLine, undoOff, undoReveals, notManual (a seed's luck is not entered), curtain, and
  * notYourStep: while hands are hidden people correct only what they did themselves, and rolls and
  * draws they have seen, as trying things out for another seat would tell what it holds.

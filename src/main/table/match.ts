@@ -5,8 +5,14 @@ import { createPositions, type Positions } from '../../engine/record/positions.t
 import { readable } from '../../engine/record/readable.ts'
 import type { Player } from '../../engine/record/players.ts'
 import { isHeaderFault } from '../../engine/record/validation.ts'
-import type { Branch, BranchId, MatchId, Step, StepId } from '../../engine/record/step.ts'
-import { MAIN } from '../../engine/record/step.ts'
+import {
+  MAIN,
+  type Branch,
+  type BranchId,
+  type MatchId,
+  type Step,
+  type StepId,
+} from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
 

@@ -17,7 +17,7 @@ import { playedRecord, changeAtRandom } from '../../engine/record/testing/player
 import type { Answer, Input, Method, Output } from '../api/api.ts'
 import { openBackup } from '../library/backups/open-backup.ts'
 import type { Library } from '../library/library.ts'
-import { fixedPlace } from '../library/location/held.ts'
+import { fixedPlace } from '../library/testing/fixed-place.ts'
 import { createService } from '../service/service.ts'
 import { startUp } from '../service/startup.ts'
 import { digestOf, digestsOf, type Word } from './kills.ts'

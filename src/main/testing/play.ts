@@ -1,6 +1,6 @@
 /** Matches to test with, played through the api. */
 import { quorsum } from '../../engine/games/quorsum/index.ts'
-import { homeward } from '../../engine/games/quorsum/testing/homeward.ts'
+import { purposefulAction } from '../../engine/games/quorsum/testing/purposeful-play.ts'
 import { seededRandom, type Random } from '../../engine/kernel/random.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import type { MatchId, StepId } from '../../engine/record/step.ts'
@@ -35,7 +35,7 @@ export const choiceAt = (program: TestService, table: Table, random: Random): Ac
   const loaded = program.library.load(table.match as MatchId)
   if (!loaded.ok) throw new Error(loaded.error.code)
   const state = createPositions(loaded.value, quorsum).at(table.tip as StepId) as State
-  return homeward(state, () => [...quorsum.legal(state)], random)
+  return purposefulAction(state, () => [...quorsum.legal(state)], random)
 }
 
 /** Plays some actions, or to the end, and answers where the table stands then. */

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf } from '../errors.ts'
-import { lookIntoBackup } from '../damage/read-only-copy.ts'
+import { lookIntoBackup, type ReadOnlyCopy } from '../damage/read-only-copy.ts'
 import { versionOf } from '../file/migrate.ts'
 import { MIGRATIONS } from '../file/schema.ts'
 import { createLibrary, type Library } from '../library.ts'
@@ -22,14 +22,14 @@ export const openBackup = (
 ): Result<Library, ApiError> => {
   const backup = backupNamed(library, name)
   if (backup === undefined) return err({ code: 'backupUnknown' })
-  let end: (() => void) | undefined
+  let looking: ReadOnlyCopy | undefined
   try {
-    const looking = lookIntoBackup(backup.file, { now, migrations: MIGRATIONS })
-    end = looking.end
+    looking = lookIntoBackup(backup.file, { now, migrations: MIGRATIONS })
     const parts = { now, backup: null, kept: null, looking: true, version: versionOf(looking.db) }
     return ok(createLibrary(looking.db, { ...parts, closed: looking.end }))
   } catch (thrown) {
-    end?.()
+    looking?.db.close()
+    looking?.end()
     const error = failureOf(thrown)
     if (error === undefined) throw thrown
     return err(isDamage(error) ? { code: 'backupDamaged' } : error)

@@ -45,14 +45,16 @@ export const lookIntoBackup = (backup: string, options: Options): ReadOnlyCopy =
 
 const openCopy = (folder: string, copy: string, { now, migrations }: Options): ReadOnlyCopy => {
   const end = (): void => discard(folder)
+  let db: Database.Database | undefined
   try {
-    const db = new Database(copy)
+    db = new Database(copy)
     migrate(db, migrations, now)
     // Brings in what waits in the log; a connection that may not write needs no index then.
     db.pragma('journal_mode = DELETE')
     db.close()
     return { db: new Database(copy, { readonly: true }), end }
   } catch (thrown) {
+    db?.close()
     end()
     throw thrown
   }

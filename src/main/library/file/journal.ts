@@ -2,7 +2,8 @@
  * Reads the rollback journal beside the library without SQLite. It holds pages as they were before
  * a change that was cut off. See "The Rollback Journal" in SQLite's file format.
  */
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, readSync } from 'node:fs'
+import { openIfThere } from './bytes.ts'
 import { HEADER as FILE_HEADER } from './header.ts'
 
 const MAGIC = 'd9d505f920a163d7'
@@ -22,13 +23,8 @@ export interface Journal {
 
 /** The journal in a file; undefined if there is none, or nothing in it to take back. */
 export const readJournal = (file: string): Journal | undefined => {
-  let handle: number
-  try {
-    handle = openSync(file, 'r')
-  } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT') return undefined
-    throw thrown
-  }
+  const handle = openIfThere(file)
+  if (handle === undefined) return undefined
   try {
     const { size } = fstatSync(handle)
     const header = Buffer.alloc(HEADER.length)

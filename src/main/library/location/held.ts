@@ -29,18 +29,6 @@ export interface LibraryPlace {
   release(): void
 }
 
-/** A file that stays where it is, held by nobody. */
-export const fixedPlace = (file: string): LibraryPlace => ({
-  file: () => file,
-  find: () => null,
-  opened: () => undefined,
-  refusal: () => ({ code: 'moveNoFolder' }),
-  move: () => Promise.resolve(err({ code: 'moveNoFolder' })),
-  use: () => ({ code: 'moveNoFolder' }),
-  useHome: () => null,
-  release: () => undefined,
-})
-
 /** Takes locks on folders, and each only once. */
 const createLocks = () => {
   const locks = new Map<string, LibraryLock>()

@@ -70,7 +70,7 @@ const lasting = <Q, A>(stamp: () => string, answer: (question: Q) => A): ((quest
   }
 }
 
-/** Lists, filters, searches and counts matches by the columns of `match` alone. */
+/** Lists, filters, searches and counts matches by the columns of `match` and the tables of tags, players, options and words. */
 export const createLists = (db: Database.Database): Lists => {
   const one = db.prepare<[Buffer], Row>(`SELECT ${COLUMNS} FROM match WHERE id = ?`)
   const byKey = db.prepare<[number], Row>(`SELECT ${COLUMNS} FROM match WHERE key = ?`)

@@ -1,5 +1,5 @@
 /** Requests of whoever practises a line with tasks. */
-import type { MatchId } from '../../../engine/record/step.ts'
+import type { OpenMatch } from '../../table/match.ts'
 import { rehearsed } from '../../table/practice.ts'
 import { practiceAnswers } from '../../table/practice-answers.ts'
 import { forMatches, type Deps, type Handlers, type PracticeMethod } from './handler.ts'
@@ -11,21 +11,21 @@ export const practiceHandlers = ({
   samples,
 }: Pick<Deps, 'library' | 'tables' | 'samples'>): Handlers<PracticeMethod> => {
   const onMatch = forMatches(tables)
-  const answers = (match: MatchId, open: Parameters<typeof practiceAnswers>[0]) =>
+  const answers = (match: OpenMatch) =>
     practiceAnswers(
-      open,
-      open.sampleTitle ?? library.row(match)?.title ?? '',
-      progressIn(library, samples, match),
+      match,
+      match.sampleTitle ?? library.row(match.id)?.title ?? '',
+      progressIn(library, samples, match.id),
     )
   return {
-    'practice.open': onMatch((match, input) => answers(match.id, match)['practice.open'](input)),
-    'practice.restart': onMatch((match, input) => answers(match.id, match)['practice.restart'](input)),
-    'practice.look': onMatch((match, input) => answers(match.id, match)['practice.look'](input)),
-    'practice.next': onMatch((match, input) => answers(match.id, match)['practice.next'](input)),
-    'practice.answer': onMatch((match, input) => answers(match.id, match)['practice.answer'](input)),
-    'practice.check': onMatch((match, input) => answers(match.id, match)['practice.check'](input)),
-    'practice.hint': onMatch((match, input) => answers(match.id, match)['practice.hint'](input)),
-    'practice.show': onMatch((match, input) => answers(match.id, match)['practice.show'](input)),
+    'practice.open': onMatch((match, input) => answers(match)['practice.open'](input)),
+    'practice.restart': onMatch((match, input) => answers(match)['practice.restart'](input)),
+    'practice.look': onMatch((match, input) => answers(match)['practice.look'](input)),
+    'practice.next': onMatch((match, input) => answers(match)['practice.next'](input)),
+    'practice.answer': onMatch((match, input) => answers(match)['practice.answer'](input)),
+    'practice.check': onMatch((match, input) => answers(match)['practice.check'](input)),
+    'practice.hint': onMatch((match, input) => answers(match)['practice.hint'](input)),
+    'practice.show': onMatch((match, input) => answers(match)['practice.show'](input)),
     'practice.rehearse': onMatch((match, input) => rehearsed(match, input)),
   }
 }
