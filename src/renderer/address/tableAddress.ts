@@ -116,3 +116,10 @@ export const queryOf = (address: TableAddress): Query => ({
   ...(address.hides && { hide: null }),
   ...(address.panel !== null && { panel: address.panel }),
 })
+
+/** Where the router finds a match to be looked back at. */
+export const reviewRoute = (match: string, query: Query = {}) => ({
+  name: 'table',
+  params: { match },
+  query: { review: null, ...query },
+})

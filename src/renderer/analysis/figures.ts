@@ -18,12 +18,10 @@ export const lostIn = ({ best, played, loss }: Decision): string => {
 }
 
 /** `+8 %`, `−3 %`, `0 %`. */
-export const signedPercent = (change: number, digits = 0): string =>
+export const signedPercent = (change: number): string =>
   new Intl.NumberFormat(LOCALE_TAGS[leading.value], {
     style: 'percent',
     signDisplay: 'exceptZero',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
   })
     .format(change)
     .replace('-', '−')

@@ -6,7 +6,7 @@ import type { StepRow } from '../../main/api/api.ts'
 const FORMALITIES = /\.(started|due)$/
 
 const isOf = (event: GameEvent, seat: number): boolean => 'seat' in event && event.seat === seat
-/** One's own that is turned up is what one has made oneself. */
+/** A `revealed` event of the seat's own follows from its choice and is no news. */
 const isOwnTurnedUp = (event: GameEvent, seat: number): boolean =>
   event.type.endsWith('.revealed') && isOf(event, seat)
 
@@ -23,7 +23,7 @@ export const ledTo = (line: readonly StepRow[], seat: number): readonly GameEven
     .filter((event) => !FORMALITIES.test(event.type) && !isOwnTurnedUp(event, seat))
   // What was done is known to whoever did it; the rest is news.
   const news = events.slice(1)
-  // What befell everybody, such as production, is told of oneself.
+  // Of events that concern everyone, only the seat's own are told.
   const own = new Set(news.filter((event) => isOf(event, seat)).map(({ type }) => type))
   return news.filter((event) => !own.has(event.type) || isOf(event, seat))
 }

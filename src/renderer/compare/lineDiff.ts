@@ -1,6 +1,5 @@
 /** Two lines of steps beside each other: where they part. */
 import type { StepRow } from '../../main/api/api.ts'
-import { pathTo, type Tree } from '../moves/tree.ts'
 
 type Line = readonly StepRow[]
 type Alike = (one: StepRow, other: StepRow) => boolean
@@ -13,9 +12,6 @@ export interface Pair {
   /** How far one can go from the branching until both have ended. */
   readonly longest: number
 }
-
-export const lineTo = (tree: Tree, step: string): Line =>
-  pathTo(tree, step).flatMap((id) => tree.rows.get(id) ?? [])
 
 /** Both are one step: of two branches of one match. */
 export const isSame: Alike = (one, other) => one.id === other.id

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plant } from '../moves/testing/rows.ts'
-import { isLike, lineTo, diffOf } from './lineDiff.ts'
+import { lineTo } from '../moves/tree.ts'
+import { isLike, diffOf } from './lineDiff.ts'
 
 //      a - b - c - d
 // r <      \ x

@@ -1,9 +1,10 @@
 /** Two lines looked at beside each other: where one stands on both, and what is to be seen there. */
 import { computed, ref, watch } from 'vue'
+import type { Language } from '../../engine/kernel/text.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { StepRow, Table } from '../../main/api/api.ts'
 import { client } from '../shell/client.ts'
-import { leading, say } from '../shell/i18n.ts'
+import { sayIn, type ParamsFor } from '../shell/i18n.ts'
 import { useAskedEnd } from '../stores/match/stepping.ts'
 import { useToasts } from '../stores/toasts.ts'
 import { useCursor } from '../stores/table/cursor.ts'
@@ -69,9 +70,9 @@ const useSide = ({ table, line, viewer }: Lane, at: () => number) => {
 }
 
 /** What is to be seen of a step, in the words of a match: with the names of its seats. */
-const toldOf = (table: Table | null, row: StepRow | undefined): readonly string[] => {
+const toldOf = (table: Table | null, row: StepRow | undefined, language: Language): readonly string[] => {
   const tell = eventFormatter(table ?? { game: '', seats: [] })
-  return (row?.events ?? []).filter((event) => !isHidden(event)).map((event) => tell(event))
+  return (row?.events ?? []).filter((event) => !isHidden(event)).map((event) => tell(event, language))
 }
 
 export const useSideBySide = (wish: Wish) => {
@@ -87,22 +88,28 @@ export const useSideBySide = (wish: Wish) => {
   const right = useSide(wish.right, () => spot.value.right)
 
   /** What each line does where they part, in words; where that is still to come, nothing while it is hidden. */
-  const difference = computed((): { readonly k: string; readonly p: Record<string, unknown> } => {
+  const difference = computed((): { readonly k: string; readonly p: ParamsFor } => {
     const { shared, longest } = pair.value
     const reached = Math.max(left.row.value?.depth ?? 0, right.row.value?.depth ?? 0)
     if (wish.hides?.() === true && (longest === 0 || reached < shared)) return { k: 'review.alike', p: {} }
     if (longest === 0) return { k: 'review.same', p: {} }
     const named = left.table.value ?? { game: '', seats: [] }
-    const doneIn = (row: StepRow): string => stepFormatter(named)(row, leading.value)
+    const doneIn = stepFormatter(named)
     const [one, other] = [pair.value.left[shared], pair.value.right[shared]]
-    const [here, there] = [toldOf(left.table.value, one), toldOf(right.table.value, other)]
-    // Other names at the table are no difference.
-    const likewise = toldOf(left.table.value, other)
-    const at = here.findIndex((said, index) => said !== likewise[index])
-    // Where both are told alike, what is chosen differs all the same.
-    const said = (row: StepRow | undefined, told: readonly string[]): string =>
-      row === undefined ? say('review.nothing') : ((at < 0 ? undefined : told[at]) ?? `${doneIn(row)}.`)
-    return { k: 'review.differ', p: { n: shared - 1, left: said(one, here), right: said(other, there) } }
+    const partingIn = (language: Language): Record<string, unknown> => {
+      const here = toldOf(left.table.value, one, language)
+      const there = toldOf(right.table.value, other, language)
+      // Other names at the table are no difference.
+      const likewise = toldOf(left.table.value, other, language)
+      const at = here.findIndex((said, index) => said !== likewise[index])
+      // Where both are told alike, what is chosen differs all the same.
+      const said = (row: StepRow | undefined, told: readonly string[]): string =>
+        row === undefined
+          ? sayIn(language, 'review.nothing')
+          : ((at < 0 ? undefined : told[at]) ?? `${doneIn(row, language)}${language === 'en' ? '.' : '。'}`)
+      return { n: shared - 1, left: said(one, here), right: said(other, there) }
+    }
+    return { k: 'review.differ', p: partingIn }
   })
 
   /** By seat: who sits there and what they have, on both sides. */

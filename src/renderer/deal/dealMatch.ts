@@ -3,8 +3,7 @@ import { computed, onScopeDispose, shallowRef, watch } from 'vue'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { ApiError, StepRow, Table } from '../../main/api/api.ts'
 import { client, onReturn } from '../shell/client.ts'
-import { lineTo } from '../compare/lineDiff.ts'
-import { treeOf } from '../moves/tree.ts'
+import { lineTo, treeOf } from '../moves/tree.ts'
 
 interface Told {
   readonly table: Table

@@ -16,7 +16,7 @@ export const useDealComparison = () => {
     void router.push({
       name: 'deal',
       params: { left, right },
-      query: { ...(at === undefined ? {} : { at: String(at) }), ...(hides ? { hide: '1' } : {}) },
+      query: { ...(at === undefined ? {} : { at: String(at) }), ...(hides ? { hide: null } : {}) },
     })
 }
 

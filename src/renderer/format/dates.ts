@@ -13,9 +13,11 @@ export const whenWords = (at: number, now: number, language: Language): string =
   const days = Math.round((midnight(at) - midnight(now)) / DAY)
   if (days === 0 || days === -1) {
     const day = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day')
-    const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hour12: false }).format(
-      at,
-    )
+    const time = new Intl.DateTimeFormat(tag, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).format(at)
     return `${day} ${time}`
   }
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear()

@@ -37,11 +37,11 @@ export const wordsOf = (
 export const sayPhrase = (phrase: Phrase, language: Language = leading.value): string =>
   wordsOf(phrase, (key, params) => sayIn(language, key, params), language)
 
-const COMMA: Readonly<Record<Language, string>> = { en: ', ', 'zh-Hant': '，' }
+const BETWEEN_CLAUSES: Readonly<Record<Language, string>> = { en: ', ', 'zh-Hant': '，' }
 
 /** One after another, each telling something. */
 export const inTurn = (words: readonly string[], language: Language = leading.value): string =>
-  words.join(COMMA[language])
+  words.join(BETWEEN_CLAUSES[language])
 
 /** Phrases one after another. */
 export const sayAll = (phrases: readonly Phrase[], language: Language = leading.value): string =>

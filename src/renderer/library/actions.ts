@@ -1,6 +1,8 @@
 /** What can be done with a match in the list. Main does it; the list hears of it by push. */
 import { useRouter } from 'vue-router'
+import { MOST_TAGS } from '../../engine/record/file/label.ts'
 import type { MatchRow } from '../../main/api/api.ts'
+import { reviewRoute } from '../address/tableAddress.ts'
 import { client } from '../shell/client.ts'
 import { useLibrary } from '../stores/library/library.ts'
 import { useToasts } from '../stores/toasts.ts'
@@ -24,8 +26,6 @@ export interface MatchActions {
 
 const firstTitle = (rows: readonly MatchRow[]): string => (rows[0] === undefined ? '' : titleOf(rows[0]))
 
-/** Tags a match may have. */
-const MOST_TAGS = 20
 /** Matches a single request may name. */
 const PIECE = 1000
 const inPieces = (ids: readonly string[]): readonly string[][] =>
@@ -40,7 +40,7 @@ export const useMatchActions = (): MatchActions => {
   const toasts = useToasts()
 
   const review = (row: MatchRow): void => {
-    void router.push({ name: 'table', params: { match: row.id }, query: { review: null } })
+    void router.push(reviewRoute(row.id))
   }
   const restore = async (rows: readonly MatchRow[]): Promise<void> => {
     for (const some of inPieces(idsOf(rows))) {
@@ -78,8 +78,7 @@ export const useMatchActions = (): MatchActions => {
     openFound: (row) => {
       const step = row.found?.step?.id
       if (step === undefined || row.binnedAt !== null) return
-      const query = { review: null, step, panel: 'notes' }
-      void router.push({ name: 'table', params: { match: row.id }, query })
+      void router.push(reviewRoute(row.id, { step, panel: 'notes' }))
     },
     sameDeal: (row) => void router.push({ name: 'new', params: { game: row.game }, query: { same: row.id } }),
     rename: async (row, title) => {

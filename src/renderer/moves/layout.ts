@@ -1,6 +1,6 @@
 /** The tree of steps as a list of rows: headings, steps, and variations boxed after the step they vary. */
 import type { BranchRow, StepRow } from '../../main/api/api.ts'
-import { childrenOf, lineThrough, onFrom, waysTo, type Tree } from './tree.ts'
+import { childrenOf, isSameTurn, lineThrough, onFrom, waysTo, type Tree } from './tree.ts'
 
 export type Item =
   | {
@@ -54,9 +54,6 @@ export const mainLine = (tree: Tree, { tip, redo, branches }: Standing): readonl
   )
 }
 
-const sameTurn = (one: StepRow, other: StepRow): boolean =>
-  one.moment.part === other.moment.part && one.moment.turn === other.moment.turn
-
 /** All rows of the move tree, top to bottom. */
 export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
   const kept = standing.branches.filter((branch) => !branch.deleted)
@@ -76,7 +73,7 @@ export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
       // A step belongs to the turn it was made in, which is that of the position before it.
       const before = rows[index - 1]
       const earlier = rows[index - 2]
-      if (level === 0 && before && (earlier === undefined || !sameTurn(before, earlier)))
+      if (level === 0 && before && (earlier === undefined || !isSameTurn(before, earlier)))
         items.push({
           is: 'heading',
           key: `h${row.id}`,

@@ -36,6 +36,14 @@ export const pathTo = (tree: Tree, id: string): readonly string[] => {
   return path.reverse()
 }
 
+/** The rows of these steps. */
+export const lineTo = (tree: Tree, id: string): readonly StepRow[] =>
+  pathTo(tree, id).flatMap((step) => tree.rows.get(step) ?? [])
+
+/** Before the first step and after the last there is no turn. */
+export const isSameTurn = (one: StepRow | undefined, other: StepRow | undefined): boolean =>
+  one?.moment.part === other?.moment.part && one?.moment.turn === other?.moment.turn
+
 /** Where one went on from each branching, by the step at which the lines part. */
 export type Followed = ReadonlyMap<string, string>
 

@@ -1,4 +1,4 @@
-/** Keys of the jumps, while the record is looked through: as for the notes, but not in fields and on the board. */
+/** Keys of the jumps: wherever the focus is but in fields and on the board. */
 import { useEventListener } from '@vueuse/core'
 import { useCopyLink } from '../address/copyLink.ts'
 import { readOnly } from '../shell/client.ts'

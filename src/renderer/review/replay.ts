@@ -1,14 +1,12 @@
 /** Going along a line of steps: by turn, by place on the scrubber, and the curves and ticks above it. */
 import type { StepRow } from '../../main/api/api.ts'
+import { isSameTurn } from '../moves/tree.ts'
 
 type Line = readonly StepRow[]
 
-const sameTurn = (one: StepRow | undefined, other: StepRow | undefined): boolean =>
-  one?.moment.part === other?.moment.part && one?.moment.turn === other?.moment.turn
-
 /** Indices at which a turn begins; the start of the line is one. */
 export const turnStarts = (line: Line): readonly number[] =>
-  line.flatMap((row, index) => (index === 0 || !sameTurn(row, line[index - 1]) ? [index] : []))
+  line.flatMap((row, index) => (index === 0 || !isSameTurn(row, line[index - 1]) ? [index] : []))
 
 /** The beginning of this turn, or of the one before when it stands there already. */
 export const turnBack = (line: Line, index: number): number =>

@@ -8,6 +8,7 @@ import { BEGINNER, PERSON } from '../bots/players.ts'
 import { base64Of } from '../format/bytes.ts'
 import { client } from '../shell/client.ts'
 import { say } from '../shell/i18n.ts'
+import { onceAtATime } from '../shell/onceAtATime.ts'
 import { useToasts } from '../stores/toasts.ts'
 import type { Shown } from './examples.ts'
 
@@ -16,7 +17,7 @@ const hexDigits = (count: number): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
 
-export const tryExample = async (
+const tried = async (
   id: string,
   { matches }: RuleExamples,
   { example: { match: index, rule, step, refused }, moment: { actor }, seats }: Shown,
@@ -39,3 +40,5 @@ export const tryExample = async (
   if (!answer.ok) return useToasts().refused(answer.error)
   await router.push({ name: 'table', params: { match: answer.value.match } })
 }
+
+export const tryExample = onceAtATime(tried)

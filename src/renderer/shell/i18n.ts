@@ -8,7 +8,14 @@ import { createI18n } from 'vue-i18n'
 import { GAMES } from '../../engine/index.ts'
 import type { Json } from '../../engine/kernel/json.ts'
 import { filling } from '../../engine/kernel/numbers.ts'
-import { LANGUAGES, spaced, spelled, type Language, type Texts } from '../../engine/kernel/text.ts'
+import {
+  BETWEEN_ITEMS,
+  LANGUAGES,
+  spaced,
+  spelled,
+  type Language,
+  type Texts,
+} from '../../engine/kernel/text.ts'
 
 /** What fills the holes of a sentence, the same in all languages or made for each. */
 export type Params = { readonly [name: string]: unknown }
@@ -66,12 +73,9 @@ export const showLanguages = (next: readonly Language[]): void => {
   document.documentElement.dataset['lang'] = next.length > 1 ? 'both' : leading.value
 }
 
-/** Between the items of a list. */
-const MARK: Readonly<Record<Language, string>> = { en: ', ', 'zh-Hant': '、' }
-
 /** The items of a list. */
 export const inList = (words: readonly string[], language: Language = leading.value): string =>
-  words.join(MARK[language])
+  words.join(BETWEEN_ITEMS[language])
 
 /** A list of words as one text; anything else stays as it is. */
 const listed = (value: unknown, language: Language): unknown =>

@@ -2,6 +2,7 @@ import { usePreferredDark, usePreferredReducedMotion } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watchEffect } from 'vue'
 import type { Output, Settings } from '../../main/api/api.ts'
+import { DEFAULTS } from '../../main/service/default-settings.ts'
 import { languagesOf } from '../../locales/languages-of.ts'
 import { client } from '../shell/client.ts'
 import { showLanguages } from '../shell/i18n.ts'
@@ -10,24 +11,7 @@ import { useToasts } from './toasts.ts'
 /** The person's settings and facts about this program, as main holds them. */
 export const useSettings = defineStore('settings', () => {
   const toasts = useToasts()
-  const settings = shallowRef<Settings>({
-    language: 'system',
-    theme: 'system',
-    motion: 'system',
-    replaySpeed: 1,
-    plainCurtain: false,
-    recentNames: [],
-    author: '',
-    sign: '',
-    notesHeight: null,
-    botPace: 'quick',
-    coach: {},
-    keys: {},
-    singleKeys: true,
-    sound: null,
-    volume: 50,
-    programs: [],
-  })
+  const settings = shallowRef<Settings>(DEFAULTS)
   const info = shallowRef<Output<'app.info'> | null>(null)
   const open = ref(false)
   /** The note about copies of the library's files was put away. */

@@ -133,9 +133,14 @@ export const useTable = defineStore('table', () => {
     if (change.table.match === table.value?.match) void take(change)
   })
 
+  /** The match that is open or being opened; empty where there is none. */
+  let wanted = ''
   const open = async (match: string): Promise<void> => {
+    wanted = match
     error.value = null
     const answer = await client.request('table.open', { match })
+    // It was left, or another one asked for, before the answer came.
+    if (wanted !== match) return void client.request('table.close', { match })
     if (!answer.ok) return failed(answer.error)
     table.value = answer.value
     if (at.value === '') leaf.value = answer.value.tip
@@ -149,6 +154,7 @@ export const useTable = defineStore('table', () => {
 
   const close = async (): Promise<void> => {
     const match = table.value?.match
+    wanted = ''
     table.value = null
     error.value = null
     steps.forget()
@@ -185,7 +191,7 @@ export const useTable = defineStore('table', () => {
   }
 
   const wrong = ref('')
-  /** The earlier step that is being put right, for as long as the position before it is on the board. */
+  /** The earlier step that is being corrected, for as long as the position before it is on the board. */
   const correcting = computed(() => {
     const found = rows.value.get(wrong.value)
     return mode.value === 'table' && !atTip.value && found?.parent === at.value ? found : null

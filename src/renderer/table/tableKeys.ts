@@ -78,10 +78,11 @@ export const useTableKeys = ({ covered, transport, asking }: Around) => {
   })
   onUnmounted(
     client.on('menu.chosen', ({ item }) => {
+      if (covered() || comparing.open) return
       if (item === 'undo' || item === 'redo') turn(item)
-      else if (item === 'export' && !covered()) void share()
-      else if (item === 'print' && !covered()) void share('print')
-      else if (item === 'hint' && !covered()) void bots.ask()
+      else if (item === 'export') void share()
+      else if (item === 'print') void share('print')
+      else if (item === 'hint') void bots.ask()
     }),
   )
   return { turn }

@@ -2,6 +2,7 @@
 import { computed } from 'vue'
 import type { NoteEdit } from '../../../main/api/api.ts'
 import { say } from '../../shell/i18n.ts'
+import { onceAtATime } from '../../shell/onceAtATime.ts'
 import { useNotes } from '../../stores/match/notes.ts'
 import { useStudy } from '../../stores/match/study.ts'
 import { useTable } from '../../stores/table.ts'
@@ -55,10 +56,10 @@ export const useMistakeTasks = () => {
   return {
     fresh,
     /** All of them in one go, which one undo takes back. */
-    async make(): Promise<void> {
+    make: onceAtATime(async () => {
       const n = fresh.value.length
       const made = await notes.edit(fresh.value)
       if (made !== null) toasts.show({ kind: 'good', k: 'study.tasks.made', p: { n } })
-    },
+    }),
   }
 }

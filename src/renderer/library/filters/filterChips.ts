@@ -14,7 +14,7 @@ export interface FilterChip {
 
 type Option = Filter['options'][number]
 
-/** Key of the name of an option's value, or the value where there is none. */
+/** The names of an option, its game and its value; as they are in the filter where there is none. */
 const optionWords = ({ game, name, value }: Option): ParamsFor => {
   const key = `game.${game}.option.${name}`
   return (language) => ({
@@ -25,8 +25,6 @@ const optionWords = ({ game, name, value }: Option): ParamsFor => {
 }
 
 const without = <T>(list: readonly T[], item: T): T[] => list.filter((other) => other !== item)
-
-const DAY_BEFORE = 1
 
 /** All that is set, in the order of the panel. */
 export const chipsOf = (filter: Filter): readonly FilterChip[] => {
@@ -65,9 +63,10 @@ export const chipsOf = (filter: Filter): readonly FilterChip[] => {
       p: (language) => ({ day: dayWords(from ?? 0, language) }),
       without: { from: null },
     }),
+    // The last day meant; the filter has the start of the day after it.
     ...one('to', to !== null, {
       k: 'shelf.chip.to',
-      p: (language) => ({ day: dayWords((to ?? 0) - DAY_BEFORE, language) }),
+      p: (language) => ({ day: dayWords((to ?? 0) - 1, language) }),
       without: { to: null },
     }),
     ...one('least', least !== null, {

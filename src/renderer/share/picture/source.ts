@@ -3,7 +3,7 @@ import type { Viewer } from '../../../engine/kernel/seat.ts'
 import type { BoardMark } from '../../../engine/record/step.ts'
 import type { Answer, Position, StepRow, Table } from '../../../main/api/api.ts'
 import { client } from '../../shell/client.ts'
-import { pathTo, treeOf, type Tree } from '../../moves/tree.ts'
+import { lineTo, treeOf, type Tree } from '../../moves/tree.ts'
 import { marksIn } from '../../notes/marks/marks.ts'
 import { notesByStep, taken, type NotesByStep } from '../../notes/stepNotes.ts'
 import type { Subject } from '../../stores/sharing.ts'
@@ -42,7 +42,7 @@ export const sourceOf = async ({ table, leaf }: Subject, viewer: Viewer): Promis
       viewer,
       tree,
       sayings,
-      line: pathTo(tree, leaf).flatMap((id) => tree.rows.get(id) ?? []),
+      line: lineTo(tree, leaf),
       marksAt: (step) => marksIn(sayings.get(step)?.marks ?? []),
       positionAt: (step) => client.request('table.position', { match, step, viewer }),
     },

@@ -3,7 +3,7 @@ import { computed, ref, shallowReactive, shallowRef, watch, type Ref } from 'vue
 import type { Analysis, ApiError } from '../../../main/api/api.ts'
 import { analysisByStep, NO_ANALYSIS } from '../../analysis/analysisByStep.ts'
 import { kitOf } from '../../boards/kit/kit.ts'
-import { pathTo } from '../../moves/tree.ts'
+import { lineTo } from '../../moves/tree.ts'
 import { NOTHING } from '../../notes/stepNotes.ts'
 import { client } from '../../shell/client.ts'
 import { languages } from '../../shell/i18n.ts'
@@ -21,7 +21,7 @@ export interface BoardDrawer {
   readonly take: (spec: PictureSpec, theme: Theme) => Promise<Drawing>
 }
 
-/** A board as an image; `address` is null while it is not drawn yet. */
+/** A board as an image. */
 export interface Diagram {
   readonly address: string
   readonly width: number
@@ -34,7 +34,7 @@ const analysisOf = async ({ table, leaf }: Subject): Promise<Analysis | null> =>
 }
 
 const diagramOf = async (source: Source, step: string, drawer: BoardDrawer): Promise<Diagram | null> => {
-  const line = pathTo(source.tree, step).flatMap((id) => source.tree.rows.get(id) ?? [])
+  const line = lineTo(source.tree, step)
   const spec = await pictureSpecAt({ ...source, line }, line.length - 1, {
     caption: false,
     marks: true,

@@ -7,6 +7,7 @@ import { base64Of } from '../../format/bytes.ts'
 import { undoImports } from '../../imports/undoImports.ts'
 import { client } from '../../shell/client.ts'
 import { say } from '../../shell/i18n.ts'
+import { useToasts } from '../toasts.ts'
 
 /** A message to main may be 64 MiB of JSON; a file in base64 is a third longer than its bytes. */
 const MOST_BYTES = 45 * 1024 * 1024
@@ -53,6 +54,7 @@ export const broughtSomething = ({ addedSteps, news }: Output<'library.import'>)
 
 /** Files being taken into the library, and what came of each. */
 export const useImports = defineStore('imports', () => {
+  const toasts = useToasts()
   const list = shallowRef<readonly Import[]>([])
   const open = ref(false)
   /** Batches under way. */
@@ -223,8 +225,10 @@ export const useImports = defineStore('imports', () => {
     else if (bytes !== undefined) await batch(() => check(id, name, bytes, upTo, own))
     const collection = waiting.get(id)
     const match = list.value.find((other) => other.id === id)?.result?.match
-    if (collection !== undefined && match !== undefined)
-      await client.request('collections.add', { collection, matches: [match] })
+    if (collection === undefined || match === undefined) return
+    waiting.delete(id)
+    const added = await client.request('collections.add', { collection, matches: [match] })
+    if (!added.ok) toasts.refused(added.error)
   }
   /** Those that can be taken back: what brought nothing need not be. */
   const undoable = computed(() =>

@@ -77,7 +77,7 @@ export const useStudy = defineStore('study', () => {
     },
   )
 
-  /** Board and tray take another action in the place of the mistake, as when a step is put right. */
+  /** Board and tray take another action in the place of the mistake, as when a step is corrected. */
   const canFind = computed(
     () =>
       !readOnly &&

@@ -10,7 +10,7 @@ interface Around {
   readonly table: () => Table | null
   /** The step looked at. */
   readonly at: () => string
-  /** The earlier step that is being put right. */
+  /** The earlier step that is being corrected. */
   readonly correcting: ComputedRef<StepRow | null>
   readonly take: (change: Change, done: () => void) => Promise<void>
   readonly failed: (error: ApiError | null) => void

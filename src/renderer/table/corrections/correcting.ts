@@ -1,9 +1,10 @@
 /** Putting an earlier step right from the table: what can be, how it is begun, and what came of it in words. */
+import type { Language } from '../../../engine/kernel/text.ts'
 import { useEventListener } from '@vueuse/core'
 import type { Corrected, StepRow, Table } from '../../../main/api/api.ts'
 import type { Act } from '../../boards/kit/kit.ts'
 import { sentenceOf } from '../../shell/errors.ts'
-import { say, sayIn } from '../../shell/i18n.ts'
+import { sayIn } from '../../shell/i18n.ts'
 import { stepFormatter } from '../../moves/notation.ts'
 import { isBefore, type Tree } from '../../moves/tree.ts'
 import { CORRECT_KEYS } from '../../keys/table.ts'
@@ -13,7 +14,7 @@ import { useToasts } from '../../stores/toasts.ts'
 import { isTyping } from '../../shell/typing.ts'
 
 /**
- * Why a step cannot be put right, or undefined if it can: it is of the played line, luck only if people enter it,
+ * Why a step cannot be corrected, or undefined if it can: it is of the played line, luck only if people enter it,
  * hidden choices only by their own seat. Whether anything can be played in the match is asked before.
  */
 const whyNotCorrect = (
@@ -44,7 +45,8 @@ export const useCorrecting = (active: () => boolean) => {
       return toasts.show({ kind: 'good', k, p: { step, n: replayed } })
     }
     const row = rows.get(stopped.step)
-    const who = typeof row?.actor === 'number' ? table.seats[row.actor]?.name : say('table.chance')
+    const who = (language: Language): string | undefined =>
+      typeof row?.actor === 'number' ? table.seats[row.actor]?.name : sayIn(language, 'table.chance')
     const why = sentenceOf(stopped.error, table.game)
     toasts.show({
       kind: 'bad',
@@ -52,7 +54,9 @@ export const useCorrecting = (active: () => boolean) => {
       p: (language) => ({
         step,
         at: row?.depth ?? 0,
-        what: [who, row && stepFormatter(table)(row, language)].filter(Boolean).join(': '),
+        what: [who(language), row && stepFormatter(table)(row, language)]
+          .filter(Boolean)
+          .join(language === 'en' ? ': ' : '：'),
         why: sayIn(language, why.k, why.p),
       }),
     })

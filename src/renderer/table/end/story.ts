@@ -72,8 +72,8 @@ export const storyOf = (
     const gain = Math.max(...luckiest.luck)
     single('luck', luckiest.luck.indexOf(gain), luckiest.step, gain)
   }
-  const dearest = greatest(analysis?.decisions ?? [], ({ loss }) => loss)
-  if (dearest) single('loss', dearest.seat, dearest.step, -dearest.loss)
+  const costliest = greatest(analysis?.decisions ?? [], ({ loss }) => loss)
+  if (costliest) single('loss', costliest.seat, costliest.step, -costliest.loss)
   const leads = leadsIn(line)
   const last = leads.at(-1)
   const tell = (is: 'ahead' | 'lead', lead: Lead): void => {
