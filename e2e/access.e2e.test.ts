@@ -9,7 +9,8 @@ import { playOn } from './support/quorsumDriver.ts'
 import { cell } from './support/quorsum.ts'
 import { curtain, matchOf, openMatch, pressCurtains } from './support/screen.ts'
 import { simulated } from './support/simulated.ts'
-import { request } from './support/apiRequest.ts'
+import { ask } from './support/apiRequest.ts'
+import { scrubber } from './support/review.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -79,7 +80,7 @@ test('no barriers among finished matches in either theme', async ({ app }) => {
   await expect(app.getByRole('row')).toHaveCount(2)
   await tour.check('library, filled')
   await app.getByRole('button', { name: 'Review' }).last().click()
-  await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
+  await expect(scrubber(app)).toBeVisible()
   await openTable(app, matchId(app))
   await expect(app.getByRole('region', { name: /wins$|^A draw$/ })).toBeVisible()
   await expect(app.locator('footer.tray')).toContainText('Progress')
@@ -103,7 +104,7 @@ test('a primary button that is disabled stays as it is under the pointer', async
     })
   }
   for (const theme of ['paper', 'night'] as const) {
-    await request(app, 'settings.set', { theme })
+    await ask(app, 'settings.set', { theme })
     await expect(app.locator('html')).toHaveAttribute('data-theme', theme)
     await app.getByRole('tab', { name: 'Moves' }).hover()
     const before = await look()

@@ -2,20 +2,16 @@
 import type { Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { generatedRecord } from './support/generatedRecords.ts'
-import { request } from './support/apiRequest.ts'
+import { ask } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importFile } from './support/imports.ts'
 import { openTable } from './support/library.ts'
 import { openTab, turnTo } from './support/moves.ts'
+import { expectStep } from './support/review.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const looksAt = (page: Page, step: number): Promise<void> =>
-  expect(page.getByRole('slider', { name: 'Position in the record' })).toHaveAttribute(
-    'aria-valuenow',
-    String(step),
-  )
-/** The address once it names the place, as after a rest of the hand. */
+/** The address, which is written a moment after the last step. */
 const isAt = (page: Page, place: RegExp): Promise<void> => expect(page).toHaveURL(place)
 
 /** Messages are said aloud as well, beside where they are to be read. */
@@ -34,31 +30,31 @@ test('a place is found again by reload, back, forward, another window and links'
     each: 6,
   })
   const match = await importFile(app, file)
-  await request(app, 'notes.edit', {
+  await ask(app, 'notes.edit', {
     match,
     edits: [{ step: match, body: { kind: 'comment', text: 'See [[#20]].', author: '' } }],
     joins: false,
   })
   await openTable(app, `${match}?review=1&at=0`)
-  await looksAt(app, 0)
+  await expectStep(app, 0)
   await app.getByRole('button', { name: '#20' }).click()
   await isAt(app, /\?review&at=20@[0-9a-f]{8}$/)
   await app.keyboard.press('ArrowRight')
   await openTab(app, 'Match')
   await isAt(app, /\?review&at=21@[0-9a-f]{8}&panel=info$/)
   await app.reload()
-  await looksAt(app, 21)
+  await expectStep(app, 21)
   await expect(app.getByRole('tab', { name: 'Match' })).toHaveAttribute('aria-selected', 'true')
 
   await app.goBack()
-  await looksAt(app, 0)
+  await expectStep(app, 0)
   await expect(app.getByRole('tab', { name: 'Moves' })).toHaveAttribute('aria-selected', 'true')
   await app.goForward()
-  await looksAt(app, 21)
+  await expectStep(app, 21)
   await turnTo(app, 'Table')
   await isAt(app, new RegExp(`/${match}\\?panel=info$`))
   await app.goBack()
-  await looksAt(app, 21)
+  await expectStep(app, 21)
 
   // Two lines side by side.
   await app.keyboard.press('c')
@@ -70,17 +66,17 @@ test('a place is found again by reload, back, forward, another window and links'
   await app.reload()
   await expect(both).toHaveText(where ?? '')
   await app.goBack()
-  await looksAt(app, 21)
+  await expectStep(app, 21)
 
   await app.keyboard.press('y')
   await expect(messages(app).getByText('A link to step 21 was copied.')).toBeVisible()
   const link = String(await app.evaluate('navigator.clipboard.readText()'))
   const other = await context.newPage()
   await other.goto(link)
-  await looksAt(other, 21)
+  await expectStep(other, 21)
   // A typed address is gone to at once.
   await other.goto(link.replace(/at=.*/, 'at=7'))
-  await looksAt(other, 7)
+  await expectStep(other, 7)
   await other.goto(link.replace(/at=.*/, 'at=700'))
   await expect(messages(other).getByText(/This match has no step 700 here/)).toBeVisible()
   await other.goto(link.replace(/table.*/, 'tables'))

@@ -9,12 +9,12 @@ import { importFile } from './support/imports.ts'
 import { openTable, savedBy, shareDialog } from './support/library.ts'
 import { openTab, rowAt } from './support/moves.ts'
 import * as qin from './support/qin.ts'
+import { expectStep, scrubber } from './support/review.ts'
 import { openMatch, stepCount } from './support/screen.ts'
 import { simulated } from './support/simulated.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const scrubber = (page: Page) => page.getByRole('slider', { name: 'Position in the record' })
 const progress = (page: Page) => page.getByRole('progressbar')
 const start = (page: Page) => page.getByRole('button', { name: 'Analyse this match' })
 
@@ -80,7 +80,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await mistakes.click()
   const study = app.getByRole('region', { name: 'Go over mistakes' })
   await expect(study).toContainText(`1 of ${count}`)
-  await expect(scrubber(app)).toHaveAttribute('aria-valuenow', String(at - 1))
+  await expectStep(app, at - 1)
   await expect(study).not.toContainText('to win')
   // Something else is looked for on the board: an answer, and no step of the record.
   const before = await stepCount(app)

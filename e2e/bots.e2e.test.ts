@@ -21,9 +21,9 @@ import {
   SMALL,
   stepCount,
 } from './support/screen.ts'
-import { chooserOf } from './shots/choices.ts'
-import { played } from './shots/played.ts'
-import { request } from './support/apiRequest.ts'
+import { chooserOf } from './support/choosers.ts'
+import { played } from './support/playedMatch.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -36,7 +36,7 @@ const ownTurn = (page: Page) => page.locator('.seat.turn').filter({ hasText: 'Ad
 test('a person sets up Qin against two bots, plays some turns, and takes one back over what they did', async ({
   app,
 }) => {
-  await request(app, 'settings.set', { botPace: 'none' })
+  await ask(app, 'settings.set', { botPace: 'none' })
   await cover(app, 'Qin').click()
   await app.getByRole('radiogroup', { name: 'Number of players' }).getByRole('radio', { name: '3' }).click()
   await app.getByLabel('Name of seat 1').fill('Ada')
@@ -83,7 +83,7 @@ test('a person sets up Qin against two bots, plays some turns, and takes one bac
 })
 
 test('a person plays a turn of San Marco against two bots, without a curtain', async ({ app }) => {
-  await request(app, 'settings.set', { botPace: 'none' })
+  await ask(app, 'settings.set', { botPace: 'none' })
   const wish = sanMarco.matchOf(3)
   const seats = wish.seats.map((seat, at) => (at === 0 ? seat : { ...seat, player: bot }))
   await openMatch(app, { ...wish, seats })
@@ -95,7 +95,7 @@ test('a person plays a turn of San Marco against two bots, without a curtain', a
 })
 
 test('bots play among themselves, wait when told, and go on', async ({ app }) => {
-  await request(app, 'settings.set', { botPace: 'calm' })
+  await ask(app, 'settings.set', { botPace: 'calm' })
   const wish = qin.matchOf({})
   await openMatch(app, { ...wish, seats: wish.seats.map((seat) => ({ ...seat, player: bot })) })
   const bar = app.getByRole('status').filter({ hasText: 'beginner' })
@@ -103,7 +103,7 @@ test('bots play among themselves, wait when told, and go on', async ({ app }) =>
   await app.getByRole('button', { name: 'Pause' }).click()
   await expect(bar).toContainText('is waiting.')
   const count = await stepCount(app)
-  await request(app, 'settings.set', { botPace: 'none' })
+  await ask(app, 'settings.set', { botPace: 'none' })
   expect(await axeViolations(app)).toEqual([])
   expect(await stepCount(app)).toBe(count)
   await app.getByRole('button', { name: 'Go on' }).click()
@@ -111,7 +111,7 @@ test('bots play among themselves, wait when told, and go on', async ({ app }) =>
 })
 
 test('what a bot did between two persons is seen before the curtain falls', async ({ app }) => {
-  await request(app, 'settings.set', { botPace: 'none' })
+  await ask(app, 'settings.set', { botPace: 'none' })
   const wish = qin.matchOf({}, { seats: matchOf('qin', 3, {}).seats })
   const seats = wish.seats.map((seat, at) => (at === 1 ? { ...seat, player: bot } : seat))
   await openMatch(app, { ...wish, seats })

@@ -18,6 +18,7 @@ import { expect, test } from './support/fixtures.ts'
 import { cover } from './support/library.ts'
 import { openNearEnd } from './support/stations.ts'
 import { turnTo } from './support/moves.ts'
+import { tellBackAndForward } from './support/review.ts'
 import { endCard, openMatch, pressCurtains, SMALL, stepping } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -96,24 +97,10 @@ test('a reveal is told card by card, and the record steps through it forwards an
   /** What the reveal says at the step on the board; nothing where there is none. */
   const told = async (): Promise<string> =>
     (await reveal(app).isVisible()) ? (await reveal(app).innerText()).replace(/\s+/g, ' ') : ''
-  const stepBy = async (name: 'One step back' | 'One step forward'): Promise<void> => {
-    const from = (await shown(app).getAttribute('data-cc-step')) ?? ''
-    await app.getByRole('button', { name, exact: true }).click()
-    await expect(shown(app)).not.toHaveAttribute('data-cc-step', from)
-  }
-  const back: string[] = [await told()]
-  while (back.at(-1) !== '' && back.length < 12) {
-    await stepBy('One step back')
-    back.push(await told())
-  }
+  const { back, forward } = await tellBackAndForward(app, [shown(app), 'data-cc-step'], told)
   // From the last effect to the choice, to the cards turned up, and before them.
   expect(new Set(back).size).toBeGreaterThan(2)
-  const forwards: string[] = [await told()]
-  while (forwards.length < back.length) {
-    await stepBy('One step forward')
-    forwards.push(await told())
-  }
-  expect(forwards).toEqual([...back].reverse())
+  expect(forward).toEqual([...back].reverse())
 })
 
 test('the board says what an action would do, or why it cannot be', async ({ app }) => {

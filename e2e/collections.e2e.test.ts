@@ -4,19 +4,18 @@ import { pathToFileURL } from 'node:url'
 import { GAMES } from '../src/engine/index.ts'
 import { playedMatches } from '../src/main/library/testing/played-matches.ts'
 import { axeViolations } from './support/accessibility.ts'
-import { request } from './support/apiRequest.ts'
+import { ask } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { startHost, makeHome, removeHome } from './support/host.ts'
-import { importRecord } from './support/imports.ts'
+import { importMatches } from './support/imports.ts'
 import { importDialog, pickFiles, savedBy } from './support/library.ts'
 
 test('matches become a collection, which goes out as one file and comes in at another computer', async ({
   app: page,
   browser,
 }) => {
-  for (const { record, title } of playedMatches(GAMES.filter(({ id }) => id === 'quorsum'))) {
-    await importRecord(page, record, title)
-  }
+  const matches = playedMatches(GAMES.filter(({ id }) => id === 'quorsum'))
+  await importMatches(page, matches)
   const rows = page.getByRole('row')
   await expect(rows).toHaveCount(3)
 
@@ -62,13 +61,9 @@ test('matches become a collection, which goes out as one file and comes in at an
     await expect(
       importDialog(other).getByText('The collection “A rainy evening” came with it: 3 matches.'),
     ).toBeVisible()
-    const list = (await request(other, 'collections.list', {})) as {
-      readonly value: readonly { readonly id: string }[]
-    }
-    const opened = (await request(other, 'collections.open', { collection: list.value[0]?.id ?? '' })) as {
-      readonly value: { readonly rows: readonly { readonly title: string }[] }
-    }
-    expect(opened.value.rows.map(({ title }) => title)).toEqual(order)
+    const [collection] = await ask(other, 'collections.list', {})
+    const opened = await ask(other, 'collections.open', { collection: collection?.id ?? '' })
+    expect(opened.rows.map(({ title }) => title)).toEqual(order)
     await other.close()
     await host.stop()
     await removeHome(home)

@@ -11,7 +11,8 @@ import { importFile } from './support/imports.ts'
 import { listen } from './support/secrecy.ts'
 import { matchId, openLibrary, openTable } from './support/library.ts'
 import { turnTo } from './support/moves.ts'
-import { matchOf, openMatch } from './support/screen.ts'
+import { expectStep, scrubber } from './support/review.ts'
+import { go, matchOf, openMatch } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -37,10 +38,7 @@ test('a match and the one it shares its deal with are found from each other', as
   await deals.getByRole('button', { name: 'Open at step 1' }).click()
   await expect(app).toHaveURL(new RegExp(`${first}\\?review&at=1@[0-9a-f]{8}$`))
   await expect(app.getByText('The first', { exact: true }).first()).toBeVisible()
-  await expect(app.getByRole('slider', { name: 'Position in the record' })).toHaveAttribute(
-    'aria-valuenow',
-    '1',
-  )
+  await expectStep(app, 1)
   await openLibrary(app)
   await app.getByRole('button', { name: 'More for “The first”' }).click()
   await app.getByRole('menuitem', { name: 'Matches with this deal…' }).click()
@@ -67,7 +65,7 @@ test('two matches of a deal of Quorsum are gone along together, by keyboard alon
     generatedRecord(quorsum, { names: ['Cy', 'Di'], main: 60, again: true }),
   )
   await openTable(app, `${first}?review=1&at=12`)
-  await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
+  await expect(scrubber(app)).toBeVisible()
   await app.keyboard.press('d')
   await lookAt(app, 12, 12)
   await expect(app.getByRole('grid')).toHaveCount(2)
@@ -111,7 +109,7 @@ test('beside a finished match of Qin one that goes on shows only what everybody 
   const names = ['Ada', 'Bo']
   const over = await importFile(app, generatedRecord(qin, { names, main: 300 }))
   const open = await importFile(app, generatedRecord(qin, { names, main: 30, again: true }))
-  await app.goto(new URL(`/#/deal/${over}/${open}?at=20`, app.url()).href)
+  await go(app, `/deal/${over}/${open}?at=20`)
   await lookAt(app, 20, 20)
   // Listened to from the start, without the library, whose pictures show how matches ended.
   const wire = listen(app, qinSecrets)

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { GAMES } from '../src/engine/index.ts'
 import { encode } from '../src/engine/record/codec.ts'
 import { playedRecord } from '../src/engine/record/testing/player.ts'
-import { ask, pressMenu, PROGRAMS, startDesktop, type Running } from './support/desktop.ts'
+import { askThroughBridge, pressMenu, PROGRAMS, startDesktop, type Running } from './support/desktop.ts'
 import { makeHome, removeHome } from './support/host.ts'
 import { rowOf, startMatch } from './support/library.ts'
 import { position, tableSnapshot } from './support/quorsum.ts'
@@ -21,8 +21,24 @@ const file = (): Uint8Array =>
     : encode(playedRecord(game, { seats: game.seats.min, steps: Infinity }).record)
 
 const matchesIn = async ({ page }: Running): Promise<number> => {
-  const { total } = await ask(page, 'library.list', { limit: 1 })
+  const { total } = await askThroughBridge(page, 'library.list', { limit: 1 })
   return total
+}
+
+/** The page goes to an address by itself; waits until main is asked, or the engine has refused before that. */
+const triesToLeave = async ({ app, page }: Running, address: string): Promise<void> => {
+  const refused = page.waitForEvent('console', (message) => message.text().includes(address))
+  // The listener is there before the page tries.
+  await app.evaluate(({ BrowserWindow }) => {
+    const [contents] = BrowserWindow.getAllWindows().map(({ webContents }) => webContents)
+    Object.assign(globalThis, {
+      asked: new Promise((resolve) => contents?.once('will-navigate', ({ url }) => resolve(url))),
+    })
+  })
+  const asked = app.evaluate(() => (globalThis as { asked?: Promise<string> }).asked)
+  await page.evaluate(`void (location.href = '${address}')`)
+  const told = await Promise.race([asked, refused.then((message) => message.text())])
+  expect(told).toContain(address)
 }
 
 for (const program of PROGRAMS)
@@ -35,7 +51,8 @@ for (const program of PROGRAMS)
     test.afterEach(() => removeHome(home))
 
     test('opens, and lets no page leave, open windows, ask for permissions or reach the network', async () => {
-      const { app, page } = await startDesktop(program, home)
+      const running = await startDesktop(program, home)
+      const { app, page } = running
       try {
         expect(page.url()).toMatch(/^app:\/\/qipu\//)
         const seen = await page.evaluate(() => ({
@@ -44,16 +61,17 @@ for (const program of PROGRAMS)
           // What comes across the isolated world's bridge is frozen.
           frozen: Object.isFrozen((globalThis as { qipu?: object }).qipu),
         }))
-        expect(seen).toEqual({ names: [], bridge: ['on', 'pdf', 'report', 'request'], frozen: true })
+        const bridge = ['drag', 'on', 'pdf', 'place', 'report', 'request']
+        expect(seen).toEqual({ names: [], bridge, frozen: true })
         expect(await page.evaluate('window.open("https://example.org/") === null')).toBe(true)
         expect(app.windows()).toHaveLength(1)
         const reached = `fetch('https://example.org/').then(() => 'reached', () => 'refused')`
         expect(await page.evaluate(reached)).toBe('refused')
         expect(await page.evaluate('Notification.requestPermission()')).toBe('denied')
-        await page.evaluate(`void (location.href = 'https://example.org/')`)
-        await page.evaluate(`void (location.href = 'file:///etc/passwd')`)
+        for (const address of ['https://example.org/', 'file:///etc/passwd'])
+          await triesToLeave(running, address)
         expect(page.url()).toMatch(/^app:\/\/qipu\//)
-        expect(await ask(page, 'app.info', {})).toMatchObject({ host: 'electron' })
+        expect(await askThroughBridge(page, 'app.info', {})).toMatchObject({ host: 'electron' })
       } finally {
         await app.close()
       }
@@ -70,7 +88,7 @@ for (const program of PROGRAMS)
       await ended
       const second = await startDesktop(program, home)
       try {
-        await rowOf(second.page, 'Killed').click()
+        await rowOf(second.page, 'Killed').dblclick()
         await expect.poll(() => position(second.page)).toEqual(before)
       } finally {
         await second.app.close()
@@ -147,32 +165,37 @@ for (const program of PROGRAMS)
       const { app, page } = running
       try {
         await expect.poll(() => matchesIn(running)).toBe(1)
-        const { rows } = await ask(page, 'library.list', { limit: 1 })
+        const { rows } = await askThroughBridge(page, 'library.list', { limit: 1 })
         const match = rows[0]?.id ?? ''
-        const { tip } = await ask(page, 'table.open', { match })
-        await ask(page, 'analysis.start', { match, step: tip, strength: 'quick' })
+        const { tip } = await askThroughBridge(page, 'table.open', { match })
+        await askThroughBridge(page, 'analysis.start', { match, step: tip, strength: 'quick' })
         await expect
-          .poll(async () => (await ask(page, 'analysis.look', { match, step: tip })).result !== null, {
-            timeout: 60_000,
-          })
+          .poll(
+            async () => (await askThroughBridge(page, 'analysis.look', { match, step: tip })).result !== null,
+            {
+              timeout: 60_000,
+            },
+          )
           .toBe(true)
         const bot = { kind: 'bot', bot: 'search', level: 1 } as const
         const seats = [
           { name: 'One', colour: 1, player: bot },
           { name: 'Two', colour: 2, player: bot },
         ] as const
-        await ask(page, 'settings.set', { botPace: 'none' })
+        await askThroughBridge(page, 'settings.set', { botPace: 'none' })
         const chance = { source: 'seeded', seed: 'bots' } as const
-        const made = await ask(page, 'match.create', {
+        const made = await askThroughBridge(page, 'match.create', {
           game: 'qin',
           title: 'Bots',
           seats: [...seats],
           options: {},
           chance,
         })
-        const start = (await ask(page, 'table.open', made)).size
-        await expect.poll(async () => (await ask(page, 'table.open', made)).size).toBeGreaterThan(start)
-        const { bytes } = await ask(page, 'library.export', { match, format: 'html' })
+        const start = (await askThroughBridge(page, 'table.open', made)).size
+        await expect
+          .poll(async () => (await askThroughBridge(page, 'table.open', made)).size)
+          .toBeGreaterThan(start)
+        const { bytes } = await askThroughBridge(page, 'library.export', { match, format: 'html' })
         expect(Buffer.from(bytes, 'base64').toString()).toContain('<!doctype html>')
       } finally {
         await app.close()

@@ -15,8 +15,10 @@ import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importRecord } from './support/imports.ts'
 import {
+  emptyBin,
   importDialog,
   openLibrary,
+  openShare,
   openTable,
   pickFiles,
   rowOf,
@@ -25,7 +27,7 @@ import {
 } from './support/library.ts'
 import { openTab } from './support/moves.ts'
 import { keys } from './support/qin.ts'
-import { request } from './support/apiRequest.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -43,11 +45,7 @@ test('while a match with hidden hands goes on, it goes out as onlookers saw it, 
 }) => {
   const { record } = played(qin, 30, 'a')
   await shelve(app, 'Hidden hands', record)
-  const share = async (): Promise<void> => {
-    await app.getByRole('button', { name: 'More for “Hidden hands”' }).click()
-    await app.getByRole('menuitem', { name: 'Share…' }).click()
-  }
-  await share()
+  await openShare(app, 'Hidden hands')
   const dialog = shareDialog(app)
   const eyes = dialog.getByRole('radiogroup', { name: /^(As seen by|Viewpoint)$/ })
   for (const form of ['Record', 'Web page', 'Picture', 'Film', 'Score sheet', 'Events']) {
@@ -66,14 +64,11 @@ test('while a match with hidden hands goes on, it goes out as onlookers saw it, 
   await app.keyboard.press('Escape')
 
   await openTable(app, record.root)
-  const { curtain } = (
-    (await request(app, 'table.preview', { match: record.root })) as {
-      readonly value: { readonly curtain: number }
-    }
-  ).value
+  const { curtain } = await ask(app, 'table.preview', { match: record.root })
+  if (curtain === null) throw new Error('nobody is to act')
   await keys(app).lift()
   await openLibrary(app)
-  await share()
+  await openShare(app, 'Hidden hands')
   await expect(eyes.getByRole('radio')).toHaveText([
     'Spectators',
     `Player ${curtain + 1}`,
@@ -85,8 +80,7 @@ test('a file as one seat saw it holds that hand and no other, and opens with tho
   const { record, tip } = played(qin, Infinity, 'a')
   putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
   await shelve(app, 'Hidden hands', record)
-  await app.getByRole('button', { name: 'More for “Hidden hands”' }).click()
-  await app.getByRole('menuitem', { name: 'Share…' }).click()
+  await openShare(app, 'Hidden hands')
   const dialog = shareDialog(app)
   await expect(dialog).toContainText('This file shows all hands from the first step on')
   await expect(dialog).toContainText(`${record.steps.size} steps`)
@@ -157,10 +151,7 @@ test('many matches go out as one zip file and come in again, and a copy shows wh
   await rows.first().focus()
   await app.keyboard.press('Delete')
   await expect(rows).toHaveCount(0)
-  await app.getByRole('button', { name: /^Bin \d/ }).click()
-  await app.getByRole('button', { name: 'Empty the bin…' }).click()
-  await app.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(app.getByText('The bin is empty;')).not.toHaveCount(0)
+  await emptyBin(app)
   await openLibrary(app)
   await app.reload()
   await pickFiles(app, [zip, { name: 'holiday.jpg', buffer: Buffer.from('no record at all') }])
@@ -234,24 +225,24 @@ test('a copy never moves the main line, and changes what is one’s own only whe
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
   await expect(rowOf(app, 'At home')).toContainText('24')
   const match = record.root
-  const notes = async (): Promise<unknown> => request(app, 'notes.list', { match })
-  expect(await notes()).toMatchObject({ value: { notes: [{ body: { text: 'Mine' } }] } })
-  expect(await request(app, 'table.open', { match })).toMatchObject({ value: { tip, size: 25 } })
+  const notes = async (): Promise<unknown> => (await ask(app, 'notes.list', { match })).notes
+  expect(await notes()).toMatchObject([{ body: { text: 'Mine' } }])
+  expect(await ask(app, 'table.open', { match })).toMatchObject({ tip, size: 25 })
 
   await open()
   await item.getByRole('button', { name: 'Take only what is new' }).click()
   await expect(item).toContainText(`Main line of the copy: branch “Main line of the copy”`)
   await expect(item).toContainText('Your main line stays where it is')
   expect(await axeViolations(app)).toEqual([])
-  expect(await notes()).toMatchObject({ value: { notes: [{ body: { text: 'Mine' } }] } })
-  expect(await request(app, 'table.open', { match })).toMatchObject({ value: { tip } })
+  expect(await notes()).toMatchObject([{ body: { text: 'Mine' } }])
+  expect(await ask(app, 'table.open', { match })).toMatchObject({ tip })
   await item.getByRole('button', { name: 'Make it the main line' }).click()
   await expect(item).toContainText('Branch Main line of the copy is now the main line.')
-  expect(await request(app, 'table.open', { match })).toMatchObject({ value: { tip: end } })
+  expect(await ask(app, 'table.open', { match })).toMatchObject({ tip: end })
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
 
   await open()
   await item.getByRole('button', { name: 'Change mine too' }).click()
   await expect(item).toContainText('Comment on step 0 deleted')
-  expect(await notes()).toMatchObject({ value: { notes: [] } })
+  expect(await notes()).toEqual([])
 })

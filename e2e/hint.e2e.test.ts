@@ -5,8 +5,8 @@ import { headerFor } from '../src/engine/record/testing/player.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importRecord } from './support/imports.ts'
 import { openUncovered, pressCurtains, SMALL } from './support/screen.ts'
-import { chooserOf } from './shots/choices.ts'
-import { played } from './shots/played.ts'
+import { chooserOf } from './support/choosers.ts'
+import { played } from './support/playedMatch.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

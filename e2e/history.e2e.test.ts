@@ -17,6 +17,7 @@ import {
 } from './support/moves.ts'
 import { playOn } from './support/quorsumDriver.ts'
 import { cellNames, tableSnapshot, position } from './support/quorsum.ts'
+import { expectStep, scrubber } from './support/review.ts'
 import { stepCount } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -132,29 +133,28 @@ test('the record is replayed both ways, step by step, by turn, by scrubber and a
     must(seen.get(must([...seen.keys()].filter((each) => each <= step).at(-1))))
 
   await turnTo(app, 'Review')
-  const scrubber = app.getByRole('slider', { name: 'Position in the record' })
   const control = (name: string) => app.getByRole('button', { name, exact: true })
   await control('To the start').click()
-  await expect(scrubber).toHaveAttribute('aria-valuenow', '0')
+  await expectStep(app, 0)
   await expect.poll(async () => (await position(app)).every((name) => name.endsWith('no tile'))).toBe(true)
 
   for (let step = 1; step <= end; step += 1) {
     await control('One step forward').click()
-    await expect(scrubber).toHaveAttribute('aria-valuetext', `step ${step} of ${end}`)
+    await expect(scrubber(app)).toHaveAttribute('aria-valuetext', `step ${step} of ${end}`)
     if (step >= start) await expectPosition(app, expected(step))
   }
   for (let step = end - 1; step >= start; step -= 1) {
     await app.keyboard.press('ArrowLeft')
-    await expect(scrubber).toHaveAttribute('aria-valuenow', String(step))
+    await expectStep(app, step)
     await expectPosition(app, expected(step))
   }
 
   await control('To the end').click()
   await expectPosition(app, expected(end))
-  const box = must((await scrubber.boundingBox()) ?? undefined)
+  const box = must((await scrubber(app).boundingBox()) ?? undefined)
   const middle = Math.round(end / 2)
-  await scrubber.click({ position: { x: (box.width * middle) / end, y: box.height / 2 } })
-  await expect(scrubber).toHaveAttribute('aria-valuenow', String(middle))
+  await scrubber(app).click({ position: { x: (box.width * middle) / end, y: box.height / 2 } })
+  await expectStep(app, middle)
   await expectPosition(app, expected(middle))
 
   const where = app.getByRole('region', { name: 'Replay', exact: true })
@@ -162,13 +162,13 @@ test('the record is replayed both ways, step by step, by turn, by scrubber and a
   await expect(where).toContainText('turn 1')
   await control('One turn forward').click()
   await expect(where).toContainText('turn 2')
-  await expectPosition(app, expected(Number(await scrubber.getAttribute('aria-valuenow'))))
+  await expectPosition(app, expected(Number(await scrubber(app).getAttribute('aria-valuenow'))))
   await control('One turn back').click()
   await expect(where).toContainText('turn 1')
 
   await app.getByLabel('Speed of the replay').getByText('4×').click()
   await control('Play').click()
-  await expect(scrubber).toHaveAttribute('aria-valuenow', String(end), { timeout: 20_000 })
+  await expect(scrubber(app)).toHaveAttribute('aria-valuenow', String(end), { timeout: 20_000 })
   await expectPosition(app, expected(end))
   await expect(control('Play')).toBeVisible()
   await app.keyboard.press('Escape')

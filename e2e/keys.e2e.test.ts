@@ -9,6 +9,7 @@ import { importFile } from './support/imports.ts'
 import { tabTo } from './support/inputDrivers.ts'
 import { rowOf } from './support/library.ts'
 import { branchRow, rowAt } from './support/moves.ts'
+import { scrubber } from './support/review.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -101,7 +102,7 @@ test('Quorsum and Qin are studied by keys alone, from the library to other luck 
     }
     await choose(app, 'Review')
 
-    await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
+    await expect(scrubber(app)).toBeVisible()
     await listed(app, [
       'Play or pause the record',
       'Type a step number',
@@ -174,9 +175,14 @@ test('a key that can do nothing here says why', async ({ app }) => {
   await reviewGenerated(app, quorsum as AnyGame, { names: ['Ada', 'Bo'], main: 12 })
   const board = app.getByRole('grid', { name: 'Quorsum board' })
   await expect(board).toBeVisible()
+  const messages = app.locator('.toasts .toast')
+  /** Says so anew: no message that another key left is on the screen. */
   const says = async (key: string, words: RegExp): Promise<void> => {
+    await expect(messages).toHaveCount(0)
     await strike(app, key)
     await expect(app.getByText(words)).toHaveCount(1)
+    await messages.getByRole('button', { name: 'Close' }).click()
+    await expect(messages).toHaveCount(0)
   }
   await strike(app, 'Home')
   await says('e', /^Nothing happened at the start\./)

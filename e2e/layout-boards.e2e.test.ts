@@ -11,9 +11,9 @@ import { importRecord } from './support/imports.ts'
 import { LANGUAGES, SIZES, Sweep } from './support/layoutFaults.ts'
 import { requireGame } from './support/requireGame.ts'
 import { openUncovered, pressCurtains } from './support/screen.ts'
-import { chooserOf } from './shots/choices.ts'
-import { played } from './shots/played.ts'
-import { request } from './support/apiRequest.ts'
+import { chooserOf } from './support/choosers.ts'
+import { played } from './support/playedMatch.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -54,14 +54,20 @@ const overlaps = (some: readonly Box[], others: readonly Box[]): readonly string
     others.filter((other) => covers(one, other)).map(({ what }) => `${one.what} × ${what}`),
   )
 
-/** What is true in every size and language: `faults` names what is wrong, and finds at least something to look at. */
-const holds = async (page: Page, faults: () => Promise<readonly string[]>): Promise<void> => {
+/** What is true in every size and language: `faults` names what is wrong with `parts`; some of each of them are in sight. */
+const holds = async (
+  page: Page,
+  parts: readonly Locator[],
+  faults: () => Promise<readonly string[]>,
+): Promise<void> => {
   for (const language of LANGUAGES) {
-    await request(page, 'settings.set', { language })
+    await ask(page, 'settings.set', { language })
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     for (const size of SIZES) {
       await page.setViewportSize(size)
-      await expect.poll(faults, { message: `${language}, ${size.width} × ${size.height}` }).toEqual([])
+      const where = `${language}, ${size.width} × ${size.height}`
+      for (const part of parts) await expect(part.filter({ visible: true }), where).not.toHaveCount(0)
+      await expect.poll(faults, { message: where }).toEqual([])
     }
   }
 }
@@ -97,10 +103,12 @@ test('what a province of Chang Cheng is worth stays in its province', async ({ a
   await openPlayed(app, changCheng.id, 2, { until: isNarrow, seed: 'a' })
   const sums = app.locator('.place text.sum')
   await expect(sums.filter({ hasText: /\d.\d.\d/ }).first()).toBeAttached()
-  await holds(app, async () => {
+  const tile = app.locator('.place rect.tile')
+  const label = app.locator('.place .label')
+  await holds(app, [sums, tile, label], async () => {
     const all = await boxes(sums)
-    const tiles = await boxes(app.locator('.place rect.tile'))
-    const labels = await boxes(app.locator('.place .label'))
+    const tiles = await boxes(tile)
+    const labels = await boxes(label)
     // A province's own name stands right above its sum.
     const run = all.flatMap((sum) =>
       overlaps(
@@ -108,17 +116,20 @@ test('what a province of Chang Cheng is worth stays in its province', async ({ a
         labels.filter(({ left }) => Math.abs(left - sum.left) > 2),
       ),
     )
-    return all.length === 0 ? ['no sums'] : [...overlaps(all, tiles), ...run]
+    return [...overlaps(all, tiles), ...run]
   })
 })
 
 test('a limit total of San Marco stays on its card beside the viewpoints', async ({ app }) => {
   await openPlayed(app, sanMarco.id, 4)
   await toReview(app)
-  await holds(app, async () => {
-    const cards = await boxes(app.locator('.seats > .seat'))
-    const parts = await boxes(app.locator('.seats .seat .counts > span'))
-    const viewpoint = await boxes(app.locator('.viewpoint'))
+  const card = app.locator('.seats > .seat')
+  const count = app.locator('.seats .seat .counts > span')
+  const eyes = app.locator('.viewpoint')
+  await holds(app, [card, count, eyes], async () => {
+    const cards = await boxes(card)
+    const parts = await boxes(count)
+    const viewpoint = await boxes(eyes)
     return [
       ...(parts.length === 12 ? [] : [`${parts.length} parts`]),
       ...parts.filter((part) => !cards.some((card) => isWithin(part, card))).map(({ what }) => what),
@@ -138,7 +149,7 @@ test('the names on the cards of San Marco are whole', async ({ app }) => {
   })
   const names = app.locator('footer.tray .card .nm')
   await expect(names.filter({ hasText: 'Transf' }).first()).toBeVisible()
-  await holds(app, () =>
+  await holds(app, [names], () =>
     names.evaluateAll((all) =>
       all.flatMap((each) => (each.scrollWidth > each.clientWidth ? [each.textContent.trim()] : [])),
     ),
@@ -165,15 +176,18 @@ test('viewpoints and drawing tools of Quake-nopoly cover nothing of the board', 
   const headings = app.locator(
     '.place [data-qk-seat], .place [data-qk-land], .place [data-qk-phase], .place .legend',
   )
+  const seg = app.locator('.viewpoint .seg')
+  const pens = app.locator('.pens')
+  const words = app.locator('.place svg text')
   const faults = async (): Promise<readonly string[]> =>
     overlaps(
-      [...(await boxes(app.locator('.viewpoint .seg'))), ...(await boxes(app.locator('.pens')))],
-      [...(await boxes(headings)), ...(await boxes(app.locator('.place svg text')))],
+      [...(await boxes(seg)), ...(await boxes(pens))],
+      [...(await boxes(headings)), ...(await boxes(words))],
     )
-  await holds(app, faults)
+  await holds(app, [seg, headings, words], faults)
   await app.keyboard.press('x')
   await expect(app.locator('.pens[role=toolbar]')).toBeVisible()
-  await holds(app, faults)
+  await holds(app, [seg, pens, headings, words], faults)
 })
 
 const paysTwoBricks = (view: unknown): boolean => {
@@ -195,9 +209,11 @@ for (const seats of [2, 6])
     const changes = app.locator('.place .change')
     await expect(changes).toHaveText(['−2', '+1'])
     const pickers = app.locator('footer.tray .picker')
-    await holds(app, async () => [
-      ...overlaps(await boxes(changes), await boxes(app.locator('.place .seatrow :is(.nm, .role)'))),
-      ...overlaps(await boxes(pickers.first().locator('li')), await boxes(pickers.last().locator('li'))),
+    const names = app.locator('.place .seatrow :is(.nm, .role)')
+    const [paid, taken] = [pickers.first().locator('li'), pickers.last().locator('li')]
+    await holds(app, [changes, names, paid, taken], async () => [
+      ...overlaps(await boxes(changes), await boxes(names)),
+      ...overlaps(await boxes(paid), await boxes(taken)),
     ])
   })
 
@@ -216,7 +232,9 @@ test('where a tray has no room for what is paid beside what is taken, the one st
   await expect(paid).toBeInViewport({ ratio: 0.95 })
 })
 
-test('what happened at a place covers no tip of the board', async ({ app }) => {
+test('what happened at a place is told while the tip of the board gives way, which comes back', async ({
+  app,
+}) => {
   await openPlayed(app, changCheng.id, 4)
   await toReview(app)
   const [board] = await boxes(app.locator('.place'))
@@ -233,5 +251,9 @@ test('what happened at a place covers no tip of the board', async ({ app }) => {
   await app.mouse.click(...at)
   const popup = app.locator('.place-history')
   await expect(popup).toBeVisible()
-  expect(overlaps(await boxes(popup), await boxes(tips))).toEqual([])
+  // The tip gives way, so that neither covers the other.
+  await expect(tips).toBeHidden()
+  await app.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(tips).toBeVisible()
 })

@@ -1,9 +1,9 @@
-/** Every screen in three sizes and both languages: nothing wider than its container, cut off or overlapping. */
+/** Every screen in both languages where it has least room (QIPU_SWEEP=all: in all sizes): nothing wider than its container, cut off or overlapping. */
 import { truncateSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
 import { qin } from '../src/engine/games/qin/index.ts'
 import { encode } from '../src/engine/record/codec.ts'
@@ -15,16 +15,21 @@ import { startHost } from './support/host.ts'
 import { LANGUAGES, SIZES, Sweep } from './support/layoutFaults.ts'
 import { importDialog, openLibrary, openTable, pickFiles, savedBy, shareDialog } from './support/library.ts'
 import { openTab } from './support/moves.ts'
+import { field, pens } from './support/notes.ts'
 import { requireGame } from './support/requireGame.ts'
 import { go, matchOf, openMatch, pressCurtains } from './support/screen.ts'
-import { fillLibrary } from './shots/shelf.ts'
-import { studyOf } from './shots/studied.ts'
-import { request } from './support/apiRequest.ts'
+import { fillLibrary } from './support/filledLibrary.ts'
+import { studyOf } from './support/studiedMatches.ts'
+import { ask } from './support/apiRequest.ts'
+import { scrubber } from './support/review.ts'
 import { staged, standAt, type Course } from './support/stages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-// Many screens a test, each in six forms.
+// Many screens a test, each in several sizes and in both languages.
 test.describe.configure({ timeout: 300_000 })
+
+const dialog = (page: Page, name?: string | RegExp): Locator =>
+  page.getByRole('dialog', name === undefined ? {} : { name })
 
 test('the library fits', async ({ app }) => {
   const sweep = new Sweep()
@@ -39,67 +44,73 @@ test('the library fits', async ({ app }) => {
   await expect(rows).not.toHaveCount(0)
   await sweep.lookInAllSizes(app, 'library, filled')
   await app.keyboard.press('?')
-  await sweep.look(app, 'library, keys')
+  await sweep.look(app, 'library, keys', dialog(app, 'Keyboard'))
   await app.keyboard.press('Escape')
   await app.keyboard.press('f')
-  await sweep.look(app, 'library, filters')
+  const filters = app.locator('.filter-panel')
+  await sweep.look(app, 'library, filters', filters.getByText('Won by'))
+  await expect(filters.getByRole('combobox', { name: 'Played by' })).toBeFocused()
   await app.keyboard.type('Mira')
   await app.keyboard.press('Enter')
   await app.keyboard.press('Escape')
-  await sweep.look(app, 'library, filtered')
+  await expect(filters).toBeHidden()
+  await sweep.look(app, 'library, filtered', app.getByRole('button', { name: 'Save…' }))
   await app.getByRole('button', { name: 'Save…' }).click()
+  const naming = dialog(app, 'Save this search')
+  await expect(naming.getByRole('textbox')).toBeFocused()
   await app.keyboard.type('Mira 的對局')
-  await sweep.look(app, 'library, save a search')
+  await sweep.look(app, 'library, save a search', naming)
   await app.keyboard.press('Enter')
   await expect(app.getByText('Saved search: Mira 的對局')).toBeVisible()
   await app.keyboard.press('s')
-  await sweep.look(app, 'library, saved searches')
-  await app.getByRole('menuitem', { name: 'Rename or delete…' }).click()
-  await sweep.look(app, 'library, manage searches')
+  const manage = app.getByRole('menuitem', { name: 'Rename or delete…' })
+  await sweep.look(app, 'library, saved searches', manage)
+  await manage.click()
+  await sweep.look(app, 'library, manage searches', dialog(app, 'Saved searches'))
   await app.keyboard.press('Escape')
   await app.getByRole('button', { name: 'Clear all' }).click()
   await app.keyboard.press('/')
+  await expect(app.getByRole('searchbox', { name: 'Search the records' })).toBeFocused()
   await app.keyboard.type('nothing of the kind')
-  await expect(app.getByText('No matches found.')).toBeVisible()
-  await sweep.look(app, 'library, nothing found')
+  await sweep.look(app, 'library, nothing found', app.getByText('No matches found.'))
   await app.keyboard.press('Escape')
   await app.keyboard.press('Escape')
   await rows
     .nth(1)
     .getByRole('button', { name: /^More for/ })
     .click()
-  await sweep.look(app, 'library, menu of a match')
-  await app.getByRole('menuitem', { name: 'Tags' }).click()
-  await sweep.look(app, 'library, tags')
+  const tags = app.getByRole('menuitem', { name: 'Tags' })
+  await sweep.look(app, 'library, menu of a match', tags)
+  await tags.click()
+  await sweep.look(app, 'library, tags', dialog(app, 'Tags'))
   await app.keyboard.press('Escape')
   await rows.nth(1).focus()
   await app.keyboard.press('F2')
-  await sweep.look(app, 'library, rename')
+  await sweep.look(app, 'library, rename', dialog(app, 'Rename'))
   await app.keyboard.press('Escape')
   await rows.nth(1).focus()
   for (const key of ['Space', 'Shift+ArrowDown', 'Shift+ArrowDown']) await app.keyboard.press(key)
-  await sweep.look(app, 'library, selection')
+  await sweep.look(app, 'library, selection', app.getByText('3 matches selected'))
   await app.getByRole('button', { name: 'Export as one file…' }).click()
-  await sweep.look(app, 'library, export of many')
+  await sweep.look(app, 'library, export of many', dialog(app, 'Export 3 matches'))
   await app.keyboard.press('Escape')
   await app.getByRole('button', { name: 'Clear selection' }).click()
   await rows.last().focus()
   await app.keyboard.press('Delete')
   await app.getByRole('button', { name: /^Bin \d/ }).click()
-  await sweep.lookInAllSizes(app, 'bin')
-  await app.getByRole('button', { name: 'Empty the bin…' }).click()
-  await sweep.look(app, 'bin, to be emptied')
+  const empty = app.getByRole('button', { name: 'Empty the bin…' })
+  await sweep.lookInAllSizes(app, 'bin', empty)
+  await empty.click()
+  await sweep.look(app, 'bin, to be emptied', app.getByRole('button', { name: 'Delete for good' }))
   await app.keyboard.press('Escape')
-  const listed = (await request(app, 'library.list', { limit: 6 })) as {
-    readonly value: { readonly rows: readonly { readonly id: string }[] }
-  }
-  const made = (await request(app, 'collections.put', {
+  const listed = await ask(app, 'library.list', { limit: 6 })
+  const made = await ask(app, 'collections.put', {
     collection: null,
     title: '雨夜的六局，一個晚上下到天亮',
     introduction: 'Rain, **tea** and dice.\n\n- one\n- another',
-    matches: listed.value.rows.map(({ id }) => id),
-  })) as { readonly value: { readonly id: string } }
-  await go(app, `/collections/${made.value.id}`)
+    matches: listed.rows.map(({ id }) => id),
+  })
+  await go(app, `/collections/${made.id}`)
   await expect(app.getByRole('button', { name: /^Move .* up$/ })).toHaveCount(6)
   await sweep.lookInAllSizes(app, 'collection')
   expect(sweep.found).toEqual([])
@@ -119,7 +130,7 @@ test('statistics, settings and imports fit', async ({ app }) => {
   await app.keyboard.press('Control+,')
   await expect(app.getByRole('dialog')).toBeVisible()
   await sweep.lookInAllSizes(app, 'settings')
-  await request(app, 'backups.make', {})
+  await ask(app, 'backups.make', {})
   await app.getByRole('button', { name: 'Restore from a backup…' }).click()
   await app.getByRole('button', { name: 'Single matches…' }).first().click()
   await app.getByRole('button', { name: 'Restore everything' }).first().click()
@@ -148,18 +159,18 @@ test('statistics, settings and imports fit', async ({ app }) => {
   await sweep.lookInAllSizes(app, 'past imports')
   await app.keyboard.press('Escape')
   const say = (text: string) => ({ kind: 'comment' as const, text, author: 'Ada' })
-  const made = (await request(app, 'notes.edit', {
+  const made = await ask(app, 'notes.edit', {
     match: record.root,
     edits: [{ step: record.root, body: say('What I thought of it.') }],
-  })) as { readonly value: { readonly notes: readonly { readonly id: string }[] } }
+  })
   for (const text of ['Another word for it.', 'And another, after a night’s sleep.'])
-    await request(app, 'notes.edit', {
+    await ask(app, 'notes.edit', {
       match: record.root,
-      edits: [{ id: made.value.notes[0]?.id ?? '', body: say(text) }],
+      edits: [{ id: made.notes[0]?.id ?? '', body: say(text) }],
     })
   await openTable(app, `${record.root}?review=1&at=0`)
   await app.getByRole('button', { name: 'Earlier versions…' }).first().click()
-  await sweep.lookInAllSizes(app, 'earlier words')
+  await sweep.lookInAllSizes(app, 'earlier words', dialog(app, 'Earlier versions'))
   await app.keyboard.press('Escape')
   await openTable(app, 'f'.repeat(32))
   await expect(app.locator('.lost')).toBeVisible()
@@ -175,14 +186,15 @@ test('a library that is not opened fits', async ({ home, page }) => {
   const before = await startHost(home)
   await page.goto(before.url)
   await expect(page.getByRole('heading', { name: /^Five games/ })).toBeVisible()
-  await request(page, 'backups.make', {})
+  await ask(page, 'backups.make', {})
   await before.stop()
   truncateSync(join(home, 'library.sqlite'), 20_000)
   const host = await startHost(home)
   await page.goto(host.url)
   await page.getByRole('button', { name: 'Restore a backup' }).click()
   await page.getByRole('button', { name: 'Restore everything' }).click()
-  await sweep.lookInAllSizes(page, 'not opened')
+  const restore = page.getByRole('button', { name: 'Restore', exact: true })
+  await sweep.lookInAllSizes(page, 'not opened', restore)
   await host.stop()
   expect(sweep.found).toEqual([])
 })
@@ -192,17 +204,19 @@ test('sharing fits', async ({ app }) => {
   const { record, title } = studyOf('qin')
   await importRecord(app, record, title)
   await openTable(app, `${record.root}?review=1&at=60`)
-  await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
+  await expect(scrubber(app)).toBeVisible()
   await app.keyboard.press('Control+e')
   const forms = shareDialog(app).getByRole('tab')
   for (const name of ['Record', 'Web page', 'Picture', 'Film', 'Print', 'Score sheet', 'Events']) {
-    await forms.filter({ hasText: name }).click()
+    const form = forms.filter({ hasText: name })
+    await form.click()
+    await expect(form).toHaveAttribute('aria-selected', 'true')
     await (name === 'Record' ? sweep.lookInAllSizes(app, 'share') : sweep.look(app, `share, ${name}`))
     // What is done at the end is in sight, and whole, without scrolling.
     const act = await shareDialog(app).locator('.acts:visible .btn').last().boundingBox()
-    const form = await shareDialog(app).getByRole('tabpanel').boundingBox()
-    if (act === null || form === null) throw new Error(`nothing is done at the end of ${name}`)
-    expect(act.y + act.height, name).toBeLessThanOrEqual(form.y + form.height)
+    const panel = await shareDialog(app).getByRole('tabpanel').boundingBox()
+    if (act === null || panel === null) throw new Error(`nothing is done at the end of ${name}`)
+    expect(act.y + act.height, name).toBeLessThanOrEqual(panel.y + panel.height)
   }
   expect(sweep.found).toEqual([])
 })
@@ -216,7 +230,8 @@ test('setting up a match fits', async ({ app }) => {
     await sweep.lookInAllSizes(app, `new match, ${id}`)
     if (seats.max > seats.min) {
       await app.locator('.seats').getByRole('radio').last().click()
-      await sweep.look(app, `new match, ${id}, ${seats.max} seats`)
+      const last = app.getByLabel(`Name of seat ${seats.max}`)
+      await sweep.look(app, `new match, ${id}, ${seats.max} seats`, last)
     }
   }
   await go(app, '/new/quorsum')
@@ -226,11 +241,13 @@ test('setting up a match fits', async ({ app }) => {
   await sweep.look(app, 'new match, who plays')
   await app.keyboard.press('Escape')
   await app.getByRole('radio', { name: /Your own seed/ }).click()
-  await sweep.look(app, 'new match, own seed')
-  await app.getByRole('radio', { name: /same deal/i }).click()
+  await sweep.look(app, 'new match, own seed', app.getByLabel('Seed', { exact: true }))
+  const again = app.getByRole('radio', { name: /same deal/i })
+  await again.click()
+  await expect(again).toBeChecked()
   await sweep.look(app, 'new match, same deal')
   await app.getByRole('button', { name: 'Rules' }).first().click()
-  await sweep.look(app, 'rules')
+  await sweep.look(app, 'rules', dialog(app, /rules/))
   expect(sweep.found).toEqual([])
 })
 
@@ -245,7 +262,7 @@ const COURSES: Readonly<Record<string, readonly Course[]>> = {
 /** The card at the end of a match shows all of its result: nobody has to scroll it. */
 const expectWholeCard = async (page: Page): Promise<void> => {
   for (const language of LANGUAGES) {
-    await request(page, 'settings.set', { language })
+    await ask(page, 'settings.set', { language })
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     for (const size of SIZES) {
       await page.setViewportSize(size)
@@ -256,16 +273,16 @@ const expectWholeCard = async (page: Page): Promise<void> => {
       await expect.poll(hidden, { message: `${language}, ${size.width}` }).toEqual([0, 0])
     }
   }
-  await request(page, 'settings.set', { language: 'en' })
+  await ask(page, 'settings.set', { language: 'en' })
 }
 
-/** The end of a match, as its card and as the board without it. */
+/** The end of a match, with its result beside the board and with the moves there instead. */
 const lookAtEnd = async (page: Page, sweep: Sweep, where: string): Promise<void> => {
-  await sweep.lookInAllSizes(page, `${where}, card`)
+  await sweep.lookInAllSizes(page, `${where}, card`, page.locator('section.end'))
   await expectWholeCard(page)
-  await page.keyboard.press('Escape')
   await openTab(page, 'Moves')
-  await sweep.look(page, where)
+  await expect(page.locator('section.end')).toBeHidden()
+  await sweep.look(page, where, page.getByRole('tree', { name: 'Moves' }))
 }
 
 for (const { id, seats } of GAMES)
@@ -311,7 +328,8 @@ test('naming what nobody has seen fits', async ({ app }) => {
   await app.locator('.curtain .hold').click()
   await app.getByRole('grid', { name: 'Chang Cheng board' }).focus()
   await app.keyboard.press('b')
-  await sweep.lookInAllSizes(app, 'chang-cheng, cards not seen')
+  const unseen = app.getByRole('button', { name: 'Not seen' }).first()
+  await sweep.lookInAllSizes(app, 'chang-cheng, cards not seen', unseen)
   await beginQuakeNopoly(app, 6)
   await expect(app.getByRole('button', { name: 'All 3 not seen' })).toBeVisible()
   await sweep.lookInAllSizes(app, 'quake-nopoly, cards not seen')
@@ -324,13 +342,14 @@ test('naming what nobody has seen fits', async ({ app }) => {
 for (const { id } of GAMES)
   test(`looking back at ${id} fits`, async ({ app }) => {
     const sweep = new Sweep()
-    const look = (screen: string): Promise<void> => sweep.look(app, `review of ${id}, ${screen}`)
-    const lookInAllSizes = (screen: string): Promise<void> =>
-      sweep.lookInAllSizes(app, `review of ${id}, ${screen}`)
+    const look = (screen: string, shown: Locator): Promise<void> =>
+      sweep.look(app, `review of ${id}, ${screen}`, shown)
+    const lookInAllSizes = (screen: string, shown: Locator): Promise<void> =>
+      sweep.lookInAllSizes(app, `review of ${id}, ${screen}`, shown)
     const { record, at, title, number } = studyOf(id)
     await importRecord(app, record, title)
     await openTable(app, `${record.root}?review=1`)
-    await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
+    await expect(scrubber(app)).toBeVisible()
     await app.keyboard.press('g')
     await app.keyboard.type(String(number))
     await app.keyboard.press('Enter')
@@ -342,42 +361,44 @@ for (const { id } of GAMES)
     for (const tab of await app.getByRole('tab').all()) {
       const name = await tab.innerText()
       await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      const panel = app.getByRole('tabpanel')
       // Beside the board, games differ in their words alone.
-      await (id === 'quorsum' || name === 'Moves' ? lookInAllSizes(name) : look(name))
+      await (id === 'quorsum' || name === 'Moves' ? lookInAllSizes(name, panel) : look(name, panel))
     }
     await openTab(app, 'Moves')
     await app.keyboard.press('m')
+    await expect(field(app)).toBeFocused()
     await app.keyboard.type('其實 **還有** 一手')
-    await look('writing')
+    await look('writing', field(app))
     await app.keyboard.press('Control+a')
     await app.keyboard.press('Delete')
     await app.keyboard.press('Escape')
     await app.keyboard.press('l')
-    await expect(app.getByRole('menu')).toBeVisible()
-    await look('jumps')
+    await look('jumps', app.getByRole('menu'))
     await app.keyboard.press('Escape')
     // Keys count again once the focus is back from the menu.
     await expect(app.getByRole('menu')).toHaveCount(0)
     await expect(app.getByRole('menuitem')).toHaveCount(0)
+    const history = dialog(app, /^Steps at/)
     await expect(async () => {
       await app.keyboard.press('p')
-      await expect(app.getByRole('dialog', { name: /^Steps at/ })).toBeVisible({ timeout: 2_000 })
+      await expect(history).toBeVisible({ timeout: 2_000 })
     }).toPass()
-    await look('history of a place')
+    await look('history of a place', history)
     // In so small a window it may have closed by itself; then Escape would lead back to the table.
-    if (await app.getByRole('dialog', { name: /^Steps at/ }).isVisible()) await app.keyboard.press('Escape')
-    await expect(app.getByRole('dialog', { name: /^Steps at/ })).toBeHidden()
+    if (await history.isVisible()) await app.keyboard.press('Escape')
+    await expect(history).toBeHidden()
     await app.keyboard.press('x')
     await expect(app.getByRole('listbox', { name: /^Places on the board/ })).toBeFocused()
     await app.keyboard.press('ArrowRight')
-    await look('drawing')
+    await look('drawing', pens(app))
     await app.keyboard.press('Escape')
     await app.keyboard.press('c')
-    await expect(app.getByRole('group', { name: 'Both lines' })).toBeVisible()
-    await lookInAllSizes('compared')
+    await lookInAllSizes('compared', app.getByRole('group', { name: 'Both lines' }))
     await app.keyboard.press('Escape')
     await app.keyboard.press('?')
-    await look('keys')
+    await look('keys', dialog(app, 'Keyboard'))
     expect(sweep.found).toEqual([])
   })
 
@@ -401,7 +422,7 @@ test('the page of a match fits', async ({ app, browser, home }) => {
   const { record, title } = studyOf('quorsum')
   await importRecord(app, record, title)
   await openTable(app, `${record.root}?review=1`)
-  await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
+  await expect(scrubber(app)).toBeVisible()
   await app.keyboard.press('ControlOrMeta+e')
   await shareDialog(app).getByRole('tab', { name: 'Web page' }).click()
   const saved = await savedBy(app, shareDialog(app).getByRole('button', { name: 'Save .html' }))

@@ -1,12 +1,12 @@
 /** Marks on the boards whose places are no squares: made by pointer and by keys, kept, and where they belong. */
-import type { Page } from '@playwright/test'
 import { quakeNopoly } from '../src/engine/games/quake-nopoly/index.ts'
 import { expect, test } from './support/fixtures.ts'
 import { reviewGenerated } from './support/generatedRecords.ts'
 import { rows, turnTo } from './support/moves.ts'
-import { drag, drawing, kept, pens } from './support/notes.ts'
+import { drag, drawing, kept, markOffset, pens } from './support/notes.ts'
 import { liftCurtain, matchOf, openMatch } from './support/screen.ts'
-import { request } from './support/apiRequest.ts'
+import { ask } from './support/apiRequest.ts'
+import { scrubber } from './support/review.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -49,19 +49,8 @@ const BOARDS: readonly Board[] = [
   },
 ]
 
-/** How far the circle's middle is from the middle of the part it was drawn on, in CSS pixels. */
-const offset = async (page: Page, { part }: Place): Promise<number> => {
-  const mark = await page.locator('.marks .mark:not(.coming) rect.line').first().boundingBox()
-  const place = await page.locator(part).boundingBox()
-  if (!mark || !place) throw new Error('nothing is drawn')
-  return Math.hypot(
-    mark.x + mark.width / 2 - place.x - place.width / 2,
-    mark.y + mark.height / 2 - place.y - place.height / 2,
-  )
-}
-
 test('Chang Cheng, San Marco and Quake-nopoly are drawn on by pointer and by keys', async ({ app }) => {
-  await request(app, 'settings.set', { plainCurtain: true })
+  await ask(app, 'settings.set', { plainCurtain: true })
   for (const { game, seats, circled, from, to } of BOARDS) {
     await openMatch(app, matchOf(game, seats, {}))
     await liftCurtain(app, 'pointer', circled.part)
@@ -89,12 +78,13 @@ test('Chang Cheng, San Marco and Quake-nopoly are drawn on by pointer and by key
     await kept(app)
     const sketch = (await drawing(app).getAttribute('aria-label')) ?? ''
 
+    const drawnCircle = app.locator('.marks .mark:not(.coming) rect.line').first()
     for (const size of [
       { width: 1024, height: 700 },
       { width: 1440, height: 900 },
     ]) {
       await app.setViewportSize(size)
-      await expect.poll(() => offset(app, circled)).toBeLessThan(4)
+      await expect.poll(() => markOffset(drawnCircle, circle)).toBeLessThan(4)
     }
     await app.reload()
     await turnTo(app, 'Review')
@@ -145,5 +135,5 @@ test('what the event sheet of Quake-nopoly tells of is marked there and on the m
   await pens(app).getByRole('button', { name: 'Arrow' }).focus()
   await app.keyboard.press('Escape')
   await expect(app.getByRole('listbox', { name: /^Places on the board/ })).toHaveCount(0)
-  await expect(app.getByRole('slider', { name: 'Position in the record' })).toBeVisible()
+  await expect(scrubber(app)).toBeVisible()
 })

@@ -1,7 +1,7 @@
 /** Whole matches of Quorsum from set-up to result: by pointer alone, and by keyboard alone. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { keys, pointer, tabTo, type Hand } from './support/inputDrivers.ts'
+import { keys, pointer, tabTo, type InputDriver } from './support/inputDrivers.ts'
 import { cover, startMatch } from './support/library.ts'
 import { playOn } from './support/quorsumDriver.ts'
 import { board, tableSnapshot, type Waiting } from './support/quorsum.ts'
@@ -10,9 +10,9 @@ import { endCard, SMALL } from './support/screen.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Plays to the end; answers everything that was waited for on the way. */
-const playToEnd = async (page: Page, hand: Hand): Promise<ReadonlySet<Waiting>> => {
+const playToEnd = async (page: Page, driver: InputDriver): Promise<ReadonlySet<Waiting>> => {
   const met = new Set<Waiting>()
-  await playOn(page, hand, {
+  await playOn(page, driver, {
     until: ({ waits }) => {
       met.add(waits)
       return false

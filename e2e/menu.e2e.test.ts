@@ -12,8 +12,8 @@ import {
 import { startShell } from '../src/main/electron/shell.ts'
 import { createStandIn, type StandIn } from '../src/main/electron/testing/stand-in.ts'
 import { makeHome, removeHome } from './support/host.ts'
-import { startMatch } from './support/library.ts'
-import { ROOT } from './support/packaging.ts'
+import { rowOf, startMatch } from './support/library.ts'
+import { ROOT } from './support/root.ts'
 
 /** A browser knows no app://, and a page over http may not do all that one of its own scheme may. */
 const ADDRESS = 'https://qipu.test/'
@@ -153,7 +153,7 @@ test('the library is moved from the settings to a folder that the system asks fo
     expect(existsSync(join(home, 'library.sqlite'))).toBe(false)
 
     await page.getByRole('button', { name: 'Back to the library' }).click()
-    await page.getByRole('row').filter({ hasText: 'An evening' }).getByText('An evening').hover()
+    await rowOf(page, 'An evening').getByText('An evening').hover()
     await page.mouse.down()
     await page.mouse.move(400, 400, { steps: 5 })
     const files = () => standIn.windows()[0]?.page.dragged.map(({ file }) => basename(file))

@@ -7,9 +7,10 @@ import { expect, test } from './support/fixtures.ts'
 import { importRecord } from './support/imports.ts'
 import { openTable } from './support/library.ts'
 import { chooseAt, expectTip, rowAt, turnTo } from './support/moves.ts'
-import { chooserOf } from './shots/choices.ts'
-import { played } from './shots/played.ts'
+import { chooserOf } from './support/choosers.ts'
+import { played } from './support/playedMatch.ts'
 import { requireGame } from './support/requireGame.ts'
+import { expectStep } from './support/review.ts'
 import { stepCount } from './support/screen.ts'
 
 /** How far a match of each game is played, and how many of its steps are gone over. */
@@ -41,10 +42,6 @@ const moving = (page: Page): Promise<readonly string[]> =>
       .filter((name) => !/^(background|border)-/.test(name))
   })()`)
 
-const scrubber = (page: Page) => page.getByRole('slider', { name: 'Position in the record' })
-const looksAt = (page: Page, step: number): Promise<void> =>
-  expect(scrubber(page)).toHaveAttribute('aria-valuenow', String(step))
-
 for (const game of GAMES)
   test(`${game.id}: looking back, nothing happens again`, async ({ app }) => {
     const match = await importPlayed(app, game, STEPS.played)
@@ -52,20 +49,20 @@ for (const game of GAMES)
     await turnTo(app, 'Review')
     await slowDown(app)
     await app.keyboard.press('Home')
-    await looksAt(app, 0)
+    await expectStep(app, 0)
     const seen = new Set<string>()
     let last = 0
     // Until something was seen to happen, so that there is something not to happen again.
     while (last < STEPS.played && (seen.size === 0 || last < STEPS.over)) {
       last += 1
       await app.keyboard.press('ArrowRight')
-      await looksAt(app, last)
+      await expectStep(app, last)
       for (const name of await moving(app)) seen.add(name)
     }
     expect([...seen]).not.toEqual([])
     for (let step = last - 1; step >= Math.max(0, last - STEPS.over); step -= 1) {
       await app.keyboard.press('ArrowLeft')
-      await looksAt(app, step)
+      await expectStep(app, step)
       expect(await moving(app), `back at step ${step}`).toEqual([])
     }
     await app.keyboard.press('ArrowRight')

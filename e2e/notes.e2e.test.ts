@@ -15,11 +15,11 @@ import {
   rowOf,
 } from './support/library.ts'
 import { moves, rowAt, rows, turnTo } from './support/moves.ts'
-import { comments, dock, drag, drawing, field, kept, listed, pens } from './support/notes.ts'
+import { comments, dock, drag, drawing, field, kept, listed, markOffset, pens } from './support/notes.ts'
 import { keys as qinKeys, layOne, matchOf as qinMatch, square } from './support/qin.ts'
 import { cell } from './support/quorsum.ts'
 import { matchOf, openMatch, stepping } from './support/screen.ts'
-import { request } from './support/apiRequest.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -33,8 +33,8 @@ const reviewQin = async (page: Page): Promise<void> => {
   await turnTo(page, 'Review')
 }
 /** A match of Quorsum with its tiles laid, looked back at. */
-const reviewQuorsum = async (page: Page, rest = {}): Promise<void> => {
-  await openMatch(page, matchOf('quorsum', 2, {}, { title: TITLE, ...rest }))
+const reviewQuorsum = async (page: Page): Promise<void> => {
+  await openMatch(page, matchOf('quorsum', 2, {}, { title: TITLE }))
   await expect(rows(page).first()).toBeVisible()
   await turnTo(page, 'Review')
 }
@@ -94,7 +94,7 @@ test('Qin is annotated by pointer; all of it is there after the process was kill
   await page.mouse.down()
   await page.mouse.move(x + 20, y - 95)
   await page.mouse.up()
-  expect(await height()).toBe(usual + 100)
+  await expect.poll(height).toBe(usual + 100)
   await edge.press('ArrowUp')
   await expect.poll(height).toBe(usual + 124)
   const match = matchId(page)
@@ -140,7 +140,7 @@ test('whoever writes about the last step is not led away when the table goes on'
   const step = (await last.getAttribute('data-step')) ?? ''
   await field(app).fill('Half a thou')
   // Another window takes the last action back.
-  expect(await request(app, 'table.undo', { match: matchId(app), at: step })).toMatchObject({ ok: true })
+  await ask(app, 'table.undo', { match: matchId(app), at: step })
   await expect(last.locator('.step')).toHaveAttribute('aria-label', /taken back/)
   await app.keyboard.type('ght')
   await app.keyboard.press('Escape')
@@ -200,21 +200,13 @@ test('Quorsum is annotated by keys alone; all of it is there after a reload', as
   await expect(drawing(app)).toHaveAccessibleName('Drawn on the board: Circle B2, Arrow B2–C3')
 
   // Marks stay at their places when the window has another size.
-  const offset = async (): Promise<number> => {
-    const mark = await app.locator('.marks rect.line').first().boundingBox()
-    const place = await cell(app, 'B2').boundingBox()
-    if (!mark || !place) throw new Error('nothing is drawn')
-    return Math.hypot(
-      mark.x + mark.width / 2 - place.x - place.width / 2,
-      mark.y + mark.height / 2 - place.y - place.height / 2,
-    )
-  }
+  const circle = app.locator('.marks rect.line').first()
   for (const size of [
     { width: 1440, height: 900 },
     { width: 1024, height: 700 },
   ]) {
     await app.setViewportSize(size)
-    await expect.poll(offset).toBeLessThan(3)
+    await expect.poll(() => markOffset(circle, cell(app, 'B2'))).toBeLessThan(3)
   }
 
   await app.keyboard.press('?')
@@ -238,14 +230,14 @@ test('two people annotate one match apart, exchange files both ways, and both ke
   try {
     await reviewQuorsum(app)
     const match = matchId(app)
-    await request(app, 'settings.set', { author: 'Ada' })
+    await ask(app, 'settings.set', { author: 'Ada' })
     await say(app, 'common')
     await openLibrary(app)
     const first = await exportFile(app, TITLE)
 
     const far = await context.newPage()
     await far.goto(host.url)
-    await request(far, 'settings.set', { author: 'Bert', sign: '柏' })
+    await ask(far, 'settings.set', { author: 'Bert', sign: '柏' })
     await pickFiles(far, [first])
     await importDialog(far).getByRole('button', { name: 'Open' }).click()
     await turnTo(far, 'Review')
@@ -331,8 +323,8 @@ test('a hostile comment runs nothing, loads nothing, and leads nowhere', async (
     { step: match, body: { kind: 'comment', text, author: '' } as const },
     { step: match, body: { kind: 'bookmark', name: text.slice(0, 80) } as const },
   ])
-  await request(app, 'settings.set', { author: '<b>Eve</b>' })
-  expect(await request(app, 'notes.edit', { match, edits })).toMatchObject({ ok: true })
+  await ask(app, 'settings.set', { author: '<b>Eve</b>' })
+  await ask(app, 'notes.edit', { match, edits })
   await app.keyboard.press('Home')
   await expect(comments(app)).toHaveCount(attacks.length)
   await expect(comments(app).first()).toContainText('<b>Eve</b>')

@@ -1,42 +1,26 @@
 /** A library that is damaged or was replaced: what is found is said, and what is chosen is done. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import { still } from './support/accessibility.ts'
-import { request } from './support/apiRequest.ts'
+import { allAxeViolations } from './support/accessibility.ts'
+import { ask } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { startHost, type Host } from './support/host.ts'
+import { rowOf } from './support/library.ts'
+import { createMatch, matchOf } from './support/screen.ts'
 
-const person = { kind: 'person' } as const
-const makeMatch = (page: Page, title: string): Promise<unknown> =>
-  request(page, 'match.create', {
-    game: 'quorsum',
-    title,
-    seats: [
-      { name: '以真', colour: 1, player: person },
-      { name: 'Mira', colour: 5, player: person },
-    ],
-    options: { raceTo: 3, flipLock: 'reply' },
-    chance: { source: 'seeded', seed: title },
-    undo: 'free',
-  })
+const makeMatch = (page: Page, title: string): Promise<string> =>
+  createMatch(page, matchOf('quorsum', 2, { raceTo: 3, flipLock: 'reply' }, { title }))
 
 /** A library with two matches and a backup of the first, closed. */
 const evening = async (home: string, page: Page): Promise<string> => {
   const host = await startHost(home)
   await page.goto(host.url)
   await makeMatch(page, 'An evening')
-  await request(page, 'backups.make', {})
+  await ask(page, 'backups.make', {})
   await makeMatch(page, 'A later evening')
   await host.stop()
   return join(home, 'library.sqlite')
-}
-
-const violations = async (page: Page): Promise<unknown[]> => {
-  await still(page)
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
 test('a library that was cut short is told of, restored from a backup, and kept as it was found', async ({
@@ -54,7 +38,7 @@ test('a library that was cut short is told of, restored from a backup, and kept 
     await expect(page.getByText('has been cut short')).toBeVisible()
     await expect(page.getByText('.as-found.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Open what is intact' })).toHaveCount(0)
-    expect(await violations(page)).toEqual([])
+    expect(await allAxeViolations(page)).toEqual([])
     await page.getByRole('radio', { name: '中' }).click()
     await expect(page.getByText('棋譜庫的檔案被截斷了')).toBeVisible()
     await page.getByRole('radio', { name: 'EN' }).click()
@@ -63,7 +47,7 @@ test('a library that was cut short is told of, restored from a backup, and kept 
     await page.getByRole('button', { name: 'Restore a backup' }).click()
     await page.getByRole('button', { name: 'Restore everything' }).click()
     await page.getByRole('button', { name: 'Restore', exact: true }).click()
-    await expect(page.getByRole('row').filter({ hasText: 'An evening' })).toBeVisible()
+    await expect(rowOf(page, 'An evening')).toBeVisible()
     const [copies = ''] = readdirSync(home).filter((name) => name.includes('.as-found.'))
     expect(readFileSync(join(home, copies, 'library.sqlite')).equals(found)).toBe(true)
   } finally {
@@ -93,7 +77,7 @@ test('a library replaced by an earlier copy tells how many steps are missing, an
     await expect(page.getByText('You are only looking')).toBeVisible()
     await page.getByRole('button', { name: 'Back to the library' }).click()
     await page.getByRole('button', { name: 'Open what is intact' }).click()
-    await expect(page.getByRole('row').filter({ hasText: 'A later evening' })).toBeVisible()
+    await expect(rowOf(page, 'A later evening')).toBeVisible()
     await expect(page.getByText('The library was found damaged')).toBeVisible()
   } finally {
     await host.stop()
@@ -104,7 +88,7 @@ test('backups are listed in the settings, looked at, and give back single matche
   app,
 }) => {
   await makeMatch(app, 'An evening')
-  await request(app, 'backups.make', {})
+  await ask(app, 'backups.make', {})
   await makeMatch(app, 'A later evening')
   await app.getByRole('button', { name: 'Settings' }).click()
   await app.getByRole('button', { name: 'Restore from a backup…' }).click()
@@ -115,7 +99,7 @@ test('backups are listed in the settings, looked at, and give back single matche
   await expect(
     app.getByText('The match is already there; nothing was missing.', { exact: true }),
   ).toBeVisible()
-  expect(await violations(app)).toEqual([])
+  expect(await allAxeViolations(app)).toEqual([])
 
   await dialog.getByRole('button', { name: 'View it' }).click()
   await expect(app.getByText('You are only looking at the backup')).toBeVisible()

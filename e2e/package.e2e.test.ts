@@ -7,7 +7,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { looksIntoLibrary, readsAndVerifies, thinks } from '../src/main/electron/testing/threads.ts'
-import { packageInto, ROOT } from './support/packaging.ts'
+import { packageInto } from './support/packaging.ts'
+import { ROOT } from './support/root.ts'
 
 test.skip(process.platform !== 'linux', 'each system packages for itself; the stand-in is one for Linux')
 

@@ -12,7 +12,8 @@ import { pageOf, pageRecordOf } from '../src/main/sharing/page.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { PHONES, Sweep, type Turn } from './support/layoutFaults.ts'
-import { studyOf } from './shots/studied.ts'
+import { expectStep } from './support/review.ts'
+import { studyOf } from './support/studiedMatches.ts'
 
 const TEMPLATE = fileURLToPath(new URL('../out/page/page.html', import.meta.url))
 const [UPRIGHT] = PHONES
@@ -214,9 +215,8 @@ test('on a phone the replay is under the thumb, and the moves and notes are pull
   home,
 }) => {
   const page = await openPage(browser, home, 'qin')
-  const scrubber = page.getByRole('slider', { name: 'Position in the record' })
   const key = (name: string) => page.getByRole('button', { name, exact: true })
-  const at = (step: number) => expect(scrubber).toHaveAttribute('aria-valuenow', String(step))
+  const at = (step: number): Promise<void> => expectStep(page, step)
   await at(44)
   await key('One step forward').tap()
   await at(45)

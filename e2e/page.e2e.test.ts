@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { encode } from '../src/engine/record/codec.ts'
@@ -16,10 +16,10 @@ import { importRecord } from './support/imports.ts'
 import { openTable, savedBy, shareDialog } from './support/library.ts'
 import { rows, turnTo } from './support/moves.ts'
 import { requireGame } from './support/requireGame.ts'
+import { ROOT } from './support/root.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TITLE = '</script><img src=x onerror=hacked()> 一局'
 const HOSTILE =
   'See [[#2]] and <img src=x onerror=hacked()> </script><script>hacked()</script> [x](javascript:hacked())'

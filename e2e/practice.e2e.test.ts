@@ -10,6 +10,7 @@ import {
   exportFile,
   importDialog,
   openLibrary,
+  openShare,
   pickFiles,
   rowOf,
   savedBy,
@@ -76,8 +77,7 @@ test('A task is set where a tile was placed, practised by keys, and taken elsewh
   // Exported as a file and as a page, by pointer.
   await openLibrary(app)
   const lesson = await exportFile(app, TITLE)
-  await app.getByRole('button', { name: `More for “${TITLE}”` }).click()
-  await app.getByRole('menuitem', { name: 'Share…' }).click()
+  await openShare(app, TITLE)
   await shareDialog(app).getByRole('tab', { name: 'Web page' }).click()
   const html = await savedBy(app, shareDialog(app).getByRole('button', { name: 'Save .html' }))
 

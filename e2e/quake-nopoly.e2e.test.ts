@@ -29,8 +29,8 @@ import {
 } from './support/quake-nopoly.ts'
 import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL, stepping } from './support/screen.ts'
 import { openNearEnd } from './support/stations.ts'
-import { played } from './shots/played.ts'
-import { request } from './support/apiRequest.ts'
+import { played } from './support/playedMatch.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -248,14 +248,14 @@ test('six seats fit a window of 1024 by 700 with nothing cut off and no barriers
     await pointer(app).lift()
     await expect(app.locator('[data-qk-row]')).toHaveCount(6)
     for (const language of ['en', 'zh-Hant'] as const) {
-      await request(app, 'settings.set', { language })
+      await ask(app, 'settings.set', { language })
       await expect(app.locator('html')).toHaveAttribute('lang', language)
-      expect(await cutOff(app)).toEqual([])
+      await expect.poll(() => cutOff(app)).toEqual([])
       const names = language === 'en' ? namesEn : namesZhHant
       const short = Object.values(names.building).map((each) => each.short)
-      if (until === FEW_CARDS) expect(await longNames(app, short)).toEqual([])
+      if (until === FEW_CARDS) await expect.poll(() => longNames(app, short)).toEqual([])
       expect(await axeViolations(app)).toEqual([])
     }
-    await request(app, 'settings.set', { language: 'en' })
+    await ask(app, 'settings.set', { language: 'en' })
   }
 })

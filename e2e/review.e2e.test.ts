@@ -12,14 +12,12 @@ import { branchRow, chooseAt, openTab, rowAt, rows } from './support/moves.ts'
 import { square } from './support/qin.ts'
 import { cell } from './support/quorsum.ts'
 import { focused } from './support/screen.ts'
-import { request } from './support/apiRequest.ts'
+import { ask } from './support/apiRequest.ts'
+import { expectStep, scrubber } from './support/review.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const scrubber = (page: Page): Locator => page.getByRole('slider', { name: 'Position in the record' })
 const where = (page: Page): Locator => page.getByRole('region', { name: 'Replay', exact: true })
-const looksAt = (page: Page, step: number): Promise<void> =>
-  expect(scrubber(page)).toHaveAttribute('aria-valuenow', String(step))
 const stepNumber = async (page: Page): Promise<number> =>
   Number(await scrubber(page).getAttribute('aria-valuenow'))
 /** The row of the step looked at. */
@@ -43,7 +41,7 @@ test('Quorsum is gone through by round, kind of event, branching and number; bra
   await app.keyboard.press('r')
   await expect(where(app)).toContainText('turn 3')
   await app.keyboard.press('Shift+R')
-  await looksAt(app, 0)
+  await expectStep(app, 0)
 
   await app.keyboard.press('v')
   await expect.poll(() => stepNumber(app)).toBeGreaterThan(0)
@@ -51,26 +49,26 @@ test('Quorsum is gone through by round, kind of event, branching and number; bra
   await expect.poll(() => rowAt(app, fork + 1).count()).toBeGreaterThan(1)
   const [one, other] = [rowAt(app, fork + 1).first(), rowAt(app, fork + 1).last()]
   await other.click()
-  await looksAt(app, fork + 1)
+  await expectStep(app, fork + 1)
   const varied = await currentStep(app)
   expect(varied).not.toBe(await one.getAttribute('data-step'))
   await app.keyboard.press('ArrowLeft')
-  await looksAt(app, fork)
+  await expectStep(app, fork)
   await app.keyboard.press('ArrowRight')
-  await looksAt(app, fork + 1)
+  await expectStep(app, fork + 1)
   expect(await currentStep(app)).toBe(varied)
   // Once another line was followed, the branching remembers that one.
   await one.click()
   await rowAt(app, fork).first().click()
-  await looksAt(app, fork)
+  await expectStep(app, fork)
   await app.keyboard.press('ArrowRight')
-  await looksAt(app, fork + 1)
+  await expectStep(app, fork + 1)
   expect(await currentStep(app)).not.toBe(varied)
 
   await app.keyboard.press('g')
   await app.keyboard.type('12')
   await app.keyboard.press('Enter')
-  await looksAt(app, 12)
+  await expectStep(app, 12)
   await app.keyboard.press('Home')
   await aimAt(app, /^Flips/)
   await expect(current(app)).toContainText('flips')
@@ -78,7 +76,7 @@ test('Quorsum is gone through by round, kind of event, branching and number; bra
   await app.keyboard.press('j')
   await expect.poll(() => stepNumber(app)).toBeGreaterThan(flip)
   await app.keyboard.press('Shift+J')
-  await looksAt(app, flip)
+  await expectStep(app, flip)
   await app.keyboard.press('?')
   await expect(app.getByRole('dialog')).toContainText('Type a step number')
   await app.keyboard.press('Escape')
@@ -117,7 +115,7 @@ test('a tile of Quorsum tells its steps; without spoilers only those so far', as
   await app.keyboard.press('Home')
   await app.keyboard.press('Enter')
   const [first = ''] = (await told(app).first().innerText()).split('\n')
-  await looksAt(app, Number(first))
+  await expectStep(app, Number(first))
   await app.keyboard.press('Escape')
   await expect(history(app)).toBeHidden()
 
@@ -141,7 +139,7 @@ test('a tile of Quorsum tells its steps; without spoilers only those so far', as
   await expect(
     app.getByText('What comes later is hidden. Press End again', { exact: false }).last(),
   ).toBeVisible()
-  await looksAt(app, Number(first))
+  await expectStep(app, Number(first))
   await app.keyboard.press('End')
   await expect.poll(() => stepNumber(app)).toBeGreaterThan(Number(first))
 })
@@ -261,7 +259,7 @@ test('any luck can be tried, the laying of the tiles too', async ({ app }) => {
   await expect(app.getByRole('grid', { name: 'Quorsum board' })).toBeVisible()
   positions.shut()
   await app.keyboard.press('Home')
-  await looksAt(app, 0)
+  await expectStep(app, 0)
   await where(app).getByRole('button', { name: 'Try from here' }).click()
   positions.open()
   const asked = app.getByRole('alert').filter({ hasText: 'What if it had come out differently?' })
@@ -276,7 +274,7 @@ test('any luck can be tried, the laying of the tiles too', async ({ app }) => {
   await asked.getByRole('button', { name: 'Close' }).click()
   await expect(asked).toBeHidden()
   await chooseAt(rowAt(app, 1), 'Try from here')
-  await looksAt(app, 1)
+  await expectStep(app, 1)
   await expect(asked).toBeVisible()
 })
 
@@ -288,8 +286,8 @@ test('a draw has no winner, and from where the match is over nothing is tried', 
   const toast = app.locator('.toasts').getByText(/nothing left to try/)
   await where(app).getByRole('button', { name: 'Try from here' }).click()
   await expect(toast).toBeVisible()
-  expect(await request(app, 'table.preview', { match: matchId(app) })).toMatchObject({
-    value: { branches: [{ id: 'main' }] },
+  expect(await ask(app, 'table.preview', { match: matchId(app) })).toMatchObject({
+    branches: [{ id: 'main' }],
   })
 })
 
@@ -302,9 +300,9 @@ test('a tree of 5,000 steps, 50 branches and 500 comments is gone through withou
   await expect(app.getByRole('tab', { name: 'Notes' })).toContainText('500')
   await expect(current(app)).toBeInViewport()
   await app.keyboard.press('Home')
-  await looksAt(app, 0)
+  await expectStep(app, 0)
   for (let press = 0; press < 60; press += 1) await app.keyboard.press('ArrowRight')
-  await looksAt(app, 60)
+  await expectStep(app, 60)
   await expect(current(app)).toBeInViewport({ ratio: 1 })
   await app.keyboard.press('Shift+V')
   await expect.poll(() => stepNumber(app)).toBeLessThan(60)
@@ -326,7 +324,7 @@ test('a tree of 5,000 steps, 50 branches and 500 comments is gone through withou
   await app.keyboard.press('*')
   await expect(rowAt(app, fork + 1), 'the variation looked at stays open').toHaveCount(2)
   await app.keyboard.press('ArrowDown')
-  await looksAt(app, fork + 2)
+  await expectStep(app, fork + 2)
   await app.keyboard.press('End')
   await expect(current(app)).toBeInViewport()
 })

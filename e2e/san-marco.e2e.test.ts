@@ -7,6 +7,7 @@ import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { cover } from './support/library.ts'
 import { openTab, turnTo } from './support/moves.ts'
+import { tellBackAndForward } from './support/review.ts'
 import {
   board,
   commit,
@@ -248,25 +249,12 @@ test('SM-16 SM-17 the record is stepped through around a division, both ways', a
           ),
         )
     ).join(' | ')
-  const stepBy = async (name: 'One step back' | 'One step forward'): Promise<void> => {
-    const from = (await app.locator('[data-sm-step]').getAttribute('data-sm-step')) ?? ''
-    await app.getByRole('button', { name, exact: true }).click()
-    await expect(app.locator('[data-sm-step]')).not.toHaveAttribute('data-sm-step', from)
-  }
-  const back: string[] = [await told()]
-  while (back.at(-1) !== '' && back.length < 12) {
-    await stepBy('One step back')
-    back.push(await told())
-  }
+  const shown = app.locator('[data-sm-step]')
+  const { back, forward } = await tellBackAndForward(app, [shown, 'data-sm-step'], told)
   // From the taking to the turning up, the second and the first division, the draws, and before them.
   expect(back[0]).toMatch(/^Player 1; offer of 4; offer of 4 .* Divided; not revealed yet\.$/)
   expect(back[2]).toMatch(/^Player 1; Divided; not revealed yet\. .* Drawn: 5 action and 3 limit cards\.$/)
   expect(back.at(-1)).toBe('')
   expect(new Set(back).size).toBeGreaterThan(5)
-  const forwards: string[] = [await told()]
-  while (forwards.length < back.length) {
-    await stepBy('One step forward')
-    forwards.push(await told())
-  }
-  expect(forwards).toEqual([...back].reverse())
+  expect(forward).toEqual([...back].reverse())
 })

@@ -11,7 +11,7 @@ import { pictureReader, framesOfWebm, seenGif, seenPicture, seenWebm } from './s
 import { keys, matchOf } from './support/qin.ts'
 import { openMatch } from './support/screen.ts'
 import { simulated } from './support/simulated.ts'
-import { request } from './support/apiRequest.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1024, height: 700 } })
 
@@ -22,16 +22,14 @@ const finished = async (page: Page): Promise<void> => {
   const [file] = await simulated(1, 'shared', 1)
   if (file === undefined) throw new Error('no match was simulated')
   const match = await importFile(page, file.buffer)
-  const { value: rows } = (await request(page, 'table.rows', { match, viewer: 'all' })) as {
-    readonly value: readonly { readonly id: string }[]
-  }
+  const rows = await ask(page, 'table.rows', { match, viewer: 'all' })
   const marks = [
     { shape: 'arrow', from: 'A1', to: 'C3', ink: 'seal' },
     { shape: 'label', at: 'D4', text: 'Q\u0001<b>', ink: 'ink' },
   ] as const
   const edits = [{ step: rows[7]?.id ?? '', body: { kind: 'marks' as const, marks: [...marks] } }]
-  expect(await request(page, 'notes.edit', { match, edits })).toMatchObject({ ok: true })
-  expect(await request(page, 'library.rename', { match, title: TITLE })).toMatchObject({ ok: true })
+  await ask(page, 'notes.edit', { match, edits })
+  await ask(page, 'library.rename', { match, title: TITLE })
   await openTable(page, match)
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
 }

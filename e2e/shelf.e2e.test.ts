@@ -3,22 +3,16 @@ import type { Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
 import { playedMatches } from '../src/main/library/testing/played-matches.ts'
 import { expect, test } from './support/fixtures.ts'
-import { importRecord } from './support/imports.ts'
+import { importMatches } from './support/imports.ts'
 
-const takeIn = async (page: Page): Promise<number> => {
-  const matches = playedMatches(GAMES.filter(({ id }) => id === 'qin' || id === 'quorsum'))
-  for (const { record, title } of matches) {
-    await importRecord(page, record, title)
-  }
-  await expect(page.getByRole('row')).toHaveCount(matches.length)
-  return matches.length
-}
 const focusIsSomewhere = (page: Page): Promise<void> => expect(page.locator('body :focus')).toHaveCount(1)
 
 test('a selection is tagged, binned and restored as one; filters outlast a reload; the focus is never lost', async ({
   app: page,
 }) => {
-  const all = await takeIn(page)
+  const matches = playedMatches(GAMES.filter(({ id }) => id === 'qin' || id === 'quorsum'))
+  await importMatches(page, matches)
+  const all = matches.length
   const rows = page.getByRole('row')
   await expect(rows.first()).toContainText(/Played \d+ \w+ · imported \d+ \w+/)
 

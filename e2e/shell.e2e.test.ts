@@ -1,37 +1,26 @@
 /** The window's shell: library, new match, import and export, language, theme, connection. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { readdirSync, readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { still } from './support/accessibility.ts'
+import { allAxeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { startHost } from './support/host.ts'
-import { cover, exportFile } from './support/library.ts'
-import { request } from './support/apiRequest.ts'
+import {
+  cover,
+  emptyBin,
+  exportFile,
+  importDialog,
+  openLibrary,
+  pickFiles,
+  rowOf,
+} from './support/library.ts'
+import { createMatch, matchOf } from './support/screen.ts'
 
-const person = { kind: 'person' } as const
-const rowOf = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title })
 /** Makes a match and waits until the list names it. */
-const makeMatch = async (page: Page, title: string, seed = 'e2e'): Promise<void> => {
-  await request(page, 'match.create', {
-    game: 'quorsum',
-    title,
-    seats: [
-      { name: '以真', colour: 1, player: person },
-      { name: 'Mira', colour: 5, player: person },
-    ],
-    options: { raceTo: 3, flipLock: 'reply' },
-    chance: { source: 'seeded', seed },
-    undo: 'free',
-  })
+const makeMatch = async (page: Page, title: string): Promise<void> => {
+  await createMatch(page, matchOf('quorsum', 2, { raceTo: 3, flipLock: 'reply' }, { title }))
   await expect(rowOf(page, title)).toBeVisible()
-}
-
-const violations = async (page: Page): Promise<unknown[]> => {
-  await still(page)
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
 test('the first start invites to a match, in every language and both themes, without a barrier', async ({
@@ -39,7 +28,7 @@ test('the first start invites to a match, in every language and both themes, wit
 }) => {
   await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
   await expect(cover(app, 'Quorsum')).toBeVisible()
-  expect(await violations(app)).toEqual([])
+  expect(await allAxeViolations(app)).toEqual([])
 
   await app.getByRole('radio', { name: '中＋EN' }).click()
   const name = app.getByRole('article').first().getByRole('heading')
@@ -47,7 +36,7 @@ test('the first start invites to a match, in every language and both themes, wit
   await expect(name.locator('[lang="en"]')).toHaveText('Quorsum')
   await app.getByRole('button', { name: '改成夜間桌面' }).click()
   await expect(app.locator('html')).toHaveAttribute('data-theme', 'night')
-  expect(await violations(app)).toEqual([])
+  expect(await allAxeViolations(app)).toEqual([])
 
   await app.reload()
   await expect(app.locator('html')).toHaveAttribute('data-theme', 'night')
@@ -57,7 +46,7 @@ test('the first start invites to a match, in every language and both themes, wit
 test('a match is set up, started, and offered to be continued; its choices come again', async ({ app }) => {
   await cover(app, 'Quorsum').click()
   await expect(app.getByRole('group', { name: 'Seats' })).toBeVisible()
-  expect(await violations(app)).toEqual([])
+  expect(await allAxeViolations(app)).toEqual([])
 
   await app.getByLabel('Name of seat 1').fill('Ada')
   await app.getByLabel('Name of seat 2').fill('Ada')
@@ -71,7 +60,7 @@ test('a match is set up, started, and offered to be continued; its choices come 
   await app.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(app).toHaveURL(/#\/table\/[0-9a-f]{32}$/)
 
-  await app.goto(new URL('/#/', app.url()).href)
+  await openLibrary(app)
   const card = app.getByRole('region', { name: 'Still on the table' })
   await expect(card.getByRole('heading', { name: 'Ada – Bo' })).toBeVisible()
   await cover(app, 'Quorsum').click()
@@ -114,7 +103,7 @@ test('the list is worked by keyboard: search, rename, bin, undo, restore, empty'
   await expect(app.getByText('The bin is empty.')).toBeVisible()
   // It is back: nothing offers to bring it back, or lies over the way to the list.
   await expect(app.getByText('“One” is back', { exact: true })).toBeVisible()
-  expect(await app.getByText('“One” is in the bin', { exact: true }).count()).toBe(0)
+  await expect(app.getByText('“One” is in the bin', { exact: true })).toHaveCount(0)
   const [messages, wayOut] = await Promise.all([
     app.locator('.toasts').boundingBox(),
     app.getByRole('button', { name: 'Show all' }).boundingBox(),
@@ -125,9 +114,8 @@ test('the list is worked by keyboard: search, rename, bin, undo, restore, empty'
 
   await rowOf(app, 'One').focus()
   await app.keyboard.press('Delete')
-  await app.getByRole('button', { name: 'Bin 1' }).click()
-  await app.getByRole('button', { name: 'Empty the bin…' }).click()
-  await app.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(app.getByRole('button', { name: 'Bin 1' })).toBeVisible()
+  await emptyBin(app)
   await expect(app.getByText('The bin is empty; 1 match deleted', { exact: true })).toBeVisible()
 })
 
@@ -160,19 +148,13 @@ test('a record goes out as a file and comes in again: merged, in part, or refuse
   const lines = gunzipSync(packed).toString('utf8').trimEnd().split('\n')
   const cut = Buffer.from(`${lines.slice(0, -1).join('\n')}\n`)
 
-  const give = (files: { name: string; buffer: Buffer }[]): Promise<void> =>
-    app
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })))
-  await give([
+  await pickFiles(app, [
     { name: 'same.qipu', buffer: packed },
     { name: 'cut.qipu', buffer: cut },
     { name: 'junk.qipu', buffer: Buffer.from('nothing of the kind') },
     { name: 'empty.zip', buffer: Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]) },
   ])
-  const dialog = app.getByRole('dialog', { name: 'Import records' })
-  const item = (name: string): Locator => dialog.getByRole('listitem').filter({ hasText: name })
+  const item = (name: string): Locator => importDialog(app).getByRole('listitem').filter({ hasText: name })
   await expect(item('same.qipu')).toContainText('the file adds nothing to it')
   await expect(item('cut.qipu')).toContainText('The file has no ending')
   await expect(item('cut.qipu')).toContainText(`line ${lines.length}`)
@@ -180,7 +162,7 @@ test('a record goes out as a file and comes in again: merged, in part, or refuse
   await expect(item('junk.qipu').getByRole('button')).toHaveCount(0)
   await expect(item('empty.zip')).toContainText('This zip file is empty')
   await expect(item('empty.zip')).toContainText('the library is unchanged')
-  expect(await violations(app)).toEqual([])
+  expect(await allAxeViolations(app)).toEqual([])
   await item('cut.qipu').getByRole('button', { name: 'Import up to the last good step' }).click()
   await expect(item('cut.qipu')).toContainText('Only the good part was imported')
 })
@@ -227,7 +209,7 @@ test('a library whose file is empty beside a full log opens with all matches and
   const note = app.getByRole('status').filter({ hasText: 'was found damaged' })
   await expect(note).toContainText(join(home, copies))
   expect(readFileSync(join(home, copies, 'library.sqlite-wal'))).toEqual(log)
-  expect(await violations(app)).toEqual([])
+  expect(await allAxeViolations(app)).toEqual([])
   await note.getByRole('button', { name: 'Close' }).click()
   await expect(note).toBeHidden()
   // A window that is still open would say that the connection is lost.

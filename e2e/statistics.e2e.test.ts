@@ -5,19 +5,12 @@ import { lineTo } from '../src/engine/record/tree.ts'
 import { playedMatches, type PlayedMatch } from '../src/main/library/testing/played-matches.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { importRecord } from './support/imports.ts'
+import { importMatches } from './support/imports.ts'
 import { rowOf } from './support/library.ts'
 import { requireGame } from './support/requireGame.ts'
 
 /** Three matches of Quorsum and three of Qin; the third of each is not finished. */
 const played = (): readonly PlayedMatch[] => playedMatches(['quorsum', 'qin'].map(requireGame))
-
-const takeIn = async (page: Page, matches: readonly PlayedMatch[]): Promise<void> => {
-  for (const { record, title } of matches) {
-    await importRecord(page, record, title)
-  }
-  await expect(page.getByRole('row')).toHaveCount(matches.length)
-}
 
 const titles = (page: Page): Promise<string[]> => page.getByRole('row').locator('.ttl').allInnerTexts()
 
@@ -25,7 +18,7 @@ test('filters by keyboard, a search kept under a name, and figures over what it 
   app: page,
 }) => {
   const matches = played()
-  await takeIn(page, matches)
+  await importMatches(page, matches)
   const finished = matches.filter(({ game, record, positions }) => {
     const tip = record.branches.get(MAIN)?.step ?? record.root
     return game.turn(positions.at(tip)).by === 'nobody'

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const complaint = (page: Page): Locator => page.locator('.why[role=alert]')
 const RIM = { position: { x: 12, y: 12 } }
 
-/** Plays until dice are to be allotted, in the named turn at the earliest. */
+/** Plays until dice are to be allotted. */
 const toAllot = (page: Page): Promise<unknown> =>
   playOn(page, keys(page), { until: ({ waits }) => waits === 'allot' })
 
@@ -118,23 +118,23 @@ test('a match on a real table is entered: tiles, opening, rolls', async ({ app }
   await face(3)
   await expect(app.getByText('Bo rolls one die for the opening.')).toBeVisible()
   await face(5)
-  const hand = pointer(app)
-  await stepping(app, () => hand.choose('B'))
-  await stepping(app, () => hand.place(['A1', 'D1']))
+  const driver = pointer(app)
+  await stepping(app, () => driver.choose('B'))
+  await stepping(app, () => driver.place(['A1', 'D1']))
   // Ada has A4 and D4; one pawn gets all four dice and walks up its colour.
-  await stepping(app, () => hand.allot([{ on: 'pawn', place: 'A4', dice: 4 }]))
-  await stepping(app, () => hand.step('a', 'A4', 'A3'))
+  await stepping(app, () => driver.allot([{ on: 'pawn', place: 'A4', dice: 4 }]))
+  await stepping(app, () => driver.step('a', 'A4', 'A3'))
   await expect(app.getByText('Ada rolls 4 dice. What was rolled?')).toBeVisible()
   await face(1, 2, 1, 6)
   await expect.poll(async () => (await tableSnapshot(app)).waits).toBe('chain')
   await expect(cell(app, 'A3')).toHaveAccessibleName(/Ada’s pawn 1/)
-  await stepping(app, () => hand.step(null, 'A3', 'B3'))
+  await stepping(app, () => driver.step(null, 'A3', 'B3'))
   await face(1, 1)
   await expect(cell(app, 'A3')).toHaveAccessibleName(/Ada’s pawn 1/)
   await expect.poll(async () => (await tableSnapshot(app)).mover).toBe('Bo')
   // Whoever has no dice at hand lets the program roll.
-  await stepping(app, () => hand.allot([{ on: 'tile', place: 'C2', dice: 2 }]))
-  await stepping(app, () => hand.flip('C2'))
+  await stepping(app, () => driver.allot([{ on: 'tile', place: 'C2', dice: 2 }]))
+  await stepping(app, () => driver.flip('C2'))
   await stepping(app, () => app.getByRole('button', { name: 'Roll for us' }).click())
   await expect.poll(async () => (await tableSnapshot(app)).mover).toBe('Ada')
   expect((await moves(app)).some(({ notation }) => notation === '1 2 1 6')).toBe(true)

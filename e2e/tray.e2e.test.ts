@@ -12,8 +12,8 @@ import { expect, test } from './support/fixtures.ts'
 import { Sweep } from './support/layoutFaults.ts'
 import { openTable } from './support/library.ts'
 import { cell } from './support/quorsum.ts'
-import { played } from './shots/played.ts'
-import { request } from './support/apiRequest.ts'
+import { played } from './support/playedMatch.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -47,9 +47,7 @@ const openAt = async (page: Page, actions: number, until: (state: State) => bool
 
 /** In English and in both languages at once, which takes the most room; the sweep of all screens has each alone. */
 const sweepOfTrays = (): Sweep =>
-  new Sweep((page, language) =>
-    request(page, 'settings.set', { language: language === 'en' ? 'en' : 'both' }),
-  )
+  new Sweep((page, language) => ask(page, 'settings.set', { language: language === 'en' ? 'en' : 'both' }))
 
 /** What is wrong beside the board, which the sweep of all screens looks at. */
 const besideBoard = ({ found }: Sweep): readonly string[] =>

@@ -5,22 +5,18 @@ import { LANGUAGES } from '../src/engine/kernel/text.ts'
 import { expect, test } from './support/fixtures.ts'
 import { generatedRecord, reviewGenerated } from './support/generatedRecords.ts'
 import { importFile } from './support/imports.ts'
+import { SIZES } from './support/layoutFaults.ts'
 import { openTable } from './support/library.ts'
-import { chooserOf } from './shots/choices.ts'
-import { request } from './support/apiRequest.ts'
+import { chooserOf } from './support/choosers.ts'
+import { go } from './support/screen.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const SIZES = [
-  { width: 1024, height: 700 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-] as const
 
 /** Does the same in each language and size of window. */
 const everywhere = async (page: Page, look: (where: string) => Promise<void>): Promise<void> => {
   for (const language of [...LANGUAGES, 'both'] as const) {
-    await request(page, 'settings.set', { language })
+    await ask(page, 'settings.set', { language })
     await expect(page.locator('html')).toHaveAttribute('data-lang', language)
     for (const size of SIZES) {
       await page.setViewportSize(size)
@@ -43,7 +39,7 @@ const beyond = (sheet: Locator, inside: string): Promise<readonly string[]> =>
 
 test('the sheet for a match of every game is as wide as it looks', async ({ app }) => {
   for (const game of GAMES) {
-    await app.goto(new URL(`/#/new/${game.id}`, app.url()).href)
+    await go(app, `/new/${game.id}`)
     const sheet = app.locator('.sheet')
     await expect(sheet.locator('.who')).toHaveCount(game.seats.min)
     const counts = sheet.locator('fieldset').getByRole('radio')
@@ -51,13 +47,13 @@ test('the sheet for a match of every game is as wide as it looks', async ({ app 
     await expect(sheet.locator('.who')).toHaveCount(game.seats.max)
     for (const fold of await sheet.locator('summary').all()) await fold.click()
     await everywhere(app, async (where) => {
-      expect(await beyond(sheet, '*'), `${game.id} ${where}`).toEqual([])
+      await expect.poll(() => beyond(sheet, '*'), { message: `${game.id} ${where}` }).toEqual([])
     })
   }
 })
 
 test('options few people change are folded away, but not once they have been changed', async ({ app }) => {
-  await app.goto(new URL('/#/new/chang-cheng', app.url()).href)
+  await go(app, '/new/chang-cheng')
   const first = app.getByRole('button', { name: /^First board: / })
   await expect(app.getByRole('button', { name: 'Event cards: none' })).toBeVisible()
   await expect(first).toBeHidden()
@@ -68,7 +64,7 @@ test('options few people change are folded away, but not once they have been cha
   await expect(app.getByRole('button', { name: 'First board: Board 2, face B: 3–5–5' })).toBeFocused()
   await app.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(app).toHaveURL(/#\/table\/[0-9a-f]{32}$/)
-  await app.goto(new URL('/#/new/chang-cheng', app.url()).href)
+  await go(app, '/new/chang-cheng')
   await expect(app.getByRole('button', { name: 'First board: Board 2, face B: 3–5–5' })).toBeVisible()
 })
 
@@ -81,14 +77,15 @@ for (const game of GAMES)
     if (game.id === 'quake-nopoly') await expect(tabs.getByRole('tab', { name: 'Event' })).toBeVisible()
     await tabs.getByRole('tab', { name: 'Moves' }).click()
     await everywhere(app, async (where) => {
-      expect(await beyond(tabs, '*'), where).toEqual([])
-      const { scrolls, cut } = await tabs.evaluate((list) => ({
-        scrolls: list.scrollWidth > list.clientWidth || list.scrollHeight > list.clientHeight,
-        cut: [...list.children].filter((tab) => tab.scrollWidth > tab.clientWidth).length,
-      }))
-      expect({ scrolls, cut }, where).toEqual({ scrolls: false, cut: 0 })
+      await expect.poll(() => beyond(tabs, '*'), { message: where }).toEqual([])
+      const fits = () =>
+        tabs.evaluate((list) => ({
+          scrolls: list.scrollWidth > list.clientWidth || list.scrollHeight > list.clientHeight,
+          cut: [...list.children].filter((tab) => tab.scrollWidth > tab.clientWidth).length,
+        }))
+      await expect.poll(fits, { message: where }).toEqual({ scrolls: false, cut: 0 })
     })
-    await request(app, 'settings.set', { language: 'en' })
+    await ask(app, 'settings.set', { language: 'en' })
     const all = await tabs.getByRole('tab').all()
     await tabs.getByRole('tab').first().focus()
     for (const tab of all) {
@@ -109,13 +106,13 @@ for (const game of GAMES)
     const tabs = app.locator('.panel [role=tablist]').getByRole('tab')
     await expect(tabs.first()).toHaveText('Result')
     for (const language of LANGUAGES) {
-      await request(app, 'settings.set', { language })
+      await ask(app, 'settings.set', { language })
       await expect(app.locator('html')).toHaveAttribute('data-lang', language)
       for (const tab of await tabs.all()) {
         await tab.click()
         await expect(tab).toHaveAttribute('aria-selected', 'true')
-        const rows = await tabs.evaluateAll((all) => new Set(all.map((each) => each.offsetTop)).size)
-        expect(rows, `${language}, ${await tab.innerText()}`).toBe(1)
+        const rows = () => tabs.evaluateAll((all) => new Set(all.map((each) => each.offsetTop)).size)
+        await expect.poll(rows, { message: `${language}, ${await tab.innerText()}` }).toBe(1)
       }
     }
   })

@@ -1,18 +1,18 @@
 /** Pictures of a match two people have annotated: whose each note is, and a note that was edited in two places. */
 import { qin } from '../../src/engine/games/qin/index.ts'
 import type { State } from '../../src/engine/games/qin/state.ts'
-import { grasping } from '../../src/engine/games/qin/testing/grasping.ts'
+import { purposefulAction } from '../../src/engine/games/qin/testing/purposeful-play.ts'
 import { seededRandom } from '../../src/engine/kernel/random.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { encode } from '../../src/engine/record/codec.ts'
 import type { AnnotationBody, Author } from '../../src/engine/record/step.ts'
 import { headerFor } from '../../src/engine/record/testing/player.ts'
 import { putAnnotation } from '../../src/engine/record/tree.ts'
-import { request } from '../support/apiRequest.ts'
+import { ask } from '../support/apiRequest.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { importFile } from '../support/imports.ts'
 import { openTable, pickFiles } from '../support/library.ts'
-import { played } from './played.ts'
+import { played } from '../support/playedMatch.ts'
 import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -24,18 +24,16 @@ test('a match of two authors', async ({ app }) => {
   const game = qin as AnyGame
   const header = headerFor(game, { seats: 2, chance: { source: 'seeded', seed: 'notes' } })
   const record = played(game, header, (state) =>
-    grasping(state as State, () => [...qin.legal(state as State)], random),
+    purposefulAction(state as State, () => [...qin.legal(state as State)], random),
   )
   const file = (name: string) => ({
     name,
     mimeType: 'application/x-qipu',
     buffer: Buffer.from(encode(record, { label: { title: 'J12 那一口', tags: [], from: BERT } })),
   })
-  await request(app, 'settings.set', { author: '雅婷' })
+  await ask(app, 'settings.set', { author: '雅婷' })
   await importFile(app, file('first.qipu').buffer)
-  const { value } = (await request(app, 'notes.list', { match: record.root })) as {
-    readonly value: { readonly me: Author }
-  }
+  const { me } = await ask(app, 'notes.list', { match: record.root })
   const step = [...record.steps.keys()][35] ?? record.root
   let count = 0
   const say = (by: Author, body: AnnotationBody, replaces: readonly string[] = []): string => {
@@ -47,10 +45,10 @@ test('a match of two authors', async ({ app }) => {
     return id
   }
   const comment = (text: string) => ({ kind: 'comment', text, author: '' }) as const
-  const first = say(value.me, comment('六格成大省。'))
-  say(value.me, comment('六格成大省，連村一起翻（見 QIN-A7）。'), [first])
-  say(value.me, comment('六格成大省。若改下 **A**，同樣多兩座塔。'), [first])
-  say(value.me, { kind: 'glyph', glyph: '!!' })
+  const first = say(me, comment('六格成大省。'))
+  say(me, comment('六格成大省，連村一起翻（見 QIN-A7）。'), [first])
+  say(me, comment('六格成大省。若改下 **A**，同樣多兩座塔。'), [first])
+  say(me, { kind: 'glyph', glyph: '!!' })
   say(BERT, comment('Too greedy: the village on the left falls two turns later. See [[#41]].'))
   say(BERT, { kind: 'glyph', glyph: '?!' })
   say(BERT, { kind: 'marks', marks: [{ shape: 'circle', at: 'g12', ink: 'seal' }] })

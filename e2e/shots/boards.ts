@@ -8,8 +8,8 @@ import type { State as SanMarcoState } from '../../src/engine/games/san-marco/st
 import type { State as QuakeState } from '../../src/engine/games/quake-nopoly/state.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import type { Header } from '../../src/engine/record/step.ts'
-import { chooserOf, namedHeader } from './choices.ts'
-import { played } from './played.ts'
+import { chooserOf, namedHeader } from '../support/choosers.ts'
+import { played } from '../support/playedMatch.ts'
 import { shoot, shootVisions } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,8 +1,8 @@
 /** Pictures of the first screen as the library fills. */
 import { expect, test } from '../support/fixtures.ts'
 import { openLibrary } from '../support/library.ts'
-import { request } from '../support/apiRequest.ts'
-import { fillLibrary } from './shelf.ts'
+import { ask } from '../support/apiRequest.ts'
+import { fillLibrary } from '../support/filledLibrary.ts'
 import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test('pictures of the first screen', async ({ app }) => {
   await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
   await shoot(app, 'first-empty')
-  await request(app, 'match.create', {
+  await ask(app, 'match.create', {
     game: 'qin',
     title: '',
     seats: [

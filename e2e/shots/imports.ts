@@ -7,7 +7,7 @@ import { playedRecord } from '../../src/engine/record/testing/player.ts'
 import { setAnnotation, type MatchRecord } from '../../src/engine/record/tree.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { importDialog, openTable, pickFiles } from '../support/library.ts'
-import { request } from '../support/apiRequest.ts'
+import { ask } from '../support/apiRequest.ts'
 import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -67,11 +67,11 @@ test('pictures of imports taken back', async ({ app }) => {
   await app.keyboard.press('Escape')
 
   for (const text of ['What I thought of it, once more.', 'It was the third die that decided it.'])
-    await request(app, 'notes.edit', {
+    await ask(app, 'notes.edit', {
       match: record.root,
       edits: [{ id: 'a'.repeat(16), body: { kind: 'comment', text, author: 'Ada' } }],
     })
-  await request(app, 'notes.edit', { match: record.root, edits: [{ id: 'b'.repeat(16), body: null }] })
+  await ask(app, 'notes.edit', { match: record.root, edits: [{ id: 'b'.repeat(16), body: null }] })
   await openTable(app, `${record.root}?review=1&step=${record.root}`)
   await app.getByRole('button', { name: 'Earlier versions…' }).first().click()
   await expect(app.getByRole('dialog')).toBeVisible()

@@ -7,8 +7,9 @@ import { putAnnotation, putBranch } from '../../src/engine/record/tree.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { importFile } from '../support/imports.ts'
 import { importDialog, openLibrary, openTable, pickFiles } from '../support/library.ts'
-import { fillLibrary } from './shelf.ts'
-import { aside, studyOf, type Studied } from './studied.ts'
+import { go } from '../support/screen.ts'
+import { fillLibrary } from '../support/filledLibrary.ts'
+import { aside, studyOf, type Studied } from '../support/studiedMatches.ts'
 import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -121,7 +122,7 @@ test('pictures of the library', async ({ app }) => {
 test('pictures of setting up and of rules', async ({ app }) => {
   await fillLibrary(app)
   for (const { id } of GAMES) {
-    await app.goto(new URL(`/#/new/${id}`, app.url()).href)
+    await go(app, `/new/${id}`)
     await expect(app.getByLabel('Name of seat 1')).toBeVisible()
     await shoot(app, `new-match-${id}`)
     await app.getByRole('button', { name: 'Rules' }).first().click()

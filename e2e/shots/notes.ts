@@ -2,15 +2,15 @@
 import { expect, test } from '../support/fixtures.ts'
 import { importRecord } from '../support/imports.ts'
 import { openTable } from '../support/library.ts'
-import { request } from '../support/apiRequest.ts'
+import { ask } from '../support/apiRequest.ts'
 import { requireGame } from '../support/requireGame.ts'
 import type { State as QinState } from '../../src/engine/games/qin/state.ts'
 import { qin } from '../../src/engine/games/qin/index.ts'
-import { grasping } from '../../src/engine/games/qin/testing/grasping.ts'
+import { purposefulAction } from '../../src/engine/games/qin/testing/purposeful-play.ts'
 import { seededRandom } from '../../src/engine/kernel/random.ts'
 import type { AnnotationBody, BoardMark } from '../../src/engine/record/step.ts'
 import { headerFor } from '../../src/engine/record/testing/player.ts'
-import { played } from './played.ts'
+import { played } from '../support/playedMatch.ts'
 import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -114,8 +114,8 @@ for (const scene of SCENES)
     await app.goto(`${app.url()}?review`)
     await app.reload()
     const note = (body: AnnotationBody): Promise<unknown> =>
-      request(app, 'notes.edit', { match: record.root, edits: [{ step, body }] })
-    expect(await note({ kind: 'bookmark', name: 'the place' })).toMatchObject({ ok: true })
+      ask(app, 'notes.edit', { match: record.root, edits: [{ step, body }] })
+    await note({ kind: 'bookmark', name: 'the place' })
     await app.getByRole('tab', { name: /^Notes/ }).click()
     await app
       .getByRole('button', { name: /the place/ })
@@ -149,7 +149,7 @@ for (const id of ['qin', 'quorsum'])
     })
     const choose = (state: unknown): unknown =>
       id === 'qin'
-        ? grasping(state as QinState, () => [...qin.legal(state as QinState)], random)
+        ? purposefulAction(state as QinState, () => [...qin.legal(state as QinState)], random)
         : game.sampleLegal(state, random)
     const record = played(game, header, choose)
     await importRecord(app, record, 'J12 那一口')
@@ -175,8 +175,8 @@ for (const id of ['qin', 'quorsum'])
       say(steps[34], { kind: 'glyph', glyph: '?' }),
       say(steps[37], { kind: 'comment', text: 'A slip.', author: '' }),
     ]
-    expect(await request(app, 'notes.edit', { match: record.root, edits })).toMatchObject({ ok: true })
-    await request(app, 'settings.set', { author: '雅婷' })
+    await ask(app, 'notes.edit', { match: record.root, edits })
+    await ask(app, 'settings.set', { author: '雅婷' })
     await openTable(app, record.root)
     await app.goto(`${app.url()}?review`)
     await app.reload()

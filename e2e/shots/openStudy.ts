@@ -4,7 +4,7 @@ import { expect } from '../support/fixtures.ts'
 import { importRecord } from '../support/imports.ts'
 import { openTable } from '../support/library.ts'
 import { openTab } from '../support/moves.ts'
-import { studyOf } from './studied.ts'
+import { studyOf } from '../support/studiedMatches.ts'
 
 /** Answers the row of that step in the list of moves. */
 export const openStudy = async (page: Page, id: string): Promise<Locator> => {

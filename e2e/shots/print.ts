@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from '../support/fixtures.ts'
 import { importRecord } from '../support/imports.ts'
 import { openTable, shareDialog } from '../support/library.ts'
-import { request } from '../support/apiRequest.ts'
-import { studyOf } from './studied.ts'
+import { ask } from '../support/apiRequest.ts'
+import { studyOf } from '../support/studiedMatches.ts'
 import { FOLDER, shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -19,7 +19,7 @@ for (const id of ['qin', 'san-marco'])
     await app.keyboard.press('Control+p')
     await mkdir(FOLDER, { recursive: true })
     for (const language of ['zh-Hant', 'en'] as const) {
-      await request(app, 'settings.set', { language })
+      await ask(app, 'settings.set', { language })
       await expect(app.locator('html')).toHaveAttribute('lang', language)
       await expect(shareDialog(app).or(app.getByRole('dialog')).locator('.btn.primary')).toBeEnabled()
       await app.pdf({ path: join(FOLDER, `print-${id}-${language}.pdf`), preferCSSPageSize: true })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { State as QuorsumState } from '../../src/engine/games/quorsum/state.ts'
 import type { Header } from '../../src/engine/record/step.ts'
 import type { MatchRecord } from '../../src/engine/record/tree.ts'
-import { request } from '../support/apiRequest.ts'
+import { ask } from '../support/apiRequest.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { importRecord } from '../support/imports.ts'
 import { openLesson, walkLesson } from '../support/lessons.ts'
@@ -12,11 +12,11 @@ import { openLibrary } from '../support/library.ts'
 import { allotSome } from '../support/quorsum.ts'
 import { requireGame } from '../support/requireGame.ts'
 import { go, openUncovered, pressCurtains } from '../support/screen.ts'
-import { chooserOf, namedHeader } from './choices.ts'
+import { chooserOf, namedHeader } from '../support/choosers.ts'
 import { openStudy } from './openStudy.ts'
-import { played } from './played.ts'
-import { fillLibrary } from './shelf.ts'
-import { studyOf } from './studied.ts'
+import { played } from '../support/playedMatch.ts'
+import { fillLibrary } from '../support/filledLibrary.ts'
+import { studyOf } from '../support/studiedMatches.ts'
 import { picture } from './take.ts'
 import { GAMES } from '../../src/engine/index.ts'
 
@@ -64,7 +64,7 @@ test('pictures of tables', async ({ app }) => {
   await keep(app, 'table')
   await openLibrary(app)
   await openUnderWay(app, { id: 'qin', seats: 4, options: { side: 'lion' }, until: after(26) }, '四人秦')
-  await request(app, 'settings.set', { language: 'zh-Hant', theme: 'night' })
+  await ask(app, 'settings.set', { language: 'zh-Hant', theme: 'night' })
   await expect(app.locator('html[lang=zh-Hant][data-theme=night]')).toBeVisible()
   await keep(app, 'table-night')
 })

@@ -6,9 +6,9 @@ import { matchId, openLibrary, openTable, startMatch } from '../support/library.
 import { chooseAt, rowAt } from '../support/moves.ts'
 import { playOn } from '../support/quorsumDriver.ts'
 import { allotSome } from '../support/quorsum.ts'
-import { fillLibrary } from './shelf.ts'
+import { fillLibrary } from '../support/filledLibrary.ts'
 import { shoot } from './take.ts'
-import { stepCount } from '../support/screen.ts'
+import { go, stepCount } from '../support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -44,7 +44,7 @@ test('pictures of every screen', async ({ app }) => {
         await page.getByRole('row').nth(2).focus()
       },
     ],
-    ['new-match', (page) => page.goto(new URL('/#/new/quorsum', page.url()).href)],
+    ['new-match', (page) => go(page, '/new/quorsum')],
     [
       'replay',
       async (page) => {

@@ -2,13 +2,13 @@
 import { expect, test } from '../support/fixtures.ts'
 import { importRecord } from '../support/imports.ts'
 import { openTable, shareDialog } from '../support/library.ts'
-import { request } from '../support/apiRequest.ts'
+import { ask } from '../support/apiRequest.ts'
 import { qin } from '../../src/engine/games/qin/index.ts'
 import type { State } from '../../src/engine/games/qin/state.ts'
-import { grasping } from '../../src/engine/games/qin/testing/grasping.ts'
+import { purposefulAction } from '../../src/engine/games/qin/testing/purposeful-play.ts'
 import { seededRandom } from '../../src/engine/kernel/random.ts'
 import { headerFor } from '../../src/engine/record/testing/player.ts'
-import { played } from './played.ts'
+import { played } from '../support/playedMatch.ts'
 import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -23,7 +23,7 @@ test('pictures of sharing', async ({ app }) => {
   })
   // A position of Qin is a state of Qin.
   const record = played(qin, header, (state) =>
-    grasping(state as State, () => [...qin.legal(state as State)], random),
+    purposefulAction(state as State, () => [...qin.legal(state as State)], random),
   )
   await importRecord(app, record, 'J12 那一口')
   const step = [...record.steps.keys()].at(-1) ?? ''
@@ -32,7 +32,7 @@ test('pictures of sharing', async ({ app }) => {
     { shape: 'label' as const, at: 'f7', text: 'A', ink: 'ink' as const },
   ]
   const edits = [{ step, body: { kind: 'marks' as const, marks } }]
-  expect(await request(app, 'notes.edit', { match: record.root, edits })).toMatchObject({ ok: true })
+  await ask(app, 'notes.edit', { match: record.root, edits })
   await openTable(app, record.root)
   await app.goto(`${app.url()}?review`)
   await app.reload()

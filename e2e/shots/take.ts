@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '../support/fixtures.ts'
-import { request } from '../support/apiRequest.ts'
+import { ask } from '../support/apiRequest.ts'
 
 export const FOLDER = process.env['QIPU_SHOTS'] ?? join('test-results', 'shots')
 
@@ -31,12 +31,12 @@ export const shoot = async (
     for (const theme of THEMES)
       for (const size of SIZES) {
         await page.setViewportSize(size)
-        await request(page, 'settings.set', { language, theme })
+        await ask(page, 'settings.set', { language, theme })
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
         await picture(page, `${name}-${language}-${theme}-${size.width}x${size.height}`)
       }
-  await request(page, 'settings.set', { theme: 'paper' })
+  await ask(page, 'settings.set', { theme: 'paper' })
   await page.setViewportSize(SIZES[0])
 }
 
@@ -44,7 +44,7 @@ export const shoot = async (
 export const shootVisions = async (page: Page, name: string): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   for (const theme of THEMES) {
-    await request(page, 'settings.set', { theme })
+    await ask(page, 'settings.set', { theme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     for (const type of VISIONS) {
       await session.send('Emulation.setEmulatedVisionDeficiency', { type })
@@ -53,5 +53,5 @@ export const shootVisions = async (page: Page, name: string): Promise<void> => {
   }
   await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' })
   await session.detach()
-  await request(page, 'settings.set', { theme: 'paper' })
+  await ask(page, 'settings.set', { theme: 'paper' })
 }

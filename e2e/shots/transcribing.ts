@@ -6,7 +6,7 @@ import { matchId } from '../support/library.ts'
 import { chooseAt, rowAt } from '../support/moves.ts'
 import { OWN_BOARD as QK_BOARD } from '../support/quake-nopoly.ts'
 import { liftCurtain, matchOf, openMatch, ready } from '../support/screen.ts'
-import { request } from '../support/apiRequest.ts'
+import { ask } from '../support/apiRequest.ts'
 import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -24,8 +24,8 @@ for (const { game, seats, options, asks } of SCENES)
     await expect(app.locator('.enter')).toBeVisible()
     const match = matchId(app)
     for (let asked = 0; asked < asks; asked += 1) {
-      const table = (await request(app, 'table.open', { match })) as { value: { tip: string } }
-      await request(app, 'table.roll', { match, at: table.value.tip })
+      const { tip } = await ask(app, 'table.open', { match })
+      await ask(app, 'table.roll', { match, at: tip })
     }
     await expect(app.locator('.enter')).toBeVisible()
     await shoot(app, `enter-${game}`)

@@ -1,7 +1,7 @@
 /** What keeps somebody out, as far as axe can tell. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { request } from './apiRequest.ts'
+import { ask } from './apiRequest.ts'
 
 type Barrier = readonly [rule: string, elements: readonly string[]]
 
@@ -30,8 +30,15 @@ export const axeViolations = async (page: Page): Promise<readonly Barrier[]> => 
   return found(new AxeBuilder({ page }).exclude('.printed'))
 }
 
+/** Everything axe finds on what is open, however slight. */
+export const allAxeViolations = async (page: Page): Promise<readonly Barrier[]> => {
+  await still(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
 const turnTheme = async (page: Page, theme: 'paper' | 'night'): Promise<void> => {
-  await request(page, 'settings.set', { theme })
+  await ask(page, 'settings.set', { theme })
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 }
 

@@ -28,7 +28,7 @@ const placeAt = (page: Page, band: Band, at: number | string): Locator =>
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
 export type Letter = (typeof LETTERS)[number]
 
-export interface Hand {
+export interface InputDriver {
   letter(which: Letter): Promise<void>
   card(at: number): Promise<void>
   /** The place that is to be chosen, wherever on the map it lies. */
@@ -42,7 +42,7 @@ export interface Hand {
   lift(): Promise<void>
 }
 
-export const pointer = (page: Page): Hand => ({
+export const pointer = (page: Page): InputDriver => ({
   letter: (which) => page.locator(`[data-cc-letter=${which}]`).click(),
   card: (at) => hand(page).getByRole('button').nth(at).click(),
   // A reveal that comes up over the place is closed first, as a person would.
@@ -64,7 +64,7 @@ export const pointer = (page: Page): Hand => ({
 const BANDS: readonly Band[] = ['region', 'space', 'province']
 
 /** Keys alone: the board keeps the focus. */
-export const keys = (page: Page): Hand => {
+export const keys = (page: Page): InputDriver => {
   const strike = async (...strokes: readonly string[]): Promise<void> => {
     await focused(board(page))
     for (const stroke of strokes) await page.keyboard.press(stroke)
@@ -134,13 +134,13 @@ const SPREAD = 5
 const count = (of: Locator): Promise<number> => of.count()
 
 /** Waits for main's word on what is chosen, and does it. */
-export const doIt = async (page: Page, way: Hand): Promise<void> => {
+export const doIt = async (page: Page, way: InputDriver): Promise<void> => {
   await ready(commit(page))
   await stepping(page, () => way.commit())
 }
 
 /** Chooses one of the open places: the `turn`-th, so that pieces spread over the map. */
-const pressOpen = async (page: Page, way: Hand, band: Band, turn: number): Promise<void> => {
+const pressOpen = async (page: Page, way: InputDriver, band: Band, turn: number): Promise<void> => {
   await open(page, band).first().waitFor({ state: 'attached' })
   const all = await count(open(page, band))
   const at = await open(page, band)
@@ -154,7 +154,7 @@ export const mayTake = async (page: Page, letter: Letter): Promise<boolean> =>
   (await count(page.locator(`[data-cc-letter=${letter}]:not([aria-disabled=true])`))) > 0
 
 /** Chooses an action and where its pieces go; nothing is done yet. */
-const prepare = async (page: Page, way: Hand, letter: Letter, turn: number): Promise<void> => {
+const prepare = async (page: Page, way: InputDriver, letter: Letter, turn: number): Promise<void> => {
   await way.letter(letter)
   if (letter === 'B') {
     await open(page, 'province').first().waitFor({ state: 'attached' })
@@ -185,7 +185,7 @@ const LETTERS_FOR: Readonly<Record<string, Letter>> = {
 }
 
 /** One of the five actions; without a wish they come by turns as far as they are possible. */
-const actOnce = async (page: Page, way: Hand, turn: number, wish?: Deed): Promise<void> => {
+const actOnce = async (page: Page, way: InputDriver, turn: number, wish?: Deed): Promise<void> => {
   const only = page.locator('[data-cc-letter=W], [data-cc-letter=N]')
   if (await count(only)) {
     await pressOpen(page, way, 'space', turn * SPREAD)
@@ -198,7 +198,7 @@ const actOnce = async (page: Page, way: Hand, turn: number, wish?: Deed): Promis
 }
 
 /** A card's choice: what is wished, or its first effect; a swap is left to the decline beside it. */
-const chooseEffect = async (page: Page, way: Hand, wish?: Deed): Promise<void> => {
+const chooseEffect = async (page: Page, way: InputDriver, wish?: Deed): Promise<void> => {
   if (wish?.type === 'swap') {
     for (const end of ['here', 'there']) await way.press(placeAt(page, 'space', String(wish[end])))
     return doIt(page, way)
@@ -210,7 +210,7 @@ const chooseEffect = async (page: Page, way: Hand, wish?: Deed): Promise<void> =
 }
 
 /** Whoever is at the screen acts once, whatever is waited for; of a certain type, if there is a wish. */
-export const playOnce = async (page: Page, way: Hand, turn: number, wish?: Deed): Promise<void> => {
+export const playOnce = async (page: Page, way: InputDriver, turn: number, wish?: Deed): Promise<void> => {
   if (await reveal(page).getByRole('button', { name: 'Close' }).isVisible()) await way.closeReveal()
   if (await actions(page).isVisible()) return actOnce(page, way, turn, wish)
   if (await effects(page).isVisible()) return chooseEffect(page, way, wish)
@@ -234,8 +234,11 @@ export const ASKS = ['Actions', 'Effects', 'Choice']
   .join(', ')
 
 /** Plays until the match is over, or until `done` says so; answers how many actions were taken. */
-export const playOn = (page: Page, way: Hand, done?: (acted: number) => Promise<boolean>): Promise<number> =>
-  playTable(page, way, { asks: ASKS, act: (acted) => playOnce(page, way, acted), done })
+export const playOn = (
+  page: Page,
+  way: InputDriver,
+  done?: (acted: number) => Promise<boolean>,
+): Promise<number> => playTable(page, way, { asks: ASKS, act: (acted) => playOnce(page, way, acted), done })
 
 export const matchOf = (
   seats: number,

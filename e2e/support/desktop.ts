@@ -3,7 +3,7 @@ import { _electron, expect, type ElectronApplication, type Page } from '@playwri
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Answer, Input, Method, Output } from '../../src/main/api/api.ts'
-import { ROOT } from './packaging.ts'
+import { ROOT } from './root.ts'
 
 /** Plain JavaScript, because it runs before anything is installed; these are the types it keeps to. */
 interface Scripts {
@@ -66,7 +66,11 @@ export const startDesktop = async (
 }
 
 /** Asks main through the bridge of the page, as the page does. */
-export const ask = async <M extends Method>(page: Page, method: M, input: Input<M>): Promise<Output<M>> => {
+export const askThroughBridge = async <M extends Method>(
+  page: Page,
+  method: M,
+  input: Input<M>,
+): Promise<Output<M>> => {
   // The page has the bridge; the answer is of the contract.
   const answer = (await page.evaluate(
     ([name, value]) => {

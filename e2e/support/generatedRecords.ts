@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { quorsum } from '../../src/engine/games/quorsum/index.ts'
 import type { State } from '../../src/engine/games/quorsum/state.ts'
-import { haphazard } from '../../src/engine/games/quorsum/testing/haphazard.ts'
+import { randomAllotment } from '../../src/engine/games/quorsum/testing/random-allotments.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { quickRandom, type Random } from '../../src/engine/kernel/random.ts'
 import { encode } from '../../src/engine/record/codec.ts'
@@ -124,7 +124,8 @@ export const large = (): Uint8Array =>
     steps: 5000,
     comments: 500,
     // The schemas have seen to it that what is played is Quorsum.
-    choose: (state, random) => haphazard(state as State, () => [...quorsum.legal(state as State)], random),
+    choose: (state, random) =>
+      randomAllotment(state as State, () => [...quorsum.legal(state as State)], random),
   })
 
 /** Takes a grown record into the library and opens its review. */

@@ -4,9 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { ROOT } from './root.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** What Node has compiled, so that the next host need not. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'qipu')
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Dice } from './quorsumStrategy.ts'
 import { board, cell } from './quorsum.ts'
 
-export interface Hand {
+export interface InputDriver {
   choose(option: 'A' | 'B'): Promise<void>
   /** Places the pawns: the placer's own go to these two corners. */
   place(corners: readonly string[]): Promise<void>
@@ -22,7 +22,7 @@ const RIM = { x: 12, y: 12 }
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
 
 /** Everything by pointer; the first dice are dragged, the others clicked. */
-export const pointer = (page: Page): Hand => {
+export const pointer = (page: Page): InputDriver => {
   let dragged = false
   const drag = async (target: Dice): Promise<void> => {
     const from = await page.getByRole('img', { name: /dice free/ }).boundingBox()
@@ -81,7 +81,7 @@ export const tabTo = async (page: Page, where: Locator): Promise<void> => {
 }
 
 /** Everything by keys; the board keeps the focus. */
-export const keys = (page: Page): Hand => {
+export const keys = (page: Page): InputDriver => {
   const strike = async (...strokes: readonly string[]): Promise<void> => {
     await tabTo(page, board(page))
     for (const stroke of strokes) await page.keyboard.press(stroke)

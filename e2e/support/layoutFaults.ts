@@ -1,10 +1,10 @@
 /** Looks at a screen in every size and language for what is wrong with its layout. */
 import { fileURLToPath } from 'node:url'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { build } from 'vite'
 import type { Exception, Fault } from './layout/fault.ts'
 import { EXCEPTIONS } from './layoutExceptions.ts'
-import { request } from './apiRequest.ts'
+import { ask } from './apiRequest.ts'
 
 export const SIZES = [
   { width: 1024, height: 700 },
@@ -74,7 +74,7 @@ const pressAll = (page: Page): Promise<unknown> =>
 const pressAsBefore = (page: Page): Promise<unknown> => page.evaluate('{ document.adoptedStyleSheets.pop() }')
 
 export type Turn = (page: Page, language: Language) => Promise<unknown>
-const bySettings: Turn = (page, language) => request(page, 'settings.set', { language })
+const bySettings: Turn = (page, language) => ask(page, 'settings.set', { language })
 
 /** What is found, in words: where, and what. */
 export class Sweep {
@@ -88,19 +88,22 @@ export class Sweep {
   }
 
   /**
-   * The screen as it stands, in both languages and the smallest window, and zoomed: enough for what stands on a screen seen in
-   * all sizes, and for what opens over one. With QIPU_SWEEP=all everything is looked at in all sizes.
+   * The screen as it stands once `shown` is on it, in both languages and the smallest window, and zoomed: enough for what
+   * stands on a screen seen in all sizes, and for what opens over one. With QIPU_SWEEP=all everything is looked at in all
+   * sizes.
    */
-  look(page: Page, screen: string): Promise<void> {
-    return this.lookAt(page, screen, () => SMALLEST)
+  async look(page: Page, screen: string, shown?: Locator): Promise<void> {
+    if (shown !== undefined) await expect(shown, screen).toBeVisible()
+    await this.lookAt(page, screen, () => SMALLEST)
   }
 
   /**
-   * The screen as it stands, in both of its layouts: the compact one in both languages, the other in English. With
-   * QIPU_SWEEP=all in both languages and all sizes.
+   * The screen as it stands once `shown` is on it, in both of its layouts: the compact one in both languages, the other in
+   * English. With QIPU_SWEEP=all in both languages and all sizes.
    */
-  lookInAllSizes(page: Page, screen: string): Promise<void> {
-    return this.lookAt(page, screen, (language) => TIGHT[language])
+  async lookInAllSizes(page: Page, screen: string, shown?: Locator): Promise<void> {
+    if (shown !== undefined) await expect(shown, screen).toBeVisible()
+    await this.lookAt(page, screen, (language) => TIGHT[language])
   }
 
   /** A page on a phone, in both languages: held in all ways, or upright where it is the same in all. */

@@ -1,7 +1,7 @@
 /** Lessons as a reader who is shown every answer goes through them, by keys. */
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import { request } from './apiRequest.ts'
+import { ask } from './apiRequest.ts'
 import { go } from './screen.ts'
 
 const WORDS = {
@@ -18,7 +18,7 @@ export type Stop = 'words' | 'task' | 'shown' | 'end'
 
 /** Opens the lesson of a game from its page; what goes on by itself in it goes on quickly. */
 export const openLesson = async (page: Page, id: string, language: Language = 'en'): Promise<void> => {
-  await request(page, 'settings.set', { replaySpeed: 4, language })
+  await ask(page, 'settings.set', { replaySpeed: 4, language })
   await go(page, `/game/${id}`)
   await page.getByRole('link', { name: WORDS[language].learn }).click()
   await expect(lessonPanel(page, language)).toBeVisible({ timeout: 30_000 })

@@ -35,11 +35,11 @@ export interface MatchWish {
   readonly title?: string
 }
 
-/** Sets up a match on its sheet, by pointer, and starts it. */
 /** Below the box of a game: sets up a match of it. */
 export const cover = (page: Page, game: string): Locator =>
   page.getByRole('link', { name: `Set up ${game}`, exact: true })
 
+/** Sets up a match on its sheet, by pointer, and starts it. */
 export const startMatch = async (page: Page, wish: MatchWish): Promise<void> => {
   await cover(page, 'Quorsum').click()
   for (const [seat, name] of wish.names.entries())
@@ -66,10 +66,15 @@ export interface PickedFile {
   readonly buffer: Buffer
 }
 
-/** Shares a match from its row's menu: the file a person would get. */
-export const exportFile = async (page: Page, title: string): Promise<PickedFile> => {
+/** Opens what is shared of a match, from its row's menu. */
+export const openShare = async (page: Page, title: string): Promise<void> => {
   await page.getByRole('button', { name: `More for “${title}”` }).click()
   await page.getByRole('menuitem', { name: 'Share…' }).click()
+}
+
+/** Shares a match from its row's menu: the file a person would get. */
+export const exportFile = async (page: Page, title: string): Promise<PickedFile> => {
+  await openShare(page, title)
   const file = await savedBy(page, shareDialog(page).getByRole('button', { name: 'Save .qipu' }))
   await page.keyboard.press('Escape')
   await expect(shareDialog(page)).toBeHidden()
@@ -96,6 +101,14 @@ export const pickFiles = async (page: Page, files: readonly PickedFile[]): Promi
 
 export const importDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Import records' })
 
+/** Opens the bin, in which something is, and deletes all of it for good. */
+export const emptyBin = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Bin \d/ }).click()
+  await page.getByRole('button', { name: 'Empty the bin…' }).click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('The bin is empty;')).not.toHaveCount(0)
+}
+
 /** Puts every match into the bin and empties it. */
 export const emptyLibrary = async (page: Page): Promise<void> => {
   const all = page.getByRole('row')
@@ -105,10 +118,7 @@ export const emptyLibrary = async (page: Page): Promise<void> => {
     await page.keyboard.press('Delete')
     await expect(all).toHaveCount(left - 1)
   }
-  await page.getByRole('button', { name: /^Bin \d/ }).click()
-  await page.getByRole('button', { name: 'Empty the bin…' }).click()
-  await page.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page.getByText('The bin is empty;')).not.toHaveCount(0)
+  await emptyBin(page)
   await openLibrary(page)
   await page.reload()
   // A page that has loaded is not yet one that listens.

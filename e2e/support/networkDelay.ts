@@ -6,7 +6,7 @@ export interface Barrier {
   open(): void
 }
 
-/** While the gate is shut, a request of this kind and all that follow it wait. It stands from the next load of the page on. */
+/** While the barrier is shut, a request of this kind and all that follow it wait. It stands from the next load of the page on. */
 export const holdBack = async (page: Page, method: string): Promise<Barrier> => {
   let open = (): void => undefined
   let way: Promise<void> | undefined

@@ -11,11 +11,17 @@ export const kept = (page: Page): Promise<void> => expect(dock(page).getByRole('
 export const drawing = (page: Page): Locator => page.getByRole('img', { name: /^Drawn on the board/ })
 export const pens = (page: Page): Locator => page.getByRole('toolbar', { name: 'Draw on the board' })
 
-/** The middle of a place of the board. */
+/** The middle of a place of the board, or of a mark on it. */
 const middle = async (place: Locator): Promise<{ readonly x: number; readonly y: number }> => {
   const box = await place.boundingBox()
   if (box === null) throw new Error('the place is not in sight')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** How far the middle of a mark is from the middle of the place it was drawn on, in CSS pixels. */
+export const markOffset = async (mark: Locator, place: Locator): Promise<number> => {
+  const [drawn, ground] = [await middle(mark), await middle(place)]
+  return Math.hypot(drawn.x - ground.x, drawn.y - ground.y)
 }
 
 /** Presses on one place and lets go on another. */

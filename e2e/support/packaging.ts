@@ -2,9 +2,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+import { ROOT } from './root.ts'
 
 /** What @electron/fuses looks for in a runtime: the name of the wire, its version, its length, and the fuses. */
 const WIRE = Buffer.concat([

@@ -35,7 +35,7 @@ export const hasFit = async (page: Page): Promise<boolean> => {
   return (await words.innerText()).startsWith('Fits')
 }
 
-export interface Hand {
+export interface InputDriver {
   take(slot: number): Promise<void>
   layOver(square: string): Promise<void>
   turn(): Promise<void>
@@ -47,7 +47,7 @@ export interface Hand {
 
 const tray = (page: Page): Locator => page.locator('footer.tray')
 
-export const pointer = (page: Page): Hand => ({
+export const pointer = (page: Page): InputDriver => ({
   take: (slot) => hand(page).nth(slot).click(),
   layOver: (name) => square(page, name).click(),
   turn: () => tray(page).getByRole('button', { name: 'Turn', exact: true }).click(),
@@ -61,7 +61,7 @@ export const pointer = (page: Page): Hand => ({
 })
 
 /** Keys alone; whoever lifts the curtain finds the board under their fingers. */
-export const keys = (page: Page): Hand => {
+export const keys = (page: Page): InputDriver => {
   const strike = (key: string): Promise<void> => page.keyboard.press(key)
   return {
     async take(slot) {
@@ -92,7 +92,7 @@ export const keys = (page: Page): Hand => {
  * Lays some tile of the hand where it fits, turning it as needed; nothing is placed yet. `where` is
  * the share of possible places before it: towards the edge games get stuck early.
  */
-export const layOne = async (page: Page, way: Hand, where = 0.5): Promise<void> => {
+export const layOne = async (page: Page, way: InputDriver, where = 0.5): Promise<void> => {
   await hand(page).first().waitFor()
   const count = await hand(page).count()
   for (let slot = 0; slot < count; slot += 1) {
@@ -110,13 +110,13 @@ export const layOne = async (page: Page, way: Hand, where = 0.5): Promise<void> 
   throw new Error('no tile of the hand could be laid')
 }
 
-export const playOnce = async (page: Page, way: Hand): Promise<void> => {
+export const playOnce = async (page: Page, way: InputDriver): Promise<void> => {
   await layOne(page, way)
   await stepping(page, () => way.place())
 }
 
 /** Plays until the match is over, or so many turns; each ends with the curtain, which the next seat lifts. */
-export const playOn = (page: Page, way: Hand, most = Infinity): Promise<number> =>
+export const playOn = (page: Page, way: InputDriver, most = Infinity): Promise<number> =>
   playTable(page, way, { asks: HAND, act: () => playOnce(page, way), most })
 
 export const matchOf = (

@@ -3,22 +3,22 @@ import type { Page } from '@playwright/test'
 import type { Input } from '../../src/main/api/api.ts'
 import type { Deed as Wish } from './stations.ts'
 import { matchOf as anyMatchOf, playTable, ready, stepping } from './screen.ts'
-import { POWERS, TURN, type Deed, type Hand } from './quake-nopoly/inputDrivers.ts'
+import { POWERS, TURN, type Deed, type InputDriver } from './quake-nopoly/inputDrivers.ts'
 import { commit } from './quake-nopoly/locators.ts'
 import { look, type Sight } from './quake-nopoly/visibleChoices.ts'
 
 export * from './quake-nopoly/locators.ts'
-export { keys, pointer, type Deed, type Hand } from './quake-nopoly/inputDrivers.ts'
+export { keys, pointer, type Deed, type InputDriver } from './quake-nopoly/inputDrivers.ts'
 
 /** Waits for main's word on what is chosen, and does it. */
-export const doIt = async (page: Page, way: Hand): Promise<void> => {
+export const doIt = async (page: Page, way: InputDriver): Promise<void> => {
   await ready(commit(page))
   await stepping(page, () => way.commit())
 }
-const letBe = (page: Page, way: Hand): Promise<number> => stepping(page, () => way.waive())
+const letBe = (page: Page, way: InputDriver): Promise<number> => stepping(page, () => way.waive())
 
 /** Names pieces until there are enough; which ones, turns about. */
-const fill = async (page: Page, way: Hand, turn: number): Promise<void> => {
+const fill = async (page: Page, way: InputDriver, turn: number): Promise<void> => {
   for (let named = 0; named < 20; named += 1) {
     const purse = (await look(page)).purses.find(({ lacks }) => lacks > 0)
     const kind = purse?.kinds[(turn + named) % purse.kinds.length]
@@ -28,7 +28,7 @@ const fill = async (page: Page, way: Hand, turn: number): Promise<void> => {
 }
 
 /** Presses what the board offers: a card, a building, or nothing if there is nothing. */
-const pressOne = async (page: Page, way: Hand, turn: number): Promise<void> => {
+const pressOne = async (page: Page, way: InputDriver, turn: number): Promise<void> => {
   const { lands, built } = await look(page)
   const spots = built.length > 0 ? built : lands
   const spot = spots[turn % spots.length]
@@ -36,7 +36,7 @@ const pressOne = async (page: Page, way: Hand, turn: number): Promise<void> => {
 }
 
 /** Chooses an action of the turn and all it takes; nothing is done yet. */
-const prepare = async (page: Page, way: Hand, deed: Deed, turn: number): Promise<void> => {
+const prepare = async (page: Page, way: InputDriver, deed: Deed, turn: number): Promise<void> => {
   await way.deed(deed)
   switch (deed) {
     case 'build':
@@ -87,7 +87,7 @@ const wishOf = ({ may }: Sight, tally: Tally, turn: number): Deed => {
   return TURN.find((deed) => may.includes(deed) && !tally.has(deed)) ?? 'pass'
 }
 
-const takeTurn = async (page: Page, way: Hand, tally: Tally, sight: Sight): Promise<void> => {
+const takeTurn = async (page: Page, way: InputDriver, tally: Tally, sight: Sight): Promise<void> => {
   if (sight.kept > 0) {
     await way.option(page.locator('.actions [data-qk-play]'), 0)
     counted(tally, 'play')
@@ -103,7 +103,7 @@ const takeTurn = async (page: Page, way: Hand, tally: Tally, sight: Sight): Prom
 }
 
 /** Puts together an answer to a choice that is not plain yes or no. */
-const answer = async (page: Page, way: Hand, what: string, turn: number): Promise<void> => {
+const answer = async (page: Page, way: InputDriver, what: string, turn: number): Promise<void> => {
   switch (what) {
     case 'role':
       return way.option(page.locator('[data-qk-role]'), turn)
@@ -133,7 +133,7 @@ const answer = async (page: Page, way: Hand, what: string, turn: number): Promis
 }
 
 /** Whoever is at the screen acts once, whatever is waited for. */
-export const playOnce = async (page: Page, way: Hand, tally: Tally): Promise<void> => {
+export const playOnce = async (page: Page, way: InputDriver, tally: Tally): Promise<void> => {
   const sight = await look(page)
   if (sight.choice === null) return takeTurn(page, way, tally, sight)
   const times = tally.get(sight.choice) ?? 0
@@ -146,7 +146,7 @@ export const playOnce = async (page: Page, way: Hand, tally: Tally): Promise<voi
 }
 
 /** Whoever is at the screen takes an action of this type, which is possible. */
-export const playWish = async (page: Page, way: Hand, { type }: Wish): Promise<void> => {
+export const playWish = async (page: Page, way: InputDriver, { type }: Wish): Promise<void> => {
   const { choice } = await look(page)
   if (type === 'keep' || type === 'carryOut')
     return void (await stepping(page, () => way.keep(type === 'keep')))
@@ -168,7 +168,7 @@ export const ASKS = '[role=group][aria-label=Actions], [data-qk-choice]'
 /** Plays until the match is over, or until `done` says so; answers what was done how often. */
 export const playOn = async (
   page: Page,
-  way: Hand,
+  way: InputDriver,
   done?: () => Promise<boolean>,
   tally: Tally = new Map(),
 ): Promise<Tally> => {

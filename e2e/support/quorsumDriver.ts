@@ -1,6 +1,6 @@
-/** Plays Quorsum through a hand, looking at the table before each action as a person would. */
+/** Plays Quorsum through an input driver, looking at the table before each action as a person would. */
 import type { Page } from '@playwright/test'
-import type { Hand } from './inputDrivers.ts'
+import type { InputDriver } from './inputDrivers.ts'
 import { allotment, stepFrom, type Dice } from './quorsumStrategy.ts'
 import { tableSnapshot, type Cell, type TableSnapshot } from './quorsum.ts'
 import { stepping } from './screen.ts'
@@ -12,7 +12,7 @@ const ownPawns = ({ cells, mover }: TableSnapshot): readonly Cell[] =>
   cells.filter(({ pawn }) => pawn?.owner === mover)
 
 /** Whoever plays: acts once with what is waited for. */
-export const player = (hand: Hand) => {
+export const player = (driver: InputDriver) => {
   let allotted: readonly Dice[] = []
 
   const carry = (sight: TableSnapshot): Promise<void> => {
@@ -21,33 +21,33 @@ export const player = (hand: Hand) => {
     const isOpen = ({ place }: Dice, index: number): boolean =>
       cells.some((each) => each.place === place && each.targetOf.includes('abcd'.charAt(index)))
     const flip = allotted.find((each, index) => each.on === 'tile' && isOpen(each, index))
-    if (flip) return hand.flip(flip.place)
+    if (flip) return driver.flip(flip.place)
     const pawn = cells.find(({ place }) =>
       allotted.some((each) => each.on === 'pawn' && each.place === place),
     )
     const to = pawn && stepFrom(cells, pawn)
     // Pawns come first, so the one pawn of a plan is action a.
-    return pawn && to ? hand.step('a', pawn.place, to.place) : hand.giveUp()
+    return pawn && to ? driver.step('a', pawn.place, to.place) : driver.giveUp()
   }
 
   const goOn = (sight: TableSnapshot): Promise<void> => {
     const targets = sight.cells.filter(({ targetOf }) => targetOf.length > 0)
     for (const pawn of ownPawns(sight)) {
       const to = stepFrom(sight.cells, pawn)
-      if (to && targets.includes(to)) return hand.step(null, pawn.place, to.place)
+      if (to && targets.includes(to)) return driver.step(null, pawn.place, to.place)
     }
-    return hand.stop()
+    return driver.stop()
   }
 
   return (sight: TableSnapshot): Promise<void> => {
     switch (sight.waits) {
       case 'choose':
-        return hand.choose('B')
+        return driver.choose('B')
       case 'place':
-        return hand.place(CORNERS)
+        return driver.place(CORNERS)
       case 'allot':
         allotted = allotment(sight)
-        return hand.allot(allotted)
+        return driver.allot(allotted)
       case 'carry':
         return carry(sight)
       case 'chain':
@@ -70,8 +70,12 @@ interface Wish {
 }
 
 /** Plays on until the match is over, or what is wished for is reached; answers the last sight. */
-export const playOn = async (page: Page, hand: Hand, { until, seen }: Wish = {}): Promise<TableSnapshot> => {
-  const act = player(hand)
+export const playOn = async (
+  page: Page,
+  driver: InputDriver,
+  { until, seen }: Wish = {},
+): Promise<TableSnapshot> => {
+  const act = player(driver)
   for (let actions = 0; actions < LONGEST; actions += 1) {
     const sight = await tableSnapshot(page)
     if (sight.waits === 'over' || until?.(sight, actions) === true) return sight

@@ -11,7 +11,7 @@ import { tabTo } from './inputDrivers.ts'
 import { openTable } from './library.ts'
 import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, ready, stepping } from './screen.ts'
 import type { Deed } from './stations.ts'
-import { played } from '../shots/played.ts'
+import { played } from './playedMatch.ts'
 
 export const board = (page: Page): Locator => page.getByRole('listbox', { name: 'Map of Venice' })
 /** The board as the seat that lifted the curtain sees it. */
@@ -82,7 +82,7 @@ export const look = async (page: Page): Promise<Sight> => {
   }
 }
 
-export interface Hand {
+export interface InputDriver {
   /** Lays the card taken up into an offer; the next one is taken up then. */
   lay(offer: number): Promise<void>
   /** One of several things side by side: a card, an offer, an opponent, a bridge to go over. */
@@ -99,7 +99,7 @@ export interface Hand {
   lift(): Promise<void>
 }
 
-export const pointer = (page: Page): Hand => ({
+export const pointer = (page: Page): InputDriver => ({
   lay: (offer) => page.locator(`[data-sm-box="${offer}"] header`).click(),
   pick: (of, at) => of.nth(at).click(),
   press: (name) => placeOf(page, name).click(),
@@ -126,7 +126,7 @@ export const drag = async (page: Page, card: Locator, offer: number): Promise<vo
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
 
 /** Keys alone: the card taken up has the focus while one divides, the map otherwise. */
-export const keys = (page: Page): Hand => {
+export const keys = (page: Page): InputDriver => {
   const strike = async (key: string): Promise<void> => {
     await focused(board(page))
     await page.keyboard.press(key)
@@ -191,7 +191,7 @@ const ahead = (arrow: (typeof ARROWS)[number], x: number, y: number): number =>
   ({ ArrowLeft: -x, ArrowRight: x, ArrowUp: -y, ArrowDown: y })[arrow]
 
 /** Waits for main's word on what is chosen, and does it. */
-export const doIt = async (page: Page, way: Hand): Promise<void> => {
+export const doIt = async (page: Page, way: InputDriver): Promise<void> => {
   await ready(commit(page))
   await stepping(page, () => way.commit())
 }
@@ -199,7 +199,7 @@ export const doIt = async (page: Page, way: Hand): Promise<void> => {
 const isThere = async (of: Locator): Promise<boolean> => (await of.count()) > 0
 
 /** Lays all cards into offers by turns; nothing is handed in yet. */
-export const divide = async (page: Page, way: Hand, turn = 0): Promise<void> => {
+export const divide = async (page: Page, way: InputDriver, turn = 0): Promise<void> => {
   const count = await page.locator('[data-sm-box]:not([data-sm-box=pool])').count()
   const free = await lying(page, 'pool').count()
   for (let card = 0; card < free; card += 1) await way.lay((card + turn) % count)
@@ -207,7 +207,7 @@ export const divide = async (page: Page, way: Hand, turn = 0): Promise<void> => 
 }
 
 /** Takes one of the offers there are. */
-const choose = async (page: Page, way: Hand, turn: number): Promise<void> => {
+const choose = async (page: Page, way: InputDriver, turn: number): Promise<void> => {
   const all = await offers(page).evaluateAll((each) =>
     each.flatMap((offer, at) => (offer.getAttribute('aria-disabled') === 'true' ? [] : [at])),
   )
@@ -216,7 +216,7 @@ const choose = async (page: Page, way: Hand, turn: number): Promise<void> => {
 }
 
 /** Chooses what is missing, part by part; false if the card in hand can only be given up. */
-const complete = async (page: Page, way: Hand, turn: number): Promise<boolean> => {
+const complete = async (page: Page, way: InputDriver, turn: number): Promise<boolean> => {
   for (let part = 0; part < 12; part += 1) {
     const { isReady, open } = await look(page)
     const isWalk = await isThere(tally(page))
@@ -249,7 +249,7 @@ const CARDS_FOR: Readonly<Record<string, string>> = {
 }
 
 /** Whoever is at the screen acts once, whatever is waited for; of a certain kind, if there is a wish. */
-export const playOnce = async (page: Page, way: Hand, turn: number, wish?: Deed): Promise<void> => {
+export const playOnce = async (page: Page, way: InputDriver, turn: number, wish?: Deed): Promise<void> => {
   if (await isThere(held(page))) {
     await divide(page, way, turn)
     return doIt(page, way)
@@ -272,8 +272,11 @@ export const playOnce = async (page: Page, way: Hand, turn: number, wish?: Deed)
 export const ASKS = '[data-sm-commit]'
 
 /** Plays until the match is over, or until `done` says so; answers how many actions were taken. */
-export const playOn = (page: Page, way: Hand, done?: (acted: number) => Promise<boolean>): Promise<number> =>
-  playTable(page, way, { asks: ASKS, act: (acted) => playOnce(page, way, acted), done })
+export const playOn = (
+  page: Page,
+  way: InputDriver,
+  done?: (acted: number) => Promise<boolean>,
+): Promise<number> => playTable(page, way, { asks: ASKS, act: (acted) => playOnce(page, way, acted), done })
 
 export const matchOf = (
   seats: number,

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Input } from '../../src/main/api/api.ts'
 import { inSight, sees, soon } from './waitForNext.ts'
-import { request } from './apiRequest.ts'
+import { ask } from './apiRequest.ts'
 import { openTable } from './library.ts'
 
 /** The smallest window in which everything is to be used. */
@@ -25,7 +25,7 @@ export const ready = (of: Locator): Promise<void> =>
 
 /** From now on a plain press lifts the curtain: the window begins anew with that setting. */
 export const pressCurtains = async (page: Page): Promise<void> => {
-  await request(page, 'settings.set', { plainCurtain: true })
+  await ask(page, 'settings.set', { plainCurtain: true })
   await page.reload()
 }
 
@@ -145,15 +145,15 @@ export const matchOf = (
   ...rest,
 })
 
-/** Makes a match as another window would, and opens it. */
-export const openMatch = async (page: Page, match: Wish): Promise<void> => {
-  const answer = (await request(page, 'match.create', match)) as {
-    readonly ok: boolean
-    readonly value: { readonly match: string }
-  }
-  expect(answer.ok, JSON.stringify(answer)).toBe(true)
-  await openTable(page, answer.value.match)
+/** Makes a match as another window would; answers its id. */
+export const createMatch = async (page: Page, wish: Wish): Promise<string> => {
+  const { match } = await ask(page, 'match.create', wish)
+  return match
 }
+
+/** Makes a match as another window would, and opens it. */
+export const openMatch = async (page: Page, wish: Wish): Promise<void> =>
+  openTable(page, await createMatch(page, wish))
 
 /** To a screen by its address, without a click. */
 export const go = (page: Page, way: string): Promise<unknown> =>

@@ -3,11 +3,9 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { PickedFile } from './library.ts'
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+import { ROOT } from './root.ts'
 
 export const simulated = async (count: number, seed: string, raceTo = 3): Promise<readonly PickedFile[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'qipu-e2e-files-'))

@@ -8,8 +8,8 @@ import { MAIN, type Header, type StepId } from '../../src/engine/record/step.ts'
 import { playStep } from '../../src/engine/record/testing/player.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
 import { openLibrary } from './library.ts'
-import { chooserOf, namedHeader } from '../shots/choices.ts'
-import { request } from './apiRequest.ts'
+import { chooserOf, namedHeader } from './choosers.ts'
+import { ask } from './apiRequest.ts'
 import { openUncovered } from './screen.ts'
 
 export interface Course {
@@ -94,10 +94,7 @@ export const standAt = async (page: Page, match: StepId, step: StepId): Promise<
   await openLibrary(page)
   // The table is left, so that nothing moves that will be looked at.
   await expect(page.getByRole('heading', { name: 'Library', exact: true })).toBeAttached()
-  const table = (await request(page, 'table.open', { match })) as { readonly value: { readonly tip: string } }
-  if (table.value.tip !== step) {
-    const gone = await request(page, 'table.goto', { match, at: table.value.tip, step })
-    expect(gone).toMatchObject({ ok: true })
-  }
+  const { tip } = await ask(page, 'table.open', { match })
+  if (tip !== step) await ask(page, 'table.goto', { match, at: tip, step })
   await openUncovered(page, match)
 }

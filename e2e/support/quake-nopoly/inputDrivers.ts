@@ -27,7 +27,7 @@ export type Spot =
 
 const KINDS = ['brick', 'wood', 'stone', 'steel']
 
-export interface Hand {
+export interface InputDriver {
   deed(deed: Deed): Promise<void>
   card(at: number): Promise<void>
   press(spot: Spot): Promise<void>
@@ -42,7 +42,7 @@ export interface Hand {
   lift(): Promise<void>
 }
 
-export const pointer = (page: Page): Hand => ({
+export const pointer = (page: Page): InputDriver => ({
   deed: (deed) => page.locator(`[data-qk-does=${deed}]`).click(),
   card: (at) => hand(page).nth(at).click(),
   press: (spot) =>
@@ -69,7 +69,7 @@ interface Stop {
 }
 
 /** Keys alone: the board keeps the focus. */
-export const keys = (page: Page): Hand => {
+export const keys = (page: Page): InputDriver => {
   const strike = async (...strokes: readonly string[]): Promise<void> => {
     await focused(board(page))
     for (const stroke of strokes) await page.keyboard.press(stroke)

@@ -6,10 +6,10 @@ import type { Action } from '../../src/engine/games/quorsum/action.ts'
 import type { State } from '../../src/engine/games/quorsum/state.ts'
 import { encode } from '../../src/engine/record/codec.ts'
 import type { Header } from '../../src/engine/record/step.ts'
-import { importFile } from '../support/imports.ts'
-import { allotment, stepFrom } from '../support/quorsumStrategy.ts'
-import type { Cell } from '../support/quorsum.ts'
-import { played } from './played.ts'
+import { importFile } from './imports.ts'
+import { allotment, stepFrom } from './quorsumStrategy.ts'
+import type { Cell } from './quorsum.ts'
+import { played } from './playedMatch.ts'
 
 interface Evening {
   readonly title: string

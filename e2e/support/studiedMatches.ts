@@ -10,9 +10,9 @@ import {
   type StepId,
 } from '../../src/engine/record/step.ts'
 import { addStep, lineTo, putAnnotation, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
-import { chooserOf, namedHeader } from './choices.ts'
-import { played } from './played.ts'
-import { requireGame } from '../support/requireGame.ts'
+import { chooserOf, namedHeader } from './choosers.ts'
+import { played } from './playedMatch.ts'
+import { requireGame } from './requireGame.ts'
 
 interface Study {
   readonly title: string
