@@ -72,6 +72,16 @@ describe('a table into which something was imported', () => {
 })
 
 describe('the table of a window', () => {
+  it('is what was asked for last: a match left, or left for another, before it was there does not come', async () => {
+    const [first, second] = [await opened(other), await opened(other)]
+    const store = await tableStore()
+    const late = store.open(first.match)
+    await Promise.all([store.close(), late])
+    expect(store.table).toBeNull()
+    await Promise.all([store.open(first.match), store.open(second.match)])
+    expect(store.table?.match).toBe(second.match)
+  })
+
   it('holds what the seat at the screen may know, and forgets it when the screen changes hands', async () => {
     const { store } = await begin()
     expect(store.viewer).toBe('public')
