@@ -27,8 +27,11 @@ for (const { id } of GAMES)
     await shoot(app, `review-jump-${id}`)
     await app.keyboard.press('Escape')
     await expect(app.getByRole('menu')).toBeHidden()
-    await app.keyboard.press('p')
-    await expect(app.getByRole('dialog', { name: /^Steps at/ })).toBeVisible()
+    // The menu may still be giving the focus back, which closes what has just opened.
+    await expect(async () => {
+      await app.keyboard.press('p')
+      await expect(app.getByRole('dialog', { name: /^Steps at/ })).toBeVisible({ timeout: 2_000 })
+    }).toPass()
     await shoot(app, `review-place-${id}`)
     await app.keyboard.press('Escape')
     await expect(app.getByRole('dialog', { name: /^Steps at/ })).toBeHidden()
