@@ -28,7 +28,10 @@ export interface Entry {
   entered(key: string): void
 }
 
-/** Requests that must not be repeated when it is unknown whether they arrived. */
+/**
+ * Requests that must not be repeated when it is unknown whether they arrived. What is written (notes, collections) is
+ * repeated: at worst it stands there twice, where otherwise it would be lost.
+ */
 const ONCE: ReadonlySet<Method> = new Set<Method>([
   'match.create',
   'table.act',
@@ -42,10 +45,8 @@ const ONCE: ReadonlySet<Method> = new Set<Method>([
   'table.promote',
   'table.deleteBranch',
   'table.recoverBranch',
-  'notes.edit',
   'notes.undo',
   'notes.redo',
-  'collections.put',
   'imports.undo',
   'library.open',
   'backups.make',
