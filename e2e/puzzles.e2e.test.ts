@@ -1,7 +1,7 @@
 /** Puzzles by keys alone: the one of the day, one that is tried and shown, and the next; how they stand is kept. */
 import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from './support/accessibility.ts'
-import { request } from './support/apiRequest.ts'
+import { ask } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { board, keys, layOne } from './support/qin.ts'
 
@@ -42,10 +42,10 @@ test('a puzzle is tried, shown with what the search found, and left for the next
   await app.keyboard.press('Shift+I')
   await expect(panel(app)).toContainText('The answer: ')
   // In the other language it is the same puzzle, its answer still told.
-  await request(app, 'settings.set', { language: 'zh-Hant' })
+  await ask(app, 'settings.set', { language: 'zh-Hant' })
   await expect(app.getByText('有一手明顯比其他都好')).toBeVisible()
   await expect(app.getByText('可以這樣下')).toBeVisible()
-  await request(app, 'settings.set', { language: 'en' })
+  await ask(app, 'settings.set', { language: 'en' })
   await expect(panel(app)).toContainText('One action is clearly better than all others.')
   await expect(panel(app)).toContainText('The answer: ')
   const figures = app.getByRole('region', { name: 'What the search found' })

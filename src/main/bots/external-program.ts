@@ -7,7 +7,7 @@
 import { once } from 'node:events'
 import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
 import { seatsOf } from '../../engine/kernel/seat.ts'
-import { legalActions } from '../referee/legal.ts'
+import { legalActions } from '../referee/legal-actions.ts'
 import { requestLines, type RequestLine } from '../referee/lines.ts'
 import { readRequest, type RefereeRequest } from '../referee/request.ts'
 import { gameTranslator } from '../sharing/translator.ts'
