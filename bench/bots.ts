@@ -12,7 +12,7 @@ import { stepsOf } from '../src/main/table/analysed.ts'
 import { matchOf, tipOf } from '../src/main/table/match.ts'
 import { headerOf } from './matches.ts'
 import { number, percentile, type Row } from './row.ts'
-import { playedByLevel } from './usual.ts'
+import { playedByLevel } from './played-by-level.ts'
 
 const REQUESTS = 300
 /** Milliseconds between two requests: faster than anybody clicks. */

@@ -7,7 +7,7 @@ import { filterSchema, listQuerySchema, type ListQuery } from '../src/main/api/a
 import type { Library } from '../src/main/library/library.ts'
 import { openLibrary } from '../src/main/library/file/open.ts'
 import { createRecordWorker } from '../src/main/worker/record-worker.ts'
-import { crowd, NAMES, TAGS, WORDS } from './crowd.ts'
+import { fillLibrary, NAMES, TAGS, WORDS } from './large-library.ts'
 import { number, percentile, times, type Row } from './row.ts'
 
 const SIZES = [10_000, 100_000]
@@ -99,7 +99,7 @@ const rowsOf = async (matches: number): Promise<readonly Row[]> => {
   const opened = openLibrary(join(folder, 'library.sqlite'), { now: Date.now })
   if (!opened.ok) throw new Error(opened.error.code)
   const library = opened.value
-  const making = crowd(library, matches)
+  const making = fillLibrary(library, matches)
   console.error(`${number(matches)} matches written in ${number(making, 1)} s`)
   const db = new Database(library.file, { readonly: true })
   const bare = db.prepare(

@@ -61,7 +61,7 @@ for (const program of PROGRAMS)
           // What comes across the isolated world's bridge is frozen.
           frozen: Object.isFrozen((globalThis as { qipu?: object }).qipu),
         }))
-        const bridge = ['drag', 'on', 'pdf', 'place', 'report', 'request']
+        const bridge = ['chooseLibraryFolder', 'drag', 'on', 'pdf', 'report', 'request']
         expect(seen).toEqual({ names: [], bridge, frozen: true })
         expect(await page.evaluate('window.open("https://example.org/") === null')).toBe(true)
         expect(app.windows()).toHaveLength(1)

@@ -64,7 +64,7 @@ test('while a match with hidden hands goes on, it goes out as onlookers saw it, 
   await app.keyboard.press('Escape')
 
   await openTable(app, record.root)
-  const { curtain } = await ask(app, 'table.preview', { match: record.root })
+  const { curtain } = await ask(app, 'table.read', { match: record.root })
   if (curtain === null) throw new Error('nobody is to act')
   await keys(app).lift()
   await openLibrary(app)

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import {
   DRAG_CHANNEL,
-  PLACE_CHANNEL,
+  LIBRARY_FOLDER_CHANNEL,
   REPORT_CHANNEL,
   REQUEST_CHANNEL,
 } from '../src/main/electron/channels.ts'
@@ -24,7 +24,7 @@ const BRIDGE = `{
   window.told = (message) => listeners.forEach((listener) => listener(message))
   window.qipu = {
     request: (method, input) => window.asked(method, input),
-    place: (what) => window.placed(what),
+    chooseLibraryFolder: (what) => window.choseLibraryFolder(what),
     drag: (match) => void window.draggedOut(match),
     report: (report) => void window.reported(report),
     on: (push, listener) => {
@@ -52,7 +52,9 @@ const started = async (page: Page, home: string): Promise<StandIn> => {
   await page.exposeFunction('asked', (method: string, input: unknown) =>
     standIn.ipc.invoke(shown, REQUEST_CHANNEL, method, input),
   )
-  await page.exposeFunction('placed', (what: unknown) => standIn.ipc.invoke(shown, PLACE_CHANNEL, what))
+  await page.exposeFunction('choseLibraryFolder', (what: unknown) =>
+    standIn.ipc.invoke(shown, LIBRARY_FOLDER_CHANNEL, what),
+  )
   await page.exposeFunction('draggedOut', (match: unknown) => standIn.ipc.send(shown, DRAG_CHANNEL, match))
   await page.exposeFunction('reported', (report: unknown) => standIn.ipc.send(shown, REPORT_CHANNEL, report))
   await page.addInitScript(BRIDGE)

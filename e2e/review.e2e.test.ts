@@ -286,7 +286,7 @@ test('a draw has no winner, and from where the match is over nothing is tried', 
   const toast = app.locator('.toasts').getByText(/nothing left to try/)
   await where(app).getByRole('button', { name: 'Try from here' }).click()
   await expect(toast).toBeVisible()
-  expect(await ask(app, 'table.preview', { match: matchId(app) })).toMatchObject({
+  expect(await ask(app, 'table.read', { match: matchId(app) })).toMatchObject({
     branches: [{ id: 'main' }],
   })
 })

@@ -19,7 +19,7 @@ import { damageLines } from '../main/library/damage/words.ts'
 import { openLibrary } from '../main/library/file/open.ts'
 import { listBackups } from '../main/library/backups/backups.ts'
 import { restoreBackup } from '../main/library/backups/restore.ts'
-import { libraryHome } from '../main/library/file/place.ts'
+import { libraryHome } from '../main/library/file/paths.ts'
 import { isLibraryIn, whereaboutsOf } from '../main/library/location/pointer.ts'
 import { namedAuthorOf } from '../main/table/author.ts'
 import { CommandError, EXIT, type Terminal } from './command.ts'
@@ -72,7 +72,7 @@ export const withLibrary = async <T>(
       terminal.err(`The library was brought up to date; a copy of the old one is ${library.backup}\n`)
     if (library.kept !== null)
       terminal.err(
-        `${library.looking ? 'This is only looked at' : 'What was whole of the library is open'}. ` +
+        `${library.readOnly ? 'This is only looked at' : 'What was whole of the library is open'}. ` +
           `Copies of its files as they were found are in ${library.kept}\n`,
       )
     return await work(library)

@@ -4,7 +4,7 @@ import type { Answer, Client, Method, Output, Push, PushOf } from '../main/api/a
 import {
   DRAG_CHANNEL,
   PDF_CHANNEL,
-  PLACE_CHANNEL,
+  LIBRARY_FOLDER_CHANNEL,
   PUSH_CHANNEL,
   REPORT_CHANNEL,
   REQUEST_CHANNEL,
@@ -24,7 +24,7 @@ const client: Client = {
     return () => void ipcRenderer.off(PUSH_CHANNEL, receive)
   },
   pdf: () => ipcRenderer.invoke(PDF_CHANNEL) as ReturnType<NonNullable<Client['pdf']>>,
-  place: (what) => ipcRenderer.invoke(PLACE_CHANNEL, what) as Promise<void>,
+  chooseLibraryFolder: (what) => ipcRenderer.invoke(LIBRARY_FOLDER_CHANNEL, what) as Promise<void>,
   drag: (match) => ipcRenderer.send(DRAG_CHANNEL, match),
   report: (report) => ipcRenderer.send(REPORT_CHANNEL, report),
 }

@@ -154,7 +154,7 @@ const written = (
     title,
     tags,
     ...(from && { from }),
-    excerpt: { ...choice, as: viewer },
+    scope: { ...choice, as: viewer },
     language,
     ...(analysis ? { analysed } : {}),
     ...(format === 'html' ? { template: template() } : {}),

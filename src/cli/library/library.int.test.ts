@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { holdPlace } from '../../main/library/location/held.ts'
+import { lockLocation } from '../../main/library/location/library-location.ts'
 import { exampleHeader } from '../../main/library/testing/example.ts'
-import { opened } from '../../main/library/testing/places.ts'
+import { opened } from '../../main/library/testing/temporary-library.ts'
 import { createWorkspace } from '../testing/run.ts'
 
 const evening = () => {
@@ -36,7 +36,7 @@ it('refuses with words, and while Qipu runs', async () => {
     err: expect.stringMatching(/is not a folder .* \(moveNoFolder\)/),
   })
   expect(await qipu('library', 'move')).toMatchObject({ exit: 2 })
-  const running = holdPlace(home)
+  const running = lockLocation(home)
   expect(await qipu('library', 'move', at('elsewhere'))).toMatchObject({
     exit: 3,
     err: expect.stringContaining('Qipu is running'),

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { ApiError } from '../../main/api/api.ts'
-import { holdPlace, type LibraryPlace } from '../../main/library/location/held.ts'
+import { lockLocation, type LibraryLocation } from '../../main/library/location/library-location.ts'
 import { whereaboutsOf } from '../../main/library/location/pointer.ts'
-import { placeSentence } from '../../main/library/location/words.ts'
+import { locationSentence } from '../../main/library/location/words.ts'
 import { CommandError, EXIT, parsed, say, type Command, type Exit, type Terminal } from '../command.ts'
 import { homeOf, withLibrary } from '../match-store.ts'
 
@@ -19,28 +19,32 @@ Prints where the library lies.
                 present one stays as it is.
 `
 
-/** With the place held against the app and other commands. */
-const holding = async (terminal: Terminal, work: (place: LibraryPlace) => Promise<Exit>): Promise<Exit> => {
-  const place = holdPlace(homeOf(terminal))
-  if (place === undefined)
+/** With the library’s location locked against the app and other commands. */
+const holding = async (
+  terminal: Terminal,
+  work: (location: LibraryLocation) => Promise<Exit>,
+): Promise<Exit> => {
+  const location = lockLocation(homeOf(terminal))
+  if (location === undefined)
     throw new CommandError('Qipu is running with this library. End it first, then try again.', EXIT.failed)
   try {
-    return await work(place)
+    return await work(location)
   } finally {
-    place.release()
+    location.release()
   }
 }
 
 const failed = (error: ApiError): CommandError =>
-  new CommandError(`${placeSentence('en', error)} (${error.code})`, EXIT.failed)
+  new CommandError(`${locationSentence('en', error)} (${error.code})`, EXIT.failed)
 
 const move = async (terminal: Terminal, folder: string): Promise<Exit> => {
   // One that is damaged is told of, and not moved.
   await withLibrary(terminal, false, (library) => {
-    if (library.looking) throw new CommandError('A copy that is only looked at cannot be moved.', EXIT.failed)
+    if (library.readOnly)
+      throw new CommandError('A copy that is only looked at cannot be moved.', EXIT.failed)
   })
-  return holding(terminal, async (place) => {
-    const moved = await place.move(folder)
+  return holding(terminal, async (location) => {
+    const moved = await location.move(folder)
     if (!moved.ok) throw failed(moved.error)
     say(terminal, `The library lies in ${moved.value} now.\n`)
     return EXIT.ok
@@ -48,10 +52,10 @@ const move = async (terminal: Terminal, folder: string): Promise<Exit> => {
 }
 
 const use = (terminal: Terminal, folder: string): Promise<Exit> =>
-  holding(terminal, (place) => {
-    const refused = place.use(folder)
+  holding(terminal, (location) => {
+    const refused = location.use(folder)
     if (refused !== null) throw failed(refused)
-    say(terminal, `The library is ${place.file()} now.\n`)
+    say(terminal, `The library is ${location.file()} now.\n`)
     return Promise.resolve(EXIT.ok)
   })
 

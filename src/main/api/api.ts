@@ -127,7 +127,7 @@ export interface Client {
   /** Where the host can do it: what the window would print, as a PDF in base64. Code pdfFailed. */
   readonly pdf?: () => Promise<Answer<{ readonly bytes: string }>>
   /** Where the host can ask for a folder: moves the library to one, or takes up the library of one. It says itself what came of it. */
-  readonly place?: (what: 'move' | 'find') => Promise<void>
+  readonly chooseLibraryFolder?: (what: 'move' | 'find') => Promise<void>
   /** Where the host can do it: goes on with the drag that has just begun as one of the match's file. */
   readonly drag?: (match: string) => void
   /** Where there is a menu and a taskbar around the page that show it. */

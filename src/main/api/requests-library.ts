@@ -5,7 +5,7 @@ import { MOST_TAGS } from '../../engine/record/file/label.ts'
 import {
   askedMatch,
   errorSchema,
-  excerpt,
+  exportScope,
   matchId,
   matchRowSchema,
   name,
@@ -31,7 +31,7 @@ const tagName = z.string().trim().min(1).max(40)
 const exportWish = z.strictObject({
   match: askedMatch,
   format: z.enum(['qipu', 'text', 'events', 'html', 'pagePart']),
-  ...excerpt,
+  ...exportScope,
   /** Of a match that still has secrets, a whole record all the same: to be played on at another computer. */
   withHidden: z.boolean().default(false),
   /** Of the sentences in the readable formats. */

@@ -7,8 +7,8 @@ import { none, type Requests } from './requests.ts'
 
 /** How the library stands, and what can be done where it is not open. */
 export const openingSchema = z.strictObject({
-  /** `looking`: a copy is open, which nothing can be written to. */
-  state: z.enum(['open', 'looking', 'closed']),
+  /** `readOnly`: a copy is open, which nothing can be written to. */
+  state: z.enum(['open', 'readOnly', 'closed']),
   library: z.string(),
   /** Why it is not open; null if it is. */
   error: errorSchema.nullable(),

@@ -45,7 +45,7 @@ export const tableRequests = {
   /** Opens a match and subscribes this window to its changes. */
   'table.open': { in: z.strictObject({ match: askedMatch }), out: tableSchema },
   /** A match that is only looked at: as it would be opened, but its changes are not told, and no bot acts for it. */
-  'table.preview': { in: z.strictObject({ match: askedMatch }), out: tableSchema },
+  'table.read': { in: z.strictObject({ match: askedMatch }), out: tableSchema },
   'table.close': { in: z.strictObject({ match: askedMatch }), out: done },
   /**
    * Rows of the tree from the `from`-th on: the root is row 0, then steps in the order they were first

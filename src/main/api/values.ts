@@ -274,7 +274,7 @@ export const noteEdits = z
   })
 
 /** What of a match goes into a file. */
-export const excerpt = {
+export const exportScope = {
   /** All lines ever tried, or the match as played alone. */
   lines: z.enum(SCOPE_LINES).default('tree'),
   /** Whether comments, glyphs, marks and bookmarks come along. */

@@ -9,10 +9,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { ApiError } from '../api/api.ts'
 import { damageLines } from '../library/damage/words.ts'
-import { libraryHome } from '../library/file/place.ts'
-import { holdPlace, type LibraryPlace } from '../library/location/held.ts'
+import { libraryHome } from '../library/file/paths.ts'
+import { lockLocation, type LibraryLocation } from '../library/location/library-location.ts'
 import { whereaboutsOf } from '../library/location/pointer.ts'
-import { placeSentence } from '../library/location/words.ts'
+import { locationSentence } from '../library/location/words.ts'
 import { createService } from '../service/service.ts'
 import { startUp } from '../service/startup.ts'
 import { mapFiles } from '../site/files.ts'
@@ -41,9 +41,9 @@ const troubleOf = (error: ApiError, file: string): string => {
   const { code } = error
   switch (code) {
     case 'libraryAway':
-      return `${placeSentence('en', error)} "npm run --silent qipu -- library use FOLDER" takes up the library of another folder.`
+      return `${locationSentence('en', error)} "npm run --silent qipu -- library use FOLDER" takes up the library of another folder.`
     case 'libraryPlaceUnreadable':
-      return `${placeSentence('en', error)} "npm run --silent qipu -- library use FOLDER" says where it is.`
+      return `${locationSentence('en', error)} "npm run --silent qipu -- library use FOLDER" says where it is.`
     case 'libraryNewer':
       return `The library ${file} was made by a later version of Qipu. Start that version; this one leaves it untouched.`
     case 'libraryNotOurs':
@@ -64,9 +64,9 @@ const version = (): string => {
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version
 }
 
-const placeOrGiveUp = (home: string): LibraryPlace | undefined => {
+const locationOrGiveUp = (home: string): LibraryLocation | undefined => {
   try {
-    return holdPlace(home)
+    return lockLocation(home)
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown)
     return giveUp(
@@ -83,8 +83,8 @@ const main = async (): Promise<void> => {
     return giveUp('The app is not built yet. Run `npm start`, which builds it, or `npm run build`.')
 
   const home = libraryHome(process.env, process.platform, homedir())
-  const place = placeOrGiveUp(home)
-  if (place === undefined)
+  const location = locationOrGiveUp(home)
+  if (location === undefined)
     return giveUp(
       `Qipu is running already with the library ${whereaboutsOf(home).file}.\n` +
         'Use the tab or window that is open, or end that one (Ctrl+C in its terminal) and start again.',
@@ -95,7 +95,7 @@ const main = async (): Promise<void> => {
     locale: Intl.DateTimeFormat().resolvedOptions().locale,
   } as const
   const service = startUp({
-    place,
+    location,
     now: Date.now,
     worker: WORKER,
     app: { ...app, platform: process.platform, programs },
@@ -114,10 +114,10 @@ const main = async (): Promise<void> => {
   })
   const { error } = service.opening()
   if (error !== null)
-    console.error([troubleOf(error, place.file()), ...(damageLines(error) ?? [])].join('\n'))
+    console.error([troubleOf(error, location.file()), ...(damageLines(error) ?? [])].join('\n'))
   const close = (): void => {
     service.close()
-    place.release()
+    location.release()
   }
   const host = await startBrowserHost({ service, files: mapFiles(page), port }).catch((thrown: unknown) => {
     close()

@@ -107,7 +107,7 @@ describe('the preload', () => {
     // Run as the window would run it: with a `require` that knows electron alone.
     new Function('require', code)(() => electron)
     expect(exposed.map(([name, value]) => [name, Object.keys(value).toSorted()])).toEqual([
-      ['qipu', ['drag', 'on', 'pdf', 'place', 'report', 'request']],
+      ['qipu', ['chooseLibraryFolder', 'drag', 'on', 'pdf', 'report', 'request']],
     ])
   })
 })

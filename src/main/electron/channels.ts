@@ -7,7 +7,7 @@ export const REQUEST_CHANNEL = 'qipu:request'
 /** Window to main: what it would print, as a PDF; answered. */
 export const PDF_CHANNEL = 'qipu:pdf'
 /** Window to main: to move the library, or to look for it; answered once that is over. */
-export const PLACE_CHANNEL = 'qipu:place'
+export const LIBRARY_FOLDER_CHANNEL = 'qipu:library-folder'
 /** Window to main: the match that is being dragged out; not answered. */
 export const DRAG_CHANNEL = 'qipu:drag'
 /** Window to main: what its page says of itself; not answered. */

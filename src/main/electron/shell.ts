@@ -1,8 +1,8 @@
 /** The desktop shell: opens the library, serves the page under app:// and shows it in windows. */
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { libraryHome } from '../library/file/place.ts'
-import { holdPlace, type LibraryPlace } from '../library/location/held.ts'
+import { libraryHome } from '../library/file/paths.ts'
+import { lockLocation, type LibraryLocation } from '../library/location/library-location.ts'
 import { whereaboutsOf } from '../library/location/pointer.ts'
 import { createService } from '../service/service.ts'
 import { startUp, type Startup } from '../service/startup.ts'
@@ -16,10 +16,10 @@ import { guardNetwork, guardPages, guardPermissions } from './guard.ts'
 import { hearReports, serveIpc } from './ipc.ts'
 import { keepMenu, type KeptMenu } from './menu/application-menu.ts'
 import { servePdf } from './pdf.ts'
-import { servePlace } from './place.ts'
+import { serveLibraryFolder } from './library-folder.ts'
 import { OWN_SCHEME, serveProtocol } from './protocol.ts'
 import type { Runtime } from './runtime.ts'
-import { rememberFolder } from './saving.ts'
+import { rememberFolder } from './download-folder.ts'
 import { createWindows, type AppWindows } from './window/windows.ts'
 
 /** As the packages are named (electron-builder.yml); Windows groups the taskbar by it. */
@@ -47,15 +47,15 @@ const giveUp = ({ app, dialog }: Runtime, title: string, text: string): void => 
   app.exit(1)
 }
 
-const placeOrGiveUp = (electron: Runtime, home: string): LibraryPlace | undefined => {
-  const place = holdPlace(home)
-  if (place === undefined)
+const locationOrGiveUp = (electron: Runtime, home: string): LibraryLocation | undefined => {
+  const location = lockLocation(home)
+  if (location === undefined)
     giveUp(
       electron,
       '棋譜正在使用中 Qipu is running already',
       `另一個程式（可能是瀏覽器版）正在使用這個棋譜庫；請先結束它。\nAnother Qipu, perhaps in a browser, uses this library; end that one first.\n\n${whereaboutsOf(home).file}`,
     )
-  return place
+  return location
 }
 
 const openFile = ({ electron, deliveries }: Shell, path: string): void =>
@@ -67,7 +67,7 @@ const openFile = ({ electron, deliveries }: Shell, path: string): void =>
   })
 
 /** The service over the library, for all windows. */
-const serve = ({ electron, start }: Shell, place: LibraryPlace): Startup => {
+const serve = ({ electron, start }: Shell, location: LibraryLocation): Startup => {
   const { app } = electron
   const program = {
     host: 'electron',
@@ -76,7 +76,7 @@ const serve = ({ electron, start }: Shell, place: LibraryPlace): Startup => {
   } as const
   const worker = join(start.out, 'main', 'worker.cjs')
   return startUp({
-    place,
+    location,
     now: Date.now,
     worker,
     app: { ...program, platform: start.platform, programs: true },
@@ -129,9 +129,9 @@ const begin = async (shell: Shell, whenOpen: (menu: KeptMenu) => void): Promise<
   const { app, BrowserWindow, ipcMain, powerMonitor, protocol, session } = electron
   if (app.isPackaged && app.commandLine.hasSwitch('no-sandbox') && !mayOpenUnprotected(electron.dialog))
     return app.exit(0)
-  const place = placeOrGiveUp(electron, libraryHome(start.env, start.platform, homedir()))
-  if (place === undefined) return
-  const service = serve(shell, place)
+  const location = locationOrGiveUp(electron, libraryHome(start.env, start.platform, homedir()))
+  if (location === undefined) return
+  const service = serve(shell, location)
   guardPermissions(session.defaultSession)
   guardNetwork(session.defaultSession)
   rememberFolder(
@@ -144,7 +144,7 @@ const begin = async (shell: Shell, whenOpen: (menu: KeptMenu) => void): Promise<
   servePdf(ipcMain)
   serveDrag(ipcMain, { app, service })
   const menu = menuOf(shell, service)
-  servePlace(ipcMain, { electron, service, language: menu.language })
+  serveLibraryFolder(ipcMain, { electron, service, language: menu.language })
   whenOpen(menu)
   hearReports(ipcMain, (page, report) => {
     windows.report(page, report)
@@ -158,7 +158,7 @@ const begin = async (shell: Shell, whenOpen: (menu: KeptMenu) => void): Promise<
   })
   app.on('will-quit', () => {
     service.close()
-    place.release()
+    location.release()
   })
   deliveries.begin()
   await windows.open()

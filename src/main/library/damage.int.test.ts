@@ -4,7 +4,7 @@ import type { BranchId, MatchId } from '../../engine/record/step.ts'
 import { LibraryFailure } from './errors.ts'
 import type { Loaded } from './records.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from './testing/example.ts'
-import { libraryIn, opened, temporaryFolder } from './testing/places.ts'
+import { libraryIn, opened, temporaryFolder } from './testing/temporary-library.ts'
 
 const SIDE = '00000000000000aa' as BranchId
 

@@ -9,7 +9,7 @@ import { LibraryFailure } from './errors.ts'
 import { createLibrary, type Library } from './library.ts'
 import { openDatabase } from './file/open.ts'
 import { exampleHeader, exampleLine, exampleStep, exampleSummary, mainAt } from './testing/example.ts'
-import { libraryIn, opened, steadyClock, temporaryFolder } from './testing/places.ts'
+import { libraryIn, opened, steadyClock, temporaryFolder } from './testing/temporary-library.ts'
 
 const SIDE = '00000000000000aa' as BranchId
 

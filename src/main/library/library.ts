@@ -58,7 +58,7 @@ export interface Library
   /** The folder with copies of the library's files as this opening found them, if they were damaged. */
   readonly kept: string | null
   /** This is a copy that is only looked at; every change is refused. */
-  readonly looking: boolean
+  readonly readOnly: boolean
   /** The whole record; of a damaged one what can be trusted, with the damage told beside it. */
   load(id: MatchId): Loaded
   /** True once after another process has written: what was read before may be out of date. */
@@ -72,7 +72,7 @@ export interface LibraryParts {
   readonly now: () => number
   readonly backup: string | null
   readonly kept: string | null
-  readonly looking?: boolean
+  readonly readOnly?: boolean
   /** Schema version this program works with. */
   readonly version: number
   /** Writes down beside the library how far each match has come. */
@@ -84,7 +84,7 @@ export interface LibraryParts {
 /** A library on a connection that is set up already; mostly `openLibrary` is what to call. */
 export const createLibrary = (
   db: Database.Database,
-  { now, backup, kept, looking = false, version, witness, closed }: LibraryParts,
+  { now, backup, kept, readOnly = false, version, witness, closed }: LibraryParts,
 ): Library => {
   const writer = createWriter(db)
   const indexer = createIndexer(db)
@@ -108,7 +108,7 @@ export const createLibrary = (
     ...createHistory(db),
     ...createSearches(db),
     ...createCollections(db, now),
-    ...createSettings(db, looking),
+    ...createSettings(db, readOnly),
     ...createAnalyses(db, writer),
   })
   const dataVersion = (): number => Number(db.pragma('data_version', { simple: true }))
@@ -118,7 +118,7 @@ export const createLibrary = (
     file: db.name,
     backup,
     kept,
-    looking,
+    readOnly,
     ...parts,
     ...lock,
     changedElsewhere: () =>
@@ -139,7 +139,7 @@ export const createLibrary = (
     close() {
       if (!db.open) return
       witness?.note()
-      if (!looking) bringIn(db)
+      if (!readOnly) bringIn(db)
       db.close()
       closed?.()
     },

@@ -11,7 +11,7 @@ import {
 import { listQuerySchema, matchRowSchema, type ListQuery } from '../api/api.ts'
 import type { Library } from './library.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from './testing/example.ts'
-import { libraryIn, opened, temporaryFolder } from './testing/places.ts'
+import { libraryIn, opened, temporaryFolder } from './testing/temporary-library.ts'
 
 const titles = (library: Library, query: ListQuery): string[] =>
   library.list(listQuerySchema.parse(query)).rows.map((row) => row.title)

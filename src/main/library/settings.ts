@@ -9,8 +9,8 @@ export interface SettingsStore {
   saveSettings(values: { readonly [key: string]: unknown }): void
 }
 
-/** `looking`: nothing can be written, and what is set lasts until the library is closed. */
-export const createSettings = (db: Database.Database, looking: boolean): SettingsStore => {
+/** `readOnly`: nothing can be written, and what is set lasts until the library is closed. */
+export const createSettings = (db: Database.Database, readOnly: boolean): SettingsStore => {
   let held: { readonly [key: string]: unknown } = {}
   const all = db.prepare<[], { key: string; value: string }>('SELECT key, value FROM setting')
   const put = db.prepare<[string, string]>(
@@ -31,6 +31,6 @@ export const createSettings = (db: Database.Database, looking: boolean): Setting
       ),
       ...held,
     }),
-    saveSettings: looking ? (values) => void (held = { ...held, ...values }) : save,
+    saveSettings: readOnly ? (values) => void (held = { ...held, ...values }) : save,
   }
 }

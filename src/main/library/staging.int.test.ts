@@ -11,7 +11,7 @@ import { listQuerySchema } from '../api/api.ts'
 import { summaryOf } from '../table/summary.ts'
 import type { Insertion } from './matches.ts'
 import type { Library } from './library.ts'
-import { libraryIn, opened, temporaryFolder } from './testing/places.ts'
+import { libraryIn, opened, temporaryFolder } from './testing/temporary-library.ts'
 
 const game: AnyGame = qin
 const insertion: Insertion = {

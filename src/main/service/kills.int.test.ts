@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { seededRandom } from '../../engine/kernel/random.ts'
-import { temporaryFolder } from '../library/testing/places.ts'
+import { temporaryFolder } from '../library/testing/temporary-library.ts'
 import { kill } from '../testing/kills.ts'
 
 it('leaves each match as it was said to be stored, whatever is done when the program is killed', async () => {

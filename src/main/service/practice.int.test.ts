@@ -135,7 +135,7 @@ describe('a lesson', () => {
     expect(answer).toMatchObject({ right: false, words: 'wrong first task' })
     expect(answer.position.view).not.toEqual(before.position.view)
     expect(await window.ask('practice.look', at(first))).toEqual(before)
-    expect((await window.ask('table.preview', { match: table.match })).size).toBe(rows.length)
+    expect((await window.ask('table.read', { match: table.match })).size).toBe(rows.length)
   })
 
   it('tells what was played where something else is right as well', async () => {

@@ -16,7 +16,7 @@ export const READS: ReadonlySet<Method> = new Set<Method>([
   'library.disclosure',
   'library.pageTemplate',
   'table.open',
-  'table.preview',
+  'table.read',
   'table.close',
   'table.rows',
   'table.position',

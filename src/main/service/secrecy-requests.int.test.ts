@@ -107,7 +107,7 @@ const ASKED: Asked = {
   'library.exportSize': exports,
   'library.disclosure': (middle) => everyViewer(middle).map((as) => ({ match: middle.match, as })),
   'table.open': ofMatch,
-  'table.preview': ofMatch,
+  'table.read': ofMatch,
   'table.rows': (middle) =>
     everyViewer(middle).flatMap((viewer) => [
       { match: middle.match, viewer },
@@ -263,7 +263,7 @@ const askEverything = async (
   let answered = 0
   for (const [method, inputs] of Object.entries(ASKED) as [Method, Asked[Method]][]) {
     if (typeof inputs === 'string') continue
-    const table = await ask('table.preview', { match })
+    const table = await ask('table.read', { match })
     const { tip } = table.ok ? table.value : expect.fail(table.error.code)
     const middle: Middle = {
       match,
@@ -277,7 +277,7 @@ const askEverything = async (
     for (const input of inputs(middle) as readonly Input<Method>[]) {
       const answer = await ask(method, input)
       if (answer.ok) answered += 1
-      const now = await ask('table.preview', { match })
+      const now = await ask('table.read', { match })
       // Whose turn it no longer is has the screen no more.
       if (now.ok && now.value.turn.by !== present) present = null
       const isFile = method === 'library.export' && answer.ok

@@ -138,7 +138,7 @@ const screenOn = (truth: Truth, tell: Tell, { reached, told }: Watch) => {
       await ask('table.position', { match, step: tip, viewer })
       await ask('table.rows', { match, viewer, from: whole ? 0 : Math.max(0, size - 8), differing: whole })
       if (whole) {
-        await ask('table.preview', { match })
+        await ask('table.read', { match })
         await ask('library.list', {})
       }
       for (const as of ['all', ...seats.keys()] as const) {

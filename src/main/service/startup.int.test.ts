@@ -3,8 +3,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Input } from '../api/api.ts'
 import { makeBackup } from '../library/backups/make.ts'
 import { listBackups } from '../library/backups/backups.ts'
-import { fixedPlace } from '../library/testing/fixed-place.ts'
-import { libraryIn, opened, temporaryFolder } from '../library/testing/places.ts'
+import { fixedLocation } from '../library/testing/fixed-location.ts'
+import { libraryIn, opened, temporaryFolder } from '../library/testing/temporary-library.ts'
 import { windowOn, type TestWindow } from '../testing/test-service.ts'
 import { WORKER } from '../testing/threads.ts'
 import { createService } from './service.ts'
@@ -15,7 +15,7 @@ const program = { host: 'browser', version: '0.0.0', locale: 'en' } as const
 /** The window of the program started on the library in that file, which sees to the backup of the day after so many milliseconds. */
 const started = (file: string, backupAfter = 0): TestWindow => {
   const startup = startUp({
-    place: fixedPlace(file),
+    location: fixedLocation(file),
     now: Date.now,
     worker: WORKER,
     backupAfter,
@@ -107,7 +107,7 @@ describe('the start of the program', () => {
     const file = await evening()
     const { ask, refused } = started(file)
     const name = listBackups(file).find(({ reason }) => reason === 'import')?.name ?? ''
-    expect(await ask('backups.look', { name })).toMatchObject({ state: 'looking', backup: { name } })
+    expect(await ask('backups.look', { name })).toMatchObject({ state: 'readOnly', backup: { name } })
     const { rows } = await ask('library.list', {})
     expect(rows.map(({ title }) => title)).toEqual(['An evening'])
     expect(await refused('library.rename', { match: rows[0]!.id, title: 'Another' })).toMatchObject({

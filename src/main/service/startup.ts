@@ -20,14 +20,14 @@ import { openLibrary, type OpenOptions } from '../library/file/open.ts'
 import { openBackup } from '../library/backups/open-backup.ts'
 import { restoreBackup } from '../library/backups/restore.ts'
 import type { Library } from '../library/library.ts'
-import type { LibraryPlace } from '../library/location/held.ts'
+import type { LibraryLocation } from '../library/location/library-location.ts'
 import { createRecordWorker } from '../worker/record-worker.ts'
 import { startBackups, type AutomaticBackups } from './automatic-backups.ts'
 import { backupHandlers } from './handlers/backups.ts'
 import { DEFAULTS } from './default-settings.ts'
 
 export interface StartupOptions {
-  readonly place: LibraryPlace
+  readonly location: LibraryLocation
   readonly now: () => number
   /** The service over a library that has been opened. */
   readonly serve: (library: Library, beforeImport: (steps: number) => Promise<void>) => Service
@@ -67,7 +67,7 @@ const isOpening = (method: string): method is OpeningMethod => Object.hasOwn(ope
 const damageIn = openingSchema.pick({ findings: true, kept: true, choices: true })
 
 export const startUp = (options: StartupOptions): Startup => {
-  const { place, now } = options
+  const { location, now } = options
   const clients = new Set<Client>()
   const worker = createRecordWorker(options.worker)
   let library: Library | null = null
@@ -84,7 +84,7 @@ export const startUp = (options: StartupOptions): Startup => {
       choices: error?.details?.['choices'],
     })
     const isThere = error === null || !NOWHERE.includes(error.code)
-    const hasBackups = isThere && listBackups(place.file()).length > 0
+    const hasBackups = isThere && listBackups(location.file()).length > 0
     // A backup in the place of what a later version wrote, or what cannot be written, would help nobody.
     const otherwise: Opening['choices'] = [
       ...(error?.code === 'libraryNotOurs' ? (['restore'] as const) : []),
@@ -93,8 +93,8 @@ export const startUp = (options: StartupOptions): Startup => {
     ]
     const choices = read.success ? read.data.choices : otherwise
     return {
-      state: library === null ? 'closed' : library.looking ? 'looking' : 'open',
-      library: place.file(),
+      state: library === null ? 'closed' : library.readOnly ? 'readOnly' : 'open',
+      library: location.file(),
       error,
       findings: read.success ? read.data.findings : [],
       kept: library?.kept ?? (read.success ? read.data.kept : null),
@@ -126,7 +126,7 @@ export const startUp = (options: StartupOptions): Startup => {
       return
     }
     library = opened.value
-    backups = library.looking
+    backups = library.readOnly
       ? null
       : startBackups(library, { worker, now, after: options.backupAfter ?? BACKUP_AFTER_MS })
     service = options.serve(library, async (steps) => backups?.beforeImport(steps))
@@ -135,13 +135,13 @@ export const startUp = (options: StartupOptions): Startup => {
   }
 
   const open = (damaged?: OpenOptions['damaged']): void => {
-    const nowhere = place.find()
+    const nowhere = location.find()
     take(
       nowhere === null
-        ? openLibrary(place.file(), damaged === undefined ? { now } : { now, damaged })
+        ? openLibrary(location.file(), damaged === undefined ? { now } : { now, damaged })
         : err(nowhere),
     )
-    if (library !== null && !library.looking && library.kept === null) place.opened()
+    if (library !== null && !library.readOnly && library.kept === null) location.opened()
   }
 
   const announce: Pusher = <P extends Push>(push: P, value: PushOf<P>): void => {
@@ -156,32 +156,32 @@ export const startUp = (options: StartupOptions): Startup => {
     'library.opening': () => ok(opening()),
     'library.open': ({ choice }: { choice: 'open' | 'look' | 'anew' | 'again' | 'home' }) => {
       // What is open stays open, unless it is only looked at.
-      if (library !== null && !library.looking) return ok(opening())
+      if (library !== null && !library.readOnly) return ok(opening())
       // Only where there is none: a library that can be reached is not left for another.
       const isNowhere = error !== null && NOWHERE.includes(error.code)
       shut()
-      const refused = choice === 'home' && isNowhere ? place.useHome() : null
+      const refused = choice === 'home' && isNowhere ? location.useHome() : null
       if (refused !== null) take(err(refused))
       else open(choice === 'again' || choice === 'home' ? undefined : choice)
       return reopened()
     },
     'backups.look': ({ name }: { name: string }) => {
-      const opened = openBackup(place.file(), name, { now })
+      const opened = openBackup(location.file(), name, { now })
       if (!opened.ok) return opened
       shut()
-      const at = listBackups(place.file()).find((each) => each.name === name)?.at
+      const at = listBackups(location.file()).find((each) => each.name === name)?.at
       backup = at === undefined ? null : { name, at }
       take(opened)
       return reopened()
     },
     'backups.restore': ({ name }: { name: string }) => {
       shut()
-      const restored = restoreBackup(place.file(), name, { now })
+      const restored = restoreBackup(location.file(), name, { now })
       open()
       announce('library.reopened', opening())
       return restored.ok ? ok(opening()) : restored
     },
-    ...backupHandlers({ file: place.file, now, worker }),
+    ...backupHandlers({ file: location.file, now, worker }),
   }
 
   /** Answered while no library is open. */
@@ -189,7 +189,7 @@ export const startUp = (options: StartupOptions): Startup => {
     if (method === 'app.info')
       return ok({
         ...options.app,
-        library: place.file(),
+        library: location.file(),
         kept: null,
         dropped: [],
       } satisfies Output<'app.info'>)
@@ -215,17 +215,17 @@ export const startUp = (options: StartupOptions): Startup => {
   open()
   return {
     opening,
-    refusalToMove: place.refusal,
+    refusalToMove: location.refusal,
     async move(folder) {
-      if (library === null || library.looking) return err(error ?? { code: 'libraryClosed' })
-      const refused = place.refusal(folder)
+      if (library === null || library.readOnly) return err(error ?? { code: 'libraryClosed' })
+      const refused = location.refusal(folder)
       if (refused !== null) return err(refused)
       shut()
       isMoving = true
       error = { code: 'libraryMoving' }
       announce('library.reopened', opening())
       try {
-        return await place.move(folder)
+        return await location.move(folder)
       } finally {
         isMoving = false
         error = null
@@ -236,11 +236,11 @@ export const startUp = (options: StartupOptions): Startup => {
     use(folder) {
       if (isMoving) return err({ code: 'libraryMoving' })
       shut()
-      const refused = place.use(folder)
+      const refused = location.use(folder)
       open()
       announce('library.reopened', opening())
       const failed = refused ?? error
-      return failed === null ? ok(place.file()) : err(failed)
+      return failed === null ? ok(location.file()) : err(failed)
     },
     connect(push) {
       const client: Client = { push, inner: null }

@@ -70,8 +70,8 @@ describe.each(all)('actions nobody can read, in $id', ({ game }) => {
         expect((await window.ask('table.position', { match, step: id, viewer: 'public' })).step).toBe(id)
       expect(await window.ask('library.thumbnail', { match })).toHaveProperty('view')
       expect(await window.ask('analysis.look', { match, step: table.tip })).toMatchObject({ result: null })
-      const excerpt = { lines: 'tree', notes: true, as: 'public' } as const
-      const copy = await window.ask('library.export', { match, format: 'qipu', ...excerpt })
+      const scope = { lines: 'tree', notes: true, as: 'public' } as const
+      const copy = await window.ask('library.export', { match, format: 'qipu', ...scope })
       expect(copy.bytes).not.toBe('')
       // Of an action nobody can read nobody knows what the public may see.
       const told = decode(Buffer.from(copy.bytes, 'base64'), { games: [] })

@@ -29,10 +29,10 @@ describe('two windows', () => {
   it('a window that only glances at a match sees what one would that opens it, and is told no changes', async () => {
     const table = await opened(window)
     const other = program.window()
-    expect(await other.ask('table.preview', { match: table.match })).toEqual(table)
+    expect(await other.ask('table.read', { match: table.match })).toEqual(table)
     await playOn(program, window, table, 1)
     expect(other.pushed('table.changed')).toEqual([])
-    expect(await other.refused('table.preview', { match: '0'.repeat(32) })).toEqual({ code: 'matchUnknown' })
+    expect(await other.refused('table.read', { match: '0'.repeat(32) })).toEqual({ code: 'matchUnknown' })
   })
 
   it('a window that has closed the match, or itself, is told no more', async () => {

@@ -29,7 +29,7 @@ export interface ExportOptions {
   /** Who sends it. */
   readonly from?: Author
   /** What goes in; everything unless told. */
-  readonly excerpt?: ExportScope
+  readonly scope?: ExportScope
   /** What analyses have found out, to come along; never in a copy for one viewer. */
   readonly analysed?: readonly Analysed[]
   /** Of the sentences in the score sheet. */
@@ -68,16 +68,16 @@ const EVERYTHING: ExportScope = { lines: 'tree', notes: true, as: 'all' }
 export const exportMatch = (
   whole: MatchRecord,
   game: AnyGame | undefined,
-  { excerpt = EVERYTHING, tags = [], analysed = [], ...options }: ExportOptions,
+  { scope = EVERYTHING, tags = [], analysed = [], ...options }: ExportOptions,
 ): Result<ExportedFile, ApiError> => {
-  if (game === undefined && excerpt.as !== 'all')
+  if (game === undefined && scope.as !== 'all')
     return err({ code: 'gameUnknown', details: { game: whole.header.game } })
-  if (typeof excerpt.as === 'number' && excerpt.as >= whole.header.seats.length)
-    return err({ code: 'noSuchSeat', details: { seat: excerpt.as } })
-  if (!isInScope(whole, excerpt.as)) return err({ code: 'notInCopy' })
-  const record = recordInScope(whole, game, excerpt)
+  if (typeof scope.as === 'number' && scope.as >= whole.header.seats.length)
+    return err({ code: 'noSuchSeat', details: { seat: scope.as } })
+  if (!isInScope(whole, scope.as)) return err({ code: 'notInCopy' })
+  const record = recordInScope(whole, game, scope)
   // Best actions and luck tell what a viewer could not know; the ids of such a copy are others, too.
-  const isForAll = excerpt.as === 'all' && whole.header.seenBy === undefined
+  const isForAll = scope.as === 'all' && whole.header.seenBy === undefined
   const carried = isForAll ? analysed.filter(({ step }) => record.steps.has(step)) : []
   const there = ({ deleted }: { readonly deleted: boolean }): boolean => !deleted
   const notes = standingNotes(record.annotations).length
@@ -104,7 +104,7 @@ const written = (
     template,
     wordings,
     luck,
-  }: Omit<ExportOptions, 'excerpt'> &
+  }: Omit<ExportOptions, 'scope'> &
     Required<Pick<ExportOptions, 'tags' | 'analysed'>> & { readonly luck: PageLuck },
 ): Omit<ExportedFile, 'holds'> => {
   const stem = fileName(title) || `${record.header.game} ${record.header.startedAt.slice(0, 10)}`

@@ -296,9 +296,9 @@ describe('an exported file', () => {
       earlier: record.annotations.size - 2,
       analysed: 0,
     })
-    const excerpt = { lines: 'played', notes: false, as: 'all' } as const
+    const scope = { lines: 'played', notes: false, as: 'all' } as const
     const steps = lineTo(record, record.branches.get(MAIN)!.step).length
-    expect(exported(record, quorsum, { ...all, excerpt }).holds).toEqual({
+    expect(exported(record, quorsum, { ...all, scope }).holds).toEqual({
       steps,
       branches: 0,
       notes: 0,
@@ -310,8 +310,8 @@ describe('an exported file', () => {
   it('is refused to viewers it cannot be made for', () => {
     const { record } = played()
     const as = (viewer: Viewer, of: MatchRecord = record): string | undefined => {
-      const excerpt = { lines: 'tree', notes: true, as: viewer } as const
-      const file = exportMatch(of, quorsum, { format: 'qipu', title: '', language: 'en', excerpt })
+      const scope = { lines: 'tree', notes: true, as: viewer } as const
+      const file = exportMatch(of, quorsum, { format: 'qipu', title: '', language: 'en', scope })
       return file.ok ? undefined : file.error.code
     }
     expect(as(1)).toBeUndefined()
@@ -320,8 +320,8 @@ describe('an exported file', () => {
     // What must be left out of a game nobody here knows, nobody here can say.
     expect(exportMatch(stranger, undefined, { format: 'qipu', title: '', language: 'en' }).ok).toBe(true)
     for (const viewer of ['public', 0] as const) {
-      const excerpt = { lines: 'tree', notes: true, as: viewer } as const
-      const file = exportMatch(stranger, undefined, { format: 'qipu', title: '', language: 'en', excerpt })
+      const scope = { lines: 'tree', notes: true, as: viewer } as const
+      const file = exportMatch(stranger, undefined, { format: 'qipu', title: '', language: 'en', scope })
       expect(file).toMatchObject({ ok: false, error: { code: 'gameUnknown' } })
     }
     const own = recordInScope(record, quorsum, { lines: 'tree', notes: true, as: 0 })

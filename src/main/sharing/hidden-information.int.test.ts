@@ -34,7 +34,7 @@ const samples = (game: AnyGame): readonly MatchRecord[] =>
 const written = (
   record: MatchRecord,
   game: AnyGame,
-  options: Pick<ExportOptions, 'format' | 'excerpt'> & Partial<ExportOptions>,
+  options: Pick<ExportOptions, 'format' | 'scope'> & Partial<ExportOptions>,
 ): string => {
   const file = exportMatch(record, game, { title: 'x', language: 'en', template: TEMPLATE, ...options })
   return file.ok ? new TextDecoder().decode(file.value.bytes) : expect.fail(file.error.code)
@@ -79,7 +79,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s shared with som
   it('as events: each as that viewer saw it, under ids that tell nothing', () => {
     for (const record of records)
       for (const as of viewersOf(record)) {
-        const text = written(record, game, { format: 'events', excerpt: { lines: 'tree', notes: true, as } })
+        const text = written(record, game, { format: 'events', scope: { lines: 'tree', notes: true, as } })
         const seen = new Set(eventsOf(record).map((event) => canonicalJson(game.redactEvent(event, as))))
         expect(new Set(linesOf(text).map(({ event }) => canonicalJson(event)))).toEqual(seen)
         for (const { id: step } of record.steps.values()) expect(text).not.toContain(step)
@@ -93,7 +93,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s shared with som
           const sheet = written(record, game, {
             format: 'text',
             language,
-            excerpt: { lines: 'tree', notes: true, as },
+            scope: { lines: 'tree', notes: true, as },
           })
           const texts = gameTranslator(
             game,
@@ -113,8 +113,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s shared with som
   it('as a page: what the record as seen holds, and no seed', () => {
     const [record] = records
     for (const as of viewersOf(record!)) {
-      const excerpt = { lines: 'tree', notes: true, as } as const
-      const carried = inPage(written(record!, game, { format: 'html', excerpt }))
+      const scope = { lines: 'tree', notes: true, as } as const
+      const carried = inPage(written(record!, game, { format: 'html', scope }))
       const seen = new Set(eventsOf(record!).map((event) => canonicalJson(game.redactEvent(event, as))))
       expect(new Set(eventsOf(carried).map((event) => canonicalJson(event)))).toEqual(seen)
       expect(carried.header).toMatchObject({ seenBy: as, chance: { source: 'manual' } })
@@ -127,14 +127,14 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s shared with som
     const other = [...record!.branches.values()].find(({ name, deleted }) => name !== 'main' && !deleted)
     for (const lines of SCOPE_LINES)
       for (const notes of [true, false]) {
-        const excerpt = { lines, notes, as: 'all' } as const
+        const scope = { lines, notes, as: 'all' } as const
         const steps = lines === 'played' ? main : [...record!.steps.values()]
-        const page = inPage(written(record!, game, { format: 'html', excerpt }))
+        const page = inPage(written(record!, game, { format: 'html', scope }))
         expect([...page.steps.keys()]).toEqual(steps.map((step) => step.id))
         expect(page.annotations.size > 0).toBe(notes)
-        const events = written(record!, game, { format: 'events', excerpt })
+        const events = written(record!, game, { format: 'events', scope })
         expect(linesOf(events).map(({ event }) => event)).toEqual(steps.flatMap((step) => step.events))
-        const sheet = written(record!, game, { format: 'text', excerpt })
+        const sheet = written(record!, game, { format: 'text', scope })
         expect(sheet.match(/^ *\d+ {2}\S/gm) ?? []).toHaveLength(steps.length)
         expect(sheet.includes(SAID)).toBe(notes)
         expect(sheet.includes('Another line')).toBe(lines === 'tree')
@@ -147,7 +147,7 @@ it('a sheet says through whose eyes it was written, and not where luck came from
   const qin = GAMES.find(({ id }) => id === 'qin')!
   const [record] = samples(qin)
   const sheet = (as: Viewer, language: 'en' | 'zh-Hant'): string =>
-    written(record!, qin, { format: 'text', language, excerpt: { lines: 'tree', notes: true, as } })
+    written(record!, qin, { format: 'text', language, scope: { lines: 'tree', notes: true, as } })
   expect(sheet('all', 'en')).not.toContain('As seen by')
   expect(sheet('public', 'en')).toMatch(/^As seen by {2}spectators$/m)
   expect(sheet(1, 'en')).toMatch(/^As seen by {2}Player 2$/m)

@@ -167,12 +167,12 @@ describe('promoting a branch where undo is restricted', () => {
     const before = stored(match)
     expect(await window.refused('table.promote', { match, branch: bold })).toMatchObject({ code })
     expect(stored(match)).toEqual(before)
-    expect(await window.ask('table.preview', { match })).toMatchObject({ viewer: 'all', seed: 'plum' })
+    expect(await window.ask('table.read', { match })).toMatchObject({ viewer: 'all', seed: 'plum' })
   })
 
   it('off: what only goes on from the match as played leaves nothing, and is promoted', async () => {
     const { match } = await toEnd(await start('off'))
-    const { tip } = await window.ask('table.preview', { match })
+    const { tip } = await window.ask('table.read', { match })
     const made = (await window.ask('table.branch', { match, step: tip, name: 'Same' })).table
     const now = (await promote(match, made.branch)).table
     expect(now).toMatchObject({ branch: 'main', tip, viewer: 'all' })

@@ -17,7 +17,7 @@ import { playedRecord, changeAtRandom } from '../../engine/record/testing/player
 import type { Answer, Input, Method, Output } from '../api/api.ts'
 import { openBackup } from '../library/backups/open-backup.ts'
 import type { Library } from '../library/library.ts'
-import { fixedPlace } from '../library/testing/fixed-place.ts'
+import { fixedLocation } from '../library/testing/fixed-location.ts'
 import { createService } from '../service/service.ts'
 import { startUp } from '../service/startup.ts'
 import { digestOf, digestsOf, type Word } from './kills.ts'
@@ -38,7 +38,7 @@ writeFileSync(page, '')
 const app = { host: 'browser', version: 'kills', locale: 'en' } as const
 let library: Library | undefined
 const program = startUp({
-  place: fixedPlace(file),
+  location: fixedLocation(file),
   now: Date.now,
   worker: WORKER,
   app: { ...app, platform: process.platform, programs: false },

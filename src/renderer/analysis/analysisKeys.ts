@@ -40,7 +40,7 @@ export const useAnalysisKeys = (): void => {
         return analysis.show
       case 'k':
         if (study.place !== null) return () => study.step(by)
-        return store.mode === 'review' ? () => jumps.leap(by, 'mistake') : undefined
+        return store.mode === 'review' ? () => jumps.jump(by, 'mistake') : undefined
       case 'o':
         return study.place === null ? study.begin : study.leave
       case 'f':

@@ -170,7 +170,7 @@ describe.each(CASES)('the controller of $id', ({ id, view, play, keys, action, c
   })
 
   it('offers to play from here while people look back', () => {
-    const { strike, done, hint } = play({ view, looking: true, playable: false })
+    const { strike, done, hint } = play({ view, reviewing: true, playable: false })
     strike(...keys)
     expect(new Set(done)).toEqual(new Set(['tryHere']))
     expect(hint()).toBeNull()

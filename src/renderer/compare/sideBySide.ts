@@ -22,7 +22,7 @@ import {
   type Unit,
 } from './lockstep.ts'
 import { isSame, diffOf, type Pair } from './lineDiff.ts'
-import { stepFormatter } from '../moves/notation.ts'
+import { moveFormatter } from '../moves/notation.ts'
 
 /** One of the two. */
 export interface Lane {
@@ -94,7 +94,7 @@ export const useSideBySide = (wish: Wish) => {
     if (wish.hides?.() === true && (longest === 0 || reached < shared)) return { k: 'review.alike', p: {} }
     if (longest === 0) return { k: 'review.same', p: {} }
     const named = left.table.value ?? { game: '', seats: [] }
-    const doneIn = stepFormatter(named)
+    const doneIn = moveFormatter(named)
     const [one, other] = [pair.value.left[shared], pair.value.right[shared]]
     const partingIn = (language: Language): Record<string, unknown> => {
       const here = toldOf(left.table.value, one, language)

@@ -23,7 +23,7 @@ export const useDealMatch = (id: () => string, eyes: () => Viewer) => {
     asked += 1
     const mine = asked
     const match = id()
-    const preview = await client.request('table.preview', { match })
+    const preview = await client.request('table.read', { match })
     if (mine !== asked) return
     if (!preview.ok) {
       error.value = preview.error

@@ -15,7 +15,7 @@ export type Done = Pick<StepRow, 'action' | 'notation' | 'unreadable'> &
  * What was done in a step in words, or that it cannot be read. What chance brings is told by the first fact it
  * causes, which says whose it is.
  */
-export const stepFormatter = (table: Told) => {
+export const moveFormatter = (table: Told) => {
   const told = actionFormatter(table)
   const tell = eventFormatter(table)
   return (row: Done, language: Language): string => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { stepFormatter } from './notation.ts'
+import { moveFormatter } from './notation.ts'
 
 const seats = [
   { name: 'Mei', colour: 1, player: { kind: 'person' } },
   { name: 'Bo', colour: 2, player: { kind: 'person' } },
 ] as const
-const told = stepFormatter({ game: 'quorsum', seats })
+const told = moveFormatter({ game: 'quorsum', seats })
 
 describe('a step in words', () => {
   const rolled = { type: 'roll', dice: [6] }

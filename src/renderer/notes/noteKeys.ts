@@ -42,9 +42,9 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
     switch (key.toLowerCase()) {
       case '[':
       case ']':
-        return () => jumps.leap(key === ']' ? 1 : -1, 'bookmark')
+        return () => jumps.jump(key === ']' ? 1 : -1, 'bookmark')
       case 'n':
-        return () => jumps.leap(shiftKey ? -1 : 1, 'comment')
+        return () => jumps.jump(shiftKey ? -1 : 1, 'comment')
     }
     if (readOnly) return undefined
     if (key.toLowerCase() === 'm') return write

@@ -50,11 +50,11 @@ export const useJumpKeys = ({ go, type, choose }: JumpKeys): void => {
       case 'y':
         return shiftKey ? undefined : () => void copyLink(store.at)
       case 'r':
-        return () => go(() => jumps.leap(by, 'round'))
+        return () => go(() => jumps.jump(by, 'round'))
       case 'v':
-        return () => go(() => jumps.leap(by, 'branching'))
+        return () => go(() => jumps.jump(by, 'branching'))
       case 'j':
-        return () => go(() => jumps.leap(by))
+        return () => go(() => jumps.jump(by))
       default:
         return undefined
     }

@@ -34,7 +34,7 @@ export const useSharing = defineStore('sharing', () => {
   }
   /** A match that is not at the table: where it stands, as whoever opened it would see it. */
   const shareMatch = async (match: string, asked: string | null = null): Promise<void> => {
-    const answer = await client.request('table.preview', { match })
+    const answer = await client.request('table.read', { match })
     if (!answer.ok) return toasts.refused(answer.error)
     // Pictures and films are drawn by the board.
     await loadKits()

@@ -54,7 +54,7 @@ export const eventFormatter = (table: Told): EventFormatter => {
 }
 
 /** Tells a step of this match in brief: what was done comes first among its events, unless its game says better. */
-export const stepFormatter = (table: Told) => {
+export const accountFormatter = (table: Told) => {
   const told = teller(table)
   const account = gameOf(table.game)?.text.account ?? ((events: readonly GameEvent[]) => events.slice(0, 1))
   return (events: readonly GameEvent[], language: Language = leading.value, hearer?: number): string =>

@@ -10,7 +10,7 @@ import { mutated } from '../../engine/kernel/testing/checks/mutate.ts'
 import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
 import { sentenceOf } from '../shell/errors.ts'
 import { sayIn } from '../shell/i18n.ts'
-import { actionFormatter, eventFormatter, messageFormatter, stepFormatter } from './sentences.ts'
+import { actionFormatter, eventFormatter, messageFormatter, accountFormatter } from './sentences.ts'
 
 /** Random matches a game; `QIPU_WORDS=200` for more. */
 const MATCHES = Number(process.env['QIPU_WORDS'] ?? 2)
@@ -128,7 +128,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('what people are to
 
 describe('a step in brief', () => {
   const told = (game: string, events: readonly GameEvent[], language: Language): string =>
-    stepFormatter({ game, seats: seatsNamed(NAMES) })(events, language)
+    accountFormatter({ game, seats: seatsNamed(NAMES) })(events, language)
   const placed: readonly Event[] = [
     { type: 'card.played', seat: 0, card: '4' },
     { type: 'aristocrat.placed', seat: 0, card: 3, district: 3, from: null, left: 16 },

@@ -50,8 +50,8 @@ describe('what goes into a copy', () => {
     { lines: 'played', notes: true, as: 'all' },
     { lines: 'tree', notes: false, as: 'all' },
     { lines: 'played', notes: false, as: 'all' },
-  ])('merged back, adds and takes nothing: %j', (excerpt) => {
-    const copy = recordInScope(record, game, excerpt)
+  ])('merged back, adds and takes nothing: %j', (scope) => {
+    const copy = recordInScope(record, game, scope)
     const read = decode(encode(copy), { games: [game] })
     if (!read.ok) throw new Error(read.error.code)
     expect(comparableRecord(read.value.record)).toEqual(comparableRecord(copy))

@@ -57,7 +57,7 @@ describe('merging copies', () => {
         const [one, two] = [grown(a), grown(b)]
         const whole = comparableRecord(merged(one, two))
         expect(comparableRecord(merged(sent(two), sent(one), sent(two)))).toEqual(whole)
-        // An excerpt is a copy too: it takes nothing away.
+        // A part is a copy too: it takes nothing away.
         const part = recordInScope(one, qin as AnyGame, { lines: 'played', notes: false, as: 'all' })
         expect(comparableRecord(merged(sent(part), two, sent(one)))).toEqual(whole)
         // What a viewer saw of both is what the viewer saw of the whole.

@@ -12,7 +12,7 @@ import type { Label } from './encode.ts'
 import type { FileError } from './fault.ts'
 import { linesOf, type Line } from './lines.ts'
 import { parseLine } from './parse.ts'
-import { analysedIn, faultOf, goodPart, wholeRecord } from './settle.ts'
+import { analysedIn, faultOf, goodPart, wholeRecord } from './build-record.ts'
 
 export interface DecodeOptions {
   /** The games whose rules are at hand; a match of another is checked by its ids alone. */

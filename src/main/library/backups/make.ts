@@ -6,7 +6,7 @@ import type { ApiError } from '../../api/values.ts'
 import { failureOf } from '../errors.ts'
 import { completeCopy, HALF } from '../file/complete-copy.ts'
 import { discard } from '../file/discard.ts'
-import { freeName } from '../file/place.ts'
+import { freeName } from '../file/paths.ts'
 import { backupFolder, prune, type Reason } from './backups.ts'
 
 export interface MakeOptions {

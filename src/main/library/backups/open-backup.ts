@@ -22,14 +22,14 @@ export const openBackup = (
 ): Result<Library, ApiError> => {
   const backup = backupNamed(library, name)
   if (backup === undefined) return err({ code: 'backupUnknown' })
-  let looking: ReadOnlyCopy | undefined
+  let copy: ReadOnlyCopy | undefined
   try {
-    looking = lookIntoBackup(backup.file, { now, migrations: MIGRATIONS })
-    const parts = { now, backup: null, kept: null, looking: true, version: versionOf(looking.db) }
-    return ok(createLibrary(looking.db, { ...parts, closed: looking.end }))
+    copy = lookIntoBackup(backup.file, { now, migrations: MIGRATIONS })
+    const parts = { now, backup: null, kept: null, readOnly: true, version: versionOf(copy.db) }
+    return ok(createLibrary(copy.db, { ...parts, closed: copy.end }))
   } catch (thrown) {
-    looking?.db.close()
-    looking?.end()
+    copy?.db.close()
+    copy?.end()
     const error = failureOf(thrown)
     if (error === undefined) throw thrown
     return err(isDamage(error) ? { code: 'backupDamaged' } : error)

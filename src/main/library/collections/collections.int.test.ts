@@ -3,7 +3,7 @@ import type { MatchId } from '../../../engine/record/step.ts'
 import { collectionSchema } from '../../api/values-library.ts'
 import type { Library } from '../library.ts'
 import { exampleHeader } from '../testing/example.ts'
-import { libraryIn, opened, temporaryFolder } from '../testing/places.ts'
+import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
 
 const shelf = (folder = temporaryFolder()): { library: Library; matches: readonly MatchId[] } => {
   const library = opened(libraryIn(folder))

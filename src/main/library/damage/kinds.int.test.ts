@@ -7,7 +7,7 @@ import { KINDS } from '../testing/damage/kinds.ts'
 import { damageTables } from '../testing/damage/table.ts'
 import { openLibrary, type OpenOptions } from '../file/open.ts'
 import { lay, playedStates, stepsReadable } from '../testing/damage/states.ts'
-import { temporaryFolder } from '../testing/places.ts'
+import { temporaryFolder } from '../testing/temporary-library.ts'
 
 let folders: string[]
 let states: Awaited<ReturnType<typeof playedStates>>

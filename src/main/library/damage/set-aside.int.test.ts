@@ -18,7 +18,7 @@ import { inspectFiles } from './inspect.ts'
 import { openLibrary } from '../file/open.ts'
 import { MIGRATIONS } from '../file/schema.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from '../testing/example.ts'
-import { libraryIn, opened, steadyClock, temporaryFolder } from '../testing/places.ts'
+import { libraryIn, opened, steadyClock, temporaryFolder } from '../testing/temporary-library.ts'
 
 const STEPS = 6
 

@@ -3,7 +3,7 @@ import { qin } from '../../../engine/games/qin/index.ts'
 import type { AnyGame } from '../../../engine/kernel/game.ts'
 import { longRecord } from '../../../engine/record/testing/player.ts'
 import { exampleHeader, exampleSummary } from '../testing/example.ts'
-import { libraryIn, opened, temporaryFolder } from '../testing/places.ts'
+import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
 import { readWitness } from './witness.ts'
 
 const game: AnyGame = qin

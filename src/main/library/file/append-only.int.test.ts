@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import type { MatchId } from '../../../engine/record/step.ts'
-import { oldLibrary, opened, temporaryFolder } from '../testing/places.ts'
+import { oldLibrary, opened, temporaryFolder } from '../testing/temporary-library.ts'
 
 describe('steps and events', () => {
   const stored = (): { db: Database.Database; id: MatchId } => {

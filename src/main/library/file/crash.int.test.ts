@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { libraryIn, temporaryFolder } from '../testing/places.ts'
+import { libraryIn, temporaryFolder } from '../testing/temporary-library.ts'
 import { lookWhileStopped } from '../testing/stopped.ts'
 
 describe.skipIf(process.platform === 'win32')('a writer stopped at any moment', () => {

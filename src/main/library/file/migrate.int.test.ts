@@ -5,7 +5,7 @@ import type { Migration } from './migrations/migration.ts'
 import { openLibrary } from './open.ts'
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts'
 import { exampleHeader } from '../testing/example.ts'
-import { libraryIn, opened, temporaryFolder } from '../testing/places.ts'
+import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
 
 describe('a library of version 5', () => {
   const version5 = MIGRATIONS.slice(0, 5)

@@ -17,10 +17,10 @@ import { describe, expect, it } from 'vitest'
 import { listQuerySchema } from '../../api/api.ts'
 import type { Migration } from './migrations/migration.ts'
 import { openLibrary } from './open.ts'
-import { freeName } from './place.ts'
+import { freeName } from './paths.ts'
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts'
 import { exampleHeader, exampleLine } from '../testing/example.ts'
-import { libraryIn, oldLibrary, opened, steadyClock, temporaryFolder } from '../testing/places.ts'
+import { libraryIn, oldLibrary, opened, steadyClock, temporaryFolder } from '../testing/temporary-library.ts'
 
 const now = steadyClock()
 

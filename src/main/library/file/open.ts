@@ -38,15 +38,15 @@ export interface OpenOptions {
 export const openLibrary = (file: string, options: OpenOptions): Result<Library, ApiError> => {
   const opened = openDatabase(file, options)
   if (!opened.ok) return opened
-  const { db, backup, kept, looking, end } = opened.value
+  const { db, backup, kept, readOnly, end } = opened.value
   let witness: WitnessWriter | undefined
   try {
-    if (!looking) witness = keepWitness(db, readWitness(file))
+    if (!readOnly) witness = keepWitness(db, readWitness(file))
     const closed = (): void => {
       witness?.close()
       end()
     }
-    const parts = { now: options.now, backup, kept, looking, version: versionOf(db), witness, closed }
+    const parts = { now: options.now, backup, kept, readOnly, version: versionOf(db), witness, closed }
     return ok(createLibrary(db, parts))
   } catch (thrown) {
     db.close()
@@ -64,7 +64,7 @@ export interface OpenedDatabase {
   /** Copies of the files as they were found, if they were damaged, or null. */
   readonly kept: string | null
   /** A copy that nothing can be written to. */
-  readonly looking: boolean
+  readonly readOnly: boolean
   /** To be called when the connection is closed. */
   readonly end: () => void
 }
@@ -81,8 +81,8 @@ export const openDatabase = (file: string, options: OpenOptions): Result<OpenedD
       return err(damageError(damage))
     const kept = damage?.kept ?? null
     if (damage !== null && damaged === 'look') {
-      const looking = openReadOnlyCopy(file, recovery, inspection.log, { now, migrations })
-      return ok({ ...looking, backup: null, kept, looking: true })
+      const copy = openReadOnlyCopy(file, recovery, inspection.log, { now, migrations })
+      return ok({ ...copy, backup: null, kept, readOnly: true })
     }
     // Another program has just moved it, and whoever asks has looked for it before.
     if (!existsSync(file) && isMovedAway(dirname(file))) return err(libraryError('libraryLocked'))
@@ -102,7 +102,7 @@ export const openDatabase = (file: string, options: OpenOptions): Result<OpenedD
     db.pragma('foreign_keys = ON')
     // What is missing has been said, and is not said again.
     if (damage !== null) rewrite(db)
-    return ok({ db, backup, kept, looking: false, end: () => undefined })
+    return ok({ db, backup, kept, readOnly: false, end: () => undefined })
   } catch (thrown) {
     db?.close()
     const error = failureOf(thrown)

@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { libraryIn, steadyClock, temporaryFolder } from '../testing/places.ts'
+import { libraryIn, steadyClock, temporaryFolder } from '../testing/temporary-library.ts'
 import { openLibrary } from './open.ts'
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts'
 

@@ -13,7 +13,7 @@ import { setAnnotation, setBranch } from '../../../engine/record/tree.ts'
 import { MIGRATIONS } from '../file/schema.ts'
 import type { Library } from '../library.ts'
 import { exampleSummary } from '../testing/example.ts'
-import { libraryIn, opened, temporaryFolder } from '../testing/places.ts'
+import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
 import { toVersion7 } from '../testing/version-7.ts'
 
 const UNDOER = fileURLToPath(new URL('../testing/undoer.ts', import.meta.url))

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { prepareRefusing } from '../../testing/refusals/refusal-switch.ts'
 import { makeBackup } from '../backups/make.ts'
-import { LIBRARY_NAME } from '../file/place.ts'
+import { LIBRARY_NAME } from '../file/paths.ts'
 import { exampleHeader } from '../testing/example.ts'
 import type { MoveTried } from '../testing/mover.ts'
-import { libraryIn, opened, temporaryFolder } from '../testing/places.ts'
-import { holdPlace } from './held.ts'
+import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
+import { lockLocation } from './library-location.ts'
 import { STAGES, type Stage } from './move.ts'
 
 const MOVER = fileURLToPath(new URL('../testing/mover.ts', import.meta.url))
@@ -37,14 +37,14 @@ const killedAt = (stage: Stage): string => {
 
 /** As the next start finds it: where it is, and what is in it. */
 const nextStart = (folder: string) => {
-  const place = holdPlace(join(folder, 'home')) ?? expect.fail('it is held by a process that is dead')
-  expect(place.find()).toBeNull()
-  const library = opened(place.file())
+  const location = lockLocation(join(folder, 'home')) ?? expect.fail('it is held by a process that is dead')
+  expect(location.find()).toBeNull()
+  const library = opened(location.file())
   const titles = library.ids().map((id) => library.row(id)?.title)
   expect([library.kept, library.check()]).toEqual([null, null])
   library.close()
-  place.opened()
-  return { place, titles }
+  location.opened()
+  return { location, titles }
 }
 
 const places = (folder: string): string[] =>
@@ -55,16 +55,16 @@ describe('a move that is killed', () => {
     'at %s leaves one library with everything in it, in the folder %s',
     async (stage, where) => {
       const folder = killedAt(stage)
-      const { place, titles } = nextStart(folder)
-      expect([place.file(), titles]).toEqual([libraryIn(join(folder, where)), TITLES])
+      const { location, titles } = nextStart(folder)
+      expect([location.file(), titles]).toEqual([libraryIn(join(folder, where)), TITLES])
       // What was moved is not kept twice any longer; what was not can be moved.
       if (where === 'to') expect(places(folder)).toEqual([join('to', LIBRARY_NAME)])
       else {
         const again = join(folder, stage === 'placed' ? 'another' : 'to')
-        if (stage === 'placed') expect(place.refusal(join(folder, 'to'))?.code).toBe('moveOtherLibrary')
-        expect(await place.move(again)).toEqual({ ok: true, value: libraryIn(again) })
+        if (stage === 'placed') expect(location.refusal(join(folder, 'to'))?.code).toBe('moveOtherLibrary')
+        expect(await location.move(again)).toEqual({ ok: true, value: libraryIn(again) })
       }
-      place.release()
+      location.release()
       expect(nextStart(folder).titles).toEqual(TITLES)
     },
   )
@@ -74,9 +74,9 @@ describe('a move that is killed', () => {
     const to = join(folder, 'to')
     for (const name of ['library.backups', `${LIBRARY_NAME}.witness`])
       renameSync(join(to, 'library.arriving', name), join(to, name))
-    const { place, titles } = nextStart(folder)
+    const { location, titles } = nextStart(folder)
     expect(titles).toEqual(TITLES)
-    expect((await place.move(to)).ok).toBe(true)
+    expect((await location.move(to)).ok).toBe(true)
   })
 
   it('while the old files are put aside is brought to an end by the next start', () => {

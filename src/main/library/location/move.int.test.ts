@@ -19,8 +19,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeBackup } from '../backups/make.ts'
 import { readWitness } from '../damage/witness.ts'
 import { exampleHeader } from '../testing/example.ts'
-import { libraryIn, opened, temporaryFolder } from '../testing/places.ts'
-import { holdPlace, type LibraryPlace } from './held.ts'
+import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
+import { lockLocation, type LibraryLocation } from './library-location.ts'
 import { moveLibrary } from './move.ts'
 import { pointerFile, whereaboutsOf } from './pointer.ts'
 
@@ -31,11 +31,11 @@ const OPENS = `
   process.stdout.write(opened.ok ? 'opened' : opened.error.code)
 `
 
-const held = (home: string): LibraryPlace => {
-  const place = holdPlace(home)
-  if (place === undefined) return expect.fail('the place is held already')
-  onTestFinished(() => place.release())
-  return place
+const held = (home: string): LibraryLocation => {
+  const location = lockLocation(home)
+  if (location === undefined) return expect.fail('the place is held already')
+  onTestFinished(() => location.release())
+  return location
 }
 
 const titlesIn = (folder: string): string[] => {
@@ -79,10 +79,10 @@ describe('moving the library', () => {
     const { home, to } = evening()
     const witness = readWitness(libraryIn(home)).matches
     writeFileSync(join(home, 'window.json'), '{}')
-    const place = held(home)
-    expect(place.find()).toBeNull()
-    expect(await place.move(to)).toEqual({ ok: true, value: libraryIn(to) })
-    expect(place.file()).toBe(libraryIn(to))
+    const location = held(home)
+    expect(location.find()).toBeNull()
+    expect(await location.move(to)).toEqual({ ok: true, value: libraryIn(to) })
+    expect(location.file()).toBe(libraryIn(to))
     expect(readdirSync(to).toSorted()).toEqual([
       'library.as-found.2026',
       'library.backups',
@@ -93,14 +93,14 @@ describe('moving the library', () => {
     ])
     expect(readWitness(libraryIn(to)).matches).toEqual(witness)
     expect(titlesIn(to)).toEqual(['First', 'Second'])
-    place.opened()
+    location.opened()
     expect(readdirSync(home).toSorted()).toEqual([
       'library.moved',
       'library.place',
       'library.sqlite.lock',
       'window.json',
     ])
-    place.release()
+    location.release()
 
     const next = held(home)
     expect([next.find(), next.file()]).toEqual([null, libraryIn(to)])
@@ -111,16 +111,16 @@ describe('moving the library', () => {
 
   it('goes on from there, and back to the home, which then needs no pointer', async () => {
     const { folder, home, to } = evening()
-    const place = held(home)
+    const location = held(home)
     const third = join(folder, 'third')
-    expect((await place.move(to)).ok).toBe(true)
-    expect((await place.move(third)).ok).toBe(true)
+    expect((await location.move(to)).ok).toBe(true)
+    expect((await location.move(third)).ok).toBe(true)
     // What was left at the first place is gone; what was left at the second waits for another start.
     expect(existsSync(join(home, 'library.moved'))).toBe(false)
     expect(existsSync(join(to, 'library.moved'))).toBe(true)
-    expect((await place.move(home)).ok).toBe(true)
+    expect((await location.move(home)).ok).toBe(true)
     expect(titlesIn(home)).toEqual(['First', 'Second'])
-    place.release()
+    location.release()
     held(home).opened()
     expect(existsSync(pointerFile(home))).toBe(false)
     expect(whereaboutsOf(home)).toEqual({ file: libraryIn(home), error: null })
@@ -163,11 +163,11 @@ describe('moving the library', () => {
     ],
   ])('is refused into %s, and nothing is touched', async (_what, target, code) => {
     const { folder, home } = evening()
-    const place = held(home)
+    const location = held(home)
     const to = target(folder, home)
     const before = snapshot(folder)
-    expect(place.refusal(to)?.code).toBe(code)
-    expect(await place.move(to)).toMatchObject({ ok: false, error: { code } })
+    expect(location.refusal(to)?.code).toBe(code)
+    expect(await location.move(to)).toMatchObject({ ok: false, error: { code } })
     expect(snapshot(folder)).toEqual(before)
   })
 
@@ -215,11 +215,11 @@ describe('moving the library', () => {
 
   it('lets no other program write into the old files meanwhile, or after', async () => {
     const { home, to } = evening()
-    const place = held(home)
+    const location = held(home)
     const seen: string[] = []
     const late = new Database(libraryIn(home), { timeout: 0 })
     onTestFinished(() => void late.close())
-    const moved = await place.move(to, (stage) => {
+    const moved = await location.move(to, (stage) => {
       if (stage !== 'compared' && stage !== 'putAside') return
       const ran = spawnSync(process.execPath, ['--input-type=module', '-e', OPENS, libraryIn(home)])
       seen.push(`${stage} ${ran.stdout.toString()}`)
@@ -232,8 +232,8 @@ describe('moving the library', () => {
 
   it('is undone where a copy is not the same', async () => {
     const { home, to } = evening()
-    const place = held(home)
-    const moved = await place.move(to, (stage) => {
+    const location = held(home)
+    const moved = await location.move(to, (stage) => {
       if (stage === 'copied')
         writeFileSync(join(to, 'library.arriving', 'library.v5.2026-01-01T00-00-00Z.sqlite'), 'odd')
     })
@@ -241,24 +241,24 @@ describe('moving the library', () => {
     expect(readdirSync(to)).toEqual(['library.sqlite.lock'])
     expect(titlesIn(home)).toEqual(['First', 'Second'])
     // And the same folder can be tried again.
-    expect((await place.move(to)).ok).toBe(true)
+    expect((await location.move(to)).ok).toBe(true)
   })
 })
 
 describe('a library that was moved and is not there', () => {
   const away = async () => {
     const { folder, home, to } = evening()
-    const place = held(home)
-    expect((await place.move(to)).ok).toBe(true)
-    place.release()
+    const location = held(home)
+    expect((await location.move(to)).ok).toBe(true)
+    location.release()
     return { folder, home, to }
   }
 
   it('is told of, and none is begun in its place', async () => {
     const { home, to } = await away()
     rmSync(to, { recursive: true })
-    const place = held(home)
-    expect(place.find()).toEqual({ code: 'libraryAway', details: { folder: to } })
+    const location = held(home)
+    expect(location.find()).toEqual({ code: 'libraryAway', details: { folder: to } })
     expect([existsSync(to), existsSync(libraryIn(home))]).toEqual([false, false])
   })
 
@@ -267,40 +267,40 @@ describe('a library that was moved and is not there', () => {
     renameSync(to, join(folder, 'drive'))
     // What mounts drives leaves an empty folder.
     mkdirSync(to)
-    const place = held(home)
-    expect(place.find()?.code).toBe('libraryAway')
+    const location = held(home)
+    expect(location.find()?.code).toBe('libraryAway')
     rmSync(to, { recursive: true })
     renameSync(join(folder, 'drive'), to)
-    expect([place.find(), place.file()]).toEqual([null, libraryIn(to)])
+    expect([location.find(), location.file()]).toEqual([null, libraryIn(to)])
     // It is held from then on.
-    expect(holdPlace(to)).toBeUndefined()
+    expect(lockLocation(to)).toBeUndefined()
   })
 
   it('is taken up where it lies now', async () => {
     const { folder, home, to } = await away()
     const other = join(folder, 'D')
     renameSync(to, other)
-    const place = held(home)
-    expect(place.use(join(folder, 'none'))).toMatchObject({ code: 'useNoLibrary' })
-    expect([place.use(other), place.file()]).toEqual([null, libraryIn(other)])
-    expect(titlesIn(dirname(place.file()))).toEqual(['First', 'Second'])
+    const location = held(home)
+    expect(location.use(join(folder, 'none'))).toMatchObject({ code: 'useNoLibrary' })
+    expect([location.use(other), location.file()]).toEqual([null, libraryIn(other)])
+    expect(titlesIn(dirname(location.file()))).toEqual(['First', 'Second'])
   })
 
   it('is as it was before it was moved for those who go on without it', async () => {
     const { home, to } = await away()
     rmSync(to, { recursive: true })
-    const place = held(home)
-    expect([place.useHome(), place.file()]).toEqual([null, libraryIn(home)])
+    const location = held(home)
+    expect([location.useHome(), location.file()]).toEqual([null, libraryIn(home)])
     expect(titlesIn(home)).toEqual(['First', 'Second'])
   })
 
   it('is looked for nowhere else where its pointer cannot be read', async () => {
     const { home, to } = await away()
     writeFileSync(pointerFile(home), '{"folder":')
-    const place = held(home)
-    expect(place.find()?.code).toBe('libraryPlaceUnreadable')
+    const location = held(home)
+    expect(location.find()?.code).toBe('libraryPlaceUnreadable')
     expect(existsSync(libraryIn(home))).toBe(false)
-    expect([place.use(to), titlesIn(to)]).toEqual([null, ['First', 'Second']])
+    expect([location.use(to), titlesIn(to)]).toEqual([null, ['First', 'Second']])
   })
 
   it('is left alone where another library stands in the old place by now', async () => {

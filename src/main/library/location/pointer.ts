@@ -19,7 +19,7 @@ import { z } from 'zod'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf } from '../errors.ts'
-import { LIBRARY_NAME } from '../file/place.ts'
+import { LIBRARY_NAME } from '../file/paths.ts'
 import { syncFolder } from '../file/sync-folder.ts'
 import { WITNESS } from '../damage/witness.ts'
 

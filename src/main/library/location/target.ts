@@ -12,7 +12,7 @@ import {
 import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf } from '../errors.ts'
-import { LIBRARY_NAME } from '../file/place.ts'
+import { LIBRARY_NAME } from '../file/paths.ts'
 import { ARRIVING, belongingsIn, sizeIn } from './belongings.ts'
 import { isLibraryIn, pointerFile } from './pointer.ts'
 

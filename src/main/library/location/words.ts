@@ -6,7 +6,7 @@ import chinese from './words/zh-Hant.json' with { type: 'json' }
 import errorsEnglish from '../../../locales/en/error.json' with { type: 'json' }
 import errorsChinese from '../../../locales/zh-Hant/error.json' with { type: 'json' }
 
-type PlaceWord = keyof typeof english & keyof typeof chinese
+type LocationWord = keyof typeof english & keyof typeof chinese
 
 const WORDS = { en: english, 'zh-Hant': chinese } as const
 /** A game's own sentences among them are no strings. */
@@ -18,16 +18,16 @@ const ERRORS: { readonly [language in Language]: { readonly [code: string]: unkn
 const filled = (text: string, holes: { readonly [name: string]: unknown }): string =>
   text.replace(/\{(\w+)\}/g, (hole, name: string) => (name in holes ? String(holes[name]) : hole))
 
-export const placeWord = (
+export const locationWord = (
   language: Language,
-  word: PlaceWord,
+  word: LocationWord,
   holes: { readonly [name: string]: string } = {},
 ): string => filled(WORDS[language][word], holes)
 
-const isWord = (code: string): code is PlaceWord => Object.hasOwn(english, code)
+const isWord = (code: string): code is LocationWord => Object.hasOwn(english, code)
 
 /** Why something was refused; its code where there are no words for it. */
-export const placeSentence = (language: Language, { code, details = {} }: ApiError): string => {
+export const locationSentence = (language: Language, { code, details = {} }: ApiError): string => {
   const text = isWord(code) ? WORDS[language][code] : ERRORS[language][code]
   return typeof text === 'string' ? filled(text, details) : code
 }

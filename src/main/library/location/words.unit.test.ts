@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import english from './words/en.json' with { type: 'json' }
 import chinese from './words/zh-Hant.json' with { type: 'json' }
-import { placeSentence } from './words.ts'
+import { locationSentence } from './words.ts'
 
 const holesIn = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted()
 
@@ -19,7 +19,7 @@ it('has a sentence for everything that can be refused', () => {
     ...['libraryFull', 'libraryLocked', 'libraryUnreadable', 'libraryFailing', 'libraryReadOnly'],
   ])
     for (const language of ['en', 'zh-Hant'] as const) {
-      const sentence = placeSentence(language, { code, details })
+      const sentence = locationSentence(language, { code, details })
       expect(sentence).not.toBe(code)
       expect(sentence).not.toMatch(/[{}]/)
     }

@@ -4,7 +4,7 @@ import { NO_TASK } from '../../../engine/record/lesson/task.ts'
 import { listQuerySchema, matchRowSchema, type FoundExcerpt } from '../../api/api.ts'
 import type { Library } from '../library.ts'
 import { exampleHeader, exampleLine, exampleStep, exampleSummary, mainAt } from '../testing/example.ts'
-import { libraryIn, opened, temporaryFolder } from '../testing/places.ts'
+import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
 import { piecesOf } from './excerpts.ts'
 
 const TITLE = 'A rainy evening'

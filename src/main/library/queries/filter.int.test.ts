@@ -7,7 +7,7 @@ import { conditionsOf } from './filter.ts'
 import { SEED } from '../file/migrations/004-deals.ts'
 import type { Library } from '../library.ts'
 import { exampleHeader, exampleSummary } from '../testing/example.ts'
-import { libraryIn, opened, temporaryFolder } from '../testing/places.ts'
+import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
 
 const seats = (...names: string[]): Header['seats'] =>
   names.map((name, at) => ({ name, colour: at === 0 ? 1 : 2, player: { kind: 'person' } }))

@@ -9,7 +9,7 @@ import type { Library } from '../library.ts'
 import { playedMatches, storeMatches, type PlayedMatch } from '../testing/played-matches.ts'
 import { exampleHeader, exampleSummary } from '../testing/example.ts'
 import { figures } from '../testing/figures.ts'
-import { libraryIn, opened, temporaryFolder } from '../testing/places.ts'
+import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
 
 /** Playing them takes longest; they are not changed. */
 let played: readonly PlayedMatch[]

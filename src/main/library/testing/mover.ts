@@ -5,7 +5,7 @@
  */
 import { cpSync, mkdirSync, rmSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { holdPlace, type LibraryPlace } from '../location/held.ts'
+import { lockLocation, type LibraryLocation } from '../location/library-location.ts'
 import { openLibrary } from '../file/open.ts'
 import { MODES, refusalSwitch } from '../../testing/refusals/refusal-switch.ts'
 
@@ -23,15 +23,15 @@ export interface MoveTried {
 
 const [folder = '', what, ...rest] = process.argv.slice(2)
 
-const holdIn = (home: string): LibraryPlace => {
-  const place = holdPlace(home)
-  if (place === undefined) throw new Error(`${home} is held by another program`)
-  return place
+const holdIn = (home: string): LibraryLocation => {
+  const location = lockLocation(home)
+  if (location === undefined) throw new Error(`${home} is held by another program`)
+  return location
 }
 
-const titlesOf = (place: LibraryPlace): readonly string[] => {
-  const error = place.find()
-  const opened = error === null ? openLibrary(place.file(), { now: Date.now }) : undefined
+const titlesOf = (location: LibraryLocation): readonly string[] => {
+  const error = location.find()
+  const opened = error === null ? openLibrary(location.file(), { now: Date.now }) : undefined
   if (opened?.ok !== true) return [JSON.stringify(error ?? (opened?.ok === false && opened.error))]
   const library = opened.value
   const broken = library.check()
@@ -41,8 +41,8 @@ const titlesOf = (place: LibraryPlace): readonly string[] => {
 }
 
 const killAt = async (stage: string | undefined): Promise<void> => {
-  const place = holdIn(join(folder, 'home'))
-  await place.move(join(folder, 'to'), (reached) => {
+  const location = holdIn(join(folder, 'home'))
+  await location.move(join(folder, 'to'), (reached) => {
     if (reached === stage) process.kill(process.pid, 'SIGKILL')
   })
 }
@@ -55,12 +55,12 @@ const refuseFrom = async (control: string, mode: string, stride: number): Promis
     rmSync(tried, { recursive: true, force: true })
     mkdirSync(tried)
     cpSync(join(folder, 'home'), join(tried, 'home'), { recursive: true })
-    const place = holdIn(join(tried, 'home'))
+    const location = holdIn(join(tried, 'home'))
     disk.set(n, of)
-    const moved = await place.move(join(tried, 'to'))
+    const moved = await location.move(join(tried, 'to'))
     const { refused, what: first } = disk.seen()
     disk.set(0)
-    place.release()
+    location.release()
     const next = holdIn(join(tried, 'home'))
     const titles = titlesOf(next)
     const answer = moved.ok ? 'ok' : moved.error.code

@@ -40,7 +40,7 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
   /** What comes with the program is told in every language, to the same measure as in its own. */
   const wordingsOf = async (
     id: MatchId,
-    excerpt: Required<ExportOptions>['excerpt'],
+    scope: Required<ExportOptions>['scope'],
   ): Promise<Result<readonly Wording[], ApiError>> => {
     const sample = library.row(id) === undefined ? samples.find(id) : undefined
     if (sample === undefined) return ok([])
@@ -48,7 +48,7 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
     for (const language of LANGUAGES) {
       if (language === sample.language) continue
       const { title, record } = sample.worded(language)
-      const part = await recordWorker.write(record, { format: 'pagePart', language, title, excerpt })
+      const part = await recordWorker.write(record, { format: 'pagePart', language, title, scope })
       if (!part.ok) return part
       const packed = JSON.parse(new TextDecoder().decode(part.value.bytes)) as PageRecord // as main has written it
       wordings.push({ language, record: packed.record })
@@ -62,22 +62,22 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
     language,
     analysis,
     withHidden,
-    ...excerpt
+    ...scope
   }: Parsed<'library.export'>): Promise<Result<ExportedFile, ApiError>> => {
     const match = tables.open(id)
     if (!match.ok) return err(match.error)
-    const allowed = mayDisclose(match.value, { format, as: excerpt.as, withHidden })
+    const allowed = mayDisclose(match.value, { format, as: scope.as, withHidden })
     if (!allowed.ok) return allowed
     const template = format === 'html' ? pageTemplate() : ok({})
     if (!template.ok) return template
-    const wordings = format === 'html' ? await wordingsOf(match.value.id, excerpt) : ok([])
+    const wordings = format === 'html' ? await wordingsOf(match.value.id, scope) : ok([])
     if (!wordings.ok) return wordings
     const { title = match.value.sampleTitle ?? '', tags = [] } = library.row(match.value.id) ?? {}
     const from = namedAuthorOf(library)
     return recordWorker.write(match.value.record, {
       format,
       language,
-      excerpt,
+      scope,
       title,
       tags,
       ...(from === undefined ? {} : { from }),

@@ -74,7 +74,7 @@ export const tableHandlers = ({
       if (!window.opened.has(match.id)) window.opened.set(match.id, null)
       return ok(snapshot(match))
     }),
-    'table.preview': onMatch((match) => ok(snapshot(match))),
+    'table.read': onMatch((match) => ok(snapshot(match))),
     'table.close': ({ match }, window) => {
       window.opened.delete(match)
       return ok({})

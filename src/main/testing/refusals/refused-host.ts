@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Answer, Input, Method, Output } from '../../api/api.ts'
 import type { Connection } from '../../api/connection.ts'
 import type { Library } from '../../library/library.ts'
-import { fixedPlace } from '../../library/testing/fixed-place.ts'
+import { fixedLocation } from '../../library/testing/fixed-location.ts'
 import { createService } from '../../service/service.ts'
 import { startUp, type Startup } from '../../service/startup.ts'
 import type { Program } from './refused-operations.ts'
@@ -33,7 +33,7 @@ export const programOn = (file: string): Program => {
     start() {
       startup = startUp({
         ...options,
-        place: fixedPlace(file),
+        location: fixedLocation(file),
         app: { ...ABOUT, platform: process.platform, programs: false },
         backupAfter: NEVER,
         onOpen: (opened) => (library = opened),

@@ -54,7 +54,7 @@ export const defineBoard =
       return by === 'chance' ? hints.chance : 'notYourTurn'
     }
     const mayAct = (): boolean => {
-      if (props.looking) {
+      if (props.reviewing) {
         props.tryHere()
         return false
       }

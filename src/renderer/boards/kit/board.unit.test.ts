@@ -40,7 +40,7 @@ it('lets what fell be entered on a board that takes it', () => {
 })
 
 it('offers to play from here while people look back, and says nothing', () => {
-  const { board, session, done } = begun({ looking: true, playable: false })
+  const { board, session, done } = begun({ reviewing: true, playable: false })
   expect(board.mayAct()).toBe(false)
   expect(done).toEqual(['tryHere'])
   expect(session.hints).toEqual([])

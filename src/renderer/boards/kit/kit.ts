@@ -20,7 +20,7 @@ export interface BoardProps {
   /** The one at the screen may act in this position. */
   readonly playable: boolean
   /** The record is looked through: nothing is chosen here, but one can try from here. */
-  readonly looking: boolean
+  readonly reviewing: boolean
   /** An action is on its way; nothing else may be chosen. */
   readonly busy: boolean
   /** The step that led here, or null at the start. */
@@ -46,7 +46,7 @@ export interface BoardProps {
   readonly roll: () => void
   /** With manual luck: takes back what was entered. */
   readonly undo: () => void
-  /** What every attempt to choose something while people are `looking` back does instead. */
+  /** What every attempt to choose something in review (`reviewing`) does instead. */
   readonly tryHere: () => void
   /** Names the position; half-made choices are dropped when it changes. */
   readonly at: string

@@ -9,7 +9,7 @@ import { useAnalysed } from '../analysed.ts'
 import type { Format } from '../exported.ts'
 import { hasSecrets, isLocked, viewersFor } from './viewers.ts'
 
-/** A text of the warnings, `excerpt.warning.<id>`. */
+/** A text of the warnings, `exportScope.warning.<id>`. */
 export type Warning = 'unfinished' | 'wasHidden' | 'words'
 
 export const useExportScope = ({ table }: Subject, format: Format) => {

@@ -10,7 +10,7 @@ import {
   hitsOf,
   type JumpTarget,
   type JumpContext,
-} from '../../review/jumps.ts'
+} from '../../review/jumpTargets.ts'
 import { useAnalysis } from './analysis.ts'
 import { useNotes } from './notes.ts'
 import { useTable } from '../table.ts'
@@ -25,24 +25,24 @@ export const useJumps = defineStore('jumps', () => {
   const notes = useNotes()
   const analysis = useAnalysis()
   const toasts = useToasts()
-  const aim = ref<JumpTarget>('round')
+  const target = ref<JumpTarget>('round')
 
-  const grounds = computed((): JumpContext => ({
+  const context = computed((): JumpContext => ({
     line: store.spoilerFree?.line ?? store.line,
     tree: store.spoilerFree?.tree ?? store.tree,
     saidOf: notes.of,
     isMistake: (step) => analysis.gradeOf(step) !== null,
   }))
   const game = computed(() => store.table?.game ?? '')
-  const aims = computed(() =>
-    jumpTargetsIn(grounds.value, store.table?.seats.length ?? 0, (type) =>
+  const targets = computed(() =>
+    jumpTargetsIn(context.value, store.table?.seats.length ?? 0, (type) =>
       hasText(kindKey(game.value, type)),
     ),
   )
   /** What another match was looked through for, this one may know nothing of. */
   const chosen = computed((): JumpTarget => {
-    const type = eventIn(aim.value)
-    return type === undefined || hasText(kindKey(game.value, type)) ? aim.value : 'round'
+    const type = eventIn(target.value)
+    return type === undefined || hasText(kindKey(game.value, type)) ? target.value : 'round'
   })
   /** What it is called: the rounds, the steps of somebody, a kind of event in the words of its game. */
   const nameOf = (of: JumpTarget): { readonly k: string; readonly p: ParamsFor } => {
@@ -52,14 +52,14 @@ export const useJumps = defineStore('jumps', () => {
     if (seat === undefined) return { k: `review.to.${of}`, p: {} }
     return { k: 'review.to.seat', p: { name: store.table?.seats[seat]?.name ?? seat + 1 } }
   }
-  const landings = computed(() => hitsOf(chosen.value, grounds.value))
-  const branchings = computed(() => hitsOf('branching', grounds.value))
-  const canLeap = (by: 1 | -1): boolean => hitFrom(landings.value, store.index, by) !== undefined
+  const hits = computed(() => hitsOf(chosen.value, context.value))
+  const branchings = computed(() => hitsOf('branching', context.value))
+  const canJump = (by: 1 | -1): boolean => hitFrom(hits.value, store.index, by) !== undefined
 
-  /** To the nearest landing before or after the step looked at; says so if there is none. */
-  const leap = (by: 1 | -1, to: JumpTarget = chosen.value): void => {
-    const landing = hitFrom(hitsOf(to, grounds.value), store.index, by)
-    if (landing !== undefined) store.stepTo(landing)
+  /** To the nearest hit before or after the step looked at; says so if there is none. */
+  const jump = (by: 1 | -1, to: JumpTarget = chosen.value): void => {
+    const hit = hitFrom(hitsOf(to, context.value), store.index, by)
+    if (hit !== undefined) store.stepTo(hit)
     else {
       const { k, p } = nameOf(to)
       toasts.tell(by < 0 ? 'review.noneBefore' : 'review.noneAfter', (language: Language) => ({
@@ -70,12 +70,12 @@ export const useJumps = defineStore('jumps', () => {
 
   return {
     chosen,
-    aims,
-    landings,
+    targets,
+    hits,
     branchings,
-    canLeap,
-    leap,
+    canJump,
+    jump,
     nameOf,
-    aimAt: (next: JumpTarget) => (aim.value = next),
+    chooseTarget: (next: JumpTarget) => (target.value = next),
   }
 })

@@ -26,7 +26,7 @@ const nothing = (): void => {}
 /** What a board is told where nothing can be done. */
 export const VIEW_ONLY = {
   playable: false,
-  looking: true,
+  reviewing: true,
   busy: false,
   act: nothing,
   enter: nothing,

@@ -5,7 +5,7 @@ import type { Corrected, StepRow, Table } from '../../../main/api/api.ts'
 import type { Act } from '../../boards/kit/kit.ts'
 import { sentenceOf } from '../../shell/errors.ts'
 import { sayIn } from '../../shell/i18n.ts'
-import { stepFormatter } from '../../moves/notation.ts'
+import { moveFormatter } from '../../moves/notation.ts'
 import { isBefore, type Tree } from '../../moves/tree.ts'
 import { CORRECT_KEYS } from '../../keys/table.ts'
 import { listKeys } from '../../stores/keys.ts'
@@ -54,7 +54,7 @@ export const useCorrecting = (active: () => boolean) => {
       p: (language) => ({
         step,
         at: row?.depth ?? 0,
-        what: [who(language), row && stepFormatter(table)(row, language)]
+        what: [who(language), row && moveFormatter(table)(row, language)]
           .filter(Boolean)
           .join(language === 'en' ? ': ' : '：'),
         why: sayIn(language, why.k, why.p),

@@ -47,7 +47,7 @@ export const createSession = (isStill: () => boolean = () => true) => {
   let last: RevealScript | undefined
   /** Beats of each province's reveal that somebody has seen to its end. */
   let watched = new Map<string, number>()
-  let wasLooking = false
+  let wasReviewing = false
 
   const drop = (): void => {
     draft.value = EMPTY
@@ -90,7 +90,7 @@ export const createSession = (isStill: () => boolean = () => true) => {
 
   /** Whoever passes the public board on has let its reveals be: it does not tell them again. */
   const leave = (step: string): void => {
-    if (wasLooking || eyesOf(at.value) !== 'public' || eyesOf(step) === 'public') return
+    if (wasReviewing || eyesOf(at.value) !== 'public' || eyesOf(step) === 'public') return
     for (const telling of tellings.value)
       if (isOver(telling)) watched.set(keyOf(at.value, telling), telling.beats.length)
   }
@@ -111,10 +111,10 @@ export const createSession = (isStill: () => boolean = () => true) => {
     step: string,
     story: readonly Event[],
     latest: readonly Event[],
-    looking: boolean,
+    reviewing: boolean,
     forward: boolean,
   ): void => {
-    if (at.value === step && wasLooking === looking) return
+    if (at.value === step && wasReviewing === reviewing) return
     const isFirst = at.value === ''
     if (at.value !== step) {
       leave(step)
@@ -124,11 +124,11 @@ export const createSession = (isStill: () => boolean = () => true) => {
       state.over = null
     }
     at.value = step
-    const comesFromRecord = wasLooking && !looking
-    wasLooking = looking
+    const comesFromRecord = wasReviewing && !reviewing
+    wasReviewing = reviewing
     state.settled = !forward
-    const isEnd = view.stage === 'over' && !looking
-    state.quiet = looking || isEnd
+    const isEnd = view.stage === 'over' && !reviewing
+    state.quiet = reviewing || isEnd
     state.attack = isEnd && forward && !isStill()
     state.hushed = isEnd && !state.attack
     state.blow = 0
@@ -141,7 +141,7 @@ export const createSession = (isStill: () => boolean = () => true) => {
       for (const telling of all.filter(isOver))
         for (const each of ['public', 'all', ...view.players.keys()])
           watched.set(`${each} ${telling.province}`, telling.beats.length)
-    if (looking) {
+    if (reviewing) {
       // While the record is looked through a reveal belongs to the step that tells of it.
       tellings.value = latest.some(isPartOfReveal) ? all.slice(-1) : []
       state.beat = (tellings.value[0]?.beats.length ?? 1) - 1

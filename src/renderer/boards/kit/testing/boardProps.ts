@@ -16,7 +16,7 @@ export const boardProps = (given: Partial<TrayProps> = {}): TestBoardProps => {
     seats: [],
     events: [],
     playable: true,
-    looking: false,
+    reviewing: false,
     busy: false,
     lastMove: null,
     story: [],

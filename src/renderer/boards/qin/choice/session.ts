@@ -65,7 +65,7 @@ export const createSession = () => {
    * A position arrives: what was in hand in another one is put back; a new tile is watched as it lands, if the
    * position came `forward` by a step.
    */
-  const show = (next: View, step: string, looking: boolean, forward: boolean): void => {
+  const show = (next: View, step: string, reviewing: boolean, forward: boolean): void => {
     if (at.value !== step) {
       drop()
       state.entered = []
@@ -73,7 +73,7 @@ export const createSession = () => {
       state.over = null
       const [eyes = ''] = step.split(':')
       const isNew = next.game > watched.game || next.tiles.length > watched.tiles
-      const isNewToThem = !looking && eyes !== watched.eyes && /^\d/.test(eyes)
+      const isNewToThem = !reviewing && eyes !== watched.eyes && /^\d/.test(eyes)
       state.settled = !forward || !(isNew || isNewToThem)
       watched = { game: next.game, tiles: next.tiles.length, eyes }
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { libraryHome } from './place.ts'
+import { libraryHome } from './paths.ts'
 
 it.each<[string, NodeJS.Platform, Record<string, string>, string]>([
   ['Linux', 'linux', {}, '/home/z/.local/share/qipu'],

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { failureOf } from '../errors.ts'
 import { discard } from '../file/discard.ts'
-import { LIBRARY_NAME } from '../file/place.ts'
+import { LIBRARY_NAME } from '../file/paths.ts'
 import { ARRIVING, belongingsIn, MOVED } from './belongings.ts'
 import { readPointer, removePointer, stampOf, writePointer } from './pointer.ts'
 
@@ -11,7 +11,7 @@ import { readPointer, removePointer, stampOf, writePointer } from './pointer.ts'
  * To be called when the library of the home is open and sound. A library that has come to stand in the old place since is
  * somebody's and stays; so does everything while the old place cannot be reached, until a later start.
  */
-export const settleMove = (home: string): void => {
+export const finishMove = (home: string): void => {
   const read = readPointer(home)
   if (!read.ok || read.value === null) return
   const { folder, from } = read.value

@@ -5,13 +5,13 @@ import { err, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf, libraryError } from '../errors.ts'
 import { lockLibrary, type LibraryLock } from '../file/lock.ts'
-import { LIBRARY_NAME } from '../file/place.ts'
+import { LIBRARY_NAME } from '../file/paths.ts'
 import { moveLibrary, putBack, type Stage } from './move.ts'
 import { isLibraryIn, removePointer, whereaboutsOf, writePointer, type Whereabouts } from './pointer.ts'
-import { settleMove } from './settle.ts'
+import { finishMove } from './finish-move.ts'
 import { refusalOfTarget } from './target.ts'
 
-export interface LibraryPlace {
+export interface LibraryLocation {
   /** The library's file, as it was looked for last. */
   file(): string
   /** Looks for it; what speaks against opening (or making) it there, or null. */
@@ -51,10 +51,10 @@ const createLocks = () => {
 }
 
 /**
- * The place of the library whose home is that folder, which is made if need be: `undefined` while another program works on
+ * The location of the library whose home is that folder, which is made if need be: `undefined` while another program works on
  * it. Throws what the disk refuses.
  */
-export const holdPlace = (home: string): LibraryPlace | undefined => {
+export const lockLocation = (home: string): LibraryLocation | undefined => {
   mkdirSync(home, { recursive: true })
   const locks = createLocks()
   // The home is held as well, so that nobody else moves the library or begins one.
@@ -101,7 +101,7 @@ export const holdPlace = (home: string): LibraryPlace | undefined => {
       return held()
     },
     opened() {
-      if (!hasMoved) settleMove(home)
+      if (!hasMoved) finishMove(home)
     },
     refusal: (to) => refusalOfTarget(to, folder(), home),
     async move(to, onStage) {
@@ -114,7 +114,7 @@ export const holdPlace = (home: string): LibraryPlace | undefined => {
         if (failureOf(thrown) === undefined) throw thrown
         return err({ code: 'moveNotWritable', details: { folder: to } })
       }
-      settleMove(home)
+      finishMove(home)
       const moved = await moveLibrary({ home, from, to, ...(onStage && { onStage }) })
       hasMoved ||= moved.ok
       const left = moved.ok ? from : to

@@ -55,7 +55,7 @@ const COPIES = `
   JOIN match ON match.key = 1 + k % @played`
 
 /** Fills an empty library with `count` matches of all games; answers how long the copying took, in seconds. */
-export const crowd = (library: Library, count: number): number => {
+export const fillLibrary = (library: Library, count: number): number => {
   let number = 0
   for (const game of GAMES)
     for (let one = 0; one < PLAYED; one += 1) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
-import { LIBRARY_NAME } from '../file/place.ts'
+import { LIBRARY_NAME } from '../file/paths.ts'
 import type { Library } from '../library.ts'
 import { openLibrary, type OpenOptions } from '../file/open.ts'
 

@@ -25,28 +25,28 @@ const PLAIN = [
   'chance',
 ] as const satisfies readonly JumpTarget[]
 
-/** The seat an aim is about, if it is about one. */
-export const seatIn = (aim: JumpTarget): number | undefined =>
-  aim.startsWith('seat:') ? Number(aim.slice('seat:'.length)) : undefined
+/** The seat an target is about, if it is about one. */
+export const seatIn = (target: JumpTarget): number | undefined =>
+  target.startsWith('seat:') ? Number(target.slice('seat:'.length)) : undefined
 
-/** The type of event an aim is about, if it is about one. */
-export const eventIn = (aim: JumpTarget): string | undefined =>
-  aim.startsWith('event:') ? aim.slice('event:'.length) : undefined
+/** The type of event an target is about, if it is about one. */
+export const eventIn = (target: JumpTarget): string | undefined =>
+  target.startsWith('event:') ? target.slice('event:'.length) : undefined
 
 const sameRound = (one: StepRow | undefined, other: StepRow): boolean =>
   one?.moment.part === other.moment.part && one.moment.round === other.moment.round
 
-/** Places on the line, 0-based, that an aim leads to, in their order. */
+/** Places on the line, 0-based, that an target leads to, in their order. */
 export const hitsOf = (
-  aim: JumpTarget,
+  target: JumpTarget,
   { line, tree, saidOf, isMistake }: JumpContext,
 ): readonly number[] => {
   const where = (is: (row: StepRow, index: number) => boolean): readonly number[] =>
     line.flatMap((row, index) => (is(row, index) ? [index] : []))
-  const type = eventIn(aim)
+  const type = eventIn(target)
   if (type !== undefined)
     return where(({ events }) => events.some((event) => event.type === type && !isHidden(event)))
-  switch (aim) {
+  switch (target) {
     case 'round':
       return where((row, index) => !sameRound(line[index - 1], row))
     case 'branching':
@@ -60,31 +60,31 @@ export const hitsOf = (
     case 'chance':
       return where(({ actor }) => actor === 'chance')
     default: {
-      const seat = seatIn(aim)
+      const seat = seatIn(target)
       return where(({ actor }) => actor === seat)
     }
   }
 }
 
-/** The landing before or after a place; undefined if there is none. */
-export const hitFrom = (landings: readonly number[], index: number, by: 1 | -1): number | undefined =>
-  by > 0 ? landings.find((each) => each > index) : landings.findLast((each) => each < index)
+/** The hit before or after a place; undefined if there is none. */
+export const hitFrom = (hits: readonly number[], index: number, by: 1 | -1): number | undefined =>
+  by > 0 ? hits.find((each) => each > index) : hits.findLast((each) => each < index)
 
 /** What the line has anything of, with how much: rounds, seats, what is said, and events `isNamed` knows. */
 export const jumpTargetsIn = (
-  grounds: JumpContext,
+  context: JumpContext,
   seats: number,
   isNamed: (type: string) => boolean,
-): readonly { readonly aim: JumpTarget; readonly count: number }[] => {
-  const types = new Set(grounds.line.flatMap(({ events }) => events.map(({ type }) => type)))
-  const aims: readonly JumpTarget[] = [
+): readonly { readonly target: JumpTarget; readonly count: number }[] => {
+  const types = new Set(context.line.flatMap(({ events }) => events.map(({ type }) => type)))
+  const targets: readonly JumpTarget[] = [
     ...PLAIN,
     ...Array.from({ length: seats }, (_, seat): JumpTarget => `seat:${seat}`),
     ...[...types].filter(isNamed).map((type): JumpTarget => `event:${type}`),
   ]
-  return aims.flatMap((aim) => {
-    const count = hitsOf(aim, grounds).length
-    return count === 0 ? [] : [{ aim, count }]
+  return targets.flatMap((target) => {
+    const count = hitsOf(target, context).length
+    return count === 0 ? [] : [{ target, count }]
   })
 }
 

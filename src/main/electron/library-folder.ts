@@ -4,16 +4,16 @@ import type { BrowserWindow, IpcMain, OpenDialogOptions } from 'electron'
 import type { Language } from '../../engine/kernel/text.ts'
 import type { Result } from '../../engine/kernel/refusal.ts'
 import type { ApiError } from '../api/api.ts'
-import { placeSentence, placeWord } from '../library/location/words.ts'
+import { locationSentence, locationWord } from '../library/location/words.ts'
 import type { Startup } from '../service/startup.ts'
-import { PLACE_CHANNEL } from './channels.ts'
+import { LIBRARY_FOLDER_CHANNEL } from './channels.ts'
 import { isOurs } from './ipc.ts'
 import type { MenuLanguage } from './menu/words.ts'
 import type { Runtime } from './runtime.ts'
 
-type Word = Parameters<typeof placeWord>[1]
+type Word = Parameters<typeof locationWord>[1]
 
-export interface PlaceParts {
+export interface LibraryFolderParts {
   readonly electron: Pick<Runtime, 'BrowserWindow' | 'dialog'>
   readonly service: Pick<Startup, 'opening' | 'refusalToMove' | 'move' | 'use'>
   readonly language: () => MenuLanguage
@@ -23,15 +23,16 @@ export interface PlaceParts {
 const inEach = (language: MenuLanguage, say: (one: Language) => string, between: string): string =>
   (language === 'both' ? (['zh-Hant', 'en'] as const) : [language]).map(say).join(between)
 
-export const servePlace = (ipc: Pick<IpcMain, 'handle'>, parts: PlaceParts): void => {
+export const serveLibraryFolder = (ipc: Pick<IpcMain, 'handle'>, parts: LibraryFolderParts): void => {
   const { electron, service, language } = parts
   /** One at a time, whichever window asks. */
   let isAsking = false
 
-  const word = (name: Word): string => inEach(language(), (one) => placeWord(one, name), ' ')
+  const word = (name: Word): string => inEach(language(), (one) => locationWord(one, name), ' ')
   const text = (name: Word, holes: Record<string, string> = {}): string =>
-    inEach(language(), (one) => placeWord(one, name, holes), '\n\n')
-  const sentence = (error: ApiError): string => inEach(language(), (one) => placeSentence(one, error), '\n\n')
+    inEach(language(), (one) => locationWord(one, name, holes), '\n\n')
+  const sentence = (error: ApiError): string =>
+    inEach(language(), (one) => locationSentence(one, error), '\n\n')
 
   const tell = async (type: 'info' | 'warning', message: string, detail: string): Promise<void> => {
     await electron.dialog.showMessageBox({ type, message, detail, buttons: [word('ok')], noLink: true })
@@ -76,7 +77,7 @@ export const servePlace = (ipc: Pick<IpcMain, 'handle'>, parts: PlaceParts): voi
     else await tell('warning', word('notMovedTitle'), sentence(moved.error))
   }
 
-  ipc.handle(PLACE_CHANNEL, async (event, what: unknown): Promise<void> => {
+  ipc.handle(LIBRARY_FOLDER_CHANNEL, async (event, what: unknown): Promise<void> => {
     if (!isOurs(event) || isAsking || (what !== 'move' && what !== 'find')) return
     isAsking = true
     try {

@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { LIBRARY_NAME } from '../library/file/place.ts'
-import { opened } from '../library/testing/places.ts'
+import { LIBRARY_NAME } from '../library/file/paths.ts'
+import { opened } from '../library/testing/temporary-library.ts'
 import { newMatch } from '../testing/play.ts'
-import { PLACE_CHANNEL } from './channels.ts'
+import { LIBRARY_FOLDER_CHANNEL } from './channels.ts'
 import { ask, click, end, folder, inFolders, item, only, pushed, started } from './testing/running.ts'
 import type { StandIn } from './testing/stand-in.ts'
 
@@ -15,7 +15,7 @@ const press = async (standIn: StandIn, what: 'move' | 'find', chosen: string | n
   standIn.boxes.chosen = chosen === null ? [] : [chosen]
   const [window] = standIn.windows()
   if (window === undefined) return expect.fail('no window')
-  await standIn.ipc.invoke(window.page, PLACE_CHANNEL, what)
+  await standIn.ipc.invoke(window.page, LIBRARY_FOLDER_CHANNEL, what)
 }
 const opening = async (standIn: StandIn): Promise<unknown> => {
   const answer = await ask(standIn, only(standIn), 'library.opening')

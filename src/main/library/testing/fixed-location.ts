@@ -1,8 +1,8 @@
 import { err } from '../../../engine/kernel/refusal.ts'
-import type { LibraryPlace } from '../location/held.ts'
+import type { LibraryLocation } from '../location/library-location.ts'
 
 /** A file that stays where it is, held by nobody. */
-export const fixedPlace = (file: string): LibraryPlace => ({
+export const fixedLocation = (file: string): LibraryLocation => ({
   file: () => file,
   find: () => null,
   opened: () => undefined,

@@ -3,7 +3,7 @@ import type { StepRow } from '../../main/api/api.ts'
 import { plant } from '../moves/testing/rows.ts'
 import { treeOf } from '../moves/tree.ts'
 import { NOTHING, type StepNotes } from '../notes/stepNotes.ts'
-import { jumpTargetsIn, hitFrom, hitsOf, stepTyped, type JumpTarget } from './jumps.ts'
+import { jumpTargetsIn, hitFrom, hitsOf, stepTyped, type JumpTarget } from './jumpTargets.ts'
 
 const CHANGES: Readonly<Record<string, Partial<StepRow>>> = {
   b: { actor: 'chance', events: [{ type: 'die.rolled', die: 3 }] },
@@ -26,7 +26,7 @@ const rows = [...planted.rows.values()].map((row): StepRow => ({
 }))
 const tree = treeOf(new Map(rows.map((row) => [row.id, row])))
 const comment = { comments: [{}], bookmarks: [], glyphs: [], marks: [] } as unknown as StepNotes
-const grounds = {
+const context = {
   line: rows.filter(({ id }) => id !== 'x'),
   tree,
   saidOf: (step: string) => (step === 'c' ? comment : NOTHING),
@@ -47,11 +47,11 @@ describe('jumping along a line', () => {
     // Nobody lands where what happened is not to be seen.
     ['event:tile.drawn', []],
   ]
-  it.each(CASES)('%s leads to %j', (aim, places) => {
-    expect(hitsOf(aim, grounds)).toEqual(places)
+  it.each(CASES)('%s leads to %j', (target, places) => {
+    expect(hitsOf(target, context)).toEqual(places)
   })
 
-  it('goes to the nearest landing either way, never to where one stands', () => {
+  it('goes to the nearest hit either way, never to where one stands', () => {
     expect(hitFrom([0, 3, 4], 3, 1)).toBe(4)
     expect(hitFrom([0, 3, 4], 3, -1)).toBe(0)
     expect(hitFrom([0, 3, 4], 2, 1)).toBe(3)
@@ -59,16 +59,16 @@ describe('jumping along a line', () => {
   })
 
   it('offers only what the line has, and of events those with a name', () => {
-    const aims = jumpTargetsIn(grounds, 3, (type) => type === 'die.rolled')
-    expect(aims).toEqual([
-      { aim: 'round', count: 3 },
-      { aim: 'branching', count: 1 },
-      { aim: 'comment', count: 1 },
-      { aim: 'mistake', count: 2 },
-      { aim: 'chance', count: 1 },
-      { aim: 'seat:0', count: 1 },
-      { aim: 'seat:1', count: 2 },
-      { aim: 'event:die.rolled', count: 2 },
+    const targets = jumpTargetsIn(context, 3, (type) => type === 'die.rolled')
+    expect(targets).toEqual([
+      { target: 'round', count: 3 },
+      { target: 'branching', count: 1 },
+      { target: 'comment', count: 1 },
+      { target: 'mistake', count: 2 },
+      { target: 'chance', count: 1 },
+      { target: 'seat:0', count: 1 },
+      { target: 'seat:1', count: 2 },
+      { target: 'event:die.rolled', count: 2 },
     ])
   })
 
