@@ -6,6 +6,7 @@ import {
   board,
   commit,
   effects,
+  hand,
   keys,
   matchOf,
   open,
@@ -15,11 +16,17 @@ import {
   reveal,
 } from './support/chang-cheng.ts'
 import { expect, test } from './support/fixtures.ts'
-import { cover } from './support/library.ts'
+import { generatedRecord } from './support/generatedRecords.ts'
+import { cover, openTable } from './support/library.ts'
 import { openNearEnd } from './support/stations.ts'
+import { headerFor } from '../src/engine/record/testing/player.ts'
+import { chooserOf } from './support/choosers.ts'
+import { importFile, importRecord } from './support/imports.ts'
+import { played } from './support/playedMatch.ts'
+import { requireGame } from './support/requireGame.ts'
 import { turnTo } from './support/moves.ts'
-import { tellBackAndForward } from './support/review.ts'
-import { endCard, openMatch, pressCurtains, SMALL, stepping } from './support/screen.ts'
+import { expectStep, tellBackAndForward } from './support/review.ts'
+import { endCard, openMatch, openUncovered, pressCurtains, SMALL, stepping } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -113,4 +120,36 @@ test('the board says what an action would do, or why it cannot be', async ({ app
   await place(app, 'province', 1).click()
   await expect(app.getByText('Choose a space of the wall.').first()).toBeVisible()
   await expect(board(app)).toBeVisible()
+})
+
+test('a card is dragged to its province, and a key takes it back into the hand', async ({ app }) => {
+  const game = requireGame('chang-cheng')
+  const header = headerFor(game, { seats: 2, chance: { source: 'seeded', seed: 'signs' } })
+  const record = played(game, header, chooserOf(game), 12)
+  await pressCurtains(app)
+  await importRecord(app, record, 'dragged')
+  await openUncovered(app, record.root)
+  await app.locator('[data-cc-letter=B]').click()
+  const card = hand(app).getByRole('button').first()
+  const province = open(app, 'province').first()
+  const number = Number(await province.getAttribute('data-cc-at')) + 1
+  await card.dragTo(commit(app), { force: true })
+  await expect(card).toHaveAttribute('aria-pressed', 'false')
+  await card.dragTo(province)
+  await expect(card).toContainText(`P ${number}`)
+  await board(app).focus()
+  await app.keyboard.press('Backspace')
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  await expect(card).not.toContainText(`P ${number}`)
+})
+
+test('on a wall wider than the window a step far back is looked at from the result', async ({ app }) => {
+  await app.setViewportSize(SMALL)
+  const match = await importFile(app, generatedRecord(changCheng, { names: ['Ada', 'Bo'], main: 4000 }))
+  await openTable(app, match)
+  // A province is revealed there whose ends are wider apart than the window.
+  const fact = endCard(app).locator('.story').getByRole('button').last()
+  await fact.click()
+  await expect(fact).toHaveAttribute('aria-current', 'step')
+  await expectStep(app, 42)
 })
