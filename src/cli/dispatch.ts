@@ -36,7 +36,7 @@ const overview = async (): Promise<string> => {
     '',
     ...lines,
     '',
-    'A damaged library is opened only with --damaged open, restore, look or anew; without, it is said what was found.',
+    'A damaged library is opened only with --damaged open, restore, look or anew; otherwise only what was found is printed.',
     '"qipu COMMAND --help" tells more. QIPU_HOME names another folder for the library.',
     'Exit codes: 0 all well, 1 something wrong was found, 2 not understood, 3 cannot be opened or written.',
     '',

@@ -13,8 +13,8 @@ const gameNamed = (id: string | undefined): AnyGame => {
   const known = GAMES.map((each) => each.id).join(', ')
   throw new CommandError(
     id === undefined
-      ? `--game is missing; there are ${known}.`
-      : `There is no game "${id}"; there are ${known}.`,
+      ? `--game is missing; the games are ${known}.`
+      : `There is no game "${id}"; the games are ${known}.`,
   )
 }
 

@@ -72,7 +72,7 @@ export const withLibrary = async <T>(
       terminal.err(`The library was brought up to date; a copy of the old one is ${library.backup}\n`)
     if (library.kept !== null)
       terminal.err(
-        `${library.readOnly ? 'This is only looked at' : 'What was whole of the library is open'}. ` +
+        `${library.readOnly ? 'This is only looked at' : 'What was intact of the library is open'}. ` +
           `Copies of its files as they were found are in ${library.kept}\n`,
       )
     return await work(library)

@@ -50,7 +50,7 @@ export class Tally {
   /** The report as text for people; `sentence` explains an ending. */
   text(seconds: number, sentence: (ending: string) => string | undefined): string {
     const { matches, verified, endings, firsts, turns, steps, perSecond } = this.report(seconds)
-    const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(8)
+    const percent = (share: number): string => `${(share * 100).toFixed(1)}%`.padStart(7)
     const lines = [
       `matches   ${matches}`,
       ...Object.entries(endings).map(

@@ -4,6 +4,9 @@ import type { Json } from '../engine/kernel/json.ts'
 import errors from '../locales/en/error.json' with { type: 'json' }
 import { createTranslator, gameTranslator } from '../main/sharing/translator.ts'
 
+/** `1 step`, `2 steps`. */
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+
 /** A problem with a stable code, wherever it comes from. */
 export interface Problem {
   readonly code: string
@@ -22,14 +25,14 @@ const OWN: { readonly [code: string]: string } = {
   badOptions: 'The options are not those of this game.',
   unknownStep: 'There is no such step in this match.',
   illegal: 'The rules refuse this action.',
-  badZip: 'The zip file, or a file in it, is damaged; what came out of it whole was imported.',
+  badZip: 'The zip file, or a file in it, is damaged; what could be read was imported.',
   changesOwn:
-    'The match is here, and this copy would change what is yours; nothing was taken. See --keep and --replace.',
+    'You already have this match, and this copy would change what is yours; nothing was imported. See --keep and --replace.',
   // The referee
   matchOver: 'The match is over.',
   notManual: 'With a seed chance acts by itself.',
   notOnLine: 'This step is not on the line being played.',
-  badRequest: 'This is not a request. One of turn, legal, act, roll, view, undo, save, quit is.',
+  badRequest: 'This is not a request. Requests are turn, legal, act, roll, view, undo, save and quit.',
   lineTooBig: 'The request is too long.',
   notSaved: 'The file could not be written.',
 }

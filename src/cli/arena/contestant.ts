@@ -29,7 +29,7 @@ export const contestants = (text: string, pool: () => ThreadPool, within: number
     const command = name.startsWith('exec:') ? name.slice('exec:'.length).trim() : ''
     if (command === '')
       throw new CommandError(
-        `There is no bot "${name}"; there are random, level1 to level5 and exec:COMMAND.`,
+        `There is no bot "${name}"; the bots are random, level1 to level5 and exec:COMMAND.`,
       )
     return { name, sit: (place) => externalBot(command, place, { ...LIMITS, decision: within }) }
   })

@@ -1,4 +1,5 @@
 /** Who won how often. */
+import { count } from '../words.ts'
 import type { ArenaMatch, ArenaResult } from './match.ts'
 import { wilson } from './wilson.ts'
 
@@ -77,7 +78,7 @@ export const createStandings = (names: readonly string[]) => {
   }
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 
 /** A line for each bot. */
 export const standingsText = (standings: readonly Standing[]): string => {
@@ -86,12 +87,12 @@ export const standingsText = (standings: readonly Standing[]): string => {
     .map(({ bot, wins, share, interval, fair, milliseconds, faults }) => {
       const parts = [
         bot.padEnd(width),
-        `${wins.toFixed(wins % 1 === 0 ? 0 : 1)} wins`.padStart(11),
-        percent(share).padStart(8),
-        `[${percent(interval.low)}, ${percent(interval.high)}]`.padEnd(18),
+        `${wins.toFixed(wins % 1 === 0 ? 0 : 1)} ${wins === 1 ? 'win' : 'wins'}`.padStart(11),
+        percent(share).padStart(7),
+        `[${percent(interval.low)}, ${percent(interval.high)}]`.padEnd(16),
         `fair ${percent(fair)}`,
         `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms a decision`,
-        ...Object.entries(faults).map(([fault, count]) => `${fault} ${count} times`),
+        ...Object.entries(faults).map(([fault, times]) => `${fault} ${count(times, 'time')}`),
       ]
       return `${parts.join('  ')}\n`
     })

@@ -1,6 +1,7 @@
 import { countsOf, listBackups } from '../../main/library/backups/backups.ts'
 import { EXIT, parsed, say, type Command } from '../command.ts'
 import { fileOf } from '../match-store.ts'
+import { count } from '../words.ts'
 
 const HELP = `Usage: qipu backups [--json]
 
@@ -22,7 +23,10 @@ export const backups: Command = {
       const counts = countsOf(file)
       if (values.json) terminal.out(`${JSON.stringify({ name, at, reason, ...counts })}\n`)
       else {
-        const inside = counts === null ? 'cannot be read' : `${counts.matches} matches, ${counts.steps} steps`
+        const inside =
+          counts === null
+            ? 'cannot be read'
+            : `${count(counts.matches, 'match', 'matches')}, ${count(counts.steps, 'step')}`
         say(terminal, `${name}  ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')}  ${inside}\n`)
       }
     }

@@ -29,8 +29,8 @@ describe('many matches', () => {
     const taken = await other.qipu('import', zip)
     expect(taken.exit).toBe(0)
     expect(taken.out.match(/: new, \d+ steps \(import \d\)$/gm)).toHaveLength(3)
-    expect(taken.err).toBe('3 new, 0 merged, 0 refused, 0 no records.\n')
-    expect((await other.qipu('import', zip)).out.match(/: was there, 0 steps added$/gm)).toHaveLength(3)
+    expect(taken.err).toBe('3 new, 0 merged, 0 refused, 0 not records.\n')
+    expect((await other.qipu('import', zip)).out.match(/: already there, 0 steps added$/gm)).toHaveLength(3)
     const ids = (ran: string): string[] =>
       ran
         .trimEnd()
@@ -54,7 +54,7 @@ describe('many matches', () => {
     expect(some.err).toContain('2 matches.')
     const sheets = await other.qipu('import', at('sheets.zip'))
     expect(sheets).toMatchObject({ out: '', exit: 0 })
-    expect(sheets.err).toBe('0 new, 0 merged, 0 refused, 2 no records.\n')
+    expect(sheets.err).toBe('0 new, 0 merged, 0 refused, 2 not records.\n')
     expect(await qipu('export', '--all', ...files)).toMatchObject({ exit: 2 })
     expect(await qipu('export', 'beef', 'dead', '--out', at('none.zip'))).toMatchObject({ exit: 3 })
     expect(existsSync(at('none.zip'))).toBe(false)
@@ -74,7 +74,7 @@ describe('many matches', () => {
     const other = createWorkspace()
     const taken = await other.qipu('import', zip)
     expect(taken.out).toContain('Collection “An evening”: new, 3 matches')
-    expect((await other.qipu('import', zip)).out).toContain('was there, 0 matches added')
+    expect((await other.qipu('import', zip)).out).toContain('already there, 0 matches added')
     const theirs = opened(other.at('home/library.sqlite'))
     const [collection] = theirs.collections()
     expect(collection).toMatchObject({ title: 'An evening', introduction: 'Rain.' })
@@ -138,7 +138,7 @@ describe('many matches', () => {
     await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
     await qipu('export', at('quorsum-1.qipu'), '--format', 'text', '--out', at('sheet.zip'))
     expect(await qipu('import', at('sheet.zip'))).toMatchObject({
-      err: '0 new, 0 merged, 0 refused, 1 no records.\n',
+      err: '0 new, 0 merged, 0 refused, 1 not records.\n',
       exit: 0,
     })
   })
@@ -196,7 +196,7 @@ describe('many matches', () => {
       exit: 0,
       err: `${GAMES.length} matches.\n${zip} written.\n`,
     })
-    expect((await qipu('import', zip)).err).toBe(`${GAMES.length} new, 0 merged, 0 refused, 0 no records.\n`)
+    expect((await qipu('import', zip)).err).toBe(`${GAMES.length} new, 0 merged, 0 refused, 0 not records.\n`)
     expect(await qipu('export', '--samples', '--all')).toMatchObject({ exit: 2 })
   })
 

@@ -24,7 +24,7 @@ describe('a match on its way through the library', () => {
 
     const sheet = (await qipu('export', row.id, '--format', 'text', '--language', 'zh-Hant')).out
     expect(sheet).toContain('骰棋')
-    expect(sheet).toContain('第 1 手')
+    expect(sheet).toContain('第 1 回合')
     const events = (await qipu('export', row.id, '--format', 'events')).out.trimEnd().split('\n')
     expect(JSON.parse(events[0]!)).toMatchObject({ depth: 1, actor: 'chance', event: { type: 'tiles.laid' } })
 
@@ -32,7 +32,7 @@ describe('a match on its way through the library', () => {
     expect(readFileSync(at('again.qipu'))).toEqual(readFileSync(at('quorsum-1.qipu')))
     expect(await qipu('export', row.id, '--out', at('again.qipu'))).toMatchObject({ exit: 3 })
     expect(await qipu('export', row.id, '--html', '--format', 'text')).toMatchObject({ out: '', exit: 2 })
-    expect((await qipu('import', at('again.qipu'))).out).toContain('was there, 0 steps added')
+    expect((await qipu('import', at('again.qipu'))).out).toContain('already there, 0 steps added')
     const less = ['export', row.id, '--as', '0', '--only-played', '--without-notes', '--out', at('seat.qipu')]
     expect((await qipu(...less)).exit).toBe(0)
     expect(JSON.parse((await qipu('show', at('seat.qipu'), '--json', '--as', '0')).out)).toMatchObject({
@@ -40,7 +40,7 @@ describe('a match on its way through the library', () => {
     })
     expect(await qipu('export', at('seat.qipu'), '--as', '1', '--out', '-')).toMatchObject({ exit: 3 })
     expect(await qipu('export', row.id, '--as', '2')).toMatchObject({ exit: 2 })
-    expect((await qipu('verify', '--library')).out).toContain('1 of 1 matches are sound.')
+    expect((await qipu('verify', '--library')).out).toContain('Sound: 1 of 1 match.')
   })
 
   it('tells what is hidden of a match that is not over only when that is asked for, or says so', async () => {

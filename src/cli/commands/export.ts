@@ -42,7 +42,7 @@ are written as one zip file with a file for each.
   --out FILE        where to; "-" is the standard output. Left out, a file named for the match in
                     this folder (qipu, html), or the standard output (text, events); several matches
                     go to qipu-DATE.zip, a page of several to qipu-DATE.html. A name that ends
-                    in .zip makes a zip file of a single match, or of pages, too. A file that is there
+                    in .zip makes a zip file of a single match, or of pages, too. A file that exists
                     already is not overwritten.
 
 Exit code 1 if one of several matches could not be written; the others are in the zip file.
@@ -97,7 +97,7 @@ export const exportCommand: Command = {
       const isPage = isOne && options.format === 'html' && !/\.zip$/i.test(out ?? '')
       const goal = out ?? `qipu-${new Date().toISOString().slice(0, 10)}.${isPage ? 'html' : 'zip'}`
       // Checked before the work, which can take long.
-      if (goal !== '-' && existsSync(goal)) throw new CommandError(`${goal} is there already.`, EXIT.failed)
+      if (goal !== '-' && existsSync(goal)) throw new CommandError(`${goal} already exists.`, EXIT.failed)
       const find = (name: string) => findMatch(terminal, name)
       const part = (name: string, found: Found): ExportedFile =>
         written(name, found, { ...options, format: 'pagePart' }, terminal)
@@ -176,7 +176,7 @@ const put = (goal: string, bytes: Uint8Array, terminal: Terminal): void => {
     writeFileSync(goal, bytes, { flag: 'wx' })
   } catch (thrown) {
     if (!(thrown instanceof Error) || !('code' in thrown)) throw thrown
-    const why = thrown.code === 'EEXIST' ? 'is there already' : `cannot be written (${String(thrown.code)})`
+    const why = thrown.code === 'EEXIST' ? 'already exists' : `cannot be written (${String(thrown.code)})`
     throw new CommandError(`${goal} ${why}.`, EXIT.failed)
   }
   terminal.err(`${goal} written.\n`)

@@ -55,7 +55,7 @@ describe('a match on its way through the library', () => {
     expect(await textIn()).toBe(before)
     expect(await qipu('import', '--replace', file)).toMatchObject({ err: '', exit: 0 })
     expect(await textIn(), 'the main line is where it was').toBe(before)
-    expect((await qipu('import', file)).out).toContain('was there, 0 steps added')
+    expect((await qipu('import', file)).out).toContain('already there, 0 steps added')
   })
 
   it('is told the limit, and nothing else, where both copies together would say too much', async () => {

@@ -17,7 +17,7 @@ import type { Library } from '../../main/library/library.ts'
 import { planImport } from '../../main/sharing/import-record.ts'
 import { CommandError, EXIT, parsed, say, type Command, type Terminal } from '../command.ts'
 import { bytesOf, withLibrary } from '../match-store.ts'
-import { detailsOf, explained } from '../words.ts'
+import { count, detailsOf, explained } from '../words.ts'
 
 const HELP = `Usage: qipu import FILE... [--up-to-last-good] [--keep | --replace]
 
@@ -87,7 +87,7 @@ export const importCommand: Command = {
       const taken = tally.new + tally.merged
       if (taken + tally.refused > files.length || tally.other > 0)
         terminal.err(
-          `${tally.new} new, ${tally.merged} merged, ${tally.refused} refused, ${tally.other} no records.\n`,
+          `${tally.new} new, ${tally.merged} merged, ${tally.refused} refused, ${tally.other} not records.\n`,
         )
       return tally.refused === 0 ? EXIT.ok : EXIT.wrong
     })
@@ -106,8 +106,12 @@ const collect = (
   const grown = library.addToCollection(id, matches, MOST_COLLECTED)
   if (grown === undefined) {
     const made = library.putCollection(id, { title, introduction, matches })
-    say(terminal, `Collection “${made.title}”: new, ${made.matches} matches\n`)
-  } else say(terminal, `Collection “${grown.collection.title}”: was there, ${grown.added} matches added\n`)
+    say(terminal, `Collection “${made.title}”: new, ${count(made.matches, 'match', 'matches')}\n`)
+  } else
+    say(
+      terminal,
+      `Collection “${grown.collection.title}”: already there, ${count(grown.added, 'match', 'matches')} added\n`,
+    )
 }
 
 const contentOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer())
@@ -177,7 +181,9 @@ const taker =
     tally[isNew ? 'new' : 'merged'] += 1
     const short = record.root.slice(0, 8)
     const told = library.row(record.root)?.title ?? ''
-    const what = isNew ? `new, ${record.steps.size} steps` : `was there, ${addedSteps} steps added`
+    const what = isNew
+      ? `new, ${count(record.steps.size, 'step')}`
+      : `already there, ${count(addedSteps, 'step')} added`
     const number = inserted.value.import
     say(terminal, `${short} ${told}: ${what}${number === null ? '' : ` (import ${number})`}\n`)
     for (const branch of news?.branches ?? [])

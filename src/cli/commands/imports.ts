@@ -1,6 +1,7 @@
 import type { PastImport } from '../../main/api/api.ts'
 import { CommandError, EXIT, parsed, say, type Command } from '../command.ts'
 import { matchNamed, withLibrary } from '../match-store.ts'
+import { count } from '../words.ts'
 
 const HELP = `Usage: qipu imports [MATCH] [--json]
 
@@ -19,7 +20,7 @@ export const importsCommand: Command = {
   run(args, terminal) {
     const { values, positionals } = parsed(args, { json: { type: 'boolean', default: false } })
     const [name, ...more] = positionals
-    if (more.length > 0) throw new CommandError('Of one match, or of all.')
+    if (more.length > 0) throw new CommandError('Please name one match, or none for all.')
     return withLibrary(terminal, false, (library) => {
       const match = name === undefined ? undefined : matchNamed(library, name)
       let before: number | undefined
@@ -35,17 +36,13 @@ export const importsCommand: Command = {
   },
 }
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
-
 /** How much there is of each, in words. */
 export const amount = ({
   steps,
   branches,
   notes,
 }: Pick<PastImport, 'steps' | 'branches' | 'notes'>): string =>
-  [count(steps, 'step', 'steps'), count(branches, 'branch', 'branches'), count(notes, 'note', 'notes')].join(
-    ', ',
-  )
+  [count(steps, 'step'), count(branches, 'branch', 'branches'), count(notes, 'note')].join(', ')
 
 const lineOf = (past: PastImport): string => {
   const at = new Date(past.at).toISOString().slice(0, 16).replace('T', ' ')

@@ -5,7 +5,7 @@ import { withLibrary } from '../match-store.ts'
 
 const HELP = `Usage: qipu list [--search TEXT] [--game ID]... [--tag TAG]... [--bin] [--json]
 
-Lists the matches of the library, those changed last first: the first digits of the id, when it was
+Lists the matches of the library, most recently changed first: the first digits of the id, when it was
 changed, the game, steps as played, how it stands, and its title and players.
 
   --search TEXT   those with all these words in title, names, tags or comments

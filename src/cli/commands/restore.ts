@@ -21,7 +21,7 @@ export const restore: Command = {
       now: Date.now,
     })
     if (!restored.ok) throw new CommandError(explained(restored.error), EXIT.failed)
-    say(terminal, `The library is as ${name} has it.\n`)
+    say(terminal, `The library was restored from ${name}.\n`)
     if (restored.value !== null) say(terminal, `What was there before is in ${restored.value}\n`)
     return EXIT.ok
   },

@@ -115,7 +115,7 @@ const asText = ({ record, game, positions, at, viewer, ids, language }: Look, ti
   const id = ids ? `, ${at}` : ''
   lines.push(`Step ${depthOf(record, at)}${id}; ${played} as played, ${record.steps.size} in all`)
   if (step !== undefined) {
-    const by = step.actor === 'chance' ? 'luck' : (names[step.actor] ?? '')
+    const by = step.actor === 'chance' ? 'chance' : (names[step.actor] ?? '')
     const seen = ({ action, actor }: Step): unknown => game.redactAction(action, actor, viewer)
     const before = (): unknown => positions.at(step.parent)
     const notation = notationOf(record.header, game, seen, step, before)
@@ -130,6 +130,6 @@ const asText = ({ record, game, positions, at, viewer, ids, language }: Look, ti
   const next =
     turn.by === 'nobody'
       ? `Over: ${texts.text(`ending.${turn.outcome.ending}`) ?? turn.outcome.ending} Scores: ${turn.outcome.scores.join(', ')}`
-      : `To act: ${turn.by === 'chance' ? 'luck' : (names[turn.by] ?? '')}`
+      : `To act: ${turn.by === 'chance' ? 'chance' : (names[turn.by] ?? '')}`
   return [...lines, '', game.text.board(game.view(state, viewer)), '', next, ''].join('\n')
 }

@@ -21,7 +21,7 @@ it('says where the library lies, moves it, and works on it there', async () => {
   const to = at('elsewhere')
   expect(await qipu('library', 'move', to)).toMatchObject({
     exit: 0,
-    out: `The library lies in ${join(to, 'library.sqlite')} now.\n`,
+    out: `The library is in ${join(to, 'library.sqlite')} now.\n`,
   })
   expect((await qipu('list')).out).toContain('An evening')
   expect((await qipu('library')).out).toContain(to)

@@ -10,12 +10,12 @@ const HELP = `Usage: qipu library
        qipu library move FOLDER
        qipu library use FOLDER
 
-Prints where the library lies.
+Prints where the library is.
 
   move FOLDER   moves it there, with its backups: into an empty folder, or a new one. All of it is copied and compared
                 before it counts, so that it may be cut off at any moment. The old files are kept until the library
                 was opened in its new place. Qipu must not be running.
-  use FOLDER    takes up the library that lies there already, for instance where a drive has another letter now. The
+  use FOLDER    takes up the library that is there already, for instance where a drive has another letter now. The
                 present one stays as it is.
 `
 
@@ -26,7 +26,7 @@ const holding = async (
 ): Promise<Exit> => {
   const location = lockLocation(homeOf(terminal))
   if (location === undefined)
-    throw new CommandError('Qipu is running with this library. End it first, then try again.', EXIT.failed)
+    throw new CommandError('Qipu is running with this library. Quit it first, then try again.', EXIT.failed)
   try {
     return await work(location)
   } finally {
@@ -46,7 +46,7 @@ const move = async (terminal: Terminal, folder: string): Promise<Exit> => {
   return holding(terminal, async (location) => {
     const moved = await location.move(folder)
     if (!moved.ok) throw failed(moved.error)
-    say(terminal, `The library lies in ${moved.value} now.\n`)
+    say(terminal, `The library is in ${moved.value} now.\n`)
     return EXIT.ok
   })
 }
@@ -60,7 +60,7 @@ const use = (terminal: Terminal, folder: string): Promise<Exit> =>
   })
 
 export const libraryCommand: Command = {
-  summary: 'where the library lies; moves it',
+  summary: 'where the library is; moves it',
   help: HELP,
   run(args, terminal) {
     const [what, folder, ...others] = parsed(args, {}).positionals

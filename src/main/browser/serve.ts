@@ -53,9 +53,9 @@ const troubleOf = (error: ApiError, file: string): string => {
     case 'libraryLocked':
       return `Another program holds the library ${file}. Close it, then try again.`
     case 'libraryReadOnly':
-      return `The library ${file} cannot be written. Give yourself the right to, or set QIPU_HOME to another folder.`
+      return `The library ${file} cannot be written to. Give yourself permission, or set QIPU_HOME to another folder.`
     default:
-      return `The library ${file} cannot be opened (${code}). Set QIPU_HOME to a folder you may write.`
+      return `The library ${file} cannot be opened (${code}). Set QIPU_HOME to a folder you may write to.`
   }
 }
 
@@ -70,7 +70,7 @@ const locationOrGiveUp = (home: string): LibraryLocation | undefined => {
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown)
     return giveUp(
-      `The library in ${home} cannot be opened: ${reason}. Set QIPU_HOME to a folder you may write.`,
+      `The library in ${home} cannot be opened: ${reason}. Set QIPU_HOME to a folder you may write to.`,
     )
   }
 }

@@ -56,6 +56,7 @@ describe('the list', () => {
       played: 9,
       tags: ['club', 'fine'],
       options: { raceTo: 1, flipLock: 'reply' },
+      luck: 'seeded',
       turn: { by: 'nobody', outcome: { ending: 'home' } },
       binnedAt: null,
     })

@@ -106,7 +106,7 @@ describe('a score sheet', () => {
       'An evening',
       '',
       `Game     Quorsum, rules version ${quorsum.version}`,
-      'Seats    1. 王小明   2. Zoë | {seat} (computer homer, level 2)',
+      'Seats    1. 王小明   2. Zoë | {seat} (bot homer, level 2)',
       expect.stringMatching(/^Options {2}.*Play to: A single game/),
       'Luck     from the seed a',
       'Started  2026-11-20 10:25:00 UTC',
@@ -121,7 +121,7 @@ describe('a score sheet', () => {
     const tried = lines.slice(other).join('\n')
     expect(tried).toMatch(/^ {4,}\d+ {2}\S.* {2}B2×3$/m)
     expect(tried).toMatch(/^ +» Ada: Why not\?\n +On a second line\.$/m)
-    expect(tried).toMatch(/Here stands: bolder/)
+    expect(tried).toMatch(/Branch: bolder/)
     expect(sheet).toMatch(/ 0 {2}\?!$/m)
     expect(sheet).not.toContain('Bookmark')
     expect(lines.slice(-4)).toEqual([
@@ -171,7 +171,7 @@ describe('a score sheet', () => {
   it('speaks Chinese', () => {
     const sheet = scoreSheet(played().record, quorsum, { title: '', language: 'zh-Hant' })
     expect(sheet).toContain('骰棋')
-    expect(sheet).toContain('第 6 手')
+    expect(sheet).toContain('第 6 回合')
     expect(sheet).toContain('» Ada：Why not?')
   })
 
@@ -184,7 +184,7 @@ describe('a score sheet', () => {
     const said = { id: 'd'.repeat(16), step: tip, version: 1, deleted: false }
     putAnnotation(record, { ...said, body: { kind: 'marks', marks } })
     const lines = scoreSheet(record, quorsum, { title: '', language: 'zh-Hant' }).split('\n')
-    expect(lines.find((line) => line.startsWith('選項'))).toMatch(/^選項[^:;]*：[^:;]+；[^:;]+：[^:;]+$/)
+    expect(lines.find((line) => line.startsWith('玩法'))).toMatch(/^玩法[^:;]*：[^:;]+；[^:;]+：[^:;]+$/)
     expect(lines.find((line) => line.includes('盤上標記'))).toMatch(/：B2「甲」、圓 C3$/)
   })
 

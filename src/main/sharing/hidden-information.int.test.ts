@@ -151,6 +151,6 @@ it('a sheet says through whose eyes it was written, and not where luck came from
   expect(sheet('all', 'en')).not.toContain('As seen by')
   expect(sheet('public', 'en')).toMatch(/^As seen by {2}spectators$/m)
   expect(sheet(1, 'en')).toMatch(/^As seen by {2}Player 2$/m)
-  expect(sheet(1, 'en')).toMatch(/^Luck {8}not told$/m)
+  expect(sheet(1, 'en')).toMatch(/^Luck {8}not recorded in this copy$/m)
   expect(sheet(1, 'zh-Hant')).toMatch(/^視角 {2}Player 2$/m)
 })

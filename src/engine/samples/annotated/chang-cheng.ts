@@ -13,9 +13,9 @@ export const sample: Sample = {
     {
       at: 6,
       comment: {
-        en: 'One wall, two sides. Each space stands in a Chinese **province** below, which brings points to whoever has most walls when it is full, and in a Mongol **region** above, which costs points at the end: again whoever has most walls there. The threat tiles are −2 to −4, face down.',
+        en: 'One wall, two sides. Each space stands in a Chinese **province** below, which brings points to whoever has the most walls when it is full, and in a Mongol **region** above, which costs points at the end: again whoever has the most walls there. The threat tiles are −2 to −4, face down.',
         'zh-Hant':
-          '一道牆，兩面帳。每一格都屬於牆南的一個**省**：填滿時牆最多的人得分；也屬於牆北的一個**部**：終局時牆最多的人扣分。威脅板塊是 −2 到 −4，面朝下。',
+          '一道牆，兩面帳。每一格都屬於牆南的一個**省**：填滿時牆最多的人得分；也屬於牆北的一個**部落**：終局時牆最多的人扣分。威脅板塊是 −2 到 −4，面朝下。',
       },
     },
     {
@@ -48,7 +48,7 @@ export const sample: Sample = {
       at: 19,
       glyph: '?',
       comment: {
-        en: 'This neutral wall fills province 3, and Yu takes it with 5 to 0. Placing none would have kept it open: 10 % better, says the analysis. One need not place a neutral wall.',
+        en: 'This neutral wall fills province 3, and Yu takes it with 5 to 0. Placing none would have kept it open: 10% better, says the analysis. You need not place a neutral wall.',
         'zh-Hant':
           '這道中立牆填滿了省 3，Yu 以 5 比 0 拿下。分析認為這裡不放比較好，勝率高 10%。中立牆可放可不放。',
       },
@@ -57,7 +57,7 @@ export const sample: Sample = {
       at: 25,
       comment: {
         en: 'The double wall scores at once: one point for each province and each region it stands in. Here it is two, since spaces 6 and 7 share both.',
-        'zh-Hant': '雙牆當場得分：橫跨幾個省、幾個部就得幾分。第 6、7 格同省同部，所以是 2 分。',
+        'zh-Hant': '雙牆當場得分：橫跨幾個省、幾個部落就得幾分。第 6、7 格同省也同部落，所以是 2 分。',
       },
     },
     {
@@ -73,16 +73,16 @@ export const sample: Sample = {
     {
       at: 29,
       comment: {
-        en: 'The third province, the third Emperor card: the map grows. Whoever is on turn chooses the end, and Clara takes the left one, beside the region without a tile.',
+        en: 'The third province, the third Emperor card: the map grows. Whoever’s turn it is chooses the end, and Clara takes the left one, beside the region without a tile.',
         'zh-Hant':
-          '第三個省，第三張帝皇卡：地圖要擴展了。輪到的人選哪一端，Clara 選左邊，緊鄰那個沒有威脅的部。',
+          '第三個省，第三張帝皇卡：地圖要擴展了。輪到的人選哪一端，Clara 選左邊，緊鄰那個沒有威脅的部落。',
       },
     },
     {
       at: 36,
       glyph: '?',
       comment: {
-        en: 'The dearest choice of the match, 20 %. Two cards laid, no wall built: meanwhile Clara goes on filling province 9 and scores it. Building on space 35 at once was better.',
+        en: 'The costliest choice of the match: 20%. Two cards laid, no wall built: meanwhile Clara goes on filling province 9 and scores it. Building on space 35 at once was better.',
         'zh-Hant':
           '全局代價最大的一手：20%。放了兩張牌卻沒有築牆，Clara 趁機把省 9 填滿得分。當下直接築在第 35 格比較好。',
       },
@@ -99,7 +99,7 @@ export const sample: Sample = {
       glyph: '!',
       comment: {
         en: 'A better place for a double wall: spaces 21 and 22 lie in two provinces, and share a region. Three points.',
-        'zh-Hant': '雙牆更好的位置：第 21、22 格分屬兩省、同在一部，得 3 分。',
+        'zh-Hant': '雙牆更好的位置：第 21、22 格分屬兩省、同在一個部落，得 3 分。',
       },
     },
     {
@@ -107,7 +107,7 @@ export const sample: Sample = {
       comment: {
         en: 'The tower cannot be destroyed or swapped, keeps a space beside it for its owner, and in its region its owner loses nothing to the Mongols. Region 7 costs only 2, which is little to insure.',
         'zh-Hant':
-          '塔樓不能拆也不能換，旁邊替你保留一格，而且你在那個部不會被扣分。部 7 只有 −2，這份保險買得有點貴。',
+          '塔樓不能拆也不能換，旁邊替你保留一格，而且你在那個部落不會被扣分。部 7 只有 −2，這份保險買得有點貴。',
       },
     },
     {
@@ -128,14 +128,14 @@ export const sample: Sample = {
     {
       at: 61,
       comment: {
-        en: 'Neutral walls vote, too. In province 8 they had most, so nobody scored; in province 6 they only tie, and Clara scores all six.',
+        en: 'Neutral walls vote, too. In province 8 they had the most, so nobody scored; in province 6 they only tie, and Clara scores all six.',
         'zh-Hant': '中立牆也算數。省 8 是中立最多，誰都不得分；省 6 只是打平，Clara 照拿 6 分。',
       },
     },
     {
       at: 65,
       comment: {
-        en: 'The last space, and the Mongols come. Before them it is 26 to 32. They take 9 points from Yu, who leads in regions 2, 3 and 8, and 6 from Clara. Neutral walls guard regions 4 and 6, a tower each of the regions 7 and 5; and in region 1 there is no tile left to turn. 17 to 26.',
+        en: 'The last space, and the Mongols come. Before the attack it is 26 to 32. They take 9 points from Yu, who leads in regions 2, 3 and 8, and 6 from Clara. Neutral walls guard regions 4 and 6, towers regions 7 and 5; and in region 1 there is no tile left to turn. 17 to 26.',
         'zh-Hant':
           '最後一格填滿，蒙古來襲。之前是 26 比 32：Yu 在部 2、3、8 牆最多，共扣 9 分；Clara 扣 6 分。部 4、6 有中立牆擋著，部 7、5 各有一座塔樓，部 1 根本沒有威脅板塊可翻。最後 17 比 26。',
       },

@@ -13,7 +13,7 @@ export const sample: Sample = {
     {
       at: 2,
       comment: {
-        en: 'Each player has 24 pagodas and wins by getting rid of **all** of them. One places a tile a turn and draws one; every new province and every village one leads at takes a pagoda.',
+        en: 'Each player has 24 pagodas and wins by getting rid of **all** of them. On your turn you place a tile and draw another; every new province of yours and every village you lead at takes a pagoda.',
         'zh-Hant':
           '每人有 24 座寶塔，先**全部**蓋出去的人獲勝。一回合放一塊板塊、抽一塊；新建立的省區、佔上風的村莊，各蓋一座寶塔。',
       },
@@ -22,7 +22,7 @@ export const sample: Sample = {
       at: 3,
       glyph: '!',
       comment: {
-        en: 'A fine opening: the red half touches the red start square, the yellow half the yellow one. Two provinces with one tile, and the village g7 beside both: three pagodas at once. It hardly gets better on a first turn.',
+        en: 'A fine opening: the red half touches the red start square, the yellow half the yellow one. Two provinces with one tile, and the village g7 beside both: three pagodas at once. A first turn hardly gets better.',
         'zh-Hant':
           '漂亮的開局：紅半接紅色起始格，黃半接黃色起始格。一塊板塊建立兩個省區，旁邊的村莊 g7 也到手：一次三座寶塔，第一回合很難更好了。',
       },
@@ -113,7 +113,7 @@ export const sample: Sample = {
       at: 49,
       glyph: '!!',
       comment: {
-        en: 'The second swallowing, and the tile that wins the match. Jonas’s blue grows and swallows k10: one province and two villages gone for Mei, three pagodas for Jonas. Before it 8 to 11, after it 11 to 8. The analysis calls it luck: the blue tile he had drawn at step 46 was worth 37 % to him.',
+        en: 'The second swallowing, and the tile that wins the match. Jonas’s blue grows and swallows k10: one province and two villages gone for Mei, three pagodas for Jonas. Before it 8 to 11, after it 11 to 8. The analysis calls it luck: the blue tile he had drawn at step 46 was worth 37% to him.',
         'zh-Hant':
           '第二次併吞，也是決定勝負的一手。Jonas 的藍色向外擴張並吞下 k10：Mei 失去一個省區和兩座村莊，Jonas 放下三座。之前是 8 對 11，之後是 11 對 8。分析說這是運氣：他在第 46 手抽到的那塊藍藍，值 37% 的勝率。',
       },

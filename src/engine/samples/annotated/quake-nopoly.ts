@@ -23,7 +23,7 @@ export const sample: Sample = {
       comment: {
         en: 'A building in its own district: Huwei lies in Yunlin. That is worth 2 points at the end. Material 2, structure 2: the first number stands against the weather, the second against earthquakes.',
         'zh-Hant':
-          '蓋在自己的行政區：虎尾糖廠就在雲林，終局多 2 分。建材 2、結構 2：前者抵擋氣象災害，後者抵擋地震。',
+          '蓋在所屬行政區：虎尾糖廠就在雲林，終局多 2 分。建材 2、結構 2：前者抵擋氣象災害，後者抵擋地震。',
       },
     },
     {
@@ -54,7 +54,7 @@ export const sample: Sample = {
     {
       at: 37,
       comment: {
-        en: 'Sander builds nothing this round: three plans, three new cards for nine pieces. The hand is for better levels later.',
+        en: 'Sander builds nothing this round: three plans, three new cards for nine pieces. He saves them for higher levels later.',
         'zh-Hant': 'Sander 這一輪什麼都沒蓋：三次規劃，用九個材料換三張新卡，留著以後蓋。',
       },
     },
@@ -69,7 +69,7 @@ export const sample: Sample = {
       at: 42,
       glyph: '!!',
       comment: {
-        en: 'Sander forecasts +2 again. His own towers stand in Hsinchu; Taitung, where a quake would hit him, is still empty.',
+        en: 'Sander forecasts +2 again. His own buildings stand in Hsinchu; Taitung, where a quake would hit him, is still empty.',
         'zh-Hant': 'Sander 再次預報 +2。他的建築都在新竹；會被震到的臺東還是空地。',
       },
     },
@@ -77,7 +77,7 @@ export const sample: Sample = {
       at: 44,
       glyph: '!!',
       comment: {
-        en: 'And it comes true. Yunlin takes 2 and the forecast, 4: all three collapse, where without it all three would have stood. Empty Taitung takes 5, more than 4, so that Sander may keep the card as research: 3 points at the end. Remember that number.',
+        en: 'And it comes true. Yunlin takes 2 plus the forecast: 4. All three buildings collapse, where without it all three would have stood. Empty Taitung takes 5, more than 4, so that Sander may keep the card as research: 3 points at the end. Remember that number.',
         'zh-Hant':
           '說中了。雲林本來是 2，加上預報變成 4：三棟全倒；沒有預報的話三棟都會站著。空地臺東受 5 點，超過 4，Sander 可以把這張卡留作研究資料：終局 3 分。請記住這個數字。',
       },
@@ -86,7 +86,7 @@ export const sample: Sample = {
     {
       at: 63,
       comment: {
-        en: 'Two full cards, six buildings. Everything in Taipei stands on building material: look at 4, 4 and 3 pieces, and at the weather.',
+        en: 'Two full cards, six buildings. Everything in Taipei depends on building material, 4, 4 and 3 pieces: watch the weather.',
         'zh-Hant': '兩張行政區卡蓋滿，六棟建築。不過臺北這三棟，建材只有 3、4、4，要看天吃飯。',
       },
     },
@@ -94,7 +94,7 @@ export const sample: Sample = {
       at: 64,
       glyph: '!',
       comment: {
-        en: 'The architect’s answer: six pieces, and Sander’s temple moves to Kaohsiung. He gets the pieces, but a prosperous level less. A building more for Lin and one less for him.',
+        en: 'The architect’s answer: six pieces, and Sander’s temple moves to Kaohsiung. He gets the pieces, but loses a prosperous building. One more for Lin, one fewer for him.',
         'zh-Hant':
           '建築師的反擊：付六個材料，Sander 的天后宮就搬到高雄。他拿到材料，卻少了一棟繁榮級。一來一往，差了兩棟。',
       },

@@ -6,7 +6,7 @@ export const sample: Sample = {
   title: { en: 'Who leaves the corner first?', 'zh-Hant': '誰先讓出角落？' },
   about: {
     en: 'Long runs, flips that make a path, and two pawns that stand on each other’s homes.',
-    'zh-Hant': '一口氣連走好幾步、先翻牌再上路，還有兩枚棋子互相站在對方的家裡。',
+    'zh-Hant': '一口氣連走好幾步、先翻板塊再上路，還有兩枚棋子互相站在對方的家裡。',
   },
   match,
   notes: [
@@ -15,7 +15,7 @@ export const sample: Sample = {
       comment: {
         en: 'Sixteen tiles, dark and light, from 2 to 6. A pawn only steps onto a tile of the **same colour** as the one it stands on, so look for roads of one colour. Column B, dark from end to end with its 2, 2, 2 and 3, will be the motorway of this match.',
         'zh-Hant':
-          '十六塊板塊，有深有淺，數值從 2 到 6。棋子只能走上和腳下**同色**的板塊，所以先找同色的路。B 直行從頭到尾都是深色，數值是 2、2、2、3，就是這一局的高速公路。',
+          '十六塊板塊，有深有淺，點數從 2 到 6。棋子只能走上和腳下**同色**的板塊，所以先找同色的路。B 直行從頭到尾都是深色，點數是 2、2、2、3，就是這一局的高速公路。',
       },
     },
     {
@@ -41,7 +41,7 @@ export const sample: Sample = {
       at: 6,
       glyph: '?!',
       comment: {
-        en: 'All dice are assigned **before** the first roll: two to flip B4, two to walk onto it. The plan is sound, but two dice on one flip that needs a 3 succeed in 89 % of all cases, and one die already in 67 %. One die each to pawn 1, B2, B3 and B4 would have built a longer road: 15 % more chance to win, says the analysis.',
+        en: 'All dice are assigned **before** the first roll: two to flip B4, two to walk onto it. The plan is sound, but two dice on one flip that needs a 3 succeed in 89% of all cases, and even one die in 67%. One die each to pawn 1, B2, B3 and B4 would have built a longer road: 15% more chance to win, says the analysis.',
         'zh-Hant':
           '骰子要在第一次擲之前**全部分配好**：兩顆翻 B4，兩顆讓棋子走上去。想法沒錯，但翻一塊 3 用兩顆的成功率是 89%，一顆也有 67%。若把四顆分給 1 號棋子、B2、B3 和 B4，路會更長；照分析的算法，勝率多 15%。',
       },
@@ -57,7 +57,7 @@ export const sample: Sample = {
       at: 12,
       comment: {
         en: 'Four dice on one pawn: the opposite plan. Dice that reach the number go on, those that miss are lost.',
-        'zh-Hant': '四顆全押在一枚棋子上，是相反的打法。達到數值的骰子可以繼續用，沒達到的就沒了。',
+        'zh-Hant': '四顆全押在一枚棋子上，是相反的打法。達到點數的骰子可以繼續用，沒達到的就沒了。',
       },
     },
     {
@@ -89,7 +89,7 @@ export const sample: Sample = {
     {
       at: 44,
       comment: {
-        en: 'Four dice, a 5 needed, and nothing. That happens in one turn of five.',
+        en: 'Four dice, a 5 needed, and nothing. That happens in one turn in five.',
         'zh-Hant': '四顆骰子要一個 5，全部落空。這種事五次裡會有一次。',
       },
     },
@@ -117,7 +117,7 @@ export const sample: Sample = {
       at: 54,
       glyph: '?',
       comment: {
-        en: 'All four dice on the 6 before her: 52 %. If it fails, the whole turn is gone. The analysis would have sent one die there and the others to pawn 2 and C4, because that pawn still has its whole way before it.',
+        en: 'All four dice on the 6 before her: 52%. If it fails, the whole turn is gone. The analysis would have sent one die there and the others to pawn 2 and C4, because that pawn still has its whole way before it.',
         'zh-Hant':
           '四顆全押前面那個 6：成功率 52%。一失敗，整回合就白費。分析建議這裡只放一顆，其餘給 2 號棋子和 C4，因為那枚棋子一步都還沒走。',
       },
@@ -126,7 +126,7 @@ export const sample: Sample = {
       at: 67,
       glyph: '!',
       comment: {
-        en: 'The same bet at the other side of the board, and the 6 comes. One single die then carries the pawn home through 2, 2, 3 and 5, which works out in 15 % of all cases, and along B2, B3 and B4: the very road Ines had flipped to light for herself.',
+        en: 'The same bet on the other side of the board, and the 6 comes. A single die then carries the pawn home through 2, 2, 3 and 5, which works out in 15% of all cases, and along B2, B3 and B4: the very road Ines had flipped to light for herself.',
         'zh-Hant':
           '棋盤另一頭也是同樣的賭注，6 來了。接著只靠一顆骰子連過 2、2、3、5 回到家，機率 15%，走的還是 B2、B3、B4：Ines 為自己翻成淺色的那條路。',
       },
@@ -135,7 +135,7 @@ export const sample: Sample = {
     {
       at: 73,
       comment: {
-        en: 'Nothing to do but wait: his last pawn stands before D4, and Ines is on it. A turn in which nobody comes closer than ever before counts towards a stalemate; after six in a row the seat closer to home wins. That would be Marco: 0 and 1 step against 0 and 6. So Ines **must** leave.',
+        en: 'Nothing to do but wait: his last pawn stands before D4, and Ines is on it. A turn in which nobody comes closer than ever before counts towards a stalemate; after six in a row the player closer to home wins. That would be Marco: 0 and 1 steps against 0 and 6. So Ines **must** leave.',
         'zh-Hant':
           '除了等沒有別的事：最後一枚棋子就在 D4 門口，Ines 站在上面。沒有人比先前更近的回合會累計，連續六回合就算僵局，離家近的獲勝，那就是 Marco：0 步和 1 步對 0 步和 6 步。所以 Ines **非走不可**。',
       },
@@ -151,14 +151,14 @@ export const sample: Sample = {
     {
       at: 83,
       comment: {
-        en: 'D4 shows its light side, and Marco comes from a dark tile. Two dice flip it, two walk in: each succeeds in 97 % of all cases.',
+        en: 'D4 shows its light side, and Marco comes from a dark tile. Two dice flip it, two walk in: each succeeds in 97% of all cases.',
         'zh-Hant': 'D4 是淺色，Marco 腳下是深色。兩顆翻、兩顆走，各有 97% 的把握。',
       },
     },
     {
       at: 85,
       comment: {
-        en: 'Both pawns home. Had Ines had none at home, the win would count double. What decided it: not the dice, but who could afford to stay in the other’s corner.',
+        en: 'Both pawns home. Had Ines had none at home, the win would have counted double. What decided it: not the dice, but who could afford to stay in the other’s corner.',
         'zh-Hant':
           '兩枚棋子都到家。要是 Ines 一枚都沒到家，這一勝就算雙倍。決定勝負的不是骰子，而是誰能賴在對方的角落不走。',
       },

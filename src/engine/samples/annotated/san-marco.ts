@@ -15,13 +15,13 @@ export const sample: Sample = {
       comment: {
         en: 'Eight aristocrats each, where the die has put them. Yu has six in San Marco, the richest district: 8 points for most, 6 for second.',
         'zh-Hant':
-          '每人八個貴族，由骰子決定落在哪一區。Yu 有六個在聖馬可，那是最值錢的一區：最多的 8 分，次多的 6 分。',
+          '每人八位貴族，由骰子決定落在哪一區。Yu 有六位在聖馬可，那是最值錢的一區：最多的 8 分，次多的 6 分。',
       },
     },
     {
       at: 18,
       comment: {
-        en: 'Bridges are roads for the Doge, and doors for aristocrats: a card of one district may place its aristocrat in the next one, over a bridge of one’s own.',
+        en: 'Bridges are roads for the Doge, and doors for aristocrats: a card of one district may place its aristocrat in the next one, over your own bridge.',
         'zh-Hant': '橋既是總督的路，也是貴族的門：打出一區的牌時，可以走自己的橋，把貴族放到隔壁那一區。',
       },
     },
@@ -70,7 +70,7 @@ export const sample: Sample = {
       at: 58,
       glyph: '!',
       comment: {
-        en: 'Why Yu took cheap offers all passage long: 2 limit points against the highest total of 11 are worth 9 points, and a free banishment on top.',
+        en: 'Why Yu took cheap offers all passage long: a limit total of 2 against the highest of 11 is worth 9 points, and a free banishment on top.',
         'zh-Hant':
           'Yu 整個階段都拿便宜的牌組，原因在這裡：時間總和只有 2，和最高的 11 相差 9，就是 9 分，還多一次免費驅逐。',
       },
@@ -79,14 +79,14 @@ export const sample: Sample = {
     {
       at: 64,
       comment: {
-        en: 'Tom takes three cards with 8 limit points in the first round. He gets much done, and will be out of the passage soon.',
+        en: 'Tom takes three cards with limit 8 in the first round. He gets much done, and will be out of the passage soon.',
         'zh-Hant': 'Tom 第一輪就拿了三張牌和 8 點時間。做得多，也很快就要退場。',
       },
     },
     {
       at: 86,
       comment: {
-        en: 'Tom has ten and sits out; the two others play one more round. With two, one divides into two offers.',
+        en: 'Tom has ten and sits out; the two others play one more round. With two players, one makes two offers.',
         'zh-Hant': 'Tom 滿十退場，另外兩人再玩一輪。只剩兩人時，一人分成兩組，另一人先選。',
       },
     },
@@ -126,7 +126,7 @@ export const sample: Sample = {
       at: 149,
       glyph: '?',
       comment: {
-        en: 'The turning point, and it is a die. Cannaregio holds one of Tom’s, one of Bianca’s and two of Yu’s. With a 3 Tom stays there alone and has 6 points; a 2 leaves a tie at worst. He rolls a 4: **everyone** goes, his own one too, and nobody scores. He loses the match by two points.',
+        en: 'The turning point, and it is a die. Cannaregio holds one of Tom’s, one of Bianca’s and two of Yu’s. With a 3 Tom stays there alone and has 6 points; a 2 leaves a tie at worst. He rolls a 4: **everyone** goes, his own too, and nobody scores. He loses the match by two points.',
         'zh-Hant':
           '勝負就在這顆骰子。卡納雷吉歐有 Tom 一個、Bianca 一個、Yu 兩個。擲出 3，Tom 就獨佔拿 6 分；擲出 2，最差也是平手。結果擲出 4：**全部**趕走，連自己的也不剩，誰都不得分。最後他只輸兩分。',
       },

@@ -6,7 +6,7 @@ export const lesson: Sample = {
   title: { en: 'Learn Chang Cheng: one wall, two sides', 'zh-Hant': '認識長城：一道牆，兩面帳' },
   about: {
     en: 'A whole game: walls, cards, the double wall and the tower, provinces that bring points, and regions that cost them.',
-    'zh-Hant': '一整局：築牆、蓋牌、雙牆、塔樓，會得分的省，和會扣分的部。',
+    'zh-Hant': '一整局：築牆、蓋牌、雙牆、塔樓，會得分的省，和會扣分的部落。',
   },
   match,
   notes: [
@@ -15,7 +15,7 @@ export const lesson: Sample = {
       comment: {
         en: 'You are Mei, and Bo builds with you and against you. The numbered spaces in the middle are the Great Wall. Below them lie the **provinces**, above them the **regions** of the Mongols; one of each is framed. When every space is filled, the game ends, and whoever has the most points wins.',
         'zh-Hant':
-          '你是 Mei，和 Bo 一起築牆，也互相較勁。中間那排編號的格子就是長城，下方是**省**，上方是蒙古人的**部**，圖上各框出一個。格子全部填滿時遊戲結束，分數最高的人獲勝。',
+          '你是 Mei，和 Bo 一起築牆，也互相較勁。中間那排編號的格子就是長城，下方是**省**，上方是蒙古人的**部落**，圖上各框出一個。格子全部填滿時遊戲結束，分數最高的人獲勝。',
       },
       marks: [
         { shape: 'square', at: 'm5', ink: 'seal' },
@@ -23,9 +23,9 @@ export const lesson: Sample = {
       ],
       task: {
         words: {
-          en: 'A wall counts on both sides: most walls in a province bring points, most walls in a region cost points at the end. Begin with one wall, wherever you like.',
+          en: 'A wall counts on both sides: the most walls in a province bring points, the most walls in a region cost points at the end. Begin with one wall, wherever you like.',
           'zh-Hant':
-            '一道牆兩邊都算：在省裡牆最多的人得分，在部裡牆最多的人終局時扣分。先放一道牆，哪裡都可以。',
+            '一道牆兩邊都算：在省裡牆最多的人得分，在部落裡牆最多的人終局時扣分。先放一道牆，哪裡都可以。',
         },
         hint: { en: 'Click a space of the wall, then confirm.', 'zh-Hant': '點長城上的一格，再確定。' },
         right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
@@ -42,11 +42,11 @@ export const lesson: Sample = {
         words: {
           en: 'From now on you choose one of five actions. The **double wall** scores at once: a point for every province and every region it stands in. Where does it bring three?',
           'zh-Hant':
-            '從現在起，每回合從五種行動選一種。**雙牆**當場得分：橫跨幾個省、幾個部就得幾分。放在哪裡有三分？',
+            '從現在起，每回合從五種行動選一種。**雙牆**當場得分：橫跨幾個省、幾個部落就得幾分。放在哪裡有三分？',
         },
         hint: {
           en: 'Across a border. Spaces 4 and 5 are one province, but two regions.',
-          'zh-Hant': '跨過邊界的地方。第 4、5 格同一省，但分屬兩部。',
+          'zh-Hant': '跨過邊界的地方。第 4、5 格同一省，但分屬兩個部落。',
         },
         right: { by: 'events', events: [{ type: 'double.scored', seat: 0, points: 3 }] },
         ifRight: {
@@ -89,7 +89,7 @@ export const lesson: Sample = {
           en: 'In this match it goes to province 2, which has only three spaces: quickly full.',
           'zh-Hant': '這一局放在省 2：只有三格，很快就滿。',
         },
-        ifWrong: { en: 'One more wall is due.', 'zh-Hant': '還要一道牆。' },
+        ifWrong: { en: 'Build one more wall.', 'zh-Hant': '還要一道牆。' },
       },
     },
     {
@@ -106,7 +106,7 @@ export const lesson: Sample = {
         },
         right: { by: 'played' },
         ifRight: {
-          en: 'Cards act when their province is full, from low to high. Equal numbers are removed before that.',
+          en: 'Cards act when their province is full, from low to high. Equal numbers are struck out before that.',
           'zh-Hant': '一省填滿時，牌由小到大發動；同號的會先一起移除。',
         },
         ifWrong: {
@@ -125,7 +125,7 @@ export const lesson: Sample = {
         hint: { en: 'Space 8.', 'zh-Hant': '第 8 格。' },
         right: { by: 'events', events: [{ type: 'province.completed', province: 1 }] },
         ifRight: {
-          en: 'Its cards are turned up and act; then the most walls win three spaces and a prestige of 4: seven points. In this match you lay the official there, too: Bo’s card is the same, so both are removed without effect.',
+          en: 'Its cards are turned up and act; then the most walls win three spaces and a prestige of 4: seven points. In this match you lay the official there, too: Bo’s card is the same, so both are struck out without effect.',
           'zh-Hant':
             '翻開這裡的牌並發動，然後牆最多的人得三格加聲望 4：七分。這一局你還蓋了官吏，而 Bo 的牌也是官吏，同號所以一起移除。',
         },
@@ -168,7 +168,7 @@ export const lesson: Sample = {
         hint: { en: 'A wall on space 10.', 'zh-Hant': '在第 10 格築牆。' },
         right: { by: 'events', events: [{ type: 'province.completed', province: 2 }] },
         ifRight: {
-          en: 'Both warriors and both traitors are removed: you had guessed the same as Bo. Your flood (3) acts, then his great architect with two extra walls.',
+          en: 'Both warriors and both traitors are struck out: you had guessed the same as Bo. Your flood (3) acts, then his great architect with two extra walls.',
           'zh-Hant':
             '兩張戰士、兩張叛徒同號移除：你和 Bo 想得一樣。先發動你的洪水（3），再輪到他的大建築師，多算兩道牆。',
         },
@@ -207,7 +207,8 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'The **tower** cannot be destroyed or swapped, and in its region you lose nothing to the Mongols. On space 16 it fills province 4.',
-          'zh-Hant': '**塔樓**不能被摧毀，也不能被交換，它所在的部你也不會被扣分。放在第 16 格剛好填滿省 4。',
+          'zh-Hant':
+            '**塔樓**不能被摧毀，也不能被交換，它所在的部落你也不會被扣分。放在第 16 格剛好填滿省 4。',
         },
         hint: { en: 'Choose the tower, then space 16.', 'zh-Hant': '選塔樓，再選第 16 格。' },
         right: { by: 'played' },
@@ -223,7 +224,7 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'Fill the last space. Then the Mongols come, region by region.',
-          'zh-Hant': '填滿最後一格。之後蒙古來襲，各部依序結算。',
+          'zh-Hant': '填滿最後一格。之後蒙古來襲，各部落依序結算。',
         },
         hint: { en: 'Space 21.', 'zh-Hant': '第 21 格。' },
         right: { by: 'events', events: [{ type: 'map.closed' }] },

@@ -264,7 +264,7 @@ export const lesson: Sample = {
           en: 'Your last pagoda. The game ends at once, and you have won.',
           'zh-Hant': '最後一座寶塔蓋好，立刻結束，你贏了。',
         },
-        ifWrong: { en: 'No pagoda was built by that.', 'zh-Hant': '這樣沒有蓋到寶塔。' },
+        ifWrong: { en: 'That built no pagoda.', 'zh-Hant': '這樣沒有蓋到寶塔。' },
       },
     },
     {

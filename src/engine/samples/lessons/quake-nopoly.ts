@@ -6,7 +6,7 @@ export const lesson: Sample = {
   title: { en: 'Learn Quake-nopoly: what still stands', 'zh-Hant': '學嚴震以待：最後還站著的' },
   about: {
     en: 'A whole beginners’ game: build, plan for more, forecast, see the weather strike, and be ready for the end card.',
-    'zh-Hant': '一整局入門版：蓋房子、規劃、預報、遇上災害，還要隨時準備遊戲結束。',
+    'zh-Hant': '用初學規則玩一整局：蓋房子、規劃、預報、遇上災害，還要隨時準備遊戲結束。',
   },
   match,
   notes: [
@@ -32,7 +32,7 @@ export const lesson: Sample = {
         right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
         ifRight: {
           en: 'Its first pieces come from the supply. In this match it is the Marine Science Museum in Keelung, its own district: 2 points more.',
-          'zh-Hant': '開始的材料由公區提供。這一局蓋的是基隆的海科館，正好在自己的行政區，多 2 分。',
+          'zh-Hant': '開始的材料由公區提供。這一局蓋的是基隆的海科館，正好在所屬行政區，多 2 分。',
         },
         ifWrong: { en: 'Build something first.', 'zh-Hant': '先蓋一棟吧。' },
       },
@@ -114,7 +114,7 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'The new card is from no district of yours either. **Build** one all the same: in the beginners’ game each district has room for two.',
-          'zh-Hant': '新抽的這張也不屬於你的行政區。還是**蓋**一棟吧：入門版的每個行政區可以蓋兩棟。',
+          'zh-Hant': '新抽的這張也不屬於你的行政區。還是**蓋**一棟吧：初學規則中，每個行政區可以蓋兩棟。',
         },
         hint: {
           en: 'Any card in your hand, on a district with room.',
@@ -123,7 +123,7 @@ export const lesson: Sample = {
         right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
         ifRight: {
           en: 'In the full game a district has three levels, and the higher ones bring 2 and 3 points more.',
-          'zh-Hant': '正式規則中每個行政區有三個等級，較高的兩級多 2 分和 3 分。',
+          'zh-Hant': '一般規則中，每個行政區有三個等級，較高的兩級多 2 分和 3 分。',
         },
         ifWrong: { en: 'Build, please.', 'zh-Hant': '請蓋一棟。' },
       },

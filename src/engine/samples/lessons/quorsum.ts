@@ -22,7 +22,7 @@ export const lesson: Sample = {
       comment: {
         en: 'Sixteen tiles with numbers from 2 to 6, some dark, some light. A pawn steps onto an empty tile beside it, never diagonally, and only onto one of the **same colour** as the tile it stands on.',
         'zh-Hant':
-          '十六塊板塊，數值 2 到 6，有深有淺。棋子走到上下左右的空板塊，而且只能走和腳下**同色**的。',
+          '十六塊板塊，點數 2 到 6，有深有淺。棋子走到上下左右的空板塊，而且只能走和腳下**同色**的。',
       },
     },
     {
@@ -123,10 +123,10 @@ export const lesson: Sample = {
       at: 17,
       task: {
         words: {
-          en: 'One die is left. Stop here, or go on? A roll that fails costs the die, but never the way so far.',
+          en: 'One die is left. Stop here, or go on? A roll that fails costs the die, but never the steps already made.',
           'zh-Hant': '只剩一顆。停下還是繼續？失敗只賠上骰子，走過的路不會退。',
         },
-        hint: { en: 'C2 asks for 4: one half.', 'zh-Hant': 'C2 需要 4：一半的機會。' },
+        hint: { en: 'C2 asks for 4: an even chance.', 'zh-Hant': 'C2 需要 4：一半的機會。' },
         right: { by: 'played' },
         ifRight: { en: 'Nothing to lose. Watch how far it gets.', 'zh-Hant': '反正沒有損失。看它能走多遠。' },
         ifWrong: {
@@ -185,7 +185,7 @@ export const lesson: Sample = {
     {
       at: 35,
       comment: {
-        en: 'Missed. The pawn has nowhere to go, so its two dice are lost, too. Nobody has come closer to home in this turn; after six such turns in a row the game would end, and whoever is closer to home would win.',
+        en: 'Missed. The pawn has nowhere to go, so its two dice are lost, too. No pawn ended this turn closer to home than ever before; after six such turns in a row the game would end, and whoever is closer to home would win.',
         'zh-Hant':
           '沒成功。棋子無路可走，那兩顆也跟著作廢。這回合沒有人更接近家；連續六回合都這樣，遊戲就結束，離家近的人獲勝。',
       },

@@ -5,7 +5,7 @@ import match from './matches/san-marco.json' with { type: 'json' }
 export const lesson: Sample = {
   title: { en: 'Learn San Marco: divide and choose', 'zh-Hant': '學聖馬可：分牌與選牌' },
   about: {
-    en: 'A whole game with three players: build bridges, divide and choose cards, move the Doge, and be cheap at the end of a passage.',
+    en: 'A whole game with three players: build bridges, divide and choose cards, move the Doge, and end a passage with few limit cards.',
     'zh-Hant': '三人的一整局：蓋橋、分牌與選牌、請總督走動，階段結束時還要夠節省。',
   },
   match,
@@ -24,7 +24,7 @@ export const lesson: Sample = {
         words: {
           en: 'The die has placed eight aristocrats for each of you. Now you build **bridges** between districts in turn, two each. Moving the Doge over your own is free; others pay you a point. Build your first anywhere.',
           'zh-Hant':
-            '骰子替每人放好八個貴族。現在輪流在兩區之間蓋**橋**，每人兩座。你帶總督走自己的橋不用錢，別人走要付你一分。蓋哪裡都可以。',
+            '骰子替每人放好八位貴族。現在輪流在兩區之間蓋**橋**，每人兩座。你帶總督走自己的橋不用錢，別人走要付你一分。蓋哪裡都可以。',
         },
         hint: { en: 'Click a canal between two districts.', 'zh-Hant': '點兩區之間的運河。' },
         right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
@@ -32,7 +32,7 @@ export const lesson: Sample = {
           en: 'In this match it stands between Cannaregio and San Marco.',
           'zh-Hant': '這一局蓋在卡納雷吉歐和聖馬可之間。',
         },
-        ifWrong: { en: 'A bridge is due.', 'zh-Hant': '現在要蓋橋。' },
+        ifWrong: { en: 'Build a bridge now.', 'zh-Hant': '現在要蓋橋。' },
       },
     },
     {
@@ -44,7 +44,7 @@ export const lesson: Sample = {
             '這個遊戲的核心：你抽了六張行動牌和四張時間牌，把它們**分成**三組。Cleo 先選，再來 Bo，剩下的歸你。分成你喜歡的三組。',
         },
         hint: {
-          en: 'Limit cards make an offer dear: whoever comes to a total of ten drops out of the passage.',
+          en: 'Limit cards make an offer dear: whoever reaches a total of ten drops out of the passage.',
           'zh-Hant': '時間牌讓一組變貴：總和到十的人，這個階段就退場。',
         },
         right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
@@ -60,7 +60,7 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'You have got Dorsoduro and a **transfer**, which replaces another player’s aristocrat with one of yours. In which district does that change the most points?',
-          'zh-Hant': '你拿到多爾索杜羅和**轉換**：把別人的一個貴族換成你的。換在哪一區，分數變動最大？',
+          'zh-Hant': '你拿到多爾索杜羅和**轉換**：把別人的一位貴族換成你的。換在哪一區，分數變動最大？',
         },
         hint: {
           en: 'Bo has just put the only aristocrat into Santa Croce.',
@@ -73,7 +73,7 @@ export const lesson: Sample = {
         },
         ifWrong: {
           en: 'Play the transfer where somebody stands all alone: all their points there become yours.',
-          'zh-Hant': '把轉換用在只有一個貴族的那一區：那裡的分數就全歸你。',
+          'zh-Hant': '把轉換用在只有一位貴族的那一區：那裡的分數就全歸你。',
         },
       },
     },
@@ -82,14 +82,14 @@ export const lesson: Sample = {
       task: {
         words: {
           en: 'Now the **district card**: put one of your aristocrats into Dorsoduro.',
-          'zh-Hant': '再打**區域牌**：把你的一個貴族放進多爾索杜羅。',
+          'zh-Hant': '再打**區域牌**：把你的一位貴族放進多爾索杜羅。',
         },
         hint: { en: 'Click Dorsoduro, then Place.', 'zh-Hant': '點多爾索杜羅，再按「放下」。' },
         right: { by: 'events', events: [{ type: 'aristocrat.placed', seat: 0 }] },
         ifRight: { en: 'Your cards are played, and the round is over.', 'zh-Hant': '牌打完了，這一輪結束。' },
         ifWrong: {
           en: 'It may be discarded; but place an aristocrat.',
-          'zh-Hant': '可以棄掉，但這裡請放一個貴族。',
+          'zh-Hant': '可以棄掉，但這裡請放一位貴族。',
         },
       },
     },
@@ -97,7 +97,7 @@ export const lesson: Sample = {
       at: 36,
       task: {
         words: {
-          en: 'This time Bo has divided, and you **choose** between two offers. The large one has a Doge and limit 7: with it you come to ten and drop out of the rest of this passage, the first of three. Take it: a Doge now is worth 8 points to you.',
+          en: 'This time Bo has divided, and you **choose** between two offers. The large one has a Doge and limit 7: it takes you to ten, and you drop out of the rest of this passage, the first of three. Take it: a Doge now is worth 8 points to you.',
           'zh-Hant':
             '這次是 Bo 分牌，你從兩組中**選**一組。大的那組有總督，時間 7：拿了就到十，這個階段（共三個）就提早退場。現在有總督就值 8 分，拿吧。',
         },
@@ -140,7 +140,7 @@ export const lesson: Sample = {
     {
       at: 53,
       comment: {
-        en: 'The Doge has walked: Bo crossed your bridges twice and paid you two points. Now the passage ends. Whoever stayed under ten gets the difference to the highest total: Bo, with 6 against 12, six points. After three passages every district is scored once more. Much of what follows goes on by itself; where it counts, you are asked.',
+        en: 'The Doge has walked: Bo crossed your bridges twice and paid you two points. Now the passage ends. Whoever stayed under ten gets the difference from the highest total: Bo, with 6 against 12, six points. After three passages every district is scored once more. Much of what follows goes on by itself; where it counts, you are asked.',
         'zh-Hant':
           '總督走動了，Bo 兩次走你的橋，付了你兩分。現在階段結束。未滿十的人得到和最高總和的差距：Bo 是 6 對 12，得六分。三個階段之後，每一區再計分一次。接下來大多自動進行，重要的地方再請你決定。',
       },
@@ -176,8 +176,8 @@ export const lesson: Sample = {
         hint: { en: 'An action card is better than none.', 'zh-Hant': '有行動牌總比沒有好。' },
         right: { by: 'played' },
         ifRight: {
-          en: 'One more aristocrat in San Marco, where most is to be had.',
-          'zh-Hant': '聖馬可再多一個貴族，那一區分數最高。',
+          en: 'One more aristocrat in San Marco, where there is most to gain.',
+          'zh-Hant': '聖馬可再多一位貴族，那一區分數最高。',
         },
         ifWrong: {
           en: 'That one has no action card and costs more.',
@@ -188,7 +188,7 @@ export const lesson: Sample = {
     {
       at: 90,
       comment: {
-        en: 'The second passage is over. You have 11; Bo with 8 and Cleo with 6 get the difference, 3 points and 5. Cleo has the lowest total and may **banish** for free. Then the third passage begins, and your cards are divided for you.',
+        en: 'The second passage is over. You have 11; Bo with 8 and Cleo with 6 get the difference from your total, 3 points and 5. Cleo has the lowest total and may **banish** for free. Then the third passage begins, and your cards are divided for you.',
         'zh-Hant':
           '第二個階段結束。你是 11；Bo 是 8，Cleo 是 6，各得和最高總和的差：3 分和 5 分。Cleo 總和最低，可以免費**驅逐**一次。接著是第三個階段，你的牌這次替你分好。',
       },

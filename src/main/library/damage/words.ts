@@ -10,15 +10,15 @@ const FOUND: { readonly [code in FindingCode]: string } = {
   logDamaged:
     'The log beside it (-wal), in which the latest changes wait, is damaged; what follows the damage cannot be read.',
   logForeign:
-    'The log beside it (-wal) was not begun on this file; it is left out where the file alone holds more.',
-  journal: 'A journal of an unfinished change (-journal) lies beside it that does not fit the file.',
+    'The log beside it (-wal) does not belong to this file; it is left out where the file alone holds more.',
+  journal: 'There is a journal of an unfinished change (-journal) beside it that does not fit the file.',
   pages: 'Parts of the library are missing or contradict one another.',
   schema: 'Tables, indexes or triggers are missing or changed.',
   steps: 'Steps that were stored are missing.',
 }
 
 const WAYS: { readonly [choice in Choice]: string } = {
-  open: 'opens what is whole; what is missing stays in the copies',
+  open: 'opens what is intact; what is missing stays in the copies',
   restore: 'puts the latest backup in its place (see "qipu backups")',
   look: 'reads a copy of what is there; nothing can be changed',
   anew: 'begins an empty library in its place',
@@ -48,12 +48,12 @@ export const damageLines = ({ details }: ApiError): readonly string[] | undefine
   return [
     ...findings.map(({ code, names, steps, matches }) => {
       if (code === 'steps')
-        return `${counted(steps ?? 0, 'step', 'steps')} of ${counted(matches ?? 0, 'match', 'matches')} that had been stored are missing.`
+        return `Stored before and missing now: ${counted(steps ?? 0, 'step', 'steps')} of ${counted(matches ?? 0, 'match', 'matches')}.`
       return names === undefined || names === '' ? FOUND[code] : `${FOUND[code]} (${names})`
     }),
     'Nothing was changed. All files as they were found have been copied to',
     `  ${kept}`,
-    'What to do now is yours to choose, with --damaged:',
+    'Choose what to do now with --damaged:',
     ...choices
       .filter((choice) => choice !== 'leave')
       .map((choice) => `  ${choice.padEnd(8)} ${WAYS[choice]}`),

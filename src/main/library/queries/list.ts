@@ -185,6 +185,7 @@ const matchRow = (row: Row): MatchRow => {
     title: row.title,
     seats: header.seats.map((seat) => ({ ...seat })),
     options: { ...header.options },
+    luck: header.seenBy === undefined ? header.chance.source : 'untold',
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     importedAt: row.imported_at,

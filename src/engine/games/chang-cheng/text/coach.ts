@@ -10,10 +10,10 @@ export const coach: Coach<View> = {
   },
   texts: {
     en: {
-      wall: 'Place one wall. Each space stands in a province below, where most walls bring points, and in a region above, where most walls cost points at the end. Building shows you that region’s threat.',
-      act: 'Choose one action: two walls in different provinces, two cards face down, a card with a wall, the double wall, or the tower. A full province is scored at once by whoever has most walls in it.',
+      wall: 'Place one wall. Each space stands in a province below, where the most walls bring points, and in a region above, where the most walls cost points at the end. Building shows you that region’s threat.',
+      act: 'Choose one action: two walls in different provinces, two cards face down, a card with a wall, the double wall, or the tower. A full province is scored at once by whoever has the most walls in it.',
       north:
-        'Think of the north, too: at the end whoever has most walls in a region loses what its tile says. A tower there protects its owner.',
+        'Think of the north, too: at the end whoever has the most walls in a region loses what its tile says. A tower there protects its owner.',
       second:
         'The second wall stands in another province. If it fills that one, its cards are turned up at once.',
       neutral:
@@ -24,12 +24,12 @@ export const coach: Coach<View> = {
       side: 'The wall grows. At which end would you like the new provinces to lie?',
     },
     'zh-Hant': {
-      wall: '放一道牆。每一格都屬於牆南的一省：牆最多的得分；也屬於牆北的一部：牆最多的終局扣分。築牆的人可以看那一部的威脅。',
+      wall: '放一道牆。每一格都屬於牆南的一省：牆最多的得分；也屬於牆北的一個部落：牆最多的終局扣分。築牆的人可以看那個部落的威脅。',
       act: '選一個行動：在不同的省築兩道牆、蓋兩張牌、一張牌加一道牆、雙牆，或塔樓。一省填滿就立刻計分，歸牆最多的人。',
-      north: '也要想想北方：終局時，一個部裡牆最多的人要扣那塊板塊的分數。自己的塔樓在那裡就不用扣。',
+      north: '也要想想北方：終局時，一個部落裡牆最多的人要扣那塊板塊的分數。自己的塔樓在那裡就不用扣。',
       second: '第二道牆要放在另一省。如果剛好填滿，那一省的牌會立刻翻開。',
       neutral:
-        '中立牆不算任何人的：可以趁你領先時把一省填滿，也可以在會扣分的部裡超過你，讓你免扣。能放的格子上有點；不放也行。',
+        '中立牆不算任何人的：可以趁你領先時把一省填滿，也可以在會扣分的部落裡超過你，讓你免扣。能放的格子上有點；不放也行。',
       effect: '輪到你的牌發動。算算之後各有幾道牆，額外的也算；一樣多的也都得分。',
       open: '同時填滿兩省。要先結算哪一省？它的牌可能影響另一省。',
       side: '長城要加長了。你希望新的省接在哪一端？',

@@ -19,7 +19,7 @@ export const introduction: Introduction = {
     en: {
       lead: 'Build one wall together. To its south the most walls win provinces; to its north the most walls draw the Mongols.',
       does: 'On your turn you take one of five actions: two walls, two cards face down, a card and a wall, your double wall, or your tower.',
-      won: 'When every space is filled the Mongols attack: in each region whoever has most walls loses points, unless their tower stands there. Then the highest score wins.',
+      won: 'When every space is filled the Mongols attack: in each region whoever has the most walls loses points, unless their tower stands there. Then the highest score wins.',
       turn: { title: 'One province', text: 'One action a turn; a province is scored as soon as it is full' },
       pictures: [
         {

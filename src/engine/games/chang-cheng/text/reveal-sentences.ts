@@ -45,11 +45,11 @@ export const REVEAL_SENTENCES = {
     message('walls.swapped', { seat, here: spaceName(here), there: spaceName(there) }),
   'province.scored': ({ province, value, walls, winners }: EventOf<'province.scored'>) => {
     const key = winners.length === 0 ? 'nobody' : winners.length === 1 ? 'one' : 'tied'
-    const params = { province: provinceName(province), value, walls: standings(walls) }
+    const params = { province: provinceName(province), value, n: value, walls: standings(walls) }
     return message(`province.scored.${key}`, params)
   },
   'province.won': ({ seat, province, points, score }: EventOf<'province.won'>) =>
-    message('province.won', { seat, province: provinceName(province), points, score }),
+    message('province.won', { seat, province: provinceName(province), points, n: points, score }),
   'emperor.laid': ({ province, count }: EventOf<'emperor.laid'>) =>
     message('emperor.laid', { province: provinceName(province), n: count }),
 }

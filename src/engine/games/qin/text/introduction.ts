@@ -43,7 +43,7 @@ export const introduction: Introduction = {
         },
         {
           title: 'Hold',
-          text: 'Whoever has most pagodas on the provinces beside a village holds it: one more pagoda.',
+          text: 'Whoever has the most pagodas on the provinces beside a village holds it: one more pagoda.',
         },
       ],
     },
@@ -56,7 +56,7 @@ export const introduction: Introduction = {
         { title: '放', text: '板塊蓋住兩格空草地，至少一格碰到有顏色的格子。' },
         { title: '併', text: '同色的省區相連就合而為一，歸原本最大的主人；其他人收回寶塔。' },
         { title: '建', text: '同色兩格以上就是省區：蓋一座寶塔，五格以上兩座。' },
-        { title: '占', text: '村莊旁的省區上誰的寶塔最多，村莊就歸誰：再蓋一座。' },
+        { title: '佔', text: '村莊旁的省區上誰的寶塔最多，村莊就歸誰：再蓋一座。' },
       ],
     },
   },

@@ -50,7 +50,7 @@ const toSentence = byType<Event, Message>({
     message(`game.ended.${why}`, { game, pagodas: standings(pagodas) }),
   'game.won': ({ seat, shared }) => message(shared ? 'game.won.shared' : 'game.won.alone', { seat }),
   'match.won': ({ seat, shared, left }) =>
-    message(shared ? 'match.won.shared' : 'match.won.alone', { seat, left }),
+    message(shared ? 'match.won.shared' : 'match.won.alone', { seat, left, n: left }),
   'match.ended': ({ scores }) => message('match.ended', { scores: standings(scores) }),
 })
 

@@ -21,11 +21,11 @@ export const coach: Coach<View> = {
       build:
         'Take one action. A building brings points, and a piece every round. It stands on two tracks: material against the weather, structure against earthquakes.',
       strengthen:
-        'A building with as many pieces as the damage falls, with one more it stands. Two pieces of yours on a track may be worth more than another building; see how dangerous each district is.',
+        'A building with as many pieces as the damage falls; with one more it stands. Two pieces of yours on a track may be worth more than another building; see how dangerous each district is.',
       level:
         'The second and third level of a card bring 2 and 3 points, a building in its own district 2 more. Pieces buy another building card: plan.',
       strengthenBeginner:
-        'A building with as many pieces as the damage falls, with one more it stands. Two pieces of yours on a track may be worth more than another building. The values struck out on the district cards do not count in this match.',
+        'A building with as many pieces as the damage falls; with one more it stands. Two pieces of yours on a track may be worth more than another building. The values struck out on the district cards do not count in this match.',
       home: 'A building in its own district brings 2 points more. Pieces buy another building card: plan.',
       role: 'Each role has a power of its own for the whole match. Point at one to read it.',
       forecast:
@@ -38,17 +38,17 @@ export const coach: Coach<View> = {
         'Roll for this district: an odd number eases the damage, an even one may send the storm to a neighbour.',
       shiftTo: 'Where should the storm go instead?',
       expand:
-        'All your districts are full. Another one gives room for three more buildings, and one more place that can be hit.',
+        'All your districts are full. Another one gives room for more buildings, and one more place that can be hit.',
     },
     'zh-Hant': {
       build:
         '選一個行動。建築帶來分數，每輪還生產一個材料。它靠兩樣東西站著：建材抵擋氣象災害，結構抵擋地震。',
       strengthen:
         '數量和傷害一樣多就倒，多一個才撐得住。把兩個材料加上去，有時勝過多蓋一棟；看看每個行政區有多危險。',
-      level: '發展、繁榮等級多 2 分和 3 分，蓋在自己的行政區再多 2 分。材料可以換建築卡：規劃。',
+      level: '發展、繁榮等級多 2 分和 3 分，蓋在所屬行政區再多 2 分。材料可以換建築卡：規劃。',
       strengthenBeginner:
         '數量和傷害一樣多就倒，多一個才撐得住。把兩個材料加上去，有時勝過多蓋一棟。行政區卡上劃掉的數字在這一局不算。',
-      home: '蓋在自己的行政區多 2 分。材料可以換建築卡：規劃。',
+      home: '蓋在所屬行政區多 2 分。材料可以換建築卡：規劃。',
       role: '每個角色都有一項用到終局的能力。指著看看是什麼。',
       forecast:
         '翻牌之前，你可以讓傷害增加或減少，被打到的人全都一樣：幫自己，或害別人。現在還沒人知道會翻出什麼。',
@@ -57,7 +57,7 @@ export const coach: Coach<View> = {
       research: '這裡的震度夠強，值得研究：留下這張卡，終局 3 分，整局一次。',
       shift: '為這個行政區擲骰：單數減輕傷害，雙數可以把災害轉到鄰座。',
       shiftTo: '要讓災害改打哪裡？',
-      expand: '你的行政區都蓋滿了。再拿一張就多三棟的空間，也多一個會受災的地方。',
+      expand: '你的行政區都蓋滿了。再拿一張就能多蓋幾棟，也多一個會受災的地方。',
     },
   },
 }

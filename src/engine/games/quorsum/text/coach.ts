@@ -20,15 +20,15 @@ export const coach: Coach<View> = {
       carry:
         'Carry out your actions in any order. One that is not possible yet may be after another: a tile flipped, a pawn out of the way.',
       chain:
-        'The pawn may go on with the dice that reached the number, or stop. A roll that fails costs only those dice, not the way so far.',
+        'The pawn may go on with the dice that reached the number, or stop. A roll that fails costs only those dice, not the steps already made.',
     },
     'zh-Hant': {
       choose: '你擲得比較大。先手在競速上領先一步；擺棋子的人則決定每枚棋子回家走哪條路。',
-      place: '每枚棋子的家在對角。找找同色而且數值低的路，讓你的棋子從那裡出發。',
+      place: '每枚棋子的家在對角。找找同色而且點數低的路，讓你的棋子從那裡出發。',
       assign:
         '擲骰之前，先講定每顆骰子的用途：讓棋子走上旁邊同色的板塊，或翻轉一塊空板塊。同一件事用越多顆越保險。',
       spread:
-        '達到板塊數值的骰子可以讓棋子接著走，所以一枚棋子拿好幾顆，一回合可能跑很遠。用一顆骰子翻板塊鋪路，往往一樣值得。',
+        '達到板塊點數的骰子可以讓棋子接著走，所以一枚棋子拿好幾顆，一回合可能跑很遠。用一顆骰子翻板塊鋪路，往往一樣值得。',
       carry: '執行的順序自己決定。現在還做不到的，等別的動作做完也許就行了：板塊翻過來、棋子讓開。',
       chain: '棋子可以用達標的骰子接著走，也可以停下。就算失敗，賠上的也只是這幾顆骰子，走過的路不會退。',
     },

@@ -73,7 +73,7 @@ const doge = (events: readonly Event[], seat: Seat): readonly Message[] => {
       points,
       other,
     }),
-    ...(cost > 0 ? [message('reason.pays', { cost })] : []),
+    ...(cost > 0 ? [message('reason.pays', { cost, n: cost })] : []),
     ...(walk.length > 0 && cost === 0 ? [message('reason.free')] : []),
   ]
 }

@@ -54,7 +54,7 @@ describe('the reason for a card', () => {
     expect(told(position({ hand: 'D4', in: '4:2,1' }), 'D4')).toEqual(['scores.others San Marco 8 6'])
     const walk = position({ hand: 'D4', doge: 4, bridges: 'a3-4 b3-4', in: '3:1' })
     expect(told(walk, 'Da3')).toEqual(['scores.alone San Polo 6 0', 'free'])
-    expect(told(walk, 'Db3')).toEqual(['scores.alone San Polo 6 0', 'pays 1'])
+    expect(told(walk, 'Db3')).toEqual(['scores.alone San Polo 6 0', 'pays 1 1'])
     expect(told(position({ hand: 'D4', in: '4:0,1' }), 'D4')).toEqual([])
   })
 

@@ -15,7 +15,7 @@ export const coach: Coach<View> = {
       divide:
         'Make offers of your cards. The others choose first and you get what is left: so make all of them something you could live with. Limit cards are the price of an offer.',
       choose:
-        'Take an offer: what can its cards do, and what does it cost? With a limit total of ten one drops out of the rest of the passage; at its end everyone under ten scores the difference to the highest total.',
+        'Take an offer: what can its cards do, and what does it cost? With a limit total of ten you drop out of the rest of the passage; at its end everyone under ten scores the difference from the highest total.',
       play: 'Play your cards one by one, in any order. In a district only the most and the second most aristocrats count, and only when the Doge stops there, or at the end.',
       doge: 'A Doge card has to be played. The district where he stops is scored at once, for everyone: where does that bring you most, and what do the bridges on the way cost?',
       dogePlace:
@@ -23,7 +23,7 @@ export const coach: Coach<View> = {
       bonus:
         'The lowest limit total brings you a banishment for nothing. Name a district first; then the die says how many must go, your own too if need be.',
       remove:
-        'Exactly so many have to go. Whose? Think of who is first and second in the district afterwards.',
+        'Exactly that many have to go. Whose? Think of who is first and second in the district afterwards.',
     },
     'zh-Hant': {
       found: '在兩區之間蓋一座橋。總督走你的橋不用錢，走別人的要付；你放貴族時也能過自己的橋到隔壁那一區。',

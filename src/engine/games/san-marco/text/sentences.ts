@@ -159,7 +159,8 @@ const toSentence = byType<Event, Message>({
   'district.scored': scored,
   'round.ended': ofTotals,
   'passage.ended': ofTotals,
-  'bonus.scored': ({ seat, total, points, score }) => message('bonus.scored', { seat, total, points, score }),
+  'bonus.scored': ({ seat, total, points, score }) =>
+    message('bonus.scored', { seat, total, points, n: points, score }),
   'bonus.tied': () => message('bonus.tied'),
   'match.won': ({ seat, score, shared }) =>
     message(`match.won.${shared ? 'shared' : 'alone'}`, { seat, score }),

@@ -8,7 +8,7 @@ export const attackZhHant = {
   pause: '暫停',
   back: '上一步',
   next: '下一步',
-  start: '長城封閉，這是來襲前的分數。',
+  start: '長城完工，這是來襲前的分數。',
   lost: '部 {n}（{value}）：{names}',
   nobody: '部 {n}（{value}）：無人扣分',
   noTile: '部 {n} 沒有威脅板塊：無人扣分',

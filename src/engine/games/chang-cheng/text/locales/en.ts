@@ -132,7 +132,7 @@ export const en = {
     },
     double: {
       built: '{seat} builds the double wall on spaces {left} and {right}.',
-      scored: 'The double wall earns {seat} {points} points: {score} points now.',
+      scored: 'The double wall earns {seat} {points} points: {score} now.',
     },
     tower: { built: '{seat} builds the tower on space {space}.' },
     neutral: {
@@ -189,7 +189,7 @@ export const en = {
         none: 'No cards lie in province {province}.',
         some: 'The cards of province {province} are turned up: {cards}.',
       },
-      struck: 'Equal cards in province {province} are removed: {cards}.',
+      struck: 'Equal cards in province {province} are struck out: {cards}.',
     },
     reservation: {
       ended: {
@@ -229,11 +229,12 @@ export const en = {
     province: {
       completed: 'Province {province} is complete.',
       scored: {
-        one: 'Province {province} is worth {value} points; walls {walls}.',
-        tied: 'Province {province} is worth {value} points, in full for all who tie; walls {walls}.',
-        nobody: 'Province {province} is worth {value} points, but nobody scores it; walls {walls}.',
+        one: 'Province {province} is worth {value} point; walls {walls}. | Province {province} is worth {value} points; walls {walls}.',
+        tied: 'Province {province} is worth {value} point, in full for all who tie; walls {walls}. | Province {province} is worth {value} points, in full for all who tie; walls {walls}.',
+        nobody:
+          'Province {province} is worth {value} point, but nobody scores it; walls {walls}. | Province {province} is worth {value} points, but nobody scores it; walls {walls}.',
       },
-      won: '{seat} scores {points} points for province {province}: {score} points now.',
+      won: '{seat} scores {points} point for province {province}: {score} now. | {seat} scores {points} points for province {province}: {score} now.',
     },
     emperor: { laid: 'An Emperor card is laid on province {province} ({n} of 3).' },
     map: {
@@ -244,18 +245,18 @@ export const en = {
     },
     region: {
       raided: 'Region {region} attacks: {value}.',
-      lost: '{seat} loses to region {region}, {points} points: {score} points now.',
+      lost: '{seat} loses to region {region}, {points} points: {score} now.',
       spared: '{seat}’s tower holds out against region {region}.',
     },
     event: {
       scored: {
         diplomacy:
-          'Diplomacy: {seat} is in {n} province, +{points} points: {score} points now. | Diplomacy: {seat} is in {n} provinces, +{points} points: {score} points now.',
+          'Diplomacy: {seat} is in {n} province, +{points} points: {score} now. | Diplomacy: {seat} is in {n} provinces, +{points} points: {score} now.',
         overlord:
-          'Overlord: {seat} has {n} space in a row, +{points} points: {score} points now. | Overlord: {seat} has {n} spaces in a row, +{points} points: {score} points now.',
+          'Overlord: {seat} has {n} space in a row, +{points} point: {score} now. | Overlord: {seat} has {n} spaces in a row, +{points} points: {score} now.',
         reward:
-          'Emperor’s reward: {seat} keeps {n} card, +{points} points: {score} points now. | Emperor’s reward: {seat} keeps {n} cards, +{points} points: {score} points now.',
-        scouting: 'Scouting: {seat} counts {n}, +{points} points: {score} points now.',
+          'Emperor’s reward: {seat} keeps {n} card, +{points} points: {score} now. | Emperor’s reward: {seat} keeps {n} cards, +{points} points: {score} now.',
+        scouting: 'Scouting: {seat} counts {n}, +{points} points: {score} now.',
       },
     },
     match: {
@@ -279,13 +280,13 @@ export const en = {
     luckFirst: 'A board, tiles or cards must be drawn first.',
     actFirst: 'Choose one of the actions A to E first.',
     wallFirst: 'Build the second wall first.',
-    provinceFirst: 'Choose which of the completed provinces is opened first.',
-    sideFirst: 'Choose which end the board is added to first.',
-    neutralFirst: 'Place a neutral wall, or none, first.',
-    turnFirst: 'Say what the threat tile of region {region} is first.',
-    nameFirst: 'Say which cards this player has in province {province} first.',
+    provinceFirst: 'First choose which of the completed provinces is opened.',
+    sideFirst: 'First choose which end the board is added to.',
+    neutralFirst: 'First place a neutral wall, or none.',
+    turnFirst: 'First say what the threat tile of region {region} is.',
+    nameFirst: 'First say which cards this player has in province {province}.',
     cardsNotLeft: 'These cannot be this player’s cards in province {province}.',
-    effectFirst: 'Decide on the card that is acting first.',
+    effectFirst: 'First decide on the card that is acting.',
     cardFirst: 'Decide on card {card} first.',
     oneWallFirst: 'Place one wall on your first turn.',
     noSuchSeat: 'There are only {seats} seats.',
@@ -294,7 +295,8 @@ export const en = {
     boardTaken: 'Board {face} cannot be drawn.',
     tilesUnknown: 'Say which tiles they are.',
     tilesNotLeft: 'There are not that many of these tiles left.',
-    notAPairOfCards: 'Name two different event cards in order.',
+    notAPairOfCards:
+      'Name two different event cards in the order Diplomacy, Overlord, Emperor’s reward, Scouting.',
     spaceTaken: 'There is already something on space {space}.',
     spaceKept: 'The tower beside space {space} reserves it for its owner.',
     sameProvince: 'Province {province} has already been used: choose another.',
@@ -307,7 +309,7 @@ export const en = {
     notInOrder: 'Name the provinces from low to high.',
     cardUnknown: 'Say which card it is.',
     notInHand: 'Card {card} is not in this hand.',
-    notAPair: 'Spaces {left} and {right} are not side by side, the left one first.',
+    notAPair: 'Name two spaces side by side, the left one first: not {left} and {right}.',
     besideTower: 'There is a tower beside space {space}.',
     noNeutrals: 'This match has no neutral walls.',
     neutralElsewhere:

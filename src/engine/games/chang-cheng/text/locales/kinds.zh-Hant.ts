@@ -14,16 +14,16 @@ export const kindsZhHant = {
     removed: '戰士除牌',
   },
   province: {
-    completed: '省份蓋滿',
-    won: '贏得省份',
+    completed: '省分完成',
+    won: '贏得省分',
   },
   cards: {
     revealed: '翻開行動卡',
-    struck: '行動卡抵銷',
+    struck: '同號移除',
   },
   threat: {
     removed: '移除威脅',
-    seen: '查看威脅',
+    seen: '察看威脅',
     turned: '翻開威脅',
   },
   value: { changed: '改變價值' },

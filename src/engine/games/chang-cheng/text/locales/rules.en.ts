@@ -16,7 +16,7 @@ export const rulesEn = {
       'There are five threat tiles each of −2, −3 and −4, and three prestige tiles each of 0, 1, 2, 3 and 4.',
   },
   'CC-4': {
-    text: 'The oldest starts, then it goes clockwise.',
+    text: 'The oldest starts, then play goes clockwise.',
     house: 'The oldest is asked to take the first seat. Another player may start, or the start is drawn.',
   },
   'CC-5': { text: 'A space holds one piece, and pieces go on empty spaces only.' },
@@ -34,7 +34,9 @@ export const rulesEn = {
     text: 'D: build the double wall on two neighbouring spaces, in one province or across two.',
     house: 'The two spaces may lie on two boards, across the joint.',
   },
-  'CC-12': { text: 'It scores at once as many points as it stands in provinces and regions: two to four.' },
+  'CC-12': {
+    text: 'It scores at once: one point for each province and region it stands in, two to four in all.',
+  },
   'CC-13': {
     text: 'A double wall cannot be destroyed and counts as two walls.',
     house: 'It cannot be swapped either, and counts one in each of its two spaces.',
@@ -82,13 +84,13 @@ export const rulesEn = {
       'Its builder names the first before any card is turned up. All of the first comes before the second: cards, points, Emperor card and a new board.',
   },
   'CC-20': { text: 'All cards of the province are turned up.' },
-  'CC-21': { text: 'Numbers that occur more than once are removed without effect, before anything else.' },
+  'CC-21': { text: 'Numbers that occur more than once are struck out without effect, before anything else.' },
   'CC-21a': {
     text: 'The other cards act from low to high, each decided by its owner, and leave the match.',
     house: 'A card that could do nothing is passed over by itself.',
   },
   'CC-22': {
-    text: '1, warrior: remove one other card of this province, an own one too if you like.',
+    text: '1, warrior: remove one other card of this province, even one of your own if you like.',
     house: 'You may decline, and only cards still to act can be removed.',
   },
   'CC-23': {
@@ -114,7 +116,7 @@ export const rulesEn = {
       'Both are single walls, of any colours. You may decline. A swap is no building: nobody looks at a tile.',
   },
   'CC-28': {
-    text: 'Whoever has most walls scores the province; if several tie, each scores it in full.',
+    text: 'Whoever has the most walls scores the province; if several tie, each scores it in full.',
     house: 'Extra walls count, destroyed ones do not. Where nobody has any, nobody scores.',
   },
   'CC-29': {
@@ -137,10 +139,10 @@ export const rulesEn = {
   },
   'CC-34a': {
     text: 'If nobody can do anything, the turns are over.',
-    house: 'Then the match ends too. Open provinces are not scored, and cards in them do nothing.',
+    house: 'Then the match ends too. Incomplete provinces are not scored, and cards in them do nothing.',
   },
   'CC-36': {
-    text: 'All threat tiles are turned up. From left to right, whoever has most walls in a Mongol region loses the number on its tile.',
+    text: 'All threat tiles are turned up. From left to right, whoever has the most walls in a Mongol region loses the number on its tile.',
   },
   'CC-36a': {
     text: 'Only walls that stand count here.',
@@ -153,15 +155,15 @@ export const rulesEn = {
   'CC-38': { text: 'The highest score wins, and ties share. Scores can be below zero.' },
   'CC-39': {
     text: 'Two players play with twelve neutral walls of a third colour. After your action, but not in your first turn, you may place one on an empty space.',
-    house: 'It minds towers as if it were your own wall, and comes after all that your action completes.',
+    house: 'Reservations bind it as if it were your own wall. It comes after all that your action completes.',
   },
   'CC-40': { text: 'After A or B it goes into a province you used in this turn.' },
-  'CC-41': { text: 'After C it goes into another province than the one you used.' },
+  'CC-41': { text: 'After C it goes into a province other than the one you used.' },
   'CC-42': { text: 'After D or E, too, it goes into a province you did not use.' },
   'CC-42a': {
     text: 'Neutral walls are there to fill the wall.',
     house:
-      'They count for majorities: where neutral has strictly most, nobody scores or loses; where it ties, the players who tie do.',
+      'They count for majorities: where neutral has strictly the most, nobody scores or loses; where it ties, the players who tie do.',
   },
   'CC-42b': {
     text: 'A player who can take no action may still help to finish the wall.',
@@ -169,14 +171,14 @@ export const rulesEn = {
       'They must place a neutral wall, in any province, if they can. If neither player can do that, the match ends.',
   },
   'CC-43': {
-    text: 'Two event cards, drawn or chosen, can lie open. They count after the Mongols have come.',
+    text: 'Two event cards, drawn or chosen, can lie open. They count after the Mongols have come, except Scouting.',
   },
   'CC-44': {
-    text: 'Diplomacy: 4 points for standing in the most Chinese provinces, ties all.',
+    text: 'Diplomacy: 4 points for standing in the most Chinese provinces; everyone tied scores.',
     house: 'One piece that is not destroyed is enough; neutral walls take no part.',
   },
   'CC-45': {
-    text: 'Overlord: whoever has the longest row of pieces on neighbouring spaces scores its length, ties all.',
+    text: 'Overlord: whoever has the longest row of pieces on neighbouring spaces scores its length; everyone tied scores.',
     house: 'Destroyed walls break a row, joints do not, and a double wall is two spaces long.',
   },
   'CC-46': { text: 'Emperor’s reward: 2 points for each card still in hand.' },

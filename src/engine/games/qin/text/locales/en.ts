@@ -68,8 +68,10 @@ export const en = {
     },
     match: {
       won: {
-        alone: '{seat} wins the match, with {left} pagodas left over in the two games.',
-        shared: '{seat} shares the win of the match, with {left} pagodas left over in the two games.',
+        alone:
+          '{seat} wins the match, with {left} pagoda left over in the two games. | {seat} wins the match, with {left} pagodas left over in the two games.',
+        shared:
+          '{seat} shares the win of the match, with {left} pagoda left over in the two games. | {seat} shares the win of the match, with {left} pagodas left over in the two games.',
       },
       ended: 'The match is over, {scores}.',
     },

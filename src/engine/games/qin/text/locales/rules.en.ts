@@ -20,7 +20,7 @@ export const rulesEn = {
     house: 'Hands can be played open to all.',
   },
   'QIN-S7': {
-    text: 'The youngest starts, then it goes clockwise.',
+    text: 'The youngest starts, then play goes clockwise.',
     house: 'The youngest is asked to take the first seat. Another player may start, or the start is drawn.',
   },
   'QIN-T1': { text: 'On your turn place a tile from your hand, then draw another.' },
@@ -40,7 +40,7 @@ export const rulesEn = {
   'QIN-D1': { text: 'After placing, draw a tile so that you hold three again.' },
   'QIN-D2': { text: 'When the stock is used up nothing is drawn, and you play on with what you hold.' },
   'QIN-E1': {
-    text: 'Two squares of one colour that touch become a province. If none was there before it is yours, whose tile made it: put a pagoda on it. One tile can found two provinces.',
+    text: 'Two squares of one colour that touch become a province. If it joins no existing province it belongs to you, who placed the tile: put a pagoda on it. One tile can found two provinces.',
   },
   'QIN-E2': { text: 'Squares that touch a province of their colour join it. It stays with its owner.' },
   'QIN-E3': {
@@ -75,7 +75,7 @@ export const rulesEn = {
   'QIN-A9': {
     text: 'When a tile changes several things at once, all of it is carried out.',
     house:
-      'First all pagodas go back, from provinces and villages; then those owed are placed, provinces before villages, each in reading order. Villages look at the finished provinces.',
+      'First all pagodas go back, from provinces and villages; then those owed are placed, provinces before villages, each in reading order. Villages are judged by the finished provinces.',
   },
   'QIN-V1': {
     text: 'At a village your strength is the number of pagodas on those of your provinces that touch it by an edge, each province counted once.',
@@ -85,20 +85,20 @@ export const rulesEn = {
   'QIN-V4': { text: 'When a village changes hands the old pagoda goes back to its supply.' },
   'QIN-V5': {
     text: 'If several are strongest nobody holds the village.',
-    house: 'If you agree on it, whoever holds the village keeps it when among them.',
+    house: 'If you agree on it, a holder who is one of those tied keeps the village.',
   },
   'QIN-G1': {
     text: 'Whoever has put the last pagoda on the board wins, and the game is over at once.',
     house:
-      'It is looked at when the tile has been carried out completely. If several supplies are empty, the player who placed the tile wins if theirs is one of them, otherwise all of them share.',
+      'This is checked once the placement has been carried out completely. If several supplies are empty, the player who placed the tile wins if theirs is one of them, otherwise all of them share.',
   },
   'QIN-G1a': {
-    text: 'Pagodas can run out in the middle of a tile.',
+    text: 'Pagodas can run out in the middle of a placement.',
     house:
       'Then as many are placed as there are, in the usual order. Majorities count as if the missing ones stood.',
   },
   'QIN-G2': {
-    text: 'Otherwise the game is over when all tiles lie or nobody can place, and most pagodas on the board win.',
+    text: 'Otherwise the game is over when all tiles are placed or nobody can place one; the most pagodas on the board win.',
   },
   'QIN-G3': { text: 'Whoever is tied shares the win.' },
   'QIN-G4': {

@@ -94,7 +94,7 @@ export const boardEn = {
     action: '{name}: choose an action, or a card from your hand.',
     actionAlone: '{name}: choose an action.',
     hand: 'Choose a building from your hand.',
-    unseen: 'Choose a card: one unseen may be any listed.',
+    unseen: 'Choose a card: an unseen one may be any of those listed.',
     ownLand: 'Choose one of your district cards.',
     strengthen: 'Choose a track of one of your buildings.',
     undercut: 'Choose a track of another player’s building.',
@@ -180,6 +180,11 @@ export const boardEn = {
   place: {
     second: '{district}, second card',
     level: '{card}, level {n}',
+    seat: 'seat {n}',
+    map: '{district} on the map',
+    event: 'event of the round',
+    deck: { events: 'event cards', buildings: 'building cards', districts: 'district cards' },
+    supply: '{kind} in the supply',
   },
   level: { 0: 'basic', 1: 'developed', 2: 'prosperous', plain: 'free site' },
   land: {
@@ -314,13 +319,13 @@ export const boardEn = {
     matches: 'District',
     role: 'Role',
     total: 'Total',
-    count: 'Standing',
+    count: 'Count',
     tip: {
       buildings: 'Points printed on the buildings that stand',
       levels: 'Points for buildings on higher levels: 2 on the developed, 3 on the prosperous',
       matches: '2 points for each building on a card of its own district',
       role: 'Points of the role',
-      count: 'How many buildings stand. They decide among equal points.',
+      count: 'How many buildings stand. The most break a tie.',
     },
   },
   deck: {

@@ -47,7 +47,7 @@ export const en = {
     landlord: {
       name: 'Landlord',
       one: 'Takes one more piece of any kind during production.',
-      two: 'In rounds 1 and 2, may swap an empty district card for another player’s of the same tier.',
+      two: 'In rounds 1 and 2, may exchange an empty district card for another player’s of the same tier.',
     },
     banker: {
       name: 'Banker',
@@ -56,7 +56,7 @@ export const en = {
     },
     dealer: {
       name: 'Materials dealer',
-      one: 'May strengthen what it has just built with up to two pieces from the supply.',
+      one: 'May strengthen what they have just built with up to two pieces from the supply.',
       two: 'Once a round, may pay as many pieces as are on one track of another player’s building: only one stays there.',
     },
     seismologist: {
@@ -67,7 +67,7 @@ export const en = {
     meteorologist: {
       name: 'Meteorologist',
       one: 'Before each card, may change weather damage by up to 2.',
-      two: 'May roll when weather hits: odd, 1 less damage; even, a neighbour’s district card is hit instead.',
+      two: 'May roll when weather hits: odd, 1 less damage; even, a neighbour’s district card may be hit instead.',
     },
     architect: {
       name: 'Architect',
@@ -89,7 +89,7 @@ export const en = {
     role: 'Take the role {role}',
     build: 'Build {building} in {district}',
     swapLand: 'Swap {district} for another district',
-    review: { hidden: 'Swap a card in hand', shown: 'Swap {building} for another card' },
+    review: { hidden: 'Redraw a card in hand', shown: 'Redraw {building}' },
     strengthen:
       'Add {count} piece to the {track} of {building} | Add {count} pieces to the {track} of {building}',
     trade: 'Trade {pay} for {take}',

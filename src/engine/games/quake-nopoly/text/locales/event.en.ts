@@ -71,7 +71,7 @@ export const eventEn = {
       none: '{seat} finds nothing to collect from {fromSeat}.',
     },
   },
-  districts: { exchanged: '{seat} swaps {district} for {otherSeat}’s {other}.' },
+  districts: { exchanged: '{seat} exchanges {district} for {otherSeat}’s {other}.' },
   forecast: {
     set: {
       weather: {
@@ -137,7 +137,7 @@ export const eventEn = {
   step: {
     due: {
       nothing: 'There is nothing left to do.',
-      drawFirst: 'Next: who starts is drawn.',
+      drawFirst: 'Next: the first player is drawn.',
       drawRole: 'Next: a role for {seat}.',
       drawDistricts: 'Next: a district card for {seat}.',
       drawBuildings: 'Next: a building card for {seat}.',

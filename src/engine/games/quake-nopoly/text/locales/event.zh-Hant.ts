@@ -37,7 +37,7 @@ export const eventZhHant = {
     },
     returned: '{seat} 將{building}收回手中。',
     bought: '{seat} 向 {ownerSeat} 買下{building}，移到{district}。',
-    undercut: '{seat} 對 {ownerSeat} 的{building}出手：{track}少 {removed} 個，只留 1 個。',
+    undercut: '{seat} 對 {ownerSeat} 的{building}抽料：{track}少 {removed} 個，只留 1 個。',
     worn: '{seat} 的{building}{track}少 {removed} 個{kind}，剩 {left}。',
     damaged: '{seat} 的{building}{track}損失 {removed} 個{kind}，剩 {left}。',
     collapsed: '{seat} 在{district}的{building}受 {damage} 點傷害，倒塌。',
@@ -49,8 +49,8 @@ export const eventZhHant = {
       trade: '{seat} 交出{pieces}。',
       plan: '{seat} 規劃，付{pieces}。',
       undercut: '{seat} 付{pieces}。',
-      tax: '{seat} 繳稅{pieces}。',
-      event: '{seat} 將{pieces}還給公區。',
+      tax: '{seat} 繳 {pieces} 作稅。',
+      event: '{seat} 將 {pieces} 還給公區。',
       inspection: '{seat} 因檢查付{pieces}。',
     },
     taken: {
@@ -60,10 +60,10 @@ export const eventZhHant = {
       insurance: '{seat} 獲保險給付{pieces}。',
     },
     given: {
-      purchase: '{seat} 付給 {toSeat} {pieces}。',
-      event: '{seat} 給 {toSeat} {pieces}。',
+      purchase: '{seat} 把 {pieces} 付給 {toSeat}。',
+      event: '{seat} 把 {pieces} 交給 {toSeat}。',
     },
-    lent: '{seat} 借給 {toSeat} {pieces}。',
+    lent: '{seat} 把 {pieces} 借給 {toSeat}。',
   },
   loan: {
     collected: {
@@ -93,8 +93,8 @@ export const eventZhHant = {
     },
     kept: '{seat} 保留{card}。',
     played: {
-      turn: '{seat} 使用{card}。',
-      hit: '{seat} 為{place}使用{card}。',
+      turn: '{seat} 打出{card}。',
+      hit: '{seat} 為{place}打出{card}。',
     },
   },
   effect: {
@@ -153,7 +153,7 @@ export const eventZhHant = {
       shift: '接著 {seat} 可為氣象災害擲骰。',
       shiftTo: '接著 {seat} 可將傷害轉給鄰座。',
       research: '接著 {seat} 可保留地震作研究資料。',
-      hit: '接著 {seat} 可使用保留的卡。',
+      hit: '接著 {seat} 可打出保留的卡。',
       claim: '接著 {seat} 領取保險給付。',
       extra: '接著 {seat} 可多拿 1 個材料。',
       tax: '接著 {seat} 繳稅。',

@@ -10,15 +10,15 @@ export const reasonEn = {
     1: 'earns {n} more points on the developed level',
     2: 'earns {n} more points on the prosperous level',
   },
-  holds: 'holds against every disaster to come, forecasts aside',
+  holds: 'withstands every disaster to come, forecasts aside',
   yields: 'yields {kind} in every production',
   safe: {
-    weather: 'makes {building} hold against all weather to come, forecasts aside',
-    quake: 'makes {building} hold against all earthquakes to come, forecasts aside',
+    weather: 'makes {building} withstand all weather to come, forecasts aside',
+    quake: 'makes {building} withstand all earthquakes to come, forecasts aside',
   },
   safer: {
-    weather: 'makes {building} hold against {n} more of the weather cards to come',
-    quake: 'makes {building} hold against {n} more of the earthquakes to come',
+    weather: 'makes {building} withstand {n} more of the weather cards to come',
+    quake: 'makes {building} withstand {n} more of the earthquakes to come',
   },
   exposes: {
     weather: 'leaves {fromSeat}’s {building} open to {n} more of the weather cards to come',

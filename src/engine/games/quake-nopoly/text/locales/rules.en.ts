@@ -21,16 +21,16 @@ export const rulesEn = {
     text: 'Each player gets two pieces of each kind, three district cards face up in front of them, and three building cards in hand.',
   },
   'QK-7': {
-    text: 'Whoever travelled last is the first player; then it goes clockwise.',
-    house: 'That person is asked to take the first place. Another player may be first, or it is drawn.',
+    text: 'Whoever travelled most recently is the first player; then play goes clockwise.',
+    house: 'That person is asked to take the first seat. Another player may be first, or it is drawn.',
   },
   'QK-8': { text: 'A round has three phases: construction, disaster, production.' },
   'QK-9': {
-    text: 'Construction goes in laps: three with two or three players, otherwise as many as there are players. In each lap every player, from the start player clockwise, takes one of seven actions.',
+    text: 'Construction goes in laps: three with two or three players, otherwise as many as there are players. In each lap every player, from the first player clockwise, takes one of seven actions.',
     house: 'What a role or a kept card allows besides the action comes before it; the action ends the turn.',
   },
   'QK-10': {
-    text: 'Build: a building from the hand goes on an own district card, with the pieces printed as its base on both tracks, from the supply. The district of the building need not be that of the card.',
+    text: 'Build: a building from your hand goes on one of your district cards, with the pieces printed as its base on both tracks, from the supply. The district of the building need not be that of the card.',
     house:
       'If the supply has too few, it gets as many as there are, even none; building material comes first.',
   },
@@ -39,32 +39,32 @@ export const rulesEn = {
     house: 'If a lower building is lost, those above stay, and the next goes to the lowest free level.',
   },
   'QK-11': {
-    text: 'Swap land: an own district card goes under the district deck, then one is drawn. Buildings on it return to the hand, their pieces to the supply.',
+    text: 'Swap land: one of your district cards goes under the district deck, then one is drawn. Buildings on it return to your hand, their pieces to the supply.',
   },
-  'QK-12': { text: 'Redraw: a building from the hand goes under the building deck, then one is drawn.' },
+  'QK-12': { text: 'Redraw: a building from your hand goes under the building deck, then one is drawn.' },
   'QK-13': {
-    text: 'Strengthen: one or two own pieces of the right kind go on one track of an own building, never above its maximum.',
+    text: 'Strengthen: one or two of your pieces of the right kind go on one track of one of your buildings, never above its maximum.',
   },
   'QK-14': {
-    text: 'Trade: any two own pieces go to the supply for one piece of any kind.',
+    text: 'Trade: any two of your pieces go to the supply for one piece of any kind.',
     house: 'You pay first, then take what the supply holds by then.',
   },
   'QK-15': {
-    text: 'Plan: any three own pieces go to the supply for a card from the building deck.',
+    text: 'Plan: any three of your pieces go to the supply for a card from the building deck.',
     house: 'Not while that deck is empty.',
   },
   'QK-16': { text: 'Pass: nothing is done.' },
   'QK-17': {
-    text: 'Disaster: from the start player clockwise each player turns up one event card, which is resolved before the next.',
+    text: 'Disaster: from the first player clockwise each player turns up one event card, which is resolved before the next.',
   },
   'QK-18': {
     text: 'A general event is carried out by the player who turned it up. Some can be kept and used at the right time.',
     house:
-      'What cannot be carried out lapses. A card that can be kept is carried out at once or kept open, and then played once in the window it names: in an own construction turn, or when an own building is about to take damage.',
+      'What cannot be carried out lapses. A card that can be kept is carried out at once or kept open, and then played once in the window it names: in one of your construction turns, or when one of your buildings is about to take damage.',
   },
   'QK-19': { text: 'Weather hits all district cards in the target area, each by itself.' },
   'QK-20': {
-    text: 'For every building there the damage is the district’s weather value and the damage of the event; it is compared with the building material on it.',
+    text: 'For every building there the damage is the district’s weather value plus the damage of the event; it is compared with the building material on it.',
     house: 'A forecast changes the damage too, but never below 0.',
   },
   'QK-21': { text: 'More pieces than damage: as many pieces as the damage go to the supply.' },
@@ -73,7 +73,7 @@ export const rulesEn = {
     house: 'Damage of 0 does nothing, even to a building without pieces.',
   },
   'QK-23': {
-    text: 'An earthquake does the same with the earthquake value, the entry of the damage table for the district, and the structure.',
+    text: 'An earthquake does the same with the district’s earthquake value plus its entry in the damage table, against the structure.',
   },
   'QK-23a': {
     text: 'Districts outside the table of an earthquake are not hit.',
@@ -82,16 +82,16 @@ export const rulesEn = {
   'QK-23b': {
     text: 'Everyone checks their buildings.',
     house:
-      'All hits are fixed when the card is turned up; then the meteorologist’s rolls, then research. Then from the start player clockwise each player plays kept cards and takes their damage, district card by district card, lowest level first; their collapsed buildings go under the deck in that order, they draw, and the next player follows.',
+      'All hits are fixed when the card is turned up; then the meteorologist’s rolls, then research. Then from the first player clockwise each player plays kept cards and takes their damage, district card by district card, lowest level first; their collapsed buildings go under the deck in that order, they draw, and the next player follows.',
   },
   'QK-24': {
-    text: 'Production: from the start player clockwise each player takes a piece of the printed kind for every building of their own on the table.',
+    text: 'Production: from the first player clockwise each player takes a piece of the printed kind for every building of their own on the table.',
     house: 'A kind that has run out gives nothing.',
   },
-  'QK-25': { text: 'At the end of a round the role of start player passes to the left.' },
+  'QK-25': { text: 'At the end of a round the first player’s place passes to the left.' },
   'QK-26': {
     text: 'A player whose district cards are all full may draw one more district card.',
-    house: 'From the new start player clockwise, one card each, while there are any.',
+    house: 'From the new first player clockwise, one card each, while there are any.',
   },
   'QK-27': {
     text: 'When the end card is turned up the game ends at once.',
@@ -105,27 +105,27 @@ export const rulesEn = {
   'QK-30': { text: 'A building on a card of its own district counts 2 more.' },
   'QK-31': { text: 'Some roles have points of their own.' },
   'QK-32': {
-    text: 'Most points win; among equals most buildings on the table; then the win is shared.',
+    text: 'The most points win; a tie goes to the most buildings on the table; if still tied, the win is shared.',
   },
   'QK-33': {
     text: 'Landlord: in production takes one more piece of any kind.',
-    house: 'After its printed pieces, from what the supply has, and only with a building on the table.',
+    house: 'After their printed pieces, from what the supply has, and only with a building on the table.',
   },
   'QK-33a': {
-    text: 'Landlord: in the first two rounds may swap district cards with other players, not for a district they have, and one of each tier.',
+    text: 'Landlord: in the first two rounds may exchange district cards with other players, not for a district they have, and one of each tier.',
     house:
-      'On its construction turns, besides the action, an empty card for an empty one of the same tier, without consent; each tier once in the game.',
+      'On their construction turns, besides the action, an empty card for an empty one of the same tier, without consent; each tier once in the game.',
   },
   'QK-34': {
     text: 'Banker: may give any two pieces to one player; in production takes all that player’s pieces of these kinds and pays a third of them, rounded down, as tax.',
     house:
-      'Once a round, on its first construction turn, besides the action. It takes them after its own production, from the stock, not from buildings, and chooses which pieces it pays.',
+      'Once a round, on their first construction turn, besides the action. The banker takes them after their own production, from that player’s stock, not from buildings, and chooses which pieces to pay.',
   },
   'QK-34a': {
     text: 'Banker: at the end 1 point more for each developed and 2 for each prosperous building.',
   },
   'QK-35': {
-    text: 'Materials dealer: when it builds it may at once strengthen that building, one track, by up to two pieces.',
+    text: 'Materials dealer: when they build they may at once strengthen that building, one track, by up to two pieces.',
     house: 'These pieces come from the supply.',
   },
   'QK-35a': {
@@ -137,7 +137,7 @@ export const rulesEn = {
     house: 'Before each card of any player, openly; it lapses with that card.',
   },
   'QK-36a': {
-    text: 'Seismologist: may keep an earthquake that does more than 4 damage to an own district: 3 points at the end.',
+    text: 'Seismologist: may keep an earthquake that does more than 4 damage to one of their district cards: 3 points at the end.',
     house:
       'The card may be built on or not; what counts is the damage before kept cards. A card is kept once.',
   },
@@ -147,13 +147,13 @@ export const rulesEn = {
       'Before each card of any player, openly; it lapses with that card. With both forecasters at the table the one who turns up the card goes first, otherwise they go clockwise.',
   },
   'QK-37a': {
-    text: 'Meteorologist: may roll when weather hits. Odd: 1 damage less. Even: it goes to a neighbour’s district card that is not hit.',
+    text: 'Meteorologist: may roll when weather hits. Odd: 1 damage less. Even: it may go to a neighbour’s district card that is not hit.',
     house:
-      'Once for each own district card with a building and damage above 0, in table order. The other card is one the event neither targets nor hits already; it takes its own weather value, the event’s damage and the forecast.',
+      'Once for each of their district cards with a building and damage above 0, in table order. The other card is one the event neither targets nor hits already; it takes its own weather value, the event’s damage and the forecast.',
   },
   'QK-38': { text: 'Architect: planning costs two pieces instead of three.' },
   'QK-38a': {
-    text: 'Architect: may buy another player’s building for six pieces of its two kinds in any mix, paid to the owner. It is put on an own district card with its base pieces.',
+    text: 'Architect: may buy another player’s building for six pieces of its two kinds in any mix, paid to the owner. The architect puts it on one of their district cards with its base pieces.',
     house:
       'This is an action. The building goes to the lowest free level; surplus pieces go to the supply, missing ones come from it. Not without a free level.',
   },

@@ -43,6 +43,7 @@ export const boardEn = {
   keys: {
     move: 'From tile to tile',
     dice: 'This many dice here',
+    noDice: 'No dice here',
     oneDie: 'One die more or fewer',
     part: 'Pawn or the tile under it',
     press: 'Pick what is here',
@@ -79,6 +80,7 @@ export const boardEn = {
     chain: 'The pawn may go on.',
     giveUp: 'Give up the rest',
     nameTarget: 'Click a tile to move to',
+    whereTo: 'Pawn {number}: choose a tile to move to',
     stop: 'Stop',
     roll: 'Roll',
     free: '{n} die free | {n} dice free',
@@ -186,6 +188,11 @@ export const boardEn = {
     doubleWhy: 'None of the opponent’s pawns is home yet.',
     pawn: 'Pawn {number}: {n} step from its home corner | Pawn {number}: {n} steps from its home corner',
     pawnHome: 'Pawn {number} is in its home corner.',
+  },
+  end: {
+    caption: 'The pawns when the last game ended',
+    seat: 'Seat',
+    pawn: 'Pawn {number}',
   },
   idle: 'Turns in a row without progress: {n} of 6',
   idleShort: 'No progress',

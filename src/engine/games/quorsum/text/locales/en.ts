@@ -166,7 +166,7 @@ export const en = {
     turn: 'The turn',
     moving: 'Moving a pawn',
     flipping: 'Flipping a tile',
-    end: 'When nobody gets on',
+    end: 'When nobody makes progress',
     match: 'Playing for points',
   },
 
@@ -212,7 +212,7 @@ export const en = {
     },
     'QO-14': {
       text: 'A pawn can go on like this until a roll fails, there is nowhere to go, or you have had enough.',
-      house: 'You may stop the pawn, losing only its dice, or give up the whole rest of your turn.',
+      house: 'You may stop the pawn, losing only its dice, or give up the rest of your turn.',
     },
     'QO-15': {
       text: 'Only an empty tile can be flipped. Its dice are rolled once, all together, and one that reaches the value is enough.',

@@ -163,7 +163,7 @@ export const zhHant = {
     moving: '移動棋子',
     flipping: '翻轉板塊',
     end: '都沒有進展時',
-    match: '打點數',
+    match: '約定分數',
   },
 
   rules: {

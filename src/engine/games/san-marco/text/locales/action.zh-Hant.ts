@@ -7,7 +7,7 @@ export const actionZhHant = {
   dealCards: { hidden: '{seat} 抽行動牌', shown: '{seat} 抽到{cards}' },
   dealLimits: { hidden: '{seat} 抽時間牌', shown: '{seat} 抽到時間牌 {limits}' },
   divide: { hidden: '分牌', shown: '分牌：{offers}' },
-  choose: '選第{offer}組',
+  choose: '選第 {offer} 組',
   place: {
     here: {
       reserve: '在{district}放一位貴族',

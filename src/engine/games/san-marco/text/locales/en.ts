@@ -151,13 +151,12 @@ export const en = {
       moved: {
         own: '{seat} moves the Doge from {from} over their own bridge to {to}.',
         other:
-          '{seat} moves the Doge from {from} over {overSeat}’s bridge to {to}, paying {cost}: {score} points now.',
-        water:
-          '{seat} moves the Doge from {from} by water to {to}, losing {cost} points: {score} points now.',
+          '{seat} moves the Doge from {from} over {overSeat}’s bridge to {to}, paying {cost}: {score} now.',
+        water: '{seat} moves the Doge from {from} by water to {to}, losing {cost} points: {score} now.',
       },
       walked: {
         free: '{seat} moves the Doge from {from} {way}.',
-        paid: '{seat} moves the Doge from {from} {way}, at a cost of {cost} in all: {score} points now.',
+        paid: '{seat} moves the Doge from {from} {way}, at a cost of {cost} in all: {score} now.',
       },
     },
     district: {
@@ -184,7 +183,8 @@ export const en = {
       },
     },
     bonus: {
-      scored: '{seat}’s limit total is only {total}: {points} points, {score} points now.',
+      scored:
+        '{seat}’s limit total is only {total}: {points} point, {score} now. | {seat}’s limit total is only {total}: {points} points, {score} now.',
       tied: 'Several players have the lowest limit total: nobody banishes.',
       due: '{seat} has the lowest limit total and may banish.',
       declined: '{seat} banishes nobody.',
@@ -209,7 +209,7 @@ export const en = {
     divideFirst: 'Divide the cards first.',
     chooseFirst: 'Choose an offer first.',
     playFirst: 'Play your cards first.',
-    removeFirst: 'Choose who is banished first.',
+    removeFirst: 'First choose who is banished.',
     bonusFirst: 'Decide about the bonus banishment first.',
     noSuchSeat: 'There are only {seats} seats.',
     notTheirs: 'These cards are for another player.',
@@ -236,7 +236,7 @@ export const en = {
     supplyLeft: 'There are still bridges in the supply: {count}.',
     supplyEmpty: 'The supply of bridges is empty: take one off the board.',
     noSuchBridge: 'There is no such bridge.',
-    notABorder: '{from} and {to} are not neighbours in this order.',
+    notABorder: 'Name two neighbours, the lower die face first: not {from} and {to}.',
     ownBridgeThere: 'You already have a bridge between {from} and {to}.',
     borderFull: 'There are already {count} bridges between {from} and {to}.',
     ownAristocrat: 'A transfer replaces an opponent’s aristocrat.',

@@ -7,7 +7,7 @@ export const kindsEn = {
   offer: { taken: 'Offers taken' },
   card: {
     played: 'Cards played',
-    givenUp: 'Cards given up',
+    givenUp: 'Cards discarded',
   },
   aristocrat: {
     placed: 'Aristocrats placed',

@@ -7,7 +7,7 @@ export const kindsZhHant = {
   offer: { taken: '選牌' },
   card: {
     played: '打出行動牌',
-    givenUp: '放棄行動牌',
+    givenUp: '棄掉行動牌',
   },
   aristocrat: {
     placed: '放貴族',

@@ -10,7 +10,7 @@ export const reasonEn = {
     alone: 'scores {points} points for you in {district} and none for others',
     others: 'scores {points} points for you in {district}, at most {other} for others',
   },
-  pays: 'costs {cost} points for the way',
+  pays: 'costs {cost} point for the way | costs {cost} points for the way',
   free: 'uses only your own bridges',
   bridges: 'lets your {one} and {other} cards reach both districts',
   unbridges: 'takes away {fromSeat}’s bridge between {one} and {other}',

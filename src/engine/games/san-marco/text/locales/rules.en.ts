@@ -13,7 +13,7 @@ export const rulesEn = {
   'SM-3': {
     text: 'Action cards and limit cards are two decks, shuffled face down.',
     house:
-      'When an action card is to be drawn and the deck is empty, the discards become a new deck and drawing goes on. A card is discarded when it has been carried out or given up. All limit cards are shuffled again at the start of each passage.',
+      'When an action card is to be drawn and the deck is empty, the discards become a new deck and drawing goes on. A card joins the discards once it has been played or discarded. All limit cards are shuffled again at the start of each passage.',
   },
   'SM-4': {
     text: 'Each player rolls the die four times and puts two aristocrats into the district of each roll.',
@@ -29,11 +29,11 @@ export const rulesEn = {
   },
   'SM-9': { text: 'The first player is first distributor of the first round.' },
   'SM-12': {
-    text: 'In each later round the next player clockwise of the last first distributor is first distributor, in a new passage too.',
+    text: 'In each later round the next player clockwise from the previous first distributor takes that role, in a new passage too.',
   },
   'SM-13': { text: 'A player who may not take part is passed over and loses this chance.' },
   'SM-10': {
-    text: 'Three in the round are a distributor, a first and a second chooser. The others’ roles are rolled for. Between two players 1, 3, 5 mean the next one clockwise of the distributor, 2, 4, 6 the one after; among three, 1 and 4, 2 and 5, 3 and 6 mean the next, the second and the third. The roll names the first chooser, with four a second roll the second distributor; the last player gets the last role.',
+    text: 'Three in the round are a distributor, a first and a second chooser. The others’ roles are rolled for. Between two players 1, 3, 5 mean the next one clockwise from the distributor, 2, 4, 6 the one after; among three, 1 and 4, 2 and 5, 3 and 6 mean the next, the second and the third. The roll names the first chooser, with four a second roll the second distributor; the last player gets the last role.',
     house: 'Players who sit the round out are not counted. With two in the round nothing is rolled.',
   },
   'SM-11': {
@@ -54,7 +54,7 @@ export const rulesEn = {
   },
   'SM-17': { text: 'When all divisions are made, the first distributor’s offers are turned up.' },
   'SM-18': {
-    text: 'The first chooser takes one of them. Whoever takes an offer lays its limit cards open before itself, then plays its action cards in any order.',
+    text: 'The first chooser takes one of them. Whoever takes an offer lays its limit cards face up, then plays its action cards in any order.',
   },
   'SM-19': {
     text: 'With four in the round the first distributor then takes and plays the other offer. Then the second distributor’s offers are turned up, for the second chooser and in the end the second distributor.',
@@ -67,8 +67,8 @@ export const rulesEn = {
     house: 'The published rules do not say how two divide; we follow those for four.',
   },
   'SM-21': {
-    text: 'A Doge card must be played. All others may be given up.',
-    house: 'Cards are played or given up one at a time. A banishment goes on once its district is named.',
+    text: 'A Doge card must be played. All others may be discarded.',
+    house: 'Cards are played or discarded one at a time. A banishment goes on once its district is named.',
   },
   'SM-22': { text: 'District card: put one of your aristocrats from the reserve into that district.' },
   'SM-23': {
@@ -93,29 +93,31 @@ export const rulesEn = {
     house: 'If the reserve is empty, it comes from any district, that of the transfer included.',
   },
   'SM-28': {
-    text: 'Banishment card: name a district and roll the die. So many aristocrats of your choice, of any colours, leave it for their reserves.',
+    text: 'Banishment card: name a district and roll the die. That many aristocrats of your choice, of any colours, leave it for their reserves.',
   },
   'SM-29': { text: 'If there are as many or fewer, all of them leave.' },
   'SM-30': { text: 'The full number must leave, your own aristocrats too if need be.' },
   'SM-31': {
     text: 'First Doge card of the game: put the Doge into any district.',
-    house: 'It does not walk this time; the district is scored.',
+    house: 'He does not walk this time; the district is scored.',
   },
   'SM-32': {
-    text: 'Later the Doge may stay or walk. From a district in which no bridge starts it goes to any neighbour by water, which costs you two points.',
+    text: 'Later the Doge may stay or walk. From a district in which no bridge starts he goes to any neighbour by water, which costs you two points.',
   },
-  'SM-33': { text: 'From a district with bridges it walks over one of them. Over your own it is free.' },
+  'SM-33': { text: 'From a district with bridges he walks over one of them. Over your own it is free.' },
   'SM-34': { text: 'Over another’s bridge you pay its owner one point.' },
   'SM-36': {
     text: 'The Doge may take any number of steps, each of which is paid.',
-    house: 'It comes to no district twice in one walk, and not back to where it started.',
+    house: 'He comes to no district twice in one walk, and not back to where he started.',
   },
   'SM-35': { text: 'Scores can fall below zero.' },
   'SM-37': {
-    text: 'The district in which the Doge stops is scored. Most aristocrats there earn the high number, second most the low one. Those on bridges do not count.',
+    text: 'The district in which the Doge stops is scored. The most aristocrats there earn the high number, the second most the low one. Those on bridges do not count.',
   },
-  'SM-38': { text: 'If several have most, each of them earns the low number, and nobody else anything.' },
-  'SM-39': { text: 'If one has most and several are second, only the first earns points, the high number.' },
+  'SM-38': { text: 'If several have the most, each of them earns the low number, and nobody else anything.' },
+  'SM-39': {
+    text: 'If one has the most and several are second, only the first earns points, the high number.',
+  },
   'SM-39a': {
     text: 'Whoever is alone in a district earns the high number.',
     house: 'Nobody earns anything in an empty district, and nobody is second without an aristocrat.',
@@ -129,7 +131,7 @@ export const rulesEn = {
   },
   'SM-42': { text: 'If only one is under ten, or none, the passage ends at once.' },
   'SM-43': {
-    text: 'At the end of a passage everyone under ten earns the difference between the highest limit total and its own.',
+    text: 'At the end of a passage everyone under ten earns the difference between the highest limit total and their own.',
   },
   'SM-44': {
     text: 'One of these players may then banish as with a card. If they are tied with another, nobody does.',
@@ -142,11 +144,11 @@ export const rulesEn = {
   'SM-45': { text: 'There are three passages. Limit totals begin at zero in each.' },
   'SM-46': { text: 'At the end all six districts are scored once, wherever the Doge is.' },
   'SM-47': {
-    text: 'Most points win. Among equals it is the one with most aristocrats in San Marco.',
+    text: 'The most points win. Ties go to the player with the most aristocrats in San Marco.',
     house: 'If these are equal too, the win is shared.',
   },
   'SM-48': {
-    text: 'A distributor’s cards are secret until its offers are turned up.',
+    text: 'A distributor’s cards are secret until their offers are turned up.',
     house: 'Nobody sees the decks. All else is open, the discards too.',
   },
 } as const satisfies Texts

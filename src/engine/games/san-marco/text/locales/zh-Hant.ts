@@ -18,8 +18,8 @@ export const zhHant = {
   option: {
     firstSeat: {
       label: '起始玩家',
-      help: '習慣上由最年長的先開始，請他坐一號位；也可以指定別的座位，或由抽籤決定。',
-      values: { 1: '一號位', 2: '二號位', 3: '三號位', 4: '四號位', random: '抽籤' },
+      help: '習慣上由最年長的先開始，請他坐在座位 1；也可以指定別的座位，或由抽籤決定。',
+      values: { 1: '座位 1', 2: '座位 2', 3: '座位 3', 4: '座位 4', random: '抽籤' },
     },
     bridgeLimit: {
       label: '兩區之間的橋',
@@ -81,7 +81,7 @@ export const zhHant = {
       },
     },
     dealing: { started: '{seat} 抽牌準備分牌。' },
-    deck: { reshuffled: '棄掉的{cards}張行動牌洗成新的牌堆。' },
+    deck: { reshuffled: '棄掉的 {cards} 張行動牌洗成新的牌堆。' },
     cards: {
       dealt: {
         hidden: '{seat} 抽了 {count} 張行動牌。',

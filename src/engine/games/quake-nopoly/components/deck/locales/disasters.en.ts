@@ -5,7 +5,7 @@ export const disastersEn = {
   special: {
     flood1959: {
       name: 'The 8/7 Flood',
-      note: 'From 7 August 1959 it rained without end and the rivers of the centre and south left their beds.',
+      note: 'From 7 August 1959 it rained without end and the rivers of the centre and south burst their banks.',
     },
     gloria1963: {
       name: 'Typhoon Gloria',
@@ -25,7 +25,7 @@ export const disastersEn = {
     },
     xangsane2000: {
       name: 'Typhoon Xangsane',
-      note: 'At the turn of October to November 2000 the Keelung River rose and flooded the towns along it.',
+      note: 'As October turned to November in 2000, the Keelung River rose and flooded the towns along it.',
     },
     toraji2001: {
       name: 'Typhoon Toraji',
@@ -159,7 +159,7 @@ export const disastersEn = {
     },
     chiChi1999: {
       name: 'Chi-Chi Earthquake',
-      note: '21 September, before dawn: the Chelungpu fault slips, magnitude 7.3; over 2,400 people died. The day is now for disaster drills.',
+      note: '21 September, before dawn: the Chelungpu fault slips, magnitude 7.3; over 2,400 people died. It is now the day of disaster drills.',
     },
     jiasian2010: {
       name: 'Jiasian Earthquake',

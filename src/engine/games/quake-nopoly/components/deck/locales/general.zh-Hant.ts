@@ -32,7 +32,7 @@ export const generalZhHant = {
   },
   districtInsurance: {
     name: '社區聯保',
-    note: '整條街一起保，誰都不落下。',
+    note: '整條街一起保，一個都不漏。',
   },
   urbanRenewal: {
     name: '都市更新',

@@ -24,7 +24,7 @@ export const deckEn = {
       wood: 'Take {n} wood from the supply.',
       stone: 'Take {n} stone from the supply.',
       steel: 'Take {n} steel from the supply.',
-      any: 'Take {n} piece of any kind from the supply. | Take {n} pieces of any kinds from the supply.',
+      any: 'Take {n} piece of any kind from the supply. | Take {n} pieces of any kind from the supply.',
     },
     lose: {
       brick: 'Return {n} brick to the supply.',
@@ -35,9 +35,9 @@ export const deckEn = {
     },
     draw: 'Draw {n} building card. | Draw {n} building cards.',
     discard:
-      'Put {n} building card of the hand under the deck. | Put {n} building cards of the hand under the deck.',
+      'Put {n} building card from your hand under the deck. | Put {n} building cards from your hand under the deck.',
     review:
-      'Put up to {n} building card of the hand under the deck and draw as many. | Put up to {n} building cards of the hand under the deck and draw as many.',
+      'Put up to {n} building card from your hand under the deck and draw as many. | Put up to {n} building cards from your hand under the deck and draw as many.',
     strengthen: {
       own: {
         building: {
@@ -68,20 +68,20 @@ export const deckEn = {
       },
     },
     wear: {
-      material: 'Every own building loses {n} of its material but keeps 1.',
-      structure: 'Every own building loses {n} of its structure but keeps 1.',
+      material: 'Each of your buildings loses {n} of its material but keeps 1.',
+      structure: 'Each of your buildings loses {n} of its structure but keeps 1.',
     },
     inspect: {
-      material: 'Pay {n} for every own building with less than {mark} material.',
-      structure: 'Pay {n} for every own building with less than {mark} structure.',
+      material: 'Pay {n} for each of your buildings with less than {mark} material.',
+      structure: 'Pay {n} for each of your buildings with less than {mark} structure.',
     },
-    trade: 'May return {give} and take {take} of any kinds.',
+    trade: 'May return {give} and take {take} of any kind.',
     give: {
-      player: 'Give {n} of your choice to whoever plays this card.',
-      left: 'Give {n} of your choice to the player on your left.',
-      right: 'Give {n} of your choice to the player on your right.',
+      player: 'Give {n} of your pieces to whoever plays this card.',
+      left: 'Give {n} of your pieces to the player on your left.',
+      right: 'Give {n} of your pieces to the player on your right.',
     },
-    build: 'May build one building of the hand at once.',
+    build: 'May build one building from your hand at once.',
     roll: 'Roll a die.',
     nothing: 'Nothing happens.',
     shield: {
@@ -98,16 +98,16 @@ export const deckEn = {
     },
     insure: {
       building: {
-        weather: 'If one building collapses in this weather, take {n} of any kinds.',
-        quake: 'If one building collapses in this earthquake, take {n} of any kinds.',
-        any: 'If one building collapses in this disaster, take {n} of any kinds.',
+        weather: 'If one building collapses in this weather, take {n} of any kind.',
+        quake: 'If one building collapses in this earthquake, take {n} of any kind.',
+        any: 'If one building collapses in this disaster, take {n} of any kind.',
       },
       district: {
         weather:
-          'For every building of one district card that collapses in this weather, take {n} of any kinds.',
+          'For every building of one district card that collapses in this weather, take {n} of any kind.',
         quake:
-          'For every building of one district card that collapses in this earthquake, take {n} of any kinds.',
-        any: 'For every building of one district card that collapses in this disaster, take {n} of any kinds.',
+          'For every building of one district card that collapses in this earthquake, take {n} of any kind.',
+        any: 'For every building of one district card that collapses in this disaster, take {n} of any kind.',
       },
     },
   },
