@@ -9,7 +9,9 @@ import { importFile } from './support/imports.ts'
 import { tabTo } from './support/inputDrivers.ts'
 import { rowOf } from './support/library.ts'
 import { branchRow, rowAt } from './support/moves.ts'
+import { board } from './support/quorsum.ts'
 import { scrubber } from './support/review.ts'
+import { matchOf, openMatch } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -171,6 +173,39 @@ test('Quorsum and Qin are studied by keys alone, from the library to other luck 
   }
 })
 
+test('the board of Quorsum has the keys as soon as it can be played on, and its tray tells what they did', async ({
+  app,
+}) => {
+  await openMatch(app, matchOf('quorsum', 2, {}))
+  const told = app.locator('footer.tray [aria-live=polite]')
+  await expect(board(app)).toBeFocused()
+  // Elsewhere it sets a bookmark.
+  await strike(app, 'b')
+  await expect(told).toHaveText('Place the pawns')
+  await strike(app, 'Enter')
+  await expect(app.getByText('click two corners')).toBeVisible()
+  await strike(app, 'ArrowLeft', 'ArrowUp', 'Space')
+  await expect(told).toHaveText('A1')
+  await strike(app, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Space')
+  await expect(told).toHaveText(/ on A1 and D1$/)
+  await strike(app, 'Enter')
+  await expect(told).toHaveText('No dice assigned: the turn would end.')
+  // A tile that no pawn stands on.
+  await strike(app, 'ArrowDown', '3')
+  await expect(told).toHaveText('1 unassigned die will be lost.')
+  await strike(app, '0')
+  await expect(told).toHaveText('No dice assigned: the turn would end.')
+  await strike(app, '4')
+  const assign = app.getByRole('button', { name: /^Assign dice/ })
+  await tabTo(app, assign)
+  await strike(app, 'Enter')
+  await expect(assign).toBeHidden()
+  await expect(board(app)).toBeFocused()
+  // Elsewhere it opens the analysis.
+  await strike(app, 'a')
+  await expect(told).toHaveText(/^One action left\. *Flip D2, needs \d\+$/)
+})
+
 test('a key that can do nothing here says why', async ({ app }) => {
   await reviewGenerated(app, quorsum as AnyGame, { names: ['Ada', 'Bo'], main: 12 })
   const board = app.getByRole('grid', { name: 'Quorsum board' })
@@ -186,7 +221,7 @@ test('a key that can do nothing here says why', async ({ app }) => {
   }
   await strike(app, 'Home')
   await says('e', /^Nothing happened at the start\./)
-  await says('2', /^Nothing happened at the start\. Go to the step you want to judge/)
+  await says('2', /^Nothing happened at the start\. First go to the step you want to judge/)
   await says('c', /^There is only one line so far\./)
   for (const key of ['f', 's']) await says(key, /^You are not going over mistakes\./)
   for (const [key, what, where] of [

@@ -1,4 +1,4 @@
-/** What moves on the board: a step just taken or gone forward to is seen to happen; going back is a cut. */
+/** What moves on the board: a step just taken or gone forward to is seen to happen, until the next input; going back is a cut. */
 import type { Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
@@ -43,7 +43,9 @@ const moving = (page: Page): Promise<readonly string[]> =>
   })()`)
 
 for (const game of GAMES)
-  test(`${game.id}: looking back, nothing happens again`, async ({ app }) => {
+  test(`${game.id}: what moves is over with the next key, and looking back nothing happens again`, async ({
+    app,
+  }) => {
     const match = await importPlayed(app, game, STEPS.played)
     await openTable(app, match)
     await turnTo(app, 'Review')
@@ -57,7 +59,11 @@ for (const game of GAMES)
       last += 1
       await app.keyboard.press('ArrowRight')
       await expectStep(app, last)
-      for (const name of await moving(app)) seen.add(name)
+      const names = await moving(app)
+      for (const name of names) seen.add(name)
+      if (names.length === 0) continue
+      await app.keyboard.press('Shift')
+      expect(await moving(app), `a key pressed at step ${last}`).toEqual([])
     }
     expect([...seen]).not.toEqual([])
     for (let step = last - 1; step >= Math.max(0, last - STEPS.over); step -= 1) {

@@ -6,6 +6,7 @@ import { namesEn } from '../src/engine/games/quake-nopoly/components/deck/locale
 import { namesZhHant } from '../src/engine/games/quake-nopoly/components/deck/locales/names.zh-Hant.ts'
 import { BUILDINGS, DISTRICTS } from '../src/engine/games/quake-nopoly/components/deck/index.ts'
 import type { State } from '../src/engine/games/quake-nopoly/state.ts'
+import type { View } from '../src/engine/games/quake-nopoly/view/types.ts'
 import { greedyAction } from '../src/engine/games/quake-nopoly/bot/greedy-action.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
@@ -18,6 +19,7 @@ import {
   actions,
   doIt,
   enterOne,
+  hand,
   keys,
   matchOf,
   playOn,
@@ -27,9 +29,20 @@ import {
   type Luck,
   type Tally,
 } from './support/quake-nopoly.ts'
-import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL, stepping } from './support/screen.ts'
+import {
+  curtain,
+  endCard,
+  openMatch,
+  openUncovered,
+  passOn,
+  pressCurtains,
+  SMALL,
+  stepping,
+} from './support/screen.ts'
 import { openNearEnd } from './support/stations.ts'
+import { chooserOf } from './support/choosers.ts'
 import { played } from './support/playedMatch.ts'
+import { requireGame } from './support/requireGame.ts'
 import { ask } from './support/apiRequest.ts'
 
 test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } })
@@ -258,4 +271,22 @@ test('six seats fit a window of 1024 by 700 with nothing cut off and no barriers
     }
     await ask(app, 'settings.set', { language: 'en' })
   }
+})
+
+test('a building is dragged onto a district of its own', async ({ app }) => {
+  const game = requireGame('quake-nopoly')
+  const header = headerFor(game, { seats: 2, chance: { source: 'seeded', seed: 'dragged' } })
+  const cardsOf = (state: unknown): readonly number[] => {
+    // Only positions of Quake-nopoly come here.
+    const { build } = (game.view(state, 'public') as View).turnPossible ?? {}
+    return build?.why === null ? build.cards.map(({ card }) => card) : []
+  }
+  let cards: readonly number[] = []
+  const record = played(game, header, chooserOf(game), (state) => (cards = cardsOf(state)).length > 0)
+  await pressCurtains(app)
+  await openUncovered(app, await importRecord(app, record))
+  const building = hand(app).first()
+  await building.dragTo(app.locator(`[data-qk-land="${cards[0]}"] header`))
+  await expect(building).toHaveAttribute('aria-pressed', 'true')
+  await expect(app.locator('.level.ghost')).toBeVisible()
 })

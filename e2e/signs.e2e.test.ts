@@ -1,4 +1,5 @@
 /** Numbers and pictures of a board say what they are: to the mouse, to the keyboard and under a finger. */
+import type { Locator } from '@playwright/test'
 import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
 import type { State } from '../src/engine/games/chang-cheng/state.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
@@ -6,10 +7,23 @@ import { chooserOf } from './support/choosers.ts'
 import { played } from './support/playedMatch.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importRecord } from './support/imports.ts'
+import * as qin from './support/qin.ts'
 import { requireGame } from './support/requireGame.ts'
-import { openUncovered, pressCurtains } from './support/screen.ts'
+import { openMatch, openUncovered, pressCurtains } from './support/screen.ts'
 
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+
+/** A finger rests in the middle of an element until what it asks for has been told; answers where it was. */
+const restOn = async (of: Locator, told: () => Promise<void>): Promise<{ x: number; y: number }> => {
+  const box = await of.boundingBox()
+  if (box === null) throw new Error('there is nothing to rest on')
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const finger = await of.page().context().newCDPSession(of.page())
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await told()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  return at
+}
 
 test('a sign says what it is on hover, on focus and on a long press', async ({ app }) => {
   const game = requireGame('chang-cheng')
@@ -38,17 +52,32 @@ test('a sign says what it is on hover, on focus and on a long press', async ({ a
 
   await app.locator('[data-cc-letter=B]').click()
   const card = app.locator('[data-cc-card]').first()
-  const box = await card.boundingBox()
-  if (box === null) throw new Error('there is no card in hand')
-  const finger = await app.context().newCDPSession(app)
-  const at = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at })
-  await expect(tip).toContainText(/: (may|the province|you have)/)
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const at = await restOn(card, () => expect(tip).toContainText(/: (may|the province|you have)/))
   await expect(card).toHaveAttribute('aria-pressed', 'false')
-  await app.touchscreen.tap(at[0]?.x ?? 0, at[0]?.y ?? 0)
+  await app.touchscreen.tap(at.x, at.y)
   await expect(card).toHaveAttribute('aria-pressed', 'true')
   await expect(tip).toBeHidden()
+
+  // What a mouse is told at once of the map, a finger can ask for; nothing is chosen by it.
+  const province = app.locator('[data-cc-is=province]').first()
+  await restOn(province, () => expect(tip).toHaveText(/^province 1, \d spaces, /))
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  await restOn(app.locator('[data-cc-is=region]').first(), () => expect(tip).toHaveText(/^region 1, /))
+})
+
+test('a finger that rests on a village of Qin is told what a mouse is', async ({ app }) => {
+  await openMatch(app, qin.matchOf({ openHands: 'on' }))
+  const [village, free] = [qin.square(app, 'c2'), qin.square(app, 'a1')]
+  const [look, tip] = [app.locator('.place .tip'), app.getByRole('tooltip')]
+  await village.hover()
+  await expect(look).toHaveText('village, held by nobody')
+  await free.hover()
+  await expect(look).toBeHidden()
+  await restOn(village, () => expect(tip).toHaveText('village, held by nobody'))
+  await expect(look).toBeHidden()
+  // With a tile in hand a finger that rests lays it.
+  await qin.hand(app).first().click()
+  await expect(village).not.toHaveAttribute('data-tip')
 })
 
 test('a sign under a pointer that rests is silent once what it says has changed', async ({ app }) => {

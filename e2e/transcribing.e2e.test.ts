@@ -1,5 +1,5 @@
 /** A match at a real table is written down: luck typed in, entries taken back, earlier steps put right. */
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from './support/accessibility.ts'
 import { beginChangCheng, beginQuakeNopoly, beginSanMarco } from './support/partialMatches.ts'
 import { OWN_BOARD as CC_BOARD } from './support/chang-cheng.ts'
@@ -12,6 +12,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const manual = { chance: { source: 'manual' } } as const
 
+/** What the tray tells of what was entered, to those who do not see it. */
+const told = (page: Page): Locator => page.locator('footer.tray .vh[role=status]')
+
 test('rolls of Quorsum are typed; one is put right, and what no longer fits is told', async ({ app }) => {
   await openMatch(app, matchOf('quorsum', 2, {}, manual))
   await app.getByRole('button', { name: 'Lay them for us' }).click()
@@ -20,10 +23,12 @@ test('rolls of Quorsum are typed; one is put right, and what no longer fits is t
   await app.keyboard.press('Enter')
   await expect(app.getByText(/Bo rolls one die/)).toBeVisible()
   await app.keyboard.press('3')
+  await expect(told(app)).toHaveText('Entered: 3')
   await app.keyboard.press('Backspace')
+  await expect(told(app)).toHaveText('Entered: –')
   await app.keyboard.press('2')
   await app.keyboard.press('?')
-  await expect(app.getByRole('dialog', { name: 'Keyboard' })).toContainText('by its sign')
+  await expect(app.getByRole('dialog', { name: 'Keyboard' })).toContainText('What was rolled or drawn')
   await app.keyboard.press('Escape')
   await app.keyboard.press('Enter')
   await expect(rowAt(app, 3)).toBeVisible()
@@ -71,6 +76,7 @@ test('the cards of Quake-nopoly are found by typing, leave the list, and come ba
   const first = (await options.first().innerText()).trim()
   await app.keyboard.type(first.slice(0, 5))
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(told(app)).toHaveText(first)
   await app.keyboard.press('Enter')
   await expect(options).toHaveCount(many - 1)
   await expect(options.filter({ hasText: first })).toHaveCount(0)
@@ -85,8 +91,11 @@ test('tiles of Qin are typed by their colours', async ({ app }) => {
   await expect(app.getByText('Who starts?')).toBeVisible()
   await app.keyboard.press('1')
   await expect(app.getByText(/tiles Ada was dealt/)).toBeVisible()
-  for (const key of ['r', 'b', 'y', 'y', 'r', 'r', 'Backspace', 'b', 'b', 'Enter'])
-    await app.keyboard.press(key)
+  await app.keyboard.press('r')
+  await expect(app.locator('footer.tray [aria-live=polite]')).toHaveText('Typed: R')
+  await app.keyboard.press('b')
+  await expect(told(app)).toHaveText('Entered: red and blue')
+  for (const key of ['y', 'y', 'r', 'r', 'Backspace', 'b', 'b', 'Enter']) await app.keyboard.press(key)
   await expect(app.getByText(/tiles Bo was dealt/)).toBeVisible()
   await expect(rowAt(app, 2).locator('.notation')).toHaveText(/^1\+(?=.*R-B)(?=.*Y-Y)(?=.*B-B)/)
 })
@@ -101,7 +110,7 @@ test('tiles of Qin nobody has seen are left open, named when they are placed, an
   await app.getByRole('button', { name: 'Not seen' }).click()
   await passOn(app).click()
   await liftCurtain(app, 'pointer', '[data-qin-board]')
-  await expect(app.getByText('3 tiles were not seen: place what one is.')).toBeVisible()
+  await expect(app.getByText('3 tiles were not seen: choose what one is.')).toBeVisible()
   expect(await axeViolations(app)).toEqual([])
   for (const key of ['3', 'ArrowUp', 'ArrowUp', 'Enter']) await app.keyboard.press(key)
   await expect(rowAt(app, 3).locator('.notation')).toHaveText('R-B g5-h5')
@@ -126,7 +135,9 @@ test('cards of San Marco nobody has seen are named when the offers are turned up
   await liftCurtain(app, 'pointer', '[data-sm-board]')
   await expect(app.getByText('Player 1’s 10 cards, now revealed.')).toBeVisible()
   expect(await axeViolations(app)).toEqual([])
-  for (const key of ['1', '2', '3', 'b', 't', 'd', '1', '1', '2', '3', 'Enter']) await app.keyboard.press(key)
+  for (const key of ['1', '2', '3', 'b']) await app.keyboard.press(key)
+  await expect(told(app)).toHaveText(/^Bridge, 4 of 10 entered$/i)
+  for (const key of ['t', 'd', '1', '1', '2', '3', 'Enter']) await app.keyboard.press(key)
   await expect(app.getByText('10 cards left to divide')).toBeVisible()
   for (const key of ['1', '2', '3', '1', '2', '3', '1', '2', '3', '1', 'Enter']) await app.keyboard.press(key)
   const offers =

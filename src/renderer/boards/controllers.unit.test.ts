@@ -133,7 +133,7 @@ const CASES: readonly Case[] = [
     view: quakeView,
     play: (given) => {
       const session = quakeSession()
-      session.show(quakeView, '0:start')
+      session.show(quakeView, '0:start', true)
       return playing(session, quakeController, quakeStroke, given)
     },
     keys: ['N', 'Enter'],
@@ -142,6 +142,25 @@ const CASES: readonly Case[] = [
     entering: 'enter',
   },
 ]
+
+it('CC-9 the last of two cards laid in Chang Cheng comes back into the hand, where the keyboard takes it on', () => {
+  const session = changChengSession()
+  session.show(changChengView, '0:start', [], [], false, true)
+  const given = { view: changChengView }
+  const { strike, done } = playing(session, changChengController, changChengStroke, given)
+  strike('4', 'Enter', '6', 'ArrowRight', 'Enter', 'Backspace')
+  expect(session.draft.value).toMatchObject({ card: 6, laid: [{ card: 4, province: 0 }] })
+  strike('ArrowRight', 'Enter', 'Enter')
+  expect(done).toEqual([
+    {
+      type: 'cards',
+      cards: [
+        { card: 4, province: 0 },
+        { card: 6, province: 2 },
+      ],
+    },
+  ])
+})
 
 describe.each(CASES)('the controller of $id', ({ id, view, play, keys, action, chance, entering }) => {
   const text = gameOf(id)?.text.locales.en['board']

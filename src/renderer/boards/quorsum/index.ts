@@ -6,6 +6,7 @@ import Board from './Board.vue'
 import RollPicture from './pieces/RollPicture.vue'
 import ChancePanel from './panels/ChancePanel.vue'
 import DiceWell from './panels/DiceWell.vue'
+import EndNote from './panels/EndNote.vue'
 import IdleCounter from './panels/IdleCounter.vue'
 import SeatInfo from './SeatInfo.vue'
 import Tray from './Tray.vue'
@@ -25,6 +26,7 @@ export const kit: BoardKit = {
   Panel: ChancePanel,
   Dice: DiceWell,
   Common: IdleCounter,
+  Ending: EndNote,
   places: ({ size }) => placesIn(size),
   hasCoordinates: true,
   // Only this kit is handed events of Quorsum.

@@ -13,10 +13,14 @@ export type TipLine =
   | { readonly k: string; readonly p?: ParamsFor; readonly keys?: string | undefined }
   | readonly Phrase[]
   | string
-export type Tip = TipLine | { readonly lines: readonly TipLine[] }
+interface Lines {
+  readonly lines: readonly TipLine[]
+  /** For a finger alone: mouse and keyboard are told it in another way. */
+  readonly touch?: true
+}
+export type Tip = TipLine | Lines
 
-const hasLines = (tip: Tip): tip is { readonly lines: readonly TipLine[] } =>
-  typeof tip === 'object' && 'lines' in tip
+const hasLines = (tip: Tip): tip is Lines => typeof tip === 'object' && 'lines' in tip
 export const linesOf = (tip: Tip): readonly TipLine[] => (hasLines(tip) ? tip.lines : [tip])
 
 export const lineIn = (line: TipLine, language: Language): string => {
@@ -54,7 +58,7 @@ const keep = (element: Element, tip: Tip | null | undefined): void => {
     return
   }
   tips.set(element, tip)
-  element.setAttribute('data-tip', '')
+  element.setAttribute('data-tip', hasLines(tip) && tip.touch === true ? 'touch' : '')
   if (shown?.element !== element) return
   // What changes under a pointer that rests is no longer what it was brought there for.
   const isStale = shown.by === 'pointer' && wordsOf(tip) !== wordsOf(shown.tip)

@@ -92,6 +92,13 @@ export const takeCard = (view: View, draft: Draft, card: Held): Choice => {
   return to({ ...before, letter, laid, card: before.card === card ? null : card })
 }
 
+/** Puts down the card in hand, or else takes the last one that was laid back into it. */
+export const takeBack = (draft: Draft): Choice => {
+  if (draft.card !== null) return to({ ...draft, card: null })
+  const last = draft.laid.at(-1)
+  return to(last === undefined ? draft : { ...draft, laid: draft.laid.slice(0, -1), card: last.card })
+}
+
 /** The two spaces of a double wall by one of them; pressing that again turns it to the other side. */
 const pairAt = (view: View, { pair: before, space: by }: Draft, space: Space): Draft['pair'] => {
   // Whoever points at both of its spaces has it there.

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { actionOf, EMPTY, openOf, press, takeCard, takeLetter, type Choice, type Draft } from './draft.ts'
+import {
+  actionOf,
+  EMPTY,
+  openOf,
+  press,
+  takeBack,
+  takeCard,
+  takeLetter,
+  type Choice,
+  type Draft,
+} from './draft.ts'
 import { recordedPositions } from '../testing/positions.ts'
 
 const { view } = recordedPositions({})
@@ -46,6 +56,18 @@ describe('the draft of an action', () => {
     let draft = ok(press(view, ok(takeCard(view, EMPTY, 4)), province(3)))
     draft = ok(press(view, ok(takeCard(view, draft, 5)), province(3)))
     expect(draft.laid).toEqual([{ card: 5, province: 3 }])
+  })
+
+  it('takes back what was done last: the card in hand, then the last one laid (CC-9)', () => {
+    const first = ok(press(view, ok(takeCard(view, EMPTY, 4)), province(3)))
+    const held = ok(takeCard(view, first, 6))
+    expect(ok(takeBack(held))).toEqual(first)
+    const both = ok(press(view, held, province(1)))
+    expect(ok(takeBack(both))).toEqual(held)
+    expect(ok(takeBack(first))).toMatchObject({ card: 4, laid: [] })
+    const none = ok(takeBack(ok(takeBack(first))))
+    expect(none).toMatchObject({ letter: 'B', card: null, laid: [] })
+    expect(ok(takeBack(none))).toEqual(none)
   })
 
   it('lays cards nobody has seen, two as well, where they may be left open (CC-9, CC-10)', () => {

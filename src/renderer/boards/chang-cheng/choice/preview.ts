@@ -81,6 +81,7 @@ export const previewOf = (
     return [
       phrase(list.length === 0 ? 'outcome.nobody' : 'outcome.worth', {
         value: withMinus(value),
+        n: value,
         names: list,
       }),
     ]

@@ -25,6 +25,8 @@ export const createSession = (isStill: () => boolean = () => true) => {
     over: null as Target | null,
     /** The keyboard leads, so that the cursor counts as pointed at. */
     byKeys: false,
+    /** Where the card in hand is dragged. */
+    drag: null as { readonly x: number; readonly y: number } | null,
     /** A hint of the board's own why nothing was done. */
     complaint: null as string | null,
     wish: null as Zoom | null,
@@ -52,6 +54,7 @@ export const createSession = (isStill: () => boolean = () => true) => {
   const drop = (): void => {
     draft.value = EMPTY
     verdict.value = null
+    state.drag = null
     state.complaint = null
   }
 

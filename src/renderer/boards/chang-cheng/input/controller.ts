@@ -7,6 +7,7 @@ import {
   actingCard,
   actionOf,
   press,
+  takeBack,
   takeCard,
   takeLetter,
   type Draft,
@@ -67,6 +68,9 @@ export const createController = (props: TrayProps) => {
     session.take(choice)
   }
 
+  /** Lays the card in hand as a press there would; nothing is done yet. */
+  const lay = (target: Target): void => choose((view, draft) => press(view, draft, target))
+
   /** The cursor waits where the next choice is made. */
   const goTo = (band: Cursor['band']): void => {
     state.cursor = { ...state.cursor, band }
@@ -95,6 +99,8 @@ export const createController = (props: TrayProps) => {
         return goTo('space')
       case 'press':
         return pressKey(view)
+      case 'back':
+        return choose((_, draft) => takeBack(draft))
       case 'drop':
         return session.drop()
       case 'none':
@@ -125,7 +131,7 @@ export const createController = (props: TrayProps) => {
     if (target !== null) point(target)
   }
 
-  return { ...board, commit, letter, card, option, none, point, strike }
+  return { ...board, commit, letter, card, option, none, point, lay, strike }
 }
 
 /** What the acting card can do without a place on the map, in the order of the tray. */

@@ -7,7 +7,7 @@ export type Stroke =
   | { readonly does: 'move'; readonly arrow: Arrow }
   | { readonly does: 'card'; readonly card: Card }
   | { readonly does: 'letter'; readonly letter: Letter }
-  | { readonly does: 'press' | 'drop' | 'none' | 'zoom' | 'next' | 'unseen' }
+  | { readonly does: 'press' | 'drop' | 'back' | 'none' | 'zoom' | 'next' | 'unseen' }
 
 const LETTERS: Readonly<Record<string, Letter>> = { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' }
 
@@ -23,6 +23,8 @@ export const strokeOf = (key: string): Stroke | null => {
       return { does: 'press' }
     case 'escape':
       return { does: 'drop' }
+    case 'backspace':
+      return { does: 'back' }
     case '0':
       return { does: 'none' }
     case 'z':

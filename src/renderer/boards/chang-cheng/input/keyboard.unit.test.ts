@@ -11,6 +11,7 @@ describe('the keys of the board', () => {
     ['0', { does: 'none' }],
     ['ArrowUp', { does: 'move', arrow: 'ArrowUp' }],
     ['u', { does: 'unseen' }],
+    ['Backspace', { does: 'back' }],
     ['x', null],
   ])('%s', (key, stroke) => {
     expect(strokeOf(key)).toEqual(stroke)

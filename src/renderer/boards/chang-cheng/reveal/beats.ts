@@ -40,10 +40,11 @@ export const beatPhrase = (beat: RevealBeat, names: readonly string[], cards: nu
       return phrase('beat.swapped', { name: named(beat.seat), here: beat.here + 1, there: beat.there + 1 })
     case 'scored':
       return beat.winners.length === 0
-        ? phrase('beat.nobody', { value: withMinus(beat.value) })
+        ? phrase('beat.nobody', { value: withMinus(beat.value), n: beat.value })
         : phrase(`beat.${beat.winners.length > 1 ? 'shared' : 'scored'}`, {
             names: beat.winners.map(named),
             value: withMinus(beat.value),
+            n: beat.value,
           })
   }
 }

@@ -79,7 +79,11 @@ export const provinceName = (
       return [
         result.winners.length === 0
           ? phrase('cell.scoredByNobody')
-          : phrase('cell.scoredBy', { names: list(result.winners), value: withMinus(result.value) }),
+          : phrase('cell.scoredBy', {
+              names: list(result.winners),
+              value: withMinus(result.value),
+              n: result.value,
+            }),
       ]
     return leaders.length === 0 ? [] : [phrase('cell.leads', { names: list(leaders) })]
   })()
@@ -87,7 +91,7 @@ export const provinceName = (
     phrase('cell.province', { n: province.province + 1 }),
     phrase('cell.size', { n: spaces.length }),
     ...(prestige === null ? [] : [phrase('cell.prestige', { value: prestige })]),
-    ...(result === null ? [phrase('cell.worth', { value: withMinus(value) })] : []),
+    ...(result === null ? [phrase('cell.worth', { value: withMinus(value), n: value })] : []),
     ...counts(province.walls, province.extra, province.neutral, names),
     ...(cards.length > 0 ? [phrase('cell.cards', { n: cards.length })] : []),
     ...(known.length > 0 ? [phrase('cell.cardsKnown', { list: known.map(String) })] : []),

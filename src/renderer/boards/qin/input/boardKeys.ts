@@ -11,6 +11,7 @@ export const BOARD_KEYS: KeyGroup = {
     { keys: ['←', '↑', '→', '↓'], k: k('move') },
     { keys: ['R'], k: k('rotate') },
     { keys: ['F'], k: k('swap') },
+    { keys: ['Space'], k: k('press') },
     { keys: ['Enter'], k: k('place') },
     { keys: ['0'], k: k('pass') },
     { keys: ['Esc'], k: k('drop') },

@@ -8,23 +8,33 @@ import { nameAt, phrasesUnder, type Phrase } from '../../../format/phrases.ts'
 const phrase = phrasesUnder('game.qin.board')
 
 /** `red province of Ada, 6 squares, major, 2 pagodas`. */
-export const provincePhrases = (province: ProvinceView, names: readonly string[]): readonly Phrase[] => [
+const provincePhrases = (province: ProvinceView, names: readonly string[]): readonly Phrase[] => [
   phrase(`cell.province.${province.colour}`, { name: nameAt(names, province.owner) }),
   phrase('cell.size', { n: province.squares.length }),
   ...(province.major ? [phrase('cell.major')] : []),
 ]
 
 /** `village, held by Ada, Ada: strength 2, Bo: strength 1`. */
-export const villagePhrases = (
-  { holder, strengths }: VillageView,
-  names: readonly string[],
-): readonly Phrase[] => [
+const villagePhrases = ({ holder, strengths }: VillageView, names: readonly string[]): readonly Phrase[] => [
   phrase('cell.village'),
   holder === null ? phrase('cell.nobody') : phrase('cell.holder', { name: nameAt(names, holder) }),
   ...strengths.flatMap((n, seat) =>
     n > 0 ? [phrase('cell.strength', { name: nameAt(names, seat), value: n })] : [],
   ),
 ]
+
+/** What is told of a square that is looked at: of its village, or of its province and the squares of that. */
+export interface Look {
+  readonly squares: readonly Square[]
+  readonly phrases: readonly Phrase[]
+}
+
+export const lookAt = (view: View, names: readonly string[], square: Square): Look | null => {
+  const village = view.villages.find(({ at }) => at === square)
+  if (village) return { squares: [], phrases: villagePhrases(village, names) }
+  const province = view.provinces.find(({ squares }) => squares.includes(square))
+  return province ? { squares: province.squares, phrases: provincePhrases(province, names) } : null
+}
 
 const LAND: Readonly<Record<string, string>> = {
   W: 'cell.water',

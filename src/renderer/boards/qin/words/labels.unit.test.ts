@@ -3,7 +3,7 @@ import { boardEn } from '../../../../engine/games/qin/text/locales/board.en.ts'
 import { boardZhHant } from '../../../../engine/games/qin/text/locales/board.zh-Hant.ts'
 import type { Texts } from '../../../../engine/kernel/text.ts'
 import type { Phrase } from '../../../format/phrases.ts'
-import { squareNames } from './labels.ts'
+import { lookAt, squareNames } from './labels.ts'
 import { played } from '../testing/positions.ts'
 
 const textAt = (texts: Texts, key: string): unknown => {
@@ -45,6 +45,15 @@ describe('the name of a square', () => {
     expect(namesAfter([...besideIt, '2+Y-Y', 'R-B f3-f2'])[32]).toBe(
       'g3, village, held by Ada, Ada: strength 2, Bo: strength 1',
     )
+  })
+
+  it('is told of a village or province alone where it is looked at', () => {
+    const { view } = played(BEGINNING)
+    const told = (square: number) => lookAt(view, ['Ada', 'Bo'], square)?.phrases.map(inEnglish)
+    expect(told(15)).toEqual(['village', 'held by nobody'])
+    expect(told(68)).toEqual(['red province of Ada', '3 squares'])
+    expect(told(68)).toEqual(told(70))
+    expect(told(1)).toBeUndefined()
   })
 
   it('tells a lone square from a province (QIN-E4)', () => {

@@ -1,7 +1,7 @@
 /** What board and tray share while a choice is being made; made once a table, reset by each position. */
 import { reactive, shallowRef } from 'vue'
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
-import type { Card, EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
+import type { BuildingId, Card, EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import type { ApiError } from '../../../../main/api/api.ts'
 import type { Verdict as VerdictOn } from '../../kit/verdict.ts'
@@ -29,6 +29,8 @@ export const createSession = () => {
     layer: 'owners' as Layer,
     /** The district card under the pointer, to show its place on the map. */
     over: null as Card | null,
+    /** A building of the hand, and where it is dragged. */
+    drag: null as { readonly building: BuildingId; readonly x: number; readonly y: number } | null,
     /** A card of the last disaster phase looked at; null for the latest. */
     looked: null as EventId | null,
     /** Cards chosen for entering what was drawn. */
@@ -36,17 +38,24 @@ export const createSession = () => {
     search: '',
     /** So many more cards of this draw nobody has seen. */
     leavingOpen: 0,
+    /** Nothing moves: the position came by no step forward, or input has come since. */
+    settled: true,
   })
 
   const drop = (): void => {
     draft.value = view.value ? startDraft(view.value) : null
     verdict.value = null
+    state.drag = null
     state.complaint = null
   }
 
-  /** A position arrives: what was half chosen in another one is dropped. */
-  const show = (next: View, step: string): void => {
+  /**
+   * A position arrives: what was half chosen in another one is dropped. What is built is seen to land, if the position
+   * came `forward` by a step.
+   */
+  const show = (next: View, step: string, forward: boolean): void => {
     const isNew = at.value !== step
+    if (isNew) state.settled = !forward
     const before = view.value?.by
     view.value = next
     at.value = step

@@ -1,5 +1,6 @@
 /** Carries keys and presses to the session and sends what is chosen on its way. */
 import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
+import type { BuildingId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import type { TrayProps } from '../../kit/kit.ts'
@@ -9,6 +10,7 @@ import { pursesOf } from '../choice/piecesOwed.ts'
 import type { Touch } from '../choice/draftPress.ts'
 import type { TurnDoes } from '../choice/draft.ts'
 import { useBoard } from './board.ts'
+import { dragBuilding } from './drag.ts'
 import type { Stroke } from './keyboard.ts'
 import { countOf, ofKind } from '../choice/pieceCounts.ts'
 import { LAYERS } from '../choice/session.ts'
@@ -38,6 +40,11 @@ export const createController = (props: TrayProps) => {
       session.drop()
       state.complaint = { error: { code: hindrance.code, rule: hindrance.rule } }
     }
+  }
+
+  /** A building of the hand is taken with the pointer. */
+  const grab = (event: PointerEvent, building: BuildingId): void => {
+    if (event.button === 0 && mayAct()) dragBuilding(event, building, session, press)
   }
 
   /** Sends the action in hand; main has the last word on it. */
@@ -165,5 +172,5 @@ export const createController = (props: TrayProps) => {
     }
   }
 
-  return { ...board, press, pressOnce, commit, act, waive, strike }
+  return { ...board, press, pressOnce, grab, commit, act, waive, strike }
 }

@@ -86,8 +86,22 @@ export const handPhrases = (building: string): readonly Phrase[] => {
   ]
 }
 
-/** `Nantou`, `Nantou, second card`, `Nantou, level 2`, `Taipei 101`: a place by its notation. */
+const placed = phrasesUnder(`${B}.place`)
+
+/** `seat 2`, `Nantou on the map`, `event of the round`, `brick in the supply`: what is no card on the table. */
+const besidePhrase = (place: string): Phrase | undefined => {
+  const [where, of = ''] = place.split(':')
+  if (/^\d$/.test(place)) return placed('seat', { n: Number(place) })
+  if (where === 'event') return placed('event')
+  if (where === 'map') return placed('map', { district: placePhrase(of) })
+  if (where === 'deck') return placed(`deck.${of}`)
+  return where === 'supply' ? placed('supply', { kind: named(kindKey(of)) }) : undefined
+}
+
+/** `Nantou`, `Nantou, second card`, `Nantou, level 2`, `Taipei 101`: a place by its notation, or what stands beside the cards. */
 export const placePhrase = (place: string): Phrase => {
+  const beside = besidePhrase(place)
+  if (beside !== undefined) return beside
   const [card = '', level] = place.split(':')
   if (level !== undefined)
     return { key: `${B}.place.level`, params: { card: placePhrase(card), n: Number(level) } }

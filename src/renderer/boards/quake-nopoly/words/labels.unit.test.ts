@@ -4,6 +4,7 @@ import { LANGUAGES, type Texts } from '../../../../engine/kernel/text.ts'
 import { promptOf } from '../tray/prompts.ts'
 import { ACTIONS, POWERS } from '../choice/draft.ts'
 import { entriesOf, foundIn } from '../tray/entering.ts'
+import { placesIn } from '../board/places.ts'
 import { levelPhrases, placePhrase, seatPhrases } from './labels.ts'
 import { recordedPositions, TWO } from '../testing/positions.ts'
 import { wordsOf } from '../../../format/phrases.ts'
@@ -46,6 +47,22 @@ describe('names that are read out', () => {
     const words = seatPhrases(view, player, 0, 'Ada').map((each) => wordsOf(each, sayIn('en')))
     expect(words.slice(0, 2)).toEqual(['Ada', 'Architect'])
     expect(words).toContain('brick 3')
+  })
+
+  it('tell every place of the board that can be drawn on in words', () => {
+    const { places } = placesIn(view, { width: 1100, height: 700 })
+    const words = places.map(({ name }) => wordsOf(placePhrase(name), sayIn('en')))
+    expect(words).toEqual(
+      expect.arrayContaining([
+        'seat 2',
+        'Nantou on the map',
+        'event of the round',
+        'building cards',
+        'brick in the supply',
+      ]),
+    )
+    expect(words.filter((each) => /:|NaN/.test(each))).toEqual([])
+    for (const { name } of places) expect(wordsOf(placePhrase(name), sayIn('zh-Hant'))).not.toContain('NaN')
   })
 
   it('tell the places of the notation in both languages', () => {

@@ -9,6 +9,7 @@ export const BOARD_KEYS: KeyGroup = {
   rows: [
     { keys: ['←', '↑', '→', '↓'], k: k('move') },
     { keys: ['1'], or: ['4'], k: k('dice') },
+    { keys: ['0'], k: k('noDice') },
     { keys: ['+'], or: ['-'], k: k('oneDie') },
     { keys: ['T'], k: k('part') },
     { keys: ['Space'], k: k('press') },

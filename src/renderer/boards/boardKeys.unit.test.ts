@@ -1,0 +1,68 @@
+/** The sheet of keys lists every key a board hears, and none that it does not. */
+import { describe, expect, it } from 'vitest'
+import { textOf } from '../../locales/strokes.ts'
+import { strokePressed } from '../keys/pressed.ts'
+import { strokesOf, type KeyGroup } from '../stores/keys.ts'
+import { BOARD_KEYS as CHANG_CHENG } from './chang-cheng/input/boardKeys.ts'
+import { strokeOf as changChengStroke } from './chang-cheng/input/keyboard.ts'
+import { BOARD_KEYS as QIN } from './qin/input/boardKeys.ts'
+import { strokeOf as qinStroke } from './qin/input/keyboard.ts'
+import { BOARD_KEYS as QUAKE } from './quake-nopoly/input/boardKeys.ts'
+import { strokeOf as quakeStroke } from './quake-nopoly/input/keyboard.ts'
+import { BOARD_KEYS as QUORSUM } from './quorsum/input/boardKeys.ts'
+import { strokeOf as quorsumStroke } from './quorsum/input/keyboard.ts'
+import { BOARD_KEYS as SAN_MARCO } from './san-marco/input/boardKeys.ts'
+import { strokeOf as sanMarcoStroke } from './san-marco/input/keyboard.ts'
+
+const STAGES = ['choose', 'place', 'allot', 'carry', 'chain'] as const
+const ARROWS = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']
+const KEYS = [
+  ...'abcdefghijklmnopqrstuvwxyz0123456789+-= ',
+  ...ARROWS,
+  'Enter',
+  'Escape',
+  'Backspace',
+  'Delete',
+]
+
+const capOf = (key: string): string => {
+  const modifiers = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, isComposing: false }
+  return textOf(strokePressed({ key, ...modifiers, getModifierState: () => false }) ?? [])
+}
+
+interface Case {
+  readonly keys: KeyGroup
+  readonly hears: (key: string) => boolean
+  /** Not listed, as they do what another key does or are seldom needed. */
+  readonly aside: readonly string[]
+  /** Listed, though it is the tray that hears them. */
+  readonly tray?: readonly string[]
+}
+
+const CASES: readonly Case[] = [
+  {
+    keys: QUORSUM,
+    hears: (key) => STAGES.some((stage) => quorsumStroke(key, stage) !== null),
+    aside: ['=', '⌫', 'Del'],
+  },
+  // Tiles nobody has seen may be any of six.
+  { keys: QIN, hears: (key) => qinStroke(key) !== null, aside: ['4', '5', '6', '7', '8', '9'] },
+  { keys: CHANG_CHENG, hears: (key) => changChengStroke(key) !== null, aside: [] },
+  // Nobody ever has that many cards.
+  { keys: SAN_MARCO, hears: (key) => sanMarcoStroke(key) !== null, aside: ['7', '8', '9'] },
+  { keys: QUAKE, hears: (key) => quakeStroke(key) !== null, aside: [], tray: ['⇧ U'] },
+]
+
+describe.each(CASES)('the keys of $keys.id', ({ keys, hears, aside, tray = [] }) => {
+  const listed = keys.rows.flatMap((row) => strokesOf(row).map(textOf))
+
+  it('are listed', () => {
+    const heard = KEYS.filter(hears).map(capOf)
+    expect(heard.filter((cap) => !listed.includes(cap))).toEqual(aside)
+  })
+
+  it('are heard', () => {
+    const caps = KEYS.filter(hears).map(capOf)
+    expect(listed.filter((cap) => !caps.includes(cap))).toEqual(tray)
+  })
+})

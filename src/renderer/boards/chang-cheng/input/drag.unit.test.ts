@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { boardProps } from '../../kit/testing/boardProps.ts'
+import { pageToDragOn } from '../../kit/testing/dragging.ts'
+import { createSession } from '../choice/session.ts'
+import { recordedPositions } from '../testing/positions.ts'
+import { createController } from './controller.ts'
+import { dragCard } from './drag.ts'
+
+const { view } = recordedPositions({})
+let page: ReturnType<typeof pageToDragOn>
+beforeEach(() => {
+  page = pageToDragOn()
+  for (const [name, value] of Object.entries(page.globals)) vi.stubGlobal(name, value)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const table = () => {
+  const session = createSession()
+  session.show(view, '0:start', [], [], false, true)
+  const { props, done } = boardProps({ view, session })
+  const controller = createController(props)
+  return { session, controller, done, grab: () => dragCard(page.down, 4, session, controller) }
+}
+const province = (at: number) => ({ 'cc-is': 'province', 'cc-at': String(at) })
+const space = (at: number) => ({ 'cc-is': 'space', 'cc-at': String(at) })
+
+describe('a card that is dragged', () => {
+  it('is laid in the province it is let go over (CC-9)', () => {
+    const { session, grab } = table()
+    grab()
+    page.moveTo(province(2))
+    expect(session.draft.value).toMatchObject({ letter: 'B', card: 4 })
+    expect(session.state).toMatchObject({ drag: { x: 40, y: 40 }, over: { is: 'province', at: 2 } })
+    page.letGo()
+    expect(session.draft.value).toMatchObject({ card: null, laid: [{ card: 4, province: 2 }] })
+    expect(session.state).toMatchObject({ drag: null, over: null })
+  })
+
+  it('means card and wall over a space (CC-10), and does nothing by itself', () => {
+    const { session, controller, done, grab } = table()
+    grab()
+    page.moveTo(space(5))
+    page.letGo()
+    expect(session.draft.value).toMatchObject({ letter: 'C', card: 4, space: 5 })
+    controller.card(4)
+    controller.card(6)
+    grab()
+    page.moveTo(space(5))
+    page.letGo()
+    expect(session.draft.value).toMatchObject({ letter: 'C', card: 4, space: 5 })
+    expect(done).toEqual([])
+  })
+
+  it.each([
+    ['let go beside the map', () => page.letGo()],
+    ['Escape is pressed', () => page.escape()],
+  ])('leaves all as it was where %s', (_, end) => {
+    const { session, controller, grab } = table()
+    controller.card(4)
+    controller.lay({ is: 'province', at: 3 })
+    const before = session.draft.value
+    grab()
+    page.moveTo(null)
+    expect(session.draft.value).toMatchObject({ card: 4, laid: [] })
+    end()
+    expect(session.draft.value).toEqual(before)
+    expect(session.state.drag).toBeNull()
+  })
+
+  it('is refused as a press would be, and stays in hand', () => {
+    const { session, grab } = table()
+    grab()
+    page.moveTo({ 'cc-is': 'region', 'cc-at': '1' })
+    page.letGo()
+    expect(session.state.complaint).toBe('pointWall')
+    expect(session.draft.value).toMatchObject({ card: 4, laid: [] })
+  })
+
+  it('is gone with the position it was taken in', () => {
+    const { session, grab } = table()
+    grab()
+    page.moveTo(province(2))
+    session.show(view, '1:next', [], [], false, true)
+    page.letGo()
+    expect(session.draft.value).toMatchObject({ letter: null, card: null, laid: [] })
+  })
+})

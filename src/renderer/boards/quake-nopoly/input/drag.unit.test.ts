@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { boardProps } from '../../kit/testing/boardProps.ts'
+import { pageToDragOn } from '../../kit/testing/dragging.ts'
+import { createSession } from '../choice/session.ts'
+import { recordedPositions, TWO } from '../testing/positions.ts'
+import { createController } from './controller.ts'
+
+const { view } = recordedPositions(TWO)
+const [hualien, tainan] = (view.players[0]?.lands ?? []).map(({ card }) => card)
+let page: ReturnType<typeof pageToDragOn>
+beforeEach(() => {
+  page = pageToDragOn()
+  for (const [name, value] of Object.entries(page.globals)) vi.stubGlobal(name, value)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const table = (given: Partial<Parameters<typeof createController>[0]> = {}) => {
+  const session = createSession()
+  session.show(view, '0:start', true)
+  const { props, done } = boardProps({ view, session, ...given })
+  const { grab, press } = createController(props)
+  return { session, press, done, grab: () => grab(Object.assign(page.down, { button: 0 }), 'taipei101') }
+}
+
+describe('a building that is dragged', () => {
+  it('is to be built on the district card it is let go over', () => {
+    const { session, done, grab } = table()
+    grab()
+    page.moveTo({ 'qk-land': String(tainan) })
+    expect(session.state.drag).toEqual({ building: 'taipei101', x: 40, y: 40 })
+    page.letGo()
+    expect(session.draft.value).toMatchObject({ does: 'build', building: 'taipei101', card: tainan })
+    expect(session.state.drag).toBeNull()
+    expect(done).toEqual([])
+  })
+
+  it('means the district card where a building stands already', () => {
+    const { session, grab } = table()
+    grab()
+    page.moveTo({ 'qk-building': 'miaokou', 'qk-land': String(hualien) })
+    page.letGo()
+    expect(session.draft.value).toMatchObject({ does: 'build', building: 'taipei101', card: hualien })
+  })
+
+  it.each([
+    ['let go beside the cards', () => page.letGo()],
+    ['Escape is pressed', () => page.escape()],
+  ])('leaves all as it was where %s', (_, end) => {
+    const { session, press, grab } = table()
+    press({ on: 'hand', building: 'northGate' })
+    const before = session.draft.value
+    grab()
+    page.moveTo({ 'qk-seat': '1' })
+    expect(session.draft.value).toMatchObject({ building: 'taipei101' })
+    end()
+    expect(session.draft.value).toEqual(before)
+    expect(session.state.drag).toBeNull()
+  })
+
+  it('stays in hand while another is to act', () => {
+    const { session, grab } = table({ playable: false })
+    const before = session.draft.value
+    grab()
+    page.moveTo({ 'qk-land': String(tainan) })
+    page.letGo()
+    expect(session.draft.value).toEqual(before)
+    expect(session.state.complaint).toEqual({ hint: 'notYourTurn' })
+  })
+})
