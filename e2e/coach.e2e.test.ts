@@ -16,6 +16,6 @@ test('choices are explained when asked for, also after a reload, until that is p
   await expect(note.getByText('Your last choice:')).toHaveCount(0)
   await app.reload()
   await expect(note).toBeVisible()
-  await note.getByRole('button', { name: 'Explain no more choices' }).click()
+  await note.getByRole('button', { name: 'Stop explaining choices' }).click()
   await expect(note).toHaveCount(0)
 })

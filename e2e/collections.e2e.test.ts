@@ -10,6 +10,38 @@ import { startHost, makeHome, removeHome } from './support/host.ts'
 import { importMatches } from './support/imports.ts'
 import { importDialog, pickFiles, savedBy } from './support/library.ts'
 
+test('collections and puzzles are reached by keys, and what is picked goes into a collection by a button', async ({
+  app: page,
+}) => {
+  await importMatches(page, playedMatches(GAMES.filter(({ id }) => id === 'quorsum')))
+  const rows = page.getByRole('row')
+  await expect(rows).toHaveCount(3)
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+  await page.keyboard.press('c')
+  await expect(heading('Collections')).toBeVisible()
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText('New collection')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.keyboard.press('n')
+  await expect(page.getByLabel('Title of the new collection')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(rows).toHaveCount(3)
+  await page.keyboard.press('p')
+  await expect(heading('Puzzles')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await rows.first().focus()
+  await page.keyboard.press('Control+a')
+  await page.getByRole('button', { name: 'Add to a collection…' }).click()
+  await page.getByLabel('Title of the new collection').fill('All of them')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('3 matches added to “All of them”', { exact: true })).toBeVisible()
+})
+
 test('matches become a collection, which goes out as one file and comes in at another computer', async ({
   app: page,
   browser,
@@ -34,10 +66,21 @@ test('matches become a collection, which goes out as one file and comes in at an
   const items = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move .* up$/ }) })
   const titles = () => items.locator('.ttl').allInnerTexts()
 
-  await test.step('it gets an introduction and another order, which outlast a reload', async () => {
+  await test.step('its introduction is stored while one writes, and at once when one leaves', async () => {
+    const introduction = page.getByLabel('Introduction')
+    const stored = async () => (await ask(page, 'collections.list', {}))[0]?.introduction
+    await introduction.fill('Rain and tea')
+    await expect.poll(stored).toBe('Rain and tea')
+    await expect(introduction).toBeFocused()
+    await introduction.fill('Rain, **tea** and dice.')
+    await page.goBack()
+    await expect.poll(stored).toBe('Rain, **tea** and dice.')
+    await page.goForward()
+  })
+
+  await test.step('it gets another order, which outlasts a reload as the introduction does', async () => {
     await expect(items).toHaveCount(3)
     const [first, second, third] = await titles()
-    await page.getByLabel('Introduction').fill('Rain, **tea** and dice.')
     await page.getByRole('button', { name: `Move “${first}” down` }).click()
     await expect.poll(titles).toEqual([second, first, third])
     expect(await axeViolations(page)).toEqual([])

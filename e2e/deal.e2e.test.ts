@@ -12,7 +12,7 @@ import { listen } from './support/secrecy.ts'
 import { matchId, openLibrary, openTable } from './support/library.ts'
 import { turnTo } from './support/moves.ts'
 import { expectStep, scrubber } from './support/review.ts'
-import { go, matchOf, openMatch } from './support/screen.ts'
+import { createMatch, go, matchOf, openMatch } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -46,6 +46,25 @@ test('a match and the one it shares its deal with are found from each other', as
   await expect(dialog.getByRole('row')).toHaveCount(3)
   await dialog.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(app.getByText('The second', { exact: true }).first()).toBeVisible()
+})
+
+test('the library offers a deal again where another match can have it', async ({ app }) => {
+  await createMatch(app, matchOf('quorsum', 2, {}, { title: 'Open to all' }))
+  await createMatch(app, matchOf('quorsum', 2, {}, { title: 'With dice', chance: { source: 'manual' } }))
+  await createMatch(app, matchOf('qin', 2, {}, { title: 'With hands' }))
+  await openLibrary(app)
+  const menu = app.getByRole('menu')
+  for (const [title, offered] of [
+    ['Open to all', 1],
+    ['With dice', 0],
+    ['With hands', 0],
+  ] as const) {
+    await app.getByRole('button', { name: `More for “${title}”` }).click()
+    await expect(menu.getByRole('menuitem', { name: 'Matches with this deal…' })).toBeVisible()
+    await expect(menu.getByRole('menuitem', { name: 'Same deal again' })).toHaveCount(offered)
+    await app.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+  }
 })
 
 const side = (page: Page, name: 'left' | 'right'): Locator =>

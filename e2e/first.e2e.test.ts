@@ -1,6 +1,7 @@
 /** The way of a new person: from the empty library to the page of a game, and into a first match of it. */
 import { axeViolationsInBothThemes } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
+import { matchOf, openMatch } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -48,6 +49,19 @@ test('the empty library leads to the page of a game, and the page into a first m
   await app.goForward()
   await expect(app).toHaveURL(/#\/$/)
   await expect(app.getByRole('row')).toHaveCount(1)
+
+  // It is gone through by keys as any record is.
+  await app.goBack()
+  for (const [key, there] of [
+    ['Home', 0],
+    ['ArrowRight', 1],
+    ['End', 81],
+    ['ArrowRight', 81],
+    ['ArrowLeft', 80],
+  ] as const) {
+    await app.keyboard.press(key)
+    await expect(step).toHaveText(`Step ${there} of 81`)
+  }
 })
 
 test('whoever sets up a match can ask what the game is', async ({ app }) => {
@@ -56,4 +70,20 @@ test('whoever sets up a match can ask what the game is', async ({ app }) => {
   await expect(app.getByRole('heading', { name: 'San Marco', level: 1 })).toBeVisible()
   await app.goBack()
   await expect(app.getByRole('group', { name: 'Seats' })).toBeVisible()
+})
+
+test('the name of the game leads to its page from a match, a puzzle and a lesson', async ({ app }) => {
+  const named = app.getByRole('banner').getByRole('link', { name: 'Quorsum', exact: true })
+  const leads = async (): Promise<void> => {
+    await named.click()
+    await expect(app).toHaveURL(/#\/game\/quorsum/)
+    await expect(app.getByRole('heading', { name: 'Quorsum', level: 1 })).toBeVisible()
+  }
+  await openMatch(app, matchOf('quorsum', 2, {}))
+  await leads()
+  await app.getByRole('link', { name: 'Puzzles' }).click()
+  await app.getByRole('list', { name: 'Quorsum' }).getByRole('link').first().click()
+  await leads()
+  await app.getByRole('link', { name: /^Learn it/ }).click()
+  await leads()
 })

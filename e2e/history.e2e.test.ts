@@ -71,6 +71,12 @@ test('undo goes to any row, redo comes back, and what was taken back stays in si
   await app.keyboard.press('Control+Shift+z')
   await expectTip(app, end)
   await expectPosition(app, must(seen.get(end)))
+
+  // The menu of a turn's heading is about the first step below it, not about the one that is looked at.
+  const first = Number(await app.locator('.entry:has(> .turn) + .entry .n').nth(-2).innerText())
+  expect(first).toBeLessThan(end)
+  await chooseAt(app.locator('.entry > .turn').nth(-2), 'Undo to here')
+  await expectTip(app, first)
 })
 
 test('a branch is tried, named, deleted and recovered; the match as played stays', async ({ app }) => {

@@ -10,7 +10,7 @@ import { scrubber } from './support/review.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** A place, and the part of the board it is; an arrow leads from one place to another. */
+/** A place as it is called, and the part of the board it is; an arrow leads from one place to another. */
 interface Place {
   readonly name: string
   readonly part: string
@@ -23,19 +23,19 @@ interface Board {
   readonly to: Place
 }
 const space = (name: number): Place => ({
-  name: String(name),
+  name: `space ${name}`,
   part: `[data-cc-is=space][data-cc-at="${name - 1}"]`,
 })
 const district = (name: number): Place => ({
   name: String(name),
   part: `path.target[data-sm-district="${name - 1}"]`,
 })
-const seat = (name: number): Place => ({ name: String(name), part: `[data-qk-seat="${name - 1}"]` })
+const seat = (name: number): Place => ({ name: `seat ${name}`, part: `[data-qk-seat="${name - 1}"]` })
 const BOARDS: readonly Board[] = [
   {
     game: 'chang-cheng',
     seats: 4,
-    circled: { name: 'p3', part: '[data-cc-is=province][data-cc-at="2"]' },
+    circled: { name: 'province 3', part: '[data-cc-is=province][data-cc-at="2"]' },
     from: space(5),
     to: space(9),
   },
@@ -104,7 +104,8 @@ test('what the event sheet of Quake-nopoly tells of is marked there and on the m
   await expect(hit).toBeVisible()
   const name = (await hit.getAttribute('data-place')) ?? ''
   await hit.click({ button: 'right' })
-  await expect(drawing(app)).toHaveAccessibleName(`Drawn on the board: Circle ${name}`)
+  await expect(drawing(app)).toHaveAccessibleName(/^Drawn on the board: Circle [^:]+ on the map$/)
+  const [, circled = ''] = (await drawing(app).getAttribute('aria-label'))?.split('Circle ') ?? []
   const onMap = app.locator('.place > .marks .mark rect.line').first()
   const onSheet = app.locator('.sheet-marks .mark rect.line').first()
   await expect(onSheet).toBeAttached()
@@ -129,7 +130,7 @@ test('what the event sheet of Quake-nopoly tells of is marked there and on the m
   await app.keyboard.press('Enter')
   await app.keyboard.press('ArrowDown')
   await app.keyboard.press('Enter')
-  await expect(drawing(app)).toHaveAccessibleName(new RegExp(`Arrow ${name}–map:`))
+  await expect(drawing(app)).toHaveAccessibleName(new RegExp(`Arrow ${circled}–[^:]+ on the map$`))
 
   // Escape ends the drawing, wherever the focus is, and not the review.
   await pens(app).getByRole('button', { name: 'Arrow' }).focus()

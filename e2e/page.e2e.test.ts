@@ -17,6 +17,7 @@ import { openTable, savedBy, shareDialog } from './support/library.ts'
 import { rows, turnTo } from './support/moves.ts'
 import { requireGame } from './support/requireGame.ts'
 import { ROOT } from './support/root.ts'
+import { endCard } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -189,6 +190,21 @@ test('a page of Quorsum, saved in the window, shows every position as the app do
   await page.getByRole('tab', { name: /^Notes/ }).click()
   await page.getByRole('button', { name: /Here it could have gone/ }).click()
   await expect(notes.getByRole('article')).toHaveText(/Here it could have gone/)
+
+  // How the match ended leads to its steps, and a press on the board to what happened there.
+  await page.getByRole('tab', { name: 'Result' }).click()
+  const result = endCard(page)
+  await expect(result.locator('ol:not(.story)').getByRole('listitem')).toHaveCount(2)
+  const facts = result.locator('.story').getByRole('button')
+  await facts.first().click()
+  await expect(facts.first()).toHaveAttribute('aria-current', 'step')
+  await expect(result).toBeVisible()
+  await page.keyboard.press('p')
+  const places = page.getByRole('dialog', { name: /^Steps at / })
+  await expect(places.getByRole('option')).not.toHaveCount(0)
+  await expect(places.getByRole('button', { name: 'Try from here' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(places).toBeHidden()
 
   // On paper it is a study, with its boards, and nothing of the screen.
   await page.emulateMedia({ media: 'print' })

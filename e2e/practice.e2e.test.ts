@@ -19,7 +19,7 @@ import {
 import { moves, rowAt, rows, turnTo } from './support/moves.ts'
 import { board, hand, keys, layOne, matchOf, pointer } from './support/qin.ts'
 import { cell } from './support/quorsum.ts'
-import { go, openMatch, stepping } from './support/screen.ts'
+import { openMatch, stepping } from './support/screen.ts'
 import { waitForSession } from './support/waitForSession.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -52,7 +52,7 @@ test('A task is set where a tile was placed, practised by keys, and taken elsewh
 
   await app.getByLabel('What is asked').fill('Place a tile as it was placed. See QIN-A7.')
   await app.getByLabel('A hint').fill('Look at the middle.')
-  await app.getByLabel('Said to a right answer').fill('That is it.')
+  await app.getByLabel('Reply if right').fill('That is it.')
   await app.getByRole('button', { name: 'Keep the task' }).click()
   await expect(app.getByRole('button', { name: 'Change the task here' })).toBeVisible()
 
@@ -107,6 +107,41 @@ test('A task is set where a tile was placed, practised by keys, and taken elsewh
   await page.context().close()
 })
 
+test('A task that is being written outlasts leaving its screen and loading it again, until it is kept or discarded', async ({
+  app,
+}) => {
+  const asked = app.getByLabel('What is asked')
+  const write = (): Promise<void> =>
+    app.getByRole('button', { name: /^(Add a|Change the) task here$/ }).click()
+  await openMatch(app, matchOf({ openHands: 'on' }, { title: TITLE }))
+  await layOne(app, pointer(app))
+  await stepping(app, () => pointer(app).place())
+  await turnTo(app, 'Review')
+  const first = (await moves(app)).find(({ actor }) => actor === 'Ada')?.depth ?? 0
+  await rowAt(app, first - 1).click()
+  await write()
+  await asked.fill('Place a tile')
+  await app.reload()
+  await expect(asked).toHaveValue('Place a tile')
+  await asked.fill('Place a tile as it was placed.')
+  await app.getByRole('heading', { level: 1 }).click()
+  await app.keyboard.press('Escape')
+  await write()
+  await expect(asked).toHaveValue('Place a tile as it was placed.')
+  await app.getByRole('button', { name: 'Keep the task' }).click()
+
+  // What is written for a task that is there is given up again.
+  await write()
+  await asked.fill('Anything.')
+  await app.goBack()
+  await write()
+  await expect(asked).toHaveValue('Anything.')
+  await app.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(asked).toHaveValue('Place a tile as it was placed.')
+  await app.reload()
+  await expect(asked).toHaveValue('Place a tile as it was placed.')
+})
+
 test('A lesson shows the rule of a refusal and the dice of a turn however long it is, and is done on its page', async ({
   app,
 }) => {
@@ -118,8 +153,15 @@ test('A lesson shows the rule of a refusal and the dice of a turn however long i
     if (words.includes('may go on at once')) {
       looked += 1
       await cell(app, 'C1').click()
-      await app.getByRole('alert').getByRole('button', { name: 'QO-11' }).click()
+      const rule = app.getByRole('alert').getByRole('button', { name: 'QO-11' })
+      await rule.click()
       await expect(app.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true')
+      // Asked for again it is shown again, whatever was looked for meanwhile.
+      const search = app.getByRole('searchbox', { name: 'Search the rules' })
+      await search.fill('no such words')
+      await rule.click()
+      await expect(search).toHaveValue('')
+      await expect(app.locator('.marked')).toBeInViewport()
       await app.getByRole('tab', { name: 'Lesson' }).click()
     }
     if (words.includes('Try A4')) {
@@ -130,7 +172,7 @@ test('A lesson shows the rule of a refusal and the dice of a turn however long i
     }
   })
   expect(looked).toBe(2)
-  await go(app, '/game/quorsum')
+  await app.getByRole('button', { name: 'To the game’s page' }).click()
   await expect(app.getByRole('link', { name: /^Learn it (\d+) of \1 tasks done$/ })).toBeVisible()
 })
 

@@ -15,9 +15,7 @@ test('a rematch starts at once with the seats turned round', async ({ app }) => 
   const names = app.locator('.seat .who')
   const before = await names.allTextContents()
   expect(new Set(before).size).toBe(2)
-  await expect(endCard(app)).toContainText(
-    `In a rematch the seats are turned round: ${before[1]} sits first.`,
-  )
+  await expect(endCard(app)).toContainText(`In a rematch everyone moves up a seat: ${before[1]} sits first.`)
 
   // The result is a tab like the others, and stays to be gone back to.
   await app.getByRole('tab', { name: 'Moves' }).click()

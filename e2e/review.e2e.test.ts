@@ -6,12 +6,12 @@ import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importFile } from './support/imports.ts'
 import { holdBack } from './support/networkDelay.ts'
-import { large, reviewGenerated } from './support/generatedRecords.ts'
+import { generatedRecord, large, reviewGenerated } from './support/generatedRecords.ts'
 import { matchId, openTable } from './support/library.ts'
 import { branchRow, chooseAt, openTab, rowAt, rows } from './support/moves.ts'
 import { square } from './support/qin.ts'
 import { cell } from './support/quorsum.ts'
-import { focused } from './support/screen.ts'
+import { endCard, focused } from './support/screen.ts'
 import { ask } from './support/apiRequest.ts'
 import { expectStep, scrubber } from './support/review.ts'
 
@@ -80,6 +80,28 @@ test('Quorsum is gone through by round, kind of event, branching and number; bra
   await app.keyboard.press('?')
   await expect(app.getByRole('dialog')).toContainText('Type a step number')
   await app.keyboard.press('Escape')
+})
+
+test('what comes later is hidden, and the replay made slower and faster, by keys', async ({ app }) => {
+  await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 12 })
+  const hide = app.getByRole('button', { name: 'Hide what comes later' })
+  const speed = app
+    .getByRole('radiogroup', { name: 'Speed of the replay' })
+    .getByRole('radio', { checked: true })
+  await app.keyboard.press('h')
+  await expect(hide).toHaveAttribute('aria-pressed', 'true')
+  await app.keyboard.press('h')
+  await expect(hide).toHaveAttribute('aria-pressed', 'false')
+  await expect(speed).toHaveText('1×')
+  for (const [key, now] of [
+    ['>', '2×'],
+    ['>', '4×'],
+    ['>', '4×'],
+    ['<', '2×'],
+  ] as const) {
+    await app.keyboard.press(key)
+    await expect(speed).toHaveText(now)
+  }
 })
 
 test('Qin is gone through by the steps of a seat and by what became of pagodas', async ({ app }) => {
@@ -327,4 +349,29 @@ test('a tree of 5,000 steps, 50 branches and 500 comments is gone through withou
   await expectStep(app, fork + 2)
   await app.keyboard.press('End')
   await expect(current(app)).toBeInViewport()
+})
+
+test('what a match is remembered for leads to its steps, with the result still beside the board', async ({
+  app,
+}) => {
+  const match = await importFile(app, generatedRecord(qin, { names: ['Ada', 'Bo'], main: 300 }))
+  await openTable(app, match)
+  const facts = endCard(app).locator('.story').getByRole('button')
+  const isShown = async (fact: Locator): Promise<void> => {
+    await expect(fact).toHaveAttribute('aria-current', 'step')
+    await expect(endCard(app)).toBeVisible()
+    await expect(scrubber(app)).toBeVisible()
+  }
+  await facts.first().click()
+  await isShown(facts.first())
+  expect(await stepNumber(app)).toBeGreaterThan(0)
+  // Its number on the graph below the board does the same.
+  await app.getByLabel('Table or review').getByText('Table', { exact: true }).click()
+  await expect(facts.first()).not.toHaveAttribute('aria-current')
+  await app.locator('.course').getByRole('button').first().click()
+  await isShown(facts.first())
+  // Who does not want to know what comes is not told.
+  await app.getByRole('button', { name: 'Hide what comes later' }).click()
+  await expect(endCard(app)).toBeHidden()
+  await expect(app.getByRole('tab', { name: 'Result' })).toHaveCount(0)
 })

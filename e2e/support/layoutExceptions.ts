@@ -15,7 +15,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     kind: 'overlap',
     within: '.marks',
-    why: 'arrows, signs and letters are drawn on the board by people, over whatever is there',
+    why: 'arrows, shapes and letters are drawn on the board by people, over whatever is there',
   },
   {
     kind: 'overlap',

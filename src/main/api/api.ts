@@ -90,6 +90,8 @@ export const pushes = {
       'settings',
       'library',
       'statistics',
+      'collections',
+      'puzzles',
       'keys',
     ]),
   }),

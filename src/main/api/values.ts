@@ -84,6 +84,8 @@ export const matchRowSchema = z.strictObject({
   title: z.string(),
   seats: z.array(seatRowSchema),
   options: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Who drew and rolled; `untold` of a copy made for others to see. */
+  luck: z.enum(['seeded', 'manual', 'untold']),
   /** When it was begun, wherever that was. */
   createdAt: z.int(),
   updatedAt: z.int(),

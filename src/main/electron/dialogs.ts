@@ -10,7 +10,7 @@ export const mayRun = async (dialog: Dialogs, command: string): Promise<boolean>
   const { response } = await dialog.showMessageBox({
     type: 'warning',
     message: '要讓這個程式入座嗎？\nLet this program take a seat?',
-    detail: `它會以你的全部權限執行。\nIt is run with all your rights.\n\n${command}`,
+    detail: `它會以你的全部權限執行。\nIt will run with all your rights.\n\n${command}`,
     buttons: ['取消 Cancel', '允許 Allow'],
     defaultId: 0,
     cancelId: 0,
@@ -43,8 +43,8 @@ export const mayOpenUnprotected = (dialog: Dialogs): boolean =>
     message: '視窗沒有沙箱保護\nThe window is not protected by its sandbox',
     detail:
       '這個系統不讓程式使用沙箱，或啟動時關掉了它。安裝 deb 套件就會有沙箱；你的棋譜庫不受影響。\n' +
-      'This system does not allow the sandbox, or it was switched off at the start. Installed from the deb package ' +
-      'Qipu has it. Your library is safe.',
+      'This system does not allow the sandbox, or it was switched off at the start. Qipu installed from the ' +
+      'deb package has it. Your library is safe.',
     buttons: ['結束 Quit', '仍要開啟 Open anyway'],
     defaultId: 0,
     cancelId: 0,

@@ -53,7 +53,7 @@ const locationOrGiveUp = (electron: Runtime, home: string): LibraryLocation | un
     giveUp(
       electron,
       '棋譜正在使用中 Qipu is running already',
-      `另一個程式（可能是瀏覽器版）正在使用這個棋譜庫；請先結束它。\nAnother Qipu, perhaps in a browser, uses this library; end that one first.\n\n${whereaboutsOf(home).file}`,
+      `另一個程式（可能是瀏覽器版）正在使用這個棋譜庫；請先結束它。\nAnother Qipu, perhaps in a browser, is using this library; quit that one first.\n\n${whereaboutsOf(home).file}`,
     )
   return location
 }

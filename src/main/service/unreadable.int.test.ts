@@ -78,7 +78,7 @@ describe.each(all)('actions nobody can read, in $id', ({ game }) => {
       if (record.header.seenBy === undefined)
         expect(told.ok && [...told.value.record.steps.values()][1]?.action).toEqual({ type: 'place' })
       for (const language of ['en', 'zh-Hant'] as const) {
-        const words = language === 'en' ? 'unreadable step' : '無法辨讀的一步'
+        const words = language === 'en' ? 'unreadable step' : '無法辨讀的一手'
         const sheet = scoreSheet(record, game, { title: '', language })
         expect(sheet.split(words)).toHaveLength(record.steps.size + 1)
       }

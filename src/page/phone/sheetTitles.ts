@@ -13,6 +13,8 @@ export const titleOfSheet = (name: SheetName, game: string): string => {
     case 'notes':
     case 'analysis':
       return `${name}.title`
+    case 'result':
+      return 'table.end.result'
     case 'info':
       return 'table.infoTab'
     case 'rules':

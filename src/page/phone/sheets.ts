@@ -5,8 +5,8 @@ import { useAnalysis } from '../../renderer/stores/match/analysis.ts'
 import { usePanel, type PanelTab } from '../../renderer/stores/match/panel.ts'
 import { useTable } from '../../renderer/stores/table.ts'
 
-/** The panels that stand beside the board where there is room, and the seats with all they have. */
-export type SheetName = PanelTab | 'seats'
+/** The panels that stand beside the board where there is room, the seats with all they have, and how the match ended. */
+export type SheetName = PanelTab | 'seats' | 'result'
 
 export interface Sheets {
   readonly open: Ref<SheetName | null>
@@ -19,7 +19,7 @@ export interface Sheets {
   readonly there: Readonly<Ref<readonly SheetName[]>>
 }
 
-export const useSheets = (kit: () => BoardKit, view: () => unknown): Sheets => {
+export const useSheets = (kit: () => BoardKit, view: () => unknown, hasResult: () => boolean): Sheets => {
   const store = useTable()
   const panel = usePanel()
   const analysis = useAnalysis()
@@ -32,6 +32,7 @@ export const useSheets = (kit: () => BoardKit, view: () => unknown): Sheets => {
     'notes',
     ...(analysis.isThere ? (['analysis'] as const) : []),
     'seats',
+    ...(hasResult() ? (['result'] as const) : []),
     ...(kit().Panel ? (['game'] as const) : []),
     'info',
     'rules',
@@ -40,7 +41,7 @@ export const useSheets = (kit: () => BoardKit, view: () => unknown): Sheets => {
     if (!there.value.includes(name)) return
     if (open.value === null) full.value = false
     open.value = name
-    if (name === 'seats') return
+    if (name === 'seats' || name === 'result') return
     panel.askedAt = store.at
     panel.tab = name
   }
@@ -50,7 +51,7 @@ export const useSheets = (kit: () => BoardKit, view: () => unknown): Sheets => {
   }
   // A link to a rule and the keys of the analysis ask for a panel, wherever panels are on this screen.
   watch(
-    () => [panel.tab, panel.rule] as const,
+    () => [panel.tab, panel.requests] as const,
     ([tab]) => show(tab),
   )
   watch(

@@ -2,7 +2,7 @@
 import { isSingle, strokeNow, textOf, type ChangedKeys, type Stroke } from '../../locales/strokes.ts'
 import { strokesOf, type KeyGroup } from '../stores/keys.ts'
 import { slotsOf, type Slot } from './keymap.ts'
-import { GAME_KEYS, LIBRARY_KEYS, PUZZLES_KEYS, STATISTICS_KEYS } from './shelf.ts'
+import { COLLECTIONS_KEYS, GAME_KEYS, LIBRARY_KEYS, PUZZLES_KEYS, STATISTICS_KEYS } from './shelf.ts'
 import { MENU_GROUP, SHELL_KEYS } from './shell.ts'
 import {
   ANALYSIS_KEYS,
@@ -14,13 +14,14 @@ import {
   TABLE_KEYS,
 } from './table.ts'
 
-type Screen = 'all' | 'library' | 'game' | 'puzzles' | 'statistics' | 'table'
+type Screen = 'all' | 'library' | 'game' | 'collections' | 'puzzles' | 'statistics' | 'table'
 type Placed = readonly [Screen, KeyGroup]
 
 const PLACED: readonly Placed[] = [
   ['all', SHELL_KEYS],
   ['library', LIBRARY_KEYS],
   ['game', GAME_KEYS],
+  ['collections', COLLECTIONS_KEYS],
   ['puzzles', PUZZLES_KEYS],
   ['statistics', STATISTICS_KEYS],
   ['table', TABLE_KEYS],

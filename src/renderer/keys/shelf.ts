@@ -1,4 +1,4 @@
-/** The keys of the library, of the statistics over it and of the games' pages: what the sheet of keys lists and what can be changed. */
+/** The keys of the library, of the statistics over it, of collections, puzzles and the games' pages: what the sheet of keys lists and what can be changed. */
 import { MENU_KEYS } from '../../locales/menu-keys.ts'
 import type { KeyGroup, KeyRow } from '../stores/keys.ts'
 
@@ -16,6 +16,8 @@ export const LIBRARY_KEYS: KeyGroup = {
     { keys: ['/'], k: 'library.keys.search' },
     ...FILTERING,
     { keys: ['T'], k: 'shelf.keys.statistics' },
+    { keys: ['C'], k: 'collections.title' },
+    { keys: ['P'], k: 'library.puzzles' },
     { keys: ['↑'], or: ['↓'], k: 'library.keys.walk', fixed: true },
     { keys: ['Enter'], k: 'library.keys.open', fixed: true },
     { keys: ['⇧', 'Enter'], k: 'library.keys.openFound', fixed: true },
@@ -38,6 +40,8 @@ export const GAME_KEYS: KeyGroup = {
     { keys: ['P'], k: 'gamePage.firstMatch' },
     { keys: ['N'], k: 'newMatch.title' },
     { keys: ['R'], k: 'rules.title' },
+    { keys: ['←'], or: ['→'], k: 'table.keys.step', fixed: true },
+    { keys: ['Home'], or: ['End'], k: 'table.keys.ends', fixed: true },
     { keys: ['Esc'], k: 'shell.backToLibrary', fixed: true },
   ],
 }
@@ -48,6 +52,15 @@ export const PUZZLES_KEYS: KeyGroup = {
   rows: [
     { keys: ['P'], k: 'library.today' },
     { keys: ['←'], or: ['→'], k: 'puzzles.keys.walk', fixed: true },
+    { keys: ['Esc'], k: 'shell.backToLibrary', fixed: true },
+  ],
+}
+
+export const COLLECTIONS_KEYS: KeyGroup = {
+  id: 'collections',
+  title: 'collections.title',
+  rows: [
+    { keys: ['N'], k: 'collections.new' },
     { keys: ['Esc'], k: 'shell.backToLibrary', fixed: true },
   ],
 }

@@ -17,6 +17,8 @@ export type Item =
       readonly level: number
       /** Branches that end in this variation; without any it was undone and left. */
       readonly branches: readonly BranchRow[]
+      /** The first step in it. */
+      readonly first: string
       /** Counts variations of the whole tree from 1, to name those without a branch. */
       readonly number: number
       readonly steps: number
@@ -103,6 +105,7 @@ export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
     items.push({
       is: 'box',
       key: `b${first}`,
+      first,
       level,
       branches: kept.filter((branch) => ids.has(branch.step)),
       number,
@@ -114,6 +117,9 @@ export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
   lay(mainLine(tree, standing), 0)
   return items
 }
+
+/** The step a row is about: its own, or the first one under a heading or in a variation. */
+export const stepOf = (item: Item): string => (item.is === 'box' ? item.first : item.row.id)
 
 /** The boxes each step of a variation lies in, outermost first, by their keys. */
 export const boxesOf = (items: readonly Item[]): ReadonlyMap<string, readonly string[]> => {

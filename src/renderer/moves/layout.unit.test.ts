@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxesOf, fold, layOut, type Item } from './layout.ts'
+import { boxesOf, fold, layOut, stepOf, type Item } from './layout.ts'
 import { branch, plant } from './testing/rows.ts'
 
 const told = (items: readonly Item[]): string[] =>
@@ -51,6 +51,14 @@ describe('the move tree', () => {
       '.b',
       'y',
     ])
+  })
+
+  it('has every row tell of a step: headings of the first one below them', () => {
+    const tree = plant({ a: 'r', b: 'a', c: 'b', d: 'c', x: 'a', y: 'x' })
+    const branches = [branch('main', 'd'), branch('A', 'y')]
+    const items = layOut(tree, { tip: 'd', redo: null, branches })
+    expect(told(items)).toEqual(['# 1', 'a', 'b', '> A 2', '.x', '.y', 'c', '# 2', 'd'])
+    expect(items.map(stepOf)).toEqual(['a', 'a', 'b', 'x', 'x', 'y', 'c', 'd', 'd'])
   })
 
   it('nests variations of variations', () => {

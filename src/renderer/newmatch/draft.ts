@@ -2,6 +2,7 @@
 import { valuesFor, type OptionFields } from '../../engine/kernel/options.ts'
 import { COLOURS, type Colour, type UndoRule } from '../../engine/record/step.ts'
 import type { Input, MatchRow, SeatRow, Table } from '../../main/api/api.ts'
+import { canDealAgain } from '../deal/dealAgain.ts'
 
 export const LUCK = ['random', 'seeded', 'same', 'manual'] as const
 export type Luck = (typeof LUCK)[number]
@@ -175,4 +176,4 @@ export const offeredNames = (draft: Draft, recent: readonly string[]): readonly 
 
 /** Matches of the same game whose deal can be played again. */
 export const dealsOf = (rows: readonly MatchRow[], game: string): readonly MatchRow[] =>
-  rows.filter((row) => row.game === game)
+  rows.filter((row) => row.game === game && canDealAgain(row))

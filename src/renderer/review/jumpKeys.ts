@@ -16,9 +16,11 @@ export interface JumpKeys {
   readonly go: (move: () => void) => void
   readonly type: () => void
   readonly choose: () => void
+  /** Slower or faster; the film plays on. */
+  readonly pace: (by: 1 | -1) => void
 }
 
-export const useJumpKeys = ({ go, type, choose }: JumpKeys): void => {
+export const useJumpKeys = ({ go, type, choose, pace }: JumpKeys): void => {
   const jumps = useJumps()
   const comparing = useComparing()
   const sameDeal = useSameDeal()
@@ -47,6 +49,11 @@ export const useJumpKeys = ({ go, type, choose }: JumpKeys): void => {
         return readOnly ? undefined : () => go(() => void sameDeal())
       case 'l':
         return choose
+      case 'h':
+        return () => go(() => store.setFutureHidden(store.spoilerFree === null))
+      case '<':
+      case '>':
+        return () => pace(key === '>' ? 1 : -1)
       case 'y':
         return shiftKey ? undefined : () => void copyLink(store.at)
       case 'r':

@@ -16,6 +16,22 @@ export const turnBack = (line: Line, index: number): number =>
 export const turnForward = (line: Line, index: number): number =>
   turnStarts(line).find((start) => start > index) ?? Math.max(0, line.length - 1)
 
+/**
+ * Where whoever is to act at the end of a line began the turn, as an index; null where nothing was done in it yet, and where
+ * no seat is to act.
+ */
+export const turnBegun = (line: Line): number | null => {
+  const last = line.at(-1)
+  if (typeof last?.turn.by !== 'number') return null
+  let begun = line.length - 1
+  for (let index = begun; index >= 0; index -= 1) {
+    const row = line[index]
+    if (!isSameTurn(row, last) || (row?.turn.by !== last.turn.by && row?.turn.by !== 'chance')) break
+    if (row.turn.by === last.turn.by) begun = index
+  }
+  return begun === line.length - 1 ? null : begun
+}
+
 /** The step nearest to a place on the scrubber, 0 to 1. */
 export const indexAt = (length: number, share: number): number =>
   Math.max(0, Math.min(length - 1, Math.round(share * (length - 1))))

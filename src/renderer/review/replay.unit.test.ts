@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { plant } from '../moves/testing/rows.ts'
-import { graphOf, indexAt, rangeOf, shareOf, spaced, turnBack, turnForward, turnStarts } from './replay.ts'
+import {
+  graphOf,
+  indexAt,
+  rangeOf,
+  shareOf,
+  spaced,
+  turnBack,
+  turnBegun,
+  turnForward,
+  turnStarts,
+} from './replay.ts'
 
 const line = [
   ...plant({ a: 'r', b: 'a', c: 'b', d: 'c', e: 'd' }, (depth) => [depth, depth > 2 ? 6 : 0]).rows.values(),
@@ -15,6 +25,20 @@ describe('going along a line', () => {
     expect(turnBack(line, 4)).toBe(3)
     expect(turnBack(line, 3)).toBe(0)
     expect(turnBack(line, 0)).toBe(0)
+  })
+
+  it('knows where whoever is to act began the turn', () => {
+    const by = (...all: (number | 'chance' | 'nobody')[]) =>
+      all.map((each, index) => ({ ...line[index]!, turn: { by: each } }))
+    // Turns of this line begin at 0, 3 and 5.
+    expect(turnBegun(by(0, 0, 0))).toBe(0)
+    expect(turnBegun(by(1, 0, 0))).toBe(1)
+    expect(turnBegun(by(1, 'chance', 0))).toBeNull()
+    expect(turnBegun(by(0, 'chance', 0))).toBe(0)
+    expect(turnBegun(by(0, 0, 0, 0))).toBeNull()
+    expect(turnBegun(by(0, 0, 'chance'))).toBeNull()
+    expect(turnBegun(by(0, 0, 0, 0, 'nobody'))).toBeNull()
+    expect(turnBegun([])).toBeNull()
   })
 
   it('finds the step under a place on the scrubber and back', () => {

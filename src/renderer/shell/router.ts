@@ -82,7 +82,7 @@ export const router = createRouter({
       // `next`: the step that follows on the line it is made for; `note`: the task that is changed.
       path: '/task/:match/:step',
       name: 'task',
-      component: () => withBoards(import('../practice/TaskScreen.vue')),
+      component: () => withBoards(import('../practice/task/TaskScreen.vue')),
       props: true,
       meta: { title: 'notes.taskAdd' },
     },

@@ -1,25 +1,12 @@
-/** Lets the table be heard, as the settings have it. */
+/** Lets a board be heard, as the settings have it. */
 import { watch } from 'vue'
 import { useSettings } from '../stores/settings.ts'
 import { useTable } from '../stores/table.ts'
 import { heardAt, type Moment } from './heard.ts'
 
-/** Listens as long as the calling component lives. */
-export const useSounds = (): void => {
-  const store = useTable()
+/** `moment` is null while nothing is shown. Listens as long as the calling component lives. */
+export const useSounds = (game: () => string, moment: () => Moment | null): void => {
   const settings = useSettings()
-  const moment = (): Moment | null => {
-    const { table, position } = store
-    if (table === null || position === null || store.behind) return null
-    const by = position.turn.by
-    const isPerson = typeof by === 'number' && table.seats[by]?.player.kind === 'person'
-    return {
-      step: position.step,
-      events: store.newEvents,
-      toAct: isPerson ? 'person' : 'other',
-      isPlaying: store.mode === 'table' && store.atTip,
-    }
-  }
   let before = moment()
   watch(moment, (now) => {
     if (now === null) return
@@ -27,10 +14,30 @@ export const useSounds = (): void => {
     before = now
     const volume = settings.settings.volume / 100
     if (!settings.sound || volume === 0 || (events.length === 0 && !bell)) return
-    const game = store.table?.game ?? ''
+    const heard = game()
     void import('./speaker.ts').then(async ({ playEvents, playBell }) => {
-      await playEvents(game, events, volume)
+      await playEvents(heard, events, volume)
       if (bell) await playBell(volume)
     })
   })
+}
+
+/** Lets the open match be heard. */
+export const useTableSounds = (): void => {
+  const store = useTable()
+  useSounds(
+    () => store.table?.game ?? '',
+    () => {
+      const { table, position } = store
+      if (table === null || position === null || store.behind) return null
+      const by = position.turn.by
+      const isPerson = typeof by === 'number' && table.seats[by]?.player.kind === 'person'
+      return {
+        step: position.step,
+        events: store.newEvents,
+        toAct: isPerson ? 'person' : 'other',
+        isPlaying: store.mode === 'table' && store.atTip,
+      }
+    },
+  )
 }

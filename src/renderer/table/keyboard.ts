@@ -3,6 +3,7 @@
 export type TableKey =
   | 'undo'
   | 'redo'
+  | 'restart'
   | 'back'
   | 'forward'
   | 'turnBack'
@@ -28,6 +29,7 @@ export const tableKey = (stroke: Stroke): TableKey | null => {
   if (stroke.altKey) return null
   if (stroke.ctrlKey || stroke.metaKey) {
     if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+    if (key === 'Backspace') return 'restart'
     if (key.toLowerCase() === 'e') return 'share'
     if (key.toLowerCase() === 'p') return 'print'
     return key.toLowerCase() === 'y' ? 'redo' : null

@@ -15,6 +15,7 @@ import { useStudy } from '../stores/match/study.ts'
 import { useTable } from '../stores/table.ts'
 import { isTyping } from '../shell/typing.ts'
 import { tableKey } from './keyboard.ts'
+import { useRestartTurn } from './tray/restartTurn.ts'
 
 /** The controls of the replay, while they are there. */
 export interface ReplayControls {
@@ -59,6 +60,11 @@ export const useTableKeys = ({ covered, transport, asking }: Around) => {
     if (store.correcting) store.setMode('table')
     else void (store.mode === 'review' ? notes[way]() : store[way]())
   }
+  const { restart } = useRestartTurn()
+  const restartTurn = (): void => {
+    if (store.correcting) store.setMode('table')
+    else if (store.mode === 'table') restart()
+  }
 
   useEventListener('keydown', (event) => {
     if (event.defaultPrevented || isTyping(event) || covered() || comparing.open) return
@@ -66,6 +72,7 @@ export const useTableKeys = ({ covered, transport, asking }: Around) => {
     if (does === null) return
     event.preventDefault()
     if (does === 'undo' || does === 'redo') turn(does)
+    else if (does === 'restart') restartTurn()
     else if (does === 'share') void share()
     else if (does === 'print') void share('print')
     else if (does === 'hint') void bots.ask()

@@ -100,6 +100,8 @@ export const menuTemplate = (content: MenuContent, actions: MenuActions): MenuIt
         recentMenu,
         chosen('library', menuStroke('library', keys)),
         chosen('statistics'),
+        chosen('collections'),
+        chosen('puzzles'),
         LINE,
         chosen('import', menuStroke('import', keys)),
         chosen('export', menuStroke('export', keys)),

@@ -17,10 +17,13 @@ export const usePanel = defineStore('panel', () => {
   const askedAt = ref<string | null>(null)
   /** The rule that stands out, by its id. */
   const rule = ref<string>()
+  /** How often one was asked for: the same one may be asked for again. */
+  const requests = ref(0)
   /** Shows a rule from wherever it is named. */
   const showRule = (id: string): void => {
     rule.value = id
+    requests.value += 1
     tab.value = 'rules'
   }
-  return { tab, usual, askedAt, rule, showRule }
+  return { tab, usual, askedAt, rule, requests, showRule }
 })

@@ -31,6 +31,11 @@ export const useTransport = () => {
     get: () => settings.settings.replaySpeed,
     set: (replaySpeed) => void settings.save({ replaySpeed }),
   })
+  /** The next slower or faster one. */
+  const pace = (by: 1 | -1): void => {
+    const next = SPEEDS[SPEEDS.indexOf(speed.value) + by]
+    if (next !== undefined) speed.value = next
+  }
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = (): void => {
     if (ended.value) playing.value = false
@@ -56,5 +61,5 @@ export const useTransport = () => {
     stop()
     move()
   }
-  return { line, flags, playing, speed, toggle, stop, go }
+  return { line, flags, playing, speed, pace, toggle, stop, go }
 }

@@ -1,5 +1,6 @@
-/** When the result of a match is told at the table: once it is over, and the board has told how it came to its end. */
-import { computed, ref, watch, type Ref } from 'vue'
+/** When the result of a match is told: once it is over, and the board has told how it came to its end. */
+import { computed, ref, shallowRef, watch, type Ref } from 'vue'
+import type { Position } from '../../../main/api/api.ts'
 import type { BoardKit } from '../../boards/kit/kit.ts'
 import { tellingOf } from '../../boards/kit/telling.ts'
 import { useTable } from '../../stores/table.ts'
@@ -8,22 +9,52 @@ export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>)
   const store = useTable()
   const ended = ref(false)
   const arrives = ref(false)
+  /** The result itself leads to a step of the record, and stays in front there. */
+  let stays = false
   watch(
-    () => [store.over, store.at] as const,
-    ([over], before) => {
-      ended.value = over && store.mode === 'table' && (before?.[0] === false || store.atTip)
-      arrives.value = ended.value && store.newEvents.length > 0
+    () => [store.over, store.at, store.mode] as const,
+    ([over, , mode], before) => {
+      if (mode === 'review') {
+        if (before?.[2] === 'table' && !stays) ended.value = false
+        stays = false
+        return
+      }
+      ended.value = over && (before?.[0] === false || store.atTip)
+      arrives.value = ended.value && before?.[2] !== 'review' && store.newEvents.length > 0
     },
   )
   const isTelling = computed(
     () => store.position !== null && tellingOf(kit.value, store.position.view, session.value) !== null,
   )
+
+  /** How it stood at the end, whichever step is looked at. */
+  const last = shallowRef<Position | null>(null)
+  watch(
+    () => (store.over && store.table ? `${store.table.tip} ${store.viewer}` : null),
+    async (of) => {
+      last.value = null
+      if (of === null) return
+      const [tip = ''] = of.split(' ')
+      const position = await store.positionOf(tip)
+      if (tip === store.table?.tip) last.value = position
+    },
+    { immediate: true },
+  )
+  /** What the board showed at the end; null while the result is not to be told. */
+  const result = computed(() => {
+    if (!store.over || isTelling.value || store.spoilerFree !== null) return null
+    return (store.atTip ? store.position : last.value)?.view ?? null
+  })
   return {
     /** The result stands in front of the other panels. */
     ended,
     /** It was seen to end. */
     arrives,
-    /** There is a result that may be told. */
-    isTold: computed(() => store.over && store.mode === 'table' && !isTelling.value),
+    result,
+    /** Looks back at a step the result tells of, with the result still in front. */
+    show(step: string): void {
+      stays = store.mode === 'table'
+      store.review(step)
+    },
   }
 }

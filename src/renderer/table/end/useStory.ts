@@ -1,6 +1,7 @@
-/** What the match on the table is remembered for. */
+/** What the match on the table is remembered for, whichever step of it is looked at. */
 import { createSharedComposable } from '@vueuse/core'
 import { computed, type ComputedRef } from 'vue'
+import { lineTo } from '../../moves/tree.ts'
 import { useAnalysis } from '../../stores/match/analysis.ts'
 import { useTable } from '../../stores/table.ts'
 import { storyOf, type Fact } from './story.ts'
@@ -9,5 +10,5 @@ import { storyOf, type Fact } from './story.ts'
 export const useStory = createSharedComposable((): ComputedRef<readonly Fact[]> => {
   const store = useTable()
   const analysis = useAnalysis()
-  return computed(() => storyOf(store.line.slice(0, store.index + 1), analysis.result))
+  return computed(() => storyOf(lineTo(store.tree, store.table?.tip ?? ''), analysis.result))
 })

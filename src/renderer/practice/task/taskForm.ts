@@ -1,7 +1,7 @@
 /** A task as it is being written, and the note it becomes. */
-import { MOST_NAMED, NO_TASK, type EventPattern, type TaskBody } from '../../engine/record/lesson/task.ts'
-import { sameJson } from '../../engine/record/canonical.ts'
-import type { Act } from '../boards/kit/kit.ts'
+import { MOST_NAMED, NO_TASK, type EventPattern, type TaskBody } from '../../../engine/record/lesson/task.ts'
+import { sameJson } from '../../../engine/record/canonical.ts'
+import type { Act } from '../../boards/kit/kit.ts'
 
 /** What may be looked for: such an event, of the same seat, whatever else is so of it. */
 export const patternOf = (event: {
