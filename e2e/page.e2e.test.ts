@@ -94,9 +94,9 @@ const film = (page: Page, steps: number, expected?: readonly string[]): Promise<
         [...body.querySelectorAll('main .side, main .place')]
           .map(({ innerHTML }) => innerHTML)
           .join('')
-          // Names made up anew in every document, and whether the last move was animated.
+          // Names made up anew in every document, whether the last move was animated, and marks that are set after the rest.
           .replace(
-            / settled(?=[ "])| style=""| data-v-\w+(="")?| (id|for|aria-\w+by|aria-controls)="[^"]*"|<!--.*?-->|\bv-\d+/g,
+            / settled(?=[ "])| style=""| data-tip="touch"| data-v-\w+(="")?| (id|for|aria-\w+by|aria-controls)="[^"]*"|<!--.*?-->|\bv-\d+/g,
             '',
           )
       const press = (key: string): unknown =>

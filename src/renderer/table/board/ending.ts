@@ -32,18 +32,17 @@ export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>)
   watch(
     () => (store.over && store.table ? `${store.table.tip} ${store.viewer}` : null),
     async (of) => {
-      last.value = null
-      if (of === null) return
-      const [tip = ''] = of.split(' ')
-      const position = await store.positionOf(tip)
-      if (tip === store.table?.tip) last.value = position
+      const [tip] = of?.split(' ') ?? []
+      const position = tip === undefined ? null : await store.positionOf(tip)
+      if (position !== null) last.value = position
     },
     { immediate: true },
   )
   /** What the board showed at the end; null while the result is not to be told. */
   const result = computed(() => {
     if (!store.over || isTelling.value || store.spoilerFree !== null) return null
-    return (store.atTip ? store.position : last.value)?.view ?? null
+    const shown = store.atTip ? store.position : last.value
+    return shown?.step === store.table?.tip ? (shown?.view ?? null) : null
   })
   return {
     /** The result stands in front of the other panels. */
