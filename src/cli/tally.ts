@@ -1,4 +1,5 @@
 import type { PlayedMatch } from './random-play.ts'
+import { percent } from './words.ts'
 
 /** Figures over simulated matches; shares from 0 to 1, speed in matches a second. */
 export interface TallyReport {
@@ -50,16 +51,16 @@ export class Tally {
   /** The report as text for people; `sentence` explains an ending. */
   text(seconds: number, sentence: (ending: string) => string | undefined): string {
     const { matches, verified, endings, firsts, turns, steps, perSecond } = this.report(seconds)
-    const percent = (share: number): string => `${(share * 100).toFixed(1)}%`.padStart(7)
+    const padded = (share: number): string => percent(share).padStart(7)
     const lines = [
       `matches   ${matches}`,
       ...Object.entries(endings).map(
         ([ending, { count, share }], index) =>
-          `${index === 0 ? 'endings ' : '        '}${percent(share)}  ${ending.padEnd(12)}${String(count).padStart(7)}  ${sentence(ending) ?? ''}`,
+          `${index === 0 ? 'endings ' : '        '}${padded(share)}  ${ending.padEnd(12)}${String(count).padStart(7)}  ${sentence(ending) ?? ''}`,
       ),
       ...firsts.map(
         (count, seat) =>
-          `${seat === 0 ? 'first   ' : '        '}${percent(count / matches)}  ${`Seat ${seat + 1}`.padEnd(12)}${String(count).padStart(7)}`,
+          `${seat === 0 ? 'first   ' : '        '}${padded(count / matches)}  ${`Seat ${seat + 1}`.padEnd(12)}${String(count).padStart(7)}`,
       ),
       `turns     mean ${turns.mean.toFixed(1)}, longest ${turns.max}`,
       `steps     mean ${steps.mean.toFixed(1)}, longest ${steps.max}`,

@@ -4,8 +4,8 @@ import type { Json } from '../engine/kernel/json.ts'
 import errors from '../locales/en/error.json' with { type: 'json' }
 import { createTranslator, gameTranslator } from '../main/sharing/translator.ts'
 
-/** `1 step`, `2 steps`. */
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+/** A share, 0 to 1: `12.3%`. */
+export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 
 /** A problem with a stable code, wherever it comes from. */
 export interface Problem {

@@ -1,5 +1,6 @@
 /** Who won how often. */
-import { count } from '../words.ts'
+import { counted } from '../../locales/counted.ts'
+import { percent } from '../words.ts'
 import type { ArenaMatch, ArenaResult } from './match.ts'
 import { wilson } from './wilson.ts'
 
@@ -78,8 +79,6 @@ export const createStandings = (names: readonly string[]) => {
   }
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
-
 /** A line for each bot. */
 export const standingsText = (standings: readonly Standing[]): string => {
   const width = Math.max(...standings.map(({ bot }) => bot.length))
@@ -92,7 +91,7 @@ export const standingsText = (standings: readonly Standing[]): string => {
         `[${percent(interval.low)}, ${percent(interval.high)}]`.padEnd(16),
         `fair ${percent(fair)}`,
         `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms a decision`,
-        ...Object.entries(faults).map(([fault, times]) => `${fault} ${count(times, 'time')}`),
+        ...Object.entries(faults).map(([fault, times]) => `${fault} ${counted(times, 'time')}`),
       ]
       return `${parts.join('  ')}\n`
     })

@@ -15,7 +15,8 @@ import { notAnalysable, stepsOf } from '../../main/table/analysed.ts'
 import { matchOf, tipOf, type OpenMatch } from '../../main/table/match.ts'
 import { CommandError, EXIT, oneOf, parsed, wholeNumber, type Command } from '../command.ts'
 import { findMatch, gameToShow, withLibrary } from '../match-store.ts'
-import { count, explained, toldWith } from '../words.ts'
+import { counted } from '../../locales/counted.ts'
+import { explained, percent, toldWith } from '../words.ts'
 
 const HELP = `Usage: qipu analyse FILE|MATCH [--strength quick|usual|deep] [--threads N]
                     [--language en|zh-Hant] [--json]
@@ -98,7 +99,6 @@ const analysedSteps = async (
   }
 }
 
-const percent = (chance: number): string => `${(chance * 100).toFixed(1)}%`
 const signed = (chance: number): string => `${chance < 0 ? '−' : '+'}${percent(Math.abs(chance))}`
 
 /** Columns as wide as their longest entry; the first row is the head. */
@@ -174,7 +174,7 @@ const asText = (
       : table([['step', 'luck', ...names], ...chanceRows])),
     ...(skipped.length === 0
       ? []
-      : [`Not analysed: ${count(skipped.length, 'step')} (${numbers(skipped)}).`]),
+      : [`Not analysed: ${counted(skipped.length, 'step')} (${numbers(skipped)}).`]),
     '',
     ...table([['seat', 'decisions', 'lost', 'inaccuracies', 'mistakes', 'blunders', 'luck'], ...sums]),
     '',

@@ -1,7 +1,7 @@
 import { countsOf, listBackups } from '../../main/library/backups/backups.ts'
 import { EXIT, parsed, say, type Command } from '../command.ts'
 import { fileOf } from '../match-store.ts'
-import { count } from '../words.ts'
+import { counted } from '../../locales/counted.ts'
 
 const HELP = `Usage: qipu backups [--json]
 
@@ -26,7 +26,7 @@ export const backups: Command = {
         const inside =
           counts === null
             ? 'cannot be read'
-            : `${count(counts.matches, 'match', 'matches')}, ${count(counts.steps, 'step')}`
+            : `${counted(counts.matches, 'match', 'matches')}, ${counted(counts.steps, 'step')}`
         say(terminal, `${name}  ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')}  ${inside}\n`)
       }
     }

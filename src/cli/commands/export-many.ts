@@ -8,7 +8,7 @@ import type { Library } from '../../main/library/library.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import { CommandError, EXIT, type Terminal } from '../command.ts'
 import { matchFrom, withLibrary, type Found } from '../match-store.ts'
-import { count } from '../words.ts'
+import { counted } from '../../locales/counted.ts'
 
 export type Write = (name: string, found: Found) => ExportedFile
 
@@ -44,7 +44,7 @@ export const handedOver = async (
   if (bundle === null) throw new Error('nobody stops it')
   const { file, packed, failed } = bundle
   if (packed === 0) throw new CommandError('None of these could be written.', EXIT.failed)
-  terminal.err(`${count(packed, 'match', 'matches')}.\n`)
+  terminal.err(`${counted(packed, 'match', 'matches')}.\n`)
   return { bytes: new Uint8Array(await file.arrayBuffer()), failed: failed.length }
 }
 

@@ -17,7 +17,8 @@ import type { Library } from '../../main/library/library.ts'
 import { planImport } from '../../main/sharing/import-record.ts'
 import { CommandError, EXIT, parsed, say, type Command, type Terminal } from '../command.ts'
 import { bytesOf, withLibrary } from '../match-store.ts'
-import { count, detailsOf, explained } from '../words.ts'
+import { counted } from '../../locales/counted.ts'
+import { detailsOf, explained } from '../words.ts'
 
 const HELP = `Usage: qipu import FILE... [--up-to-last-good] [--keep | --replace]
 
@@ -106,11 +107,11 @@ const collect = (
   const grown = library.addToCollection(id, matches, MOST_COLLECTED)
   if (grown === undefined) {
     const made = library.putCollection(id, { title, introduction, matches })
-    say(terminal, `Collection “${made.title}”: new, ${count(made.matches, 'match', 'matches')}\n`)
+    say(terminal, `Collection “${made.title}”: new, ${counted(made.matches, 'match', 'matches')}\n`)
   } else
     say(
       terminal,
-      `Collection “${grown.collection.title}”: already there, ${count(grown.added, 'match', 'matches')} added\n`,
+      `Collection “${grown.collection.title}”: already there, ${counted(grown.added, 'match', 'matches')} added\n`,
     )
 }
 
@@ -182,8 +183,8 @@ const taker =
     const short = record.root.slice(0, 8)
     const told = library.row(record.root)?.title ?? ''
     const what = isNew
-      ? `new, ${count(record.steps.size, 'step')}`
-      : `already there, ${count(addedSteps, 'step')} added`
+      ? `new, ${counted(record.steps.size, 'step')}`
+      : `already there, ${counted(addedSteps, 'step')} added`
     const number = inserted.value.import
     say(terminal, `${short} ${told}: ${what}${number === null ? '' : ` (import ${number})`}\n`)
     for (const branch of news?.branches ?? [])

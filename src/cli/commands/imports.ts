@@ -1,7 +1,7 @@
 import type { PastImport } from '../../main/api/api.ts'
 import { CommandError, EXIT, parsed, say, type Command } from '../command.ts'
 import { matchNamed, withLibrary } from '../match-store.ts'
-import { count } from '../words.ts'
+import { counted } from '../../locales/counted.ts'
 
 const HELP = `Usage: qipu imports [MATCH] [--json]
 
@@ -42,7 +42,7 @@ export const amount = ({
   branches,
   notes,
 }: Pick<PastImport, 'steps' | 'branches' | 'notes'>): string =>
-  [count(steps, 'step'), count(branches, 'branch', 'branches'), count(notes, 'note')].join(', ')
+  [counted(steps, 'step'), counted(branches, 'branch', 'branches'), counted(notes, 'note')].join(', ')
 
 const lineOf = (past: PastImport): string => {
   const at = new Date(past.at).toISOString().slice(0, 16).replace('T', ' ')

@@ -4,7 +4,8 @@ import { verify as verifyRecord } from '../../engine/record/verify.ts'
 import type { Library } from '../../main/library/library.ts'
 import { CommandError, EXIT, parsed, say, type Command, type Exit, type Terminal } from '../command.ts'
 import { bytesOf, matchFrom, matchNamed, withLibrary, type Found } from '../match-store.ts'
-import { count, detailsOf, explained } from '../words.ts'
+import { counted } from '../../locales/counted.ts'
+import { detailsOf, explained } from '../words.ts'
 
 const HELP = `Usage: qipu verify FILE...
        qipu verify --library [MATCH...]
@@ -56,7 +57,7 @@ const verifyLibrary = (library: Library, names: readonly string[], terminal: Ter
     const found = matchFrom(library, id)
     if (!reported(`${id.slice(0, 8)} ${found.title}`.trim(), found, terminal)) bad += 1
   }
-  say(terminal, `Sound: ${ids.length - bad} of ${count(ids.length, 'match', 'matches')}.\n`)
+  say(terminal, `Sound: ${ids.length - bad} of ${counted(ids.length, 'match', 'matches')}.\n`)
   return bad === 0 && broken === null ? EXIT.ok : EXIT.wrong
 }
 
@@ -81,7 +82,7 @@ const reported = (name: string, { record, damage: unreadable }: Found, terminal:
     : game === undefined
       ? `ids only, the game ${record.header.game} is not known`
       : `ids and events only, made by rules version ${record.header.rules}`
-  const picked = chosen === 0 ? '' : `, ${count(chosen, 'outcome')} picked by hand`
-  say(terminal, `${name}: sound, ${record.header.game}, ${count(steps, 'step')}, ${how}${picked}\n`)
+  const picked = chosen === 0 ? '' : `, ${counted(chosen, 'outcome')} picked by hand`
+  say(terminal, `${name}: sound, ${record.header.game}, ${counted(steps, 'step')}, ${how}${picked}\n`)
   return true
 }

@@ -1,5 +1,6 @@
 /** What was found wrong with a library, for people at a terminal; windows have it in their languages. */
 import { z } from 'zod'
+import { counted } from '../../../locales/counted.ts'
 import type { ApiError } from '../../api/api.ts'
 import { CHOICES, FINDINGS, type Choice, type FindingCode } from './findings.ts'
 
@@ -38,8 +39,6 @@ const damageSchema = z.object({
   choices: z.array(z.enum(CHOICES)),
 })
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
-
 /** What happened, what is safe and what can be done, a line each; undefined where nothing was found. */
 export const damageLines = ({ details }: ApiError): readonly string[] | undefined => {
   const read = damageSchema.safeParse(details)
@@ -48,7 +47,7 @@ export const damageLines = ({ details }: ApiError): readonly string[] | undefine
   return [
     ...findings.map(({ code, names, steps, matches }) => {
       if (code === 'steps')
-        return `Stored before and missing now: ${counted(steps ?? 0, 'step', 'steps')} of ${counted(matches ?? 0, 'match', 'matches')}.`
+        return `Stored before and missing now: ${counted(steps ?? 0, 'step')} of ${counted(matches ?? 0, 'match', 'matches')}.`
       return names === undefined || names === '' ? FOUND[code] : `${FOUND[code]} (${names})`
     }),
     'Nothing was changed. All files as they were found have been copied to',
