@@ -11,18 +11,15 @@ export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>)
   const arrives = ref(false)
   /** The result itself leads to a step of the record, and stays in front there. */
   let stays = false
-  watch(
-    () => [store.over, store.at, store.mode] as const,
-    ([over, , mode], before) => {
-      if (mode === 'review') {
-        if (before?.[2] === 'table' && !stays) ended.value = false
-        stays = false
-        return
-      }
-      ended.value = over && (before?.[0] === false || store.atTip)
-      arrives.value = ended.value && before?.[2] !== 'review' && store.newEvents.length > 0
-    },
-  )
+  watch([() => store.over, () => store.at, () => store.mode], ([over, , mode], before) => {
+    if (mode === 'review') {
+      if (before[2] === 'table' && !stays) ended.value = false
+      stays = false
+      return
+    }
+    ended.value = over && (before[0] === false || store.atTip)
+    arrives.value = ended.value && before[2] !== 'review' && store.newEvents.length > 0
+  })
   const isTelling = computed(
     () => store.position !== null && tellingOf(kit.value, store.position.view, session.value) !== null,
   )
@@ -30,9 +27,8 @@ export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>)
   /** How it stood at the end, whichever step is looked at. */
   const last = shallowRef<Position | null>(null)
   watch(
-    () => (store.over && store.table ? `${store.table.tip} ${store.viewer}` : null),
-    async (of) => {
-      const [tip] = of?.split(' ') ?? []
+    [() => (store.over ? store.table?.tip : undefined), () => store.viewer],
+    async ([tip]) => {
       const position = tip === undefined ? null : await store.positionOf(tip)
       if (position !== null) last.value = position
     },
