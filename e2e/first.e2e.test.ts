@@ -52,6 +52,7 @@ test('the empty library leads to the page of a game, and the page into a first m
 
   // It is gone through by keys as any record is.
   await app.goBack()
+  await expect(step).toBeVisible()
   for (const [key, there] of [
     ['Home', 0],
     ['ArrowRight', 1],

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from './support/accessibility.ts'
 import { ask } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
+import { holdBack } from './support/networkDelay.ts'
 import { board, keys, layOne } from './support/qin.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -74,4 +75,21 @@ test('a puzzle is tried, shown with what the search found, and left for the next
   await app.reload()
   await expect(tile(app, 1, 'The answer was shown')).toBeVisible()
   await expect(tile(app, 2, 'Not solved yet')).toBeVisible()
+})
+
+test('an answer asked for while the puzzle comes in another language is told in that one', async ({
+  app,
+}) => {
+  const barrier = await holdBack(app, 'practice.open')
+  await app.reload()
+  await app.getByRole('link', { name: 'Puzzle of the day' }).click()
+  await expect(panel(app)).toContainText('One action is clearly better than all others.')
+  const address = app.url()
+  barrier.shut()
+  await ask(app, 'settings.set', { language: 'zh-Hant' })
+  await expect(app).not.toHaveURL(address)
+  await app.keyboard.press('Shift+I')
+  barrier.open()
+  await expect(app.getByText('有一手明顯比其他都好')).toBeVisible()
+  await expect(app.getByText('可以這樣下')).toBeVisible()
 })

@@ -13,7 +13,7 @@ type Shown = Output<'practice.show'>
 interface Opening {
   /** The step to stand at; where the reader has come to if left out. */
   readonly to?: number | undefined
-  /** The answer was told before, as of a puzzle that is opened in another language: it is told again. */
+  /** Of what stood here before, as a puzzle that is opened in another language: whether its answer was told, and is again. */
   readonly told?: boolean
 }
 
@@ -41,6 +41,8 @@ export const usePractice = (match: () => string, branch: () => string) => {
   /** An action that is pointed out on the board, right or not. */
   const pointed = shallowRef<Pick<Shown, 'action' | 'events'> | null>(null)
   const busy = ref(false)
+  /** The answer is to be told once that can be asked for. */
+  const isToTell = ref(false)
   /** Half-made choices are dropped after every try. */
   const tries = ref(0)
   /** What stands on the board has just happened. */
@@ -61,7 +63,11 @@ export const usePractice = (match: () => string, branch: () => string) => {
   const atEnd = computed(() => scene.value?.ended === true && !isHeld.value)
 
   /** What was opened last, while another lesson may still be shown: what was asked for in one is nothing to the next. */
-  let opened = { match: '', told: false }
+  let opened: { readonly match: string; told: boolean | undefined; isUnderWay: boolean } = {
+    match: '',
+    told: undefined,
+    isUnderWay: false,
+  }
   let timer: ReturnType<typeof setTimeout> | undefined
   const rest = (): void => clearTimeout(timer)
   onScopeDispose(rest)
@@ -92,6 +98,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
     shown.value = null
     pointed.value = null
     tries.value += 1
+    isToTell.value = false
   }
   /** How many steps without a word have led here, this one among them. */
   const wordless = computed(() => {
@@ -118,22 +125,26 @@ export const usePractice = (match: () => string, branch: () => string) => {
     timer = setTimeout(() => void next(), paceOf(settings.settings.replaySpeed) / haste)
   }
   watch(isTelling, (now) => (now ? rest() : playOn()))
-  const show = async (): Promise<void> => {
+  const show = (): void => {
     if (!asks.value || shown.value !== null) return
-    const found = await ask(() => client.request('practice.show', where()))
+    // Asked for while the same is opened anew, it is told there.
+    if (!opened.isUnderWay) isToTell.value = true
+    else if (opened.told !== undefined) opened.told = true
+  }
+  const tell = async (): Promise<void> => {
+    const asked = opened
+    const found = await ask(async () => {
+      const answer = await client.request('practice.show', where())
+      if (asked === opened) isToTell.value = false
+      return answer
+    })
     if (found === undefined) return
     shown.value = found
     mark('shown')
   }
-  /** The answer is to be told once it is asked for. */
-  const isToTell = ref(false)
   watch(
     () => isToTell.value && asks.value && !busy.value,
-    (now) => {
-      if (!now) return
-      isToTell.value = false
-      void show()
-    },
+    (now) => now && void tell(),
   )
   const stand = (next: Scene, isNews: boolean): void => {
     clear()
@@ -185,22 +196,26 @@ export const usePractice = (match: () => string, branch: () => string) => {
   /** Where one has come to, or at a step before it. */
   const open = async (
     method: 'practice.open' | 'practice.restart',
-    { to = Infinity, told = false }: Opening = {},
+    { to = Infinity, told }: Opening = {},
   ): Promise<void> => {
-    const opening = { match: match(), told }
+    const opening: typeof opened = { match: match(), told, isUnderWay: true }
     opened = opening
     isToTell.value = false
     rest()
     busy.value = false
     const found = await ask(() => client.request(method, { match: match(), branch: branch() }))
-    if (found === undefined) return
+    if (found === undefined) {
+      opening.isUnderWay = false
+      return
+    }
     lesson.value = found
     scenes.value = new Map()
     // Nothing is shown before the step that is asked for: what came before it is known first.
     at.value = Math.min(to, found.reached)
     await look(at.value)
     if (opening !== opened) return
-    isToTell.value = told
+    opening.isUnderWay = false
+    isToTell.value = opening.told === true
     playOn()
   }
 
@@ -272,7 +287,8 @@ export const usePractice = (match: () => string, branch: () => string) => {
     show,
     /** The answer of what was opened last was told, or is about to be. */
     isTold: (): boolean =>
-      opened.told ||
+      isToTell.value ||
+      (opened.isUnderWay && opened.told === true) ||
       (lesson.value?.match === opened.match && (shown.value !== null || tried.value?.right === true)),
     /** Points an action out where the task asks; what was tried is taken back. The same one again is put away. */
     async point(action: Act): Promise<void> {
