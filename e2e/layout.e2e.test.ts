@@ -326,7 +326,8 @@ test('naming what nobody has seen fits', async ({ app }) => {
   await pressCurtains(app)
   await beginChangCheng(app)
   await app.locator('.curtain .hold').click()
-  await app.getByRole('grid', { name: 'Chang Cheng board' }).focus()
+  // The board takes the focus itself, once what the seat may know is there and it can be played on.
+  await expect(app.getByRole('grid', { name: 'Chang Cheng board' })).toBeFocused()
   await app.keyboard.press('b')
   const unseen = app.getByRole('button', { name: 'Not seen' }).first()
   await sweep.lookInAllSizes(app, 'chang-cheng, cards not seen', unseen)

@@ -243,3 +243,16 @@ test('the score sheet is read, copied and saved in either language; the dialog i
   await app.keyboard.press('Escape')
   await expect(rowOf(app, TITLE)).toBeFocused()
 })
+
+test('a study that is left while its boards are drawn is forgotten, without an error', async ({ app }) => {
+  const barrier = await holdBack(app, 'table.position')
+  await app.reload()
+  await finished(app)
+  await app.keyboard.press('Control+e')
+  barrier.shut()
+  await form(app, 'Print')
+  await expect(shareDialog(app).getByText(/^Drawing board 0 of \d+/)).toBeVisible()
+  await form(app, 'Picture')
+  barrier.open()
+  await expect(shareDialog(app).getByRole('img', { name: /^Picture of step/ })).toBeVisible()
+})

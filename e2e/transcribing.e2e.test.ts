@@ -148,7 +148,7 @@ test('cards of San Marco nobody has seen are named when the offers are turned up
 test('cards and tiles of Chang Cheng nobody has seen are named when they are turned up', async ({ app }) => {
   await beginChangCheng(app)
   await liftCurtain(app, 'pointer', CC_BOARD)
-  await app.getByRole('grid', { name: 'Chang Cheng board' }).focus()
+  await expect(app.getByRole('grid', { name: 'Chang Cheng board' })).toBeFocused()
   for (const key of ['c', 'u']) await app.keyboard.press(key)
   await expect(app.getByRole('button', { name: 'Not seen' })).toHaveAttribute('aria-pressed', 'true')
   await app.getByRole('gridcell', { name: /^space 5,/ }).click()

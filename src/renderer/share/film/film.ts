@@ -63,7 +63,7 @@ const expose = async (
 export const filmOf = async (
   source: Source,
   { kind, frames, width, soft, ...wish }: FilmWish,
-  take: (spec: PictureSpec) => Promise<Drawing>,
+  take: (spec: PictureSpec) => Promise<Drawing | null>,
   done: (pictures: number) => void,
   signal: AbortSignal,
 ): Promise<Answer<Blob> | null> => {
@@ -75,6 +75,7 @@ export const filmOf = async (
       if (!spec.ok) return spec
       if (signal.aborted) return null
       const drawing = await take(spec.value)
+      if (drawing === null) return null
       if (surfaces === null) {
         const size = [even(width), even((width * drawing.height) / drawing.width)] as const
         const canvas = canvasOf(...size)

@@ -8,18 +8,13 @@ import { NOTHING } from '../../notes/stepNotes.ts'
 import { client } from '../../shell/client.ts'
 import { languages } from '../../shell/i18n.ts'
 import type { Subject } from '../../stores/sharing.ts'
-import type { Drawing, Theme } from '../picture/drawing.ts'
+import type { BoardDrawer } from '../picture/boardDrawer.ts'
 import { addressOf } from '../picture/raster.ts'
-import { pictureSpecAt, type PictureSpec } from '../picture/pictureSpec.ts'
+import { pictureSpecAt } from '../picture/pictureSpec.ts'
 import { sourceOf, type Source } from '../picture/source.ts'
 import { printedComments } from './comments.ts'
 import type { PrintOptions } from './printOptions.ts'
 import { entriesOf } from './study.ts'
-
-/** Draws a board out of sight. */
-export interface BoardDrawer {
-  readonly take: (spec: PictureSpec, theme: Theme) => Promise<Drawing>
-}
 
 /** A board as an image. */
 export interface Diagram {
@@ -43,7 +38,7 @@ const diagramOf = async (source: Source, step: string, drawer: BoardDrawer): Pro
   // A step of a damaged copy has no position; the others have.
   if (!spec.ok) return null
   const drawing = await drawer.take({ ...spec.value, onPaper: true }, 'paper')
-  return { address: addressOf(drawing), width: drawing.width, height: drawing.height }
+  return drawing && { address: addressOf(drawing), width: drawing.width, height: drawing.height }
 }
 
 /** `drawer` is there once it is mounted. */
