@@ -13,8 +13,11 @@ type Shown = Output<'practice.show'>
 interface Opening {
   /** The step to stand at; where the reader has come to if left out. */
   readonly to?: number | undefined
-  /** Of what stood here before, as a puzzle that is opened in another language: whether its answer was told, and is again. */
-  readonly told?: boolean
+  /**
+   * What stood here before is opened again, as a puzzle in another language: whether its answer was told, and is told
+   * again. Left out for anything else, whose answer is not to be told because that of another was asked for.
+   */
+  readonly told?: boolean | undefined
 }
 
 /** So many steps without a word are watched; where more go by, they go by faster. */
