@@ -37,7 +37,20 @@ export default ts.config(
     files: ['scripts/**', 'bench/**', '*.config.*', '**/testing/*.mjs'],
     languageOptions: { globals: globals.node },
   },
-  { files: ['src/renderer/**', 'src/page/**'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['src/renderer/**', 'src/page/**'],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.name='watch'][arguments.0.body.type=/^(Array|TSAs)Expression$/]",
+          message:
+            'Watch a list of sources, not a getter of a list: that is another list, and so a change, each time it is computed.',
+        },
+      ],
+    },
+  },
   {
     rules: {
       eqeqeq: 'error',

@@ -50,10 +50,7 @@ export const useSheets = (kit: () => BoardKit, view: () => unknown, hasResult: (
     else show(name)
   }
   // A link to a rule and the keys of the analysis ask for a panel, wherever panels are on this screen.
-  watch(
-    () => [panel.tab, panel.requests] as const,
-    ([tab]) => show(tab),
-  )
+  watch([() => panel.tab, () => panel.requests], ([tab]) => show(tab))
   watch(
     () => analysis.asked,
     () => show('analysis'),

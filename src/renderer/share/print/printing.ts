@@ -98,7 +98,7 @@ export const usePrinting = (
   const drawn = computed(() => steps.value.filter((step) => diagrams.has(step)).length)
   const ready = ref(false)
   watch(
-    () => [source.value, steps.value, languages.value, drawer()] as const,
+    [source, steps, languages, drawer],
     async ([of, wanted, , by], _before, onCleanup) => {
       let late = false
       onCleanup(() => (late = true))

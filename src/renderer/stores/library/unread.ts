@@ -52,7 +52,7 @@ export const useUnread = defineStore('unread', () => {
 
   // A step has been looked at once one goes on from it.
   watch(
-    () => [table.table?.match, table.at] as const,
+    [() => table.table?.match, () => table.at],
     (_, [match, step]) => {
       if (match === undefined || step === undefined || ids.value.size === 0) return
       const seen = [step, ...noteIds(step)].filter(isFresh)
