@@ -53,6 +53,7 @@ test('the library offers a deal again where another match can have it', async ({
   await createMatch(app, matchOf('quorsum', 2, {}, { title: 'With dice', chance: { source: 'manual' } }))
   await createMatch(app, matchOf('qin', 2, {}, { title: 'With hands' }))
   await openLibrary(app)
+  await expect(app.getByRole('row')).toHaveCount(3)
   const menu = app.getByRole('menu')
   for (const [title, offered] of [
     ['Open to all', 1],

@@ -10,6 +10,7 @@ import { axeViolations } from './support/accessibility.ts'
 import { ask } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importDialog, openLibrary, openTable, pickFiles, rowOf, type PickedFile } from './support/library.ts'
+import { createMatch, matchOf } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -102,6 +103,32 @@ test('past imports of a match lie in its menu and at its table, and what was don
     'I disagree.',
     'What I thought of it.',
   ])
+})
+
+test('a menu in the list stays while another match comes above its own, and past imports while theirs goes', async ({
+  app,
+}) => {
+  await pickFiles(app, [file('mine.qipu', record)])
+  await expect(importDialog(app)).toContainText('Now in your library.')
+  await importDialog(app).getByRole('button', { name: 'Done' }).click()
+  await app.getByRole('button', { name: `More for “${TITLE}”` }).click()
+  const item = app.getByRole('menuitem', { name: 'Past imports…' })
+  await expect(item).toBeVisible()
+  await createMatch(app, matchOf('quorsum', 2, {}, { title: 'Another' }))
+  await expect(app.getByRole('heading', { name: 'Another' }), 'main has answered anew').toBeVisible()
+  await item.click()
+
+  const undo = past(app).getByRole('button', { name: 'Undo this import: mine.qipu' })
+  await expect(undo).toBeVisible()
+  // What lies behind a dialog has no roles.
+  const rows = app.locator('.rec')
+  await expect(rows, 'once the menu has closed').toHaveText([/Another/, new RegExp(TITLE)])
+  await undo.click()
+  await expect(rows).toHaveText([/Another/])
+  await expect(past(app).locator('li')).toContainText('the match is in the bin')
+  await app.keyboard.press('Escape')
+  await expect(past(app)).toHaveCount(0)
+  await expect(app.locator('.rec:focus')).toHaveText(/Another/)
 })
 
 test('files imported together are undone together or singly, and matches come back from the bin', async ({

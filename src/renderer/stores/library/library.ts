@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef, watch } from 'vue'
-import { useDebounceFn } from '@vueuse/core'
+import { computed, ref, shallowReactive, shallowRef, watch } from 'vue'
+import { until, useDebounceFn } from '@vueuse/core'
 import type { ApiError, Filter, MatchRow, Output, Parsed } from '../../../main/api/api.ts'
 import { client, onReturn } from '../../shell/client.ts'
 import { keepOr } from '../../shell/session.ts'
@@ -52,6 +52,8 @@ export const useLibrary = defineStore('library', () => {
   const error = shallowRef<ApiError | null>(null)
   /** Answers to an older question are thrown away. */
   let asked = 0
+  /** Matches whose menu in the list is open: until it closes, rows that are shown stay where they are. */
+  const openMenus = shallowReactive(new Set<string>())
 
   const rowAt = (index: number): MatchRow | undefined =>
     pages.value.get(Math.floor(index / PAGE))?.[index % PAGE]
@@ -69,6 +71,7 @@ export const useLibrary = defineStore('library', () => {
       offset: page * PAGE,
       limit: PAGE,
     })
+    if (pages.value.has(page)) await until(() => openMenus.size).toBe(0)
     if (question !== asked) return
     if (!answer.ok) {
       error.value = answer.error
@@ -140,5 +143,6 @@ export const useLibrary = defineStore('library', () => {
     need,
     reload,
     pages,
+    openMenus,
   }
 })
