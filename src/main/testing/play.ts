@@ -54,6 +54,22 @@ export const playOn = async (
   return table
 }
 
+/** A match in the library, and a file of it in which it was played further: importing that brings something new. */
+export const matchWithLongerCopy = async (
+  program: TestService,
+  window: TestWindow,
+): Promise<{ readonly table: Table; readonly longer: Table; readonly bytes: string }> => {
+  const table = await playOn(program, window, await opened(window), 4)
+  const { match } = table
+  const before = await window.ask('library.export', { match, format: 'qipu' })
+  const longer = await playOn(program, window, table, 4)
+  const { bytes } = await window.ask('library.export', { match, format: 'qipu' })
+  await window.ask('library.bin', { matches: [match] })
+  await window.ask('library.emptyBin', {})
+  await window.ask('library.import', { name: 'mine.qipu', bytes: before.bytes })
+  return { table, longer, bytes }
+}
+
 /** A match that was played on, with notes and branches of one's own; the main line is played. */
 export const annotatedMatch = async (
   program: TestService,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Table } from '../../main/api/api.ts'
 import { withSecrets } from '../../main/testing/game-with-secrets.ts'
-import { opened, playOn } from '../../main/testing/play.ts'
+import { matchWithLongerCopy, opened, playOn } from '../../main/testing/play.ts'
 import { freshProgram } from '../../main/testing/fresh-program.ts'
 import type { TestService, TestWindow } from '../../main/testing/test-service.ts'
 import { storesOn } from './testing/storesOn.ts'
@@ -33,19 +33,13 @@ const begin = async (): Promise<{ readonly store: Store; readonly table: Table }
 
 describe('a table into which something was imported', () => {
   it('loses what is taken back, and has what comes again, wherever it belongs', async () => {
-    const table = await playOn(program, other, await opened(other), 4)
+    const { table, longer, bytes } = await matchWithLongerCopy(program, other)
     const { match } = table
-    const before = await other.ask('library.export', { match, format: 'qipu' })
-    const longer = await playOn(program, other, table, 4)
-    const theirs = await other.ask('library.export', { match, format: 'qipu' })
-    await other.ask('library.bin', { matches: [match] })
-    await other.ask('library.emptyBin', {})
-    await other.ask('library.import', { name: 'mine.qipu', bytes: before.bytes })
 
     const store = await tableStore()
     await store.open(match)
     const size = store.rows.size
-    const take = () => other.ask('library.import', { name: 'theirs.qipu', bytes: theirs.bytes })
+    const take = () => other.ask('library.import', { name: 'theirs.qipu', bytes })
     const came = await take()
     await vi.waitFor(() => expect(store.rows.size).toBe(longer.size))
     store.review(longer.tip)

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { opened, playOn } from '../../../main/testing/play.ts'
+import { matchWithLongerCopy } from '../../../main/testing/play.ts'
 import { freshProgram } from '../../../main/testing/fresh-program.ts'
 import type { TestService, TestWindow } from '../../../main/testing/test-service.ts'
 import { storesOn } from '../testing/storesOn.ts'
@@ -11,15 +11,9 @@ freshProgram((fresh) => ({ program, window: other } = fresh))
 afterEach(() => vi.unstubAllGlobals())
 
 it('takes a step as seen once one goes on from it, not when its match changes meanwhile', async () => {
-  const table = await playOn(program, other, await opened(other), 4)
+  const { table, longer, bytes } = await matchWithLongerCopy(program, other)
   const { match } = table
-  const before = await other.ask('library.export', { match, format: 'qipu' })
-  const longer = await playOn(program, other, table, 4)
-  const theirs = await other.ask('library.export', { match, format: 'qipu' })
-  await other.ask('library.bin', { matches: [match] })
-  await other.ask('library.emptyBin', {})
-  await other.ask('library.import', { name: 'mine.qipu', bytes: before.bytes })
-  await other.ask('library.import', { name: 'theirs.qipu', bytes: theirs.bytes })
+  await other.ask('library.import', { name: 'theirs.qipu', bytes })
 
   const { useTable, useUnread } = await storesOn(program, async () => ({
     ...(await import('../table.ts')),
