@@ -59,7 +59,6 @@ export default ts.config(
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
-      'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
       'vue/multi-word-component-names': 'off',
       'vue/max-attributes-per-line': 'off',
     },
@@ -69,7 +68,7 @@ export default ts.config(
   { files: ['src/cli/**', 'scripts/**', 'bench/**', 'src/main/browser/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.test.ts', 'e2e/**'],
-    rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   mayNotImport(
     ['src/engine/kernel/**'],

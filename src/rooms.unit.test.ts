@@ -102,18 +102,3 @@ it('no imports go round in a circle, not those of types either', () => {
   expect(circles).toEqual([])
   expect(graph.get('renderer/shell/App.vue')?.length, 'imports are found').toBeGreaterThan(3)
 })
-
-it('no folder holds more than fifteen sources, tests aside', () => {
-  const counts = new Map<string, number>()
-  const counted = globSync('**/*.{ts,vue,css,js,mjs}', { cwd: SRC })
-    .map(slashed)
-    .filter((file) => !file.endsWith('.test.ts'))
-  for (const file of counted) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
-  expect([...counts].filter(([, count]) => count > 15)).toEqual([])
-})
-
-it('no source or test is longer than 350 lines', () => {
-  const linesIn = (file: string): number => readFileSync(join(SRC, file), 'utf8').split('\n').length - 1
-  const long = globSync('**/*.{ts,vue,css,js,mjs}', { cwd: SRC }).filter((file) => linesIn(file) > 350)
-  expect(long.map(slashed)).toEqual([])
-})
