@@ -1,4 +1,5 @@
 /** Who writes in a library: an identity given to it once, with the name and sign that are set. */
+import { cutText, firstCharacter } from '../../engine/kernel/cut-text.ts'
 import { isNoteId } from '../../engine/record/file/schemas.ts'
 import type { Author } from '../../engine/record/step.ts'
 import type { SettingsStore } from '../library/settings.ts'
@@ -7,10 +8,17 @@ import { newNoteId } from './chance.ts'
 /** The setting that holds the identity; it is told with every note written here. */
 const PERSON = 'person'
 
+/** In UTF-16 code units, as records keep signs. */
+const LONGEST_SIGN = 8
+
 export const authorOf = (library: SettingsStore): Author => {
   const { author = '', sign = '' } = library.settings()
   const name = String(author)
-  return { id: personOf(library), name, sign: sign === '' ? firstOf(name) : String(sign) }
+  return {
+    id: personOf(library),
+    name,
+    sign: sign === '' ? cutText(firstCharacter(name), LONGEST_SIGN) : String(sign),
+  }
 }
 
 /** The same for what is only told where they have a name: who sent a file, who made a branch. */
@@ -24,7 +32,3 @@ const personOf = (library: SettingsStore): string => {
   library.saveSettings({ [PERSON]: person })
   return person
 }
-
-/** As people count characters. */
-const firstOf = (name: string): string =>
-  [...new Intl.Segmenter().segment(name)][0]?.segment.slice(0, 8) ?? ''
