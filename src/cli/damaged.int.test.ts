@@ -66,7 +66,7 @@ describe('a damaged library at the command line', () => {
   it('lists backups and restores one by its name', async () => {
     const { qipu } = evening()
     expect((await qipu('backups')).out).toMatch(
-      /^backup\.daily\.2026-11-20T00-00-00Z\.sqlite .* 1 match, 0 steps/,
+      /^backup\.daily\.2026-11-20T00-00-00Z\.1\.sqlite .* 1 match, 0 steps/,
     )
     const [name = ''] = (await qipu('backups')).out.split(' ')
     expect(await qipu('restore', name)).toMatchObject({ exit: 0 })

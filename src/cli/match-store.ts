@@ -153,7 +153,7 @@ export const gameToShow = ({ record, damage }: Found, name: string): AnyGame => 
 export const findMatch = async (terminal: Terminal, name: string): Promise<Found> => {
   if (!existsSync(name))
     return withLibrary(terminal, false, (library) => matchFrom(library, matchNamed(library, name)))
-  const read = decode(bytesOf(name), { games: GAMES, upTo: 'lastGood', now: Date.now })
+  const read = decode(bytesOf(name), { games: GAMES, upTo: 'lastGood', now: () => performance.now() })
   if (!read.ok)
     throw new CommandError(`${name}, line ${read.error.line}: ${explained(read.error)}`, EXIT.wrong)
   const { record, analysed, label, damage } = read.value

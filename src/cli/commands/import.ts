@@ -146,7 +146,7 @@ const changesIn = (details: ApiError['details'] = {}): string =>
 const taker =
   (library: Library, terminal: Terminal, { upTo, own, batch }: ImportOptions, tally: Tally) =>
   (file: string, bytes: Uint8Array): MatchId | undefined => {
-    const read = decode(bytes, { games: GAMES, upTo, now: Date.now })
+    const read = decode(bytes, { games: GAMES, upTo, now: () => performance.now() })
     if (!read.ok) {
       tally.refused += 1
       const { error } = read

@@ -43,11 +43,14 @@ export const startBackups = (library: Library, { worker, now, after }: BackupsOp
 
   return {
     async beforeImport(steps) {
-      const at = now()
-      imports = [...imports.filter((time) => at - time < TOGETHER_MS), at]
+      // Unlike the time of day, this one is never set.
+      const elapsed = performance.now()
+      imports = [...imports.filter((time) => elapsed - time < TOGETHER_MS), elapsed]
       if (!isMuch(steps, imports.length)) return
       const last = listBackups(file).find(({ reason }) => reason === 'import')
-      if (last === undefined || at - last.at >= TOGETHER_MS) await make('import')
+      // Of one from the future nobody knows when it was made.
+      const age = last === undefined ? Infinity : now() - last.at
+      if (age < 0 || age >= TOGETHER_MS) await make('import')
     },
     stop() {
       stopped = true

@@ -6,6 +6,10 @@ const DAY = 86_400_000
 
 const midnight = (ms: number): number => new Date(ms).setHours(0, 0, 0, 0)
 
+/** Earlier this year or today: a day still to come, by a clock that was wrong, is said with its year. */
+const isThisYear = (at: number, now: number): boolean =>
+  new Date(at).getFullYear() === new Date(now).getFullYear() && midnight(at) <= midnight(now)
+
 /** `at` and `now` in milliseconds since 1970. */
 export const whenWords = (at: number, now: number, language: Language): string => {
   const tag = LOCALE_TAGS[language]
@@ -20,11 +24,10 @@ export const whenWords = (at: number, now: number, language: Language): string =
     }).format(at)
     return `${day} ${time}`
   }
-  const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear()
   return new Intl.DateTimeFormat(tag, {
     day: 'numeric',
     month: 'long',
-    ...(sameYear ? {} : { year: 'numeric' }),
+    ...(isThisYear(at, now) ? {} : { year: 'numeric' }),
   }).format(at)
 }
 
@@ -38,9 +41,9 @@ export const dayWords = (at: number, language: Language): string =>
     at,
   )
 
-/** A day, short, with its year if that is another than now. */
+/** A day, short, with its year unless it was earlier this year. */
 export const shortDayWords = (at: number, now: number, language: Language): string =>
-  new Date(at).getFullYear() === new Date(now).getFullYear()
+  isThisYear(at, now)
     ? new Intl.DateTimeFormat(LOCALE_TAGS[language], { day: 'numeric', month: 'short' }).format(at)
     : dayWords(at, language)
 

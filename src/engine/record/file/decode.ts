@@ -20,7 +20,7 @@ export interface DecodeOptions {
   readonly budgets?: Partial<Budgets>
   /** `all` (default) refuses a damaged file; `lastGood` takes it up to its last good step. */
   readonly upTo?: 'all' | 'lastGood'
-  /** A clock in milliseconds; without it time is not limited. */
+  /** A clock in milliseconds that is never set, as `performance.now`; without it time is not limited. */
   readonly now?: () => number
 }
 

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -6,7 +6,8 @@ import type { MatchId } from '../../../engine/record/step.ts'
 import { createRecordWorker } from '../../worker/record-worker.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from '../testing/example.ts'
 import { libraryIn, opened, steadyClock, temporaryFolder } from '../testing/temporary-library.ts'
-import { backupFolder, countsOf, isDailyDue, listBackups, superfluous, type Backup } from './backups.ts'
+import { backupFolder } from '../file/paths.ts'
+import { countsOf, isDailyDue, listBackups, superfluous, type Backup } from './backups.ts'
 import { makeBackup } from './make.ts'
 import { restoreBackup } from './restore.ts'
 
@@ -84,11 +85,76 @@ describe('a backup', () => {
   })
 })
 
+describe('a clock that was wrong', () => {
+  const AHEAD = START + 400 * DAY
+
+  it('never has a backup thrown away by the call that makes it', () => {
+    const file = libraryIn(temporaryFolder())
+    play(file, 1, 1)
+    const name = backup(file)
+    for (let turn = 0; turn < 6; turn += 1)
+      expect(restoreBackup(file, name, { now: () => AHEAD + turn }).ok).toBe(true)
+    play(file, 2, 3)
+    // The clock is set right.
+    const restored = restoreBackup(file, name, { now: () => START + DAY })
+    expect(countsOf(restored.ok ? (restored.value ?? '') : '')).toMatchObject({ matches: 2, steps: 4 })
+    for (const reason of ['daily', 'import'] as const) {
+      for (let turn = 0; turn < 12; turn += 1) makeBackup(file, { reason, now: AHEAD + turn * DAY })
+      for (let turn = 0; turn < 12; turn += 1) {
+        const made = makeBackup(file, { reason, now: START - turn * DAY })
+        expect(made.ok && countsOf(made.value)).toMatchObject({ matches: 1 })
+      }
+    }
+  })
+
+  it('does not change which backup is the latest', () => {
+    const file = libraryIn(temporaryFolder())
+    play(file, 1, 1)
+    const names = [AHEAD, START, START - DAY, AHEAD - DAY].map((at) => backup(file, at))
+    expect(listBackups(file).map(({ name }) => name)).toEqual(names.toReversed())
+  })
+
+  it('leaves no day without a backup', () => {
+    const file = libraryIn(temporaryFolder())
+    play(file, 1, 1)
+    backup(file, AHEAD)
+    expect(isDailyDue(file, START)).toBe(true)
+    backup(file, START)
+    expect(isDailyDue(file, START)).toBe(false)
+  })
+
+  it('takes backups of earlier programs, which are not numbered, for the earlier ones', () => {
+    const file = libraryIn(temporaryFolder())
+    play(file, 1, 1)
+    const made = backup(file)
+    const old = 'backup.daily.2027-11-20T10-25-00Z.sqlite'
+    copyFileSync(join(backupFolder(file), made), join(backupFolder(file), old))
+    const next = backup(file, START + DAY)
+    expect(listBackups(file).map(({ name }) => name)).toEqual([next, made, old])
+  })
+
+  it('does not keep what a program that was ended has left, nor takes what another is making', () => {
+    const file = libraryIn(temporaryFolder())
+    play(file, 1, 1)
+    backup(file)
+    const day = DAY / 1000
+    const [seconds, folder] = [Date.now() / 1000, backupFolder(file)]
+    const halves = { young: seconds, old: seconds - day, ahead: seconds + day }
+    for (const [name, time] of Object.entries(halves)) {
+      writeFileSync(join(folder, `${name}.part`), '')
+      utimesSync(join(folder, `${name}.part`), time, time)
+    }
+    backup(file, AHEAD)
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual(['young.part'])
+  })
+})
+
 describe('backups kept', () => {
   const daily = (day: number): Backup => ({
     name: `${day}`,
     file: '',
     reason: 'daily',
+    number: day,
     at: START + day * DAY,
   })
 

@@ -1,7 +1,8 @@
 /**
- * Backups the program makes by itself: whole libraries in a folder beside the library, named by
- * their reason and time, `backup.daily.2026-11-20T10-25-00Z.sqlite`. Copies that migrations left beside
- * the library count as backups too.
+ * Backups the program makes by itself: whole libraries in a folder beside the library, named by their reason, time
+ * and number, `backup.daily.2026-11-20T10-25-00Z.17.sqlite`. The number alone says which came later: clocks are set back
+ * and forth, so a time only tells people when it was, and on which day. Copies that migrations left beside the library
+ * count as backups too.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
@@ -9,6 +10,7 @@ import Database from 'better-sqlite3'
 import { failureOf } from '../errors.ts'
 import { discard } from '../file/discard.ts'
 import { versionOf } from '../file/migrate.ts'
+import { backupFolder, numberIn } from '../file/paths.ts'
 
 /** Once a day; before much is imported; before another backup is restored; before a migration. */
 export const REASONS = ['daily', 'import', 'restore', 'migration'] as const
@@ -18,7 +20,9 @@ export interface Backup {
   readonly name: string
   readonly file: string
   readonly reason: Reason
-  /** When it was made, in milliseconds since 1970 UTC. */
+  /** In the order in which backups were made; 0 of those earlier programs made. */
+  readonly number: number
+  /** When it was made, in milliseconds since 1970 UTC, by the clock of then. */
   readonly at: number
 }
 
@@ -29,33 +33,31 @@ export interface BackupCounts {
   readonly version: number
 }
 
-export const backupFolder = (library: string): string =>
-  join(dirname(library), `${basename(library, extname(library))}.backups`)
-
 const timeIn = (name: string): number =>
   Date.parse(name.replace(/^.*?(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z.*$/, '$1T$2:$3:$4Z'))
+
+const backupOf = (folder: string, name: string, reason: Reason): Backup => ({
+  name,
+  file: join(folder, name),
+  reason,
+  number: numberIn(name),
+  at: timeIn(name),
+})
 
 /** Latest first. */
 export const listBackups = (library: string): Backup[] => {
   const folder = backupFolder(library)
   const own = (existsSync(folder) ? readdirSync(folder) : []).flatMap((name): Backup[] => {
     const reason = REASONS.find((one) => name.startsWith(`backup.${one}.`))
-    return reason === undefined || !name.endsWith('.sqlite')
-      ? []
-      : [{ name, file: join(folder, name), reason, at: timeIn(name) }]
+    return reason === undefined || !name.endsWith('.sqlite') ? [] : [backupOf(folder, name, reason)]
   })
   const stem = basename(library, extname(library))
   const migrated = (existsSync(dirname(library)) ? readdirSync(dirname(library)) : [])
     .filter((name) => name.startsWith(`${stem}.v`) && name.endsWith(extname(library)))
-    .map((name): Backup => ({
-      name,
-      file: join(dirname(library), name),
-      reason: 'migration',
-      at: timeIn(name),
-    }))
+    .map((name) => backupOf(dirname(library), name, 'migration'))
   return [...own, ...migrated]
     .filter(({ at }) => !Number.isNaN(at))
-    .toSorted((one, other) => other.at - one.at)
+    .toSorted((one, other) => other.number - one.number || other.at - one.at)
 }
 
 export const countsOf = (file: string): BackupCounts | null => {
@@ -82,10 +84,10 @@ const dayOf = (at: number): number => Math.floor(at / DAY)
 /** Weeks begin on Monday; 1 January 1970 was a Thursday. */
 const weekOf = (at: number): number => Math.floor((dayOf(at) + 3) / 7)
 
-/** Whether the backup of the day is still to be made. */
+/** Whether the backup of the day is still to be made: of a last one from the future nobody knows when it was made. */
 export const isDailyDue = (library: string, now: number): boolean => {
   const last = listBackups(library).find(({ reason }) => reason === 'daily')
-  return last === undefined || dayOf(last.at) < dayOf(now)
+  return last === undefined || dayOf(last.at) !== dayOf(now)
 }
 
 /** Whether an import is worth a backup before it: so many steps, or so many records one after the other. */
@@ -96,7 +98,7 @@ const WEEKS = 4
 /** Of those before imports and before another was restored. */
 const OTHERS = 5
 
-/** Those that need not be kept: all but the last 7 days, 4 weeks before, and 5 of each other reason. */
+/** Of backups, the latest first, those that need not be kept: all but the last 7 days, 4 weeks before, and 5 of each other reason. */
 export const superfluous = (backups: readonly Backup[]): Backup[] => {
   const kept = new Set<Backup>()
   const daily = backups.filter(({ reason }) => reason === 'daily')
@@ -112,7 +114,7 @@ export const superfluous = (backups: readonly Backup[]): Backup[] => {
   return backups.filter((one) => one.reason !== 'migration' && !kept.has(one))
 }
 
-/** The latest backup of each of the last so many days or weeks that have one. */
+/** Of backups, the latest first: the latest of each of the last so many days or weeks that have one. */
 const latestOf = (backups: readonly Backup[], unit: (at: number) => number, count: number): Backup[] => {
   const latest = new Map<number, Backup>()
   for (const one of backups) if (!latest.has(unit(one.at))) latest.set(unit(one.at), one)
@@ -123,6 +125,7 @@ const latestOf = (backups: readonly Backup[], unit: (at: number) => number, coun
 export const backupNamed = (library: string, name: string): Backup | undefined =>
   listBackups(library).find((one) => one.name === name)
 
-export const prune = (library: string): void => {
-  for (const { file } of superfluous(listBackups(library))) discard(file)
+/** Takes away those that need not be kept, never the one that was just made. */
+export const prune = (library: string, made: string): void => {
+  for (const { file } of superfluous(listBackups(library))) if (file !== made) discard(file)
 }

@@ -6,12 +6,12 @@ import type { ApiError } from '../../api/values.ts'
 import { failureOf } from '../errors.ts'
 import { completeCopy, HALF } from '../file/complete-copy.ts'
 import { discard } from '../file/discard.ts'
-import { freeName } from '../file/paths.ts'
-import { backupFolder, prune, type Reason } from './backups.ts'
+import { backupFolder, freeBackupName } from '../file/paths.ts'
+import { prune, type Reason } from './backups.ts'
 
 export interface MakeOptions {
   readonly reason: Exclude<Reason, 'migration'>
-  /** Milliseconds since 1970 UTC. */
+  /** Milliseconds since 1970 UTC; in the name for people. */
   readonly now: number
 }
 
@@ -20,10 +20,10 @@ export const makeBackup = (library: string, { reason, now }: MakeOptions): Resul
   const folder = backupFolder(library)
   try {
     mkdirSync(folder, { recursive: true })
-    clearHalfMade(folder, now)
-    const path = freeName(join(folder, 'backup.sqlite'), reason, now, '.sqlite')
+    clearHalfMade(folder)
+    const path = freeBackupName(library, reason, now)
     completeCopy(library, path)
-    prune(library)
+    prune(library, path)
     return ok(path)
   } catch (thrown) {
     const error = failureOf(thrown)
@@ -34,10 +34,14 @@ export const makeBackup = (library: string, { reason, now }: MakeOptions): Resul
 
 const HOUR_MS = 3_600_000
 
-/** What a program that was ended in the middle of a backup has left; one that is being made now is younger. */
-const clearHalfMade = (folder: string, now: number): void => {
+/**
+ * What a program that was ended in the middle of a backup has left. One that is being made now was written to just now,
+ * by the clock of the system; whatever is far from that, either way, is nobody's.
+ */
+const clearHalfMade = (folder: string): void => {
   for (const name of readdirSync(folder).filter((each) => each.endsWith(HALF))) {
     const path = join(folder, name)
-    if (now - statSync(path).mtimeMs > HOUR_MS) discard(path)
+    const stat = statSync(path, { throwIfNoEntry: false })
+    if (stat !== undefined && Math.abs(Date.now() - stat.mtimeMs) > HOUR_MS) discard(path)
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, extname, join, posix, win32 } from 'node:path'
 
 /** Name of the library in its folder. */
@@ -30,15 +30,35 @@ export const libraryHome = (
     : posix.join(home, '.local', 'share', 'qipu')
 }
 
+/** The folder of the backups the program makes by itself. */
+export const backupFolder = (library: string): string =>
+  join(dirname(library), `${basename(library, extname(library))}.backups`)
+
+/** In the names of copies, behind their time; of earlier programs they have none. */
+const NUMBER = /Z\.(\d{1,15})(?=\.|$)/
+
 /**
- * A free name beside the library for a copy of it: `library.v1.2026-11-20T10-25-00Z.sqlite`,
- * numbered if that is taken.
+ * The number in the name of a copy of a library, 0 without one: copies are numbered in the order in which they were made,
+ * whatever the clock said then.
  */
-export const freeName = (file: string, what: string, at: number, extension: string): string => {
+export const numberIn = (name: string): number => Number(NUMBER.exec(name)?.[1] ?? 0)
+
+/** Behind the numbers of all copies beside the library and among its backups, those included that are not whole yet. */
+const nextNumber = (library: string): number =>
+  1 +
+  [dirname(library), backupFolder(library)]
+    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))
+    .reduce((last, name) => Math.max(last, numberIn(name)), 0)
+
+const numbered = (library: string, stem: string, at: number, extension: string): string => {
   const time = new Date(at).toISOString().replace(/\.\d+/, '').replaceAll(':', '-')
-  const stem = `${basename(file, extname(file))}.${what}.${time}`
-  for (let number = 1; ; number += 1) {
-    const path = join(dirname(file), `${stem}${number === 1 ? '' : `-${number}`}${extension}`)
-    if (!existsSync(path)) return path
-  }
+  return `${stem}.${time}.${nextNumber(library)}${extension}`
 }
+
+/** A free name beside the library for a copy of it: `library.v1.2026-11-20T10-25-00Z.17.sqlite`. */
+export const freeName = (library: string, what: string, at: number, extension: string): string =>
+  join(dirname(library), numbered(library, `${basename(library, extname(library))}.${what}`, at, extension))
+
+/** The same among its backups: `backup.daily.2026-11-20T10-25-00Z.17.sqlite`. */
+export const freeBackupName = (library: string, reason: string, at: number): string =>
+  join(backupFolder(library), numbered(library, `backup.${reason}`, at, '.sqlite'))

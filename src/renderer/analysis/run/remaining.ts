@@ -1,7 +1,7 @@
 /** How long something will still take, from how far it has come since it was first seen. */
 
 interface Reached {
-  /** In milliseconds. */
+  /** In milliseconds, by a clock that is never set. */
   readonly at: number
   /** Of the whole, 0 to 1. */
   readonly part: number

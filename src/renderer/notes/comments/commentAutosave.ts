@@ -55,14 +55,14 @@ export const createCommentAutosave = (
     while (text.value !== stored) {
       const words = text.value
       if (id === undefined && words.trim() === '') break
-      const changed = await edit([editTo(words)], joins && Date.now() - last < PAUSE)
+      const changed = await edit([editTo(words)], joins && performance.now() - last < PAUSE)
       // What was refused was said; the words stay in the field.
       if (changed === null) break
       const is = changed[0]?.id
       if (id === undefined && is !== undefined) made((id = is))
       stored = words
       joins = true
-      last = Date.now()
+      last = performance.now()
     }
     sending = false
     if (id !== undefined && text.value === stored) follow(textOf(place.note()))

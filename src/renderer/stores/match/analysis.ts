@@ -78,7 +78,7 @@ export const useAnalysis = defineStore('analysis', () => {
     const isMeant = next.line === end.value
     said.value = isMeant || state.value === null ? next : { ...state.value, run: next.run }
     if (next.run === null || next.run.paused) heard.value = null
-    else heard.value ??= { at: Date.now(), part: next.run.part }
+    else heard.value ??= { at: performance.now(), part: next.run.part }
     if (isMeant && next.run?.line !== next.line) result.value = next.result
     if (before !== null && !before.paused && next.run === null && next.left === 0) isReady()
   }
