@@ -4,7 +4,7 @@ import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Language } from '../../engine/kernel/text.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
-import { encode } from '../../engine/record/codec.ts'
+import { decode, encode, type Label } from '../../engine/record/codec.ts'
 import { fileName } from '../../engine/record/file/file-name.ts'
 import { isInScope, recordInScope, type ExportScope } from '../../engine/record/exchange/export-scope.ts'
 import { standingNotes } from '../../engine/record/notes.ts'
@@ -63,7 +63,8 @@ const EVERYTHING: ExportScope = { lines: 'tree', notes: true, as: 'all' }
 /**
  * `game` undefined if this program does not know it: its facts are then written as they are, and
  * nothing can be left out for a viewer (code `gameUnknown`). Codes `noSuchSeat`; `notInCopy`: the record is a copy
- * made for others to see and does not tell what that viewer knew.
+ * made for others to see and does not tell what that viewer knew; `notReadBack`: what the library holds makes a file that
+ * nobody could read, with `line`, and where it can be told `at`, in the details.
  */
 export const exportMatch = (
   whole: MatchRecord,
@@ -79,6 +80,11 @@ export const exportMatch = (
   // Best actions and luck tell what a viewer could not know; the ids of such a copy are others, too.
   const isForAll = scope.as === 'all' && whole.header.seenBy === undefined
   const carried = isForAll ? analysed.filter(({ step }) => record.steps.has(step)) : []
+  const { title, from } = options
+  const label = { title, tags, ...(from === undefined ? {} : { from }) }
+  const file = HOLDING_RECORDS.has(options.format) ? encode(record, { label, analysed: carried }) : undefined
+  const unreadable = file === undefined ? undefined : faultIn(file)
+  if (unreadable !== undefined) return err(unreadable)
   const there = ({ deleted }: { readonly deleted: boolean }): boolean => !deleted
   const notes = standingNotes(record.annotations).length
   const holds = {
@@ -88,7 +94,21 @@ export const exportMatch = (
     earlier: record.annotations.size - notes,
     analysed: new Set(carried.map(({ step }) => step)).size,
   }
-  return ok({ ...written(record, game, { ...options, tags, analysed: carried, luck: luckOf(whole) }), holds })
+  return ok({
+    ...written(record, game, { ...options, file, label, analysed: carried, luck: luckOf(whole) }),
+    holds,
+  })
+}
+
+/** Formats with a record in them, to be read by a program. */
+const HOLDING_RECORDS: ReadonlySet<ExportFormat> = new Set(['qipu', 'html', 'pagePart'])
+
+/** Why a file cannot be read back, if so: its form and its hashes alone, as it says what the library holds. */
+const faultIn = (file: Uint8Array): ApiError | undefined => {
+  const read = decode(file, { games: [] })
+  if (read.ok) return undefined
+  const { line, details } = read.error
+  return { code: 'notReadBack', details: { ...details, line } }
 }
 
 const written = (
@@ -96,27 +116,28 @@ const written = (
   game: AnyGame | undefined,
   {
     format,
-    title,
-    tags,
-    from,
+    file,
+    label,
     analysed,
     language,
     template,
     wordings,
     luck,
-  }: Omit<ExportOptions, 'scope'> &
-    Required<Pick<ExportOptions, 'tags' | 'analysed'>> & { readonly luck: PageLuck },
+  }: Pick<ExportOptions, 'format' | 'language' | 'template' | 'wordings'> &
+    Required<Pick<ExportOptions, 'analysed'>> & {
+      /** The record as a file, where the format holds one. */
+      readonly file: Uint8Array | undefined
+      readonly label: Label
+      readonly luck: PageLuck
+    },
 ): Omit<ExportedFile, 'holds'> => {
+  const { title } = label
   const stem = fileName(title) || `${record.header.game} ${record.header.startedAt.slice(0, 10)}`
-  const label = { title, tags, ...(from === undefined ? {} : { from }) }
   const text = (content: string): Uint8Array => new TextEncoder().encode(content)
   switch (format) {
     case 'qipu':
-      return {
-        name: `${stem}.qipu`,
-        type: 'application/x-qipu',
-        bytes: encode(record, { label, analysed }),
-      }
+      if (file === undefined) throw new Error('A file is made of the record')
+      return { name: `${stem}.qipu`, type: 'application/x-qipu', bytes: file }
     case 'text':
       return {
         name: `${stem}.txt`,

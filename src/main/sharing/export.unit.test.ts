@@ -307,6 +307,22 @@ describe('an exported file', () => {
     })
   })
 
+  it('is refused where no program could read it back, and its step is told', () => {
+    const { record, tip } = played()
+    const by = { id: 'd'.repeat(16), name: 'Ada', sign: 'A' }
+    const edit = { note: 'd'.repeat(16), by, at: '+010000-01-01T00:00:00.000Z', replaces: [] }
+    const body = { kind: 'glyph', glyph: '!' } as const
+    putAnnotation(record, { id: 'd'.repeat(16), step: tip, version: 1, deleted: false, body, edit })
+    for (const format of ['qipu', 'html', 'pagePart'] as const) {
+      const file = exportMatch(record, quorsum, { format, title: '', language: 'en', template: '{{record}}' })
+      expect(file).toMatchObject({
+        ok: false,
+        error: { code: 'notReadBack', details: { at: 'annotation.edit.at' } },
+      })
+    }
+    expect(exportMatch(record, quorsum, { format: 'text', title: '', language: 'en' }).ok).toBe(true)
+  })
+
   it('is refused to viewers it cannot be made for', () => {
     const { record } = played()
     const as = (viewer: Viewer, of: MatchRecord = record): string | undefined => {
