@@ -230,7 +230,7 @@ test('a copy never moves the main line, and changes what is one’s own only whe
   expect(await ask(app, 'table.open', { match })).toMatchObject({ tip, size: 25 })
 
   await open()
-  await item.getByRole('button', { name: 'Take only what is new' }).click()
+  await item.getByRole('button', { name: 'Leave mine as it is' }).click()
   await expect(item).toContainText(`Main line of the copy: branch “Main line of the copy”`)
   await expect(item).toContainText('Your main line stays where it is')
   expect(await axeViolations(app)).toEqual([])
@@ -242,7 +242,7 @@ test('a copy never moves the main line, and changes what is one’s own only whe
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
 
   await open()
-  await item.getByRole('button', { name: 'Change mine too' }).click()
+  await item.getByRole('button', { name: 'Take these too' }).click()
   await expect(item).toContainText('Comment on step 0 deleted')
   expect(await notes()).toEqual([])
 })

@@ -27,7 +27,7 @@ const OWN: { readonly [code: string]: string } = {
   illegal: 'The rules refuse this action.',
   badZip: 'The zip file, or a file in it, is damaged; what could be read was imported.',
   changesOwn:
-    'You already have this match, and this copy would change what is yours; nothing was imported. See --keep and --replace.',
+    'You already have this match, and this copy would change what is yours, or add to it in your name; nothing was imported. See --keep and --replace.',
   // The referee
   matchOver: 'The match is over.',
   notManual: 'With a seed chance acts by itself.',

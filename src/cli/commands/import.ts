@@ -126,6 +126,7 @@ interface ImportOptions {
 
 /** Verb and noun for each kind of change a copy would make; see `OwnChanges`. */
 const CHANGES = {
+  notesClaimed: ['add in your name', 'note'],
   notesChanged: ['change', 'note'],
   notesDeleted: ['delete', 'note'],
   branchesMoved: ['move', 'branch'],

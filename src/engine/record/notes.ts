@@ -6,11 +6,27 @@ type Version = Pick<Annotation, 'id' | 'deleted' | 'edit'>
 /** The note an annotation is a version of. */
 export const noteOf = ({ id, edit }: Version): string => edit?.note ?? id
 
-/** Everybody who wrote in a record, by their ids, as they signed last. */
-export const authorsIn = (annotations: ReadonlyMap<string, Version>): ReadonlyMap<string, Author> => {
-  const last = new Map<string, Edit>()
-  for (const { edit } of annotations.values())
-    if (edit !== undefined && edit.at >= (last.get(edit.by.id)?.at ?? '')) last.set(edit.by.id, edit)
+/** Milliseconds since 1970 UTC; of a time still to come nobody knows when it was, and it counts as the earliest. */
+const timeOf = ({ at }: Edit, now: number): number => {
+  const time = Date.parse(at)
+  return time > now ? -Infinity : time
+}
+
+/**
+ * Everybody who wrote in a record, by their ids, as they signed last. `now`, in milliseconds since 1970 UTC, keeps a
+ * signature from the future from being the last one for good.
+ */
+export const authorsIn = (
+  annotations: ReadonlyMap<string, Version>,
+  now: number,
+): ReadonlyMap<string, Author> => {
+  const last = new Map<string, { readonly by: Author; readonly time: number }>()
+  for (const { edit } of annotations.values()) {
+    if (edit === undefined) continue
+    const time = timeOf(edit, now)
+    const known = last.get(edit.by.id)
+    if (known === undefined || time >= known.time) last.set(edit.by.id, { by: edit.by, time })
+  }
   return new Map([...last].map(([id, { by }]) => [id, by]))
 }
 
@@ -25,14 +41,18 @@ export const authorName = (
       : ''
     : (authors.get(edit.by.id) ?? edit.by).name
 
-/** Whether an edit replaces what it names: one's own words, earlier ones, in the same note. */
+/**
+ * Whether an edit replaces what it names: one's own words, in the same note. What it names came before it, whatever the
+ * clocks said.
+ */
 const mayReplace = (later: Version, earlier: Version): boolean => {
   const { edit } = later
-  if (edit === undefined || edit.note !== noteOf(earlier)) return false
+  if (edit === undefined || edit.note !== noteOf(earlier) || later.id === earlier.id) return false
   // Notes of earlier formats are nobody's for certain.
   if (earlier.edit === undefined) return true
-  // Only what is earlier: edits that name each other would hide both.
-  return edit.by.id === earlier.edit.by.id && edit.at > earlier.edit.at
+  if (edit.by.id !== earlier.edit.by.id) return false
+  // Edits that name each other would hide both.
+  return !earlier.edit.replaces.includes(later.id) || Date.parse(edit.at) > Date.parse(earlier.edit.at)
 }
 
 /** The ids of annotations that others replace. */
@@ -91,11 +111,41 @@ export const headsByNote = (
   return byNote([...annotations.values()].filter(({ id }) => !replaced.has(id)))
 }
 
-/** Compares for a sort: the latest first, those of earlier formats last; the same in every copy. */
-export const latestFirst = (one: Version, other: Version): number => {
-  const [early, late] = [one.edit?.at ?? '', other.edit?.at ?? '']
-  if (early !== late) return early > late ? -1 : 1
-  return one.id === other.id ? 0 : one.id > other.id ? -1 : 1
+/**
+ * Versions, the latest first, those of earlier formats last; the same in every copy. What replaces another comes before
+ * it, whatever the clocks said; their times order only what was written apart.
+ */
+export const latestFirst = <V extends Version>(versions: Iterable<V>): readonly V[] => {
+  const byId = [...versions].sort((one, other) => (one.id > other.id ? -1 : 1))
+  const known = new Map(byId.map((version) => [version.id, version]))
+  const replacedBy = (later: V): readonly V[] =>
+    [...new Set(later.edit?.replaces)].flatMap((id) => {
+      const earlier = known.get(id)
+      return earlier !== undefined && mayReplace(later, earlier) ? [earlier] : []
+    })
+  /** How many that replace it are still to be placed. */
+  const waiting = new Map<string, number>()
+  for (const version of known.values())
+    for (const { id } of replacedBy(version)) waiting.set(id, (waiting.get(id) ?? 0) + 1)
+  /** By id, a time that is not later than that of anything that replaces it. */
+  const times = new Map<string, number>()
+  const timed = ({ id, edit }: V): number =>
+    times.get(id) ?? (edit === undefined ? -Infinity : Date.parse(edit.at))
+  const placed = new Set([...known.values()].filter(({ id }) => !waiting.has(id)))
+  for (const version of placed)
+    for (const earlier of replacedBy(version)) {
+      times.set(earlier.id, Math.min(timed(earlier), timed(version)))
+      const left = (waiting.get(earlier.id) ?? 0) - 1
+      waiting.set(earlier.id, left)
+      if (left === 0) placed.add(earlier)
+    }
+  // What is left goes round in a circle.
+  for (const version of byId) placed.add(version)
+  // A sort keeps the order of equals: what replaces another was placed before it.
+  return [...placed].sort((one, other) => {
+    const [early, late] = [timed(one), timed(other)]
+    return early === late ? 0 : late > early ? 1 : -1
+  })
 }
 
 /** Annotations by the note they are versions of. */

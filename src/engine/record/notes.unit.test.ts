@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mergeInto } from './exchange/merge.ts'
-import { createStandingTotal, headsByNote, noteOf, standingNotes } from './notes.ts'
+import { authorsIn, createStandingTotal, headsByNote, latestFirst, noteOf, standingNotes } from './notes.ts'
 import type { Annotation, Author } from './step.ts'
 import { playedRecord } from './testing/player.ts'
 import { race } from './testing/race.ts'
@@ -68,6 +68,34 @@ describe('what stands of a note', () => {
     const circle = [version(1, [2], { second: 1 }), version(2, [1], { second: 1 })]
     expect(ids(standingNotes(map(...circle)))).toEqual([id(1), id(2)])
     expect(standingNotes(map(version(1, [2], { second: 1 }), version(2, [1], { second: 2 })))).toHaveLength(1)
+  })
+
+  it('is what was made of it, whatever the clocks said', () => {
+    const year = 31_536_000
+    const edits = [
+      version(0, [], { second: 0 }),
+      version(1, [0], { second: -year }),
+      version(2, [1], { second: -1 }),
+    ]
+    expect(ids(standingNotes(map(...edits)))).toEqual([id(2)])
+    expect(ids(latestFirst(edits))).toEqual([id(2), id(1), id(0)])
+    // What was written apart goes by the clocks, its own past behind it.
+    const apart = [...edits, version(3, [0], { second: -2 })]
+    expect(ids(latestFirst(apart))).toEqual([id(2), id(3), id(1), id(0)])
+    expect(ids(latestFirst(apart.toReversed()))).toEqual([id(2), id(3), id(1), id(0)])
+  })
+
+  it('lists all that go round in a circle, in the same order in every copy', () => {
+    const circle = [version(1, [3]), version(2, [1]), version(3, [2]), version(4, [3])]
+    expect(ids(latestFirst(circle))).toEqual([id(4), id(3), id(2), id(1)])
+    expect(ids(latestFirst(circle.toReversed()))).toEqual([id(4), id(3), id(2), id(1)])
+  })
+
+  it('bears the name its author signed with last, by no clock that was ahead', () => {
+    const renamed = version(1, [0], { by: { ...ADA, name: 'Ada L.' } })
+    const ahead = version(2, [], { by: { ...ADA, name: 'Not Ada' }, second: 1e11 })
+    const now = Date.parse(at(100))
+    expect(authorsIn(map(version(0, []), renamed, ahead), now).get(ADA.id)?.name).toBe('Ada L.')
   })
 
   it('leaves other notes alone', () => {

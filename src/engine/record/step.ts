@@ -135,7 +135,7 @@ export interface Edit {
   /** The note this is a version of: the id of its first annotation. */
   readonly note: string
   readonly by: Author
-  /** ISO 8601 in UTC with milliseconds; later than that of whatever it replaces. */
+  /** ISO 8601 in UTC with milliseconds, by the clock of then: it tells people when, and orders only what was edited apart. */
   readonly at: string
   /** The annotations of the note it was made from. What is not among them was not known to who made it. */
   readonly replaces: readonly string[]

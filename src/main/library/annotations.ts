@@ -177,7 +177,14 @@ const versionOf = ({ step, body, deleted, edit: text, isLast, ...rest }: Version
 }
 
 /** Of one annotation the last version first. */
-const newestFirst = (one: Version, other: Version): number => latestFirst(one, other) || other.n - one.n
+const newestFirst = (versions: readonly Version[]): readonly Version[] => {
+  const byAnnotation = Map.groupBy(
+    versions.toSorted((one, other) => other.n - one.n),
+    ({ id }) => id,
+  )
+  const latest = [...byAnnotation.values()].flatMap(([first]) => first ?? [])
+  return latestFirst(latest).flatMap(({ id }) => byAnnotation.get(id) ?? [])
+}
 
 export const createNoteVersions = (db: Database.Database): NoteVersions => {
   const all = db.prepare<[{ match: Buffer }], VersionTuple>(
@@ -193,10 +200,7 @@ export const createNoteVersions = (db: Database.Database): NoteVersions => {
   )
   /** The versions of each note of a match, newest first. */
   const notes = (id: MatchId): ReadonlyMap<string, readonly Version[]> => {
-    const versions = all
-      .all({ match: toBlob(id) })
-      .map(versionOf)
-      .sort(newestFirst)
+    const versions = newestFirst(all.all({ match: toBlob(id) }).map(versionOf))
     const standing = new Set(
       standingNotes(new Map(versions.flatMap((each) => (each.isLast ? [[each.id, each] as const] : [])))),
     )

@@ -165,6 +165,7 @@ describe('a copy that would change what is one’s own', () => {
     return record
   }
   const details = {
+    notesClaimed: 0,
     notesChanged: 1,
     notesDeleted: 2,
     branchesMoved: 1,

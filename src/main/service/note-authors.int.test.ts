@@ -91,9 +91,14 @@ describe('notes of two people', () => {
     const again = { program: home.program.restart(), window: home.window }
     const there: Person = { program: again.program, window: again.program.window() }
     await edit(there, match, { id, body: comment('a shorter one') })
-    const came = await give(away, there, match)
+    // Anybody can write under that name: one is asked whether it was oneself.
+    expect(await there.window.refused('library.import', await file(away, match))).toMatchObject({
+      code: 'changesOwn',
+      details: { notesClaimed: 1, notesChanged: 0, notesDeleted: 0 },
+    })
+    const came = await there.window.ask('library.import', { ...(await file(away, match)), own: 'replace' })
     expect(came.news?.notes).toMatchObject([{ id, how: 'forked' }])
-    await give(there, away, match)
+    await away.window.ask('library.import', { ...(await file(there, match)), own: 'replace' })
     const both = ['a shorter one', 'an essay about aspidistras']
     for (const who of [there, away]) {
       expect(await textsOf(who, match)).toEqual(both)

@@ -37,7 +37,7 @@ export const mergeReportOf = (
   const changed = branches.flatMap(({ now: { id, name, step }, how }) =>
     how === undefined ? [] : [{ id, name, step, depth: depthOf(record, step), how }],
   )
-  const authors = authorsIn(record.annotations)
+  const authors = authorsIn(record.annotations, Date.now())
   const notes = annotations.flatMap(({ now, how }) => {
     const { step, body } = now
     if (how === undefined) return []

@@ -37,7 +37,7 @@ export const scoreSheet = (
     game,
     positions: game === undefined ? undefined : createPositions(record, game),
     names,
-    authors: authorsIn(record.annotations),
+    authors: authorsIn(record.annotations, Date.now()),
     words: createTranslator(SHEET_WORDS[language], language, names),
     texts: game === undefined ? undefined : gameTranslator(game, language, names),
   }

@@ -78,7 +78,7 @@ type Heads = ReturnType<typeof headsByNote>
 
 /** What is said now before deletions. */
 const inOrder = (versions: readonly Annotation[]): readonly Annotation[] => {
-  const heads = versions.toSorted(latestFirst)
+  const heads = latestFirst(versions)
   return [...heads.filter(({ deleted }) => !deleted), ...heads.filter(({ deleted }) => deleted)]
 }
 
@@ -119,14 +119,19 @@ const annotationOf = (
       version: 1,
       edit: { note, by: me, at: isoOf(now), replaces: [] },
     }
-  const isNew = first.edit !== undefined && now - Date.parse(first.edit.at) < SITTING
+  const age = first.edit === undefined ? Infinity : now - Date.parse(first.edit.at)
+  // Of one from the future nobody knows how long ago it was.
+  const isNew = age >= 0 && age < SITTING
   if (isNew && made.has(first.id) && !deleted && !first.deleted && !settles)
     return { ...first, ...content, version: nextVersion(first.version) }
   const replaced = settles ? versions : [first]
-  const latest = Math.max(0, ...replaced.map(({ edit }) => (edit === undefined ? 0 : Date.parse(edit.at))))
-  const at = isoOf(Math.max(now, latest + 1))
   const replaces = replaced.map(({ id }) => id).slice(0, MOST_REPLACED)
-  return withoutContent({ id: newId(), ...content, version: 1, edit: { note, by: me, at, replaces } })
+  return withoutContent({
+    id: newId(),
+    ...content,
+    version: 1,
+    edit: { note, by: me, at: isoOf(now), replaces },
+  })
 }
 
 /** As many as the format allows; versions beyond go on standing, and can be joined by the next edit. */
@@ -324,7 +329,7 @@ export const notesOf = (
   const isShared = (each: Annotation): boolean => byAuthor(heads.get(noteOf(each)) ?? [], me).length > 1
   const all = changed === undefined || changed.some(isShared)
   const told = all ? standingNotes(annotations) : changed
-  const authors = new Map(authorsIn(annotations)).set(me.id, me)
+  const authors = new Map(authorsIn(annotations, Date.now())).set(me.id, me)
   const notes = [...new Set(told.map(noteOf))].flatMap((note) =>
     byAuthor(heads.get(note) ?? [], me).flatMap((versions, place) =>
       noteRow(versions, authors, place === 0 ? note : (versions[0]?.id ?? note), me),

@@ -120,7 +120,7 @@ export const sceneAt = (practice: Practice, at: number): Result<Scene, ApiError>
   const position = positionOf(match, step, viewer)
   if (!position.ok) return position
   const task = taskAt(practice, at)
-  const authors = authorsIn(match.record.annotations)
+  const authors = authorsIn(match.record.annotations, Date.now())
   const standing = standingNotes(match.record.annotations)
   const notes = standing.filter((note) => note.step === step)
   const [row] = rowsOf(match, [step], viewer)

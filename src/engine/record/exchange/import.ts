@@ -27,6 +27,8 @@ export const COPY_NAME_BY = 'Main line of {name}'
 
 /** How many of one's own notes and branches a copy would change. */
 export interface OwnChanges {
+  /** Notes in one's own name of which the record knows nothing; who wrote them is not proven. */
+  readonly notesClaimed: number
   readonly notesChanged: number
   readonly notesDeleted: number
   readonly branchesMoved: number
@@ -114,6 +116,10 @@ export interface ImportOptions {
   readonly me?: string | undefined
 }
 
+/** Whose an annotation is and what it replaces never changes: an entry that says otherwise is no version of it. */
+const isVersionOf = (now: Annotation, known: Annotation): boolean =>
+  isEqual(now.edit ?? null, known.edit ?? null)
+
 /**
  * What a copy says that is not in the record, and what becomes of the notes by it. Only one entry of a note tells
  * that; the others are what was said before.
@@ -123,9 +129,10 @@ const annotationsOf = (
   copy: MatchRecord,
   me: string | undefined,
 ): Brought<Annotation, HowNote>[] => {
-  const coming = [...copy.annotations.values()]
-    .map(withoutContent)
-    .filter((now) => supersedes(now, own.annotations.get(now.id)))
+  const coming = [...copy.annotations.values()].map(withoutContent).filter((now) => {
+    const known = own.annotations.get(now.id)
+    return supersedes(now, known) && (known === undefined || isVersionOf(now, known))
+  })
   const whole = new Map(own.annotations)
   for (const now of coming) whole.set(now.id, now)
   const before = byNote(standingNotes(own.annotations))
@@ -140,12 +147,14 @@ const annotationsOf = (
       const known = own.annotations.get(now.id)
       if (known === undefined || known.deleted) return false
       // While somebody else writes on, an annotation of theirs changes; nobody's is deleted or moved so.
-      const isTheirs = !isMine(known) && now.step === known.step && isEqual(now.edit, known.edit)
+      const isTheirs = !isMine(known) && now.step === known.step
       return now.deleted || (!isTheirs && !isSame(now, known))
     })
-    const isOwn = isLost || isRewritten
     const seen = howNote(was, stands)
-    const how = isOwn && seen !== 'deleted' ? 'changed' : seen
+    const how = (isLost || isRewritten) && seen !== 'deleted' ? 'changed' : seen
+    // It may be from one's other computer, or from anybody.
+    const isClaimed = versions.some(({ id, edit }) => edit?.by.id === me && !own.annotations.has(id))
+    const isOwn = isLost || isRewritten || (me !== undefined && isClaimed && seen !== undefined)
     const told = versions.find(({ id }) => stands.some((now) => now.id === id)) ?? versions.at(-1)
     return versions.map((now) => ({ now, how: now === told ? how : undefined, isOwn }))
   })
@@ -186,6 +195,7 @@ export const importInto = (
   const annotations = annotationsOf(own, copy, me)
   if (choice === 'ask' && [...branches, ...annotations].some(({ isOwn }) => isOwn))
     return {
+      notesClaimed: count(annotations, 'new') + count(annotations, 'forked'),
       notesChanged: count(annotations, 'changed'),
       notesDeleted: count(annotations, 'deleted'),
       branchesMoved: count(branches, 'moved'),

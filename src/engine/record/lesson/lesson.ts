@@ -22,10 +22,9 @@ export interface LessonTask {
 
 /** Of several tasks at one step the earliest is asked; the same in every copy. */
 const taskAt = (notes: readonly Annotation[]): (Annotation & { readonly body: TaskBody }) | undefined =>
-  notes
-    .flatMap((note) => (note.body.kind === 'task' ? [{ ...note, body: note.body }] : []))
-    .toSorted(latestFirst)
-    .at(-1)
+  latestFirst(notes.flatMap((note) => (note.body.kind === 'task' ? [{ ...note, body: note.body }] : []))).at(
+    -1,
+  )
 
 /** The tasks on the line to `tip` that a person can answer, in their order. */
 export const lessonOn = (
