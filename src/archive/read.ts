@@ -1,5 +1,6 @@
 /** The records in a zip file from anybody: read one after the other, within budgets, never onto a disk. */
 import type { FileEntry, ZipReader } from '@zip.js/zip.js'
+import { cutText } from '../engine/kernel/cut-text.ts'
 import { sanitized } from '../engine/kernel/sanitize-text.ts'
 import { COLLECTION_BYTES, COLLECTION_NAME, readCollection, type CollectionFile } from './collection.ts'
 
@@ -40,7 +41,7 @@ export const isArchive = async (file: Blob): Promise<boolean> => {
 
 const RECORD = /\.(qipu|jsonl|qipu\.gz|jsonl\.gz)$/i
 /** Names are for showing alone: what leads to them in the archive is left out. */
-const baseName = (path: string): string => sanitized(path.replace(/^.*[\\/]/s, '')).slice(0, 255)
+const baseName = (path: string): string => cutText(sanitized(path.replace(/^.*[\\/]/s, '')), 255)
 /** Companions some systems put beside the files. */
 const isCompanion = (path: string): boolean => /(^|\/)(__MACOSX\/|\._)/.test(path)
 

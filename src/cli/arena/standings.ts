@@ -1,4 +1,5 @@
 /** Who won how often. */
+import { padded, widthOf } from '../../main/sharing/text-width.ts'
 import { counted } from '../../locales/counted.ts'
 import { percent } from '../words.ts'
 import type { ArenaMatch, ArenaResult } from './match.ts'
@@ -81,11 +82,11 @@ export const createStandings = (names: readonly string[]) => {
 
 /** A line for each bot. */
 export const standingsText = (standings: readonly Standing[]): string => {
-  const width = Math.max(...standings.map(({ bot }) => bot.length))
+  const width = Math.max(...standings.map(({ bot }) => widthOf(bot)))
   return standings
     .map(({ bot, wins, share, interval, fair, milliseconds, faults }) => {
       const parts = [
-        bot.padEnd(width),
+        padded(bot, width),
         `${wins.toFixed(wins % 1 === 0 ? 0 : 1)} ${wins === 1 ? 'win' : 'wins'}`.padStart(11),
         percent(share).padStart(7),
         `[${percent(interval.low)}, ${percent(interval.high)}]`.padEnd(16),

@@ -4,7 +4,7 @@ import { settingsFor } from '../../engine/analysis/strength.ts'
 import { DEPTHS, type Analysed } from '../../engine/record/analysis.ts'
 import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
 import { readable } from '../../engine/record/readable.ts'
-import { widthOf } from '../../main/sharing/text-width.ts'
+import { padded, widthOf } from '../../main/sharing/text-width.ts'
 import { gameTranslator } from '../../main/sharing/translator.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
@@ -106,7 +106,7 @@ const table = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ''))))
   return rows.map((row) =>
     row
-      .map((cell, at) => cell + ' '.repeat(Math.max(0, (widths[at] ?? 0) - widthOf(cell))))
+      .map((cell, at) => padded(cell, widths[at] ?? 0))
       .join('  ')
       .trimEnd(),
   )

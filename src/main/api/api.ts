@@ -7,6 +7,7 @@
  * sentence is found by `error.code` in the locale files.
  */
 import { z } from 'zod'
+import { wellFormed } from '../../engine/kernel/json.ts'
 import { libraryRequests } from './requests-library.ts'
 import { openingRequests, openingSchema } from './requests-opening.ts'
 import { practiceRequests } from './requests-practice.ts'
@@ -105,6 +106,11 @@ export type Input<M extends Method> = z.input<Api[M]['in']>
 /** What a handler gets (defaults filled in). */
 export type Parsed<M extends Method> = z.output<Api[M]['in']>
 export type Output<M extends Method> = z.output<Api[M]['out']>
+
+/** What a caller passed, checked, with halves of characters in its texts repaired before anything sees them. */
+export const readInput = (method: Method, input: unknown): z.ZodSafeParseResult<unknown> =>
+  api[method].in.safeParse(wellFormed(input))
+
 export type Push = keyof typeof pushes
 export type PushOf<P extends Push> = z.output<(typeof pushes)[P]>
 

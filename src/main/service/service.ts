@@ -6,7 +6,7 @@ import { gameOf as gameOfProgram } from '../../engine/index.ts'
 import { EndlessChance } from '../../engine/kernel/chance-run.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok } from '../../engine/kernel/refusal.ts'
-import { api, type Answer, type ApiError, type Output } from '../api/api.ts'
+import { readInput, type Answer, type ApiError, type Output } from '../api/api.ts'
 import type { Connection, Service } from '../api/connection.ts'
 import type { AppMethod, Deps, Handler, Handlers, ServiceMethod } from './handlers/handler.ts'
 import { createAnalysisRunner } from '../analysis/runner.ts'
@@ -186,7 +186,7 @@ export const createService = (options: ServiceOptions): Service => {
     input: unknown,
     window: Window,
   ): Promise<Answer<Output<M>>> => {
-    const parsed = api[method].in.safeParse(input)
+    const parsed = readInput(method, input)
     if (!parsed.success) {
       const issue = parsed.error.issues[0]
       const at = issue?.path.map(String).join('.') ?? ''

@@ -5,6 +5,7 @@
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import {
   api,
+  readInput,
   type Answer,
   type ApiError,
   type Opening,
@@ -200,10 +201,10 @@ export const startUp = (options: StartupOptions): Startup => {
   const answer = async (client: Client, method: string, input: unknown): Promise<Answer<unknown>> => {
     if (isMoving && isOpening(method) && method !== 'library.opening') return closed(method)
     if (!isOpening(method)) return client.inner?.handle(method, input) ?? closed(method)
-    const parsed = api[method].in.safeParse(input)
+    const parsed = readInput(method, input)
     if (!parsed.success) return err({ code: 'badRequest', details: { at: 'input', problem: method } })
     if (method === 'backups.import') {
-      const asked = api[method].in.parse(input)
+      const asked = api[method].in.parse(parsed.data)
       const file = handlers[method](asked)
       if (!file.ok) return file
       return client.inner?.handle('library.import', { ...file.value, own: asked.own }) ?? closed(method)

@@ -1,4 +1,5 @@
 /** A record from a file on its way into the library, by the window or by the command line. */
+import { cutText } from '../../engine/kernel/cut-text.ts'
 import { sanitized } from '../../engine/kernel/sanitize-text.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
@@ -14,10 +15,10 @@ import { authorOf } from '../table/author.ts'
 import { replayOf } from '../table/match.ts'
 import { summaryOf } from '../table/summary.ts'
 
-/** Most characters of a title (see `library.rename`). */
+/** The longest title, in UTF-16 code units (see `library.rename`). */
 const TITLE = 80
 
-/** Most characters of a file's name that are kept. */
+/** The same of a file's name that is kept. */
 const FILE = 255
 
 const fileName = (path: string): string =>
@@ -74,11 +75,17 @@ export const planImport = (
     whole = merged
     return summarize(merged)
   }
-  const title = (label?.title ?? titleFrom(name)).slice(0, TITLE)
+  const title = cutText(label?.title ?? titleFrom(name), TITLE)
   const me = authorOf(library).id
   const from = sanitized(label?.from?.name ?? '').trim()
-  const nameOfLine = from === '' ? copyName : copyNameBy.replace('{name}', () => from).slice(0, TITLE)
-  const source = { file: fileName(name).slice(0, FILE), batch }
+  const nameOfLine =
+    from === ''
+      ? copyName
+      : cutText(
+          copyNameBy.replace('{name}', () => from),
+          TITLE,
+        )
+  const source = { file: cutText(fileName(name), FILE), batch }
   const also = ({ isNew, brought }: Inserted): void => {
     if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
     if (brought === null) return

@@ -4,7 +4,7 @@ import { programOf, SEARCH, type Player } from '../../engine/record/players.ts'
 import { readable } from '../../engine/record/readable.ts'
 import { MAIN, type SeatHeader } from '../../engine/record/step.ts'
 import { sheetText, type Sheet } from './score-sheet-words.ts'
-import { widthOf } from './text-width.ts'
+import { padded, widthOf } from './text-width.ts'
 
 export const sheetHead = (sheet: Sheet, title: string): string[] => {
   const { header } = sheet.record
@@ -95,5 +95,5 @@ const luckOf = (sheet: Sheet): string => {
 
 const aligned = (lines: readonly (readonly [string, string])[]): string[] => {
   const width = Math.max(...lines.map(([label]) => widthOf(label)))
-  return lines.map(([label, text]) => `${label}${' '.repeat(width - widthOf(label))}  ${text}`)
+  return lines.map(([label, text]) => `${padded(label, width)}  ${text}`)
 }

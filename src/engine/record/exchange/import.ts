@@ -1,4 +1,5 @@
 /** What of a copy goes into a record one already has, and what of one's own it would change. */
+import { cutText } from '../../kernel/cut-text.ts'
 import { canonicalJson } from '../canonical.ts'
 import { copyBranchId } from '../ids.ts'
 import { byNote, standingNotes } from '../notes.ts'
@@ -84,7 +85,7 @@ const count = <How>(brought: readonly Brought<unknown, How>[], how: How): number
 const freeName = (record: MatchRecord, name: string): string => {
   const taken = new Set([...record.branches.values()].map((branch) => branch.name))
   for (let number = 1; ; number += 1) {
-    const tried = number === 1 ? name : `${name.slice(0, 70)} ${number}`
+    const tried = number === 1 ? name : `${cutText(name, 70)} ${number}`
     if (!taken.has(tried)) return tried
   }
 }

@@ -2,6 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { z } from 'zod'
+import { cutText } from '../../kernel/cut-text.ts'
 import {
   analysisLineSchema,
   annotationLineSchema,
@@ -60,7 +61,7 @@ const kindOf = (value: unknown): Kind | undefined =>
 export const issueDetails = (error: z.core.$ZodError): { readonly at: string; readonly problem: string } => {
   const issue = error.issues[0]
   // Names in a stranger's file can be as long as a line.
-  return { at: (issue?.path ?? []).map(String).join('.').slice(0, 200), problem: issue?.code ?? 'unknown' }
+  return { at: cutText((issue?.path ?? []).map(String).join('.'), 200), problem: issue?.code ?? 'unknown' }
 }
 
 export const createBody = (header: Header, headLine: Uint8Array, budgets: Budgets): Body => {

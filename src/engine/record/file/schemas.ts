@@ -28,6 +28,17 @@ const seat = z.int().min(0).max(5)
 const actor = z.union([seat, z.literal('chance')])
 const name = z.string().min(1).max(80)
 
+/**
+ * Text of people. Half a character, as a cut at a count of UTF-16 code units leaves it, is no text a database or a file
+ * could keep: it is read as U+FFFD. What hashes are made of (header, actions, events) stays as it is; libraries keep that as
+ * JSON, which writes halves as escapes.
+ */
+const text = (most: number): z.ZodString =>
+  z
+    .string()
+    .max(most)
+    .overwrite((given) => given.toWellFormed())
+
 export const headerSchema = z.strictObject({
   format: z.literal(HEADER_FORMAT),
   nonce: hex(32).describe('Random, so that two matches that start alike are still two matches.'),
@@ -64,17 +75,17 @@ export const headerSchema = z.strictObject({
 }) satisfies z.ZodType<Header>
 
 const ink = z.enum(['seal', 'ink'])
-const place = z.string().min(1).max(40)
+const place = text(40).min(1)
 
 const boardMarkSchema = z.discriminatedUnion('shape', [
   z.strictObject({ shape: z.enum(['circle', 'square', 'triangle']), at: place, ink }),
-  z.strictObject({ shape: z.literal('label'), at: place, text: z.string().min(1).max(80), ink }),
+  z.strictObject({ shape: z.literal('label'), at: place, text: text(80).min(1), ink }),
   z.strictObject({ shape: z.literal('arrow'), from: place, to: place, ink }),
 ])
 
 /** An action or event as its game defines it. */
 const opaque = z.looseObject({ type: z.string().min(1).max(64) })
-const words = z.string().max(4_000)
+const words = text(4_000)
 const pattern = z
   .object({ type: z.string().min(1).max(64) })
   .catchall(z.union([z.string().max(80), z.number(), z.boolean(), z.null()]))
@@ -96,17 +107,17 @@ export const taskSchema = z
   .describe('What the reader is asked to do; since version 3.')
 
 export const annotationBodySchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('comment'), text: z.string().max(50_000), author: z.string().max(80) }),
+  z.strictObject({ kind: z.literal('comment'), text: text(50_000), author: text(80) }),
   z.strictObject({ kind: z.literal('glyph'), glyph: z.enum(GLYPHS) }),
   z.strictObject({ kind: z.literal('marks'), marks: z.array(boardMarkSchema).max(400) }),
-  z.strictObject({ kind: z.literal('bookmark'), name: z.string().max(80) }),
+  z.strictObject({ kind: z.literal('bookmark'), name: text(80) }),
   taskSchema,
 ]) satisfies z.ZodType<AnnotationBody>
 
 export const authorSchema = z.strictObject({
   id: hex(16).describe('Given once to a library.'),
-  name: z.string().max(80),
-  sign: z.string().max(8),
+  name: text(80),
+  sign: text(8),
 }) satisfies z.ZodType<Author>
 
 export const editSchema = z.strictObject({
@@ -155,7 +166,7 @@ export const branchLineSchema = z
   .strictObject({
     branch: z.strictObject({
       id: branchId,
-      name: z.string().max(80),
+      name: text(80),
       step: lineNumber,
       version,
       deleted: z.boolean(),
@@ -185,8 +196,8 @@ export const analysisLineSchema = z
 
 export const labelLineSchema = z
   .strictObject({
-    title: z.string().max(80),
-    tags: z.array(z.string().min(1).max(40)).max(MOST_TAGS),
+    title: text(80),
+    tags: z.array(text(40).min(1)).max(MOST_TAGS),
     from: authorSchema.exactOptional().describe('Whose library wrote the file; since version 2.'),
   })
   .describe("What the writer's library calls the match. Not part of the record.")
