@@ -242,7 +242,7 @@ test('a copy never moves the main line, and changes what is one’s own only whe
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
 
   await open()
-  await item.getByRole('button', { name: 'Take these too' }).click()
+  await item.getByRole('button', { name: 'Take all of it' }).click()
   await expect(item).toContainText('Comment on step 0 deleted')
   expect(await notes()).toEqual([])
 })

@@ -55,7 +55,7 @@ test('a copy that wipes one’s notes asks, and is undone from the message, with
   await pickFiles(app, [wiping()])
   const dialog = importDialog(app)
   await expect(dialog).toContainText('2 of your notes would be deleted')
-  await dialog.getByRole('button', { name: 'Take these too' }).click()
+  await dialog.getByRole('button', { name: 'Take all of it' }).click()
   const undo = dialog.getByRole('button', { name: 'Undo this import: copy of Grace.qipu' })
   await undo.focus()
   expect(await axeViolations(app)).toEqual([])
@@ -75,7 +75,7 @@ test('past imports of a match lie in its menu and at its table, and what was don
   await expect(importDialog(app)).toContainText('Now in your library.')
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
   await pickFiles(app, [wiping()])
-  await importDialog(app).getByRole('button', { name: 'Take these too' }).click()
+  await importDialog(app).getByRole('button', { name: 'Take all of it' }).click()
   await expect(importDialog(app)).toContainText('4 steps were merged in')
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
   const edits = [{ id: 'c'.repeat(16), body: { kind: 'comment' as const, text: 'I disagree.', author: '' } }]

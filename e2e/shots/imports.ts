@@ -49,7 +49,7 @@ test('pictures of imports taken back', async ({ app }) => {
     setAnnotation(copy, { ...each, deleted: true, version: LAST_VERSION })
   setAnnotation(copy, note('c', 'Nothing to see here.'))
   await pickFiles(app, [file('copy of Grace.qipu', copy, '')])
-  await importDialog(app).getByRole('button', { name: 'Take these too' }).click()
+  await importDialog(app).getByRole('button', { name: 'Take all of it' }).click()
   const undo = importDialog(app).getByRole('button', { name: /^Undo this import/ })
   await expect(undo).toBeVisible()
   await shoot(app, 'imports-merged')
