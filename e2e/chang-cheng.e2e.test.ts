@@ -1,6 +1,7 @@
 /** Chang Cheng in the browser: whole matches, reveals told both ways, and no barriers. */
 import type { Page } from '@playwright/test'
 import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
+import { changChengSecrets } from '../src/main/testing/secrets/chang-cheng.ts'
 import { axeViolations } from './support/accessibility.ts'
 import {
   board,
@@ -14,6 +15,7 @@ import {
   playOn,
   pointer,
   reveal,
+  takeLook,
 } from './support/chang-cheng.ts'
 import { expect, test } from './support/fixtures.ts'
 import { generatedRecord } from './support/generatedRecords.ts'
@@ -26,7 +28,17 @@ import { played } from './support/playedMatch.ts'
 import { requireGame } from './support/requireGame.ts'
 import { turnTo } from './support/moves.ts'
 import { expectStep, tellBackAndForward } from './support/review.ts'
-import { endCard, openMatch, openUncovered, pressCurtains, SMALL, stepping } from './support/screen.ts'
+import { listen } from './support/secrecy.ts'
+import {
+  curtain,
+  endCard,
+  openMatch,
+  openUncovered,
+  passOn,
+  pressCurtains,
+  SMALL,
+  stepping,
+} from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -108,6 +120,86 @@ test('a reveal is told card by card, and the record steps through it forwards an
   // From the last effect to the choice, to the cards turned up, and before them.
   expect(new Set(back).size).toBeGreaterThan(2)
   expect(forward).toEqual([...back].reverse())
+})
+
+for (const memory of ['notes', 'once'] as const)
+  test(`a builder takes a look before the screen is passed on, with the memory ${memory}`, async ({
+    app,
+  }) => {
+    const wire = listen(app, changChengSecrets)
+    await app.reload()
+    await openMatch(app, matchOf(3, { memory }))
+    const told = app.locator('.pass .told')
+    for (const [seat, name] of ['Ada', 'Bo'].entries()) {
+      await wire.allow(seat)
+      await keys(app).lift()
+      await open(app, 'space')
+        .nth(seat * 9)
+        .click()
+      await expect(commit(app)).toHaveAttribute('aria-disabled', 'false')
+      // From the act on the screen belongs to no seat.
+      await wire.allow()
+      await stepping(app, () => commit(app).click())
+      await expect(takeLook(app)).toBeFocused()
+      await expect(takeLook(app)).toHaveText(`${name}: see what you looked at`)
+      await expect(told).toHaveCount(0)
+      expect(wire.leaks).toEqual([])
+
+      await wire.allow(seat)
+      await app.keyboard.press('Enter')
+      await expect(told).toHaveText(new RegExp(`^${name} looks at the threat tile of region \\d: −[234]\\.$`))
+      await expect(passOn(app)).toHaveText(/^Hide and pass to /)
+      await expect(passOn(app)).toBeFocused()
+      await app.getByRole('button', { name: 'Hide it again' }).click()
+      await expect(told).toHaveCount(0)
+      await expect(takeLook(app)).toBeFocused()
+      await app.keyboard.press('Enter')
+      await expect(passOn(app)).toBeFocused()
+      await app.keyboard.press('Enter')
+      await wire.allow()
+      await expect(curtain(app)).toBeVisible()
+      await expect(told).toHaveCount(0)
+    }
+    // Back from the curtain there is nothing to see for anyone.
+    await app.getByRole('button', { name: 'Public board first' }).click()
+    await expect(passOn(app)).toBeVisible()
+    await expect(takeLook(app)).toHaveCount(0)
+    await app.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(passOn(app)).toHaveText(/^Pass to Bo/)
+    await expect(takeLook(app)).toHaveCount(0)
+    expect(wire.leaks).toEqual([])
+  })
+
+test('against bots a look that the board will not show again is shown until it is hidden', async ({
+  app,
+}) => {
+  const { seats } = matchOf(3)
+  const bot = { kind: 'bot', bot: 'search', level: 1 } as const
+  await openMatch(
+    app,
+    matchOf(
+      3,
+      { memory: 'once' },
+      { seats: seats.map((seat, at) => (at === 0 ? seat : { ...seat, player: bot })) },
+    ),
+  )
+  await open(app, 'space').first().click()
+  await expect(commit(app)).toHaveAttribute('aria-disabled', 'false')
+  await stepping(app, () => commit(app).click())
+  const told = app.locator('.pass .told')
+  await expect(told).toHaveText(/^Ada looks at the threat tile of region 1: −[234]\.$/)
+  expect(await axeViolations(app)).toEqual([])
+  // It stays while the bots act, and after a reload.
+  await expect(app.locator('.seat.turn')).toContainText('Ada')
+  await app.reload()
+  await expect(told).toBeVisible()
+  const on = app.getByRole('button', { name: 'Hide and go on' })
+  await expect(on).toBeFocused()
+  await app.keyboard.press('Enter')
+  await expect(told).toHaveCount(0)
+  await app.reload()
+  await expect(board(app)).toBeVisible()
+  await expect(told).toHaveCount(0)
 })
 
 test('the board says what an action would do, or why it cannot be', async ({ app }) => {

@@ -16,6 +16,10 @@ const nextBeat = (page: Page): Locator => reveal(page).locator('[data-cc-next]')
 export const commit = (page: Page): Locator => page.locator('[data-cc-commit]')
 export const hand = (page: Page): Locator => page.getByRole('group', { name: 'Hand', exact: true })
 
+/** Shows a builder the threat tile before the screen is passed on. */
+export const takeLook = (page: Page): Locator =>
+  page.getByRole('button', { name: /: see what you looked at$/ })
+
 type Band = 'space' | 'province' | 'region'
 /** Places of the map that can be chosen now. */
 export const open = (page: Page, band: Band): Locator =>
@@ -121,6 +125,11 @@ export const keys = (page: Page): InputDriver => {
     },
     commit: () => strike('Enter'),
     async pass() {
+      // A look is to be taken first; then it is hidden with the pass.
+      if (await takeLook(page).isVisible()) {
+        await focused(takeLook(page))
+        await page.keyboard.press('Enter')
+      }
       await focused(passOn(page))
       await page.keyboard.press('Enter')
     },

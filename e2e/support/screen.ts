@@ -10,7 +10,7 @@ export const SMALL = { width: 1024, height: 700 }
 
 // Found by their place, and only then by their words.
 const CURTAIN = ['main.curtain button.hold', /^\s*(Hold|Press) to reveal/] as const
-const PASS_ON = ['footer.tray .pass > button', /^\s*Pass to /] as const
+const PASS_ON = ['footer.tray .pass > button', /^\s*(?:P|Hide and p)ass to /] as const
 const END = ['section.end[aria-labelledby=end-title]', /wins?\s*$|A draw\s*$/] as const
 export const curtain = (page: Page): Locator => page.locator(CURTAIN[0]).filter({ hasText: CURTAIN[1] })
 export const passOn = (page: Page): Locator => page.locator(PASS_ON[0]).filter({ hasText: PASS_ON[1] })

@@ -145,6 +145,8 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   view(state: S, viewer: Viewer): V
   /** An event as one viewer may see it: hidden facts are `null`, the event itself stays listed. */
   redactEvent(event: E, viewer: Viewer): E
+  /** An event as the viewer sees it while it happens, if the record does not remind the viewer of all of that later. */
+  witnessEvent?(event: E, viewer: Viewer): E
   /** An action as one viewer may see it, like `redactEvent`; `actor` is who chose it. */
   redactAction(action: A, actor: Actor, viewer: Viewer): A
   /** True if a player learns something from the event that no undo can make unknown again (option `beforeReveal`). */

@@ -143,14 +143,17 @@ export const tableRequests = {
     ),
   },
   /**
-   * What chance gave in secret to the seat `drew` of the table since it acted, told only as long as it has the screen;
-   * otherwise code notYourSecret.
+   * What the seat `learned` of the table has learnt in secret since its last action, told only as long as it has the
+   * screen; otherwise code notYourSecret.
    */
-  'table.drawn': {
+  'table.learned': {
     in: z.strictObject({ match: askedMatch }),
     out: z.strictObject({ events: z.array(opaque) }),
   },
-  /** The person who had the screen has passed it on: from now on an undo lowers the curtain too. */
+  /**
+   * The person who had the screen has passed it on: from now on an undo lowers the curtain too. The only person at the
+   * table has hidden what they learnt.
+   */
   'table.passOn': { in: z.strictObject({ match: askedMatch }), out: changeSchema },
   /** One person enters what all seats do, so no curtain falls, until the program ends or it is taken back. */
   'table.writeAlone': { in: z.strictObject({ match: askedMatch, alone: z.boolean() }), out: changeSchema },

@@ -179,8 +179,11 @@ export const tableSchema = z.strictObject({
   viewer,
   /** The seat the screen is to be passed to, while the curtain is down. */
   curtain: seat.nullable(),
-  /** The seat that has the screen until then and may see what chance gave it in secret (`table.drawn`). */
-  drew: seat.nullable(),
+  /**
+   * A seat that may be told what it has just learnt in secret (`table.learned`): the one that has the screen until the
+   * curtain falls, or the only person at the table. `draw` if chance gave it, `look` if its own action showed it.
+   */
+  learned: z.strictObject({ seat, by: z.enum(['draw', 'look']) }).nullable(),
   /** One person enters what all seats do, so the screen is passed to nobody. */
   alone: z.boolean(),
   /** Rows of the tree, the root's included; a window that holds fewer asks for the rest. */

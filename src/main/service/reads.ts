@@ -22,7 +22,7 @@ export const READS: ReadonlySet<Method> = new Set<Method>([
   'table.position',
   'table.check',
   'table.reflog',
-  'table.drawn',
+  'table.learned',
   'table.passOn',
   'table.liftCurtain',
   'table.writeAlone',

@@ -118,7 +118,7 @@ const ASKED: Asked = {
       [middle.match, ...middle.steps].map((step) => ({ match: middle.match, step, viewer })),
     ),
   'table.check': ({ match, tip, action }) => [{ match, at: tip, action: { ...action } }],
-  'table.drawn': ofMatch,
+  'table.learned': ofMatch,
   'table.reflog': ofMatch,
   'table.verify': ofMatch,
   'notes.list': ofMatch,

@@ -40,6 +40,8 @@ export interface TableSession {
   writesAlone: boolean
   /** While the table is tried from a step and nothing new was played there. */
   look: Look | null
+  /** The only person's action of which they have hidden what it showed them (see `passOn`). */
+  hidden: StepId | null
 }
 
 export interface OpenMatch extends Replay {
@@ -60,6 +62,7 @@ export const newSession = (): TableSession => ({
   substitutes: new Map(),
   writesAlone: false,
   look: null,
+  hidden: null,
 })
 
 export const replayOf = (record: MatchRecord, game: AnyGame): Replay => ({

@@ -66,15 +66,6 @@ export const untilRevealed = (game: AnyGame, events: readonly GameEvent[]): read
 export const previewableEvents = (match: OpenMatch, events: readonly GameEvent[]): readonly GameEvent[] =>
   keepsSecrets(match) ? untilRevealed(match.game, events) : events
 
-/**
- * Forgets who had the screen, so that an undo lowers the curtain too. Code noCurtain if none is down.
- */
-export const passOn = (match: OpenMatch): Result<Viewpoint, ApiError> => {
-  if (viewpointOf(match).curtain === null) return err({ code: 'noCurtain' })
-  match.session.seatAtScreen = null
-  return ok(viewpointOf(match))
-}
-
 /** Whether one person enters what all seats do, which is so only where people say what falls; code notManual. */
 export const writeAlone = (match: OpenMatch, alone: boolean): Result<Viewpoint, ApiError> => {
   if (match.record.header.chance.source !== 'manual') return err({ code: 'notManual' })

@@ -18,7 +18,7 @@ import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, scoreOf, turnOf } from './rules/status.ts'
-import { determinize, reveals, redactEvent, redactAction } from './view/hidden-information.ts'
+import { determinize, reveals, redactEvent, redactAction, witnessEvent } from './view/hidden-information.ts'
 import { sentence } from './text/sentences.ts'
 import { project } from './view/project.ts'
 import { start } from './position/initial-state.ts'
@@ -50,6 +50,7 @@ export const changCheng: Game<Options, State, Action, Event, View> = {
   odds: oddsOf,
   view: project,
   redactEvent,
+  witnessEvent,
   redactAction,
   reveals,
   determinize,

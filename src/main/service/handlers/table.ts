@@ -8,14 +8,13 @@ import { fairRandom, newBranchId } from '../../table/chance.ts'
 import type { OpenMatch } from '../../table/match.ts'
 import { correct, previewCorrection } from '../../table/corrections.ts'
 import * as moves from '../../table/moves.ts'
-import { drawnOf } from '../../table/view/drawn.ts'
+import { learnedEvents, passOn } from '../../table/view/learned.ts'
 import { positionOf } from '../../table/view/position.ts'
 import { rowsFrom } from '../../table/view/rows.ts'
 import {
   allowViewer,
   previewableEvents,
   liftCurtain,
-  passOn,
   viewpointOf,
   writeAlone,
 } from '../../table/viewpoint.ts'
@@ -130,9 +129,9 @@ export const tableHandlers = ({
         moves.promote(open, branch, newBranchId(), name, { maker: maker(), early }),
       ),
     'table.reflog': onMatch((match, { limit }) => ok([...library.reflog(match.id, limit)])),
-    'table.drawn': onMatch((match) => {
-      const drawn = drawnOf(match)
-      return drawn.ok ? ok({ events: [...drawn.value] }) : drawn
+    'table.learned': onMatch((match) => {
+      const learned = learnedEvents(match)
+      return learned.ok ? ok({ events: [...learned.value] }) : learned
     }),
     'table.passOn': onMatch((match, _, window) => {
       const passed = passOn(match)

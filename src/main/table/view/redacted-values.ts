@@ -36,6 +36,17 @@ export const wireAction = (action: unknown): WireEvent => ({ ...(action as WireE
 export const wireEvents = ({ game }: OpenMatch, events: readonly GameEvent[], viewer: Viewer): WireEvent[] =>
   events.flatMap((event) => readable(() => ({ ...game.redactEvent(event, viewer) })) ?? [])
 
+/** The same while they happen, when the viewer may see what the record does not remind it of later. */
+export const witnessedEvents = (
+  { game }: OpenMatch,
+  events: readonly GameEvent[],
+  viewer: Viewer,
+): WireEvent[] =>
+  events.flatMap(
+    (event) =>
+      readable(() => ({ ...(game.witnessEvent?.(event, viewer) ?? game.redactEvent(event, viewer)) })) ?? [],
+  )
+
 export const wireError = ({ code, rule, details }: Refusal): ApiError => ({
   code,
   ...(rule === undefined ? {} : { rule }),

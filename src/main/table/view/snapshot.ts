@@ -5,7 +5,7 @@ import { isOver, sizeOf, tipOf, turnAt, type OpenMatch } from '../match.ts'
 import { playRefusal } from '../moves.ts'
 import { playerOf } from '../players.ts'
 import { viewpointOf } from '../viewpoint.ts'
-import { drewOf } from './drawn.ts'
+import { learnedOf } from './learned.ts'
 import { lastDecision, nextDecision } from '../undo-targets.ts'
 import { wireError, wireTurn } from './redacted-values.ts'
 
@@ -66,7 +66,7 @@ export const tableOf = (match: OpenMatch, title: string): Table => {
     redo: redoOf(match),
     undoTo: undoOf(match),
     ...viewpointOf(match),
-    drew: drewOf(match),
+    learned: learnedOf(match),
     alone: match.session.writesAlone,
     size: sizeOf(match),
     // Of a damaged record the window is told where the damage is.

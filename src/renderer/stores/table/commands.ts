@@ -87,12 +87,12 @@ export const useCommands = ({ table, at, correcting, take, failed, returnToTip }
     /** One person enters what all seats do, so no curtain falls. */
     writeAlone: (alone: boolean) =>
       changeLater(({ match }) => client.request('table.writeAlone', { match, alone })),
-    /** What chance gave in secret to whoever acted and still has the screen; null once it was passed on. */
-    async drawn(): Promise<readonly GameEvent[] | null> {
-      const answer = await client.request('table.drawn', { match: table()?.match ?? '' })
+    /** What the seat that acted and still has the screen has learnt in secret; null once it was passed on. */
+    async learned(): Promise<readonly GameEvent[] | null> {
+      const answer = await client.request('table.learned', { match: table()?.match ?? '' })
       return answer.ok ? answer.value.events : null
     },
-    /** The curtain is down: main is told that whoever had the screen has left it. */
+    /** Tells main that the player who had the screen has left it, or has hidden what they learnt. */
     passOn: () => changeLater(({ match }) => client.request('table.passOn', { match })),
   }
 }

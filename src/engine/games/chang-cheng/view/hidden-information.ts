@@ -43,7 +43,8 @@ export const seesThreat = (state: State, viewer: Viewer, region: Region): boolea
   return typeof viewer === 'number' && (state.looks[viewer] ?? []).includes(region)
 }
 
-const redactFact = redactEvents<Event>({
+/** A builder sees the number whatever the option `memory` says (CC-17). */
+export const witnessEvent = redactEvents<Event>({
   'threats.laid': 'values',
   'threat.seen': 'value',
   'card.laid': 'card',
@@ -53,7 +54,7 @@ const redactFact = redactEvents<Event>({
 export const redactEvent = (event: Event, viewer: Viewer): Event =>
   event.type === 'threat.seen' && event.memory === 'once' && viewer !== 'all'
     ? { ...event, value: null }
-    : redactFact(event, viewer)
+    : witnessEvent(event, viewer)
 
 export const redactAction = redactActions<Action>({
   layThreats: 'values',

@@ -63,6 +63,10 @@ describe('looking at threat tiles', () => {
     if (look === undefined) throw new Error('nobody looked')
     expect(changCheng.redactEvent(look, 0)).toMatchObject({ value: null })
     expect(changCheng.redactEvent(look, 'all')).toMatchObject({ value: -2 })
+    // The builder sees the number as it happens, and nobody else does.
+    expect(changCheng.witnessEvent?.(look, 0)).toMatchObject({ value: -2 })
+    expect(changCheng.witnessEvent?.(look, 1)).toMatchObject({ value: null })
+    expect(changCheng.witnessEvent?.(look, 'public')).toMatchObject({ value: null })
     const { state: next } = after(first.state, '10')
     expect(tilesSeenBy(next, 0)).toEqual(Array.from({ length: 6 }, () => null))
   })
