@@ -128,8 +128,9 @@ export const libraryRequests = {
           /** What one learns from it, in a sentence. */
           about: z.string(),
           tasks: z.int(),
-          /** Tasks that are done, in whatever way. */
+          /** Tasks that the reader has come past, in whatever way, and how many of these are solved. */
           done: z.int(),
+          solved: z.int(),
         }),
       ),
     }),

@@ -84,7 +84,10 @@ it('has every lesson in the other language, where one has come as far', async ()
     })
     for (const language of ['en', 'zh-Hant'] as const) {
       const { samples: listed } = await window.ask('samples.list', { language })
-      expect(listed.find((each) => [match, edition].includes(each.match))).toMatchObject({ done: 1 })
+      expect(listed.find((each) => [match, edition].includes(each.match))).toMatchObject({
+        done: 1,
+        solved: 0,
+      })
     }
     const next = { match: edition, at: here.reached }
     do ({ at: next.at } = await window.ask('practice.next', next))
@@ -98,6 +101,33 @@ it('has every lesson in the other language, where one has come as far', async ()
   await window.ask('samples.keep', { match: sample?.match ?? '' })
   expect(await other(sample?.match ?? '')).toEqual({ match: sample?.match })
   expect(await other('f'.repeat(32))).toEqual({ match: null })
+})
+
+it('counts as solved what was answered, not what was shown or skipped, as the lesson itself does', async () => {
+  const { samples } = await window.ask('samples.list', { language: 'en' })
+  const { match } = samples.find(({ kind }) => kind === 'lesson') ?? expect.fail('there is no lesson')
+  await window.ask('practice.restart', { match })
+  let { reached: at } = await window.ask('practice.open', { match })
+  const { tip } = await window.ask('table.open', { match })
+  const rows = await window.ask('table.rows', { match, viewer: 'all' })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const line: typeof rows = []
+  for (let row = byId.get(tip); row !== undefined; row = byId.get(row.parent ?? '')) line.unshift(row)
+  const ways = ['answered', 'shown', 'skipped', 'answered'] as const
+  for (const way of ways) {
+    while ((await window.ask('practice.look', { match, at })).task === null)
+      ({ at } = await window.ask('practice.next', { match, at }))
+    if (way === 'answered') {
+      const action = line[at + 1]?.action ?? expect.fail('the lesson does not go on')
+      expect(await window.ask('practice.answer', { match, at, action })).toMatchObject({ right: true })
+    }
+    if (way === 'shown') await window.ask('practice.show', { match, at })
+    ;({ at } = await window.ask('practice.next', { match, at, skips: way === 'skipped' }))
+  }
+  const { tasks } = await window.ask('practice.open', { match })
+  expect(tasks.slice(0, 4)).toEqual(['solved', 'shown', 'skipped', 'solved'])
+  const listed = (await window.ask('samples.list', { language: 'en' })).samples
+  expect(listed.find((each) => each.match === match)).toMatchObject({ done: 4, solved: 2 })
 })
 
 it('copies one into the library, where everything can be done with it', async () => {

@@ -15,8 +15,10 @@ export const samplesHandlers = (deps: Deps): Handlers<SamplesMethod> => ({
         .filter((sample) => sample.language === language)
         .map(({ kind, match, game, title, about, tasks }) => {
           const { results } = progressIn(deps.library, deps.samples, match).read(MAIN)
-          const done = tasks.filter((task) => results[task] !== undefined).length
-          return { kind, match, game: game.id, title, about, tasks: tasks.length, done }
+          const done = tasks.flatMap((task) => results[task] ?? [])
+          const solved = done.filter((result) => result === 'solved').length
+          const counts = { tasks: tasks.length, done: done.length, solved }
+          return { kind, match, game: game.id, title, about, ...counts }
         }),
     }),
   'samples.edition': ({ match, language }) => {
