@@ -59,6 +59,36 @@ test('a match of three with event cards is set up and begun by pointer alone', a
   await playOn(app, pointer(app), (acted) => Promise.resolve(acted >= 6))
 })
 
+test('an option without an effect is said to have none, at the setup and at the table', async ({ app }) => {
+  await pressCurtains(app)
+  await cover(app, 'Chang Cheng').click()
+  const walls = app.locator('.option').filter({ has: app.getByRole('heading', { name: 'Neutral walls' }) })
+  const without = walls.getByRole('radio', { name: 'Without' })
+  const idle = walls.getByText('No effect in this setup', { exact: true })
+  const seats = (count: number): Promise<void> =>
+    app.getByRole('radio', { name: String(count), exact: true }).click()
+  await without.click()
+  await seats(4)
+  await expect(idle).toBeVisible()
+  await expect(walls.getByRole('radio')).toHaveCount(0)
+  expect(await axeViolations(app)).toEqual([])
+  // What was chosen is there again when it matters again.
+  await seats(2)
+  await expect(idle).toHaveCount(0)
+  await expect(without).toBeChecked()
+  const third = app.locator('.option').filter({ has: app.getByRole('heading', { name: 'Third board' }) })
+  await app.getByText('More options', { exact: true }).click()
+  await expect(third.getByText('No effect in this setup')).toBeVisible()
+  await seats(4)
+  await expect(third.getByText('No effect in this setup')).toHaveCount(0)
+  await app.getByRole('button', { name: 'Start', exact: true }).click()
+  await pointer(app).lift()
+  await app.getByRole('tab', { name: 'Match' }).click()
+  const facts = app.locator('.info dl').first()
+  await expect(facts).toContainText('Fourth board')
+  await expect(facts).not.toContainText('Neutral walls')
+})
+
 test('a match of three is played to its result by pointer alone', async ({ app }) => {
   await pressCurtains(app)
   await openNearEnd(app, changCheng, { seats: 3, options: { events: 'diplomacy-overlord' } }, 8)

@@ -6,7 +6,7 @@ import { OWN_BOARD as CC_BOARD } from './support/chang-cheng.ts'
 import { expect, test } from './support/fixtures.ts'
 import { chooseAt, rowAt, rows, turnTo } from './support/moves.ts'
 import { OWN_BOARD as QK_BOARD } from './support/quake-nopoly.ts'
-import { focused, liftCurtain, matchOf, openMatch, passOn, ready } from './support/screen.ts'
+import { focused, go, liftCurtain, matchOf, openMatch, passOn, ready } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -84,6 +84,44 @@ test('the cards of Quake-nopoly are found by typing, leave the list, and come ba
   await expect(app.getByText('Saved')).toBeVisible()
   await app.keyboard.press('Backspace')
   await expect(options).toHaveCount(many)
+})
+
+test('a match is set up to be written down by one person, without a curtain', async ({ app }) => {
+  await go(app, '/new/qin?luck=manual')
+  const writer = app.getByRole('radiogroup', { name: 'Who enters it' })
+  const alone = writer.getByRole('radio', { name: 'I am entering everything alone' })
+  await expect(alone).toBeChecked()
+  expect(await axeViolations(app)).toEqual([])
+  // Open hands need no curtain, so there is nothing to ask.
+  await app.getByRole('radio', { name: 'Open to all' }).click()
+  await expect(writer).toHaveCount(0)
+  await app.getByRole('radio', { name: 'Hidden', exact: true }).click()
+  await expect(alone).toBeChecked()
+  await app.getByRole('button', { name: 'Start', exact: true }).click()
+  for (const seat of [1, 2]) {
+    await expect(app.getByText(new RegExp(`tiles Player ${seat} was dealt`))).toBeVisible()
+    for (const key of ['r', 'b', 'y', 'y', 'r', 'r', 'Enter']) await app.keyboard.press(key)
+  }
+  // Player 1 is to play, and can at once.
+  const hand = app.getByRole('img', { name: /^In hand/ })
+  await expect(hand.first()).toBeVisible()
+  await expect(passOn(app)).toHaveCount(0)
+  await app.reload()
+  await expect(hand.first()).toBeVisible()
+})
+
+test('where players enter in turn, the public board says that the screen is to be passed on', async ({
+  app,
+}) => {
+  await openMatch(app, matchOf('qin', 2, {}, manual))
+  for (const name of ['Ada', 'Bo']) {
+    await expect(app.getByText(new RegExp(`tiles ${name} (was|were) dealt`))).toBeVisible()
+    for (const key of ['r', 'b', 'y', 'y', 'r', 'r', 'Enter']) await app.keyboard.press(key)
+  }
+  await expect(passOn(app)).toHaveText(/Pass to Ada/)
+  await app.locator('[data-qin-board]').click()
+  await expect(app.getByText('Pass the screen to the player whose turn it is first.')).toBeVisible()
+  await expect(app.getByText('It is not your turn.')).toHaveCount(0)
 })
 
 test('tiles of Qin are typed by their colours', async ({ app }) => {

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { err, ok, type Result } from './refusal.ts'
 
+/** Values of a match's options by their names. */
+export type OptionValues = { readonly [name: string]: string | number }
+
 /** One match option: a choice among a few values, recorded in the match header. */
 export interface OptionField {
   readonly values: readonly (string | number)[]
   readonly default: string | number
   /** The fewest seats with which a value can be chosen, for values that need more than the game does. */
   readonly needs?: { readonly [value: string]: number }
+  /** Whether the option has any effect with so many seats and these other options; always if left out. */
+  readonly applies?: (seats: number, options: OptionValues) => boolean
 }
 
 export type OptionFields = { readonly [name: string]: OptionField }
@@ -31,10 +36,25 @@ export const choice = <const V extends readonly (string | number)[]>(
 export const valuesFor = (field: OptionField, seats: number): readonly (string | number)[] =>
   field.values.filter((value) => (field.needs?.[value] ?? 0) <= seats)
 
+/** Whether there is anything to choose: the option has an effect, and more than one value is possible. */
+export const isApplying = (field: OptionField, seats: number, options: OptionValues): boolean =>
+  valuesFor(field, seats).length > 1 && field.applies?.(seats, options) !== false
+
+/**
+ * The names of the options that have an effect in a match, in their order. A header holds the others too, with
+ * values that say nothing about the match: they are not to be shown.
+ */
+export const applyingOptions = (
+  fields: OptionFields,
+  seats: number,
+  options: OptionValues,
+): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (isApplying(field, seats, options) ? [name] : []))
+
 /** The name of an option whose value needs more seats than there are, if there is one. */
 export const optionBeyond = (
   fields: OptionFields,
-  options: { readonly [name: string]: string | number },
+  options: OptionValues,
   seats: number,
 ): string | undefined =>
   Object.entries(fields).find(([name, field]) => {
@@ -87,7 +107,7 @@ export const optionsFor = <O>(
     return err({ code: 'badOptions', details: { option } })
   }
   // Options are made of choices among strings and numbers (see `optionsSchema`).
-  const chosen = parsed.data as { readonly [name: string]: string | number }
+  const chosen = parsed.data as OptionValues
   const option = optionBeyond(fields, chosen, seats)
   if (option === undefined) return ok(parsed.data)
   const value = chosen[option] ?? ''

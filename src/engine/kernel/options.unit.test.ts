@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { choice, optionBeyond, optionsFor, optionsSchema, valuesFor } from './options.ts'
+import {
+  applyingOptions,
+  choice,
+  optionBeyond,
+  optionsFor,
+  optionsSchema,
+  valuesFor,
+  type OptionValues,
+} from './options.ts'
 
 const schema = optionsSchema({ raceTo: choice([1, 3], 1), lock: choice(['reply', 'none'], 'reply') })
 
@@ -46,5 +54,25 @@ describe('values that need more seats', () => {
       error: { code: 'badOptions', details: { option: 'first' } },
     })
     expect(optionsFor(game, { first: 3 }, 3)).toEqual({ ok: true, value: { first: 3, lock: 'reply' } })
+  })
+})
+
+describe('an option without an effect', () => {
+  const fields = {
+    first: choice([1, 2, 'random'], 1),
+    fourth: choice(['random', 'A', 'B'], 'random', { A: 4, B: 4 }),
+    neutral: { ...choice(['on', 'off'], 'on'), applies: (seats: number) => seats === 2 },
+    third: {
+      ...choice(['random', 'A'], 'random'),
+      applies: (seats: number, { neutral }: OptionValues) => seats > 2 || neutral === 'on',
+    },
+  }
+  it.each([
+    [2, 'on', ['first', 'neutral', 'third']],
+    [2, 'off', ['first', 'neutral']],
+    [3, 'off', ['first', 'third']],
+    [4, 'on', ['first', 'fourth', 'third']],
+  ] as const)('is found by seats and other options: %i seats, %s', (seats, neutral, applying) => {
+    expect(applyingOptions(fields, seats, { neutral })).toEqual(applying)
   })
 })

@@ -35,7 +35,8 @@ export const tableRequests = {
         z.strictObject({ source: z.literal('seeded'), seed: z.string().trim().min(1).max(64) }),
         /** The same deal as that match. */
         z.strictObject({ source: z.literal('same'), match: askedMatch }),
-        z.strictObject({ source: z.literal('manual') }),
+        /** People say what falls; with `alone` one of them enters everything, so no curtain falls. */
+        z.strictObject({ source: z.literal('manual'), alone: z.boolean().default(false) }),
       ]),
       undo: undoRule.default('free'),
     }),
@@ -155,7 +156,7 @@ export const tableRequests = {
    * table has hidden what they learnt.
    */
   'table.passOn': { in: z.strictObject({ match: askedMatch }), out: changeSchema },
-  /** One person enters what all seats do, so no curtain falls, until the program ends or it is taken back. */
+  /** One person enters what all seats do, so no curtain falls, until it is taken back. */
   'table.writeAlone': { in: z.strictObject({ match: askedMatch, alone: z.boolean() }), out: changeSchema },
   /** The next person has the screen. */
   'table.liftCurtain': { in: z.strictObject({ match: askedMatch, seat }), out: changeSchema },

@@ -7,7 +7,7 @@ import { createRecord, putBranch } from '../../engine/record/tree.ts'
 import type { ApiError, Parsed } from '../api/api.ts'
 import type { Deps } from './handlers/handler.ts'
 import { newNonce, newSeed } from '../table/chance.ts'
-import { keepsSecrets, replayOf } from '../table/match.ts'
+import { keepsSecrets, replayOf, saveWritesAlone } from '../table/match.ts'
 import { summaryOf } from '../table/summary.ts'
 
 type Wanted = Parsed<'match.create'>
@@ -72,5 +72,7 @@ export const createMatch = (deps: Deps, wanted: Wanted): Result<{ readonly match
     .map(({ id }) => ({ id: MAIN, name: 'main', step: id, version: 1, deleted: false }))
   for (const branch of branches) putBranch(record, branch)
   const summary = summaryOf(replay)
-  return ok({ match: deps.library.create(header.value, wanted.title, { steps, branches, summary }) })
+  const match = deps.library.create(header.value, wanted.title, { steps, branches, summary })
+  if (wanted.chance.source === 'manual' && wanted.chance.alone) saveWritesAlone(deps.library, match, true)
+  return ok({ match })
 }

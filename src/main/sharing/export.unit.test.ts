@@ -20,6 +20,8 @@ import {
 import windowBots from '../../renderer/locales/en/bots.json' with { type: 'json' }
 import windowBotsChinese from '../../renderer/locales/zh-Hant/bots.json' with { type: 'json' }
 import { exportMatch, type ExportedFile } from './export.ts'
+import { changCheng } from '../../engine/games/chang-cheng/index.ts'
+import { headerFor } from '../../engine/record/testing/player.ts'
 import { scoreSheet } from './score-sheet.ts'
 import { SHEET_WORDS } from './score-sheet-words.ts'
 
@@ -98,6 +100,18 @@ const seatsLine = (player: Player, language: Language): string => {
 }
 
 describe('a score sheet', () => {
+  it('tells the options that have an effect, and no others', () => {
+    const optionsOf = (seats: number): string => {
+      const record = createRecord(headerFor(changCheng, { seats }))
+      const sheet = scoreSheet(record, changCheng, { title: '', language: 'en' })
+      return sheet.split('\n').find((line) => line.startsWith('Options')) ?? ''
+    }
+    expect(optionsOf(2)).toContain('Neutral walls')
+    expect(optionsOf(2)).not.toContain('Fourth board')
+    expect(optionsOf(4)).toContain('Fourth board')
+    expect(optionsOf(4)).not.toContain('Neutral walls')
+  })
+
   it('has head, turns, the match as played at the margin, tried lines indented, and the result', () => {
     const { record, tip } = played()
     const sheet = scoreSheet(record, quorsum, { title: 'An evening', language: 'en' })

@@ -1,4 +1,5 @@
 /** The head of a score sheet, and the result at its foot. */
+import { isApplying } from '../../engine/kernel/options.ts'
 import type { Language } from '../../engine/kernel/text.ts'
 import { programOf, SEARCH, type Player } from '../../engine/record/players.ts'
 import { readable } from '../../engine/record/readable.ts'
@@ -65,8 +66,15 @@ const seatName = (sheet: Sheet, { name, player }: SeatHeader): string => {
 const BETWEEN_OPTIONS: Readonly<Record<Language, string>> = { en: '; ', 'zh-Hant': '；' }
 
 const optionsOf = (sheet: Sheet): string => {
-  const { record, texts, language } = sheet
-  return Object.entries(record.header.options)
+  const { record, game, texts, language } = sheet
+  const { options, seats } = record.header
+  // What has no effect says nothing about the match; what this version does not know is told as it is.
+  const isTold = (name: string): boolean => {
+    const field = game?.fields[name]
+    return field === undefined || isApplying(field, seats.length, options)
+  }
+  return Object.entries(options)
+    .filter(([name]) => isTold(name))
     .map(([field, value]) =>
       sheetText(sheet, 'option', {
         label: texts?.text(`option.${field}.label`) ?? field,

@@ -15,6 +15,7 @@ import {
 } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
+import type { SettingsStore } from '../library/settings.ts'
 
 /** A record with its game, and its positions. */
 export interface Replay {
@@ -30,13 +31,13 @@ export interface Look {
   readonly before: BranchId
 }
 
-/** Who is at a table, until the program ends: reading the record again does not change it. */
+/** Who is at a table: reading the record again does not change it. */
 export interface TableSession {
   /** The person who has the screen; null before the first curtain is lifted. */
   seatAtScreen: Seat | null
   /** Seats played by somebody else than the record says. */
   readonly substitutes: Map<Seat, Player>
-  /** One person enters what all seats do, and passes the screen to nobody. */
+  /** One person enters what all seats do, and passes the screen to nobody. This is kept beside the settings. */
   writesAlone: boolean
   /** While the table is tried from a step and nothing new was played there. */
   look: Look | null
@@ -57,10 +58,22 @@ export interface OpenMatch extends Replay {
   readonly sampleTitle: string | null
 }
 
-export const newSession = (): TableSession => ({
+const keyOfAlone = (match: MatchId): string => `alone ${match}`
+
+/** Whether one person enters what all seats of a match do. */
+export const readWritesAlone = (store: Pick<SettingsStore, 'settings'>, match: MatchId): boolean =>
+  store.settings()[keyOfAlone(match)] === true
+
+export const saveWritesAlone = (
+  store: Pick<SettingsStore, 'saveSettings'>,
+  match: MatchId,
+  alone: boolean,
+): void => store.saveSettings({ [keyOfAlone(match)]: alone })
+
+export const newSession = (writesAlone = false): TableSession => ({
   seatAtScreen: null,
   substitutes: new Map(),
-  writesAlone: false,
+  writesAlone,
   look: null,
   hidden: null,
 })

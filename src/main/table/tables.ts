@@ -15,7 +15,15 @@ import { LibraryFailure } from '../library/errors.ts'
 import type { Library } from '../library/library.ts'
 import type { BranchWrite } from '../library/steps.ts'
 import type { Samples } from '../samples/samples.ts'
-import { branchOf, matchOf, newSession, replayOf, type OpenMatch, type TableSession } from './match.ts'
+import {
+  branchOf,
+  matchOf,
+  newSession,
+  readWritesAlone,
+  replayOf,
+  type OpenMatch,
+  type TableSession,
+} from './match.ts'
 import { lookIn, settled } from './looks.ts'
 import { resumeChance, isSeededChanceDue, type Plan } from './moves.ts'
 import { summaryOf } from './summary.ts'
@@ -76,7 +84,7 @@ export const createTables = ({ library, gameOf, samples }: TablesOptions): Table
     else matches.delete(id)
   }
   const sessionOf = (id: MatchId): TableSession => {
-    const session = sessions.get(id) ?? newSession()
+    const session = sessions.get(id) ?? newSession(readWritesAlone(library, id))
     sessions.set(id, session)
     return session
   }

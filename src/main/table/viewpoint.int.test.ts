@@ -200,8 +200,8 @@ describe('what a window may ask for', () => {
 })
 
 describe('whoever writes a match down alone', () => {
-  const begun = async (): Promise<Table> => {
-    let table = await opened(window, { game: 'secretive', chance: { source: 'manual' } })
+  const begun = async (alone = false): Promise<Table> => {
+    let table = await opened(window, { game: 'secretive', chance: { source: 'manual', alone } })
     while (table.turn.by === 'chance')
       table = (await window.ask('table.roll', { match: table.match, at: table.tip })).table
     return table
@@ -227,6 +227,18 @@ describe('whoever writes a match down alone', () => {
     // Taken back, the screen is nobody's.
     const back = (await window.ask('table.writeAlone', { match, alone: false })).table
     expect(back).toMatchObject({ curtain: back.turn.by, viewer: 'public', alone: false })
+  })
+
+  it('is asked when the match is set up, and known after a restart', async () => {
+    const table = await begun(true)
+    const { match, turn } = table
+    expect(table).toMatchObject({ curtain: null, viewer: turn.by, alone: true })
+    restart()
+    const again = await window.ask('table.open', { match })
+    expect(again).toMatchObject({ curtain: null, viewer: turn.by, alone: true })
+    await window.ask('table.writeAlone', { match, alone: false })
+    restart()
+    expect(await window.ask('table.open', { match })).toMatchObject({ curtain: turn.by, alone: false })
   })
 
   it('is somebody at a real table: with a seed the curtain stays', async () => {

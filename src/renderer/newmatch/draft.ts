@@ -1,5 +1,6 @@
 /** A match being set up: what is chosen so far, whether it can start, and what to ask main for. */
-import { valuesFor, type OptionFields } from '../../engine/kernel/options.ts'
+import { isApplying, valuesFor, type OptionFields } from '../../engine/kernel/options.ts'
+import type { AnyGame } from '../../engine/kernel/game.ts'
 import { COLOURS, type Colour, type UndoRule } from '../../engine/record/step.ts'
 import type { Input, MatchRow, SeatRow, Table } from '../../main/api/api.ts'
 import { canDealAgain } from '../deal/dealAgain.ts'
@@ -25,6 +26,8 @@ export interface Draft {
   /** The match whose deal is wanted again. */
   readonly same: string
   readonly undo: UndoRule
+  /** With luck entered by hand: one person enters what all players do. */
+  readonly alone: boolean
 }
 
 /** What keeps a draft from starting, each a key of the texts under `newMatch.problem`. */
@@ -45,6 +48,7 @@ export const freshDraft = (game: string, seats: number, fields: OptionFields): D
   seed: '',
   same: '',
   undo: 'free',
+  alone: false,
 })
 
 const PERSON: SeatRow['player'] = { kind: 'person' }
@@ -84,14 +88,18 @@ export const withSeats = (draft: Draft, count: number): Draft => {
   return { ...draft, seats }
 }
 
-/** The options, those that need more seats than there are back at their standard. */
-export const optionsFor = ({ options, seats }: Draft, fields: OptionFields): Draft['options'] =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const value = options[name] ?? field.default
-      return [name, valuesFor(field, seats.length).includes(value) ? value : field.default]
-    }),
+/** The options, those that need more seats than there are or have no effect back at their standard. */
+export const optionsFor = ({ options, seats }: Draft, fields: OptionFields): Draft['options'] => {
+  const each = (valueOf: (name: string, field: OptionFields[string]) => string | number) =>
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(name, field)]))
+  const possible = each((name, field) => {
+    const value = options[name] ?? field.default
+    return valuesFor(field, seats.length).includes(value) ? value : field.default
+  })
+  return each((name, field) =>
+    isApplying(field, seats.length, possible) ? (possible[name] ?? field.default) : field.default,
   )
+}
 
 /** Gives a seat a colour; whoever had it takes the other's, so that no two are alike. */
 export const withColour = (draft: Draft, index: number, colour: Colour): Draft => {
@@ -141,11 +149,17 @@ export const problemsOf = (draft: Draft, standing: readonly string[]): readonly 
   ]
 }
 
-const chanceOf = ({ luck, seed, same }: Draft): Input<'match.create'>['chance'] => {
+/** Whether players hide something from each other, so that the screen would go from one to the next behind a curtain. */
+export const hasCurtain = (draft: Draft, game: AnyGame): boolean =>
+  draft.seats.filter(({ player }) => player.kind === 'person').length > 1 &&
+  game.hasHiddenInformation(game.schemas.options.parse(optionsFor(draft, game.fields)))
+
+const chanceOf = ({ luck, seed, same, alone }: Draft): Input<'match.create'>['chance'] => {
   switch (luck) {
     case 'random':
-    case 'manual':
       return { source: luck }
+    case 'manual':
+      return alone ? { source: luck, alone } : { source: luck }
     case 'seeded':
       return { source: 'seeded', seed: seed.trim() }
     case 'same':

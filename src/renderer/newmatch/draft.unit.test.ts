@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changCheng } from '../../engine/games/chang-cheng/index.ts'
 import { choice } from '../../engine/kernel/options.ts'
 import {
   freshDraft,
@@ -94,6 +95,18 @@ describe('a match being set up', () => {
     const draft = { ...freshDraft('qin', 3, first), options: { first: 3 } }
     expect(optionsFor(draft, first)).toEqual({ first: 3 })
     expect(optionsFor(withSeats(draft, 2), first)).toEqual({ first: 1 })
+  })
+
+  it('does not record what was chosen for an option that has no effect, and remembers it', () => {
+    const { fields: ofWall } = changCheng
+    const two = freshDraft('chang-cheng', 2, ofWall)
+    const draft = { ...two, options: { ...two.options, neutral: 'off', board3: '3A', memory: 'once' } }
+    expect(optionsFor(draft, ofWall)).toMatchObject({ neutral: 'off', board3: 'random', memory: 'once' })
+    const four = withSeats(draft, 4)
+    expect(optionsFor(four, ofWall)).toMatchObject({ neutral: 'on', board3: '3A', memory: 'once' })
+    expect(optionsFor(withSeats(four, 2), ofWall)).toMatchObject({ neutral: 'off', board3: 'random' })
+    const scouting = { ...four, options: { ...four.options, events: 'overlord-scouting' } }
+    expect(optionsFor(scouting, ofWall)).toMatchObject({ memory: 'notes' })
   })
 
   it('offers names nobody at the table has', () => {

@@ -1,10 +1,16 @@
-import { choice } from '../../kernel/options.ts'
+import { choice, type OptionValues } from '../../kernel/options.ts'
 import { FACES } from './components/faces.ts'
 
 const BOARDS = ['random', ...FACES] as const
 
 /** The fourth board is joined with four seats only (CC-32). */
 const WITH_FOUR = Object.fromEntries(FACES.map((face) => [face, 4]))
+
+/** Neutral walls are for two (CC-39), who have no extension without them (CC-33). */
+const hasExtension = (seats: number, { neutral }: OptionValues): boolean => seats > 2 || neutral !== 'off'
+
+/** With Scouting tiles are turned up for all instead of looked at (CC-47). */
+const hasLooks = (_: number, { events }: OptionValues): boolean => !String(events).includes('scouting')
 
 /**
  * Match options of Chang Cheng: the faces of the boards (CC-2: the two of the start from left to
@@ -15,11 +21,11 @@ const WITH_FOUR = Object.fromEntries(FACES.map((face) => [face, 4]))
 export const FIELDS = {
   board1: choice(BOARDS, 'random'),
   board2: choice(BOARDS, 'random'),
-  board3: choice(BOARDS, 'random'),
+  board3: { ...choice(BOARDS, 'random'), applies: hasExtension },
   board4: choice(BOARDS, 'random', WITH_FOUR),
   firstSeat: choice([1, 2, 3, 4, 'random'], 1, { 3: 3, 4: 4 }),
-  memory: choice(['notes', 'once'], 'notes'),
-  neutral: choice(['on', 'off'], 'on'),
+  memory: { ...choice(['notes', 'once'], 'notes'), applies: hasLooks },
+  neutral: { ...choice(['on', 'off'], 'on'), applies: (seats: number) => seats === 2 },
   events: choice(
     [
       'none',

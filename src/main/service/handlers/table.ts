@@ -5,7 +5,7 @@ import type { ApiError, Change, Output, Table } from '../../api/api.ts'
 import { forMatches, type Deps, type Handlers, type TableMethod } from './handler.ts'
 import { namedAuthorOf } from '../../table/author.ts'
 import { fairRandom, newBranchId } from '../../table/chance.ts'
-import type { OpenMatch } from '../../table/match.ts'
+import { saveWritesAlone, type OpenMatch } from '../../table/match.ts'
 import { correct, previewCorrection } from '../../table/corrections.ts'
 import * as moves from '../../table/moves.ts'
 import { learnedEvents, passOn } from '../../table/view/learned.ts'
@@ -139,7 +139,9 @@ export const tableHandlers = ({
     }),
     'table.writeAlone': onMatch((match, { alone }, window) => {
       const written = writeAlone(match, alone)
-      return written.ok ? tell(match, [], window) : written
+      if (!written.ok) return written
+      saveWritesAlone(library, match.id, alone)
+      return tell(match, [], window)
     }),
     'table.liftCurtain': onMatch((match, { seat }, window) => {
       const lifted = liftCurtain(match, seat)

@@ -51,6 +51,7 @@ export const defineBoard =
       if (props.busy) return 'busy'
       if (props.playable) return by === 'chance' ? hints.entering : null
       if (by === 'nobody') return 'over'
+      if (props.obstacle) return props.obstacle
       return by === 'chance' ? hints.chance : 'notYourTurn'
     }
     const mayAct = (): boolean => {

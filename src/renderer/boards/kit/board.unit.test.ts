@@ -23,6 +23,13 @@ it.each<[string, Partial<TrayProps>, string | null]>([
   ['a person is to act', {}, null],
   ['an action is on its way', { busy: true }, 'busy'],
   ['it is at another', { playable: false }, 'notYourTurn'],
+  ['the screen is to be passed on', { playable: false, obstacle: 'passOn' }, 'passOn'],
+  ['the record cannot be played on', { playable: false, obstacle: 'unplayable' }, 'unplayable'],
+  [
+    'the match is over, passed on or not',
+    { playable: false, view: { by: 'nobody' }, obstacle: 'passOn' },
+    'over',
+  ],
   ['chance acts', { playable: false, view: { by: 'chance' } }, 'rolling'],
   ['what fell is to be entered', { view: { by: 'chance' } }, 'enter'],
   ['the match is over', { playable: false, view: { by: 'nobody' } }, 'over'],

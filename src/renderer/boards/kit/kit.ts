@@ -23,6 +23,8 @@ export interface BoardProps {
   readonly reviewing: boolean
   /** An action is on its way; nothing else may be chosen. */
   readonly busy: boolean
+  /** Why nobody may act here, if not because it is another's turn: the screen is to be passed on, or the record cannot be played on. */
+  readonly obstacle?: 'passOn' | 'unplayable' | undefined
   /** The step that led here, or null at the start. */
   readonly lastMove: StepRow | null
   /** Events of the last steps up to this position, oldest first: more than enough for a turn. */

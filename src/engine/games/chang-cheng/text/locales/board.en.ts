@@ -232,6 +232,8 @@ export const boardEn = {
     drawing: 'Tiles are being drawn.',
     enter: 'Enter what was drawn first.',
     notYourTurn: 'There is nothing for you to choose now.',
+    passOn: 'Pass the screen to the player whose turn it is first.',
+    unplayable: 'This match cannot be played on.',
   },
   reveal: {
     title: 'Province {n} is complete',

@@ -216,6 +216,8 @@ export const boardZhHant = {
     drawing: '正在抽板塊。',
     enter: '請先輸入抽到的結果。',
     notYourTurn: '現在沒有要你選的。',
+    passOn: '請先把螢幕交給輪到的玩家。',
+    unplayable: '這一局不能再下。',
   },
   reveal: {
     title: '省 {n} 完成',

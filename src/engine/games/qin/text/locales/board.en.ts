@@ -86,6 +86,8 @@ export const boardEn = {
     drawing: 'Tiles are being drawn.',
     enter: 'Enter what was drawn first.',
     notYourTurn: 'It is not your turn.',
+    passOn: 'Pass the screen to the player whose turn it is first.',
+    unplayable: 'This match cannot be played on.',
   },
   effect: {
     nothing: 'founds no province yet',

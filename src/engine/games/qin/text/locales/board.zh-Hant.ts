@@ -75,6 +75,8 @@ export const boardZhHant = {
     drawing: '正在抽板塊。',
     enter: '請先輸入抽到的板塊。',
     notYourTurn: '還沒輪到你。',
+    passOn: '請先把螢幕交給輪到的玩家。',
+    unplayable: '這一局不能再下。',
   },
   effect: {
     nothing: '還不成省區',

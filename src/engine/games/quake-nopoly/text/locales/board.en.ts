@@ -120,6 +120,8 @@ export const boardEn = {
     enter: 'Enter what was drawn first.',
     drawing: 'Cards are being drawn.',
     notYourTurn: 'It is not your turn.',
+    passOn: 'Pass the screen to the player whose turn it is first.',
+    unplayable: 'This match cannot be played on.',
   },
   tray: {
     actions: 'Actions',

@@ -120,6 +120,8 @@ export const boardZhHant = {
     enter: '請先輸入抽到的牌。',
     drawing: '正在抽牌。',
     notYourTurn: '還沒輪到你。',
+    passOn: '請先把螢幕交給輪到的玩家。',
+    unplayable: '這一局不能再下。',
   },
   tray: {
     actions: '行動',

@@ -32,6 +32,8 @@ export const boardEn = {
     busy: 'One moment: the last action is being saved.',
     rolling: 'The dice have to land first.',
     notYourTurn: 'It is not your turn in this position.',
+    passOn: 'Pass the screen to the player whose turn it is first.',
+    unplayable: 'This match cannot be played on.',
     noDiceOnPawn: 'This pawn has no dice this turn.',
     layAll: 'All sixteen tiles must be laid before the game can begin.',
     enterDice: 'Enter every die that was rolled, or let the program roll.',

@@ -31,6 +31,8 @@ export const boardZhHant = {
     busy: '請稍候，正在記下上一個行動。',
     rolling: '要先擲骰。',
     notYourTurn: '這個局面不是輪到你。',
+    passOn: '請先把螢幕交給輪到的玩家。',
+    unplayable: '這一局不能再下。',
     noDiceOnPawn: '這枚棋子本回合沒有骰子。',
     layAll: '要擺滿十六塊板塊才能開始。',
     enterDice: '請輸入每顆擲出的骰子，或由程式代擲。',

@@ -196,6 +196,8 @@ export const boardEn = {
     luck: 'The die and the decks come first.',
     enter: 'Enter what was rolled or drawn first.',
     notYourTurn: 'It is not your turn.',
+    passOn: 'Pass the screen to the player whose turn it is first.',
+    unplayable: 'This match cannot be played on.',
     notNow: 'Possible, but not at this point.',
     pickCard: 'Pick up a card first.',
     pickOffer: 'Choose an offer below.',

@@ -193,6 +193,8 @@ export const boardZhHant = {
     luck: '先由骰子和牌堆決定。',
     enter: '請先輸入擲出或抽到的結果。',
     notYourTurn: '還沒輪到你。',
+    passOn: '請先把螢幕交給輪到的玩家。',
+    unplayable: '這一局不能再下。',
     notNow: '那樣可以，但現在要選的是別的。',
     pickCard: '請先拿一張手牌。',
     pickOffer: '請在下面選一組牌。',
