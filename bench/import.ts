@@ -28,7 +28,7 @@ const longestWait = async (folder: string, run: number, bytes: string): Promise<
     library,
     host: 'browser',
     version: '',
-    locale: 'en',
+    languages: [],
     now: Date.now,
     worker: join(SOURCE, 'worker', 'worker-thread.ts'),
     thinker: join(SOURCE, 'bots', 'worker-thread.ts'),

@@ -95,3 +95,21 @@ test('a key is changed, asked about where another has it, shown everywhere, and 
   await app.keyboard.press('Escape')
   await expect(app).not.toHaveURL(/new/)
 })
+
+test.describe('in a browser whose reader prefers Chinese to English', () => {
+  test.use({ locale: 'zh-TW' })
+
+  test('System means what the browser speaks, not what the program was started with', async ({ app }) => {
+    const html = app.locator('html')
+    await expect(app.getByRole('heading', { name: /^五/ })).toBeVisible()
+    await expect(html).toHaveAttribute('data-lang', 'zh-Hant')
+    // What is served says so before any script has run.
+    expect(await (await app.reload())?.text()).toContain('<html lang="zh-Hant">')
+    await app.keyboard.press('Control+,')
+    await expect(app.getByRole('dialog', { name: '設定' })).toBeVisible()
+    await app.getByRole('radio', { name: 'English' }).click()
+    await expect(html).toHaveAttribute('lang', 'en')
+    await app.getByRole('radio', { name: 'System' }).first().click()
+    await expect(html).toHaveAttribute('lang', 'zh-Hant')
+  })
+})

@@ -63,7 +63,7 @@ const serviceOver = (library: Library, page: string): Service =>
     library,
     host: 'browser',
     version: 'soak',
-    locale: 'en',
+    languages: [],
     now: Date.now,
     worker: WORKER,
     thinker: THINKER,

@@ -83,7 +83,7 @@ const createSettings = () => {
         version: '',
         host: 'browser',
         platform: '',
-        locale: navigator.language,
+        languages: [],
         library: '',
         kept: null,
         programs: false,
@@ -96,7 +96,7 @@ const createSettings = () => {
       return ok(settings)
     },
   }
-  return { answers, languages: () => languagesOf(settings.language, navigator.language) }
+  return { answers, languages: () => languagesOf(settings.language, navigator.languages) }
 }
 
 /**

@@ -28,7 +28,8 @@ export const api = {
       version: z.string(),
       host: z.enum(['electron', 'browser']),
       platform: z.string(),
-      locale: z.string(),
+      /** What the system speaks, as BCP 47 tags, the preferred one first; none where the window's browser says so. */
+      languages: z.array(z.string()).readonly(),
       library: z.string(),
       /** Where copies of the library's files lie that did not fit together when they were opened, or null. */
       kept: z.string().nullable(),

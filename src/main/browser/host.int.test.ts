@@ -71,6 +71,31 @@ describe('the page', () => {
     })
   })
 
+  it.each([
+    ['zh-TW,zh;q=0.9,en-US;q=0.8', 'zh-Hant'],
+    ['de-CH, en;q=0.3, zh-Hant;q=0.7', 'zh-Hant'],
+    ['zh;q=0, en', 'en'],
+    ['en-GB', 'en'],
+    ['de', 'en'],
+    ['', 'en'],
+    [';q=x,,q=', 'en'],
+  ])(
+    'is marked, before its script has run, with the language the browser asks for: %s',
+    async (wish, language) => {
+      writeFileSync(
+        join(site, 'page', 'index.html'),
+        '<!doctype html><html lang="zh-Hant"><title>Qipu</title>',
+      )
+      const headers = { 'Accept-Language': wish }
+      expect((await ask('/', headers)).body).toContain(`<html lang="${language}">`)
+      const { status, body } = await ask('/none', headers)
+      expect(status).toBe(404)
+      // Both languages are there, the one that is asked for first.
+      expect(body.match(/lang="[\w-]+"/g)?.slice(0, 2)).toEqual([`lang="${language}"`, `lang="${language}"`])
+      expect(body).toMatch(/回到棋譜[^]*Back to Qipu|Back to Qipu[^]*回到棋譜/)
+    },
+  )
+
   it('carries the strict headers, as everything does', async () => {
     for (const answer of [await ask('/'), await ask('/none')]) {
       expect(answer.headers).toMatchObject({

@@ -9,10 +9,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
+import type { Language } from '../../engine/kernel/text.ts'
 import type { Service } from '../api/connection.ts'
 import type { FileMap, StaticFile } from '../site/files.ts'
 import { SECURITY_HEADERS } from '../site/headers.ts'
-import { NOT_FOUND_PAGE } from './pages.ts'
+import { acceptedLanguage, inLanguage, notFoundPage } from './pages.ts'
 import { createSessions } from './session.ts'
 import { MAX_MESSAGE, SOCKET_PATH, serveSocket } from './socket.ts'
 
@@ -65,15 +66,20 @@ const replyTo = (request: IncomingMessage, response: ServerResponse): Reply => {
   }
 }
 
-const sendFile = async (reply: Reply, { file, type, immutable }: StaticFile): Promise<void> => {
+const sendFile = async (
+  reply: Reply,
+  { file, type, immutable }: StaticFile,
+  language: Language,
+): Promise<void> => {
   const cache = immutable ? { 'Cache-Control': 'private, max-age=31536000, immutable' } : {}
-  let body: Buffer
+  let body: Buffer | string
   try {
     body = await readFile(file)
+    if (type === HTML) body = inLanguage(body.toString('utf8'), language)
   } catch (error) {
     // Built anew under a running host: the map no longer fits, a reload of the page will.
     console.error(`A file of the app is gone: ${file}`, error)
-    reply(404, { 'Content-Type': HTML }, NOT_FOUND_PAGE)
+    reply(404, { 'Content-Type': HTML }, notFoundPage(language))
     return
   }
   reply(200, { 'Content-Type': type, ...cache }, body)
@@ -91,8 +97,9 @@ const answer = async (
   // The token of the printed address is for the page, which hands it to the socket.
   const [path = '/'] = (request.url ?? '/').split('?', 1)
   const file = site.files.get(path)
-  if (file === undefined) return reply(404, { 'Content-Type': HTML }, NOT_FOUND_PAGE)
-  return sendFile(reply, file)
+  const language = acceptedLanguage(request.headers['accept-language'])
+  if (file === undefined) return reply(404, { 'Content-Type': HTML }, notFoundPage(language))
+  return sendFile(reply, file, language)
 }
 
 const refuseUpgrade = (socket: Duplex, status: string): void => {

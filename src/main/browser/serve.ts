@@ -92,16 +92,17 @@ const main = async (): Promise<void> => {
   const app = {
     host: 'browser',
     version: version(),
-    locale: Intl.DateTimeFormat().resolvedOptions().locale,
   } as const
   const service = startUp({
     location,
     now: Date.now,
     worker: WORKER,
-    app: { ...app, platform: process.platform, programs },
+    // Each browser knows its own.
+    app: { ...app, languages: [], platform: process.platform, programs },
     serve: (library, beforeImport) =>
       createService({
         ...app,
+        languages: [],
         library,
         now: Date.now,
         worker: WORKER,

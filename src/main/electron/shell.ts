@@ -66,13 +66,19 @@ const openFile = ({ electron, deliveries }: Shell, path: string): void =>
     })
   })
 
+/** What the system speaks, the preferred language first: for windows and the menu alike. */
+const languagesOf = ({ app }: Shell['electron']): string[] => [
+  ...app.getPreferredSystemLanguages(),
+  app.getLocale(),
+]
+
 /** The service over the library, for all windows. */
 const serve = ({ electron, start }: Shell, location: LibraryLocation): Startup => {
   const { app } = electron
   const program = {
     host: 'electron',
     version: app.getVersion(),
-    locale: app.getPreferredSystemLanguages()[0] ?? app.getLocale(),
+    languages: languagesOf(electron),
   } as const
   const worker = join(start.out, 'main', 'worker.cjs')
   return startUp({
@@ -111,7 +117,7 @@ const menuOf = (shell: Shell, service: Startup): KeptMenu => {
   const menu = keepMenu(electron.Menu, {
     service,
     platform: start.platform,
-    locale: electron.app.getLocale(),
+    languages: languagesOf(electron),
     commands: () => windows.reportOf(windows.front()?.webContents)?.commands ?? [],
     actions: {
       choose: (item) => deliveries.bring((page) => tell(page, 'menu.chosen', { item })),

@@ -36,7 +36,7 @@ const evening = (random: Random): Evening => {
   const file = libraryIn(temporaryFolder())
   let time = Date.UTC(2026, 10, 20, 20)
   const now = (): number => (time += 1)
-  const program = { host: 'browser', version: '0.0.0', locale: 'en' } as const
+  const program = { host: 'browser', version: '0.0.0', languages: [] } as const
   const startup = startUp({
     location: fixedLocation(file),
     now,

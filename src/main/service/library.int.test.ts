@@ -53,7 +53,7 @@ describe('requests', () => {
       version: '0.0.0',
       host: 'browser',
       platform: process.platform,
-      locale: 'en',
+      languages: [],
       library: program.library.file,
       kept: null,
       programs: false,

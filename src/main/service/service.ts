@@ -40,8 +40,8 @@ export interface ServiceOptions {
   readonly library: Library
   readonly host: 'electron' | 'browser'
   readonly version: string
-  /** The language the system speaks, as a BCP 47 tag. */
-  readonly locale: string
+  /** The languages the system speaks, as BCP 47 tags, the preferred one first; none where windows are those of a browser. */
+  readonly languages: readonly string[]
   readonly now: () => number
   /** The file the worker runs (see worker/record-worker.ts). */
   readonly worker: string
@@ -103,7 +103,7 @@ export const createService = (options: ServiceOptions): Service => {
     version: options.version,
     host: options.host,
     platform: process.platform,
-    locale: options.locale,
+    languages: options.languages,
     library: library.file,
     kept: library.kept,
     programs: options.consent !== undefined,

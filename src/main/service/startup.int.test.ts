@@ -10,7 +10,7 @@ import { WORKER } from '../testing/threads.ts'
 import { createService } from './service.ts'
 import { startUp } from './startup.ts'
 
-const program = { host: 'browser', version: '0.0.0', locale: 'en' } as const
+const program = { host: 'browser', version: '0.0.0', languages: [] } as const
 
 /** The window of the program started on the library in that file, which sees to the backup of the day after so many milliseconds. */
 const started = (file: string, backupAfter = 0): TestWindow => {

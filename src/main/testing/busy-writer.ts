@@ -35,7 +35,7 @@ const say = (word: Word): void => void writeSync(1, `${JSON.stringify(word)}\n`)
 say({ is: 'opening' })
 const page = join(dirname(file), 'page.html')
 writeFileSync(page, '')
-const app = { host: 'browser', version: 'kills', locale: 'en' } as const
+const app = { host: 'browser', version: 'kills', languages: [] } as const
 let library: Library | undefined
 const program = startUp({
   location: fixedLocation(file),

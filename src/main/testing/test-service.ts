@@ -95,7 +95,7 @@ const openService = (folder: string, options: TestServiceOptions): TestService =
     library,
     host: 'browser',
     version: '0.0.0',
-    locale: 'en',
+    languages: [],
     now: Date.now,
     worker: WORKER,
     page,

@@ -1,4 +1,4 @@
-import { usePreferredDark, usePreferredReducedMotion } from '@vueuse/core'
+import { usePreferredDark, usePreferredLanguages, usePreferredReducedMotion } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watchEffect } from 'vue'
 import type { Output, Settings } from '../../main/api/api.ts'
@@ -19,6 +19,8 @@ export const useSettings = defineStore('settings', () => {
 
   const dark = usePreferredDark()
   const calm = usePreferredReducedMotion()
+  /** What the browser says its reader speaks. */
+  const spoken = usePreferredLanguages()
   const theme = computed(() => {
     const wanted = settings.value.theme
     return wanted === 'system' ? (dark.value ? 'night' : 'paper') : wanted
@@ -35,7 +37,8 @@ export const useSettings = defineStore('settings', () => {
     const { dataset } = document.documentElement
     dataset['theme'] = theme.value
     dataset['motion'] = motion.value
-    showLanguages(languagesOf(settings.value.language, info.value?.locale ?? navigator.language))
+    const system = info.value?.languages ?? []
+    showLanguages(languagesOf(settings.value.language, system.length > 0 ? system : spoken.value))
   })
 
   client.on('settings.changed', (value) => {

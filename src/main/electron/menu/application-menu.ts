@@ -21,21 +21,22 @@ export interface KeptMenu {
 export interface MenuSource {
   readonly service: Service
   readonly platform: NodeJS.Platform
-  readonly locale: string
+  /** What the system speaks, as BCP 47 tags, the preferred one first. */
+  readonly languages: readonly string[]
   /** Of the window in front. */
   readonly commands: () => Report['commands']
   readonly actions: MenuActions
 }
 
 export const keepMenu = (menu: Runtime['Menu'], source: MenuSource): KeptMenu => {
-  const { service, platform, locale, commands, actions } = source
+  const { service, platform, languages, commands, actions } = source
   let settings: Settings['language'] = 'system'
   let keys: Settings['keys'] = {}
   let rows: readonly MatchRow[] = []
   let built = ''
   let timer: NodeJS.Timeout | null = null
 
-  const language = (): MenuLanguage => menuLanguage(settings, locale)
+  const language = (): MenuLanguage => menuLanguage(settings, languages)
   const refresh = (): void => {
     const content: MenuContent = {
       language: language(),

@@ -33,9 +33,10 @@ describe('the menu', () => {
     menuTemplate({ ...CONTENT, language }, ACTIONS).map((menu) => menu.label)
 
   it('speaks the language that is set, or the one of the system', () => {
-    expect(menuLanguage('en', 'zh-TW')).toBe('en')
-    expect(menuLanguage('system', 'zh-TW')).toBe('zh-Hant')
-    expect(menuLanguage('system', 'de-CH')).toBe('en')
+    expect(menuLanguage('en', ['zh-TW'])).toBe('en')
+    expect(menuLanguage('system', ['zh-TW'])).toBe('zh-Hant')
+    expect(menuLanguage('system', ['de-CH'])).toBe('en')
+    expect(menuLanguage('system', ['de-CH', 'zh-TW'])).toBe('zh-Hant')
     expect(heads('en')).toEqual(['File', 'Edit', 'View', 'Commands', 'Help'])
     expect(heads('zh-Hant')).toEqual(['檔案', '編輯', '顯示', '指令', '說明'])
     expect(heads('both')[0]).toBe('檔案 File')

@@ -1,4 +1,5 @@
 /** The words of the menu and of the shell's own dialogs, in the languages the app is set to. */
+import { languagesOf } from '../../../locales/languages-of.ts'
 import type { Settings } from '../../api/api.ts'
 import english from '../../../locales/en/desktop.json' with { type: 'json' }
 import chinese from '../../../locales/zh-Hant/desktop.json' with { type: 'json' }
@@ -7,9 +8,9 @@ export type Word = keyof typeof english & keyof typeof chinese
 export type MenuLanguage = 'zh-Hant' | 'en' | 'both'
 
 /** The language of the menu: what is set, or what the system speaks. */
-export const menuLanguage = (language: Settings['language'], locale: string): MenuLanguage => {
+export const menuLanguage = (language: Settings['language'], preferred: readonly string[]): MenuLanguage => {
   if (language !== 'system') return language
-  return locale.toLowerCase().startsWith('zh') ? 'zh-Hant' : 'en'
+  return languagesOf(language, preferred)[0] ?? 'en'
 }
 
 const filled = (text: string, holes: Readonly<Record<string, string>>): string =>

@@ -10,7 +10,7 @@ import type { Program } from './refused-operations.ts'
 
 const WORKER = join(import.meta.dirname, '..', '..', 'worker', 'worker-thread.ts')
 const THINKER = join(import.meta.dirname, '..', '..', 'bots', 'worker-thread.ts')
-const ABOUT = { host: 'browser', version: 'refusals', locale: 'en' } as const
+const ABOUT = { host: 'browser', version: 'refusals', languages: [] } as const
 /** Longer than any operation takes: no backup is made by itself. */
 const NEVER = 3_600_000
 
