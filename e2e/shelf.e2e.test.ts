@@ -1,9 +1,14 @@
 /** Many matches at once: filters that stay, tags and the bin for a selection, and a focus that is never lost. */
 import type { Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
+import { MAIN } from '../src/engine/record/step.ts'
+import { depthOf } from '../src/engine/record/tree.ts'
 import { playedMatches } from '../src/main/library/testing/played-matches.ts'
 import { expect, test } from './support/fixtures.ts'
-import { importMatches } from './support/imports.ts'
+import { importMatches, importRecord } from './support/imports.ts'
+import { rowOf } from './support/library.ts'
+import { go } from './support/screen.ts'
+import { studyOf } from './support/studiedMatches.ts'
 
 const focusIsSomewhere = (page: Page): Promise<void> => expect(page.locator('body :focus')).toHaveCount(1)
 
@@ -69,4 +74,37 @@ test('a selection is tagged, binned and restored as one; filters outlast a reloa
     await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible()
     await expect(page.getByText('2 matches selected')).toBeHidden()
   })
+})
+
+test('the list, its filter and the review count the steps of the match as played, and not of lines beside it', async ({
+  app,
+}) => {
+  const { record, title } = studyOf('quorsum')
+  const match = await importRecord(app, record, title)
+  const main = record.branches.get(MAIN)?.step ?? record.root
+  const played = depthOf(record, main)
+  expect(record.steps.size).toBeGreaterThan(played)
+  await app.goto(new URL('/', app.url()).href)
+  const row = rowOf(app, title)
+  await expect(row.getByText(`${played} steps`, { exact: true })).toBeAttached()
+  const branches = [...record.branches.values()].filter(({ id, deleted }) => id !== MAIN && !deleted).length
+  await expect(row.getByText(new RegExp(`^${branches} branch(es)?$`))).toBeAttached()
+
+  const atLeast = async (steps: number): Promise<void> => {
+    await app.keyboard.press('f')
+    await app.getByRole('spinbutton', { name: 'At least' }).click()
+    await app.keyboard.press('ControlOrMeta+A')
+    await app.getByRole('spinbutton', { name: 'At least' }).pressSequentially(String(steps))
+    await app.keyboard.press('Escape')
+    await expect(app.getByRole('button', { name: `Remove: At least ${steps} steps` })).toBeVisible()
+  }
+  await atLeast(played)
+  await expect(row).toBeVisible()
+  await atLeast(played + 1)
+  await expect(row).toHaveCount(0)
+
+  await go(app, `/table/${match}?review`)
+  await app.keyboard.press('End')
+  const slider = app.getByRole('slider', { name: 'Position in the record' })
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`step ${played} of ${played}\\b`))
 })
