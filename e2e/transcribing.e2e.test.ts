@@ -1,6 +1,12 @@
 /** A match at a real table is written down: luck typed in, entries taken back, earlier steps put right. */
 import type { Locator, Page } from '@playwright/test'
+import { redactedRecord } from '../src/engine/record/exchange/redacted.ts'
 import { axeViolations } from './support/accessibility.ts'
+import { chooserOf, namedHeader } from './support/choosers.ts'
+import { importRecord } from './support/imports.ts'
+import { openTable } from './support/library.ts'
+import { played } from './support/playedMatch.ts'
+import { requireGame } from './support/requireGame.ts'
 import { beginChangCheng, beginQuakeNopoly, beginSanMarco } from './support/partialMatches.ts'
 import { OWN_BOARD as CC_BOARD } from './support/chang-cheng.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -243,4 +249,27 @@ test('buildings of Quake-nopoly nobody has seen are named when they are built, o
   await app.keyboard.press('u')
   await expect(rowAt(app, 16).locator('.notation')).toHaveText('R ?')
   await expect(rowAt(app, 17).locator('.notation')).toHaveText('2>(?)')
+})
+
+test('checking a record tells what it could compare: no luck that people entered, nothing that a copy leaves out', async ({
+  app,
+}) => {
+  const check = async (): Promise<void> => {
+    await app.getByRole('tab', { name: 'Match' }).click()
+    await app.getByRole('button', { name: 'Check the record' }).click()
+  }
+  await openMatch(app, matchOf('quorsum', 2, {}, manual))
+  await app.getByRole('button', { name: 'Lay them for us' }).click()
+  await expect(app.getByText(/Ada rolls one die/)).toBeVisible()
+  await check()
+  await expect(
+    app.getByText(/ agrees? with the rules\. The players entered what was rolled and drawn/),
+  ).toBeVisible()
+
+  const qin = requireGame('qin')
+  const header = namedHeader(qin, { seats: 2, chance: { source: 'seeded', seed: 'a copy' } })
+  const copy = redactedRecord(played(qin, header, chooserOf(qin), 12), qin, 'public')
+  await openTable(app, await importRecord(app, copy, 'A copy'))
+  await check()
+  await expect(app.getByText(/ steps are unaltered\. This copy leaves out what was hidden/)).toBeVisible()
 })
