@@ -61,7 +61,7 @@ const colourAt = (index: number): Colour => COLOURS[index % COLOURS.length] ?? 1
  */
 export const likeTable = (
   draft: Draft,
-  table: Pick<Table, 'seats' | 'options' | 'undo' | 'luck'>,
+  table: Pick<Table, 'seats' | 'options' | 'undo' | 'luck' | 'alone'>,
   isStanding: (seat: number, player: SeatDraft['player'], name: string) => boolean,
 ): Draft => ({
   ...draft,
@@ -74,6 +74,7 @@ export const likeTable = (
   options: { ...draft.options, ...table.options },
   undo: table.undo,
   luck: table.luck === 'manual' ? 'manual' : 'random',
+  alone: table.alone,
 })
 
 /** More or fewer seats; a new one takes the first colour that is free. */

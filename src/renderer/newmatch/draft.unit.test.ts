@@ -78,12 +78,15 @@ describe('a match being set up', () => {
     ]
     const isStanding = (seat: number, _: unknown, name: string): boolean =>
       [standing[seat], `玩家 ${seat + 1}`].includes(name)
-    const table = { seats, options: { raceTo: 1 }, undo: 'off', luck: 'seeded' } as const
+    const table = { seats, options: { raceTo: 1 }, undo: 'off', luck: 'seeded', alone: false } as const
     const draft = likeTable(fresh(2), table, isStanding)
     expect(draft).toMatchObject({ options: { raceTo: 1, lock: 'none' }, undo: 'off', luck: 'random' })
     // Nobody knows of a copy made for others to see that its luck was entered.
     expect(likeTable(fresh(2), { ...table, luck: 'untold' }, isStanding).luck).toBe('random')
-    expect(likeTable(fresh(2), { ...table, luck: 'manual' }, isStanding).luck).toBe('manual')
+    expect(likeTable(fresh(2), { ...table, luck: 'manual', alone: true }, isStanding)).toMatchObject({
+      luck: 'manual',
+      alone: true,
+    })
     expect(draft.seats).toEqual([
       { key: 0, name: 'Mira', colour: 5, player },
       { key: 1, name: '', colour: 1, player: bot },

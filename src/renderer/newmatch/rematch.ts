@@ -1,7 +1,7 @@
 /** The same people at the same table once more, each a seat further on. */
 import type { Input, SeatRow, Table } from '../../main/api/api.ts'
 
-type Before = Pick<Table, 'game' | 'title' | 'options' | 'undo' | 'luck'> & {
+type Before = Pick<Table, 'game' | 'title' | 'options' | 'undo' | 'luck' | 'alone'> & {
   readonly seats: readonly SeatRow[]
 }
 
@@ -12,11 +12,19 @@ export const turnedSeats = <Seat>(seats: readonly Seat[]): readonly Seat[] => [
 ]
 
 /** Asks for a match like this one, with luck of its own. */
-export const rematchOf = ({ game, title, seats, options, undo, luck }: Before): Input<'match.create'> => ({
+export const rematchOf = ({
+  game,
+  title,
+  seats,
+  options,
+  undo,
+  luck,
+  alone,
+}: Before): Input<'match.create'> => ({
   game,
   title,
   seats: turnedSeats(seats).map((seat) => ({ ...seat })),
   options: { ...options },
-  chance: { source: luck === 'manual' ? 'manual' : 'random' },
+  chance: luck === 'manual' ? { source: 'manual', alone } : { source: 'random' },
   undo,
 })

@@ -10,6 +10,7 @@ const table = {
   options: { side: 'A' },
   undo: 'free',
   luck: 'seeded',
+  alone: false,
 } as const
 
 describe('a rematch', () => {
@@ -25,7 +26,12 @@ describe('a rematch', () => {
   })
 
   it('leaves people the luck they roll themselves', () => {
-    expect(rematchOf({ ...table, luck: 'manual' }).chance).toEqual({ source: 'manual' })
+    expect(rematchOf({ ...table, luck: 'manual' }).chance).toEqual({ source: 'manual', alone: false })
+  })
+
+  it('is entered by one person alone if the match before was', () => {
+    const { chance } = rematchOf({ ...table, luck: 'manual', alone: true })
+    expect(chance).toEqual({ source: 'manual', alone: true })
   })
 
   it('begins with the first again after as many matches as there are seats', () => {
