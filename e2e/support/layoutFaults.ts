@@ -57,7 +57,8 @@ let made: Promise<string> | undefined
 const faultsOf = (page: Page, exceptions: readonly Exception[]): Promise<readonly Fault[]> =>
   detect(page, `layoutFaults(${JSON.stringify(exceptions)})`)
 
-const detect = async <Found>(page: Page, call: string): Promise<Found> => {
+/** Calls one of the detectors in the page. */
+export const detect = async <Found>(page: Page, call: string): Promise<Found> => {
   made ??= script()
   // Also where the page lets no script in but its own.
   return page.evaluate<Found>(`(() => { ${await made}; return layout.${call} })()`)

@@ -1,4 +1,4 @@
-/** Runs in the page: all that is wrong with the layout of the screen it shows. */
+/** Runs in the page: all that is wrong with the layout of the screen it shows; with the other detectors, as one script. */
 import { beyond, isEmpty, overlap, widthOf, heightOf, type Box } from './boxes.ts'
 import type { Exception, Fault } from './fault.ts'
 import { itemsIn, isSeen, type Item } from './ink.ts'
@@ -7,6 +7,8 @@ import { named, quoted } from './named.ts'
 import { createPainted } from './painted.ts'
 import { sideways } from './sideways.ts'
 import { createSight, isToldInFull, type Sight, SLACK } from './sight.ts'
+
+export { layoutsAlongLine } from './steady.ts'
 
 interface Shown extends Item {
   readonly seen: Box

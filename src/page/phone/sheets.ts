@@ -19,7 +19,7 @@ export interface Sheets {
   readonly there: Readonly<Ref<readonly SheetName[]>>
 }
 
-export const useSheets = (kit: () => BoardKit, view: () => unknown, hasResult: () => boolean): Sheets => {
+export const useSheets = (kit: () => BoardKit, hasResult: () => boolean): Sheets => {
   const store = useTable()
   const panel = usePanel()
   const analysis = useAnalysis()
@@ -27,7 +27,7 @@ export const useSheets = (kit: () => BoardKit, view: () => unknown, hasResult: (
   const full = ref(false)
 
   const there = computed((): readonly SheetName[] => [
-    ...(kit().Sheet?.open(view()) === true ? (['sheet'] as const) : []),
+    ...(kit().Sheet ? (['sheet'] as const) : []),
     'moves',
     'notes',
     ...(analysis.isThere ? (['analysis'] as const) : []),

@@ -183,15 +183,13 @@ export interface BoardKit extends BoardCover {
     readonly height: (view: unknown, width: number) => number
     readonly lower: 'smaller' | 'scrolled'
   }
-  /** A sheet of the game's own that comes to the front of the side panel while there is something on it. */
+  /** A sheet of the game's own in the side panel. It comes to the front when there is something new on it. */
   readonly Sheet?: {
     /**
      * Props as for the tray. Its heading is the text `board.sheet`. What tells of a place of the board names it
-     * by `data-place`, and bears its marks.
+     * by `data-place`, and bears its marks. It says so where nothing is on it yet: its tab stays where it is.
      */
     readonly Component: Component
-    /** There is something on it in this position. */
-    readonly open: (view: unknown) => boolean
     /** What is on it: when it changes, the sheet comes to the front; null leaves what is in front. */
     readonly on: (view: unknown) => string | null
   }

@@ -30,7 +30,6 @@ export const kit: BoardKit = {
   Panel: DeckPanel,
   Sheet: {
     Component: EventSheet,
-    open: (view) => viewOf(view).decks.events.turned.length > 0,
     on: (view) => {
       const { phase, pass, decks, round, players } = viewOf(view)
       const { turned } = decks.events

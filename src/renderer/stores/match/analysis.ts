@@ -23,6 +23,8 @@ export const useAnalysis = defineStore('analysis', () => {
   const said = shallowRef<AnalysisState | null>(null)
   /** What main said last of this line; while it is gone over again that stays in sight. */
   const result = shallowRef<Analysis | null>(null)
+  /** Something was found out about a line of this match: its panel stays, also beside a line nothing is known of. */
+  const isKnown = ref(false)
   /** When this window first heard of the one that runs, and how far it had come by then. */
   const heard = shallowRef<{ readonly at: number; readonly part: number } | null>(null)
   /** Its panel is in front. */
@@ -80,6 +82,7 @@ export const useAnalysis = defineStore('analysis', () => {
     if (next.run === null || next.run.paused) heard.value = null
     else heard.value ??= { at: performance.now(), part: next.run.part }
     if (isMeant && next.run?.line !== next.line) result.value = next.result
+    if (result.value !== null) isKnown.value = true
     if (before !== null && !before.paused && next.run === null && next.left === 0) isReady()
   }
   const answered = (answer: Answer<AnalysisState>): void => {
@@ -100,6 +103,7 @@ export const useAnalysis = defineStore('analysis', () => {
   watch(match, () => {
     said.value = null
     result.value = null
+    isKnown.value = false
     heard.value = null
     graph.value = 'scores'
   })
@@ -141,7 +145,7 @@ export const useAnalysis = defineStore('analysis', () => {
     isOpen,
     graph,
     /** There is something to be said, or it can be asked for: the page of a shared match may carry nothing. */
-    isThere: computed(() => !readOnly || result.value !== null),
+    isThere: computed(() => !readOnly || isKnown.value),
     shared,
     chances,
     marks,

@@ -34,17 +34,27 @@ export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>)
     },
     { immediate: true },
   )
-  /** What the board showed at the end; null while the result is not to be told. */
+  /**
+   * The result may be told. Whoever looks back has had it told before: while steps of the record are played once more, it
+   * stays where it is.
+   */
+  const isTold = computed(() => {
+    if (!store.over || store.spoilerFree !== null) return false
+    return store.mode === 'review' || !store.atTip || !isTelling.value
+  })
+  /** What the board showed at the end; null while the result is not to be told, or not here yet. */
   const result = computed(() => {
-    if (!store.over || isTelling.value || store.spoilerFree !== null) return null
-    const shown = store.atTip ? store.position : last.value
-    return shown?.step === store.table?.tip ? (shown?.view ?? null) : null
+    if (!isTold.value) return null
+    const tip = store.table?.tip
+    const shown = store.position?.step === tip ? store.position : last.value
+    return shown?.step === tip ? (shown?.view ?? null) : null
   })
   return {
     /** The result stands in front of the other panels. */
     ended,
     /** It was seen to end. */
     arrives,
+    isTold,
     result,
     /** Looks back at a step the result tells of, with the result still in front. */
     show(step: string): void {

@@ -271,6 +271,7 @@ export const boardEn = {
     forecast: { weather: '{n} weather damage', quake: '{n} earthquake damage' },
   },
   event: {
+    notYet: 'No event card has been turned up yet.',
     turned: 'Cards of this disaster phase',
     of: { general: 'General event', weather: 'Weather', quake: 'Earthquake', end: 'End' },
     end: 'End card',

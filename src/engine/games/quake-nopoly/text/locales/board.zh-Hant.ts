@@ -261,6 +261,7 @@ export const boardZhHant = {
     forecast: { weather: '氣象傷害 {n}', quake: '地震傷害 {n}' },
   },
   event: {
+    notYet: '還沒有翻開任何事件卡。',
     turned: '本次災害階段的卡',
     of: { general: '一般事件', weather: '氣象災害', quake: '地震', end: '結束' },
     end: '遊戲結束卡',
