@@ -9,6 +9,7 @@ import '../renderer/theme/tokens.css'
 import '../renderer/theme/base.css'
 import '../renderer/theme/controls.css'
 import '../renderer/theme/fields.css'
+import '../renderer/theme/forced.css'
 import '../renderer/theme/printed.css'
 import '../renderer/theme/touch.css'
 

@@ -29,3 +29,11 @@ export interface Exception {
   readonly within: string
   readonly why: string
 }
+
+/** What says on a screen that it is chosen, pressed, checked or current, beside what does not. */
+export interface Chosen {
+  /** What looks like one beside it that is not chosen, in words. */
+  readonly alike: readonly string[]
+  /** So much was compared. */
+  readonly compared: number
+}

@@ -8,6 +8,7 @@ import { createPainted } from './painted.ts'
 import { sideways } from './sideways.ts'
 import { createSight, isToldInFull, type Sight, SLACK } from './sight.ts'
 
+export { chosenBesideOthers } from './chosen.ts'
 export { layoutsAlongLine } from './steady.ts'
 
 interface Shown extends Item {

@@ -10,6 +10,7 @@ import '../theme/tokens.css'
 import '../theme/base.css'
 import '../theme/controls.css'
 import '../theme/fields.css'
+import '../theme/forced.css'
 import '../theme/printed.css'
 
 /** How long to wait for the settings, in milliseconds. */
