@@ -1,12 +1,17 @@
 /** Marks on the boards whose places are no squares: made by pointer and by keys, kept, and where they belong. */
+import type { Page } from '@playwright/test'
 import { quakeNopoly } from '../src/engine/games/quake-nopoly/index.ts'
 import { expect, test } from './support/fixtures.ts'
 import { reviewGenerated } from './support/generatedRecords.ts'
+import { importRecord } from './support/imports.ts'
+import { openTable } from './support/library.ts'
 import { rows, turnTo } from './support/moves.ts'
 import { drag, drawing, kept, markOffset, pens } from './support/notes.ts'
 import { liftCurtain, matchOf, openMatch } from './support/screen.ts'
 import { ask } from './support/apiRequest.ts'
+import { square } from './support/qin.ts'
 import { scrubber } from './support/review.ts'
+import { studyOf } from './support/studiedMatches.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -138,3 +143,22 @@ test('what the event sheet of Quake-nopoly tells of is marked there and on the m
   await expect(app.getByRole('listbox', { name: /^Places on the board/ })).toHaveCount(0)
   await expect(scrubber(app)).toBeVisible()
 })
+
+for (const [id, part] of [
+  ['chang-cheng', (page: Page) => page.locator('[data-cc-is=province][data-cc-at="1"]')],
+  ['qin', (page: Page) => square(page, 'c2')],
+] as const)
+  test(`a tip of the board of ${id} is above what is drawn on the board`, async ({ app }) => {
+    const { record, number } = studyOf(id)
+    await importRecord(app, record)
+    await openTable(app, `${record.root}?review=1&at=${number}`)
+    await expect(scrubber(app)).toHaveAttribute('aria-valuenow', String(number))
+    await expect(app.locator('.place .marks .mark').first()).toBeAttached()
+    const rank = (of: string): Promise<number> =>
+      app
+        .locator(of)
+        .evaluate((each) => Number(each.ownerDocument.defaultView?.getComputedStyle(each).zIndex))
+    await part(app).hover({ force: true })
+    await expect(app.locator('.place .tip')).toBeVisible()
+    expect(await rank('.place .tip')).toBeGreaterThan(await rank('.place .marks'))
+  })
