@@ -12,6 +12,7 @@ import { LANGUAGES, SIZES, Sweep } from './support/layoutFaults.ts'
 import { requireGame } from './support/requireGame.ts'
 import { openUncovered, pressCurtains } from './support/screen.ts'
 import { chooserOf } from './support/choosers.ts'
+import { staged, standAt } from './support/stages.ts'
 import { played } from './support/playedMatch.ts'
 import { ask } from './support/apiRequest.ts'
 
@@ -256,4 +257,31 @@ test('what happened at a place is told while the tip of the board gives way, whi
   await app.keyboard.press('Escape')
   await expect(popup).toBeHidden()
   await expect(tips).toBeVisible()
+})
+
+test('names of buildings at a table of six are whole in a large window, as they are in a small one', async ({
+  app,
+}) => {
+  await pressCurtains(app)
+  const { record, stops } = staged(requireGame('quake-nopoly'), { seats: 6 })
+  await importRecord(app, record)
+  const late = stops.findLast(({ waits }) => !/luck|over/.test(waits))
+  await standAt(app, record.root, late?.step ?? record.root)
+  const names = app.locator('.level.built .words')
+  await holds(app, [names], () =>
+    names.evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map(({ textContent }) => textContent),
+    ),
+  )
+})
+
+test('the beginners’ game of Quake-nopoly shows no values it leaves out', async ({ app }) => {
+  await pressCurtains(app)
+  const course = { seats: 3, options: { variant: 'beginner' } }
+  const { record, stops } = staged(requireGame('quake-nopoly'), course)
+  await importRecord(app, record)
+  const stop = stops.find(({ waits }) => !/luck|over/.test(waits))
+  await standAt(app, record.root, stop?.step ?? record.root)
+  await expect(app.locator('.land header').first()).toBeVisible()
+  await expect(app.locator('.land .hazard')).toHaveCount(0)
 })

@@ -41,6 +41,8 @@ const HEAD_ABOVE = 24
 const LEAST_ROW = { few: 116, many: 146 } as const
 /** In less width a name beside its tracks would be cut off. */
 const LEAST_FOR_LINE = 112
+/** In less width pips beside a name on its level would take the room of its last letters. */
+const LEAST_FOR_PIPS = 212
 /** What stands beside a name on its level, and a bold letter, in CSS pixels. */
 const BESIDE_NAME = { compact: 46, roomy: 53 } as const
 const LETTER = 7
@@ -94,7 +96,7 @@ export const layOut = (
     gap,
     row,
     supply,
-    pips: card >= 156 || shape === 'tall',
+    pips: shape === 'line' ? card >= LEAST_FOR_PIPS : shape !== 'stack',
     shape,
     lines,
     letters,

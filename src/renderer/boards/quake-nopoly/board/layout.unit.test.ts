@@ -14,9 +14,12 @@ describe('the room', () => {
     expect(3 * (2 * track + 1)).toBeLessThanOrEqual(row - 16)
   })
 
-  it('drops the pips when a fourth card narrows the row', () => {
-    expect(layOut(LARGE, 6, 3, 3).pips).toBe(true)
-    expect(layOut(LARGE, 6, 4, 3).pips).toBe(false)
+  it('drops the pips where a name beside them would be cut', () => {
+    const wider = { ...LARGE, width: LARGE.width + 120 }
+    expect(layOut(wider, 6, 3, 3)).toMatchObject({ shape: 'line', pips: true })
+    expect(layOut(wider, 6, 4, 3)).toMatchObject({ shape: 'line', pips: false })
+    expect(layOut(LARGE, 6, 3, 3)).toMatchObject({ shape: 'line', pips: false })
+    expect(layOut(LARGE, 4, 3, 3)).toMatchObject({ shape: 'wide', pips: true })
   })
 
   it('leaves out the map where cards could not be read beside it', () => {

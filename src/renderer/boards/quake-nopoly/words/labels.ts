@@ -51,7 +51,7 @@ export const levelPhrases = (land: LandView, level: LevelView, beginner: boolean
   named(`${B}.level.${beginner ? 'plain' : level.level}`),
   ...(level.bonus > 0 ? [phrase('bonus', { n: level.bonus })] : []),
   ...(level.built ? builtPhrases(level.built) : [phrase('free')]),
-  phrase('hazards', { weather: land.weather, quake: land.quake }),
+  ...(beginner ? [] : [phrase('hazards', { weather: land.weather, quake: land.quake })]),
 ]
 
 /** A role by its name, and what it can do. */

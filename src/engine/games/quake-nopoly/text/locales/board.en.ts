@@ -189,11 +189,7 @@ export const boardEn = {
     supply: '{kind} in the supply',
   },
   level: { 0: 'basic', 1: 'developed', 2: 'prosperous', plain: 'free site' },
-  land: {
-    weather: 'Weather {n}',
-    quake: 'Earthquake {n}',
-    unused: 'The beginners’ game leaves it out: only the damage of the event counts.',
-  },
+  land: { weather: 'Weather {n}', quake: 'Earthquake {n}' },
   seat: {
     starts: 'First player of the round',
     noRole: 'no role yet',

@@ -187,7 +187,7 @@ export const boardZhHant = {
     supply: '公區的{kind}',
   },
   level: { 0: '基礎', 1: '發展', 2: '繁榮', plain: '空地' },
-  land: { weather: '氣象 {n}', quake: '地震 {n}', unused: '初學規則不算這個數值，只算事件的傷害。' },
+  land: { weather: '氣象 {n}', quake: '地震 {n}' },
   seat: {
     starts: '本輪起始玩家',
     noRole: '尚無角色',
