@@ -3,6 +3,8 @@
 export type FaultKind =
   /** Text or a control is cut by an edge it cannot be scrolled past. */
   | 'cut'
+  /** Letters are whole down to their line, but for the tails of g, y and p below it. */
+  | 'tails'
   /** Text ends in an ellipsis and can be read in full nowhere. */
   | 'shortened'
   /** Text or a control runs out of the box it stands in. */

@@ -6,7 +6,7 @@ import { coverAt, floatOf, isBox, isPainted, modal, stackAt, stuckOf } from './l
 import { named, quoted } from './named.ts'
 import { createPainted } from './painted.ts'
 import { sideways } from './sideways.ts'
-import { createSight, isToldInFull, type Sight, SLACK } from './sight.ts'
+import { createSight, isToldInFull, type Sight, SLACK, tailsCut } from './sight.ts'
 
 export { chosenBesideOthers } from './chosen.ts'
 export { layoutsAlongLine } from './steady.ts'
@@ -26,6 +26,12 @@ const cuts = (item: Item, { cut }: Sight): readonly Finding[] => {
   const { by, px, ellipsis } = cut
   if (!ellipsis) return [{ kind: 'cut', item, other: by, px }]
   return isToldInFull(item.element, item.words) ? [] : [{ kind: 'shortened', item, other: by, px }]
+}
+
+const tails = (item: Item): readonly Finding[] => {
+  if (item.base === undefined) return []
+  const cut = tailsCut(item.element, item.box, item.base)
+  return cut === null ? [] : [{ kind: 'tails', item, other: cut.by, px: cut.px }]
 }
 
 /** The nearest thing with a ground or frame of its own that an item is laid out in. */
@@ -167,7 +173,7 @@ const inSight = (items: readonly Item[]): readonly Finding[] => {
     if (sight.cut !== null && isFolded(sight.cut.by)) continue
     found.push(...cuts(item, sight))
     if (heightOf(sight.seen) < 1 || widthOf(sight.seen) < 1) continue
-    found.push(...runsOut(item, sight.seen))
+    found.push(...tails(item), ...runsOut(item, sight.seen))
     const one = { ...item, seen: sight.seen, float: floatOf(item.element) }
     shown.push(one)
     found.push(...covered(one, mayCover))

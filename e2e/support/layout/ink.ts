@@ -7,6 +7,8 @@ export interface Item {
   readonly words: string
   readonly box: Box
   readonly is: 'text' | 'control'
+  /** Of text: the line its letters are on. Below are their tails. */
+  readonly base?: number
 }
 
 /** Strokes that reach above and below letters, where they may touch. */
@@ -55,18 +57,21 @@ const metricsOf = (words: string, style: CSSStyleDeclaration): TextMetrics | und
 }
 
 /** A line of text without the room above and below its letters. */
-const inkOf = (line: DOMRect, metrics: TextMetrics | undefined): Box => {
+const inkOf = (line: DOMRect, metrics: TextMetrics | undefined): Pick<Item, 'box' | 'base'> => {
   const { left, right, top, bottom, height } = line
-  if (metrics === undefined) return { left, right, top, bottom }
+  if (metrics === undefined) return { box: { left, right, top, bottom } }
   const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = metrics
   // A drawing may be scaled.
   const scale = height / (up + down)
   const base = top + up * scale
   return {
-    left,
-    right,
-    top: Math.max(top, base - metrics.actualBoundingBoxAscent * scale),
-    bottom: Math.min(bottom, base + metrics.actualBoundingBoxDescent * scale),
+    box: {
+      left,
+      right,
+      top: Math.max(top, base - metrics.actualBoundingBoxAscent * scale),
+      bottom: Math.min(bottom, base + metrics.actualBoundingBoxDescent * scale),
+    },
+    base,
   }
 }
 
@@ -89,7 +94,7 @@ const textIn = (root: Element): readonly Item[] => {
     const metrics = metricsOf(words.replace(TALL, '') || words, getComputedStyle(element))
     for (const line of range.getClientRects())
       if (line.width > 0.5 && line.height > 0.5)
-        items.push({ element, words, box: inkOf(line, metrics), is: 'text' })
+        items.push({ element, words, ...inkOf(line, metrics), is: 'text' })
   }
   return items
 }

@@ -134,6 +134,24 @@ export const createSight = (): ((element: Element, box: Box) => Sight) => {
   }
 }
 
+/** Of a tail that is cut off less is seen by nobody. */
+const TAIL_SLACK = 0.4
+
+/** What cuts the tails of letters that are whole above their line at `base`, where they cannot be scrolled to. */
+export const tailsCut = (
+  element: Element,
+  { bottom }: Box,
+  base: number,
+): { readonly by: Element; readonly px: number } | null => {
+  for (const clipper of clippers(element)) {
+    const { visible, reach } = openingOf(clipper)
+    // Of a line that is out of sight as a whole, or scrolled to, no tail is missed.
+    if (reach.bottom < base - SLACK || (visible.bottom < bottom && reach.bottom >= bottom)) return null
+    if (bottom - reach.bottom > TAIL_SLACK) return { by: clipper.element, px: bottom - reach.bottom }
+  }
+  return null
+}
+
 /** Shortened text can be read in full where a pointer or a screen reader finds it. */
 export const isToldInFull = (element: Element, words: string): boolean => {
   const texts = (node: Element): string =>
