@@ -73,6 +73,9 @@ test('a library replaced by an earlier copy tells how many steps are missing, an
   try {
     await page.goto(host.url)
     await expect(page.getByText(/Stored before and missing now: \d+ steps? of 1 match\./)).toBeVisible()
+    // To open and to look alike; the latest backup has the first evening only.
+    await expect(page.getByText(/^2 matches, \d+ steps?, 0 notes$/)).toHaveCount(2)
+    await expect(page.getByText(/^The latest has 1 match, \d+ steps?, 0 notes\.$/)).toBeVisible()
     await page.getByRole('button', { name: 'Only look' }).click()
     await expect(page.getByText('You are only looking')).toBeVisible()
     await page.getByRole('button', { name: 'Back to the library' }).click()

@@ -18,6 +18,8 @@ import type { Library } from '../main/library/library.ts'
 import { damageLines } from '../main/library/damage/words.ts'
 import { openLibrary } from '../main/library/file/open.ts'
 import { listBackups } from '../main/library/backups/backups.ts'
+import { contentsOfBackup } from '../main/library/backups/open-backup.ts'
+import type { Contents } from '../main/library/contents.ts'
 import { restoreBackup } from '../main/library/backups/restore.ts'
 import { libraryHome } from '../main/library/file/paths.ts'
 import { isLibraryIn, whereaboutsOf } from '../main/library/location/pointer.ts'
@@ -65,7 +67,11 @@ export const withLibrary = async <T>(
     throw new CommandError(`There is no library yet at ${file}.`, EXIT.failed)
   const opened = openAsChosen(file, terminal)
   if (!opened.ok)
-    throw new CommandError(`${file}: ${explained(opened.error)}`, EXIT.failed, damageLines(opened.error))
+    throw new CommandError(
+      `${file}: ${explained(opened.error)}`,
+      EXIT.failed,
+      damageLines(opened.error, latestContents(file)),
+    )
   const library = opened.value
   try {
     if (library.backup !== null)
@@ -82,6 +88,12 @@ export const withLibrary = async <T>(
   } finally {
     library.close()
   }
+}
+
+/** What the latest backup holds; undefined where there is none. */
+const latestContents = (file: string): Contents | null | undefined => {
+  const [latest] = listBackups(file)
+  return latest && contentsOfBackup(latest, { now: Date.now })
 }
 
 /** Opens the library; one that is damaged as `--damaged` says. */

@@ -5,6 +5,9 @@ import { libraryRequests } from './requests-library.ts'
 import { askedMatch, errorSchema, matchId } from './values.ts'
 import { none, type Requests } from './requests.ts'
 
+/** How much a library holds: matches, steps of all their lines, and notes of every kind. */
+export const contentsSchema = z.strictObject({ matches: z.int(), steps: z.int(), notes: z.int() })
+
 /** How the library stands, and what can be done where it is not open. */
 export const openingSchema = z.strictObject({
   /** `readOnly`: a copy is open, which nothing can be written to. */
@@ -25,6 +28,11 @@ export const openingSchema = z.strictObject({
   kept: z.string().nullable(),
   /** `home`: where the library was moved and is not there now, that of the usual folder. */
   choices: z.array(z.enum(['open', 'restore', 'look', 'anew', 'home', 'leave'])),
+  /**
+   * What the choices lead to: `present` by opening or looking at what is there, `backup` by restoring the latest backup.
+   * Null where that is not offered, or cannot be counted.
+   */
+  contents: z.strictObject({ present: contentsSchema.nullable(), backup: contentsSchema.nullable() }),
   /** The backup that is looked at, and when it was made, in milliseconds since 1970 UTC. */
   backup: z.strictObject({ name: z.string(), at: z.int() }).nullable(),
 })

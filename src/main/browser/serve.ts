@@ -113,9 +113,13 @@ const main = async (): Promise<void> => {
         ...(programs ? { consent: () => Promise.resolve(true) } : {}),
       }),
   })
-  const { error } = service.opening()
+  const { error, contents } = service.opening()
   if (error !== null)
-    console.error([troubleOf(error, location.file()), ...(damageLines(error) ?? [])].join('\n'))
+    console.error(
+      [troubleOf(error, location.file()), ...(damageLines(error, contents.backup ?? undefined) ?? [])].join(
+        '\n',
+      ),
+    )
   const close = (): void => {
     service.close()
     location.release()

@@ -82,6 +82,7 @@ describe('the start of the program', () => {
       state: 'closed',
       findings: [{ code: 'short' }],
       choices: ['restore', 'anew', 'leave'],
+      contents: { present: null, backup: { matches: 0, steps: 0, notes: 0 } },
     })
     expect(await refused('library.list', {})).toMatchObject({ code: 'libraryDamaged' })
     expect((await ask('settings.get', {})).language).toBe('system')

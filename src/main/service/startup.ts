@@ -14,11 +14,16 @@ import {
   type PushOf,
 } from '../api/api.ts'
 import type { Connection, Pusher, Service } from '../api/connection.ts'
-import { openingSchema, openingRequests, type OpeningMethod } from '../api/requests-opening.ts'
+import {
+  contentsSchema,
+  openingSchema,
+  openingRequests,
+  type OpeningMethod,
+} from '../api/requests-opening.ts'
 import { listBackups } from '../library/backups/backups.ts'
 import { failureOf } from '../library/errors.ts'
 import { openLibrary, type OpenOptions } from '../library/file/open.ts'
-import { openBackup } from '../library/backups/open-backup.ts'
+import { contentsOfBackup, openBackup } from '../library/backups/open-backup.ts'
 import { restoreBackup } from '../library/backups/restore.ts'
 import type { Library } from '../library/library.ts'
 import type { LibraryLocation } from '../library/location/library-location.ts'
@@ -65,7 +70,9 @@ interface Client {
 const isOpening = (method: string): method is OpeningMethod => Object.hasOwn(openingRequests, method)
 
 /** The details of `libraryDamaged`, as `damageError` makes them. */
-const damageIn = openingSchema.pick({ findings: true, kept: true, choices: true })
+const damageIn = openingSchema
+  .pick({ findings: true, kept: true, choices: true })
+  .extend({ contents: contentsSchema.nullable() })
 
 export const startUp = (options: StartupOptions): Startup => {
   const { location, now } = options
@@ -83,23 +90,31 @@ export const startUp = (options: StartupOptions): Startup => {
       findings: error?.details?.['findings'],
       kept: error?.details?.['kept'],
       choices: error?.details?.['choices'],
+      contents: error?.details?.['contents'],
     })
     const isThere = error === null || !NOWHERE.includes(error.code)
-    const hasBackups = isThere && listBackups(location.file()).length > 0
+    const [latest] = isThere ? listBackups(location.file()) : []
     // A backup in the place of what a later version wrote, or what cannot be written, would help nobody.
     const otherwise: Opening['choices'] = [
       ...(error?.code === 'libraryNotOurs' ? (['restore'] as const) : []),
       ...(isThere || isMoving ? [] : (['home'] as const)),
       'leave',
     ]
-    const choices = read.success ? read.data.choices : otherwise
+    const offered = read.success ? read.data.choices : otherwise
+    const choices =
+      library === null ? offered.filter((choice) => choice !== 'restore' || latest !== undefined) : []
     return {
       state: library === null ? 'closed' : library.readOnly ? 'readOnly' : 'open',
       library: location.file(),
       error,
       findings: read.success ? read.data.findings : [],
       kept: library?.kept ?? (read.success ? read.data.kept : null),
-      choices: library === null ? choices.filter((choice) => choice !== 'restore' || hasBackups) : [],
+      choices,
+      contents: {
+        present: read.success && library === null ? read.data.contents : null,
+        backup:
+          latest !== undefined && choices.includes('restore') ? contentsOfBackup(latest, { now }) : null,
+      },
       backup,
     }
   }

@@ -1,11 +1,12 @@
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
+import { contentsOf, type Contents } from '../contents.ts'
 import { failureOf } from '../errors.ts'
 import { lookIntoBackup, type ReadOnlyCopy } from '../damage/read-only-copy.ts'
 import { versionOf } from '../file/migrate.ts'
 import { MIGRATIONS } from '../file/schema.ts'
 import { createLibrary, type Library } from '../library.ts'
-import { backupNamed } from './backups.ts'
+import { backupNamed, type Backup } from './backups.ts'
 
 /** The backup itself is at fault, and not the disk a copy of it was written to. */
 export const isDamage = ({ code }: ApiError): boolean =>
@@ -33,5 +34,24 @@ export const openBackup = (
     const error = failureOf(thrown)
     if (error === undefined) throw thrown
     return err(isDamage(error) ? { code: 'backupDamaged' } : error)
+  }
+}
+
+/** How much a backup would bring back; null where it cannot be read to its end. */
+export const contentsOfBackup = (
+  { file }: Backup,
+  { now }: { readonly now: () => number },
+): Contents | null => {
+  try {
+    const { db, end } = lookIntoBackup(file, { now, migrations: MIGRATIONS })
+    try {
+      return contentsOf(db)
+    } finally {
+      db.close()
+      end()
+    }
+  } catch (thrown) {
+    if (failureOf(thrown) === undefined) throw thrown
+    return null
   }
 }

@@ -8,6 +8,7 @@ import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/api.ts'
+import { contentsOf, type Contents } from '../contents.ts'
 import { failureOf, libraryError } from '../errors.ts'
 import { copyBeside, setAside, type Recovery } from './set-aside.ts'
 import { FINDINGS, type Choice, type Damage, type Finding } from './findings.ts'
@@ -16,9 +17,19 @@ import { isHeldElsewhere } from '../file/lock.ts'
 import { inspectFiles, MAX_ATTEMPTS, stamp, type Inspection } from './inspect.ts'
 import { latestVersion, versionOf } from '../file/migrate.ts'
 import type { Migration } from '../file/migrations/migration.ts'
+import { openReadOnlyCopy } from './read-only-copy.ts'
 import { schemaFaults, type SchemaFaults } from './schema-check.ts'
 import { isOurs } from '../file/owner.ts'
-import { lostSince, readWitness, stateOf, type Witness } from './witness.ts'
+import {
+  behind,
+  heldIn,
+  lostSince,
+  readWitness,
+  stateOf,
+  type Held,
+  type Lost,
+  type Witness,
+} from './witness.ts'
 
 export interface Assessment {
   readonly inspection: Inspection
@@ -45,13 +56,35 @@ export const assess = (file: string, options: AssessOptions): Result<Assessment,
     if (!assessed.ok) return assessed
     const { damage } = assessed.value
     if (damage === null) return ok({ ...assessed.value, damage })
-    if (stamp(file) === before || attempt === MAX_ATTEMPTS)
-      return ok({ ...assessed.value, damage: { ...damage, kept: setAside(file, options.now()) } })
+    if (stamp(file) !== before && attempt < MAX_ATTEMPTS) continue
+    const kept = setAside(file, options.now())
+    const contents = damage.choices.includes('look') ? contentsThen(file, assessed.value, options) : null
+    return ok({ ...assessed.value, damage: { ...damage, kept, contents } })
   }
 }
 
 /** Before any copy is kept. */
-type Verdict = Omit<Assessment, 'damage'> & { readonly damage: Omit<Damage, 'kept'> | null }
+type Verdict = Omit<Assessment, 'damage'> & { readonly damage: Omit<Damage, 'kept' | 'contents'> | null }
+
+/** Counted in what would be opened; null where that cannot be read to its end. */
+const contentsThen = (
+  file: string,
+  { inspection, recovery }: Verdict,
+  options: AssessOptions,
+): Contents | null => {
+  try {
+    const { db, end } = openReadOnlyCopy(file, recovery, inspection.log, options)
+    try {
+      return contentsOf(db)
+    } finally {
+      db.close()
+      end()
+    }
+  } catch (thrown) {
+    if (failureOf(thrown) === undefined) throw thrown
+    return null
+  }
+}
 
 const assessOnce = (file: string, { migrations }: AssessOptions): Result<Verdict, ApiError> => {
   const witness = readWitness(file)
@@ -67,14 +100,17 @@ const assessOnce = (file: string, { migrations }: AssessOptions): Result<Verdict
   if (inspection.findings.length === 0 && isHeldElsewhere(file)) return ok(sound)
   const files: Files = { file, inspection, witness, migrations }
   const together = inspection.whole ? insideOf(files, recovery) : UNREADABLE
-  const alone = isBetterAlone(together, files) ? insideOf(files, 'alone') : undefined
-  const inside = alone !== undefined && lostIn(alone) < lostIn(together) ? alone : together
+  const alone = betterAlone(files, together)
+  const inside = alone ?? together
   if (inside.refusal !== undefined) return err(inside.refusal)
-  const found = [...inspection.findings, ...inside.findings]
-  if (inside === alone && !found.some(({ code }) => code === 'logForeign')) found.push({ code: 'logForeign' })
+  // Which pages the two have together says nothing of the file alone.
+  const ofFiles = inspection.findings.filter(({ code }) => alone === undefined || code !== 'pages')
+  const found = [...ofFiles, ...inside.findings]
+  if (alone !== undefined && !found.some(({ code }) => code === 'logForeign'))
+    found.push({ code: 'logForeign' })
   if (found.length === 0) return ok(sound)
   const damage = { findings: inOrder(found), choices: choicesFor(inside) }
-  return ok({ inspection, recovery: inside === alone ? 'alone' : recovery, damage, schema: inside.schema })
+  return ok({ inspection, recovery: alone === undefined ? recovery : 'alone', damage, schema: inside.schema })
 }
 
 interface Files {
@@ -84,17 +120,34 @@ interface Files {
   readonly migrations: readonly Migration[]
 }
 
-/** A log that is not the one last heard of may be another library's: then the file alone holds more. */
-const isBetterAlone = (together: Inside, { inspection, witness }: Files): boolean =>
-  inspection.log.pages > 0 &&
-  !inspection.headerInLogOnly &&
-  inspection.log.salt !== witness.log &&
-  lostIn(together) > 0
+/**
+ * The file without its log, where it holds more than with it: then the log is older than the file, or another library's.
+ * The log a file was left with never makes less of it. Undefined where it does not, or where the file is not whole by itself.
+ */
+const betterAlone = (files: Files, together: Inside): Inside | undefined => {
+  const { log, headerInLogOnly } = files.inspection
+  if (log.pages === 0 || headerInLogOnly) return undefined
+  const { removed } = files.witness
+  const isBetter = (alone: Inside): boolean =>
+    isLess(
+      lackOf(alone, behind(alone.held, together.held, removed)),
+      lackOf(together, behind(together.held, alone.held, removed)),
+    )
+  // To read every page takes long, and is seldom needed.
+  if (!isBetter(insideOf(files, 'alone', false))) return undefined
+  const alone = insideOf(files, 'alone', true)
+  return isBetter(alone) ? alone : undefined
+}
 
-/** How much is missing, in steps; what cannot be opened at all misses everything. */
-const lostIn = ({ refusal, findings, readable, sound }: Inside): number => {
-  if (refusal !== undefined || !readable || !sound) return Infinity
-  return findings.reduce((sum, { details }) => sum + Number(details?.['steps'] ?? 0), 0)
+/** What is missing, the weightiest first: everything, what the witness knows, what the other way to read the files shows. */
+const lackOf = ({ refusal, readable, sound, lost }: Inside, behind: Lost): readonly number[] => [
+  refusal === undefined && readable && sound ? 0 : 1,
+  ...[lost ?? NOTHING_LOST, behind].flatMap(({ steps, matches }) => [steps, matches]),
+]
+
+const isLess = (one: readonly number[], other: readonly number[]): boolean => {
+  const at = one.findIndex((number, place) => number !== other[place])
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
 }
 
 const inOrder = (findings: readonly Finding[]): Finding[] =>
@@ -119,8 +172,21 @@ interface Inside {
   readonly readable: boolean
   /** The pages hold together. */
   readonly sound: boolean
+  /** What the witness knows and is not there. */
+  readonly lost: Lost | null
+  /** How far the matches have come; empty where that was not asked. */
+  readonly held: ReadonlyMap<string, Held>
 }
-const NOTHING: Inside = { refusal: undefined, findings: [], schema: null, readable: true, sound: true }
+const NOTHING_LOST: Lost = { steps: 0, matches: 0 }
+const NOTHING: Inside = {
+  refusal: undefined,
+  findings: [],
+  schema: null,
+  readable: true,
+  sound: true,
+  lost: null,
+  held: new Map(),
+}
 const UNREADABLE: Inside = { ...NOTHING, readable: false, sound: false }
 
 interface Question {
@@ -131,7 +197,12 @@ interface Question {
   readonly pages: boolean
 }
 
-const insideOf = ({ file, inspection, witness, migrations }: Files, recovery: Recovery): Inside => {
+/** `everyPage` is left out where it is known from the files whether each page has to be read. */
+const insideOf = (
+  { file, inspection, witness, migrations }: Files,
+  recovery: Recovery,
+  everyPage?: boolean,
+): Inside => {
   if (inspection.findings.length === 0 && !inspection.hot) {
     // Nothing lies beside the file, so that opening and closing it writes nothing.
     const asLeft = witness.closed !== null && witness.closed === stateOf(file)
@@ -139,7 +210,8 @@ const insideOf = ({ file, inspection, witness, migrations }: Files, recovery: Re
   }
   // The log in use when the program was last heard of needs no further proof.
   const pages =
-    inspection.findings.length > 0 || (witness.log !== null && witness.log !== inspection.log.salt)
+    everyPage ??
+    (inspection.findings.length > 0 || (witness.log !== null && witness.log !== inspection.log.salt))
   const { folder, copy } = copyBeside(file, recovery, inspection.log)
   try {
     return examine(copy, { migrations, witness, pages })
@@ -162,9 +234,10 @@ const examine = (file: string, { migrations, witness, pages }: Question): Inside
     const readable = schema === null || !schema.tables
     const lost = witness === null || !readable ? null : lostSince(db, witness)
     if (lost !== null) findings.push({ code: 'steps', details: { ...lost } })
+    const held = witness === null || !readable ? NOTHING.held : heldIn(db)
     const sound = !pages || db.prepare<[], string>('PRAGMA integrity_check(1)').pluck().get() === 'ok'
     if (!sound) findings.push({ code: 'pages' })
-    return { refusal: undefined, findings, schema, readable, sound }
+    return { refusal: undefined, findings, schema, readable, sound, lost, held }
   } catch (thrown) {
     const error = failureOf(thrown)
     if (error === undefined) throw thrown

@@ -1,5 +1,6 @@
 /** What can be wrong with the files of a library, as stable codes, and what a person can do about it. */
 import type { ApiError } from '../../api/api.ts'
+import type { Contents } from '../contents.ts'
 import { libraryError } from '../errors.ts'
 
 export const FINDINGS = [
@@ -42,14 +43,17 @@ export interface Damage {
   /** The folder with copies of all files as they were found. */
   readonly kept: string
   readonly choices: readonly Choice[]
+  /** What `open` and `look` would show; null where nothing can be read, or not to its end. */
+  readonly contents: Contents | null
 }
 
-export const damageError = ({ findings, kept, choices }: Damage): ApiError => ({
+export const damageError = ({ findings, kept, choices, contents }: Damage): ApiError => ({
   ...libraryError('libraryDamaged'),
   details: {
     reason: findings[0]?.code ?? 'pages',
     kept,
     findings: findings.map(({ code, details = {} }) => ({ code, ...details })),
     choices: [...choices],
+    contents: contents === null ? null : { ...contents },
   },
 })

@@ -98,6 +98,7 @@ describe('sixty kinds of damage', () => {
       const steps = stepsIn(file, 'open')
       expect(readable.filter((step) => typeof steps === 'string' || !steps.has(step))).toEqual([])
       if (kind.steps !== undefined) expect(steps).toMatchObject({ size: kind.steps })
+      expect(details['contents']).toMatchObject({ steps: typeof steps === 'string' ? steps : steps.size })
     } else if (choices.includes('anew')) expect(stepsIn(file, 'anew')).toEqual(new Set())
     // What was said is said once, and what was found stays where it was put.
     if (choices.includes('open') || choices.includes('anew')) expect(typeof stepsIn(file)).toBe('object')

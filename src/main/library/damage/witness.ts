@@ -35,9 +35,17 @@ export interface Progress {
   readonly moves: number
 }
 
+/** How far a match of a library has come, which says of notes too, unlike the witness. */
+export interface Held extends Progress {
+  /** Grows with every version of a note. */
+  readonly written: number
+}
+
 export interface Witness {
   /** By the id of the match. */
   readonly matches: ReadonlyMap<string, Progress>
+  /** Ids of matches that were removed on purpose. */
+  readonly removed: ReadonlySet<string>
   /** The state of the file at a clean end, if that was the last that was heard of it. */
   readonly closed: string | null
   /** The salt of the log in use when the witness was last written. */
@@ -48,22 +56,28 @@ export interface Witness {
 /** What the witness says; lines that cannot be read are left out. */
 export const readWitness = (file: string): Witness => {
   const matches = new Map<string, Progress>()
+  const removed = new Set<string>()
   let closed: string | null = null
   let log: string | null = null
   let lines = 0
   const path = `${file}${WITNESS}`
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return { matches, closed, log, lines }
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
+    return { matches, removed, closed, log, lines }
   for (const line of readFileSync(path, 'utf8').split('\n')) {
     const text = line.slice(0, line.lastIndexOf(' '))
     if (text === '' || line !== signed(text)) continue
     lines += 1
     const [word, id = '', steps, last = '', moves] = text.split(' ')
     closed = word === 'closed' ? id : null
-    if (word === 'match') matches.set(id, { steps: Number(steps), last, moves: Number(moves) })
-    else if (word === 'removed') matches.delete(id)
-    else if (word === 'log') log = id
+    if (word === 'match') {
+      matches.set(id, { steps: Number(steps), last, moves: Number(moves) })
+      removed.delete(id)
+    } else if (word === 'removed') {
+      matches.delete(id)
+      removed.add(id)
+    } else if (word === 'log') log = id
   }
-  return { matches, closed, log, lines }
+  return { matches, removed, closed, log, lines }
 }
 
 const signed = (text: string): string => `${text} ${crc32(text).toString(16).padStart(8, '0')}`
@@ -75,13 +89,52 @@ export const stateOf = (file: string): string | null => {
   return `${headOf(beginningOf(file, HEADER.length))}-${stat.size}-${stat.mtimeNs}`
 }
 
-const PROGRESS = `SELECT hex(match.id) AS id,
+const COME = `hex(match.id) AS id,
   coalesce((SELECT max(seq) FROM step WHERE step.match = match.key), 0) AS steps,
   coalesce((SELECT hex(id) FROM step WHERE step.match = match.key ORDER BY seq DESC LIMIT 1), '') AS last,
-  coalesce((SELECT max(n) + 1 FROM branch_move WHERE branch_move.match = match.key), 0) AS moves
-  FROM match`
+  coalesce((SELECT max(n) + 1 FROM branch_move WHERE branch_move.match = match.key), 0) AS moves`
+const PROGRESS = `SELECT ${COME} FROM match`
 
-interface Lost {
+/** What a library itself says of its matches, by their ids; earlier versions kept one version of a note. */
+export const heldIn = (db: Database.Database): ReadonlyMap<string, Held> => {
+  if (!hasTable(db, 'match')) return new Map()
+  const written = ['annotation', 'annotation_version']
+    .filter((table) => hasTable(db, table))
+    .map((table) => `coalesce((SELECT sum(version) FROM ${table} AS note WHERE note.match = match.key), 0)`)
+  const rows = db
+    .prepare<[], Held & { readonly id: string }>(
+      `SELECT ${COME}, ${written.join(' + ')} AS written FROM match`,
+    )
+    .all()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const hasTable = (db: Database.Database, name: string): boolean =>
+  db.prepare<[string]>('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined
+
+/** What one library lacks of another's matches, except those that were removed on purpose. */
+export const behind = (
+  mine: ReadonlyMap<string, Held>,
+  others: ReadonlyMap<string, Held>,
+  removed: ReadonlySet<string>,
+): Lost => {
+  let [matches, steps] = [0, 0]
+  for (const [id, other] of others) {
+    const own = mine.get(id)
+    if (own === undefined ? removed.has(id) : isAsFar(own, other)) continue
+    matches += 1
+    steps += Math.max(0, other.steps - (own?.steps ?? 0))
+  }
+  return { matches, steps }
+}
+
+/** Steps, moves and versions of notes are only ever added. */
+const isAsFar = (one: Held, other: Held): boolean =>
+  (one.steps > other.steps || (one.steps === other.steps && one.last === other.last)) &&
+  one.moves >= other.moves &&
+  one.written >= other.written
+
+export interface Lost {
   readonly matches: number
   readonly steps: number
 }
@@ -89,7 +142,7 @@ interface Lost {
 /** What was stored by the witness and is not in the library; null if nothing is missing. */
 export const lostSince = (db: Database.Database, witness: Witness): Lost | null => {
   if (witness.matches.size === 0) return null
-  if (db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'match'").get() === undefined)
+  if (!hasTable(db, 'match'))
     return {
       matches: witness.matches.size,
       steps: [...witness.matches.values()].reduce((sum, each) => sum + each.steps, 0),

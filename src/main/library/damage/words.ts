@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { counted } from '../../../locales/counted.ts'
 import type { ApiError } from '../../api/api.ts'
+import { contentsSchema } from '../../api/requests-opening.ts'
+import type { Contents } from '../contents.ts'
 import { CHOICES, FINDINGS, type Choice, type FindingCode } from './findings.ts'
 
 const FOUND: { readonly [code in FindingCode]: string } = {
@@ -37,13 +39,26 @@ const damageSchema = z.object({
     }),
   ),
   choices: z.array(z.enum(CHOICES)),
+  contents: contentsSchema.nullable(),
 })
 
-/** What happened, what is safe and what can be done, a line each; undefined where nothing was found. */
-export const damageLines = ({ details }: ApiError): readonly string[] | undefined => {
+/**
+ * What happened, what is safe and what can be done, a line each; undefined where nothing was found. `backup` is what the
+ * latest backup holds, and is left out where there is none.
+ */
+export const damageLines = (
+  { details }: ApiError,
+  backup?: Contents | null,
+): readonly string[] | undefined => {
   const read = damageSchema.safeParse(details)
   if (!read.success) return undefined
-  const { findings, kept, choices } = read.data
+  const { findings, kept, choices, contents } = read.data
+  const inside: { readonly [choice in Choice]?: Contents | null | undefined } = {
+    open: contents,
+    look: contents,
+    restore: backup,
+    anew: { matches: 0, steps: 0, notes: 0 },
+  }
   return [
     ...findings.map(({ code, names, steps, matches }) => {
       if (code === 'steps')
@@ -55,6 +70,13 @@ export const damageLines = ({ details }: ApiError): readonly string[] | undefine
     'Choose what to do now with --damaged:',
     ...choices
       .filter((choice) => choice !== 'leave')
-      .map((choice) => `  ${choice.padEnd(8)} ${WAYS[choice]}`),
+      .map((choice) => `  ${choice.padEnd(8)} ${WAYS[choice]}${countsIn(inside[choice])}`),
   ]
+}
+
+const countsIn = (contents: Contents | null | undefined): string => {
+  if (contents === undefined) return ''
+  if (contents === null) return ': how much it holds cannot be counted'
+  const { matches, steps, notes } = contents
+  return `: ${counted(matches, 'match', 'matches')}, ${counted(steps, 'step')}, ${counted(notes, 'note')}`
 }

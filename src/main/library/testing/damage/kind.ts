@@ -1,12 +1,12 @@
 /** What can happen to the files of a library, and what is said then. */
 import type { Choice, FindingCode } from '../../damage/findings.ts'
-import type { State, StateName } from './states.ts'
+import type { StateName, States } from './states.ts'
 
 export interface Kind {
   /** What is done to the files. */
   readonly done: string
   readonly to: StateName
-  readonly spoil: (file: string, others: Readonly<Record<StateName | 'earlier', State>>) => void
+  readonly spoil: (file: string, others: States) => void
   /** It opens as if nothing had happened, is refused by a code, or it is said what was found. */
   readonly said: 'opens' | 'libraryNotOurs' | 'libraryNewer' | 'libraryUnreadable' | readonly FindingCode[]
   /** What can be chosen first of all, where something was found. */

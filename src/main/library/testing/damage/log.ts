@@ -137,6 +137,24 @@ export const LOG: readonly Kind[] = [
     said: 'opens',
   },
   {
+    done: 'an older log lies beside it',
+    to: 'closed',
+    spoil: (file, { inFirst }) => writeFileSync(log(file), fileOf(inFirst, '-wal')),
+    said: ['logForeign'],
+    offers: 'open',
+    steps: 15,
+  },
+  {
+    done: 'an older log lies beside it, and the witness is as old',
+    to: 'closed',
+    spoil: (file, { inFirst }) => {
+      for (const ending of ['-wal', '.witness']) writeFileSync(`${file}${ending}`, fileOf(inFirst, ending))
+    },
+    said: ['logForeign'],
+    offers: 'open',
+    steps: 15,
+  },
+  {
     done: 'the log lies beside an earlier copy',
     to: 'killed',
     spoil: (file, { earlier }) => writeFileSync(file, fileOf(earlier)),

@@ -15,6 +15,9 @@ export type StateName = 'closed' | 'killed' | 'young'
 /** Files by their names. */
 export type State = ReadonlyMap<string, Buffer>
 
+/** Of the same library also those of its first session: in the midst of it, and after its end. */
+export type States = Readonly<Record<StateName | 'inFirst' | 'earlier', State>>
+
 const MATCHES = 3
 /** Steps of each match. */
 const STEPS = 5
@@ -46,18 +49,15 @@ const take = (folder: string): State =>
   )
 
 /** What is stored, once the witness knows of it. */
-const takeWitnessed = async (folder: string): Promise<State> => {
+const takeWitnessed = async (folder: string, steps = STEPS_IN_ALL): Promise<State> => {
   const told = (): number =>
     [...readWitness(join(folder, LIBRARY_NAME)).matches.values()].reduce((sum, { steps }) => sum + steps, 0)
-  while (told() < STEPS_IN_ALL) await setTimeout(20)
+  while (told() < steps) await setTimeout(20)
   return take(folder)
 }
 
 /** Plays three matches in an empty folder; in the middle the library is closed and opened again. */
-export const playedStates = async (
-  folder: string,
-  youngFolder: string,
-): Promise<Readonly<Record<StateName | 'earlier', State>>> => {
+export const playedStates = async (folder: string, youngFolder: string): Promise<States> => {
   const young = open(youngFolder)
   for (let number = 1; number <= MATCHES; number += 1) play(young, begin(young, 10 + number))
   const youngState = await takeWitnessed(youngFolder)
@@ -66,6 +66,7 @@ export const playedStates = async (
   const first = open(folder)
   for (let number = 1; number < MATCHES; number += 1)
     play(first, begin(first, number), 1, number === 1 ? STEPS : 3)
+  const inFirst = await takeWitnessed(folder, STEPS + 3)
   first.close()
   const earlier = take(folder)
   const second = open(folder)
@@ -73,7 +74,7 @@ export const playedStates = async (
   play(second, begin(second, MATCHES))
   const killed = await takeWitnessed(folder)
   second.close()
-  return { earlier, closed: take(folder), killed, young: youngState }
+  return { inFirst, earlier, closed: take(folder), killed, young: youngState }
 }
 
 export const lay = (state: State, folder: string): string => {
